@@ -1,0 +1,58 @@
+import type { Params, Violation } from './game.ts';
+
+/** A move that the rules refuse was given to `apply`. */
+export class IllegalMoveError extends Error {
+  override readonly name = 'IllegalMoveError';
+  readonly violation: Violation;
+
+  constructor(violation: Violation, sentence: string) {
+    super(`${sentence} (${violation.clause})`);
+    this.violation = violation;
+  }
+}
+
+/** Options that the rules do not allow were given to `setup`. */
+export class OptionsError extends Error {
+  override readonly name = 'OptionsError';
+  readonly violation: Violation;
+
+  constructor(violation: Violation, sentence: string) {
+    super(`${sentence} (${violation.clause})`);
+    this.violation = violation;
+  }
+}
+
+/** Everything that can be wrong with a record, as the code of its `RecordError`. */
+export type RecordFault =
+  | 'record/not-json'
+  | 'record/not-a-record'
+  | 'record/newer-format'
+  | 'record/another-game'
+  | 'record/rules-version'
+  | 'record/options'
+  | 'record/notation'
+  | 'record/illegal-move'
+  | 'record/wrong-result';
+
+/** A record that cannot be read, or that breaks the rules. */
+export class RecordError extends Error {
+  override readonly name = 'RecordError';
+  readonly code: RecordFault;
+  readonly params: Params;
+  /** The 0-based index of the first bad move, where a move is bad. */
+  readonly index: number | undefined;
+  /** What is wrong with that move, or with the options. */
+  readonly violation: Violation | undefined;
+
+  constructor(
+    code: RecordFault,
+    sentence: string,
+    details: { readonly params?: Params; readonly index?: number; readonly violation?: Violation } = {},
+  ) {
+    super(sentence);
+    this.code = code;
+    this.params = details.params ?? {};
+    this.index = details.index;
+    this.violation = details.violation;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Seat } from './game.ts';
+
+/** How a finished game stands. Every array but `winners` is indexed by seat. */
+export interface Outcome {
+  readonly scores: readonly number[];
+  /** What decides between equal scores, most important first, higher is better; empty where nothing does. */
+  readonly tiebreaks: readonly (readonly number[])[];
+  /** Places from 1: one more than the number of seats strictly ahead. */
+  readonly ranking: readonly number[];
+  /** Seats that have won, ascending; empty where the rules name no winner. */
+  readonly winners: readonly Seat[];
+}
+
+/** Places by score, then by tiebreaks, higher first; equal seats share a place. */
+export function places(scores: readonly number[], tiebreaks: readonly (readonly number[])[]): number[] {
+  const keys = scores.map((score, seat) => [score, ...(tiebreaks[seat] ?? [])]);
+  return keys.map((own) => 1 + keys.filter((other) => isAhead(other, own)).length);
+}
+
+/** The seats at place 1. */
+export function leaders(ranking: readonly number[]): Seat[] {
+  return ranking.flatMap((place, seat) => (place === 1 ? [seat] : []));
+}
+
+function isAhead(a: readonly number[], b: readonly number[]): boolean {
+  const index = a.findIndex((value, i) => value !== b[i]);
+  return index >= 0 && (a[index] ?? 0) > (b[index] ?? 0);
+}

@@ -1,0 +1,21 @@
+import type { RequiredDomain } from '../../core/domain.ts';
+import { integers } from '../../core/domain.ts';
+import type { Face, Square } from './types.ts';
+
+/** ST-1.1, ST-3.3. */
+export const SPRITES = 16;
+/** Half-elves in a clan. */
+export const CLAN = 6;
+export const ORCS = 8;
+/** ST-3.3. */
+export const PLACEMENTS_A_TURN = 2;
+/** ST-3.6, ST-5.1: an attack hits from this face up. */
+export const HIT = 5;
+/** ST-6.1: the face that kills a sprite. */
+export const DEATH = 6;
+
+export const SQUARES = 64;
+
+/** The fields of moves. */
+export const square: RequiredDomain<Square> = integers(0, SQUARES - 1);
+export const face: RequiredDomain<Face> = integers(1, 6);

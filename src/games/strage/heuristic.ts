@@ -1,0 +1,33 @@
+import type { Seat } from '../../core/game.ts';
+import { clanAt, hasSprite, isNextTo, ORC, squares } from './board.ts';
+import type { View } from './types.ts';
+
+/** What a sprite saved is worth, in points of this heuristic. */
+const SAVED = 100;
+/** A rank towards the exit, for a sprite on its way with an escort. */
+const ESCORTED_RANK = 8;
+/** A half-elf on the board; it is the tie-break too (ST-7.2). */
+const HALF_ELF = 3;
+/** A half-elf or escort within reach of an orc. */
+const DANGER = 4;
+/** A rank nearer to the lone sprites, for a half-elf that escorts nobody. */
+const RETURNING_RANK = 1;
+
+/** How well the seat stands, higher is better: its own prospects less those of its strongest rival. */
+export function heuristic(view: View, seat: Seat): number {
+  const prospects = view.saved.map((_, clan) => prospectsOf(view, clan));
+  const own = prospects[seat] ?? 0;
+  return own - Math.max(...prospects.filter((_, clan) => clan !== seat));
+}
+
+function prospectsOf(view: View, clan: Seat): number {
+  const { board } = view;
+  let value = SAVED * (view.saved[clan] ?? 0);
+  for (const square of squares) {
+    if (clanAt(board, square) !== clan) continue;
+    const rank = square >> 3;
+    value += HALF_ELF + (hasSprite(board, square) ? ESCORTED_RANK * (1 + rank) : -RETURNING_RANK * rank);
+    if (isNextTo(board, square, ORC)) value -= DANGER;
+  }
+  return value;
+}

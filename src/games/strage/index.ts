@@ -1,0 +1,50 @@
+import { defineGame } from '../../core/define.ts';
+import type { Game } from '../../core/game.ts';
+import { parse, print } from './notation.ts';
+import { actions } from './phases/actions.ts';
+import { attackRoll } from './phases/attack.ts';
+import { massacre } from './phases/massacre.ts';
+import { orc } from './phases/orc.ts';
+import { orcAttack, orcAttackRoll } from './phases/orc-attack.ts';
+import { order } from './phases/order.ts';
+import { roll } from './phases/roll.ts';
+import { refusals } from './refusals.ts';
+import { outcome } from './scoring.ts';
+import { clone, setup } from './state.ts';
+import { describe, describeEvent, describeSeat } from './text.ts';
+import type { Event, Move, Options, State, View } from './types.ts';
+import { describeView, redact, resample, view } from './view.ts';
+
+/** La Strage degli Innocenti. The clauses are in `docs/rules/strage.md`. */
+export const strage: Game<Options, State, Move, View, Event> = defineGame<Options, State, Move, View, Event>({
+  id: 'strage',
+  name: 'La Strage degli Innocenti',
+  rulesVersion: 1,
+  seats: { min: 2, max: 4 },
+  setup,
+  clone,
+  phases: {
+    order, // ST-1.2
+    roll, // ST-3.1
+    actions, // ST-3.2 to ST-3.6
+    attack: attackRoll, // ST-3.6
+    orc, // ST-4
+    'orc-attack': orcAttack, // ST-5
+    'orc-attack-roll': orcAttackRoll, // ST-5
+    massacre, // ST-6
+    over: { actor: 'over', clause: 'ST-7.1' },
+  },
+  outcome, // ST-7.2
+  view,
+  redact,
+  resample,
+  print,
+  parse,
+  describe,
+  describeEvent,
+  describeSeat,
+  describeView,
+  refusals,
+});
+
+export * from './types.ts';

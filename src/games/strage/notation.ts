@@ -1,0 +1,57 @@
+import { squares } from './board.ts';
+import type { Move, Square } from './types.ts';
+
+/** By square: its chess name, a1 … h8. */
+const names: readonly string[] = squares.map((square) => `${'abcdefgh'[square & 7]}${(square >> 3) + 1}`);
+
+/** The square as on a chess board. */
+export function nameOf(square: Square): string {
+  return names[square] ?? '?';
+}
+
+/**
+ * `4` roll · `@c2` place · `c2-c3` move · `c2=c3` carry · `c7=c8^` carry and retire · `xd4` attack · `end` ·
+ * `O@d4` place an orc · `Od4-e5` move it · `Oxd4` orc attack
+ */
+export function print(move: Move): string {
+  switch (move.type) {
+    case 'roll':
+      return String(move.die);
+    case 'place':
+      return `@${nameOf(move.to)}`;
+    case 'move':
+      return `${nameOf(move.from)}${move.carry ? '=' : '-'}${nameOf(move.to)}${move.retire ? '^' : ''}`;
+    case 'attack':
+      return `x${nameOf(move.at)}`;
+    case 'end':
+      return 'end';
+    case 'place-orc':
+      return `O@${nameOf(move.to)}`;
+    case 'move-orc':
+      return `O${nameOf(move.from)}-${nameOf(move.to)}`;
+    case 'orc-attack':
+      return `Ox${nameOf(move.at)}`;
+  }
+}
+
+const NOTATION =
+  /^(?:(?<die>[1-6])|(?<end>end)|(?<sign>O?[@x])(?<at>[a-h][1-8])|(?<orc>O?)(?<from>[a-h][1-8])(?<step>[-=])(?<to>[a-h][1-8])(?<retire>\^?))$/;
+
+/** The inverse of {@link print}. */
+export function parse(text: string): Move | undefined {
+  const { die, end, sign, at, orc, from, step, to, retire } = NOTATION.exec(text)?.groups ?? {};
+  if (die !== undefined) return { type: 'roll', die: Number(die) };
+  if (end !== undefined) return { type: 'end' };
+  if (at !== undefined) {
+    const square = names.indexOf(at);
+    if (sign === '@') return { type: 'place', to: square };
+    if (sign === 'x') return { type: 'attack', at: square };
+    if (sign === 'O@') return { type: 'place-orc', to: square };
+    return { type: 'orc-attack', at: square };
+  }
+  if (from === undefined || to === undefined) return undefined;
+  const squaresOf = { from: names.indexOf(from), to: names.indexOf(to) };
+  if (orc === 'O') return step === '-' && retire === '' ? { type: 'move-orc', ...squaresOf } : undefined;
+  if (step === '-') return retire === '' ? { type: 'move', ...squaresOf, carry: false } : undefined;
+  return { type: 'move', ...squaresOf, carry: true, ...(retire === '^' && { retire: true }) };
+}

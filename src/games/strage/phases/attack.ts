@@ -1,0 +1,71 @@
+import { stepOf } from '../../../core/define.ts';
+import type { MoveRule, Phase } from '../../../core/define.ts';
+import type { Draft } from '../../../core/game.ts';
+import { clanAt, EMPTY, halfElf, isNextTo, occupants, ORC, piece, squares } from '../board.ts';
+import { HIT, square } from '../data.ts';
+import { rollRule } from '../dice.ts';
+import { continueActions, mover } from '../flow.ts';
+import { nameOf } from '../notation.ts';
+import { refuse } from '../refusals.ts';
+import type { AttackMove, Event, Move, Square, State } from '../types.ts';
+
+const attacks: readonly AttackMove[] = squares.map((at) => Object.freeze({ type: 'attack', at }));
+
+/** ST-3.6: once a turn, an own half-elf attacks an adjacent rival or orc. */
+export const attack: MoveRule<State, AttackMove, Event> = {
+  type: 'attack',
+  clause: 'ST-3.6',
+  fields: { at: square },
+  exact: true,
+
+  candidates(state, out) {
+    if (state.attacked) return;
+    const own = halfElf(mover(state));
+    for (let i = 0; i < attacks.length; i++) {
+      const move = attacks[i];
+      if (move === undefined) continue;
+      const target = piece(state.board, move.at);
+      if (target !== EMPTY && target !== own && isNextTo(state.board, move.at, own)) out.push(move);
+    }
+  },
+
+  violation(state, { at }) {
+    const own = halfElf(mover(state));
+    const target = piece(state.board, at);
+    if (state.attacked) return refuse('already-attacked', 'ST-3.6');
+    if (target === EMPTY || target === own) return refuse('no-target', 'ST-3.6', { square: nameOf(at) });
+    if (!isNextTo(state.board, at, own)) return refuse('target-out-of-reach', 'ST-3.6', { square: nameOf(at) });
+    return undefined;
+  },
+
+  perform(draft, { at }, emit) {
+    draft.points -= 1; // ST-3.2
+    draft.attacked = true;
+    draft.phase = 'attack';
+    draft.step = { kind: 'attack', at };
+    emit?.({ type: 'attack-declared', seat: mover(draft), at, target: clanAt(draft.board, at) ?? 'orc' });
+  },
+};
+
+/** ST-3.6: the die of the attack, after which the actions go on. */
+export const attackRoll: Phase<State, Move, Event> = {
+  actor: 'chance',
+  clause: 'ST-3.6',
+  rule: rollRule('ST-3.6', (draft, die, emit) => {
+    const { at } = stepOf(draft.step, 'attack');
+    const target = clanAt(draft.board, at) ?? 'orc';
+    const hit = die >= HIT;
+    if (hit) strike(draft, at);
+    emit?.({ type: 'attacked', seat: mover(draft), at, target, die, hit });
+    continueActions(draft, emit);
+  }),
+};
+
+/** Takes the half-elf or orc off the board, to come back later; a sprite that shared its square stays (ST-3.6). */
+export function strike(draft: Draft<State>, at: Square): void {
+  const struck = piece(draft.board, at);
+  draft.board[at] = occupants(draft.board, at) - struck;
+  const clan = struck === ORC ? undefined : struck - 1;
+  if (clan === undefined) draft.orcReserve += 1;
+  else draft.reserve[clan] = (draft.reserve[clan] ?? 0) + 1;
+}

@@ -1,0 +1,24 @@
+import { stepOf } from '../../../core/define.ts';
+import type { Phase } from '../../../core/define.ts';
+import { EMPTY } from '../board.ts';
+import { DEATH } from '../data.ts';
+import { rollRule } from '../dice.ts';
+import { continueMassacre, endsGame } from '../flow.ts';
+import type { Event, Move, State } from '../types.ts';
+
+/** ST-6.1: every exposed sprite rolls, one after another in ascending square order. */
+export const massacre: Phase<State, Move, Event> = {
+  actor: 'chance',
+  clause: 'ST-6.1',
+  rule: rollRule('ST-6.1', (draft, die, emit) => {
+    const at = stepOf(draft.step, 'massacre').waiting.shift() ?? 0;
+    emit?.({ type: 'massacre-rolled', at, die });
+    if (die === DEATH) {
+      draft.board[at] = EMPTY;
+      draft.killed += 1;
+      emit?.({ type: 'sprite-lost', at });
+      if (endsGame(draft, emit)) return;
+    }
+    continueMassacre(draft, emit);
+  }),
+};

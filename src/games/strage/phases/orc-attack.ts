@@ -1,0 +1,61 @@
+import { stepOf } from '../../../core/define.ts';
+import type { MoveRule, Phase } from '../../../core/define.ts';
+import { clanAt, isNextTo, ORC, squares } from '../board.ts';
+import { HIT, square } from '../data.ts';
+import { rollRule } from '../dice.ts';
+import { beginMassacre, mover } from '../flow.ts';
+import { nameOf } from '../notation.ts';
+import { isPrey } from '../orcs.ts';
+import { refuse } from '../refusals.ts';
+import type { Event, Move, OrcAttackMove, State } from '../types.ts';
+import { strike } from './attack.ts';
+
+const attacks: readonly OrcAttackMove[] = squares.map((at) => Object.freeze({ type: 'orc-attack', at }));
+
+/** ST-5.1: exactly one attack, on a half-elf of any clan next to an orc. */
+const attack: MoveRule<State, OrcAttackMove, Event> = {
+  type: 'orc-attack',
+  clause: 'ST-5.1',
+  fields: { at: square },
+  exact: true,
+
+  candidates(state, out) {
+    for (let i = 0; i < attacks.length; i++) {
+      const move = attacks[i];
+      if (move !== undefined && isPrey(state.board, move.at)) out.push(move);
+    }
+  },
+
+  violation({ board }, { at }) {
+    if (clanAt(board, at) === undefined) return refuse('no-half-elf-there', 'ST-5.1', { square: nameOf(at) });
+    if (!isNextTo(board, at, ORC)) return refuse('no-orc-adjacent', 'ST-5.1', { square: nameOf(at) });
+    return undefined;
+  },
+
+  perform(draft, { at }, emit) {
+    draft.phase = 'orc-attack-roll';
+    draft.step = { kind: 'attack', at };
+    emit?.({ type: 'orc-attack-declared', seat: mover(draft), at, clan: clanAt(draft.board, at) ?? 0 });
+  },
+};
+
+/** §5: the seat whose turn it is chooses the victim. */
+export const orcAttack: Phase<State, Move, Event> = {
+  actor: mover,
+  clause: 'ST-5.1',
+  rules: [attack],
+};
+
+/** ST-5.1: the die of the orcs' attack. */
+export const orcAttackRoll: Phase<State, Move, Event> = {
+  actor: 'chance',
+  clause: 'ST-5.1',
+  rule: rollRule('ST-5.1', (draft, die, emit) => {
+    const { at } = stepOf(draft.step, 'attack');
+    const clan = clanAt(draft.board, at) ?? 0;
+    const hit = die >= HIT;
+    if (hit) strike(draft, at);
+    emit?.({ type: 'orc-attacked', seat: mover(draft), at, clan, die, hit });
+    beginMassacre(draft, emit);
+  }),
+};

@@ -1,0 +1,92 @@
+import type { MoveRule, Phase } from '../../../core/define.ts';
+import { distance, EMPTY, inPlacementArea, occupants, ORC, squares } from '../board.ts';
+import { square } from '../data.ts';
+import { endOrcs, mover } from '../flow.ts';
+import { nameOf } from '../notation.ts';
+import { isOpen, mustPlaceOrc, orcSteps } from '../orcs.ts';
+import type { OrcStep } from '../orcs.ts';
+import { refuse } from '../refusals.ts';
+import type { Event, Move, MoveOrcMove, PlaceOrcMove, State } from '../types.ts';
+
+const placements: readonly PlaceOrcMove[] = squares
+  .filter((to) => !inPlacementArea(to))
+  .map((to) => Object.freeze({ type: 'place-orc', to }));
+
+const steps: readonly (readonly (OrcStep & { readonly move: MoveOrcMove })[])[] = orcSteps.map((around, from) =>
+  around.map(({ to, via }) => ({ to, via, move: Object.freeze({ type: 'move-orc', from, to }) })),
+);
+
+/** ST-4.1: an orc from off the board, anywhere but in the placement area. */
+const placeOrc: MoveRule<State, PlaceOrcMove, Event> = {
+  type: 'place-orc',
+  clause: 'ST-4.1',
+  fields: { to: square },
+  exact: true,
+
+  candidates(state, out) {
+    if (!mustPlaceOrc(state)) return;
+    for (let i = 0; i < placements.length; i++) {
+      const move = placements[i];
+      if (move !== undefined && occupants(state.board, move.to) === EMPTY) out.push(move);
+    }
+  },
+
+  violation(state, { to }) {
+    if (!mustPlaceOrc(state)) return refuse('no-orc-in-reserve', 'ST-4.1');
+    if (inPlacementArea(to)) return refuse('inside-placement-area', 'ST-4.1', { square: nameOf(to) });
+    if (occupants(state.board, to) !== EMPTY) return refuse('square-taken', 'ST-4.1', { square: nameOf(to) });
+    return undefined;
+  },
+
+  perform(draft, { to }, emit) {
+    draft.board[to] = ORC;
+    draft.orcReserve -= 1;
+    emit?.({ type: 'orc-placed', seat: mover(draft), to });
+    endOrcs(draft, emit);
+  },
+};
+
+/** ST-4.2: with all orcs on the board, one of them moves. */
+const moveOrc: MoveRule<State, MoveOrcMove, Event> = {
+  type: 'move-orc',
+  clause: 'ST-4.2',
+  fields: { from: square, to: square },
+  exact: true,
+
+  candidates(state, out) {
+    if (mustPlaceOrc(state)) return;
+    for (let from = 0; from < squares.length; from++) {
+      if (occupants(state.board, from) !== ORC) continue;
+      const around = steps[from] ?? [];
+      for (let i = 0; i < around.length; i++) {
+        const step = around[i];
+        if (step !== undefined && isOpen(state.board, step)) out.push(step.move);
+      }
+    }
+  },
+
+  violation({ board, orcReserve }, { from, to }) {
+    const names = { from: nameOf(from), to: nameOf(to) };
+    if (orcReserve > 0) return refuse('orc-in-reserve', 'ST-4.2', { orcs: orcReserve });
+    if (occupants(board, from) !== ORC) return refuse('no-orc-there', 'ST-4.2', { square: names.from });
+    if (to === from) return refuse('orc-must-move', 'ST-4.2', { square: names.from });
+    if (distance(from, to) > 2) return refuse('orc-too-far', 'ST-4.2', names);
+    if (occupants(board, to) !== EMPTY) return refuse('square-taken', 'ST-4.2', { square: names.to });
+    if (!orcSteps[from]?.some((step) => step.to === to && isOpen(board, step))) return refuse('orc-blocked', 'ST-4.2', names);
+    return undefined;
+  },
+
+  perform(draft, { from, to }, emit) {
+    draft.board[from] = EMPTY;
+    draft.board[to] = ORC;
+    emit?.({ type: 'orc-moved', seat: mover(draft), from, to });
+    endOrcs(draft, emit);
+  },
+};
+
+/** §4: the seat whose turn it is places or moves one orc. */
+export const orc: Phase<State, Move, Event> = {
+  actor: mover,
+  clause: 'ST-4.1',
+  rules: [placeOrc, moveOrc],
+};

@@ -1,0 +1,45 @@
+import { stepOf } from '../../../core/define.ts';
+import type { Phase } from '../../../core/define.ts';
+import type { Seat } from '../../../core/game.ts';
+import { rollRule } from '../dice.ts';
+import { beginTurn } from '../flow.ts';
+import type { Event, Move, State, Step } from '../types.ts';
+
+type OrderStep = Extract<Step, { kind: 'order' }>;
+
+/** ST-1.2: the dice for the turn order. */
+export const order: Phase<State, Move, Event> = {
+  actor: 'chance',
+  clause: 'ST-1.2',
+  rule: rollRule('ST-1.2', (draft, die, emit) => {
+    const step = stepOf(draft.step, 'order');
+    const seat = nextToRoll(step) ?? 0;
+    step.faces[seat] = die;
+    emit?.({ type: 'order-rolled', seat, die });
+    if (nextToRoll(step) !== undefined) return;
+
+    // ST-1.2: the higher die goes earlier; who ties stays tied for the same places and rolls again.
+    const { ahead, faces } = step;
+    step.ahead = ahead.map(
+      (place, own) => place + ahead.filter((other, rival) => other === place && face(faces, rival) > face(faces, own)).length,
+    );
+    step.faces = faces.map(() => 0);
+    if (nextToRoll(step) !== undefined) return;
+
+    draft.order = step.ahead.map((_, place) => step.ahead.indexOf(place));
+    emit?.({ type: 'order-settled', order: draft.order.slice() });
+    beginTurn(draft, emit);
+  }),
+};
+
+/** The lowest seat that is tied and has not rolled in this round (ST-1.2: in ascending order within each round). */
+export function nextToRoll({ ahead, faces }: OrderStep): Seat | undefined {
+  const seat = ahead.findIndex(
+    (place, own) => face(faces, own) === 0 && ahead.some((other, rival) => rival !== own && other === place),
+  );
+  return seat < 0 ? undefined : seat;
+}
+
+function face(faces: readonly number[], seat: Seat): number {
+  return faces[seat] ?? 0;
+}

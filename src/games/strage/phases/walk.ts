@@ -1,0 +1,96 @@
+import type { MoveRule } from '../../../core/define.ts';
+import { oneOf, optional } from '../../../core/domain.ts';
+import {
+  clanAt,
+  distance,
+  EMPTY,
+  halfElf,
+  hasSprite,
+  inExitArea,
+  nextTo,
+  occupants,
+  piece,
+  SPRITE,
+  squares,
+} from '../board.ts';
+import { square } from '../data.ts';
+import { continueActions, endsGame, mover } from '../flow.ts';
+import { nameOf } from '../notation.ts';
+import { refuse } from '../refusals.ts';
+import type { Event, Square, State, WalkMove } from '../types.ts';
+
+/** The moves along one step; only those of a rescue come in a third form. */
+interface Walk {
+  readonly to: Square;
+  readonly alone: WalkMove;
+  readonly carrying: WalkMove;
+  readonly retiring: WalkMove | undefined;
+}
+
+const walks: readonly (readonly Walk[])[] = squares.map((from) =>
+  nextTo(from).map((to) => ({
+    to,
+    alone: Object.freeze({ type: 'move', from, to, carry: false }),
+    carrying: Object.freeze({ type: 'move', from, to, carry: true }),
+    retiring: inExitArea(to) ? Object.freeze({ type: 'move', from, to, carry: true, retire: true }) : undefined,
+  })),
+);
+
+/** ST-3.4, ST-3.5: a half-elf to an adjacent square, with or without the sprite it escorts. */
+export const walk: MoveRule<State, WalkMove, Event> = {
+  type: 'move',
+  clause: 'ST-3.4',
+  fields: { from: square, to: square, carry: oneOf(true, false), retire: optional(oneOf(true)) },
+  exact: true,
+
+  candidates(state, out) {
+    const { board } = state;
+    const own = halfElf(mover(state));
+    for (let from = 0; from < squares.length; from++) {
+      if (piece(board, from) !== own) continue;
+      const steps = walks[from] ?? [];
+      for (let i = 0; i < steps.length; i++) {
+        const step = steps[i];
+        if (step === undefined || piece(board, step.to) !== EMPTY) continue;
+        out.push(step.alone);
+        if (!hasSprite(board, from) || hasSprite(board, step.to)) continue;
+        out.push(step.carrying);
+        if (step.retiring !== undefined) out.push(step.retiring);
+      }
+    }
+  },
+
+  violation({ board, order, turn }, { from, to, carry, retire }) {
+    if (clanAt(board, from) !== mover({ order, turn })) return refuse('not-your-half-elf', 'ST-3.4', { square: nameOf(from) });
+    if (distance(from, to) !== 1) return refuse('not-adjacent', 'ST-3.4', { from: nameOf(from), to: nameOf(to) });
+    if (carry && !hasSprite(board, from)) return refuse('nothing-to-carry', 'ST-3.4', { square: nameOf(from) });
+    if (piece(board, to) !== EMPTY) return refuse('square-taken', 'ST-3.4', { square: nameOf(to) });
+    if (carry && hasSprite(board, to)) return refuse('sprite-in-the-way', 'ST-3.4', { square: nameOf(to) });
+    if (retire && !(carry && inExitArea(to))) return refuse('retire-only-on-rescue', 'ST-3.5');
+    return undefined;
+  },
+
+  perform(draft, { from, to, carry, retire }, emit) {
+    const { board } = draft;
+    const seat = mover(draft);
+    const walking = halfElf(seat) + (carry ? SPRITE : EMPTY);
+    board[from] = occupants(board, from) - walking;
+    board[to] = occupants(board, to) + walking;
+    draft.points -= 1; // ST-3.2
+    emit?.({ type: 'moved', seat, from, to, carry });
+
+    // ST-3.5: the sprite leaves the board at once, its escort only now if ever.
+    if (carry && inExitArea(to)) {
+      board[to] = halfElf(seat);
+      draft.saved[seat] = (draft.saved[seat] ?? 0) + 1;
+      emit?.({ type: 'rescued', seat, at: to });
+      if (retire) {
+        board[to] = EMPTY;
+        draft.reserve[seat] = (draft.reserve[seat] ?? 0) + 1;
+        emit?.({ type: 'retired', seat, at: to });
+      }
+      if (endsGame(draft, emit)) return;
+    }
+    continueActions(draft, emit);
+  },
+};

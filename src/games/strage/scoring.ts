@@ -1,0 +1,29 @@
+import type { Outcome } from '../../core/outcome.ts';
+import { leaders, places } from '../../core/outcome.ts';
+import { halfElvesOnBoard } from './board.ts';
+import { SPRITES } from './data.ts';
+import type { EndReason, State } from './types.ts';
+
+/** Sprites still on the board. */
+export function spritesLeft(state: State): number {
+  let left = SPRITES - state.killed;
+  for (let seat = 0; seat < state.players; seat++) left -= state.saved[seat] ?? 0;
+  return left;
+}
+
+/** ST-7.2. Seats equal in everything share place 1 without winning. */
+export function outcome(state: State): Outcome | undefined {
+  if (state.phase !== 'over') return undefined;
+  const scores = state.saved.slice();
+  const tiebreaks = scores.map((_, seat) => [halfElvesOnBoard(state, seat)]);
+  const ranking = places(scores, tiebreaks);
+  const first = leaders(ranking);
+  return { scores, tiebreaks, ranking, winners: first.length === 1 ? first : [] };
+}
+
+/** What has decided the game. */
+export function endReason({ scores, winners }: Outcome): EndReason {
+  if (winners.length === 0) return 'no-winner';
+  const best = Math.max(...scores);
+  return scores.filter((score) => score === best).length === 1 ? 'most-saved' : 'most-half-elves';
+}

@@ -1,0 +1,75 @@
+import type { Draft, Seat } from '../../core/game.ts';
+import { completeOptions, optionValueError } from '../../core/options.ts';
+import { EMPTY, inPlacementArea, SPRITE, squares } from './board.ts';
+import { CLAN, ORCS } from './data.ts';
+import type { Options, State, Step } from './types.ts';
+
+/** ST-1: the sprites in the placement area, everybody else off the board. */
+export function setup(given: Partial<Options> = {}): State {
+  const { players, order } = completeOptions<Options>(
+    'strage',
+    'ST-1.4',
+    {
+      players: { expected: '2, 3 or 4', has: (value) => value === 2 || value === 3 || value === 4 },
+      order: { expected: '"roll" or an array of seats', has: (value) => value === 'roll' || Array.isArray(value) },
+    },
+    { players: 3, order: 'roll' },
+    given,
+  );
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  if (order !== 'roll' && !isOrderOf(seats, order)) {
+    throw optionValueError('strage', 'ST-1.3', 'order', order, `every seat from 0 to ${players - 1} once`);
+  }
+  return {
+    phase: order === 'roll' ? 'order' : 'roll',
+    players,
+    order: order === 'roll' ? [] : [...order],
+    turn: 0,
+    points: 0,
+    placed: 0,
+    attacked: false,
+    board: squares.map((square) => (inPlacementArea(square) ? SPRITE : EMPTY)), // ST-1.1
+    reserve: seats.map(() => CLAN),
+    orcReserve: ORCS,
+    saved: seats.map(() => 0),
+    killed: 0,
+    step:
+      order === 'roll' ? { kind: 'order', ahead: seats.map(() => 0), faces: seats.map(() => 0) } : { kind: 'none' },
+  };
+}
+
+/** A copy that shares nothing with its source. The keys stand in the order of {@link setup}. */
+export function clone(state: State): Draft<State> {
+  return {
+    phase: state.phase,
+    players: state.players,
+    order: state.order.slice(),
+    turn: state.turn,
+    points: state.points,
+    placed: state.placed,
+    attacked: state.attacked,
+    board: state.board.slice(),
+    reserve: state.reserve.slice(),
+    orcReserve: state.orcReserve,
+    saved: state.saved.slice(),
+    killed: state.killed,
+    step: cloneStep(state.step),
+  };
+}
+
+function cloneStep(step: Step): Draft<Step> {
+  switch (step.kind) {
+    case 'none':
+      return { kind: 'none' };
+    case 'order':
+      return { kind: 'order', ahead: step.ahead.slice(), faces: step.faces.slice() };
+    case 'attack':
+      return { kind: 'attack', at: step.at };
+    case 'massacre':
+      return { kind: 'massacre', waiting: step.waiting.slice() };
+  }
+}
+
+function isOrderOf(seats: readonly Seat[], order: readonly unknown[]): boolean {
+  return order.length === seats.length && seats.every((seat) => order.includes(seat));
+}

@@ -1,0 +1,171 @@
+import type { Seat } from '../../core/game.ts';
+
+/** A square of the board: 0 … 63, rank · 8 + file, a1 = 0, h8 = 63. */
+export type Square = number;
+
+/** A face of the die: 1 … 6. */
+export type Face = number;
+
+/**
+ * What stands on a square (ST-2.1): 0 nothing, 1 … 4 a half-elf of seat 0 … 3, 5 an orc; plus 8 for a sprite,
+ * so 8 is a lone sprite and 9 … 12 an escorted one.
+ */
+export type Occupants = number;
+
+/** Where the turn stands (§3). */
+export type PhaseName =
+  | 'order'
+  | 'roll'
+  | 'actions'
+  | 'attack'
+  | 'orc'
+  | 'orc-attack'
+  | 'orc-attack-roll'
+  | 'massacre'
+  | 'over';
+
+/** What means something in one phase only. */
+export type Step =
+  | { readonly kind: 'none' }
+  /** ST-1.2. */
+  | {
+      readonly kind: 'order';
+      /** By seat: how many seats are certainly ahead. Seats with the same number are tied. */
+      readonly ahead: readonly number[];
+      /** By seat: the face of this round of rolls, 0 before the roll. */
+      readonly faces: readonly (Face | 0)[];
+    }
+  /** ST-3.6, ST-5.1: the die for an attack on `at` is due. */
+  | { readonly kind: 'attack'; readonly at: Square }
+  /** ST-6.1: the sprites on these squares, ascending, have yet to roll. */
+  | { readonly kind: 'massacre'; readonly waiting: readonly Square[] };
+
+export interface State {
+  readonly phase: PhaseName;
+  /** 2 … 4. */
+  readonly players: number;
+  /** Seats in turn order (ST-1.2); empty until it is settled. */
+  readonly order: readonly Seat[];
+  /** The index in `order` of the seat whose turn it is. */
+  readonly turn: number;
+  /** Action points left, 0 … 6; 0 outside the actions (ST-3.1). */
+  readonly points: number;
+  /** Half-elves placed in this turn, 0 … 2 (ST-3.3). */
+  readonly placed: number;
+  /** Whether this turn's attack has been made (ST-3.6). */
+  readonly attacked: boolean;
+  /** 64 squares. */
+  readonly board: readonly Occupants[];
+  /** By seat: half-elves off the board, 0 … 6. */
+  readonly reserve: readonly number[];
+  /** Orcs off the board, 0 … 8. */
+  readonly orcReserve: number;
+  /** By seat: sprites saved. 16 = on the board + saved + killed. */
+  readonly saved: readonly number[];
+  /** Sprites killed. */
+  readonly killed: number;
+  readonly step: Step;
+}
+
+export interface RollMove {
+  readonly type: 'roll';
+  readonly die: Face;
+}
+
+export interface PlaceMove {
+  readonly type: 'place';
+  readonly to: Square;
+}
+
+export interface WalkMove {
+  readonly type: 'move';
+  readonly from: Square;
+  readonly to: Square;
+  /** Takes along the sprite that shares `from`. */
+  readonly carry: boolean;
+  /** Takes the escort off the board together with the sprite it has saved (ST-3.5). */
+  readonly retire?: true;
+}
+
+export interface AttackMove {
+  readonly type: 'attack';
+  readonly at: Square;
+}
+
+export interface EndMove {
+  readonly type: 'end';
+}
+
+export interface PlaceOrcMove {
+  readonly type: 'place-orc';
+  readonly to: Square;
+}
+
+export interface MoveOrcMove {
+  readonly type: 'move-orc';
+  readonly from: Square;
+  readonly to: Square;
+}
+
+export interface OrcAttackMove {
+  readonly type: 'orc-attack';
+  readonly at: Square;
+}
+
+export type Move =
+  | RollMove
+  | PlaceMove
+  | WalkMove
+  | AttackMove
+  | EndMove
+  | PlaceOrcMove
+  | MoveOrcMove
+  | OrcAttackMove;
+
+/** What decided the game (ST-7.2). */
+export type EndReason = 'most-saved' | 'most-half-elves' | 'no-winner';
+
+/** Everything that happens. `seat` is whoever does it, `clan` the seat whose half-elf it happens to. */
+export type Event =
+  | { readonly type: 'order-rolled'; readonly seat: Seat; readonly die: Face }
+  | { readonly type: 'order-settled'; readonly order: readonly Seat[] }
+  | { readonly type: 'turn'; readonly seat: Seat }
+  | { readonly type: 'points-rolled'; readonly seat: Seat; readonly points: number }
+  | { readonly type: 'placed'; readonly seat: Seat; readonly to: Square }
+  | { readonly type: 'moved'; readonly seat: Seat; readonly from: Square; readonly to: Square; readonly carry: boolean }
+  | { readonly type: 'rescued'; readonly seat: Seat; readonly at: Square }
+  | { readonly type: 'retired'; readonly seat: Seat; readonly at: Square }
+  | { readonly type: 'attack-declared'; readonly seat: Seat; readonly at: Square; readonly target: Seat | 'orc' }
+  | {
+      readonly type: 'attacked';
+      readonly seat: Seat;
+      readonly at: Square;
+      readonly target: Seat | 'orc';
+      readonly die: Face;
+      readonly hit: boolean;
+    }
+  | { readonly type: 'actions-ended'; readonly seat: Seat; readonly unused: number }
+  | { readonly type: 'orc-placed'; readonly seat: Seat; readonly to: Square }
+  | { readonly type: 'orc-moved'; readonly seat: Seat; readonly from: Square; readonly to: Square }
+  | { readonly type: 'orc-attack-declared'; readonly seat: Seat; readonly at: Square; readonly clan: Seat }
+  | {
+      readonly type: 'orc-attacked';
+      readonly seat: Seat;
+      readonly at: Square;
+      readonly clan: Seat;
+      readonly die: Face;
+      readonly hit: boolean;
+    }
+  | { readonly type: 'massacre-rolled'; readonly at: Square; readonly die: Face }
+  | { readonly type: 'sprite-lost'; readonly at: Square }
+  | { readonly type: 'ended'; readonly winners: readonly Seat[]; readonly reason: EndReason };
+
+/** Nothing is hidden in this game: a view is the whole state. */
+export type View = State;
+
+export interface Options {
+  /** 3 is the game as written, 4 its author's variant, 2 possible but not recommended. */
+  readonly players: 2 | 3 | 4;
+  /** ST-1.3: the turn order is rolled for, or given. */
+  readonly order: 'roll' | readonly Seat[];
+}

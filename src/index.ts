@@ -1,0 +1,8 @@
+import type { AnyGame } from './core/game.ts';
+import { strage } from './games/strage/index.ts';
+
+/** Every game of the library, by id. */
+export const games: Readonly<Record<string, AnyGame>> = { strage };
+
+export * from './core/index.ts';
+export { strage };
