@@ -14,7 +14,7 @@ import type {
 } from './game.ts';
 import type { Outcome } from './outcome.ts';
 import type { Rng } from './rng.ts';
-import { generalRefusals } from './refusals.ts';
+import { moveRefusals, otherRefusals } from './refusals.ts';
 import type { Locale, Wording } from './wording.ts';
 
 /** One type of move in one phase: what it looks like, when it is legal, what it does. */
@@ -103,7 +103,8 @@ export function defineGame<
     rulesOf.set(name, rules);
     for (const { type, fields, clause } of rules) if (!moves.has(type)) moves.set(type, { fields, clause });
   }
-  const wordings = { ...generalRefusals, ...definition.refusals };
+  const refusals = { ...moveRefusals, ...definition.refusals };
+  const wordings = { ...otherRefusals, ...refusals };
 
   function phaseOf(state: State): Phase<State, Move, Event> {
     const name: State['phase'] = state.phase;
@@ -169,7 +170,7 @@ export function defineGame<
     rulesVersion: definition.rulesVersion,
     seats: definition.seats,
     moves: Object.fromEntries([...moves].map(([type, { fields }]) => [type, fields])),
-    refusals: Object.keys(wordings).map((code) => `${id}/${code}`),
+    refusals: Object.keys(refusals).map((code) => `${id}/${code}`),
 
     setup: definition.setup,
     actor(state) {

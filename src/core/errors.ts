@@ -44,14 +44,10 @@ export class RecordError extends Error {
   /** What is wrong with that move, or with the options. */
   readonly violation: Violation | undefined;
 
-  constructor(
-    code: RecordFault,
-    sentence: string,
-    details: { readonly params?: Params; readonly index?: number; readonly violation?: Violation } = {},
-  ) {
-    super(sentence);
-    this.code = code;
-    this.params = details.params ?? {};
+  constructor(message: string, details: Pick<RecordError, 'code' | 'params' | 'index' | 'violation'>) {
+    super(message);
+    this.code = details.code;
+    this.params = details.params;
     this.index = details.index;
     this.violation = details.violation;
   }

@@ -54,9 +54,12 @@ export interface BaseOptions {
   readonly players: number;
 }
 
-/** What every state has in common: the name of the phase says whose decision it is and of what kind. */
+/** What every state has in common. */
 export interface BaseState {
+  /** Says whose decision it is and of what kind. */
   readonly phase: string;
+  /** The number of seats. */
+  readonly players: number;
 }
 
 /** What moves and events have in common. */

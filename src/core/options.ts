@@ -1,6 +1,6 @@
 import { OptionsError } from './errors.ts';
 import type { Params } from './game.ts';
-import { generalRefusals } from './refusals.ts';
+import { otherRefusals } from './refusals.ts';
 
 /** What one option may be. */
 export interface OptionRule {
@@ -51,7 +51,7 @@ export function optionValueError(
 }
 
 function optionsError(id: string, clause: string, code: string, params: Params): OptionsError {
-  return new OptionsError({ code: `${id}/${code}`, clause, params }, generalRefusals[code]?.(params).en ?? code);
+  return new OptionsError({ code: `${id}/${code}`, clause, params }, otherRefusals[code]?.(params).en ?? code);
 }
 
 /** The value as short JSON. */

@@ -1,8 +1,10 @@
-import type { Violation } from './game.ts';
+import type { RecordFault } from './errors.ts';
+import type { Params } from './game.ts';
+import type { UndoRefusal } from './match.ts';
 import type { Wording } from './wording.ts';
 
-/** The refusals that every game has, by code without the game's prefix. */
-export const generalRefusals: Readonly<Record<string, (params: Violation['params']) => Wording>> = {
+/** The refusals of a move that every game has, by code without the game's prefix. */
+export const moveRefusals: Readonly<Record<string, (params: Params) => Wording>> = {
   'unknown-move': ({ now }) => ({
     en: `This is no move of the game; now: ${now}.`,
     it: `Non è una mossa del gioco; ora: ${now}.`,
@@ -15,6 +17,14 @@ export const generalRefusals: Readonly<Record<string, (params: Violation['params
     en: `"${type}" cannot be played now; now: ${now}.`,
     it: `"${type}" non si può giocare ora; ora: ${now}.`,
   }),
+};
+
+/** What else a game is asked for in vain, likewise. */
+export const otherRefusals: Readonly<Record<string, (params: Params) => Wording>> = {
+  'not-your-turn': ({ seat }) => ({
+    en: `It is not for seat ${seat} to decide now.`,
+    it: `Ora la decisione non spetta al posto ${seat}.`,
+  }),
   'unknown-option': ({ option }) => ({
     en: `There is no option "${option}".`,
     it: `L'opzione "${option}" non esiste.`,
@@ -23,4 +33,68 @@ export const generalRefusals: Readonly<Record<string, (params: Violation['params
     en: `The option "${option}" cannot be ${value}; expected ${expected}.`,
     it: `L'opzione "${option}" non può essere ${value}; atteso ${expected}.`,
   }),
+};
+
+/** What can be wrong with a record. */
+export const recordFaults: Readonly<Record<RecordFault, (params: Params) => Wording>> = {
+  'record/not-json': () => ({
+    en: 'The record is not valid JSON; it may be cut off.',
+    it: 'Il verbale non è JSON valido; forse è troncato.',
+  }),
+  'record/not-a-record': ({ where }) => ({
+    en: `This is no record of a game (${where}).`,
+    it: `Questo non è il verbale di una partita (${where}).`,
+  }),
+  'record/newer-format': ({ version, known }) => ({
+    en: `The record has format ${version}; this library reads formats up to ${known}. Install a newer one.`,
+    it: `Il verbale è nel formato ${version}; questa libreria legge fino al formato ${known}. Installarne una più recente.`,
+  }),
+  'record/another-game': ({ game, expected }) => ({
+    en: `The record is of the game "${game}"; expected: ${expected}.`,
+    it: `Il verbale è del gioco "${game}"; atteso: ${expected}.`,
+  }),
+  'record/rules-version': ({ version, known }) => ({
+    en: `The record was made by version ${version} of the rules; this library has version ${known}.`,
+    it: `Il verbale segue la versione ${version} delle regole; questa libreria ha la versione ${known}.`,
+  }),
+  'record/options': () => ({
+    en: 'The options are not allowed.',
+    it: 'Le opzioni non sono ammesse.',
+  }),
+  'record/notation': ({ number, move }) => ({
+    en: `Move ${number}, ${move}, is no notation of this game.`,
+    it: `La mossa ${number}, ${move}, non è una notazione di questo gioco.`,
+  }),
+  'record/illegal-move': ({ number, move }) => ({
+    en: `Move ${number}, ${move}, is illegal.`,
+    it: `La mossa ${number}, ${move}, è illegale.`,
+  }),
+  'record/wrong-result': ({ noted, result }) => ({
+    en: `The result is noted as ${noted}, but it is ${result}.`,
+    it: `Il risultato annotato è ${noted}, ma quello vero è ${result}.`,
+  }),
+};
+
+/** Why a match does not take a move back. */
+export const undoRefusals: Readonly<Record<UndoRefusal, Wording>> = {
+  'nothing-to-undo': {
+    en: 'No move has been made yet.',
+    it: 'Non è stata ancora fatta alcuna mossa.',
+  },
+  'game-over': {
+    en: 'The game is over.',
+    it: 'La partita è finita.',
+  },
+  'after-chance': {
+    en: 'The last move was made by chance; a die or a card is not taken back.',
+    it: "L'ultima mossa è stata del caso: un dado o una carta non si ritirano.",
+  },
+  'another-seat': {
+    en: 'The last move was made by another seat.',
+    it: "L'ultima mossa è di un altro giocatore.",
+  },
+  revealing: {
+    en: 'The last move has shown something that was hidden.',
+    it: "L'ultima mossa ha mostrato qualcosa che era nascosto.",
+  },
 };

@@ -1,0 +1,105 @@
+#!/usr/bin/env node
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { version } from '../../package.json';
+import { RecordError } from '../core/errors.ts';
+import { check } from './check.ts';
+import { UsageError } from './errors.ts';
+import { short } from './input.ts';
+import { play } from './play.ts';
+import { moves, show } from './show.ts';
+
+const WRONG_INPUT = 2;
+/** Moves after which `play` stops: no rule of some games bounds their length. */
+const MAX_MOVES = 100_000;
+
+const locale = (): Option => new Option('--locale <locale>', 'language').choices(['en', 'it']).default('en');
+const json = (): Option => new Option('--json', 'print JSON').default(false);
+const at = (): Option => new Option('--at <moves>', 'after so many moves; all by default').argParser(natural);
+
+const program = new Command('feyrules')
+  .description('Plays fairy-tale board and card games by their rules, and adjudicates records of them.')
+  .version(version)
+  .showSuggestionAfterError(false)
+  .exitOverride()
+  .configureOutput({ outputError: () => {} });
+
+program
+  .command('play <game>')
+  .description('play a game in the terminal')
+  .requiredOption('--seats <names>', 'who sits where: random, greedy or human, separated by commas', names)
+  .option('--seed <number>', 'seed of the dice and the bots; a new one by default', natural)
+  .option('--options <json>', 'options of the game, as JSON', object, {})
+  .option('--quiet', 'print the result only', false)
+  .option('--record <file>', 'write the record: JSON, or text if the name ends in .txt')
+  .option('--max-moves <number>', 'stop after so many moves', natural, MAX_MOVES)
+  .addOption(locale())
+  .addOption(json())
+  .action((game, options) => play(game, { seed: newSeed(), ...options }));
+
+program
+  .command('check <record>')
+  .description('adjudicate a record (- for standard input): exit 0 if it is legal, 1 if not')
+  .addOption(locale())
+  .addOption(json())
+  .action(check);
+
+program
+  .command('show <record>')
+  .description('show the table of a record')
+  .addOption(at())
+  .option('--seat <seat>', 'as that seat sees it; as a spectator by default', natural)
+  .addOption(locale())
+  .addOption(json())
+  .action(show);
+
+program
+  .command('moves <record>')
+  .description('list what may be done')
+  .addOption(at())
+  .addOption(locale())
+  .addOption(json())
+  .action(moves);
+
+function natural(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number, 0 or more.');
+  return Number(text);
+}
+
+function names(text: string): string[] {
+  return text.split(',').map((name) => name.trim());
+}
+
+function object(text: string): object {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  } catch {
+    // Answered below, like everything else that is no object.
+  }
+  throw new InvalidArgumentError('It must be a JSON object.');
+}
+
+function newSeed(): number {
+  return Math.floor(Math.random() * 2 ** 31);
+}
+
+/** One line for whatever people got wrong; anything else is our mistake and shows its trace. */
+function explain(error: unknown): string {
+  if (error instanceof CommanderError) return error.message.replace(/^error: /, '');
+  if (error instanceof RecordError || error instanceof UsageError) return error.message;
+  throw error;
+}
+
+// A reader that has seen enough, such as `head`, is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  const shown = error instanceof CommanderError && ['commander.help', 'commander.helpDisplayed', 'commander.version'].includes(error.code);
+  if (!shown) console.error(`feyrules: ${short(explain(error), 300)}`);
+  if (!(error instanceof CommanderError && error.exitCode === 0)) process.exitCode = WRONG_INPUT;
+}

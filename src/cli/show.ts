@@ -1,0 +1,80 @@
+import type { AnyGame, BaseState, Viewer } from '../core/game.ts';
+import { replay } from '../core/record.ts';
+import type { Locale } from '../core/wording.ts';
+import { UsageError } from './errors.ts';
+import { readInput } from './input.ts';
+import { summary, words } from './text.ts';
+
+export interface PositionOptions {
+  /** How many moves have been made; all by default. */
+  readonly at?: number;
+  readonly json: boolean;
+  readonly locale: Locale;
+}
+
+export interface ShowOptions extends PositionOptions {
+  /** Whose eyes; a spectator's by default. */
+  readonly seat?: number;
+}
+
+/** Prints the table as one viewer sees it. */
+export async function show(path: string, { at, seat, json, locale }: ShowOptions): Promise<void> {
+  const { game, state, ply } = await positionOf(path, at);
+  const seen = game.view(state, viewerOf(state, seat));
+  if (json) {
+    console.log(JSON.stringify({ game: game.id, ply, viewer: seat ?? 'table', actor: game.actor(state), view: seen }));
+    return;
+  }
+  console.log(`${game.name} · ${words.moves(ply)[locale]}\n\n${game.describeView(seen, locale)}\n`);
+  console.log(toDecide(game, state, locale));
+}
+
+/** Lists what may be done, with the weights of what chance may do. */
+export async function moves(path: string, { at, json, locale }: PositionOptions): Promise<void> {
+  const { game, state, ply } = await positionOf(path, at);
+  const actor = game.actor(state);
+  const weights = actor === 'chance' ? game.chances(state).map(({ weight }) => weight) : [];
+  const listed = game.legalMoves(state).map((move, index) => ({
+    notation: game.print(move),
+    text: game.describe(move, locale),
+    move,
+    ...(actor === 'chance' && { weight: weights[index] }),
+  }));
+  if (json) {
+    console.log(JSON.stringify({ game: game.id, ply, actor, moves: listed }));
+    return;
+  }
+  console.log(toDecide(game, state, locale));
+  const width = Math.max(...listed.map(({ notation }) => notation.length), 0);
+  for (const { notation, text, weight } of listed) {
+    console.log(`  ${notation.padEnd(width)}  ${text}${weight === undefined ? '' : `  ×${weight}`}`);
+  }
+}
+
+/** Whose decision it is, in a line. */
+export function toDecide(game: AnyGame, state: BaseState, locale: Locale): string {
+  const actor = game.actor(state);
+  if (actor === 'over') return summary(game, game.outcome(state), locale);
+  if (actor === 'chance') return words.chanceNext[locale];
+  return words.decides(game.describeSeat(actor, locale))[locale];
+}
+
+interface Position {
+  readonly game: AnyGame;
+  readonly state: BaseState;
+  readonly ply: number;
+}
+
+async function positionOf(path: string, at: number | undefined): Promise<Position> {
+  const { game, record } = await readInput(path);
+  const count = record.moves.length;
+  if (at !== undefined && at > count) throw new UsageError(`--at ${at}: the record has only ${count} moves`);
+  const { state, moves } = replay(game, record, at);
+  return { game, state, ply: moves.length };
+}
+
+function viewerOf({ players }: BaseState, seat: number | undefined): Viewer {
+  if (seat === undefined) return 'table';
+  if (seat >= players) throw new UsageError(`--seat ${seat}: the seats are 0 to ${players - 1}`);
+  return seat;
+}

@@ -1,0 +1,43 @@
+import type { AnyGame } from '../core/game.ts';
+import type { Outcome } from '../core/outcome.ts';
+import type { Locale, Wording } from '../core/wording.ts';
+
+/** Everything that the command itself says, the words of a game apart. */
+export const words = {
+  moves: (count: number): Wording => ({ en: `${count} moves`, it: `${count} mosse` }),
+  legal: { en: 'legal', it: 'regolare' },
+  illegalAt: (index: number): Wording => ({ en: `illegal at index ${index}`, it: `illegale all'indice ${index}` }),
+  notOver: { en: 'not over', it: 'non finita' },
+  noWinner: { en: 'no winner', it: 'nessun vincitore' },
+  winner: (names: string): Wording => ({ en: `winner ${names}`, it: `vincitore ${names}` }),
+  winners: (names: string): Wording => ({ en: `winners ${names}`, it: `vincitori ${names}` }),
+  scores: { en: 'scores', it: 'punteggi' },
+  chanceNext: { en: 'Chance decides:', it: 'Decide il caso:' },
+  decides: (name: string): Wording => ({ en: `${name} to decide:`, it: `Decide ${name}:` }),
+  over: { en: 'The game is over.', it: 'La partita è finita.' },
+  ask: (name: string): Wording => ({
+    en: `${name}, your move (number or notation; u takes back, q leaves): `,
+    it: `${name}, la tua mossa (numero o notazione; u ritira, q lascia): `,
+  }),
+  notAMove: { en: 'Neither a number of the list nor a notation.', it: "Né un numero dell'elenco né una notazione." },
+  left: (count: number): Wording => ({
+    en: `The game was left after ${count} moves.`,
+    it: `La partita è stata lasciata dopo ${count} mosse.`,
+  }),
+  stopped: (count: number): Wording => ({
+    en: `Stopped after ${count} moves: the game is not over.`,
+    it: `Interrotta dopo ${count} mosse: la partita non è finita.`,
+  }),
+  recorded: (path: string): Wording => ({ en: `Record: ${path}`, it: `Verbale: ${path}` }),
+} as const;
+
+/** How a game stands, in a few words: `winner Red (seat 0), scores 7 5 4`. */
+export function summary(game: AnyGame, outcome: Outcome | undefined, locale: Locale): string {
+  if (outcome === undefined) return words.notOver[locale];
+  const { winners, scores } = outcome;
+  const seat = locale === 'it' ? 'posto' : 'seat';
+  const names = winners.map((winner) => `${game.describeSeat(winner, locale)} (${seat} ${winner})`).join(', ');
+  const who =
+    winners.length === 0 ? words.noWinner : winners.length === 1 ? words.winner(names) : words.winners(names);
+  return `${who[locale]}, ${words.scores[locale]} ${scores.join(' ')}`;
+}

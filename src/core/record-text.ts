@@ -1,0 +1,125 @@
+import type { RecordError } from './errors.ts';
+import type { BaseOptions, BaseState, Game, Tagged } from './game.ts';
+import type { GameRecord } from './record.ts';
+import { RECORD_FORMAT, recordError, replay, resultOf } from './record.ts';
+
+/** Moves on a line of the text form. */
+const MOVES_A_LINE = 10;
+
+/** The tags that are fields of a record, and so cannot be names of other tags. */
+const FIELDS: readonly string[] = ['Feyrules', 'Game', 'RulesVersion', 'Options'];
+
+/**
+ * A record as text in the manner of PGN: tags, numbered moves in the game's notation, `#` and the result.
+ * @throws RecordError when the record is not legal: what is printed has been replayed.
+ */
+export function printRecord<Options extends BaseOptions, State extends BaseState, Move extends Tagged, View, Event extends Tagged>(
+  game: Game<Options, State, Move, View, Event>,
+  record: GameRecord,
+): string {
+  const { state, moves } = replay(game, record);
+  const tags = [
+    ['Feyrules', String(record.feyrules)],
+    ['Game', record.game],
+    ['RulesVersion', String(record.rulesVersion)],
+    ['Options', JSON.stringify(record.options)],
+    ...Object.entries(record.tags),
+  ].map(([name, value]) => `[${name} ${JSON.stringify(value)}]\n`);
+  const lines: string[] = [];
+  for (let first = 0; first < moves.length; first += MOVES_A_LINE) {
+    const tokens = moves.slice(first, first + MOVES_A_LINE).map((move) => game.print(move));
+    lines.push(`${first + 1}. ${tokens.join(' ')}\n`);
+  }
+  return `${tags.join('')}\n${lines.join('')}#${resultOf(game.outcome(state))}\n`;
+}
+
+/**
+ * Reads a record from its JSON or its text form. The moves of a text stay notations.
+ * @throws RecordError when it is no record, or one of a newer format.
+ */
+export function readRecord(text: string): GameRecord {
+  const content = text.trimStart();
+  return content.startsWith('{') ? fromJson(content) : fromText(content);
+}
+
+function fromJson(text: string): GameRecord {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw recordError('record/not-json');
+  }
+  return checked(json);
+}
+
+/** Space, comments, move numbers | a tag | the result | a move. */
+const TOKEN =
+  /(?<skipped>\s+|\{[^}]*\}|;[^\n]*|\d+\.(?=\s|$))|\[(?<name>\w+)\s+(?<value>"[^"\\]*(?:\\.[^"\\]*)*")\s*\]|#(?<result>[^\s{};[\]]*)|(?<move>[^\s{};[\]#]+)/y;
+
+function fromText(text: string): GameRecord {
+  const tags = new Map<string, string>();
+  const moves: string[] = [];
+  let result: string | undefined;
+  const token = new RegExp(TOKEN);
+  for (let at = 0; at < text.length; at = token.lastIndex) {
+    token.lastIndex = at;
+    const groups = token.exec(text)?.groups;
+    if (groups === undefined) throw notARecord(`character ${at + 1}`);
+    if (groups['skipped'] !== undefined) continue;
+    if (result !== undefined) throw notARecord('after the result');
+    result = groups['result'];
+    if (groups['move'] !== undefined) moves.push(groups['move']);
+    const { name } = groups;
+    if (name === undefined) continue;
+    if (moves.length > 0 || tags.has(name)) throw notARecord(`tag ${name}`);
+    tags.set(name, stringOf(groups['value'] ?? ''));
+  }
+  const { Feyrules, Game: game, RulesVersion, Options, ...others } = Object.fromEntries(tags);
+  return checked({
+    feyrules: Number(Feyrules),
+    game,
+    rulesVersion: Number(RulesVersion),
+    tags: others,
+    options: Options === undefined ? {} : parsed(Options),
+    moves,
+    ...(result !== undefined && { result }),
+  });
+}
+
+function checked(json: unknown): GameRecord {
+  if (typeof json !== 'object' || json === null) throw notARecord('record');
+  const { feyrules, game, rulesVersion, tags = {}, options = {}, moves, result }: Partial<Record<string, unknown>> = { ...json };
+  if (typeof feyrules !== 'number' || !Number.isInteger(feyrules) || feyrules < 1) throw notARecord('feyrules');
+  if (feyrules > RECORD_FORMAT) throw recordError('record/newer-format', { version: feyrules, known: RECORD_FORMAT });
+  if (typeof game !== 'string') throw notARecord('game');
+  if (typeof rulesVersion !== 'number' || !Number.isInteger(rulesVersion)) throw notARecord('rulesVersion');
+  if (!isTags(tags)) throw notARecord('tags');
+  if (typeof options !== 'object' || options === null) throw notARecord('options');
+  if (!Array.isArray(moves)) throw notARecord('moves');
+  if (result !== undefined && typeof result !== 'string') throw notARecord('result');
+  return { feyrules, game, rulesVersion, tags, options, moves, ...(result !== undefined && { result }) };
+}
+
+function isTags(tags: unknown): tags is GameRecord['tags'] {
+  if (typeof tags !== 'object' || tags === null || Array.isArray(tags)) return false;
+  return Object.entries(tags).every(([name, value]) => /^\w+$/.test(name) && !FIELDS.includes(name) && typeof value === 'string');
+}
+
+/** A tag's value without its quotes. */
+function stringOf(quoted: string): string {
+  const value = parsed(quoted);
+  if (typeof value !== 'string') throw notARecord(quoted);
+  return value;
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw notARecord(json.slice(0, 60));
+  }
+}
+
+function notARecord(where: string): RecordError {
+  return recordError('record/not-a-record', { where });
+}

@@ -1,0 +1,133 @@
+import type { RecordFault } from './errors.ts';
+import { OptionsError, RecordError } from './errors.ts';
+import type { AnyGame, BaseOptions, BaseState, Emit, Game, Params, Tagged, Violation } from './game.ts';
+import type { Outcome } from './outcome.ts';
+import { recordFaults } from './refusals.ts';
+import type { Locale } from './wording.ts';
+
+/** The version of the format that this library writes. */
+export const RECORD_FORMAT = 1;
+
+/**
+ * A game as it was played: options and moves, those of chance included, and nothing that follows from them.
+ * This is also its JSON; `printRecord` gives the text for people. A record that was read is well-formed, not yet legal.
+ */
+export interface GameRecord {
+  /** The version of the format, {@link RECORD_FORMAT}. */
+  readonly feyrules: number;
+  /** The id of the game. */
+  readonly game: string;
+  /** The `rulesVersion` of the game. */
+  readonly rulesVersion: number;
+  /** Whatever people note down: players, date, place. Names consist of letters, digits and `_`. */
+  readonly tags: Readonly<Record<string, string>>;
+  /** As given to `setup`. */
+  readonly options: object;
+  /** Each one a move, or its notation. */
+  readonly moves: readonly unknown[];
+  /** The result as noted: `*` not over, `-` no winner, `0+2` the seats that won. `replay` checks it. */
+  readonly result?: string;
+}
+
+/** Where a record leads. */
+export interface Replay<State, Move> {
+  readonly state: State;
+  readonly moves: readonly Move[];
+}
+
+/** The record of a game that was played by these options and moves. */
+export function recordOf<Options extends BaseOptions, State extends BaseState, Move extends Tagged, View, Event extends Tagged>(
+  game: Game<Options, State, Move, View, Event>,
+  options: Partial<Options>,
+  moves: readonly Move[],
+  tags: GameRecord['tags'] = {},
+): GameRecord {
+  return { feyrules: RECORD_FORMAT, game: game.id, rulesVersion: game.rulesVersion, tags, options, moves };
+}
+
+/**
+ * Plays a record through, checking every move.
+ * @param plies how many moves to make; all of them by default.
+ * @param emit hears what happens.
+ * @throws RecordError for another game or rules version, for options that the game refuses, for a bad move (with
+ * its index and, if it is illegal, the violation), for a noted result that is not the true one.
+ */
+export function replay<Options extends BaseOptions, State extends BaseState, Move extends Tagged, View, Event extends Tagged>(
+  game: Game<Options, State, Move, View, Event>,
+  record: GameRecord,
+  plies: number = record.moves.length,
+  emit?: Emit<Event>,
+): Replay<State, Move> {
+  if (record.game !== game.id) throw recordError('record/another-game', { game: record.game, expected: game.id });
+  if (record.rulesVersion !== game.rulesVersion) {
+    throw recordError('record/rules-version', { version: record.rulesVersion, known: game.rulesVersion });
+  }
+  let state = setUp(game, record.options);
+  const moves: Move[] = [];
+  for (const [index, tried] of record.moves.slice(0, plies).entries()) {
+    const move = typeof tried === 'string' ? game.parse(tried) : tried;
+    if (move === undefined) throw recordError('record/notation', { number: index + 1, move: shown(tried) }, { index });
+    const violation = game.violation(state, move);
+    if (!isLegal<Move>(move, violation)) {
+      throw recordError('record/illegal-move', { number: index + 1, move: shown(tried) }, { index, violation, game });
+    }
+    state = game.apply(state, move, emit);
+    moves.push(move);
+  }
+  const result = resultOf(game.outcome(state));
+  if (plies >= record.moves.length && record.result !== undefined && record.result !== result) {
+    throw recordError('record/wrong-result', { noted: record.result, result });
+  }
+  return { state, moves };
+}
+
+/** `*` for a game that is not over, `-` for one without winner, else the winners' seats: `0+2`. */
+export function resultOf(outcome: Outcome | undefined): string {
+  if (outcome === undefined) return '*';
+  return outcome.winners.length === 0 ? '-' : outcome.winners.join('+');
+}
+
+/**
+ * What is wrong with a record, in words, with the clause if one is broken.
+ * @param game the record's game, for the sentence of a violation.
+ */
+export function describeRecordError(
+  { code, params, violation }: Pick<RecordError, 'code' | 'params' | 'violation'>,
+  game?: AnyGame,
+  locale: Locale = 'en',
+): string {
+  const fault = recordFaults[code](params)[locale];
+  if (violation === undefined || game === undefined) return fault;
+  return `${fault} ${game.describeViolation(violation, locale)} (${violation.clause})`;
+}
+
+/** An error of that kind; its message is the English sentence. */
+export function recordError(
+  code: RecordFault,
+  params: Params = {},
+  { index, violation, game }: { readonly index?: number; readonly violation?: Violation | undefined; readonly game?: AnyGame } = {},
+): RecordError {
+  return new RecordError(describeRecordError({ code, params, violation }, game), { code, params, index, violation });
+}
+
+function setUp<Options extends BaseOptions, State extends BaseState, Move extends Tagged, View, Event extends Tagged>(
+  game: Game<Options, State, Move, View, Event>,
+  options: object,
+): State {
+  try {
+    return game.setup(options);
+  } catch (error) {
+    if (!(error instanceof OptionsError)) throw error;
+    throw recordError('record/options', {}, { violation: error.violation, game });
+  }
+}
+
+function isLegal<Move>(move: unknown, violation: Violation | undefined): move is Move {
+  return violation === undefined;
+}
+
+/** The move as short text. */
+function shown(tried: unknown): string {
+  const text = typeof tried === 'string' ? tried : JSON.stringify(tried);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
