@@ -1,0 +1,209 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { GameRecord } from '../../src/core/record.ts';
+
+/** The built command, as a user runs it. */
+const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
+const folder = mkdtempSync(join(tmpdir(), 'feyrules-'));
+
+interface Run {
+  readonly out: string;
+  readonly err: string;
+  readonly code: number | null;
+}
+
+function feyrules(args: string, input: string = ''): Run {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [COMMAND, ...args.split(' ')], {
+    cwd: folder,
+    input,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  return { out: stdout, err: stderr, code: status };
+}
+
+function readJson(name: string): GameRecord {
+  const record: GameRecord = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+  return record;
+}
+
+function write(name: string, content: string): void {
+  writeFileSync(join(folder, name), content);
+}
+
+beforeAll(() => {
+  const { code, err } = feyrules('play strage --seats random,greedy,random --seed 7 --quiet --record game.json');
+  expect(err).toBe('');
+  expect(code).toBe(0);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('feyrules play', () => {
+  it('tells a game of bots with the board, in words, and its result', () => {
+    const { out, code } = feyrules('play strage --seats random,random --seed 3');
+    expect(code).toBe(0);
+    expect(out).toContain('    a  b  c  d  e  f  g  h');
+    expect(out).toMatch(/Red rolls: \d action points\./);
+    expect(out).toMatch(/The game is over\. \d+ moves, (winner|no winner)/);
+  });
+
+  it('speaks Italian', () => {
+    const { out } = feyrules('play strage --seats random,random --seed 3 --locale it');
+    expect(out).toMatch(/Rosso tira il dado: \d punti azione\./);
+    expect(out).not.toMatch(/ the |action/);
+  });
+
+  it('plays the same game from the same seed, whatever it prints', () => {
+    const quiet = feyrules('play strage --seats random,greedy,random --seed 7 --json');
+    expect(JSON.parse(quiet.out).record).toEqual(readJson('game.json'));
+    expect(quiet.out.split('\n')).toHaveLength(2);
+  });
+
+  it('writes a text record for a name in .txt', () => {
+    feyrules('play strage --seats random,random --seed 3 --quiet --record game.txt');
+    expect(readFileSync(join(folder, 'game.txt'), 'utf8')).toMatch(/^\[Feyrules "1"\]\n\[Game "strage"\]/);
+    expect(feyrules('check game.txt').out).toMatch(/^legal, \d+ moves, (winner|no winner)/);
+  });
+
+  it('lets a human choose by number or notation, explains a refusal, takes back, keeps what was played', () => {
+    const input = ['1', 'a1-c3', 'nonsense', 'a1-b2', 'u', 'u', 'u', 'end', 'q', ''].join('\n');
+    const { out, err, code } = feyrules(
+      'play strage --seats human,random --seed 2 --options {"order":[0,1]} --record left.json',
+      input,
+    );
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out).toContain('c3 is not next to a1. (ST-3.4)');
+    expect(out).toContain('Neither a number of the list nor a notation.');
+    expect(out).toContain('The last move was made by chance');
+    expect(out).toMatch(/The game was left after \d+ moves\./);
+    expect(readJson('left.json').moves.slice(1, 2)).toEqual([{ type: 'end' }]);
+    expect(feyrules('check left.json').out).toMatch(/^legal, \d+ moves, not over/);
+  });
+
+  it('keeps the game when the input ends', () => {
+    const { out, code } = feyrules('play strage --seats human,random --seed 2 --options {"order":[0,1]} --record cut.json', '1\n');
+    expect(code).toBe(0);
+    expect(out).toContain('The game was left after 2 moves.');
+    expect(readJson('cut.json').moves).toHaveLength(2);
+  });
+
+  it('stops after so many moves', () => {
+    const { out } = feyrules('play strage --seats random,random --seed 3 --quiet --max-moves 50');
+    expect(out).toBe('Stopped after 50 moves: the game is not over.\n');
+  });
+});
+
+describe('feyrules check', () => {
+  it('finds a recorded game legal, from a file or standard input', () => {
+    const { out, code } = feyrules('check game.json');
+    expect(out).toMatch(/^legal, \d+ moves, winner Green \(seat 1\), scores \d+ \d+ \d+\n$/);
+    expect(code).toBe(0);
+    expect(feyrules('check -', readFileSync(join(folder, 'game.json'), 'utf8')).out).toBe(out);
+    expect(JSON.parse(feyrules('check game.json --json').out)).toMatchObject({ legal: true, outcome: { winners: [1] } });
+  });
+
+  it('names index, attempt, clause and sentence of the first illegal move, and exits with 1', () => {
+    const record = readJson('game.json');
+    const moves = [...record.moves];
+    const index = moves.findIndex((move) => JSON.stringify(move).includes('place-orc'));
+    moves[index] = { type: 'place-orc', to: 3 };
+    write('illegal.json', JSON.stringify({ ...record, moves }));
+    const english = feyrules('check illegal.json');
+    expect(english.code).toBe(1);
+    expect(english.out).toBe(
+      `illegal at index ${index}: Move ${index + 1}, {"type":"place-orc","to":3}, is illegal. ` +
+        'd1 is in the placement area; orcs are placed outside it. (ST-4.1)\n',
+    );
+    expect(feyrules('check illegal.json --locale it').out).toContain("d1 è nell'Area di Piazzamento");
+    expect(JSON.parse(feyrules('check illegal.json --json').out)).toMatchObject({
+      legal: false,
+      index,
+      violation: { code: 'strage/inside-placement-area', clause: 'ST-4.1' },
+    });
+    expect(feyrules('show illegal.json').code).toBe(2);
+  });
+
+  it('adjudicates options and results too', () => {
+    const record = readJson('game.json');
+    write('options.json', JSON.stringify({ ...record, options: { players: 9 } }));
+    expect(feyrules('check options.json')).toMatchObject({ code: 1, out: expect.stringContaining('(ST-1.4)') });
+    write('result.json', JSON.stringify({ ...record, result: '0' }));
+    expect(feyrules('check result.json')).toMatchObject({ code: 1, out: expect.stringContaining('noted as 0, but it is 1') });
+  });
+});
+
+describe('feyrules show and moves', () => {
+  it('show the table after so many moves', () => {
+    expect(feyrules('show game.json --at 0').out).toContain('1   *  *  *  *  *  *  *  *');
+    expect(feyrules('show game.json').out).toMatch(/winner Green \(seat 1\)/);
+    const seen = JSON.parse(feyrules('show game.json --at 4 --seat 2 --json').out);
+    expect(seen).toMatchObject({ game: 'strage', ply: 4, viewer: 2, view: { players: 3 } });
+  });
+
+  it('list the moves of a seat, and the odds of chance', () => {
+    expect(feyrules('moves game.json --at 0').out).toContain('  4  roll a 4  ×1');
+    const { actor, moves } = JSON.parse(feyrules('moves game.json --at 0 --json').out);
+    expect(actor).toBe('chance');
+    expect(moves).toHaveLength(6);
+    expect(JSON.parse(feyrules('moves game.json --json').out).moves).toEqual([]);
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    ['check nothing.json', 'cannot read nothing.json'],
+    ['check .', 'cannot read .'],
+    ['check empty.json', 'is empty'],
+    ['check not-json.json', 'not valid JSON'],
+    ['check array.json', 'no record of a game'],
+    ['check truncated.json', 'it may be cut off'],
+    ['check chess.json', 'unknown game "chess"'],
+    ['check proto.json', 'unknown game "__proto__"'],
+    ['check rules.json', 'made by version 99 of the rules'],
+    ['check format.json', 'has format 99'],
+    ['check huge.json', 'too large'],
+    ['check', "missing required argument 'record'"],
+    ['check game.json --verbose', "unknown option '--verbose'"],
+    ['check game.json --locale fr', 'Allowed choices are en, it'],
+    ['frobnicate', "unknown command 'frobnicate'"],
+    ['show game.json --at 99999', 'the record has only'],
+    ['show game.json --at -1', 'whole number'],
+    ['show game.json --seat 3', 'the seats are 0 to 2'],
+    ['moves game.json --at x', 'whole number'],
+    ['play chess --seats random', 'unknown game "chess"'],
+    ['play strage', '--seats'],
+    ['play strage --seats random', 'is for 2 to 4'],
+    ['play strage --seats random,wizard', 'unknown seat "wizard"'],
+    ['play strage --seats random,random --seed many', 'whole number'],
+    ['play strage --seats random,random --options [1]', 'JSON object'],
+    ['play strage --seats random,random --options {"colour":1}', 'no option'],
+    ['play strage --seats random,random --options {"order":[0,0]}', '(ST-1.3)'],
+    ['play strage --seats random,random --quiet --record no/such/folder.json', 'cannot write'],
+  ])('%s: one clear line, exit 2', (args, line) => {
+    const record = readJson('game.json');
+    write('empty.json', '');
+    write('not-json.json', '{what');
+    write('array.json', '[1,2,3]');
+    write('truncated.json', JSON.stringify(record).slice(0, 900));
+    write('chess.json', JSON.stringify({ ...record, game: 'chess' }));
+    write('proto.json', JSON.stringify({ ...record, game: '__proto__' }));
+    write('rules.json', JSON.stringify({ ...record, rulesVersion: 99 }));
+    write('format.json', JSON.stringify({ ...record, feyrules: 99 }));
+    if (args.includes('huge')) write('huge.json', `[${'1,'.repeat(50 * 2 ** 20)}1]`);
+    const { out, err, code } = feyrules(args);
+    expect(out.replace(/^The game is over.*\n/, '')).toBe('');
+    expect(err).toMatch(/^feyrules: [^\n]+\n$/);
+    expect(err).toContain(line);
+    expect(code).toBe(2);
+  });
+
+  it('help and version go to standard output', () => {
+    expect(feyrules('--help')).toMatchObject({ code: 0, err: '', out: expect.stringContaining('check [options] <record>') });
+    expect(feyrules('--version')).toMatchObject({ code: 0, err: '' });
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { IllegalMoveError, RecordError } from '../../src/core/errors.ts';
+import type { Seat } from '../../src/core/game.ts';
+import { describeUndoRefusal, Match } from '../../src/core/match.ts';
+import { recordOf } from '../../src/core/record.ts';
+import { seeded } from '../../src/core/rng.ts';
+import type { Event, Move, Options, State, View } from '../../src/games/strage/index.ts';
+import { strage } from '../../src/games/strage/index.ts';
+
+type StrageMatch = Match<Options, State, Move, View, Event>;
+
+/** Red begins, with four action points. */
+function opening(): StrageMatch {
+  const match = new Match(strage, { options: { order: [0, 1, 2] }, seed: 1 });
+  match.chance({ type: 'roll', die: 4 });
+  return match;
+}
+
+function playOut(match: StrageMatch, seed: number): void {
+  const rng = seeded(seed);
+  for (let actor = match.actor; actor !== 'over'; actor = match.actor) {
+    if (actor === 'chance') match.chance();
+    else {
+      const { moves } = match.observe(actor);
+      const move = moves[rng.int(moves.length)];
+      if (move !== undefined) match.play(actor, move);
+    }
+  }
+}
+
+describe('a match', () => {
+  it('shows moves to the seat that decides and to nobody else', () => {
+    const match = opening();
+    expect(match.observe(0).moves).toEqual(strage.legalMoves(match.state));
+    expect(match.observe(1)).toEqual({ viewer: 1, view: match.state, actor: 0, moves: [] });
+    expect(match.observe('table').moves).toEqual([]);
+  });
+
+  it('refuses a move out of turn, and says so in both languages', () => {
+    const match = opening();
+    const refused = match.violation(1, { type: 'end' });
+    expect(refused).toEqual({ code: 'strage/not-your-turn', clause: 'ST-3.2', params: { seat: 1, actor: 0 } });
+    if (refused === undefined) throw new Error('not refused');
+    expect(strage.describeViolation(refused)).toBe('It is not for seat 1 to decide now.');
+    expect(strage.describeViolation(refused, 'it')).toBe('Ora la decisione non spetta al posto 1.');
+    expect(() => match.play(1, { type: 'end' })).toThrow(IllegalMoveError);
+    expect(() => match.play(0, { type: 'place', to: 63 })).toThrow(/h8 is outside the placement area\. \(ST-3\.3\)/);
+    expect(match.plies).toBe(1);
+  });
+
+  it('lets chance be dictated, drawn by a seed, or neither', () => {
+    const match = new Match(strage, { options: { order: [0, 1, 2] } });
+    expect(() => match.chance()).toThrow('no seed');
+    expect(() => match.chance({ type: 'roll', die: 7 })).toThrow(IllegalMoveError);
+    expect(match.chance({ type: 'roll', die: 2 })).toEqual({ type: 'roll', die: 2 });
+    expect(() => match.chance()).toThrow('Nothing is left to chance now.');
+  });
+
+  it('plays the same game from the same seeds', () => {
+    const [first, second, other] = [new Match(strage, { seed: 5 }), new Match(strage, { seed: 5 }), new Match(strage, { seed: 6 })];
+    for (const match of [first, second, other]) playOut(match, 9);
+    expect(second.record()).toEqual(first.record());
+    expect(other.record()).not.toEqual(first.record());
+    expect(first.outcome).toBeDefined();
+  });
+
+  it('goes on from a record', () => {
+    const match = new Match(strage, { seed: 5 });
+    playOut(match, 9);
+    const record = match.record();
+    const half = { ...record, moves: record.moves.slice(0, 200) };
+    const resumed = new Match(strage, { record: half });
+    expect(resumed.plies).toBe(200);
+    expect(resumed.record()).toEqual(half);
+    expect(resumed.feed('table')).toEqual(match.feed('table').filter(({ ply }) => ply < 200));
+    expect(() => new Match(strage, { record: { ...half, game: 'chess' } })).toThrow(RecordError);
+  });
+
+  it('tells every viewer what happened, from the ply asked for', () => {
+    const match = opening();
+    match.play(0, { type: 'place', to: 8 });
+    expect(match.feed(2)).toEqual([
+      { ply: 0, event: { type: 'points-rolled', seat: 0, points: 4 } },
+      { ply: 1, event: { type: 'placed', seat: 0, to: 8 } },
+    ]);
+    expect(match.feed(2, 1).map(({ ply }) => ply)).toEqual([1]);
+  });
+
+  describe('undo', () => {
+    const refusal = (match: StrageMatch, seat: Seat) => match.undoRefusal(seat);
+
+    it('takes back the own last moves, one by one, up to the last chance outcome', () => {
+      const match = opening();
+      const before = match.state;
+      match.play(0, { type: 'place', to: 8 });
+      match.play(0, { type: 'move', from: 8, to: 16, carry: true });
+      match.undo(0);
+      match.undo(0);
+      expect(match.state).toEqual(before);
+      expect(match.feed('table')).toHaveLength(1);
+      expect(match.record()).toEqual(recordOf(strage, { order: [0, 1, 2] }, [{ type: 'roll', die: 4 }]));
+      expect(refusal(match, 0)).toBe('after-chance');
+    });
+
+    it('is not for another seat, before the first move, or after the end', () => {
+      const match = opening();
+      match.play(0, { type: 'place', to: 8 });
+      expect(refusal(match, 1)).toBe('another-seat');
+      expect(refusal(new Match(strage), 0)).toBe('nothing-to-undo');
+      const over = new Match(strage, { seed: 5 });
+      playOut(over, 9);
+      expect(refusal(over, 0)).toBe('game-over');
+      expect(() => match.undo(1)).toThrow('The last move was made by another seat.');
+    });
+
+    it('stops at a move that shows what was hidden', () => {
+      const match = new Match({ ...strage, reveals: (_state, move) => move.type === 'place' }, { options: { order: [0, 1, 2] } });
+      match.chance({ type: 'roll', die: 4 });
+      match.play(0, { type: 'place', to: 8 });
+      expect(refusal(match, 0)).toBe('revealing');
+      expect(describeUndoRefusal('revealing', 'it')).toBe("L'ultima mossa ha mostrato qualcosa che era nascosto.");
+    });
+  });
+});

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RecordError } from '../../src/core/errors.ts';
+import { describeRecordError, recordOf, replay, resultOf } from '../../src/core/record.ts';
+import { printRecord, readRecord } from '../../src/core/record-text.ts';
+import { seeded } from '../../src/core/rng.ts';
+import type { Move } from '../../src/games/strage/index.ts';
+import { strage } from '../../src/games/strage/index.ts';
+
+/** The first moves of a random game, all of it by default. */
+function randomMoves(seed: number, plies: number = Number.POSITIVE_INFINITY): Move[] {
+  const rng = seeded(seed);
+  const moves: Move[] = [];
+  for (let state = strage.setup(); strage.actor(state) !== 'over' && moves.length < plies; ) {
+    const legal = strage.legalMoves(state);
+    const move = legal[rng.int(legal.length)];
+    if (move === undefined) throw new Error('no legal move');
+    moves.push(move);
+    state = strage.apply(state, move);
+  }
+  return moves;
+}
+
+function errorOf(act: () => unknown): RecordError {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof RecordError) return error;
+    throw error;
+  }
+  throw new Error('no RecordError was thrown');
+}
+
+describe('a record', () => {
+  const whole = recordOf(strage, {}, randomMoves(1), { Red: 'Anna "la rossa"', Place: 'Oz\\valle\n{1}' });
+
+  it('replays to the same state from its JSON and from its text', () => {
+    const { state } = replay(strage, whole);
+    expect(replay(strage, readRecord(JSON.stringify(whole))).state).toEqual(state);
+    const text = printRecord(strage, whole);
+    const read = readRecord(text);
+    expect(replay(strage, read)).toEqual(replay(strage, whole));
+    expect(read.tags).toEqual(whole.tags);
+    expect(read.result).toBe(resultOf(strage.outcome(state)));
+    expect(printRecord(strage, read)).toBe(text);
+  });
+
+  it('round-trips through its text whatever its tags and length', () => {
+    const tagNames = fc.stringMatching(/^[a-z]\w{0,8}$/);
+    fc.assert(
+      fc.property(fc.dictionary(tagNames, fc.string({ unit: 'binary' })), fc.nat(60), fc.nat(), (tags, plies, seed) => {
+        const record = recordOf(strage, { players: 3 }, randomMoves(seed, plies), { ...tags });
+        const { result, ...read } = readRecord(printRecord(strage, record));
+        expect(replay(strage, { ...read, result: result ?? '' }).moves).toEqual(record.moves);
+        expect(read.tags).toEqual(record.tags);
+        expect(read.options).toEqual(record.options);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('may hold comments, move numbers or none, in its text', () => {
+    const text = `[Feyrules "1"]\n[Game "strage"]\n[RulesVersion "1"]\n[Options "{\\"order\\":[2,0,1]}"]
+      1. 2 {two points} @a1 ; a comment to the end of the line
+      2. end O@a3 #*`;
+    const { moves } = replay(strage, readRecord(text));
+    expect(moves.map((move) => move.type)).toEqual(['roll', 'place', 'end', 'place-orc']);
+  });
+
+  it('is replayed up to the ply asked for', () => {
+    expect(replay(strage, whole, 10).moves).toEqual(whole.moves.slice(0, 10));
+  });
+
+  it('names the index, the clause and the sentence of the first bad move', () => {
+    const moves = [...whole.moves];
+    const index = whole.moves.findIndex((move) => JSON.stringify(move).includes('place-orc'));
+    moves[index] = { type: 'place-orc', to: 0 };
+    const error = errorOf(() => replay(strage, { ...whole, moves }));
+    expect(error).toMatchObject({
+      code: 'record/illegal-move',
+      index,
+      violation: { code: 'strage/inside-placement-area', clause: 'ST-4.1' },
+    });
+    expect(error.message).toContain(`Move ${index + 1}, {"type":"place-orc","to":0}, is illegal.`);
+    expect(error.message).toContain('(ST-4.1)');
+    expect(describeRecordError(error, strage, 'it')).toContain("è nell'Area di Piazzamento");
+  });
+
+  it('names the index of a text that is no notation', () => {
+    const error = errorOf(() => replay(strage, { ...whole, moves: [...whole.moves.slice(0, 3), 'Ke2'] }));
+    expect(error).toMatchObject({ code: 'record/notation', index: 3 });
+  });
+
+  it.each([
+    ['record/another-game', { game: 'chess' }],
+    ['record/rules-version', { rulesVersion: 2 }],
+    ['record/options', { options: { players: 7 } }],
+    ['record/wrong-result', { result: '*' }],
+  ] as const)('is refused with %s', (code, change) => {
+    const error = errorOf(() => replay(strage, { ...whole, ...change }));
+    expect(error.code).toBe(code);
+    expect(describeRecordError(error, strage, 'it')).not.toBe(describeRecordError(error, strage, 'en'));
+  });
+
+  it.each([
+    ['record/not-json', '{"feyrules":1,'],
+    ['record/not-json', '{]'],
+    ['record/not-a-record', ''],
+    ['record/not-a-record', '[1,2]'],
+    ['record/not-a-record', '{}'],
+    ['record/not-a-record', JSON.stringify({ ...whole, moves: 'e2e4' })],
+    ['record/not-a-record', JSON.stringify({ ...whole, tags: { Game: 'two games' } })],
+    ['record/not-a-record', JSON.stringify({ ...whole, options: null })],
+    ['record/not-a-record', '[Feyrules "1"]\n[Game "strage"]\n1. 4 [Red "too late"]'],
+    ['record/not-a-record', '[Feyrules "1"]\n[Game "strage"]\n[RulesVersion "1"]\n#* 4'],
+    ['record/newer-format', JSON.stringify({ ...whole, feyrules: 2 })],
+  ] as const)('%s is what cannot be read: %#', (code, text) => {
+    expect(errorOf(() => readRecord(text)).code).toBe(code);
+  });
+
+  it('is read or refused, whatever the text', () => {
+    const text = printRecord(strage, whole);
+    fc.assert(
+      fc.property(fc.nat(text.length), fc.string({ unit: 'binary' }), fc.nat(20), (at, inserted, removed) => {
+        const mutated = text.slice(0, at) + inserted + text.slice(at + removed);
+        try {
+          replay(strage, readRecord(mutated));
+        } catch (error) {
+          expect(error).toBeInstanceOf(RecordError);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
