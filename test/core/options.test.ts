@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { OptionsError } from '../../src/core/errors.ts';
+import { completeOptions } from '../../src/core/options.ts';
+
+interface Options {
+  readonly players: number;
+  readonly variant: boolean;
+}
+
+const DEFAULTS: Options = { players: 3, variant: false };
+
+function complete(given?: Partial<Options>): Options {
+  return completeOptions<Options>(
+    'toy',
+    'TOY-1',
+    {
+      players: { expected: '2 to 4', has: (value) => value === 2 || value === 3 || value === 4 },
+      variant: { expected: 'true or false', has: (value) => typeof value === 'boolean' },
+    },
+    DEFAULTS,
+    given,
+  );
+}
+
+describe('completeOptions', () => {
+  it('fills in the defaults, also for undefined', () => {
+    expect(complete()).toEqual(DEFAULTS);
+    expect(complete({ players: 2 })).toEqual({ players: 2, variant: false });
+    expect(complete(Object.assign({}, { players: undefined }))).toEqual(DEFAULTS);
+  });
+
+  it('names the option, the value and what was expected', () => {
+    expect(() => complete({ players: 9 })).toThrow('The option "players" cannot be 9; expected 2 to 4. (TOY-1)');
+  });
+
+  it('either completes or throws an OptionsError, whatever it is given', () => {
+    const known = new Set(['players', 'variant']);
+    fc.assert(
+      fc.property(fc.jsonValue(), (json) => {
+        try {
+          expect(Object.keys(complete(Object(json)))).toEqual(['players', 'variant']);
+          expect(Object.keys(Object(json)).every((key) => known.has(key))).toBe(true);
+        } catch (error) {
+          expect(error).toBeInstanceOf(OptionsError);
+        }
+      }),
+    );
+    for (const key of ['__proto__', 'constructor', 'toString']) {
+      expect(() => complete(JSON.parse(`{"${key}":1}`))).toThrow(OptionsError);
+    }
+  });
+});

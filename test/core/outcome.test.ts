@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { leaders, places } from '../../src/core/outcome.ts';
+
+describe('places', () => {
+  it('are one more than the number of seats strictly ahead', () => {
+    expect(places([15, 15, 12], [])).toEqual([1, 1, 3]);
+    expect(places([15, 15, 12], [[2], [2], [4]])).toEqual([1, 1, 3]);
+  });
+
+  it('are decided by the first tiebreak that differs', () => {
+    expect(places([7, 7, 7], [[1, 9], [2, 0], [2, 1]])).toEqual([3, 2, 1]);
+    expect(places([-1, -3, -2], [])).toEqual([1, 3, 2]);
+  });
+});
+
+describe('leaders', () => {
+  it('are all seats at place 1', () => {
+    expect(leaders([2, 1, 1])).toEqual([1, 2]);
+  });
+});
