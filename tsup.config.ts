@@ -1,19 +1,22 @@
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 
-/** One entry a subpath of package.json#exports, and the command. */
-export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    core: 'src/core/index.ts',
-    strage: 'src/games/strage/index.ts',
-    'strage/schema': 'src/games/strage/schema.ts',
-    cli: 'src/cli/main.ts',
-  },
-  format: ['esm', 'cjs'],
-  target: 'node20',
-  // Shared chunks in both formats: the errors of `feyrules/core` are the ones that `feyrules/strage` throws.
+/** One entry a subpath of package.json#exports. */
+const entry = {
+  index: 'src/index.ts',
+  core: 'src/core/index.ts',
+  strage: 'src/games/strage/index.ts',
+  'strage/schema': 'src/games/strage/schema.ts',
+};
+
+const library: Options = {
+  target: 'es2022',
+  // Shared chunks in both formats: the errors of `feyrules/core` are the very classes that `feyrules/strage` throws.
   splitting: true,
-  dts: true,
-  clean: true,
   treeshake: true,
-});
+  dts: { entry },
+};
+
+export default defineConfig([
+  { ...library, format: 'esm', entry: { ...entry, cli: 'src/cli/main.ts' } },
+  { ...library, format: 'cjs', entry },
+]);

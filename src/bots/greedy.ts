@@ -7,10 +7,13 @@ import { anyOf } from './bot.ts';
  * Looks one step ahead: plays a move after which, on average over the die or card that follows, its seat stands best.
  * It judges by one state that its view allows, the same for all moves.
  */
-export function greedyBot<Options extends BaseOptions, State extends BaseState, Move extends Tagged, View, Event extends Tagged>(
-  game: Game<Options, State, Move, View, Event>,
-  heuristic: Heuristic<View>,
-): Bot<View, Move> {
+export function greedyBot<
+  Options extends BaseOptions,
+  State extends BaseState,
+  Move extends Tagged,
+  View,
+  Event extends Tagged,
+>(game: Game<Options, State, Move, View, Event>, heuristic: Heuristic<View>): Bot<View, Move> {
   return ({ view, actor, moves }, rng) => {
     if (typeof actor !== 'number') throw new Error('A bot was asked to decide for chance.');
     const seat = actor;
@@ -27,17 +30,23 @@ export function greedyBot<Options extends BaseOptions, State extends BaseState, 
 /** Chance nodes with more outcomes than this are sampled. */
 const OUTCOMES = 12;
 
-function expectation<Options extends BaseOptions, State extends BaseState, Move extends Tagged, View, Event extends Tagged>(
+function expectation<
+  Options extends BaseOptions,
+  State extends BaseState,
+  Move extends Tagged,
+  View,
+  Event extends Tagged,
+>(
   game: Game<Options, State, Move, View, Event>,
   heuristic: Heuristic<View>,
   state: State,
   seat: Seat,
   rng: Rng,
 ): number {
-  const valueOf = (reached: State): number => heuristic(game.view(reached, seat), seat);
-  if (game.actor(state) !== 'chance') return valueOf(state);
+  const judge = (reached: State): number => heuristic(game.view(reached, seat), seat);
+  if (game.actor(state) !== 'chance') return judge(state);
   const chances = game.chances(state);
-  if (chances.length > OUTCOMES) return valueOf(game.apply(state, game.sample(state, rng)));
+  if (chances.length > OUTCOMES) return judge(game.apply(state, game.sample(state, rng)));
   const total = chances.reduce((sum, { weight }) => sum + weight, 0);
-  return chances.reduce((sum, { move, weight }) => sum + (weight / total) * valueOf(game.apply(state, move)), 0);
+  return chances.reduce((sum, { move, weight }) => sum + (weight / total) * judge(game.apply(state, move)), 0);
 }

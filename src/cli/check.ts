@@ -18,7 +18,14 @@ export async function check(path: string, { json, locale }: CheckOptions): Promi
   try {
     const { state, moves } = replay(game, record);
     const outcome = game.outcome(state);
-    if (json) return print({ legal: true, game: game.id, moves: moves.length, over: outcome !== undefined, outcome: outcome ?? null });
+    if (json)
+      return print({
+        legal: true,
+        game: game.id,
+        moves: moves.length,
+        over: outcome !== undefined,
+        outcome: outcome ?? null,
+      });
     console.log(`${words.legal[locale]}, ${words.moves(moves.length)[locale]}, ${summary(game, outcome, locale)}`);
   } catch (error) {
     if (!(error instanceof RecordError) || !VERDICTS.includes(error.code)) throw error;

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { games } from '../index.ts';
 import type { AnyGame } from '../core/game.ts';
-import { readRecord } from '../core/record-text.ts';
 import type { GameRecord } from '../core/record.ts';
+import { readRecord } from '../core/record-text.ts';
+import { games } from '../index.ts';
 import { UsageError } from './errors.ts';
 
 /** A record of thousands of moves has some hundred kilobytes. */
@@ -27,7 +27,8 @@ export async function readInput(path: string): Promise<Input> {
 /** @throws UsageError when there is no such game. */
 export function gameOf(id: string): AnyGame {
   const game = Object.hasOwn(games, id) ? games[id] : undefined;
-  if (game === undefined) throw new UsageError(`unknown game "${short(id)}"; there are: ${Object.keys(games).join(', ')}`);
+  if (game === undefined)
+    throw new UsageError(`unknown game "${short(id)}"; there are: ${Object.keys(games).join(', ')}`);
   return game;
 }
 

@@ -99,7 +99,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   await program.parseAsync();
 } catch (error) {
-  const shown = error instanceof CommanderError && ['commander.help', 'commander.helpDisplayed', 'commander.version'].includes(error.code);
+  const shown =
+    error instanceof CommanderError &&
+    ['commander.help', 'commander.helpDisplayed', 'commander.version'].includes(error.code);
   if (!shown) console.error(`feyrules: ${short(explain(error), 300)}`);
   if (!(error instanceof CommanderError && error.exitCode === 0)) process.exitCode = WRONG_INPUT;
 }

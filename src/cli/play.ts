@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { botNames, botOf } from '../bots/catalogue.ts';
 import { OptionsError } from '../core/errors.ts';
-import type { AnyGame, Seat } from '../core/game.ts';
+import type { AnyGame } from '../core/game.ts';
 import { Match } from '../core/match.ts';
 import { printRecord } from '../core/record-text.ts';
 import { seeded } from '../core/rng.ts';
@@ -39,7 +39,9 @@ export async function play(id: string, settings: PlayOptions): Promise<void> {
 
   if (record !== undefined) save(record, match);
   if (json) {
-    console.log(JSON.stringify({ game: id, seed, moves: match.plies, outcome: match.outcome ?? null, record: match.record() }));
+    console.log(
+      JSON.stringify({ game: id, seed, moves: match.plies, outcome: match.outcome ?? null, record: match.record() }),
+    );
     return;
   }
   const { outcome, plies } = match;
@@ -52,7 +54,12 @@ export async function play(id: string, settings: PlayOptions): Promise<void> {
 }
 
 /** @returns whether everybody stayed to the end. */
-async function run(match: AnyMatch, players: readonly Player[], settings: PlayOptions, narrator?: Narrator): Promise<boolean> {
+async function run(
+  match: AnyMatch,
+  players: readonly Player[],
+  settings: PlayOptions,
+  narrator?: Narrator,
+): Promise<boolean> {
   const { game } = match;
   const { locale, maxMoves, seed } = settings;
   // The bots draw from a source of their own, so that the dice of a seed do not depend on how much the bots think.
@@ -82,7 +89,8 @@ async function run(match: AnyMatch, players: readonly Player[], settings: PlayOp
 function playerOf(name: string, game: AnyGame): Player {
   if (name === 'human') return 'human';
   const bot = botOf(name, game.id);
-  if (bot === undefined) throw new UsageError(`unknown seat "${short(name)}"; there are: human, ${botNames.join(', ')}`);
+  if (bot === undefined)
+    throw new UsageError(`unknown seat "${short(name)}"; there are: human, ${botNames.join(', ')}`);
   return bot;
 }
 

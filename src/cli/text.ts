@@ -37,7 +37,6 @@ export function summary(game: AnyGame, outcome: Outcome | undefined, locale: Loc
   const { winners, scores } = outcome;
   const seat = locale === 'it' ? 'posto' : 'seat';
   const names = winners.map((winner) => `${game.describeSeat(winner, locale)} (${seat} ${winner})`).join(', ');
-  const who =
-    winners.length === 0 ? words.noWinner : winners.length === 1 ? words.winner(names) : words.winners(names);
+  const who = winners.length === 0 ? words.noWinner : winners.length === 1 ? words.winner(names) : words.winners(names);
   return `${who[locale]}, ${words.scores[locale]} ${scores.join(' ')}`;
 }

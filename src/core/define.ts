@@ -1,21 +1,11 @@
 import type { Fields, FieldsOf } from './domain.ts';
 import { IllegalMoveError } from './errors.ts';
-import type {
-  BaseOptions,
-  BaseState,
-  ChanceOutcome,
-  Draft,
-  Emit,
-  Game,
-  Seat,
-  Tagged,
-  Viewer,
-  Violation,
-} from './game.ts';
+import type { BaseOptions, BaseState, Draft, Emit, Game, Seat, Tagged, Viewer, Violation } from './game.ts';
 import type { Outcome } from './outcome.ts';
-import type { Rng } from './rng.ts';
 import { moveRefusals, otherRefusals } from './refusals.ts';
+import type { Rng } from './rng.ts';
 import type { Locale, Wording } from './wording.ts';
+import { fill } from './wording.ts';
 
 /** One type of move in one phase: what it looks like, when it is legal, what it does. */
 export interface MoveRule<State, Move extends Tagged, Event> {
@@ -77,7 +67,7 @@ export interface GameDefinition<
   describe(move: Move): Wording;
   describeEvent(event: Event): Wording;
   /** The sentence of every refusal of this game's own rules, by code without the game's prefix. */
-  readonly refusals: Readonly<Record<string, (params: Violation['params']) => Wording>>;
+  readonly refusals: Readonly<Record<string, Wording>>;
   describeView(view: View, locale: Locale): string;
   describeSeat(seat: Seat): Wording;
 }
@@ -92,9 +82,7 @@ export function defineGame<
   Move extends Tagged,
   View,
   Event extends Tagged,
->(
-  definition: GameDefinition<Options, State, Move, View, Event>,
-): Game<Options, State, Move, View, Event> {
+>(definition: GameDefinition<Options, State, Move, View, Event>): Game<Options, State, Move, View, Event> {
   const { id, phases, clone } = definition;
   const rulesOf = new Map<string, readonly MoveRule<State, Move, Event>[]>();
   const moves = new Map<string, { readonly fields: Fields; readonly clause: string }>();
@@ -104,7 +92,7 @@ export function defineGame<
     for (const { type, fields, clause } of rules) if (!moves.has(type)) moves.set(type, { fields, clause });
   }
   const refusals = { ...moveRefusals, ...definition.refusals };
-  const wordings = { ...otherRefusals, ...refusals };
+  const wordings: Readonly<Record<string, Wording>> = { ...otherRefusals, ...refusals };
 
   function phaseOf(state: State): Phase<State, Move, Event> {
     const name: State['phase'] = state.phase;
@@ -157,7 +145,7 @@ export function defineGame<
   function describeViolation(refused: Violation, locale: Locale = 'en'): string {
     const code = refused.code.slice(id.length + 1);
     const wording = Object.hasOwn(wordings, code) ? wordings[code] : undefined;
-    return wording === undefined ? refused.code : wording(refused.params)[locale];
+    return wording === undefined ? refused.code : fill(wording, refused.params, locale);
   }
 
   function advance(draft: Draft<State>, move: Move, emit?: Emit<Event>): void {

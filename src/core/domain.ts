@@ -43,7 +43,7 @@ export function integers(min: number, max: number): RequiredDomain<number> {
 }
 
 /** Exactly the values named. */
-export function oneOf<const T extends string | number | boolean>(...values: readonly T[]): RequiredDomain<T> {
+export function oneOf<const T extends readonly (string | number | boolean)[]>(...values: T): RequiredDomain<T[number]> {
   const set = new Set<unknown>(values);
   return { values, optional: false, has: (value) => set.has(value) && !Object.is(value, -0) };
 }

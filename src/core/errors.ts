@@ -1,8 +1,7 @@
 import type { Params, Violation } from './game.ts';
 
-/** A move that the rules refuse was given to `apply`. */
-export class IllegalMoveError extends Error {
-  override readonly name = 'IllegalMoveError';
+/** Something that the rules refuse, with the violation; the message is its English sentence and its clause. */
+abstract class RefusedError extends Error {
   readonly violation: Violation;
 
   constructor(violation: Violation, sentence: string) {
@@ -11,15 +10,14 @@ export class IllegalMoveError extends Error {
   }
 }
 
-/** Options that the rules do not allow were given to `setup`. */
-export class OptionsError extends Error {
-  override readonly name = 'OptionsError';
-  readonly violation: Violation;
+/** A move that the rules refuse was given to `apply`. */
+export class IllegalMoveError extends RefusedError {
+  override readonly name = 'IllegalMoveError';
+}
 
-  constructor(violation: Violation, sentence: string) {
-    super(`${sentence} (${violation.clause})`);
-    this.violation = violation;
-  }
+/** Options that the rules do not allow were given to `setup`. */
+export class OptionsError extends RefusedError {
+  override readonly name = 'OptionsError';
 }
 
 /** Everything that can be wrong with a record, as the code of its `RecordError`. */

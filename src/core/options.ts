@@ -1,6 +1,7 @@
 import { OptionsError } from './errors.ts';
 import type { Params } from './game.ts';
 import { otherRefusals } from './refusals.ts';
+import { fill, shown } from './wording.ts';
 
 /** What one option may be. */
 export interface OptionRule {
@@ -50,12 +51,11 @@ export function optionValueError(
   return optionsError(id, clause, 'option-value', { option, value: shown(value), expected });
 }
 
-function optionsError(id: string, clause: string, code: string, params: Params): OptionsError {
-  return new OptionsError({ code: `${id}/${code}`, clause, params }, otherRefusals[code]?.(params).en ?? code);
-}
-
-/** The value as short JSON. */
-function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+function optionsError(
+  id: string,
+  clause: string,
+  code: 'unknown-option' | 'option-value',
+  params: Params,
+): OptionsError {
+  return new OptionsError({ code: `${id}/${code}`, clause, params }, fill(otherRefusals[code], params, 'en'));
 }

@@ -13,10 +13,13 @@ const FIELDS: readonly string[] = ['Feyrules', 'Game', 'RulesVersion', 'Options'
  * A record as text in the manner of PGN: tags, numbered moves in the game's notation, `#` and the result.
  * @throws RecordError when the record is not legal: what is printed has been replayed.
  */
-export function printRecord<Options extends BaseOptions, State extends BaseState, Move extends Tagged, View, Event extends Tagged>(
-  game: Game<Options, State, Move, View, Event>,
-  record: GameRecord,
-): string {
+export function printRecord<
+  Options extends BaseOptions,
+  State extends BaseState,
+  Move extends Tagged,
+  View,
+  Event extends Tagged,
+>(game: Game<Options, State, Move, View, Event>, record: GameRecord): string {
   const { state, moves } = replay(game, record);
   const tags = [
     ['Feyrules', String(record.feyrules)],
@@ -60,10 +63,9 @@ function fromText(text: string): GameRecord {
   const tags = new Map<string, string>();
   const moves: string[] = [];
   let result: string | undefined;
-  const token = new RegExp(TOKEN);
-  for (let at = 0; at < text.length; at = token.lastIndex) {
-    token.lastIndex = at;
-    const groups = token.exec(text)?.groups;
+  for (let at = 0; at < text.length; at = TOKEN.lastIndex) {
+    TOKEN.lastIndex = at;
+    const groups = TOKEN.exec(text)?.groups;
     if (groups === undefined) throw notARecord(`character ${at + 1}`);
     if (groups['skipped'] !== undefined) continue;
     if (result !== undefined) throw notARecord('after the result');
@@ -80,7 +82,7 @@ function fromText(text: string): GameRecord {
     game,
     rulesVersion: Number(RulesVersion),
     tags: others,
-    options: Options === undefined ? {} : parsed(Options),
+    options: parsed(Options ?? '{}'),
     moves,
     ...(result !== undefined && { result }),
   });
@@ -88,7 +90,15 @@ function fromText(text: string): GameRecord {
 
 function checked(json: unknown): GameRecord {
   if (typeof json !== 'object' || json === null) throw notARecord('record');
-  const { feyrules, game, rulesVersion, tags = {}, options = {}, moves, result }: Partial<Record<string, unknown>> = { ...json };
+  const {
+    feyrules,
+    game,
+    rulesVersion,
+    tags = {},
+    options = {},
+    moves,
+    result,
+  }: Partial<Record<string, unknown>> = { ...json };
   if (typeof feyrules !== 'number' || !Number.isInteger(feyrules) || feyrules < 1) throw notARecord('feyrules');
   if (feyrules > RECORD_FORMAT) throw recordError('record/newer-format', { version: feyrules, known: RECORD_FORMAT });
   if (typeof game !== 'string') throw notARecord('game');
@@ -102,7 +112,9 @@ function checked(json: unknown): GameRecord {
 
 function isTags(tags: unknown): tags is GameRecord['tags'] {
   if (typeof tags !== 'object' || tags === null || Array.isArray(tags)) return false;
-  return Object.entries(tags).every(([name, value]) => /^\w+$/.test(name) && !FIELDS.includes(name) && typeof value === 'string');
+  return Object.entries(tags).every(
+    ([name, value]) => /^\w+$/.test(name) && !FIELDS.includes(name) && typeof value === 'string',
+  );
 }
 
 /** A tag's value without its quotes. */

@@ -4,6 +4,7 @@ import type { AnyGame, BaseOptions, BaseState, Emit, Game, Params, Tagged, Viola
 import type { Outcome } from './outcome.ts';
 import { recordFaults } from './refusals.ts';
 import type { Locale } from './wording.ts';
+import { fill, shown } from './wording.ts';
 
 /** The version of the format that this library writes. */
 export const RECORD_FORMAT = 1;
@@ -36,7 +37,13 @@ export interface Replay<State, Move> {
 }
 
 /** The record of a game that was played by these options and moves. */
-export function recordOf<Options extends BaseOptions, State extends BaseState, Move extends Tagged, View, Event extends Tagged>(
+export function recordOf<
+  Options extends BaseOptions,
+  State extends BaseState,
+  Move extends Tagged,
+  View,
+  Event extends Tagged,
+>(
   game: Game<Options, State, Move, View, Event>,
   options: Partial<Options>,
   moves: readonly Move[],
@@ -52,7 +59,13 @@ export function recordOf<Options extends BaseOptions, State extends BaseState, M
  * @throws RecordError for another game or rules version, for options that the game refuses, for a bad move (with
  * its index and, if it is illegal, the violation), for a noted result that is not the true one.
  */
-export function replay<Options extends BaseOptions, State extends BaseState, Move extends Tagged, View, Event extends Tagged>(
+export function replay<
+  Options extends BaseOptions,
+  State extends BaseState,
+  Move extends Tagged,
+  View,
+  Event extends Tagged,
+>(
   game: Game<Options, State, Move, View, Event>,
   record: GameRecord,
   plies: number = record.moves.length,
@@ -96,7 +109,7 @@ export function describeRecordError(
   game?: AnyGame,
   locale: Locale = 'en',
 ): string {
-  const fault = recordFaults[code](params)[locale];
+  const fault = fill(recordFaults[code], params, locale);
   if (violation === undefined || game === undefined) return fault;
   return `${fault} ${game.describeViolation(violation, locale)} (${violation.clause})`;
 }
@@ -105,7 +118,11 @@ export function describeRecordError(
 export function recordError(
   code: RecordFault,
   params: Params = {},
-  { index, violation, game }: { readonly index?: number; readonly violation?: Violation | undefined; readonly game?: AnyGame } = {},
+  {
+    index,
+    violation,
+    game,
+  }: { readonly index?: number; readonly violation?: Violation | undefined; readonly game?: AnyGame } = {},
 ): RecordError {
   return new RecordError(describeRecordError({ code, params, violation }, game), { code, params, index, violation });
 }
@@ -124,10 +141,4 @@ function setUp<Options extends BaseOptions, State extends BaseState, Move extend
 
 function isLegal<Move>(move: unknown, violation: Violation | undefined): move is Move {
   return violation === undefined;
-}
-
-/** The move as short text. */
-function shown(tried: unknown): string {
-  const text = typeof tried === 'string' ? tried : JSON.stringify(tried);
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }

@@ -1,78 +1,77 @@
 import type { RecordFault } from './errors.ts';
-import type { Params } from './game.ts';
 import type { UndoRefusal } from './match.ts';
 import type { Wording } from './wording.ts';
 
 /** The refusals of a move that every game has, by code without the game's prefix. */
-export const moveRefusals: Readonly<Record<string, (params: Params) => Wording>> = {
-  'unknown-move': ({ now }) => ({
-    en: `This is no move of the game; now: ${now}.`,
-    it: `Non è una mossa del gioco; ora: ${now}.`,
-  }),
-  'malformed-move': ({ type, field }) => ({
-    en: `A move "${type}" with this "${field}" does not exist.`,
-    it: `Una mossa "${type}" con questo "${field}" non esiste.`,
-  }),
-  'not-now': ({ type, now }) => ({
-    en: `"${type}" cannot be played now; now: ${now}.`,
-    it: `"${type}" non si può giocare ora; ora: ${now}.`,
-  }),
+export const moveRefusals: Readonly<Record<string, Wording>> = {
+  'unknown-move': {
+    en: 'This is no move of the game; now: {now}.',
+    it: 'Non è una mossa del gioco; ora: {now}.',
+  },
+  'malformed-move': {
+    en: 'A move "{type}" with this "{field}" does not exist.',
+    it: 'Una mossa "{type}" con questo "{field}" non esiste.',
+  },
+  'not-now': {
+    en: '"{type}" cannot be played now; now: {now}.',
+    it: '"{type}" non si può giocare ora; ora: {now}.',
+  },
 };
 
 /** What else a game is asked for in vain, likewise. */
-export const otherRefusals: Readonly<Record<string, (params: Params) => Wording>> = {
-  'not-your-turn': ({ seat }) => ({
-    en: `It is not for seat ${seat} to decide now.`,
-    it: `Ora la decisione non spetta al posto ${seat}.`,
-  }),
-  'unknown-option': ({ option }) => ({
-    en: `There is no option "${option}".`,
-    it: `L'opzione "${option}" non esiste.`,
-  }),
-  'option-value': ({ option, value, expected }) => ({
-    en: `The option "${option}" cannot be ${value}; expected ${expected}.`,
-    it: `L'opzione "${option}" non può essere ${value}; atteso ${expected}.`,
-  }),
+export const otherRefusals: Readonly<Record<'not-your-turn' | 'unknown-option' | 'option-value', Wording>> = {
+  'not-your-turn': {
+    en: 'It is not for seat {seat} to decide now.',
+    it: 'Ora la decisione non spetta al posto {seat}.',
+  },
+  'unknown-option': {
+    en: 'There is no option "{option}".',
+    it: 'L\'opzione "{option}" non esiste.',
+  },
+  'option-value': {
+    en: 'The option "{option}" cannot be {value}; expected {expected}.',
+    it: 'L\'opzione "{option}" non può essere {value}; atteso {expected}.',
+  },
 };
 
 /** What can be wrong with a record. */
-export const recordFaults: Readonly<Record<RecordFault, (params: Params) => Wording>> = {
-  'record/not-json': () => ({
+export const recordFaults: Readonly<Record<RecordFault, Wording>> = {
+  'record/not-json': {
     en: 'The record is not valid JSON; it may be cut off.',
     it: 'Il verbale non è JSON valido; forse è troncato.',
-  }),
-  'record/not-a-record': ({ where }) => ({
-    en: `This is no record of a game (${where}).`,
-    it: `Questo non è il verbale di una partita (${where}).`,
-  }),
-  'record/newer-format': ({ version, known }) => ({
-    en: `The record has format ${version}; this library reads formats up to ${known}. Install a newer one.`,
-    it: `Il verbale è nel formato ${version}; questa libreria legge fino al formato ${known}. Installarne una più recente.`,
-  }),
-  'record/another-game': ({ game, expected }) => ({
-    en: `The record is of the game "${game}"; expected: ${expected}.`,
-    it: `Il verbale è del gioco "${game}"; atteso: ${expected}.`,
-  }),
-  'record/rules-version': ({ version, known }) => ({
-    en: `The record was made by version ${version} of the rules; this library has version ${known}.`,
-    it: `Il verbale segue la versione ${version} delle regole; questa libreria ha la versione ${known}.`,
-  }),
-  'record/options': () => ({
+  },
+  'record/not-a-record': {
+    en: 'This is no record of a game ({where}).',
+    it: 'Questo non è il verbale di una partita ({where}).',
+  },
+  'record/newer-format': {
+    en: 'The record has format {version}; this library reads up to {known}.',
+    it: 'Il verbale ha il formato {version}; questa libreria legge fino al {known}.',
+  },
+  'record/another-game': {
+    en: 'The record is of the game "{game}"; expected: {expected}.',
+    it: 'Il verbale è del gioco "{game}"; atteso: {expected}.',
+  },
+  'record/rules-version': {
+    en: 'The record has version {version} of the rules; this library has {known}.',
+    it: 'Il verbale ha la versione {version} delle regole; questa libreria ha la {known}.',
+  },
+  'record/options': {
     en: 'The options are not allowed.',
     it: 'Le opzioni non sono ammesse.',
-  }),
-  'record/notation': ({ number, move }) => ({
-    en: `Move ${number}, ${move}, is no notation of this game.`,
-    it: `La mossa ${number}, ${move}, non è una notazione di questo gioco.`,
-  }),
-  'record/illegal-move': ({ number, move }) => ({
-    en: `Move ${number}, ${move}, is illegal.`,
-    it: `La mossa ${number}, ${move}, è illegale.`,
-  }),
-  'record/wrong-result': ({ noted, result }) => ({
-    en: `The result is noted as ${noted}, but it is ${result}.`,
-    it: `Il risultato annotato è ${noted}, ma quello vero è ${result}.`,
-  }),
+  },
+  'record/notation': {
+    en: 'Move {number}, {move}, is no notation of this game.',
+    it: 'La mossa {number}, {move}, non è una notazione di questo gioco.',
+  },
+  'record/illegal-move': {
+    en: 'Move {number}, {move}, is illegal.',
+    it: 'La mossa {number}, {move}, è illegale.',
+  },
+  'record/wrong-result': {
+    en: 'The result is noted as {noted}, but it is {result}.',
+    it: 'Il risultato annotato è {noted}, ma quello vero è {result}.',
+  },
 };
 
 /** Why a match does not take a move back. */

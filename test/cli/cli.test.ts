@@ -86,7 +86,10 @@ describe('feyrules play', () => {
   });
 
   it('keeps the game when the input ends', () => {
-    const { out, code } = feyrules('play strage --seats human,random --seed 2 --options {"order":[0,1]} --record cut.json', '1\n');
+    const { out, code } = feyrules(
+      'play strage --seats human,random --seed 2 --options {"order":[0,1]} --record cut.json',
+      '1\n',
+    );
     expect(code).toBe(0);
     expect(out).toContain('The game was left after 2 moves.');
     expect(readJson('cut.json').moves).toHaveLength(2);
@@ -104,7 +107,10 @@ describe('feyrules check', () => {
     expect(out).toMatch(/^legal, \d+ moves, winner Green \(seat 1\), scores \d+ \d+ \d+\n$/);
     expect(code).toBe(0);
     expect(feyrules('check -', readFileSync(join(folder, 'game.json'), 'utf8')).out).toBe(out);
-    expect(JSON.parse(feyrules('check game.json --json').out)).toMatchObject({ legal: true, outcome: { winners: [1] } });
+    expect(JSON.parse(feyrules('check game.json --json').out)).toMatchObject({
+      legal: true,
+      outcome: { winners: [1] },
+    });
   });
 
   it('names index, attempt, clause and sentence of the first illegal move, and exits with 1', () => {
@@ -133,7 +139,10 @@ describe('feyrules check', () => {
     write('options.json', JSON.stringify({ ...record, options: { players: 9 } }));
     expect(feyrules('check options.json')).toMatchObject({ code: 1, out: expect.stringContaining('(ST-1.4)') });
     write('result.json', JSON.stringify({ ...record, result: '0' }));
-    expect(feyrules('check result.json')).toMatchObject({ code: 1, out: expect.stringContaining('noted as 0, but it is 1') });
+    expect(feyrules('check result.json')).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('noted as 0, but it is 1'),
+    });
   });
 });
 
@@ -164,7 +173,7 @@ describe('bad input', () => {
     ['check truncated.json', 'it may be cut off'],
     ['check chess.json', 'unknown game "chess"'],
     ['check proto.json', 'unknown game "__proto__"'],
-    ['check rules.json', 'made by version 99 of the rules'],
+    ['check rules.json', 'has version 99 of the rules'],
     ['check format.json', 'has format 99'],
     ['check huge.json', 'too large'],
     ['check', "missing required argument 'record'"],
@@ -203,7 +212,11 @@ describe('bad input', () => {
   });
 
   it('help and version go to standard output', () => {
-    expect(feyrules('--help')).toMatchObject({ code: 0, err: '', out: expect.stringContaining('check [options] <record>') });
+    expect(feyrules('--help')).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringContaining('check [options] <record>'),
+    });
     expect(feyrules('--version')).toMatchObject({ code: 0, err: '' });
   });
 });

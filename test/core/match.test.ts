@@ -57,7 +57,11 @@ describe('a match', () => {
   });
 
   it('plays the same game from the same seeds', () => {
-    const [first, second, other] = [new Match(strage, { seed: 5 }), new Match(strage, { seed: 5 }), new Match(strage, { seed: 6 })];
+    const [first, second, other] = [
+      new Match(strage, { seed: 5 }),
+      new Match(strage, { seed: 5 }),
+      new Match(strage, { seed: 6 }),
+    ];
     for (const match of [first, second, other]) playOut(match, 9);
     expect(second.record()).toEqual(first.record());
     expect(other.record()).not.toEqual(first.record());
@@ -114,7 +118,10 @@ describe('a match', () => {
     });
 
     it('stops at a move that shows what was hidden', () => {
-      const match = new Match({ ...strage, reveals: (_state, move) => move.type === 'place' }, { options: { order: [0, 1, 2] } });
+      const match = new Match(
+        { ...strage, reveals: (_state, move) => move.type === 'place' },
+        { options: { order: [0, 1, 2] } },
+      );
       match.chance({ type: 'roll', die: 4 });
       match.play(0, { type: 'place', to: 8 });
       expect(refusal(match, 0)).toBe('revealing');

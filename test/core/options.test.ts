@@ -27,7 +27,7 @@ describe('completeOptions', () => {
   it('fills in the defaults, also for undefined', () => {
     expect(complete()).toEqual(DEFAULTS);
     expect(complete({ players: 2 })).toEqual({ players: 2, variant: false });
-    expect(complete(Object.assign({}, { players: undefined }))).toEqual(DEFAULTS);
+    expect(complete(Object.fromEntries([['players', undefined]]))).toEqual(DEFAULTS);
   });
 
   it('names the option, the value and what was expected', () => {

@@ -8,7 +8,16 @@ describe('places', () => {
   });
 
   it('are decided by the first tiebreak that differs', () => {
-    expect(places([7, 7, 7], [[1, 9], [2, 0], [2, 1]])).toEqual([3, 2, 1]);
+    expect(
+      places(
+        [7, 7, 7],
+        [
+          [1, 9],
+          [2, 0],
+          [2, 1],
+        ],
+      ),
+    ).toEqual([3, 2, 1]);
     expect(places([-1, -3, -2], [])).toEqual([1, 3, 2]);
   });
 });

@@ -1,3 +1,5 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../src/core/rng.ts';
 
@@ -21,6 +23,15 @@ describe('seeded', () => {
     `);
   });
 
+  it('draws the numbers of the library it stands on', () => {
+    for (const below of [1, 2, 3, 6, 1000, 2 ** 31 + 1, 2 ** 32]) {
+      const generator = xoroshiro128plus(42);
+      generator.jump();
+      const drawn = Array.from({ length: 200 }, () => uniformInt(generator, 0, below - 1));
+      expect(draw(42, below, 200)).toEqual(drawn);
+    }
+  });
+
   it('gives unlike beginnings for neighbouring seeds', () => {
     const firsts = Array.from({ length: 600 }, (_, seed) => draw(seed, 6, 1)[0]);
     for (let face = 0; face < 6; face++) {
@@ -33,7 +44,8 @@ describe('seeded', () => {
 
   it('stays below its bound', () => {
     for (const below of [1, 2, 3, 2 ** 31, 2 ** 32]) {
-      for (const value of draw(3, below, 100)) expect(value >= 0 && value < below && Number.isInteger(value)).toBe(true);
+      for (const value of draw(3, below, 100))
+        expect(value >= 0 && value < below && Number.isInteger(value)).toBe(true);
     }
   });
 });

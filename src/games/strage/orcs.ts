@@ -1,4 +1,4 @@
-import { clanAt, EMPTY, distance, isNextTo, nextTo, ORC, occupants, SPRITE, squares } from './board.ts';
+import { clanAt, distance, EMPTY, isNextTo, nextTo, ORC, occupants, SPRITE, squares } from './board.ts';
 import type { Occupants, Square, State } from './types.ts';
 
 type Board = readonly Occupants[];

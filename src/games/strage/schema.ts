@@ -43,17 +43,7 @@ const step = z.discriminatedUnion('kind', [
 
 /** A view, which in this game is the whole state. */
 export const viewSchema: z.ZodType<View> = z.strictObject({
-  phase: z.enum([
-    'order',
-    'roll',
-    'actions',
-    'attack',
-    'orc',
-    'orc-attack',
-    'orc-attack-roll',
-    'massacre',
-    'over',
-  ]),
+  phase: z.enum(['order', 'roll', 'actions', 'attack', 'orc', 'orc-attack', 'orc-attack-roll', 'massacre', 'over']),
   players: z.int().min(2).max(4),
   order: z.array(seat).readonly(),
   turn: seat,

@@ -33,8 +33,7 @@ export function setup(given: Partial<Options> = {}): State {
     orcReserve: ORCS,
     saved: seats.map(() => 0),
     killed: 0,
-    step:
-      order === 'roll' ? { kind: 'order', ahead: seats.map(() => 0), faces: seats.map(() => 0) } : { kind: 'none' },
+    step: order === 'roll' ? { kind: 'order', ahead: seats.map(() => 0), faces: seats.map(() => 0) } : { kind: 'none' },
   };
 }
 

@@ -67,11 +67,19 @@ export function describeEvent(event: Event): Wording {
     case 'moved': {
       const way = [nameOf(event.from), nameOf(event.to)] as const;
       return event.carry
-        ? say(event.seat, `takes a sprite from ${way[0]} to ${way[1]}`, `accompagna un folletto da ${way[0]} a ${way[1]}`)
+        ? say(
+            event.seat,
+            `takes a sprite from ${way[0]} to ${way[1]}`,
+            `accompagna un folletto da ${way[0]} a ${way[1]}`,
+          )
         : say(event.seat, `moves from ${way[0]} to ${way[1]}`, `muove da ${way[0]} a ${way[1]}`);
     }
     case 'rescued':
-      return say(event.seat, `saves the sprite on ${nameOf(event.at)}`, `porta in salvo il folletto in ${nameOf(event.at)}`);
+      return say(
+        event.seat,
+        `saves the sprite on ${nameOf(event.at)}`,
+        `porta in salvo il folletto in ${nameOf(event.at)}`,
+      );
     case 'retired':
       return say(event.seat, 'takes the half-elf off the board too', 'toglie dalla mappa anche il mezzelfo');
     case 'attack-declared': {
@@ -93,7 +101,11 @@ export function describeEvent(event: Event): Wording {
     case 'actions-ended':
       return event.unused === 0
         ? say(event.seat, 'has no action points left', 'non ha più punti azione')
-        : say(event.seat, `ends the actions, points unused: ${event.unused}`, `termina le azioni, PA non usati: ${event.unused}`);
+        : say(
+            event.seat,
+            `ends the actions, points unused: ${event.unused}`,
+            `termina le azioni, PA non usati: ${event.unused}`,
+          );
     case 'orc-placed':
       return say(event.seat, `places an orc on ${nameOf(event.to)}`, `colloca un orco in ${nameOf(event.to)}`);
     case 'orc-moved': {

@@ -112,15 +112,7 @@ export interface OrcAttackMove {
   readonly at: Square;
 }
 
-export type Move =
-  | RollMove
-  | PlaceMove
-  | WalkMove
-  | AttackMove
-  | EndMove
-  | PlaceOrcMove
-  | MoveOrcMove
-  | OrcAttackMove;
+export type Move = RollMove | PlaceMove | WalkMove | AttackMove | EndMove | PlaceOrcMove | MoveOrcMove | OrcAttackMove;
 
 /** What decided the game (ST-7.2). */
 export type EndReason = 'most-saved' | 'most-half-elves' | 'no-winner';

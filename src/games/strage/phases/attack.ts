@@ -1,7 +1,7 @@
-import { stepOf } from '../../../core/define.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
+import { stepOf } from '../../../core/define.ts';
 import type { Draft } from '../../../core/game.ts';
-import { clanAt, EMPTY, halfElf, isNextTo, occupants, ORC, piece, squares } from '../board.ts';
+import { clanAt, EMPTY, halfElf, isNextTo, ORC, occupants, piece, squares } from '../board.ts';
 import { HIT, square } from '../data.ts';
 import { rollRule } from '../dice.ts';
 import { continueActions, mover } from '../flow.ts';

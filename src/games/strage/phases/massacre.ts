@@ -1,5 +1,5 @@
-import { stepOf } from '../../../core/define.ts';
 import type { Phase } from '../../../core/define.ts';
+import { stepOf } from '../../../core/define.ts';
 import { EMPTY } from '../board.ts';
 import { DEATH } from '../data.ts';
 import { rollRule } from '../dice.ts';

@@ -1,5 +1,5 @@
-import { stepOf } from '../../../core/define.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
+import { stepOf } from '../../../core/define.ts';
 import { clanAt, isNextTo, ORC, squares } from '../board.ts';
 import { HIT, square } from '../data.ts';
 import { rollRule } from '../dice.ts';

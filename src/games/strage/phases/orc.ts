@@ -1,10 +1,10 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { distance, EMPTY, inPlacementArea, occupants, ORC, squares } from '../board.ts';
+import { distance, EMPTY, inPlacementArea, ORC, occupants, squares } from '../board.ts';
 import { square } from '../data.ts';
 import { endOrcs, mover } from '../flow.ts';
 import { nameOf } from '../notation.ts';
-import { isOpen, mustPlaceOrc, orcSteps } from '../orcs.ts';
 import type { OrcStep } from '../orcs.ts';
+import { isOpen, mustPlaceOrc, orcSteps } from '../orcs.ts';
 import { refuse } from '../refusals.ts';
 import type { Event, Move, MoveOrcMove, PlaceOrcMove, State } from '../types.ts';
 
@@ -72,7 +72,8 @@ const moveOrc: MoveRule<State, MoveOrcMove, Event> = {
     if (to === from) return refuse('orc-must-move', 'ST-4.2', { square: names.from });
     if (distance(from, to) > 2) return refuse('orc-too-far', 'ST-4.2', names);
     if (occupants(board, to) !== EMPTY) return refuse('square-taken', 'ST-4.2', { square: names.to });
-    if (!orcSteps[from]?.some((step) => step.to === to && isOpen(board, step))) return refuse('orc-blocked', 'ST-4.2', names);
+    if (!orcSteps[from]?.some((step) => step.to === to && isOpen(board, step)))
+      return refuse('orc-blocked', 'ST-4.2', names);
     return undefined;
   },
 

@@ -1,5 +1,5 @@
-import { stepOf } from '../../../core/define.ts';
 import type { Phase } from '../../../core/define.ts';
+import { stepOf } from '../../../core/define.ts';
 import type { Seat } from '../../../core/game.ts';
 import { rollRule } from '../dice.ts';
 import { beginTurn } from '../flow.ts';
@@ -21,7 +21,8 @@ export const order: Phase<State, Move, Event> = {
     // ST-1.2: the higher die goes earlier; who ties stays tied for the same places and rolls again.
     const { ahead, faces } = step;
     step.ahead = ahead.map(
-      (place, own) => place + ahead.filter((other, rival) => other === place && face(faces, rival) > face(faces, own)).length,
+      (place, own) =>
+        place + ahead.filter((other, rival) => other === place && face(faces, rival) > face(faces, own)).length,
     );
     step.faces = faces.map(() => 0);
     if (nextToRoll(step) !== undefined) return;

@@ -61,7 +61,8 @@ export const walk: MoveRule<State, WalkMove, Event> = {
   },
 
   violation({ board, order, turn }, { from, to, carry, retire }) {
-    if (clanAt(board, from) !== mover({ order, turn })) return refuse('not-your-half-elf', 'ST-3.4', { square: nameOf(from) });
+    if (clanAt(board, from) !== mover({ order, turn }))
+      return refuse('not-your-half-elf', 'ST-3.4', { square: nameOf(from) });
     if (distance(from, to) !== 1) return refuse('not-adjacent', 'ST-3.4', { from: nameOf(from), to: nameOf(to) });
     if (carry && !hasSprite(board, from)) return refuse('nothing-to-carry', 'ST-3.4', { square: nameOf(from) });
     if (piece(board, to) !== EMPTY) return refuse('square-taken', 'ST-3.4', { square: nameOf(to) });
