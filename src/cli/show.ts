@@ -52,7 +52,7 @@ export async function moves(path: string, { at, json, locale }: PositionOptions)
 }
 
 /** Whose decision it is, in a line. */
-export function toDecide(game: AnyGame, state: BaseState, locale: Locale): string {
+function toDecide(game: AnyGame, state: BaseState, locale: Locale): string {
   const actor = game.actor(state);
   if (actor === 'over') return summary(game, game.outcome(state), locale);
   if (actor === 'chance') return words.chanceNext[locale];

@@ -57,7 +57,7 @@ export function distance(a: Square, b: Square): number {
 export const squares: readonly Square[] = Array.from({ length: SQUARES }, (_, square) => square);
 
 /** By square: the squares next to it, ascending. */
-export const neighbours: readonly (readonly Square[])[] = squares.map((from) =>
+const neighbours: readonly (readonly Square[])[] = squares.map((from) =>
   squares.filter((to) => distance(from, to) === 1),
 );
 

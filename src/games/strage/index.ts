@@ -47,4 +47,6 @@ export const strage: Game<Options, State, Move, View, Event> = defineGame<Option
   refusals,
 });
 
+export { clanAt, EMPTY, halfElf, hasSprite, ORC, piece, SPRITE } from './board.ts';
+export { nameOf } from './notation.ts';
 export * from './types.ts';

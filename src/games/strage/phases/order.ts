@@ -34,7 +34,7 @@ export const order: Phase<State, Move, Event> = {
 };
 
 /** The lowest seat that is tied and has not rolled in this round (ST-1.2: in ascending order within each round). */
-export function nextToRoll({ ahead, faces }: OrderStep): Seat | undefined {
+function nextToRoll({ ahead, faces }: OrderStep): Seat | undefined {
   const seat = ahead.findIndex(
     (place, own) => face(faces, own) === 0 && ahead.some((other, rival) => rival !== own && other === place),
   );

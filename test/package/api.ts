@@ -1,0 +1,42 @@
+/** Compares the public interface of every entry with its committed report; `--update` writes the reports. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+
+const root = resolve(import.meta.dirname, '../..');
+const update = process.argv.includes('--update');
+const { exports }: { exports: Record<string, unknown> } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
+
+let changed = 0;
+for (const subpath of Object.keys(exports).filter((name) => name !== './package.json')) {
+  const entry = subpath === '.' ? 'index' : subpath.slice(2);
+  const config = ExtractorConfig.prepare({
+    configObjectFullPath: undefined,
+    packageJsonFullPath: resolve(root, 'package.json'),
+    configObject: {
+      projectFolder: root,
+      mainEntryPointFilePath: `<projectFolder>/dist/${entry}.d.ts`,
+      compiler: { tsconfigFilePath: '<projectFolder>/tsconfig.json', skipLibCheck: true },
+      apiReport: {
+        enabled: true,
+        reportFileName: `${entry.replaceAll('/', '-')}.api.md`,
+        reportFolder: '<projectFolder>/docs/reference/api',
+        reportTempFolder: '<projectFolder>/temp',
+        includeForgottenExports: false,
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      messages: {
+        compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Warning } },
+        // Release tags and the strictness of TSDoc are not this project's conventions.
+        extractorMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
+        tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
+      },
+    },
+  });
+  const { apiReportChanged } = Extractor.invoke(config, { localBuild: update });
+  if (apiReportChanged) changed++;
+  console.log(`${entry}: ${apiReportChanged ? (update ? 'written' : 'changed, see npm run api:update') : 'as reported'}`);
+}
+if (changed > 0 && !update) process.exitCode = 1;
