@@ -5,7 +5,9 @@ import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-ex
 
 const root = resolve(import.meta.dirname, '../..');
 const update = process.argv.includes('--update');
-const { exports }: { exports: Record<string, unknown> } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
+const { exports }: { exports: Record<string, unknown> } = JSON.parse(
+  readFileSync(resolve(root, 'package.json'), 'utf8'),
+);
 
 let changed = 0;
 for (const subpath of Object.keys(exports).filter((name) => name !== './package.json')) {
@@ -37,6 +39,8 @@ for (const subpath of Object.keys(exports).filter((name) => name !== './package.
   });
   const { apiReportChanged } = Extractor.invoke(config, { localBuild: update });
   if (apiReportChanged) changed++;
-  console.log(`${entry}: ${apiReportChanged ? (update ? 'written' : 'changed, see npm run api:update') : 'as reported'}`);
+  console.log(
+    `${entry}: ${apiReportChanged ? (update ? 'written' : 'changed, see npm run api:update') : 'as reported'}`,
+  );
 }
 if (changed > 0 && !update) process.exitCode = 1;

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { installedProject, type Project, ROOT } from './project.ts';
+
+const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
+
+/** The fenced blocks of a language. */
+function blocks(language: string): string[] {
+  return [...README.matchAll(new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 'gs'))].map(([, code = '']) => code);
+}
+
+const commands = blocks('sh').flatMap((block) => block.trim().split('\n'));
+
+describe('the README', () => {
+  let project: Project;
+  beforeAll(() => {
+    project = installedProject();
+  }, 120_000);
+  afterAll(() => project.remove());
+
+  it('names the commands that the continuous check runs', () => {
+    const check = readFileSync(join(ROOT, '.ci/run'), 'utf8');
+    expect(commands).toContain('npm ci && npm test');
+    expect(check).toMatch(/^npm ci\nnpm test/m);
+  });
+
+  it('has a main job that runs on a fresh checkout', () => {
+    expect(commands).toContain('npm ci && npm start');
+    const checkout = mkdtempSync(join(tmpdir(), 'feyrules-checkout-'));
+    const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    for (const file of files.trim().split('\n')) cpSync(join(ROOT, file), join(checkout, file));
+    // What `npm ci` installs is what this test itself runs on.
+    symlinkSync(join(ROOT, 'node_modules'), join(checkout, 'node_modules'));
+    const printed = execFileSync('npm', ['start'], {
+      cwd: checkout,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    rmSync(checkout, { recursive: true });
+    expect(printed).toMatch(/The game is over\. \d+ moves/);
+    expect(printed).toMatch(/\nlegal, \d+ moves, /);
+  }, 120_000);
+
+  it.each(commands.filter((command) => command.startsWith('npx feyrules')))(
+    '%s',
+    (command) => {
+      const [, ...args] = command.split(' ');
+      const printed = execFileSync('npx', args, {
+        cwd: project.folder,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      expect(printed).not.toBe('');
+    },
+    30_000,
+  );
+
+  it.each(blocks('ts').map((code, index) => [index + 1, code] as const))(
+    'program %i compiles and runs',
+    (_, code) => {
+      project.run('readme.mts', code, [
+        'node',
+        join(ROOT, 'node_modules/typescript/bin/tsc'),
+        '--strict',
+        '--module',
+        'nodenext',
+        '--target',
+        'es2022',
+        '--types',
+        'node',
+        '--typeRoots',
+        join(ROOT, 'node_modules/@types'),
+      ]);
+      expect(execFileSync('node', ['readme.mjs'], { cwd: project.folder, encoding: 'utf8' })).not.toBe('');
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entries, installedProject, type Project, ROOT } from './project.ts';
+
+/** Plays a first move, is refused another, and catches the refusal as the class that `feyrules/core` exports. */
+const PROGRAM = `
+const state = strage.apply(strage.setup({ order: [0, 1, 2] }), { type: 'roll', die: 4 });
+try {
+  strage.apply(state, { type: 'place', to: 63 });
+} catch (error) {
+  if (!(error instanceof core.IllegalMoveError)) throw error;
+  console.log(error.violation.clause, games.strage === strage, Object.keys(schemas).length > 0);
+}
+`;
+
+describe('the packed package', () => {
+  let project: Project;
+  beforeAll(() => {
+    project = installedProject();
+  }, 120_000);
+  afterAll(() => project.remove());
+
+  it('is used from ESM', () => {
+    const imports = `
+      import * as core from 'feyrules/core';
+      import { games } from 'feyrules';
+      import { strage } from 'feyrules/strage';
+      import * as schemas from 'feyrules/strage/schema';`;
+    expect(project.run('esm.mjs', imports + PROGRAM)).toBe('ST-3.3 true true\n');
+  });
+
+  it('is used from CJS', () => {
+    const requires = `
+      const core = require('feyrules/core');
+      const { games } = require('feyrules');
+      const { strage } = require('feyrules/strage');
+      const schemas = require('feyrules/strage/schema');`;
+    expect(project.run('cjs.cjs', requires + PROGRAM)).toBe('ST-3.3 true true\n');
+  });
+
+  it.each(['user.mts', 'user.cts'])(
+    'is used from TypeScript, as %s',
+    (name) => {
+      const imports = entries().map((entry, index) => `import * as entry${index} from '${entry}';`);
+      const uses = `
+      import { strage, type Move } from 'feyrules/strage';
+      const moves: Move[] = strage.legalMoves(strage.setup());
+      // @ts-expect-error a state is read-only
+      export const write = () => { strage.setup().points = 6; };
+      // @ts-expect-error a square is no word
+      export const misplace = () => strage.apply(strage.setup(), { type: 'place', to: 'a1' });
+      console.log(moves.length, ${entries().map((_, index) => `typeof entry${index}`)});`;
+      const tsconfig = {
+        compilerOptions: { strict: true, module: 'nodenext', target: 'es2022', types: [], skipLibCheck: false },
+      };
+      writeFileSync(join(project.folder, 'tsconfig.json'), JSON.stringify({ ...tsconfig, files: [name] }));
+      const tsc = resolve(ROOT, 'node_modules/typescript/bin/tsc');
+      writeFileSync(join(project.folder, name), [...imports, uses].join('\n'));
+      execFileSync('node', [tsc, '-p', '.'], { cwd: project.folder, encoding: 'utf8' });
+      const compiled = name.replace('ts', 'js');
+      expect(execFileSync('node', [compiled], { cwd: project.folder, encoding: 'utf8' })).toMatch(/^6 object/);
+    },
+    60_000,
+  );
+
+  it.each(entries())('%s is there for both', (entry) => {
+    expect(
+      project.run('entry.mjs', `import * as entry from '${entry}'; console.log(Object.keys(entry).length > 0)`),
+    ).toBe('true\n');
+    expect(project.run('entry.cjs', `console.log(Object.keys(require('${entry}')).length > 0)`)).toBe('true\n');
+  });
+
+  it('brings the command', () => {
+    const feyrules = (...args: string[]): string =>
+      execFileSync(join(project.folder, 'node_modules/.bin/feyrules'), args, { cwd: project.folder, encoding: 'utf8' });
+    expect(
+      feyrules('play', 'strage', '--seats', 'random,random', '--seed', '1', '--quiet', '--record', 'g.json'),
+    ).toMatch(/over/);
+    expect(feyrules('check', 'g.json')).toMatch(/^legal/);
+  });
+
+  it('contains nothing but what it needs', () => {
+    const packed = execFileSync('npm', ['pack', '--dry-run', '--json', '--silent'], { cwd: ROOT, encoding: 'utf8' });
+    const [{ files }]: [{ files: { path: string }[] }] = JSON.parse(packed);
+    expect(
+      files
+        .filter(({ path }) => !path.startsWith('dist/'))
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual(['LICENSE', 'README.md', 'package.json']);
+  });
+});
+
+describe('what an entry imports', () => {
+  const entryFile = (entry: string): string => resolve(ROOT, `dist/${entry.slice('feyrules/'.length)}.js`);
+  const games = entries().filter((entry) => /^feyrules\/[\w-]+$/.test(entry) && entry !== 'feyrules/core');
+
+  it('is pure-rand alone for the core', () => {
+    expect([...outsideOf(entryFile('feyrules/core'))]).toEqual(['pure-rand']);
+  });
+
+  it.each(games)('is at most that for %s', (entry) => {
+    expect([...outsideOf(entryFile(entry))].filter((name) => name !== 'pure-rand')).toEqual([]);
+  });
+});
+
+/** The packages that a built module imports, directly or not. */
+function outsideOf(file: string, seen: Set<string> = new Set()): Set<string> {
+  const packages = new Set<string>();
+  if (seen.has(file)) return packages;
+  seen.add(file);
+  for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(
+    /^(?:import|export)\b[^'"]*['"]([^'"]+)['"]/gm,
+  )) {
+    if (!specifier.startsWith('.')) packages.add(specifier.split('/')[0] ?? '');
+    else for (const outside of outsideOf(resolve(dirname(file), specifier), seen)) packages.add(outside);
+  }
+  return packages;
+}
