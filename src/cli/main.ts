@@ -28,7 +28,7 @@ program
   .description('play a game in the terminal')
   .requiredOption('--seats <names>', 'who sits where: random, greedy or human, separated by commas', names)
   .option('--seed <number>', 'seed of the dice and the bots; a new one by default', natural)
-  .option('--options <json>', 'options of the game, as JSON', object, {})
+  .option('--options <json>', 'options of the game, a JSON object', object, {})
   .option('--quiet', 'print the result only', false)
   .option('--record <file>', 'write the record: JSON, or text if the name ends in .txt')
   .option('--max-moves <number>', 'stop after so many moves', natural, MAX_MOVES)

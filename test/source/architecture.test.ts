@@ -1,0 +1,145 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n')
+  .filter((file) => existsSync(join(ROOT, file)));
+const SOURCES = FILES.filter((file) => /^src\/.*\.ts$/.test(file));
+const RULES = SOURCES.filter((file) => /^src\/(core|games)\//.test(file));
+const GAMES = [...new Set(SOURCES.flatMap((file) => /^src\/games\/([^/]+)\//.exec(file)?.[1] ?? []))];
+
+function read(file: string): string {
+  return readFileSync(join(ROOT, file), 'utf8');
+}
+
+/** The source without its comments. */
+function codeOf(file: string): string {
+  return read(file)
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|\s)\/\/.*$/gm, '$1');
+}
+
+function linesOf(file: string): number {
+  return codeOf(file)
+    .split('\n')
+    .filter((line) => line.trim() !== '').length;
+}
+
+/** What a source imports or re-exports: files of the project as paths, packages by name. */
+function importsOf(file: string): string[] {
+  return [...codeOf(file).matchAll(/\b(?:import|export)\b[^'";]*?\bfrom\s*'([^']+)'|\bimport\s*'([^']+)'/g)].map(
+    ([, from, bare]) => {
+      const specifier = from ?? bare ?? '';
+      return specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : specifier;
+    },
+  );
+}
+
+/** The part of the product that a source belongs to: `core`, `games/strage`, `cli` … */
+function partOf(file: string): string {
+  const [, first = '', second = ''] = file.split('/');
+  return first === 'games' ? `games/${second}` : file.split('/').length === 2 ? 'index' : first;
+}
+
+/** What each part may import, besides itself. */
+function mayImport(part: string): (other: string) => boolean {
+  if (part === 'core') return () => false;
+  if (part === 'games/elfengold') return (other) => other === 'core' || other === 'games/elfenland';
+  if (part.startsWith('games/')) return (other) => other === 'core';
+  if (part === 'index') return (other) => other === 'core' || other.startsWith('games/');
+  if (part === 'cli') return () => true;
+  return (other) => other !== 'cli';
+}
+
+describe('the source', () => {
+  it.each(SOURCES)('%s imports in one direction', (file) => {
+    const part = partOf(file);
+    const allowed = mayImport(part);
+    const wrong = importsOf(file).filter(
+      (path) => path.startsWith('src/') && partOf(path) !== part && !allowed(partOf(path)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(RULES)('%s runs anywhere, always with the same result', (file) => {
+    const packages = importsOf(file).filter((path) => !path.startsWith('src/'));
+    const allowed = file.endsWith('/schema.ts') ? /^zod$/ : file === 'src/core/rng.ts' ? /^pure-rand\// : /^$/;
+    expect(packages.filter((name) => !allowed.test(name))).toEqual([]);
+    expect(codeOf(file)).not.toMatch(
+      /Math\.random|\bDate\b|\bIntl\b|structuredClone|localeCompare|toLocale|setTimeout|\bprocess\.|\.sort\(\)|^(?:export )?let /m,
+    );
+  });
+
+  it.each(SOURCES)('%s has no hole in its types', (file) => {
+    expect(codeOf(file)).not.toMatch(/: any\b|<any\b|\bas any\b|@ts-|\bas unknown as\b/);
+    const casts = [...codeOf(file).matchAll(/\bas (?!const\b)[A-Z]\w*/g)].map(([cast]) => cast);
+    // The one place where the compiler cannot follow: a finished draft is a state.
+    expect(casts).toEqual(file === 'src/core/define.ts' ? ['as State'] : []);
+  });
+
+  it.each(SOURCES)('%s is one file’s worth', (file) => {
+    expect(read(file).trimEnd().split('\n').length).toBeLessThanOrEqual(300);
+    expect(file).not.toMatch(/\/(utils?|helpers?|common|misc)(\.ts|\/)/);
+  });
+
+  it('keeps the core small', () => {
+    const engine = [
+      'game.ts',
+      'define.ts',
+      'domain.ts',
+      'errors.ts',
+      'options.ts',
+      'outcome.ts',
+      'rng.ts',
+      'wording.ts',
+    ];
+    const core = SOURCES.filter((file) => file.startsWith('src/core/'));
+    const lines = (files: readonly string[]): number => files.reduce((sum, file) => sum + linesOf(file), 0);
+    expect(lines(core.filter((file) => engine.some((name) => file.endsWith(`/${name}`))))).toBeLessThan(500);
+    // Records, matches and the sentences of the core.
+    expect(lines(core)).toBeLessThan(1000);
+  });
+
+  it('re-exports only where an entry begins', () => {
+    const barrels = SOURCES.filter((file) => /^export (\*|\{[^}]*\}|type \{[^}]*\}) from/m.test(codeOf(file)));
+    expect(barrels.filter((file) => !/^src\/(index|core\/index|games\/[\w-]+\/index)\.ts$/.test(file))).toEqual([]);
+  });
+});
+
+describe.each(GAMES)('%s', (game) => {
+  const page = `docs/rules/${game}.md`;
+  const defined = new Set([...read(page).matchAll(/^[-*#\s]*\**([A-Z]{2}-\d+\.\d+)\b/gm)].map(([, clause]) => clause));
+  const sources = SOURCES.filter((file) => file.startsWith(`src/games/${game}/`));
+  const prefix = [...defined][0]?.slice(0, 2) ?? '';
+
+  it('cites only clauses that its rules have', () => {
+    const cited = sources.flatMap((file) =>
+      [...read(file).matchAll(/\b[A-Z]{2}-\d+\.\d+\b/g)].map(([clause]) => clause),
+    );
+    expect(cited.length).toBeGreaterThan(0);
+    const own = cited.filter((clause) => clause.startsWith(prefix));
+    expect(own.filter((clause) => !defined.has(clause))).toEqual([]);
+  });
+});
+
+describe('the repository', () => {
+  it('has nothing at its top but the places of the project', () => {
+    const places = new Set(FILES.map((file) => file.split('/')[0]));
+    const known =
+      /^(package(-lock)?\.json|tsconfig\.json|tsup\.config\.ts|vitest\.config\.ts|typedoc\.json|biome\.json|\.gitignore|\.ci|\.changeset|src|test|docs|LICENSE|README\.md|CHANGELOG\.md)$/;
+    expect([...places].filter((place) => place !== undefined && !known.test(place))).toEqual([]);
+  });
+
+  it('pins every dependency exactly', () => {
+    const manifest: Record<string, Record<string, string>> = JSON.parse(read('package.json'));
+    const versions = Object.entries({ ...manifest['dependencies'], ...manifest['devDependencies'] });
+    expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  });
+});
