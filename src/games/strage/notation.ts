@@ -52,6 +52,5 @@ export function parse(text: string): Move | undefined {
   if (from === undefined || to === undefined) return undefined;
   const squaresOf = { from: names.indexOf(from), to: names.indexOf(to) };
   if (orc === 'O') return step === '-' && retire === '' ? { type: 'move-orc', ...squaresOf } : undefined;
-  if (step === '-') return retire === '' ? { type: 'move', ...squaresOf, carry: false } : undefined;
-  return { type: 'move', ...squaresOf, carry: true, ...(retire === '^' && { retire: true }) };
+  return { type: 'move', ...squaresOf, carry: step === '=', ...(retire === '^' && { retire: true }) };
 }

@@ -1,0 +1,35 @@
+import type * as fc from 'fast-check';
+import type { z } from 'zod';
+import type { AnyGame, BaseState, Seat, Tagged } from '../../src/core/game.ts';
+
+/** What the battery must be told of a game, beyond the game itself. */
+export interface Spec {
+  readonly game: AnyGame;
+  /** Options that the game accepts. */
+  readonly options: fc.Arbitrary<object>;
+  readonly schemas: {
+    readonly options: z.ZodType;
+    readonly move: z.ZodType;
+    readonly view: z.ZodType;
+    readonly event: z.ZodType;
+  };
+  /** The conservation laws and every other invariant: what is broken in a state, in words. */
+  broken(state: BaseState): string[];
+  /** Guides a part of the play, since uniform play does not reach every rule. */
+  heuristic(view: unknown, seat: Seat): number;
+  /** Ways of looking at a game that its rules do not notice. */
+  readonly symmetries: readonly Symmetry[];
+  /** States that random play hardly reaches, for the refusals that need them. */
+  readonly positions?: readonly BaseState[];
+  /** Moves that are legal without being listed (documented by a clause of the game). */
+  isUnlisted?(state: BaseState, move: Tagged): boolean;
+}
+
+/** A mapping of states and moves that commutes with `apply`. */
+export interface Symmetry {
+  readonly name: string;
+  /** Whether it holds in this state; where rules go by the order of squares or seats, it may not. */
+  applies(state: BaseState): boolean;
+  state(state: BaseState): BaseState;
+  move(move: Tagged): Tagged;
+}

@@ -1,0 +1,55 @@
+import type { AnyGame, Tagged } from '../../src/core/game.ts';
+import type { Rng } from '../../src/core/rng.ts';
+import { canonical } from './graph.ts';
+
+/** A well-formed move with its canonical text. */
+export interface Candidate {
+  readonly move: Tagged;
+  readonly key: string;
+}
+
+/** Of a type with more well-formed moves than this, only so many are drawn. */
+const LISTED = 20_000;
+const DRAWN = 4_000;
+
+const universes = new Map<string, readonly Candidate[]>();
+
+/** Every well-formed move of the game, legal anywhere or not; of a type that has too many, a sample. */
+export function universeOf(game: AnyGame, rng: Rng): readonly Candidate[] {
+  const known = universes.get(game.id);
+  if (known !== undefined) return known;
+  const universe = Object.keys(game.moves).flatMap((type) => movesOf(game, type, rng));
+  universes.set(game.id, universe);
+  return universe;
+}
+
+export function candidateOf(move: Tagged): Candidate {
+  return { move, key: canonical(move) };
+}
+
+function movesOf(game: AnyGame, type: string, rng: Rng): Candidate[] {
+  const fields = Object.entries(game.moves[type] ?? {}).map(([name, { values, optional }]) => ({
+    name,
+    values: [...values, ...(optional ? [undefined] : [])],
+  }));
+  const count = fields.reduce((product, { values }) => product * values.length, 1);
+  const build = (index: number): Candidate => {
+    const move: Record<string, unknown> & Tagged = { type };
+    let rest = index;
+    for (const { name, values } of fields) {
+      const value = values[rest % values.length];
+      rest = Math.floor(rest / values.length);
+      if (value !== undefined) move[name] = value;
+    }
+    return candidateOf(move);
+  };
+  if (count <= LISTED) return Array.from({ length: count }, (_, index) => build(index));
+  return Array.from({ length: DRAWN }, () => build(rng.int(Math.min(count, 2 ** 32))));
+}
+
+/** A few moves near a legal one: one field changed at a time. */
+export function neighboursOf(game: AnyGame, move: Tagged, rng: Rng): Candidate[] {
+  return Object.entries(game.moves[move.type] ?? {}).map(([name, { values }]) =>
+    candidateOf({ ...move, [name]: values[rng.int(values.length)] }),
+  );
+}
