@@ -122,23 +122,20 @@ export function defineGame<
     return out;
   }
 
+  function refuse(code: string, clause: string, params: Violation['params']): Violation {
+    return { code: `${id}/${code}`, clause, params };
+  }
+
   function violation(state: State, move: unknown): Violation | undefined {
-    const refuse = (code: string, clause: string, params: Violation['params']): Violation => ({
-      code: `${id}/${code}`,
-      clause,
-      params,
-    });
-    const shape = isTagged(move) ? moves.get(move.type) : undefined;
-    if (!isTagged(move) || shape === undefined) {
-      return refuse('unknown-move', phaseOf(state).clause, { now: typesNow(state) });
-    }
+    if (!isTagged(move)) return refuse('unknown-move', phaseOf(state).clause, { now: typesNow(state) });
+    const { type } = move;
+    const rule = ruleFor(state, type);
+    const shape = rule ?? moves.get(type);
+    if (shape === undefined) return refuse('unknown-move', phaseOf(state).clause, { now: typesNow(state) });
     if (!isWellFormed<Move>(move, shape.fields)) {
-      return refuse('malformed-move', shape.clause, { type: move.type, field: flawOf(move, shape.fields) ?? '' });
+      return refuse('malformed-move', shape.clause, { type, field: flawOf(move, shape.fields) ?? '' });
     }
-    const rule = ruleFor(state, move.type);
-    if (rule === undefined) {
-      return refuse('not-now', phaseOf(state).clause, { type: move.type, now: typesNow(state) });
-    }
+    if (rule === undefined) return refuse('not-now', phaseOf(state).clause, { type, now: typesNow(state) });
     return rule.violation(state, move);
   }
 

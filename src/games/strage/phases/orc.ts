@@ -66,14 +66,13 @@ const moveOrc: MoveRule<State, MoveOrcMove, Event> = {
   },
 
   violation({ board, orcReserve }, { from, to }) {
-    const names = { from: nameOf(from), to: nameOf(to) };
     if (orcReserve > 0) return refuse('orc-in-reserve', 'ST-4.2', { orcs: orcReserve });
-    if (occupants(board, from) !== ORC) return refuse('no-orc-there', 'ST-4.2', { square: names.from });
-    if (to === from) return refuse('orc-must-move', 'ST-4.2', { square: names.from });
-    if (distance(from, to) > 2) return refuse('orc-too-far', 'ST-4.2', names);
-    if (occupants(board, to) !== EMPTY) return refuse('square-taken', 'ST-4.2', { square: names.to });
+    if (occupants(board, from) !== ORC) return refuse('no-orc-there', 'ST-4.2', { square: nameOf(from) });
+    if (to === from) return refuse('orc-must-move', 'ST-4.2', { square: nameOf(from) });
+    if (distance(from, to) > 2) return refuse('orc-too-far', 'ST-4.2', { from: nameOf(from), to: nameOf(to) });
+    if (occupants(board, to) !== EMPTY) return refuse('square-taken', 'ST-4.2', { square: nameOf(to) });
     if (!orcSteps[from]?.some((step) => step.to === to && isOpen(board, step)))
-      return refuse('orc-blocked', 'ST-4.2', names);
+      return refuse('orc-blocked', 'ST-4.2', { from: nameOf(from), to: nameOf(to) });
     return undefined;
   },
 
