@@ -25,8 +25,8 @@ export const otherRefusals: Readonly<Record<'not-your-turn' | 'unknown-option' |
     it: 'Ora la decisione non spetta al posto {seat}.',
   },
   'unknown-option': {
-    en: 'There is no option "{option}".',
-    it: 'L\'opzione "{option}" non esiste.',
+    en: 'There is no option {option}.',
+    it: "L'opzione {option} non esiste.",
   },
   'option-value': {
     en: 'The option "{option}" cannot be {value}; expected {expected}.',

@@ -70,5 +70,5 @@ function cloneStep(step: Step): Draft<Step> {
 }
 
 function isOrderOf(seats: readonly Seat[], order: readonly unknown[]): boolean {
-  return order.length === seats.length && seats.every((seat) => order.includes(seat));
+  return order.length === seats.length && seats.every((seat) => order.some((named) => Object.is(named, seat)));
 }

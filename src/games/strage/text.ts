@@ -146,7 +146,7 @@ function ending(winners: readonly Seat[], reason: EndReason): Wording {
   switch (reason) {
     case 'most-saved':
       return {
-        en: `The game is over: ${winner.en} has saved most sprites and wins.`,
+        en: `The game is over: ${winner.en} has saved the most sprites and wins.`,
         it: `La partita è finita: ${winner.it} ha salvato più folletti e vince.`,
       };
     case 'most-half-elves':

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { installedProject, type Project, ROOT } from './project.ts';
+
+const GUIDES = join(ROOT, 'docs/guides');
+const COMPILER = [
+  join(ROOT, 'node_modules/typescript/bin/tsc'),
+  ...['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess'],
+  ...['--module', 'nodenext', '--target', 'es2022'],
+  ...['--types', 'node', '--typeRoots', join(ROOT, 'node_modules/@types')],
+];
+
+/** The programs of all guides, by name. */
+const programs = readdirSync(GUIDES)
+  .filter((guide) => guide.endsWith('.md'))
+  .flatMap((guide) => {
+    const blocks = [...readFileSync(join(GUIDES, guide), 'utf8').matchAll(/^```ts\n(.*?)^```/gms)];
+    return blocks.map(([, code = ''], index) => ({ name: `${guide.slice(0, -'.md'.length)}-${index + 1}`, code }));
+  });
+
+describe('the programs of the guides', () => {
+  let project: Project;
+  beforeAll(() => {
+    project = installedProject();
+    for (const { name, code } of programs) writeFileSync(join(project.folder, `${name}.mts`), code);
+  }, 120_000);
+  afterAll(() => project.remove());
+
+  it('compile', () => {
+    const files = programs.map(({ name }) => `${name}.mts`);
+    execFileSync('node', [...COMPILER, ...files], { cwd: project.folder, stdio: ['ignore', 'inherit', 'inherit'] });
+  }, 60_000);
+
+  it.each(programs)(
+    '$name runs',
+    ({ name }) => {
+      expect(execFileSync('node', [`${name}.mjs`], { cwd: project.folder, encoding: 'utf8' })).not.toBe('');
+    },
+    30_000,
+  );
+});
