@@ -9,7 +9,6 @@ const { exports }: { exports: Record<string, unknown> } = JSON.parse(
   readFileSync(resolve(root, 'package.json'), 'utf8'),
 );
 
-let changed = 0;
 for (const subpath of Object.keys(exports).filter((name) => name !== './package.json')) {
   const entry = subpath === '.' ? 'index' : subpath.slice(2);
   const config = ExtractorConfig.prepare({
@@ -37,10 +36,8 @@ for (const subpath of Object.keys(exports).filter((name) => name !== './package.
       },
     },
   });
-  const { apiReportChanged } = Extractor.invoke(config, { localBuild: update });
-  if (apiReportChanged) changed++;
-  console.log(
-    `${entry}: ${apiReportChanged ? (update ? 'written' : 'changed, see npm run api:update') : 'as reported'}`,
-  );
+  const { succeeded, apiReportChanged } = Extractor.invoke(config, { localBuild: update });
+  const verdict = update ? 'written' : 'changed, see npm run api:update';
+  console.log(`${entry}: ${apiReportChanged ? verdict : 'as reported'}`);
+  if (!succeeded) process.exitCode = 1;
 }
-if (changed > 0 && !update) process.exitCode = 1;

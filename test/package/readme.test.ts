@@ -21,6 +21,12 @@ describe('the README', () => {
   }, 120_000);
   afterAll(() => project.remove());
 
+  it('has no block and no command that is not run here', () => {
+    const languages = [...README.matchAll(/^```(\w*)\n.*?^```/gms)].map(([, language]) => language);
+    expect(languages.filter((language) => language !== 'sh' && language !== 'ts')).toEqual([]);
+    expect(commands.filter((command) => !/^(npm ci && npm (start|test)$|npx feyrules )/.test(command))).toEqual([]);
+  });
+
   it('names the commands that the continuous check runs', () => {
     const check = readFileSync(join(ROOT, '.ci/run'), 'utf8');
     expect(commands).toContain('npm ci && npm test');
