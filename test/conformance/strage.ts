@@ -5,7 +5,7 @@ import { heuristic } from '../../src/games/strage/heuristic.ts';
 import type { Move, Square, State, Step } from '../../src/games/strage/index.ts';
 import { strage } from '../../src/games/strage/index.ts';
 import { eventSchema, moveSchema, optionsSchema, viewSchema } from '../../src/games/strage/schema.ts';
-import type { Spec } from './spec.ts';
+import type { Spec, Symmetry } from './spec.ts';
 
 /** The invariants of docs/rules/strage.md. */
 function broken(state: State): string[] {
@@ -42,7 +42,7 @@ function kindOf(phase: State['phase']): Step['kind'] {
 const mirror = (square: Square): Square => square ^ 7;
 
 /** The board seen in a mirror; in the massacre the order of squares matters (ST-6.1). */
-const mirrored: Spec['symmetries'][number] = {
+const mirrored: Symmetry = {
   name: 'files a and h',
   applies: ({ phase }) => phase !== 'massacre',
   state(state: State): State {
@@ -77,7 +77,7 @@ const mirrored: Spec['symmetries'][number] = {
 };
 
 /** Every clan called by its neighbour's name; the rolls for the order go by the names of seats (ST-1.2). */
-const renamed: Spec['symmetries'][number] = {
+const renamed: Symmetry = {
   name: 'clans',
   applies: ({ phase }) => phase !== 'order',
   state(state: State): State {

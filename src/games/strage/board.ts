@@ -1,12 +1,10 @@
 import type { Seat } from '../../core/game.ts';
 import { SQUARES } from './data.ts';
-import type { Occupants, Square, State } from './types.ts';
+import type { Board, Occupants, Square, State } from './types.ts';
 
 export const EMPTY: Occupants = 0;
 export const ORC: Occupants = 5;
 export const SPRITE: Occupants = 8;
-
-type Board = readonly Occupants[];
 
 /** The piece code of a seat's half-elves. */
 export function halfElf(seat: Seat): Occupants {

@@ -1,7 +1,5 @@
 import { clanAt, distance, EMPTY, isNextTo, nextTo, ORC, occupants, SPRITE, squares } from './board.ts';
-import type { Occupants, Square, State } from './types.ts';
-
-type Board = readonly Occupants[];
+import type { Board, Square, State } from './types.ts';
 
 /** A square an orc may step to, with the squares it may step over: none if the two are adjacent. */
 export interface OrcStep {

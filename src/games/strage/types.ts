@@ -12,6 +12,9 @@ export type Face = number;
  */
 export type Occupants = number;
 
+/** What stands on each of the 64 squares. */
+export type Board = readonly Occupants[];
+
 /** Where the turn stands (§3). */
 export type PhaseName =
   | 'order'
@@ -54,8 +57,7 @@ export interface State {
   readonly placed: number;
   /** Whether this turn's attack has been made (ST-3.6). */
   readonly attacked: boolean;
-  /** 64 squares. */
-  readonly board: readonly Occupants[];
+  readonly board: Board;
   /** By seat: half-elves off the board, 0 … 6. */
   readonly reserve: readonly number[];
   /** Orcs off the board, 0 … 8. */
