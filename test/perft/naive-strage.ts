@@ -1,5 +1,5 @@
 /**
- * La Strage degli Innocenti a second time, to count with: written from docs/rules/strage.md alone, with no thought of
+ * La Strage degli Innocenti a second time, to count with: written from docs/rules/strage.md, with no thought of
  * speed and nothing taken from the library. A table is a heap of pieces that know where they are; moves are notations;
  * a legal move is found by trying every square on the rules.
  */
