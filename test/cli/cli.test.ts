@@ -47,13 +47,13 @@ describe('feyrules play', () => {
     const { out, code } = feyrules('play strage --seats random,random --seed 3');
     expect(code).toBe(0);
     expect(out).toContain('    a  b  c  d  e  f  g  h');
-    expect(out).toMatch(/Red rolls: \d action points\./);
+    expect(out).toMatch(/Red rolls a \d for action points\./);
     expect(out).toMatch(/The game is over\. \d+ moves, (winner|no winner)/);
   });
 
   it('speaks Italian', () => {
     const { out } = feyrules('play strage --seats random,random --seed 3 --locale it');
-    expect(out).toMatch(/Rosso tira il dado: \d punti azione\./);
+    expect(out).toMatch(/Rosso tira \d per i punti azione\./);
     expect(out).not.toMatch(/ the |action/);
   });
 

@@ -61,7 +61,7 @@ export function describeEvent(event: Event): Wording {
     case 'turn':
       return { en: `${describeSeat(event.seat).en}'s turn.`, it: `Tocca a ${describeSeat(event.seat).it}.` };
     case 'points-rolled':
-      return say(event.seat, `rolls: ${event.points} action points`, `tira il dado: ${event.points} punti azione`);
+      return say(event.seat, `rolls a ${event.points} for action points`, `tira ${event.points} per i punti azione`);
     case 'placed':
       return say(event.seat, `places a half-elf on ${nameOf(event.to)}`, `colloca un mezzelfo in ${nameOf(event.to)}`);
     case 'moved': {

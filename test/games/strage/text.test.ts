@@ -26,8 +26,8 @@ const told: { readonly [Type in Event['type']]: readonly Told<Extract<Event, { t
   'points-rolled': [
     [
       { type: 'points-rolled', seat: 0, points: 4 },
-      'Red rolls: 4 action points.',
-      'Rosso tira il dado: 4 punti azione.',
+      'Red rolls a 4 for action points.',
+      'Rosso tira 4 per i punti azione.',
     ],
   ],
   placed: [
