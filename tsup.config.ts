@@ -6,6 +6,8 @@ const entry = {
   core: 'src/core/index.ts',
   strage: 'src/games/strage/index.ts',
   'strage/schema': 'src/games/strage/schema.ts',
+  elfenwizards: 'src/games/elfenwizards/index.ts',
+  'elfenwizards/schema': 'src/games/elfenwizards/schema.ts',
 };
 
 const library: Options = {

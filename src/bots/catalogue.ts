@@ -1,4 +1,6 @@
 import type { AnyGame, Seat, Tagged } from '../core/game.ts';
+import { heuristic as elfenwizardsHeuristic } from '../games/elfenwizards/heuristic.ts';
+import { elfenwizards } from '../games/elfenwizards/index.ts';
 import { heuristic as strageHeuristic } from '../games/strage/heuristic.ts';
 import { strage } from '../games/strage/index.ts';
 import type { Bot } from './bot.ts';
@@ -14,7 +16,10 @@ interface Judged {
 }
 
 /** The games with the heuristic that lives beside each. */
-const judged: readonly Judged[] = [{ game: strage, heuristic: strageHeuristic }];
+const judged: readonly Judged[] = [
+  { game: strage, heuristic: strageHeuristic },
+  { game: elfenwizards, heuristic: elfenwizardsHeuristic },
+];
 
 /** The names by which {@link botOf} knows bots. */
 export const botNames: readonly string[] = ['random', 'greedy'];

@@ -19,7 +19,7 @@ export interface Spec {
   heuristic(view: unknown, seat: Seat): number;
   /** Ways of looking at a game that its rules do not notice. */
   readonly symmetries: readonly Symmetry[];
-  /** States that random play hardly reaches, for the refusals that need them. */
+  /** States that random play hardly reaches, for the words and refusals that need them. */
   readonly positions?: readonly BaseState[];
   /** Moves that are legal without being listed (documented by a clause of the game). */
   isUnlisted?(state: BaseState, move: Tagged): boolean;

@@ -1,0 +1,42 @@
+import type { RequiredDomain } from '../../core/domain.ts';
+import { integers, multisets, oneOf } from '../../core/domain.ts';
+import type { Seat } from '../../core/game.ts';
+import { spaceIds, WIZARDS_A_SEAT } from './board.ts';
+import type { DiceBox, Face, SpaceId, SpellKind, WizardId } from './types.ts';
+
+const MAX_SEATS = 6;
+/** EW-3.1: of each kind, dice and minors. */
+export const SPELLS_A_SEAT = 7;
+/** EW-2.2. */
+export const GREY_TOKENS = 12;
+/** EW-4.1. */
+export const TURNS = 4;
+/** EW-7.1: points of dice for a minor. */
+export const MINOR_PRICE = 2;
+/** EW-12.1: points of dice for a grey token. */
+export const GREY_PRICE = 4;
+/** EW-13.1: by level, highest first. */
+export const LEVEL_POINTS: readonly number[] = [10, 7, 5, 3, 2];
+
+/** EW-15.2: suggested limits, without effect on play. */
+export const TALK_BEFORE_A_ROLL_SECONDS = 60;
+export const TALK_BEFORE_THE_DUELS_SECONDS = 300;
+
+export const FACES = 6;
+
+/** The boxes of dice; the first four are the duel boxes, from the level below High Wizard down. */
+export const diceBoxes: readonly DiceBox[] = ['wizard', 'sorcerer', 'necromancer', 'magic-user', 'minor', 'grey'];
+export const MINOR_BOX = 4;
+export const GREY_BOX = 5;
+
+/** The fields of moves. */
+export const seatField: RequiredDomain<Seat> = integers(0, MAX_SEATS - 1);
+export const wizardField: RequiredDomain<WizardId> = integers(0, WIZARDS_A_SEAT * MAX_SEATS - 1);
+export const spaceField: RequiredDomain<SpaceId> = oneOf(...spaceIds);
+export const dieField: RequiredDomain<Face> = integers(1, FACES);
+export const boxField: RequiredDomain<DiceBox> = oneOf(...diceBoxes);
+export const spellField: RequiredDomain<SpellKind> = oneOf('minor', ...dieField.values);
+/** Some dice, or none (EW-7.2, EW-7.4). */
+export const diceField: RequiredDomain<readonly Face[]> = multisets(dieField.values, 0, SPELLS_A_SEAT);
+/** A roll (EW-6.6). */
+export const rollField: RequiredDomain<readonly Face[]> = multisets(dieField.values, 1, SPELLS_A_SEAT);

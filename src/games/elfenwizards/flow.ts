@@ -1,0 +1,216 @@
+import { stepOf } from '../../core/define.ts';
+import type { Draft, Emit, Seat } from '../../core/game.ts';
+import { HIGH_WIZARD, seatOf, wizardOn } from './board.ts';
+import { GREY_BOX, MINOR_BOX } from './data.ts';
+import { diceIn, reserveOf } from './dice.ts';
+import { firstPlayer, seatAfter } from './order.ts';
+import { greyDue, minorsDue } from './recovery.ts';
+import { endReason, outcome, scoreMinors, scoreTurn } from './scoring.ts';
+import { canCast } from './spells.ts';
+import { settleContests } from './titles.ts';
+import type { Event, State } from './types.ts';
+import { nextToClaim, nextToDemote } from './vacancies.ts';
+
+/** Whoever hears of events, if anybody does. */
+export type Listener = Emit<Event> | undefined;
+
+/** EW-3.2: the First Player of turn 1 is known. */
+export function beginGame(draft: Draft<State>, seat: Seat, emit: Listener): void {
+  draft.dragon = seat;
+  emit?.({ type: 'first-player', seat });
+  beginTurn(draft, emit);
+}
+
+/** Phase 1, if there is a High Wizard to retire (EW-5.1); else phase 2. */
+function beginTurn(draft: Draft<State>, emit: Listener): void {
+  draft.turn += 1;
+  emit?.({ type: 'turn', turn: draft.turn, seat: firstPlayer(draft) });
+  const retiring = draft.turn === 1 ? undefined : wizardOn(draft, HIGH_WIZARD);
+  if (retiring === undefined) {
+    beginMajors(draft, emit);
+  } else {
+    draft.phase = 'record';
+    draft.seat = seatOf(retiring);
+  }
+}
+
+/** Phases 2 and 3 (§6). */
+export function beginMajors(draft: Draft<State>, emit: Listener): void {
+  draft.step = { kind: 'majors', lap: 1, rolled: [0, 0, 0, 0, 0, 0], allocated: 0, rerolled: false };
+  rollFrom(draft, firstPlayer(draft), emit);
+}
+
+/** The next seat with dice in reserve rolls them (EW-6.1, EW-6.4); then §7. */
+function rollFrom(draft: Draft<State>, from: Seat | undefined, emit: Listener): void {
+  const step = stepOf(draft.step, 'majors');
+  draft.phase = 'roll';
+  if (handTo(draft, from, hasReserve)) {
+    step.allocated = 0;
+    step.rerolled = false;
+  } else if (step.lap === 1) {
+    step.lap = 2;
+    rollFrom(draft, firstPlayer(draft), emit);
+  } else {
+    draft.step = { kind: 'none' };
+    recoverFrom(draft, firstPlayer(draft), emit);
+  }
+}
+
+/** EW-6.3: what has not been allocated goes back to the reserve. */
+export function endAllocation(draft: Draft<State>, emit: Listener): void {
+  const { rolled } = stepOf(draft.step, 'majors');
+  let unused = 0;
+  for (let i = 0; i < rolled.length; i++) {
+    unused += rolled[i] ?? 0;
+    rolled[i] = 0;
+  }
+  draft.reserve[draft.seat] = reserveOf(draft, draft.seat) + unused;
+  emit?.({ type: 'allocation-ended', seat: draft.seat, unused });
+  rollFrom(draft, seatAfter(draft, draft.seat), emit);
+}
+
+/** Phase 4 (§7); then phase 5. */
+export function recoverFrom(draft: Draft<State>, from: Seat | undefined, emit: Listener): void {
+  draft.phase = 'recover';
+  if (handTo(draft, from, canRecoverMinors)) return; // EW-7.3
+  draft.phase = 'cast';
+  draft.step = { kind: 'duels', passed: draft.minors.map(() => false), owesSecond: false, spells: [] };
+  castFrom(draft, firstPlayer(draft), emit);
+}
+
+/** EW-8.1: the next seat that has not passed; EW-8.5: without a legal cast it passes by itself. */
+function castFrom(draft: Draft<State>, from: Seat, emit: Listener): void {
+  const step = stepOf(draft.step, 'duels');
+  step.owesSecond = false;
+  for (let i = 0; i < draft.players; i++) {
+    const seat = (from + i) % draft.players;
+    if (step.passed[seat] === true) continue;
+    draft.seat = seat;
+    if (canCast(draft, seat)) return;
+    pass(draft, true, emit);
+  }
+  settleContests(draft, emit); // §9
+  draft.step = { kind: 'none' };
+  recoverAgainFrom(draft, firstPlayer(draft), emit);
+}
+
+/** EW-8.2: the second spell of a turn to cast, if there can be one; else the next seat. */
+export function continueDuels(draft: Draft<State>, emit: Listener): void {
+  const step = stepOf(draft.step, 'duels');
+  if (step.owesSecond || !canCast(draft, draft.seat)) {
+    castFrom(draft, (draft.seat + 1) % draft.players, emit);
+  } else {
+    step.owesSecond = true;
+  }
+}
+
+/** EW-8.1: for the rest of the phase. */
+export function passDuels(draft: Draft<State>, emit: Listener): void {
+  pass(draft, false, emit);
+  castFrom(draft, (draft.seat + 1) % draft.players, emit);
+}
+
+function pass(draft: Draft<State>, forced: boolean, emit: Listener): void {
+  stepOf(draft.step, 'duels').passed[draft.seat] = true;
+  emit?.({ type: 'passed', seat: draft.seat, forced });
+}
+
+/** Phase 6 (§7): each seat recovers (EW-7.2), then takes back (EW-7.4); then phase 7. */
+function recoverAgainFrom(draft: Draft<State>, from: Seat | undefined, emit: Listener): void {
+  if (handTo(draft, from, hasMinorDice)) {
+    draft.phase = canRecoverMinors(draft, draft.seat) ? 'recover-again' : 'take-back';
+  } else {
+    continueClaims(draft, emit);
+  }
+}
+
+/** EW-7.4. */
+export function takeBackMinorDice(draft: Draft<State>, emit: Listener): void {
+  draft.phase = 'take-back';
+  if (!hasMinorDice(draft, draft.seat)) endTakingBack(draft, emit);
+}
+
+export function endTakingBack(draft: Draft<State>, emit: Listener): void {
+  recoverAgainFrom(draft, seatAfter(draft, draft.seat), emit);
+}
+
+/** Phase 7 (§10); then phase 8. */
+export function continueClaims(draft: Draft<State>, emit: Listener): void {
+  draft.phase = 'claim';
+  const seat = nextToClaim(draft);
+  if (seat !== undefined) draft.seat = seat;
+  else demoteFrom(draft, firstPlayer(draft), emit);
+}
+
+/** Phase 8 (§11); then phase 9. */
+export function demoteFrom(draft: Draft<State>, from: Seat | undefined, emit: Listener): void {
+  draft.phase = 'demote';
+  if (!handTo(draft, from, isDefeated)) recoverGreyFrom(draft, firstPlayer(draft), emit);
+}
+
+/** Phase 9 (§12): each seat recovers, removes tokens, takes back; then phase 10. */
+function recoverGreyFrom(draft: Draft<State>, from: Seat | undefined, emit: Listener): void {
+  if (handTo(draft, from, hasGreyDice)) {
+    draft.phase = greyDue(draft, draft.seat) > 0 ? 'recover-grey' : 'take-back-grey';
+  } else {
+    endTurn(draft, emit);
+  }
+}
+
+/** EW-12.2, until all tokens that were paid for are removed; then EW-12.3. */
+export function continueGrey(draft: Draft<State>, due: number, emit: Listener): void {
+  draft.phase = due > 0 ? 'remove-grey' : 'take-back-grey';
+  draft.step = due > 0 ? { kind: 'grey', due } : { kind: 'none' };
+  if (due === 0 && !hasGreyDice(draft, draft.seat)) endTakingBackGrey(draft, emit);
+}
+
+export function endTakingBackGrey(draft: Draft<State>, emit: Listener): void {
+  recoverGreyFrom(draft, seatAfter(draft, draft.seat), emit);
+}
+
+/** Phase 10 (§13), then the next turn or the end (§14). */
+function endTurn(draft: Draft<State>, emit: Listener): void {
+  scoreTurn(draft, emit);
+  const reason = endReason(draft);
+  if (reason === undefined) {
+    beginTurn(draft, emit);
+  } else {
+    scoreMinors(draft, emit);
+    draft.phase = 'over';
+    emit?.({ type: 'ended', winners: outcome(draft)?.winners ?? [], reason });
+  }
+}
+
+/** Hands the decision to the first seat in turn order, from `from` on, that has one to make; says whether there is any. */
+function handTo(
+  draft: Draft<State>,
+  from: Seat | undefined,
+  isDue: (draft: Draft<State>, seat: Seat) => boolean,
+): boolean {
+  for (let seat = from; seat !== undefined; seat = seatAfter(draft, seat)) {
+    if (!isDue(draft, seat)) continue;
+    draft.seat = seat;
+    return true;
+  }
+  return false;
+}
+
+function hasReserve(draft: Draft<State>, seat: Seat): boolean {
+  return reserveOf(draft, seat) > 0;
+}
+
+function canRecoverMinors(draft: Draft<State>, seat: Seat): boolean {
+  return minorsDue(draft, seat) > 0;
+}
+
+function hasMinorDice(draft: Draft<State>, seat: Seat): boolean {
+  return diceIn(draft, seat, MINOR_BOX) > 0;
+}
+
+function hasGreyDice(draft: Draft<State>, seat: Seat): boolean {
+  return diceIn(draft, seat, GREY_BOX) > 0;
+}
+
+function isDefeated(draft: Draft<State>, seat: Seat): boolean {
+  return nextToDemote(draft, seat) !== undefined;
+}

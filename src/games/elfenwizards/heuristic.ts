@@ -1,0 +1,57 @@
+import type { Seat } from '../../core/game.ts';
+import { contestOf, DEFEATED, HIGH_WIZARD, idOf, levelAt } from './board.ts';
+import { diceBoxes, GREY_BOX, LEVEL_POINTS, MINOR_BOX } from './data.ts';
+import { diceIn, pointsIn } from './dice.ts';
+import { greyDue, minorsDue } from './recovery.ts';
+import { pointsOnBoard } from './scoring.ts';
+import { pointsBeside } from './spells.ts';
+import type { View } from './types.ts';
+
+/** A point on a die in a duel box, in points of the game. */
+const READY_POINT = 0.25;
+/** A point of lead in a contest beyond the first, which is what a title takes. */
+const SPARE_POINT = -0.1;
+/** A minor in the reserve: a point at the end (EW-14.2), and a spell until then. */
+const MINOR = 1.2;
+/** A die kept in a box without use. */
+const IDLE_DIE = -0.5;
+
+/** How well the seat stands, higher is better: score, wizards, contests it leads, and spells. */
+export function heuristic(view: View, seat: Seat): number {
+  let value = (view.scores[seat] ?? 0) + pointsOnBoard(view, seat) + contestValue(view, seat);
+  value += MINOR * ((view.minors[seat] ?? 0) + minorsDue(view, seat)) + greyDue(view, seat);
+  for (let box = 0; box < MINOR_BOX; box++) {
+    if (hasWizardAt(view, seat, box + 1)) value += READY_POINT * pointsIn(view, seat, box);
+  }
+  for (let box = MINOR_BOX; box < diceBoxes.length; box++) value += IDLE_DIE * diceIn(view, seat, box);
+  return value - (diceIn(view, seat, GREY_BOX) > 0 && greyDue(view, seat) === 0 ? 1 : 0);
+}
+
+function hasWizardAt({ wizards }: View, seat: Seat, level: number): boolean {
+  return (wizards[seat] ?? []).some((place) => place < DEFEATED && levelAt(place) === level);
+}
+
+/** EW-9: what the seat's wizards would rise by now. */
+function contestValue(view: View, seat: Seat): number {
+  if (view.step.kind !== 'duels') return 0;
+  const points = pointsBeside(view);
+  let value = 0;
+  for (const [k, place] of (view.wizards[seat] ?? []).entries()) {
+    if (place === HIGH_WIZARD || place >= DEFEATED) continue;
+    const lead = (points[idOf(seat, k)] ?? 0) - bestRival(view, idOf(seat, k), contestOf(place), points);
+    const level = levelAt(place);
+    if (lead > 0) value += (LEVEL_POINTS[level - 1] ?? 0) - (LEVEL_POINTS[level] ?? 0) + 2 + SPARE_POINT * (lead - 1);
+  }
+  return value;
+}
+
+function bestRival({ wizards }: View, wizard: number, contest: number, points: readonly number[]): number {
+  let best = 0;
+  for (const [owner, own] of wizards.entries()) {
+    for (const [k, place] of own.entries()) {
+      const isRival = place > HIGH_WIZARD && place < DEFEATED && contestOf(place) === contest;
+      if (isRival && idOf(owner, k) !== wizard) best = Math.max(best, points[idOf(owner, k)] ?? 0);
+    }
+  }
+  return best;
+}

@@ -1,0 +1,61 @@
+import { defineGame } from '../../core/define.ts';
+import type { Game } from '../../core/game.ts';
+import { parse, print } from './notation.ts';
+import { claim, demote } from './phases/defeated.ts';
+import { cast } from './phases/duels.ts';
+import { allocate, roll } from './phases/majors.ts';
+import { recover, recoverAgain, recoverGrey, removingGrey, takeBack, takeBackGrey } from './phases/recovery.ts';
+import { record, retire } from './phases/retirement.ts';
+import { firstSeat } from './phases/set-up.ts';
+import { refusals } from './refusals.ts';
+import { outcome } from './scoring.ts';
+import { clone, setup } from './state.ts';
+import { describeView } from './table.ts';
+import { describe, describeEvent, describeSeat } from './text.ts';
+import type { Event, Move, Options, State, View } from './types.ts';
+import { redact, resample, view } from './view.ts';
+
+/** ElfenWizards. The clauses are in `docs/rules/elfenwizards.md`. */
+export const elfenwizards: Game<Options, State, Move, View, Event> = defineGame<Options, State, Move, View, Event>({
+  id: 'elfenwizards',
+  name: 'ElfenWizards',
+  rulesVersion: 1,
+  seats: { min: 3, max: 6 },
+  setup,
+  clone,
+  phases: {
+    'first-seat': firstSeat, // EW-3.2
+    record, // EW-5.2
+    retire, // EW-5.3
+    roll, // EW-6.1, EW-6.4
+    allocate, // EW-6.2 to EW-6.5
+    recover, // EW-7, phase 4
+    cast, // EW-8, EW-9
+    'recover-again': recoverAgain, // EW-7, phase 6
+    'take-back': takeBack, // EW-7.4
+    claim, // EW-10
+    demote, // EW-11
+    'recover-grey': recoverGrey, // EW-12.1
+    'remove-grey': removingGrey, // EW-12.2
+    'take-back-grey': takeBackGrey, // EW-12.3
+    over: { actor: 'over', clause: 'EW-14.1' },
+  },
+  outcome, // EW-14.3
+  view,
+  redact,
+  resample,
+  print,
+  parse,
+  describe,
+  describeEvent,
+  describeSeat,
+  describeView,
+  refusals,
+});
+
+export { seatOf, spaceIds, titleIds, whereIs, wizardOn } from './board.ts';
+export { TALK_BEFORE_A_ROLL_SECONDS, TALK_BEFORE_THE_DUELS_SECONDS } from './data.ts';
+export { reconstructedLayout } from './layouts.ts';
+export { wizardName } from './names.ts';
+export { pointsBeside } from './spells.ts';
+export * from './types.ts';

@@ -1,0 +1,22 @@
+import type { Seat } from '../../core/game.ts';
+import type { State } from './types.ts';
+
+type Table = Pick<State, 'players' | 'dragon'>;
+
+/** The seat with the dragon. */
+export function firstPlayer({ dragon }: Pick<State, 'dragon'>): Seat {
+  return dragon ?? 0;
+}
+
+/** EW-0.1: every seat once, clockwise from the First Player. */
+export function inOrder(state: Table): Seat[] {
+  const seats: Seat[] = [];
+  for (let i = 0; i < state.players; i++) seats.push((firstPlayer(state) + i) % state.players);
+  return seats;
+}
+
+/** The next seat in turn order; `undefined` after the last. */
+export function seatAfter(state: Table, seat: Seat): Seat | undefined {
+  const next = (seat + 1) % state.players;
+  return next === firstPlayer(state) ? undefined : next;
+}

@@ -1,0 +1,119 @@
+import type { MoveRule, Phase } from '../../../core/define.ts';
+import {
+  boxNameOf,
+  DEFEATED,
+  DEFEATED_NECROMANCERS,
+  idOf,
+  MAGIC_USERS,
+  magicUserIds,
+  placeOf,
+  seatOf,
+  titleIds,
+  titleNameOf,
+  whereIs,
+} from '../board.ts';
+import { spaceField, wizardField } from '../data.ts';
+import { continueClaims, demoteFrom } from '../flow.ts';
+import { wizardName } from '../names.ts';
+import { refuse } from '../refusals.ts';
+import { alikeTo } from '../spells.ts';
+import { put } from '../titles.ts';
+import type { ClaimMove, DemoteMove, Event, Move, State } from '../types.ts';
+import { bestVacancies, boxInTurn, isVacant, nextToDemote } from '../vacancies.ts';
+
+/** By wizard, by title. */
+const claims: readonly (readonly ClaimMove[])[] = wizardField.values.map((wizard) =>
+  titleIds.map((to) => Object.freeze({ type: 'claim', wizard, to })),
+);
+const demotions: readonly DemoteMove[] = magicUserIds.map((to) => Object.freeze({ type: 'demote', to }));
+
+/** EW-10.1. */
+const claimTitle: MoveRule<State, ClaimMove, Event> = {
+  type: 'claim',
+  clause: 'EW-10.1',
+  fields: { wizard: wizardField, to: spaceField },
+  exact: true,
+
+  candidates(state, out) {
+    const box = boxInTurn(state);
+    const vacant = bestVacancies(state);
+    const own = state.wizards[state.seat] ?? [];
+    for (let k = 0; k < own.length; k++) {
+      const wizard = idOf(state.seat, k);
+      if (own[k] !== box || alikeTo(state, wizard, []) !== wizard) continue;
+      const moves = claims[wizard] ?? [];
+      for (let title = 0; title < moves.length; title++) {
+        const move = moves[title];
+        if (move !== undefined && (vacant & (1 << title)) !== 0) out.push(move);
+      }
+    }
+  },
+
+  violation(state, { wizard, to }) {
+    const place = whereIs(state, wizard);
+    const box = boxInTurn(state) ?? DEFEATED;
+    if (place === undefined) return refuse('no-such-wizard', 'EW-0.4', { wizard });
+    const named = alikeTo(state, wizard, []);
+    if (named !== wizard)
+      return refuse('interchangeable', 'EW-0.5', { wizard: wizardName(wizard), named: wizardName(named) });
+    if (seatOf(wizard) !== state.seat) return refuse('not-your-wizard', 'EW-10.1', { wizard: wizardName(wizard) });
+    if (place !== box) return refuse('not-in-box', 'EW-10.1', { wizard: wizardName(wizard), box: boxNameOf(box) });
+    if (to === 'high-wizard') return refuse('high-wizard-excepted', 'EW-10.1');
+    if (!isVacant(state, placeOf(to))) return refuse('not-vacant', 'EW-10.1', { space: to });
+    if ((bestVacancies(state) & (1 << placeOf(to))) === 0)
+      return refuse('higher-title-vacant', 'EW-10.1', { space: to });
+    return undefined;
+  },
+
+  perform(draft, { wizard, to }, emit) {
+    put(draft, wizard, placeOf(to));
+    emit?.({ type: 'claimed', seat: draft.seat, wizard, title: titleNameOf(placeOf(to)) });
+    continueClaims(draft, emit);
+  },
+};
+
+/** EW-11.1. */
+const demoteWizard: MoveRule<State, DemoteMove, Event> = {
+  type: 'demote',
+  clause: 'EW-11.1',
+  fields: { to: spaceField },
+  exact: true,
+
+  candidates(_state, out) {
+    for (const move of demotions) out.push(move);
+  },
+
+  violation(_state, { to }) {
+    if (placeOf(to) < MAGIC_USERS) return refuse('no-magic-user-space', 'EW-11.1', { space: to });
+    return undefined;
+  },
+
+  perform(draft, { to }, emit) {
+    const { seat } = draft;
+    const k = nextToDemote(draft, seat) ?? 0;
+    const wizard = idOf(seat, k);
+    const isMarked = whereIs(draft, wizard) !== DEFEATED_NECROMANCERS && draft.greySupply > 0; // EW-11.2
+    put(draft, wizard, placeOf(to));
+    if (isMarked) {
+      const grey = draft.grey[seat] ?? [];
+      grey[k] = (grey[k] ?? 0) + 1;
+      draft.greySupply -= 1;
+    }
+    emit?.({ type: 'demoted', seat, wizard, to, grey: isMarked });
+    demoteFrom(draft, seat, emit);
+  },
+};
+
+/** Phase 7 (§10). */
+export const claim: Phase<State, Move, Event> = {
+  actor: (state) => state.seat,
+  clause: 'EW-10.1',
+  rules: [claimTitle],
+};
+
+/** Phase 8 (§11). */
+export const demote: Phase<State, Move, Event> = {
+  actor: (state) => state.seat,
+  clause: 'EW-11.1',
+  rules: [demoteWizard],
+};

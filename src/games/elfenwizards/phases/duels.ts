@@ -1,0 +1,101 @@
+import type { MoveRule, Phase } from '../../../core/define.ts';
+import { stepOf } from '../../../core/define.ts';
+import { contenders, contestOf, DEFEATED, idOf, isBarred, levelAt, placeOf, spaceNameOf, whereIs } from '../board.ts';
+import { dieField, FACES, spellField, wizardField } from '../data.ts';
+import { addDie, diceOf } from '../dice.ts';
+import { continueDuels, passDuels } from '../flow.ts';
+import { wizardName } from '../names.ts';
+import { refuse } from '../refusals.ts';
+import { alikeTo, hasSpell, pointsBeside } from '../spells.ts';
+import type { CastMove, Event, Move, PassMove, State } from '../types.ts';
+
+/** By wizard: the cast of a minor, then of a major by its face. */
+const casts: readonly (readonly CastMove[])[] = wizardField.values.map((wizard) =>
+  (['minor', ...dieField.values] as const).map((spell) => Object.freeze({ type: 'cast', spell, wizard })),
+);
+const PASS: PassMove = Object.freeze({ type: 'pass' });
+
+/** EW-8.2: one spell beside one wizard. */
+const castSpell: MoveRule<State, CastMove, Event> = {
+  type: 'cast',
+  clause: 'EW-8.2',
+  fields: { spell: spellField, wizard: wizardField },
+  exact: true,
+
+  candidates(state, out) {
+    const { seat } = state;
+    const found = contenders(state);
+    const points = pointsBeside(state);
+    const dice = state.boxes[seat] ?? [];
+    const hasMinor = (state.minors[seat] ?? 0) > 0;
+    for (let owner = 0; owner < state.players; owner++) {
+      const wizards = state.wizards[owner] ?? [];
+      for (let k = 0; k < wizards.length; k++) {
+        const place = wizards[k] ?? DEFEATED;
+        const wizard = idOf(owner, k);
+        if (isBarred(found, contestOf(place), seat) || alikeTo(state, wizard, points) !== wizard) continue;
+        const moves = casts[wizard] ?? [];
+        const box = levelAt(place) - 1;
+        for (let face = hasMinor ? 0 : 1; face <= FACES; face++) {
+          const move = moves[face];
+          if (move !== undefined && (face === 0 || diceOf(dice, box, face) > 0)) out.push(move);
+        }
+      }
+    }
+  },
+
+  violation(state, { spell, wizard }) {
+    const { seat } = state;
+    const place = whereIs(state, wizard);
+    if (place === undefined) return refuse('no-such-wizard', 'EW-0.4', { wizard });
+    const named = alikeTo(state, wizard, pointsBeside(state));
+    if (named !== wizard)
+      return refuse('interchangeable', 'EW-0.5', { wizard: wizardName(wizard), named: wizardName(named) });
+    const box = levelAt(place) - 1;
+    if (spell === 'minor' && !hasSpell(state, seat, spell, box)) return refuse('no-minor-to-cast', 'EW-8.2');
+    if (!hasSpell(state, seat, spell, box))
+      return refuse('no-such-major', 'EW-8.3', { spell, wizard: wizardName(wizard), space: spaceNameOf(place) });
+    if (isBarred(contenders(state), contestOf(place), seat))
+      return refuse('uncontested', 'EW-8.4', { wizard: wizardName(wizard), space: spaceNameOf(place) });
+    return undefined;
+  },
+
+  perform(draft, { spell, wizard }, emit) {
+    const { seat } = draft;
+    const place = whereIs(draft, wizard) ?? placeOf('magic-user-1');
+    if (spell === 'minor') draft.minors[seat] = (draft.minors[seat] ?? 0) - 1;
+    else addDie(draft.boxes[seat] ?? [], levelAt(place) - 1, spell, -1);
+    stepOf(draft.step, 'duels').spells.push({ seat, spell, wizard });
+    emit?.({
+      type: 'cast',
+      seat,
+      spell,
+      wizard,
+      at: spaceNameOf(place),
+      points: pointsBeside(draft)[wizard] ?? 0,
+    });
+    continueDuels(draft, emit);
+  },
+};
+
+/** EW-8.1: only instead of casting. */
+const pass: MoveRule<State, PassMove, Event> = {
+  type: 'pass',
+  clause: 'EW-8.1',
+  fields: {},
+  candidates: (_state, out) => {
+    out.push(PASS);
+  },
+  violation({ step }) {
+    if (stepOf(step, 'duels').owesSecond) return refuse('second-spell-due', 'EW-8.2');
+    return undefined;
+  },
+  perform: (draft, _move, emit) => passDuels(draft, emit),
+};
+
+/** Phase 5 (§8). */
+export const cast: Phase<State, Move, Event> = {
+  actor: (state) => state.seat,
+  clause: 'EW-8.1',
+  rules: [castSpell, pass],
+};

@@ -1,0 +1,97 @@
+import type { MoveRule, Phase } from '../../../core/define.ts';
+import { stepOf } from '../../../core/define.ts';
+import { boxField, diceBoxes, dieField, FACES } from '../data.ts';
+import { addDie, diceOf, reserveOf, roll as rollDice } from '../dice.ts';
+import { endAllocation } from '../flow.ts';
+import { refuse } from '../refusals.ts';
+import type { AllocateMove, EndAllocationMove, Event, Move, RerollMove, State } from '../types.ts';
+
+/** By face − 1, by box. */
+const allocations: readonly (readonly AllocateMove[])[] = dieField.values.map((die) =>
+  diceBoxes.map((box) => Object.freeze({ type: 'allocate', die, box })),
+);
+const END: EndAllocationMove = Object.freeze({ type: 'end-allocation' });
+const REROLL: RerollMove = Object.freeze({ type: 'reroll' });
+
+/** EW-6.2. */
+const allocateDie: MoveRule<State, AllocateMove, Event> = {
+  type: 'allocate',
+  clause: 'EW-6.2',
+  fields: { die: dieField, box: boxField },
+  exact: true,
+  candidates(state, out) {
+    const { rolled } = stepOf(state.step, 'majors');
+    for (let face = 1; face <= FACES; face++) {
+      if (diceOf(rolled, 0, face) === 0) continue;
+      const moves = allocations[face - 1] ?? [];
+      for (let box = 0; box < moves.length; box++) {
+        const move = moves[box];
+        if (move !== undefined) out.push(move);
+      }
+    }
+  },
+  violation({ step }, { die }) {
+    if (diceOf(stepOf(step, 'majors').rolled, 0, die) === 0) return refuse('die-not-rolled', 'EW-6.2', { die });
+    return undefined;
+  },
+  perform(draft, { die, box }, emit) {
+    const step = stepOf(draft.step, 'majors');
+    addDie(step.rolled, 0, die, -1);
+    addDie(draft.boxes[draft.seat] ?? [], diceBoxes.indexOf(box), die, 1);
+    step.allocated += 1;
+    emit?.({ type: 'allocated', seat: draft.seat, die, box });
+    if (step.rolled.every((dice) => dice === 0)) endAllocation(draft, emit);
+  },
+};
+
+/** EW-6.2: leaves the other dice out. */
+const end: MoveRule<State, EndAllocationMove, Event> = {
+  type: 'end-allocation',
+  clause: 'EW-6.2',
+  fields: {},
+  exact: true,
+  candidates: (_state, out) => {
+    out.push(END);
+  },
+  violation: () => undefined,
+  perform: (draft, _move, emit) => endAllocation(draft, emit),
+};
+
+/** EW-6.5: refuses the roll, once, before any of it is allocated. */
+const reroll: MoveRule<State, RerollMove, Event> = {
+  type: 'reroll',
+  clause: 'EW-6.5',
+  fields: {},
+  candidates: (_state, out) => {
+    out.push(REROLL);
+  },
+  violation({ step, minors, seat }) {
+    const { lap, allocated, rerolled } = stepOf(step, 'majors');
+    if (lap === 1) return refuse('first-roll-stands', 'EW-6.5');
+    if (rerolled) return refuse('rerolled-already', 'EW-6.5');
+    if (allocated > 0) return refuse('roll-accepted', 'EW-6.5');
+    if ((minors[seat] ?? 0) === 0) return refuse('no-minor-to-pay', 'EW-6.5');
+    return undefined;
+  },
+  perform(draft, _move, emit) {
+    const { seat } = draft;
+    const step = stepOf(draft.step, 'majors');
+    draft.minors[seat] = (draft.minors[seat] ?? 0) - 1;
+    draft.minorBox[seat] = (draft.minorBox[seat] ?? 0) + 1;
+    for (let i = 0; i < FACES; i++) {
+      draft.reserve[seat] = reserveOf(draft, seat) + (step.rolled[i] ?? 0);
+      step.rolled[i] = 0;
+    }
+    step.rerolled = true;
+    draft.phase = 'roll';
+    emit?.({ type: 'roll-refused', seat });
+  },
+};
+
+/** Phases 2 and 3 (§6): a seat rolls, then allocates. */
+export const roll: Phase<State, Move, Event> = { actor: 'chance', clause: 'EW-6.6', rule: rollDice };
+export const allocate: Phase<State, Move, Event> = {
+  actor: (state) => state.seat,
+  clause: 'EW-6.2',
+  rules: [allocateDie, end, reroll],
+};

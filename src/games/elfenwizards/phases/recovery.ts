@@ -1,0 +1,105 @@
+import type { MoveRule, Phase } from '../../../core/define.ts';
+import type { Draft } from '../../../core/game.ts';
+import { diceField } from '../data.ts';
+import { hasDice, returnDice, selectionsIn } from '../dice.ts';
+import type { Listener } from '../flow.ts';
+import { continueGrey, endTakingBack, endTakingBackGrey, recoverFrom, takeBackMinorDice } from '../flow.ts';
+import { seatAfter } from '../order.ts';
+import type { Recovery } from '../recovery.ts';
+import { bought, greyRecovery, isNeeded, minorRecovery } from '../recovery.ts';
+import { refuse } from '../refusals.ts';
+import type { Event, Move, RecoverMove, State, TakeBackMove } from '../types.ts';
+import { removeGrey } from './remove-grey.ts';
+
+/** EW-7.2, and with grey tokens EW-12.1: dice of a box for what they buy back. */
+function recoverRule(
+  recovery: Recovery,
+  clause: string,
+  take: (draft: Draft<State>, dice: RecoverMove['dice'], pieces: number, emit: Listener) => void,
+): MoveRule<State, RecoverMove, Event> {
+  return {
+    type: 'recover',
+    clause,
+    fields: { dice: diceField },
+    exact: true,
+    candidates(state, out) {
+      const stock = recovery.stock(state, state.seat);
+      for (const dice of selectionsIn(state, state.seat, recovery.box)) {
+        if (isNeeded(recovery, dice, stock)) out.push({ type: 'recover', dice });
+      }
+    },
+    violation(state, { dice }) {
+      if (!hasDice(state, state.seat, recovery.box, dice))
+        return refuse('dice-not-in-box', 'EW-7.2', { dice: dice.join(', ') });
+      if (!isNeeded(recovery, dice, recovery.stock(state, state.seat)))
+        return refuse('die-not-needed', 'EW-7.2', { die: dice[0] ?? 0 });
+      return undefined;
+    },
+    perform(draft, { dice }, emit) {
+      const pieces = bought(recovery, dice, recovery.stock(draft, draft.seat));
+      returnDice(draft, draft.seat, recovery.box, dice);
+      take(draft, dice, pieces, emit);
+    },
+  };
+}
+
+/** EW-7.4, EW-12.3: dice of a box back to the reserve, unused. */
+function takeBackRule(
+  box: number,
+  clause: string,
+  name: 'minor' | 'grey',
+  then: (draft: Draft<State>, emit: Listener) => void,
+): MoveRule<State, TakeBackMove, Event> {
+  return {
+    type: 'take-back',
+    clause,
+    fields: { dice: diceField },
+    exact: true,
+    candidates(state, out) {
+      for (const dice of selectionsIn(state, state.seat, box)) out.push({ type: 'take-back', dice });
+    },
+    violation(state, { dice }) {
+      if (!hasDice(state, state.seat, box, dice)) return refuse('dice-not-in-box', 'EW-7.4', { dice: dice.join(', ') });
+      return undefined;
+    },
+    perform(draft, { dice }, emit) {
+      returnDice(draft, draft.seat, box, dice);
+      emit?.({ type: 'taken-back', seat: draft.seat, box: name, dice });
+      then(draft, emit);
+    },
+  };
+}
+
+function takeMinors(draft: Draft<State>, dice: RecoverMove['dice'], minors: number, emit: Listener): void {
+  const { seat } = draft;
+  draft.minors[seat] = (draft.minors[seat] ?? 0) + minors;
+  draft.minorBox[seat] = (draft.minorBox[seat] ?? 0) - minors;
+  emit?.({ type: 'minors-recovered', seat, dice, minors });
+}
+
+const recoverMinors = recoverRule(minorRecovery, 'EW-7.2', (draft, dice, minors, emit) => {
+  takeMinors(draft, dice, minors, emit);
+  recoverFrom(draft, seatAfter(draft, draft.seat), emit);
+});
+const recoverMinorsAgain = recoverRule(minorRecovery, 'EW-7.2', (draft, dice, minors, emit) => {
+  takeMinors(draft, dice, minors, emit);
+  takeBackMinorDice(draft, emit);
+});
+const recoverTokens = recoverRule(greyRecovery, 'EW-12.1', (draft, dice, tokens, emit) => {
+  emit?.({ type: 'grey-recovered', seat: draft.seat, dice, tokens });
+  continueGrey(draft, tokens, emit);
+});
+const takeBackMinors = takeBackRule(minorRecovery.box, 'EW-7.4', 'minor', endTakingBack);
+const takeBackTokens = takeBackRule(greyRecovery.box, 'EW-12.3', 'grey', endTakingBackGrey);
+
+const actor = (state: State): number => state.seat;
+
+/** Phase 4 (§7). */
+export const recover: Phase<State, Move, Event> = { actor, clause: 'EW-7.2', rules: [recoverMinors] };
+/** Phase 6 (§7). */
+export const recoverAgain: Phase<State, Move, Event> = { actor, clause: 'EW-7.2', rules: [recoverMinorsAgain] };
+export const takeBack: Phase<State, Move, Event> = { actor, clause: 'EW-7.4', rules: [takeBackMinors] };
+/** Phase 9 (§12). */
+export const recoverGrey: Phase<State, Move, Event> = { actor, clause: 'EW-12.1', rules: [recoverTokens] };
+export const removingGrey: Phase<State, Move, Event> = { actor, clause: 'EW-12.2', rules: [removeGrey] };
+export const takeBackGrey: Phase<State, Move, Event> = { actor, clause: 'EW-12.3', rules: [takeBackTokens] };

@@ -1,0 +1,76 @@
+import type { MoveRule, Phase } from '../../../core/define.ts';
+import { oneOf } from '../../../core/domain.ts';
+import { HIGH_WIZARD, MAGIC_USERS, magicUserIds, placeOf, wizardOn } from '../board.ts';
+import { spaceField } from '../data.ts';
+import { beginMajors } from '../flow.ts';
+import { refuse } from '../refusals.ts';
+import { put } from '../titles.ts';
+import type { Event, Move, RecordMove, RetireMove, State } from '../types.ts';
+
+const records: readonly RecordMove[] = [
+  Object.freeze({ type: 'record', from: 'reserve' }),
+  Object.freeze({ type: 'record', from: 'box' }),
+];
+const retirements: readonly RetireMove[] = magicUserIds.map((to) => Object.freeze({ type: 'retire', to }));
+
+/** The owner's minors in the reserve or in the minor box. */
+function minorsIn(state: State, from: RecordMove['from']): number {
+  return (from === 'reserve' ? state.minors : state.minorBox)[state.seat] ?? 0;
+}
+
+/** EW-5.2. */
+const recordMinor: MoveRule<State, RecordMove, Event> = {
+  type: 'record',
+  clause: 'EW-5.2',
+  fields: { from: oneOf('reserve', 'box') },
+  exact: true,
+  candidates(state, out) {
+    for (const move of records) if (minorsIn(state, move.from) > 0) out.push(move);
+  },
+  violation(state, { from }) {
+    if (minorsIn(state, from) === 0) return refuse('no-minor-there', 'EW-5.2', { from });
+    return undefined;
+  },
+  perform(draft, { from }, emit) {
+    const { seat } = draft;
+    const minors = from === 'reserve' ? draft.minors : draft.minorBox;
+    minors[seat] = (minors[seat] ?? 0) - 1;
+    draft.record[draft.turn - 2] = seat;
+    draft.phase = 'retire';
+    emit?.({ type: 'recorded', seat, turn: draft.turn - 1, from });
+  },
+};
+
+/** EW-5.3. */
+const retireWizard: MoveRule<State, RetireMove, Event> = {
+  type: 'retire',
+  clause: 'EW-5.3',
+  fields: { to: spaceField },
+  exact: true,
+  candidates(_state, out) {
+    for (const move of retirements) out.push(move);
+  },
+  violation(_state, { to }) {
+    if (placeOf(to) < MAGIC_USERS) return refuse('no-magic-user-space', 'EW-5.3', { space: to });
+    return undefined;
+  },
+  perform(draft, { to }, emit) {
+    const wizard = wizardOn(draft, HIGH_WIZARD) ?? 0;
+    put(draft, wizard, placeOf(to));
+    draft.dragon = draft.seat;
+    emit?.({ type: 'retired', seat: draft.seat, wizard, to });
+    beginMajors(draft, emit);
+  },
+};
+
+/** Phase 1 (§5): the minor for the record, then the retirement. */
+export const record: Phase<State, Move, Event> = {
+  actor: (state) => state.seat,
+  clause: 'EW-5.2',
+  rules: [recordMinor],
+};
+export const retire: Phase<State, Move, Event> = {
+  actor: (state) => state.seat,
+  clause: 'EW-5.3',
+  rules: [retireWizard],
+};

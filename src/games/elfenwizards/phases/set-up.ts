@@ -1,0 +1,28 @@
+import type { ChanceRule, Phase } from '../../../core/define.ts';
+import { seatField } from '../data.ts';
+import { beginGame } from '../flow.ts';
+import { refuse } from '../refusals.ts';
+import type { Event, FirstSeatMove, Move, State } from '../types.ts';
+
+const seats: readonly FirstSeatMove[] = seatField.values.map((seat) => Object.freeze({ type: 'first-seat', seat }));
+
+/** EW-3.2. */
+const drawFirstSeat: ChanceRule<State, FirstSeatMove, Event> = {
+  type: 'first-seat',
+  clause: 'EW-3.2',
+  fields: { seat: seatField },
+  exact: true,
+  candidates(state, out) {
+    for (const move of seats) if (move.seat < state.players) out.push(move);
+  },
+  violation(state, { seat }) {
+    if (seat >= state.players) return refuse('no-such-seat', 'EW-3.2', { seat, players: state.players });
+    return undefined;
+  },
+  weight: () => 1,
+  sample: (state, rng) => ({ type: 'first-seat', seat: rng.int(state.players) }),
+  perform: (draft, { seat }, emit) => beginGame(draft, seat, emit),
+};
+
+/** §3: the First Player of turn 1. */
+export const firstSeat: Phase<State, Move, Event> = { actor: 'chance', clause: 'EW-3.2', rule: drawFirstSeat };

@@ -1,0 +1,123 @@
+import type { Draft } from '../../core/game.ts';
+import { completeOptions, optionValueError } from '../../core/options.ts';
+import { spaceIds } from './board.ts';
+import { diceBoxes, FACES, GREY_TOKENS, SPELLS_A_SEAT, TURNS } from './data.ts';
+import { beginGame } from './flow.ts';
+import { placementFault, reconstructedLayout } from './layouts.ts';
+import type { Options, Place, Spell, State, Step } from './types.ts';
+
+/** §3: wizards on their spaces, all dice and minors in reserve, the grey tokens in the supply. */
+export function setup(given: Partial<Options> = {}): State {
+  const { players, firstSeat, layout } = completeOptions<Options>(
+    'elfenwizards',
+    'EW-1.1',
+    {
+      players: { expected: '3 to 6', has: (value) => value === 3 || value === 4 || value === 5 || value === 6 },
+      firstSeat: { expected: '"random" or a seat', has: (value) => value === 'random' || typeof value === 'number' },
+      layout: {
+        expected: '"reconstructed" or a placement',
+        has: (value) => value === 'reconstructed' || isObject(value),
+      },
+    },
+    { players: 4, firstSeat: 'random', layout: 'reconstructed' },
+    given,
+  );
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  if (firstSeat !== 'random' && !seats.some((seat) => Object.is(seat, firstSeat))) {
+    throw optionValueError(
+      'elfenwizards',
+      'EW-1.1',
+      'firstSeat',
+      firstSeat,
+      `"random" or a seat from 0 to ${players - 1}`,
+    );
+  }
+  const placement = layout === 'reconstructed' ? reconstructedLayout(players) : layout;
+  const fault = placementFault(placement, players);
+  if (fault !== undefined) throw optionValueError('elfenwizards', 'EW-3.3', 'layout', layout, fault);
+
+  const wizards: Place[][] = seats.map(() => []);
+  for (const [place, space] of spaceIds.entries()) {
+    for (const seat of placement[space] ?? []) wizards[seat]?.push(place); // EW-0.4
+  }
+  const draft: Draft<State> = {
+    phase: 'first-seat',
+    players,
+    turn: 0,
+    dragon: null,
+    seat: 0,
+    wizards,
+    grey: wizards.map((own) => own.map(() => 0)),
+    greySupply: GREY_TOKENS,
+    reserve: seats.map(() => SPELLS_A_SEAT),
+    boxes: seats.map(() => Array.from({ length: FACES * diceBoxes.length }, () => 0)),
+    minors: seats.map(() => SPELLS_A_SEAT),
+    minorBox: seats.map(() => 0),
+    record: Array.from({ length: TURNS }, () => null),
+    highWizards: [],
+    scores: seats.map(() => 0),
+    step: { kind: 'none' },
+  };
+  if (firstSeat !== 'random') beginGame(draft, firstSeat, undefined); // EW-3.2
+  return draft;
+}
+
+/** A copy that shares nothing with its source. The keys stand in the order of {@link setup}. */
+export function clone(state: State): Draft<State> {
+  return {
+    phase: state.phase,
+    players: state.players,
+    turn: state.turn,
+    dragon: state.dragon,
+    seat: state.seat,
+    wizards: cloneRows(state.wizards),
+    grey: cloneRows(state.grey),
+    greySupply: state.greySupply,
+    reserve: state.reserve.slice(),
+    boxes: cloneRows(state.boxes),
+    minors: state.minors.slice(),
+    minorBox: state.minorBox.slice(),
+    record: state.record.slice(),
+    highWizards: state.highWizards.slice(),
+    scores: state.scores.slice(),
+    step: cloneStep(state.step),
+  };
+}
+
+function cloneRows(rows: readonly (readonly number[])[]): number[][] {
+  const copy: number[][] = [];
+  for (let row = 0; row < rows.length; row++) copy.push((rows[row] ?? []).slice());
+  return copy;
+}
+
+function cloneStep(step: Step): Draft<Step> {
+  switch (step.kind) {
+    case 'none':
+      return { kind: 'none' };
+    case 'majors':
+      return {
+        kind: 'majors',
+        lap: step.lap,
+        rolled: step.rolled.slice(),
+        allocated: step.allocated,
+        rerolled: step.rerolled,
+      };
+    case 'duels':
+      return {
+        kind: 'duels',
+        passed: step.passed.slice(),
+        owesSecond: step.owesSecond,
+        spells: step.spells.map(cloneSpell),
+      };
+    case 'grey':
+      return { kind: 'grey', due: step.due };
+  }
+}
+
+function cloneSpell({ seat, spell, wizard }: Spell): Draft<Spell> {
+  return { seat, spell, wizard };
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

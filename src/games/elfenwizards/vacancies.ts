@@ -1,0 +1,46 @@
+import type { Seat } from '../../core/game.ts';
+import { DEFEATED, DEFEATED_BOXES, takenTitles, titleIds } from './board.ts';
+import { inOrder } from './order.ts';
+import type { Place, State } from './types.ts';
+
+/** By level below High Wizard: its titles, a bit a place. */
+const TITLES: readonly number[] = [0b110, 0b1111000, 0b111111110000000];
+
+/** EW-10.1: the vacant titles of the highest level, High Wizard excepted, at which there is one, a bit a place. */
+export function bestVacancies(state: Pick<State, 'wizards'>): number {
+  const taken = takenTitles(state);
+  for (let level = 0; level < TITLES.length; level++) {
+    const vacant = (TITLES[level] ?? 0) & ~taken;
+    if (vacant !== 0) return vacant;
+  }
+  return 0;
+}
+
+export function isVacant(state: Pick<State, 'wizards'>, title: Place): boolean {
+  return title < titleIds.length && (takenTitles(state) & (1 << title)) === 0;
+}
+
+/** EW-10.1: the defeated box whose turn it is, the highest with a wizard in it. */
+export function boxInTurn({ wizards }: Pick<State, 'wizards'>): Place | undefined {
+  for (let box = DEFEATED; box < DEFEATED + DEFEATED_BOXES; box++) {
+    for (let seat = 0; seat < wizards.length; seat++) if (wizards[seat]?.includes(box)) return box;
+  }
+  return undefined;
+}
+
+/** EW-10.1: whoever claims next; nobody when no defeated wizard or no vacant title is left (EW-10.2). */
+export function nextToClaim(state: State): Seat | undefined {
+  const box = boxInTurn(state);
+  if (box === undefined || bestVacancies(state) === 0) return undefined;
+  return inOrder(state).find((seat) => state.wizards[seat]?.includes(box));
+}
+
+/** EW-11.1: the number of the seat's wizard to be put down next. */
+export function nextToDemote({ wizards }: Pick<State, 'wizards'>, seat: Seat): number | undefined {
+  const own = wizards[seat] ?? [];
+  for (let box = DEFEATED; box < DEFEATED + DEFEATED_BOXES; box++) {
+    const k = own.indexOf(box);
+    if (k >= 0) return k;
+  }
+  return undefined;
+}

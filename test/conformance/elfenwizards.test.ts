@@ -1,0 +1,4 @@
+import { conformance } from './battery.ts';
+import { elfenwizardsSpec } from './elfenwizards.ts';
+
+conformance(elfenwizardsSpec);

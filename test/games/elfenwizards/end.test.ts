@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest';
+import { seeded } from '../../../src/core/rng.ts';
+import type { Placement } from '../../../src/games/elfenwizards/index.ts';
+import {
+  elfenwizards,
+  TALK_BEFORE_A_ROLL_SECONDS,
+  TALK_BEFORE_THE_DUELS_SECONDS,
+} from '../../../src/games/elfenwizards/index.ts';
+import { changed, duels, eventsOf, legal, play, refused, standing, table } from './position.ts';
+
+const three = { 'magic-user-1': [0, 1, 2] } as const;
+const sorcerers: Placement = {
+  'wizard-1': [2],
+  'sorcerer-1': [0],
+  'sorcerer-2': [1],
+  'sorcerer-3': [1],
+  'sorcerer-4': [2],
+  'magic-user-1': [0],
+};
+
+/** Nobody allocates anything in phases 2 and 3. */
+const idle = (players: number): string => Array.from({ length: 2 * players }, () => '1111111 end').join(' ');
+
+describe('§10, phase 7', () => {
+  it('EW-10.1 first the defeated Wizards, then Sorcerers, in turn order, to the highest vacant level', () => {
+    // Example 12.
+    const state = play(duels({ ...sorcerers, 'wizard-2': [0] }), 'minor@R1 minor@R1 pass pass pass');
+    expect(state).toMatchObject({ phase: 'claim', seat: 2 });
+    expect(legal(state)).toBe('B1=wizard-1 B1=wizard-2');
+    expect(refused(state, 'B1=sorcerer-1')).toBe('higher-title-vacant EW-10.1');
+    expect(refused(state, 'B1=high-wizard')).toBe('high-wizard-excepted EW-10.1');
+    expect(refused(state, 'B2=wizard-1')).toBe('not-in-box EW-10.1');
+    expect(refused(state, 'R2=wizard-1')).toBe('not-your-wizard EW-10.1');
+    const next = play(state, 'B1=wizard-1');
+    expect(next.seat).toBe(0);
+    expect(legal(next)).toBe('R2=wizard-2');
+    expect(refused(next, 'R2=wizard-1')).toBe('not-vacant EW-10.1');
+    expect(refused(next, 'R2=magic-user-1')).toBe('not-vacant EW-10.1');
+    const then = play(next, 'R2=wizard-2');
+    expect(legal(then)).toBe([1, 2, 3, 4].map((title) => `G1=sorcerer-${title}`).join(' '));
+    expect(play(then, 'G1=sorcerer-4 G2=sorcerer-1').seat).toBe(2);
+  });
+
+  it('EW-10.2 it ends when no title but High Wizard is vacant, or nobody is left', () => {
+    expect(play(duels(three), 'pass pass pass')).toMatchObject({ phase: 'roll', turn: 2 });
+    const full = changed(table('reconstructed'), (draft) => {
+      draft.phase = 'claim';
+      draft.step = { kind: 'none' };
+      draft.wizards[0] = [19, 20, 15, 15, 15, 15, 15, 15];
+      draft.wizards[1] = [2, 3, 4, 5, 6, 7, 8, 15];
+      draft.wizards[2] = [9, 10, 11, 12, 13, 14, 15, 15];
+    });
+    expect(play(full, 'R1=wizard-1')).toMatchObject({ phase: 'demote', seat: 0 });
+  });
+});
+
+describe('§11, phase 8', () => {
+  /** No vacancy is left for four defeated wizards. */
+  const demoting = changed(elfenwizards.setup({ players: 3, firstSeat: 0, layout: 'reconstructed' }), (draft) => {
+    draft.phase = 'demote';
+    draft.step = { kind: 'none' };
+    draft.wizards[0] = [19, 21, 20, 15, 15, 16, 17, 18];
+    draft.wizards[1] = [20, 15, 15, 16, 16, 16, 17, 18];
+  });
+
+  it('EW-11.1 each seat puts down all of its wizards, in the order of the boxes', () => {
+    expect(legal(demoting)).toBe('demote:magic-user-1 demote:magic-user-2 demote:magic-user-3 demote:magic-user-4');
+    expect(refused(demoting, 'demote:necromancer-2')).toBe('no-magic-user-space EW-11.1');
+    const moves = 'demote:magic-user-1 demote:magic-user-2 demote:magic-user-3 demote:magic-user-4';
+    expect(eventsOf(demoting, moves, 'demoted').map((event) => 'wizard' in event && event.wizard)).toEqual([
+      0, 2, 1, 16,
+    ]);
+    expect(standing(play(demoting, moves))).toContain('R3 magic-user-2');
+    expect(play(demoting, moves)).toMatchObject({ turn: 2 });
+  });
+
+  it('EW-11.2 from the two upper boxes with a grey token, if there is one', () => {
+    const moves = 'demote:magic-user-1 demote:magic-user-2 demote:magic-user-3 demote:magic-user-4';
+    expect(play(demoting, moves)).toMatchObject({
+      grey: [[1, 0, 1, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0, 0, 0], {}],
+      greySupply: 9,
+    });
+    const scarce = changed(demoting, (draft) => {
+      draft.grey[2] = [11, 0, 0, 0, 0, 0, 0, 0];
+      draft.greySupply = 1;
+    });
+    expect(eventsOf(scarce, moves, 'demoted').map((event) => 'grey' in event && event.grey)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('§13 to §16', () => {
+  it('EW-13.1 every wizard counts by its level, less its grey tokens', () => {
+    const state = changed(duels({ ...sorcerers, 'necromancer-8': [0], 'wizard-2': [0] }), (draft) => {
+      draft.grey[0] = [0, 2, 0, 0];
+      draft.greySupply = 10;
+    });
+    const scored = eventsOf(
+      state,
+      'minor@R1 minor@R2 pass pass pass B1=wizard-2 G1=sorcerer-1 G2=sorcerer-2 B2=sorcerer-3 R3=sorcerer-4',
+      'scored',
+    );
+    // Red: High Wizard, a Wizard with two tokens, a Sorcerer, a Magic User.
+    expect(scored).toEqual([
+      { type: 'scored', turn: 1, points: [10 + 7 - 2 + 5 + 2, 5 + 5, 7 + 5], scores: [22, 10, 12] },
+    ]);
+  });
+
+  it.each([
+    [3, 59, [59, 59, 59], [0, 1, 2]],
+    [4, 73, [45, 45, 47, 47], [2, 3]],
+  ])('EW-14.1 not given for the second time, with %i players', (players, moves, scores, winners) => {
+    // Example 13: nobody allocates, all pass, everybody claims the level he had.
+    let state = elfenwizards.setup({ players: players === 3 ? 3 : 4 });
+    const reasons: string[] = [];
+    let made = 0;
+    for (; elfenwizards.actor(state) !== 'over'; made++) {
+      const listed = elfenwizards.legalMoves(state);
+      const chosen = listed.find(({ type }) => type === 'pass' || type === 'end-allocation') ??
+        listed[0] ?? { type: 'pass' };
+      state = elfenwizards.apply(state, chosen, (event) => event.type === 'ended' && reasons.push(event.reason));
+    }
+    expect(reasons).toEqual(['not-given-twice']);
+    expect(state.turn).toBe(2);
+    expect(elfenwizards.outcome(state)).toMatchObject({ scores, winners });
+    if (players === 3) expect(made).toBe(moves);
+  });
+
+  it.each<readonly [string, (number | null)[], string | undefined]>([
+    ['High Wizard for the second time', [0], 'high-wizard-twice'],
+    ['High Wizard once more', [1], undefined],
+    ['the fourth turn', [1, null, 2], 'four-turns'],
+  ])('EW-14.1 %s', (_, before, reason) => {
+    const state = duels({ 'wizard-1': [0], ...three }, {}, (draft) => {
+      draft.turn = before.length + 1;
+      draft.highWizards = before;
+    });
+    const ended = eventsOf(state, 'minor@R1 minor@R1 pass pass pass', 'ended');
+    expect(ended.map((event) => 'reason' in event && event.reason)).toEqual(reason === undefined ? [] : [reason]);
+  });
+
+  it('EW-14.2 a point for each minor in reserve, none for those in the box or on the record', () => {
+    const state = duels({ 'wizard-1': [0], ...three }, {}, (draft) => {
+      draft.turn = 4;
+      draft.highWizards = [1, 2, null];
+      draft.record = [1, 2, null, null];
+      draft.minors = [7, 6, 6];
+    });
+    expect(eventsOf(state, 'minor@R1 minor@R1 pass pass pass', 'minors-scored')).toEqual([
+      { type: 'minors-scored', points: [5, 6, 6], scores: [10 + 2 + 5, 2 + 6, 2 + 6] },
+    ]);
+  });
+
+  it('EW-14.3 the highest total wins, equal totals share', () => {
+    const state = changed(duels(three), (draft) => {
+      draft.phase = 'over';
+      draft.step = { kind: 'none' };
+      draft.scores = [4, 9, 9];
+    });
+    expect(elfenwizards.outcome(state)).toEqual({
+      scores: [4, 9, 9],
+      tiebreaks: [[], [], []],
+      ranking: [3, 1, 1],
+      winners: [1, 2],
+    });
+    expect(elfenwizards.outcome(duels(three))).toBeUndefined();
+  });
+
+  it('EW-15.1 there is no move for talking or trading', () => {
+    expect(Object.keys(elfenwizards.moves).sort()).toEqual([
+      'allocate',
+      'cast',
+      'claim',
+      'demote',
+      'end-allocation',
+      'first-seat',
+      'pass',
+      'record',
+      'recover',
+      'remove-grey',
+      'reroll',
+      'retire',
+      'roll',
+      'take-back',
+    ]);
+  });
+
+  it('EW-15.2 suggested limits are constants', () => {
+    expect([TALK_BEFORE_A_ROLL_SECONDS, TALK_BEFORE_THE_DUELS_SECONDS]).toEqual([60, 300]);
+  });
+
+  it('EW-16.1 nothing is hidden', () => {
+    const state = play(table(three), '1234566 6>grey');
+    for (const viewer of [0, 2, 'table'] as const) {
+      expect(elfenwizards.view(state, viewer)).toEqual(state);
+      expect(elfenwizards.resample(elfenwizards.view(state, viewer), seeded(1))).toEqual(state);
+    }
+    expect(elfenwizards.redact({ type: 'passed', seat: 0, forced: true }, 'table')).toEqual({
+      type: 'passed',
+      seat: 0,
+      forced: true,
+    });
+  });
+
+  it('EW-13.1 in random games scores are those of the table, turn by turn, and four turns are enough', () => {
+    const rng = seeded(14);
+    const worth = [10, 7, 7, 5, 5, 5, 5, 3, 3, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2];
+    for (let game = 0; game < 200; game++) {
+      let state = elfenwizards.setup({ players: game % 2 === 0 ? 3 : 6 });
+      let expected = state.scores;
+      let moves = 0;
+      for (; elfenwizards.actor(state) !== 'over'; moves++) {
+        const listed = elfenwizards.legalMoves(state);
+        const chosen =
+          elfenwizards.actor(state) === 'chance' ? elfenwizards.sample(state, rng) : listed[rng.int(listed.length)];
+        if (chosen === undefined) throw new Error('no move');
+        let isScored = false;
+        state = elfenwizards.apply(state, chosen, ({ type }) => {
+          isScored ||= type === 'scored';
+        });
+        if (!isScored) continue;
+        const { wizards, grey } = state;
+        expected = expected.map((score, seat) =>
+          (wizards[seat] ?? []).reduce(
+            (sum, place, k) => sum + (worth[place] ?? Number.NaN) - (grey[seat]?.[k] ?? 0),
+            score,
+          ),
+        );
+        const atTheEnd = elfenwizards.actor(state) === 'over' ? state.minors : [];
+        expect(state.scores).toEqual(expected.map((score, seat) => score + (atTheEnd[seat] ?? 0)));
+      }
+      expect(state.turn).toBeLessThanOrEqual(4);
+      expect(moves).toBeLessThanOrEqual(state.players === 3 ? 509 : 905);
+    }
+  });
+});
+
+it('EW-14.1 idle play, move by move', () => {
+  expect(play(elfenwizards.setup({ players: 3, firstSeat: 0, layout: three }), `${idle(3)} pass pass pass`).turn).toBe(
+    2,
+  );
+});

@@ -1,0 +1,94 @@
+import type { Draft } from '../../../src/core/game.ts';
+import { diceBoxes } from '../../../src/games/elfenwizards/data.ts';
+import type { DiceBox, Event, Move, Placement, State } from '../../../src/games/elfenwizards/index.ts';
+import { elfenwizards, spaceIds } from '../../../src/games/elfenwizards/index.ts';
+import { elfenwizardsSpec } from '../../conformance/elfenwizards.ts';
+
+/** By letter of the seat, by box: the faces of the dice there. */
+type Dice = Readonly<Record<string, { readonly [Box in DiceBox]?: string }>>;
+
+/** A state of the game after a change by hand; refuses one that breaks an invariant. */
+export function changed(state: State, change: (draft: Draft<State>) => void): State {
+  const draft = elfenwizards.clone(state);
+  change(draft);
+  const flaws = elfenwizardsSpec.broken(draft);
+  if (flaws.length > 0) throw new Error(`no position of the game: ${flaws.join(', ')}`);
+  return draft;
+}
+
+/** Three seats, Red First Player, before the first roll; the dice named lie in boxes already. */
+export function table(layout: Placement | 'reconstructed', dice: Dice = {}): State {
+  return changed(elfenwizards.setup({ players: 3, firstSeat: 0, layout }), (draft) => {
+    for (const [letter, boxes] of Object.entries(dice)) {
+      const seat = 'RGB'.indexOf(letter);
+      for (const [box, name] of diceBoxes.entries()) {
+        for (const face of boxes[name] ?? '') {
+          const own = draft.boxes[seat] ?? [];
+          own[6 * box + Number(face) - 1] = (own[6 * box + Number(face) - 1] ?? 0) + 1;
+          draft.reserve[seat] = (draft.reserve[seat] ?? 0) - 1;
+        }
+      }
+    }
+  });
+}
+
+/** The same at the beginning of the duels. */
+export function duels(
+  layout: Placement | 'reconstructed',
+  dice: Dice = {},
+  change?: (draft: Draft<State>) => void,
+): State {
+  return changed(table(layout, dice), (draft) => {
+    draft.phase = 'cast';
+    draft.step = { kind: 'duels', passed: [false, false, false], owesSecond: false, spells: [] };
+    change?.(draft);
+  });
+}
+
+/** A seat's minors that are not in reserve: in the minor box. */
+export function spend(draft: Draft<State>, seat: number, minors: number): void {
+  draft.minors[seat] = (draft.minors[seat] ?? 0) - minors;
+  draft.minorBox[seat] = (draft.minorBox[seat] ?? 0) + minors;
+}
+
+/** The move of a notation. */
+export function move(notation: string): Move {
+  const parsed = elfenwizards.parse(notation);
+  if (parsed === undefined) throw new Error(`no notation: ${notation}`);
+  return parsed;
+}
+
+/** The state after these moves. */
+export function play(state: State, notations: string, emit?: (event: Event) => void): State {
+  return notations.split(' ').reduce((reached, notation) => elfenwizards.apply(reached, move(notation), emit), state);
+}
+
+/** What happens during these moves; only events of the types named, if any are. */
+export function eventsOf(state: State, notations: string, ...types: Event['type'][]): Event[] {
+  const events: Event[] = [];
+  play(state, notations, (event) => events.push(event));
+  return types.length === 0 ? events : events.filter(({ type }) => types.includes(type));
+}
+
+/** The refusal of a move, as `code clause`; `legal` if there is none. */
+export function refused(state: State, notation: string): string {
+  const violation = elfenwizards.violation(state, move(notation));
+  return violation === undefined ? 'legal' : `${violation.code.slice('elfenwizards/'.length)} ${violation.clause}`;
+}
+
+/** The legal moves in notation, sorted. */
+export function legal(state: State): string {
+  return elfenwizards
+    .legalMoves(state)
+    .map((listed) => elfenwizards.print(listed))
+    .sort()
+    .join(' ');
+}
+
+/** Whoever is where, as `R1 wizard-1, …`; defeated boxes as `defeated-wizard`. */
+export function standing(state: State): string {
+  const names = [...spaceIds, 'defeated-wizard', 'defeated-sorcerer', 'defeated-necromancer'];
+  return state.wizards
+    .flatMap((own, seat) => own.map((place, k) => `${'RGBYKW'[seat]}${k + 1} ${names[place]}`))
+    .join(', ');
+}
