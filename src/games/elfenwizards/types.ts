@@ -10,11 +10,14 @@ export type DuelBox = 'wizard' | 'sorcerer' | 'necromancer' | 'magic-user';
 export type DiceBox = DuelBox | 'minor' | 'grey';
 
 /** A space of the pyramid that holds one wizard at most (EW-2.1). */
-export type TitleId = 'high-wizard' | `wizard-${1 | 2}` | `sorcerer-${Four}` | `necromancer-${Four | 5 | 6 | 7 | 8}`;
-export type MagicUserId = `magic-user-${Four}`;
+export type TitleId =
+  | 'high-wizard'
+  | `wizard-${1 | 2}`
+  | `sorcerer-${1 | 2 | 3 | 4}`
+  | `necromancer-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
+export type MagicUserId = `magic-user-${1 | 2 | 3 | 4}`;
 export type SpaceId = TitleId | MagicUserId;
 export type DefeatedBox = 'defeated-wizard' | 'defeated-sorcerer' | 'defeated-necromancer';
-type Four = 1 | 2 | 3 | 4;
 
 /** Where a wizard is: 0 … 18 the spaces in the order of EW-2.1, 19 … 21 the defeated boxes. */
 export type Place = number;
