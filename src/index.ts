@@ -1,9 +1,10 @@
 import type { AnyGame } from './core/game.ts';
 import { elfenwizards } from './games/elfenwizards/index.ts';
+import { fairysFate } from './games/fairys-fate/index.ts';
 import { strage } from './games/strage/index.ts';
 
 /** Every game of the library, by id. */
-export const games: Readonly<Record<string, AnyGame>> = { strage, elfenwizards };
+export const games: Readonly<Record<string, AnyGame>> = { strage, elfenwizards, 'fairys-fate': fairysFate };
 
 export * from './core/index.ts';
-export { elfenwizards, strage };
+export { elfenwizards, fairysFate, strage };

@@ -1,6 +1,8 @@
 import type { AnyGame, Seat, Tagged } from '../core/game.ts';
 import { heuristic as elfenwizardsHeuristic } from '../games/elfenwizards/heuristic.ts';
 import { elfenwizards } from '../games/elfenwizards/index.ts';
+import { heuristic as fairysFateHeuristic } from '../games/fairys-fate/heuristic.ts';
+import { fairysFate } from '../games/fairys-fate/index.ts';
 import { heuristic as strageHeuristic } from '../games/strage/heuristic.ts';
 import { strage } from '../games/strage/index.ts';
 import type { Bot } from './bot.ts';
@@ -19,6 +21,7 @@ interface Judged {
 const judged: readonly Judged[] = [
   { game: strage, heuristic: strageHeuristic },
   { game: elfenwizards, heuristic: elfenwizardsHeuristic },
+  { game: fairysFate, heuristic: fairysFateHeuristic },
 ];
 
 /** The names by which {@link botOf} knows bots. */

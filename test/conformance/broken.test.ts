@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyGame, BaseState, Draft } from '../../src/core/game.ts';
+import { fairysFate } from '../../src/games/fairys-fate/index.ts';
 import { type State, strage } from '../../src/games/strage/index.ts';
 import { properties } from './battery.ts';
+import { fairysFateSpec } from './fairys-fate.ts';
 import type { Spec } from './spec.ts';
 import { strageSpec } from './strage.ts';
 
@@ -125,4 +127,38 @@ describe('the battery finds', () => {
     });
     expect(() => holds('P15')(skewed)).toThrow();
   });
+});
+
+/** Fairy's Fate, whose hands and recipes are secret, with a leak. */
+function leaking(change: Partial<AnyGame>): Spec {
+  return { ...fairysFateSpec, game: { ...fairysFateSpec.game, ...change } };
+}
+
+describe('the battery finds a leak', () => {
+  const secretive: AnyGame = fairysFate;
+
+  it('in a view that shows what its resample does not keep (P9)', () => {
+    const open = leaking({ view: (state, viewer) => ({ seen: secretive.view(state, viewer), unseen: state }) });
+    const peeking = leaking({
+      view: open.game.view,
+      resample: (view, rng) => secretive.resample(Object.values(Object(view))[0], rng),
+    });
+    expect(() => holds('P9')(peeking)).toThrow();
+  });
+
+  it('in a refusal that knows the cards of others (P10)', () => {
+    const hinting = leaking({
+      violation(state, move) {
+        const refused = secretive.violation(state, move);
+        if (refused === undefined) return undefined;
+        return { ...refused, params: { ...refused.params, all: JSON.stringify(state) } };
+      },
+    });
+    expect(() => holds('P10')(hinting)).toThrow();
+  });
+
+  it('in an event that is told in full (P11)', () => {
+    const loud = leaking({ redact: (event) => event });
+    expect(() => holds('P11 what a viewer is told does')(loud)).toThrow();
+  }, 120_000);
 });

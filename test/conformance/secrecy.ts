@@ -54,6 +54,27 @@ export const secrecy: Readonly<Record<string, (spec: Spec) => void>> = {
     });
   },
 
+  /** A covered card that is played or dealt: whatever it is, those who may not see it hear the same. */
+  'P11 what a viewer is told does not tell apart what it cannot tell apart afterwards'(spec) {
+    const { game } = spec;
+    hereAndThere(spec, 10, 250, 8, ({ state, move }, rng) => {
+      for (const viewer of viewersOf(state)) {
+        if (viewer === game.actor(state)) continue;
+        const seen = canonical(game.view(game.apply(state, move), viewer));
+        const events = told(spec, state, move, viewer);
+        const other = game.resample(game.view(state, viewer), rng);
+        // Where nothing is hidden, a die that changes nothing may still be told.
+        if (canonical(other) === canonical(state)) continue;
+        const alike = game.legalMoves(other).filter(({ type }) => type === move.type);
+        for (let tries = Math.min(alike.length, 8); tries > 0; tries--) {
+          const like = alike[rng.int(alike.length)];
+          if (like === undefined || canonical(game.view(game.apply(other, like), viewer)) !== seen) continue;
+          expect(told(spec, other, like, viewer)).toEqual(events);
+        }
+      }
+    });
+  },
+
   'taking back a move that reveals nothing leaves its seat as wise as before'(spec) {
     const { game } = spec;
     hereAndThere(spec, 15, 250, 3, ({ state }, rng) => {

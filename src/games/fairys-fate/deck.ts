@@ -1,0 +1,176 @@
+import type { ChanceRule } from '../../core/define.ts';
+import { stepOf } from '../../core/define.ts';
+import type { Draft } from '../../core/game.ts';
+import { backOf, cardName, cards, numberOf, rangeWith } from './cards.ts';
+import { BACKS, back, RECIPES, recipe } from './data.ts';
+import type { Event } from './events.ts';
+import type { Listener } from './fairies/fairy.ts';
+import { addToHand } from './hands.ts';
+import type { CardMove, RecipeMove, TopMove } from './moves.ts';
+import { cardMoves, moveFor, propose, recipeMoves, tops } from './moves.ts';
+import { pileOf, sampleUnseen, topWeight, unseenOf } from './piles.ts';
+import { isHeld, received } from './recipes.ts';
+import { refuse } from './refusals.ts';
+import { playerOf } from './seats.ts';
+import type { Back, Card, PileIndex, State } from './types.ts';
+
+type Then = (draft: Draft<State>, emit: Listener) => void;
+
+/** FF-3.2: a recipe that nobody holds, for the seat in turn; all of them with equal chance. */
+export function recipeRule(clause: string, then: Then): ChanceRule<State, RecipeMove, Event> {
+  return {
+    type: 'recipe',
+    clause,
+    fields: { recipe },
+    reveals: true,
+    candidates: propose(recipeMoves),
+
+    violation(state, { recipe: dealt }) {
+      if (isHeld(state, dealt)) return refuse('recipe-held', 'FF-3.2', { recipe: dealt });
+      return undefined;
+    },
+
+    weight: () => 1,
+
+    sample(state, rng) {
+      let free = RECIPES;
+      for (const { recipes } of state.seats) free -= recipes.length;
+      let left = rng.int(free);
+      let at = 0;
+      while (isHeld(state, at) || left-- > 0) at += 1;
+      return moveFor(recipeMoves, at);
+    },
+
+    perform(draft, { recipe: dealt }, emit) {
+      const { turn: seat } = draft;
+      playerOf(draft, seat).recipes.push(received(draft, dealt));
+      emit?.({ type: 'recipe-received', seat, recipe: dealt });
+      then(draft, emit);
+    },
+  };
+}
+
+/** FF-4.2, in the set-up: any unseen card. */
+export function dealRule(clause: string, then: Then): ChanceRule<State, CardMove, Event> {
+  return {
+    type: 'card',
+    clause,
+    fields: { card: cardName },
+    exact: true,
+    reveals: true,
+    candidates: (state, out) => listUnseen(state, 0, cards.length, out),
+
+    violation(state, { card }) {
+      if (unseenOf(state, numberOf(card)) === 0) return refuse('no-copy-left', 'FF-4.2', { card });
+      return undefined;
+    },
+
+    weight: (state, { card }) => unseenOf(state, numberOf(card)),
+    sample: (state, rng) => moveFor(cardMoves, sampleUnseen(state, 0, cards.length, rng)),
+
+    perform(draft, { card }, emit) {
+      const { turn: seat } = draft;
+      receive(draft, numberOf(card));
+      emit?.({ type: 'dealt', seat, back: backOf(numberOf(card)), card });
+      then(draft, emit);
+    },
+  };
+}
+
+/** FF-4.2, drawing from a pile: any unseen card with the back that it shows. */
+export function cardRule(clause: string, then: Then): ChanceRule<State, CardMove, Event> {
+  return {
+    type: 'card',
+    clause,
+    fields: { card: cardName },
+    exact: true,
+    reveals: true,
+
+    candidates(state, out) {
+      const [first, end] = rangeWith(shown(state));
+      listUnseen(state, first, end, out);
+    },
+
+    violation(state, { card }) {
+      if (backOf(numberOf(card)) !== shown(state)) return refuse('other-back', 'FF-4.2', { back: shown(state) });
+      if (unseenOf(state, numberOf(card)) === 0) return refuse('no-copy-left', 'FF-4.2', { card });
+      return undefined;
+    },
+
+    weight: (state, { card }) => unseenOf(state, numberOf(card)),
+
+    sample(state, rng) {
+      const [first, end] = rangeWith(shown(state));
+      return moveFor(cardMoves, sampleUnseen(state, first, end, rng));
+    },
+
+    perform(draft, { card }, emit) {
+      const { turn: seat } = draft;
+      const from = pileDrawnFrom(draft);
+      const pile = pileOf(draft, from);
+      receive(draft, numberOf(card));
+      pile.size -= 1;
+      pile.top = null;
+      emit?.({ type: 'drawn', seat, pile: from, back: backOf(numberOf(card)), card });
+      then(draft, emit);
+    },
+  };
+}
+
+/** FF-4.3: the back of the new top card of the pile of the step. */
+export function topRule(clause: string, then: Then): ChanceRule<State, TopMove, Event> {
+  return {
+    type: 'top',
+    clause,
+    fields: { back },
+    reveals: true,
+    candidates: propose(tops),
+
+    violation(state, { back: top }) {
+      if (topWeight(state, pileDrawnFrom(state), top) === 0) return refuse('no-card-of-back', 'FF-4.3', { back: top });
+      return undefined;
+    },
+
+    weight: (state, { back: top }) => topWeight(state, pileDrawnFrom(state), top),
+
+    sample(state, rng) {
+      const own = pileDrawnFrom(state);
+      let total = 0;
+      for (let i = 0; i < BACKS.length; i++) total += topWeight(state, own, BACKS[i] ?? 'light');
+      let left = rng.int(total);
+      for (const move of tops) {
+        left -= topWeight(state, own, move.back);
+        if (left < 0) return move;
+      }
+      throw new Error('broken state: no back is left');
+    },
+
+    perform(draft, { back: top }, emit) {
+      const pile = pileDrawnFrom(draft);
+      pileOf(draft, pile).top = top;
+      emit?.({ type: 'top-shown', pile, back: top });
+      then(draft, emit);
+    },
+  };
+}
+
+/** The pile that the step is about. */
+export function pileDrawnFrom({ step }: State): PileIndex {
+  return stepOf(step, 'draw').pile;
+}
+
+function shown(state: State): Back {
+  const { top } = pileOf(state, pileDrawnFrom(state));
+  if (top === null) throw new Error('broken state: the pile shows no back');
+  return top;
+}
+
+function listUnseen(state: State, first: Card, end: Card, out: CardMove[]): void {
+  for (let card = first; card < end; card++) if (unseenOf(state, card) > 0) out.push(moveFor(cardMoves, card));
+}
+
+/** An unseen card comes into the hand of the seat in turn. */
+function receive(draft: Draft<State>, card: Card): void {
+  addToHand(playerOf(draft, draft.turn).hand, card);
+  draft.unseen[card] = unseenOf(draft, card) - 1;
+}

@@ -1,0 +1,81 @@
+import type { Seat } from '../../core/game.ts';
+import type { Back, CardName, GoodFairy, ObjectKind, PileIndex, Place, RecipeIndex, Slot } from './types.ts';
+
+/** What decided the game: FF-10.1, or else FF-10.4 after the last travel or the last round (FF-10.2, FF-10.3). */
+export type EndReason = 'freed' | 'last-travel' | 'last-round';
+
+/** Everything that happens. `seat` is whoever it happens to; null stands for what a viewer may not know (FF-11.5). */
+export type Event =
+  | { readonly type: 'began'; readonly seat: Seat }
+  | { readonly type: 'recipe-received'; readonly seat: Seat; readonly recipe: RecipeIndex | null }
+  | { readonly type: 'dealt'; readonly seat: Seat; readonly back: Back; readonly card: CardName | null }
+  | {
+      readonly type: 'drawn';
+      readonly seat: Seat;
+      readonly pile: PileIndex;
+      readonly back: Back;
+      readonly card: CardName | null;
+    }
+  | { readonly type: 'top-shown'; readonly pile: PileIndex; readonly back: Back }
+  | { readonly type: 'turn'; readonly seat: Seat }
+  /** A petrified seat loses its turn; `left` more to lose. */
+  | { readonly type: 'turn-lost'; readonly seat: Seat; readonly left: number }
+  | {
+      readonly type: 'played';
+      readonly seat: Seat;
+      readonly place: Place;
+      readonly slot: Slot;
+      readonly back: Back;
+      readonly card: CardName | null;
+    }
+  | { readonly type: 'travel-begun'; readonly seat: Seat; readonly last: boolean }
+  | { readonly type: 'place-chosen'; readonly seat: Seat; readonly place: Place }
+  | { readonly type: 'passed'; readonly seat: Seat }
+  | { readonly type: 'fairy-used'; readonly seat: Seat; readonly fairy: GoodFairy }
+  | {
+      readonly type: 'looked-at';
+      readonly seat: Seat;
+      readonly place: Place;
+      readonly slot: Slot;
+      readonly back: Back;
+      readonly card: CardName | null;
+    }
+  | { readonly type: 'asked'; readonly seat: Seat; readonly asked: Seat }
+  /** `index`: which of the seat's recipes, in the order received. */
+  | { readonly type: 'answered'; readonly seat: Seat; readonly index: number; readonly lacks: ObjectKind | 'nothing' }
+  | {
+      readonly type: 'swapped';
+      readonly seat: Seat;
+      readonly place: Place;
+      readonly slot: Slot;
+      readonly otherPlace: Place;
+      readonly otherSlot: Slot;
+    }
+  | {
+      readonly type: 'transported';
+      readonly seat: Seat;
+      readonly place: Place;
+      readonly slot: Slot;
+      readonly to: Place;
+      readonly toSlot: Slot;
+    }
+  /** `liberation` or `protection` stops a card. */
+  | { readonly type: 'stopped'; readonly seat: Seat; readonly card: CardName }
+  | { readonly type: 'turned-up'; readonly seat: Seat; readonly place: Place; readonly cards: readonly CardName[] }
+  /** An object, a good fairy or a serpent. */
+  | { readonly type: 'kept'; readonly seat: Seat; readonly card: CardName }
+  /** A taken object, `poverty`, `adversity` or `petrification`; without effect on who has nothing to lose. */
+  | { readonly type: 'suffered'; readonly seat: Seat; readonly card: CardName; readonly hasEffect: boolean }
+  /** A `darkness`, and the rest of the row that goes with it. */
+  | {
+      readonly type: 'darkened';
+      readonly seat: Seat;
+      readonly card: CardName;
+      readonly cards: readonly CardName[];
+    }
+  | { readonly type: 'bitten'; readonly seat: Seat; readonly serpents: number }
+  | { readonly type: 'discarded'; readonly seat: Seat; readonly card: CardName }
+  | { readonly type: 'lost'; readonly seat: Seat; readonly object: ObjectKind }
+  | { readonly type: 'freed'; readonly seat: Seat; readonly recipe: RecipeIndex }
+  | { readonly type: 'cleared'; readonly place: Place; readonly cards: readonly CardName[] }
+  | { readonly type: 'ended'; readonly winners: readonly Seat[]; readonly reason: EndReason };

@@ -1,0 +1,36 @@
+import { nameOf } from '../cards.ts';
+import { object } from '../data.ts';
+import type { LoseMove } from '../moves.ts';
+import { losses, propose } from '../moves.ts';
+import { refuse } from '../refusals.ts';
+import { objectsOf, playerOf } from '../seats.ts';
+import type { Bad, FairyStep } from './fairy.ts';
+
+/** Adversity (FF-8.7): he loses an object of his choice. */
+export const adversity: Bad = (draft, card, emit) => {
+  const { turn: seat } = draft;
+  const hasEffect = objectsOf(playerOf(draft, seat)) > 0;
+  emit?.({ type: 'suffered', seat, card: nameOf(card), hasEffect });
+  return hasEffect ? 'lose' : null;
+};
+
+/** The object lost, to adversity or to the serpents' bite (FF-8.11). */
+export const lose: FairyStep<LoseMove> = {
+  type: 'lose',
+  clause: 'FF-8.7',
+  fields: { object },
+  reveals: true,
+  candidates: propose(losses),
+
+  violation(state, { object: lost }) {
+    if (playerOf(state, state.turn).objects[lost] === 0) return refuse('object-not-owned', 'FF-8.7', { object: lost });
+    return undefined;
+  },
+
+  perform(draft, { object: lost }, emit) {
+    const { turn: seat } = draft;
+    playerOf(draft, seat).objects[lost] -= 1;
+    emit?.({ type: 'lost', seat, object: lost });
+    return null;
+  },
+};

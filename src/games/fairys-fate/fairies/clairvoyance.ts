@@ -1,0 +1,53 @@
+import { stepOf } from '../../../core/define.ts';
+import { backOf, nameOf } from '../cards.ts';
+import { place, slot } from '../data.ts';
+import type { LookMove } from '../moves.ts';
+import { looks, propose } from '../moves.ts';
+import { coveredCards, lyingAt } from '../places.ts';
+import { refuse } from '../refusals.ts';
+import type { Spot, State } from '../types.ts';
+import type { FairyStep, Good } from './fairy.ts';
+
+/** Haahiah (FF-9.2): a look at two covered cards on the places, or at the only one. */
+export const clairvoyance: Good = {
+  hindrance: ({ places }) => (coveredCards(places) === 0 ? refuse('nothing-covered', 'FF-9.2') : undefined),
+
+  begin(draft) {
+    draft.step = { kind: 'look', seen: null };
+    return 'clairvoyance';
+  },
+};
+
+export const look: FairyStep<LookMove> = {
+  type: 'look',
+  clause: 'FF-9.2',
+  fields: { place, slot },
+  reveals: true,
+  candidates: propose(looks),
+
+  violation(state, move) {
+    const lying = lyingAt(state.places, move);
+    const spot = { place: move.place, slot: move.slot };
+    if (lying === undefined) return refuse('no-card-there', 'FF-9.2', spot);
+    if (!lying.covered) return refuse('card-open', 'FF-9.2', spot);
+    if (isSeen(state, move)) return refuse('looked-already', 'FF-9.2', spot);
+    return undefined;
+  },
+
+  perform(draft, { place: at, slot: number }, emit) {
+    const { turn: seat, places, step } = draft;
+    const lying = places[at][number];
+    if (lying === undefined) throw new Error('broken state: no card there');
+    if (!lying.knownTo.includes(seat)) lying.knownTo = [...lying.knownTo, seat].sort((a, b) => a - b); // FF-11.3
+    const card = nameOf(lying.card);
+    emit?.({ type: 'looked-at', seat, place: at, slot: number, back: backOf(lying.card), card });
+    if (stepOf(step, 'look').seen !== null || coveredCards(places) === 1) return null;
+    draft.step = { kind: 'look', seen: { place: at, slot: number } };
+    return 'clairvoyance';
+  },
+};
+
+function isSeen({ step }: State, { place: at, slot: number }: Spot): boolean {
+  const { seen } = stepOf(step, 'look');
+  return seen?.place === at && seen.slot === number;
+}

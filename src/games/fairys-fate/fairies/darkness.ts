@@ -1,0 +1,12 @@
+import { nameOf } from '../cards.ts';
+import { eliminate } from '../row.ts';
+import type { Bad } from './fairy.ts';
+
+/** Darkness (FF-8.9): what is left of the row goes with it, without effect. */
+export const darkness: Bad = (draft, card, emit) => {
+  const { turn: seat, row } = draft;
+  emit?.({ type: 'darkened', seat, card: nameOf(card), cards: row.map(nameOf) });
+  for (const other of row) eliminate(draft, other);
+  row.length = 0;
+  return null;
+};

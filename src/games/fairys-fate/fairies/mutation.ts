@@ -1,0 +1,59 @@
+import { stepOf } from '../../../core/define.ts';
+import { place, slot } from '../data.ts';
+import type { PickMove } from '../moves.ts';
+import { picks, propose } from '../moves.ts';
+import { cardsOnPlaces, isBefore, lyingAt } from '../places.ts';
+import { refuse } from '../refusals.ts';
+import type { Spot, State } from '../types.ts';
+import type { FairyStep, Good } from './fairy.ts';
+
+/** Jabamiah (FF-9.2): two cards on the places change places, whatever their backs (FF-9.4). */
+export const mutation: Good = {
+  hindrance: ({ places }) => (cardsOnPlaces(places) < 2 ? refuse('too-few-cards', 'FF-9.2') : undefined),
+
+  begin(draft) {
+    draft.step = { kind: 'mutation', first: null };
+    return 'mutation';
+  },
+};
+
+export const pickToSwap: FairyStep<PickMove> = {
+  type: 'pick',
+  clause: 'FF-9.2',
+  fields: { place, slot },
+  reveals: true,
+  candidates: propose(picks),
+
+  violation(state, move) {
+    const first = firstPicked(state);
+    const spot = { place: move.place, slot: move.slot };
+    if (lyingAt(state.places, move) === undefined) return refuse('no-card-there', 'FF-9.2', spot);
+    if (first === null && isLast(state, move)) return refuse('no-card-after', 'FF-9.2', spot);
+    if (first !== null && !isBefore(first, move)) return refuse('not-after-first', 'FF-9.2', spot);
+    return undefined;
+  },
+
+  perform(draft, { place: at, slot: number }, emit) {
+    const { places, turn: seat } = draft;
+    const first = firstPicked(draft);
+    if (first === null) {
+      draft.step = { kind: 'mutation', first: { place: at, slot: number } };
+      return 'mutation';
+    }
+    const [one, other] = [places[first.place][first.slot], places[at][number]];
+    if (one === undefined || other === undefined) throw new Error('broken state: no card there');
+    // Covered or open, known or not: as before (FF-5.4, FF-11.3).
+    places[first.place][first.slot] = other;
+    places[at][number] = one;
+    emit?.({ type: 'swapped', seat, ...first, otherPlace: at, otherSlot: number });
+    return null;
+  },
+};
+
+function firstPicked({ step }: State): Spot | null {
+  return stepOf(step, 'mutation').first;
+}
+
+function isLast({ places }: State, spot: Spot): boolean {
+  return !picks.some((other) => lyingAt(places, other) !== undefined && isBefore(spot, other));
+}

@@ -1,0 +1,11 @@
+import { nameOf } from '../cards.ts';
+import { playerOf } from '../seats.ts';
+import type { Bad } from './fairy.ts';
+
+/** Petrification (FF-8.8): he loses his next turn; several add up. */
+export const petrification: Bad = (draft, card, emit) => {
+  const { turn: seat } = draft;
+  playerOf(draft, seat).petrified += 1;
+  emit?.({ type: 'suffered', seat, card: nameOf(card), hasEffect: true });
+  return null;
+};

@@ -1,0 +1,37 @@
+import { cardName, nameOf, numberOf } from '../cards.ts';
+import { holds, removeFromHand } from '../hands.ts';
+import type { DiscardMove } from '../moves.ts';
+import { discards, propose } from '../moves.ts';
+import { refuse } from '../refusals.ts';
+import { eliminate } from '../row.ts';
+import { playerOf } from '../seats.ts';
+import type { Bad, FairyStep } from './fairy.ts';
+
+/** Poverty (FF-8.7): a card of his hand, of his choice, is eliminated. */
+export const poverty: Bad = (draft, card, emit) => {
+  const { turn: seat } = draft;
+  const hasEffect = playerOf(draft, seat).hand.length > 0;
+  emit?.({ type: 'suffered', seat, card: nameOf(card), hasEffect });
+  return hasEffect ? 'discard' : null;
+};
+
+export const discard: FairyStep<DiscardMove> = {
+  type: 'discard',
+  clause: 'FF-8.7',
+  fields: { card: cardName },
+  reveals: true,
+  candidates: propose(discards),
+
+  violation(state, { card }) {
+    if (!holds(playerOf(state, state.turn), numberOf(card))) return refuse('card-not-in-hand', 'FF-8.7', { card });
+    return undefined;
+  },
+
+  perform(draft, { card }, emit) {
+    const { turn: seat } = draft;
+    removeFromHand(playerOf(draft, seat).hand, numberOf(card));
+    eliminate(draft, numberOf(card));
+    emit?.({ type: 'discarded', seat, card });
+    return null;
+  },
+};

@@ -1,0 +1,19 @@
+import { factsOf, nameOf } from '../cards.ts';
+import { refuse } from '../refusals.ts';
+import { nextCard, takeNextCard } from '../row.ts';
+import type { Good } from './fairy.ts';
+
+/** Haheuiah (FF-9.2): stops a sprite that is about to take an object away. */
+export const protection: Good = {
+  hindrance({ row }) {
+    const next = nextCard(row);
+    if (next === undefined || factsOf(next).face.kind !== 'taken') return refuse('no-taken-object', 'FF-9.2');
+    return undefined;
+  },
+
+  begin(draft, emit) {
+    const card = takeNextCard(draft);
+    emit?.({ type: 'stopped', seat: draft.turn, card: nameOf(card) });
+    return null;
+  },
+};

@@ -1,0 +1,23 @@
+import { nameOf } from '../cards.ts';
+import { SERPENTS_A_BITE } from '../data.ts';
+import { completeRecipe, isComplete, strike } from '../recipes.ts';
+import { objectsOf, playerOf } from '../seats.ts';
+import type { Bad } from './fairy.ts';
+
+/** The enchanted fairy: freed by whoever meets her with a recipe complete (FF-8.10), a serpent to everybody else. */
+export const serpent: Bad = (draft, card, emit) => {
+  const { turn: seat } = draft;
+  const own = playerOf(draft, seat);
+  const recipe = completeRecipe(draft, own);
+  if (recipe !== undefined) {
+    draft.step = { kind: 'over', freedBy: seat };
+    emit?.({ type: 'freed', seat, recipe });
+    return 'over';
+  }
+  own.serpents += 1;
+  emit?.({ type: 'kept', seat, card: nameOf(card) });
+  for (const held of own.recipes) strike(held, (may) => !isComplete(draft, may, own.objects)); // FF-11.4
+  if (own.serpents % SERPENTS_A_BITE !== 0) return null;
+  emit?.({ type: 'bitten', seat, serpents: own.serpents });
+  return objectsOf(own) > 0 ? 'lose' : null; // FF-8.11
+};

@@ -1,0 +1,84 @@
+import { stepOf } from '../../../core/define.ts';
+import type { Seat } from '../../../core/game.ts';
+import { answer as answerDomain, seat } from '../data.ts';
+import type { AnswerMove, AskMove } from '../moves.ts';
+import { answers, asks, propose } from '../moves.ts';
+import { isComplete, objectsIn, strike } from '../recipes.ts';
+import { refuse } from '../refusals.ts';
+import { playerOf } from '../seats.ts';
+import type { RecipeIndex, State } from '../types.ts';
+import type { FairyStep, Good } from './fairy.ts';
+
+/** Mebahel (FF-9.2): asks another seat what it lacks. */
+export const truth: Good = {
+  hindrance: () => undefined,
+  begin: () => 'truth',
+};
+
+export const ask: FairyStep<AskMove> = {
+  type: 'ask',
+  clause: 'FF-9.2',
+  fields: { seat },
+  candidates: propose(asks),
+
+  violation(state, { seat: asked }) {
+    if (asked >= state.players) return refuse('no-such-seat', 'FF-9.2', { seat: asked });
+    if (asked === state.turn) return refuse('yourself', 'FF-9.2');
+    return undefined;
+  },
+
+  perform(draft, { seat: asked }, emit) {
+    draft.step = { kind: 'answer', seat: asked, index: 0 };
+    emit?.({ type: 'asked', seat: draft.turn, asked });
+    return 'answer';
+  },
+};
+
+/** FF-9.3: an object of the recipe that is lacking, or `nothing` if none is; for one recipe after another. */
+export const answer: FairyStep<AnswerMove> = {
+  type: 'answer',
+  clause: 'FF-9.3',
+  fields: { lacks: answerDomain },
+  reveals: true,
+  candidates: propose(answers),
+
+  violation(state, { lacks }) {
+    const recipe = recipeAsked(state);
+    const { objects } = playerOf(state, whoAnswers(state));
+    if (lacks === 'nothing') {
+      return isComplete(state, recipe, objects) ? undefined : refuse('recipe-incomplete', 'FF-9.3');
+    }
+    if (!objectsIn(state, recipe).includes(lacks)) return refuse('not-in-recipe', 'FF-9.3', { object: lacks });
+    if (objects[lacks] > 0) return refuse('not-lacking', 'FF-9.3', { object: lacks });
+    return undefined;
+  },
+
+  perform(draft, { lacks }, emit) {
+    const { seat: asked, index } = stepOf(draft.step, 'answer');
+    const { recipes, objects } = playerOf(draft, asked);
+    const held = recipes[index];
+    emit?.({ type: 'answered', seat: asked, index, lacks });
+    // FF-11.4
+    if (held !== undefined) {
+      strike(held, (recipe) =>
+        lacks === 'nothing' ? isComplete(draft, recipe, objects) : objectsIn(draft, recipe).includes(lacks),
+      );
+    }
+    if (index + 1 === recipes.length) return null;
+    draft.step = { kind: 'answer', seat: asked, index: index + 1 };
+    return 'answer';
+  },
+};
+
+/** The seat that has been asked. */
+export function whoAnswers({ step }: State): Seat {
+  return stepOf(step, 'answer').seat;
+}
+
+/** The recipe that the answer is for. */
+function recipeAsked(state: State): RecipeIndex {
+  const { seat: asked, index } = stepOf(state.step, 'answer');
+  const held = playerOf(state, asked).recipes[index];
+  if (held === undefined) throw new Error('broken state: no such recipe is held');
+  return held.recipe;
+}

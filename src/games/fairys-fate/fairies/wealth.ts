@@ -1,0 +1,30 @@
+import { pile } from '../data.ts';
+import type { DrawMove } from '../moves.ts';
+import { draws, propose } from '../moves.ts';
+import { areEmpty, pileOf } from '../piles.ts';
+import { refuse } from '../refusals.ts';
+import type { FairyStep, Good } from './fairy.ts';
+
+/** Haraeal (FF-9.2): a card from any pile into the hand. */
+export const wealth: Good = {
+  hindrance: (state) => (areEmpty(state) ? refuse('piles-empty', 'FF-9.2') : undefined),
+  begin: () => 'wealth',
+};
+
+/** FF-4.4: a draw, at the end of a turn as for wealth. */
+export const draw: FairyStep<DrawMove> = {
+  type: 'draw',
+  clause: 'FF-4.4',
+  fields: { pile },
+  candidates: propose(draws),
+
+  violation(state, { pile: from }) {
+    if (pileOf(state, from).size === 0) return refuse('pile-empty', 'FF-4.4', { pile: from });
+    return undefined;
+  },
+
+  perform(draft, { pile: from }) {
+    draft.step = { kind: 'draw', pile: from };
+    return 'card';
+  },
+};

@@ -1,0 +1,147 @@
+import type { Draft, Seat } from '../../core/game.ts';
+import { clearPlaces, takeNext, turnUp } from './collecting.ts';
+import type { EndReason } from './events.ts';
+import type { Listener, Next } from './fairies/fairy.ts';
+import { hasUsableFairy } from './fairies/table.ts';
+import { areEmpty } from './piles.ts';
+import { outcome } from './scoring.ts';
+import { playerOf, seatAfter } from './seats.ts';
+import type { Place, Stage, State } from './types.ts';
+
+/** The seat whose turn it is. */
+export function mover(state: Pick<State, 'turn'>): Seat {
+  return state.turn;
+}
+
+/** What follows from a step: another decision, the end of the game, or the decision that was interrupted (FF-9.1). */
+export function follow(draft: Draft<State>, next: Next, emit: Listener): void {
+  if (next === 'over') endGame(draft, 'freed', emit);
+  else if (next === null) resume(draft, emit);
+  else draft.phase = next;
+}
+
+/** The decision of the turn's stage stands, or goes on by itself (FF-6.3, FF-6.5, FF-8.3). */
+export function resume(draft: Draft<State>, emit: Listener): void {
+  draft.step = { kind: 'none' };
+  if (draft.stage === 'draw' && areEmpty(draft)) draft.stage = afterDraw(draft); // FF-6.3
+  if (draft.stage === 'collect') continueCollection(draft, emit);
+  else if (draft.stage === 'end' && !hasUsableFairy(draft, draft.turn))
+    endTurn(draft, emit); // FF-6.5
+  else draft.phase = draft.stage;
+}
+
+/** After the draw a turn is over, fairies apart; in a travel a place is chosen first (FF-7.4). */
+export function afterDraw({ travel }: Pick<State, 'travel'>): Stage {
+  return travel === null ? 'end' : 'choose';
+}
+
+/** FF-6.1, FF-6.2: the turn of the seat in `turn`, or of the first one after it that is not petrified. */
+export function beginTurn(draft: Draft<State>, emit: Listener): void {
+  while (losesTurn(draft, emit)) {
+    draft.barePasses = 0; // FF-10.3
+    draft.turn = seatAfter(draft, draft.turn);
+  }
+  open(draft, 'turn', emit);
+}
+
+/** FF-6.5, FF-7.4: the next seat has its turn, or its turn of the travel. */
+export function endTurn(draft: Draft<State>, emit: Listener): void {
+  draft.barePasses = 0; // FF-10.3
+  nextTurn(draft, emit);
+}
+
+/** FF-6.4: a turn ends with a pass. It is a bare one without a fairy used, and the N-th in a row is the last (FF-10.3). */
+export function pass(draft: Draft<State>, emit: Listener): void {
+  emit?.({ type: 'passed', seat: draft.turn });
+  draft.barePasses = draft.travel === null && !draft.hasUsed ? draft.barePasses + 1 : 0;
+  if (draft.barePasses === draft.players) endGame(draft, 'last-round', emit);
+  else nextTurn(draft, emit);
+}
+
+function nextTurn(draft: Draft<State>, emit: Listener): void {
+  draft.turn = seatAfter(draft, draft.turn);
+  if (draft.travel === null) beginTurn(draft, emit);
+  else continueTravel(draft, draft.travel, emit);
+}
+
+type DraftTravel = NonNullable<Draft<State>['travel']>;
+
+/** FF-7.4: every seat but the starter has its turn of the travel; then they collect (FF-7.8). */
+function continueTravel(draft: Draft<State>, { starter }: DraftTravel, emit: Listener): void {
+  while (draft.turn !== starter && losesTurn(draft, emit)) draft.turn = seatAfter(draft, draft.turn); // FF-7.7
+  if (draft.turn === starter) collectFor(draft, emit);
+  else open(draft, 'travel-turn', emit);
+}
+
+/** FF-8.1: the seat in `turn` turns up its place and collects; if it goes nowhere, the next seat. */
+function collectFor(draft: Draft<State>, emit: Listener): void {
+  const place = destination(draft);
+  if (place === null) {
+    endCollection(draft, emit);
+    return;
+  }
+  draft.hasUsed = false;
+  draft.stage = 'collect';
+  turnUp(draft, place, emit);
+  continueCollection(draft, emit);
+}
+
+/** FF-8.3: card by card, by itself as long as there is no fairy to be used. */
+function continueCollection(draft: Draft<State>, emit: Listener): void {
+  while (!hasUsableFairy(draft, draft.turn)) {
+    if (draft.row.length === 0) {
+      endCollection(draft, emit);
+      return;
+    }
+    const next = takeNext(draft, emit);
+    if (next !== null) {
+      follow(draft, next, emit);
+      return;
+    }
+  }
+  draft.phase = 'collect';
+}
+
+/** FF-7.8: the next seat collects; after the last one the travel is over. */
+export function endCollection(draft: Draft<State>, emit: Listener): void {
+  draft.turn = seatAfter(draft, draft.turn);
+  if (draft.turn === draft.travel?.starter) endTravel(draft, draft.travel, emit);
+  else collectFor(draft, emit);
+}
+
+/** FF-7.9, FF-7.10, FF-10.2. */
+function endTravel(draft: Draft<State>, { last }: DraftTravel, emit: Listener): void {
+  clearPlaces(draft, emit);
+  draft.travel = null;
+  if (last) endGame(draft, 'last-travel', emit);
+  else beginTurn(draft, emit);
+}
+
+function endGame(draft: Draft<State>, reason: EndReason, emit: Listener): void {
+  draft.phase = 'over';
+  draft.travel = null;
+  if (reason !== 'freed') draft.step = { kind: 'over', freedBy: null };
+  emit?.({ type: 'ended', winners: outcome(draft)?.winners ?? [], reason });
+}
+
+/** FF-6.1: a petrified seat loses its turn. */
+function losesTurn(draft: Draft<State>, emit: Listener): boolean {
+  const own = playerOf(draft, draft.turn);
+  if (own.petrified === 0) return false;
+  own.petrified -= 1;
+  emit?.({ type: 'turn-lost', seat: draft.turn, left: own.petrified });
+  return true;
+}
+
+function open(draft: Draft<State>, stage: 'turn' | 'travel-turn', emit: Listener): void {
+  draft.stage = stage;
+  draft.phase = stage;
+  draft.hasUsed = false;
+  draft.step = { kind: 'none' };
+  emit?.({ type: 'turn', seat: draft.turn });
+}
+
+/** Where the seat in `turn` goes. */
+function destination({ travel, turn }: State): Place | null {
+  return travel?.chosen[turn] ?? null;
+}

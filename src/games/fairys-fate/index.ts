@@ -1,0 +1,102 @@
+import { defineGame } from '../../core/define.ts';
+import type { Game } from '../../core/game.ts';
+import type { Event } from './events.ts';
+import type { Move } from './moves.ts';
+import { parse, print } from './notation.ts';
+import { collect } from './phases/collect.ts';
+import { card, draw, top } from './phases/draw.ts';
+import {
+  answer,
+  clairvoyance,
+  discard,
+  drop,
+  lose,
+  mutation,
+  transport,
+  truth,
+  wealth,
+  wisdom,
+} from './phases/fairies.ts';
+import { dealCard, dealRecipe, dealTop, firstSeat } from './phases/setup.ts';
+import { choose, end, travelTurn, turn } from './phases/turn.ts';
+import { refusals } from './refusals.ts';
+import { resample } from './resample.ts';
+import { outcome } from './scoring.ts';
+import { clone, setup } from './state.ts';
+import { describeView } from './table.ts';
+import { describe, describeEvent } from './text.ts';
+import type { Options, State, View } from './types.ts';
+import { redact, view } from './view.ts';
+import { describeSeat } from './words.ts';
+
+/** Fairy's Fate. The clauses are in `docs/rules/fairys-fate.md`. */
+export const fairysFate: Game<Options, State, Move, View, Event> = defineGame<Options, State, Move, View, Event>({
+  id: 'fairys-fate',
+  name: "Fairy's Fate",
+  rulesVersion: 1,
+  seats: { min: 2, max: 5 },
+  setup,
+  clone,
+  phases: {
+    'first-seat': firstSeat, // FF-1.2
+    'deal-recipe': dealRecipe, // FF-3.2
+    'deal-card': dealCard, // FF-3.3
+    'deal-top': dealTop, // FF-3.4
+    turn, // FF-6.2, FF-7.1
+    'travel-turn': travelTurn, // FF-7.4
+    draw, // FF-6.3
+    card, // FF-4.2
+    top, // FF-4.3
+    choose, // FF-7.4
+    end, // FF-6.5
+    collect, // FF-8.3
+    discard, // FF-8.7
+    lose, // FF-8.7, FF-8.11
+    wisdom, // FF-9.2, with the seven below
+    clairvoyance,
+    wealth,
+    truth,
+    answer, // FF-9.3
+    mutation,
+    transport,
+    drop,
+    over: { actor: 'over', clause: 'FF-10.4' },
+  },
+  outcome, // FF-10.4
+  view,
+  redact,
+  resample,
+  print,
+  parse,
+  describe,
+  describeEvent,
+  describeSeat,
+  describeView,
+  refusals,
+});
+
+export type { CardFacts, Face } from './cards.ts';
+export { cards, nameOf, numberOf } from './cards.ts';
+export type * from './events.ts';
+export type {
+  AnswerMove,
+  AskMove,
+  CardMove,
+  DiscardMove,
+  DrawMove,
+  DropMove,
+  EndMove,
+  FirstSeatMove,
+  LookMove,
+  LoseMove,
+  Move,
+  PassMove,
+  PickMove,
+  PlayMove,
+  RecipeMove,
+  TakeMove,
+  TopMove,
+  TravelMove,
+  UseMove,
+} from './moves.ts';
+export * from './types.ts';

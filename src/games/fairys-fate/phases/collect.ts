@@ -1,0 +1,46 @@
+import type { MoveRule, Phase } from '../../../core/define.ts';
+import { takeNext } from '../collecting.ts';
+import type { Event } from '../events.ts';
+import { endCollection, follow, mover } from '../flow.ts';
+import type { EndMove, Move, TakeMove } from '../moves.ts';
+import { END, propose, TAKE } from '../moves.ts';
+import { refuse } from '../refusals.ts';
+import type { State } from '../types.ts';
+import { use } from './use.ts';
+
+const take: MoveRule<State, TakeMove, Event> = {
+  type: 'take',
+  clause: 'FF-8.3',
+  fields: {},
+  reveals: true,
+  candidates: propose([TAKE]),
+
+  violation({ row }) {
+    if (row.length === 0) return refuse('row-empty', 'FF-8.3');
+    return undefined;
+  },
+
+  perform: (draft, _move, emit) => follow(draft, takeNext(draft, emit), emit),
+};
+
+const endOfCollection: MoveRule<State, EndMove, Event> = {
+  type: 'end',
+  clause: 'FF-8.3',
+  fields: {},
+  reveals: true,
+  candidates: propose([END]),
+
+  violation({ row }) {
+    if (row.length > 0) return refuse('row-not-empty', 'FF-8.3', { cards: row.length });
+    return undefined;
+  },
+
+  perform: (draft, _move, emit) => endCollection(draft, emit),
+};
+
+/** FF-8.3: the next card takes effect, or the collection ends; fairies may be used before. */
+export const collect: Phase<State, Move, Event> = {
+  actor: mover,
+  clause: 'FF-8.3',
+  rules: [take, endOfCollection, use],
+};

@@ -1,0 +1,46 @@
+import type { MoveRule } from '../../../core/define.ts';
+import type { Event } from '../events.ts';
+import { pass as passTurn } from '../flow.ts';
+import type { PassMove } from '../moves.ts';
+import { PASS, propose } from '../moves.ts';
+import { allFull, canPlay } from '../places.ts';
+import { refuse } from '../refusals.ts';
+import { playerOf } from '../seats.ts';
+import { canChoose, isStalled } from '../travelling.ts';
+import type { State } from '../types.ts';
+
+/** FF-6.4: skips the turn. */
+export const pass: MoveRule<State, PassMove, Event> = {
+  type: 'pass',
+  clause: 'FF-6.4',
+  fields: {},
+  reveals: true,
+  candidates: propose([PASS]),
+
+  violation(state) {
+    if (canPlay(state, playerOf(state, state.turn))) return refuse('can-play', 'FF-6.4');
+    if (allFull(state.places)) return refuse('must-travel', 'FF-7.2');
+    if (isStalled(state)) return refuse('must-travel', 'FF-7.3');
+    return undefined;
+  },
+
+  perform: (draft, _move, emit) => passTurn(draft, emit),
+};
+
+/** FF-7.6: goes nowhere. */
+export const goNowhere: MoveRule<State, PassMove, Event> = {
+  type: 'pass',
+  clause: 'FF-7.6',
+  fields: {},
+  reveals: true,
+  candidates: propose([PASS]),
+
+  violation(state) {
+    if (state.stage === 'travel-turn' && canPlay(state, playerOf(state, state.turn)))
+      return refuse('can-play', 'FF-7.5');
+    if (canChoose(state)) return refuse('can-choose', 'FF-7.6');
+    return undefined;
+  },
+
+  perform: (draft, _move, emit) => passTurn(draft, emit),
+};

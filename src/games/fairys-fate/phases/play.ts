@@ -1,0 +1,56 @@
+import type { MoveRule } from '../../../core/define.ts';
+import { backOf, cardName, numberOf } from '../cards.ts';
+import { place } from '../data.ts';
+import type { Event } from '../events.ts';
+import { resume } from '../flow.ts';
+import { holds, removeFromHand } from '../hands.ts';
+import type { PlayMove } from '../moves.ts';
+import { moveFor, plays } from '../moves.ts';
+import { isCoveredSlot, isFull, isNamedFor, showsAlready, takes } from '../places.ts';
+import { refuse } from '../refusals.ts';
+import { playerOf } from '../seats.ts';
+import type { State } from '../types.ts';
+
+/** FF-6.2: a card from the hand to the first free slot of a place. */
+export const play: MoveRule<State, PlayMove, Event> = {
+  type: 'play',
+  clause: 'FF-6.2',
+  fields: { card: cardName, place },
+  exact: true,
+
+  candidates(state, out) {
+    const { hand } = playerOf(state, state.turn);
+    for (let i = 0; i < hand.length; i++) {
+      const card = hand[i] ?? 0;
+      if (card === hand[i - 1]) continue;
+      const back = backOf(card);
+      const moves = moveFor(plays, card);
+      for (let at = 0; at < moves.length; at++) {
+        const move = moves[at];
+        if (move !== undefined && takes(state.places, move.place, back)) out.push(move);
+      }
+    }
+  },
+
+  violation(state, { card, place: to }) {
+    const { places } = state;
+    const back = backOf(numberOf(card));
+    if (!holds(playerOf(state, state.turn), numberOf(card))) return refuse('card-not-in-hand', 'FF-6.2', { card });
+    if (isFull(places, to)) return refuse('place-full', 'FF-5.1', { place: to });
+    if (!isNamedFor(places, to, back)) return refuse('back-not-named', 'FF-5.2', { place: to, back });
+    if (showsAlready(places, to, back)) return refuse('back-shown-already', 'FF-5.3', { place: to, back });
+    return undefined;
+  },
+
+  perform(draft, { card, place: to }, emit) {
+    const { turn: seat } = draft;
+    const lying = draft.places[to];
+    const slot = lying.length;
+    const covered = isCoveredSlot(slot);
+    removeFromHand(playerOf(draft, seat).hand, numberOf(card));
+    lying.push({ card: numberOf(card), covered, knownTo: covered ? [seat] : [] }); // FF-11.3
+    emit?.({ type: 'played', seat, place: to, slot, back: backOf(numberOf(card)), card });
+    draft.stage = 'draw';
+    resume(draft, emit);
+  },
+};

@@ -1,0 +1,71 @@
+import type { ChanceRule, Phase } from '../../../core/define.ts';
+import { HAND, PILES, seat } from '../data.ts';
+import { dealRule, pileDrawnFrom, recipeRule, topRule } from '../deck.ts';
+import type { Event } from '../events.ts';
+import { beginTurn } from '../flow.ts';
+import type { FirstSeatMove, Move } from '../moves.ts';
+import { firstSeats, moveFor, propose } from '../moves.ts';
+import { refuse } from '../refusals.ts';
+import { playerOf, seatAfter } from '../seats.ts';
+import type { State } from '../types.ts';
+
+const settleFirstSeat: ChanceRule<State, FirstSeatMove, Event> = {
+  type: 'first-seat',
+  clause: 'FF-1.2',
+  fields: { seat },
+  candidates: propose(firstSeats),
+
+  violation({ players }, { seat: first }) {
+    if (first >= players) return refuse('no-such-seat', 'FF-1.2', { seat: first });
+    return undefined;
+  },
+
+  weight: () => 1,
+  sample: ({ players }, rng) => moveFor(firstSeats, rng.int(players)),
+
+  perform(draft, { seat: first }, emit) {
+    draft.firstSeat = first;
+    draft.turn = first;
+    draft.phase = 'deal-recipe';
+    emit?.({ type: 'began', seat: first });
+  },
+};
+
+/** FF-3.1. */
+export const firstSeat: Phase<State, Move, Event> = { actor: 'chance', clause: 'FF-1.2', rule: settleFirstSeat };
+
+/** FF-3.2: a recipe for every seat, in turn order. */
+export const dealRecipe: Phase<State, Move, Event> = {
+  actor: 'chance',
+  clause: 'FF-3.2',
+  rule: recipeRule('FF-3.2', (draft) => {
+    draft.turn = seatAfter(draft, draft.turn);
+    if (draft.turn === draft.firstSeat) draft.phase = 'deal-card';
+  }),
+};
+
+/** FF-3.3: four cards for one seat, then for the next. */
+export const dealCard: Phase<State, Move, Event> = {
+  actor: 'chance',
+  clause: 'FF-3.3',
+  rule: dealRule('FF-4.2', (draft) => {
+    if (playerOf(draft, draft.turn).hand.length < HAND) return;
+    draft.turn = seatAfter(draft, draft.turn);
+    if (draft.turn !== draft.firstSeat) return;
+    const left = draft.unseen.reduce((sum, copies) => sum + copies, 0);
+    for (const pile of draft.piles) pile.size = left / PILES;
+    draft.phase = 'deal-top';
+    draft.step = { kind: 'draw', pile: 0 };
+  }),
+};
+
+/** FF-3.4: the back of every pile's top card; then the first turn. */
+export const dealTop: Phase<State, Move, Event> = {
+  actor: 'chance',
+  clause: 'FF-3.4',
+  rule: topRule('FF-4.3', (draft, emit) => {
+    const next = pileDrawnFrom(draft) + 1;
+    if (next < PILES) draft.step = { kind: 'draw', pile: next };
+    else beginTurn(draft, emit);
+  }),
+};

@@ -1,0 +1,32 @@
+import type { MoveRule } from '../../../core/define.ts';
+import { fairy } from '../data.ts';
+import type { Event } from '../events.ts';
+import { goodFairies } from '../fairies/table.ts';
+import { follow } from '../flow.ts';
+import type { UseMove } from '../moves.ts';
+import { propose, uses } from '../moves.ts';
+import { refuse } from '../refusals.ts';
+import { playerOf } from '../seats.ts';
+import type { State } from '../types.ts';
+
+/** FF-9.1: a good fairy is used and eliminated; the decision that it interrupts stands again afterwards. */
+export const use: MoveRule<State, UseMove, Event> = {
+  type: 'use',
+  clause: 'FF-9.1',
+  fields: { fairy },
+  reveals: true,
+  candidates: propose(uses),
+
+  violation(state, { fairy: used }) {
+    if (playerOf(state, state.turn).fairies[used] === 0) return refuse('fairy-not-owned', 'FF-9.1', { fairy: used });
+    return goodFairies[used].hindrance(state);
+  },
+
+  perform(draft, { fairy: used }, emit) {
+    const { turn: seat } = draft;
+    playerOf(draft, seat).fairies[used] -= 1;
+    draft.hasUsed = true;
+    emit?.({ type: 'fairy-used', seat, fairy: used });
+    follow(draft, goodFairies[used].begin(draft, emit), emit);
+  },
+};

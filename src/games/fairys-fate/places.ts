@@ -1,0 +1,87 @@
+import { backOf } from './cards.ts';
+import { FIRST_BACKS, PLACE_SIZE, PLACES, TRAVEL_SIZE } from './data.ts';
+import type { Back, Lying, Place, Player, Slot, Spot, State } from './types.ts';
+
+type Places = State['places'];
+
+/** FF-5.1. */
+export function isFull(places: Places, place: Place): boolean {
+  return places[place].length === PLACE_SIZE;
+}
+
+/** FF-5.2: whether that back is named for the place, or any will do. */
+export function isNamedFor(places: Places, place: Place, back: Back): boolean {
+  const [one, other] = FIRST_BACKS[place];
+  return places[place].length >= 2 || back === one || back === other;
+}
+
+/** FF-5.3: whether slot 0 of a place that wants two different backs shows that one. */
+export function showsAlready(places: Places, place: Place, back: Back): boolean {
+  const [one, other] = FIRST_BACKS[place];
+  const lying = places[place];
+  return one !== other && lying.length === 1 && lying[0] !== undefined && backOf(lying[0].card) === back;
+}
+
+/** Whether a card with that back can be played on the place (FF-5.1 to FF-5.3). */
+export function takes(places: Places, place: Place, back: Back): boolean {
+  return !isFull(places, place) && isNamedFor(places, place, back) && !showsAlready(places, place, back);
+}
+
+/** Whether a card of the hand can be played anywhere. */
+export function canPlay({ places }: State, { hand }: Player): boolean {
+  let tried: Back | undefined;
+  for (let i = 0; i < hand.length; i++) {
+    const back = backOf(hand[i] ?? 0);
+    if (back === tried) continue;
+    tried = back;
+    for (let at = 0; at < PLACES.length; at++) if (takes(places, PLACES[at] ?? 'cave', back)) return true;
+  }
+  return false;
+}
+
+/** FF-5.1: whether a card played to that slot lies covered. */
+export function isCoveredSlot(slot: Slot): boolean {
+  return slot % 2 === 0;
+}
+
+/** FF-7.1: whether the place has cards enough to be travelled to. */
+export function isWorthATravel(places: Places, place: Place): boolean {
+  return places[place].length >= TRAVEL_SIZE;
+}
+
+/** FF-7.2. */
+export function allFull(places: Places): boolean {
+  for (const place of PLACES) if (!isFull(places, place)) return false;
+  return true;
+}
+
+/** Cards on all places. */
+export function cardsOnPlaces(places: Places): number {
+  let total = 0;
+  for (const place of PLACES) total += places[place].length;
+  return total;
+}
+
+/** Covered cards on all places. */
+export function coveredCards(places: Places): number {
+  let total = 0;
+  for (const place of PLACES) for (const { covered } of places[place]) if (covered) total += 1;
+  return total;
+}
+
+/** The card that lies there, if any does. */
+export function lyingAt(places: Places, { place, slot }: Spot): Lying | undefined {
+  return places[place][slot];
+}
+
+/** Whether one spot comes before another: in table order, then in slot order (FF-9.2). */
+export function isBefore(a: Spot, b: Spot): boolean {
+  const places = PLACES.indexOf(a.place) - PLACES.indexOf(b.place);
+  return places < 0 || (places === 0 && a.slot < b.slot);
+}
+
+/** Whether a place other than that one has a free slot. */
+export function hasRoomElsewhere(places: Places, from: Place): boolean {
+  for (const place of PLACES) if (place !== from && !isFull(places, place)) return true;
+  return false;
+}

@@ -1,0 +1,59 @@
+import type { Rng } from '../../core/rng.ts';
+import { numberOf, rangeWith } from './cards.ts';
+import { PLACES } from './data.ts';
+import { addToHand } from './hands.ts';
+import { sampleUnseen } from './piles.ts';
+import { dealRecipes } from './recipe-deal.ts';
+import { clone } from './state.ts';
+import type { Back, Card, Lying, SeenCard, SeenLying, SeenPlayer, State, View } from './types.ts';
+
+/** FF-11.6: a state that the viewer cannot tell from the true one. */
+export function resample(seen: View, rng: Rng): State {
+  const { viewer: _, outcome: __, places, row, seats, ...table } = seen;
+  const hidden = hiddenCards(seen);
+  const faceOf = ({ back, card }: SeenCard): Card => (card === null ? drawHidden(hidden, back, rng) : numberOf(card));
+  const lying = (on: SeenLying): Lying => ({ card: faceOf(on), covered: on.covered, knownTo: on.knownTo });
+  const recipes = dealRecipes(seats, rng);
+  return clone({
+    ...table,
+    places: {
+      cave: places.cave.map(lying),
+      meadow: places.meadow.map(lying),
+      wood: places.wood.map(lying),
+      river: places.river.map(lying),
+      hill: places.hill.map(lying),
+    },
+    row: row.map(numberOf),
+    seats: seats.map((player, seat) => ({
+      ...player,
+      hand: handOf(player, faceOf),
+      recipes: player.recipes.map(({ may }, index) => ({ recipe: recipes[seat]?.[index] ?? 0, may })),
+    })),
+    unseen: hidden, // all that is left, when places and hands have got theirs
+  });
+}
+
+/** By card: copies that the viewer cannot place, in other hands, under covers or unseen. */
+function hiddenCards(seen: View): number[] {
+  const hidden = seen.deck.map((copies, card) => copies - (seen.gone[card] ?? 0));
+  const place = ({ card }: Pick<SeenCard, 'card'>): void => {
+    if (card !== null) hidden[numberOf(card)] = (hidden[numberOf(card)] ?? 0) - 1;
+  };
+  for (const card of seen.row) place({ card });
+  for (const at of PLACES) seen.places[at].forEach(place);
+  for (const { hand } of seen.seats) hand.forEach(place);
+  return hidden;
+}
+
+/** One of the hidden cards with that back, every copy with equal chance; it is hidden no longer. */
+function drawHidden(hidden: number[], back: Back, rng: Rng): Card {
+  const card = sampleUnseen({ unseen: hidden }, ...rangeWith(back), rng);
+  hidden[card] = (hidden[card] ?? 0) - 1;
+  return card;
+}
+
+function handOf({ hand }: SeenPlayer, faceOf: (card: SeenCard) => Card): Card[] {
+  const cards: Card[] = [];
+  for (const card of hand) addToHand(cards, faceOf(card));
+  return cards;
+}

@@ -1,0 +1,22 @@
+import type { Outcome } from '../../core/outcome.ts';
+import { leaders, places } from '../../core/outcome.ts';
+import { RECIPE_SIZE } from './data.ts';
+import { progress } from './recipes.ts';
+import { objectsOf } from './seats.ts';
+import type { Player, State } from './types.ts';
+
+/** FF-10.4; whoever has freed the fairy is ahead of everybody (FF-10.1). */
+export function outcome(state: State): Outcome | undefined {
+  const { step, seats } = state;
+  if (step.kind !== 'over') return undefined;
+  const scores = seats.map((player) => scoreOf(state, player));
+  const tiebreaks = seats.map((player, seat) => [objectsOf(player) - (scores[seat] ?? 0), 0 - player.serpents]);
+  const standing = scores.map((score, seat) => (seat === step.freedBy ? RECIPE_SIZE + 1 : score));
+  const ranking = places(standing, tiebreaks);
+  return { scores, tiebreaks, ranking, winners: leaders(ranking) };
+}
+
+/** The most different objects of one of the seat's recipes. */
+function scoreOf(state: State, { recipes, objects }: Player): number {
+  return Math.max(...recipes.map(({ recipe }) => progress(state, recipe, objects)));
+}

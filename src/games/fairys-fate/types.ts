@@ -1,0 +1,225 @@
+import type { Seat, Viewer } from '../../core/game.ts';
+import type { Outcome } from '../../core/outcome.ts';
+
+export type Back = 'light' | 'sprite' | 'nature';
+export type Place = 'cave' | 'meadow' | 'wood' | 'river' | 'hill';
+/** A kind of object. */
+export type ObjectKind = 'orange' | 'walnut' | 'acorn' | 'mushroom' | 'leaf' | 'petals';
+export type GoodFairy =
+  | 'wisdom'
+  | 'clairvoyance'
+  | 'wealth'
+  | 'truth'
+  | 'liberation'
+  | 'protection'
+  | 'mutation'
+  | 'transport';
+export type BadFairy = 'poverty' | 'adversity' | 'petrification' | 'darkness';
+
+export type LightFace = GoodFairy | BadFairy | 'serpent';
+export type SpriteFace = ObjectKind | `no-${ObjectKind}`;
+export type NatureFace = LightFace | ObjectKind;
+/** A card by its back and its face (FF-0.4). Cards of one name are interchangeable. */
+export type CardName = `light-${LightFace}` | `sprite-${SpriteFace}` | `nature-${NatureFace}`;
+
+/** A card by its number, 0 … 43: the index of its name in `cards`. */
+export type Card = number;
+/** 0 … 3: how many cards were laid on the place before. */
+export type Slot = number;
+/** 0 … 3. */
+export type PileIndex = number;
+/** 0 … 8: a recipe by its index in `State.recipes`. */
+export type RecipeIndex = number;
+
+/** How far a turn has got: the decision that a fairy interrupts, and that stands again when its steps are done. */
+export type Stage =
+  /** The start of a turn (FF-6.2), and that of a turn of somebody else's travel (FF-7.4). */
+  | 'turn'
+  | 'travel-turn'
+  /** A card is to be drawn (FF-6.3). */
+  | 'draw'
+  /** A place is to be chosen after the draw (FF-7.4). */
+  | 'choose'
+  /** Nothing is left but fairies (FF-6.5). */
+  | 'end'
+  /** The cards of the row take effect (§8). */
+  | 'collect';
+
+/** Who decides what. */
+export type PhaseName =
+  | 'first-seat'
+  | 'deal-recipe'
+  | 'deal-card'
+  | 'deal-top'
+  | Stage
+  | 'card'
+  | 'top'
+  | 'discard'
+  | 'lose'
+  | 'wisdom'
+  | 'clairvoyance'
+  | 'wealth'
+  | 'truth'
+  | 'answer'
+  | 'mutation'
+  | 'transport'
+  | 'drop'
+  | 'over';
+
+/** A card on a place by where it lies. */
+export interface Spot {
+  readonly place: Place;
+  readonly slot: Slot;
+}
+
+/** What means something in one phase only. All of it is public. */
+export type Step =
+  | { readonly kind: 'none' }
+  /** `card`, `top`, `deal-top`: a card of this pile is drawn, or a new one shows on it. */
+  | { readonly kind: 'draw'; readonly pile: PileIndex }
+  /** `clairvoyance`: the card that has been looked at already. */
+  | { readonly kind: 'look'; readonly seen: Spot | null }
+  /** `answer`: the seat asked, and which of its recipes, in the order received, it answers for (FF-9.3). */
+  | { readonly kind: 'answer'; readonly seat: Seat; readonly index: number }
+  /** `mutation`: the card picked first. */
+  | { readonly kind: 'mutation'; readonly first: Spot | null }
+  /** `drop`: the card picked. */
+  | { readonly kind: 'transport'; readonly from: Spot }
+  /** `over`: the seat that has freed the fairy (FF-10.1). */
+  | { readonly kind: 'over'; readonly freedBy: Seat | null };
+
+export interface Pile {
+  readonly size: number;
+  /** The back of its top card (FF-4.1); null while that is due, and of an empty pile. */
+  readonly top: Back | null;
+}
+
+/** A card on a place. */
+export interface Lying {
+  readonly card: Card;
+  readonly covered: boolean;
+  /** Seats, ascending, that know the covered card (FF-11.3); nobody in particular if it lies open. */
+  readonly knownTo: readonly Seat[];
+}
+
+/** A recipe that a seat holds. */
+export interface Held {
+  readonly recipe: RecipeIndex;
+  /** What the table has learnt: the recipes, ascending, that it may be (FF-11.4). */
+  readonly may: readonly RecipeIndex[];
+}
+
+/** What a seat has lying open in front of it. */
+export interface Belongings {
+  /** Objects kept (FF-8.4). */
+  readonly objects: Readonly<Record<ObjectKind, number>>;
+  /** Good fairies kept and not yet used (FF-8.6). */
+  readonly fairies: Readonly<Record<GoodFairy, number>>;
+  /** Serpents kept (FF-8.10). */
+  readonly serpents: number;
+  /** Turns still to be lost (FF-8.8). */
+  readonly petrified: number;
+}
+
+/** What a seat has. */
+export interface Player extends Belongings {
+  /** Ascending. */
+  readonly hand: readonly Card[];
+  /** In the order received. */
+  readonly recipes: readonly Held[];
+}
+
+/** A travel, from its first choice to its last collection (§7). */
+export interface Travel {
+  /** The seat that began it. */
+  readonly starter: Seat;
+  /** FF-10.2: the game ends with it. */
+  readonly last: boolean;
+  /** By seat: where it goes. */
+  readonly chosen: readonly (Place | null)[];
+}
+
+/** The part of a state that everybody sees as it is (FF-11.1). */
+export interface Table {
+  readonly phase: PhaseName;
+  /** 2 … 5. */
+  readonly players: number;
+  /** FF-10.2. */
+  readonly lastTravel: LastTravel;
+  /** By recipe: its four objects (FF-2.4). */
+  readonly recipes: readonly (readonly ObjectKind[])[];
+  /** By card: copies in the game (FF-2.3). */
+  readonly deck: readonly number[];
+  /** By card: copies collected or eliminated. */
+  readonly gone: readonly number[];
+  /** The seat that began the game; null until it is settled (FF-1.2). */
+  readonly firstSeat: Seat | null;
+  /** The seat whose turn it is; in the set-up, that is dealt to. */
+  readonly turn: Seat;
+  readonly stage: Stage;
+  /** Whether this turn has had a `use` (FF-10.3). */
+  readonly hasUsed: boolean;
+  /** Bare passes in a row (FF-10.3). */
+  readonly barePasses: number;
+  readonly piles: readonly Pile[];
+  readonly travel: Travel | null;
+  readonly step: Step;
+}
+
+export interface State extends Table {
+  /** By card: copies neither dealt nor drawn (FF-4.1). */
+  readonly unseen: readonly number[];
+  readonly places: Readonly<Record<Place, readonly Lying[]>>;
+  /** The cards being collected that have yet to take effect (FF-8.1). */
+  readonly row: readonly Card[];
+  readonly seats: readonly Player[];
+}
+
+export type LastTravel = 'piles-empty' | 'hands-empty';
+
+export interface Options {
+  readonly players: 2 | 3 | 4 | 5;
+  readonly firstSeat: 'random' | Seat;
+  /** Copies with the back `nature` by face, or one of the two ways of sharing them out (FF-2.3). */
+  readonly natureCards: 'even' | 'serpents' | Readonly<Partial<Record<NatureFace, number>>>;
+  /** Nine different lists of four different objects, each in the order of {@link ObjectKind}. */
+  readonly recipes: readonly (readonly ObjectKind[])[];
+  readonly lastTravel: LastTravel;
+}
+
+/** A card as a viewer sees it. */
+export interface SeenCard {
+  readonly back: Back;
+  /** Null if its face is hidden from the viewer. */
+  readonly card: CardName | null;
+}
+
+/** A card on a place as a viewer sees it. */
+export interface SeenLying extends SeenCard {
+  readonly covered: boolean;
+  readonly knownTo: readonly Seat[];
+}
+
+/** A recipe held as a viewer sees it. */
+export interface SeenHeld {
+  /** Null if it is hidden from the viewer. */
+  readonly recipe: RecipeIndex | null;
+  readonly may: readonly RecipeIndex[];
+}
+
+/** A seat as a viewer sees it. */
+export interface SeenPlayer extends Belongings {
+  /** Sorted: by face where the viewer sees the faces, else by back. */
+  readonly hand: readonly SeenCard[];
+  readonly recipes: readonly SeenHeld[];
+}
+
+/** What a viewer sees (§11). */
+export interface View extends Table {
+  readonly viewer: Viewer;
+  readonly places: Readonly<Record<Place, readonly SeenLying[]>>;
+  readonly row: readonly CardName[];
+  readonly seats: readonly SeenPlayer[];
+  /** Null until the game is over. */
+  readonly outcome: Outcome | null;
+}

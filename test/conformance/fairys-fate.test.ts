@@ -1,0 +1,4 @@
+import { conformance } from './battery.ts';
+import { fairysFateSpec } from './fairys-fate.ts';
+
+conformance(fairysFateSpec);

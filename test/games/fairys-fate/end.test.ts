@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import type { State } from '../../../src/games/fairys-fate/index.ts';
+import { cards, fairysFate } from '../../../src/games/fairys-fate/index.ts';
+import type { Owned } from './position.ts';
+import { eventsOf, legal, play, position } from './position.ts';
+
+const PLACES = {
+  cave: 'light-serpent light-serpent',
+  wood: 'sprite-no-leaf sprite-no-leaf',
+  hill: 'light-serpent nature-serpent',
+};
+
+/** The outcome when nothing is left to do and everybody passes. */
+function outcome(owned: readonly Owned[]) {
+  const players = owned.length === 2 ? 2 : 3;
+  const state = position({ players, hands: ['', '', ''], piles: 'empty', owned });
+  return fairysFate.outcome(play(state, owned.map(() => 'pass').join(' ')));
+}
+
+describe('§10, the end', () => {
+  it('FF-10.1 the game ends at once when a serpent meets a complete recipe, and that seat alone wins', () => {
+    const state = position({
+      turn: 2,
+      hands: ['', '', ''],
+      places: { ...PLACES, cave: 'light-serpent light-serpent sprite-leaf' },
+      owned: [
+        { recipes: [0], objects: 'orange walnut mushroom leaf' },
+        { recipes: [8], objects: 'walnut acorn leaf petals petals' },
+        {},
+      ],
+    });
+    const over = play(state, 'travel:wood travel:cave');
+    const won = play(over, 'travel:hill');
+    expect(won).toMatchObject({ phase: 'over', travel: null, step: { kind: 'over', freedBy: 0 } });
+    // What is left of the row stays there; what is left of the travel lapses.
+    expect(won.row.map((card) => cards[card]?.name)).toEqual(['light-serpent', 'sprite-leaf']);
+    expect(won.seats[1]?.serpents).toBe(0);
+    expect(fairysFate.outcome(won)).toEqual({
+      scores: [4, 4, 0],
+      tiebreaks: [
+        [0, 0],
+        [1, 0],
+        [0, 0],
+      ],
+      ranking: [1, 2, 3],
+      winners: [0],
+    });
+    expect(eventsOf(over, 'travel:hill').slice(-2)).toEqual([
+      { type: 'freed', seat: 0, recipe: 0 },
+      { type: 'ended', winners: [0], reason: 'freed' },
+    ]);
+  });
+
+  it('FF-10.2 the first travel begun with all piles empty is the last', () => {
+    const state = position({ hands: ['', '', 'light-serpent'], places: PLACES, piles: 'empty' });
+    const begun = play(state, 'travel:cave');
+    expect(begun.travel?.last).toBe(true);
+    const over = play(begun, 'travel:wood play:light-serpent:cave travel:hill');
+    expect(over.phase).toBe('over');
+    expect(eventsOf(begun, 'travel:wood play:light-serpent:cave travel:hill').at(-1)).toMatchObject({
+      type: 'ended',
+      reason: 'last-travel',
+    });
+    expect(fairysFate.outcome(over)?.winners).toEqual([1]);
+  });
+
+  it('FF-10.2 after its places have been cleared', () => {
+    const state = position({
+      players: 2,
+      hands: ['', ''],
+      places: { ...PLACES, meadow: 'nature-leaf nature-leaf nature-acorn nature-acorn' },
+      piles: 'empty',
+    });
+    const types = eventsOf(state, 'travel:cave travel:wood').map(({ type }) => type);
+    expect(types.slice(-2)).toEqual(['cleared', 'ended']);
+  });
+
+  it('FF-10.2 piles that run out during a travel do not make it the last', () => {
+    const base = position({ players: 2, hands: ['', 'light-serpent'], places: PLACES });
+    const state: State = {
+      ...base,
+      unseen: base.unseen.map((_, card) => (card === 0 ? 1 : 0)),
+      gone: base.gone.map((copies, card) => copies + (base.unseen[card] ?? 0) - (card === 0 ? 1 : 0)),
+      piles: base.piles.map((_, pile) => (pile === 0 ? { size: 1, top: 'light' } : { size: 0, top: null })),
+    };
+    expect(play(state, 'travel:cave play:light-serpent:cave draw:0 card:light-wisdom travel:wood')).toMatchObject({
+      phase: 'turn',
+      turn: 0,
+    });
+  });
+
+  it('FF-10.2 or, as the other reading has it, the first begun with all hands empty', () => {
+    const lastTravel = 'hands-empty';
+    const held = position({ lastTravel, hands: ['', '', 'light-serpent'], places: PLACES, piles: 'empty' });
+    expect(play(held, 'travel:cave').travel?.last).toBe(false);
+    const none = position({ lastTravel, hands: ['', '', ''], places: PLACES, piles: 'empty' });
+    expect(play(none, 'travel:cave').travel?.last).toBe(true);
+    expect(play(none, 'travel:cave travel:wood travel:hill').phase).toBe('over');
+  });
+
+  it('FF-10.3 with all hands empty one more round of passes ends the game', () => {
+    const state = position({ hands: ['', '', ''], places: PLACES, piles: 'empty' });
+    expect(legal(state, 'pass')).toEqual(['pass']);
+    expect(play(state, 'pass pass')).toMatchObject({ phase: 'turn', barePasses: 2 });
+    const over = play(state, 'pass pass pass');
+    expect(over.phase).toBe('over');
+    expect(eventsOf(state, 'pass pass pass').at(-1)).toMatchObject({ type: 'ended', reason: 'last-round' });
+  });
+
+  it('FF-10.3 unless somebody travels in it', () => {
+    const state = position({ hands: ['', '', ''], places: PLACES, piles: 'empty' });
+    expect(play(state, 'pass pass travel:cave').travel).toMatchObject({ starter: 2, last: true });
+  });
+
+  it('FF-10.3 a play, a lost turn, a travel or a fairy used breaks the row', () => {
+    const hands = ['', '', ''];
+    expect(
+      play(position({ hands, piles: 'empty', owned: [{ fairies: 'wisdom' }] }), 'use:wisdom recipe:8 pass').barePasses,
+    ).toBe(0);
+    expect(play(position({ hands, piles: 'empty', owned: [{}, { petrified: 1 }] }), 'pass')).toMatchObject({
+      turn: 2,
+      barePasses: 0,
+    });
+    expect(
+      play(position({ hands: ['light-serpent', '', ''], piles: 'empty', barePasses: 2 }), 'play:light-serpent:cave')
+        .barePasses,
+    ).toBe(0);
+    const travelled = position({ hands, places: PLACES, barePasses: 2 });
+    expect(play(travelled, 'travel:cave').barePasses).toBe(0);
+    expect(play(travelled, 'travel:cave travel:wood travel:hill')).toMatchObject({ turn: 0, barePasses: 0 });
+  });
+
+  it('FF-10.3 stuck: nobody can play or travel, and the game ends, piles or not', () => {
+    const places = {
+      cave: 'light-truth light-truth light-wisdom light-wisdom',
+      river: 'light-wealth',
+      hill: 'light-wealth',
+    };
+    const state = position({ players: 2, hands: ['light-serpent', 'light-serpent'], places });
+    expect(legal(state)).toEqual(['pass']);
+    expect(play(state, 'pass pass').phase).toBe('over');
+    const wood = 'sprite-leaf sprite-leaf sprite-leaf sprite-orange';
+    expect(
+      legal(
+        play(position({ players: 2, hands: ['light-serpent', 'light-serpent'], places: { ...places, wood } }), 'pass'),
+        'pass',
+      ),
+    ).toEqual([]);
+  });
+
+  it('FF-10.4 most different objects of the best recipe', () => {
+    expect(
+      outcome([{ recipes: [0, 8], objects: 'acorn leaf petals' }, { objects: 'orange orange orange walnut' }]),
+    ).toMatchObject({ scores: [3, 2], ranking: [1, 2], winners: [0] });
+  });
+
+  it('FF-10.4 then most other object cards, doubles included', () => {
+    // Worked example 14: three of four, one of them twice, and one foreign.
+    expect(
+      outcome([
+        { recipes: [0], objects: 'orange walnut walnut mushroom petals' },
+        { recipes: [1], objects: 'orange walnut mushroom leaf' },
+      ]),
+    ).toMatchObject({
+      scores: [3, 3],
+      tiebreaks: [
+        [2, 0],
+        [1, 0],
+      ],
+      winners: [0],
+    });
+  });
+
+  it('FF-10.4 then fewest serpents; worked example 14 (figure 10)', () => {
+    expect(
+      outcome([
+        { recipes: [0], objects: 'orange walnut mushroom petals' },
+        { recipes: [1], objects: 'orange walnut mushroom leaf', serpents: 1 },
+      ]),
+    ).toMatchObject({
+      scores: [3, 3],
+      tiebreaks: [
+        [1, 0],
+        [1, -1],
+      ],
+      ranking: [1, 2],
+      winners: [0],
+    });
+  });
+
+  it('FF-10.4 equal in all, they share the win', () => {
+    expect(outcome([{ recipes: [0], objects: 'orange' }, { recipes: [1], objects: 'walnut' }, {}])).toMatchObject({
+      ranking: [1, 1, 3],
+      winners: [0, 1],
+    });
+    expect(outcome([{}, {}])?.winners).toEqual([0, 1]);
+  });
+});

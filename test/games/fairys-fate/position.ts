@@ -1,0 +1,195 @@
+import type { Back, Event, GoodFairy, Move, ObjectKind, Place, State } from '../../../src/games/fairys-fate/index.ts';
+import { cards, fairysFate } from '../../../src/games/fairys-fate/index.ts';
+
+/** Cards, objects and fairies are named in lists with spaces between. */
+export interface Position {
+  /** 3 by default. */
+  readonly players?: 2 | 3 | 4 | 5;
+  readonly lastTravel?: State['lastTravel'];
+  readonly natureCards?: 'even' | 'serpents';
+  readonly turn?: number;
+  /** By seat; a light, a sprite and a nature card each unless told otherwise. */
+  readonly hands?: readonly string[];
+  /** Covered in slots 0 and 2, and known to nobody, unless {@link known} says otherwise. */
+  readonly places?: Partial<Record<Place, string>>;
+  /** Who knows the covered cards there, by place and slot. */
+  readonly known?: Readonly<Record<string, readonly number[]>>;
+  /** By seat. */
+  readonly owned?: readonly Owned[];
+  /** The piles hold all cards that are not placed elsewhere, or none: the rest has been eliminated. */
+  readonly piles?: 'full' | 'empty';
+  /** The tops of full piles. */
+  readonly tops?: readonly [Back, Back, Back, Back];
+  readonly barePasses?: number;
+}
+
+export interface Owned {
+  /** The recipe of the seat's own number unless told otherwise. */
+  readonly recipes?: readonly number[];
+  readonly objects?: string;
+  readonly fairies?: string;
+  readonly serpents?: number;
+  readonly petrified?: number;
+}
+
+const DEFAULT_HANDS: readonly string[] = [
+  'light-serpent sprite-orange nature-leaf',
+  'light-serpent sprite-walnut nature-acorn',
+  'light-serpent sprite-acorn nature-petals',
+  'light-serpent sprite-mushroom nature-walnut',
+  'light-serpent sprite-petals nature-mushroom',
+];
+
+/** A position at the start of a turn. */
+export function position(given: Position = {}): State {
+  const { players = 3, turn = 0, natureCards = 'even', lastTravel = 'piles-empty', piles = 'full' } = given;
+  const start = fairysFate.setup({ players, firstSeat: 0, natureCards, lastTravel });
+  const unseen = [...start.unseen];
+  const gone = [...start.gone];
+  const take = (name: string): number => {
+    const card = cards.findIndex((own) => own.name === name);
+    if ((unseen[card] ?? 0) === 0) throw new Error(`no ${name} is left`);
+    unseen[card] = (unseen[card] ?? 0) - 1;
+    return card;
+  };
+  const collect = (face: string): void => {
+    const name = ['light', 'sprite', 'nature']
+      .map((back) => `${back}-${face}`)
+      .find((own) => unseen[cards.findIndex((card) => card.name === own)]);
+    const card = take(name ?? face);
+    gone[card] = (gone[card] ?? 0) + 1;
+  };
+  const hands = Array.from({ length: players }, (_, seat) =>
+    words(given.hands?.[seat] ?? DEFAULT_HANDS[seat])
+      .map(take)
+      .sort((a, b) => a - b),
+  );
+  const lying = (place: Place): State['places'][Place] =>
+    words(given.places?.[place]).map((name, slot) => ({
+      card: take(name),
+      covered: slot % 2 === 0,
+      knownTo: given.known?.[`${place}:${slot}`] ?? [],
+    }));
+  const places = {
+    cave: lying('cave'),
+    meadow: lying('meadow'),
+    wood: lying('wood'),
+    river: lying('river'),
+    hill: lying('hill'),
+  };
+  const seats = start.seats.map((none, seat) => {
+    const { recipes = [seat], objects, fairies, serpents = 0, petrified = 0 } = given.owned?.[seat] ?? {};
+    for (const face of [...words(objects), ...words(fairies), ...Array.from({ length: serpents }, () => 'serpent')])
+      collect(face);
+    return {
+      objects: countInto<ObjectKind>(none.objects, words(objects)),
+      fairies: countInto<GoodFairy>(none.fairies, words(fairies)),
+      serpents,
+      petrified,
+      hand: hands[seat] ?? [],
+      recipes: recipes.map((recipe) => ({ recipe, may: [0, 1, 2, 3, 4, 5, 6, 7, 8] })),
+    };
+  });
+  const left = unseen.reduce((sum, copies) => sum + copies, 0);
+  const tops = given.tops ?? ['light', 'sprite', 'nature', 'light'];
+  const state = {
+    ...start,
+    phase: 'turn',
+    turn,
+    barePasses: given.barePasses ?? 0,
+    gone,
+    unseen,
+    piles: tops.map((top, pile) => ({ size: Math.floor((left + pile) / 4), top })),
+    places,
+    seats,
+  } as const;
+  if (piles === 'full') return state;
+  return {
+    ...state,
+    gone: gone.map((copies, card) => copies + (unseen[card] ?? 0)),
+    unseen: unseen.map(() => 0),
+    piles: tops.map(() => ({ size: 0, top: null })),
+  };
+}
+
+function words(list: string = ''): string[] {
+  return list.split(' ').filter((word) => word !== '');
+}
+
+function countInto<Name extends string>(
+  none: Readonly<Record<Name, number>>,
+  names: readonly string[],
+): Record<Name, number> {
+  const counts = { ...none };
+  for (const [name, count] of Object.entries(counts))
+    Object.assign(counts, { [name]: Number(count) + names.filter((own) => own === name).length });
+  return counts;
+}
+
+/** The move of a notation. */
+export function move(notation: string): Move {
+  const parsed = fairysFate.parse(notation);
+  if (parsed === undefined) throw new Error(`no notation: ${notation}`);
+  return parsed;
+}
+
+/** The state after these moves, given in notation. */
+export function play(state: State, notations: string, emit?: (event: Event) => void): State {
+  return words(notations).reduce((reached, notation) => fairysFate.apply(reached, move(notation), emit), state);
+}
+
+/** What happens during these moves. */
+export function eventsOf(state: State, notations: string): Event[] {
+  const events: Event[] = [];
+  play(state, notations, (event) => events.push(event));
+  return events;
+}
+
+/** What happens, by the types of events and the cards they name. */
+export function story(state: State, notations: string): string[] {
+  return eventsOf(state, notations).map((event) => ('card' in event ? `${event.type} ${event.card}` : event.type));
+}
+
+/** The code and clause that refuse a move, `legal` if there is none. */
+export function refusal(state: State, notation: string): string {
+  const violation = fairysFate.violation(state, move(notation));
+  return violation === undefined ? 'legal' : `${violation.code.slice('fairys-fate/'.length)} ${violation.clause}`;
+}
+
+/** The legal moves in notation, sorted; those that begin with a prefix if one is given. */
+export function legal(state: State, prefix: string = ''): string[] {
+  return fairysFate
+    .legalMoves(state)
+    .map((listed) => fairysFate.print(listed))
+    .filter((notation) => notation.startsWith(prefix))
+    .sort((a, b) => (a < b ? -1 : 1));
+}
+
+/** The weights of what chance may do, by notation. */
+export function weights(state: State): Record<string, number> {
+  return Object.fromEntries(fairysFate.chances(state).map(({ move: own, weight }) => [fairysFate.print(own), weight]));
+}
+
+/** The cards on a place: covered ones in brackets. */
+export function on(state: State, place: Place): string {
+  return state.places[place]
+    .map(({ card, covered }) => (covered ? `[${cards[card]?.name}]` : cards[card]?.name))
+    .join(' ');
+}
+
+/** The cards in a hand. */
+export function inHand(state: State, seat: number): string {
+  return (state.seats[seat]?.hand ?? []).map((card) => cards[card]?.name).join(' ');
+}
+
+/** What a seat has in front of it, in a few words: objects, good fairies, serpents. */
+export function owns(state: State, seat: number): string {
+  const player = state.seats[seat];
+  if (player === undefined) return '';
+  const counted = [
+    ...Object.entries(player.objects),
+    ...Object.entries(player.fairies),
+    ['serpent', player.serpents] as const,
+  ];
+  return counted.flatMap(([name, count]) => Array.from({ length: count }, () => name)).join(' ');
+}

@@ -1,0 +1,354 @@
+import { describe, expect, it } from 'vitest';
+import { seeded } from '../../../src/core/rng.ts';
+import type { Event, Place, SeenCard, State, View } from '../../../src/games/fairys-fate/index.ts';
+import { cards, fairysFate, nameOf } from '../../../src/games/fairys-fate/index.ts';
+import { allMoves } from '../../../src/games/fairys-fate/moves.ts';
+import { type move, play, position } from './position.ts';
+import { everyViewer, randomPlay } from './random-play.ts';
+
+const PLACES = {
+  cave: 'light-serpent light-truth',
+  wood: 'sprite-no-leaf sprite-leaf',
+  hill: 'light-wisdom nature-serpent',
+};
+
+/** The faces on a place that a viewer sees, `?` for those it does not. */
+const seenOn = (state: State, place: Place, viewer: number | 'table'): string =>
+  fairysFate
+    .view(state, viewer)
+    .places[place].map(({ card }) => card ?? '?')
+    .join(' ');
+
+describe('§11, who sees what', () => {
+  it('FF-11.1 everybody sees the table', () => {
+    const state = position({
+      places: PLACES,
+      owned: [{ objects: 'leaf' }, { fairies: 'truth' }, { serpents: 2, petrified: 1 }],
+    });
+    const view = fairysFate.view(state, 'table');
+    for (const key of [
+      'phase',
+      'players',
+      'lastTravel',
+      'recipes',
+      'deck',
+      'gone',
+      'firstSeat',
+      'turn',
+      'stage',
+      'hasUsed',
+      'barePasses',
+      'piles',
+      'travel',
+      'step',
+    ] as const) {
+      expect(view[key], key).toEqual(state[key]);
+    }
+    expect(
+      view.seats.map(({ objects, fairies, serpents, petrified }) => [objects, fairies, serpents, petrified]),
+    ).toEqual(state.seats.map(({ objects, fairies, serpents, petrified }) => [objects, fairies, serpents, petrified]));
+    expect(view.seats[0]?.hand).toEqual([
+      { back: 'light', card: null },
+      { back: 'sprite', card: null },
+      { back: 'nature', card: null },
+    ]);
+    expect(view.seats.map(({ recipes }) => recipes.map(({ recipe }) => recipe))).toEqual([[null], [null], [null]]);
+    expect(view.places.cave).toEqual([
+      { back: 'light', card: null, covered: true, knownTo: [] },
+      { back: 'light', card: 'light-truth', covered: false, knownTo: [] },
+    ]);
+    expect(view).not.toHaveProperty('unseen');
+    expect(view.outcome).toBeNull();
+  });
+
+  it('FF-11.1 the row is seen by all, and when the game is over all recipes and the outcome', () => {
+    const state = position({
+      players: 2,
+      hands: ['', ''],
+      piles: 'empty',
+      places: { ...PLACES, cave: 'light-liberation light-poverty sprite-leaf' },
+    });
+    const collecting = play(state, 'travel:cave travel:wood');
+    expect(fairysFate.view(collecting, 'table').row).toEqual(['light-poverty', 'sprite-leaf']);
+    const over = fairysFate.view(play(position({ players: 2, hands: ['', ''], piles: 'empty' }), 'pass pass'), 'table');
+    expect(over.seats.map(({ recipes }) => recipes.map(({ recipe }) => recipe))).toEqual([[0], [1]]);
+    expect(over.outcome?.winners).toEqual([0, 1]);
+  });
+
+  it('FF-11.2 a seat sees its own hand and its recipes, and no others', () => {
+    const view = fairysFate.view(position(), 1);
+    expect(view.viewer).toBe(1);
+    expect(view.seats[1]?.hand.map(({ card }) => card)).toEqual(['light-serpent', 'sprite-walnut', 'nature-acorn']);
+    expect(view.seats[0]?.hand.map(({ card }) => card)).toEqual([null, null, null]);
+    expect(view.seats.map(({ recipes }) => recipes[0]?.recipe)).toEqual([null, 1, null]);
+  });
+
+  it('FF-11.3 a covered card is known to who played it and who looked at it, wherever it goes', () => {
+    const state = position({
+      owned: [{ fairies: 'mutation transport' }, { fairies: 'clairvoyance' }],
+      places: { wood: 'sprite-no-leaf' },
+    });
+    const played = play(state, 'play:light-serpent:cave draw:0 card:light-truth top:light');
+    expect([0, 1, 2, 'table' as const].map((viewer) => seenOn(played, 'cave', viewer))).toEqual([
+      'light-serpent',
+      '?',
+      '?',
+      '?',
+    ]);
+    const looked = play(played, 'end use:clairvoyance look:cave:0 look:wood:0');
+    expect([0, 1, 2, 'table' as const].map((viewer) => seenOn(looked, 'cave', viewer))).toEqual([
+      'light-serpent',
+      'light-serpent',
+      '?',
+      '?',
+    ]);
+    const moved = play(
+      looked,
+      'play:light-serpent:cave draw:0 card:light-wealth top:light play:sprite-acorn:wood draw:0 card:light-wealth top:light use:transport pick:cave:0 drop:hill use:mutation pick:wood:0 pick:hill:0',
+    );
+    expect([0, 1, 2].map((viewer) => seenOn(moved, 'wood', viewer))).toEqual([
+      'light-serpent sprite-acorn',
+      'light-serpent sprite-acorn',
+      '? sprite-acorn',
+    ]);
+    expect([0, 1, 2].map((viewer) => seenOn(moved, 'hill', viewer))).toEqual(['?', 'sprite-no-leaf', '?']);
+    // Who knows a card is public.
+    expect(fairysFate.view(moved, 'table').places.hill[0]?.knownTo).toEqual([1]);
+  });
+
+  it('FF-11.4 what the table has learnt of a recipe', () => {
+    const mays = (state: State, seat: number): (readonly number[])[] =>
+      fairysFate.view(state, 'table').seats[seat]?.recipes.map(({ may }) => may) ?? [];
+    const all = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+    const state = position({ owned: [{ fairies: 'truth' }, { recipes: [0, 8], objects: 'walnut acorn leaf petals' }] });
+    expect(mays(state, 1)).toEqual([all, all]);
+    const told = play(state, 'use:truth ask:1 answer:mushroom answer:nothing');
+    expect(mays(told, 1)).toEqual([[0, 1, 3, 4, 6, 7], [8]]);
+    // Worked example 15.
+    expect(mays(play(position({ owned: [{ fairies: 'truth' }] }), 'use:truth ask:1 answer:orange'), 1)).toEqual([
+      [0, 1, 2, 3, 4, 5],
+    ]);
+    expect(
+      mays(
+        play(
+          position({ owned: [{ fairies: 'truth' }, { recipes: [0], objects: 'walnut' }] }),
+          'use:truth ask:1 answer:leaf',
+        ),
+        1,
+      ),
+    ).toEqual([[0, 2, 3, 5, 6, 8]]);
+    const kept = position({
+      hands: ['', '', ''],
+      places: PLACES,
+      owned: [{ recipes: [4], objects: 'orange walnut acorn mushroom leaf' }, { petrified: 1 }, { petrified: 1 }],
+    });
+    expect(mays(play(kept, 'travel:cave'), 0)).toEqual([[1, 2, 4, 5, 7, 8]]);
+  });
+
+  it('FF-11.5 cards received, played covered or looked at, and recipes, are hidden from others', () => {
+    const told = (event: Event, viewer: number | 'table'): unknown => fairysFate.redact(event, viewer);
+    const drawn = { type: 'drawn', seat: 0, pile: 1, back: 'light', card: 'light-truth' } as const;
+    const dealt = { type: 'dealt', seat: 0, back: 'light', card: 'light-truth' } as const;
+    const looked = { type: 'looked-at', seat: 0, place: 'cave', slot: 0, back: 'light', card: 'light-truth' } as const;
+    const covered = { type: 'played', seat: 0, place: 'cave', slot: 2, back: 'light', card: 'light-truth' } as const;
+    for (const event of [drawn, dealt, looked, covered]) {
+      expect(told(event, 0)).toEqual(event);
+      for (const other of [1, 'table'] as const) expect(told(event, other)).toEqual({ ...event, card: null });
+    }
+    const open = { ...covered, slot: 1 };
+    const recipe = { type: 'recipe-received', seat: 0, recipe: 4 } as const;
+    expect(told(open, 1)).toEqual(open);
+    expect(told(recipe, 0)).toEqual(recipe);
+    expect(told(recipe, 'table')).toEqual({ ...recipe, recipe: null });
+    const discarded = { type: 'discarded', seat: 0, card: 'light-truth' } as const;
+    expect(told(discarded, 1)).toEqual(discarded);
+  });
+
+  it('FF-11.6 cards are redistributed evenly, card by card', () => {
+    // Of the lights seat 0 cannot place three serpents and one truth: one in a hand, one on the cave, two unseen.
+    const base = position({
+      players: 2,
+      hands: ['', 'light-truth'],
+      places: { cave: 'light-serpent' },
+      piles: 'empty',
+    });
+    const serpent = cards.findIndex(({ name }) => name === 'light-serpent');
+    const state: State = {
+      ...base,
+      unseen: base.unseen.map((_, card) => (card === serpent ? 2 : 0)),
+      gone: base.gone.map((copies, card) => copies - (card === serpent ? 2 : 0)),
+      piles: base.piles.map((_, pile) => (pile === 0 ? { size: 2, top: 'light' } : { size: 0, top: null })),
+    };
+    const rng = seeded(116);
+    const counts = { hand: 0, cave: 0, unseen: 0 };
+    const draws = 8000;
+    for (let draw = 0; draw < draws; draw++) {
+      const other = fairysFate.resample(fairysFate.view(state, 0), rng);
+      if (other.seats[1]?.hand[0] !== serpent) counts.hand += 1;
+      else if (other.places.cave[0]?.card !== serpent) counts.cave += 1;
+      else counts.unseen += 1;
+    }
+    // 1 : 1 : 2, within five standard deviations.
+    for (const [count, share] of [
+      [counts.hand, 1 / 4],
+      [counts.cave, 1 / 4],
+      [counts.unseen, 1 / 2],
+    ] as const) {
+      expect(Math.abs(count - draws * share)).toBeLessThan(5 * Math.sqrt(draws * share * (1 - share)));
+    }
+  });
+
+  it('FF-11.6 recipes are redistributed evenly among the assignments that the lists allow', () => {
+    const base = position({ players: 3, owned: [{ recipes: [0] }, { recipes: [1, 4] }, { recipes: [2] }] });
+    const lists = [
+      [[0, 1]],
+      [
+        [0, 1, 2],
+        [1, 3, 4],
+      ],
+      [[1, 2, 3]],
+    ];
+    const state: State = {
+      ...base,
+      seats: base.seats.map((player, seat) => ({
+        ...player,
+        recipes: player.recipes.map((held, index) => ({ ...held, may: lists[seat]?.[index] ?? [] })),
+      })),
+    };
+    // By hand: seat 0 has recipe 0, so the others have one of 1 2, one of 1 3 4 and one of 1 2 3, all different.
+    const expected = new Set<string>();
+    for (const first of [1, 2])
+      for (const second of [1, 3, 4])
+        for (const third of [1, 2, 3])
+          if (new Set([first, second, third]).size === 3) expected.add([first, second, third].join());
+    const counts = new Map<string, number>();
+    const rng = seeded(116);
+    const draws = 9000;
+    for (let draw = 0; draw < draws; draw++) {
+      const { seats } = fairysFate.resample(fairysFate.view(state, 0), rng);
+      expect(seats[0]?.recipes[0]?.recipe).toBe(0);
+      const key = seats
+        .slice(1)
+        .flatMap(({ recipes }) => recipes.map(({ recipe }) => recipe))
+        .join();
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    expect(new Set(counts.keys())).toEqual(expected);
+    const share = 1 / expected.size;
+    for (const count of counts.values())
+      expect(Math.abs(count - draws * share)).toBeLessThan(5 * Math.sqrt(draws * share));
+  });
+});
+
+describe('no leak', () => {
+  it('FF-11.6 in 10 000 positions views, legal moves, refusals and events are those of any resample', () => {
+    let positions = 0;
+    randomPlay(10_000, (state, next, rng) => {
+      positions += 1;
+      const actor = fairysFate.actor(state);
+      for (const viewer of everyViewer(state)) {
+        const view = fairysFate.view(state, viewer);
+        const other = fairysFate.resample(view, rng);
+        expect(JSON.stringify(fairysFate.view(other, viewer))).toBe(JSON.stringify(view));
+        if (viewer === actor) {
+          expect(fairysFate.legalMoves(other)).toEqual(fairysFate.legalMoves(state));
+          for (let tries = 0; tries < 30; tries++) {
+            const tried = allMoves[rng.int(allMoves.length)];
+            expect(fairysFate.violation(other, tried)).toEqual(fairysFate.violation(state, tried));
+          }
+        }
+        if (fairysFate.violation(other, next) !== undefined) continue;
+        expect(beforeNews(other, next, viewer)).toEqual(beforeNews(state, next, viewer));
+      }
+    });
+    expect(positions).toBe(10_000);
+  }, 120_000);
+
+  it('FF-11.3 a view shows of places and hand just what the events told that viewer', () => {
+    const memories = new Map<number | 'table', Memory>();
+    randomPlay(4000, (state, next) => {
+      if (state.phase === 'first-seat') memories.clear();
+      for (const viewer of everyViewer(state)) {
+        const memory = memories.get(viewer) ?? {
+          places: { cave: [], meadow: [], wood: [], river: [], hill: [] },
+          hand: [],
+        };
+        memories.set(viewer, memory);
+        const view = fairysFate.view(state, viewer);
+        expect(known(view)).toEqual(memory.places);
+        if (viewer !== 'table')
+          expect(view.seats[viewer]?.hand.map(({ card }) => card)).toEqual([...memory.hand].sort(byNumber));
+        fairysFate.apply(state, next, (event) => {
+          const told = fairysFate.redact(event, viewer);
+          if (told !== undefined) remember(memory, told, viewer);
+        });
+      }
+    });
+  }, 120_000);
+});
+
+/** What a viewer is told of a move before something is turned up, or a serpent met: that depends on what was hidden. */
+function beforeNews(state: State, next: ReturnType<typeof move>, viewer: number | 'table'): unknown[] {
+  const told: unknown[] = [];
+  let isNews = false;
+  fairysFate.apply(state, next, (event) => {
+    isNews ||=
+      ['turned-up', 'looked-at', 'freed', 'cleared', 'ended'].includes(event.type) ||
+      (event.type === 'kept' && event.card.endsWith('-serpent'));
+    told.push(isNews ? 'news' : fairysFate.redact(event, viewer));
+  });
+  return isNews ? told.slice(0, told.indexOf('news') + 1) : told;
+}
+
+/** What a viewer has gathered from events alone. */
+interface Memory {
+  readonly places: Record<Place, SeenCard[]>;
+  hand: string[];
+}
+
+function known(view: View): Record<Place, SeenCard[]> {
+  const seen = (place: Place): SeenCard[] => view.places[place].map(({ back, card }) => ({ back, card }));
+  return { cave: seen('cave'), meadow: seen('meadow'), wood: seen('wood'), river: seen('river'), hill: seen('hill') };
+}
+
+function remember(memory: Memory, event: Event, viewer: number | 'table'): void {
+  const { places } = memory;
+  switch (event.type) {
+    case 'dealt':
+    case 'drawn':
+      if (event.seat === viewer && event.card !== null) memory.hand.push(event.card);
+      return;
+    case 'discarded':
+      if (event.seat === viewer) memory.hand.splice(memory.hand.indexOf(event.card), 1);
+      return;
+    case 'played':
+      if (event.seat === viewer && event.card !== null) memory.hand.splice(memory.hand.indexOf(event.card), 1);
+      places[event.place].push({ back: event.back, card: event.card });
+      return;
+    case 'looked-at':
+      if (event.card !== null) places[event.place][event.slot] = { back: event.back, card: event.card };
+      return;
+    case 'swapped': {
+      const [one, other] = [places[event.place][event.slot], places[event.otherPlace][event.otherSlot]];
+      if (one === undefined || other === undefined) throw new Error('nothing to swap');
+      places[event.place][event.slot] = other;
+      places[event.otherPlace][event.otherSlot] = one;
+      return;
+    }
+    case 'transported':
+      places[event.to].push(...places[event.place].splice(event.slot, 1));
+      expect(places[event.to]).toHaveLength(event.toSlot + 1);
+      return;
+    case 'turned-up':
+    case 'cleared':
+      places[event.place] = [];
+      return;
+    default:
+      return;
+  }
+}
+
+function byNumber(a: string, b: string): number {
+  const number = (name: string): number => cards.findIndex((_, card) => nameOf(card) === name);
+  return number(a) - number(b);
+}
