@@ -120,7 +120,7 @@ export const eventSchema: z.ZodType<Event> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('passed'), seat, forced: z.boolean() }),
   z.strictObject({ type: z.literal('title-given'), seat, wizard, title, points: number }),
   z.strictObject({ type: z.literal('title-vacant'), title, reason: z.enum(['tie', 'no-points', 'no-candidate']) }),
-  z.strictObject({ type: z.literal('defeated'), seat, wizard, box: z.enum(defeatedBoxes) }),
+  z.strictObject({ type: z.literal('defeated'), seat, wizard, box: z.enum(defeatedBoxes), points: number }),
   z.strictObject({ type: z.literal('claimed'), seat, wizard, title }),
   z.strictObject({ type: z.literal('demoted'), seat, wizard, to: space, grey: z.boolean() }),
   z.strictObject({ type: z.literal('grey-recovered'), seat, dice: dice(0), tokens: number }),

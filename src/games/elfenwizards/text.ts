@@ -149,8 +149,8 @@ export function describeEvent(event: Event): Wording {
       };
     case 'defeated':
       return {
-        en: `${wizardName(event.wizard)} is defeated.`,
-        it: `${wizardName(event.wizard)} è sconfitto.`,
+        en: `${wizardName(event.wizard)} is defeated (points: ${event.points}).`,
+        it: `${wizardName(event.wizard)} è sconfitto (punti: ${event.points}).`,
       };
     case 'claimed':
       return say(

@@ -37,8 +37,8 @@ function settlePair(draft: Draft<State>, title: Place, points: readonly number[]
   if (winner !== undefined) rise(draft, winner, title, points, emit);
   else leaveVacant(title, left ?? right, pointsOf(points, left), emit);
   if (title === HIGH_WIZARD) draft.highWizards.push(winner === undefined ? null : seatOf(winner));
-  if (left !== undefined && left !== winner) defeat(draft, left, emit);
-  if (right !== undefined && right !== winner) defeat(draft, right, emit);
+  if (left !== undefined && left !== winner) defeat(draft, left, points, emit);
+  if (right !== undefined && right !== winner) defeat(draft, right, points, emit);
 }
 
 /** EW-9.3: two titles for the two best, whose points must stand alone. */
@@ -102,10 +102,10 @@ function leaveVacant(title: Place, candidate: WizardId | undefined, points: numb
   emit?.({ type: 'title-vacant', title: titleNameOf(title), reason });
 }
 
-function defeat(draft: Draft<State>, wizard: WizardId, emit: Listener): void {
+function defeat(draft: Draft<State>, wizard: WizardId, points: readonly number[], emit: Listener): void {
   const box = defeatedFrom(whereIs(draft, wizard) ?? MAGIC_USERS);
   put(draft, wizard, box);
-  emit?.({ type: 'defeated', seat: seatOf(wizard), wizard, box: boxNameOf(box) });
+  emit?.({ type: 'defeated', seat: seatOf(wizard), wizard, box: boxNameOf(box), points: pointsOf(points, wizard) });
 }
 
 /** Puts a wizard on a place. */

@@ -248,7 +248,13 @@ export type Event =
       readonly points: number;
     }
   | { readonly type: 'title-vacant'; readonly title: TitleId; readonly reason: Vacancy }
-  | { readonly type: 'defeated'; readonly seat: Seat; readonly wizard: WizardId; readonly box: DefeatedBox }
+  | {
+      readonly type: 'defeated';
+      readonly seat: Seat;
+      readonly wizard: WizardId;
+      readonly box: DefeatedBox;
+      readonly points: number;
+    }
   | { readonly type: 'claimed'; readonly seat: Seat; readonly wizard: WizardId; readonly title: TitleId }
   | {
       readonly type: 'demoted';

@@ -121,7 +121,7 @@ describe('§9, titles', () => {
     );
     expect(eventsOf(state, moves, 'title-given', 'defeated')).toEqual([
       { type: 'title-given', seat: 2, wizard: 32, title: 'high-wizard', points: 11 },
-      { type: 'defeated', seat: 0, wizard: 0, box: 'defeated-wizard' },
+      { type: 'defeated', seat: 0, wizard: 0, box: 'defeated-wizard', points: 7 },
     ]);
     expect(play(state, moves).highWizards).toEqual([2]);
   });

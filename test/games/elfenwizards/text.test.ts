@@ -126,7 +126,13 @@ const told: { readonly [Type in Event['type']]: readonly Told<Extract<Event, { t
       'Sorcerer 2 resta vacante: nessun candidato.',
     ],
   ],
-  defeated: [[{ type: 'defeated', seat: 0, wizard: 0, box: 'defeated-wizard' }, 'R1 is defeated.', 'R1 è sconfitto.']],
+  defeated: [
+    [
+      { type: 'defeated', seat: 0, wizard: 0, box: 'defeated-wizard', points: 7 },
+      'R1 is defeated (points: 7).',
+      'R1 è sconfitto (punti: 7).',
+    ],
+  ],
   claimed: [
     [
       { type: 'claimed', seat: 0, wizard: 0, title: 'wizard-2' },
