@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { Event, Place, State } from '../../../src/games/fairys-fate/index.ts';
+import { fairysFate } from '../../../src/games/fairys-fate/index.ts';
+import { randomPlay } from './random-play.ts';
+
+/** The invariants that need the history of a game; those of a single state are in test/conformance. */
+interface History {
+  /** How every card on the places was laid, and who has seen it since, by what has happened alone. */
+  readonly places: Record<Place, { readonly covered: boolean; readonly seenBy: Set<number> }[]>;
+  /** By seat: what a hand has more or less than the four cards dealt. */
+  readonly extra: number[];
+  /** By seat: wisdoms used. */
+  readonly wise: number[];
+  turns: number;
+  plays: number;
+}
+
+function newHistory({ players }: State): History {
+  return {
+    places: { cave: [], meadow: [], wood: [], river: [], hill: [] },
+    extra: Array.from({ length: players }, () => 0),
+    wise: Array.from({ length: players }, () => 0),
+    turns: 0,
+    plays: 0,
+  };
+}
+
+/** Plays so many random moves, and shows every state with what led to it. */
+function withHistory(positions: number, visit: (state: State, history: History) => void): void {
+  let history: History | undefined;
+  randomPlay(positions, (state, next) => {
+    if (history === undefined || state.phase === 'first-seat') history = newHistory(state);
+    visit(state, history);
+    const current = history;
+    fairysFate.apply(state, next, (event) => record(current, event));
+  });
+}
+
+function record(history: History, event: Event): void {
+  const { places, extra, wise } = history;
+  switch (event.type) {
+    case 'turn':
+    case 'turn-lost':
+      history.turns += 1;
+      return;
+    case 'played': {
+      const covered = event.slot % 2 === 0;
+      places[event.place].push({ covered, seenBy: new Set(covered ? [event.seat] : []) });
+      history.plays += 1;
+      return;
+    }
+    case 'looked-at':
+      places[event.place][event.slot]?.seenBy.add(event.seat);
+      return;
+    case 'swapped': {
+      const [one, other] = [places[event.place][event.slot], places[event.otherPlace][event.otherSlot]];
+      if (one === undefined || other === undefined) throw new Error('nothing to swap');
+      places[event.place][event.slot] = other;
+      places[event.otherPlace][event.otherSlot] = one;
+      return;
+    }
+    case 'transported':
+      places[event.to].push(...places[event.place].splice(event.slot, 1));
+      return;
+    case 'turned-up':
+    case 'cleared':
+      places[event.place] = [];
+      return;
+    case 'fairy-used':
+      if (event.fairy === 'wealth') extra[event.seat] = (extra[event.seat] ?? 0) + 1;
+      if (event.fairy === 'wisdom') wise[event.seat] = (wise[event.seat] ?? 0) + 1;
+      return;
+    case 'discarded':
+      extra[event.seat] = (extra[event.seat] ?? 0) - 1;
+      return;
+    default:
+      return;
+  }
+}
+
+describe('through 30 000 random moves', () => {
+  it('cards lie covered in slots 0 and 2 as they are played, and so wherever fairies move them', () => {
+    let moved = 0;
+    withHistory(30_000, ({ places }, history) => {
+      const lies = Object.values(places).map((on) => on.map(({ covered }) => covered));
+      expect(lies).toEqual(Object.values(history.places).map((on) => on.map(({ covered }) => covered)));
+      if (lies.some((on) => on.some((covered, slot) => covered !== (slot % 2 === 0)))) moved += 1;
+    });
+    expect(moved).toBeGreaterThan(100);
+  });
+
+  it('what a seat has seen of a covered card stays known to it, wherever the card is moved, and to nobody else', () => {
+    let looked = 0;
+    withHistory(30_000, (state, history) => {
+      const seen = Object.values(history.places).map((on) =>
+        on.map(({ covered, seenBy }) => (covered ? [...seenBy].sort((a, b) => a - b) : [])),
+      );
+      expect(Object.values(state.places).map((on) => on.map(({ knownTo }) => knownTo))).toEqual(seen);
+      if (seen.flat().some((seats) => seats.length > 1)) looked += 1;
+      const viewer = state.turn;
+      const shown = Object.values(fairysFate.view(state, viewer).places).map((on) =>
+        on.map(({ card }) => card !== null),
+      );
+      expect(shown).toEqual(
+        Object.values(history.places).map((on) => on.map(({ covered, seenBy }) => !covered || seenBy.has(viewer))),
+      );
+    });
+    expect(looked).toBeGreaterThan(100);
+  });
+
+  it('a hand at the start of a turn has four cards, one more for each wealth and one less for each poverty', () => {
+    let seen = 0;
+    withHistory(30_000, ({ phase, piles, seats }, { extra }) => {
+      if (phase !== 'turn' || piles.every(({ size }) => size === 0)) return;
+      expect(seats.map(({ hand }) => hand.length)).toEqual(extra.map((more) => 4 + more));
+      seen += 1;
+    });
+    expect(seen).toBeGreaterThan(1000);
+  });
+
+  it('a seat holds one recipe and one for each wisdom that it has used', () => {
+    withHistory(30_000, ({ phase, turn, seats }, { wise }) => {
+      if (phase === 'first-seat' || phase.startsWith('deal-')) return;
+      const due = (seat: number): number => (phase === 'wisdom' && seat === turn ? 1 : 0);
+      expect(seats.map(({ recipes }) => recipes.length)).toEqual(wise.map((used, seat) => 1 + used - due(seat)));
+    });
+  });
+
+  it('the game ends: there are at most 96 plays, and fewer than 226 turns a seat', () => {
+    let games = 0;
+    withHistory(30_000, ({ phase, players }, { plays, turns }) => {
+      if (phase === 'first-seat') games += 1;
+      expect(plays).toBeLessThanOrEqual(96);
+      expect(turns).toBeLessThan(226 * players);
+    });
+    expect(games).toBeGreaterThan(50);
+  });
+});
