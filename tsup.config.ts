@@ -8,6 +8,8 @@ const entry = {
   'strage/schema': 'src/games/strage/schema.ts',
   elfenwizards: 'src/games/elfenwizards/index.ts',
   'elfenwizards/schema': 'src/games/elfenwizards/schema.ts',
+  'the-challenge': 'src/games/the-challenge/index.ts',
+  'the-challenge/schema': 'src/games/the-challenge/schema.ts',
   'fairys-fate': 'src/games/fairys-fate/index.ts',
   'fairys-fate/schema': 'src/games/fairys-fate/schema.ts',
 };

@@ -2,9 +2,15 @@ import type { AnyGame } from './core/game.ts';
 import { elfenwizards } from './games/elfenwizards/index.ts';
 import { fairysFate } from './games/fairys-fate/index.ts';
 import { strage } from './games/strage/index.ts';
+import { theChallenge } from './games/the-challenge/index.ts';
 
 /** Every game of the library, by id. */
-export const games: Readonly<Record<string, AnyGame>> = { strage, elfenwizards, 'fairys-fate': fairysFate };
+export const games: Readonly<Record<string, AnyGame>> = {
+  strage,
+  elfenwizards,
+  'the-challenge': theChallenge,
+  'fairys-fate': fairysFate,
+};
 
 export * from './core/index.ts';
-export { elfenwizards, fairysFate, strage };
+export { elfenwizards, fairysFate, strage, theChallenge };

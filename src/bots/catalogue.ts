@@ -5,6 +5,8 @@ import { heuristic as fairysFateHeuristic } from '../games/fairys-fate/heuristic
 import { fairysFate } from '../games/fairys-fate/index.ts';
 import { heuristic as strageHeuristic } from '../games/strage/heuristic.ts';
 import { strage } from '../games/strage/index.ts';
+import { heuristic as theChallengeHeuristic } from '../games/the-challenge/heuristic.ts';
+import { theChallenge } from '../games/the-challenge/index.ts';
 import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
@@ -21,6 +23,7 @@ interface Judged {
 const judged: readonly Judged[] = [
   { game: strage, heuristic: strageHeuristic },
   { game: elfenwizards, heuristic: elfenwizardsHeuristic },
+  { game: theChallenge, heuristic: theChallengeHeuristic },
   { game: fairysFate, heuristic: fairysFateHeuristic },
 ];
 

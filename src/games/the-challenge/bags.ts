@@ -1,0 +1,80 @@
+import type { Violation } from '../../core/game.ts';
+import { BAG_SIZE, BIGGER_BAG_SIZE, colourOf, RED_AND_YELLOW, stoneOf } from './data.ts';
+import { refuse } from './refusals.ts';
+import type { Colour, Sprite } from './types.ts';
+
+const BLUE = colourOf('blue');
+const RED = colourOf('red');
+const YELLOW = colourOf('yellow');
+
+/** Why a stone does not fit: (a) to (d) of TC-4.3. */
+type Misfit = 'full' | 'colours' | 'blue' | 'red-and-yellow';
+
+/** TC-4.4: why the colour does not fit on the bag, which is valid; null if it fits. */
+function misfit(bag: readonly Colour[], bigger: boolean, colour: Colour): Misfit | null {
+  const size = bag.length;
+  if (size >= (bigger ? BIGGER_BAG_SIZE : BAG_SIZE)) return 'full';
+  const top = bag[size - 1];
+  if (size > 0 && top !== colour) {
+    // A valid bag changes colour once at most, so it is of one colour if its ends are.
+    if (bag[0] !== top) return 'colours';
+    if (top === BLUE || colour === BLUE) return 'blue';
+  }
+  if (!bigger && isRedOrYellow(colour) && redAndYellow(bag) >= RED_AND_YELLOW) return 'red-and-yellow';
+  return null;
+}
+
+export function fits(bag: readonly Colour[], bigger: boolean, colour: Colour): boolean {
+  return misfit(bag, bigger, colour) === null;
+}
+
+/** The refusal of a stone that does not fit on the bag. */
+export function refuseMisfit(bag: readonly Colour[], bigger: boolean, colour: Colour): Violation | undefined {
+  const params = { stone: stoneOf(colour) };
+  switch (misfit(bag, bigger, colour)) {
+    case 'full':
+      return refuse('bag-full', 'TC-4.4', params);
+    case 'colours':
+      return refuse('second-change-of-colour', 'TC-4.4', params);
+    case 'blue':
+      return refuse('blue-lies-alone', 'TC-4.4', params);
+    case 'red-and-yellow':
+      return refuse('two-red-or-yellow', 'TC-4.4', params);
+    case null:
+      return undefined;
+  }
+}
+
+/** TC-4.4: how many stones of the colour fit on the bag, one after another. */
+export function roomFor(bag: readonly Colour[], bigger: boolean, colour: Colour): number {
+  if (!fits(bag, bigger, colour)) return 0;
+  if (bigger) return BIGGER_BAG_SIZE - bag.length;
+  const room = BAG_SIZE - bag.length;
+  return isRedOrYellow(colour) ? Math.min(room, RED_AND_YELLOW - redAndYellow(bag)) : room;
+}
+
+/** Whether the colour fits on any of the sprites. */
+export function hasRoomSomewhere(sprites: readonly Sprite[], colour: Colour): boolean {
+  for (let i = 0; i < sprites.length; i++) {
+    const own = sprites[i];
+    if (own !== undefined && fits(own.bag, own.bigger, colour)) return true;
+  }
+  return false;
+}
+
+/** The top stone of a bag that is not empty. */
+export function topOf(bag: readonly Colour[]): Colour {
+  const top = bag[bag.length - 1];
+  if (top === undefined) throw new Error('broken state: an empty bag has no top');
+  return top;
+}
+
+function isRedOrYellow(colour: Colour): boolean {
+  return colour === RED || colour === YELLOW;
+}
+
+function redAndYellow(bag: readonly Colour[]): number {
+  let found = 0;
+  for (let i = 0; i < bag.length; i++) if (isRedOrYellow(bag[i] ?? BLUE)) found += 1;
+  return found;
+}

@@ -1,0 +1,34 @@
+import type { Rng } from '../../core/rng.ts';
+import type { Counts } from './types.ts';
+
+/** Six kinds, none of any. */
+export function none(): number[] {
+  return [0, 0, 0, 0, 0, 0];
+}
+
+/** How many of a kind there are. */
+export function countOf(counts: Counts, kind: number): number {
+  return counts[kind] ?? 0;
+}
+
+/** How many there are in all. */
+export function sumOf(counts: Counts): number {
+  let sum = 0;
+  for (let kind = 0; kind < counts.length; kind++) sum += counts[kind] ?? 0;
+  return sum;
+}
+
+/** One more of a kind; or so many more, or fewer. */
+export function add(counts: number[], kind: number, number: number = 1): void {
+  counts[kind] = (counts[kind] ?? 0) + number;
+}
+
+/** A kind drawn from all there are, every single one with equal chance. */
+export function drawFrom(counts: Counts, rng: Rng): number {
+  let left = rng.int(sumOf(counts));
+  for (let kind = 0; kind < counts.length; kind++) {
+    left -= counts[kind] ?? 0;
+    if (left < 0) return kind;
+  }
+  throw new Error('broken state: nothing is left to draw');
+}

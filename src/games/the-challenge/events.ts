@@ -1,0 +1,76 @@
+import type { Seat } from '../../core/game.ts';
+import type { Fairy, SpriteIndex, Stone } from './types.ts';
+
+/** Everything that happens. `seat` is whoever does it; null stands for what a viewer may not know (TC-12.4). */
+export type Event =
+  | { readonly type: 'began'; readonly seat: Seat }
+  | { readonly type: 'fairy-shown'; readonly fairy: Fairy }
+  /** A covered stone comes into a hand. */
+  | { readonly type: 'drawn'; readonly seat: Seat; readonly stone: Stone | null }
+  | { readonly type: 'turn'; readonly seat: Seat }
+  | { readonly type: 'gathering'; readonly seat: Seat; readonly stones: number }
+  | { readonly type: 'discarded'; readonly seat: Seat; readonly stone: Stone }
+  | { readonly type: 'stones-kept'; readonly seat: Seat }
+  | { readonly type: 'placed'; readonly seat: Seat; readonly stone: Stone; readonly to: SpriteIndex | 'forest' }
+  | {
+      readonly type: 'sent';
+      readonly seat: Seat;
+      readonly sprite: SpriteIndex;
+      readonly stone: Stone;
+      readonly stones: number;
+    }
+  /** `sprite` is null for a stone of the hand; `paid` are the fairy points so far. */
+  | {
+      readonly type: 'offered';
+      readonly seat: Seat;
+      readonly stone: Stone;
+      readonly sprite: SpriteIndex | null;
+      readonly paid: number;
+    }
+  | { readonly type: 'fairy-taken'; readonly seat: Seat; readonly fairy: Fairy }
+  | { readonly type: 'drawing-fairies'; readonly seat: Seat; readonly fairies: number }
+  | { readonly type: 'fairy-drawn'; readonly seat: Seat; readonly fairy: Fairy | null }
+  /** `laid` is the other fairy, now open in the forest; null if there was none. */
+  | {
+      readonly type: 'fairy-chosen';
+      readonly seat: Seat;
+      readonly fairy: Fairy | null;
+      readonly laid: Fairy | null;
+    }
+  | { readonly type: 'fairy-kept'; readonly seat: Seat }
+  /** Kinds that need neither take null for `victim` and `sprite`. */
+  | {
+      readonly type: 'played';
+      readonly seat: Seat;
+      readonly fairy: Fairy;
+      readonly victim: Seat | null;
+      readonly sprite: SpriteIndex | null;
+    }
+  /** Stones off a bag, top first. */
+  | {
+      readonly type: 'leaked';
+      readonly seat: Seat;
+      readonly victim: Seat;
+      readonly sprite: SpriteIndex;
+      readonly stones: readonly Stone[];
+    }
+  | { readonly type: 'picking-covered'; readonly seat: Seat }
+  | { readonly type: 'picked'; readonly seat: Seat; readonly stone: Stone; readonly sprite: SpriteIndex }
+  | { readonly type: 'harvest-stopped'; readonly seat: Seat }
+  | { readonly type: 'stealing-from-hand'; readonly seat: Seat; readonly victim: Seat }
+  | { readonly type: 'stolen-from-hand'; readonly seat: Seat; readonly victim: Seat; readonly stone: Stone | null }
+  | {
+      readonly type: 'stolen';
+      readonly seat: Seat;
+      readonly victim: Seat;
+      readonly sprite: SpriteIndex;
+      readonly stone: Stone;
+      readonly to: SpriteIndex | 'forest';
+    }
+  | { readonly type: 'rearranging'; readonly seat: Seat }
+  /** Told to nobody else. */
+  | { readonly type: 'laid'; readonly seat: Seat; readonly stone: Stone; readonly sprite: SpriteIndex }
+  /** By sprite: the new bag, bottom to top. */
+  | { readonly type: 'rearranged'; readonly seat: Seat; readonly bags: readonly (readonly Stone[])[] }
+  | { readonly type: 'restored'; readonly seat: Seat }
+  | { readonly type: 'ended'; readonly winners: readonly Seat[] };

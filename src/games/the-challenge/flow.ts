@@ -1,0 +1,40 @@
+import type { Draft, Emit, Seat } from '../../core/game.ts';
+import { sumOf } from './counts.ts';
+import { HAND_LIMIT } from './data.ts';
+import type { Event } from './events.ts';
+import { outcome } from './scoring.ts';
+import { playerOf, seatAfter } from './seats.ts';
+import type { State } from './types.ts';
+
+/** Who hears events, if anybody. */
+export type Listener = Emit<Event> | undefined;
+
+/** The seat whose turn it is. */
+export function mover(state: Pick<State, 'turn'>): Seat {
+  return state.turn;
+}
+
+/** TC-5.1: the seat in `turn` chooses an action. */
+export function beginTurn(draft: Draft<State>, emit: Listener): void {
+  draft.phase = 'turn';
+  draft.step = { kind: 'none' };
+  emit?.({ type: 'turn', seat: draft.turn });
+}
+
+/** TC-4.6, TC-5.2: a hand of more than three is brought down; then the action is finished. */
+export function finishAction(draft: Draft<State>, emit: Listener): void {
+  draft.step = { kind: 'none' };
+  if (sumOf(playerOf(draft, draft.turn).hand) > HAND_LIMIT) draft.phase = 'overflow';
+  else endTurn(draft, emit);
+}
+
+/** TC-5.2, TC-11.1: the turn passes, unless the stone deck is used up. */
+function endTurn(draft: Draft<State>, emit: Listener): void {
+  if (sumOf(draft.deck) > 0) {
+    draft.turn = seatAfter(draft, draft.turn);
+    beginTurn(draft, emit);
+    return;
+  }
+  draft.phase = 'over';
+  emit?.({ type: 'ended', winners: outcome(draft)?.winners ?? [] });
+}

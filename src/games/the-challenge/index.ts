@@ -1,0 +1,91 @@
+import { defineGame } from '../../core/define.ts';
+import type { Game } from '../../core/game.ts';
+import type { Event } from './events.ts';
+import type { Move } from './moves.ts';
+import { parse, print } from './notation.ts';
+import { discard, gathering } from './phases/gather.ts';
+import { harvest, harvestDraw } from './phases/harvest.ts';
+import { choose, drawFairy, obtained, offer } from './phases/offer.ts';
+import { overflow } from './phases/overflow.ts';
+import { rearrange } from './phases/rearrange.ts';
+import { dealFairy, dealStone, firstSeat } from './phases/set-up.ts';
+import { steal, stealDraw } from './phases/steal.ts';
+import { turn } from './phases/turn.ts';
+import { refusals } from './refusals.ts';
+import { resample } from './resample.ts';
+import { outcome } from './scoring.ts';
+import { clone, setup } from './state.ts';
+import { describeView } from './table.ts';
+import { describe, describeEvent } from './text.ts';
+import type { Options, State, View } from './types.ts';
+import { redact, view } from './view.ts';
+import { describeSeat } from './words.ts';
+
+/** The Challenge. The clauses are in `docs/rules/the-challenge.md`. */
+export const theChallenge: Game<Options, State, Move, View, Event> = defineGame<Options, State, Move, View, Event>({
+  id: 'the-challenge',
+  name: 'The Challenge',
+  rulesVersion: 1,
+  seats: { min: 2, max: 6 },
+  setup,
+  clone,
+  phases: {
+    'first-seat': firstSeat, // TC-1.2
+    'deal-fairy': dealFairy, // TC-3.2
+    'deal-stone': dealStone,
+    turn, // TC-5.1
+    gather: gathering, // TC-6.1
+    discard, // TC-6.2
+    overflow, // TC-4.6
+    offer, // TC-8.2
+    'draw-fairy': drawFairy, // TC-8.3
+    choose,
+    obtained, // TC-8.4
+    harvest, // TC-9.7
+    'harvest-draw': harvestDraw,
+    steal, // TC-9.8
+    'steal-draw': stealDraw,
+    rearrange, // TC-10.2
+    over: { actor: 'over', clause: 'TC-11.1' },
+  },
+  outcome, // TC-11.5
+  view,
+  redact,
+  resample,
+  print,
+  parse,
+  describe,
+  describeEvent,
+  describeSeat,
+  describeView,
+  refusals,
+});
+
+export { FAIRIES, STONES } from './data.ts';
+export type * from './events.ts';
+export type {
+  ChooseMove,
+  DiscardMove,
+  DrawFairiesMove,
+  DrawMove,
+  FinishMove,
+  FirstSeatMove,
+  GatherMove,
+  KeepFairyMove,
+  KeepStonesMove,
+  LayMove,
+  Move,
+  OfferMove,
+  PickCoveredMove,
+  PickMove,
+  PlaceMove,
+  PlayMove,
+  RearrangeMove,
+  RestoreMove,
+  SendMove,
+  StealHandMove,
+  StealMove,
+  StopMove,
+  TakeMove,
+} from './moves.ts';
+export * from './types.ts';

@@ -1,0 +1,95 @@
+import type { MoveRule, Phase } from '../../../core/define.ts';
+import { stepOf } from '../../../core/define.ts';
+import { add, countOf, sumOf } from '../counts.ts';
+import { colourOf, GATHERED, nth, stone, stoneOf } from '../data.ts';
+import { stoneRule } from '../draws.ts';
+import type { Event } from '../events.ts';
+import { finishAction, mover } from '../flow.ts';
+import type { DiscardMove, GatherMove, KeepStonesMove, Move } from '../moves.ts';
+import { discards, GATHER, KEEP_STONES, propose } from '../moves.ts';
+import { refuse } from '../refusals.ts';
+import { playerOf } from '../seats.ts';
+import type { State } from '../types.ts';
+
+/** §6: always legal, since the stone deck is not empty at the start of a turn (TC-5.2). */
+export const gather: MoveRule<State, GatherMove, Event> = {
+  type: 'gather',
+  clause: 'TC-6.1',
+  fields: {},
+  exact: true,
+  candidates: propose([GATHER]),
+  violation: () => undefined,
+
+  perform(draft, _move, emit) {
+    const left = Math.min(GATHERED, sumOf(draft.deck));
+    draft.phase = 'gather';
+    draft.step = { kind: 'gather', left, mayKeep: left < GATHERED }; // TC-6.4
+    emit?.({ type: 'gathering', seat: draft.turn, stones: left });
+  },
+};
+
+export const gathering: Phase<State, Move, Event> = {
+  actor: 'chance',
+  clause: 'TC-6.1',
+  rule: stoneRule(
+    'TC-0.4',
+    ({ deck }) => deck,
+    (draft, colour, emit) => {
+      const step = stepOf(draft.step, 'gather');
+      add(draft.deck, colour, -1);
+      add(playerOf(draft, draft.turn).hand, colour);
+      emit?.({ type: 'drawn', seat: draft.turn, stone: stoneOf(colour) });
+      step.left -= 1;
+      if (step.left === 0) draft.phase = 'discard';
+    },
+  ),
+};
+
+const discardStone: MoveRule<State, DiscardMove, Event> = {
+  type: 'discard',
+  clause: 'TC-6.2',
+  fields: { stone },
+  exact: true,
+
+  candidates(state, out) {
+    const { hand } = playerOf(state, state.turn);
+    for (let colour = 0; colour < hand.length; colour++) if (countOf(hand, colour) > 0) out.push(nth(discards, colour));
+  },
+
+  violation(state, { stone: own }) {
+    const { hand } = playerOf(state, state.turn);
+    if (countOf(hand, colourOf(own)) === 0) return refuse('not-in-hand', 'TC-6.2', { stone: own });
+    return undefined;
+  },
+
+  perform(draft, { stone: own }, emit) {
+    add(playerOf(draft, draft.turn).hand, colourOf(own), -1);
+    add(draft.forest, colourOf(own));
+    emit?.({ type: 'discarded', seat: draft.turn, stone: own });
+    finishAction(draft, emit);
+  },
+};
+
+const keepStones: MoveRule<State, KeepStonesMove, Event> = {
+  type: 'keep-stones',
+  clause: 'TC-6.4',
+  fields: {},
+  candidates: propose([KEEP_STONES]),
+
+  violation({ step }) {
+    if (!stepOf(step, 'gather').mayKeep) return refuse('must-discard', 'TC-6.2');
+    return undefined;
+  },
+
+  perform(draft, _move, emit) {
+    emit?.({ type: 'stones-kept', seat: draft.turn });
+    finishAction(draft, emit);
+  },
+};
+
+/** TC-6.2, TC-6.4. */
+export const discard: Phase<State, Move, Event> = {
+  actor: mover,
+  clause: 'TC-6.2',
+  rules: [discardStone, keepStones],
+};

@@ -1,0 +1,111 @@
+import type { MoveRule, Phase } from '../../../core/define.ts';
+import { stepOf } from '../../../core/define.ts';
+import type { Draft } from '../../../core/game.ts';
+import { fits, refuseMisfit } from '../bags.ts';
+import { add, countOf, sumOf } from '../counts.ts';
+import { colourOf, HARVEST, nth, STONES, sprite, stone, stoneOf } from '../data.ts';
+import { stoneRule } from '../draws.ts';
+import type { Event } from '../events.ts';
+import type { Listener } from '../flow.ts';
+import { finishAction, mover } from '../flow.ts';
+import type { Move, PickCoveredMove, PickMove, StopMove } from '../moves.ts';
+import { at, PICK_COVERED, picks, propose, STOP } from '../moves.ts';
+import { refuse } from '../refusals.ts';
+import { playerOf } from '../seats.ts';
+import type { State } from '../types.ts';
+
+const pickCovered: MoveRule<State, PickCoveredMove, Event> = {
+  type: 'pick-covered',
+  clause: 'TC-9.7',
+  fields: {},
+  candidates: propose([PICK_COVERED]),
+
+  violation({ deck }) {
+    if (sumOf(deck) === 0) return refuse('stone-deck-empty', 'TC-9.7');
+    return undefined;
+  },
+
+  perform(draft, _move, emit) {
+    draft.phase = 'harvest-draw';
+    emit?.({ type: 'picking-covered', seat: draft.turn });
+  },
+};
+
+const pick: MoveRule<State, PickMove, Event> = {
+  type: 'pick',
+  clause: 'TC-9.7',
+  fields: { stone, sprite },
+  exact: true,
+
+  candidates(state, out) {
+    const { sprites } = playerOf(state, state.turn);
+    for (let colour = 0; colour < STONES.length; colour++) {
+      if (countOf(state.forest, colour) === 0) continue;
+      for (let i = 0; i < sprites.length; i++) {
+        const { bag, bigger } = nth(sprites, i);
+        if (fits(bag, bigger, colour)) out.push(at(picks, colour, i));
+      }
+    }
+  },
+
+  violation(state, { stone: open, sprite: own }) {
+    const goal = playerOf(state, state.turn).sprites[own];
+    if (goal === undefined) return refuse('no-such-sprite', 'TC-0.5', { sprite: own });
+    if (countOf(state.forest, colourOf(open)) === 0) return refuse('none-in-forest', 'TC-9.7', { stone: open });
+    return refuseMisfit(goal.bag, goal.bigger, colourOf(open));
+  },
+
+  perform(draft, { stone: open, sprite: own }, emit) {
+    add(draft.forest, colourOf(open), -1);
+    nth(playerOf(draft, draft.turn).sprites, own).bag.push(colourOf(open));
+    emit?.({ type: 'picked', seat: draft.turn, stone: open, sprite: own });
+    goOn(draft, emit);
+  },
+};
+
+const stop: MoveRule<State, StopMove, Event> = {
+  type: 'stop',
+  clause: 'TC-9.7',
+  fields: {},
+  candidates: propose([STOP]),
+
+  violation({ step }) {
+    if (stepOf(step, 'harvest').left === HARVEST) return refuse('nothing-taken-yet', 'TC-9.7');
+    return undefined;
+  },
+
+  perform(draft, _move, emit) {
+    emit?.({ type: 'harvest-stopped', seat: draft.turn });
+    finishAction(draft, emit);
+  },
+};
+
+/** TC-9.7. */
+export const harvest: Phase<State, Move, Event> = {
+  actor: mover,
+  clause: 'TC-9.7',
+  rules: [pickCovered, pick, stop],
+};
+
+export const harvestDraw: Phase<State, Move, Event> = {
+  actor: 'chance',
+  clause: 'TC-9.7',
+  rule: stoneRule(
+    'TC-0.4',
+    ({ deck }) => deck,
+    (draft, colour, emit) => {
+      add(draft.deck, colour, -1);
+      add(playerOf(draft, draft.turn).hand, colour);
+      emit?.({ type: 'drawn', seat: draft.turn, stone: stoneOf(colour) });
+      draft.phase = 'harvest';
+      goOn(draft, emit);
+    },
+  ),
+};
+
+/** After the fourth stone it ends by itself. */
+function goOn(draft: Draft<State>, emit: Listener): void {
+  const step = stepOf(draft.step, 'harvest');
+  step.left -= 1;
+  if (step.left === 0) finishAction(draft, emit);
+}

@@ -1,0 +1,193 @@
+import type { MoveRule, Phase } from '../../../core/define.ts';
+import { stepOf } from '../../../core/define.ts';
+import type { Draft, Violation } from '../../../core/game.ts';
+import { topOf } from '../bags.ts';
+import { add, countOf, none, sumOf } from '../counts.ts';
+import { anySprite, anyStone, colourOf, DRAWN_FAIRIES, fairy, fairyOf, kindOf, nth, PRICE, stoneOf } from '../data.ts';
+import { fairyRule } from '../draws.ts';
+import type { Event } from '../events.ts';
+import type { Listener } from '../flow.ts';
+import { finishAction, mover } from '../flow.ts';
+import type { ChooseMove, DrawFairiesMove, KeepFairyMove, Move, OfferMove, TakeMove } from '../moves.ts';
+import { chooses, DRAW_FAIRIES, handOffers, KEEP_FAIRY, propose, spriteOffers, takes } from '../moves.ts';
+import { refuse } from '../refusals.ts';
+import { hasFairies, playerOf, worthOf } from '../seats.ts';
+import type { FairyKind, State } from '../types.ts';
+import { playObtained } from './play.ts';
+
+/** Every stone that the mover can pay with (TC-0.5). */
+function proposeSources(state: State, out: OfferMove[]): void {
+  const { hand, sprites } = playerOf(state, state.turn);
+  for (let colour = 0; colour < hand.length; colour++) if (countOf(hand, colour) > 0) out.push(nth(handOffers, colour));
+  for (let i = 0; i < sprites.length; i++) if (nth(sprites, i).bag.length > 0) out.push(nth(spriteOffers, i));
+}
+
+/** TC-0.5: exactly one stone of the mover's. */
+function refuseSource(state: State, { stone: own, sprite: from }: OfferMove): Violation | undefined {
+  const { hand, sprites } = playerOf(state, state.turn);
+  if ((own === undefined) === (from === undefined)) return refuse('one-source', 'TC-0.5');
+  if (own !== undefined && countOf(hand, colourOf(own)) === 0) return refuse('not-in-hand', 'TC-0.5', { stone: own });
+  if (from === undefined) return undefined;
+  const sprite = sprites[from];
+  if (sprite === undefined) return refuse('no-such-sprite', 'TC-0.5', { sprite: from });
+  if (sprite.bag.length === 0) return refuse('bag-empty', 'TC-0.5', { sprite: from });
+  return undefined;
+}
+
+/** TC-8.1: the stone is eliminated at once. */
+function pay(draft: Draft<State>, { stone: own, sprite: from }: OfferMove, before: number, emit: Listener): void {
+  const { hand, sprites } = playerOf(draft, draft.turn);
+  const bag = from === undefined ? undefined : nth(sprites, from).bag;
+  const colour = bag === undefined ? colourOf(own ?? 'blue') : topOf(bag);
+  if (bag === undefined) add(hand, colour, -1);
+  else bag.pop();
+  add(draft.eliminated, colour);
+  const paid = before + countOf(draft.fairyPoints, colour);
+  draft.phase = 'offer';
+  draft.step = { kind: 'offer', paid };
+  emit?.({ type: 'offered', seat: draft.turn, stone: stoneOf(colour), sprite: from ?? null, paid });
+}
+
+/** TC-8.1: the first stone; what is begun can be finished. */
+export const firstOffer: MoveRule<State, OfferMove, Event> = {
+  type: 'offer',
+  clause: 'TC-8.1',
+  fields: { stone: anyStone, sprite: anySprite },
+
+  candidates(state, out) {
+    if (hasFairies(state)) proposeSources(state, out);
+  },
+
+  violation(state, move) {
+    const worth = worthOf(playerOf(state, state.turn), state.fairyPoints);
+    if (worth < PRICE) return refuse('stones-worth-too-little', 'TC-8.1', { worth, price: PRICE });
+    if (!hasFairies(state)) return refuse('no-fairy-left', 'TC-8.1');
+    return refuseSource(state, move);
+  },
+
+  perform: (draft, move, emit) => pay(draft, move, 0, emit),
+};
+
+/** TC-8.2: any further stone. */
+const furtherOffer: MoveRule<State, OfferMove, Event> = {
+  ...firstOffer,
+  clause: 'TC-8.2',
+  exact: true,
+  candidates: proposeSources,
+  violation: refuseSource,
+  perform: (draft, move, emit) => pay(draft, move, stepOf(draft.step, 'offer').paid, emit),
+};
+
+const take: MoveRule<State, TakeMove, Event> = {
+  type: 'take',
+  clause: 'TC-8.3',
+  fields: { fairy },
+  candidates: propose(takes),
+
+  violation({ step, forestFairies }, { fairy: own }) {
+    const { paid } = stepOf(step, 'offer');
+    if (paid < PRICE) return refuse('too-little-paid', 'TC-8.3', { paid, price: PRICE });
+    if (countOf(forestFairies, kindOf(own)) === 0) return refuse('fairy-not-in-forest', 'TC-8.3', { fairy: own });
+    return undefined;
+  },
+
+  perform(draft, { fairy: own }, emit) {
+    add(draft.forestFairies, kindOf(own), -1);
+    emit?.({ type: 'fairy-taken', seat: draft.turn, fairy: own });
+    obtain(draft, kindOf(own));
+  },
+};
+
+const drawFairies: MoveRule<State, DrawFairiesMove, Event> = {
+  type: 'draw-fairies',
+  clause: 'TC-8.3',
+  fields: {},
+  candidates: propose([DRAW_FAIRIES]),
+
+  violation({ step, fairyDeck }) {
+    const { paid } = stepOf(step, 'offer');
+    if (paid < PRICE) return refuse('too-little-paid', 'TC-8.3', { paid, price: PRICE });
+    if (sumOf(fairyDeck) === 0) return refuse('fairy-deck-empty', 'TC-8.3');
+    return undefined;
+  },
+
+  perform(draft, _move, emit) {
+    const left = Math.min(DRAWN_FAIRIES, sumOf(draft.fairyDeck));
+    draft.phase = 'draw-fairy';
+    draft.step = { kind: 'fairies', drawn: none(), left };
+    emit?.({ type: 'drawing-fairies', seat: draft.turn, fairies: left });
+  },
+};
+
+/** TC-8.2, TC-8.3. */
+export const offer: Phase<State, Move, Event> = {
+  actor: mover,
+  clause: 'TC-8.2',
+  rules: [furtherOffer, take, drawFairies],
+};
+
+export const drawFairy: Phase<State, Move, Event> = {
+  actor: 'chance',
+  clause: 'TC-8.3',
+  rule: fairyRule('TC-0.4', (draft, drawn, emit) => {
+    const step = stepOf(draft.step, 'fairies');
+    add(draft.fairyDeck, drawn, -1);
+    add(step.drawn, drawn);
+    emit?.({ type: 'fairy-drawn', seat: draft.turn, fairy: fairyOf(drawn) });
+    step.left -= 1;
+    if (step.left === 0) draft.phase = 'choose';
+  }),
+};
+
+const chooseFairy: MoveRule<State, ChooseMove, Event> = {
+  type: 'choose',
+  clause: 'TC-8.3',
+  fields: { fairy },
+  reveals: true,
+  candidates: propose(chooses),
+
+  violation({ step }, { fairy: own }) {
+    if (countOf(stepOf(step, 'fairies').drawn, kindOf(own)) === 0)
+      return refuse('fairy-not-drawn', 'TC-8.3', { fairy: own });
+    return undefined;
+  },
+
+  perform(draft, { fairy: own }, emit) {
+    const { drawn } = stepOf(draft.step, 'fairies');
+    add(drawn, kindOf(own), -1);
+    const laid = drawn.findIndex((number) => number > 0);
+    if (laid >= 0) add(draft.forestFairies, laid);
+    emit?.({ type: 'fairy-chosen', seat: draft.turn, fairy: own, laid: laid < 0 ? null : fairyOf(laid) });
+    obtain(draft, kindOf(own));
+  },
+};
+
+export const choose: Phase<State, Move, Event> = { actor: mover, clause: 'TC-8.3', rules: [chooseFairy] };
+
+/** TC-8.4: the fairy is one of those kept, and may be used at once. */
+function obtain(draft: Draft<State>, own: FairyKind): void {
+  add(playerOf(draft, draft.turn).kept, own);
+  draft.phase = 'obtained';
+  draft.step = { kind: 'obtained', fairy: own };
+}
+
+const keepFairy: MoveRule<State, KeepFairyMove, Event> = {
+  type: 'keep-fairy',
+  clause: 'TC-8.4',
+  fields: {},
+  exact: true,
+  candidates: propose([KEEP_FAIRY]),
+  violation: () => undefined,
+
+  perform(draft, _move, emit) {
+    emit?.({ type: 'fairy-kept', seat: draft.turn });
+    finishAction(draft, emit);
+  },
+};
+
+/** TC-8.4. */
+export const obtained: Phase<State, Move, Event> = {
+  actor: mover,
+  clause: 'TC-8.4',
+  rules: [playObtained, keepFairy],
+};

@@ -1,0 +1,51 @@
+import type { MoveRule, Phase } from '../../../core/define.ts';
+import { fits, refuseMisfit } from '../bags.ts';
+import { add, countOf } from '../counts.ts';
+import { colourOf, nth, STONES, stone, to } from '../data.ts';
+import type { Event } from '../events.ts';
+import { finishAction, mover } from '../flow.ts';
+import type { Move, PlaceMove } from '../moves.ts';
+import { at, FOREST, goal, places } from '../moves.ts';
+import { refuse } from '../refusals.ts';
+import { playerOf } from '../seats.ts';
+import type { State } from '../types.ts';
+
+const place: MoveRule<State, PlaceMove, Event> = {
+  type: 'place',
+  clause: 'TC-4.6',
+  fields: { stone, to },
+  exact: true,
+
+  candidates(state, out) {
+    const { hand, sprites } = playerOf(state, state.turn);
+    for (let colour = 0; colour < STONES.length; colour++) {
+      if (countOf(hand, colour) === 0) continue;
+      out.push(at(places, colour, FOREST));
+      for (let i = 0; i < sprites.length; i++) {
+        const { bag, bigger } = nth(sprites, i);
+        if (fits(bag, bigger, colour)) out.push(at(places, colour, goal(i)));
+      }
+    }
+  },
+
+  violation(state, { stone: own, to: target }) {
+    const { hand, sprites } = playerOf(state, state.turn);
+    if (countOf(hand, colourOf(own)) === 0) return refuse('not-in-hand', 'TC-4.6', { stone: own });
+    if (target === 'forest') return undefined;
+    const sprite = sprites[target];
+    if (sprite === undefined) return refuse('no-such-sprite', 'TC-0.5', { sprite: target });
+    return refuseMisfit(sprite.bag, sprite.bigger, colourOf(own));
+  },
+
+  perform(draft, { stone: own, to: target }, emit) {
+    const { hand, sprites } = playerOf(draft, draft.turn);
+    add(hand, colourOf(own), -1);
+    if (target === 'forest') add(draft.forest, colourOf(own));
+    else nth(sprites, target).bag.push(colourOf(own));
+    emit?.({ type: 'placed', seat: draft.turn, stone: own, to: target });
+    finishAction(draft, emit);
+  },
+};
+
+/** TC-4.6. */
+export const overflow: Phase<State, Move, Event> = { actor: mover, clause: 'TC-4.6', rules: [place] };

@@ -1,0 +1,64 @@
+import type { MoveRule } from '../../../core/define.ts';
+import { stepOf } from '../../../core/define.ts';
+import type { Violation } from '../../../core/game.ts';
+import { add, countOf } from '../counts.ts';
+import { anySeat, anySprite, FAIRIES, fairy, fairyOf, kindOf } from '../data.ts';
+import type { Event } from '../events.ts';
+import { fairyRules } from '../fairies.ts';
+import type { PlayMove } from '../moves.ts';
+import { refuse } from '../refusals.ts';
+import { playerOf } from '../seats.ts';
+import type { State } from '../types.ts';
+
+/** §9: what its kind asks for, and an effect. */
+function refuseTarget(state: State, { fairy: own, seat = 0, sprite = 0 }: PlayMove): Violation | undefined {
+  return fairyRules[own].violation(state, { seat, sprite });
+}
+
+/** TC-0.2: exactly the keys of its kind. */
+function hasOtherKeys({ fairy: own, seat, sprite }: PlayMove): boolean {
+  const { needsSeat, needsSprite } = fairyRules[own];
+  return (seat !== undefined) !== needsSeat || (sprite !== undefined) !== needsSprite;
+}
+
+/** TC-9.1: a fairy kept from an earlier turn. */
+export const playKept: MoveRule<State, PlayMove, Event> = {
+  type: 'play',
+  clause: 'TC-9.1',
+  fields: { fairy, seat: anySeat, sprite: anySprite },
+
+  candidates(state, out) {
+    const { kept } = playerOf(state, state.turn);
+    for (const own of FAIRIES) if (countOf(kept, kindOf(own)) > 0) fairyRules[own].candidates(state, out);
+  },
+
+  violation(state, move) {
+    const { kept } = playerOf(state, state.turn);
+    if (hasOtherKeys(move)) return refuse('wrong-target', 'TC-0.2', { fairy: move.fairy });
+    if (countOf(kept, kindOf(move.fairy)) === 0) return refuse('fairy-not-kept', 'TC-9.1', { fairy: move.fairy });
+    return refuseTarget(state, move);
+  },
+
+  perform(draft, { fairy: own, seat, sprite }, emit) {
+    add(playerOf(draft, draft.turn).kept, kindOf(own), -1);
+    emit?.({ type: 'played', seat: draft.turn, fairy: own, victim: seat ?? null, sprite: sprite ?? null });
+    fairyRules[own].perform(draft, { seat: seat ?? 0, sprite: sprite ?? 0 }, emit);
+  },
+};
+
+/** TC-8.4: the fairy just obtained, used at once. */
+export const playObtained: MoveRule<State, PlayMove, Event> = {
+  ...playKept,
+  clause: 'TC-8.4',
+
+  candidates(state, out) {
+    fairyRules[fairyOf(stepOf(state.step, 'obtained').fairy)].candidates(state, out);
+  },
+
+  violation(state, move) {
+    if (hasOtherKeys(move)) return refuse('wrong-target', 'TC-0.2', { fairy: move.fairy });
+    if (kindOf(move.fairy) !== stepOf(state.step, 'obtained').fairy)
+      return refuse('not-the-obtained-fairy', 'TC-8.4', { fairy: move.fairy });
+    return refuseTarget(state, move);
+  },
+};

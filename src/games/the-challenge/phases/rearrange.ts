@@ -1,0 +1,108 @@
+import type { MoveRule, Phase } from '../../../core/define.ts';
+import { stepOf } from '../../../core/define.ts';
+import { fits, refuseMisfit } from '../bags.ts';
+import { add, countOf, sumOf } from '../counts.ts';
+import { colourOf, HAND_LIMIT, nth, STONES, sprite, stone, stoneOf } from '../data.ts';
+import type { Event } from '../events.ts';
+import { finishAction, mover } from '../flow.ts';
+import type { FinishMove, LayMove, Move, RearrangeMove, RestoreMove } from '../moves.ts';
+import { at, FINISH, lays, propose, REARRANGE, RESTORE } from '../moves.ts';
+import { refuse } from '../refusals.ts';
+import { ownsStones, playerOf, stonesOf } from '../seats.ts';
+import type { State } from '../types.ts';
+
+/** TC-10.2: all stones into a pool, and an empty bag planned for every sprite. */
+export const beginRearranging: MoveRule<State, RearrangeMove, Event> = {
+  type: 'rearrange',
+  clause: 'TC-10.1',
+  fields: {},
+  candidates: propose([REARRANGE]),
+
+  violation(state) {
+    if (!ownsStones(playerOf(state, state.turn))) return refuse('no-stones', 'TC-10.2');
+    return undefined;
+  },
+
+  perform(draft, _move, emit) {
+    const own = playerOf(draft, draft.turn);
+    draft.phase = 'rearrange';
+    draft.step = { kind: 'rearrange', pool: stonesOf(own), planned: own.sprites.map(() => []) };
+    emit?.({ type: 'rearranging', seat: draft.turn });
+  },
+};
+
+const lay: MoveRule<State, LayMove, Event> = {
+  type: 'lay',
+  clause: 'TC-10.2',
+  fields: { stone, sprite },
+  exact: true,
+
+  candidates(state, out) {
+    const { pool, planned } = stepOf(state.step, 'rearrange');
+    const { sprites } = playerOf(state, state.turn);
+    for (let colour = 0; colour < STONES.length; colour++) {
+      if (countOf(pool, colour) === 0) continue;
+      for (let i = 0; i < sprites.length; i++)
+        if (fits(nth(planned, i), nth(sprites, i).bigger, colour)) out.push(at(lays, colour, i));
+    }
+  },
+
+  violation(state, { stone: own, sprite: target }) {
+    const { pool, planned } = stepOf(state.step, 'rearrange');
+    const goal = playerOf(state, state.turn).sprites[target];
+    if (goal === undefined) return refuse('no-such-sprite', 'TC-0.5', { sprite: target });
+    if (countOf(pool, colourOf(own)) === 0) return refuse('not-in-pool', 'TC-10.2', { stone: own });
+    return refuseMisfit(nth(planned, target), goal.bigger, colourOf(own));
+  },
+
+  perform(draft, { stone: own, sprite: target }, emit) {
+    const { pool, planned } = stepOf(draft.step, 'rearrange');
+    add(pool, colourOf(own), -1);
+    nth(planned, target).push(colourOf(own));
+    emit?.({ type: 'laid', seat: draft.turn, stone: own, sprite: target });
+  },
+};
+
+const finish: MoveRule<State, FinishMove, Event> = {
+  type: 'finish',
+  clause: 'TC-10.2',
+  fields: {},
+  reveals: true,
+  candidates: propose([FINISH]),
+
+  violation({ step }) {
+    const stones = sumOf(stepOf(step, 'rearrange').pool);
+    if (stones > HAND_LIMIT) return refuse('pool-too-large', 'TC-10.2', { stones, limit: HAND_LIMIT });
+    return undefined;
+  },
+
+  perform(draft, _move, emit) {
+    const { pool, planned } = stepOf(draft.step, 'rearrange');
+    const own = playerOf(draft, draft.turn);
+    own.hand = pool;
+    for (let i = 0; i < planned.length; i++) nth(own.sprites, i).bag = nth(planned, i);
+    emit?.({ type: 'rearranged', seat: draft.turn, bags: planned.map((bag) => bag.map(stoneOf)) });
+    finishAction(draft, emit);
+  },
+};
+
+const restore: MoveRule<State, RestoreMove, Event> = {
+  type: 'restore',
+  clause: 'TC-10.2',
+  fields: {},
+  exact: true,
+  candidates: propose([RESTORE]),
+  violation: () => undefined,
+
+  perform(draft, _move, emit) {
+    emit?.({ type: 'restored', seat: draft.turn });
+    finishAction(draft, emit);
+  },
+};
+
+/** TC-10.2. */
+export const rearrange: Phase<State, Move, Event> = {
+  actor: mover,
+  clause: 'TC-10.2',
+  rules: [lay, finish, restore],
+};

@@ -1,0 +1,48 @@
+import type { MoveRule } from '../../../core/define.ts';
+import { roomFor } from '../bags.ts';
+import { add, countOf } from '../counts.ts';
+import { colourOf, nth, STONES, sprite, stone } from '../data.ts';
+import type { Event } from '../events.ts';
+import { finishAction } from '../flow.ts';
+import type { SendMove } from '../moves.ts';
+import { at, sends } from '../moves.ts';
+import { refuse } from '../refusals.ts';
+import { playerOf } from '../seats.ts';
+import type { State } from '../types.ts';
+
+/** §7: a pile of the forest, as much of it as there is room for. */
+export const send: MoveRule<State, SendMove, Event> = {
+  type: 'send',
+  clause: 'TC-7.1',
+  fields: { sprite, stone },
+
+  candidates(state, out) {
+    const { sprites } = playerOf(state, state.turn);
+    for (let i = 0; i < sprites.length; i++) {
+      const { bag, bigger } = nth(sprites, i);
+      if (bag.length > 0 && !bigger) continue;
+      for (let colour = 0; colour < STONES.length; colour++)
+        if (countOf(state.forest, colour) > 0) out.push(at(sends, i, colour));
+    }
+  },
+
+  violation(state, { sprite: own, stone: pile }) {
+    const sent = playerOf(state, state.turn).sprites[own];
+    const colour = colourOf(pile);
+    if (sent === undefined) return refuse('no-such-sprite', 'TC-0.5', { sprite: own });
+    if (sent.bag.length > 0 && !sent.bigger) return refuse('bag-not-empty', 'TC-7.1', { sprite: own });
+    if (countOf(state.forest, colour) === 0) return refuse('none-in-forest', 'TC-7.3', { stone: pile });
+    if (roomFor(sent.bag, sent.bigger, colour) === 0) return refuse('no-room', 'TC-7.3', { stone: pile });
+    return undefined;
+  },
+
+  perform(draft, { sprite: own, stone: pile }, emit) {
+    const { bag, bigger } = nth(playerOf(draft, draft.turn).sprites, own);
+    const colour = colourOf(pile);
+    const stones = Math.min(countOf(draft.forest, colour), roomFor(bag, bigger, colour)); // TC-7.1
+    add(draft.forest, colour, -stones);
+    for (let moved = 0; moved < stones; moved++) bag.push(colour);
+    emit?.({ type: 'sent', seat: draft.turn, sprite: own, stone: pile, stones });
+    finishAction(draft, emit);
+  },
+};

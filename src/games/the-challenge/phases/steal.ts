@@ -1,0 +1,114 @@
+import type { MoveRule, Phase } from '../../../core/define.ts';
+import { stepOf } from '../../../core/define.ts';
+import type { Draft } from '../../../core/game.ts';
+import { fits, hasRoomSomewhere, refuseMisfit, topOf } from '../bags.ts';
+import { add, sumOf } from '../counts.ts';
+import { nth, sprite, stoneOf, to } from '../data.ts';
+import { stoneRule } from '../draws.ts';
+import type { Event } from '../events.ts';
+import type { Listener } from '../flow.ts';
+import { finishAction, mover } from '../flow.ts';
+import type { Move, StealHandMove, StealMove } from '../moves.ts';
+import { at, FOREST, goal, propose, STEAL_HAND, steals } from '../moves.ts';
+import { refuse } from '../refusals.ts';
+import { hasAnythingToSteal, isExposed, playerOf } from '../seats.ts';
+import type { Player, State } from '../types.ts';
+
+function victimOf(state: State): Player {
+  return playerOf(state, stepOf(state.step, 'steal').victim);
+}
+
+const stealHand: MoveRule<State, StealHandMove, Event> = {
+  type: 'steal-hand',
+  clause: 'TC-9.8',
+  fields: {},
+  candidates: propose([STEAL_HAND]),
+
+  violation(state) {
+    if (sumOf(victimOf(state).hand) === 0) return refuse('hand-empty', 'TC-9.8');
+    return undefined;
+  },
+
+  perform(draft, _move, emit) {
+    draft.phase = 'steal-draw';
+    emit?.({ type: 'stealing-from-hand', seat: draft.turn, victim: stepOf(draft.step, 'steal').victim });
+  },
+};
+
+const stealTop: MoveRule<State, StealMove, Event> = {
+  type: 'steal',
+  clause: 'TC-9.8',
+  fields: { sprite, to },
+  exact: true,
+
+  candidates(state, out) {
+    const { sprites } = victimOf(state);
+    const own = playerOf(state, state.turn).sprites;
+    for (let from = 0; from < sprites.length; from++) {
+      const robbed = nth(sprites, from);
+      if (!isExposed(robbed)) continue;
+      const top = topOf(robbed.bag);
+      const before = out.length;
+      for (let i = 0; i < own.length; i++) {
+        const { bag, bigger } = nth(own, i);
+        if (fits(bag, bigger, top)) out.push(at(steals, from, goal(i)));
+      }
+      if (out.length === before) out.push(at(steals, from, FOREST));
+    }
+  },
+
+  violation(state, { sprite: from, to: target }) {
+    const robbed = victimOf(state).sprites[from];
+    const { sprites } = playerOf(state, state.turn);
+    if (robbed === undefined) return refuse('no-such-sprite', 'TC-0.5', { sprite: from });
+    if (robbed.immune) return refuse('sprite-immune', 'TC-9.4', { sprite: from });
+    if (robbed.bag.length === 0) return refuse('bag-empty', 'TC-9.8', { sprite: from });
+    const top = topOf(robbed.bag);
+    if (target === 'forest') {
+      if (hasRoomSomewhere(sprites, top)) return refuse('fits-on-a-sprite', 'TC-9.8', { stone: stoneOf(top) });
+      return undefined;
+    }
+    const own = sprites[target];
+    if (own === undefined) return refuse('no-such-sprite', 'TC-0.5', { sprite: target });
+    return refuseMisfit(own.bag, own.bigger, top);
+  },
+
+  perform(draft, { sprite: from, to: target }, emit) {
+    const { victim } = stepOf(draft.step, 'steal');
+    const { bag } = nth(playerOf(draft, victim).sprites, from);
+    const top = topOf(bag);
+    bag.pop();
+    if (target === 'forest') add(draft.forest, top);
+    else nth(playerOf(draft, draft.turn).sprites, target).bag.push(top);
+    emit?.({ type: 'stolen', seat: draft.turn, victim, sprite: from, stone: stoneOf(top), to: target });
+    goOn(draft, emit);
+  },
+};
+
+/** TC-9.8. */
+export const steal: Phase<State, Move, Event> = { actor: mover, clause: 'TC-9.8', rules: [stealHand, stealTop] };
+
+/** TC-9.8: at random from the victim's hand. */
+export const stealDraw: Phase<State, Move, Event> = {
+  actor: 'chance',
+  clause: 'TC-9.8',
+  rule: stoneRule(
+    'TC-9.8',
+    (state) => victimOf(state).hand,
+    (draft, colour, emit) => {
+      const { victim } = stepOf(draft.step, 'steal');
+      add(playerOf(draft, victim).hand, colour, -1);
+      add(playerOf(draft, draft.turn).hand, colour);
+      emit?.({ type: 'stolen-from-hand', seat: draft.turn, victim, stone: stoneOf(colour) });
+      draft.phase = 'steal';
+      goOn(draft, emit);
+    },
+  ),
+};
+
+/** The second stone must be taken too, if there is one. */
+function goOn(draft: Draft<State>, emit: Listener): void {
+  const step = stepOf(draft.step, 'steal');
+  step.left -= 1;
+  if (step.left === 0 || !hasAnythingToSteal(playerOf(draft, step.victim))) finishAction(draft, emit);
+}

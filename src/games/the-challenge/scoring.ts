@@ -1,0 +1,21 @@
+import type { Outcome } from '../../core/outcome.ts';
+import { leaders, places } from '../../core/outcome.ts';
+import { sumOf } from './counts.ts';
+import { UNUSED_FAIRY, VICTORY_POINTS } from './data.ts';
+import { stonesOf, worthOf } from './seats.ts';
+import type { State } from './types.ts';
+
+/** §11; fairy points break ties (TC-11.5). */
+export function outcome({ phase, seats, fairyPoints }: State): Outcome | undefined {
+  if (phase !== 'over') return undefined;
+  const stones = seats.map(stonesOf);
+  const most = VICTORY_POINTS.map((_, colour) => Math.max(...stones.map((own) => own[colour] ?? 0)));
+  const scores = seats.map(({ kept }, seat) => {
+    // TC-11.3: whoever has most of a colour, and any of it.
+    const won = VICTORY_POINTS.filter((_, colour) => most[colour] !== 0 && stones[seat]?.[colour] === most[colour]);
+    return sumOf(won) + UNUSED_FAIRY * sumOf(kept); // TC-11.4
+  });
+  const tiebreaks = seats.map((player) => [worthOf(player, fairyPoints)]);
+  const ranking = places(scores, tiebreaks);
+  return { scores, tiebreaks, ranking, winners: leaders(ranking) };
+}

@@ -1,0 +1,59 @@
+import type { Seat } from '../../core/game.ts';
+import { sumOf } from './counts.ts';
+import { nth } from './data.ts';
+import type { Counts, Player, Sprite, State } from './types.ts';
+
+/** What that seat has; writable if the state is a draft. */
+export function playerOf<P>(state: { readonly seats: readonly P[] }, seat: Seat): P {
+  return nth(state.seats, seat);
+}
+
+/** TC-0.1: the next seat clockwise. */
+export function seatAfter({ players }: { readonly players: number }, seat: Seat): Seat {
+  return (seat + 1) % players;
+}
+
+/** Whether the seat has any stone, in hand or bags. */
+export function ownsStones({ hand, sprites }: Player): boolean {
+  if (sumOf(hand) > 0) return true;
+  for (let i = 0; i < sprites.length; i++) if (sprites[i]?.bag.length !== 0) return true;
+  return false;
+}
+
+/** The fairy points of all stones of the seat. */
+export function worthOf({ hand, sprites }: Player, points: Counts): number {
+  let worth = 0;
+  for (let colour = 0; colour < points.length; colour++) worth += (hand[colour] ?? 0) * (points[colour] ?? 0);
+  for (let i = 0; i < sprites.length; i++) {
+    const { bag } = nth(sprites, i);
+    for (let at = 0; at < bag.length; at++) worth += points[bag[at] ?? 0] ?? 0;
+  }
+  return worth;
+}
+
+/** The stones of the seat by colour, in hand and bags. */
+export function stonesOf({ hand, sprites }: Player): number[] {
+  const stones = hand.slice();
+  for (let i = 0; i < sprites.length; i++) {
+    const { bag } = nth(sprites, i);
+    for (let at = 0; at < bag.length; at++) stones[bag[at] ?? 0] = (stones[bag[at] ?? 0] ?? 0) + 1;
+  }
+  return stones;
+}
+
+/** TC-9.4, TC-9.6, TC-9.8: whether somebody else may take stones off the sprite. */
+export function isExposed({ bag, immune }: Sprite): boolean {
+  return bag.length > 0 && !immune;
+}
+
+/** TC-9.8: whether a thief finds anything to take of the seat. */
+export function hasAnythingToSteal({ hand, sprites }: Player): boolean {
+  if (sumOf(hand) > 0) return true;
+  for (let i = 0; i < sprites.length; i++) if (isExposed(nth(sprites, i))) return true;
+  return false;
+}
+
+/** Whether there is a fairy to be had, open or covered (TC-8.1). */
+export function hasFairies({ forestFairies, fairyDeck }: State): boolean {
+  return sumOf(forestFairies) > 0 || sumOf(fairyDeck) > 0;
+}

@@ -1,0 +1,82 @@
+import type { Draft } from '../../core/game.ts';
+import { none } from './counts.ts';
+import { COPIES, FAIRY_COPIES, STONES, spritesAtFirst } from './data.ts';
+import { optionsOf } from './options.ts';
+import type { Options, Player, Sprite, State, Step } from './types.ts';
+
+/** §3: all cards covered, all bags empty; what is turned up and dealt is left to chance. */
+export function setup(given: Partial<Options> = {}): State {
+  const { players, firstSeat, fairyPoints } = optionsOf(given);
+  return {
+    phase: firstSeat === 'random' ? 'first-seat' : 'deal-fairy',
+    players,
+    fairyPoints: STONES.map((stone) => fairyPoints[stone]),
+    firstSeat: firstSeat === 'random' ? null : firstSeat,
+    turn: firstSeat === 'random' ? 0 : firstSeat,
+    forest: none(),
+    forestFairies: none(),
+    eliminated: none(),
+    used: none(),
+    deck: COPIES.slice(),
+    fairyDeck: FAIRY_COPIES.slice(),
+    seats: Array.from({ length: players }, () => ({
+      hand: none(),
+      kept: none(),
+      sprites: Array.from({ length: spritesAtFirst(players) }, newSprite),
+    })),
+    step: { kind: 'none' },
+  };
+}
+
+/** TC-3.1, TC-9.2: a sprite with an empty bag. */
+export function newSprite(): Draft<Sprite> {
+  return { bag: [], bigger: false, immune: false };
+}
+
+/** A copy that shares nothing with its source. The keys stand in the order of {@link setup}. */
+export function clone(state: State): Draft<State> {
+  return {
+    phase: state.phase,
+    players: state.players,
+    fairyPoints: state.fairyPoints.slice(),
+    firstSeat: state.firstSeat,
+    turn: state.turn,
+    forest: state.forest.slice(),
+    forestFairies: state.forestFairies.slice(),
+    eliminated: state.eliminated.slice(),
+    used: state.used.slice(),
+    deck: state.deck.slice(),
+    fairyDeck: state.fairyDeck.slice(),
+    seats: state.seats.map(clonePlayer),
+    step: cloneStep(state.step),
+  };
+}
+
+function clonePlayer({ hand, kept, sprites }: Player): Draft<Player> {
+  return { hand: hand.slice(), kept: kept.slice(), sprites: sprites.map(cloneSprite) };
+}
+
+function cloneSprite({ bag, bigger, immune }: Sprite): Draft<Sprite> {
+  return { bag: bag.slice(), bigger, immune };
+}
+
+function cloneStep(step: Step): Draft<Step> {
+  switch (step.kind) {
+    case 'none':
+      return { kind: 'none' };
+    case 'gather':
+      return { kind: 'gather', left: step.left, mayKeep: step.mayKeep };
+    case 'offer':
+      return { kind: 'offer', paid: step.paid };
+    case 'fairies':
+      return { kind: 'fairies', drawn: step.drawn.slice(), left: step.left };
+    case 'obtained':
+      return { kind: 'obtained', fairy: step.fairy };
+    case 'harvest':
+      return { kind: 'harvest', left: step.left };
+    case 'steal':
+      return { kind: 'steal', victim: step.victim, left: step.left };
+    case 'rearrange':
+      return { kind: 'rearrange', pool: step.pool.slice(), planned: step.planned.map((bag) => bag.slice()) };
+  }
+}

@@ -1,0 +1,63 @@
+import type { Viewer } from '../../core/game.ts';
+import { sumOf } from './counts.ts';
+import { stoneOf } from './data.ts';
+import type { Event } from './events.ts';
+import { outcome } from './scoring.ts';
+import { clone } from './state.ts';
+import type { Player, SeenPlayer, SeenStep, State, Step, View } from './types.ts';
+
+/** §12: what that viewer may see. */
+export function view(state: State, viewer: Viewer): View {
+  const { deck, fairyDeck, seats, step, ...table } = clone(state);
+  return {
+    ...table,
+    viewer,
+    stonesLeft: sumOf(deck),
+    fairiesLeft: sumOf(fairyDeck),
+    seats: seats.map((player, seat) => seePlayer(player, viewer === seat || state.phase === 'over')),
+    step: seeStep(step, viewer === state.turn),
+    outcome: outcome(state) ?? null,
+  };
+}
+
+/** TC-12.1, TC-12.2: of other seats the numbers of stones and fairies, and the sprites. */
+function seePlayer({ hand, kept, sprites }: Player, isOpen: boolean): SeenPlayer {
+  return {
+    stones: sumOf(hand),
+    hand: isOpen ? hand : null,
+    fairies: sumOf(kept),
+    kept: isOpen ? kept : null,
+    sprites: sprites.map(({ bag, bigger, immune }) => ({ bag: bag.map(stoneOf), bigger, immune })),
+  };
+}
+
+/** TC-12.1, TC-12.2: others see that somebody chooses, uses or plans, and not what. */
+function seeStep(step: Step, isOwn: boolean): SeenStep {
+  switch (step.kind) {
+    case 'fairies':
+      return { kind: 'fairies', drawn: isOwn ? step.drawn : null, count: sumOf(step.drawn), left: step.left };
+    case 'obtained':
+      return { kind: 'obtained', fairy: isOwn ? step.fairy : null };
+    case 'rearrange':
+      return { kind: 'rearrange', pool: isOwn ? step.pool : null, planned: isOwn ? step.planned : null };
+    default:
+      return step;
+  }
+}
+
+/** TC-12.4: a covered card is shown to who draws it, a stolen stone to its owner too, a plan to nobody else. */
+export function redact(event: Event, viewer: Viewer): Event | undefined {
+  switch (event.type) {
+    case 'drawn':
+      return event.seat === viewer ? event : { ...event, stone: null };
+    case 'fairy-drawn':
+    case 'fairy-chosen':
+      return event.seat === viewer ? event : { ...event, fairy: null };
+    case 'stolen-from-hand':
+      return event.seat === viewer || event.victim === viewer ? event : { ...event, stone: null };
+    case 'laid':
+      return event.seat === viewer ? event : undefined;
+    default:
+      return event;
+  }
+}

@@ -1,0 +1,4 @@
+import { conformance } from './battery.ts';
+import { theChallengeSpec } from './the-challenge.ts';
+
+conformance(theChallengeSpec);

@@ -1,0 +1,169 @@
+import type { Event, Fairy, Move, State, Step, Stone } from '../../../src/games/the-challenge/index.ts';
+import { FAIRIES, STONES, theChallenge } from '../../../src/games/the-challenge/index.ts';
+
+/** Stones and fairies are named in lists with spaces between; `3 green` stands for three of them. */
+export interface Position {
+  /** 3 by default. */
+  readonly players?: 2 | 3 | 4 | 5 | 6;
+  readonly turn?: number;
+  /** By seat. */
+  readonly hands?: readonly string[];
+  /** By seat: the bags of its sprites, bottom to top; `+` marks a bigger bag, `!` an immune sprite. */
+  readonly sprites?: readonly (readonly string[])[];
+  /** By seat: fairies kept. */
+  readonly kept?: readonly string[];
+  readonly forest?: string;
+  readonly forestFairies?: string;
+  /** Stones and fairies left in the decks; all that lie nowhere else unless told otherwise. */
+  readonly deck?: string;
+  readonly fairyDeck?: string;
+  readonly fairyPoints?: Readonly<Record<Stone, number>>;
+}
+
+/** A position at the start of a turn. */
+export function position(given: Position = {}): State {
+  const { players = 3, turn = 0, fairyPoints } = given;
+  const start = theChallenge.setup({ players, firstSeat: 0, ...(fairyPoints && { fairyPoints }) });
+  const seats = start.seats.map(({ sprites }, seat) => {
+    const bags = given.sprites?.[seat] ?? [];
+    return {
+      hand: countsOf(STONES, given.hands?.[seat]),
+      kept: countsOf(FAIRIES, given.kept?.[seat]),
+      sprites: Array.from({ length: Math.max(sprites.length, bags.length) }, (_, index) => {
+        const words = (bags[index] ?? '').split(' ');
+        return {
+          bag: namesOf(words.filter((word) => !'+!'.includes(word)).join(' ')).map((name) =>
+            STONES.indexOf(stone(name)),
+          ),
+          bigger: words.includes('+'),
+          immune: words.includes('!'),
+        };
+      }),
+    };
+  });
+  const forest = countsOf(STONES, given.forest);
+  const forestFairies = countsOf(FAIRIES, given.forestFairies);
+  const inPlay = [
+    seats.reduce((sum, { sprites }) => sum + sprites.length, 0) - players * (start.seats[0]?.sprites.length ?? 0),
+    ...(['bigger', 'immune'] as const).map(
+      (mark) => seats.flatMap(({ sprites }) => sprites.filter((sprite) => sprite[mark])).length,
+    ),
+  ];
+  const stonesLeft = start.deck.map(
+    (copies, colour) =>
+      copies -
+      (forest[colour] ?? 0) -
+      seats.reduce(
+        (sum, { hand, sprites }) =>
+          sum + (hand[colour] ?? 0) + sprites.flatMap(({ bag }) => bag.filter((own) => own === colour)).length,
+        0,
+      ),
+  );
+  const fairiesLeft = start.fairyDeck.map(
+    (copies, kind) =>
+      copies -
+      (forestFairies[kind] ?? 0) -
+      (inPlay[kind] ?? 0) -
+      seats.reduce((sum, { kept }) => sum + (kept[kind] ?? 0), 0),
+  );
+  const deck = given.deck === undefined ? stonesLeft : countsOf(STONES, given.deck);
+  const fairyDeck = given.fairyDeck === undefined ? fairiesLeft : countsOf(FAIRIES, given.fairyDeck);
+  const state = {
+    ...start,
+    phase: 'turn' as const,
+    turn,
+    forest,
+    forestFairies,
+    eliminated: stonesLeft.map((left, colour) => left - (deck[colour] ?? 0)),
+    used: fairiesLeft.map((left, kind) => left - (fairyDeck[kind] ?? 0)),
+    deck,
+    fairyDeck,
+    seats,
+  };
+  if ([...state.eliminated, ...state.used].some((number) => number < 0)) throw new Error('more cards than there are');
+  return state;
+}
+
+/** A position in the middle of an action. */
+export function during(phase: State['phase'], step: Step, given: Position = {}): State {
+  return { ...position(given), phase, step };
+}
+
+function stone(name: string): Stone {
+  const found = STONES.find((own) => own === name);
+  if (found === undefined) throw new Error(`no stone ${name}`);
+  return found;
+}
+
+function namesOf(list: string = ''): string[] {
+  const words = list.split(' ').filter((word) => word !== '');
+  return words.flatMap((word, index) => {
+    if (/^\d+$/.test(word)) return [];
+    const copies = Number(words[index - 1]);
+    return Array.from({ length: Number.isInteger(copies) ? copies : 1 }, () => word);
+  });
+}
+
+/** How many of each kind a list names. */
+export function countsOf(kinds: readonly (Stone | Fairy)[], list: string = ''): number[] {
+  const names = namesOf(list);
+  const unknown = names.find((name) => !kinds.some((kind) => kind === name));
+  if (unknown !== undefined) throw new Error(`no ${unknown}`);
+  return kinds.map((kind) => names.filter((name) => name === kind).length);
+}
+
+/** The move of a notation. */
+export function move(notation: string): Move {
+  const parsed = theChallenge.parse(notation);
+  if (parsed === undefined) throw new Error(`no notation: ${notation}`);
+  return parsed;
+}
+
+/** The state after these moves, given in notation. */
+export function play(state: State, notations: string, emit?: (event: Event) => void): State {
+  return notations
+    .split(' ')
+    .filter((notation) => notation !== '')
+    .reduce((reached, notation) => theChallenge.apply(reached, move(notation), emit), state);
+}
+
+/** What happens during these moves. */
+export function eventsOf(state: State, notations: string): Event[] {
+  const events: Event[] = [];
+  play(state, notations, (event) => events.push(event));
+  return events;
+}
+
+/** The code and clause that refuse a move, `legal` if there is none. */
+export function refusal(state: State, notation: string): string {
+  const violation = theChallenge.violation(state, move(notation));
+  return violation === undefined ? 'legal' : `${violation.code.slice('the-challenge/'.length)} ${violation.clause}`;
+}
+
+/** The legal moves in notation, sorted; those that begin with a prefix if one is given. */
+export function legal(state: State, prefix: string = ''): string[] {
+  return theChallenge
+    .legalMoves(state)
+    .map((listed) => theChallenge.print(listed))
+    .filter((notation) => notation.startsWith(prefix))
+    .sort((a, b) => (a < b ? -1 : 1));
+}
+
+/** The weights of what chance may do, by notation. */
+export function weights(state: State): Record<string, number> {
+  return Object.fromEntries(
+    theChallenge.chances(state).map(({ move: own, weight }) => [theChallenge.print(own), weight]),
+  );
+}
+
+/** Six counts as a list. */
+export function list(kinds: readonly string[], counts: readonly number[] = []): string {
+  return kinds.flatMap((kind, index) => Array.from({ length: counts[index] ?? 0 }, () => kind)).join(' ');
+}
+
+export const inHand = (state: State, seat: number): string => list(STONES, state.seats[seat]?.hand);
+export const inForest = (state: State): string => list(STONES, state.forest);
+export const keeps = (state: State, seat: number): string => list(FAIRIES, state.seats[seat]?.kept);
+/** The bags of a seat, bottom to top. */
+export const bags = (state: State, seat: number): string[] =>
+  (state.seats[seat]?.sprites ?? []).map(({ bag }) => bag.map((colour) => STONES[colour]).join(' '));
