@@ -40,12 +40,12 @@ export const secrecy: Readonly<Record<string, (spec: Spec) => void>> = {
 
   /**
    * The same move on a state that a viewer cannot tell from the true one must be told to him in the same words,
-   * unless it turns up something hidden (`reveals`): what is turned up is then news, and may differ.
+   * unless it turns up something hidden (`reveals`), or ends the game: that is then news, and may differ.
    */
   'P11 what a viewer is told depends on its information and the move alone'(spec) {
     const { game } = spec;
     hereAndThere(spec, 15, 250, 3, ({ state, move }, rng) => {
-      if (game.reveals(state, move)) return;
+      if (game.reveals(state, move) || game.actor(game.apply(state, move)) === 'over') return;
       for (const viewer of viewersOf(state)) {
         const other = game.resample(game.view(state, viewer), rng);
         if (game.violation(other, move) !== undefined) continue;

@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest';
+import type { Viewer } from '../../../src/core/game.ts';
+import { seeded } from '../../../src/core/rng.ts';
+import type { Event, State } from '../../../src/games/the-challenge/index.ts';
+import { STONES, theChallenge } from '../../../src/games/the-challenge/index.ts';
+import { countsOf, during, eventsOf, inHand, keeps, list, move, play, position } from './position.ts';
+import { everyViewer, randomPlay } from './random-play.ts';
+
+const told = (state: State, notations: string, viewer: Viewer): (Event | undefined)[] =>
+  eventsOf(state, notations).map((event) => theChallenge.redact(event, viewer));
+
+describe('§12, who sees what', () => {
+  it('TC-12.1 everybody sees the table, and how many cards are where', () => {
+    const state = position({
+      hands: ['2 green', 'blue'],
+      kept: ['', 'steal'],
+      sprites: [['red +', 'black !']],
+      forest: '3 purple',
+      forestFairies: 'immunity',
+    });
+    const view = theChallenge.view(state, 'table');
+    for (const key of ['phase', 'players', 'fairyPoints', 'firstSeat', 'turn', 'forest', 'forestFairies'] as const)
+      expect(view[key], key).toEqual(state[key]);
+    for (const key of ['eliminated', 'used', 'step'] as const) expect(view[key], key).toEqual(state[key]);
+    expect([view.stonesLeft, view.fairiesLeft]).toEqual([80 - 3 - 3 - 2, 30 - 1 - 1 - 2]);
+    expect(view.seats.map(({ stones, hand, fairies, kept }) => [stones, hand, fairies, kept])).toEqual([
+      [2, null, 0, null],
+      [1, null, 1, null],
+      [0, null, 0, null],
+    ]);
+    expect(view.seats[0]?.sprites).toEqual([
+      { bag: ['red'], bigger: true, immune: false },
+      { bag: ['black'], bigger: false, immune: true },
+      { bag: [], bigger: false, immune: false },
+    ]);
+    expect(view).not.toHaveProperty('deck');
+    expect(view).not.toHaveProperty('fairyDeck');
+    expect(view.outcome).toBeNull();
+  });
+
+  it('TC-12.1 everybody sees how far an action has got', () => {
+    const drawn = { kind: 'fairies', drawn: countsOf(['steal'], 'steal').concat(0, 0, 0, 0, 0), left: 1 } as const;
+    expect(theChallenge.view(during('draw-fairy', drawn), 1).step).toEqual({
+      kind: 'fairies',
+      drawn: null,
+      count: 1,
+      left: 1,
+    });
+    const stealing = { kind: 'steal', victim: 1, left: 2 } as const;
+    expect(theChallenge.view(during('steal', stealing, { hands: ['', 'red'] }), 'table').step).toEqual(stealing);
+    const gathering = { kind: 'gather', left: 1, mayKeep: true } as const;
+    expect(theChallenge.view(during('gather', gathering), 2).step).toEqual(gathering);
+  });
+
+  it('TC-12.1 when the game is over everything is open', () => {
+    const state = position({ deck: 'blue', hands: ['', 'red'], kept: ['', 'steal'] });
+    const over = theChallenge.view(play(state, 'gather draw:blue keep-stones'), 'table');
+    expect(over.seats.map(({ hand }) => list(STONES, hand ?? []))).toEqual(['blue', 'red', '']);
+    expect(over.seats[1]?.kept?.[4]).toBe(1);
+    expect(over.outcome?.scores).toEqual([8, 7 + 2, 0]);
+  });
+
+  it('TC-12.2 a seat sees its hand, its fairies and its plan', () => {
+    const state = position({ hands: ['2 green', 'blue'], kept: ['steal', 'immunity'] });
+    const view = theChallenge.view(state, 0);
+    expect(view.viewer).toBe(0);
+    expect([view.seats[0]?.hand, view.seats[0]?.kept]).toEqual([
+      [0, 0, 0, 0, 0, 2],
+      [0, 0, 0, 0, 1, 0],
+    ]);
+    const planning = play(state, 'rearrange lay:green:s1');
+    expect(theChallenge.view(planning, 0).step).toEqual(planning.step);
+    const obtained = play(position({ hands: ['2 red'], forestFairies: 'steal' }), 'offer:red offer:red take:steal');
+    expect(theChallenge.view(obtained, 0).step).toEqual({ kind: 'obtained', fairy: 4 });
+  });
+
+  it('TC-12.3 nobody sees another hand, another fairy, or another plan', () => {
+    const state = position({ hands: ['2 green', 'blue'], kept: ['steal', 'immunity'] });
+    const view = theChallenge.view(state, 0);
+    expect([view.seats[1]?.hand, view.seats[1]?.kept]).toEqual([null, null]);
+    const planning = play(state, 'rearrange lay:green:s1');
+    expect(theChallenge.view(planning, 1).step).toEqual({ kind: 'rearrange', pool: null, planned: null });
+    const obtained = play(position({ hands: ['2 red'], forestFairies: 'steal' }), 'offer:red offer:red take:steal');
+    expect(theChallenge.view(obtained, 1).step).toEqual({ kind: 'obtained', fairy: null });
+  });
+
+  it('TC-12.4 a stone drawn is shown to who draws it', () => {
+    const gathering = play(position(), 'gather');
+    expect(told(gathering, 'draw:green', 0)).toEqual([{ type: 'drawn', seat: 0, stone: 'green' }]);
+    for (const viewer of [1, 'table'] as const)
+      expect(told(gathering, 'draw:green', viewer)).toEqual([{ type: 'drawn', seat: 0, stone: null }]);
+  });
+
+  it('TC-12.4 a stone stolen from a hand is shown to the thief and its owner', () => {
+    const stealing = play(position({ kept: ['steal'], hands: ['', '2 red'] }), 'play:steal:p1 steal-hand');
+    for (const viewer of [0, 1]) expect(told(stealing, 'draw:red', viewer)[0]).toMatchObject({ stone: 'red' });
+    for (const viewer of [2, 'table'] as const)
+      expect(told(stealing, 'draw:red', viewer)[0]).toMatchObject({ stone: null });
+  });
+
+  it('TC-12.4 covered fairies are shown to who draws them; the one laid open to all', () => {
+    const paid = play(position({ hands: ['2 red'] }), 'offer:red offer:red draw-fairies');
+    const events = (viewer: Viewer): unknown[] => told(paid, 'draw:steal draw:immunity choose:steal', viewer);
+    expect(events(0)).toMatchObject([{ fairy: 'steal' }, { fairy: 'immunity' }, { fairy: 'steal', laid: 'immunity' }]);
+    expect(events(1)).toMatchObject([{ fairy: null }, { fairy: null }, { fairy: null, laid: 'immunity' }]);
+  });
+
+  it('TC-12.4 a plan is told to nobody else, its result to all', () => {
+    const planning = play(position({ hands: ['green'] }), 'rearrange');
+    expect(told(planning, 'lay:green:s0', 0)).toEqual([{ type: 'laid', seat: 0, stone: 'green', sprite: 0 }]);
+    expect(told(planning, 'lay:green:s0', 1)).toEqual([undefined]);
+    expect(told(planning, 'lay:green:s0 finish', 1)[1]).toEqual({
+      type: 'rearranged',
+      seat: 0,
+      bags: [['green'], [], []],
+    });
+    expect(theChallenge.reveals(planning, move('finish'))).toBe(true);
+  });
+
+  it('TC-12.4 all else is public', () => {
+    const state = position({ hands: ['2 red'], forestFairies: 'steal' });
+    for (const event of eventsOf(state, 'offer:red offer:red take:steal keep-fairy'))
+      expect(theChallenge.redact(event, 'table')).toEqual(event);
+  });
+
+  it('TC-12.5 unseen stones are redistributed evenly, card by card', () => {
+    // Unseen to seat 0: two red stones and a blue one, one of them in the hand of seat 1.
+    const state = position({ players: 2, hands: ['', 'blue'], deck: '2 red' });
+    const view = theChallenge.view(state, 0);
+    const rng = seeded(125);
+    const draws = 6000;
+    let blue = 0;
+    for (let draw = 0; draw < draws; draw++) {
+      const other = theChallenge.resample(view, rng);
+      expect(list(STONES, other.deck).split(' ')).toHaveLength(2);
+      if (inHand(other, 1) === 'blue') blue += 1;
+    }
+    expect(Math.abs(blue - draws / 3)).toBeLessThan(5 * Math.sqrt((draws * 2) / 9));
+  });
+
+  it('TC-12.5 unseen fairies too, and another seat has obtained any of those that it keeps', () => {
+    const state = {
+      ...position({ players: 2, kept: ['steal immunity'], fairyDeck: '' }),
+      phase: 'obtained' as const,
+      step: { kind: 'obtained', fairy: 4 } as const,
+    };
+    const rng = seeded(126);
+    const draws = 4000;
+    let steals = 0;
+    for (let draw = 0; draw < draws; draw++) {
+      const other = theChallenge.resample(theChallenge.view(state, 1), rng);
+      expect(keeps(other, 0)).toBe('immunity steal');
+      if (other.step.kind === 'obtained' && other.step.fairy === 4) steals += 1;
+    }
+    expect(Math.abs(steals - draws / 2)).toBeLessThan(5 * Math.sqrt(draws / 4));
+  });
+
+  it('TC-12.5 another seat that plans has laid nothing', () => {
+    const planning = play(position({ hands: ['green'], sprites: [['2 red']] }), 'rearrange lay:red:s1');
+    const { step } = theChallenge.resample(theChallenge.view(planning, 1), seeded(1));
+    expect(step).toMatchObject({ kind: 'rearrange', planned: [[], [], []] });
+  });
+
+  it('TC-12.5 the hand of a seat that offers can pay the rest', () => {
+    // One point paid, one stone left: it must be blue to make four.
+    const state = play(position({ players: 2, hands: ['green blue'] }), 'offer:green');
+    const rng = seeded(3);
+    for (let draw = 0; draw < 200; draw++)
+      expect(inHand(theChallenge.resample(theChallenge.view(state, 1), rng), 0)).toBe('blue');
+  });
+});
+
+describe('no leak', () => {
+  it('TC-12.5 in 10 000 positions views, legal moves, refusals and events are those of any resample', () => {
+    let positions = 0;
+    const tries = theChallenge.moves;
+    const rngOf = seeded(11);
+    const anyMove = (): unknown => {
+      const types = Object.entries(tries);
+      const [type, fields] = types[rngOf.int(types.length)] ?? ['gather', {}];
+      const values = Object.entries(fields).map(([name, domain]) => [
+        name,
+        domain.values[rngOf.int(domain.values.length)],
+      ]);
+      return { type, ...Object.fromEntries(values) };
+    };
+    randomPlay(10_000, (state, next, rng) => {
+      positions += 1;
+      const actor = theChallenge.actor(state);
+      for (const viewer of everyViewer(state)) {
+        const view = theChallenge.view(state, viewer);
+        const other = theChallenge.resample(view, rng);
+        expect(JSON.stringify(theChallenge.view(other, viewer))).toBe(JSON.stringify(view));
+        if (viewer === actor) {
+          expect(theChallenge.legalMoves(other)).toEqual(theChallenge.legalMoves(state));
+          for (let tried = 0; tried < 30; tried++) {
+            const any = anyMove();
+            expect(theChallenge.violation(other, any)).toEqual(theChallenge.violation(state, any));
+          }
+        }
+        // What a plan or a choice shows at last is news, and so is who has won.
+        if (theChallenge.reveals(state, next) || theChallenge.violation(other, next) !== undefined) continue;
+        expect(heard(other, next, viewer)).toEqual(heard(state, next, viewer));
+      }
+    });
+    expect(positions).toBe(10_000);
+  }, 120_000);
+
+  it('TC-12.2 a view shows of hand and fairies just what the events told that seat', () => {
+    const hands = new Map<Viewer, string[]>();
+    randomPlay(4000, (state, next) => {
+      if (state.phase === 'first-seat') hands.clear();
+      for (const seat of everyViewer(state)) {
+        if (seat === 'table') continue;
+        const hand = hands.get(seat) ?? [];
+        hands.set(seat, hand);
+        expect(list(STONES, theChallenge.view(state, seat).seats[Number(seat)]?.hand ?? [])).toBe(
+          [...hand].sort((a, b) => STONES.map(String).indexOf(a) - STONES.map(String).indexOf(b)).join(' '),
+        );
+        theChallenge.apply(state, next, (event) =>
+          remember(hand, theChallenge.redact(event, seat), Number(seat), state),
+        );
+      }
+    });
+  }, 60_000);
+});
+
+function heard(state: State, next: ReturnType<typeof move>, viewer: Viewer): unknown[] {
+  const events: unknown[] = [];
+  theChallenge.apply(state, next, (event) => {
+    events.push(event.type === 'ended' ? event.type : theChallenge.redact(event, viewer));
+  });
+  return events;
+}
+
+/** The stones of a hand by events alone. */
+function remember(hand: string[], event: Event | undefined, seat: number, { step }: State): void {
+  const lose = (stone: string): unknown => hand.splice(hand.indexOf(stone), 1);
+  switch (event?.type) {
+    case 'drawn':
+      if (event.seat === seat && event.stone !== null) hand.push(event.stone);
+      return;
+    case 'discarded':
+    case 'placed':
+      if (event.seat === seat) lose(event.stone);
+      return;
+    case 'offered':
+      if (event.seat === seat && event.sprite === null) lose(event.stone);
+      return;
+    case 'stolen-from-hand':
+      if (event.stone === null) return;
+      if (event.seat === seat) hand.push(event.stone);
+      else lose(event.stone);
+      return;
+    case 'rearranged': {
+      if (event.seat !== seat || step.kind !== 'rearrange') return;
+      const pool = list(STONES, step.pool);
+      hand.splice(0, hand.length, ...pool.split(' ').filter((stone) => stone !== ''));
+      return;
+    }
+    default:
+      return;
+  }
+}
