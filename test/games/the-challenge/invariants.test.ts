@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Move, State } from '../../../src/games/the-challenge/index.ts';
+import { theChallenge } from '../../../src/games/the-challenge/index.ts';
+import { randomPlay } from './random-play.ts';
+
+/** What brings an action to its end soonest; other moves come after these. */
+const TO_THE_END: readonly Move['type'][] = ['restore', 'keep-fairy', 'take', 'draw-fairies', 'stop', 'place'];
+
+/** Whether some sequence of at most so many moves finishes the action that is being done. */
+function canBeFinished(state: State, within: number): boolean {
+  if (state.phase === 'turn' || state.phase === 'over') return true;
+  if (within === 0) return false;
+  const rank = ({ type }: Move): number => (TO_THE_END.includes(type) ? TO_THE_END.indexOf(type) : TO_THE_END.length);
+  return theChallenge
+    .legalMoves(state)
+    .sort((a, b) => rank(a) - rank(b))
+    .some((move) => canBeFinished(theChallenge.apply(state, move), within - 1));
+}
+
+describe('invariants that need more than one state', () => {
+  it('an action that is begun can be finished, whatever has been done of it', () => {
+    let begun = 0;
+    randomPlay(8000, (state) => {
+      const isSetUp = state.phase === 'first-seat' || state.phase.startsWith('deal-');
+      if (isSetUp || state.phase === 'turn') return;
+      begun += 1;
+      expect(canBeFinished(state, 16), JSON.stringify(state)).toBe(true);
+    });
+    expect(begun).toBeGreaterThan(3000);
+  }, 60_000);
+
+  it('decks never grow, and what is out of the game never comes back', () => {
+    let before: State | undefined;
+    randomPlay(20_000, (state) => {
+      const last = before;
+      before = state;
+      if (last === undefined || state.phase === 'first-seat') return;
+      const grows = (now: readonly number[], then: readonly number[]): boolean =>
+        now.some((count, kind) => count > (then[kind] ?? 0));
+      expect(grows(state.deck, last.deck) || grows(state.fairyDeck, last.fairyDeck)).toBe(false);
+      expect(grows(last.eliminated, state.eliminated) || grows(last.used, state.used)).toBe(false);
+      for (const [seat, { sprites }] of last.seats.entries())
+        for (const [index, { bigger, immune }] of sprites.entries()) {
+          const now = state.seats[seat]?.sprites[index];
+          expect([now?.bigger, now?.immune]).toEqual([bigger || now?.bigger, immune || now?.immune]);
+        }
+    });
+  }, 60_000);
+});
