@@ -12,6 +12,10 @@ const entry = {
   'the-challenge/schema': 'src/games/the-challenge/schema.ts',
   'fairys-fate': 'src/games/fairys-fate/index.ts',
   'fairys-fate/schema': 'src/games/fairys-fate/schema.ts',
+  elfenland: 'src/games/elfenland/index.ts',
+  'elfenland/schema': 'src/games/elfenland/schema.ts',
+  elfengold: 'src/games/elfengold/index.ts',
+  'elfengold/schema': 'src/games/elfengold/schema.ts',
 };
 
 const library: Options = {

@@ -1,4 +1,6 @@
 import type { AnyGame } from './core/game.ts';
+import { elfengold } from './games/elfengold/index.ts';
+import { elfenland } from './games/elfenland/index.ts';
 import { elfenwizards } from './games/elfenwizards/index.ts';
 import { fairysFate } from './games/fairys-fate/index.ts';
 import { strage } from './games/strage/index.ts';
@@ -10,7 +12,9 @@ export const games: Readonly<Record<string, AnyGame>> = {
   elfenwizards,
   'the-challenge': theChallenge,
   'fairys-fate': fairysFate,
+  elfenland,
+  elfengold,
 };
 
 export * from './core/index.ts';
-export { elfenwizards, fairysFate, strage, theChallenge };
+export { elfengold, elfenland, elfenwizards, fairysFate, strage, theChallenge };

@@ -1,4 +1,8 @@
 import type { AnyGame, Seat, Tagged } from '../core/game.ts';
+import { heuristic as elfengoldHeuristic } from '../games/elfengold/heuristic.ts';
+import { elfengold } from '../games/elfengold/index.ts';
+import { heuristic as elfenlandHeuristic } from '../games/elfenland/heuristic.ts';
+import { elfenland } from '../games/elfenland/index.ts';
 import { heuristic as elfenwizardsHeuristic } from '../games/elfenwizards/heuristic.ts';
 import { elfenwizards } from '../games/elfenwizards/index.ts';
 import { heuristic as fairysFateHeuristic } from '../games/fairys-fate/heuristic.ts';
@@ -25,6 +29,8 @@ const judged: readonly Judged[] = [
   { game: elfenwizards, heuristic: elfenwizardsHeuristic },
   { game: theChallenge, heuristic: theChallengeHeuristic },
   { game: fairysFate, heuristic: fairysFateHeuristic },
+  { game: elfenland, heuristic: elfenlandHeuristic },
+  { game: elfengold, heuristic: elfengoldHeuristic },
 ];
 
 /** The names by which {@link botOf} knows bots. */

@@ -1,0 +1,105 @@
+import { stepOf } from '../../core/define.ts';
+import type { Draft, Seat } from '../../core/game.ts';
+import { leftOf } from '../elfenland/order.ts';
+import { add } from '../elfenland/pool.ts';
+import { LOTS } from './data.ts';
+import type { Listener } from './flow.ts';
+import { beginPlanning } from './flow.ts';
+import { tileName } from './tiles.ts';
+import type { Auction, State } from './types.ts';
+
+/** EG-7.1: 2 N lots, which are auctioned in the order drawn. */
+export function continueLots(draft: Draft<State>, emit: Listener): void {
+  const { lots } = stepOf(draft.step, 'lots');
+  if (lots.length < LOTS * draft.players) return;
+  draft.phase = 'auction';
+  const none = Array.from({ length: draft.players }, () => false);
+  draft.step = { kind: 'auction', lots, bid: 0, bidder: null, passed: none, defaulted: none.slice() };
+  openLot(draft, emit);
+}
+
+/** EG-7.2: nobody has spoken on the lot, and the starting player speaks first. */
+function openLot(draft: Draft<State>, emit: Listener): void {
+  const step = stepOf(draft.step, 'auction');
+  step.defaulted.fill(false);
+  emit?.({ type: 'lot-opened', tile: tileName(step.lots[0] ?? 0) });
+  reopenLot(draft);
+}
+
+/** EG-7.5: the first to speak is the first of those who have not defaulted. */
+function reopenLot(draft: Draft<State>): void {
+  const step = stepOf(draft.step, 'auction');
+  step.bid = 0;
+  step.bidder = null;
+  step.passed.fill(false);
+  toNextIn(draft, draft.starter ?? 0);
+}
+
+function isOut({ passed, defaulted }: Auction, seat: Seat): boolean {
+  return passed[seat] === true || defaulted[seat] === true;
+}
+
+/** How many may still speak on the lot. */
+function seatsIn(step: Auction): number {
+  let seats = 0;
+  for (let seat = 0; seat < step.passed.length; seat++) if (!isOut(step, seat)) seats++;
+  return seats;
+}
+
+/** EG-7.2: the next who is in speaks, until EG-7.3 or EG-7.4 ends it. */
+export function continueAuction(draft: Draft<State>, emit: Listener): void {
+  const step = stepOf(draft.step, 'auction');
+  const left = seatsIn(step);
+  if (left === 0) endUnsold(draft, emit);
+  else if (left === 1 && step.bidder !== null) endAuction(draft, step.bidder, emit);
+  else toNextIn(draft, leftOf(draft, draft.turn));
+}
+
+/** The first seat that is in, from a seat on clockwise. */
+function toNextIn(draft: Draft<State>, from: Seat): void {
+  const step = stepOf(draft.step, 'auction');
+  draft.turn = from;
+  while (isOut(step, draft.turn)) draft.turn = leftOf(draft, draft.turn);
+}
+
+/** EG-7.4: the tile goes back face down. */
+function endUnsold(draft: Draft<State>, emit: Listener): void {
+  const tile = stepOf(draft.step, 'auction').lots[0] ?? 0;
+  add(draft.pile, tile);
+  emit?.({ type: 'lot-unsold', tile: tileName(tile) });
+  nextLot(draft, emit);
+}
+
+/** EG-7.3, unless the winner cannot pay (EG-7.5). */
+function endAuction(draft: Draft<State>, seat: Seat, emit: Listener): void {
+  const { bid } = stepOf(draft.step, 'auction');
+  if ((draft.gold[seat] ?? 0) < bid) endDefaulted(draft, seat, emit);
+  else endSold(draft, seat, emit);
+}
+
+/** EG-7.3: the winner pays and has the tile. */
+function endSold(draft: Draft<State>, seat: Seat, emit: Listener): void {
+  const step = stepOf(draft.step, 'auction');
+  const tile = step.lots[0] ?? 0;
+  draft.gold[seat] = (draft.gold[seat] ?? 0) - step.bid;
+  add(draft.open[seat] ?? [], tile);
+  emit?.({ type: 'lot-sold', seat, tile: tileName(tile), gold: step.bid });
+  nextLot(draft, emit);
+}
+
+/** EG-7.5: he hands in all his gold; the lot is auctioned again without him. */
+function endDefaulted(draft: Draft<State>, seat: Seat, emit: Listener): void {
+  const step = stepOf(draft.step, 'auction');
+  emit?.({ type: 'defaulted', seat, amount: step.bid, gold: draft.gold[seat] ?? 0 });
+  draft.gold[seat] = 0;
+  step.defaulted[seat] = true;
+  if (step.defaulted.includes(false)) reopenLot(draft);
+  else endUnsold(draft, emit);
+}
+
+function nextLot(draft: Draft<State>, emit: Listener): void {
+  const { lots } = stepOf(draft.step, 'auction');
+  lots.shift();
+  if (lots.length > 0) openLot(draft, emit);
+  else beginPlanning(draft);
+}

@@ -1,0 +1,35 @@
+import type { Card, CardKind as TravelCardKind } from '../elfenland/transport.ts';
+import { cardKinds as travelCardKinds } from '../elfenland/transport.ts';
+
+/** A kind of card that a hand or the display may hold. */
+export type HandCardKind = TravelCardKind | 'wizard';
+export type CardKind = HandCardKind | 'gold';
+
+// Travel cards keep the numbers that they have in Elfenland.
+export const handCardKinds: readonly HandCardKind[] = [...travelCardKinds, 'wizard'];
+export const cardKinds: readonly CardKind[] = [...handCardKinds, 'gold'];
+
+export const WIZARD: Card = 7;
+export const GOLD_CARD: Card = 8;
+
+/** EG-2.2. */
+const CARDS_OF_A_KIND = 9;
+const WIZARDS = 6;
+export const GOLD_CARDS = 7;
+
+/** EG-2.2: the cards that may come to a hand, by kind; gold cards are none of them. */
+export function handCards(wizards: boolean): number[] {
+  return cardKinds.map((_, card) => (card < WIZARD ? CARDS_OF_A_KIND : card === WIZARD && wizards ? WIZARDS : 0));
+}
+
+const numbers: ReadonlyMap<string, Card> = new Map(cardKinds.map((kind, card) => [kind, card]));
+
+/** The number of a kind of card. */
+export function cardOf(kind: CardKind): Card {
+  return numbers.get(kind) ?? GOLD_CARD;
+}
+
+/** The name of a card that a hand may hold. */
+export function handCardName(card: Card): HandCardKind {
+  return handCardKinds[card] ?? 'wizard';
+}

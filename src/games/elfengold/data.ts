@@ -1,0 +1,82 @@
+import type { OptionalDomain, RequiredDomain } from '../../core/domain.ts';
+import { integers, multisets, oneOf, optional } from '../../core/domain.ts';
+import type { TownId } from '../elfenland/map.ts';
+import { ELVENHOLD, townOf, towns } from '../elfenland/map.ts';
+import type { CounterKind } from '../elfenland/transport.ts';
+import { counterKinds } from '../elfenland/transport.ts';
+import type { CardKind, HandCardKind } from './cards.ts';
+import { cardKinds, handCardKinds } from './cards.ts';
+import type { TileKind } from './tiles.ts';
+import { listedTiles, tileKinds } from './tiles.ts';
+import type { GoldValues } from './types.ts';
+
+/** EG-3.4. */
+export const HAND = 5;
+export const DISPLAY = 3;
+/** EG-3.5. */
+export const FIRST_GOLD = 12;
+/** EG-3.6. */
+export const ROUNDS = 6;
+/** EG-4.1: draws of each player, and what a gold card is worth. */
+export const DRAWS = 3;
+export const GOLD_A_CARD = 3;
+/** EG-5.1. */
+export const INCOME = 2;
+/** EG-6.1. */
+export const TILES_DRAWN = 2;
+/** EG-7.1: lots for each player. */
+export const LOTS = 2;
+/** EG-7.6: all the coins there are. */
+export const HIGHEST_BID = 300;
+/** EG-9.4, EG-9.5. */
+export const WIZARD_FEE = 1;
+export const FLIGHT_FEE = 3;
+/** EG-9.6. */
+export const MOVE_DRAWS = 2;
+/** EG-10.1. */
+export const KEPT = 2;
+
+/** EG-2.3: how many discs there are of a value; 0 of any other. */
+export const discs: readonly number[] = [0, 0, 2, 6, 6, 4, 1, 1];
+
+/** EG-2.3. */
+export const standardValues: GoldValues = {
+  albaran: 7,
+  beata: 2,
+  dagamura: 4,
+  ergeren: 5,
+  feodor: 4,
+  grangor: 5,
+  ixara: 3,
+  jaccaranda: 5,
+  kihromah: 6,
+  lapphalya: 2,
+  mahdavikia: 5,
+  parundia: 4,
+  rivinia: 3,
+  strykhaven: 4,
+  throtmanni: 3,
+  tichih: 3,
+  usselen: 4,
+  virst: 3,
+  wylhien: 3,
+  yttar: 4,
+};
+
+/** The towns with a disc, in ascending order of id (EG-3.2). */
+export const townsWithDiscs: readonly TownId[] = towns
+  .flatMap(({ id }) => (townOf(id) === ELVENHOLD ? [] : [id]))
+  .sort((a, b) => (a < b ? -1 : 1));
+
+/** The fields of moves. */
+export const townField: RequiredDomain<TownId> = oneOf(...towns.map(({ id }) => id));
+export const valueField: RequiredDomain<number> = integers(2, 7);
+export const kindField: RequiredDomain<CardKind | TileKind> = oneOf(...new Set([...cardKinds, ...tileKinds]));
+export const handCardField: RequiredDomain<HandCardKind> = oneOf(...handCardKinds);
+export const tileField: RequiredDomain<TileKind> = oneOf(...tileKinds);
+export const counterField: RequiredDomain<CounterKind> = oneOf(...counterKinds);
+export const choiceField: OptionalDomain<CounterKind> = optional(counterField);
+export const wizardField: OptionalDomain<true> = optional(oneOf(true));
+export const amountField: RequiredDomain<number> = integers(1, HIGHEST_BID);
+export const keptField: RequiredDomain<readonly TileKind[]> = multisets(listedTiles, 0, KEPT);
+export const takeField: RequiredDomain<'gold' | 'cards'> = oneOf('gold', 'cards');

@@ -1,0 +1,242 @@
+import { stepOf } from '../../core/define.ts';
+import type { Draft, Emit } from '../../core/game.ts';
+import { ELVENHOLD } from '../elfenland/map.ts';
+import { fromStarter, leftOf, passTurn } from '../elfenland/order.ts';
+import { piecesTaken, TOWNS_TO_VISIT } from '../elfenland/pieces.ts';
+import { add, pour, sizeOf } from '../elfenland/pool.ts';
+import { GOLD_CARD, GOLD_CARDS } from './cards.ts';
+import { DISPLAY, DRAWS, HAND, INCOME, KEPT, MOVE_DRAWS, ROUNDS, TILES_DRAWN } from './data.ts';
+import { tilesOnRoads } from './roads.ts';
+import { outcome } from './scoring.ts';
+import type { Event, State } from './types.ts';
+
+/** Whoever hears of events, if anybody does. */
+export type Listener = Emit<Event> | undefined;
+
+/** EG-3.2: the discs, unless they lie already. */
+export function beginSetUp(draft: Draft<State>): void {
+  draft.phase = 'gold-value';
+  if (!draft.values.some((value, town) => value === 0 && town !== ELVENHOLD)) beginTownCards(draft);
+}
+
+/** EG-3.3. */
+export function beginTownCards(draft: Draft<State>): void {
+  if (draft.destination) draft.phase = 'town-card';
+  else beginDeal(draft);
+}
+
+/** EG-3.4. */
+export function beginDeal(draft: Draft<State>): void {
+  draft.phase = 'deal';
+  draft.step = { kind: 'deal', due: HAND };
+}
+
+/** EG-3.4: one seat's five before the next's; then the display. */
+export function continueDeal(draft: Draft<State>): void {
+  const step = stepOf(draft.step, 'deal');
+  step.due -= 1;
+  if (step.due > 0) return;
+  if (passTurn(draft)) beginDisplay(draft);
+  else beginDeal(draft);
+}
+
+/** EG-3.4. */
+function beginDisplay(draft: Draft<State>): void {
+  draft.phase = 'display';
+  draft.step = { kind: 'none' };
+}
+
+/** EG-3.4: the gold cards come to the deck once the display lies; EG-3.6: then round 1 begins. */
+export function continueDisplay(draft: Draft<State>, emit: Listener): void {
+  if (sizeOf(draft.display) < DISPLAY) return;
+  add(draft.deck, GOLD_CARD, GOLD_CARDS);
+  beginRound(draft, emit);
+}
+
+/** EG-3.6: round 1 begins with §6, any other with §4. */
+function beginRound(draft: Draft<State>, emit: Listener): void {
+  draft.round += 1;
+  emit?.({ type: 'round', round: draft.round, seat: draft.starter ?? 0 });
+  fromStarter(draft);
+  if (draft.round === 1) beginTiles(draft);
+  else beginDraws(draft, emit);
+}
+
+/** EG-4.1: three draws of everybody. */
+function beginDraws(draft: Draft<State>, emit: Listener): void {
+  draft.step = { kind: 'draw', before: 'income', left: DRAWS };
+  continueRestock(draft, emit);
+}
+
+/** EG-4.3: a display that has been short is filled before the first draw. */
+export function continueRestock(draft: Draft<State>, emit: Listener): void {
+  draft.phase = isShort(draft) ? 'restock' : 'draw';
+  if (draft.phase === 'restock') readyDeck(draft, emit);
+}
+
+/** EG-4.3: the display is filled after a card of it is taken; then the draw is over. */
+export function continueRefill(draft: Draft<State>, emit: Listener): void {
+  draft.phase = 'refill';
+  if (isShort(draft)) readyDeck(draft, emit);
+  else endDraw(draft, emit);
+}
+
+function isShort(state: State): boolean {
+  return sizeOf(state.display) < DISPLAY && hasCards(state);
+}
+
+/** EG-4.2: whether a card can be drawn. */
+export function hasCards({ deck, discard }: State): boolean {
+  return sizeOf(deck) > 0 || sizeOf(discard) > 0;
+}
+
+/** EG-4.2: at the moment a card must be drawn, an empty deck is made up of the discard pile. */
+function readyDeck(draft: Draft<State>, emit: Listener): void {
+  if (sizeOf(draft.deck) > 0) return;
+  emit?.({ type: 'reshuffled', cards: sizeOf(draft.discard) });
+  pour(draft.discard, draft.deck);
+}
+
+/** EG-4.1, EG-9.7: the top card of the deck is turned. */
+export function turnCard(draft: Draft<State>, emit: Listener): void {
+  draft.phase = 'draw-card';
+  readyDeck(draft, emit);
+}
+
+/** EG-4.1: the next seat draws, three times in turn order; EG-9.6: or the same seat, two times. */
+export function endDraw(draft: Draft<State>, emit: Listener): void {
+  const step = stepOf(draft.step, 'draw');
+  const isLapOver = step.before === 'turn' || passTurn(draft);
+  if (isLapOver) step.left -= 1;
+  if (step.before === 'turn') continueMoveDraws(draft, emit);
+  else if (step.left > 0) draft.phase = 'draw';
+  else endDraws(draft, emit);
+}
+
+/** EG-5.1; then §6. */
+function endDraws(draft: Draft<State>, emit: Listener): void {
+  for (let seat = 0; seat < draft.players; seat++) {
+    gain(draft, seat, INCOME);
+    emit?.({ type: 'income', seat, gold: INCOME });
+  }
+  beginTiles(draft);
+}
+
+/** Gold from the bank (EG-0.3). */
+export function gain({ gold }: Draft<State>, seat: number, coins: number): void {
+  gold[seat] = (gold[seat] ?? 0) + coins;
+}
+
+/** EG-6.1. */
+function beginTiles(draft: Draft<State>): void {
+  draft.phase = 'tiles';
+  draft.step = { kind: 'tiles', drawn: [] };
+}
+
+/** EG-6.1: two draws, then the choice between them. */
+export function continueTiles(draft: Draft<State>): void {
+  if (stepOf(draft.step, 'tiles').drawn.length === TILES_DRAWN) draft.phase = 'reveal';
+}
+
+/** EG-6.1: the next player draws after that; then §7. */
+export function endReveal(draft: Draft<State>): void {
+  if (passTurn(draft)) beginLots(draft);
+  else beginTiles(draft);
+}
+
+/** §7. */
+function beginLots(draft: Draft<State>): void {
+  draft.phase = 'lots';
+  draft.step = { kind: 'lots', lots: [] };
+}
+
+/** §8, after the last lot. */
+export function beginPlanning(draft: Draft<State>): void {
+  draft.phase = 'planning';
+  draft.step = { kind: 'planning', passes: 0 };
+  fromStarter(draft);
+}
+
+/** EL-6.1: the next player; EL-6.4: the phase ends with the N-th pass in a row. */
+export function continuePlanning(draft: Draft<State>, passes: number): void {
+  draft.phase = 'planning';
+  draft.step = { kind: 'planning', passes };
+  passTurn(draft);
+  if (passes < draft.players) return;
+  fromStarter(draft);
+  beginMovement(draft);
+}
+
+/** §9, for the seat whose turn it is. */
+function beginMovement(draft: Draft<State>): void {
+  draft.phase = 'movement';
+  draft.step = { kind: 'movement', moved: false, earned: 0 };
+}
+
+/** EG-9.6. */
+export function beginMoveDraws(draft: Draft<State>, emit: Listener): void {
+  draft.step = { kind: 'draw', before: 'turn', left: MOVE_DRAWS };
+  continueMoveDraws(draft, emit);
+}
+
+/** EG-9.7: from the deck, and lost if there is no card; EG-9.8: or chosen freely. */
+function continueMoveDraws(draft: Draft<State>, emit: Listener): void {
+  const step = stepOf(draft.step, 'draw');
+  draft.phase = 'draw';
+  while (step.left > 0 && draft.moveDraw === 'deck' && !hasCards(draft)) {
+    step.left -= 1;
+    emit?.({ type: 'draw-lost', seat: draft.turn });
+  }
+  if (step.left === 0) endMovement(draft, emit);
+  else if (draft.moveDraw === 'deck') turnCard(draft, emit);
+}
+
+/** EG-9.9: the hand limit, if there is one; then the next player moves. */
+export function endMovement(draft: Draft<State>, emit: Listener): void {
+  draft.phase = 'discard';
+  draft.step = { kind: 'none' };
+  if (draft.handLimit !== null && sizeOf(draft.hands[draft.turn] ?? []) > draft.handLimit) return;
+  if (passTurn(draft)) endMovements(draft, emit);
+  else beginMovement(draft);
+}
+
+/** EG-11.1, or else §10. */
+function endMovements(draft: Draft<State>, emit: Listener): void {
+  const hasAll = draft.pieces.some((left) => piecesTaken(left) === TOWNS_TO_VISIT);
+  if (draft.round === ROUNDS || hasAll) endGame(draft, emit);
+  else beginKeeping(draft, emit);
+}
+
+function endGame(draft: Draft<State>, emit: Listener): void {
+  draft.phase = 'over';
+  const result = outcome(draft);
+  if (result !== undefined) emit?.({ type: 'ended', winners: result.winners });
+}
+
+/** §10, if the game goes on. */
+function beginKeeping(draft: Draft<State>, emit: Listener): void {
+  draft.phase = 'keep';
+  if (!mustKeep(draft)) continueKeeping(draft, emit);
+}
+
+/** EG-10.1: whether the seat must choose. */
+function mustKeep({ open, faceDown, turn }: State): boolean {
+  return sizeOf(open[turn] ?? []) + sizeOf(faceDown[turn] ?? []) > KEPT;
+}
+
+/** EG-10.1: the next seat that must choose; then EG-10.2. */
+export function continueKeeping(draft: Draft<State>, emit: Listener): void {
+  while (!passTurn(draft)) if (mustKeep(draft)) return;
+  clearRoads(draft);
+  draft.starter = leftOf(draft, draft.starter ?? 0);
+  beginRound(draft, emit);
+}
+
+/** EG-10.2: all tiles on the board return to the pile. */
+function clearRoads(draft: Draft<State>): void {
+  pour(tilesOnRoads(draft), draft.pile);
+  draft.counters.fill(null);
+  draft.seconds.fill(null);
+  draft.obstacles.fill(false);
+  draft.goldTiles.fill(false);
+}

@@ -1,0 +1,72 @@
+import { defineGame } from '../../core/define.ts';
+import type { Game } from '../../core/game.ts';
+import { describeSeat } from '../elfenland/names.ts';
+import { parse, print } from './notation.ts';
+import { auction } from './phases/auction.ts';
+import { draw, drawCard, refill, restock } from './phases/cards.ts';
+import { discarding } from './phases/end.ts';
+import { keep } from './phases/keep.ts';
+import { movement } from './phases/movement.ts';
+import { planning } from './phases/planning.ts';
+import { deal, display, firstSeat, goldValue, townCard } from './phases/set-up.ts';
+import { add, swap } from './phases/spells.ts';
+import { lots, reveal, tiles } from './phases/tiles.ts';
+import { refusals } from './refusals.ts';
+import { outcome } from './scoring.ts';
+import { clone, setup } from './state.ts';
+import { describeView } from './table.ts';
+import { describeEvent } from './telling.ts';
+import { describe } from './text.ts';
+import type { Event, Move, Options, State, View } from './types.ts';
+import { redact, resample, view } from './view.ts';
+
+/** Elfengold, the expansion of Elfenland. The clauses are in `docs/rules/elfengold.md`. */
+export const elfengold: Game<Options, State, Move, View, Event> = defineGame<Options, State, Move, View, Event>({
+  id: 'elfengold',
+  name: 'Elfengold',
+  rulesVersion: 1,
+  seats: { min: 2, max: 6 },
+  setup,
+  clone,
+  phases: {
+    'first-seat': firstSeat, // EL-1.2
+    'gold-value': goldValue, // EG-3.2
+    'town-card': townCard, // EG-3.3
+    deal, // EG-3.4
+    display, // EG-3.4
+    restock, // EG-4.3
+    draw, // EG-4.1, EG-9.7
+    'draw-card': drawCard, // EG-4.1, EG-9.7
+    refill, // EG-4.3
+    tiles, // EG-6.1
+    reveal, // EG-6.1
+    lots, // EG-7.1
+    auction, // EG-7
+    planning, // EG-8
+    add, // EG-8.5
+    swap, // EG-8.6
+    movement, // EG-9
+    discard: discarding, // EG-9.9
+    keep, // EG-10.1
+    over: { actor: 'over', clause: 'EG-11.1' },
+  },
+  outcome, // EG-11.2
+  view,
+  redact,
+  resample,
+  print,
+  parse,
+  describe,
+  describeEvent,
+  describeSeat,
+  describeView,
+  refusals,
+});
+
+export type { CardKind, HandCardKind } from './cards.ts';
+export { cardKinds, handCardKinds } from './cards.ts';
+export type { Roads, Route, RouteStep } from './routes.ts';
+export { routes } from './routes.ts';
+export type { Tile, TileKind } from './tiles.ts';
+export { tileKinds } from './tiles.ts';
+export * from './types.ts';

@@ -1,0 +1,74 @@
+import type { MoveRule, Phase } from '../../../core/define.ts';
+import { stepOf } from '../../../core/define.ts';
+import { atTurn } from '../../elfenland/order.ts';
+import type { PassMove } from '../../elfenland/types.ts';
+import { continueAuction } from '../auction.ts';
+import { amountField, HIGHEST_BID } from '../data.ts';
+import { refuse } from '../refusals.ts';
+import type { BidMove, Event, Move, State } from '../types.ts';
+
+const PASS: PassMove = Object.freeze({ type: 'pass' });
+/** By amount; there is no bid of 0. */
+const bids: readonly (BidMove | undefined)[] = [
+  undefined,
+  ...amountField.values.map((amount) => Object.freeze({ type: 'bid' as const, amount })),
+];
+
+/** EG-7.2: more than the standing bid. Every bid listed is legal, but not every legal bid is listed (EG-7.7). */
+const bid: MoveRule<State, BidMove, Event> = {
+  type: 'bid',
+  clause: 'EG-7.2',
+  fields: { amount: amountField },
+  exact: true,
+
+  candidates({ step, gold, turn, bidding }, out) {
+    const standing = stepOf(step, 'auction').bid;
+    const own = gold[turn] ?? 0;
+    const covered = Math.min(own, HIGHEST_BID);
+    for (let amount = standing + 1; amount <= covered; amount++) push(amount, out);
+    // EG-7.7: of the bids that he cannot pay only the smallest.
+    if (bidding === 'penalty') push(Math.max(standing, own) + 1, out);
+  },
+
+  violation({ step, gold, turn, bidding }, { amount }) {
+    const standing = stepOf(step, 'auction').bid;
+    const own = gold[turn] ?? 0;
+    if (amount <= standing) return refuse('bid-too-low', 'EG-7.2', { bid: standing });
+    if (bidding === 'capped' && amount > own) return refuse('bid-over-gold', 'EG-7.6', { gold: own });
+    return undefined;
+  },
+
+  perform(draft, { amount }, emit) {
+    const step = stepOf(draft.step, 'auction');
+    step.bid = amount;
+    step.bidder = draft.turn;
+    emit?.({ type: 'bid', seat: draft.turn, amount });
+    continueAuction(draft, emit);
+  },
+};
+
+/** The bid of an amount, up to the highest there is (EG-7.6). */
+function push(amount: number, out: BidMove[]): void {
+  const move = bids[amount];
+  if (move !== undefined) out.push(move);
+}
+
+/** EG-7.2: out for this lot. */
+const pass: MoveRule<State, PassMove, Event> = {
+  type: 'pass',
+  clause: 'EG-7.2',
+  fields: {},
+  exact: true,
+  candidates: (_state, out) => {
+    out.push(PASS);
+  },
+  violation: () => undefined,
+  perform(draft, _move, emit) {
+    stepOf(draft.step, 'auction').passed[draft.turn] = true;
+    emit?.({ type: 'passed', seat: draft.turn });
+    continueAuction(draft, emit);
+  },
+};
+
+/** §7: the seat that is to speak. */
+export const auction: Phase<State, Move, Event> = { actor: atTurn, clause: 'EG-7.2', rules: [bid, pass] };

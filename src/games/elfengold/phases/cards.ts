@@ -1,0 +1,112 @@
+import type { MoveRule, Phase } from '../../../core/define.ts';
+import { atTurn } from '../../elfenland/order.ts';
+import { add, countOf, remove } from '../../elfenland/pool.ts';
+import { cardOf, GOLD_CARD, handCardKinds } from '../cards.ts';
+import { GOLD_A_CARD, handCardField } from '../data.ts';
+import { cardDraw, display, takeCard } from '../draws.ts';
+import { continueRefill, continueRestock, endDraw, gain, hasCards, turnCard } from '../flow.ts';
+import { refuse } from '../refusals.ts';
+import type { DrawDeckMove, DrawOpenMove, Event, Move, State, TakeGoldMove } from '../types.ts';
+
+const DECK: DrawDeckMove = Object.freeze({ type: 'draw-deck' });
+const GOLD: TakeGoldMove = Object.freeze({ type: 'take-gold' });
+const opens: readonly DrawOpenMove[] = handCardKinds.map((card) => Object.freeze({ type: 'draw-open', card }));
+
+/** EG-4.1: the top card of the deck. */
+const drawDeck: MoveRule<State, DrawDeckMove, Event> = {
+  type: 'draw-deck',
+  clause: 'EG-4.1',
+  fields: {},
+  exact: true,
+  candidates(state, out) {
+    if (hasCards(state)) out.push(DECK);
+  },
+  violation: (state) => (hasCards(state) ? undefined : refuse('nothing-to-draw', 'EG-4.2')),
+  perform: (draft, _move, emit) => turnCard(draft, emit),
+};
+
+/** EG-4.1: a card of the display, which is then filled (EG-4.3). With it the game may end (EL-10.1). */
+const drawOpen: MoveRule<State, DrawOpenMove, Event> = {
+  type: 'draw-open',
+  clause: 'EG-4.1',
+  fields: { card: handCardField },
+  exact: true,
+  reveals: true,
+
+  candidates({ display: open }, out) {
+    for (let card = 0; card < opens.length; card++) {
+      const move = opens[card];
+      if (move !== undefined && countOf(open, card) > 0) out.push(move);
+    }
+  },
+
+  violation({ display: open }, { card }) {
+    if (countOf(open, cardOf(card)) === 0) return refuse('not-in-display', 'EG-4.1', { card });
+    return undefined;
+  },
+
+  perform(draft, { card }, emit) {
+    remove(draft.display, cardOf(card));
+    add(draft.hands[draft.turn] ?? [], cardOf(card));
+    emit?.({ type: 'card-taken', seat: draft.turn, card });
+    continueRefill(draft, emit);
+  },
+};
+
+/** EG-4.1: the gold pile. With it the game may end (EL-10.1). */
+const takeGold: MoveRule<State, TakeGoldMove, Event> = {
+  type: 'take-gold',
+  clause: 'EG-4.1',
+  fields: {},
+  exact: true,
+  reveals: true,
+  candidates({ goldPile }, out) {
+    if (goldPile > 0) out.push(GOLD);
+  },
+  violation: ({ goldPile }) => (goldPile > 0 ? undefined : refuse('gold-pile-empty', 'EG-4.1')),
+  perform(draft, _move, emit) {
+    const [cards, gold] = [draft.goldPile, draft.goldPile * GOLD_A_CARD];
+    add(draft.discard, GOLD_CARD, cards);
+    draft.goldPile = 0;
+    gain(draft, draft.turn, gold);
+    emit?.({ type: 'gold-taken', seat: draft.turn, cards, gold });
+    endDraw(draft, emit);
+  },
+};
+
+/** EG-4.1: one draw of the seat whose turn it is. */
+export const draw: Phase<State, Move, Event> = {
+  actor: atTurn,
+  clause: 'EG-4.1',
+  rules: [drawDeck, drawOpen, takeGold],
+};
+
+/** EG-4.1: the card turned; after a gold card the same player chooses again. */
+export const drawCard: Phase<State, Move, Event> = {
+  actor: 'chance',
+  clause: 'EG-4.1',
+  rule: cardDraw('EG-4.1', (draft, card, emit) => {
+    if (takeCard(draft, card, emit)) endDraw(draft, emit);
+    else draft.phase = 'draw';
+  }),
+};
+
+/** EG-4.3: the display at the start of §4. */
+export const restock: Phase<State, Move, Event> = {
+  actor: 'chance',
+  clause: 'EG-4.3',
+  rule: cardDraw('EG-4.3', (draft, card, emit) => {
+    display(draft, card, emit);
+    continueRestock(draft, emit);
+  }),
+};
+
+/** EG-4.3: the display after a card of it is taken. */
+export const refill: Phase<State, Move, Event> = {
+  actor: 'chance',
+  clause: 'EG-4.3',
+  rule: cardDraw('EG-4.3', (draft, card, emit) => {
+    display(draft, card, emit);
+    continueRefill(draft, emit);
+  }),
+};

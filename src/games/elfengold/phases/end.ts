@@ -1,0 +1,73 @@
+import type { MoveRule, Phase } from '../../../core/define.ts';
+import { stepOf } from '../../../core/define.ts';
+import { atTurn } from '../../elfenland/order.ts';
+import { add, countOf, remove } from '../../elfenland/pool.ts';
+import { handOf } from '../../elfenland/travel.ts';
+import { cardOf, handCardKinds } from '../cards.ts';
+import { handCardField, takeField } from '../data.ts';
+import { beginMoveDraws, endMovement, gain } from '../flow.ts';
+import { refuse } from '../refusals.ts';
+import type { DiscardMove, EndMove, Event, Move, State } from '../types.ts';
+
+const GOLD: EndMove = Object.freeze({ type: 'end', take: 'gold' });
+const CARDS: EndMove = Object.freeze({ type: 'end', take: 'cards' });
+const discards: readonly DiscardMove[] = handCardKinds.map((card) => Object.freeze({ type: 'discard', card }));
+
+/** EG-9.6: after any number of steps. The last one of the game turns up the town cards (EL-10.1). */
+export const end: MoveRule<State, EndMove, Event> = {
+  type: 'end',
+  clause: 'EG-9.6',
+  fields: { take: takeField },
+  exact: true,
+  reveals: true,
+
+  candidates({ step }, out) {
+    if (stepOf(step, 'movement').moved) out.push(GOLD);
+    out.push(CARDS);
+  },
+
+  violation({ step }, { take }) {
+    if (take === 'gold' && !stepOf(step, 'movement').moved) return refuse('nothing-earned', 'EG-9.6');
+    return undefined;
+  },
+
+  perform(draft, { take }, emit) {
+    const gold = take === 'gold' ? stepOf(draft.step, 'movement').earned : 0;
+    gain(draft, draft.turn, gold);
+    emit?.({ type: 'move-ended', seat: draft.turn, take, gold });
+    if (take === 'gold') endMovement(draft, emit);
+    else beginMoveDraws(draft, emit);
+  },
+};
+
+/** EG-9.9: a card above the limit. */
+const discard: MoveRule<State, DiscardMove, Event> = {
+  type: 'discard',
+  clause: 'EG-9.9',
+  fields: { card: handCardField },
+  exact: true,
+  reveals: true,
+
+  candidates(state, out) {
+    const hand = handOf(state);
+    for (let card = 0; card < discards.length; card++) {
+      const move = discards[card];
+      if (move !== undefined && countOf(hand, card) > 0) out.push(move);
+    }
+  },
+
+  violation(state, { card }) {
+    if (countOf(handOf(state), cardOf(card)) === 0) return refuse('not-in-hand', 'EG-9.9', { card });
+    return undefined;
+  },
+
+  perform(draft, { card }, emit) {
+    remove(draft.hands[draft.turn] ?? [], cardOf(card));
+    add(draft.discard, cardOf(card));
+    emit?.({ type: 'discarded', seat: draft.turn, card });
+    endMovement(draft, emit);
+  },
+};
+
+/** EG-9.9: down to the hand limit. */
+export const discarding: Phase<State, Move, Event> = { actor: atTurn, clause: 'EG-9.9', rules: [discard] };

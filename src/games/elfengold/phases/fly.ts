@@ -1,0 +1,47 @@
+import type { MoveRule } from '../../../core/define.ts';
+import { stepOf } from '../../../core/define.ts';
+import { townAt, townOf, towns } from '../../elfenland/map.ts';
+import { countOf } from '../../elfenland/pool.ts';
+import { arrive, bootOf, handOf } from '../../elfenland/travel.ts';
+import { WIZARD } from '../cards.ts';
+import { FLIGHT_FEE, townField } from '../data.ts';
+import { refuse } from '../refusals.ts';
+import type { Event, FlyMove, State } from '../types.ts';
+import { canConjure, conjure } from '../wizardry.ts';
+
+const flights: readonly FlyMove[] = towns.map(({ id }) => Object.freeze({ type: 'fly', town: id }));
+
+/** EG-9.5: a wizard puts the boot on any other town; that earns nothing. */
+export const fly: MoveRule<State, FlyMove, Event> = {
+  type: 'fly',
+  clause: 'EG-9.5',
+  fields: { town: townField },
+  exact: true,
+  reveals: true,
+
+  candidates(state, out) {
+    if (!canConjure(state, FLIGHT_FEE)) return;
+    const here = bootOf(state);
+    for (let town = 0; town < flights.length; town++) {
+      const move = flights[town];
+      if (move !== undefined && town !== here) out.push(move);
+    }
+  },
+
+  violation(state, { town }) {
+    const gold = state.gold[state.turn] ?? 0;
+    if (!state.wizards) return refuse('no-wizards', 'EG-9.5');
+    if (townOf(town) === bootOf(state)) return refuse('already-there', 'EG-9.5', { town: townAt(townOf(town)).name });
+    if (countOf(handOf(state), WIZARD) === 0) return refuse('not-in-hand', 'EG-9.5', { card: 'wizard' });
+    if (gold < FLIGHT_FEE) return refuse('too-little-gold', 'EG-9.5', { needed: FLIGHT_FEE, gold });
+    return undefined;
+  },
+
+  perform(draft, { town }, emit) {
+    const from = townAt(bootOf(draft)).id;
+    conjure(draft, FLIGHT_FEE);
+    stepOf(draft.step, 'movement').moved = true;
+    emit?.({ type: 'flown', seat: draft.turn, from, to: town, gold: FLIGHT_FEE });
+    arrive(draft, townOf(town), emit);
+  },
+};

@@ -1,0 +1,48 @@
+import type { MoveRule, Phase } from '../../../core/define.ts';
+import { keepOnly, waysOfKeeping } from '../../elfenland/keeping.ts';
+import { atTurn } from '../../elfenland/order.ts';
+import type { Pool } from '../../elfenland/pool.ts';
+import { countOf } from '../../elfenland/pool.ts';
+import { KEPT, keptField } from '../data.ts';
+import { continueKeeping } from '../flow.ts';
+import { refuse } from '../refusals.ts';
+import type { TileKind } from '../tiles.ts';
+import { listOf, poolOf, tileName } from '../tiles.ts';
+import type { Event, KeepMove, Move, State } from '../types.ts';
+
+/** EG-10.1: two tiles are kept, as they lie; the others go back. */
+const keepTwo: MoveRule<State, KeepMove, Event> = {
+  type: 'keep',
+  clause: 'EG-10.1',
+  fields: { open: keptField, hidden: keptField },
+  exact: true,
+
+  candidates({ open, faceDown, turn }, out) {
+    for (const kept of waysOfKeeping(open[turn] ?? [], faceDown[turn] ?? [], KEPT))
+      out.push({ type: 'keep', open: listOf(kept.open), hidden: listOf(kept.hidden) });
+  },
+
+  violation({ open: lying, faceDown, turn }, { open, hidden }) {
+    const lacksOpen = lackingIn(lying[turn] ?? [], open);
+    const lacksHidden = lackingIn(faceDown[turn] ?? [], hidden);
+    if (open.length + hidden.length !== KEPT) return refuse('kept-number', 'EG-10.1', { keep: KEPT });
+    if (lacksOpen !== undefined) return refuse('no-such-tile', 'EG-10.1', { tile: lacksOpen });
+    if (lacksHidden !== undefined) return refuse('no-such-hidden-tile', 'EG-10.1', { tile: lacksHidden });
+    return undefined;
+  },
+
+  perform(draft, { open, hidden }, emit) {
+    keepOnly(draft, { open: poolOf(open), hidden: poolOf(hidden) });
+    emit?.({ type: 'kept', seat: draft.turn, open: open.slice(), hidden: hidden.slice() });
+    continueKeeping(draft, emit);
+  },
+};
+
+/** A kind of which the pool has fewer than are to be kept. */
+function lackingIn(pool: Pool, kept: readonly TileKind[]): TileKind | undefined {
+  const tile = poolOf(kept).findIndex((pieces, kind) => pieces > countOf(pool, kind));
+  return tile < 0 ? undefined : tileName(tile);
+}
+
+/** §10: the seats with more than two tiles, in turn order. */
+export const keep: Phase<State, Move, Event> = { actor: atTurn, clause: 'EG-10.1', rules: [keepTwo] };

@@ -1,0 +1,205 @@
+import type { MoveRule, Phase } from '../../../core/define.ts';
+import { stepOf } from '../../../core/define.ts';
+import type { Draft } from '../../../core/game.ts';
+import { caravans } from '../../elfenland/caravans.ts';
+import { caravanField, roadField } from '../../elfenland/data.ts';
+import type { Road, Way } from '../../elfenland/map.ts';
+import { roadAt, roadOf, roads, townAt, wayAlong, waysFrom } from '../../elfenland/map.ts';
+import { atTurn } from '../../elfenland/order.ts';
+import { countOf } from '../../elfenland/pool.ts';
+import type { Counter, CardKind as TravelCardKind } from '../../elfenland/transport.ts';
+import {
+  caravanFare,
+  cardName,
+  counterFare,
+  counterKinds,
+  counterName,
+  isLand,
+  kindOf,
+  RAFT,
+  raftFare,
+} from '../../elfenland/transport.ts';
+import type { Fare } from '../../elfenland/travel.ts';
+import { arrive, bootOf, handOf, payCards, payFare, wayOfStep } from '../../elfenland/travel.ts';
+import { choiceField, WIZARD_FEE, wizardField } from '../data.ts';
+import type { Listener } from '../flow.ts';
+import { refuse } from '../refusals.ts';
+import { firstOn, isMixed, mispicked, picked, secondOn } from '../roads.ts';
+import type { CaravanMove, Event, Move, State, TravelMove } from '../types.ts';
+import { canConjure, conjure, unconjured } from '../wizardry.ts';
+import { end } from './end.ts';
+import { fly } from './fly.ts';
+
+/** The ways of naming a step by road: without and with a wizard. */
+interface Forms {
+  readonly plain: TravelMove;
+  readonly wizard: TravelMove;
+}
+
+const formsOf = (move: TravelMove): Forms => ({
+  plain: Object.freeze(move),
+  wizard: Object.freeze({ ...move, wizard: true }),
+});
+
+/** By road; and by road and counter, where the road has two kinds (EG-0.1). */
+const travels: readonly Forms[] = roads.map(({ id }) => formsOf({ type: 'travel', road: id }));
+const choices: readonly (readonly Forms[])[] = roads.map(({ id }) =>
+  counterKinds.map((by) => formsOf({ type: 'travel', road: id, by })),
+);
+
+/** EL-7.2, EL-7.3, EG-9.1, EG-9.2: what a way costs without a caravan. @param counter `null` on water. */
+function fareOf(way: Way, counter: Counter | null, obstacle: boolean): Fare {
+  if (counter === null) return { card: RAFT, cards: raftFare(way, obstacle) };
+  return { card: counter, cards: counterFare(way.road, counter, obstacle) };
+}
+
+/** EG-9.4: whether the obstacle of the road, if any, hinders the step. */
+function isHindered({ obstacles }: Pick<State, 'obstacles'>, road: Road, wizard: true | undefined): boolean {
+  return obstacles[road] === true && wizard === undefined;
+}
+
+/** EL-7.2 on land, by a counter that lies there; EL-7.3 on water, by raft. */
+const travel: MoveRule<State, TravelMove, Event> = {
+  type: 'travel',
+  clause: 'EG-9.1',
+  fields: { road: roadField, by: choiceField, wizard: wizardField },
+  exact: true,
+  reveals: true,
+
+  candidates(state, out) {
+    const from = waysFrom(bootOf(state));
+    const conjures = canConjure(state, WIZARD_FEE);
+    for (let i = 0; i < from.length; i++) {
+      const way = from[i];
+      if (way === undefined) continue;
+      const [first, second] = [firstOn(state, way.road), secondOn(state, way.road)];
+      if (way.isLand && first === null) continue;
+      const mixed = isMixed(state, way.road);
+      pushAffordable(state, way, first, mixed, conjures, out);
+      if (mixed) pushAffordable(state, way, second, mixed, conjures, out);
+    }
+  },
+
+  violation(state, { road: id, by, wizard }) {
+    const road = roadOf(id);
+    const way = wayAlong(bootOf(state), road);
+    const town = townAt(bootOf(state)).name;
+    if (way === undefined && isLand(road)) return refuse('boot-elsewhere', 'EL-7.2', { road: id, town });
+    if (way === undefined) return refuse('boot-elsewhere', 'EL-7.3', { road: id, town });
+    if (way.isLand && firstOn(state, road) === null) return refuse('no-counter', 'EL-7.2', { road: id });
+    const wrong = mispicked(state, road, by) ?? (wizard && unconjured(state, road));
+    if (wrong !== undefined) return wrong;
+    const fare = fareOf(way, picked(state, road, by), isHindered(state, road, wizard));
+    const [card, held] = [cardName(fare.card), countOf(handOf(state), fare.card)];
+    if (held < fare.cards) return refuse('cannot-pay', 'EL-7.5', { road: id, card, needed: fare.cards, held });
+    return undefined;
+  },
+
+  perform(draft, { road: id, by, wizard }, emit) {
+    const way = wayOfStep(draft, roadOf(id));
+    const counter = picked(draft, way.road, by);
+    const paid = payFare(draft, fareOf(way, counter, isHindered(draft, way.road, wizard)));
+    step(draft, way, counter === null ? 'raft' : counterName(counter), paid, wizard, emit);
+  },
+};
+
+/** Appends the step by that counter, plain and with a wizard, if the hand can pay it. */
+function pushAffordable(
+  state: State,
+  way: Way,
+  counter: Counter | null,
+  mixed: boolean,
+  conjures: boolean,
+  out: TravelMove[],
+): void {
+  const forms = mixed ? choices[way.road]?.[counter ?? 0] : travels[way.road];
+  if (forms === undefined) return;
+  const obstacle = state.obstacles[way.road] === true;
+  const fare = fareOf(way, counter, obstacle);
+  const held = countOf(handOf(state), fare.card);
+  if (held >= fare.cards) out.push(forms.plain);
+  if (obstacle && conjures && held >= fare.cards - 1) out.push(forms.wizard);
+}
+
+/** EL-7.4: a caravan, on land and only where a counter lies; any travel cards will do. */
+const caravan: MoveRule<State, CaravanMove, Event> = {
+  type: 'caravan',
+  clause: 'EG-9.1',
+  fields: { road: roadField, cards: caravanField, wizard: wizardField },
+  exact: true,
+  reveals: true,
+
+  candidates(state, out) {
+    const from = waysFrom(bootOf(state));
+    const conjures = canConjure(state, WIZARD_FEE);
+    const small = caravans(handOf(state), caravanFare(false));
+    for (let i = 0; i < from.length; i++) {
+      const way = from[i];
+      if (way === undefined || state.counters[way.road] === null) continue;
+      const road = roadAt(way.road).id;
+      const obstacle = state.obstacles[way.road] === true;
+      const payments = obstacle ? caravans(handOf(state), caravanFare(true)) : small;
+      for (let j = 0; j < payments.length; j++) out.push({ type: 'caravan', road, cards: payments[j] ?? [] });
+      if (!obstacle || !conjures) continue;
+      for (let j = 0; j < small.length; j++) out.push({ type: 'caravan', road, cards: small[j] ?? [], wizard: true });
+    }
+  },
+
+  violation(state, { road: id, cards, wizard }) {
+    const road = roadOf(id);
+    if (!isLand(road)) return refuse('water-road', 'EL-7.4', { road: id });
+    if (wayAlong(bootOf(state), road) === undefined)
+      return refuse('boot-elsewhere', 'EL-7.4', { road: id, town: townAt(bootOf(state)).name });
+    if (firstOn(state, road) === null) return refuse('no-counter', 'EL-7.4', { road: id });
+    const wrong = wizard && unconjured(state, road);
+    if (wrong !== undefined) return wrong;
+    const needed = caravanFare(isHindered(state, road, wizard));
+    if (cards.length !== needed) return refuse('caravan-size', 'EG-9.1', { road: id, needed });
+    const lacking = cards.find(
+      (card) => countOf(handOf(state), kindOf(card)) < cards.filter((own) => own === card).length,
+    );
+    if (lacking !== undefined) return refuse('not-in-hand', 'EL-7.5', { card: lacking });
+    return undefined;
+  },
+
+  perform(draft, { road: id, cards, wizard }, emit) {
+    const way = wayOfStep(draft, roadOf(id));
+    step(draft, way, 'caravan', payCards(draft, cards), wizard, emit);
+  },
+};
+
+/** EL-7.6, after the payment; EG-9.3: what the town earns. */
+function step(
+  draft: Draft<State>,
+  { road, to }: Way,
+  by: Extract<Event, { type: 'travelled' }>['by'],
+  paid: readonly TravelCardKind[],
+  wizard: true | undefined,
+  emit: Listener,
+): void {
+  const from = bootOf(draft);
+  const earned = (draft.values[to] ?? 0) * (draft.goldTiles[road] ? 2 : 1);
+  if (wizard) conjure(draft, WIZARD_FEE);
+  const own = stepOf(draft.step, 'movement');
+  own.moved = true;
+  own.earned += earned;
+  emit?.({
+    type: 'travelled',
+    seat: draft.turn,
+    road: roadAt(road).id,
+    from: townAt(from).id,
+    to: townAt(to).id,
+    by,
+    paid: paid.slice(),
+    gold: wizard ? WIZARD_FEE : 0,
+    earned,
+  });
+  arrive(draft, to, emit);
+}
+
+/** §9: the whole move of the seat whose turn it is. */
+export const movement: Phase<State, Move, Event> = {
+  actor: atTurn,
+  clause: 'EL-7.1',
+  rules: [travel, caravan, fly, end],
+};

@@ -1,0 +1,163 @@
+import type { MoveRule, Phase } from '../../../core/define.ts';
+import type { Violation } from '../../../core/game.ts';
+import { hiddenField, roadField } from '../../elfenland/data.ts';
+import type { Road } from '../../elfenland/map.ts';
+import { roadOf } from '../../elfenland/map.ts';
+import { atTurn } from '../../elfenland/order.ts';
+import type { Placement } from '../../elfenland/placements.ts';
+import { placeCounter, placementOf } from '../../elfenland/placements.ts';
+import { countOf, remove } from '../../elfenland/pool.ts';
+import { accepts, counterKinds, isLand } from '../../elfenland/transport.ts';
+import type { PassMove, PlaceMove } from '../../elfenland/types.ts';
+import { tileField } from '../data.ts';
+import { continuePlanning } from '../flow.ts';
+import { refuse } from '../refusals.ts';
+import { isSecondFor, landRoads, waterRoads } from '../roads.ts';
+import { hasSwap } from '../swaps.ts';
+import type { Tile, TileKind } from '../tiles.ts';
+import { DOUBLE, EXCHANGE, GOLD_TILE, LOG, SEA_MONSTER, tileKinds, tileOf } from '../tiles.ts';
+import type { Event, Move, State } from '../types.ts';
+
+const PASS: PassMove = Object.freeze({ type: 'pass' });
+
+/** By tile: its placements, of special tiles alone (EG-8.2 to 8.6). */
+const placements: readonly (readonly Placement<TileKind>[])[] = tileKinds.map((kind, tile) =>
+  tile < counterKinds.length
+    ? []
+    : (tile === SEA_MONSTER ? waterRoads : landRoads).map((road) => placementOf(kind, road)),
+);
+
+/** EG-8.5: whether the seat has a counter for the road besides the one that lies there. */
+function hasSecondFor({ counters, open, faceDown, turn }: State, road: Road): boolean {
+  const [lying, covered] = [open[turn] ?? [], faceDown[turn] ?? []];
+  for (let counter = 0; counter < counterKinds.length; counter++) {
+    if (countOf(lying, counter) + countOf(covered, counter) > 0 && isSecondFor({ counters }, road, counter))
+      return true;
+  }
+  return false;
+}
+
+/** Whether the road is free for a special tile: land with a counter, but for sea monsters. */
+function isFreeFor(state: State, tile: Tile, road: Road): boolean {
+  const { counters, seconds, obstacles, goldTiles } = state;
+  if (tile === SEA_MONSTER) return obstacles[road] === false;
+  if (counters[road] === null) return false;
+  if (tile === DOUBLE) return seconds[road] === null && hasSecondFor(state, road);
+  if (tile === EXCHANGE) return hasSwap(state, road);
+  return obstacles[road] === false && goldTiles[road] === false;
+}
+
+/** Where a tile may not go, and why: EL-6.2 for counters, EG-8.2 to 8.6 for the others. */
+function misplaced(state: State, tile: TileKind, id: PlaceMove['road']): Violation | undefined {
+  const road = roadOf(id);
+  const where = { road: id };
+  const hasCounter = state.counters[road] !== null;
+  switch (tile) {
+    case 'log':
+      if (!isLand(road)) return refuse('water-road', 'EG-8.2', where);
+      if (!hasCounter) return refuse('no-counter', 'EG-8.2', where);
+      if (state.obstacles[road]) return refuse('road-has-obstacle', 'EG-8.2', where);
+      if (state.goldTiles[road]) return refuse('road-has-gold', 'EG-8.4', where);
+      return undefined;
+    case 'sea-monster':
+      if (isLand(road)) return refuse('land-road', 'EG-8.3', where);
+      if (state.obstacles[road]) return refuse('road-has-obstacle', 'EG-8.3', where);
+      return undefined;
+    case 'gold':
+      if (!isLand(road)) return refuse('water-road', 'EG-8.4', where);
+      if (!hasCounter) return refuse('no-counter', 'EG-8.4', where);
+      if (state.obstacles[road]) return refuse('road-has-obstacle', 'EG-8.4', where);
+      if (state.goldTiles[road]) return refuse('road-has-gold', 'EG-8.4', where);
+      return undefined;
+    case 'double':
+      if (!isLand(road)) return refuse('water-road', 'EG-8.5', where);
+      if (!hasCounter) return refuse('no-counter', 'EG-8.5', where);
+      if (state.seconds[road] !== null) return refuse('road-has-double', 'EG-8.5', where);
+      if (!hasSecondFor(state, road)) return refuse('no-second-counter', 'EG-8.5', where);
+      return undefined;
+    case 'exchange':
+      if (!isLand(road)) return refuse('water-road', 'EG-8.6', where);
+      if (!hasCounter) return refuse('no-counter', 'EG-8.6', where);
+      if (!hasSwap(state, road)) return refuse('no-swap', 'EG-8.6', where);
+      return undefined;
+    default:
+      if (!isLand(road)) return refuse('water-road', 'EL-6.2', where);
+      if (hasCounter) return refuse('road-has-counter', 'EL-6.2', where);
+      if (!accepts(road, tileOf(tile))) return refuse('road-refuses', 'EL-2.3', { road: id, tile });
+      return undefined;
+  }
+}
+
+/** EG-8.1: a tile of any kind, open or face down. */
+const place: MoveRule<State, PlaceMove<TileKind>, Event> = {
+  type: 'place',
+  clause: 'EG-8.1',
+  fields: { tile: tileField, road: roadField, hidden: hiddenField },
+  exact: true,
+  reveals: true,
+
+  candidates(state, out) {
+    const { turn, open, faceDown, counters } = state;
+    const [lying, covered] = [open[turn] ?? [], faceDown[turn] ?? []];
+    for (let tile = 0; tile < tileKinds.length; tile++) {
+      const [own, unseen] = [countOf(lying, tile), countOf(covered, tile)];
+      if (own + unseen === 0) continue;
+      if (tile < counterKinds.length) placeCounter(counters, tile, own, unseen, out);
+      else placeSpecial(state, tile, own, unseen, out);
+    }
+  },
+
+  violation(state, { tile, road, hidden }) {
+    const { turn, open, faceDown } = state;
+    if (hidden === undefined && countOf(open[turn] ?? [], tileOf(tile)) === 0)
+      return refuse('no-such-tile', 'EG-8.1', { tile });
+    if (hidden && countOf(faceDown[turn] ?? [], tileOf(tile)) === 0)
+      return refuse('no-such-hidden-tile', 'EL-0.4', { tile });
+    return misplaced(state, tile, road);
+  },
+
+  perform(draft, { tile, road: id, hidden = false }, emit) {
+    const [road, number] = [roadOf(id), tileOf(tile)];
+    remove((hidden ? draft.faceDown : draft.open)[draft.turn] ?? [], number);
+    emit?.({ type: 'placed', seat: draft.turn, tile, road: id, hidden });
+    if (number === DOUBLE || number === EXCHANGE) {
+      // EG-8.5, EG-8.6: at once, in the same turn.
+      draft.phase = number === DOUBLE ? 'add' : 'swap';
+      draft.step = { kind: 'spell', spell: number, road };
+      return;
+    }
+    if (number === GOLD_TILE) draft.goldTiles[road] = true;
+    else if (number === LOG || number === SEA_MONSTER) draft.obstacles[road] = true;
+    else draft.counters[road] = number;
+    continuePlanning(draft, 0);
+  },
+};
+
+function placeSpecial(state: State, tile: Tile, own: number, unseen: number, out: PlaceMove<TileKind>[]): void {
+  const all = placements[tile] ?? [];
+  for (let i = 0; i < all.length; i++) {
+    const placement = all[i];
+    if (placement === undefined || !isFreeFor(state, tile, placement.road)) continue;
+    if (own > 0) out.push(placement.open);
+    if (unseen > 0) out.push(placement.hidden);
+  }
+}
+
+/** EL-6.4: one may act again on a later turn. */
+const pass: MoveRule<State, PassMove, Event> = {
+  type: 'pass',
+  clause: 'EL-6.4',
+  fields: {},
+  exact: true,
+  candidates: (_state, out) => {
+    out.push(PASS);
+  },
+  violation: () => undefined,
+  perform(draft, _move, emit) {
+    emit?.({ type: 'passed', seat: draft.turn });
+    continuePlanning(draft, draft.step.kind === 'planning' ? draft.step.passes + 1 : 1);
+  },
+};
+
+/** §8: a tile or a pass, turn after turn. */
+export const planning: Phase<State, Move, Event> = { actor: atTurn, clause: 'EG-8.1', rules: [place, pass] };

@@ -1,0 +1,92 @@
+import type { ChanceRule, Phase } from '../../../core/define.ts';
+import { townOf } from '../../elfenland/map.ts';
+import { dealTownCard, firstSeatOpening, isDealt, settleStarter, townCardOpening } from '../../elfenland/openings.ts';
+import { passTurn } from '../../elfenland/order.ts';
+import type { FirstSeatMove, TownCardMove } from '../../elfenland/types.ts';
+import { discs, townsWithDiscs, valueField } from '../data.ts';
+import { cardDraw, display as lay, takeCard } from '../draws.ts';
+import { beginDeal, beginSetUp, beginTownCards, continueDeal, continueDisplay } from '../flow.ts';
+import { refuse } from '../refusals.ts';
+import type { Event, GoldValueMove, Move, State } from '../types.ts';
+
+const drawFirstSeat: ChanceRule<State, FirstSeatMove, Event> = {
+  ...firstSeatOpening,
+  violation: ({ players }, { seat }) => (seat < players ? undefined : refuse('no-such-seat', 'EL-1.2', { seat })),
+  perform(draft, { seat }, emit) {
+    settleStarter(draft, seat, emit);
+    beginSetUp(draft);
+  },
+};
+
+const discMoves: readonly GoldValueMove[] = valueField.values.map((value) =>
+  Object.freeze({ type: 'gold-value', value }),
+);
+
+/** EG-3.2: how many discs of the value are left. */
+function discsLeft({ values }: Pick<State, 'values'>, value: number): number {
+  return (discs[value] ?? 0) - values.filter((own) => own === value).length;
+}
+
+/** EG-3.2: a disc for the first town without one, in ascending order of id. */
+const layDisc: ChanceRule<State, GoldValueMove, Event> = {
+  type: 'gold-value',
+  clause: 'EG-3.2',
+  fields: { value: valueField },
+  exact: true,
+  candidates(state, out) {
+    for (const move of discMoves) if (discsLeft(state, move.value) > 0) out.push(move);
+  },
+  violation(state, { value }) {
+    return discsLeft(state, value) > 0 ? undefined : refuse('no-disc-left', 'EG-3.2', { value });
+  },
+  weight: (state, { value }) => discsLeft(state, value),
+  sample(state, rng) {
+    const left = discMoves.flatMap((move) => Array.from({ length: discsLeft(state, move.value) }, () => move));
+    return left[rng.int(left.length)] ?? { type: 'gold-value', value: 2 };
+  },
+  perform(draft, { value }, emit) {
+    const bare = townsWithDiscs.filter((town) => draft.values[townOf(town)] === 0);
+    const [town = 'albaran'] = bare;
+    draft.values[townOf(town)] = value;
+    emit?.({ type: 'value-laid', town, value });
+    if (bare.length === 1) beginTownCards(draft);
+  },
+};
+
+const drawTownCard: ChanceRule<State, TownCardMove, Event> = {
+  ...townCardOpening,
+  violation: (state, { town }) => (isDealt(state, town) ? refuse('town-card-dealt', 'EL-3.3', { town }) : undefined),
+  perform(draft, { town }, emit) {
+    dealTownCard(draft, town, emit);
+    if (passTurn(draft)) beginDeal(draft);
+  },
+};
+
+/** EL-1.2: the starting player of round 1. */
+export const firstSeat: Phase<State, Move, Event> = { actor: 'chance', clause: 'EL-1.2', rule: drawFirstSeat };
+
+/** EG-3.2: the values of the towns, if they are drawn. */
+export const goldValue: Phase<State, Move, Event> = { actor: 'chance', clause: 'EG-3.2', rule: layDisc };
+
+/** EL-3.3: the town cards, in turn order. */
+export const townCard: Phase<State, Move, Event> = { actor: 'chance', clause: 'EL-3.3', rule: drawTownCard };
+
+/** EG-3.4: five cards for every player. */
+export const deal: Phase<State, Move, Event> = {
+  actor: 'chance',
+  clause: 'EG-3.4',
+  rule: cardDraw('EG-3.4', (draft, card, emit) => {
+    takeCard(draft, card, emit);
+    continueDeal(draft);
+  }),
+};
+
+/** EG-3.4: the display. */
+export const display: Phase<State, Move, Event> = {
+  actor: 'chance',
+  clause: 'EG-3.4',
+  rule: cardDraw('EG-3.4', (draft, card, emit) => {
+    lay(draft, card, emit);
+    continueDisplay(draft, emit);
+  }),
+};

@@ -1,0 +1,106 @@
+import type { MoveRule, Phase } from '../../../core/define.ts';
+import { stepOf } from '../../../core/define.ts';
+import { hiddenField, roadField } from '../../elfenland/data.ts';
+import { roadAt, roadOf } from '../../elfenland/map.ts';
+import { atTurn } from '../../elfenland/order.ts';
+import type { Pool } from '../../elfenland/pool.ts';
+import { add as addTo, countOf, remove } from '../../elfenland/pool.ts';
+import { accepts, counterKinds, counterName, kindOf } from '../../elfenland/transport.ts';
+import { choiceField, counterField } from '../data.ts';
+import { continuePlanning } from '../flow.ts';
+import { refuse } from '../refusals.ts';
+import { firstOn, isSecondFor, mispicked, picked } from '../roads.ts';
+import { layTwo, replace, swapsFrom } from '../swaps.ts';
+import { EXCHANGE } from '../tiles.ts';
+import type { AddMove, Event, Move, State, SwapMove } from '../types.ts';
+
+const adds: readonly AddMove[] = counterKinds.map((tile) => Object.freeze({ type: 'add', tile }));
+const hiddenAdds: readonly AddMove[] = counterKinds.map((tile) => Object.freeze({ type: 'add', tile, hidden: true }));
+
+/** EG-8.5: the second counter. */
+const addSecond: MoveRule<State, AddMove, Event> = {
+  type: 'add',
+  clause: 'EG-8.5',
+  fields: { tile: counterField, hidden: hiddenField },
+  exact: true,
+  reveals: true,
+
+  candidates({ counters, open, faceDown, turn, step }, out) {
+    const { road } = stepOf(step, 'spell');
+    const append = (pool: Pool, moves: readonly AddMove[]): void => {
+      for (const [counter, move] of moves.entries()) {
+        if (countOf(pool, counter) > 0 && isSecondFor({ counters }, road, counter)) out.push(move);
+      }
+    };
+    append(open[turn] ?? [], adds);
+    append(faceDown[turn] ?? [], hiddenAdds);
+  },
+
+  violation({ counters, open, faceDown, turn, step }, { tile, hidden }) {
+    const { road } = stepOf(step, 'spell');
+    if (hidden === undefined && countOf(open[turn] ?? [], kindOf(tile)) === 0)
+      return refuse('no-such-tile', 'EG-8.5', { tile });
+    if (hidden && countOf(faceDown[turn] ?? [], kindOf(tile)) === 0)
+      return refuse('no-such-hidden-tile', 'EL-0.4', { tile });
+    if (!accepts(road, kindOf(tile))) return refuse('road-refuses', 'EL-2.3', { road: roadAt(road).id, tile });
+    if (!isSecondFor({ counters }, road, kindOf(tile))) return refuse('same-kind', 'EG-8.5', { tile });
+    return undefined;
+  },
+
+  perform(draft, { tile, hidden = false }, emit) {
+    const { road } = stepOf(draft.step, 'spell');
+    remove((hidden ? draft.faceDown : draft.open)[draft.turn] ?? [], kindOf(tile));
+    layTwo(draft, road, firstOn(draft, road) ?? 0, kindOf(tile));
+    emit?.({ type: 'added', seat: draft.turn, tile, road: roadAt(road).id, hidden });
+    continuePlanning(draft, 0);
+  },
+};
+
+/** EG-8.6: a counter of the spell's road changes places with one of another road. */
+const swapTwo: MoveRule<State, SwapMove, Event> = {
+  type: 'swap',
+  clause: 'EG-8.6',
+  fields: { counter: choiceField, road: roadField, with: choiceField },
+  exact: true,
+
+  candidates(state, out) {
+    for (const move of swapsFrom(state, stepOf(state.step, 'spell').road)) out.push(move);
+  },
+
+  violation(state, { counter, road: id, with: other }) {
+    const [from, to] = [stepOf(state.step, 'spell').road, roadOf(id)];
+    const [leaving, coming] = [picked(state, from, counter), picked(state, to, other)];
+    if (to === from) return refuse('same-road', 'EG-8.6', { road: id });
+    if (leaving === null || coming === null) return refuse('no-counter', 'EG-8.6', { road: id });
+    const wrong = mispicked(state, from, counter) ?? mispicked(state, to, other);
+    if (wrong !== undefined) return wrong;
+    if (leaving === coming) return refuse('same-kind', 'EG-8.6', { tile: counterName(leaving) });
+    if (!accepts(from, coming))
+      return refuse('road-refuses', 'EG-8.6', { road: roadAt(from).id, tile: counterName(coming) });
+    if (!accepts(to, leaving)) return refuse('road-refuses', 'EG-8.6', { road: id, tile: counterName(leaving) });
+    return undefined;
+  },
+
+  perform(draft, { counter, road: id, with: other }, emit) {
+    const [from, to] = [stepOf(draft.step, 'spell').road, roadOf(id)];
+    const [leaving, coming] = [picked(draft, from, counter) ?? 0, picked(draft, to, other) ?? 0];
+    replace(draft, from, leaving, coming);
+    replace(draft, to, coming, leaving);
+    addTo(draft.pile, EXCHANGE);
+    emit?.({
+      type: 'swapped',
+      seat: draft.turn,
+      from: roadAt(from).id,
+      to: id,
+      counter: counterName(leaving),
+      with: counterName(coming),
+    });
+    continuePlanning(draft, 0);
+  },
+};
+
+/** EG-8.5, after a double. */
+export const add: Phase<State, Move, Event> = { actor: atTurn, clause: 'EG-8.5', rules: [addSecond] };
+
+/** EG-8.6, after an exchange. */
+export const swap: Phase<State, Move, Event> = { actor: atTurn, clause: 'EG-8.6', rules: [swapTwo] };

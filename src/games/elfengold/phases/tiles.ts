@@ -1,0 +1,69 @@
+import type { MoveRule, Phase } from '../../../core/define.ts';
+import { stepOf } from '../../../core/define.ts';
+import { atTurn } from '../../elfenland/order.ts';
+import { add } from '../../elfenland/pool.ts';
+import { continueLots } from '../auction.ts';
+import { tileField } from '../data.ts';
+import { tileDraw } from '../draws.ts';
+import { continueTiles, endReveal } from '../flow.ts';
+import { refuse } from '../refusals.ts';
+import { tileKinds, tileName, tileOf } from '../tiles.ts';
+import type { Event, Move, RevealMove, State } from '../types.ts';
+
+const reveals: readonly RevealMove[] = tileKinds.map((tile) => Object.freeze({ type: 'reveal', tile }));
+
+/** EG-6.1: one of the two tiles just drawn is laid open, the other face down. */
+const revealOne: MoveRule<State, RevealMove, Event> = {
+  type: 'reveal',
+  clause: 'EG-6.1',
+  fields: { tile: tileField },
+  exact: true,
+  reveals: true,
+
+  candidates({ step }, out) {
+    const { drawn } = stepOf(step, 'tiles');
+    for (let i = 0; i < drawn.length; i++) {
+      const move = reveals[drawn[i] ?? 0];
+      if (move !== undefined && !(i > 0 && drawn[i] === drawn[0])) out.push(move);
+    }
+  },
+
+  violation({ step }, { tile }) {
+    if (!stepOf(step, 'tiles').drawn.includes(tileOf(tile))) return refuse('not-just-drawn', 'EG-6.1', { tile });
+    return undefined;
+  },
+
+  perform(draft, { tile }, emit) {
+    const { drawn } = stepOf(draft.step, 'tiles');
+    const [first = 0, second = 0] = drawn;
+    add(draft.open[draft.turn] ?? [], tileOf(tile));
+    add(draft.faceDown[draft.turn] ?? [], first === tileOf(tile) ? second : first);
+    emit?.({ type: 'revealed', seat: draft.turn, tile });
+    endReveal(draft);
+  },
+};
+
+/** EG-6.1: two tiles for the seat whose turn it is. */
+export const tiles: Phase<State, Move, Event> = {
+  actor: 'chance',
+  clause: 'EG-6.1',
+  rule: tileDraw('EG-6.1', (draft, tile, emit) => {
+    stepOf(draft.step, 'tiles').drawn.push(tile);
+    emit?.({ type: 'tile-drawn', seat: draft.turn, tile: tileName(tile) });
+    continueTiles(draft);
+  }),
+};
+
+/** EG-6.1: which of the two is laid open. */
+export const reveal: Phase<State, Move, Event> = { actor: atTurn, clause: 'EG-6.1', rules: [revealOne] };
+
+/** EG-7.1: the lots, all face up. */
+export const lots: Phase<State, Move, Event> = {
+  actor: 'chance',
+  clause: 'EG-7.1',
+  rule: tileDraw('EG-7.1', (draft, tile, emit) => {
+    stepOf(draft.step, 'lots').lots.push(tile);
+    emit?.({ type: 'lot-drawn', tile: tileName(tile) });
+    continueLots(draft, emit);
+  }),
+};

@@ -1,0 +1,67 @@
+import type { Violation } from '../../core/game.ts';
+import type { Road } from '../elfenland/map.ts';
+import { roadAt, roads } from '../elfenland/map.ts';
+import { add, emptyPool } from '../elfenland/pool.ts';
+import type { Counter, CounterKind } from '../elfenland/transport.ts';
+import { accepts, isLand, kindOf } from '../elfenland/transport.ts';
+import { refuse } from './refusals.ts';
+import { DOUBLE, GOLD_TILE, LOG, SEA_MONSTER, tileKinds } from './tiles.ts';
+import type { State } from './types.ts';
+
+/** What lies on the roads. */
+type Roads = Pick<State, 'counters' | 'seconds' | 'obstacles' | 'goldTiles'>;
+
+/** The roads on land, and those on water; every counter lies on one of the former. */
+export const landRoads: readonly Road[] = roads.flatMap((_, road) => (isLand(road) ? [road] : []));
+export const waterRoads: readonly Road[] = roads.flatMap((_, road) => (isLand(road) ? [] : [road]));
+
+/** The counter on a road, if any; of two the one with the lower number. */
+export function firstOn({ counters }: Pick<State, 'counters'>, road: Road): Counter | null {
+  return counters[road] ?? null;
+}
+
+/** The second counter on a road, if any. */
+export function secondOn({ seconds }: Pick<State, 'seconds'>, road: Road): Counter | null {
+  return seconds[road] ?? null;
+}
+
+/** EG-0.1: whether the road carries two counters of different kinds. */
+export function isMixed(on: Pick<State, 'counters' | 'seconds'>, road: Road): boolean {
+  const second = secondOn(on, road);
+  return second !== null && second !== firstOn(on, road);
+}
+
+/** EG-0.1: why a counter of the road may not be picked so; `undefined` if that says which one is meant. */
+export function mispicked(
+  on: Pick<State, 'counters' | 'seconds'>,
+  road: Road,
+  pick: CounterKind | undefined,
+): Violation | undefined {
+  const { id } = roadAt(road);
+  if (!isMixed(on, road)) return pick === undefined ? undefined : refuse('no-choice', 'EG-0.1', { road: id });
+  if (pick === undefined) return refuse('which-counter', 'EG-0.1', { road: id });
+  if (kindOf(pick) !== firstOn(on, road) && kindOf(pick) !== secondOn(on, road))
+    return refuse('no-such-counter', 'EG-0.1', { road: id, tile: pick });
+  return undefined;
+}
+
+/** EG-0.1: the counter that is meant. */
+export function picked(on: Pick<State, 'counters'>, road: Road, pick: CounterKind | undefined): Counter | null {
+  return pick === undefined ? firstOn(on, road) : kindOf(pick);
+}
+
+/** EG-8.5: whether the counter may come to the one that lies there. */
+export function isSecondFor(on: Pick<State, 'counters'>, road: Road, counter: Counter): boolean {
+  return accepts(road, counter) && firstOn(on, road) !== counter;
+}
+
+/** The tiles on the roads; a spell that is being cast is none of them yet. */
+export function tilesOnRoads({ counters, seconds, obstacles, goldTiles }: Roads): number[] {
+  const pool = emptyPool(tileKinds);
+  for (const counter of counters) if (counter !== null) add(pool, counter);
+  for (const counter of seconds) if (counter !== null) add(pool, counter);
+  add(pool, DOUBLE, seconds.filter((counter) => counter !== null).length);
+  add(pool, GOLD_TILE, goldTiles.filter(Boolean).length);
+  for (const [road, lies] of obstacles.entries()) if (lies) add(pool, isLand(road) ? LOG : SEA_MONSTER);
+  return pool;
+}

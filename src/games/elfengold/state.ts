@@ -1,0 +1,155 @@
+import { integers } from '../../core/domain.ts';
+import type { Draft } from '../../core/game.ts';
+import { completeOptions } from '../../core/options.ts';
+import type { TownId } from '../elfenland/map.ts';
+import { towns } from '../elfenland/map.ts';
+import { emptyPool } from '../elfenland/pool.ts';
+import { copies, expectSeat, flag, realm, sharedOptionRules } from '../elfenland/state.ts';
+import { cardKinds, handCards } from './cards.ts';
+import { discs, FIRST_GOLD, standardValues, townsWithDiscs } from './data.ts';
+import { beginSetUp } from './flow.ts';
+import { allTiles, tileKinds } from './tiles.ts';
+import type { Options, State, Step } from './types.ts';
+
+const limits = integers(0, 70);
+
+/** EL-1.1: the options of a game. */
+function optionsOf(given: Partial<Options>): Options {
+  const options = completeOptions<Options>(
+    'elfengold',
+    'EL-1.1',
+    {
+      ...sharedOptionRules,
+      goldValues: {
+        expected: '"standard", "random" or the 20 discs by town',
+        has: (value) => value === 'standard' || value === 'random' || isPlacing(value),
+      },
+      wizards: flag(),
+      bidding: { expected: '"penalty" or "capped"', has: (value) => value === 'penalty' || value === 'capped' },
+      handLimit: { expected: 'null or 0 to 70', has: (value) => value === null || limits.has(value) },
+      moveDraw: { expected: '"deck" or "choice"', has: (value) => value === 'deck' || value === 'choice' },
+    },
+    {
+      players: 4,
+      firstSeat: 'random',
+      destination: false,
+      goldValues: 'standard',
+      wizards: false,
+      bidding: 'penalty',
+      handLimit: null,
+      moveDraw: 'deck',
+    },
+    given,
+  );
+  expectSeat('elfengold', options);
+  return options;
+}
+
+/** EG-3.2: whether the 20 discs lie on the 20 towns. */
+function isPlacing(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const laid = new Map<string, unknown>(Object.entries(value));
+  const isComplete = laid.size === townsWithDiscs.length && townsWithDiscs.every((id) => laid.has(id));
+  return isComplete && discs.every((count, disc) => [...laid.values()].filter((own) => own === disc).length === count);
+}
+
+/** EG-3: boots and pieces in their places, nothing drawn yet. */
+export function setup(given: Partial<Options> = {}): State {
+  const { players, firstSeat, destination, goldValues, wizards, bidding, handLimit, moveDraw } = optionsOf(given);
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const values: Partial<Record<TownId, number>> =
+    goldValues === 'random' ? {} : goldValues === 'standard' ? standardValues : goldValues;
+  const { counters, obstacles, ...map } = realm(seats, firstSeat); // EG-3.1
+  const state = clone({
+    phase: 'first-seat',
+    players,
+    destination,
+    wizards,
+    bidding,
+    handLimit,
+    moveDraw,
+    round: 0,
+    ...map,
+    values: towns.map(({ id }) => values[id] ?? 0), // EG-3.2
+    gold: seats.map(() => FIRST_GOLD), // EG-3.5
+    counters,
+    seconds: counters,
+    obstacles,
+    goldTiles: obstacles,
+    hands: seats.map(() => emptyPool(cardKinds)),
+    open: seats.map(() => emptyPool(tileKinds)),
+    faceDown: seats.map(() => emptyPool(tileKinds)),
+    display: emptyPool(cardKinds),
+    goldPile: 0, // EG-3.5
+    deck: handCards(wizards), // EG-3.4
+    discard: emptyPool(cardKinds),
+    pile: allTiles, // EG-3.1
+    step: { kind: 'none' },
+  });
+  if (firstSeat !== 'random') beginSetUp(state);
+  return state;
+}
+
+/** A copy that shares nothing with its source. The keys stand in the order of {@link setup}. */
+export function clone(state: State): Draft<State> {
+  return {
+    phase: state.phase,
+    players: state.players,
+    destination: state.destination,
+    wizards: state.wizards,
+    bidding: state.bidding,
+    handLimit: state.handLimit,
+    moveDraw: state.moveDraw,
+    round: state.round,
+    starter: state.starter,
+    turn: state.turn,
+    boots: state.boots.slice(),
+    pieces: state.pieces.slice(),
+    townCards: state.townCards.slice(),
+    values: state.values.slice(),
+    gold: state.gold.slice(),
+    counters: state.counters.slice(),
+    seconds: state.seconds.slice(),
+    obstacles: state.obstacles.slice(),
+    goldTiles: state.goldTiles.slice(),
+    hands: copies(state.hands),
+    open: copies(state.open),
+    faceDown: copies(state.faceDown),
+    display: state.display.slice(),
+    goldPile: state.goldPile,
+    deck: state.deck.slice(),
+    discard: state.discard.slice(),
+    pile: state.pile.slice(),
+    step: cloneStep(state.step),
+  };
+}
+
+function cloneStep(step: Step): Draft<Step> {
+  switch (step.kind) {
+    case 'none':
+      return { kind: 'none' };
+    case 'deal':
+      return { kind: 'deal', due: step.due };
+    case 'draw':
+      return { kind: 'draw', before: step.before, left: step.left };
+    case 'tiles':
+      return { kind: 'tiles', drawn: step.drawn.slice() };
+    case 'lots':
+      return { kind: 'lots', lots: step.lots.slice() };
+    case 'auction':
+      return {
+        kind: 'auction',
+        lots: step.lots.slice(),
+        bid: step.bid,
+        bidder: step.bidder,
+        passed: step.passed.slice(),
+        defaulted: step.defaulted.slice(),
+      };
+    case 'planning':
+      return { kind: 'planning', passes: step.passes };
+    case 'spell':
+      return { kind: 'spell', spell: step.spell, road: step.road };
+    case 'movement':
+      return { kind: 'movement', moved: step.moved, earned: step.earned };
+  }
+}

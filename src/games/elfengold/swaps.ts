@@ -1,0 +1,66 @@
+import type { Draft } from '../../core/game.ts';
+import type { Road } from '../elfenland/map.ts';
+import { roadAt } from '../elfenland/map.ts';
+import type { Counter } from '../elfenland/transport.ts';
+import { accepts, counterName } from '../elfenland/transport.ts';
+import { firstOn, isMixed, landRoads, secondOn } from './roads.ts';
+import type { State, SwapMove } from './types.ts';
+
+type Counters = Pick<State, 'counters' | 'seconds'>;
+
+/** The counters of a road, each kind once. */
+function kindsOn(on: Counters, road: Road): Counter[] {
+  const [first, second] = [firstOn(on, road), secondOn(on, road)];
+  if (first === null) return [];
+  return second === null || second === first ? [first] : [first, second];
+}
+
+/** EG-8.6: whether the counters may change places. */
+function canSwap(from: Road, counter: Counter, to: Road, other: Counter): boolean {
+  return counter !== other && accepts(from, other) && accepts(to, counter);
+}
+
+/** EG-8.6: whether an exchange on the road has a legal swap. */
+export function hasSwap(on: Counters, from: Road): boolean {
+  return landRoads.some(
+    (to) =>
+      to !== from &&
+      kindsOn(on, to).some((other) => kindsOn(on, from).some((counter) => canSwap(from, counter, to, other))),
+  );
+}
+
+/** EG-8.6: the swaps of an exchange on the road. */
+export function swapsFrom(on: Counters, from: Road): SwapMove[] {
+  return landRoads.flatMap((to) =>
+    to === from
+      ? []
+      : kindsOn(on, to).flatMap((other) =>
+          kindsOn(on, from).flatMap((counter) =>
+            canSwap(from, counter, to, other) ? [swapOf(on, from, counter, to, other)] : [],
+          ),
+        ),
+  );
+}
+
+/** EG-0.1: counters are named where there is a choice. */
+function swapOf(on: Counters, from: Road, counter: Counter, to: Road, other: Counter): SwapMove {
+  return {
+    type: 'swap',
+    ...(isMixed(on, from) && { counter: counterName(counter) }),
+    road: roadAt(to).id,
+    ...(isMixed(on, to) && { with: counterName(other) }),
+  };
+}
+
+/** A counter of the road gives way to another. */
+export function replace(draft: Draft<Counters>, road: Road, counter: Counter, other: Counter): void {
+  const [first, second] = [firstOn(draft, road), secondOn(draft, road)];
+  if (second === null) draft.counters[road] = other;
+  else layTwo(draft, road, first === counter ? second : (first ?? second), other);
+}
+
+/** Two counters on a road, the one with the lower number first. */
+export function layTwo(draft: Draft<Counters>, road: Road, one: Counter, other: Counter): void {
+  draft.counters[road] = Math.min(one, other);
+  draft.seconds[road] = Math.max(one, other);
+}

@@ -1,0 +1,58 @@
+import type { Counter, CounterKind } from '../elfenland/transport.ts';
+import { counterKinds } from '../elfenland/transport.ts';
+
+// Counters keep the numbers that they have in Elfenland; the special tiles follow.
+export type TileKind = CounterKind | 'gold' | 'double' | 'exchange' | 'log' | 'sea-monster';
+
+export const tileKinds: readonly TileKind[] = [...counterKinds, 'gold', 'double', 'exchange', 'log', 'sea-monster'];
+
+/** A number of a tile's kind: its index in {@link tileKinds}. */
+export type Tile = number;
+
+export const GOLD_TILE: Tile = 6;
+export const DOUBLE: Tile = 7;
+export const EXCHANGE: Tile = 8;
+export const LOG: Tile = 9;
+export const SEA_MONSTER: Tile = 10;
+
+/** The kinds of tiles in the order in which a multiset lists them (EL-0.2). */
+export const listedTiles: readonly TileKind[] = [
+  'double',
+  'dragon',
+  'elfcycle',
+  'exchange',
+  'giant-pig',
+  'gold',
+  'log',
+  'magic-cloud',
+  'sea-monster',
+  'troll-wagon',
+  'unicorn',
+];
+
+/** EG-2.1: how many tiles there are, by kind. */
+export const allTiles: readonly number[] = [4, 8, 9, 4, 8, 5, 2, 2, 2, 2, 2];
+
+const numbers: ReadonlyMap<string, Tile> = new Map(tileKinds.map((kind, tile) => [kind, tile]));
+
+/** The number of a kind of tile. */
+export function tileOf(kind: TileKind): Tile {
+  return numbers.get(kind) ?? 0;
+}
+
+/** The name of a tile. */
+export function tileName(tile: Tile): TileKind {
+  return tileKinds[tile] ?? 'gold';
+}
+
+/** The pieces of a pool of tiles one by one, in the order of a multiset. */
+export function listOf(pool: readonly number[]): TileKind[] {
+  return listedTiles.flatMap((kind) => Array.from({ length: pool[tileOf(kind)] ?? 0 }, () => kind));
+}
+
+/** The pool that a multiset of tiles is. */
+export function poolOf(kinds: readonly TileKind[]): Counter[] {
+  const pool = tileKinds.map(() => 0);
+  for (const kind of kinds) pool[tileOf(kind)] = (pool[tileOf(kind)] ?? 0) + 1;
+  return pool;
+}

@@ -1,0 +1,31 @@
+import type { Draft, Violation } from '../../core/game.ts';
+import type { Road } from '../elfenland/map.ts';
+import { roadAt } from '../elfenland/map.ts';
+import { add, countOf, remove } from '../elfenland/pool.ts';
+import { handOf } from '../elfenland/travel.ts';
+import { WIZARD } from './cards.ts';
+import { WIZARD_FEE } from './data.ts';
+import { refuse } from './refusals.ts';
+import type { State } from './types.ts';
+
+/** EG-9.4, EG-9.5: whether the seat that moves has a wizard card and so much gold. */
+export function canConjure(state: State, fee: number): boolean {
+  return countOf(handOf(state), WIZARD) > 0 && (state.gold[state.turn] ?? 0) >= fee;
+}
+
+/** EG-9.4: why no wizard passes the obstacle of a road. */
+export function unconjured(state: State, road: Road): Violation | undefined {
+  const gold = state.gold[state.turn] ?? 0;
+  if (!state.wizards) return refuse('no-wizards', 'EG-9.4');
+  if (!state.obstacles[road]) return refuse('no-obstacle', 'EG-9.4', { road: roadAt(road).id });
+  if (countOf(handOf(state), WIZARD) === 0) return refuse('not-in-hand', 'EG-9.4', { card: 'wizard' });
+  if (gold < WIZARD_FEE) return refuse('too-little-gold', 'EG-9.4', { needed: WIZARD_FEE, gold });
+  return undefined;
+}
+
+/** EG-9.4, EG-9.5: a wizard card to the discard pile, and the fee to the bank. */
+export function conjure(draft: Draft<State>, fee: number): void {
+  remove(draft.hands[draft.turn] ?? [], WIZARD);
+  add(draft.discard, WIZARD);
+  draft.gold[draft.turn] = (draft.gold[draft.turn] ?? 0) - fee;
+}

@@ -1,0 +1,48 @@
+import type { Pool } from './pool.ts';
+import { countOf, sizeOf } from './pool.ts';
+import type { CardKind } from './transport.ts';
+import { kindOf, listedCards } from './transport.ts';
+
+/** Some cards in the order of EL-0.2, and the same with one more card, by its place in {@link listedCards}. */
+interface Load {
+  readonly cards: readonly CardKind[];
+  readonly with: readonly (Load | undefined)[];
+}
+
+/** EL-2.5: no caravan has more cards. */
+const LARGEST = 4;
+
+const order: readonly number[] = listedCards.map(kindOf);
+const loads: Load = loadOf([], 0);
+
+/** Every payment of so many cards, any kinds, that the hand allows (EL-7.4), each as an interned list. */
+export function caravans(hand: Pool, size: number): (readonly CardKind[])[] {
+  const found: (readonly CardKind[])[] = [];
+  if (sizeOf(hand) >= size) load(loads, hand.slice(), 0, size, found);
+  return found;
+}
+
+function load(chosen: Load, left: number[], first: number, missing: number, found: (readonly CardKind[])[]): void {
+  if (missing === 0) {
+    found.push(chosen.cards);
+    return;
+  }
+  for (let place = first; place < order.length; place++) {
+    const card = order[place] ?? 0;
+    const more = chosen.with[place];
+    const held = countOf(left, card);
+    if (held === 0 || more === undefined) continue;
+    left[card] = held - 1;
+    load(more, left, place, missing - 1, found);
+    left[card] = held;
+  }
+}
+
+function loadOf(cards: readonly CardKind[], first: number): Load {
+  return {
+    cards: Object.freeze(cards),
+    with: listedCards.map((card, place) =>
+      place < first || cards.length === LARGEST ? undefined : loadOf([...cards, card], place),
+    ),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Road, RoadInfo, Town } from './map.ts';
+import { roads, townAt, towns } from './map.ts';
+
+/** The map in characters. */
+const COLUMNS = 112;
+const LINES = 30;
+/** The part of the board that has towns and roads, in the units of {@link towns}. */
+const WIDTH = 1000;
+const TOP = 60;
+const HEIGHT = 625;
+
+/** The map as text: the roads as trails, the towns, and the mark of every road where its counter lies. */
+export function drawMap(markOf: (road: Road) => string, labelOf: (town: Town) => string): string {
+  const cells = Array.from({ length: LINES }, () => Array.from({ length: COLUMNS }, () => ' '));
+  for (const road of roads) drawTrail(cells, road);
+  for (const [town, { x, y }] of towns.entries()) write(cells, x, y, labelOf(town));
+  for (const [road, { x, y }] of roads.entries()) write(cells, x, y, markOf(road));
+  return cells.map((line) => line.join('').trimEnd()).join('\n');
+}
+
+/** From town to town by the place of the counter: dots on land, waves on water. */
+function drawTrail(cells: string[][], { from, to, x, y, isLand }: RoadInfo): void {
+  for (const end of [townAt(from), townAt(to)]) {
+    for (let step = 0; step <= COLUMNS; step++) {
+      const share = step / COLUMNS;
+      const line = cells[lineOf(end.y + (y - end.y) * share)] ?? [];
+      line[columnOf(end.x + (x - end.x) * share)] = isLand ? '.' : '~';
+    }
+  }
+}
+
+/** A text centred on its place. */
+function write(cells: string[][], x: number, y: number, text: string): void {
+  const first = columnOf(x) - (text.length >> 1);
+  for (const [index, character] of [...text].entries()) {
+    const line = cells[lineOf(y)];
+    if (line?.[first + index] !== undefined) line[first + index] = character;
+  }
+}
+
+function columnOf(x: number): number {
+  return Math.round((x / WIDTH) * (COLUMNS - 1));
+}
+
+function lineOf(y: number): number {
+  return Math.round(((y - TOP) / HEIGHT) * (LINES - 1));
+}

@@ -1,0 +1,139 @@
+import type { Draft, Emit } from '../../core/game.ts';
+import { DISPLAY, HAND, HAND_LIMIT, LAPS } from './data.ts';
+import { fromStarter, leftOf, passTurn } from './order.ts';
+import { piecesTaken, TOWNS_TO_VISIT } from './pieces.ts';
+import { add, pour, sizeOf } from './pool.ts';
+import { outcome } from './scoring.ts';
+import type { Event, State } from './types.ts';
+
+/** Whoever hears of events, if anybody does. */
+export type Listener = Emit<Event> | undefined;
+
+/** §3: what follows once the starting player of round 1 is settled. */
+export function beginSetUp(draft: Draft<State>): void {
+  draft.phase = draft.destination ? 'town-card' : 'display';
+}
+
+/** EL-3.4: the display is laid until it is complete. */
+export function continueDisplay(draft: Draft<State>, emit: Listener): void {
+  draft.phase = 'display';
+  if (sizeOf(draft.display) === DISPLAY) beginRound(draft, emit);
+}
+
+/** EL-3.5, EL-4.1: a round begins with the cards. */
+function beginRound(draft: Draft<State>, emit: Listener): void {
+  draft.round += 1;
+  emit?.({ type: 'round', round: draft.round, seat: draft.starter ?? 0 });
+  pour(draft.discard, draft.deck);
+  fromStarter(draft);
+  draft.phase = 'deal';
+  beginHand(draft);
+}
+
+/** EL-4.1, EL-4.2: how many cards the seat is dealt. */
+function beginHand(draft: Draft<State>): void {
+  const held = draft.deal === 'eight-new' ? 0 : sizeOf(draft.hands[draft.turn] ?? []);
+  draft.step = { kind: 'deal', due: HAND - held };
+}
+
+/** EL-4.1: a seat's hand is filled before the next seat's; then §5. */
+export function continueDeal(draft: Draft<State>): void {
+  if (draft.step.kind !== 'deal') return;
+  draft.step.due -= 1;
+  if (draft.step.due > 0) return;
+  if (passTurn(draft)) beginFaceDown(draft);
+  else beginHand(draft);
+}
+
+/** §5. */
+function beginFaceDown(draft: Draft<State>): void {
+  draft.phase = 'face-down';
+  draft.step = { kind: 'none' };
+}
+
+/** EL-5.1, then EL-5.2. */
+export function continueFaceDown(draft: Draft<State>): void {
+  if (!passTurn(draft)) return;
+  draft.phase = 'counters';
+  draft.step = { kind: 'counters', lap: 1 };
+}
+
+/** EL-5.2: three times in turn order; then §6. */
+export function continueCounters(draft: Draft<State>): void {
+  draft.phase = 'counters';
+  if (!passTurn(draft) || draft.step.kind !== 'counters') return;
+  draft.step.lap += 1;
+  if (draft.step.lap <= LAPS) return;
+  draft.phase = 'planning';
+  draft.step = { kind: 'planning', passes: 0 };
+}
+
+/** EL-6.1: the next player; EL-6.4: the phase ends with the N-th pass in a row. */
+export function continuePlanning(draft: Draft<State>, passes: number): void {
+  passTurn(draft);
+  draft.step = { kind: 'planning', passes };
+  if (passes < draft.players) return;
+  draft.phase = 'movement';
+  draft.step = { kind: 'none' };
+  fromStarter(draft);
+}
+
+/** EL-7.8: the hand limit, unless EL-7.9 lifts it; then the next player moves. */
+export function endMovement(draft: Draft<State>, emit: Listener): void {
+  draft.phase = 'discard';
+  if (isOverLimit(draft)) return;
+  draft.phase = 'movement';
+  if (passTurn(draft)) endMovements(draft, emit);
+}
+
+/** EL-7.8, EL-7.9: whether the seat must return cards. */
+function isOverLimit(state: State): boolean {
+  if (!state.finalHandLimit && state.round === state.rounds) return false;
+  return sizeOf(state.hands[state.turn] ?? []) > HAND_LIMIT;
+}
+
+/** EL-9.1, or else §8. */
+function endMovements(draft: Draft<State>, emit: Listener): void {
+  if (draft.round === draft.rounds || somebodyHasAll(draft)) endGame(draft, emit);
+  else beginKeeping(draft, emit);
+}
+
+/** EL-9.1: whether some player has taken all his pieces. */
+function somebodyHasAll({ pieces }: Pick<State, 'pieces'>): boolean {
+  return pieces.some((left) => piecesTaken(left) === TOWNS_TO_VISIT);
+}
+
+function endGame(draft: Draft<State>, emit: Listener): void {
+  draft.phase = 'over';
+  const result = outcome(draft);
+  if (result !== undefined) emit?.({ type: 'ended', winners: result.winners });
+}
+
+/** §8, if the game goes on. */
+function beginKeeping(draft: Draft<State>, emit: Listener): void {
+  draft.phase = 'keep';
+  if (!mustKeep(draft)) continueKeeping(draft, emit);
+}
+
+/** EL-8.1: whether the seat must choose. */
+function mustKeep({ open, faceDown, turn }: State): boolean {
+  return sizeOf(open[turn] ?? []) + sizeOf(faceDown[turn] ?? []) > 1;
+}
+
+/** EL-8.1: the next seat that must choose; then EL-8.2. */
+export function continueKeeping(draft: Draft<State>, emit: Listener): void {
+  while (!passTurn(draft)) if (mustKeep(draft)) return;
+  clearRoads(draft);
+  draft.starter = leftOf(draft, draft.starter ?? 0);
+  beginRound(draft, emit);
+}
+
+/** EL-8.2: counters return to the pile, obstacles leave the game. */
+function clearRoads({ counters, obstacles, pile }: Draft<State>): void {
+  for (let road = 0; road < counters.length; road++) {
+    const counter = counters[road] ?? null;
+    if (counter !== null) add(pile, counter);
+    counters[road] = null;
+    obstacles[road] = false;
+  }
+}

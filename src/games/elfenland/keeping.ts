@@ -1,0 +1,43 @@
+import type { Draft } from '../../core/game.ts';
+import type { Pool } from './pool.ts';
+import { add, countOf } from './pool.ts';
+import type { Realm } from './types.ts';
+
+/** What a player keeps at the end of a round, by the numbers of kinds (EL-8.1). */
+export interface Kept {
+  readonly open: Pool;
+  readonly hidden: Pool;
+}
+
+/** Every way of keeping so many tiles out of those that a player has, open and face down. */
+export function waysOfKeeping(open: Pool, faceDown: Pool, keep: number): Kept[] {
+  const kinds = open.length;
+  const found: Kept[] = [];
+  const own = [...open, ...faceDown];
+  const chosen = own.map(() => 0);
+  const choose = (kind: number, missing: number): void => {
+    if (missing === 0) found.push({ open: chosen.slice(0, kinds), hidden: chosen.slice(kinds) });
+    else if (kind < own.length) {
+      for (let pieces = Math.min(missing, countOf(own, kind)); pieces >= 0; pieces--) {
+        chosen[kind] = pieces;
+        choose(kind + 1, missing - pieces);
+      }
+      chosen[kind] = 0;
+    }
+  };
+  choose(0, keep);
+  return found;
+}
+
+/** The player whose turn it is keeps these; the rest goes back to the pile. */
+export function keepOnly(draft: Draft<Realm>, { open, hidden }: Kept): void {
+  keepOf(draft, draft.open[draft.turn] ?? [], open);
+  keepOf(draft, draft.faceDown[draft.turn] ?? [], hidden);
+}
+
+function keepOf({ pile }: Draft<Realm>, own: number[], kept: Pool): void {
+  for (let kind = 0; kind < own.length; kind++) {
+    add(pile, kind, countOf(own, kind) - countOf(kept, kind));
+    own[kind] = countOf(kept, kind);
+  }
+}

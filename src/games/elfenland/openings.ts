@@ -1,0 +1,64 @@
+import type { ChanceRule } from '../../core/define.ts';
+import type { Draft, Emit, Seat } from '../../core/game.ts';
+import { seatField, townCardField, townCardIds } from './data.ts';
+import type { TownId } from './map.ts';
+import { townOf } from './map.ts';
+import type { FirstSeatMove, Realm, RealmEvent, TownCardMove } from './types.ts';
+
+/** The part of a chance rule that is the same in every game on this map; each says itself what it refuses and does. */
+type Opening<Move extends RealmMove> = Omit<ChanceRule<Realm, Move, RealmEvent>, 'violation' | 'perform'>;
+type RealmMove = FirstSeatMove | TownCardMove;
+
+const firsts: readonly FirstSeatMove[] = seatField.values.map((seat) => Object.freeze({ type: 'first-seat', seat }));
+const townCards: readonly TownCardMove[] = townCardIds.map((town) => Object.freeze({ type: 'town-card', town }));
+
+/** EL-1.2: every seat may begin, each with weight 1. */
+export const firstSeatOpening: Opening<FirstSeatMove> = {
+  type: 'first-seat',
+  clause: 'EL-1.2',
+  fields: { seat: seatField },
+  exact: true,
+  candidates({ players }, out) {
+    for (let seat = 0; seat < players; seat++) out.push(firstAt(seat));
+  },
+  weight: () => 1,
+  sample: ({ players }, rng) => firstAt(rng.int(players)),
+};
+
+/** EL-3.3: every town card that has not been dealt, each with weight 1. */
+export const townCardOpening: Opening<TownCardMove> = {
+  type: 'town-card',
+  clause: 'EL-3.3',
+  fields: { town: townCardField },
+  exact: true,
+  candidates(realm, out) {
+    for (const move of townCards) if (!isDealt(realm, move.town)) out.push(move);
+  },
+  weight: () => 1,
+  sample(realm, rng) {
+    const undealt = townCards.filter(({ town }) => !isDealt(realm, town));
+    return undealt[rng.int(undealt.length)] ?? { type: 'town-card', town: 'beata' };
+  },
+};
+
+/** EL-1.2. */
+export function settleStarter(draft: Draft<Realm>, seat: Seat, emit: Emit<RealmEvent> | undefined): void {
+  draft.starter = seat;
+  draft.turn = seat;
+  emit?.({ type: 'first-seat', seat });
+}
+
+/** EL-3.3. */
+export function dealTownCard(draft: Draft<Realm>, town: TownId, emit: Emit<RealmEvent> | undefined): void {
+  draft.townCards[draft.turn] = townOf(town);
+  emit?.({ type: 'town-card-dealt', seat: draft.turn, town });
+}
+
+/** Whether somebody has been dealt the town card. */
+export function isDealt(realm: Pick<Realm, 'townCards'>, town: TownId): boolean {
+  return realm.townCards.includes(townOf(town));
+}
+
+function firstAt(seat: Seat): FirstSeatMove {
+  return firsts[seat] ?? { type: 'first-seat', seat };
+}

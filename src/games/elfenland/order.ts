@@ -1,0 +1,23 @@
+import type { Draft, Seat } from '../../core/game.ts';
+import type { Realm } from './types.ts';
+
+/** EL-0.1: the seat that has its turn after this one. */
+export function leftOf({ players }: Pick<Realm, 'players'>, seat: Seat): Seat {
+  return (seat + 1) % players;
+}
+
+/** The seat whose turn it is. */
+export function atTurn({ turn }: Pick<Realm, 'turn'>): Seat {
+  return turn;
+}
+
+/** In turn order (EL-0.1): the turn passes to the left. Tells whether everybody has had it. */
+export function passTurn(draft: Draft<Realm>): boolean {
+  draft.turn = leftOf(draft, draft.turn);
+  return draft.turn === draft.starter;
+}
+
+/** A part of the round begins with the starting player. */
+export function fromStarter(draft: Draft<Realm>): void {
+  draft.turn = draft.starter ?? 0;
+}

@@ -1,0 +1,83 @@
+import type { MoveRule, Phase } from '../../../core/define.ts';
+import { tileField } from '../data.ts';
+import { tileDraw } from '../draws.ts';
+import { continueCounters } from '../flow.ts';
+import { atTurn } from '../order.ts';
+import { add, countOf, remove } from '../pool.ts';
+import { refuse } from '../refusals.ts';
+import { counterKinds, counterName, kindOf } from '../transport.ts';
+import type { Event, Move, State, TakeBlindMove, TakeMove } from '../types.ts';
+
+const takes: readonly TakeMove[] = counterKinds.map((tile) => Object.freeze({ type: 'take', tile }));
+const BLIND: TakeBlindMove = Object.freeze({ type: 'take-blind' });
+
+/** EL-5.2: a counter of the display. */
+const take: MoveRule<State, TakeMove, Event> = {
+  type: 'take',
+  clause: 'EL-5.2',
+  fields: { tile: tileField },
+  exact: true,
+
+  candidates({ display }, out) {
+    for (let counter = 0; counter < takes.length; counter++) {
+      const move = takes[counter];
+      if (move !== undefined && countOf(display, counter) > 0) out.push(move);
+    }
+  },
+
+  violation({ display }, { tile }) {
+    if (countOf(display, kindOf(tile)) === 0) return refuse('not-in-display', 'EL-5.2', { tile });
+    return undefined;
+  },
+
+  perform(draft, { tile }, emit) {
+    remove(draft.display, kindOf(tile));
+    add(draft.open[draft.turn] ?? [], kindOf(tile));
+    draft.phase = 'refill';
+    emit?.({ type: 'tile-taken', seat: draft.turn, tile, from: 'display' });
+  },
+};
+
+/** EL-5.2: the unseen top of the pile. */
+const takeBlind: MoveRule<State, TakeBlindMove, Event> = {
+  type: 'take-blind',
+  clause: 'EL-5.2',
+  fields: {},
+  exact: true,
+  candidates: (_state, out) => {
+    out.push(BLIND);
+  },
+  violation: () => undefined,
+  perform(draft) {
+    draft.phase = 'blind';
+  },
+};
+
+/** EL-5.2: a counter for the seat whose turn it is. */
+export const counters: Phase<State, Move, Event> = {
+  actor: atTurn,
+  clause: 'EL-5.2',
+  rules: [take, takeBlind],
+};
+
+/** EL-5.2: the display is made up at once. */
+export const refill: Phase<State, Move, Event> = {
+  actor: 'chance',
+  clause: 'EL-5.2',
+  rule: tileDraw('EL-5.2', (draft, counter, emit) => {
+    add(draft.display, counter);
+    emit?.({ type: 'displayed', tile: counterName(counter) });
+    continueCounters(draft);
+  }),
+};
+
+/** EL-5.2: what the top of the pile turns out to be. */
+export const blind: Phase<State, Move, Event> = {
+  actor: 'chance',
+  clause: 'EL-5.2',
+  rule: tileDraw('EL-5.2', (draft, counter, emit) => {
+    add(draft.open[draft.turn] ?? [], counter);
+    emit?.({ type: 'tile-taken', seat: draft.turn, tile: counterName(counter), from: 'pile' });
+    continueCounters(draft);
+  }),
+};

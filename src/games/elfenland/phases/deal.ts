@@ -1,0 +1,28 @@
+import type { Phase } from '../../../core/define.ts';
+import { cardDraw, tileDraw } from '../draws.ts';
+import { continueDeal, continueFaceDown } from '../flow.ts';
+import { add } from '../pool.ts';
+import { cardName, counterName } from '../transport.ts';
+import type { Event, Move, State } from '../types.ts';
+
+/** EL-4.1: travel cards, to the hand of the seat whose turn it is. */
+export const deal: Phase<State, Move, Event> = {
+  actor: 'chance',
+  clause: 'EL-4.1',
+  rule: cardDraw('EL-4.1', (draft, card, emit) => {
+    add(draft.hands[draft.turn] ?? [], card);
+    emit?.({ type: 'card-drawn', seat: draft.turn, card: cardName(card) });
+    continueDeal(draft);
+  }),
+};
+
+/** EL-5.1: a counter each, face down. */
+export const faceDown: Phase<State, Move, Event> = {
+  actor: 'chance',
+  clause: 'EL-5.1',
+  rule: tileDraw('EL-5.1', (draft, counter, emit) => {
+    add(draft.faceDown[draft.turn] ?? [], counter);
+    emit?.({ type: 'tile-drawn', seat: draft.turn, tile: counterName(counter) });
+    continueFaceDown(draft);
+  }),
+};

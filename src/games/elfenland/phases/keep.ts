@@ -1,0 +1,48 @@
+import type { MoveRule, Phase } from '../../../core/define.ts';
+import { keptField } from '../data.ts';
+import { continueKeeping } from '../flow.ts';
+import { keepOnly, waysOfKeeping } from '../keeping.ts';
+import { atTurn } from '../order.ts';
+import { countOf, piecesOf } from '../pool.ts';
+import { refuse } from '../refusals.ts';
+import type { CounterKind } from '../transport.ts';
+import { counterKinds, kindOf } from '../transport.ts';
+import type { Event, KeepMove, Move, State } from '../types.ts';
+
+/** EL-8.1. */
+const KEPT = 1;
+
+/** EL-8.1: one counter is kept, as it lies; the others go back. */
+const keepOne: MoveRule<State, KeepMove, Event> = {
+  type: 'keep',
+  clause: 'EL-8.1',
+  fields: { open: keptField, hidden: keptField },
+  exact: true,
+
+  candidates({ open, faceDown, turn }, out) {
+    for (const kept of waysOfKeeping(open[turn] ?? [], faceDown[turn] ?? [], KEPT))
+      out.push({ type: 'keep', open: piecesOf(kept.open, counterKinds), hidden: piecesOf(kept.hidden, counterKinds) });
+  },
+
+  violation(state, { open, hidden }) {
+    const lacksOpen = open.find((tile) => countOf(state.open[state.turn] ?? [], kindOf(tile)) === 0);
+    const lacksHidden = hidden.find((tile) => countOf(state.faceDown[state.turn] ?? [], kindOf(tile)) === 0);
+    if (open.length + hidden.length !== KEPT) return refuse('kept-number', 'EL-8.1', { keep: KEPT });
+    if (lacksOpen !== undefined) return refuse('no-such-tile', 'EL-8.1', { tile: lacksOpen });
+    if (lacksHidden !== undefined) return refuse('no-such-hidden-tile', 'EL-8.1', { tile: lacksHidden });
+    return undefined;
+  },
+
+  perform(draft, { open, hidden }, emit) {
+    keepOnly(draft, { open: poolOf(open), hidden: poolOf(hidden) });
+    emit?.({ type: 'kept', seat: draft.turn, open: open.slice(), hidden: hidden.slice() });
+    continueKeeping(draft, emit);
+  },
+};
+
+/** §8: the seats with more than one counter, in turn order. */
+export const keep: Phase<State, Move, Event> = { actor: atTurn, clause: 'EL-8.1', rules: [keepOne] };
+
+function poolOf(kinds: readonly CounterKind[]): number[] {
+  return counterKinds.map((kind) => kinds.filter((own) => own === kind).length);
+}

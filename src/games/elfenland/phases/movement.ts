@@ -1,0 +1,189 @@
+import type { MoveRule, Phase } from '../../../core/define.ts';
+import type { Draft } from '../../../core/game.ts';
+import { caravans } from '../caravans.ts';
+import { caravanField, cardField, roadField } from '../data.ts';
+import type { Listener } from '../flow.ts';
+import { endMovement } from '../flow.ts';
+import type { Way } from '../map.ts';
+import { roadAt, roadOf, roads, townAt, wayAlong, waysFrom } from '../map.ts';
+import { atTurn } from '../order.ts';
+import { add, countOf, remove } from '../pool.ts';
+import { refuse } from '../refusals.ts';
+import type { CardKind } from '../transport.ts';
+import {
+  caravanFare,
+  cardKinds,
+  cardName,
+  counterFare,
+  counterName,
+  isLand,
+  kindOf,
+  RAFT,
+  raftFare,
+} from '../transport.ts';
+import type { Fare } from '../travel.ts';
+import { arrive, bootOf, handOf, payCards, payFare, wayOfStep } from '../travel.ts';
+import type { CaravanMove, DiscardMove, EndMove, Event, Move, State, TravelMove } from '../types.ts';
+
+const travels: readonly TravelMove[] = roads.map(({ id }) => Object.freeze({ type: 'travel', road: id }));
+const discards: readonly DiscardMove[] = cardKinds.map((card) => Object.freeze({ type: 'discard', card }));
+const END: EndMove = Object.freeze({ type: 'end' });
+
+/** EL-7.2, EL-7.3: what a way costs without a caravan; `undefined` on land without a counter. */
+function fareOf(state: Pick<State, 'counters' | 'obstacles'>, way: Way): Fare | undefined {
+  const obstacle = state.obstacles[way.road] ?? false;
+  if (!way.isLand) return { card: RAFT, cards: raftFare(way, obstacle) };
+  const counter = state.counters[way.road] ?? null;
+  return counter === null ? undefined : { card: counter, cards: counterFare(way.road, counter, obstacle) };
+}
+
+/** EL-7.2 on land, by the counter that lies there; EL-7.3 on water, by raft. */
+const travel: MoveRule<State, TravelMove, Event> = {
+  type: 'travel',
+  clause: 'EL-7.2',
+  fields: { road: roadField },
+  exact: true,
+  reveals: true,
+
+  candidates(state, out) {
+    const hand = handOf(state);
+    const from = waysFrom(bootOf(state));
+    for (let i = 0; i < from.length; i++) {
+      const way = from[i];
+      const fare = way === undefined ? undefined : fareOf(state, way);
+      const move = way === undefined ? undefined : travels[way.road];
+      if (fare !== undefined && move !== undefined && countOf(hand, fare.card) >= fare.cards) out.push(move);
+    }
+  },
+
+  violation(state, { road }) {
+    const way = wayAlong(bootOf(state), roadOf(road));
+    const town = townAt(bootOf(state)).name;
+    if (way === undefined && isLand(roadOf(road))) return refuse('boot-elsewhere', 'EL-7.2', { road, town });
+    if (way === undefined) return refuse('boot-elsewhere', 'EL-7.3', { road, town });
+    const fare = fareOf(state, way);
+    if (fare === undefined) return refuse('no-counter', 'EL-7.2', { road });
+    const [card, held] = [cardName(fare.card), countOf(handOf(state), fare.card)];
+    if (held < fare.cards) return refuse('cannot-pay', 'EL-7.5', { road, card, needed: fare.cards, held });
+    return undefined;
+  },
+
+  perform(draft, { road }, emit) {
+    const way = wayOfStep(draft, roadOf(road));
+    const fare = fareOf(draft, way) ?? { card: RAFT, cards: 0 };
+    const paid = payFare(draft, fare);
+    step(draft, way, way.isLand ? counterName(fare.card) : 'raft', paid, emit);
+  },
+};
+
+/** EL-7.4: a caravan, on land and only where a counter lies; any cards will do. */
+const caravan: MoveRule<State, CaravanMove, Event> = {
+  type: 'caravan',
+  clause: 'EL-7.4',
+  fields: { road: roadField, cards: caravanField },
+  exact: true,
+  reveals: true,
+
+  candidates(state, out) {
+    const from = waysFrom(bootOf(state));
+    for (let i = 0; i < from.length; i++) {
+      const way = from[i];
+      if (way === undefined || state.counters[way.road] === null) continue;
+      const road = roadAt(way.road).id;
+      const payments = caravans(handOf(state), caravanFare(state.obstacles[way.road] ?? false));
+      for (let j = 0; j < payments.length; j++) out.push({ type: 'caravan', road, cards: payments[j] ?? [] });
+    }
+  },
+
+  violation(state, { road, cards }) {
+    const needed = caravanFare(state.obstacles[roadOf(road)] ?? false);
+    const lacking = cards.find(
+      (card) => countOf(handOf(state), kindOf(card)) < cards.filter((own) => own === card).length,
+    );
+    if (!isLand(roadOf(road))) return refuse('water-road', 'EL-7.4', { road });
+    if (wayAlong(bootOf(state), roadOf(road)) === undefined)
+      return refuse('boot-elsewhere', 'EL-7.4', { road, town: townAt(bootOf(state)).name });
+    if (state.counters[roadOf(road)] === null) return refuse('no-counter', 'EL-7.4', { road });
+    if (cards.length !== needed) return refuse('caravan-size', 'EL-7.4', { road, needed });
+    if (lacking !== undefined) return refuse('not-in-hand', 'EL-7.5', { card: lacking });
+    return undefined;
+  },
+
+  perform(draft, { road, cards }, emit) {
+    const way = wayOfStep(draft, roadOf(road));
+    step(draft, way, 'caravan', payCards(draft, cards), emit);
+  },
+};
+
+/** EL-7.6, after the payment. */
+function step(
+  draft: Draft<State>,
+  { road, to }: Way,
+  by: Extract<Event, { type: 'travelled' }>['by'],
+  paid: readonly CardKind[],
+  emit: Listener,
+): void {
+  const from = bootOf(draft);
+  emit?.({
+    type: 'travelled',
+    seat: draft.turn,
+    road: roadAt(road).id,
+    from: townAt(from).id,
+    to: townAt(to).id,
+    by,
+    paid: paid.slice(),
+  });
+  arrive(draft, to, emit);
+}
+
+/** EL-7.1: after any number of steps. The last one of the game turns up the town cards (EL-10.1). */
+const end: MoveRule<State, EndMove, Event> = {
+  type: 'end',
+  clause: 'EL-7.1',
+  fields: {},
+  exact: true,
+  reveals: true,
+  candidates: (_state, out) => {
+    out.push(END);
+  },
+  violation: () => undefined,
+  perform(draft, _move, emit) {
+    emit?.({ type: 'move-ended', seat: draft.turn });
+    endMovement(draft, emit);
+  },
+};
+
+/** EL-7.8: a card above the limit. */
+const discard: MoveRule<State, DiscardMove, Event> = {
+  type: 'discard',
+  clause: 'EL-7.8',
+  fields: { card: cardField },
+  exact: true,
+  reveals: true,
+
+  candidates(state, out) {
+    const hand = handOf(state);
+    for (let card = 0; card < discards.length; card++) {
+      const move = discards[card];
+      if (move !== undefined && countOf(hand, card) > 0) out.push(move);
+    }
+  },
+
+  violation(state, { card }) {
+    if (countOf(handOf(state), kindOf(card)) === 0) return refuse('not-in-hand', 'EL-7.8', { card });
+    return undefined;
+  },
+
+  perform(draft, { card }, emit) {
+    remove(draft.hands[draft.turn] ?? [], kindOf(card));
+    add(draft.discard, kindOf(card));
+    emit?.({ type: 'discarded', seat: draft.turn, card });
+    endMovement(draft, emit);
+  },
+};
+
+/** §7: the whole move of the seat whose turn it is. */
+export const movement: Phase<State, Move, Event> = { actor: atTurn, clause: 'EL-7.1', rules: [travel, caravan, end] };
+
+/** EL-7.8: down to the hand limit. */
+export const discarding: Phase<State, Move, Event> = { actor: atTurn, clause: 'EL-7.8', rules: [discard] };

@@ -1,0 +1,104 @@
+import type { MoveRule, Phase } from '../../../core/define.ts';
+import { hiddenField, roadField, tileField } from '../data.ts';
+import { continuePlanning } from '../flow.ts';
+import { roadOf, roads } from '../map.ts';
+import { atTurn } from '../order.ts';
+import { placeCounter } from '../placements.ts';
+import { countOf, remove } from '../pool.ts';
+import { refuse } from '../refusals.ts';
+import { accepts, counterKinds, isLand, kindOf } from '../transport.ts';
+import type { Event, Move, ObstacleMove, PassMove, PlaceMove, State } from '../types.ts';
+
+const obstacles: readonly ObstacleMove[] = roads.map(({ id }) => Object.freeze({ type: 'obstacle', road: id }));
+const PASS: PassMove = Object.freeze({ type: 'pass' });
+
+/** EL-6.2: one of his counters, on a road without one that accepts it. */
+const place: MoveRule<State, PlaceMove, Event> = {
+  type: 'place',
+  clause: 'EL-6.2',
+  fields: { tile: tileField, road: roadField, hidden: hiddenField },
+  exact: true,
+  reveals: true,
+
+  candidates({ turn, open, faceDown, counters }, out) {
+    const [lying, covered] = [open[turn] ?? [], faceDown[turn] ?? []];
+    for (let counter = 0; counter < counterKinds.length; counter++) {
+      const [own, unseen] = [countOf(lying, counter), countOf(covered, counter)];
+      if (own + unseen > 0) placeCounter(counters, counter, own, unseen, out);
+    }
+  },
+
+  violation({ turn, open, faceDown, counters }, { tile, road, hidden }) {
+    const counter = kindOf(tile);
+    if (hidden === undefined && countOf(open[turn] ?? [], counter) === 0)
+      return refuse('no-such-tile', 'EL-6.2', { tile });
+    if (hidden && countOf(faceDown[turn] ?? [], counter) === 0)
+      return refuse('no-such-hidden-tile', 'EL-0.4', { tile });
+    if (!isLand(roadOf(road))) return refuse('water-road', 'EL-6.2', { road });
+    if (counters[roadOf(road)] !== null) return refuse('road-has-counter', 'EL-6.2', { road });
+    if (!accepts(roadOf(road), counter)) return refuse('road-refuses', 'EL-2.3', { road, tile });
+    return undefined;
+  },
+
+  perform(draft, { tile, road, hidden = false }, emit) {
+    const counter = kindOf(tile);
+    remove((hidden ? draft.faceDown : draft.open)[draft.turn] ?? [], counter);
+    draft.counters[roadOf(road)] = counter;
+    emit?.({ type: 'placed', seat: draft.turn, tile, road, hidden });
+    continuePlanning(draft, 0);
+  },
+};
+
+/** EL-6.3: once a game, on a road that has a counter. */
+const obstacle: MoveRule<State, ObstacleMove, Event> = {
+  type: 'obstacle',
+  clause: 'EL-6.3',
+  fields: { road: roadField },
+  exact: true,
+
+  candidates(state, out) {
+    if (!state.obstacleInHand[state.turn]) return;
+    for (let road = 0; road < obstacles.length; road++) {
+      const move = obstacles[road];
+      if (move !== undefined && state.counters[road] !== null && !state.obstacles[road]) out.push(move);
+    }
+  },
+
+  violation({ turn, obstacleInHand, obstacles: placed, counters }, { road }) {
+    if (!obstacleInHand[turn]) return refuse('obstacle-used', 'EL-6.3');
+    if (!isLand(roadOf(road))) return refuse('water-road', 'EL-6.3', { road });
+    if (counters[roadOf(road)] === null) return refuse('no-counter', 'EL-6.3', { road });
+    if (placed[roadOf(road)]) return refuse('road-has-obstacle', 'EL-6.3', { road });
+    return undefined;
+  },
+
+  perform(draft, { road }, emit) {
+    draft.obstacleInHand[draft.turn] = false;
+    draft.obstacles[roadOf(road)] = true;
+    emit?.({ type: 'obstacle-placed', seat: draft.turn, road });
+    continuePlanning(draft, 0);
+  },
+};
+
+/** EL-6.4: one may act again on a later turn. */
+const pass: MoveRule<State, PassMove, Event> = {
+  type: 'pass',
+  clause: 'EL-6.4',
+  fields: {},
+  exact: true,
+  candidates: (_state, out) => {
+    out.push(PASS);
+  },
+  violation: () => undefined,
+  perform(draft, _move, emit) {
+    emit?.({ type: 'passed', seat: draft.turn });
+    continuePlanning(draft, draft.step.kind === 'planning' ? draft.step.passes + 1 : 1);
+  },
+};
+
+/** §6: a counter, the obstacle or a pass, turn after turn (EL-6.1). */
+export const planning: Phase<State, Move, Event> = {
+  actor: atTurn,
+  clause: 'EL-6.1',
+  rules: [place, obstacle, pass],
+};

@@ -1,0 +1,44 @@
+import type { Road } from './map.ts';
+import { roadAt } from './map.ts';
+import type { Counter, CounterKind } from './transport.ts';
+import { counterKinds, roadsFor } from './transport.ts';
+import type { PlaceMove } from './types.ts';
+
+/** The two ways of putting a piece on a road: from before the player, open, or face down (EL-0.4). */
+export interface Placement<Tile extends string = CounterKind> {
+  readonly road: Road;
+  readonly open: PlaceMove<Tile>;
+  readonly hidden: PlaceMove<Tile>;
+}
+
+/** The interned moves that put a tile on a road. */
+export function placementOf<Tile extends string>(tile: Tile, road: Road): Placement<Tile> {
+  const { id } = roadAt(road);
+  return {
+    road,
+    open: Object.freeze({ type: 'place', tile, road: id }),
+    hidden: Object.freeze({ type: 'place', tile, road: id, hidden: true }),
+  };
+}
+
+/** By counter: its placements on the roads that accept it (EL-2.3). */
+const counterPlacements: readonly (readonly Placement[])[] = counterKinds.map((tile, counter) =>
+  roadsFor(counter).map((road) => placementOf(tile, road)),
+);
+
+/** EL-6.2: appends what may be done with a counter, on the roads that have none. */
+export function placeCounter<Other>(
+  counters: readonly (Counter | null)[],
+  counter: Counter,
+  open: number,
+  faceDown: number,
+  out: (PlaceMove | Other)[],
+): void {
+  const placements = counterPlacements[counter] ?? [];
+  for (let i = 0; i < placements.length; i++) {
+    const placement = placements[i];
+    if (placement === undefined || counters[placement.road] !== null) continue;
+    if (open > 0) out.push(placement.open);
+    if (faceDown > 0) out.push(placement.hidden);
+  }
+}

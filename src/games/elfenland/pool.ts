@@ -1,0 +1,115 @@
+import type { ChanceRule } from '../../core/define.ts';
+import type { FieldsOf } from '../../core/domain.ts';
+import type { Draft, Emit, Tagged, Violation } from '../../core/game.ts';
+import type { Rng } from '../../core/rng.ts';
+
+/** Pieces of several kinds: how many there are, by the number of the kind. */
+export type Pool = readonly number[];
+
+/** How many pieces there are in all. */
+export function sizeOf(pool: Pool): number {
+  let size = 0;
+  for (let kind = 0; kind < pool.length; kind++) size += pool[kind] ?? 0;
+  return size;
+}
+
+/** How many pieces of a kind there are. */
+export function countOf(pool: Pool, kind: number): number {
+  return pool[kind] ?? 0;
+}
+
+export function add(pool: number[], kind: number, pieces: number = 1): void {
+  pool[kind] = (pool[kind] ?? 0) + pieces;
+}
+
+export function remove(pool: number[], kind: number, pieces: number = 1): void {
+  pool[kind] = (pool[kind] ?? 0) - pieces;
+}
+
+/** Moves everything from one pool to another. */
+export function pour(from: number[], into: number[]): void {
+  for (let kind = 0; kind < from.length; kind++) {
+    add(into, kind, countOf(from, kind));
+    from[kind] = 0;
+  }
+}
+
+/** A pool without anything in it. */
+export function emptyPool(kinds: readonly unknown[]): number[] {
+  return kinds.map(() => 0);
+}
+
+/** The pieces one by one, by the names of their kinds. */
+export function piecesOf<Kind>(pool: Pool, kinds: readonly Kind[]): Kind[] {
+  return kinds.flatMap((kind, number) => Array.from({ length: countOf(pool, number) }, () => kind));
+}
+
+/** The kind of a piece that is drawn, each piece being equally likely. The pool stays as it is. */
+export function drawnFrom(pool: Pool, rng: Rng): number {
+  let left = rng.int(sizeOf(pool));
+  let kind = 0;
+  while (left >= countOf(pool, kind)) left -= countOf(pool, kind++);
+  return kind;
+}
+
+/** Takes so many pieces out of a pool, each equally likely: what somebody may hold whose pieces are unseen. */
+export function dealtFrom(pool: number[], pieces: number, rng: Rng): number[] {
+  const dealt = emptyPool(pool);
+  for (let i = 0; i < pieces; i++) {
+    const kind = drawnFrom(pool, rng);
+    remove(pool, kind);
+    add(dealt, kind);
+  }
+  return dealt;
+}
+
+/** The chance move that draws one piece from a pool (EL-0.5). */
+export interface DrawMove<Kind extends string> {
+  readonly type: 'draw';
+  readonly kind: Kind;
+}
+
+/**
+ * EL-0.5: a draw of one piece. The kinds that are there are its outcomes, the number of pieces their weight.
+ * @param kinds by number. A draw of any other kind that `fields` know is refused with `noneLeft`.
+ * @param land puts the piece where it belongs; it has left the pool.
+ */
+export function drawRule<State, Kind extends string, Event extends Tagged>(draw: {
+  readonly clause: string;
+  readonly kinds: readonly Kind[];
+  readonly fields: FieldsOf<DrawMove<Kind>>;
+  pool(state: State): Pool;
+  draftPool(draft: Draft<State>): number[];
+  noneLeft(kind: Kind): Violation;
+  land(draft: Draft<State>, kind: number, emit: Emit<Event> | undefined): void;
+}): ChanceRule<State, DrawMove<Kind>, Event> {
+  const { kinds } = draw;
+  const moves: readonly DrawMove<Kind>[] = kinds.map((kind) => Object.freeze({ type: 'draw', kind }));
+  const numbers: ReadonlyMap<Kind, number> = new Map(kinds.map((kind, number) => [kind, number]));
+  const weight = (state: State, { kind }: DrawMove<Kind>): number => draw.pool(state)[numbers.get(kind) ?? -1] ?? 0;
+  return {
+    type: 'draw',
+    clause: draw.clause,
+    fields: draw.fields,
+    exact: true,
+    candidates(state, out) {
+      const pool = draw.pool(state);
+      for (let kind = 0; kind < moves.length; kind++) {
+        const move = moves[kind];
+        if (move !== undefined && countOf(pool, kind) > 0) out.push(move);
+      }
+    },
+    violation: (state, move) => (weight(state, move) > 0 ? undefined : draw.noneLeft(move.kind)),
+    weight,
+    sample(state, rng) {
+      const move = moves[drawnFrom(draw.pool(state), rng)];
+      if (move === undefined) throw new Error('broken state: a draw from an empty pool');
+      return move;
+    },
+    perform(draft, { kind }, emit) {
+      const number = numbers.get(kind) ?? 0;
+      remove(draw.draftPool(draft), number);
+      draw.land(draft, number, emit);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Seat } from '../../core/game.ts';
+import type { Crossing, Journey } from './journeys.ts';
+import { journeys } from './journeys.ts';
+import type { RoadId, Town, TownId } from './map.ts';
+import { roadAt, townAt, waysFrom } from './map.ts';
+import { piecesOf } from './pool.ts';
+import type { CardKind, CounterKind } from './transport.ts';
+import { caravanFare, cardKinds, counterFare, counterName, RAFT, raftFare } from './transport.ts';
+import type { RealmView } from './types.ts';
+
+/** One step of a route: a road, and how it is travelled. */
+export interface RouteStep {
+  readonly road: RoadId;
+  readonly by: CounterKind | 'raft' | 'caravan';
+}
+
+/** A way to a town that a hand can pay for. */
+export interface Route {
+  readonly to: TownId;
+  /** Cards that must be of these kinds. */
+  readonly cards: readonly CardKind[];
+  /** So many cards of any kinds besides, for caravans. */
+  readonly any: number;
+  readonly steps: readonly RouteStep[];
+}
+
+/** What of a view, or of a state, says where a boot can go. */
+export type Roads = Pick<RealmView, 'boots' | 'counters' | 'obstacles' | 'hands'>;
+
+/**
+ * Which towns the seat can reach with its hand as the roads are now, and by which payments: for each town every
+ * payment of which no card can be saved, with the steps it pays for. Whose turn it is does not matter.
+ * @returns towns in the order of the map; `[]` where the view does not show the seat's hand.
+ */
+export function routes(seen: Roads, seat: Seat): Route[] {
+  return journeysOf(seen, seat).map(({ to, price, steps }) => ({
+    to: townAt(to).id,
+    cards: piecesOf(price, cardKinds),
+    any: price[cardKinds.length] ?? 0,
+    steps,
+  }));
+}
+
+/** The same by number. */
+export function journeysOf(seen: Roads, seat: Seat): Journey<RouteStep>[] {
+  const hand = seen.hands[seat] ?? null;
+  return hand === null ? [] : journeys(seen.boots[seat] ?? 0, hand, (town) => crossingsFrom(seen, town));
+}
+
+/** EL-7.2 to 7.4: the steps that may be made from a town, whatever the hand. */
+function crossingsFrom({ counters, obstacles }: Roads, town: Town): Crossing<RouteStep>[] {
+  return waysFrom(town).flatMap((way): Crossing<RouteStep>[] => {
+    const { id } = roadAt(way.road);
+    const obstacle = obstacles[way.road] ?? false;
+    const counter = counters[way.road] ?? null;
+    const crossing = (card: number, cards: number, by: RouteStep['by']): Crossing<RouteStep> => ({
+      to: way.to,
+      price: Array.from({ length: cardKinds.length + 1 }, (_, entry) => (entry === card ? cards : 0)),
+      step: { road: id, by },
+    });
+    if (!way.isLand) return [crossing(RAFT, raftFare(way, obstacle), 'raft')];
+    if (counter === null) return [];
+    return [
+      crossing(counter, counterFare(way.road, counter, obstacle), counterName(counter)),
+      crossing(cardKinds.length, caravanFare(obstacle), 'caravan'),
+    ];
+  });
+}

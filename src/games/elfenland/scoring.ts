@@ -1,0 +1,30 @@
+import type { Outcome } from '../../core/outcome.ts';
+import { leaders, places } from '../../core/outcome.ts';
+import { distance } from './map.ts';
+import { piecesTaken } from './pieces.ts';
+import { sizeOf } from './pool.ts';
+import type { Realm, State } from './types.ts';
+
+/** EL-9.2, EL-9.3. */
+export function outcome(state: State): Outcome | undefined {
+  if (state.phase !== 'over') return undefined;
+  return ranked(state, state.hands.map(sizeOf));
+}
+
+/**
+ * EL-9.2: pieces taken less the way to the town of one's card; ties go to the shorter way, then to more of `wealth`.
+ * @param wealth by seat: what breaks the last tie.
+ */
+export function ranked(
+  { boots, pieces, townCards, destination }: Pick<Realm, 'boots' | 'pieces' | 'townCards' | 'destination'>,
+  wealth: readonly number[],
+): Outcome {
+  const ways = boots.map((boot, seat) => {
+    const town = townCards[seat] ?? null;
+    return town === null ? 0 : distance(boot, town);
+  });
+  const scores = ways.map((way, seat) => piecesTaken(pieces[seat] ?? 0) - way);
+  const tiebreaks = wealth.map((own, seat) => (destination ? [0 - (ways[seat] ?? 0), own] : [own]));
+  const ranking = places(scores, tiebreaks);
+  return { scores, tiebreaks, ranking, winners: leaders(ranking) };
+}

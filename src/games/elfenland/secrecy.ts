@@ -1,0 +1,88 @@
+import type { Draft, Seat, Viewer } from '../../core/game.ts';
+import type { Rng } from '../../core/rng.ts';
+import { townCardIds } from './data.ts';
+import { townOf } from './map.ts';
+import type { Pool } from './pool.ts';
+import { dealtFrom, remove, sizeOf } from './pool.ts';
+import type { Realm, RealmEvent, RealmView } from './types.ts';
+
+/** What some may see and others not. */
+type Secrets = Pick<Realm, 'hands' | 'faceDown' | 'townCards' | 'deck' | 'pile'>;
+
+/** What a viewer sees in place of it. */
+type Seen = Pick<
+  RealmView,
+  'hands' | 'handSizes' | 'faceDown' | 'faceDownSizes' | 'townCards' | 'deckSize' | 'pileSize'
+>;
+
+/** EL-10.1 to 10.3: the viewer's own, and how many there are of the rest. */
+export function seenOf({ hands, faceDown, townCards, deck, pile }: Secrets, viewer: Viewer, isOver: boolean): Seen {
+  const own = (pools: readonly Pool[]): (Pool | null)[] =>
+    pools.map((pool, seat) => (seat === viewer ? pool.slice() : null));
+  return {
+    hands: own(hands),
+    handSizes: hands.map(sizeOf),
+    faceDown: own(faceDown),
+    faceDownSizes: faceDown.map(sizeOf),
+    townCards: townCards.map((town, seat) => (seat === viewer || isOver ? town : null)),
+    deckSize: sizeOf(deck),
+    pileSize: sizeOf(pile),
+  };
+}
+
+/**
+ * EL-10.5: what is hidden, drawn from what the viewer holds possible, every unseen piece being equally likely anywhere.
+ * @param cards all cards that may be in hands or deck, less those that lie open.
+ * @param tiles all tiles, less those that lie open.
+ */
+export function guess(
+  seen: Seen,
+  dealtTown: (seat: Seat) => boolean,
+  cards: Pool,
+  tiles: Pool,
+  rng: Rng,
+): Draft<Secrets> {
+  const [deck, pile] = [cards.slice(), tiles.slice()];
+  const spread = (known: readonly (Pool | null)[], sizes: readonly number[], unseen: number[]): number[][] => {
+    for (const pool of known) for (const [kind, pieces] of (pool ?? []).entries()) remove(unseen, kind, pieces);
+    return known.map((pool, seat) => pool?.slice() ?? dealtFrom(unseen, sizes[seat] ?? 0, rng));
+  };
+  const undealt = townCardIds.map(townOf).filter((town) => !seen.townCards.includes(town));
+  return {
+    hands: spread(seen.hands, seen.handSizes, deck),
+    faceDown: spread(seen.faceDown, seen.faceDownSizes, pile),
+    townCards: seen.townCards.map((town, seat) => {
+      if (town !== null || !dealtTown(seat)) return town;
+      return undealt.splice(rng.int(undealt.length), 1)[0] ?? null;
+    }),
+    deck,
+    pile,
+  };
+}
+
+/** Whether the seat has its town card while they are being dealt in turn order (EL-3.3). */
+export function hasBeenDealt(
+  { players, starter, turn }: Pick<Realm, 'players' | 'starter' | 'turn'>,
+  seat: Seat,
+): boolean {
+  const place = (of: Seat): number => (of - (starter ?? 0) + players) % players;
+  return place(seat) < place(turn);
+}
+
+/** EL-10.4: the town card of another is not shown. */
+export function redactRealm(event: RealmEvent, viewer: Viewer): RealmEvent {
+  if (event.type !== 'town-card-dealt' || event.seat === viewer) return event;
+  return { type: event.type, seat: event.seat };
+}
+
+/** A pool less what is on the roads. */
+export function lessCounters(tiles: readonly number[], counters: readonly (number | null)[]): number[] {
+  const left = tiles.slice();
+  for (const counter of counters) if (counter !== null) remove(left, counter);
+  return left;
+}
+
+/** A pool less others. */
+export function less(pool: Pool, others: readonly Pool[]): number[] {
+  return pool.map((pieces, kind) => others.reduce((left, other) => left - (other[kind] ?? 0), pieces));
+}

@@ -1,0 +1,146 @@
+import type { Draft, Seat } from '../../core/game.ts';
+import type { OptionRule, OptionRules } from '../../core/options.ts';
+import { completeOptions, optionValueError } from '../../core/options.ts';
+import { CARDS_OF_A_KIND, COUNTERS_OF_A_KIND, MAX_SEATS, RAFTS } from './data.ts';
+import { ELVENHOLD, roads, TOWNS_WITH_PIECES } from './map.ts';
+import type { Pool } from './pool.ts';
+import { emptyPool } from './pool.ts';
+import { cardKinds, counterKinds } from './transport.ts';
+import type { Options, Realm, State, Step } from './types.ts';
+
+/** EL-2.1. */
+export const allCards: Pool = cardKinds.map((kind) => (kind === 'raft' ? RAFTS : CARDS_OF_A_KIND));
+export const allTiles: Pool = counterKinds.map(() => COUNTERS_OF_A_KIND);
+
+/** What every edition and Elfengold may set. */
+export const sharedOptionRules: OptionRules<Pick<Options, 'players' | 'firstSeat' | 'destination'>> = {
+  players: { expected: '2 to 6', has: (value) => isInteger(value, 2, MAX_SEATS) },
+  firstSeat: {
+    expected: '"random" or a seat',
+    has: (value) => value === 'random' || isInteger(value, 0, MAX_SEATS - 1),
+  },
+  destination: flag(),
+};
+
+/** EL-1.1: the options of a game. */
+function optionsOf(given: Partial<Options>): Options {
+  const options = completeOptions<Options>(
+    'elfenland',
+    'EL-1.1',
+    {
+      ...sharedOptionRules,
+      rounds: { expected: '3 or 4', has: (value) => value === 3 || value === 4 },
+      deal: { expected: '"to-eight" or "eight-new"', has: (value) => value === 'to-eight' || value === 'eight-new' },
+      finalHandLimit: flag(),
+    },
+    { players: 4, firstSeat: 'random', rounds: 4, deal: 'to-eight', finalHandLimit: true, destination: false },
+    given,
+  );
+  expectSeat('elfenland', options);
+  return options;
+}
+
+/** EL-1.1: the first seat is one of those that play. */
+export function expectSeat(id: string, { players, firstSeat }: Pick<Options, 'players' | 'firstSeat'>): void {
+  if (firstSeat === 'random' || firstSeat < players) return;
+  throw optionValueError(id, 'EL-1.1', 'firstSeat', firstSeat, `"random" or a seat from 0 to ${players - 1}`);
+}
+
+/** EL-3: boots, pieces and obstacles in their places, nothing drawn yet. */
+export function setup(given: Partial<Options> = {}): State {
+  const { players, firstSeat, rounds, deal, finalHandLimit, destination } = optionsOf(given);
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  return {
+    phase: firstSeat === 'random' ? 'first-seat' : destination ? 'town-card' : 'display',
+    players,
+    rounds,
+    deal,
+    finalHandLimit,
+    destination,
+    round: 0,
+    ...realm(seats, firstSeat),
+    obstacleInHand: seats.map(() => true), // EL-3.2
+    hands: seats.map(() => emptyPool(cardKinds)),
+    open: seats.map(() => emptyPool(counterKinds)),
+    faceDown: seats.map(() => emptyPool(counterKinds)),
+    display: emptyPool(counterKinds),
+    deck: allCards.slice(), // EL-3.2
+    discard: emptyPool(cardKinds),
+    pile: allTiles.slice(), // EL-3.2
+    step: { kind: 'none' },
+  };
+}
+
+/** EL-3.2: the map before the first round. */
+export function realm(
+  seats: readonly Seat[],
+  firstSeat: Options['firstSeat'],
+): Pick<Realm, 'starter' | 'turn' | 'boots' | 'pieces' | 'townCards' | 'counters' | 'obstacles'> {
+  return {
+    starter: firstSeat === 'random' ? null : firstSeat,
+    turn: firstSeat === 'random' ? 0 : firstSeat,
+    boots: seats.map(() => ELVENHOLD),
+    pieces: seats.map(() => TOWNS_WITH_PIECES),
+    townCards: seats.map(() => null),
+    counters: roads.map(() => null),
+    obstacles: roads.map(() => false),
+  };
+}
+
+/** A copy that shares nothing with its source. The keys stand in the order of {@link setup}. */
+export function clone(state: State): Draft<State> {
+  return {
+    phase: state.phase,
+    players: state.players,
+    rounds: state.rounds,
+    deal: state.deal,
+    finalHandLimit: state.finalHandLimit,
+    destination: state.destination,
+    round: state.round,
+    starter: state.starter,
+    turn: state.turn,
+    boots: state.boots.slice(),
+    pieces: state.pieces.slice(),
+    townCards: state.townCards.slice(),
+    counters: state.counters.slice(),
+    obstacles: state.obstacles.slice(),
+    obstacleInHand: state.obstacleInHand.slice(),
+    hands: copies(state.hands),
+    open: copies(state.open),
+    faceDown: copies(state.faceDown),
+    display: state.display.slice(),
+    deck: state.deck.slice(),
+    discard: state.discard.slice(),
+    pile: state.pile.slice(),
+    step: cloneStep(state.step),
+  };
+}
+
+/** A copy of a list of lists. */
+export function copies(lists: readonly (readonly number[])[]): number[][] {
+  const out: number[][] = [];
+  for (let i = 0; i < lists.length; i++) out.push(lists[i]?.slice() ?? []);
+  return out;
+}
+
+function cloneStep(step: Step): Draft<Step> {
+  switch (step.kind) {
+    case 'none':
+      return { kind: 'none' };
+    case 'deal':
+      return { kind: 'deal', due: step.due };
+    case 'counters':
+      return { kind: 'counters', lap: step.lap };
+    case 'planning':
+      return { kind: 'planning', passes: step.passes };
+  }
+}
+
+function isInteger(value: unknown, min: number, max: number): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max && !Object.is(value, -0);
+}
+
+/** An option that is true or false. */
+export function flag(): OptionRule {
+  return { expected: 'true or false', has: (value) => value === true || value === false };
+}

@@ -1,0 +1,90 @@
+import type { Seat } from '../../core/game.ts';
+import { seatField } from './data.ts';
+import type { RoadId } from './map.ts';
+import { roads } from './map.ts';
+import type { CardKind } from './transport.ts';
+import { listedCards } from './transport.ts';
+
+/** The parts that notations of this map are made of. Each reader answers `undefined` to what it does not know. */
+
+const roadIds: readonly RoadId[] = roads.map(({ id }) => id);
+
+/** What is made of a part, if that could be read. */
+export function read<Part, Whole>(part: Part | undefined, make: (part: Part) => Whole): Whole | undefined {
+  return part === undefined ? undefined : make(part);
+}
+
+/** One of the words. */
+export function word<T extends string>(text: string, words: readonly T[]): T | undefined {
+  return words.find((known) => known === text);
+}
+
+export function roadNamed(text: string): RoadId | undefined {
+  return word(text, roadIds);
+}
+
+export function seatNamed(text: string): Seat | undefined {
+  return seatField.values.find((seat) => String(seat) === text);
+}
+
+/** A tile as it lies: `dragon`, or `(dragon)` face down. */
+export function tile(kind: string, hidden: boolean | undefined): string {
+  return hidden ? `(${kind})` : kind;
+}
+
+/** `dragon@road`, `(dragon)@road`: a tile, whether it lies face down (EL-0.4), and where it goes. */
+export function placedNamed<T extends string>(
+  text: string,
+  kinds: readonly T[],
+): { readonly kind: T; readonly hidden: { readonly hidden?: true }; readonly road: RoadId } | undefined {
+  const [, face = '', covered = '', place = ''] = /^(?:([^(]*)|\((.*)\))@(.*)$/.exec(text) ?? [];
+  const kind = word(face || covered, kinds);
+  const road = roadNamed(place);
+  if (kind === undefined || road === undefined) return undefined;
+  return { kind, hidden: covered === '' ? {} : { hidden: true }, road };
+}
+
+/** `road:dragon+raft+raft`. */
+export function caravanNamed(text: string): { readonly road: RoadId; readonly cards: readonly CardKind[] } | undefined {
+  const [before = '', after = ''] = text.split(':', 2);
+  const road = roadNamed(before);
+  const cards = multisetNamed(after, listedCards, 3, 4);
+  return road === undefined || cards === undefined || `${before}:${after}` !== text ? undefined : { road, cards };
+}
+
+/** What is kept at the end of a round: open tiles, then face-down ones. */
+export function keptTiles(open: readonly string[], hidden: readonly string[]): string {
+  return [...open, ...hidden.map((kind) => tile(kind, true))].join('+');
+}
+
+/**
+ * The inverse of {@link keptTiles}.
+ * @param kinds in the order in which a multiset lists them.
+ * @param most of either, open or face down.
+ */
+export function keptNamed<T extends string>(
+  text: string,
+  kinds: readonly T[],
+  most: number,
+): { readonly open: readonly T[]; readonly hidden: readonly T[] } | undefined {
+  const names = text === '' ? [] : text.split('+');
+  const open = multisetNamed(names.filter((name) => !name.startsWith('(')).join('+'), kinds, 0, most);
+  const covered = names.filter((name) => name.startsWith('(')).map((name) => name.slice(1, -1));
+  const hidden = multisetNamed(covered.join('+'), kinds, 0, most);
+  if (open === undefined || hidden === undefined || keptTiles(open, hidden) !== text) return undefined;
+  return { open, hidden };
+}
+
+/** A multiset of EL-0.2, joined by plus signs. */
+function multisetNamed<T extends string>(
+  text: string,
+  kinds: readonly T[],
+  min: number,
+  max: number,
+): readonly T[] | undefined {
+  const names = text === '' ? [] : text.split('+');
+  const found = names.flatMap((name) => word(name, kinds) ?? []);
+  const ranks = found.map((kind) => kinds.indexOf(kind));
+  const sorted = ranks.every((rank, index) => rank >= (ranks[index - 1] ?? 0));
+  return sorted && found.length === names.length && found.length >= min && found.length <= max ? found : undefined;
+}

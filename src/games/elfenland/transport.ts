@@ -1,0 +1,91 @@
+import type { Road, Terrain, Way } from './map.ts';
+import { roadAt, roads } from './map.ts';
+
+// One number for a counter and for the cards that it asks for; rafts, which have no counter, come last.
+export const counterKinds = ['dragon', 'elfcycle', 'giant-pig', 'magic-cloud', 'troll-wagon', 'unicorn'] as const;
+export const cardKinds = ['dragon', 'elfcycle', 'giant-pig', 'magic-cloud', 'troll-wagon', 'unicorn', 'raft'] as const;
+
+export type CounterKind = (typeof counterKinds)[number];
+export type CardKind = (typeof cardKinds)[number];
+
+/** A number of a counter's kind: its index in {@link counterKinds}. */
+export type Counter = number;
+
+/** A number of a card's kind: its index in {@link cardKinds}. */
+export type Card = number;
+
+export const RAFT: Card = 6;
+
+/** The kinds of cards in the order in which a multiset lists them (EL-0.2). */
+export const listedCards: readonly CardKind[] = [
+  'dragon',
+  'elfcycle',
+  'giant-pig',
+  'magic-cloud',
+  'raft',
+  'troll-wagon',
+  'unicorn',
+];
+
+/** EL-2.3, by terrain and counter: the cards needed; 0 where the road does not accept the counter. */
+const needed: Readonly<Record<Terrain, readonly number[]>> = {
+  // dragon, elfcycle, giant pig, magic cloud, troll wagon, unicorn
+  plain: [1, 1, 1, 2, 1, 0],
+  forest: [2, 1, 1, 2, 2, 1],
+  desert: [1, 0, 0, 0, 2, 2],
+  mountain: [1, 2, 0, 1, 2, 1],
+  river: [0, 0, 0, 0, 0, 0],
+  lake: [0, 0, 0, 0, 0, 0],
+};
+
+const fares: readonly (readonly number[])[] = roads.map(({ terrain }) => needed[terrain]);
+
+/** EL-2.4: the cards of a caravan. */
+const CARAVAN = 3;
+
+/** EL-2.3: whether a counter of that kind may lie on the road. */
+export function accepts(road: Road, counter: Counter): boolean {
+  return (fares[road]?.[counter] ?? 0) > 0;
+}
+
+/** EL-2.3, EL-2.5: the cards of the counter's kind that its road costs. */
+export function counterFare(road: Road, counter: Counter, obstacle: boolean): number {
+  return (fares[road]?.[counter] ?? 0) + (obstacle ? 1 : 0);
+}
+
+/** EL-2.4: the rafts that a way on water costs. */
+export function raftFare(way: Way, obstacle: boolean): number {
+  return way.rafts + (obstacle ? 1 : 0);
+}
+
+/** EL-2.4, EL-2.5: the cards that a caravan costs. */
+export function caravanFare(obstacle: boolean): number {
+  return CARAVAN + (obstacle ? 1 : 0);
+}
+
+/** The roads that accept a counter (EL-2.3), ascending. */
+export function roadsFor(counter: Counter): Road[] {
+  return roads.flatMap((_, road) => (accepts(road, counter) ? [road] : []));
+}
+
+/** The name of a counter. */
+export function counterName(counter: Counter): CounterKind {
+  return counterKinds[counter] ?? 'dragon';
+}
+
+/** The name of a card. */
+export function cardName(card: Card): CardKind {
+  return cardKinds[card] ?? 'raft';
+}
+
+const cardNumbers: ReadonlyMap<string, Card> = new Map(cardKinds.map((kind, card) => [kind, card]));
+
+/** The number of a kind of card, and of the counter that asks for it. */
+export function kindOf(kind: CardKind): Card {
+  return cardNumbers.get(kind) ?? RAFT;
+}
+
+/** Whether the road leads over land (EL-2.2). */
+export function isLand(road: Road): boolean {
+  return roadAt(road).isLand;
+}

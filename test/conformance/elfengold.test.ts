@@ -1,0 +1,4 @@
+import { conformance } from './battery.ts';
+import { elfengoldSpec } from './elfengold.ts';
+
+conformance(elfengoldSpec);

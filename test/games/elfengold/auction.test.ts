@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { elfengold } from '../../../src/games/elfengold/index.ts';
+import { auctionOf, eventsOf, legal, odds, play, position, refused, tilesOf } from './position.ts';
+
+describe('§6, tiles', () => {
+  it('EG-6.1 two tiles are drawn, one of these is laid open, the other stays face down', () => {
+    const state = position({ phase: 'tiles', open: ['unicorn'], faceDown: ['log'] });
+    const drawn = play(state, 'dragon gold');
+    expect(legal(drawn)).toEqual(['reveal:dragon', 'reveal:gold']);
+    expect(refused(drawn, 'reveal:log')).toBe('not-just-drawn EG-6.1');
+    const laid = play(drawn, 'reveal:gold');
+    expect([tilesOf(laid.open[0]), tilesOf(laid.faceDown[0])]).toEqual(['unicorn gold', 'dragon log']);
+    expect([laid.phase, laid.turn]).toEqual(['tiles', 1]);
+    expect(legal(play(state, 'dragon dragon'))).toEqual(['reveal:dragon']);
+    expect(play(laid, 'dragon dragon reveal:dragon').phase).toBe('lots');
+  });
+});
+
+describe('§7, auction', () => {
+  it('EG-7.1 two lots a player, auctioned in the order drawn', () => {
+    // Worked example 7.
+    let state = position({ phase: 'lots', players: 4 });
+    for (let lot = 0; lot < 7; lot++) state = play(state, lot === 0 ? 'log' : 'elfcycle');
+    expect(state.phase).toBe('lots');
+    const all = play(state, 'elfcycle');
+    expect(all.step.kind === 'auction' && all.step.lots.length).toBe(8);
+    expect(eventsOf(state, 'elfcycle').at(-1)).toEqual({ type: 'lot-opened', tile: 'log' });
+    expect(odds(state)['log']).toBe(1);
+  });
+
+  const three = (bid: number, more: object = {}, given: object = {}) =>
+    position({ phase: 'auction', players: 3, step: auctionOf('dragon log', 3, { bid, ...more }), ...given });
+
+  it('EG-7.2 bids rise, and who has passed is skipped', () => {
+    const state = three(0);
+    const bid = play(state, 'bid:3 pass bid:4');
+    expect(bid.turn).toBe(0);
+    expect(refused(play(state, 'bid:3'), 'bid:3')).toBe('bid-too-low EG-7.2');
+  });
+
+  it('EG-7.2 whoever has passed does not speak again on this lot', () => {
+    const state = play(three(0), 'pass bid:1 bid:2');
+    expect(state.turn).toBe(1);
+    expect(play(state, 'bid:3').turn).toBe(2);
+  });
+
+  it('EG-7.3 the last one in pays his bid and lays the tile open', () => {
+    const sold = play(three(0), 'bid:5 pass pass');
+    expect([sold.gold, tilesOf(sold.open[0])]).toEqual([[7, 12, 12], 'dragon']);
+    expect(sold.step).toMatchObject({ kind: 'auction', bid: 0, bidder: null });
+    expect(sold.turn).toBe(0);
+  });
+
+  it('EG-7.3 the last one is still asked, and has the tile at once', () => {
+    // Worked example 11.
+    const asked = play(three(0), 'pass pass');
+    expect([asked.turn, asked.phase]).toEqual([2, 'auction']);
+    expect(tilesOf(play(asked, 'bid:1').open[2])).toBe('dragon');
+  });
+
+  it('EG-7.4 a tile that nobody wants goes back to the pile', () => {
+    const state = three(0);
+    const unsold = play(state, 'pass pass pass');
+    expect(tilesOf(unsold.pile)).toContain('dragon*4');
+    expect(eventsOf(state, 'pass pass pass').slice(-2)).toEqual([
+      { type: 'lot-unsold', tile: 'dragon' },
+      { type: 'lot-opened', tile: 'log' },
+    ]);
+    expect(play(unsold, 'pass pass pass').phase).toBe('planning');
+  });
+
+  it('EG-7.5 a winner who cannot pay hands in all his gold, and the lot is auctioned again without him', () => {
+    // Worked example 10.
+    const state = three(0, {}, { gold: [12, 4, 12] });
+    const failed = play(state, 'pass bid:9 pass');
+    expect([failed.gold, failed.turn]).toEqual([[12, 0, 12], 0]);
+    expect(eventsOf(state, 'pass bid:9 pass').at(-1)).toEqual({ type: 'defaulted', seat: 1, amount: 9, gold: 4 });
+    const again = play(failed, 'bid:1');
+    expect(again.turn).toBe(2);
+    expect(tilesOf(play(failed, 'pass pass').pile)).toContain('dragon*4');
+  });
+
+  it('EG-7.5 if all have defaulted the tile goes back', () => {
+    const state = position({
+      phase: 'auction',
+      step: auctionOf('dragon', 2, { defaulted: [true, false] }),
+      turn: 1,
+      gold: [0, 0],
+    });
+    const failed = play(state, 'bid:1');
+    expect([failed.phase, tilesOf(failed.pile)]).toEqual(['planning', tilesOf(elfengold.setup().pile)]);
+  });
+
+  it('EG-7.6 any bid up to 300 is legal with a penalty; when capped at most the gold', () => {
+    // Worked example 9.
+    const state = three(3, { bidder: 1 });
+    expect(refused(state, 'bid:250')).toBe('legal');
+    for (const amount of [301, 4.5, '5'])
+      expect(elfengold.violation(state, { type: 'bid', amount })?.code).toBe('elfengold/malformed-move');
+    expect(refused(state, 'bid:3')).toBe('bid-too-low EG-7.2');
+    const capped = three(3, { bidder: 1 }, { options: { bidding: 'capped' } });
+    expect(legal(capped)).toHaveLength(10);
+    expect(refused(capped, 'bid:13')).toBe('bid-over-gold EG-7.6');
+    expect(legal(three(12, { bidder: 1 }, { options: { bidding: 'capped' }, gold: [5, 20, 5] }))).toEqual(['pass']);
+  });
+
+  it('EG-7.7 of the bids that he cannot pay only the smallest is listed', () => {
+    // Worked example 9.
+    const listed = legal(three(3, { bidder: 1 }));
+    expect(listed).toHaveLength(1 + 9 + 1);
+    expect(listed).toContain('bid:13');
+    expect(listed).not.toContain('bid:14');
+    expect(legal(three(12, { bidder: 1 }, { gold: [5, 20, 5] }))).toEqual(['bid:13', 'pass']);
+    expect(legal(three(300, { bidder: 1 }, { gold: [400, 400, 5] }))).toEqual(['pass']);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { Event, State } from '../../../src/games/elfengold/index.ts';
+import { elfengold } from '../../../src/games/elfengold/index.ts';
+import { randomPlay } from './random-play.ts';
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** By how much an event changes a seat's gold. */
+function changeBy(event: Event, seat: number): number {
+  if (!('seat' in event) || event.seat !== seat) return 0;
+  switch (event.type) {
+    case 'gold-taken':
+    case 'income':
+    case 'move-ended':
+      return event.gold;
+    case 'lot-sold':
+    case 'defaulted':
+    case 'travelled':
+    case 'flown':
+      return -event.gold;
+    default:
+      return 0;
+  }
+}
+
+/** The events of a move. */
+function eventsOf(state: State, move: Parameters<typeof elfengold.apply>[1]): { next: State; events: Event[] } {
+  const events: Event[] = [];
+  const next = elfengold.apply(state, move, (event) => events.push(event));
+  return { next, events };
+}
+
+describe('invariants from move to move', () => {
+  it('gold changes only by the events that name it', () => {
+    let changes = 0;
+    randomPlay(6000, (state, move) => {
+      const { next, events } = eventsOf(state, move);
+      for (const [seat, before] of state.gold.entries()) {
+        const change = sum(events.map((event) => changeBy(event, seat)));
+        expect(next.gold[seat]).toBe(before + change);
+        if (change !== 0) changes += 1;
+      }
+    });
+    expect(changes).toBeGreaterThan(500);
+  }, 60_000);
+
+  it('a standing bid rises strictly, and each lot ends sold or back in the pile, after at most a player number of auctions', () => {
+    let lots = 0;
+    let defaults = 0;
+    randomPlay(6000, (state, move) => {
+      const { next, events } = eventsOf(state, move);
+      for (const { type } of events) {
+        if (type === 'lot-opened') defaults = 0;
+        if (type === 'defaulted') defaults += 1;
+        expect(defaults).toBeLessThanOrEqual(state.players);
+      }
+      if (state.step.kind !== 'auction') return;
+      if (move.type === 'bid') expect(move.amount).toBeGreaterThan(state.step.bid);
+      const ended = events.filter(({ type }) => type === 'lot-sold' || type === 'lot-unsold').length;
+      const left = next.step.kind === 'auction' ? next.step.lots.length : 0;
+      expect(state.step.lots.length - left).toBe(ended);
+      lots += ended;
+    });
+    expect(lots).toBeGreaterThan(100);
+  }, 60_000);
+
+  it('between draws the display has three cards, or there is none left to fill it', () => {
+    let draws = 0;
+    randomPlay(6000, (state) => {
+      if (state.phase !== 'draw' || state.step.kind !== 'draw' || state.step.before !== 'income') return;
+      draws += 1;
+      expect(sum(state.display) === 3 || sum(state.deck) + sum(state.discard) === 0).toBe(true);
+    });
+    expect(draws).toBeGreaterThan(300);
+  }, 60_000);
+
+  it('an exchange leaves the number of counters of every road as it was', () => {
+    let swaps = 0;
+    const numbers = ({ counters, seconds }: State): number[] =>
+      counters.map((counter, road) => Number(counter !== null) + Number(seconds[road] !== null));
+    randomPlay(30_000, (state, move) => {
+      if (move.type !== 'swap') return;
+      swaps += 1;
+      expect(numbers(elfengold.apply(state, move))).toEqual(numbers(state));
+    });
+    expect(swaps).toBeGreaterThan(10);
+  }, 60_000);
+
+  it('a double lies exactly where two counters do, but while it is being cast', () => {
+    let doubles = 0;
+    randomPlay(30_000, (state) => {
+      doubles += state.seconds.filter((second) => second !== null).length;
+      if (state.step.kind === 'spell' && state.phase === 'add') expect(state.seconds[state.step.road]).toBeNull();
+    });
+    expect(doubles).toBeGreaterThan(50);
+  }, 60_000);
+});

@@ -1,0 +1,249 @@
+import type { Event, Move, Options, State, Step } from '../../../src/games/elfengold/index.ts';
+import { cardKinds, elfengold, tileKinds } from '../../../src/games/elfengold/index.ts';
+import { roads, towns } from '../../../src/games/elfenland/map.ts';
+
+/** Kinds, towns and roads by name, in lists with spaces between; `dragon*3` for three of them. */
+export interface Position {
+  /** `movement` by default. */
+  readonly phase?: State['phase'];
+  /** That of the phase by default. */
+  readonly step?: Step;
+  /** 2 by default. */
+  readonly players?: 2 | 3 | 4 | 5 | 6;
+  readonly options?: Partial<Options>;
+  /** 2 by default. */
+  readonly round?: number;
+  readonly starter?: number;
+  readonly turn?: number;
+  /** By seat; Elvenhold by default. */
+  readonly boots?: string;
+  /** By seat: the towns whose pieces it has taken besides that of its boot; or `all`. */
+  readonly taken?: readonly string[];
+  /** By seat; 12 by default. */
+  readonly gold?: readonly number[];
+  /** By seat. */
+  readonly hands?: readonly string[];
+  readonly open?: readonly string[];
+  readonly faceDown?: readonly string[];
+  /** `road=counter`, or `road=counter+counter`; `!` for an obstacle, `$` for a gold tile; `road!` for a sea monster. */
+  readonly roads?: string;
+  /** Three rafts by default. */
+  readonly display?: string;
+  /** All other cards are in the deck, unless it is given: then the rest has been discarded. */
+  readonly deck?: string;
+  readonly discard?: string;
+  readonly goldPile?: number;
+  /** By seat, for the variant. */
+  readonly townCards?: string;
+  readonly moved?: boolean;
+  readonly earned?: number;
+}
+
+/** A position of the game: what is not placed is in deck and pile. */
+export function position(given: Position = {}): State {
+  const { phase = 'movement', players = 2, round = 2, starter = 0, turn = starter, goldPile = 0 } = given;
+  const start = elfengold.setup({
+    players,
+    firstSeat: starter,
+    destination: given.townCards !== undefined,
+    ...given.options,
+  });
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const [deck, pile] = [[...start.deck], [...start.pile]];
+  deck[cardKinds.indexOf('gold')] = 7 - goldPile;
+  const cards = (list: string | undefined): number[] => draw(deck, cardKinds, list);
+  const tiles = (list: string | undefined): number[] => draw(pile, tileKinds, list);
+  const laid = new Map(wordsOf(given.roads).map((word) => [word.replace(/[=!$].*$/, ''), word]));
+  const boots = seats.map((seat) => townOf(wordsOf(given.boots)[seat] ?? 'elvenhold'));
+  for (const id of laid.keys()) roadOf(id);
+  const lying = roads.map(({ id, isLand }) => {
+    const word = laid.get(id) ?? '';
+    const [, names = ''] = /=([\w+-]+)/.exec(word) ?? [];
+    const counters = names
+      .split('+')
+      .filter((name) => name !== '')
+      .map((name) => tiles(name).indexOf(1))
+      .sort((a, b) => a - b);
+    if (counters.length === 2) tiles('double');
+    if (word.includes('!')) tiles(isLand ? 'log' : 'sea-monster');
+    if (word.includes('$')) tiles('gold');
+    return { counters, obstacle: word.includes('!'), gold: word.includes('$') };
+  });
+  const placed = {
+    hands: seats.map((seat) => cards(given.hands?.[seat])),
+    open: seats.map((seat) => tiles(given.open?.[seat])),
+    faceDown: seats.map((seat) => tiles(given.faceDown?.[seat])),
+    display: cards(given.display ?? 'raft*3'),
+    discard: cards(given.discard),
+  };
+  const step = given.step ?? stepIn(phase, given);
+  if (step.kind === 'spell') pile[step.spell] = (pile[step.spell] ?? 0) - 1;
+  const row = step.kind === 'tiles' ? step.drawn : step.kind === 'auction' || step.kind === 'lots' ? step.lots : [];
+  for (const tile of row) pile[tile] = (pile[tile] ?? 0) - 1;
+  if (given.deck !== undefined) {
+    const kept = draw(deck, cardKinds, given.deck);
+    for (const [kind, left] of deck.entries()) {
+      placed.discard[kind] = (placed.discard[kind] ?? 0) + left;
+      deck[kind] = kept[kind] ?? 0;
+    }
+  }
+  return {
+    ...start,
+    phase,
+    round,
+    starter,
+    turn,
+    boots,
+    pieces: seats.map((seat) => left(boots[seat] ?? 0, given.taken?.[seat])),
+    townCards: seats.map((seat) => {
+      const card = wordsOf(given.townCards)[seat];
+      return card === undefined ? null : townOf(card);
+    }),
+    gold: seats.map((seat) => given.gold?.[seat] ?? 12),
+    counters: lying.map(({ counters }) => counters[0] ?? null),
+    seconds: lying.map(({ counters }) => counters[1] ?? null),
+    obstacles: lying.map(({ obstacle }) => obstacle),
+    goldTiles: lying.map(({ gold }) => gold),
+    ...placed,
+    goldPile,
+    deck,
+    pile,
+    step,
+  };
+}
+
+function stepIn(phase: State['phase'], { moved = false, earned = 0, players = 2 }: Position): Step {
+  const none = Array.from({ length: players }, () => false);
+  switch (phase) {
+    case 'movement':
+      return { kind: 'movement', moved: moved || earned > 0, earned };
+    case 'planning':
+      return { kind: 'planning', passes: 0 };
+    case 'draw':
+      return { kind: 'draw', before: 'income', left: 3 };
+    case 'lots':
+      return { kind: 'lots', lots: [] };
+    case 'tiles':
+    case 'reveal':
+      return { kind: 'tiles', drawn: [] };
+    case 'auction':
+      return { kind: 'auction', lots: [0], bid: 0, bidder: null, passed: none, defaulted: none };
+    default:
+      return { kind: 'none' };
+  }
+}
+
+/** An auction of these tiles. */
+export function auctionOf(
+  tiles: string,
+  players: number,
+  more: Partial<Extract<Step, { kind: 'auction' }>> = {},
+): Step {
+  const none = Array.from({ length: players }, () => false);
+  return {
+    kind: 'auction',
+    lots: wordsOf(tiles).map((tile) => tileKinds.map(String).indexOf(tile)),
+    bid: 0,
+    bidder: null,
+    passed: none,
+    defaulted: none,
+    ...more,
+  };
+}
+
+/** A pool as a list of names: `dragon*3 raft`. */
+export function list(pool: readonly number[] = [], kinds: readonly string[] = cardKinds): string {
+  return kinds
+    .flatMap((kind, number) => {
+      const pieces = pool[number] ?? 0;
+      return pieces === 0 ? [] : [pieces === 1 ? kind : `${kind}*${pieces}`];
+    })
+    .join(' ');
+}
+
+export const tilesOf = (pool: readonly number[] = []): string => list(pool, tileKinds);
+
+/** What lies on a road, in the words of {@link Position.roads}. */
+export function on(state: State, id: string): string {
+  const road = roadOf(id);
+  const counters = [state.counters[road], state.seconds[road]].flatMap((tile) =>
+    tile === null || tile === undefined ? [] : [tileKinds[tile]],
+  );
+  return `${counters.join('+')}${state.obstacles[road] ? '!' : ''}${state.goldTiles[road] ? '$' : ''}`;
+}
+
+/** The number of a town, of a road. */
+export function townOf(id: string): number {
+  return numberIn(towns, id);
+}
+
+export function roadOf(id: string): number {
+  return numberIn(roads, id);
+}
+
+/** The move of a notation. */
+export function move(notation: string): Move {
+  const parsed = elfengold.parse(notation);
+  if (parsed === undefined) throw new Error(`no notation: ${notation}`);
+  return parsed;
+}
+
+/** The state after these moves, given in notation. */
+export function play(state: State, notations: string, emit?: (event: Event) => void): State {
+  return wordsOf(notations).reduce((reached, notation) => elfengold.apply(reached, move(notation), emit), state);
+}
+
+/** What happens during these moves. */
+export function eventsOf(state: State, notations: string): Event[] {
+  const events: Event[] = [];
+  play(state, notations, (event) => events.push(event));
+  return events;
+}
+
+/** The refusal of a move, as `code clause`; `legal` if there is none. */
+export function refused(state: State, notation: string): string {
+  const violation = elfengold.violation(state, move(notation));
+  return violation === undefined ? 'legal' : `${violation.code.slice('elfengold/'.length)} ${violation.clause}`;
+}
+
+/** The legal moves in notation, sorted; those that begin with a prefix if one is given. */
+export function legal(state: State, prefix: string = ''): string[] {
+  const notations = elfengold.legalMoves(state).map((listed) => elfengold.print(listed));
+  return notations.filter((notation) => notation.startsWith(prefix)).sort();
+}
+
+/** The outcomes of chance in notation, each with its weight. */
+export function odds(state: State): Record<string, number> {
+  return Object.fromEntries(
+    elfengold.chances(state).map(({ move: drawn, weight }) => [elfengold.print(drawn), weight]),
+  );
+}
+
+function wordsOf(words: string | undefined): string[] {
+  return (words ?? '').split(/\s+/).filter((word) => word !== '');
+}
+
+function draw(pool: number[], kinds: readonly string[], pieces: string | undefined): number[] {
+  const drawn = kinds.map(() => 0);
+  for (const word of wordsOf(pieces)) {
+    const [kind = '', times = '1'] = word.split('*');
+    const number = kinds.indexOf(kind);
+    if (number < 0) throw new Error(`no such kind: ${kind}`);
+    drawn[number] = (drawn[number] ?? 0) + Number(times);
+    pool[number] = (pool[number] ?? 0) - Number(times);
+    if ((pool[number] ?? 0) < 0) throw new Error(`no ${kind} is left`);
+  }
+  return drawn;
+}
+
+/** The pieces that still lie on the map, as bits. */
+function left(boot: number, taken: string | undefined): number {
+  const gone = taken === 'all' ? towns.map((_, town) => town) : [0, boot, ...wordsOf(taken).map(townOf)];
+  return towns.reduce((bits, _, town) => (gone.includes(town) ? bits : bits + 2 ** town), 0);
+}
+
+function numberIn(entries: readonly { readonly id: string }[], id: string): number {
+  const number = entries.findIndex((entry) => entry.id === id);
+  if (number < 0) throw new Error(`not on the map: ${id}`);
+  return number;
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import type { Viewer } from '../../../src/core/game.ts';
+import { seeded } from '../../../src/core/rng.ts';
+import type { Event, Move, State } from '../../../src/games/elfengold/index.ts';
+import { elfengold } from '../../../src/games/elfengold/index.ts';
+import { viewersOf } from '../../conformance/play.ts';
+import { universeOf } from '../../conformance/universe.ts';
+import { auctionOf, eventsOf, list, play, position, tilesOf } from './position.ts';
+import { randomPlay } from './random-play.ts';
+
+const POSITIONS = 10_000;
+/** Well-formed moves that are tried in each position, out of all. */
+const TRIED = 40;
+
+/** What the viewer is told of a move. */
+function told(state: State, move: Move, viewer: Viewer): (Event | undefined)[] {
+  const events: (Event | undefined)[] = [];
+  elfengold.apply(state, move, (event) => events.push(elfengold.redact(event, viewer)));
+  return events;
+}
+
+const heard = (state: State, notations: string, viewer: Viewer): (Event | undefined)[] =>
+  eventsOf(state, notations).map((event) => elfengold.redact(event, viewer));
+
+describe('§12, who sees what', () => {
+  const state = position({
+    hands: ['dragon raft*2', 'unicorn'],
+    open: ['elfcycle', 'log'],
+    faceDown: ['gold', 'dragon unicorn'],
+    roads: 'ixara-virst-plain=dragon$',
+    goldPile: 3,
+    discard: 'dragon',
+    gold: [5, 7],
+    townCards: 'beata yttar',
+    earned: 4,
+  });
+
+  it('EG-12.1 everybody sees roads, display, discard pile, gold pile, gold, values and open tiles', () => {
+    const view = elfengold.view(state, 'table');
+    const open = ['counters', 'seconds', 'obstacles', 'goldTiles', 'display', 'discard', 'goldPile'] as const;
+    for (const key of open) expect(view[key], key).toEqual(state[key]);
+    const others = ['gold', 'values', 'open', 'step', 'boots', 'pieces', 'round', 'starter', 'turn'] as const;
+    for (const key of others) expect(view[key], key).toEqual(state[key]);
+    expect([view.handSizes, view.faceDownSizes]).toEqual([
+      [3, 1],
+      [1, 2],
+    ]);
+    expect([view.hands, view.faceDown, view.townCards]).toEqual([
+      [null, null],
+      [null, null],
+      [null, null],
+    ]);
+    expect(view).not.toHaveProperty('deck');
+    expect(view).not.toHaveProperty('pile');
+  });
+
+  it('EG-12.1 and in the auction the lots, the standing bid, its bidder, who has passed and who has defaulted', () => {
+    const step = auctionOf('dragon log', 3, { bid: 4, bidder: 1, passed: [true, false, false] });
+    const auction = position({ phase: 'auction', players: 3, turn: 2, step });
+    for (const viewer of [0, 'table'] as const) expect(elfengold.view(auction, viewer).step).toEqual(step);
+  });
+
+  it('EG-12.1 when the game is over the town cards and the outcome too', () => {
+    const last = position({ turn: 1, round: 6, moved: true, townCards: 'beata yttar' });
+    const view = elfengold.view(play(last, 'end:gold'), 'table');
+    expect(view.townCards).toEqual(last.townCards);
+    expect(view.outcome?.ranking).toHaveLength(2);
+  });
+
+  it('EG-12.2 a seat sees its hand, its face-down tiles and its town card', () => {
+    const view = elfengold.view(state, 1);
+    expect([list(view.hands[1] ?? []), view.hands[0]]).toEqual(['unicorn', null]);
+    expect([tilesOf(view.faceDown[1] ?? []), view.faceDown[0]]).toEqual(['dragon unicorn', null]);
+    expect([view.townCards[1], view.townCards[0]]).toEqual([state.townCards[1], null]);
+  });
+
+  it('EG-12.2 and which two tiles it has just drawn', () => {
+    const drawn = play(position({ phase: 'tiles' }), 'dragon log');
+    expect(elfengold.view(drawn, 0).step).toEqual({ kind: 'tiles', drawn: [0, 9] });
+    for (const viewer of [1, 'table'] as const)
+      expect(elfengold.view(drawn, viewer).step).toEqual({ kind: 'tiles', drawn: [null, null] });
+  });
+
+  it('EG-12.3 a card for a hand and a tile before reveal are shown to who draws them', () => {
+    const drawing = play(position({ phase: 'draw' }), '+?');
+    expect(heard(drawing, 'unicorn', 0)).toEqual([{ type: 'card-drawn', seat: 0, card: 'unicorn' }]);
+    expect(heard(drawing, 'unicorn', 1)).toEqual([{ type: 'card-drawn', seat: 0 }]);
+    const tiles = position({ phase: 'tiles' });
+    expect(heard(tiles, 'log', 0)).toEqual([{ type: 'tile-drawn', seat: 0, tile: 'log' }]);
+    expect(heard(tiles, 'log', 'table')).toEqual([{ type: 'tile-drawn', seat: 0 }]);
+  });
+
+  it('EG-12.3 gold cards, the display, the lots and what is revealed are seen by all', () => {
+    const drawing = play(position({ phase: 'draw' }), '+?');
+    expect(heard(drawing, 'gold', 'table')).toEqual([{ type: 'gold-turned-up', pile: 1 }]);
+    const refilling = play(position({ phase: 'draw' }), '+raft');
+    expect(heard(refilling, 'unicorn', 1)).toEqual([{ type: 'displayed', card: 'unicorn' }]);
+    expect(heard(position({ phase: 'lots' }), 'log', 1)).toEqual([{ type: 'lot-drawn', tile: 'log' }]);
+    const revealing = play(position({ phase: 'tiles' }), 'dragon log');
+    expect(heard(revealing, 'reveal:log', 1)).toEqual([{ type: 'revealed', seat: 0, tile: 'log' }]);
+  });
+
+  it('EG-12.3 of tiles kept face down others are told how many', () => {
+    const keeping = position({ phase: 'keep', open: ['dragon*2'], faceDown: ['log'] });
+    expect(heard(keeping, 'keep:dragon+(log)', 0)[0]).toMatchObject({ open: ['dragon'], hidden: ['log'] });
+    expect(heard(keeping, 'keep:dragon+(log)', 1)[0]).toMatchObject({ open: ['dragon'], hidden: 1 });
+  });
+
+  it('EG-12.4 unseen pieces are redistributed evenly, and gold cards stay in the deck', () => {
+    const rng = seeded(124);
+    const few = position({ hands: ['', 'unicorn'], deck: 'raft*2', goldPile: 0 });
+    const draws = 4000;
+    let unicorns = 0;
+    for (let draw = 0; draw < draws; draw++) {
+      const other = elfengold.resample(elfengold.view(few, 0), rng);
+      if (list(other.hands[1]) === 'unicorn') unicorns += 1;
+    }
+    // One card of three, within five standard deviations.
+    expect(Math.abs(unicorns - draws / 3)).toBeLessThan(5 * Math.sqrt((draws * 2) / 9));
+    const other = elfengold.resample(elfengold.view(state, 'table'), rng);
+    expect(list(other.deck)).toContain('gold*4');
+  });
+});
+
+describe('no leak', () => {
+  it(`EG-12.4 in ${POSITIONS} positions views, legal moves, refusals and events are those of any resample`, () => {
+    const universe = universeOf(elfengold, seeded(1999));
+    const compared = { views: 0, refusals: 0, events: 0 };
+    randomPlay(POSITIONS, (state, move, rng) => {
+      const actor = elfengold.actor(state);
+      for (const viewer of viewersOf(state)) {
+        const view = elfengold.view(state, viewer);
+        const other = elfengold.resample(view, rng);
+        expect(JSON.stringify(elfengold.view(other, viewer))).toBe(JSON.stringify(view));
+        compared.views += 1;
+
+        if (viewer === actor) {
+          expect(elfengold.legalMoves(other)).toEqual(elfengold.legalMoves(state));
+          for (let i = 0; i < TRIED; i++) {
+            const tried = universe[rng.int(universe.length)]?.move;
+            expect(elfengold.violation(other, tried)).toEqual(elfengold.violation(state, tried));
+            compared.refusals += 1;
+          }
+        }
+
+        // The last move of the game turns up the town cards, on which its result depends (EL-10.1).
+        const turnsUp = elfengold.actor(elfengold.apply(state, move)) === 'over';
+        if (elfengold.violation(other, move) !== undefined || turnsUp) continue;
+        expect(told(other, move, viewer)).toEqual(told(state, move, viewer));
+        compared.events += 1;
+      }
+    });
+    expect(compared.views).toBeGreaterThan(4 * POSITIONS);
+    expect(compared.refusals).toBeGreaterThan(POSITIONS);
+    expect(compared.events).toBeGreaterThan(3 * POSITIONS);
+  }, 120_000);
+});

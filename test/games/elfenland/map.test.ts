@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { RoadId, Terrain, TownId } from '../../../src/games/elfenland/index.ts';
+import { cardKinds, counterKinds, elfenland } from '../../../src/games/elfenland/index.ts';
+import { roads, towns, waysFrom } from '../../../src/games/elfenland/map.ts';
+import { legal, list, odds, play, position, townOf } from './position.ts';
+
+const page = readFileSync(resolve(import.meta.dirname, '../../../docs/rules/elfenland.md'), 'utf8');
+
+/** The lines of the page that begin so. */
+function linesOf(start: RegExp): string[] {
+  return page.split('\n').filter((line) => start.test(line));
+}
+
+/** The roads of the table of a terrain. */
+function roadsInPage(terrain: Terrain): string[] {
+  const [line = ''] = linesOf(new RegExp(`^\\| ${terrain} \\| \\d`));
+  return [...line.matchAll(/`([\w-]+)`/g)].map(([, id = '']) => id);
+}
+
+/** The price of the road for a hand that holds eight of the kind: what is gone after it. */
+function price(road: RoadId, counter: string, from: TownId, obstacle: '' | '!' = ''): string {
+  const card = counter === '' ? 'raft' : counter;
+  const lying = counter === '' ? '' : `${road}=${counter}${obstacle}`;
+  const state = position({ boots: from, roads: lying, hands: [`${card}*8`] });
+  return list(play(state, `>${road}`).discard);
+}
+
+const onLand: readonly (readonly [terrain: Terrain, road: RoadId, from: TownId])[] = [
+  ['plain', 'lapphalya-virst-plain', 'virst'],
+  ['forest', 'dagamura-kihromah-forest', 'kihromah'],
+  ['desert', 'albaran-feodor-desert', 'albaran'],
+  ['mountain', 'grangor-yttar-mountain', 'yttar'],
+];
+
+describe('§2, the map', () => {
+  it('EL-2.1 72 travel cards, 48 counters, 20 town pieces, one obstacle each', () => {
+    const state = elfenland.setup({ players: 2 });
+    expect(list(state.deck)).toBe(cardKinds.map((kind) => `${kind}*${kind === 'raft' ? 12 : 10}`).join(' '));
+    expect(list(state.pile, counterKinds)).toBe(counterKinds.map((kind) => `${kind}*8`).join(' '));
+    expect(state.obstacleInHand).toEqual([true, true]);
+  });
+
+  it('EL-2.2 21 towns and 48 roads, as the page lists them', () => {
+    const [line = ''] = linesOf(/^Towns: /);
+    const named = [...line.matchAll(/([A-Z][\w']+) `(\w+)`/g)].map(([, name, id]) => ({ name, id }));
+    expect(towns.map(({ id, name }) => ({ name, id }))).toEqual(named);
+    expect(towns).toHaveLength(21);
+    const terrains = ['plain', 'forest', 'desert', 'mountain', 'river', 'lake'] as const;
+    const listed = terrains.map(roadsInPage);
+    expect(roads.map(({ id }) => id)).toEqual(listed.flat());
+    expect(listed.map(({ length }) => length)).toEqual([8, 12, 7, 8, 7, 6]);
+    for (const { id, terrain } of roads) expect(roadsInPage(terrain)).toContain(id);
+    expect(roads.filter(({ isLand }) => isLand).map(({ terrain }) => terrain)).not.toContain('lake');
+    expect(roads.filter(({ isLand }) => isLand)).toHaveLength(35);
+  });
+
+  it('EL-2.2 a road joins the two towns that its id names, and may be travelled both ways', () => {
+    for (const [road, { id, from, to }] of roads.entries()) {
+      expect(id.startsWith(`${towns[from]?.id}-${towns[to]?.id}-`)).toBe(true);
+      expect(waysFrom(from).filter((way) => way.road === road)).toMatchObject([{ to }]);
+      expect(waysFrom(to).filter((way) => way.road === road)).toMatchObject([{ to: from }]);
+    }
+    const state = position({ boots: 'virst', roads: 'lapphalya-virst-plain=dragon', hands: ['dragon*2'] });
+    expect(play(state, '>lapphalya-virst-plain >lapphalya-virst-plain').boots[0]).toBe(townOf('virst'));
+  });
+
+  it('EL-2.2 seven pairs of towns are joined by a land and a water road, none by two of a sort', () => {
+    const pairs = roads.map(({ from, to, isLand }) => `${Math.min(from, to)}-${Math.max(from, to)} ${isLand}`);
+    expect(new Set(pairs).size).toBe(48);
+    expect(pairs.filter((pair) => pair.endsWith('true') && pairs.includes(pair.replace('true', 'false')))).toHaveLength(
+      7,
+    );
+  });
+
+  it('EL-2.2 the ferries join all towns of either sea', () => {
+    const ferries = roads.filter(({ terrain }) => terrain === 'lake').map(({ from, to }) => [from, to]);
+    const seas = [
+      ['elvenhold', 'strykhaven', 'virst'],
+      ['grangor', 'parundia', 'yttar'],
+    ].map((sea) => sea.map(townOf));
+    for (const sea of seas) expect(ferries.filter((ends) => ends.every((end) => sea.includes(end)))).toHaveLength(3);
+  });
+
+  it('EL-2.2 every town can be reached from every other', () => {
+    const reached = new Set([0]);
+    for (const town of reached) for (const { to } of waysFrom(town)) reached.add(to);
+    expect(reached.size).toBe(21);
+  });
+
+  it('EL-2.3 a counter costs what the table says, and is not accepted where it says –', () => {
+    for (const counter of counterKinds) {
+      const [row = ''] = linesOf(new RegExp(`^\\| \`${counter}\` \\| [12–]`));
+      const cells = row
+        .split('|')
+        .map((cell) => cell.trim())
+        .slice(2, 6);
+      expect(cells).toHaveLength(4);
+      for (const [index, [, road, from]] of onLand.entries()) {
+        const cost = cells[index];
+        const state = position({ phase: 'planning', open: [counter], hands: [''] });
+        expect(legal(state).includes(`${counter}@${road}`)).toBe(cost !== '–');
+        if (cost !== '–') expect(price(road, counter, from)).toBe(cost === '1' ? counter : `${counter}*2`);
+      }
+    }
+  });
+
+  it('EL-2.4 rafts: one with the current, two against it, two on a lake', () => {
+    const rivers = roads.filter(({ terrain }) => terrain === 'river');
+    for (const { id, from, to } of rivers) {
+      expect(price(id, '', towns[from]?.id ?? 'virst')).toBe('raft');
+      expect(price(id, '', towns[to]?.id ?? 'virst')).toBe('raft*2');
+    }
+    for (const { id, from, to } of roads.filter(({ terrain }) => terrain === 'lake')) {
+      expect(price(id, '', towns[from]?.id ?? 'virst')).toBe('raft*2');
+      expect(price(id, '', towns[to]?.id ?? 'virst')).toBe('raft*2');
+    }
+  });
+
+  it('EL-2.5 an obstacle adds a card of the same kind', () => {
+    expect(price('lapphalya-virst-plain', 'dragon', 'virst', '!')).toBe('dragon*2');
+    expect(price('dagamura-kihromah-forest', 'dragon', 'kihromah', '!')).toBe('dragon*3');
+  });
+
+  it('EL-2.5 an obstacle makes a caravan cost four cards', () => {
+    const state = position({
+      boots: 'virst',
+      roads: 'lapphalya-virst-plain=dragon!',
+      hands: ['elfcycle*2 raft*2 unicorn'],
+    });
+    expect(legal(state, '>>').map((notation) => notation.split(':')[1])).toEqual([
+      'elfcycle+elfcycle+raft+raft',
+      'elfcycle+elfcycle+raft+unicorn',
+      'elfcycle+raft+raft+unicorn',
+    ]);
+  });
+
+  it('EL-2.6 there are twelve town cards', () => {
+    const [line = ''] = linesOf(/^- EL-2\.6/);
+    const named = /: ([a-z, ]+)\.$/.exec(line)?.[1]?.split(', ') ?? [];
+    expect(named).toHaveLength(12);
+    const dealt = elfenland.setup({ firstSeat: 0, destination: true });
+    expect(odds(dealt)).toEqual(Object.fromEntries(named.map((town) => [`town:${town}`, 1])));
+  });
+});

@@ -1,0 +1,184 @@
+import type { Event, Move, Pool, State } from '../../../src/games/elfenland/index.ts';
+import { cardKinds, counterKinds, elfenland } from '../../../src/games/elfenland/index.ts';
+import { roads, towns } from '../../../src/games/elfenland/map.ts';
+import { elfenlandSpec } from '../../conformance/elfenland.ts';
+
+/** Kinds, towns and roads by name, in lists with spaces between; `dragon*3` for three of them. */
+export interface Position {
+  /** `movement` by default. */
+  readonly phase?: 'counters' | 'planning' | 'movement' | 'discard' | 'keep';
+  /** 2 by default. */
+  readonly players?: State['players'];
+  readonly rounds?: 3 | 4;
+  readonly deal?: State['deal'];
+  readonly finalHandLimit?: boolean;
+  /** 1 by default. */
+  readonly round?: number;
+  readonly starter?: number;
+  readonly turn?: number;
+  /** By seat; Elvenhold by default. */
+  readonly boots?: string;
+  /** By seat: the towns whose pieces it has taken besides that of its boot; or `all`. */
+  readonly taken?: readonly string[];
+  /** By seat. */
+  readonly hands?: readonly string[];
+  readonly open?: readonly string[];
+  readonly faceDown?: readonly string[];
+  /** `road=counter`, with `!` for an obstacle. */
+  readonly roads?: string;
+  /** One of each but the unicorn by default. */
+  readonly display?: string;
+  readonly discard?: string;
+  /** By seat, for the variant. */
+  readonly townCards?: string;
+  /** The seats that have played their obstacle; as many from seat 0 on as lie on roads by default. */
+  readonly played?: readonly number[];
+  readonly passes?: number;
+  readonly lap?: number;
+}
+
+/** A position of the game: what is not placed is in deck and pile. */
+export function position(given: Position = {}): State {
+  const { phase = 'movement', players = 2, round = 1, rounds = 4, starter = 0, turn = starter } = given;
+  const start = elfenland.setup({ firstSeat: 0 });
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const [deck, pile] = [[...start.deck], [...start.pile]];
+  const cards = (list: string | undefined): number[] => draw(deck, cardKinds, list);
+  const tiles = (list: string | undefined): number[] => draw(pile, counterKinds, list);
+  const lying = new Map(wordsOf(given.roads).map((word) => pair(word.replace('!', ''))));
+  const boots = seats.map((seat) => townOf(wordsOf(given.boots)[seat] ?? 'elvenhold'));
+  const obstacles = roads.map(({ id }) =>
+    wordsOf(given.roads).some((word) => word.startsWith(id) && word.endsWith('!')),
+  );
+  const played = given.played ?? seats.slice(0, obstacles.filter(Boolean).length);
+  const state: State = {
+    ...start,
+    phase,
+    players,
+    rounds,
+    deal: given.deal ?? 'to-eight',
+    finalHandLimit: given.finalHandLimit ?? true,
+    destination: given.townCards !== undefined,
+    round,
+    starter,
+    turn,
+    boots,
+    pieces: seats.map((seat) => left(boots[seat] ?? 0, given.taken?.[seat])),
+    townCards: seats.map((seat) => {
+      const card = wordsOf(given.townCards)[seat];
+      return card === undefined ? null : townOf(card);
+    }),
+    counters: roads.map(({ id }) => {
+      const counter = lying.get(id);
+      return counter === undefined ? null : tiles(counter).indexOf(1);
+    }),
+    obstacles,
+    obstacleInHand: seats.map((seat) => !played.includes(seat)),
+    hands: seats.map((seat) => cards(given.hands?.[seat])),
+    open: seats.map((seat) => tiles(given.open?.[seat])),
+    faceDown: seats.map((seat) => tiles(given.faceDown?.[seat])),
+    display: tiles(given.display ?? 'dragon elfcycle giant-pig magic-cloud troll-wagon'),
+    discard: cards(given.discard),
+    deck,
+    pile,
+    step:
+      phase === 'planning'
+        ? { kind: 'planning', passes: given.passes ?? 0 }
+        : phase === 'counters'
+          ? { kind: 'counters', lap: given.lap ?? 1 }
+          : { kind: 'none' },
+  };
+  const flaws = elfenlandSpec.broken(state);
+  if (flaws.length > 0) throw new Error(`no position of the game: ${flaws.join(', ')}`);
+  return state;
+}
+
+/** A pool as a list of names: `dragon*3 raft`. */
+export function list(pool: Pool, kinds: readonly string[] = cardKinds): string {
+  return kinds
+    .flatMap((kind, number) => {
+      const pieces = pool[number] ?? 0;
+      return pieces === 0 ? [] : [pieces === 1 ? kind : `${kind}*${pieces}`];
+    })
+    .join(' ');
+}
+
+/** The number of a town, of a road. */
+export function townOf(id: string): number {
+  return numberIn(towns, id);
+}
+
+export function roadOf(id: string): number {
+  return numberIn(roads, id);
+}
+
+/** The move of a notation. */
+export function move(notation: string): Move {
+  const parsed = elfenland.parse(notation);
+  if (parsed === undefined) throw new Error(`no notation: ${notation}`);
+  return parsed;
+}
+
+/** The state after these moves, given in notation. */
+export function play(state: State, notations: string, emit?: (event: Event) => void): State {
+  return notations.split(' ').reduce((reached, notation) => elfenland.apply(reached, move(notation), emit), state);
+}
+
+/** What happens during these moves. */
+export function eventsOf(state: State, notations: string): Event[] {
+  const events: Event[] = [];
+  play(state, notations, (event) => events.push(event));
+  return events;
+}
+
+/** The refusal of a move, as `code clause`; `legal` if there is none. */
+export function refused(state: State, notation: string): string {
+  const violation = elfenland.violation(state, move(notation));
+  return violation === undefined ? 'legal' : `${violation.code.slice('elfenland/'.length)} ${violation.clause}`;
+}
+
+/** The legal moves in notation, sorted; those that begin with a prefix if one is given. */
+export function legal(state: State, prefix: string = ''): string[] {
+  const notations = elfenland.legalMoves(state).map((listed) => elfenland.print(listed));
+  return notations.filter((notation) => notation.startsWith(prefix)).sort();
+}
+
+/** The outcomes of chance in notation, each with its weight. */
+export function odds(state: State): Record<string, number> {
+  return Object.fromEntries(
+    elfenland.chances(state).map(({ move: drawn, weight }) => [elfenland.print(drawn), weight]),
+  );
+}
+
+function wordsOf(words: string | undefined): string[] {
+  return (words ?? '').split(/\s+/).filter((word) => word !== '');
+}
+
+function pair(word: string): [string, string] {
+  const [road = '', counter = ''] = word.split('=');
+  return [road, counter];
+}
+
+function draw(pool: number[], kinds: readonly string[], pieces: string | undefined): number[] {
+  const drawn = kinds.map(() => 0);
+  for (const word of wordsOf(pieces)) {
+    const [kind = '', times = '1'] = word.split('*');
+    const number = kinds.indexOf(kind);
+    if (number < 0) throw new Error(`no such kind: ${kind}`);
+    drawn[number] = (drawn[number] ?? 0) + Number(times);
+    pool[number] = (pool[number] ?? 0) - Number(times);
+  }
+  return drawn;
+}
+
+/** The pieces that still lie on the map, as bits. */
+function left(boot: number, taken: string | undefined): number {
+  const gone = taken === 'all' ? towns.map((_, town) => town) : [0, boot, ...wordsOf(taken).map(townOf)];
+  return towns.reduce((bits, _, town) => (gone.includes(town) ? bits : bits + 2 ** town), 0);
+}
+
+function numberIn(entries: readonly { readonly id: string }[], id: string): number {
+  const number = entries.findIndex((entry) => entry.id === id);
+  if (number < 0) throw new Error(`not on the map: ${id}`);
+  return number;
+}

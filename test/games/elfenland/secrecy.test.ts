@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import type { Viewer } from '../../../src/core/game.ts';
+import type { Rng } from '../../../src/core/rng.ts';
+import { seeded } from '../../../src/core/rng.ts';
+import type { Event, Move, Options, State } from '../../../src/games/elfenland/index.ts';
+import { elfenland } from '../../../src/games/elfenland/index.ts';
+import { viewersOf } from '../../conformance/play.ts';
+import { universeOf } from '../../conformance/universe.ts';
+
+const POSITIONS = 10_000;
+/** Well-formed moves that are tried in each position, out of all. */
+const TRIED = 40;
+
+function anyOptions(rng: Rng): Partial<Options> {
+  const counts = [2, 3, 4, 5, 6] as const;
+  return {
+    players: counts[rng.int(5)] ?? 2,
+    rounds: rng.int(2) === 0 ? 3 : 4,
+    deal: rng.int(2) === 0 ? 'to-eight' : 'eight-new',
+    finalHandLimit: rng.int(2) === 0,
+    destination: rng.int(2) === 0,
+  };
+}
+
+/** Any move, but passing often enough for counters to be left over at the end of a round. */
+function anyMove(state: State, rng: Rng): Move {
+  if (elfenland.actor(state) === 'chance') return elfenland.sample(state, rng);
+  const moves = elfenland.legalMoves(state);
+  const move = state.phase === 'planning' && rng.int(3) > 0 ? moves.at(-1) : moves[rng.int(moves.length)];
+  if (move === undefined) throw new Error('no legal move');
+  return move;
+}
+
+/** What the viewer is told of a move. */
+function told(state: State, move: Move, viewer: Viewer): (Event | undefined)[] {
+  const events: (Event | undefined)[] = [];
+  elfenland.apply(state, move, (event) => events.push(elfenland.redact(event, viewer)));
+  return events;
+}
+
+it(`EL-10.3 in ${POSITIONS} positions no seat learns anything that it may not know`, () => {
+  const rng = seeded(1998);
+  const universe = universeOf(elfenland, rng);
+  const compared = { views: 0, refusals: 0, events: 0 };
+  let state = elfenland.setup(anyOptions(rng));
+  for (let position = 0; position < POSITIONS; position++) {
+    if (elfenland.actor(state) === 'over') state = elfenland.setup(anyOptions(rng));
+    const actor = elfenland.actor(state);
+    const move = anyMove(state, rng);
+    for (const viewer of viewersOf(state)) {
+      const view = elfenland.view(state, viewer);
+      const other = elfenland.resample(view, rng);
+      expect(elfenland.view(other, viewer)).toEqual(view);
+      compared.views += 1;
+
+      if (viewer === actor) {
+        expect(elfenland.legalMoves(other)).toEqual(elfenland.legalMoves(state));
+        for (let i = 0; i < TRIED; i++) {
+          const tried = universe[rng.int(universe.length)]?.move;
+          expect(elfenland.violation(other, tried)).toEqual(elfenland.violation(state, tried));
+          compared.refusals += 1;
+        }
+      }
+
+      // The last move of the game turns up the town cards, on which its result depends (EL-10.1).
+      const turnsUp = state.destination && elfenland.actor(elfenland.apply(state, move)) === 'over';
+      if (elfenland.violation(other, move) !== undefined || turnsUp) continue;
+      expect(told(other, move, viewer)).toEqual(told(state, move, viewer));
+      compared.events += 1;
+    }
+    state = elfenland.apply(state, move);
+  }
+  expect(compared.views).toBeGreaterThan(4 * POSITIONS);
+  expect(compared.refusals).toBeGreaterThan(POSITIONS);
+  expect(compared.events).toBeGreaterThan(3 * POSITIONS);
+}, 120_000);

@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import type { Viewer } from '../../../src/core/game.ts';
+import { seeded } from '../../../src/core/rng.ts';
+import type { Event, State, View } from '../../../src/games/elfenland/index.ts';
+import { cardKinds, counterKinds, elfenland } from '../../../src/games/elfenland/index.ts';
+import { eventsOf, list, play, position, townOf } from './position.ts';
+
+const state = position({
+  phase: 'planning',
+  players: 3,
+  starter: 1,
+  round: 2,
+  boots: 'dagamura elvenhold feodor',
+  taken: ['virst yttar', '', 'beata'],
+  hands: ['dragon*2 raft', 'unicorn*3', 'raft*4 elfcycle'],
+  open: ['dragon', 'unicorn*2', ''],
+  faceDown: ['giant-pig', 'magic-cloud', 'elfcycle*2'],
+  roads: 'dagamura-feodor-desert=dragon! lapphalya-virst-plain=giant-pig',
+  discard: 'troll-wagon*2',
+  townCards: 'beata yttar virst',
+  passes: 1,
+});
+
+const told = (event: Event, viewer: Viewer): Event | undefined => elfenland.redact(event, viewer);
+
+/** The same table with other cards in the hand of seat 2, and other counters face down before it. */
+const otherwise: State = {
+  ...state,
+  hands: state.hands.map((hand, seat) => (seat === 2 ? (position({ hands: ['dragon*5'] }).hands[0] ?? []) : hand)),
+  faceDown: state.faceDown.map((pool, seat) =>
+    seat === 2 ? (position({ faceDown: ['troll-wagon unicorn'] }).faceDown[0] ?? []) : pool,
+  ),
+  deck: state.deck.map((pieces, card) => pieces + ([-5, 1, 0, 0, 0, 0, 4][card] ?? 0)),
+  pile: state.pile.map((pieces, kind) => pieces + ([0, 2, 0, 0, -1, -1][kind] ?? 0)),
+  townCards: [townOf('beata'), townOf('yttar'), townOf('wylhien')],
+};
+
+describe('§10, who sees what', () => {
+  it('EL-10.1 everybody sees what lies open, and the number of the rest', () => {
+    for (const viewer of [0, 1, 2, 'table'] as const) {
+      const view = elfenland.view(state, viewer);
+      expect(view).toMatchObject({
+        viewer,
+        phase: 'planning',
+        players: 3,
+        rounds: 4,
+        round: 2,
+        starter: 1,
+        turn: 1,
+        boots: state.boots,
+        pieces: state.pieces,
+        counters: state.counters,
+        obstacles: state.obstacles,
+        obstacleInHand: [false, true, true],
+        display: state.display,
+        open: state.open,
+        discard: state.discard,
+        handSizes: [3, 3, 5],
+        faceDownSizes: [1, 1, 2],
+        deckSize: 72 - 11 - 2,
+        pileSize: 48 - 5 - 3 - 4 - 2,
+        step: { kind: 'planning', passes: 1 },
+        outcome: null,
+      });
+    }
+  });
+
+  it('EL-10.1 when the game is over, all town cards and the outcome', () => {
+    const last = position({ round: 4, turn: 1, townCards: 'beata yttar', hands: ['', 'raft'] });
+    const over = elfenland.view(play(last, 'end'), 'table');
+    expect(over.townCards).toEqual(['beata', 'yttar'].map(townOf));
+    expect(over.outcome).toMatchObject({ scores: [-1, -5], winners: [0] });
+    expect(over.hands).toEqual([null, null]);
+  });
+
+  it('EL-10.2 a seat sees besides its hand, its face-down counters, its town card', () => {
+    const view = elfenland.view(state, 2);
+    expect(list(view.hands[2] ?? [])).toBe('elfcycle raft*4');
+    expect(list(view.faceDown[2] ?? [], counterKinds)).toBe('elfcycle*2');
+    expect(view.townCards).toEqual([null, null, townOf('virst')]);
+  });
+
+  it('EL-10.3 nobody sees deck and pile, or what another hides', () => {
+    const hides = (view: View, seats: readonly number[]): void => {
+      for (const seat of seats) {
+        expect([view.hands[seat], view.faceDown[seat], view.townCards[seat]]).toEqual([null, null, null]);
+      }
+      expect(view).not.toHaveProperty('deck');
+      expect(view).not.toHaveProperty('pile');
+    };
+    hides(elfenland.view(state, 0), [1, 2]);
+    hides(elfenland.view(state, 'table'), [0, 1, 2]);
+    for (const viewer of [0, 1, 'table'] as const) {
+      expect(elfenland.view(otherwise, viewer)).toEqual(elfenland.view(state, viewer));
+    }
+    expect(elfenland.view(otherwise, 2)).not.toEqual(elfenland.view(state, 2));
+  });
+
+  it('EL-10.4 a draw into a hand, a face-down counter and a town card are shown to others without their kind', () => {
+    const events: readonly Event[] = [
+      { type: 'card-drawn', seat: 1, card: 'raft' },
+      { type: 'tile-drawn', seat: 1, tile: 'dragon' },
+      { type: 'town-card-dealt', seat: 1, town: 'beata' },
+    ];
+    for (const event of events) {
+      expect(told(event, 1)).toEqual(event);
+      for (const viewer of [0, 2, 'table'] as const) expect(told(event, viewer)).toEqual({ type: event.type, seat: 1 });
+    }
+  });
+
+  it('EL-10.4 of what is kept face down others see the number', () => {
+    const kept: Event = { type: 'kept', seat: 1, open: [], hidden: ['dragon'] };
+    expect(told(kept, 1)).toEqual(kept);
+    expect(told(kept, 0)).toEqual({ ...kept, hidden: 1 });
+    expect(told({ ...kept, open: ['dragon'], hidden: [] }, 'table')).toEqual({ ...kept, open: ['dragon'], hidden: 0 });
+  });
+
+  it('EL-10.4 everything else is told to everybody, a counter played with `hidden` too', () => {
+    for (const event of eventsOf(state, '(magic-cloud)@feodor-lapphalya-forest pass pass pass end')) {
+      for (const viewer of [0, 2, 'table'] as const) expect(told(event, viewer)).toEqual(event);
+    }
+  });
+
+  it('EL-10.5 a resample keeps what the viewer sees, and all sizes', () => {
+    const rng = seeded(5);
+    for (const viewer of [0, 1, 2, 'table'] as const) {
+      const view = elfenland.view(state, viewer);
+      for (let i = 0; i < 50; i++) expect(elfenland.view(elfenland.resample(view, rng), viewer)).toEqual(view);
+    }
+  });
+
+  it('EL-10.5 unseen pieces are equally likely anywhere', () => {
+    const rng = seeded(6);
+    const view = elfenland.view(state, 0);
+    const draws = 4000;
+    const cards = cardKinds.map(() => 0);
+    const tiles = counterKinds.map(() => 0);
+    const towns = new Map<number, number>();
+    for (let i = 0; i < draws; i++) {
+      const guess = elfenland.resample(view, rng);
+      for (const [card, held] of (guess.hands[2] ?? []).entries()) cards[card] = (cards[card] ?? 0) + held / draws;
+      for (const [kind, held] of (guess.faceDown[2] ?? []).entries()) tiles[kind] = (tiles[kind] ?? 0) + held / draws;
+      const town = guess.townCards[1] ?? 0;
+      towns.set(town, (towns.get(town) ?? 0) + 1 / draws);
+    }
+    // 67 cards are unseen (72 less 3 in the own hand and 2 discarded), of which seat 2 holds five.
+    const unseen = [8, 10, 10, 10, 8, 10, 11];
+    for (const [card, mean] of cards.entries()) expect(mean).toBeCloseTo((5 * (unseen[card] ?? 0)) / 67, 1);
+    // 37 counters: 48 less 5 of the display, 3 open, 2 on roads, 1 of one's own face down. Seat 2 has two of them.
+    const left = [8 - 3, 8 - 1, 8 - 3, 8 - 1, 8 - 1, 8 - 2];
+    for (const [kind, mean] of tiles.entries()) expect(mean).toBeCloseTo((2 * (left[kind] ?? 0)) / 37, 1);
+    expect(towns.size).toBe(11);
+    expect(towns.has(townOf('beata'))).toBe(false);
+    for (const share of towns.values()) expect(share).toBeCloseTo(1 / 11, 1);
+  });
+});
+
+describe('the table as text', () => {
+  const text = elfenland.describeView(elfenland.view(state, 2));
+
+  it('names every town, stars where the viewer has pieces, the seats whose boots are there', () => {
+    for (const name of ["Al'Baran", "Mah'Davikia", 'Throtmanni', 'Lapphalya']) expect(text).toContain(`*${name}`);
+    expect(text).toMatch(/ Elvenhold \(1\)/);
+    expect(text).toMatch(/ Feodor \(2\)/);
+    expect(text).toMatch(/\*Dag'Amura \(0\)/);
+    expect(text).not.toContain('*Beata');
+    expect(elfenland.describeView(elfenland.view(state, 'table'))).not.toContain('*Yttar');
+  });
+
+  it('marks every land road with its terrain and what lies on it', () => {
+    const marks = [...text.matchAll(/\[([pfdm])(?::(\w\w))?(!)?\]/g)].map(([mark]) => mark);
+    expect(marks).toHaveLength(35);
+    expect(marks.filter((mark) => mark.length > 3).sort()).toEqual(['[d:Dr!]', '[p:Gi]']);
+    const italian = elfenland.describeView(elfenland.view(state, 2), 'it');
+    expect(italian).toContain('[d:Dr!]');
+    expect(italian).toContain('[p:Fa]');
+  });
+
+  it('says what lies beside the map, and what the viewer alone sees', () => {
+    const after = text.slice(text.indexOf('Display'));
+    expect(after).toBe(
+      `Display: dragon, elfcycle, giant pig, magic cloud, troll wagon
+Deck: 59 · pile of counters: 34
+Discard pile: 2 × troll wagon
+0 Red    pieces 3 · cards 3 · counters: dragon · face down 1
+1 Green  pieces 0 · cards 3 · counters: 2 × unicorn · face down 1 · obstacle ←
+2 Blue   pieces 2 · cards 5 · counters: none · face down 2 · obstacle
+Your hand: elfcycle, 4 × raft
+Your face-down counters: 2 × elfcycle
+Your town card: Virst
+Within your reach:
+  Dag'Amura: 4 cards of any kinds`,
+    );
+    expect(text.split('\n')[0]).toBe('Round 2 of 4 · planning · starting player: Green · passes: 1');
+  });
+
+  it('has its words in Italian', () => {
+    const italian = elfenland.describeView(elfenland.view(state, 2), 'it');
+    expect(italian.split('\n')[0]).toBe(
+      'Round 2 di 4 · pianificazione dei percorsi · giocatore iniziale: Verde · passate: 1',
+    );
+    expect(italian.slice(italian.indexOf('Tessere scoperte'))).toBe(
+      `Tessere scoperte: drago, velocipede elfico, facocero gigante, nuvola magica, carro trainato da troll
+Mazzo: 59 · tessere coperte: 34
+Scarti: 2 × carro trainato da troll
+0 Rosso  segnalini 3 · carte 3 · tessere: drago · coperte 1
+1 Verde  segnalini 0 · carte 3 · tessere: 2 × unicorno · coperte 1 · ostacolo ←
+2 Blu    segnalini 2 · carte 5 · tessere: nessuna · coperte 2 · ostacolo
+Le tue carte: velocipede elfico, 4 × zattera
+Le tue tessere coperte: 2 × velocipede elfico
+La tua carta città: Virst
+Puoi raggiungere:
+  Dag'Amura: 4 carte qualsiasi`,
+    );
+  });
+
+  it('names every seat', () => {
+    const seats = [0, 1, 2, 3, 4, 5];
+    expect(seats.map((seat) => elfenland.describeSeat(seat))).toEqual([
+      'Red',
+      'Green',
+      'Blue',
+      'Yellow',
+      'Purple',
+      'Black',
+    ]);
+    expect(seats.map((seat) => elfenland.describeSeat(seat, 'it'))).toEqual([
+      'Rosso',
+      'Verde',
+      'Blu',
+      'Giallo',
+      'Viola',
+      'Nero',
+    ]);
+  });
+});
