@@ -1,6 +1,7 @@
 import type { Viewer } from '../core/game.ts';
 import type { Locale } from '../core/wording.ts';
 import type { AnyMatch, Player } from './seats.ts';
+import { tableOf } from './tables.ts';
 
 /** Tells a match in the terminal as it is played, and nothing that those at the terminal may not know. */
 export class Narrator {
@@ -45,6 +46,6 @@ export class Narrator {
 
   #show(viewer: Viewer): void {
     const { game, state } = this.#match;
-    console.log(`\n${game.describeView(game.view(state, viewer), this.#locale)}\n`);
+    console.log(`\n${tableOf(game.id, game.view(state, viewer), this.#locale)}\n`);
   }
 }

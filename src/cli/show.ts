@@ -3,6 +3,7 @@ import { replay } from '../core/record.ts';
 import type { Locale } from '../core/wording.ts';
 import { UsageError } from './errors.ts';
 import { readInput } from './input.ts';
+import { tableOf } from './tables.ts';
 import { summary, words } from './text.ts';
 
 export interface PositionOptions {
@@ -25,7 +26,7 @@ export async function show(path: string, { at, seat, json, locale }: ShowOptions
     console.log(JSON.stringify({ game: game.id, ply, viewer: seat ?? 'table', actor: game.actor(state), view: seen }));
     return;
   }
-  console.log(`${game.name} · ${words.moves(ply)[locale]}\n\n${game.describeView(seen, locale)}\n`);
+  console.log(`${game.name} · ${words.moves(ply)[locale]}\n\n${tableOf(game.id, seen, locale)}\n`);
   console.log(toDecide(game, state, locale));
 }
 

@@ -68,7 +68,6 @@ export interface GameDefinition<
   describeEvent(event: Event): Wording;
   /** The sentence of every refusal of this game's own rules, by code without the game's prefix. */
   readonly refusals: Readonly<Record<string, Wording>>;
-  describeView(view: View, locale: Locale): string;
   describeSeat(seat: Seat): Wording;
 }
 
@@ -194,7 +193,6 @@ export function defineGame<
     describe: (move, locale = 'en') => definition.describe(move)[locale],
     describeEvent: (event, locale = 'en') => definition.describeEvent(event)[locale],
     describeViolation,
-    describeView: (view, locale = 'en') => definition.describeView(view, locale),
     describeSeat: (seat, locale = 'en') => definition.describeSeat(seat)[locale],
 
     clone,

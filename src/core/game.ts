@@ -140,8 +140,6 @@ export interface Game<
   describeEvent(event: Event, locale?: Locale): string;
   /** The refusal as one sentence, without its clause. */
   describeViolation(violation: Violation, locale?: Locale): string;
-  /** The table as text for a terminal, many lines. */
-  describeView(view: View, locale?: Locale): string;
   /** What a seat is called at this table. */
   describeSeat(seat: Seat, locale?: Locale): string;
 

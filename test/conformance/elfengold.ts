@@ -6,6 +6,7 @@ import { heuristic } from '../../src/games/elfengold/heuristic.ts';
 import type { Move, State, Step, View } from '../../src/games/elfengold/index.ts';
 import { cardKinds, elfengold, tileKinds } from '../../src/games/elfengold/index.ts';
 import { eventSchema, moveSchema, optionsSchema, viewSchema } from '../../src/games/elfengold/schema.ts';
+import { describeView } from '../../src/games/elfengold/table.ts';
 import { townCardIds } from '../../src/games/elfenland/data.ts';
 import { piecesTaken, roads, townsLeft } from '../../src/games/elfenland/index.ts';
 import { townOf } from '../../src/games/elfenland/map.ts';
@@ -314,6 +315,7 @@ export const elfengoldSpec: Spec = {
   options,
   schemas: { options: optionsSchema, move: moveSchema, view: viewSchema, event: eventSchema },
   broken,
+  describeView,
   heuristic: guide,
   symmetries: [rotated],
   positions,

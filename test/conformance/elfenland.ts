@@ -7,6 +7,7 @@ import type { Move, Pool, State, Step, View } from '../../src/games/elfenland/in
 import { cardKinds, counterKinds, elfenland, piecesTaken, roads, townsLeft } from '../../src/games/elfenland/index.ts';
 import { townOf } from '../../src/games/elfenland/map.ts';
 import { eventSchema, moveSchema, optionsSchema, viewSchema } from '../../src/games/elfenland/schema.ts';
+import { describeView } from '../../src/games/elfenland/table.ts';
 import type { Spec, Symmetry } from './spec.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -183,6 +184,7 @@ export const elfenlandSpec: Spec = {
   options,
   schemas: { options: optionsSchema, move: moveSchema, view: viewSchema, event: eventSchema },
   broken,
+  describeView,
   heuristic: guide,
   symmetries: [rotated],
   positions,

@@ -4,6 +4,7 @@ import { heuristic } from '../../src/games/elfenwizards/heuristic.ts';
 import type { Move, Place, SpaceId, State, WizardId } from '../../src/games/elfenwizards/index.ts';
 import { elfenwizards, spaceIds } from '../../src/games/elfenwizards/index.ts';
 import { eventSchema, moveSchema, optionsSchema, viewSchema } from '../../src/games/elfenwizards/schema.ts';
+import { describeView } from '../../src/games/elfenwizards/table.ts';
 import type { Spec, Symmetry } from './spec.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -176,6 +177,7 @@ export const elfenwizardsSpec: Spec = {
   options,
   schemas: { options: optionsSchema, move: moveSchema, view: viewSchema, event: eventSchema },
   broken,
+  describeView,
   heuristic,
   symmetries: [renamed, mirrored],
   positions: [refusing, refused],

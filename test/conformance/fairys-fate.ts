@@ -5,6 +5,7 @@ import { heuristic } from '../../src/games/fairys-fate/heuristic.ts';
 import type { Lying, Move, State, Step } from '../../src/games/fairys-fate/index.ts';
 import { cards, fairysFate } from '../../src/games/fairys-fate/index.ts';
 import { eventSchema, moveSchema, optionsSchema, viewSchema } from '../../src/games/fairys-fate/schema.ts';
+import { describeView } from '../../src/games/fairys-fate/table.ts';
 import { play, position } from '../games/fairys-fate/position.ts';
 import type { Spec } from './spec.ts';
 
@@ -257,6 +258,7 @@ export const fairysFateSpec: Spec = {
   options,
   schemas: { options: optionsSchema, move: moveSchema, view: viewSchema, event: eventSchema },
   broken,
+  describeView,
   heuristic,
   symmetries: [rotated, reversed],
   positions,

@@ -1,6 +1,7 @@
 import type * as fc from 'fast-check';
 import type { z } from 'zod';
 import type { AnyGame, BaseState, Seat, Tagged } from '../../src/core/game.ts';
+import type { Locale } from '../../src/core/wording.ts';
 
 /** What the battery must be told of a game, beyond the game itself. */
 export interface Spec {
@@ -15,6 +16,8 @@ export interface Spec {
   };
   /** The conservation laws and every other invariant: what is broken in a state, in words. */
   broken(state: BaseState): string[];
+  /** The table as text. */
+  describeView(view: unknown, locale: Locale): string;
   /** Guides a part of the play, since uniform play does not reach every rule. */
   heuristic(view: unknown, seat: Seat): number;
   /** Ways of looking at a game that its rules do not notice. */

@@ -5,6 +5,7 @@ import { heuristic } from '../../src/games/strage/heuristic.ts';
 import type { Move, Square, State, Step } from '../../src/games/strage/index.ts';
 import { strage } from '../../src/games/strage/index.ts';
 import { eventSchema, moveSchema, optionsSchema, viewSchema } from '../../src/games/strage/schema.ts';
+import { describeView } from '../../src/games/strage/table.ts';
 import type { Spec, Symmetry } from './spec.ts';
 
 /** The invariants of docs/rules/strage.md. */
@@ -115,6 +116,7 @@ export const strageSpec: Spec = {
   options: orders,
   schemas: { options: optionsSchema, move: moveSchema, view: viewSchema, event: eventSchema },
   broken,
+  describeView,
   heuristic,
   symmetries: [mirrored, renamed],
 };

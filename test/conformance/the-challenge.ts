@@ -4,6 +4,7 @@ import { heuristic } from '../../src/games/the-challenge/heuristic.ts';
 import type { Move, State, Step } from '../../src/games/the-challenge/index.ts';
 import { theChallenge } from '../../src/games/the-challenge/index.ts';
 import { eventSchema, moveSchema, optionsSchema, viewSchema } from '../../src/games/the-challenge/schema.ts';
+import { describeView } from '../../src/games/the-challenge/table.ts';
 import { during, play, position } from '../games/the-challenge/position.ts';
 import type { Spec } from './spec.ts';
 
@@ -284,6 +285,7 @@ export const theChallengeSpec: Spec = {
   options,
   schemas: { options: optionsSchema, move: moveSchema, view: viewSchema, event: eventSchema },
   broken,
+  describeView,
   heuristic,
   symmetries: [rotated, mirrored],
   positions,

@@ -28,7 +28,7 @@ export const words: Readonly<Record<string, (spec: Spec) => void>> = {
       if (rng.int(5) > 0) return;
       for (const viewer of viewersOf(state)) {
         for (const locale of LOCALES) {
-          expectWords(game.describeView(game.view(state, viewer), locale));
+          expectWords(spec.describeView(game.view(state, viewer), locale));
           if (typeof viewer === 'number') expectWords(game.describeSeat(viewer, locale));
         }
       }

@@ -14,7 +14,6 @@ import { lots, reveal, tiles } from './phases/tiles.ts';
 import { refusals } from './refusals.ts';
 import { outcome } from './scoring.ts';
 import { clone, setup } from './state.ts';
-import { describeView } from './table.ts';
 import { describeEvent } from './telling.ts';
 import { describe } from './text.ts';
 import type { Event, Move, Options, State, View } from './types.ts';
@@ -59,7 +58,6 @@ export const elfengold: Game<Options, State, Move, View, Event> = defineGame<Opt
   describe,
   describeEvent,
   describeSeat,
-  describeView,
   refusals,
 });
 

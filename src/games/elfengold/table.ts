@@ -79,7 +79,7 @@ const legend: Wording = {
 };
 
 /** The map, what lies beside it, the players, and what the viewer alone sees. */
-export function describeView(view: View, locale: Locale): string {
+export function describeView(view: View, locale: Locale = 'en'): string {
   const { viewer, players } = view;
   return [
     heading(view, locale),

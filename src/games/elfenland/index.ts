@@ -11,7 +11,6 @@ import { display, firstSeat, townCard } from './phases/set-up.ts';
 import { refusals } from './refusals.ts';
 import { outcome } from './scoring.ts';
 import { clone, setup } from './state.ts';
-import { describeView } from './table.ts';
 import { describe, describeEvent } from './text.ts';
 import type { Event, Move, Options, State, View } from './types.ts';
 import { redact, resample, view } from './view.ts';
@@ -48,7 +47,6 @@ export const elfenland: Game<Options, State, Move, View, Event> = defineGame<Opt
   describe,
   describeEvent,
   describeSeat,
-  describeView,
   refusals,
 });
 

@@ -10,7 +10,6 @@ import { firstSeat } from './phases/set-up.ts';
 import { refusals } from './refusals.ts';
 import { outcome } from './scoring.ts';
 import { clone, setup } from './state.ts';
-import { describeView } from './table.ts';
 import { describe, describeEvent, describeSeat } from './text.ts';
 import type { Event, Move, Options, State, View } from './types.ts';
 import { redact, resample, view } from './view.ts';
@@ -49,7 +48,6 @@ export const elfenwizards: Game<Options, State, Move, View, Event> = defineGame<
   describe,
   describeEvent,
   describeSeat,
-  describeView,
   refusals,
 });
 

@@ -45,7 +45,7 @@ const words = {
 } as const;
 
 /** The pyramid from the top, the defeated boxes, then a line a seat. */
-export function describeView(seen: View, locale: Locale): string {
+export function describeView(seen: View, locale: Locale = 'en'): string {
   const word = words[locale];
   const points = pointsBeside(seen);
   const standing = (place: Place): string => namesOn(seen, place, points).join(' ') || '·';

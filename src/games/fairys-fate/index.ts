@@ -23,7 +23,6 @@ import { refusals } from './refusals.ts';
 import { resample } from './resample.ts';
 import { outcome } from './scoring.ts';
 import { clone, setup } from './state.ts';
-import { describeView } from './table.ts';
 import { describe, describeEvent } from './text.ts';
 import type { Options, State, View } from './types.ts';
 import { redact, view } from './view.ts';
@@ -71,7 +70,6 @@ export const fairysFate: Game<Options, State, Move, View, Event> = defineGame<Op
   describe,
   describeEvent,
   describeSeat,
-  describeView,
   refusals,
 });
 

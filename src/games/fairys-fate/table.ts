@@ -32,7 +32,7 @@ const labels = {
 } as const;
 
 /** Piles, places with who goes there, the row, and a block of lines for every seat. */
-export function describeView(seen: View, locale: Locale): string {
+export function describeView(seen: View, locale: Locale = 'en'): string {
   const words = labels[locale];
   const piles = seen.piles.map(({ size, top }) =>
     size === 0 ? words.empty : `${size} ${top === null ? '…' : backWords[top][locale]}`,

@@ -13,7 +13,7 @@ import { outcome } from './scoring.ts';
 import { clone, setup } from './state.ts';
 import { describe, describeEvent, describeSeat } from './text.ts';
 import type { Event, Move, Options, State, View } from './types.ts';
-import { describeView, redact, resample, view } from './view.ts';
+import { redact, resample, view } from './view.ts';
 
 /** La Strage degli Innocenti. The clauses are in `docs/rules/strage.md`. */
 export const strage: Game<Options, State, Move, View, Event> = defineGame<Options, State, Move, View, Event>({
@@ -43,7 +43,6 @@ export const strage: Game<Options, State, Move, View, Event> = defineGame<Option
   describe,
   describeEvent,
   describeSeat,
-  describeView,
   refusals,
 });
 

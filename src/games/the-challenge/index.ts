@@ -15,7 +15,6 @@ import { refusals } from './refusals.ts';
 import { resample } from './resample.ts';
 import { outcome } from './scoring.ts';
 import { clone, setup } from './state.ts';
-import { describeView } from './table.ts';
 import { describe, describeEvent } from './text.ts';
 import type { Options, State, View } from './types.ts';
 import { redact, view } from './view.ts';
@@ -57,7 +56,6 @@ export const theChallenge: Game<Options, State, Move, View, Event> = defineGame<
   describe,
   describeEvent,
   describeSeat,
-  describeView,
   refusals,
 });
 

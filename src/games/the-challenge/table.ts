@@ -32,7 +32,7 @@ const labels = {
 } as const;
 
 /** The forest, what is out of the game, the action in progress, and a block of lines for every seat. */
-export function describeView(seen: View, locale: Locale): string {
+export function describeView(seen: View, locale: Locale = 'en'): string {
   const words = labels[locale];
   const stones = (counts: Counts): string => counted(counts, STONES, colourWords, locale);
   const fairies = (counts: Counts): string => counted(counts, FAIRIES, fairyWords, locale);

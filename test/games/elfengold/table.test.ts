@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../../src/games/elfengold/index.ts';
 import { elfengold } from '../../../src/games/elfengold/index.ts';
+import { describeView } from '../../../src/games/elfengold/table.ts';
 import { auctionOf, play, position } from './position.ts';
 
 const lines = (state: State, viewer: number | 'table', locale: 'en' | 'it' = 'en'): string[] =>
-  elfengold.describeView(elfengold.view(state, viewer), locale).split('\n');
+  describeView(elfengold.view(state, viewer), locale).split('\n');
 
 const planning = position({
   phase: 'planning',

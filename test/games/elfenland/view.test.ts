@@ -3,6 +3,7 @@ import type { Viewer } from '../../../src/core/game.ts';
 import { seeded } from '../../../src/core/rng.ts';
 import type { Event, State, View } from '../../../src/games/elfenland/index.ts';
 import { cardKinds, counterKinds, elfenland } from '../../../src/games/elfenland/index.ts';
+import { describeView } from '../../../src/games/elfenland/table.ts';
 import { eventsOf, list, play, position, townOf } from './position.ts';
 
 const state = position({
@@ -156,7 +157,7 @@ describe('§10, who sees what', () => {
 });
 
 describe('the table as text', () => {
-  const text = elfenland.describeView(elfenland.view(state, 2));
+  const text = describeView(elfenland.view(state, 2));
 
   it('names every town, stars where the viewer has pieces, the seats whose boots are there', () => {
     for (const name of ["Al'Baran", "Mah'Davikia", 'Throtmanni', 'Lapphalya']) expect(text).toContain(`*${name}`);
@@ -164,14 +165,14 @@ describe('the table as text', () => {
     expect(text).toMatch(/ Feodor \(2\)/);
     expect(text).toMatch(/\*Dag'Amura \(0\)/);
     expect(text).not.toContain('*Beata');
-    expect(elfenland.describeView(elfenland.view(state, 'table'))).not.toContain('*Yttar');
+    expect(describeView(elfenland.view(state, 'table'))).not.toContain('*Yttar');
   });
 
   it('marks every land road with its terrain and what lies on it', () => {
     const marks = [...text.matchAll(/\[([pfdm])(?::(\w\w))?(!)?\]/g)].map(([mark]) => mark);
     expect(marks).toHaveLength(35);
     expect(marks.filter((mark) => mark.length > 3).sort()).toEqual(['[d:Dr!]', '[p:Gi]']);
-    const italian = elfenland.describeView(elfenland.view(state, 2), 'it');
+    const italian = describeView(elfenland.view(state, 2), 'it');
     expect(italian).toContain('[d:Dr!]');
     expect(italian).toContain('[p:Fa]');
   });
@@ -195,7 +196,7 @@ Within your reach:
   });
 
   it('has its words in Italian', () => {
-    const italian = elfenland.describeView(elfenland.view(state, 2), 'it');
+    const italian = describeView(elfenland.view(state, 2), 'it');
     expect(italian.split('\n')[0]).toBe(
       'Round 2 di 4 · pianificazione dei percorsi · giocatore iniziale: Verde · passate: 1',
     );

@@ -3,6 +3,7 @@ import type { Event } from '../../../src/games/elfenwizards/index.ts';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.ts';
 import type { RefusalCode } from '../../../src/games/elfenwizards/refusals.ts';
 import { refusals } from '../../../src/games/elfenwizards/refusals.ts';
+import { describeView } from '../../../src/games/elfenwizards/table.ts';
 import { changed, duels, move, play, table } from './position.ts';
 
 type Told<E> = readonly [event: E, en: string, it: string];
@@ -273,7 +274,7 @@ describe('the text board', () => {
   );
 
   it('shows the pyramid, the defeated, and a line a seat', () => {
-    const lines = elfenwizards.describeView(elfenwizards.view(state, 0)).split('\n');
+    const lines = describeView(elfenwizards.view(state, 0)).split('\n');
     expect(lines).toHaveLength(1 + 5 + 1 + 3);
     expect(lines[0]).toBe('Turn 1 · Grey tokens left: 10');
     expect(lines[1]?.trim()).toBe('·');
@@ -286,7 +287,7 @@ describe('the text board', () => {
   });
 
   it('has its words in Italian, and shows a roll', () => {
-    const lines = elfenwizards.describeView(play(table('reconstructed'), '1234566 5>wizard'), 'it').split('\n');
+    const lines = describeView(play(table('reconstructed'), '1234566 5>wizard'), 'it').split('\n');
     expect(lines[0]).toBe('Turno 1 · Gettoni di Magia Grigia rimasti: 12');
     expect(lines[7]).toBe(
       'Rosso   punti 0 · dadi 0 · incantesimi minori 7 (nella casella 0) · wizard 5 · Drago ← dadi tirati 123466',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fairysFate } from '../../../src/games/fairys-fate/index.ts';
+import { describeView } from '../../../src/games/fairys-fate/table.ts';
 import { play, position } from './position.ts';
 
 /** The last travel: seat 1 is petrified, seat 0 collects. */
@@ -20,7 +21,7 @@ const state = play(
 
 describe('a view in words', () => {
   it('shows a seat its own hand and recipe, and the covered cards it knows', () => {
-    expect(fairysFate.describeView(fairysFate.view(state, 1))).toBe(
+    expect(describeView(fairysFate.view(state, 1))).toBe(
       `
 Piles: empty · empty · empty · empty
 cave    – ← Player 1
@@ -46,7 +47,7 @@ Player 3
   });
 
   it('shows spectators only backs, here in Italian', () => {
-    expect(fairysFate.describeView(fairysFate.view(state, 'table'), 'it')).toBe(
+    expect(describeView(fairysFate.view(state, 'table'), 'it')).toBe(
       `
 Mazzi: vuoto · vuoto · vuoto · vuoto
 grotta  – ← Giocatore 1
@@ -73,7 +74,7 @@ Giocatore 3
 
   it('shows sizes and tops of the piles, and while a top is due that it is', () => {
     const drawing = play(position(), 'play:light-serpent:cave draw:1 card:sprite-leaf');
-    expect(fairysFate.describeView(fairysFate.view(drawing, 0)).split('\n').slice(0, 2)).toEqual([
+    expect(describeView(fairysFate.view(drawing, 0)).split('\n').slice(0, 2)).toEqual([
       'Piles: 21 light · 21 … · 22 nature · 22 light',
       'cave    [serpent (light)]',
     ]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/core/rng.ts';
 import { strage } from '../../../src/games/strage/index.ts';
+import { describeView } from '../../../src/games/strage/table.ts';
 import { position } from './position.ts';
 
 const state = position(
@@ -28,7 +29,7 @@ describe('views', () => {
   });
 
   it('are drawn from the side of the placement area', () => {
-    expect(strage.describeView(strage.view(state, 'table'))).toBe(
+    expect(describeView(strage.view(state, 'table'))).toBe(
       `
     a  b  c  d  e  f  g  h
 8   .  . R   .  .  .  . X 
@@ -49,7 +50,7 @@ Orcs off the board: 7 · sprites killed: 7`.slice(1),
   });
 
   it('have their words in Italian, clans by their Italian colours', () => {
-    expect(strage.describeView(strage.view(state, 0), 'it').split('\n').slice(9)).toEqual([
+    expect(describeView(strage.view(state, 0), 'it').split('\n').slice(9)).toEqual([
       '    a  b  c  d  e  f  g  h',
       'Rosso  in salvo 1 · mezzelfi sulla mappa 1 ← 3 PA',
       'Verde  in salvo 0 · mezzelfi sulla mappa 1',
@@ -57,7 +58,7 @@ Orcs off the board: 7 · sprites killed: 7`.slice(1),
       'Giallo in salvo 3 · mezzelfi sulla mappa 1',
       'Orchi fuori mappa: 7 · folletti eliminati: 7',
     ]);
-    expect(strage.describeView(strage.view(state, 0), 'it').split('\n')[3]).toBe('6   .  .  . G*  .  .  .  .');
+    expect(describeView(strage.view(state, 0), 'it').split('\n')[3]).toBe('6   .  .  . G*  .  .  .  .');
   });
 
   it('name every seat', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { theChallenge } from '../../../src/games/the-challenge/index.ts';
+import { describeView } from '../../../src/games/the-challenge/table.ts';
 import { during, play, position } from './position.ts';
 
 const state = play(
@@ -16,7 +17,7 @@ const state = play(
 
 describe('a view in words', () => {
   it('shows a seat its own hand, fairies and plan', () => {
-    expect(theChallenge.describeView(theChallenge.view(state, 0))).toBe(
+    expect(describeView(theChallenge.view(state, 0))).toBe(
       `
 Forest: 2 × yellow, 1 × purple + 66 covered
   fairies: 2 × steal, 1 × a leaky bag + 23 covered
@@ -38,7 +39,7 @@ Player 2
   });
 
   it('shows the table no hand, fairies or plan, in Italian too', () => {
-    expect(theChallenge.describeView(theChallenge.view(state, 'table'), 'it')).toBe(
+    expect(describeView(theChallenge.view(state, 'table'), 'it')).toBe(
       `
 Bosco: 2 × gialla, 1 × viola + 66 coperte
   fate: 2 × ruba, 1 × sacca bucata + 23 coperte
@@ -67,6 +68,6 @@ Giocatore 2
     [during('harvest', { kind: 'harvest', left: 3 }), 'Stones to take: up to 3'],
     [during('steal', { kind: 'steal', victim: 1, left: 2 }), 'Stones to steal of Player 2: 2'],
   ])('%# shows how far an action has got', (own, line) => {
-    expect(theChallenge.describeView(theChallenge.view(own, 'table')).split('\n')).toContain(line);
+    expect(describeView(theChallenge.view(own, 'table')).split('\n')).toContain(line);
   });
 });
