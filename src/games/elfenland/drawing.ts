@@ -1,10 +1,12 @@
-import type { Road, RoadInfo, Town } from './map.ts';
-import { roads, townAt, towns } from './map.ts';
+import type { Road, Town } from './map.ts';
+import { roads } from './map.ts';
+import type { Place } from './places.ts';
+import { roadPlaces, townPlaces } from './places.ts';
 
 /** The map in characters. */
 const COLUMNS = 112;
 const LINES = 30;
-/** The part of the board that has towns and roads, in the units of {@link towns}. */
+/** The part of the board that has towns and roads, in the units of {@link Place}. */
 const WIDTH = 1000;
 const TOP = 60;
 const HEIGHT = 625;
@@ -12,20 +14,23 @@ const HEIGHT = 625;
 /** The map as text: the roads as trails, the towns, and the mark of every road where its counter lies. */
 export function drawMap(markOf: (road: Road) => string, labelOf: (town: Town) => string): string {
   const cells = Array.from({ length: LINES }, () => Array.from({ length: COLUMNS }, () => ' '));
-  for (const road of roads) drawTrail(cells, road);
-  for (const [town, { x, y }] of towns.entries()) write(cells, x, y, labelOf(town));
-  for (const [road, { x, y }] of roads.entries()) write(cells, x, y, markOf(road));
+  for (const [road, { from, to, isLand }] of roads.entries()) {
+    const ends = [townPlaces[from], townPlaces[to]];
+    for (const end of ends) drawTrail(cells, end ?? NOWHERE, roadPlaces[road] ?? NOWHERE, isLand ? '.' : '~');
+  }
+  for (const [town, { x, y }] of townPlaces.entries()) write(cells, x, y, labelOf(town));
+  for (const [road, { x, y }] of roadPlaces.entries()) write(cells, x, y, markOf(road));
   return cells.map((line) => line.join('').trimEnd()).join('\n');
 }
 
-/** From town to town by the place of the counter: dots on land, waves on water. */
-function drawTrail(cells: string[][], { from, to, x, y, isLand }: RoadInfo): void {
-  for (const end of [townAt(from), townAt(to)]) {
-    for (let step = 0; step <= COLUMNS; step++) {
-      const share = step / COLUMNS;
-      const line = cells[lineOf(end.y + (y - end.y) * share)] ?? [];
-      line[columnOf(end.x + (x - end.x) * share)] = isLand ? '.' : '~';
-    }
+const NOWHERE: Place = { x: 0, y: 0 };
+
+/** From a town to the place of the counter: dots on land, waves on water. */
+function drawTrail(cells: string[][], end: Place, { x, y }: Place, mark: string): void {
+  for (let step = 0; step <= COLUMNS; step++) {
+    const share = step / COLUMNS;
+    const line = cells[lineOf(end.y + (y - end.y) * share)] ?? [];
+    line[columnOf(end.x + (x - end.x) * share)] = mark;
   }
 }
 

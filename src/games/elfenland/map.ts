@@ -84,89 +84,85 @@ export type RoadId =
 
 const terrains: readonly Terrain[] = ['plain', 'forest', 'desert', 'mountain', 'river', 'lake'];
 
-// The places of the board of 1998: x from 0 to 1000 eastward, y from 0 to 715 southward.
-const townRows: readonly (readonly [id: TownId, name: string, x: number, y: number])[] = [
-  ['elvenhold', 'Elvenhold', 768, 405],
-  ['albaran', "Al'Baran", 386, 304],
-  ['kihromah', 'Kihromah', 242, 412],
-  ['grangor', 'Grangor', 98, 463],
-  ['mahdavikia', "Mah'Davikia", 112, 607],
-  ['jaccaranda', 'Jaccaranda', 432, 98],
-  ['ergeren', "Erg'Eren", 917, 274],
-  ['strykhaven', 'Strykhaven', 814, 581],
-  ['dagamura', "Dag'Amura", 379, 445],
-  ['yttar', 'Yttar', 79, 296],
-  ['parundia', 'Parundia', 251, 237],
-  ['usselen', 'Usselen', 89, 146],
-  ['feodor', 'Feodor', 541, 337],
-  ['virst', 'Virst', 621, 625],
-  ['ixara', 'Ixara', 353, 618],
-  ['wylhien', 'Wylhien', 257, 67],
-  ['throtmanni', 'Throtmanni', 600, 184],
-  ['tichih', 'Tichih', 776, 118],
-  ['rivinia', 'Rivinia', 721, 268],
-  ['beata', 'Beata', 932, 519],
-  ['lapphalya', 'Lapphalya', 553, 496],
+const townRows: readonly (readonly [id: TownId, name: string])[] = [
+  ['elvenhold', 'Elvenhold'],
+  ['albaran', "Al'Baran"],
+  ['kihromah', 'Kihromah'],
+  ['grangor', 'Grangor'],
+  ['mahdavikia', "Mah'Davikia"],
+  ['jaccaranda', 'Jaccaranda'],
+  ['ergeren', "Erg'Eren"],
+  ['strykhaven', 'Strykhaven'],
+  ['dagamura', "Dag'Amura"],
+  ['yttar', 'Yttar'],
+  ['parundia', 'Parundia'],
+  ['usselen', 'Usselen'],
+  ['feodor', 'Feodor'],
+  ['virst', 'Virst'],
+  ['ixara', 'Ixara'],
+  ['wylhien', 'Wylhien'],
+  ['throtmanni', 'Throtmanni'],
+  ['tichih', 'Tichih'],
+  ['rivinia', 'Rivinia'],
+  ['beata', 'Beata'],
+  ['lapphalya', 'Lapphalya'],
 ];
 
-// The id names both towns and the terrain. Then where its counter lies.
-const roadRows: readonly (readonly [id: RoadId, x: number, y: number])[] = [
-  ['usselen-wylhien-plain', 149, 63],
-  ['parundia-wylhien-plain', 230, 151],
-  ['throtmanni-tichih-plain', 693, 165],
-  ['elvenhold-lapphalya-plain', 667, 465],
-  ['beata-elvenhold-plain', 884, 474],
-  ['beata-strykhaven-plain', 912, 604],
-  ['lapphalya-virst-plain', 563, 561],
-  ['ixara-virst-plain', 469, 673],
-  ['usselen-yttar-forest', 96, 209],
-  ['parundia-usselen-forest', 158, 189],
-  ['rivinia-throtmanni-forest', 677, 226],
-  ['feodor-rivinia-forest', 625, 291],
-  ['lapphalya-rivinia-forest', 633, 386],
-  ['feodor-lapphalya-forest', 572, 395],
-  ['dagamura-lapphalya-forest', 456, 497],
-  ['dagamura-ixara-forest', 361, 537],
-  ['ixara-lapphalya-forest', 447, 570],
-  ['dagamura-kihromah-forest', 307, 418],
-  ['ergeren-tichih-forest', 855, 211],
-  ['elvenhold-ergeren-forest', 912, 342],
-  ['albaran-wylhien-desert', 344, 180],
-  ['albaran-parundia-desert', 333, 254],
-  ['albaran-throtmanni-desert', 487, 235],
-  ['albaran-feodor-desert', 474, 321],
-  ['albaran-dagamura-desert', 384, 384],
-  ['dagamura-feodor-desert', 452, 395],
-  ['feodor-throtmanni-desert', 546, 263],
-  ['jaccaranda-wylhien-mountain', 344, 63],
-  ['jaccaranda-tichih-mountain', 605, 104],
-  ['jaccaranda-throtmanni-mountain', 491, 154],
-  ['grangor-yttar-mountain', 74, 375],
-  ['grangor-mahdavikia-mountain', 68, 551],
-  ['ixara-mahdavikia-mountain', 232, 633],
-  ['dagamura-mahdavikia-mountain', 250, 525],
-  ['strykhaven-virst-mountain', 737, 682],
-  ['wylhien-usselen-river', 189, 121],
-  ['beata-elvenhold-river', 880, 445],
-  ['elvenhold-rivinia-river', 792, 316],
-  ['rivinia-tichih-river', 775, 200],
-  ['virst-ixara-river', 518, 680],
-  ['ixara-mahdavikia-river', 197, 674],
-  ['mahdavikia-grangor-river', 114, 554],
-  ['elvenhold-virst-lake', 707, 539],
-  ['elvenhold-strykhaven-lake', 774, 513],
-  ['strykhaven-virst-lake', 724, 589],
-  ['parundia-yttar-lake', 162, 276],
-  ['grangor-yttar-lake', 107, 377],
-  ['grangor-parundia-lake', 156, 377],
+const roadIds: readonly RoadId[] = [
+  'usselen-wylhien-plain',
+  'parundia-wylhien-plain',
+  'throtmanni-tichih-plain',
+  'elvenhold-lapphalya-plain',
+  'beata-elvenhold-plain',
+  'beata-strykhaven-plain',
+  'lapphalya-virst-plain',
+  'ixara-virst-plain',
+  'usselen-yttar-forest',
+  'parundia-usselen-forest',
+  'rivinia-throtmanni-forest',
+  'feodor-rivinia-forest',
+  'lapphalya-rivinia-forest',
+  'feodor-lapphalya-forest',
+  'dagamura-lapphalya-forest',
+  'dagamura-ixara-forest',
+  'ixara-lapphalya-forest',
+  'dagamura-kihromah-forest',
+  'ergeren-tichih-forest',
+  'elvenhold-ergeren-forest',
+  'albaran-wylhien-desert',
+  'albaran-parundia-desert',
+  'albaran-throtmanni-desert',
+  'albaran-feodor-desert',
+  'albaran-dagamura-desert',
+  'dagamura-feodor-desert',
+  'feodor-throtmanni-desert',
+  'jaccaranda-wylhien-mountain',
+  'jaccaranda-tichih-mountain',
+  'jaccaranda-throtmanni-mountain',
+  'grangor-yttar-mountain',
+  'grangor-mahdavikia-mountain',
+  'ixara-mahdavikia-mountain',
+  'dagamura-mahdavikia-mountain',
+  'strykhaven-virst-mountain',
+  'wylhien-usselen-river',
+  'beata-elvenhold-river',
+  'elvenhold-rivinia-river',
+  'rivinia-tichih-river',
+  'virst-ixara-river',
+  'ixara-mahdavikia-river',
+  'mahdavikia-grangor-river',
+  'elvenhold-virst-lake',
+  'elvenhold-strykhaven-lake',
+  'strykhaven-virst-lake',
+  'parundia-yttar-lake',
+  'grangor-yttar-lake',
+  'grangor-parundia-lake',
 ];
 
 export interface TownInfo {
   readonly id: TownId;
   /** As printed on the board, in every language. */
   readonly name: string;
-  readonly x: number;
-  readonly y: number;
 }
 
 export interface RoadInfo {
@@ -177,15 +173,13 @@ export interface RoadInfo {
   /** Of a river: downstream. */
   readonly to: Town;
   readonly isLand: boolean;
-  readonly x: number;
-  readonly y: number;
 }
 
 /** The 21 towns (EL-2.2). */
-export const towns: readonly TownInfo[] = townRows.map(([id, name, x, y]) => ({ id, name, x, y }));
+export const towns: readonly TownInfo[] = townRows.map(([id, name]) => ({ id, name }));
 
 /** The 48 roads (EL-2.2), those on land first. */
-export const roads: readonly RoadInfo[] = roadRows.map(([id, x, y]) => {
+export const roads: readonly RoadInfo[] = roadIds.map((id) => {
   const [from, to] = id.split('-');
   const terrain = terrains.find((name) => id.endsWith(name)) ?? 'plain';
   return {
@@ -194,8 +188,6 @@ export const roads: readonly RoadInfo[] = roadRows.map(([id, x, y]) => {
     from: numberOf(from),
     to: numberOf(to),
     isLand: terrain !== 'river' && terrain !== 'lake',
-    x,
-    y,
   };
 });
 

@@ -5,6 +5,7 @@ import type { Road, Terrain, Town } from './map.ts';
 import { roadAt, townAt } from './map.ts';
 import { cardWords, describeSeat, listWords } from './names.ts';
 import { liesIn, piecesTaken } from './pieces.ts';
+import { townPlaces } from './places.ts';
 import { piecesOf } from './pool.ts';
 import { describeReach } from './reach.ts';
 import { routes } from './routes.ts';
@@ -92,7 +93,9 @@ function roadMark({ counters, obstacles }: Pick<View, 'counters' | 'obstacles'>,
 export function waterMark(road: Road, terrain: Terrain): string {
   if (terrain === 'lake') return '=';
   const { from, to } = roadAt(road);
-  const [east, south] = [townAt(to).x - townAt(from).x, townAt(to).y - townAt(from).y];
+  const [upstream, downstream] = [townPlaces[from], townPlaces[to]];
+  if (upstream === undefined || downstream === undefined) return '~';
+  const [east, south] = [downstream.x - upstream.x, downstream.y - upstream.y];
   if (Math.abs(east) > Math.abs(south)) return east > 0 ? '>' : '<';
   return south > 0 ? 'v' : '^';
 }
@@ -136,3 +139,6 @@ function ownLines(view: View, viewer: Seat, locale: Locale): string[] {
     ...(reach.length === 0 ? [] : [`${labels.reach[locale]}:`, ...reach.map((line) => `  ${line}`)]),
   ];
 }
+
+export type { Place } from './places.ts';
+export { roadPlaces, townPlaces } from './places.ts';
