@@ -9,7 +9,7 @@ import { eventSchema, moveSchema, optionsSchema, viewSchema } from '../../src/ga
 import { describeView } from '../../src/games/elfengold/table.ts';
 import { townCardIds } from '../../src/games/elfenland/data.ts';
 import { piecesTaken, roads, townsLeft } from '../../src/games/elfenland/index.ts';
-import { townOf } from '../../src/games/elfenland/map.ts';
+import { townOf, towns } from '../../src/games/elfenland/map.ts';
 import { play, position } from '../games/elfengold/position.ts';
 import type { Spec, Symmetry } from './spec.ts';
 
@@ -226,10 +226,7 @@ const rotated: Symmetry = {
 
 /** The discs of the standard game, each a town further on. */
 const shiftedValues = Object.fromEntries(
-  Object.keys(standardValues).map((town, index, all) => {
-    const next = all[(index + 1) % all.length];
-    return [town, Object.entries(standardValues).find(([own]) => own === next)?.[1] ?? 0];
-  }),
+  towns.slice(1).map(({ id }, index) => [id, standardValues[1 + ((index + 1) % 20)] ?? 0]),
 );
 
 const options = fc.integer({ min: 2, max: 6 }).chain((players) =>
@@ -273,6 +270,7 @@ const positions: readonly State[] = [
   elfengold.apply(elfengold.setup({ firstSeat: 0, destination: true }), { type: 'town-card', town: 'beata' }),
   firstOf('keep', { players: 2 }, 1),
   elfengold.setup({ players: 2 }),
+  position({ phase: 'planning', open: ['double dragon'], roads: 'ixara-lapphalya-forest=dragon' }),
   elfengold.setup({ firstSeat: 0, goldValues: 'random' }),
   { ...position({ phase: 'draw', deck: '', goldPile: 1 }), discard: [0, 0, 0, 0, 0, 0, 0, 0, 0] },
   position({

@@ -8,7 +8,6 @@ import type { CardKind, HandCardKind } from './cards.ts';
 import { cardKinds, handCardKinds } from './cards.ts';
 import type { TileKind } from './tiles.ts';
 import { listedTiles, tileKinds } from './tiles.ts';
-import type { GoldValues } from './types.ts';
 
 /** EG-3.4. */
 export const HAND = 5;
@@ -39,29 +38,8 @@ export const KEPT = 2;
 /** EG-2.3: how many discs there are of a value; 0 of any other. */
 export const discs: readonly number[] = [0, 0, 2, 6, 6, 4, 1, 1];
 
-/** EG-2.3. */
-export const standardValues: GoldValues = {
-  albaran: 7,
-  beata: 2,
-  dagamura: 4,
-  ergeren: 5,
-  feodor: 4,
-  grangor: 5,
-  ixara: 3,
-  jaccaranda: 5,
-  kihromah: 6,
-  lapphalya: 2,
-  mahdavikia: 5,
-  parundia: 4,
-  rivinia: 3,
-  strykhaven: 4,
-  throtmanni: 3,
-  tichih: 3,
-  usselen: 4,
-  virst: 3,
-  wylhien: 3,
-  yttar: 4,
-};
+/** EG-2.3, by town; Elvenhold has none. */
+export const standardValues: readonly number[] = [0, 7, 6, 5, 5, 5, 5, 4, 4, 4, 4, 4, 4, 3, 3, 3, 3, 3, 3, 2, 2];
 
 /** The towns with a disc, in ascending order of id (EG-3.2). */
 export const townsWithDiscs: readonly TownId[] = towns

@@ -1,16 +1,5 @@
-import { townCardIds } from '../elfenland/data.ts';
-import type { RoadId } from '../elfenland/map.ts';
-import {
-  caravanNamed,
-  keptNamed,
-  keptTiles,
-  placedNamed,
-  read,
-  roadNamed,
-  seatNamed,
-  tile,
-  word,
-} from '../elfenland/tokens.ts';
+import { roadField, seatField, townCardIds } from '../elfenland/data.ts';
+import { caravanNamed, keptNamed, keptTiles, read, tile } from '../elfenland/tokens.ts';
 import type { CounterKind } from '../elfenland/transport.ts';
 import { counterKinds } from '../elfenland/transport.ts';
 import { handCardKinds } from './cards.ts';
@@ -68,6 +57,9 @@ export function print(move: Move): string {
   }
 }
 
+const HIDDEN = { hidden: true } as const;
+const MAGIC = { wizard: true } as const;
+
 function choice(counter: CounterKind | undefined): string {
   return counter === undefined ? '' : `:${counter}`;
 }
@@ -76,87 +68,47 @@ function star(wizard: true | undefined): string {
   return wizard ? '*' : '';
 }
 
-/** The inverse of {@link choice}, after a road. */
-function roadAndChoice(text: string): { readonly road: RoadId; readonly counter: CounterKind | undefined } | undefined {
-  const [before = '', after] = text.split(':', 2);
-  const road = roadNamed(before);
-  const counter = after === undefined ? undefined : word(after, counterKinds);
-  if (road === undefined || `${before}${choice(counter)}` !== text) return undefined;
-  return { road, counter };
-}
+/** Every move that is few enough of its kind to be listed. */
+const listed: readonly Move[] = [
+  seatField.values.map((seat): Move => ({ type: 'first-seat', seat })),
+  valueField.values.map((value): Move => ({ type: 'gold-value', value })),
+  townCardIds.map((town): Move => ({ type: 'town-card', town })),
+  kindField.values.map((kind): Move => ({ type: 'draw', kind })),
+  (['draw-deck', 'take-gold', 'pass'] as const).map((type): Move => ({ type })),
+  handCardKinds.flatMap((card): Move[] => [
+    { type: 'draw-open', card },
+    { type: 'discard', card },
+  ]),
+  amountField.values.map((amount): Move => ({ type: 'bid', amount })),
+  takeField.values.map((take): Move => ({ type: 'end', take })),
+  townField.values.map((town): Move => ({ type: 'fly', town })),
+  tileKinds.map((kind): Move => ({ type: 'reveal', tile: kind })),
+  counterKinds.flatMap((kind) => [{}, HIDDEN].map((hidden): Move => ({ type: 'add', tile: kind, ...hidden }))),
+  roadField.values.flatMap((road): Move[] => [
+    ...tileKinds.flatMap((kind) =>
+      [{}, HIDDEN].map((hidden): Move => ({ type: 'place', tile: kind, road, ...hidden })),
+    ),
+    ...[{}, ...counterKinds.map((by) => ({ by }))].flatMap((by) =>
+      [{}, MAGIC].map((wizard): Move => ({ type: 'travel', road, ...by, ...wizard })),
+    ),
+    ...[{}, ...counterKinds.map((counter) => ({ counter }))].flatMap((counter) =>
+      [{}, ...counterKinds.map((other) => ({ with: other }))].map(
+        (other): Move => ({ type: 'swap', ...counter, road, ...other }),
+      ),
+    ),
+  ]),
+].flat();
 
-/** The inverse of {@link star}. */
-function unstarred(text: string): [rest: string, wizard: { readonly wizard?: true }] {
-  return text.endsWith('*') ? [text.slice(0, -1), { wizard: true }] : [text, {}];
-}
-
-function travelNamed(text: string): Move | undefined {
-  const [rest, wizard] = unstarred(text);
-  return read(roadAndChoice(rest), ({ road, counter }) => ({
-    type: 'travel',
-    road,
-    ...(counter !== undefined && { by: counter }),
-    ...wizard,
-  }));
-}
-
-function swapNamed(text: string): Move | undefined {
-  const [before = '', after = ''] = text.split('<>', 2);
-  const counter = before === '' ? undefined : word(before, counterKinds);
-  const other = roadAndChoice(after);
-  if (other === undefined || `${counter ?? ''}<>${after}` !== text) return undefined;
-  return {
-    type: 'swap',
-    ...(counter !== undefined && { counter }),
-    road: other.road,
-    ...(other.counter !== undefined && { with: other.counter }),
-  };
-}
-
-function addNamed(text: string): Move | undefined {
-  const [, covered] = /^\((.*)\)$/.exec(text) ?? [];
-  return read(word(covered ?? text, counterKinds), (kind) => ({
-    type: 'add',
-    tile: kind,
-    ...(covered !== undefined && { hidden: true }),
-  }));
-}
-
-/** One of the numbers, as it is printed. */
-function numberNamed(text: string, numbers: readonly number[]): number | undefined {
-  return numbers.find((number) => String(number) === text);
-}
-
-/** By what a notation begins with: the reader of the rest. */
-const readers: Readonly<Record<string, (rest: string) => Move | undefined>> = {
-  'first:': (rest) => read(seatNamed(rest), (seat) => ({ type: 'first-seat', seat })),
-  'value:': (rest) => read(numberNamed(rest, valueField.values), (value) => ({ type: 'gold-value', value })),
-  'town:': (rest) => read(word(rest, townCardIds), (town) => ({ type: 'town-card', town })),
-  'reveal:': (rest) => read(word(rest, tileKinds), (kind) => ({ type: 'reveal', tile: kind })),
-  'bid:': (rest) => read(numberNamed(rest, amountField.values), (amount) => ({ type: 'bid', amount })),
-  'end:': (rest) => read(word(rest, takeField.values), (take) => ({ type: 'end', take })),
-  'keep:': (rest) => read(keptNamed(rest, listedTiles, KEPT), (kept) => ({ type: 'keep', ...kept })),
-  '>>': (rest) => {
-    const [caravan, wizard] = unstarred(rest);
-    return read(caravanNamed(caravan), (paid) => ({ type: 'caravan', ...paid, ...wizard }));
-  },
-  '>': travelNamed,
-  '+': (rest) => read(word(rest, handCardKinds), (card) => ({ type: 'draw-open', card })),
-  '-': (rest) => read(word(rest, handCardKinds), (card) => ({ type: 'discard', card })),
-  '^': (rest) => read(word(rest, townField.values), (town) => ({ type: 'fly', town })),
-  '&': addNamed,
-};
+const byNotation = new Map<string, Move>(listed.map((move) => [print(move), move]));
 
 /** The inverse of {@link print}. */
 export function parse(text: string): Move | undefined {
-  if (text === 'pass') return { type: 'pass' };
-  if (text === '+?') return { type: 'draw-deck' };
-  if (text === '+gold') return { type: 'take-gold' };
-  const [sign = '', reader] = Object.entries(readers).find(([start]) => text.startsWith(start)) ?? [];
-  if (reader !== undefined) return reader(text.slice(sign.length));
+  const [, paid = '', star] = /^>>([^*]*)(\*)?$/.exec(text) ?? [];
   return (
-    swapNamed(text) ??
-    read(word(text, kindField.values), (kind) => ({ type: 'draw', kind })) ??
-    read(placedNamed(text, tileKinds), ({ kind, hidden, road }) => ({ type: 'place', tile: kind, road, ...hidden }))
+    byNotation.get(text) ??
+    read(caravanNamed(paid), (caravan) => ({ type: 'caravan', ...caravan, ...(star && MAGIC) })) ??
+    (text.startsWith('keep:')
+      ? read(keptNamed(text.slice('keep:'.length), listedTiles, KEPT), (kept) => ({ type: 'keep', ...kept }))
+      : undefined)
   );
 }

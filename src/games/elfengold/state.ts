@@ -57,8 +57,6 @@ function isPlacing(value: unknown): boolean {
 export function setup(given: Partial<Options> = {}): State {
   const { players, firstSeat, destination, goldValues, wizards, bidding, handLimit, moveDraw } = optionsOf(given);
   const seats = Array.from({ length: players }, (_, seat) => seat);
-  const values: Partial<Record<TownId, number>> =
-    goldValues === 'random' ? {} : goldValues === 'standard' ? standardValues : goldValues;
   const { counters, obstacles, ...map } = realm(seats, firstSeat); // EG-3.1
   const state = clone({
     phase: 'first-seat',
@@ -70,7 +68,7 @@ export function setup(given: Partial<Options> = {}): State {
     moveDraw,
     round: 0,
     ...map,
-    values: towns.map(({ id }) => values[id] ?? 0), // EG-3.2
+    values: valuesOf(goldValues), // EG-3.2
     gold: seats.map(() => FIRST_GOLD), // EG-3.5
     counters,
     seconds: counters,
@@ -88,6 +86,13 @@ export function setup(given: Partial<Options> = {}): State {
   });
   if (firstSeat !== 'random') beginSetUp(state);
   return state;
+}
+
+/** EG-3.2: the discs by town; 0 where one is still to be drawn, and in Elvenhold. */
+function valuesOf(given: Options['goldValues']): readonly number[] {
+  if (given === 'standard') return standardValues;
+  const values: Partial<Record<TownId, number>> = given === 'random' ? {} : given;
+  return towns.map(({ id }) => values[id] ?? 0);
 }
 
 /** A copy that shares nothing with its source. The keys stand in the order of {@link setup}. */

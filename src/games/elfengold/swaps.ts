@@ -22,11 +22,7 @@ function canSwap(from: Road, counter: Counter, to: Road, other: Counter): boolea
 
 /** EG-8.6: whether an exchange on the road has a legal swap. */
 export function hasSwap(on: Counters, from: Road): boolean {
-  return landRoads.some(
-    (to) =>
-      to !== from &&
-      kindsOn(on, to).some((other) => kindsOn(on, from).some((counter) => canSwap(from, counter, to, other))),
-  );
+  return swapsFrom(on, from).length > 0;
 }
 
 /** EG-8.6: the swaps of an exchange on the road. */

@@ -8,11 +8,6 @@ import { WIZARD_FEE } from './data.ts';
 import { refuse } from './refusals.ts';
 import type { State } from './types.ts';
 
-/** EG-9.4, EG-9.5: whether the seat that moves has a wizard card and so much gold. */
-export function canConjure(state: State, fee: number): boolean {
-  return countOf(handOf(state), WIZARD) > 0 && (state.gold[state.turn] ?? 0) >= fee;
-}
-
 /** EG-9.4: why no wizard passes the obstacle of a road. */
 export function unconjured(state: State, road: Road): Violation | undefined {
   const gold = state.gold[state.turn] ?? 0;

@@ -4,6 +4,7 @@ import { atTurn } from '../../elfenland/order.ts';
 import type { PassMove } from '../../elfenland/types.ts';
 import { continueAuction } from '../auction.ts';
 import { amountField, HIGHEST_BID } from '../data.ts';
+import { propose } from '../proposals.ts';
 import { refuse } from '../refusals.ts';
 import type { BidMove, Event, Move, State } from '../types.ts';
 
@@ -59,9 +60,7 @@ const pass: MoveRule<State, PassMove, Event> = {
   clause: 'EG-7.2',
   fields: {},
   exact: true,
-  candidates: (_state, out) => {
-    out.push(PASS);
-  },
+  candidates: propose([PASS]),
   violation: () => undefined,
   perform(draft, _move, emit) {
     stepOf(draft.step, 'auction').passed[draft.turn] = true;

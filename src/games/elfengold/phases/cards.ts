@@ -5,6 +5,7 @@ import { cardOf, GOLD_CARD, handCardKinds } from '../cards.ts';
 import { GOLD_A_CARD, handCardField } from '../data.ts';
 import { cardDraw, display, takeCard } from '../draws.ts';
 import { continueRefill, continueRestock, endDraw, gain, hasCards, turnCard } from '../flow.ts';
+import { propose } from '../proposals.ts';
 import { refuse } from '../refusals.ts';
 import type { DrawDeckMove, DrawOpenMove, Event, Move, State, TakeGoldMove } from '../types.ts';
 
@@ -17,10 +18,7 @@ const drawDeck: MoveRule<State, DrawDeckMove, Event> = {
   type: 'draw-deck',
   clause: 'EG-4.1',
   fields: {},
-  exact: true,
-  candidates(state, out) {
-    if (hasCards(state)) out.push(DECK);
-  },
+  candidates: propose([DECK]),
   violation: (state) => (hasCards(state) ? undefined : refuse('nothing-to-draw', 'EG-4.2')),
   perform: (draft, _move, emit) => turnCard(draft, emit),
 };
@@ -30,15 +28,8 @@ const drawOpen: MoveRule<State, DrawOpenMove, Event> = {
   type: 'draw-open',
   clause: 'EG-4.1',
   fields: { card: handCardField },
-  exact: true,
   reveals: true,
-
-  candidates({ display: open }, out) {
-    for (let card = 0; card < opens.length; card++) {
-      const move = opens[card];
-      if (move !== undefined && countOf(open, card) > 0) out.push(move);
-    }
-  },
+  candidates: propose(opens),
 
   violation({ display: open }, { card }) {
     if (countOf(open, cardOf(card)) === 0) return refuse('not-in-display', 'EG-4.1', { card });
@@ -58,11 +49,8 @@ const takeGold: MoveRule<State, TakeGoldMove, Event> = {
   type: 'take-gold',
   clause: 'EG-4.1',
   fields: {},
-  exact: true,
   reveals: true,
-  candidates({ goldPile }, out) {
-    if (goldPile > 0) out.push(GOLD);
-  },
+  candidates: propose([GOLD]),
   violation: ({ goldPile }) => (goldPile > 0 ? undefined : refuse('gold-pile-empty', 'EG-4.1')),
   perform(draft, _move, emit) {
     const [cards, gold] = [draft.goldPile, draft.goldPile * GOLD_A_CARD];

@@ -6,6 +6,7 @@ import { handOf } from '../../elfenland/travel.ts';
 import { cardOf, handCardKinds } from '../cards.ts';
 import { handCardField, takeField } from '../data.ts';
 import { beginMoveDraws, endMovement, gain } from '../flow.ts';
+import { propose } from '../proposals.ts';
 import { refuse } from '../refusals.ts';
 import type { DiscardMove, EndMove, Event, Move, State } from '../types.ts';
 
@@ -18,13 +19,8 @@ export const end: MoveRule<State, EndMove, Event> = {
   type: 'end',
   clause: 'EG-9.6',
   fields: { take: takeField },
-  exact: true,
   reveals: true,
-
-  candidates({ step }, out) {
-    if (stepOf(step, 'movement').moved) out.push(GOLD);
-    out.push(CARDS);
-  },
+  candidates: propose([GOLD, CARDS]),
 
   violation({ step }, { take }) {
     if (take === 'gold' && !stepOf(step, 'movement').moved) return refuse('nothing-earned', 'EG-9.6');
@@ -45,16 +41,8 @@ const discard: MoveRule<State, DiscardMove, Event> = {
   type: 'discard',
   clause: 'EG-9.9',
   fields: { card: handCardField },
-  exact: true,
   reveals: true,
-
-  candidates(state, out) {
-    const hand = handOf(state);
-    for (let card = 0; card < discards.length; card++) {
-      const move = discards[card];
-      if (move !== undefined && countOf(hand, card) > 0) out.push(move);
-    }
-  },
+  candidates: propose(discards),
 
   violation(state, { card }) {
     if (countOf(handOf(state), cardOf(card)) === 0) return refuse('not-in-hand', 'EG-9.9', { card });

@@ -5,9 +5,10 @@ import { countOf } from '../../elfenland/pool.ts';
 import { arrive, bootOf, handOf } from '../../elfenland/travel.ts';
 import { WIZARD } from '../cards.ts';
 import { FLIGHT_FEE, townField } from '../data.ts';
+import { propose } from '../proposals.ts';
 import { refuse } from '../refusals.ts';
 import type { Event, FlyMove, State } from '../types.ts';
-import { canConjure, conjure } from '../wizardry.ts';
+import { conjure } from '../wizardry.ts';
 
 const flights: readonly FlyMove[] = towns.map(({ id }) => Object.freeze({ type: 'fly', town: id }));
 
@@ -16,17 +17,9 @@ export const fly: MoveRule<State, FlyMove, Event> = {
   type: 'fly',
   clause: 'EG-9.5',
   fields: { town: townField },
-  exact: true,
   reveals: true,
 
-  candidates(state, out) {
-    if (!canConjure(state, FLIGHT_FEE)) return;
-    const here = bootOf(state);
-    for (let town = 0; town < flights.length; town++) {
-      const move = flights[town];
-      if (move !== undefined && town !== here) out.push(move);
-    }
-  },
+  candidates: propose(flights),
 
   violation(state, { town }) {
     const gold = state.gold[state.turn] ?? 0;

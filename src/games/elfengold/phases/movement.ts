@@ -26,7 +26,7 @@ import type { Listener } from '../flow.ts';
 import { refuse } from '../refusals.ts';
 import { firstOn, isMixed, mispicked, picked, secondOn } from '../roads.ts';
 import type { CaravanMove, Event, Move, State, TravelMove } from '../types.ts';
-import { canConjure, conjure, unconjured } from '../wizardry.ts';
+import { conjure, unconjured } from '../wizardry.ts';
 import { end } from './end.ts';
 import { fly } from './fly.ts';
 
@@ -63,20 +63,20 @@ const travel: MoveRule<State, TravelMove, Event> = {
   type: 'travel',
   clause: 'EG-9.1',
   fields: { road: roadField, by: choiceField, wizard: wizardField },
-  exact: true,
   reveals: true,
 
   candidates(state, out) {
     const from = waysFrom(bootOf(state));
-    const conjures = canConjure(state, WIZARD_FEE);
     for (let i = 0; i < from.length; i++) {
-      const way = from[i];
-      if (way === undefined) continue;
-      const [first, second] = [firstOn(state, way.road), secondOn(state, way.road)];
-      if (way.isLand && first === null) continue;
-      const mixed = isMixed(state, way.road);
-      pushAffordable(state, way, first, mixed, conjures, out);
-      if (mixed) pushAffordable(state, way, second, mixed, conjures, out);
+      const { road } = from[i] ?? { road: 0 };
+      const forms = isMixed(state, road)
+        ? [firstOn(state, road), secondOn(state, road)].map((counter) => choices[road]?.[counter ?? 0])
+        : [travels[road]];
+      for (const form of forms) {
+        if (form === undefined) continue;
+        out.push(form.plain);
+        if (state.wizards) out.push(form.wizard);
+      }
     }
   },
 
@@ -103,35 +103,15 @@ const travel: MoveRule<State, TravelMove, Event> = {
   },
 };
 
-/** Appends the step by that counter, plain and with a wizard, if the hand can pay it. */
-function pushAffordable(
-  state: State,
-  way: Way,
-  counter: Counter | null,
-  mixed: boolean,
-  conjures: boolean,
-  out: TravelMove[],
-): void {
-  const forms = mixed ? choices[way.road]?.[counter ?? 0] : travels[way.road];
-  if (forms === undefined) return;
-  const obstacle = state.obstacles[way.road] === true;
-  const fare = fareOf(way, counter, obstacle);
-  const held = countOf(handOf(state), fare.card);
-  if (held >= fare.cards) out.push(forms.plain);
-  if (obstacle && conjures && held >= fare.cards - 1) out.push(forms.wizard);
-}
-
 /** EL-7.4: a caravan, on land and only where a counter lies; any travel cards will do. */
 const caravan: MoveRule<State, CaravanMove, Event> = {
   type: 'caravan',
   clause: 'EG-9.1',
   fields: { road: roadField, cards: caravanField, wizard: wizardField },
-  exact: true,
   reveals: true,
 
   candidates(state, out) {
     const from = waysFrom(bootOf(state));
-    const conjures = canConjure(state, WIZARD_FEE);
     const small = caravans(handOf(state), caravanFare(false));
     for (let i = 0; i < from.length; i++) {
       const way = from[i];
@@ -140,7 +120,7 @@ const caravan: MoveRule<State, CaravanMove, Event> = {
       const obstacle = state.obstacles[way.road] === true;
       const payments = obstacle ? caravans(handOf(state), caravanFare(true)) : small;
       for (let j = 0; j < payments.length; j++) out.push({ type: 'caravan', road, cards: payments[j] ?? [] });
-      if (!obstacle || !conjures) continue;
+      if (!obstacle || !state.wizards) continue;
       for (let j = 0; j < small.length; j++) out.push({ type: 'caravan', road, cards: small[j] ?? [], wizard: true });
     }
   },

@@ -5,26 +5,25 @@ import type { Road } from '../../elfenland/map.ts';
 import { roadOf } from '../../elfenland/map.ts';
 import { atTurn } from '../../elfenland/order.ts';
 import type { Placement } from '../../elfenland/placements.ts';
-import { placeCounter, placementOf } from '../../elfenland/placements.ts';
+import { placementOf } from '../../elfenland/placements.ts';
 import { countOf, remove } from '../../elfenland/pool.ts';
 import { accepts, counterKinds, isLand } from '../../elfenland/transport.ts';
 import type { PassMove, PlaceMove } from '../../elfenland/types.ts';
 import { tileField } from '../data.ts';
 import { continuePlanning } from '../flow.ts';
+import { propose } from '../proposals.ts';
 import { refuse } from '../refusals.ts';
 import { isSecondFor, landRoads, waterRoads } from '../roads.ts';
 import { hasSwap } from '../swaps.ts';
-import type { Tile, TileKind } from '../tiles.ts';
+import type { TileKind } from '../tiles.ts';
 import { DOUBLE, EXCHANGE, GOLD_TILE, LOG, SEA_MONSTER, tileKinds, tileOf } from '../tiles.ts';
 import type { Event, Move, State } from '../types.ts';
 
 const PASS: PassMove = Object.freeze({ type: 'pass' });
 
-/** By tile: its placements, of special tiles alone (EG-8.2 to 8.6). */
+/** By tile: its placements, on land or on water. */
 const placements: readonly (readonly Placement<TileKind>[])[] = tileKinds.map((kind, tile) =>
-  tile < counterKinds.length
-    ? []
-    : (tile === SEA_MONSTER ? waterRoads : landRoads).map((road) => placementOf(kind, road)),
+  (tile === SEA_MONSTER ? waterRoads : landRoads).map((road) => placementOf(kind, road)),
 );
 
 /** EG-8.5: whether the seat has a counter for the road besides the one that lies there. */
@@ -35,16 +34,6 @@ function hasSecondFor({ counters, open, faceDown, turn }: State, road: Road): bo
       return true;
   }
   return false;
-}
-
-/** Whether the road is free for a special tile: land with a counter, but for sea monsters. */
-function isFreeFor(state: State, tile: Tile, road: Road): boolean {
-  const { counters, seconds, obstacles, goldTiles } = state;
-  if (tile === SEA_MONSTER) return obstacles[road] === false;
-  if (counters[road] === null) return false;
-  if (tile === DOUBLE) return seconds[road] === null && hasSecondFor(state, road);
-  if (tile === EXCHANGE) return hasSwap(state, road);
-  return obstacles[road] === false && goldTiles[road] === false;
 }
 
 /** Where a tile may not go, and why: EL-6.2 for counters, EG-8.2 to 8.6 for the others. */
@@ -93,17 +82,21 @@ const place: MoveRule<State, PlaceMove<TileKind>, Event> = {
   type: 'place',
   clause: 'EG-8.1',
   fields: { tile: tileField, road: roadField, hidden: hiddenField },
-  exact: true,
   reveals: true,
 
-  candidates(state, out) {
-    const { turn, open, faceDown, counters } = state;
-    const [lying, covered] = [open[turn] ?? [], faceDown[turn] ?? []];
+  candidates({ turn, open, faceDown, counters }, out) {
     for (let tile = 0; tile < tileKinds.length; tile++) {
-      const [own, unseen] = [countOf(lying, tile), countOf(covered, tile)];
-      if (own + unseen === 0) continue;
-      if (tile < counterKinds.length) placeCounter(counters, tile, own, unseen, out);
-      else placeSpecial(state, tile, own, unseen, out);
+      const lying = countOf(open[turn] ?? [], tile) > 0;
+      const covered = countOf(faceDown[turn] ?? [], tile) > 0;
+      const needsCounter = tile >= GOLD_TILE && tile !== SEA_MONSTER;
+      const all = lying || covered ? (placements[tile] ?? []) : [];
+      for (let i = 0; i < all.length; i++) {
+        const placement = all[i];
+        // Counters go where none lies, special tiles where one does, sea monsters anywhere on water.
+        if (placement === undefined || (counters[placement.road] === null) === needsCounter) continue;
+        if (lying) out.push(placement.open);
+        if (covered) out.push(placement.hidden);
+      }
     }
   },
 
@@ -133,25 +126,13 @@ const place: MoveRule<State, PlaceMove<TileKind>, Event> = {
   },
 };
 
-function placeSpecial(state: State, tile: Tile, own: number, unseen: number, out: PlaceMove<TileKind>[]): void {
-  const all = placements[tile] ?? [];
-  for (let i = 0; i < all.length; i++) {
-    const placement = all[i];
-    if (placement === undefined || !isFreeFor(state, tile, placement.road)) continue;
-    if (own > 0) out.push(placement.open);
-    if (unseen > 0) out.push(placement.hidden);
-  }
-}
-
 /** EL-6.4: one may act again on a later turn. */
 const pass: MoveRule<State, PassMove, Event> = {
   type: 'pass',
   clause: 'EL-6.4',
   fields: {},
   exact: true,
-  candidates: (_state, out) => {
-    out.push(PASS);
-  },
+  candidates: propose([PASS]),
   violation: () => undefined,
   perform(draft, _move, emit) {
     emit?.({ type: 'passed', seat: draft.turn });

@@ -6,6 +6,7 @@ import type { FirstSeatMove, TownCardMove } from '../../elfenland/types.ts';
 import { discs, townsWithDiscs, valueField } from '../data.ts';
 import { cardDraw, display as lay, takeCard } from '../draws.ts';
 import { beginDeal, beginSetUp, beginTownCards, continueDeal, continueDisplay } from '../flow.ts';
+import { propose } from '../proposals.ts';
 import { refuse } from '../refusals.ts';
 import type { Event, GoldValueMove, Move, State } from '../types.ts';
 
@@ -32,10 +33,7 @@ const layDisc: ChanceRule<State, GoldValueMove, Event> = {
   type: 'gold-value',
   clause: 'EG-3.2',
   fields: { value: valueField },
-  exact: true,
-  candidates(state, out) {
-    for (const move of discMoves) if (discsLeft(state, move.value) > 0) out.push(move);
-  },
+  candidates: propose(discMoves),
   violation(state, { value }) {
     return discsLeft(state, value) > 0 ? undefined : refuse('no-disc-left', 'EG-3.2', { value });
   },

@@ -3,11 +3,11 @@ import { stepOf } from '../../../core/define.ts';
 import { hiddenField, roadField } from '../../elfenland/data.ts';
 import { roadAt, roadOf } from '../../elfenland/map.ts';
 import { atTurn } from '../../elfenland/order.ts';
-import type { Pool } from '../../elfenland/pool.ts';
 import { add as addTo, countOf, remove } from '../../elfenland/pool.ts';
 import { accepts, counterKinds, counterName, kindOf } from '../../elfenland/transport.ts';
 import { choiceField, counterField } from '../data.ts';
 import { continuePlanning } from '../flow.ts';
+import { propose } from '../proposals.ts';
 import { refuse } from '../refusals.ts';
 import { firstOn, isSecondFor, mispicked, picked } from '../roads.ts';
 import { layTwo, replace, swapsFrom } from '../swaps.ts';
@@ -22,19 +22,9 @@ const addSecond: MoveRule<State, AddMove, Event> = {
   type: 'add',
   clause: 'EG-8.5',
   fields: { tile: counterField, hidden: hiddenField },
-  exact: true,
   reveals: true,
 
-  candidates({ counters, open, faceDown, turn, step }, out) {
-    const { road } = stepOf(step, 'spell');
-    const append = (pool: Pool, moves: readonly AddMove[]): void => {
-      for (const [counter, move] of moves.entries()) {
-        if (countOf(pool, counter) > 0 && isSecondFor({ counters }, road, counter)) out.push(move);
-      }
-    };
-    append(open[turn] ?? [], adds);
-    append(faceDown[turn] ?? [], hiddenAdds);
-  },
+  candidates: propose([...adds, ...hiddenAdds]),
 
   violation({ counters, open, faceDown, turn, step }, { tile, hidden }) {
     const { road } = stepOf(step, 'spell');

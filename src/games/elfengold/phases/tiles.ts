@@ -6,6 +6,7 @@ import { continueLots } from '../auction.ts';
 import { tileField } from '../data.ts';
 import { tileDraw } from '../draws.ts';
 import { continueTiles, endReveal } from '../flow.ts';
+import { propose } from '../proposals.ts';
 import { refuse } from '../refusals.ts';
 import { tileKinds, tileName, tileOf } from '../tiles.ts';
 import type { Event, Move, RevealMove, State } from '../types.ts';
@@ -17,16 +18,8 @@ const revealOne: MoveRule<State, RevealMove, Event> = {
   type: 'reveal',
   clause: 'EG-6.1',
   fields: { tile: tileField },
-  exact: true,
   reveals: true,
-
-  candidates({ step }, out) {
-    const { drawn } = stepOf(step, 'tiles');
-    for (let i = 0; i < drawn.length; i++) {
-      const move = reveals[drawn[i] ?? 0];
-      if (move !== undefined && !(i > 0 && drawn[i] === drawn[0])) out.push(move);
-    }
-  },
+  candidates: propose(reveals),
 
   violation({ step }, { tile }) {
     if (!stepOf(step, 'tiles').drawn.includes(tileOf(tile))) return refuse('not-just-drawn', 'EG-6.1', { tile });
