@@ -45,12 +45,14 @@ export interface NaiveOptions {
 const page = readFileSync(resolve(import.meta.dirname, '../../docs/rules/elfenland.md'), 'utf8');
 
 /** The roads of the page, each `town-town-terrain`. */
-const roads = [...page.matchAll(/`(\w+-\w+-(?:plain|forest|desert|mountain|river|lake))`(?=,| \|)/g)]
+export const roads: readonly string[] = [
+  ...page.matchAll(/`(\w+-\w+-(?:plain|forest|desert|mountain|river|lake))`(?=,| \|)/g),
+]
   .map(([, id = '']) => id)
   .filter((id, at, all) => all.indexOf(id) === at);
 
 /** EL-2.3, as the page has it: `plain dragon` → 1; what a road does not accept is missing. */
-const chart = new Map(
+export const chart: ReadonlyMap<string, number> = new Map(
   [...page.matchAll(/^\| `([\w-]+)` \| ([12–]) \| ([12–]) \| ([12–]) \| ([12–]) \|$/gm)].flatMap(([, kind, ...cells]) =>
     ['plain', 'forest', 'desert', 'mountain'].flatMap((terrain, at): [string, number][] =>
       cells[at] === '–' ? [] : [[`${terrain} ${kind}`, Number(cells[at])]],
@@ -58,8 +60,8 @@ const chart = new Map(
   ),
 );
 
-const COUNTERS = ['dragon', 'elfcycle', 'giant-pig', 'magic-cloud', 'troll-wagon', 'unicorn'];
-const TOWN_CARDS = /^- EL-2\.6 .*: ([a-z, ]+)\.$/m.exec(page)?.[1]?.split(', ') ?? [];
+export const COUNTERS: readonly string[] = ['dragon', 'elfcycle', 'giant-pig', 'magic-cloud', 'troll-wagon', 'unicorn'];
+export const TOWN_CARDS: readonly string[] = /^- EL-2\.6 .*: ([a-z, ]+)\.$/m.exec(page)?.[1]?.split(', ') ?? [];
 
 /** The table before the first move. */
 export function begin(given: Partial<NaiveOptions> = {}): Table {
@@ -327,7 +329,7 @@ function step(table: Table, seat: NaiveSeat, notation: string): void {
 }
 
 /** EL-9.2. */
-function apart(a: string, b: string): number {
+export function apart(a: string, b: string): number {
   let reached = [a];
   for (let steps = 0; ; steps++) {
     if (reached.includes(b)) return steps;
@@ -348,25 +350,25 @@ function order({ first, seats }: Table): number[] {
 }
 
 /** All ways of choosing so many cards. */
-function choices(cards: readonly string[], many: number): string[][] {
+export function choices(cards: readonly string[], many: number): string[][] {
   if (many === 0) return [[]];
   return cards.flatMap((card, at) => choices(cards.slice(at + 1), many - 1).map((others) => [card, ...others]));
 }
 
-function move(from: string[], to: string[], piece: string): void {
+export function move(from: string[], to: string[], piece: string): void {
   const at = from.indexOf(piece);
   if (at < 0) throw new Error(`no ${piece} there`);
   to.push(...from.splice(at, 1));
 }
 
-function times<T>(many: number, item: T): T[] {
+export function times<T>(many: number, item: T): T[] {
   return Array.from({ length: many }, () => item);
 }
 
-function unique(items: readonly string[]): string[] {
+export function unique(items: readonly string[]): string[] {
   return [...new Set(items)];
 }
 
-function byCodeUnit(a: string, b: string): number {
+export function byCodeUnit(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
