@@ -58,7 +58,7 @@ export interface NaiveOptions {
   readonly moveDraw: string;
 }
 
-export const SPECIALS: readonly string[] = ['gold', 'double', 'exchange', 'log', 'sea-monster'];
+const SPECIALS: readonly string[] = ['gold', 'double', 'exchange', 'log', 'sea-monster'];
 const TILES: Readonly<Record<string, number>> = {
   dragon: 4,
   'magic-cloud': 4,
