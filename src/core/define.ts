@@ -15,7 +15,7 @@ export interface MoveRule<State, Move extends Tagged, Event> {
   readonly fields: FieldsOf<Move>;
   /** `candidates` gives exactly the legal moves. Trusted by `legalMoves`, and tested against `violation`. */
   readonly exact?: true;
-  /** Performing it shows somebody what was hidden from him. */
+  /** Performing it turns up something hidden that is no part of the move itself. */
   readonly reveals?: true;
   /** Appends the legal moves, or a cheap superset of them, without repeats. */
   candidates(state: State, out: Move[]): void;

@@ -128,7 +128,7 @@ export interface Game<
   redact(event: Event, viewer: Viewer): Event | undefined;
   /** Determinization: a state drawn from the view's information set. Its view for the same viewer equals `view`. */
   resample(view: View, rng: Rng): State;
-  /** Whether the move shows somebody what was hidden from him; a match never takes such a move back. */
+  /** Whether the move turns up something hidden that is no part of it; a match never takes such a move back. */
   reveals(state: State, move: Move): boolean;
 
   /** The move's notation: one token without white space, the same in every state. */

@@ -134,7 +134,7 @@ export class Match<
 
   /**
    * Why the seat may not take back the last move, `undefined` if it may. A seat takes back its own last move, as long
-   * as neither chance nor another seat has moved since, and the move has shown nobody anything hidden.
+   * as neither chance nor another seat has moved since, and the move has turned up nothing hidden.
    */
   undoRefusal(seat: Seat): UndoRefusal | undefined {
     const last = this.#plies.at(-1);

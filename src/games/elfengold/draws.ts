@@ -14,20 +14,17 @@ import type { Event, State } from './types.ts';
 type Draw = ChanceRule<State, DrawMove<CardKind | TileKind>, Event>;
 type Land = (draft: Draft<State>, kind: number, emit: Listener) => void;
 
-/** A card of the deck. The last one of the game may turn up the town cards (EL-10.1). */
+/** A card of the deck. */
 export function cardDraw(clause: string, land: Land): Draw {
-  return {
-    ...drawRule<State, CardKind | TileKind, Event>({
-      clause,
-      kinds: cardKinds,
-      fields: { kind: kindField },
-      pool: ({ deck }) => deck,
-      draftPool: ({ deck }) => deck,
-      noneLeft: (kind) => refuse('none-left', 'EL-0.5', { kind }),
-      land,
-    }),
-    reveals: true,
-  };
+  return drawRule<State, CardKind | TileKind, Event>({
+    clause,
+    kinds: cardKinds,
+    fields: { kind: kindField },
+    pool: ({ deck }) => deck,
+    draftPool: ({ deck }) => deck,
+    noneLeft: (kind) => refuse('none-left', 'EL-0.5', { kind }),
+    land,
+  });
 }
 
 /** A tile of the pile. */

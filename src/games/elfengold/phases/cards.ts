@@ -23,12 +23,11 @@ const drawDeck: MoveRule<State, DrawDeckMove, Event> = {
   perform: (draft, _move, emit) => turnCard(draft, emit),
 };
 
-/** EG-4.1: a card of the display, which is then filled (EG-4.3). With it the game may end (EL-10.1). */
+/** EG-4.1: a card of the display, which is then filled (EG-4.3). */
 const drawOpen: MoveRule<State, DrawOpenMove, Event> = {
   type: 'draw-open',
   clause: 'EG-4.1',
   fields: { card: handCardField },
-  reveals: true,
   candidates: propose(opens),
 
   violation({ display: open }, { card }) {
@@ -44,12 +43,11 @@ const drawOpen: MoveRule<State, DrawOpenMove, Event> = {
   },
 };
 
-/** EG-4.1: the gold pile. With it the game may end (EL-10.1). */
+/** EG-4.1: the gold pile. */
 const takeGold: MoveRule<State, TakeGoldMove, Event> = {
   type: 'take-gold',
   clause: 'EG-4.1',
   fields: {},
-  reveals: true,
   candidates: propose([GOLD]),
   violation: ({ goldPile }) => (goldPile > 0 ? undefined : refuse('gold-pile-empty', 'EG-4.1')),
   perform(draft, _move, emit) {

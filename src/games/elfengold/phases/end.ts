@@ -14,12 +14,11 @@ const GOLD: EndMove = Object.freeze({ type: 'end', take: 'gold' });
 const CARDS: EndMove = Object.freeze({ type: 'end', take: 'cards' });
 const discards: readonly DiscardMove[] = handCardKinds.map((card) => Object.freeze({ type: 'discard', card }));
 
-/** EG-9.6: after any number of steps. The last one of the game turns up the town cards (EL-10.1). */
+/** EG-9.6: after any number of steps. */
 export const end: MoveRule<State, EndMove, Event> = {
   type: 'end',
   clause: 'EG-9.6',
   fields: { take: takeField },
-  reveals: true,
   candidates: propose([GOLD, CARDS]),
 
   violation({ step }, { take }) {
@@ -41,7 +40,6 @@ const discard: MoveRule<State, DiscardMove, Event> = {
   type: 'discard',
   clause: 'EG-9.9',
   fields: { card: handCardField },
-  reveals: true,
   candidates: propose(discards),
 
   violation(state, { card }) {

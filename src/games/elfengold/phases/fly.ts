@@ -17,7 +17,6 @@ export const fly: MoveRule<State, FlyMove, Event> = {
   type: 'fly',
   clause: 'EG-9.5',
   fields: { town: townField },
-  reveals: true,
 
   candidates: propose(flights),
 

@@ -63,7 +63,6 @@ const travel: MoveRule<State, TravelMove, Event> = {
   type: 'travel',
   clause: 'EG-9.1',
   fields: { road: roadField, by: choiceField, wizard: wizardField },
-  reveals: true,
 
   candidates(state, out) {
     const from = waysFrom(bootOf(state));
@@ -108,7 +107,6 @@ const caravan: MoveRule<State, CaravanMove, Event> = {
   type: 'caravan',
   clause: 'EG-9.1',
   fields: { road: roadField, cards: caravanField, wizard: wizardField },
-  reveals: true,
 
   candidates(state, out) {
     const from = waysFrom(bootOf(state));

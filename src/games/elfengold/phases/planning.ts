@@ -82,7 +82,6 @@ const place: MoveRule<State, PlaceMove<TileKind>, Event> = {
   type: 'place',
   clause: 'EG-8.1',
   fields: { tile: tileField, road: roadField, hidden: hiddenField },
-  reveals: true,
 
   candidates({ turn, open, faceDown, counters }, out) {
     for (let tile = 0; tile < tileKinds.length; tile++) {

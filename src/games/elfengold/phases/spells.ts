@@ -22,7 +22,6 @@ const addSecond: MoveRule<State, AddMove, Event> = {
   type: 'add',
   clause: 'EG-8.5',
   fields: { tile: counterField, hidden: hiddenField },
-  reveals: true,
 
   candidates: propose([...adds, ...hiddenAdds]),
 

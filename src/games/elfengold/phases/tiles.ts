@@ -18,7 +18,6 @@ const revealOne: MoveRule<State, RevealMove, Event> = {
   type: 'reveal',
   clause: 'EG-6.1',
   fields: { tile: tileField },
-  reveals: true,
   candidates: propose(reveals),
 
   violation({ step }, { tile }) {

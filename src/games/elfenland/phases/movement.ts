@@ -43,7 +43,6 @@ const travel: MoveRule<State, TravelMove, Event> = {
   clause: 'EL-7.2',
   fields: { road: roadField },
   exact: true,
-  reveals: true,
 
   candidates(state, out) {
     const hand = handOf(state);
@@ -82,7 +81,6 @@ const caravan: MoveRule<State, CaravanMove, Event> = {
   clause: 'EL-7.4',
   fields: { road: roadField, cards: caravanField },
   exact: true,
-  reveals: true,
 
   candidates(state, out) {
     const from = waysFrom(bootOf(state));
@@ -136,13 +134,12 @@ function step(
   arrive(draft, to, emit);
 }
 
-/** EL-7.1: after any number of steps. The last one of the game turns up the town cards (EL-10.1). */
+/** EL-7.1: after any number of steps. */
 const end: MoveRule<State, EndMove, Event> = {
   type: 'end',
   clause: 'EL-7.1',
   fields: {},
   exact: true,
-  reveals: true,
   candidates: (_state, out) => {
     out.push(END);
   },
@@ -159,7 +156,6 @@ const discard: MoveRule<State, DiscardMove, Event> = {
   clause: 'EL-7.8',
   fields: { card: cardField },
   exact: true,
-  reveals: true,
 
   candidates(state, out) {
     const hand = handOf(state);

@@ -18,7 +18,6 @@ const place: MoveRule<State, PlaceMove, Event> = {
   clause: 'EL-6.2',
   fields: { tile: tileField, road: roadField, hidden: hiddenField },
   exact: true,
-  reveals: true,
 
   candidates({ turn, open, faceDown, counters }, out) {
     const [lying, covered] = [open[turn] ?? [], faceDown[turn] ?? []];
