@@ -9,13 +9,13 @@ import type { Back, Card, Lying, SeenCard, SeenLying, SeenPlayer, State, View } 
 
 /** FF-11.6: a state that the viewer cannot tell from the true one. */
 export function resample(seen: View, rng: Rng): State {
-  const { viewer: _, outcome: __, places, row, seats, ...table } = seen;
+  const { places, row, seats } = seen;
   const hidden = hiddenCards(seen);
   const faceOf = ({ back, card }: SeenCard): Card => (card === null ? drawHidden(hidden, back, rng) : numberOf(card));
   const lying = (on: SeenLying): Lying => ({ card: faceOf(on), covered: on.covered, knownTo: on.knownTo });
   const recipes = dealRecipes(seats, rng);
   return clone({
-    ...table,
+    ...seen,
     places: {
       cave: places.cave.map(lying),
       meadow: places.meadow.map(lying),

@@ -8,10 +8,24 @@ import type { Lying, Player, SeenLying, SeenPlayer, State, View } from './types.
 
 /** §11: what that viewer may see. */
 export function view(state: State, viewer: Viewer): View {
-  const { unseen: _, places, row, seats, ...table } = clone(state);
+  const seen = clone(state);
+  const { places, row, seats } = seen;
   const lying = (card: Lying): SeenLying => seeLying(card, viewer);
   return {
-    ...table,
+    phase: seen.phase,
+    players: seen.players,
+    lastTravel: seen.lastTravel,
+    recipes: seen.recipes,
+    deck: seen.deck,
+    gone: seen.gone,
+    firstSeat: seen.firstSeat,
+    turn: seen.turn,
+    stage: seen.stage,
+    hasUsed: seen.hasUsed,
+    barePasses: seen.barePasses,
+    piles: seen.piles,
+    travel: seen.travel,
+    step: seen.step,
     viewer,
     places: {
       cave: places.cave.map(lying),

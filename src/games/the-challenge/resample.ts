@@ -8,7 +8,7 @@ import type { Counts, Player, SeenPlayer, SeenStep, State, Step, View } from './
 
 /** TC-12.5: a state that the viewer cannot tell from the true one. */
 export function resample(seen: View, rng: Rng): State {
-  const { viewer: _, outcome: __, stonesLeft: ___, fairiesLeft: ____, seats, step, ...table } = seen;
+  const { seats, step } = seen;
   const fairies = unseenFairies(seen);
   const drawn = step.kind === 'fairies' ? (step.drawn ?? deal(fairies, step.count, rng)) : none();
   const kept = seats.map((player) => player.kept ?? deal(fairies, player.fairies, rng));
@@ -19,7 +19,7 @@ export function resample(seen: View, rng: Rng): State {
     sprites: bagsOf(player),
   }));
   return clone({
-    ...table,
+    ...seen,
     deck,
     fairyDeck: fairies, // all that is left
     seats: players,

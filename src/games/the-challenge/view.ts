@@ -8,14 +8,23 @@ import type { Player, SeenPlayer, SeenStep, State, Step, View } from './types.ts
 
 /** §12: what that viewer may see. */
 export function view(state: State, viewer: Viewer): View {
-  const { deck, fairyDeck, seats, step, ...table } = clone(state);
+  const seen = clone(state);
+  const { phase, turn } = seen;
   return {
-    ...table,
+    phase,
+    players: seen.players,
+    fairyPoints: seen.fairyPoints,
+    firstSeat: seen.firstSeat,
+    turn,
+    forest: seen.forest,
+    forestFairies: seen.forestFairies,
+    eliminated: seen.eliminated,
+    used: seen.used,
     viewer,
-    stonesLeft: sumOf(deck),
-    fairiesLeft: sumOf(fairyDeck),
-    seats: seats.map((player, seat) => seePlayer(player, viewer === seat || state.phase === 'over')),
-    step: seeStep(step, viewer === state.turn),
+    stonesLeft: sumOf(seen.deck),
+    fairiesLeft: sumOf(seen.fairyDeck),
+    seats: seen.seats.map((player, seat) => seePlayer(player, viewer === seat || phase === 'over')),
+    step: seeStep(seen.step, viewer === turn),
     outcome: outcome(state) ?? null,
   };
 }
