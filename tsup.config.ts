@@ -4,6 +4,8 @@ import { defineConfig, type Options } from 'tsup';
 const entry = {
   index: 'src/index.ts',
   core: 'src/core/index.ts',
+  bots: 'src/bots/index.ts',
+  arena: 'src/arena/index.ts',
   strage: 'src/games/strage/index.ts',
   'strage/schema': 'src/games/strage/schema.ts',
   'strage/table': 'src/games/strage/table.ts',
@@ -33,6 +35,6 @@ const library: Options = {
 };
 
 export default defineConfig([
-  { ...library, format: 'esm', entry: { ...entry, cli: 'src/cli/main.ts' } },
+  { ...library, format: 'esm', entry: { ...entry, cli: 'src/cli/main.ts', 'arena-worker': 'src/arena/worker.ts' } },
   { ...library, format: 'cjs', entry },
 ]);

@@ -1,15 +1,63 @@
+import type { Seat } from '../core/game.ts';
 import type { Observation } from '../core/match.ts';
 import type { Rng } from '../core/rng.ts';
 
-/** Chooses one of the observation's moves. It gets what its seat may know, never a state. */
-export type Bot<View, Move> = (observation: Observation<View, Move>, rng: Rng) => Move;
+/** How long a bot may think about one move: so many play-outs or tree descents, or so long by the clock. */
+export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
+
+/**
+ * Chooses one of the observation's moves. It gets what its seat may know, never a state.
+ * The same observation, iterations and numbers give the same move; a budget of milliseconds does not promise that.
+ */
+export type Bot<View, Move> = (observation: Observation<View, Move>, budget: Budget, rng: Rng) => Move;
+
+/** A bot whose budget is settled: whoever sits on a seat. */
+export type Player<View, Move> = (observation: Observation<View, Move>, rng: Rng) => Move;
 
 /** How well a seat stands in a view, higher is better; comparable within one game only. */
-export type Heuristic<View> = (view: View, seat: number) => number;
+export type Heuristic<View> = (view: View, seat: Seat) => number;
+
+/** The budget that a text names: `500` iterations, or `200ms`; `undefined` if it names none. */
+export function parseBudget(text: string): Budget | undefined {
+  const [, number, unit] = /^([1-9]\d{0,8})(ms)?$/.exec(text) ?? [];
+  if (number === undefined) return undefined;
+  return unit === undefined ? { iterations: Number(number) } : { milliseconds: Number(number) };
+}
+
+/** The bot as a player who always has that budget. */
+export function withBudget<View, Move>(bot: Bot<View, Move>, budget: Budget): Player<View, Move> {
+  return (observation, rng) => bot(observation, budget, rng);
+}
+
+/** The seat that the observation asks. */
+export function seatAsked({ actor }: Pick<Observation<unknown, unknown>, 'actor'>): Seat {
+  if (typeof actor !== 'number') throw new Error('A bot was asked to decide for chance, or after the end.');
+  return actor;
+}
+
+/** A question to be asked before each iteration: is there budget left? There always is for the first one. */
+export function spending(budget: Budget): () => boolean {
+  let spent = 0;
+  if ('iterations' in budget) return () => spent++ < Math.max(1, budget.iterations);
+  const end = performance.now() + budget.milliseconds;
+  return () => spent++ === 0 || performance.now() < end;
+}
 
 /** One of the items, each equally likely. */
 export function anyOf<Item>(items: readonly Item[], rng: Rng): Item {
-  const chosen = items[rng.int(Math.max(items.length, 1))];
-  if (chosen === undefined) throw new Error('A bot was asked to choose where it has no move.');
-  return chosen;
+  return items[rng.int(Math.max(items.length, 1))] ?? noMove();
+}
+
+/** The index of the greatest value, of equal ones that with the greatest second value, of equal ones the first. */
+export function bestBy(values: readonly number[], seconds: readonly number[] = []): number {
+  let best = 0;
+  for (let i = 1; i < values.length; i++) {
+    const lead = (values[i] ?? 0) - (values[best] ?? 0) || (seconds[i] ?? 0) - (seconds[best] ?? 0);
+    if (lead > 0) best = i;
+  }
+  return best;
+}
+
+export function noMove(): never {
+  throw new Error('A bot was asked to choose where it has no move.');
 }

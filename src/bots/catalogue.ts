@@ -11,12 +11,18 @@ import { heuristic as strageHeuristic } from '../games/strage/heuristic.ts';
 import { strage } from '../games/strage/index.ts';
 import { heuristic as theChallengeHeuristic } from '../games/the-challenge/heuristic.ts';
 import { theChallenge } from '../games/the-challenge/index.ts';
-import type { Bot } from './bot.ts';
+import type { Bot, Heuristic, Player } from './bot.ts';
+import { parseBudget, withBudget } from './bot.ts';
+import { flatMonteCarloBot } from './flat-monte-carlo.ts';
 import { greedyBot } from './greedy.ts';
+import { isMctsBot } from './is-mcts.ts';
 import { randomBot } from './random.ts';
 
 /** Any bot of any game. */
 export type AnyBot = Bot<unknown, Tagged>;
+
+/** Any bot of any game, its budget settled. */
+export type AnyPlayer = Player<unknown, Tagged>;
 
 interface Judged {
   readonly game: AnyGame;
@@ -33,14 +39,30 @@ const judged: readonly Judged[] = [
   { game: elfengold, heuristic: elfengoldHeuristic },
 ];
 
-/** The names by which {@link botOf} knows bots. */
-export const botNames: readonly string[] = ['random', 'greedy'];
+/** How {@link botOf} is told of bots. `N` is a number of iterations, or of milliseconds with `ms` behind it. */
+export const botNames: readonly string[] = ['random', 'greedy', 'flat:N', 'ismcts:N', 'flat:Nms', 'ismcts:Nms'];
 
-/** The bot of that name for a game; `undefined` if there is none. */
-export function botOf(name: string, id: string): AnyBot | undefined {
-  if (name === 'random') return randomBot();
+type Maker = (game: AnyGame, heuristic: Heuristic<unknown>) => AnyBot;
+
+/** Bots whose play does not depend on their budget. */
+const instant: Readonly<Record<string, Maker>> = { random: () => randomBot(), greedy: greedyBot };
+
+/** Bots that play the better the more they may think. */
+const thinking: Readonly<Record<string, Maker>> = {
+  flat: (game, heuristic) => flatMonteCarloBot(game, { heuristic }),
+  ismcts: (game, heuristic) => isMctsBot(game, { heuristic }),
+};
+
+/** The player of that name, `greedy` or `ismcts:500` or `ismcts:200ms`, for a game; `undefined` if there is none. */
+export function botOf(name: string, id: string): AnyPlayer | undefined {
   const found = judged.find(({ game }) => game.id === id);
-  return name === 'greedy' && found !== undefined
-    ? greedyBot(found.game, (view, seat) => found.heuristic(view, seat))
-    : undefined;
+  const [kind = '', ...rest] = name.split(':');
+  const makers = rest.length === 0 ? instant : thinking;
+  const maker = Object.hasOwn(makers, kind) ? makers[kind] : undefined;
+  const budget = rest.length === 0 ? { iterations: 1 } : parseBudget(rest.join(':'));
+  if (found === undefined || maker === undefined || budget === undefined) return undefined;
+  return withBudget(
+    maker(found.game, (view, seat) => found.heuristic(view, seat)),
+    budget,
+  );
 }

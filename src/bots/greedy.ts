@@ -1,24 +1,20 @@
-import type { BaseOptions, BaseState, Game, Seat, Tagged } from '../core/game.ts';
+import type { BaseState, Seat } from '../core/game.ts';
 import type { Rng } from '../core/rng.ts';
 import type { Bot, Heuristic } from './bot.ts';
-import { anyOf } from './bot.ts';
+import { anyOf, seatAsked } from './bot.ts';
+import type { Simulated } from './simulation.ts';
 
 /**
  * Looks one step ahead: plays a move after which, on average over the die or card that follows, its seat stands best.
- * It judges by one state that its view allows, the same for all moves.
+ * It judges by one state that its view allows, the same for all moves. Its budget is of no use to it.
  */
-export function greedyBot<
-  Options extends BaseOptions,
-  State extends BaseState,
-  Move extends Tagged,
-  View,
-  Event extends Tagged,
->(game: Game<Options, State, Move, View, Event>, heuristic: Heuristic<View>): Bot<View, Move> {
-  return ({ view, actor, moves }, rng) => {
-    if (typeof actor !== 'number') throw new Error('A bot was asked to decide for chance.');
-    const seat = actor;
-    const state = game.resample(view, rng);
-    const values = moves.map((move) => expectation(game, heuristic, game.apply(state, move), seat, rng));
+export function greedyBot<State extends BaseState, Move, View>(
+  game: Simulated<State, Move, View>,
+  heuristic: Heuristic<View>,
+): Bot<View, Move> {
+  return (observation, _, rng) => {
+    const { view, moves } = observation;
+    const values = expectations(game, heuristic, game.resample(view, rng), moves, seatAsked(observation), rng);
     const best = Math.max(...values);
     return anyOf(
       moves.filter((_, index) => values[index] === best),
@@ -30,23 +26,27 @@ export function greedyBot<
 /** Chance nodes with more outcomes than this are sampled. */
 const OUTCOMES = 12;
 
-function expectation<
-  Options extends BaseOptions,
-  State extends BaseState,
-  Move extends Tagged,
-  View,
-  Event extends Tagged,
->(
-  game: Game<Options, State, Move, View, Event>,
+/** What the seat may expect of each move, by the heuristic after it. */
+function expectations<State extends BaseState, Move, View>(
+  game: Simulated<State, Move, View>,
   heuristic: Heuristic<View>,
   state: State,
+  moves: readonly Move[],
   seat: Seat,
   rng: Rng,
-): number {
+): number[] {
+  const after = (from: State, move: Move): State => {
+    const reached = game.clone(from);
+    game.advance(reached, move);
+    return reached;
+  };
   const judge = (reached: State): number => heuristic(game.view(reached, seat), seat);
-  if (game.actor(state) !== 'chance') return judge(state);
-  const chances = game.chances(state);
-  if (chances.length > OUTCOMES) return judge(game.apply(state, game.sample(state, rng)));
-  const total = chances.reduce((sum, { weight }) => sum + weight, 0);
-  return chances.reduce((sum, { move, weight }) => sum + (weight / total) * judge(game.apply(state, move)), 0);
+  return moves.map((move) => {
+    const reached = after(state, move);
+    if (game.actor(reached) !== 'chance') return judge(reached);
+    const chances = game.chances(reached);
+    if (chances.length > OUTCOMES) return judge(after(reached, game.sample(reached, rng)));
+    const total = chances.reduce((sum, { weight }) => sum + weight, 0);
+    return chances.reduce((sum, chance) => sum + (chance.weight / total) * judge(after(reached, chance.move)), 0);
+  });
 }

@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { version } from '../../package.json';
+import { PlanError } from '../arena/plan.ts';
 import { RecordError } from '../core/errors.ts';
+import { arena, arenaWorker } from './arena.ts';
 import { check } from './check.ts';
 import { UsageError } from './errors.ts';
 import { short } from './input.ts';
@@ -12,14 +14,19 @@ const WRONG_INPUT = 2;
 /** Moves after which `play` stops: no rule of some games bounds their length. */
 const MAX_MOVES = 100_000;
 
+const ARENA_GAMES = 100;
+
 const locale = (): Option => new Option('--locale <locale>', 'language').choices(['en', 'it']).default('en');
 const json = (): Option => new Option('--json', 'print JSON').default(false);
+const workers = (): Option => new Option('--workers <number>', 'threads that play').argParser(positive).default(1);
 const at = (): Option => new Option('--at <moves>', 'after so many moves; all by default').argParser(natural);
 
 const program = new Command('feyrules')
   .description('Plays fairy-tale board and card games by their rules, and adjudicates records of them.')
   .version(version)
   .showSuggestionAfterError(false)
+  // Or `arena` would take the options of `arena worker` for its own.
+  .enablePositionalOptions()
   .exitOverride()
   .configureOutput({ outputError: () => {} });
 
@@ -60,6 +67,41 @@ program
   .addOption(json())
   .action(moves);
 
+const arenas = program
+  .command('arena')
+  .enablePositionalOptions()
+  .description('let bots play each other, on seats that rotate, and see how they stand')
+  .argument('[games]', 'ids of games, separated by commas')
+  .option('--seats <names>', 'bots such as random, greedy, ismcts:500, ./mine.mjs:200ms, separated by commas', names)
+  .addOption(
+    new Option('--format <format>', 'who meets whom').choices(['table', 'round-robin', 'ladder']).default('table'),
+  )
+  .option('--players <number>', 'seats at a table, if it is not one a bot', positive)
+  .option('--games <number>', 'games in all', positive, ARENA_GAMES)
+  .option('--seed <number>', 'seed of dice and bots', natural, 1)
+  .option('--options <json>', 'options of the games, a JSON object', object, {})
+  .option('--max-moves <number>', 'stop a game after so many moves', positive, MAX_MOVES)
+  .addOption(workers())
+  .option('--redis <url>', 'let the workers play that serve this Redis')
+  .option('--out <file>', 'write the result of every game, as JSON lines')
+  .option('--resume <file>', 'go on with such a file')
+  .option('--csv', 'print the standings as CSV', false)
+  .addOption(json())
+  .action(arena);
+
+arenas
+  .command('worker')
+  .description('play for arenas over Redis, until interrupted')
+  .requiredOption('--redis <url>', 'address of the Redis')
+  .option('--modules', 'play bots that are modules of this machine, too', false)
+  .addOption(workers())
+  .action(arenaWorker);
+
+function positive(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be a whole number, 1 or more.');
+  return Number(text);
+}
+
 function natural(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number, 0 or more.');
   return Number(text);
@@ -86,7 +128,7 @@ function newSeed(): number {
 /** One line for whatever people got wrong; anything else is our mistake and shows its trace. */
 function explain(error: unknown): string {
   if (error instanceof CommanderError) return error.message.replace(/^error: /, '');
-  if (error instanceof RecordError || error instanceof UsageError) return error.message;
+  if (error instanceof RecordError || error instanceof PlanError || error instanceof UsageError) return error.message;
   throw error;
 }
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { withBudget } from '../../src/bots/bot.ts';
 import { greedyBot } from '../../src/bots/greedy.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { heuristic } from '../../src/games/fairys-fate/heuristic.ts';
@@ -145,7 +146,7 @@ const games = fc.record({
   options: fairysFateSpec.options,
   picks: fc.array(fc.nat(), { minLength: 200, maxLength: 700, size: 'max' }),
 });
-const greedy = greedyBot(fairysFate, heuristic);
+const greedy = withBudget(greedyBot(fairysFate, heuristic), { iterations: 1 });
 
 function picked(state: State, pick: number): Move | undefined {
   const actor = fairysFate.actor(state);

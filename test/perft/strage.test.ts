@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { withBudget } from '../../src/bots/bot.ts';
 import { greedyBot } from '../../src/bots/greedy.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { heuristic } from '../../src/games/strage/heuristic.ts';
@@ -108,7 +109,7 @@ const games = fc.record({
   options: strageSpec.options,
   picks: fc.array(fc.nat(), { minLength: 300, maxLength: 1200, size: 'max' }),
 });
-const greedy = greedyBot(strage, heuristic);
+const greedy = withBudget(greedyBot(strage, heuristic), { iterations: 1 });
 
 function picked(state: State, pick: number): Move | undefined {
   const moves = strage.legalMoves(state);

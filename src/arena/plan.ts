@@ -1,0 +1,128 @@
+import { parseBudget, withBudget } from '../bots/bot.ts';
+import type { AnyBot, AnyPlayer } from '../bots/catalogue.ts';
+import { botNames, botOf } from '../bots/catalogue.ts';
+import { OptionsError } from '../core/errors.ts';
+import type { AnyGame } from '../core/game.ts';
+import { games } from '../index.ts';
+
+/** A game, with its options, that is played in an arena. */
+export interface Setting {
+  /** Its id. */
+  readonly game: string;
+  /** The seats at a table. */
+  readonly players: number;
+  /** All other options, those left out by their defaults. */
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Who meets whom. `table`: all entrants sit at one table, one name as often as it is listed. `round-robin`: every
+ * choice of as many entrants as there are seats. `ladder`: each entrant meets the one listed before it, one of the two
+ * on one seat and the other on the rest, in turn.
+ */
+export type Format = 'table' | 'round-robin' | 'ladder';
+
+/** Everything that the results follow from, as plain JSON. */
+export interface Plan {
+  readonly settings: readonly Setting[];
+  readonly format: Format;
+  /** Names as in the catalogue of bots, or paths of modules, each with its budget: `ismcts:500`, `./mine.mjs:200ms`. */
+  readonly entrants: readonly string[];
+  /** Games in all. */
+  readonly games: number;
+  /** An integer of 32 bits. */
+  readonly seed: number;
+  /** Moves after which a game is stopped, without an outcome: no rule of some games bounds their length. */
+  readonly maxMoves: number;
+}
+
+/** A plan that cannot be played. */
+export class PlanError extends Error {
+  override readonly name = 'PlanError';
+}
+
+/** @throws PlanError saying what is wrong with the plan. */
+export async function checkPlan(plan: Plan): Promise<void> {
+  const { settings, entrants, format } = plan;
+  if (settings.length === 0) throw new PlanError('there is no game to play');
+  if (!isNatural(plan.games) || plan.games < 1) throw new PlanError('there is no number of games to play');
+  if (!isNatural(plan.maxMoves) || !Number.isInteger(plan.seed))
+    throw new PlanError('seed and moves are whole numbers');
+  if (format !== 'table' && new Set(entrants).size < entrants.length) {
+    throw new PlanError(`a ${format} lists every entrant once`);
+  }
+  if (format === 'ladder' && entrants.length < 2) throw new PlanError('a ladder takes two entrants at least');
+  for (const setting of settings) checkSetting(setting, entrants.length, format);
+  for (const { game } of settings) for (const name of new Set(entrants)) await playerOf(name, game);
+}
+
+function checkSetting({ game: id, players, options }: Setting, entrants: number, format: Format): void {
+  const game = gameOf(id);
+  const { min, max } = game.seats;
+  if (!isNatural(players) || players < min || players > max) {
+    throw new PlanError(`${players} seats: ${game.name} is for ${min} to ${max}`);
+  }
+  if (format === 'table' && entrants !== players) throw new PlanError(`${entrants} entrants for ${players} seats`);
+  if (format === 'round-robin' && entrants < players) {
+    throw new PlanError(`${entrants} entrants are too few for tables of ${players}`);
+  }
+  try {
+    game.setup({ ...options, players });
+  } catch (error) {
+    if (error instanceof OptionsError) throw new PlanError(`options: ${error.message}`);
+    throw error;
+  }
+}
+
+function isNatural(value: number): boolean {
+  return Number.isInteger(value) && value >= 0;
+}
+
+/** @throws PlanError when there is no such game. */
+export function gameOf(id: string): AnyGame {
+  const game = Object.hasOwn(games, id) ? games[id] : undefined;
+  if (game === undefined) throw new PlanError(`unknown game "${id}"; there are: ${Object.keys(games).join(', ')}`);
+  return game;
+}
+
+/** Whether the name is that of a module, which runs whatever its author wrote. */
+export function isModule(name: string): boolean {
+  return modulePath(name) !== undefined;
+}
+
+function modulePath(name: string): string | undefined {
+  return /^(.+\.[cm]?[jt]s)(?::[^:]*)?$/.exec(name)?.[1];
+}
+
+/**
+ * The player of that name: of the catalogue, or the default export of a module, which is a `Bot`.
+ * @throws PlanError when there is none.
+ */
+export async function playerOf(name: string, id: string): Promise<AnyPlayer> {
+  const path = modulePath(name);
+  if (path === undefined) {
+    const player = botOf(name, id);
+    if (player === undefined) {
+      throw new PlanError(
+        `unknown entrant "${name}"; there are: ${botNames.join(', ')}, and modules such as ./mine.mjs`,
+      );
+    }
+    return player;
+  }
+  const budget = path === name ? { iterations: 1 } : parseBudget(name.slice(path.length + 1));
+  if (budget === undefined) throw new PlanError(`"${name}" names no budget such as :500 or :200ms`);
+  const { resolve } = await import('node:path');
+  const { pathToFileURL } = await import('node:url');
+  let loaded: { readonly default?: unknown };
+  try {
+    loaded = await import(pathToFileURL(resolve(path)).href);
+  } catch (error) {
+    throw new PlanError(`cannot load ${path}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (!isBot(loaded.default)) throw new PlanError(`the default export of ${path} is no bot`);
+  return withBudget(loaded.default, budget);
+}
+
+function isBot(value: unknown): value is AnyBot {
+  return typeof value === 'function';
+}

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Queue } from 'bullmq';
+import { version } from '../../package.json';
+import type { Backend } from './arena.ts';
+import type { Plan } from './plan.ts';
+import { isModule, PlanError } from './plan.ts';
+import type { GameResult } from './play.ts';
+import { readSent } from './results.ts';
+import type { Range } from './schedule.ts';
+import { startPool } from './threads.ts';
+
+/** Workers of another version of the rules have a queue of their own: their games would not be the same. */
+const QUEUE = `feyrules-arena-${version}`;
+/** Results of a run that nobody collects are kept for a day. */
+const KEPT_SECONDS = 86_400;
+/** How often an error of a worker is put down to the machine. */
+const ATTEMPTS = 3;
+/** How long a job is its worker's without a sign of life, and how often jobs of dead workers are looked for. */
+const LOCK_MS = 6_000;
+const STALLED_MS = 3_000;
+/** Dead workers are no fault of the job. */
+const DEATHS = 1_000;
+const POLL_MS = 300;
+/** Jobs looked at in one poll; they end in about the order in which they were put in. */
+const LOOK_AHEAD = 100;
+
+type TaskQueue = Queue<Task, GameResult[]>;
+
+interface Task {
+  readonly plan: Plan;
+  readonly range: Range;
+}
+
+/**
+ * Plays wherever workers listen to that Redis or Valkey: see {@link serve}. A job is a range of a plan and named by
+ * both, so that whoever puts it in again, before or after it is done, gets the same job. The queue is asked for what
+ * is done, not listened to: an event can be missed, a finished job cannot.
+ * @throws Error when there is no Redis at that address, or the packages `bullmq` and `ioredis` are not installed.
+ */
+export function redis(url: string): Backend {
+  return async (plan, ranges, tell, signal) => {
+    const { Queue } = await bullmq(url);
+    const queue: TaskQueue = new Queue<Task>(QUEUE, { connection: connectionTo(url) });
+    queue.on('error', () => {});
+    try {
+      const left = new Map(ranges.map((range) => [jobId(plan, range), { plan, range }]));
+      const retried = new Set<string>();
+      await queue.addBulk([...left].map(([id, task]) => toAdd(id, task)));
+      while (left.size > 0 && !signal.aborted) {
+        for (const [id, task] of [...left].slice(0, LOOK_AHEAD)) {
+          const results = await collect(queue, id, task, retried);
+          if (results === undefined) continue;
+          tell(results);
+          left.delete(id);
+          await queue.remove(id);
+        }
+        if (left.size > 0) await delay(POLL_MS, undefined, { signal }).catch(() => {});
+      }
+      for (const id of left.keys()) if (await (await queue.getJob(id))?.isWaiting()) await queue.remove(id);
+    } finally {
+      await queue.close();
+    }
+  };
+}
+
+/** The results of a job, once it is done. */
+async function collect(
+  queue: TaskQueue,
+  id: string,
+  task: Task,
+  retried: Set<string>,
+): Promise<GameResult[] | undefined> {
+  const job = await queue.getJob(id);
+  // Somebody else who ran the same plan has tidied up.
+  if (job === undefined) {
+    await queue.addBulk([toAdd(id, task)]);
+    return undefined;
+  }
+  if (await job.isCompleted()) return readSent((await queue.getJob(id))?.returnvalue);
+  if (!(await job.isFailed())) return undefined;
+  // It may have failed in an earlier run, for a reason that is gone.
+  if (retried.has(id)) throw new Error(`games ${task.range.from} to ${task.range.to - 1}: ${job.failedReason}`);
+  retried.add(id);
+  await job.retry();
+  return undefined;
+}
+
+export interface ServeSettings {
+  /** Threads that play. */
+  readonly workers: number;
+  /** Whether entrants may be modules: whoever writes to the Redis then runs modules of this machine. */
+  readonly modules?: boolean;
+  /** Ends the service, once the games under way are over. */
+  readonly signal: AbortSignal;
+  /** Hears of ranges done. */
+  readonly onRange?: (range: Range) => void;
+}
+
+/**
+ * Plays what is put into the queue at that Redis, until the signal. Any number of processes may serve one Redis; what
+ * one of them was playing when it died is played by another.
+ * @throws Error as {@link redis} does.
+ */
+export async function serve(url: string, { workers, modules = false, signal, onRange }: ServeSettings): Promise<void> {
+  const { Worker } = await bullmq(url);
+  const pool = await startPool(workers);
+  const worker = new Worker<Task, GameResult[]>(
+    QUEUE,
+    async ({ data: { plan, range } }) => {
+      if (!modules && plan.entrants.some(isModule)) throw new PlanError('this worker plays bots of the catalogue only');
+      const results = await pool.play(plan, range);
+      onRange?.(range);
+      return results;
+    },
+    {
+      connection: connectionTo(url),
+      concurrency: workers,
+      lockDuration: LOCK_MS,
+      stalledInterval: STALLED_MS,
+      maxStalledCount: DEATHS,
+    },
+  );
+  // A connection that is lost is made again; a lock that is lost means that another worker has taken over.
+  worker.on('error', () => {});
+  if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+  await worker.close();
+  await pool.close();
+}
+
+function toAdd(id: string, task: Task): Parameters<TaskQueue['addBulk']>[0][number] {
+  return {
+    name: 'games',
+    data: task,
+    opts: {
+      jobId: id,
+      attempts: ATTEMPTS,
+      removeOnComplete: { age: KEPT_SECONDS },
+      removeOnFail: { age: KEPT_SECONDS },
+    },
+  };
+}
+
+/** The plan by a hash, and the range. */
+function jobId(plan: Plan, { from, to }: Range): string {
+  const hash = createHash('sha256').update(JSON.stringify(plan)).digest('hex');
+  return `${hash.slice(0, 16)}-${from}-${to}`;
+}
+
+/** The queue's library, if it is installed and there is a server to talk to. */
+async function bullmq(url: string): Promise<typeof import('bullmq')> {
+  const [queues, { Redis }] = await Promise.all([import('bullmq'), import('ioredis')]).catch((cause: unknown) => {
+    throw new PlanError('an arena over Redis takes two packages more: npm install bullmq ioredis', { cause });
+  });
+  const probe = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 0, retryStrategy: () => null });
+  let reason = '';
+  probe.on('error', (error: Error) => {
+    reason = error.message;
+  });
+  try {
+    await probe.connect();
+    await probe.ping();
+  } catch (cause) {
+    throw new PlanError(`no Redis answers at ${new URL(url).host}: ${reason || String(cause)}`, { cause });
+  } finally {
+    probe.disconnect();
+  }
+  return queues;
+}
+
+function connectionTo(url: string): { readonly url: string; readonly maxRetriesPerRequest: null } {
+  return { url, maxRetriesPerRequest: null };
+}

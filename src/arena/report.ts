@@ -1,0 +1,74 @@
+import type { Estimate } from './intervals.ts';
+import type { Report } from './tally.ts';
+
+/** The report as a table for a terminal, many lines. */
+export function printTable({ plan, ...report }: Report): string {
+  const { games, draws, withoutWinner, stopped, meanMoves } = report;
+  const settings = plan.settings.map(({ game, players }) => `${game} (${players} seats)`).join(', ');
+  const counts = [
+    games < plan.games ? `${games} of ${plan.games} games` : `${games} games`,
+    `${draws} shared, ${withoutWinner} without a winner, ${stopped} stopped`,
+    `${meanMoves.toFixed(0)} moves a game`,
+    `seed ${plan.seed}`,
+  ];
+  return [
+    `${settings}: ${counts.join('; ')}`,
+    '',
+    ...columns([
+      ['entrant', 'rating', '95 %', 'wins', 'a seat', '95 %', 'mean place', 'seats'],
+      ...report.standings.map(({ name, rating, wins, winRate, meanPlace, seats }) => [
+        name,
+        rating.value.toFixed(0),
+        `${rating.low.toFixed(0)} … ${rating.high.toFixed(0)}`,
+        String(Number(wins.toFixed(2))),
+        percent(winRate.value),
+        interval(winRate),
+        meanPlace.toFixed(2),
+        String(seats),
+      ]),
+    ]),
+    '',
+    ...columns([
+      ['entrant', 'against', 'score', '95 %', 'games', ''],
+      ...report.pairings.map(({ name, against, score, games: met }) => [
+        name,
+        against,
+        percent(score.value),
+        interval(score),
+        String(met),
+        score.low > 0.5 ? 'beats' : score.high < 0.5 ? 'is beaten' : 'open',
+      ]),
+    ]),
+  ].join('\n');
+}
+
+/** The standings, one line an entrant below a line of names. */
+export function printCsv({ standings }: Report): string {
+  const head = 'entrant,rating,rating_low,rating_high,wins,win_rate,win_rate_low,win_rate_high,mean_place,seats';
+  const rows = standings.map(({ name, rating, wins, winRate, meanPlace, seats }) =>
+    [
+      /[",\n]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name,
+      ...[rating.value, rating.low, rating.high, wins, winRate.value, winRate.low, winRate.high, meanPlace, seats],
+    ].join(','),
+  );
+  return `${[head, ...rows].join('\n')}\n`;
+}
+
+function percent(part: number): string {
+  return `${(100 * part).toFixed(1)} %`;
+}
+
+function interval({ low, high }: Estimate): string {
+  return `${(100 * low).toFixed(1)} … ${(100 * high).toFixed(1)}`;
+}
+
+/** The first column to the left, the others to the right. */
+function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  );
+}

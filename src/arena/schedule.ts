@@ -1,0 +1,69 @@
+import type { Plan, Setting } from './plan.ts';
+
+/** One game of a plan. */
+export interface Job {
+  /** 0 … games − 1. */
+  readonly index: number;
+  /** The index of its setting in the plan. */
+  readonly setting: number;
+  /** The games of one deal meet the same luck, on other seats or with other entrants. */
+  readonly deal: number;
+  /** By seat: the name of the entrant. */
+  readonly seats: readonly string[];
+}
+
+/** The games from the first index to before the last. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The games of one deal: every table of every setting, with everybody on every seat once. */
+export function gamesOfDeal(plan: Plan): Omit<Job, 'index' | 'deal'>[] {
+  return plan.settings.flatMap((setting, index) =>
+    tablesOf(plan, setting).flatMap((table) =>
+      table.map((_, turn) => ({ setting: index, seats: [...table.slice(turn), ...table.slice(0, turn)] })),
+    ),
+  );
+}
+
+/** The game of that index. Games of one deal follow one another. */
+export function jobOf(plan: Plan, index: number, deal: ReturnType<typeof gamesOfDeal> = gamesOfDeal(plan)): Job {
+  const game = deal[index % deal.length];
+  if (game === undefined || index >= plan.games) throw new Error(`the plan has no game ${index}`);
+  return { index, ...game, deal: Math.floor(index / deal.length) };
+}
+
+/** All games of the plan, cut up for workers: always in the same way, so that a range names the same games to all. */
+export function rangesOf({ games }: Plan): Range[] {
+  const size = Math.min(SIZE, Math.ceil(games / PIECES));
+  return Array.from({ length: Math.ceil(games / size) }, (_, piece) => ({
+    from: piece * size,
+    to: Math.min(games, (piece + 1) * size),
+  }));
+}
+
+/** Pieces enough that workers end at about the same time, and that little is lost with one. */
+const PIECES = 500;
+const SIZE = 20;
+
+function tablesOf({ format, entrants }: Plan, { players }: Setting): (readonly string[])[] {
+  switch (format) {
+    case 'table':
+      return [entrants];
+    case 'round-robin':
+      return choices(entrants, players);
+    case 'ladder':
+      return entrants.slice(1).flatMap((name, index) => {
+        const before = entrants[index] ?? name;
+        const against = [name, ...new Array<string>(players - 1).fill(before)];
+        return players === 2 ? [against] : [against, [before, ...new Array<string>(players - 1).fill(name)]];
+      });
+  }
+}
+
+/** Every choice of so many items, in their order. */
+function choices<Item>(items: readonly Item[], size: number): Item[][] {
+  if (size === 0) return [[]];
+  return items.flatMap((item, index) => choices(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]));
+}

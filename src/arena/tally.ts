@@ -1,0 +1,120 @@
+import { winShare } from '../bots/simulation.ts';
+import type { Estimate } from './intervals.ts';
+import { proportion } from './intervals.ts';
+import type { Plan } from './plan.ts';
+import type { GameResult } from './play.ts';
+import { ratingsOf } from './ratings.ts';
+
+/** How one entrant did, over all of its seats. */
+export interface Standing {
+  readonly name: string;
+  /** Seats that it has played, in games that came to their end. */
+  readonly seats: number;
+  /** Games won; of a game that several have won, a share. */
+  readonly wins: number;
+  /** Wins a seat. Equals win 1 / players. */
+  readonly winRate: Estimate;
+  /** From 1. */
+  readonly meanPlace: number;
+  /** On Elo's scale, the mean of all entrants at 1500. */
+  readonly rating: Estimate;
+}
+
+/** How one entrant did against another at the same tables. */
+export interface Pairing {
+  readonly name: string;
+  readonly against: string;
+  /** Games in which both sat. */
+  readonly games: number;
+  /** The part of the seats of the other that it left behind, an equal place counting half. Equals score 0.5. */
+  readonly score: Estimate;
+}
+
+/** What the results of a plan come to. */
+export interface Report {
+  readonly plan: Plan;
+  readonly games: number;
+  /** Games with several winners, with none, and stopped before their end. */
+  readonly draws: number;
+  readonly withoutWinner: number;
+  readonly stopped: number;
+  readonly meanMoves: number;
+  /** The best first. */
+  readonly standings: readonly Standing[];
+  /** Every two entrants that met, both ways, in the order of the standings. */
+  readonly pairings: readonly Pairing[];
+}
+
+/** Counts the results of a plan, all or only some, in the order of their indexes. */
+export function tally(plan: Plan, results: readonly GameResult[]): Report {
+  const names = [...new Set(plan.entrants)];
+  const counts = names.map(() => ({ seats: 0, wins: 0, places: 0 }));
+  const games = names.map(() => names.map(() => 0));
+  const points = names.map(() => names.map(() => 0));
+  const finished = results.flatMap(({ seats, outcome }) => (outcome === null ? [] : [{ seats, outcome }]));
+  for (const { seats, outcome } of finished) {
+    for (const [seat, name] of seats.entries()) {
+      const count = counts[names.indexOf(name)];
+      if (count === undefined) continue;
+      count.seats += 1;
+      count.wins += winShare(outcome, seat);
+      count.places += outcome.ranking[seat] ?? 0;
+    }
+    for (const [a, name] of names.entries()) {
+      for (const [b, against] of names.entries()) {
+        const score = a === b ? undefined : scoreOf(seats, outcome.ranking, name, against);
+        const [met, scored] = [games[a], points[a]];
+        if (score === undefined || met === undefined || scored === undefined) continue;
+        met[b] = (met[b] ?? 0) + 1;
+        scored[b] = (scored[b] ?? 0) + score;
+      }
+    }
+  }
+
+  const ratings = ratingsOf(points);
+  const standings = names
+    .map((name, index): Standing => {
+      const { seats, wins, places } = counts[index] ?? { seats: 0, wins: 0, places: 0 };
+      const rating = ratings[index] ?? { value: 0, low: 0, high: 0 };
+      return { name, seats, wins, winRate: proportion(wins, seats), meanPlace: places / Math.max(1, seats), rating };
+    })
+    .sort((a, b) => b.rating.value - a.rating.value);
+  const pairings = standings.flatMap(({ name }) =>
+    standings.flatMap(({ name: against }): Pairing[] => {
+      const [a, b] = [names.indexOf(name), names.indexOf(against)];
+      const met = games[a]?.[b] ?? 0;
+      return met === 0 ? [] : [{ name, against, games: met, score: proportion(points[a]?.[b] ?? 0, met) }];
+    }),
+  );
+  return {
+    plan,
+    games: results.length,
+    draws: finished.filter(({ outcome }) => outcome.winners.length > 1).length,
+    withoutWinner: finished.filter(({ outcome }) => outcome.winners.length === 0).length,
+    stopped: results.length - finished.length,
+    meanMoves: results.reduce((sum, { moves }) => sum + moves, 0) / Math.max(1, results.length),
+    standings,
+    pairings,
+  };
+}
+
+/** The mean over the seats of both; `undefined` if they did not meet. */
+function scoreOf(
+  seats: readonly string[],
+  ranking: readonly number[],
+  name: string,
+  against: string,
+): number | undefined {
+  let met = 0;
+  let score = 0;
+  for (const [seat, own] of seats.entries()) {
+    if (own !== name) continue;
+    for (const [other, rival] of seats.entries()) {
+      if (rival !== against) continue;
+      const lead = (ranking[other] ?? 0) - (ranking[seat] ?? 0);
+      met += 1;
+      score += lead > 0 ? 1 : lead === 0 ? 1 / 2 : 0;
+    }
+  }
+  return met === 0 ? undefined : score / met;
+}

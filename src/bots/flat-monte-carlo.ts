@@ -1,0 +1,39 @@
+import type { BaseState } from '../core/game.ts';
+import type { Bot } from './bot.ts';
+import { bestBy, noMove, seatAsked, spending } from './bot.ts';
+import type { SearchSettings, Simulated } from './simulation.ts';
+import { Judge, playOut } from './simulation.ts';
+
+/** The moves of a play-out, unless the settings say otherwise. */
+const DEPTH = 40;
+
+/**
+ * Plays every move on at random, one move after the other until the budget is spent, each time in another state that
+ * the view allows, and takes the one that ends best on average. An iteration is one play-out.
+ */
+export function flatMonteCarloBot<State extends BaseState, Move, View>(
+  game: Simulated<State, Move, View>,
+  settings: SearchSettings<View> = {},
+): Bot<View, Move> {
+  return (observation, budget, rng) => {
+    const { view, moves } = observation;
+    const seat = seatAsked(observation);
+    const totals = moves.map(() => 0);
+    const visits = moves.map(() => 0);
+    let judge: Judge<State, Move, View> | undefined;
+    let next = 0;
+    const more = spending(budget);
+    while (moves.length > 1 && more()) {
+      const state = game.clone(game.resample(view, rng));
+      judge ??= new Judge(game, settings, state.players, DEPTH);
+      const move = moves[next];
+      if (move !== undefined) game.advance(state, move);
+      playOut(game, state, judge.depth, rng);
+      totals[next] = (totals[next] ?? 0) + (judge.rewards(state)[seat] ?? 0);
+      visits[next] = (visits[next] ?? 0) + 1;
+      next = (next + 1) % moves.length;
+    }
+    const means = totals.map((total, index) => total / Math.max(1, visits[index] ?? 0));
+    return moves[bestBy(means)] ?? noMove();
+  };
+}

@@ -1,0 +1,100 @@
+import type { Actor, BaseState, ChanceOutcome, Seat, Viewer } from '../core/game.ts';
+import type { Outcome } from '../core/outcome.ts';
+import type { Rng } from '../core/rng.ts';
+import type { Heuristic } from './bot.ts';
+import { anyOf } from './bot.ts';
+
+/** What a search asks of a game: the part of `Game` that needs no words, with drafts as the states that they are. */
+export interface Simulated<State extends BaseState, Move, View> {
+  actor(state: State): Actor;
+  legalMoves(state: State): Move[];
+  chances(state: State): ChanceOutcome<Move>[];
+  sample(state: State, rng: Rng): Move;
+  outcome(state: State): Outcome | undefined;
+  view(state: State, viewer: Viewer): View;
+  resample(view: View, rng: Rng): State;
+  print(move: Move): string;
+  clone(state: State): State;
+  advance(state: State, move: Move): void;
+}
+
+/** How a play-out is judged. */
+export interface SearchSettings<View> {
+  /** Judges the states at which play-outs are cut off. Without it play-outs go on to the end of the game. */
+  readonly heuristic?: Heuristic<View>;
+  /** The moves of a play-out before it is cut off, those of chance included; 0 judges at once. */
+  readonly depth?: number;
+}
+
+/** No rule of some games bounds their length; play-outs without a heuristic end here at the latest. */
+const LONGEST = 5_000;
+
+/** Plays on with random moves, in place, until the game is over or so many moves are made. */
+export function playOut<State extends BaseState, Move, View>(
+  game: Simulated<State, Move, View>,
+  state: State,
+  depth: number,
+  rng: Rng,
+): void {
+  for (let plies = 0; plies < depth; plies++) {
+    const actor = game.actor(state);
+    if (actor === 'over') return;
+    game.advance(state, actor === 'chance' ? game.sample(state, rng) : anyOf(game.legalMoves(state), rng));
+  }
+}
+
+/**
+ * Turns the ends of play-outs into rewards, one a seat, from 0 to 1: a finished game into the shares of a win, a game
+ * cut off into how its margins compare with those seen before in the same search. So a heuristic needs no scale.
+ */
+export class Judge<State extends BaseState, Move, View> {
+  readonly depth: number;
+  readonly #game: Simulated<State, Move, View>;
+  readonly #heuristic: Heuristic<View> | undefined;
+  /** By seat. */
+  readonly #margins: Spread[];
+
+  constructor(game: Simulated<State, Move, View>, settings: SearchSettings<View>, players: number, depth: number) {
+    this.#game = game;
+    this.#heuristic = settings.heuristic;
+    this.depth = settings.heuristic === undefined ? LONGEST : (settings.depth ?? depth);
+    this.#margins = Array.from({ length: players }, () => new Spread());
+  }
+
+  rewards(state: State): number[] {
+    const outcome = this.#game.outcome(state);
+    const heuristic = this.#heuristic;
+    if (outcome !== undefined) return this.#margins.map((_, seat) => winShare(outcome, seat));
+    if (heuristic === undefined) return this.#margins.map(() => 1 / this.#margins.length);
+    const values = this.#margins.map((_, seat) => heuristic(this.#game.view(state, seat), seat));
+    return this.#margins.map((spread, seat) => spread.place((values[seat] ?? 0) - bestRival(values, seat)));
+  }
+}
+
+/** The part of one win that falls to the seat. */
+export function winShare({ winners }: Outcome, seat: Seat): number {
+  return winners.includes(seat) ? 1 / winners.length : 0;
+}
+
+function bestRival(values: readonly number[], seat: Seat): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < values.length; other++) if (other !== seat) best = Math.max(best, values[other] ?? best);
+  return values.length > 1 ? best : 0;
+}
+
+/** The mean and the deviation of the numbers that came by (Welford). */
+class Spread {
+  #count = 0;
+  #mean = 0;
+  #squares = 0;
+
+  /** Takes the number in; @returns where it stands among them all, from 0 to 1, the mean at a half. */
+  place(value: number): number {
+    this.#count += 1;
+    const off = value - this.#mean;
+    this.#mean += off / this.#count;
+    this.#squares += off * (value - this.#mean);
+    const deviation = Math.sqrt(this.#squares / this.#count);
+    return deviation > 0 ? 1 / (1 + Math.exp((this.#mean - value) / deviation)) : 1 / 2;
+  }
+}

@@ -1,0 +1,130 @@
+import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import progress from 'cli-progress';
+import type { Backend } from '../arena/arena.ts';
+import { inProcess, run } from '../arena/arena.ts';
+import type { Format, Plan } from '../arena/plan.ts';
+import { gameOf } from '../arena/plan.ts';
+import type { GameResult } from '../arena/play.ts';
+import { redis, serve } from '../arena/redis.ts';
+import { printCsv, printTable } from '../arena/report.ts';
+import { printPlan, printResult, readResults } from '../arena/results.ts';
+import { tally } from '../arena/tally.ts';
+import { threads } from '../arena/threads.ts';
+import { UsageError } from './errors.ts';
+
+export interface ArenaOptions {
+  /** Names of entrants: for a table one a seat. */
+  readonly seats?: readonly string[];
+  readonly format: Format;
+  /** Seats at a table; as many as there are entrants by default, two for a ladder. */
+  readonly players?: number;
+  readonly games: number;
+  readonly seed: number;
+  readonly options: object;
+  readonly maxMoves: number;
+  /** Threads that play; 1 plays in the thread of the command. */
+  readonly workers: number;
+  /** Address of the Redis whose workers play. */
+  readonly redis?: string;
+  /** A file of results that is to be written. */
+  readonly out?: string;
+  /** A file of results that is to be gone on with. */
+  readonly resume?: string;
+  readonly json: boolean;
+  readonly csv: boolean;
+}
+
+/** Lets bots play each other and prints how they stand. Interrupted, it prints what is known by then. */
+export async function arena(ids: string | undefined, options: ArenaOptions): Promise<void> {
+  const { plan, done, file } = options.resume === undefined ? begun(ids, options) : resumed(options.resume);
+  const backend = backendOf(options);
+  const bar = new progress.SingleBar(
+    { format: ' {bar} {value}/{total} games · {rate}/s · {eta_formatted} left', stream: process.stderr },
+    progress.Presets.shades_classic,
+  );
+  const interrupt = new AbortController();
+  const stop = (): void => interrupt.abort();
+  process.once('SIGINT', stop);
+  const begin = performance.now();
+  let played = 0;
+  bar.start(plan.games, done.length, { rate: '–' });
+  let results: readonly GameResult[];
+  try {
+    results = await run(plan, {
+      backend,
+      done,
+      signal: interrupt.signal,
+      onResults(fresh) {
+        if (file !== undefined) appendFileSync(file, fresh.map(printResult).join(''));
+        played += fresh.length;
+        bar.increment(fresh.length, { rate: ((1000 * played) / (performance.now() - begin)).toFixed(1) });
+      },
+    });
+  } finally {
+    bar.stop();
+    process.removeListener('SIGINT', stop);
+  }
+  const report = tally(plan, results);
+  if (options.json) console.log(JSON.stringify(report));
+  else if (options.csv) process.stdout.write(printCsv(report));
+  else console.log(printTable(report));
+}
+
+/** Serves the arenas of others until it is interrupted. */
+export async function arenaWorker(options: { redis: string; workers: number; modules: boolean }): Promise<void> {
+  const interrupt = new AbortController();
+  process.once('SIGINT', () => interrupt.abort());
+  process.once('SIGTERM', () => interrupt.abort());
+  console.log(`${options.workers} threads play for ${new URL(options.redis).host}`);
+  await serve(options.redis, {
+    workers: options.workers,
+    modules: options.modules,
+    signal: interrupt.signal,
+    onRange: ({ from, to }) => console.log(`games ${from} to ${to - 1} played`),
+  });
+}
+
+interface Start {
+  readonly plan: Plan;
+  readonly done: readonly GameResult[];
+  readonly file: string | undefined;
+}
+
+function begun(ids: string | undefined, options: ArenaOptions): Start {
+  const { seats = [], format, games, seed, maxMoves, out } = options;
+  if (ids === undefined) throw new UsageError("missing required argument 'games', or --resume");
+  const players = options.players ?? (format === 'ladder' ? 2 : seats.length);
+  const settings = ids.split(',').map((game) => ({
+    game,
+    players: format === 'ladder' ? Math.max(players, gameOf(game).seats.min) : players,
+    options: { ...options.options },
+  }));
+  const plan: Plan = { settings, format, entrants: seats, games, seed, maxMoves };
+  if (out !== undefined) {
+    if (existsSync(out)) throw new UsageError(`${out} is there already; --resume ${out} goes on with it`);
+    attempt(`cannot write ${out}`, () => writeFileSync(out, printPlan(plan)));
+  }
+  return { plan, done: [], file: out };
+}
+
+function resumed(file: string): Start {
+  const text = attempt(`cannot read ${file}`, () => readFileSync(file, 'utf8'));
+  const { plan, results } = readResults(text);
+  // A line that was not written to its end would spoil the next.
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  attempt(`cannot write ${file}`, () => truncateSync(file, Buffer.byteLength(whole)));
+  return { plan, done: results, file };
+}
+
+function attempt<T>(what: string, action: () => T): T {
+  try {
+    return action();
+  } catch (error) {
+    throw new UsageError(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function backendOf({ redis: url, workers }: ArenaOptions): Backend {
+  if (url !== undefined) return redis(url);
+  return workers > 1 ? threads(workers) : inProcess;
+}
