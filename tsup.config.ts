@@ -36,5 +36,6 @@ const library: Options = {
 
 export default defineConfig([
   { ...library, format: 'esm', entry: { ...entry, cli: 'src/cli/main.ts', 'arena-worker': 'src/arena/worker.ts' } },
-  { ...library, format: 'cjs', entry },
+  // The arena looks for its worker beside itself, by a URL that CommonJS has to be given.
+  { ...library, format: 'cjs', shims: true, entry },
 ]);

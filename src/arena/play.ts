@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import type { AnyPlayer } from '../bots/catalogue.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { seeded } from '../core/rng.ts';
 import type { Plan } from './plan.ts';
-import { gameOf, playerOf } from './plan.ts';
+import { gameOf, PlanError, playerOf } from './plan.ts';
 import type { Job, Range } from './schedule.ts';
 import { gamesOfDeal, jobOf } from './schedule.ts';
 
@@ -24,10 +25,12 @@ export async function playRange(
   const deal = gamesOfDeal(plan);
   for (let index = from; index < to && signal?.aborted !== true; index++) {
     tell(await playGame(plan, jobOf(plan, index, deal)));
+    // Between two games the process hears what else there is, such as an interrupt.
+    await setImmediate();
   }
 }
 
-/** @throws IllegalMoveError when a bot makes a move that the rules refuse. */
+/** @throws PlanError when a bot fails, or makes a move that the rules refuse. */
 async function playGame({ settings, seed, maxMoves }: Plan, job: Job): Promise<GameResult> {
   const setting = settings[job.setting];
   if (setting === undefined) throw new Error(`the plan has no setting ${job.setting}`);
@@ -50,7 +53,12 @@ async function playGame({ settings, seed, maxMoves }: Plan, job: Job): Promise<G
     const [player, source] = [players[actor], sources[actor]];
     if (player === undefined || source === undefined) throw new Error(`nobody sits on seat ${actor}`);
     const observation = { viewer: actor, view: game.view(state, actor), actor, moves: game.legalMoves(state) };
-    state = game.apply(state, player(observation, source));
+    try {
+      state = game.apply(state, player(observation, source));
+    } catch (cause) {
+      const why = cause instanceof Error ? cause.message : String(cause);
+      throw new PlanError(`${job.seats[actor]}, game ${job.index}: ${why}`, { cause });
+    }
   }
   return { ...job, moves, outcome: game.outcome(state) ?? null };
 }

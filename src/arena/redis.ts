@@ -25,7 +25,7 @@ const POLL_MS = 300;
 /** Jobs looked at in one poll; they end in about the order in which they were put in. */
 const LOOK_AHEAD = 100;
 
-type TaskQueue = Queue<Task, GameResult[]>;
+type TaskQueue = Queue<Task, readonly GameResult[]>;
 
 interface Task {
   readonly plan: Plan;
@@ -80,7 +80,7 @@ async function collect(
   if (await job.isCompleted()) return readSent((await queue.getJob(id))?.returnvalue);
   if (!(await job.isFailed())) return undefined;
   // It may have failed in an earlier run, for a reason that is gone.
-  if (retried.has(id)) throw new Error(`games ${task.range.from} to ${task.range.to - 1}: ${job.failedReason}`);
+  if (retried.has(id)) throw new PlanError(`games ${task.range.from} to ${task.range.to - 1}: ${job.failedReason}`);
   retried.add(id);
   await job.retry();
   return undefined;
@@ -93,6 +93,8 @@ export interface ServeSettings {
   readonly modules?: boolean;
   /** Ends the service, once the games under way are over. */
   readonly signal: AbortSignal;
+  /** Hears that the worker is connected and waits for work. */
+  readonly onReady?: () => void;
   /** Hears of ranges done. */
   readonly onRange?: (range: Range) => void;
 }
@@ -102,10 +104,13 @@ export interface ServeSettings {
  * one of them was playing when it died is played by another.
  * @throws Error as {@link redis} does.
  */
-export async function serve(url: string, { workers, modules = false, signal, onRange }: ServeSettings): Promise<void> {
+export async function serve(
+  url: string,
+  { workers, modules = false, signal, onReady, onRange }: ServeSettings,
+): Promise<void> {
   const { Worker } = await bullmq(url);
   const pool = await startPool(workers);
-  const worker = new Worker<Task, GameResult[]>(
+  const worker = new Worker<Task, readonly GameResult[]>(
     QUEUE,
     async ({ data: { plan, range } }) => {
       if (!modules && plan.entrants.some(isModule)) throw new PlanError('this worker plays bots of the catalogue only');
@@ -123,6 +128,8 @@ export async function serve(url: string, { workers, modules = false, signal, onR
   );
   // A connection that is lost is made again; a lock that is lost means that another worker has taken over.
   worker.on('error', () => {});
+  await worker.waitUntilReady();
+  onReady?.();
   if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
   await worker.close();
   await pool.close();

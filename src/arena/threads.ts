@@ -1,11 +1,14 @@
 import type { Backend } from './arena.ts';
 import type { Plan } from './plan.ts';
+import { PlanError } from './plan.ts';
 import type { GameResult } from './play.ts';
 import type { Range } from './schedule.ts';
+import type { Played } from './worker.ts';
 
 /** Threads that play. */
 export interface Pool {
-  play(plan: Plan, range: Range): Promise<GameResult[]>;
+  /** @throws PlanError as playing in one's own thread does. */
+  play(plan: Plan, range: Range): Promise<readonly GameResult[]>;
   /** Ends at once; what is being played rejects. */
   close(): Promise<void>;
 }
@@ -17,7 +20,11 @@ export async function startPool(workers: number): Promise<Pool> {
   const filename = new URL('./arena-worker.js', import.meta.url).href;
   const pool = new Tinypool({ filename, minThreads: workers, maxThreads: workers });
   return {
-    play: (plan, range) => pool.run({ plan, range }),
+    async play(plan, range) {
+      const played: Played = await pool.run({ plan, range });
+      if ('fault' in played) throw new PlanError(played.fault);
+      return played.results;
+    },
     close: () => pool.destroy(),
   };
 }

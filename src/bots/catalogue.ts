@@ -5,11 +5,14 @@ import { heuristic as elfenlandHeuristic } from '../games/elfenland/heuristic.ts
 import { elfenland } from '../games/elfenland/index.ts';
 import { heuristic as elfenwizardsHeuristic } from '../games/elfenwizards/heuristic.ts';
 import { elfenwizards } from '../games/elfenwizards/index.ts';
-import { heuristic as fairysFateHeuristic } from '../games/fairys-fate/heuristic.ts';
+import { playOutDepth as fairysFateDepth, heuristic as fairysFateHeuristic } from '../games/fairys-fate/heuristic.ts';
 import { fairysFate } from '../games/fairys-fate/index.ts';
 import { heuristic as strageHeuristic } from '../games/strage/heuristic.ts';
 import { strage } from '../games/strage/index.ts';
-import { heuristic as theChallengeHeuristic } from '../games/the-challenge/heuristic.ts';
+import {
+  playOutDepth as theChallengeDepth,
+  heuristic as theChallengeHeuristic,
+} from '../games/the-challenge/heuristic.ts';
 import { theChallenge } from '../games/the-challenge/index.ts';
 import type { Bot, Heuristic, Player } from './bot.ts';
 import { parseBudget, withBudget } from './bot.ts';
@@ -27,14 +30,16 @@ export type AnyPlayer = Player<unknown, Tagged>;
 interface Judged {
   readonly game: AnyGame;
   heuristic(view: unknown, seat: Seat): number;
+  /** The depth of IS-MCTS by it, if it is not the usual one. */
+  readonly depth?: number;
 }
 
 /** The games with the heuristic that lives beside each. */
 const judged: readonly Judged[] = [
   { game: strage, heuristic: strageHeuristic },
   { game: elfenwizards, heuristic: elfenwizardsHeuristic },
-  { game: theChallenge, heuristic: theChallengeHeuristic },
-  { game: fairysFate, heuristic: fairysFateHeuristic },
+  { game: theChallenge, heuristic: theChallengeHeuristic, depth: theChallengeDepth },
+  { game: fairysFate, heuristic: fairysFateHeuristic, depth: fairysFateDepth },
   { game: elfenland, heuristic: elfenlandHeuristic },
   { game: elfengold, heuristic: elfengoldHeuristic },
 ];
@@ -42,16 +47,24 @@ const judged: readonly Judged[] = [
 /** How {@link botOf} is told of bots. `N` is a number of iterations, or of milliseconds with `ms` behind it. */
 export const botNames: readonly string[] = ['random', 'greedy', 'flat:N', 'ismcts:N', 'flat:Nms', 'ismcts:Nms'];
 
-type Maker = (game: AnyGame, heuristic: Heuristic<unknown>) => AnyBot;
+type Maker = (known: Judged) => AnyBot;
 
 /** Bots whose play does not depend on their budget. */
-const instant: Readonly<Record<string, Maker>> = { random: () => randomBot(), greedy: greedyBot };
+const instant: Readonly<Record<string, Maker>> = {
+  random: () => randomBot(),
+  greedy: ({ game, heuristic }) => greedyBot(game, heuristic),
+};
 
 /** Bots that play the better the more they may think. */
 const thinking: Readonly<Record<string, Maker>> = {
-  flat: (game, heuristic) => flatMonteCarloBot(game, { heuristic }),
-  ismcts: (game, heuristic) => isMctsBot(game, { heuristic }),
+  flat: ({ game, heuristic }) => flatMonteCarloBot(game, { heuristic }),
+  ismcts: ({ game, ...settings }) => isMctsBot(game, settings),
 };
+
+/** How the game's own heuristic judges a view; `undefined` for a game that has none. */
+export function heuristicOf(id: string): Heuristic<unknown> | undefined {
+  return judged.find(({ game }) => game.id === id)?.heuristic;
+}
 
 /** The player of that name, `greedy` or `ismcts:500` or `ismcts:200ms`, for a game; `undefined` if there is none. */
 export function botOf(name: string, id: string): AnyPlayer | undefined {
@@ -61,8 +74,5 @@ export function botOf(name: string, id: string): AnyPlayer | undefined {
   const maker = Object.hasOwn(makers, kind) ? makers[kind] : undefined;
   const budget = rest.length === 0 ? { iterations: 1 } : parseBudget(rest.join(':'));
   if (found === undefined || maker === undefined || budget === undefined) return undefined;
-  return withBudget(
-    maker(found.game, (view, seat) => found.heuristic(view, seat)),
-    budget,
-  );
+  return withBudget(maker(found), budget);
 }

@@ -27,7 +27,7 @@ export function greedyBot<State extends BaseState, Move, View>(
 const OUTCOMES = 12;
 
 /** What the seat may expect of each move, by the heuristic after it. */
-function expectations<State extends BaseState, Move, View>(
+export function expectations<State extends BaseState, Move, View>(
   game: Simulated<State, Move, View>,
   heuristic: Heuristic<View>,
   state: State,

@@ -1,5 +1,5 @@
 export * from './bot.ts';
-export { type AnyBot, type AnyPlayer, botNames, botOf } from './catalogue.ts';
+export { type AnyBot, type AnyPlayer, botNames, botOf, heuristicOf } from './catalogue.ts';
 export { flatMonteCarloBot } from './flat-monte-carlo.ts';
 export { greedyBot } from './greedy.ts';
 export { type IsMctsSettings, isMctsBot } from './is-mcts.ts';

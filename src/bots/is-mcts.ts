@@ -1,90 +1,125 @@
 import type { BaseState, Seat } from '../core/game.ts';
 import type { Rng } from '../core/rng.ts';
-import type { Bot } from './bot.ts';
+import type { Bot, Heuristic } from './bot.ts';
 import { bestBy, noMove, seatAsked, spending } from './bot.ts';
+import { expectations } from './greedy.ts';
 import type { SearchSettings, Simulated } from './simulation.ts';
 import { Judge, playOut } from './simulation.ts';
 import type { TreeNode } from './tree.ts';
-import { childOf, chooseChild, newNode, reward } from './tree.ts';
+import { chooseChild, newNode, reward } from './tree.ts';
 
 export interface IsMctsSettings<View> extends SearchSettings<View> {
-  /** How much is tried out beside the best so far: the constant of UCB1, for rewards from 0 to 1. */
+  /** How much is tried out beside the best so far: the constant of PUCT, for rewards from 0 to 1. */
   readonly exploration?: number;
 }
 
-/** The moves of a play-out, unless the settings say otherwise. */
-const DEPTH = 40;
-const EXPLORATION = 0.7;
+/** By the heuristics of this library a state is better judged at once than after some moves at random. */
+const DEPTH = 0;
+const EXPLORATION = 1;
 
 /**
  * Information-set Monte Carlo tree search of a single observer. Every iteration draws a state that the view allows,
- * descends the one tree of decisions by UCB1 over the moves that are legal there, samples what chance does, plays on
- * at random and judges. Every seat is taken to maximise its own reward. The move most often tried is played.
+ * descends the one tree of decisions by PUCT over the moves that are legal there, samples what chance does, plays on
+ * at random for some moves and judges. Every seat is taken to maximise its own reward. What the heuristic says of the
+ * next step, if there is a heuristic, directs the search to some moves first. The move most often tried is played.
  */
 export function isMctsBot<State extends BaseState, Move, View>(
   game: Simulated<State, Move, View>,
   settings: IsMctsSettings<View> = {},
 ): Bot<View, Move> {
-  const exploration = settings.exploration ?? EXPLORATION;
   return (observation, budget, rng) => {
     const { view, moves } = observation;
     const seat = seatAsked(observation);
-    let root: TreeNode | undefined;
-    let judge: Judge<State, Move, View> | undefined;
-    const path: TreeNode[] = [];
+    const search = new Search(game, settings, rng);
     const more = spending(budget);
-    while (moves.length > 1 && more()) {
-      const state = game.clone(game.resample(view, rng));
-      root ??= newNode(state.players);
-      judge ??= new Judge(game, settings, state.players, DEPTH);
-      path.length = 0;
-      path.push(root);
-      descend(game, state, path, exploration, rng);
-      playOut(game, state, judge.depth, rng);
-      const rewards = judge.rewards(state);
-      for (let i = 0; i < path.length; i++) {
-        const node = path[i];
-        if (node !== undefined) reward(node, rewards);
-      }
-    }
-    return mostVisited(moves, (move) => root?.children.get(game.print(move)), seat);
+    while (moves.length > 1 && more()) search.iterate(game.clone(game.resample(view, rng)));
+    return search.mostVisited(moves, seat);
   };
 }
 
-/** Follows the tree from the last node of the path, in place, to a decision that is new to it, or to the end. */
-function descend<State extends BaseState, Move, View>(
-  game: Simulated<State, Move, View>,
-  state: State,
-  path: TreeNode[],
-  exploration: number,
-  rng: Rng,
-): void {
-  for (;;) {
-    const actor = game.actor(state);
-    const node = path[path.length - 1];
-    if (actor === 'over' || node === undefined) return;
-    if (actor === 'chance') {
-      game.advance(state, game.sample(state, rng));
-      continue;
-    }
-    const moves = game.legalMoves(state);
-    const keys: string[] = [];
-    for (let i = 0; i < moves.length; i++) {
-      const move = moves[i];
-      if (move !== undefined) keys.push(game.print(move));
-    }
-    const chosen = chooseChild(node, keys, actor, exploration, rng);
-    const child = childOf(node, keys[chosen] ?? noMove());
-    path.push(child);
-    game.advance(state, moves[chosen] ?? noMove());
-    if (child.visits === 0) return;
-  }
-}
+class Search<State extends BaseState, Move, View> {
+  readonly #game: Simulated<State, Move, View>;
+  readonly #settings: IsMctsSettings<View>;
+  readonly #heuristic: Heuristic<View> | undefined;
+  readonly #exploration: number;
+  readonly #rng: Rng;
+  #root: TreeNode | undefined;
+  #judge: Judge<State, Move, View> | undefined;
 
-/** Of moves visited equally often, the better one. */
-function mostVisited<Move>(moves: readonly Move[], nodeOf: (move: Move) => TreeNode | undefined, seat: Seat): Move {
-  const nodes = moves.map(nodeOf);
-  const visits = nodes.map((node) => node?.visits ?? 0);
-  const totals = nodes.map((node) => node?.totals[seat] ?? 0);
-  return moves[bestBy(visits, totals)] ?? noMove();
+  constructor(game: Simulated<State, Move, View>, settings: IsMctsSettings<View>, rng: Rng) {
+    this.#game = game;
+    this.#settings = settings;
+    this.#heuristic = settings.heuristic;
+    this.#exploration = settings.exploration ?? EXPLORATION;
+    this.#rng = rng;
+  }
+
+  /** @param state becomes another in the course of it. */
+  iterate(state: State): void {
+    this.#root ??= newNode(state.players, 0);
+    this.#judge ??= new Judge(this.#game, this.#settings, state.players, DEPTH);
+    const path = [this.#root];
+    this.#descend(state, path);
+    playOut(this.#game, state, this.#judge.depth, this.#rng);
+    const rewards = this.#judge.rewards(state);
+    for (let i = 0; i < path.length; i++) {
+      const node = path[i];
+      if (node !== undefined) reward(node, rewards);
+    }
+  }
+
+  /** Of moves visited equally often, the better one. */
+  mostVisited(moves: readonly Move[], seat: Seat): Move {
+    const nodes = moves.map((move) => this.#root?.children.get(this.#game.print(move)));
+    const visits = nodes.map((node) => node?.visits ?? 0);
+    const totals = nodes.map((node) => node?.totals[seat] ?? 0);
+    return moves[bestBy(visits, totals)] ?? noMove();
+  }
+
+  /** Follows the tree from the last node of the path to a decision that is new to it, or to the end. */
+  #descend(state: State, path: TreeNode[]): void {
+    const game = this.#game;
+    for (;;) {
+      const actor = game.actor(state);
+      const node = path[path.length - 1];
+      if (actor === 'over' || node === undefined) return;
+      if (actor === 'chance') {
+        game.advance(state, game.sample(state, this.#rng));
+        continue;
+      }
+      const moves = game.legalMoves(state);
+      const options = this.#optionsAt(node, state, moves, actor);
+      const chosen = chooseChild(node, options, actor, this.#exploration);
+      const child = options[chosen] ?? noMove();
+      path.push(child);
+      game.advance(state, moves[chosen] ?? noMove());
+      if (child.visits === 0) return;
+    }
+  }
+
+  /** The nodes of the moves, in their order. Those that are new to the tree get their promise. */
+  #optionsAt(node: TreeNode, state: State, moves: readonly Move[], seat: Seat): TreeNode[] {
+    const keys: string[] = [];
+    const unknown: Move[] = [];
+    for (let i = 0; i < moves.length; i++) {
+      const move = moves[i] ?? noMove();
+      const key = this.#game.print(move);
+      keys.push(key);
+      if (!node.children.has(key)) unknown.push(move);
+    }
+    if (unknown.length > 0) {
+      const promises = this.#promisesOf(state, unknown, seat);
+      for (let i = 0; i < unknown.length; i++) {
+        const key = this.#game.print(unknown[i] ?? noMove());
+        node.children.set(key, newNode(state.players, promises[i] ?? 0));
+      }
+    }
+    return keys.map((key) => node.children.get(key) ?? noMove());
+  }
+
+  #promisesOf(state: State, moves: readonly Move[], seat: Seat): number[] {
+    const heuristic = this.#heuristic;
+    if (heuristic === undefined) return moves.map(() => 0);
+    return expectations(this.#game, heuristic, state, moves, seat, this.#rng);
+  }
 }

@@ -75,11 +75,11 @@ export async function arenaWorker(options: { redis: string; workers: number; mod
   const interrupt = new AbortController();
   process.once('SIGINT', () => interrupt.abort());
   process.once('SIGTERM', () => interrupt.abort());
-  console.log(`${options.workers} threads play for ${new URL(options.redis).host}`);
   await serve(options.redis, {
     workers: options.workers,
     modules: options.modules,
     signal: interrupt.signal,
+    onReady: () => console.log(`${options.workers} threads play for ${new URL(options.redis).host}`),
     onRange: ({ from, to }) => console.log(`games ${from} to ${to - 1} played`),
   });
 }
@@ -93,6 +93,7 @@ interface Start {
 function begun(ids: string | undefined, options: ArenaOptions): Start {
   const { seats = [], format, games, seed, maxMoves, out } = options;
   if (ids === undefined) throw new UsageError("missing required argument 'games', or --resume");
+  if (seats.length === 0) throw new UsageError("required option '--seats <names>' not specified");
   const players = options.players ?? (format === 'ladder' ? 2 : seats.length);
   const settings = ids.split(',').map((game) => ({
     game,

@@ -4,6 +4,7 @@ import { version } from '../../package.json';
 import { PlanError } from '../arena/plan.ts';
 import { RecordError } from '../core/errors.ts';
 import { arena, arenaWorker } from './arena.ts';
+import { bench } from './bench.ts';
 import { check } from './check.ts';
 import { UsageError } from './errors.ts';
 import { short } from './input.ts';
@@ -15,10 +16,11 @@ const WRONG_INPUT = 2;
 const MAX_MOVES = 100_000;
 
 const ARENA_GAMES = 100;
+const MAX_THREADS = 256;
 
 const locale = (): Option => new Option('--locale <locale>', 'language').choices(['en', 'it']).default('en');
 const json = (): Option => new Option('--json', 'print JSON').default(false);
-const workers = (): Option => new Option('--workers <number>', 'threads that play').argParser(positive).default(1);
+const workers = (): Option => new Option('--workers <number>', 'threads that play').argParser(threads).default(1);
 const at = (): Option => new Option('--at <moves>', 'after so many moves; all by default').argParser(natural);
 
 const program = new Command('feyrules')
@@ -33,7 +35,7 @@ const program = new Command('feyrules')
 program
   .command('play <game>')
   .description('play a game in the terminal')
-  .requiredOption('--seats <names>', 'who sits where: random, greedy or human, separated by commas', names)
+  .requiredOption('--seats <names>', 'who sits where: human, random, greedy, ismcts:500 …, separated by commas', names)
   .option('--seed <number>', 'seed of the dice and the bots; a new one by default', natural)
   .option('--options <json>', 'options of the game, a JSON object', object, {})
   .option('--quiet', 'print the result only', false)
@@ -82,7 +84,7 @@ const arenas = program
   .option('--options <json>', 'options of the games, a JSON object', object, {})
   .option('--max-moves <number>', 'stop a game after so many moves', positive, MAX_MOVES)
   .addOption(workers())
-  .option('--redis <url>', 'let the workers play that serve this Redis')
+  .option('--redis <url>', 'let the workers play that serve this Redis', redisUrl)
   .option('--out <file>', 'write the result of every game, as JSON lines')
   .option('--resume <file>', 'go on with such a file')
   .option('--csv', 'print the standings as CSV', false)
@@ -92,14 +94,36 @@ const arenas = program
 arenas
   .command('worker')
   .description('play for arenas over Redis, until interrupted')
-  .requiredOption('--redis <url>', 'address of the Redis')
+  .requiredOption('--redis <url>', 'address of the Redis', redisUrl)
   .option('--modules', 'play bots that are modules of this machine, too', false)
   .addOption(workers())
   .action(arenaWorker);
 
+program
+  .command('bench [game]')
+  .description('measure how fast the games are on this machine')
+  .option('--cases <names>', 'what to measure, separated by semicolons; all of it by default', (text) =>
+    text.split(';').map((name) => name.trim()),
+  )
+  .addOption(json())
+  .action(bench);
+
 function positive(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be a whole number, 1 or more.');
   return Number(text);
+}
+
+function threads(text: string): number {
+  const number = positive(text);
+  if (number > MAX_THREADS) throw new InvalidArgumentError(`There are at most ${MAX_THREADS}.`);
+  return number;
+}
+
+function redisUrl(text: string): string {
+  if (!/^rediss?:$/.test(URL.canParse(text) ? new URL(text).protocol : '')) {
+    throw new InvalidArgumentError('It must be an address such as redis://127.0.0.1:6379.');
+  }
+  return text;
 }
 
 function natural(text: string): number {

@@ -8,25 +8,36 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { cases } from '../../src/cli/speed.ts';
 import { games } from '../../src/index.ts';
 
 interface Row {
   readonly game: string;
   readonly name: string;
-  /** A second: moves for play-outs, calls for the rest. */
-  readonly operations: number;
-  readonly games: number;
+  /** What its operations are. */
+  readonly unit: string;
+  /** Operations a second. */
+  readonly rate: number;
 }
 
 const { values } = parseArgs({ options: { game: { type: 'string' }, json: { type: 'boolean', default: false } } });
-const CASES = ['play-outs, advance', 'play-outs, apply', 'legalMoves', 'clone', 'view', 'resample'];
+const CASES = Object.keys(cases);
 const HOSTED = 'play-outs, boardgame.io';
+const COMMAND = resolve(import.meta.dirname, '../../dist/cli.js');
 const PAGE = resolve(import.meta.dirname, '../../docs/reference/speed.md');
 
+/** What the program prints last, run in a process of its own. */
+function printed(command: string, args: readonly string[]): { readonly perSecond: number } {
+  return JSON.parse(execFileSync(command, args, { encoding: 'utf8' }));
+}
+
 function measured(game: string, name: string): Row {
-  const printed = execFileSync('tsx', [resolve(import.meta.dirname, 'case.ts'), game, name], { encoding: 'utf8' });
-  const counts: Pick<Row, 'operations' | 'games'> = JSON.parse(printed);
-  return { game, name, ...counts };
+  if (name === HOSTED) {
+    const { perSecond } = printed('tsx', [resolve(import.meta.dirname, 'boardgame-io-case.ts')]);
+    return { game, name, unit: 'moves', rate: perSecond };
+  }
+  const { perSecond } = printed(process.execPath, [COMMAND, 'bench', game, '--cases', name, '--json']);
+  return { game, name, unit: cases[name]?.unit ?? '', rate: perSecond };
 }
 
 const chosen = Object.keys(games).filter((id) => values.game === undefined || values.game === id);
@@ -43,14 +54,12 @@ if (values.json) console.log(JSON.stringify(rows));
 else for (const text of ratios()) console.log(text);
 if (values.game === undefined) writeFileSync(PAGE, page());
 
-function line({ game, name, operations, games: played }: Row): string {
-  const rate = `${Math.round(operations).toLocaleString('en')} ${name.startsWith('play-outs') ? 'moves' : 'calls'}/s`;
-  const whole = played > 0 ? `${Math.round(played).toLocaleString('en')} games/s` : '';
-  return `${game.padEnd(14)}${name.padEnd(26)}${rate.padStart(20)}${whole.padStart(18)}`;
+function line({ game, name, unit, rate }: Row): string {
+  return `${game.padEnd(14)}${name.padEnd(26)}${Math.round(rate).toLocaleString('en').padStart(14)} ${unit}/s`;
 }
 
 function rateOf(game: string, name: string): number | undefined {
-  return rows.find((row) => row.game === game && row.name === name)?.operations;
+  return rows.find((row) => row.game === game && row.name === name)?.rate;
 }
 
 function ratios(): string[] {
@@ -69,7 +78,8 @@ function ratios(): string[] {
 
 /** The table of all games, as a page. */
 function page(): string {
-  const cell = (rate: number | undefined): string => (rate === undefined ? '' : `${Math.round(rate / 1000)}`);
+  const cell = (rate: number | undefined): string =>
+    rate === undefined ? '' : String(Number((rate / 1000).toPrecision(rate < 100_000 ? 3 : 4)));
   const table = chosen.map(
     (id) => `| ${games[id]?.name} | ${CASES.map((name) => cell(rateOf(id, name))).join(' | ')} |`,
   );
@@ -78,7 +88,7 @@ function page(): string {
 
 Written by \`npm run bench\`, which measures the built package: ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}, one thread, each case in a process of its own. Play-outs choose among all legal moves at random, chance included; the number of seats is each game's default.
 
-In thousands a second: moves of play-outs, calls of the rest.
+In thousands a second: moves of play-outs, iterations of IS-MCTS with play-outs cut off after 40 moves, calls of the rest.
 
 | game | ${CASES.join(' | ')} |
 |---|${CASES.map(() => '---:|').join('')}

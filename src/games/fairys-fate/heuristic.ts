@@ -20,6 +20,9 @@ const UNKNOWN = 3;
 /** The game won (FF-10.1). */
 const WON = 10_000;
 
+/** Random moves after which it judges a play-out best: it sees little of what a plan under way is worth. */
+export const playOutDepth = 40;
+
 /** How well the seat stands, higher is better: its own prospects less those of its strongest rival. */
 export function heuristic(view: View, seat: Seat): number {
   const { outcome } = view;

@@ -1,0 +1,34 @@
+import { games } from '../index.ts';
+import { UsageError } from './errors.ts';
+import { gameOf, short } from './input.ts';
+import { cases, measure } from './speed.ts';
+
+const ROUNDS = 3;
+const ROUND_MS = 500;
+
+export interface BenchOptions {
+  /** Names of what is measured; all of it by default. */
+  readonly cases?: readonly string[];
+  readonly json: boolean;
+}
+
+/** Measures how fast the games are on this machine, in one thread. Figures of one run may be compared, no others. */
+export function bench(id: string | undefined, options: BenchOptions): void {
+  const chosen = options.cases ?? Object.keys(cases);
+  for (const game of id === undefined ? Object.values(games) : [gameOf(id)]) {
+    for (const name of chosen) {
+      const found = Object.hasOwn(cases, name) ? cases[name] : undefined;
+      if (found === undefined) {
+        throw new UsageError(`unknown case "${short(name)}"; there are: ${Object.keys(cases).join('; ')}`);
+      }
+      const { operations, games: played } = measure(found.begin(game), ROUNDS, ROUND_MS);
+      if (options.json) {
+        console.log(JSON.stringify({ game: game.id, case: name, unit: found.unit, perSecond: operations }));
+        continue;
+      }
+      const rate = `${Math.round(operations).toLocaleString('en')} ${found.unit}/s`;
+      const whole = played > 0 ? `${Math.round(played).toLocaleString('en')} games/s` : '';
+      console.log(`${game.id.padEnd(14)}${name.padEnd(20)}${rate.padStart(24)}${whole.padStart(18)}`.trimEnd());
+    }
+  }
+}

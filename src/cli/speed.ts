@@ -1,0 +1,133 @@
+import { heuristicOf } from '../bots/catalogue.ts';
+import { isMctsBot } from '../bots/is-mcts.ts';
+import type { AnyGame, BaseState, Tagged } from '../core/game.ts';
+import type { Rng } from '../core/rng.ts';
+import { seeded } from '../core/rng.ts';
+
+/** No rule of some games bounds their length. */
+const MAX_MOVES = 10_000;
+/** Positions for the cases that look at single states. */
+const POSITIONS = 200;
+/** What one search of the case `ismcts` spends; its play-outs are cut off after so many moves. */
+const ITERATIONS = 100;
+const PLAY_OUT = 40;
+
+/** Work done, in operations of its kind, and whole games that came of it. */
+export interface Count {
+  readonly operations: number;
+  readonly games: number;
+}
+
+/** Does a bit of the work, and says how much it was. */
+export type Work = (rng: Rng) => Count;
+
+/** What is measured, and what its operations are. */
+export const cases: Readonly<Record<string, { readonly unit: string; readonly begin: (game: AnyGame) => Work }>> = {
+  'play-outs, advance': {
+    unit: 'moves',
+    begin: (game) => (rng) => {
+      const draft = game.clone(game.setup());
+      let operations = 0;
+      for (; game.actor(draft) !== 'over' && operations < MAX_MOVES; operations++) {
+        game.advance(draft, anyMove(game, draft, rng));
+      }
+      return { operations, games: 1 };
+    },
+  },
+  'play-outs, apply': {
+    unit: 'moves',
+    begin: (game) => (rng) => {
+      let state = game.setup();
+      let operations = 0;
+      for (; game.actor(state) !== 'over' && operations < MAX_MOVES; operations++) {
+        state = game.apply(state, anyMove(game, state, rng));
+      }
+      return { operations, games: 1 };
+    },
+  },
+  legalMoves: { unit: 'calls', begin: (game) => onPositions(game, (state) => game.legalMoves(state)) },
+  clone: { unit: 'calls', begin: (game) => onPositions(game, (state) => game.clone(state)) },
+  view: { unit: 'calls', begin: (game) => onPositions(game, (state) => game.view(state, 0)) },
+  resample: {
+    unit: 'calls',
+    begin(game) {
+      const views = positions(game).map((state) => game.view(state, 0));
+      return (rng) => {
+        for (const view of views) game.resample(view, rng);
+        return { operations: views.length, games: 0 };
+      };
+    },
+  },
+  ismcts: {
+    unit: 'iterations',
+    begin(game) {
+      const heuristic = heuristicOf(game.id);
+      const bot = isMctsBot(game, heuristic === undefined ? {} : { heuristic, depth: PLAY_OUT });
+      const asked = positions(game).flatMap((state) => {
+        const actor = game.actor(state);
+        const moves = game.legalMoves(state);
+        if (typeof actor !== 'number' || moves.length === 1) return [];
+        return [{ viewer: actor, view: game.view(state, actor), actor, moves }];
+      });
+      let next = 0;
+      return (rng) => {
+        const observation = asked[next++ % asked.length];
+        if (observation !== undefined) bot(observation, { iterations: ITERATIONS }, rng);
+        return { operations: ITERATIONS, games: 0 };
+      };
+    },
+  },
+};
+
+/**
+ * Operations and games a second: the best of some rounds, after one that warms up.
+ * @param milliseconds of a round.
+ */
+export function measure(work: Work, rounds: number, milliseconds: number): Count {
+  const rng = seeded(7);
+  let best: Count = { operations: 0, games: 0 };
+  for (let round = 0; round <= rounds; round++) {
+    let operations = 0;
+    let games = 0;
+    const begin = performance.now();
+    while (performance.now() - begin < milliseconds) {
+      const done = work(rng);
+      operations += done.operations;
+      games += done.games;
+    }
+    const seconds = (performance.now() - begin) / 1000;
+    if (round > 0 && operations / seconds > best.operations) {
+      best = { operations: operations / seconds, games: games / seconds };
+    }
+  }
+  return best;
+}
+
+function anyMove(game: AnyGame, state: BaseState, rng: Rng): Tagged {
+  if (game.actor(state) === 'chance') return game.sample(state, rng);
+  const moves = game.legalMoves(state);
+  const move = moves[rng.int(moves.length)];
+  if (move === undefined) throw new Error('no legal move');
+  return move;
+}
+
+/** Positions of random games, the same ones in every run. */
+function positions(game: AnyGame): BaseState[] {
+  const rng = seeded(2009);
+  const found: BaseState[] = [];
+  let state = game.setup();
+  for (let ply = 0; found.length < POSITIONS; ply++) {
+    if (game.actor(state) === 'over') state = game.setup();
+    else state = game.apply(state, anyMove(game, state, rng));
+    if (ply % 7 === 0) found.push(state);
+  }
+  return found;
+}
+
+function onPositions(game: AnyGame, look: (state: BaseState) => unknown): Work {
+  const states = positions(game);
+  return () => {
+    for (const state of states) look(state);
+    return { operations: states.length, games: 0 };
+  };
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { Backend } from '../../src/arena/arena.ts';
+import { inProcess, run } from '../../src/arena/arena.ts';
+import type { GameResult } from '../../src/arena/play.ts';
+import { printPlan, printResult, readResults } from '../../src/arena/results.ts';
+import { plan } from './plans.ts';
+
+const drawn = plan({
+  settings: [{ game: 'strage', players: 2, options: {} }],
+  entrants: ['greedy', 'ismcts:2'],
+  games: 6,
+});
+const whole = await run(drawn);
+
+describe('an arena', () => {
+  it('plays every game once, and the same ones from the same seed', async () => {
+    expect(whole.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(await run(drawn)).toEqual(whole);
+    expect(await run({ ...drawn, seed: 2 })).not.toEqual(whole);
+  });
+
+  it('plays them one by one, in any order and more than once, with the same results', async () => {
+    const unruly: Backend = async (of, ranges, tell, signal) => {
+      const single = ranges.flatMap(({ from, to }) =>
+        Array.from({ length: to - from }, (_, offset) => ({ from: from + offset, to: from + offset + 1 })),
+      );
+      for (const range of [...single].reverse()) await inProcess(of, [range, range], tell, signal);
+    };
+    const told: number[] = [];
+    const results = await run(drawn, {
+      backend: unruly,
+      onResults: (fresh) => told.push(...fresh.map(({ index }) => index)),
+    });
+    expect(results).toEqual(whole);
+    expect(told).toEqual([5, 4, 3, 2, 1, 0]);
+  });
+
+  it('goes on where it stopped', async () => {
+    const stop = new AbortController();
+    const first = await run(drawn, { signal: stop.signal, onResults: () => stop.abort() });
+    expect(first).toEqual(whole.slice(0, 1));
+    const fresh: GameResult[] = [];
+    expect(await run(drawn, { done: first, onResults: (results) => fresh.push(...results) })).toEqual(whole);
+    expect(fresh.map(({ index }) => index)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('deals the same luck to both ways of sitting', async () => {
+    const results = await run(plan({ entrants: ['random', 'random'], games: 4 }));
+    expect(results[0]?.outcome).toEqual(results[1]?.outcome);
+    expect(results[0]?.outcome).not.toEqual(results[2]?.outcome);
+  });
+
+  it('stops games that do not end', async () => {
+    const results = await run({ ...drawn, maxMoves: 10 });
+    expect(results.every(({ outcome, moves }) => outcome === null && moves === 10)).toBe(true);
+  });
+
+  it('does not take results of another plan', async () => {
+    await expect(run({ ...drawn, entrants: ['random', 'greedy'] }, { done: whole })).rejects.toThrow(/game 0 /);
+  });
+
+  it.each([
+    [{ settings: [] }, /no game to play/],
+    [{ games: 0 }, /number of games/],
+    [{ games: 1.5 }, /number of games/],
+    [{ seed: Number.NaN }, /whole numbers/],
+    [{ entrants: ['greedy'] }, /1 entrants for 2 seats/],
+    [{ entrants: ['greedy', 'deep-blue'] }, /unknown entrant "deep-blue"/],
+    [{ entrants: ['greedy', 'ismcts:0'] }, /unknown entrant "ismcts:0"/],
+    [{ entrants: ['greedy', './missing.mjs'] }, /cannot load \.\/missing\.mjs/],
+    [{ settings: [{ game: 'chess', players: 2, options: {} }] }, /unknown game "chess"/],
+    [{ settings: [{ game: 'elfenland', players: 9, options: {} }] }, /9 seats/],
+    [{ settings: [{ game: 'elfenland', players: 2, options: { x: 1 } }] }, /options: .*"x"/],
+    [{ format: 'ladder', entrants: ['greedy', 'greedy'] }, /every entrant once/],
+    [{ format: 'round-robin', entrants: ['greedy'] }, /too few/],
+  ] as const)('refuses the plan %j', async (changes, message) => {
+    await expect(run(plan(changes))).rejects.toThrow(message);
+  });
+});
+
+describe('a file of results', () => {
+  const text = printPlan(drawn) + whole.map(printResult).join('');
+
+  it('is read as it was written', () => {
+    expect(readResults(text)).toEqual({ plan: drawn, results: whole });
+  });
+
+  it('is read when its last line was cut off, anywhere', () => {
+    const before = text.slice(0, text.lastIndexOf('\n', text.length - 2) + 1);
+    for (let end = before.length; end < text.length; end += 7) {
+      expect(readResults(text.slice(0, end)).results).toEqual(whole.slice(0, -1));
+    }
+  });
+
+  it.each(['', '\n', '{}\n', 'x\n', text.slice(0, 20)])('is not %j', (other) => {
+    expect(() => readResults(other)).toThrow(/no file of results/);
+  });
+
+  it('says which line is none', () => {
+    expect(() => readResults(`${printPlan(drawn)}{"index":-1}\n`)).toThrow(/line 2 is no result/);
+  });
+});

@@ -1,0 +1,110 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ended, feyrules, start } from './command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'feyrules-arena-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const STRAGE = 'arena strage --seats greedy,random --games 60';
+
+describe('feyrules arena', { timeout: 60_000 }, () => {
+  it('prints who stands how', async () => {
+    const { out, err, code } = await feyrules('arena strage --seats greedy,random,random --games 9', folder);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^strage \(3 seats\): 9 games; .*seed 1$/m);
+    expect(out).toMatch(/^greedy +random +\d+\.\d %/m);
+  });
+
+  it('prints the same whatever the number of threads', async () => {
+    const [one, two, three] = [
+      await feyrules(`${STRAGE} --json`, folder),
+      await feyrules(`${STRAGE} --json --workers 2`, folder),
+      await feyrules(`${STRAGE} --json --workers 3`, folder),
+    ];
+    expect(JSON.parse(one.out)).toMatchObject({ games: 60, stopped: 0 });
+    expect(two).toEqual(one);
+    expect(three).toEqual(one);
+  });
+
+  it('plays bots that are modules', async () => {
+    writeFileSync(join(folder, 'first.mjs'), 'export default ({ moves }) => moves[0];');
+    const { out, code } = await feyrules(
+      'arena strage --seats greedy,./first.mjs:10 --games 2 --workers 2 --csv',
+      folder,
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('\n./first.mjs:10,');
+  });
+
+  it('says which bot broke the rules', async () => {
+    writeFileSync(join(folder, 'cheat.mjs'), "export default () => ({ type: 'roll', die: 6 });");
+    const { err, code } = await feyrules('arena strage --seats greedy,./cheat.mjs --games 2', folder);
+    expect(code).toBe(2);
+    expect(err).toMatch(/^feyrules: \.\/cheat\.mjs, game \d: .*\(ST-\d+\.\d+\)\n$/);
+  });
+
+  it('prints what is known when it is interrupted, and goes on later as if nothing had happened', async () => {
+    const out = join(folder, 'results.jsonl');
+    const plan = 'arena strage --seats greedy,random --games 3000 --seed 5';
+    const child = start(`${plan} --out results.jsonl`, folder);
+    const run = ended(child);
+    while (!/\n.*\n.*\n/.test(tryRead(out))) await new Promise((resolve) => setTimeout(resolve, 20));
+    child.kill('SIGINT');
+    const { out: table, code } = await run;
+    expect(code).toBe(0);
+    const known = Number(/(\d+) of 3000 games/.exec(table)?.[1]);
+    expect(known).toBeGreaterThan(0);
+    expect(known).toBeLessThan(3000);
+    expect(tryRead(out).trimEnd().split('\n')).toHaveLength(1 + known);
+
+    // As far as a few games more, so that the test need not wait for all of them; a line that was cut off is played again.
+    const shorter = tryRead(out).replace('"games":3000', `"games":${known + 20}`);
+    writeFileSync(out, shorter);
+    appendFileSync(out, '{"index":');
+    const resumed = await feyrules('arena --resume results.jsonl --json', folder);
+    const whole = await feyrules(`${plan.replace('3000', String(known + 20))} --json`, folder);
+    expect(resumed.out).toBe(whole.out);
+    expect(tryRead(out).trimEnd().split('\n')).toHaveLength(1 + known + 20);
+  });
+
+  it.each([
+    ['arena', /missing required argument 'games', or --resume/],
+    ['arena strage', /required option '--seats <names>'/],
+    ['arena chess --seats greedy,random', /unknown game "chess"; there are: strage, /],
+    ['arena strage --seats greedy,deep-blue', /unknown entrant "deep-blue"; there are: random, greedy, flat:N, /],
+    ['arena strage --seats greedy', /1 seats: La Strage degli Innocenti is for 2 to 4/],
+    ['arena strage --seats greedy,random --games 0', /It must be a whole number, 1 or more/],
+    ['arena strage --seats greedy,random --workers 9999', /There are at most 256/],
+    ['arena strage --seats greedy,random --redis localhost', /It must be an address such as redis:/],
+    ['arena strage --seats greedy,random --redis redis://127.0.0.1:1', /no Redis answers at 127\.0\.0\.1:1/],
+    ['arena strage --seats greedy,random --options {"x":1}', /There is no option "x"/],
+    ['arena --resume missing.jsonl', /cannot read missing\.jsonl/],
+    ['arena worker', /required option '--redis <url>'/],
+    ['bench chess', /unknown game "chess"/],
+    ['bench strage --cases gold', /unknown case "gold"; there are: play-outs, advance; /],
+  ])('%s: explains in one line what is wrong', async (args, message) => {
+    const { out, err, code } = await feyrules(args, folder);
+    expect([out, code]).toEqual(['', 2]);
+    expect(err).toMatch(message);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('feyrules bench', { timeout: 60_000 }, () => {
+  it('prints rates', async () => {
+    const { out, code } = await feyrules('bench strage --cases clone;view', folder);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^strage +clone +[\d,]+ calls\/s\nstrage +view +[\d,]+ calls\/s\n$/);
+  });
+});
+
+function tryRead(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}

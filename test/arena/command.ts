@@ -1,0 +1,34 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** The built command, as a user runs it. */
+const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
+
+export interface Run {
+  readonly out: string;
+  readonly err: string;
+  readonly code: number | null;
+}
+
+/** Starts the command. */
+export function start(args: string, cwd: string): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, [COMMAND, ...args.split(' ')], { cwd });
+}
+
+/** Resolves once the process has ended. */
+export async function ended(child: ChildProcessWithoutNullStreams): Promise<Run> {
+  let [out, err] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    err += text;
+  });
+  await once(child, 'close');
+  return { out, err, code: child.exitCode };
+}
+
+/** Runs the command to its end. */
+export function feyrules(args: string, cwd: string): Promise<Run> {
+  return ended(start(args, cwd));
+}

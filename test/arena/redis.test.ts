@@ -1,0 +1,113 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seeded } from '../../src/core/rng.ts';
+import { ended, feyrules, start } from './command.ts';
+
+/** Games of the run that workers are killed in; the run that the documentation speaks of has 2000. */
+const GAMES = Number(process.env['FEYRULES_ARENA_GAMES'] ?? 300);
+const RUN = `arena strage --seats greedy,random --games ${GAMES} --seed 3 --json`;
+
+const isInstalled = ((): boolean => {
+  try {
+    execFileSync('redis-server', ['--version']);
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+it('has a Redis to test with, in CI at least', () => {
+  // Elsewhere what follows is skipped for want of one: it tests a backend that most people do not use.
+  if (process.env['CI'] !== undefined) expect(isInstalled).toBe(true);
+});
+
+describe.runIf(isInstalled)('an arena over Redis', { timeout: 600_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'feyrules-redis-'));
+  let redis: ReturnType<typeof spawn>;
+  let url = '';
+
+  beforeAll(async () => {
+    const port = await freePort();
+    url = `redis://127.0.0.1:${port}`;
+    redis = spawn('redis-server', ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder]);
+    for await (const text of redis.stdout ?? []) if (/Ready to accept connections/.test(String(text))) break;
+  });
+
+  afterAll(async () => {
+    redis.kill();
+    await once(redis, 'exit');
+    rmSync(folder, { recursive: true });
+  });
+
+  function worker(): ReturnType<typeof start> {
+    return start(`arena worker --redis ${url}`, folder);
+  }
+
+  it('loses nothing and counts nothing twice while workers are killed at random', async () => {
+    const undisturbed = await feyrules(RUN, folder);
+    expect(JSON.parse(undisturbed.out)).toMatchObject({ games: GAMES });
+
+    const rng = seeded(11);
+    const run = ended(start(`${RUN} --redis ${url}`, folder));
+    let isOver = false;
+    const over = run.then(() => {
+      isOver = true;
+    });
+    let kills = 0;
+    const workers = [worker(), worker()];
+    while (!isOver) {
+      await Promise.race([over, new Promise((resolve) => setTimeout(resolve, 1_000 + rng.int(2_000)))]);
+      const victim = rng.int(workers.length);
+      if (isOver) break;
+      workers[victim]?.kill('SIGKILL');
+      workers[victim] = worker();
+      kills += 1;
+    }
+    for (const one of workers) one.kill('SIGKILL');
+    expect(kills).toBeGreaterThan(0);
+    expect(await run).toEqual(undisturbed);
+  });
+
+  it('ends a worker politely when it is interrupted', async () => {
+    const one = worker();
+    const end = ended(one);
+    await once(one.stdout, 'data');
+    one.kill('SIGINT');
+    expect(await end).toMatchObject({ err: '', code: 0 });
+  });
+
+  it('prints what is known when the run is interrupted', async () => {
+    const child = start(`${RUN} --redis ${url} --seed 4`, folder);
+    const end = ended(child);
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    child.kill('SIGINT');
+    const { out, code } = await end;
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ games: 0, standings: [{ seats: 0 }, { seats: 0 }] });
+  });
+
+  it('does not run modules of others unless it is told to', async () => {
+    const one = worker();
+    const end = ended(one);
+    const { err, code } = await feyrules(`arena strage --seats greedy,./missing.mjs --games 2 --redis ${url}`, folder);
+    expect(code).toBe(2);
+    expect(err).toMatch(/missing\.mjs/);
+    one.kill('SIGINT');
+    await end;
+  });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}

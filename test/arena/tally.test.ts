@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { proportion } from '../../src/arena/intervals.ts';
+import type { GameResult } from '../../src/arena/play.ts';
+import { ratingsOf } from '../../src/arena/ratings.ts';
+import { printCsv, printTable } from '../../src/arena/report.ts';
+import { tally } from '../../src/arena/tally.ts';
+import { places } from '../../src/core/outcome.ts';
+import { plan } from './plans.ts';
+
+/** A game of these seats with these scores; without scores, one that was stopped. */
+function result(index: number, seats: string, scores?: readonly number[], winners?: readonly number[]): GameResult {
+  const ranking = places(scores ?? [], []);
+  const first = ranking.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const outcome = scores && { scores, tiebreaks: scores.map(() => []), ranking, winners: winners ?? first };
+  return { index, setting: 0, deal: index, seats: [...seats], moves: 100, outcome: outcome ?? null };
+}
+
+describe('proportion', () => {
+  it('is Wilson’s interval', () => {
+    const { value, low, high } = proportion(8, 10);
+    expect([value, low, high].map((part) => part.toFixed(4))).toEqual(['0.8000', '0.4902', '0.9433']);
+  });
+
+  it('stays between 0 and 1, and says nothing of nothing', () => {
+    expect(proportion(0, 0)).toEqual({ value: 0, low: 0, high: 1 });
+    expect(proportion(5, 5).high).toBeLessThanOrEqual(1);
+    expect(proportion(0, 5).low).toBeCloseTo(0, 12);
+  });
+});
+
+describe('ratings', () => {
+  it('are the odds of the points scored: 400 for ten to one', () => {
+    // Enough games that the drawn game everybody is given beforehand does not matter.
+    const [strong, weak] = ratingsOf([
+      [0, 1e9],
+      [1e8, 0],
+    ]);
+    expect((strong?.value ?? 0) - (weak?.value ?? 0)).toBeCloseTo(400, 3);
+    expect((strong?.value ?? 0) + (weak?.value ?? 0)).toBeCloseTo(3000, 6);
+  });
+
+  it('come out as they went in', () => {
+    const strengths = [1, 2, 5, 10];
+    const points = strengths.map((a) => strengths.map((b) => (1e7 * a) / (a + b)));
+    const found = ratingsOf(points.map((row, a) => row.map((point, b) => (a === b ? 0 : point))));
+    const base = found[0]?.value ?? 0;
+    for (const [index, strength] of strengths.entries()) {
+      expect((found[index]?.value ?? 0) - base).toBeCloseTo(400 * Math.log10(strength), 2);
+    }
+  });
+
+  it('stay finite where one has won all, and get surer with more games', () => {
+    const [few] = ratingsOf([
+      [0, 10],
+      [0, 0],
+    ]);
+    const [many] = ratingsOf([
+      [0, 600],
+      [400, 0],
+    ]);
+    expect(few?.high).toBeLessThan(10_000);
+    const width = (estimate: typeof few): number => (estimate?.high ?? 0) - (estimate?.low ?? 0);
+    expect(width(many)).toBeLessThan(width(few) / 4);
+  });
+
+  it('bound the difference of two as its standard error does', () => {
+    const [first, second] = ratingsOf([
+      [0, 50],
+      [50, 0],
+    ]);
+    expect(first?.value).toBeCloseTo(1500, 6);
+    // The difference of the logarithms has variance 4 / n; each of two that sum to nothing has a quarter of it.
+    const half = ((1.959964 * 400) / Math.LN10) * Math.sqrt(1 / 101);
+    expect((first?.high ?? 0) - 1500).toBeCloseTo(half, 6);
+    expect(1500 - (second?.low ?? 0)).toBeCloseTo(half, 6);
+  });
+});
+
+describe('a tally', () => {
+  const drawn = plan({ entrants: ['a', 'b', 'c'], games: 5 });
+  const report = tally(drawn, [
+    result(0, 'abc', [3, 2, 1]),
+    result(1, 'bca', [2, 2, 1]),
+    result(2, 'cab', [0, 0, 0], []),
+    result(3, 'abc'),
+  ]);
+
+  it('counts what has no single winner', () => {
+    expect(report).toMatchObject({ games: 4, draws: 1, withoutWinner: 1, stopped: 1, meanMoves: 100 });
+  });
+
+  it('gives shares of a win, and places, of the games that were finished', () => {
+    const standing = (name: string): object | undefined => report.standings.find((found) => found.name === name);
+    expect(standing('a')).toMatchObject({ seats: 3, wins: 1, meanPlace: 5 / 3 });
+    expect(standing('b')).toMatchObject({ seats: 3, wins: 0.5, meanPlace: 4 / 3 });
+    expect(standing('c')).toMatchObject({ seats: 3, wins: 0.5 });
+  });
+
+  it('compares every two that met, an equal place counting half', () => {
+    const pairing = report.pairings.find(({ name, against }) => name === 'b' && against === 'c');
+    expect(pairing).toMatchObject({ games: 3, score: { value: 2 / 3 } });
+  });
+
+  it('adds up when one name sits on several seats', () => {
+    const twice = tally(plan({ entrants: ['a', 'a', 'b'], games: 1 }), [result(0, 'aab', [1, 3, 2])]);
+    expect(twice.standings.find(({ name }) => name === 'a')).toMatchObject({ seats: 2, wins: 1, meanPlace: 2 });
+    expect(twice.pairings[0]).toMatchObject({ games: 1, score: { value: 0.5 } });
+  });
+
+  it('does not depend on how many games are known', () => {
+    expect(tally(drawn, [])).toMatchObject({ games: 0, meanMoves: 0, pairings: [] });
+  });
+
+  it('is printed as a table and as CSV', () => {
+    const table = printTable(report);
+    expect(table).toContain('4 of 5 games; 1 shared, 1 without a winner, 1 stopped');
+    expect(table).toMatch(/^a +\d+ +/m);
+    const [head = '', ...rows] = printCsv(report).trimEnd().split('\n');
+    expect(rows).toHaveLength(3);
+    for (const row of rows) expect(row.split(',')).toHaveLength(head.split(',').length);
+    expect(printCsv(tally(plan({ entrants: ['./a,b.mjs', 'c'] }), []))).toContain('"./a,b.mjs"');
+  });
+});

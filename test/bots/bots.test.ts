@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import type { Bot, Budget } from '../../src/bots/bot.ts';
+import { parseBudget, spending } from '../../src/bots/bot.ts';
+import { botOf } from '../../src/bots/catalogue.ts';
+import { flatMonteCarloBot } from '../../src/bots/flat-monte-carlo.ts';
+import { isMctsBot } from '../../src/bots/is-mcts.ts';
+import type { Simulated } from '../../src/bots/simulation.ts';
+import type { BaseState } from '../../src/core/game.ts';
+import { Match } from '../../src/core/match.ts';
+import { seeded } from '../../src/core/rng.ts';
+import { games } from '../../src/index.ts';
+import { gifts, guessing, nim, pile } from './toys.ts';
+
+const SEARCHES = { flatMonteCarloBot, isMctsBot };
+
+function decide<State extends BaseState, Move, View>(
+  game: Simulated<State, Move, View>,
+  bot: Bot<View, Move>,
+  state: State,
+  budget: Budget,
+  seed: number = 1,
+): Move {
+  const actor = game.actor(state);
+  const viewer = actor === 'chance' || actor === 'over' ? 'table' : actor;
+  return bot({ viewer, view: game.view(state, viewer), actor, moves: game.legalMoves(state) }, budget, seeded(seed));
+}
+
+describe('IS-MCTS', () => {
+  it.each([5, 6, 7, 9, 10, 11])('leaves a multiple of four stones of %i, which wins', (stones) => {
+    expect(decide(nim, isMctsBot(nim), pile(stones), { iterations: 3_000 })).toBe(stones % 4);
+  });
+
+  it('repays whoever of three seats has given to it: each seat looks after itself', () => {
+    const state = { phase: 'giving', players: 3, given: [1] };
+    // Seat 1 gives to 0 or 2. From 2, it may then get the point that wins the game alone only if 2 does not share.
+    const values = decide(gifts, isMctsBot(gifts), { ...state, given: [1, 0] }, { iterations: 300 });
+    // Seats 0 and 1 have a point each; whatever seat 2 does, it loses: both moves are as good, and one is chosen.
+    expect([0, 1]).toContain(values);
+    expect(decide(gifts, isMctsBot(gifts), { ...state, given: [2, 0] }, { iterations: 300 })).toBe(1);
+  });
+
+  it('turns a heuristic of any scale into the same moves', () => {
+    const near = isMctsBot(nim, { heuristic: ({ stones, turn }, seat) => (stones % 4 === 0 && turn !== seat ? 1 : 0) });
+    const far = isMctsBot(nim, {
+      heuristic: ({ stones, turn }, seat) => (stones % 4 === 0 && turn !== seat ? 4096 : 0),
+    });
+    for (const stones of [5, 6, 7, 21, 22, 23]) {
+      const move = decide(nim, near, pile(stones), { iterations: 200 });
+      expect(move).toBe(stones % 4);
+      expect(decide(nim, far, pile(stones), { iterations: 200 })).toBe(move);
+    }
+  });
+});
+
+describe.each(Object.entries(SEARCHES))('%s', (_, search) => {
+  it.each(['gold', 'lead'] as const)('guesses what is likely, whatever the card is (%s)', (card) => {
+    const state = { phase: 'guess', players: 2, card, guessed: '' };
+    expect(decide(guessing, search(guessing), state, { iterations: 400 })).toBe('lead');
+  });
+
+  it('takes the last stones', () => {
+    expect(decide(nim, search(nim), pile(3), { iterations: 300 })).toBe(3);
+  });
+
+  it('draws one state of the view for each iteration', () => {
+    let drawn = 0;
+    const counting = {
+      ...guessing,
+      resample: (view: Parameters<typeof guessing.resample>[0], rng: Parameters<typeof guessing.resample>[1]) => {
+        drawn += 1;
+        return guessing.resample(view, rng);
+      },
+    };
+    decide(counting, search(counting), { phase: 'guess', players: 2, card: 'gold', guessed: '' }, { iterations: 37 });
+    expect(drawn).toBe(37);
+  });
+
+  it('refuses to choose where there is nothing to choose', () => {
+    expect(() => decide(nim, search(nim), pile(0), { iterations: 10 })).toThrow(/after the end/);
+  });
+});
+
+describe.each(Object.keys(games))('%s', (id) => {
+  const game = games[id];
+  if (game === undefined) throw new Error(`no game ${id}`);
+
+  /** The moves that the bots make in the first decisions of a game. */
+  function played(name: string, seed: number): string[] {
+    const player = botOf(name, id);
+    if (player === undefined) throw new Error(`no bot ${name}`);
+    const match = new Match(game ?? nothing(), { seed });
+    const rng = seeded(seed);
+    const moves: string[] = [];
+    while (match.actor !== 'over' && moves.length < 8) {
+      const { actor } = match;
+      if (typeof actor !== 'number') {
+        match.chance();
+        continue;
+      }
+      // A match refuses what is not legal.
+      const move = player(match.observe(actor), rng);
+      match.play(actor, move);
+      moves.push(match.game.print(move));
+    }
+    return moves;
+  }
+
+  it.each(['random', 'greedy', 'flat:40', 'ismcts:40'])('%s plays, and again the same way', (name) => {
+    const moves = played(name, 11);
+    expect(moves.length).toBe(8);
+    expect(played(name, 11)).toEqual(moves);
+  });
+
+  it('is played by the clock', () => {
+    expect(played('ismcts:3ms', 5).length).toBe(8);
+    expect(played('flat:3ms', 5).length).toBe(8);
+  });
+});
+
+describe('a budget', () => {
+  it('is so many iterations, one at least', () => {
+    const count = (budget: Budget): number => {
+      const more = spending(budget);
+      let spent = 0;
+      while (more()) spent += 1;
+      return spent;
+    };
+    expect([count({ iterations: 25 }), count({ iterations: 0 }), count({ milliseconds: -1 })]).toEqual([25, 1, 1]);
+  });
+
+  it('is read as it is written', () => {
+    expect(parseBudget('500')).toEqual({ iterations: 500 });
+    expect(parseBudget('200ms')).toEqual({ milliseconds: 200 });
+    expect(['', '0', '-5', '1.5', '5s', '1e3', ' 5'].map(parseBudget)).toEqual(Array(7).fill(undefined));
+  });
+});
+
+it.each([
+  '',
+  'wizard',
+  'random:5',
+  'greedy:1',
+  'ismcts',
+  'ismcts:',
+  'ismcts:0',
+  'ismcts:5:5',
+  'flat:1s',
+  'constructor',
+])('there is no bot "%s"', (name) => {
+  expect(botOf(name, 'strage')).toBeUndefined();
+});
+
+function nothing(): never {
+  throw new Error('no such game');
+}
