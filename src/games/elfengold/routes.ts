@@ -47,6 +47,7 @@ export type Roads = Pick<View, 'boots' | 'counters' | 'seconds' | 'obstacles' | 
 /** The purse of a journey: the travel cards, wizards, and gold. */
 const GOLD = WIZARD + 1;
 const ANY = GOLD + 1;
+const NOTHING: readonly number[] = Array(ANY + 1).fill(0);
 
 /**
  * Which towns the seat can reach with its hand and its gold as the roads are now, and by which payments: for each town
@@ -75,10 +76,12 @@ export function journeysOf(seen: Roads, seat: Seat): Journey<RouteStep>[] {
 
 /** EG-9.1 to 9.5: the steps that may be made from a town, whatever the hand. */
 function crossingsFrom(seen: Roads, town: Town): Crossing<RouteStep>[] {
+  const along = waysFrom(town).flatMap((way) => crossingsAlong(seen, way));
+  if (!seen.wizards) return along;
   const flights = towns.flatMap(({ id }, to) =>
-    seen.wizards && to !== town ? [{ to, price: priceOf(WIZARD, 1, FLIGHT_FEE), step: { fly: id } }] : [],
+    to === town ? [] : [{ to, price: priceOf(WIZARD, 1, FLIGHT_FEE), step: { fly: id } }],
   );
-  return [...waysFrom(town).flatMap((way) => crossingsAlong(seen, way)), ...flights];
+  return [...along, ...flights];
 }
 
 function crossingsAlong(seen: Roads, way: Way): Crossing<RouteStep>[] {
@@ -108,5 +111,8 @@ function stepsAlong(seen: Roads, way: Way, hindered: boolean, wizard: boolean): 
 
 /** So many cards of one kind, or of any, and so much gold. */
 function priceOf(card: number, cards: number, gold: number): number[] {
-  return Array.from({ length: ANY + 1 }, (_, entry) => (entry === card ? cards : entry === GOLD ? gold : 0));
+  const price = [...NOTHING];
+  price[card] = cards;
+  price[GOLD] = gold;
+  return price;
 }

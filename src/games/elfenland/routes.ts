@@ -24,6 +24,9 @@ export interface Route {
   readonly steps: readonly RouteStep[];
 }
 
+/** So many cards of each kind, and of any: none. */
+const NOTHING: readonly number[] = Array(cardKinds.length + 1).fill(0);
+
 /** What of a view, or of a state, says where a boot can go. */
 export type Roads = Pick<RealmView, 'boots' | 'counters' | 'obstacles' | 'hands'>;
 
@@ -53,11 +56,11 @@ function crossingsFrom({ counters, obstacles }: Roads, town: Town): Crossing<Rou
     const { id } = roadAt(way.road);
     const obstacle = obstacles[way.road] ?? false;
     const counter = counters[way.road] ?? null;
-    const crossing = (card: number, cards: number, by: RouteStep['by']): Crossing<RouteStep> => ({
-      to: way.to,
-      price: Array.from({ length: cardKinds.length + 1 }, (_, entry) => (entry === card ? cards : 0)),
-      step: { road: id, by },
-    });
+    const crossing = (card: number, cards: number, by: RouteStep['by']): Crossing<RouteStep> => {
+      const price = [...NOTHING];
+      price[card] = cards;
+      return { to: way.to, price, step: { road: id, by } };
+    };
     if (!way.isLand) return [crossing(RAFT, raftFare(way, obstacle), 'raft')];
     if (counter === null) return [];
     return [
