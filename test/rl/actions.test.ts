@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { strage } from '../../src/games/strage/index.ts';
+import { theChallenge } from '../../src/games/the-challenge/index.ts';
+import { games } from '../../src/index.ts';
+import { actionsOf } from '../../src/rl/index.ts';
+import { canonical } from '../conformance/graph.ts';
+import { everywhere } from '../conformance/play.ts';
+import { RUNS, specs, tablesOf } from './specs.ts';
+
+describe.each(specs)('the actions of $game.id', (spec) => {
+  const { game } = spec;
+  const actions = actionsOf(game);
+
+  it('are the moves of its types, one after another', () => {
+    let next = 0;
+    for (const { first, size } of actions.families) {
+      expect(first).toBe(next);
+      next += size;
+    }
+    expect(next).toBe(actions.size);
+    expect(actions.families.map(({ type }) => type)).toEqual(Object.keys(game.moves));
+  });
+
+  it('are every well-formed move, once', () => {
+    const notations = new Set<string>();
+    for (let action = 0; action < actions.size; action++) {
+      const move = actions.moveOf(action);
+      const notation = game.print(move);
+      notations.add(notation);
+      if (actions.idOf(move) !== action || canonical(game.parse(notation)) !== canonical(move)) {
+        throw new Error(`action ${action} is ${notation}`);
+      }
+    }
+    expect(notations.size).toBe(actions.size);
+  });
+
+  it.each(tablesOf(spec))(
+    'and the legal moves match one to one, and the mask has just these, $name',
+    ({ table }) => {
+      everywhere(table, RUNS, 300, ({ state }) => {
+        const moves = game.legalMoves(state);
+        const ids = moves.map(actions.idOf);
+        for (const [index, id] of ids.entries()) expect(actions.moveOf(id)).toEqual(moves[index]);
+        const set = [...actions.mask(moves).entries()].flatMap(([id, bit]) => (bit === 1 ? [id] : []));
+        expect(set).toEqual([...new Set(ids)].sort((a, b) => a - b));
+        expect(set.length).toBe(moves.length);
+      });
+    },
+    60_000,
+  );
+
+  it.each([-1, actions.size, 0.5, Number.NaN])('have no number %d', (action) => {
+    expect(() => actions.moveOf(action)).toThrow(RangeError);
+  });
+});
+
+/**
+ * By game: the version of its rules and a digest of its moves in the order of their numbers. A difference makes what has
+ * been learnt with the old numbers worthless: it needs a higher version of the rules.
+ */
+const numberings: Readonly<Record<string, readonly [number, string]>> = {};
+
+it.each(Object.values(games))('$id keeps its numbers as long as its rules', (game) => {
+  const actions = actionsOf(game);
+  const notations = Array.from({ length: actions.size }, (_, action) => game.print(actions.moveOf(action)));
+  const digest = createHash('sha256').update(notations.join('\n')).digest('hex').slice(0, 16);
+  expect([game.rulesVersion, digest]).toEqual(numberings[game.id]);
+});
+
+describe('an action', () => {
+  it('counts through the values of the fields, the last one fastest', () => {
+    const { idOf, moveOf } = actionsOf(strage);
+    const [carry, other] = strage.moves['move']?.['carry']?.values.map((value) => value === true) ?? [];
+    if (carry === undefined || other === undefined) throw new Error('a walk carries or not');
+    const first = idOf({ type: 'move', from: 0, to: 0, carry, retire: true });
+    expect(idOf({ type: 'move', from: 0, to: 0, carry })).toBe(first + 1);
+    expect(idOf({ type: 'move', from: 0, to: 0, carry: other, retire: true })).toBe(first + 2);
+    expect(idOf({ type: 'move', from: 0, to: 1, carry, retire: true })).toBe(first + 4);
+    expect(idOf({ type: 'move', from: 1, to: 0, carry, retire: true })).toBe(first + 4 * 64);
+    expect(moveOf(first + 1)).toEqual({ type: 'move', from: 0, to: 0, carry });
+  });
+
+  it('is none for what is no move', () => {
+    const { idOf } = actionsOf(theChallenge);
+    expect(() => idOf({ type: 'send', sprite: 8, stone: 'red' })).toThrow('A move "send" with this "sprite"');
+    const { idOf: idOfAny } = actionsOf(games['strage'] ?? strage);
+    expect(() => idOfAny({ type: 'castle' })).toThrow('There is no move of type "castle".');
+    expect(() => idOfAny({ type: 'place' })).toThrow('A move "place" with this "to"');
+  });
+});
