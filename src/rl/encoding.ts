@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-type Schema = z.core.JSONSchema._JSONSchema;
+type Schema = z.core.JSONSchema.JSONSchema | boolean;
 
 /** How long lists are of which the schema does not say it. */
 export interface Lengths {

@@ -1,4 +1,7 @@
 import * as fc from 'fast-check';
+import type { BaseState } from '../../src/core/game.ts';
+import type { Rng } from '../../src/core/rng.ts';
+import { seeded } from '../../src/core/rng.ts';
 import { elfengoldSpec } from '../conformance/elfengold.ts';
 import { elfenlandSpec } from '../conformance/elfenland.ts';
 import { elfenwizardsSpec } from '../conformance/elfenwizards.ts';
@@ -17,21 +20,40 @@ export const specs: readonly Spec[] = [
   elfengoldSpec,
 ];
 
-/** So many random games of every kind of table; FEYRULES_FUZZ sets it. */
-export const RUNS: number = Number(process.env['FEYRULES_FUZZ'] ?? 2);
+const SEED = 20090220;
+/** So many tables have any options. */
+const ANY_OPTIONS = 4;
 
-/** How many play at the tables of a game. */
+/** How many may play the game. */
 export function playersOf({ game: { seats } }: Spec): number[] {
   return Array.from({ length: seats.max - seats.min + 1 }, (_, index) => seats.min + index);
 }
 
-/** A game with any options, and with each number of players. */
-export function tablesOf(spec: Spec): { readonly name: string; readonly table: Spec }[] {
+/** Tables to play at: one with each number of players, and some with any options. */
+export function tablesOf(spec: Spec): object[] {
   return [
-    { name: 'with any options', table: spec },
-    ...playersOf(spec).map((players) => ({
-      name: `with ${players} players`,
-      table: { ...spec, options: fc.constant({ players }) },
-    })),
+    ...playersOf(spec).map((players) => ({ players })),
+    ...fc.sample(spec.options, { numRuns: ANY_OPTIONS, seed: SEED }),
   ];
+}
+
+/** Plays whole random games, one a table, and looks at about one state in `every` and at the last. */
+export function hereAndThere(
+  spec: Spec,
+  every: number,
+  look: (state: BaseState, options: object, rng: Rng) => void,
+): void {
+  const { game } = spec;
+  const rng = seeded(SEED);
+  for (const options of tablesOf(spec)) {
+    const state = game.clone(game.setup(options));
+    for (;;) {
+      const actor = game.actor(state);
+      if (actor === 'over' || rng.int(every) === 0) look(state, options, rng);
+      if (actor === 'over') break;
+      const moves = actor === 'chance' ? [game.sample(state, rng)] : game.legalMoves(state);
+      const move = moves[rng.int(moves.length)];
+      if (move !== undefined) game.advance(state, move);
+    }
+  }
 }
