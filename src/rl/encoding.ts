@@ -138,29 +138,26 @@ function listOf({ items, minItems = 0, maxItems }: Exclude<Schema, boolean>, pat
   };
 }
 
-/** Fields one after another; those of a tagged object are named by its tag, as `step.attack.at` beside `step.kind=attack`. */
+/** Fields one after another; a tag is part of the names of the others: `step.attack.at` beside `step.kind=attack`. */
 function objectOf({ properties = {} }: Exclude<Schema, boolean>, path: string, lengths: Lengths): Part {
   const schemas = Object.entries(properties);
   const tags = schemas.flatMap(([key, schema]) =>
     typeof schema === 'object' && schema.const !== undefined ? [[key, schema.const] as const] : [],
   );
   const inner = [path, ...tags.map(([, tag]) => tag)].filter((name) => name !== '').join('.');
-  let size = 0;
-  const fields = schemas.map(([key, schema]) => {
-    const isTag = tags.some(([tag]) => tag === key);
-    const prefix = isTag ? path : inner;
-    const part = partOf(schema, prefix === '' ? key : `${prefix}.${key}`, lengths);
-    const at = size;
-    size += part.names.length;
-    return { key, at, part };
+  const keys = schemas.map(([key]) => key);
+  const parts = schemas.map(([key, schema]) => {
+    const prefix = tags.some(([tag]) => tag === key) ? path : inner;
+    return partOf(schema, prefix === '' ? key : `${prefix}.${key}`, lengths);
   });
+  const starts = startsOf(parts);
   return {
-    names: fields.flatMap(({ part }) => part.names),
-    isMarked: fields.some(({ part }) => part.isMarked),
+    names: parts.flatMap(({ names }) => names),
+    isMarked: parts.some(({ isMarked }) => isMarked),
     accepts: (value) => isRecord(value) && tags.every(([key, tag]) => value[key] === tag),
-    write(value, into, start) {
+    write(value, into, at) {
       if (!isRecord(value)) return noPlace(path, value);
-      for (const { key, at, part } of fields) part.write(value[key], into, start + at);
+      for (let i = 0; i < parts.length; i++) parts[i]?.write(value[keys[i] ?? ''], into, at + (starts[i] ?? 0));
     },
   };
 }
@@ -168,21 +165,27 @@ function objectOf({ properties = {} }: Exclude<Schema, boolean>, path: string, l
 /** The members one after another: the one that the value is, and zeros for the others. */
 function unionOf(path: string, members: readonly Part[]): Part {
   if (members.filter(({ isMarked }) => !isMarked).length > 1) throw new Error(`The kinds of ${path} look alike.`);
-  let size = 0;
-  const placed = members.map((part) => {
-    const at = size;
-    size += part.names.length;
-    return { part, at };
-  });
+  const starts = startsOf(members);
   return {
     names: members.flatMap(({ names }) => names),
     isMarked: members.every(({ isMarked }) => isMarked),
     accepts: (value) => members.some((member) => member.accepts(value)),
-    write(value, into, start) {
-      for (const { part, at } of placed) if (part.accepts(value)) return part.write(value, into, start + at);
-      noPlace(path, value);
+    write(value, into, at) {
+      const kind = members.findIndex((member) => member.accepts(value));
+      const member = members[kind] ?? noPlace(path, value);
+      member.write(value, into, at + (starts[kind] ?? 0));
     },
   };
+}
+
+/** Where each part begins, one after another. */
+function startsOf(parts: readonly Part[]): number[] {
+  let next = 0;
+  return parts.map(({ names }) => {
+    const start = next;
+    next += names.length;
+    return start;
+  });
 }
 
 function noPlace(path: string, value: unknown): never {

@@ -28,7 +28,7 @@ export interface EnvironmentSettings<Options> {
   readonly options?: Partial<Options>;
   /** Of all that chance does; see `seeded` of the core. 0 unless given. */
   readonly seed?: number;
-  /** An episode of so many actions is truncated; 10 000 unless given, since no rule of some games bounds their length. */
+  /** An episode of so many actions is truncated, since no rule of some games bounds their length; 10 000 by default. */
   readonly maxActions?: number;
 }
 
@@ -100,7 +100,7 @@ export class Environment<Options, State extends BaseState, Move extends Tagged, 
     return this.observations.observe(this.#game.view(this.#state, seat), seat);
   }
 
-  /** Begins anew. With a seed chance begins anew as well; without one it goes on, so that no two episodes are alike. */
+  /** Begins anew. With a seed chance begins anew as well; without one it goes on, and the next episode is another. */
   reset(seed?: number): void {
     if (seed !== undefined) this.#rng = seeded(seed);
     this.#state = this.#game.clone(this.#initial);
@@ -122,8 +122,8 @@ export class Environment<Options, State extends BaseState, Move extends Tagged, 
   }
 
   /**
-   * What the episode was worth, by seat, from −1 to 1; the sum is 0. To win alone is 1, to lose −1 divided by the number
-   * of rivals; winners share. All are 0 if all win, if nobody does, and before the end. It is the only reward.
+   * What the episode was worth, by seat, from −1 to 1; the sum is 0. To win alone is 1, to lose −1 divided by the
+   * number of rivals; winners share. All are 0 if all win, if nobody does, and before the end. It is the only reward.
    */
   returns(): number[] {
     const { players } = this;

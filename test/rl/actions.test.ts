@@ -53,8 +53,8 @@ describe.each(specs)('the actions of $game.id', (spec) => {
 });
 
 /**
- * By game: the version of its rules and a digest of its moves in the order of their numbers. A difference makes what has
- * been learnt with the old numbers worthless: it needs a higher version of the rules.
+ * By game: the version of its rules and a digest of its moves in the order of their numbers. A difference makes what
+ * has been learnt with the old numbers worthless: it needs a higher version of the rules.
  */
 const numberings: Readonly<Record<string, readonly [number, string]>> = {
   strage: [1, '391e1a4d8ea88b45'],
