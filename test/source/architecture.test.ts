@@ -72,6 +72,7 @@ function mayImport(part: string): (other: string) => boolean {
   if (part === 'games/elfengold') return (other) => other === 'core' || other === 'games/elfenland';
   if (part.startsWith('games/')) return (other) => other === 'core';
   if (part === 'index') return (other) => other === 'core' || other.startsWith('games/');
+  if (part === 'rl') return (other) => other === 'core' || other === 'bots' || other.startsWith('games/');
   if (part === 'cli') return () => true;
   return (other) => other !== 'cli';
 }

@@ -1,0 +1,125 @@
+import type { Domain, Fields } from '../core/domain.ts';
+import type { Tagged } from '../core/game.ts';
+
+/** A move as a number: 0 … `size` − 1 of its {@link Actions}. */
+export type Action = number;
+
+/** The actions of one type of move: `size` numbers from `first` on. */
+export interface ActionFamily {
+  readonly type: string;
+  readonly first: Action;
+  readonly size: number;
+}
+
+/** The moves of a game, numbered. The same numbers in every state, for any options, as long as `rulesVersion` stays. */
+export interface Actions<Move> {
+  readonly size: number;
+  /** In the order of `Game.moves`; together they are all the numbers. */
+  readonly families: readonly ActionFamily[];
+  /** @throws RangeError for what is no move of the game. */
+  idOf(move: Move): Action;
+  /**
+   * The inverse of `idOf`. Whether the move is legal anywhere, the number does not say.
+   * @throws RangeError for what is no integer from 0 to `size` − 1.
+   */
+  moveOf(action: Action): Move;
+  /** By action: 1 for these moves, 0 for all others. */
+  mask(moves: readonly Move[]): Uint8Array;
+}
+
+/** The part of a game that its numbering rests on. */
+export interface NumberedGame<Move> {
+  readonly moves: Readonly<Record<string, Fields>>;
+  parse(text: string): Move | undefined;
+}
+
+/** A field as one digit of a number: the index of its value; if it is absent, the index after the last. */
+interface Digit {
+  readonly name: string;
+  readonly domain: Domain<unknown>;
+  readonly indices: ReadonlyMap<unknown, number>;
+  readonly radix: number;
+}
+
+interface Family extends ActionFamily {
+  readonly fields: Fields;
+  readonly digits: readonly Digit[];
+}
+
+/**
+ * Numbers every well-formed move: by type, then by the values of its fields, the last field running fastest.
+ * Moves of chance are numbered too, in families of their own; no seat is ever offered one.
+ */
+export function actionsOf<Move extends Tagged>(game: NumberedGame<Move>): Actions<Move> {
+  const families: Family[] = [];
+  let size = 0;
+  for (const [type, fields] of Object.entries(game.moves)) {
+    const digits = Object.entries(fields).map(([name, domain]) => digitOf(name, domain));
+    const family = { type, fields, digits, first: size, size: digits.reduce((all, { radix }) => all * radix, 1) };
+    families.push(family);
+    size += family.size;
+  }
+  const byType = new Map(families.map((family) => [family.type, family]));
+
+  function idOf(move: Move): Action {
+    const family = byType.get(move.type);
+    if (family === undefined || !isRecord(move)) throw new RangeError(`There is no move of type "${move.type}".`);
+    let number = 0;
+    for (const { name, radix, indices } of family.digits) {
+      const index = indices.get(keyOf(move[name]));
+      if (index === undefined) throw new RangeError(`A move "${move.type}" with this "${name}" does not exist.`);
+      number = number * radix + index;
+    }
+    return family.first + number;
+  }
+
+  return {
+    size,
+    families: families.map(({ type, first, size }) => ({ type, first, size })),
+    idOf,
+    moveOf(action) {
+      const family = families.find(({ first, size }) => action >= first && action < first + size);
+      if (family === undefined || !Number.isInteger(action)) {
+        throw new RangeError(`There is no action ${action}; expected an integer from 0 to ${size - 1}.`);
+      }
+      const move: Record<string, unknown> & Tagged = { type: family.type };
+      let unit = family.size;
+      for (const { name, domain, radix } of family.digits) {
+        unit /= radix;
+        const index = Math.floor((action - family.first) / unit) % radix;
+        if (index < domain.values.length) move[name] = domain.values[index];
+      }
+      if (!isMoveOf<Move>(move, family.fields)) throw new RangeError(`The fields of "${family.type}" are broken.`);
+      return move;
+    },
+    mask(moves) {
+      const mask = new Uint8Array(size);
+      for (const move of moves) mask[idOf(move)] = 1;
+      return mask;
+    },
+  };
+}
+
+function digitOf(name: string, domain: Domain<unknown>): Digit {
+  const indices = new Map(domain.values.map((value, index) => [keyOf(value), index]));
+  if (domain.optional) indices.set(undefined, domain.values.length);
+  return { name, domain, indices, radix: indices.size };
+}
+
+/** Multisets are equal if their members are. */
+function keyOf(value: unknown): unknown {
+  return Array.isArray(value) ? value.join(' ') : value;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isMoveOf<Move extends Tagged>(
+  move: Tagged & Readonly<Record<string, unknown>>,
+  fields: Fields,
+): move is Move & Readonly<Record<string, unknown>> {
+  return Object.entries(fields).every(([name, { optional, has }]) =>
+    Object.hasOwn(move, name) ? has(move[name]) : optional,
+  );
+}

@@ -1,0 +1,156 @@
+import { winShare } from '../bots/simulation.ts';
+import { IllegalMoveError } from '../core/errors.ts';
+import type { Actor, BaseState, Seat, Tagged, Viewer, Violation } from '../core/game.ts';
+import type { Outcome } from '../core/outcome.ts';
+import type { Rng } from '../core/rng.ts';
+import { seeded } from '../core/rng.ts';
+import type { Action, Actions, NumberedGame } from './actions.ts';
+import { actionsOf } from './actions.ts';
+import type { Observations, ObservedGame } from './observations.ts';
+import { observationsOf } from './observations.ts';
+
+/** The part of a game that an environment is made of, with drafts as the states that they are. */
+export interface LearnedGame<Options, State extends BaseState, Move extends Tagged, View>
+  extends NumberedGame<Move>,
+    ObservedGame<Options, State, View> {
+  actor(state: State): Actor;
+  legalMoves(state: State): Move[];
+  violation(state: State, move: unknown): Violation | undefined;
+  describeViolation(violation: Violation): string;
+  sample(state: State, rng: Rng): Move;
+  outcome(state: State): Outcome | undefined;
+  view(state: State, viewer: Viewer): View;
+  clone(state: State): State;
+  advance(state: State, move: Move): void;
+}
+
+export interface EnvironmentSettings<Options> {
+  readonly options?: Partial<Options>;
+  /** Of all that chance does; see `seeded` of the core. 0 unless given. */
+  readonly seed?: number;
+  /** An episode of so many actions is truncated, since no rule of some games bounds their length; 10 000 by default. */
+  readonly maxActions?: number;
+}
+
+const MAX_ACTIONS = 10_000;
+
+/**
+ * A game to learn, seat by seat, which begins at its first decision: chance acts by itself, and every seat sees what it
+ * may know.
+ */
+export class Environment<Options, State extends BaseState, Move extends Tagged, View> {
+  readonly actions: Actions<Move>;
+  readonly observations: Observations<View>;
+  readonly #game: LearnedGame<Options, State, Move, View>;
+  readonly #initial: State;
+  readonly #maxActions: number;
+  #rng: Rng;
+  #state: State;
+  #moves: readonly Move[] = [];
+  #legal: readonly Action[] = [];
+  #player: Seat | null = null;
+  #taken = 0;
+
+  /** @throws OptionsError for options that the rules do not allow. */
+  constructor(game: LearnedGame<Options, State, Move, View>, settings: EnvironmentSettings<Options> = {}) {
+    this.#game = game;
+    this.actions = actionsOf(game);
+    this.observations = observationsOf(game, settings.options);
+    this.#initial = game.setup(settings.options);
+    this.#maxActions = settings.maxActions ?? MAX_ACTIONS;
+    this.#rng = seeded(settings.seed ?? 0);
+    this.#state = game.clone(this.#initial);
+    this.#settle();
+  }
+
+  /** The number of seats. */
+  get players(): number {
+    return this.#initial.players;
+  }
+
+  /** The seat to act; `null` once the episode is terminated or truncated. */
+  get player(): Seat | null {
+    return this.#player;
+  }
+
+  /** Whether the game is over. */
+  get terminated(): boolean {
+    return this.#game.actor(this.#state) === 'over';
+  }
+
+  /** Whether the episode was cut off before its end. */
+  get truncated(): boolean {
+    return !this.terminated && this.#taken >= this.#maxActions;
+  }
+
+  /** What the seat to act may do, in no promised order; empty for nobody. */
+  get legalActions(): readonly Action[] {
+    return this.#legal;
+  }
+
+  /** By action: whether it is among the legal ones. */
+  mask(): Uint8Array {
+    const mask = new Uint8Array(this.actions.size);
+    for (const action of this.#legal) mask[action] = 1;
+    return mask;
+  }
+
+  /** What that seat sees; without one, what the seat to act sees, and at the end seat 0. */
+  observe(seat: Seat = this.#player ?? 0): Float32Array {
+    return this.observations.observe(this.#game.view(this.#state, seat), seat);
+  }
+
+  /** Begins anew. With a seed chance begins anew as well; without one it goes on, and the next episode is another. */
+  reset(seed?: number): void {
+    if (seed !== undefined) this.#rng = seeded(seed);
+    this.#state = this.#game.clone(this.#initial);
+    this.#taken = 0;
+    this.#settle();
+  }
+
+  /**
+   * Makes the move of the seat to act, and then what chance does, up to the next decision.
+   * @throws IllegalMoveError with code and clause, if the rules refuse it; nothing has happened then.
+   * @throws RangeError for what is no action.
+   */
+  step(action: Action): void {
+    if (this.#player === null) throw new Error('The episode has ended; reset begins another.');
+    const move = this.#moves[this.#legal.indexOf(action)] ?? this.#permitted(this.actions.moveOf(action));
+    this.#game.advance(this.#state, move);
+    this.#taken += 1;
+    this.#settle();
+  }
+
+  /**
+   * What the episode was worth, by seat, from −1 to 1; the sum is 0. To win alone is 1, to lose −1 divided by the
+   * number of rivals; winners share. All are 0 if all win, if nobody does, and before the end. It is the only reward.
+   */
+  returns(): number[] {
+    const { players } = this;
+    const outcome = this.#game.outcome(this.#state);
+    return Array.from({ length: players }, (_, seat) => {
+      if (outcome === undefined || outcome.winners.length === 0) return 0;
+      return (winShare(outcome, seat) * players - 1) / (players - 1);
+    });
+  }
+
+  /** Lets chance act until a seat is to decide. */
+  #settle(): void {
+    const game = this.#game;
+    let actor = game.actor(this.#state);
+    while (actor === 'chance') {
+      game.advance(this.#state, game.sample(this.#state, this.#rng));
+      actor = game.actor(this.#state);
+    }
+    this.#player = actor === 'over' || this.#taken >= this.#maxActions ? null : actor;
+    this.#moves = this.#player === null ? [] : game.legalMoves(this.#state);
+    this.#legal = this.#moves.map((move) => this.actions.idOf(move));
+  }
+
+  /** A move that is not listed, if the rules allow it all the same (EG-7.7). */
+  #permitted(move: Move): Move {
+    const refused = this.#game.violation(this.#state, move);
+    if (refused !== undefined) throw new IllegalMoveError(refused, this.#game.describeViolation(refused));
+    return move;
+  }
+}

@@ -1,0 +1,3 @@
+export * from './actions.ts';
+export * from './environment.ts';
+export * from './observations.ts';

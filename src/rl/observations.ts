@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { BaseState, Seat, Viewer } from '../core/game.ts';
+import { partOf } from './encoding.ts';
+import { viewShapes } from './shapes.ts';
+
+/** The views of one game, with one number of seats, as vectors of one length. */
+export interface Observations<View> {
+  readonly size: number;
+  /** What each number is: `board[12]=3`, `seats[1].stones`, `step.kind=attack`. Without repeats. */
+  readonly names: readonly string[];
+  /**
+   * The view of that seat. Equal vectors mean equal views.
+   * @throws RangeError that names the field, for a value that the vector has no place for.
+   */
+  observe(view: View, seat: Seat): Float32Array;
+}
+
+/** The part of a game that its observations rest on. */
+export interface ObservedGame<Options, State, View> {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  setup(options?: Partial<Options>): State;
+  view(state: State, viewer: Viewer): View;
+}
+
+/**
+ * The layout of a game's observations, by the schema of its views. It depends on the game, the number of seats and, in
+ * ElfenWizards, on how many wizards a seat has.
+ *
+ * First comes the seat that looks. A boolean is 0 or 1. A word, and an integer within bounds at most 64 values apart,
+ * are one number a value, of which one is 1; other integers are numbers as they are. `null` is a number of its own. A
+ * list has its length before its items, if that varies, and zeros after them. Of a value that is of several kinds every
+ * kind has its numbers, all 0 but those of the kind that it is.
+ *
+ * @throws Error for a game whose views this library does not know.
+ */
+export function observationsOf<Options, State extends BaseState, View>(
+  game: ObservedGame<Options, State, View>,
+  options: Partial<Options> = {},
+): Observations<View> {
+  const { id, seats } = game;
+  const shape = Object.hasOwn(viewShapes, id) ? viewShapes[id] : undefined;
+  if (shape === undefined) throw new Error(`There are no observations of "${id}".`);
+  const initial = game.setup(options);
+  const { players } = initial;
+  const most = shape.mostItems(game.view(initial, 'table'));
+  const part = partOf(z.toJSONSchema(shape.schema), '', { seats, players, most });
+  const names = [...Array.from({ length: players }, (_, seat) => `observer=${seat}`), ...part.names];
+  return {
+    size: names.length,
+    names,
+    observe(view, seat) {
+      if (!Number.isInteger(seat) || seat < 0 || seat >= players) throw new RangeError(`There is no seat ${seat}.`);
+      const vector = new Float32Array(names.length);
+      vector[seat] = 1;
+      part.write(view, vector, players);
+      return vector;
+    },
+  };
+}

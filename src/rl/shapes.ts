@@ -1,0 +1,97 @@
+import type { z } from 'zod';
+import type { View as ElfengoldView } from '../games/elfengold/index.ts';
+import { viewSchema as elfengoldSchema } from '../games/elfengold/schema.ts';
+import type { View as ElfenlandView } from '../games/elfenland/index.ts';
+import { viewSchema as elfenlandSchema } from '../games/elfenland/schema.ts';
+import type { View as ElfenwizardsView } from '../games/elfenwizards/index.ts';
+import { viewSchema as elfenwizardsSchema } from '../games/elfenwizards/schema.ts';
+import type { View as FairysFateView } from '../games/fairys-fate/index.ts';
+import { viewSchema as fairysFateSchema } from '../games/fairys-fate/schema.ts';
+import type { View as StrageView } from '../games/strage/index.ts';
+import { viewSchema as strageSchema } from '../games/strage/schema.ts';
+import type { View as TheChallengeView } from '../games/the-challenge/index.ts';
+import { viewSchema as theChallengeSchema } from '../games/the-challenge/schema.ts';
+
+/** What the views of a game look like. */
+export interface ViewShape {
+  readonly schema: z.ZodType;
+  /**
+   * The most items of every list whose schema gives no end, by its path.
+   * @param first the view before the first move.
+   */
+  mostItems(first: unknown): Readonly<Record<string, number>>;
+}
+
+/** By the id of the game. */
+export const viewShapes: Readonly<Record<string, ViewShape>> = {
+  strage: {
+    schema: strageSchema,
+    mostItems: ({ players }: StrageView) => ({
+      order: players,
+      reserve: players,
+      saved: players,
+      'step.order.ahead': players,
+      'step.order.faces': players,
+      'step.massacre.waiting': 16, // ST-2.1: the sprites.
+    }),
+  },
+  elfenwizards: {
+    schema: elfenwizardsSchema,
+    mostItems: ({ players, wizards }: ElfenwizardsView) => {
+      const ofASeat = Math.max(...wizards.map(({ length }) => length)); // EW-0.4: as many as at set-up.
+      return {
+        wizards: players,
+        'wizards[]': ofASeat,
+        grey: players,
+        'grey[]': ofASeat,
+        boxes: players,
+        'step.duels.passed': players,
+        'step.duels.spells': 14 * players, // EW-2.2: every die and every minor.
+      };
+    },
+  },
+  'the-challenge': {
+    schema: theChallengeSchema,
+    mostItems: ({ players }: TheChallengeView) => ({
+      'outcome.scores': players,
+      'outcome.tiebreaks': players,
+      'outcome.tiebreaks[]': 1, // TC-11.5
+      'outcome.ranking': players,
+      'outcome.winners': players,
+    }),
+  },
+  'fairys-fate': {
+    schema: fairysFateSchema,
+    mostItems: ({ players }: FairysFateView) => ({
+      'places.cave[].knownTo': players,
+      'places.meadow[].knownTo': players,
+      'places.wood[].knownTo': players,
+      'places.river[].knownTo': players,
+      'places.hill[].knownTo': players,
+      seats: players,
+      'seats[].hand': 7, // FF-3.3 and one more for every wealth there is (FF-2.1).
+      'seats[].recipes': 4, // FF-3.2 and one more for every wisdom.
+      'seats[].recipes[].may': 9, // FF-2.4
+      'travel.chosen': players,
+      'outcome.scores': players,
+      'outcome.tiebreaks': players,
+      'outcome.tiebreaks[]': 2, // FF-10.4
+      'outcome.ranking': players,
+      'outcome.winners': players,
+    }),
+  },
+  elfenland: {
+    schema: elfenlandSchema,
+    mostItems: ({ players }: ElfenlandView) => ({
+      'outcome.tiebreaks[]': 2, // EL-9.2
+      'outcome.winners': players,
+    }),
+  },
+  elfengold: {
+    schema: elfengoldSchema,
+    mostItems: ({ players }: ElfengoldView) => ({
+      'outcome.tiebreaks[]': 2, // As in EL-9.2.
+      'outcome.winners': players,
+    }),
+  },
+};

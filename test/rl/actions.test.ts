@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { strage } from '../../src/games/strage/index.ts';
+import { theChallenge } from '../../src/games/the-challenge/index.ts';
+import { games } from '../../src/index.ts';
+import { actionsOf } from '../../src/rl/index.ts';
+import { canonical } from '../conformance/graph.ts';
+import { hereAndThere, specs } from './specs.ts';
+
+describe.each(specs)('the actions of $game.id', (spec) => {
+  const { game } = spec;
+  const actions = actionsOf(game);
+
+  it('are the moves of its types, one after another', () => {
+    let next = 0;
+    for (const { first, size } of actions.families) {
+      expect(first).toBe(next);
+      next += size;
+    }
+    expect(next).toBe(actions.size);
+    expect(actions.families.map(({ type }) => type)).toEqual(Object.keys(game.moves));
+  });
+
+  it('are every well-formed move, once', () => {
+    const notations = new Set<string>();
+    for (let action = 0; action < actions.size; action++) {
+      const move = actions.moveOf(action);
+      const notation = game.print(move);
+      notations.add(notation);
+      if (actions.idOf(move) !== action || canonical(game.parse(notation)) !== canonical(move)) {
+        throw new Error(`action ${action} is ${notation}`);
+      }
+    }
+    expect(notations.size).toBe(actions.size);
+  });
+
+  it('and the legal moves match one to one, and the mask has just these', () => {
+    hereAndThere(spec, 4, (state) => {
+      const moves = game.legalMoves(state);
+      const ids = moves.map(actions.idOf);
+      expect(ids.map((id) => game.print(actions.moveOf(id)))).toEqual(moves.map(game.print));
+      expect(new Set(ids).size).toBe(moves.length);
+      const mask = actions.mask(moves);
+      expect(mask.length).toBe(actions.size);
+      expect(ids.every((id) => mask[id] === 1)).toBe(true);
+      expect(mask.reduce((sum, bit) => sum + bit, 0)).toBe(moves.length);
+    });
+  }, 60_000);
+
+  it.each([-1, actions.size, 0.5, Number.NaN])('have no number %d', (action) => {
+    expect(() => actions.moveOf(action)).toThrow(RangeError);
+  });
+});
+
+/**
+ * By game: the version of its rules and a digest of its moves in the order of their numbers. A difference makes what
+ * has been learnt with the old numbers worthless: it needs a higher version of the rules.
+ */
+const numberings: Readonly<Record<string, readonly [number, string]>> = {
+  strage: [1, '391e1a4d8ea88b45'],
+  elfenwizards: [1, '41ee8e20ede28955'],
+  'the-challenge': [1, 'f18f3a6ee3b6cfec'],
+  'fairys-fate': [1, '07f217f795f44d79'],
+  elfenland: [1, 'b1b886f5ec4db490'],
+  elfengold: [1, '9cc921ea4573f5b5'],
+};
+
+it.each(Object.values(games))('$id keeps its numbers as long as its rules', (game) => {
+  const actions = actionsOf(game);
+  const notations = Array.from({ length: actions.size }, (_, action) => game.print(actions.moveOf(action)));
+  const digest = createHash('sha256').update(notations.join('\n')).digest('hex').slice(0, 16);
+  expect([game.rulesVersion, digest]).toEqual(numberings[game.id]);
+});
+
+describe('an action', () => {
+  it('counts through the values of the fields, the last one fastest', () => {
+    const { idOf, moveOf } = actionsOf(strage);
+    const [carry, other] = strage.moves['move']?.['carry']?.values.map((value) => value === true) ?? [];
+    if (carry === undefined || other === undefined) throw new Error('a walk carries or not');
+    const first = idOf({ type: 'move', from: 0, to: 0, carry, retire: true });
+    expect(idOf({ type: 'move', from: 0, to: 0, carry })).toBe(first + 1);
+    expect(idOf({ type: 'move', from: 0, to: 0, carry: other, retire: true })).toBe(first + 2);
+    expect(idOf({ type: 'move', from: 0, to: 1, carry, retire: true })).toBe(first + 4);
+    expect(idOf({ type: 'move', from: 1, to: 0, carry, retire: true })).toBe(first + 4 * 64);
+    expect(moveOf(first + 1)).toEqual({ type: 'move', from: 0, to: 0, carry });
+  });
+
+  it('is none for what is no move', () => {
+    const { idOf } = actionsOf(theChallenge);
+    expect(() => idOf({ type: 'send', sprite: 8, stone: 'red' })).toThrow('A move "send" with this "sprite"');
+    const { idOf: idOfAny } = actionsOf(games['strage'] ?? strage);
+    expect(() => idOfAny({ type: 'castle' })).toThrow('There is no move of type "castle".');
+    expect(() => idOfAny({ type: 'place' })).toThrow('A move "place" with this "to"');
+  });
+});

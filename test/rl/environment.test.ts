@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { IllegalMoveError } from '../../src/core/errors.ts';
+import type { BaseState, Tagged } from '../../src/core/game.ts';
+import type { Outcome } from '../../src/core/outcome.ts';
+import { seeded } from '../../src/core/rng.ts';
+import { elfengold } from '../../src/games/elfengold/index.ts';
+import { strage } from '../../src/games/strage/index.ts';
+import { theChallenge } from '../../src/games/the-challenge/index.ts';
+import { type Action, actionsOf, Environment, observationsOf } from '../../src/rl/index.ts';
+import { specs, tablesOf } from './specs.ts';
+
+type AnyEnvironment = Environment<never, BaseState, Tagged, unknown>;
+
+function anyAction({ legalActions }: Pick<AnyEnvironment, 'legalActions'>, pick: number): Action {
+  const action = legalActions[pick % legalActions.length];
+  if (action === undefined) throw new Error('there is no legal action');
+  return action;
+}
+
+/** Plays an episode to its end; picks decide. @returns what was done. */
+function playOut(env: Pick<AnyEnvironment, 'player' | 'legalActions' | 'step'>, seed: number): Action[] {
+  const rng = seeded(seed);
+  const taken: Action[] = [];
+  while (env.player !== null) {
+    const action = anyAction(env, rng.int(2 ** 32));
+    env.step(action);
+    taken.push(action);
+  }
+  return taken;
+}
+
+describe.each(specs)('the environment of $game.id', (spec) => {
+  const { game } = spec;
+  const actions = actionsOf(game);
+
+  it.each(tablesOf(spec))('plays the game, move by move, with %j', (options) => {
+    const env = new Environment(game, { options, seed: 7 });
+    const { observe } = observationsOf(game, options);
+    const chance = seeded(7);
+    const rng = seeded(8);
+    let state = game.setup(options);
+    for (let step = 0; step < 200; step++) {
+      while (game.actor(state) === 'chance') state = game.apply(state, game.sample(state, chance));
+      const actor = game.actor(state);
+      const seat = rng.int(env.players);
+      expect([...env.observe(seat)].join()).toBe([...observe(game.view(state, seat), seat)].join());
+      expect([env.player, env.terminated, env.truncated]).toEqual(
+        actor === 'over' ? [null, true, false] : [actor, false, false],
+      );
+      const moves = game.legalMoves(state);
+      expect(Buffer.from(env.mask()).equals(actions.mask(moves))).toBe(true);
+      expect(env.legalActions.map((action) => game.print(actions.moveOf(action)))).toEqual(moves.map(game.print));
+      if (actor === 'over') break;
+      const action = anyAction(env, rng.int(2 ** 32));
+      env.step(action);
+      state = game.apply(state, actions.moveOf(action));
+    }
+  });
+
+  it('has the same episodes for the same seed, and others for another', () => {
+    const env = new Environment(game, { seed: 5 });
+    const first = [playOut(env, 1), [...env.observe(0)], env.returns()];
+    env.reset();
+    const second = [playOut(env, 1), [...env.observe(0)], env.returns()];
+    env.reset(5);
+    expect([playOut(env, 1), [...env.observe(0)], env.returns()]).toEqual(first);
+    env.reset();
+    expect([playOut(env, 1), [...env.observe(0)], env.returns()]).toEqual(second);
+    expect(second).not.toEqual(first);
+    env.reset(6);
+    expect(playOut(env, 1)).not.toEqual(first[0]);
+  }, 60_000);
+
+  it('returns what a whole episode was worth, and the sum is 0', () => {
+    for (let seed = 0; seed < 4; seed++) {
+      const env = new Environment(game, { seed });
+      expect(env.returns()).toEqual(Array.from({ length: env.players }, () => 0));
+      playOut(env, seed);
+      const returns = env.returns();
+      expect(returns.reduce((sum, own) => sum + own, 0)).toBeCloseTo(0, 12);
+      expect(returns.length).toBe(env.players);
+      expect(Math.min(...returns)).toBeGreaterThanOrEqual(-1);
+      expect(env.terminated).toBe(true);
+      expect(() => env.step(0)).toThrow('The episode has ended; reset begins another.');
+    }
+  }, 60_000);
+});
+
+describe('returns', () => {
+  /** What they are once a game of three has ended like this. */
+  function returnsOf(winners: readonly number[], players: 2 | 3 | 4 = 3): number[] {
+    const seats = Array.from({ length: players }, (_, seat) => seat);
+    const outcome: Outcome = { scores: seats, tiebreaks: [], ranking: seats, winners };
+    return new Environment({ ...strage, outcome: () => outcome }, { options: { players } }).returns();
+  }
+
+  it('are 1 for a win alone, shared by those who win together', () => {
+    expect(returnsOf([1])).toEqual([-0.5, 1, -0.5]);
+    expect(returnsOf([0], 2)).toEqual([1, -1]);
+    expect(returnsOf([0, 2])).toEqual([0.25, -0.5, 0.25]);
+  });
+
+  it('are 0 where all win or nobody does', () => {
+    expect(returnsOf([0, 1, 2])).toEqual([0, 0, 0]);
+    expect(returnsOf([])).toEqual([0, 0, 0]);
+  });
+});
+
+describe('a step', () => {
+  it('that the rules refuse throws with the clause, and nothing happens', () => {
+    const env = new Environment(strage, { options: { order: [0, 1, 2] } });
+    const before = [env.observe(), env.mask()];
+    const square = env.actions.idOf({ type: 'place', to: 63 });
+    expect(() => env.step(square)).toThrow(IllegalMoveError);
+    expect(() => env.step(square)).toThrow(
+      expect.objectContaining({ violation: expect.objectContaining({ code: 'strage/outside-placement-area' }) }),
+    );
+    expect(() => env.step(env.actions.idOf({ type: 'roll', die: 3 }))).toThrow('(ST-3.2)');
+    expect(() => env.step(env.actions.size)).toThrow(RangeError);
+    expect([env.observe(), env.mask()]).toEqual(before);
+  });
+
+  it('may be a bid that is not listed (EG-7.7)', () => {
+    const env = new Environment(elfengold, { seed: 3 });
+    const pass = env.actions.idOf({ type: 'pass' });
+    const bid = env.actions.idOf({ type: 'bid', amount: 250 });
+    const canBid = (): boolean => env.legalActions.includes(env.actions.idOf({ type: 'bid', amount: 1 }));
+    while (!canBid()) env.step(env.legalActions.includes(pass) ? pass : anyAction(env, 0));
+    expect(env.mask()[bid]).toBe(0);
+    env.step(bid);
+    expect(env.legalActions.map((action) => elfengold.print(env.actions.moveOf(action)))).toContain('bid:251');
+  });
+});
+
+it('an episode is truncated after so many actions', () => {
+  const env = new Environment(theChallenge, { options: { players: 4 }, maxActions: 5 });
+  expect(playOut(env, 1)).toHaveLength(5);
+  expect([env.player, env.terminated, env.truncated]).toEqual([null, false, true]);
+  expect(env.legalActions).toEqual([]);
+  expect(env.mask().includes(1)).toBe(false);
+  expect(env.returns()).toEqual([0, 0, 0, 0]);
+  env.reset();
+  expect([env.player === null, env.truncated]).toEqual([false, false]);
+  expect(playOut(env, 1)).toHaveLength(5);
+});

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import type { BaseState, Seat } from '../../src/core/game.ts';
+import type { Rng } from '../../src/core/rng.ts';
+import { fairysFate } from '../../src/games/fairys-fate/index.ts';
+import { strage } from '../../src/games/strage/index.ts';
+import { theChallenge } from '../../src/games/the-challenge/index.ts';
+import { games } from '../../src/index.ts';
+import { type Observations, observationsOf } from '../../src/rl/index.ts';
+import { viewShapes } from '../../src/rl/shapes.ts';
+import { canonical } from '../conformance/graph.ts';
+import type { Spec } from '../conformance/spec.ts';
+import { hereAndThere, playersOf, specs } from './specs.ts';
+
+const seatsOf = ({ players }: BaseState): Seat[] => Array.from({ length: players }, (_, seat) => seat);
+
+/** The layouts of a game, each made once. */
+function layoutsOf({ game }: Spec): (options: object) => Observations<unknown> {
+  const known = new Map<object, Observations<unknown>>();
+  return (options) => {
+    const layout = known.get(options) ?? observationsOf(game, options);
+    known.set(options, layout);
+    return layout;
+  };
+}
+
+/** Equal for equal vectors only. */
+function textOf(vector: Float32Array): string {
+  return Buffer.from(vector.buffer).toString('latin1');
+}
+
+/** The names of the numbers that are not 0, with those that are not 1. */
+function shown(names: readonly string[], vector: Float32Array): string[] {
+  return names.flatMap((name, index) => {
+    const number = vector[index] ?? 0;
+    return number === 0 ? [] : [number === 1 ? name : `${name}:${number}`];
+  });
+}
+
+describe.each(specs)('the observations of $game.id', (spec) => {
+  const { game } = spec;
+
+  it('fit every view and tell all of them apart', () => {
+    const layouts = layoutsOf(spec);
+    /** By layout and vector: the view. */
+    const seen = new Map<string, string>();
+    hereAndThere(spec, 6, (state, options, rng) => {
+      const { size, observe } = layouts(options);
+      for (const seat of seatsOf(state)) {
+        const view = game.view(state, seat);
+        const vector = observe(view, seat);
+        expect(vector.length).toBe(size);
+        expect(textOf(observe(game.view(game.resample(view, rng), seat), seat))).toBe(textOf(vector));
+        const key = `${JSON.stringify(options)} ${textOf(vector)}`;
+        const text = `${seat} ${canonical(view)}`;
+        expect(seen.get(key) ?? text).toBe(text);
+        seen.set(key, text);
+      }
+    });
+    expect(seen.size).toBeGreaterThan(100);
+  }, 60_000);
+
+  it('notice any change of a view', () => {
+    const layouts = layoutsOf(spec);
+    let changes = 0;
+    hereAndThere(spec, 20, (state, options, rng) => {
+      const { observe } = layouts(options);
+      const view = game.view(state, 0);
+      const changed = changedSomewhere(spec, view, rng);
+      if (changed === undefined) return;
+      changes += 1;
+      if (!differs(observe(view, 0), () => observe(changed, 0))) {
+        throw new Error(`${JSON.stringify(view)} looks like ${JSON.stringify(changed)}`);
+      }
+    });
+    expect(changes).toBeGreaterThan(20);
+  }, 60_000);
+
+  it('have names without repeats, and seats of their own', () => {
+    for (const players of playersOf(spec)) {
+      const { size, names, observe } = observationsOf(game, { players });
+      expect([names.length, new Set(names).size]).toEqual([size, size]);
+      const state = game.setup({ players });
+      for (const seat of seatsOf(state)) {
+        expect(shown(names, observe(game.view(state, seat), seat))).toContain(`observer=${seat}`);
+      }
+      expect(() => observe(game.view(state, 0), players)).toThrow(`There is no seat ${players}.`);
+    }
+  });
+
+  it('have a length for every list, and for nothing else', () => {
+    const state = game.setup({});
+    const { names } = observationsOf(game);
+    const lists = new Set(names.flatMap((name) => /^(.*)\.length$/.exec(name)?.[1]?.replace(/\[\d+\]/g, '[]') ?? []));
+    const most = viewShapes[game.id]?.mostItems(game.view(state, 'table')) ?? {};
+    expect(Object.keys(most).filter((path) => !lists.has(path))).toEqual([]);
+  });
+});
+
+it('there are of every game', () => {
+  expect(Object.keys(viewShapes)).toEqual(Object.keys(games));
+  expect(() => observationsOf({ ...strage, id: 'chess' })).toThrow('There are no observations of "chess".');
+});
+
+describe('an observation', () => {
+  it('reads as its view does', () => {
+    const { names, observe } = observationsOf(strage, { players: 2 });
+    const state = strage.apply(strage.setup({ players: 2 }), { type: 'roll', die: 4 });
+    const read = shown(names, observe(strage.view(state, 1), 1)).filter((name) => !name.startsWith('board'));
+    expect(read).toEqual(
+      [
+        'observer=1',
+        'phase=order',
+        'players=2',
+        'order.length:0',
+        'turn=0',
+        'points=0',
+        'placed=0',
+        'reserve.length:2',
+        'reserve[0]=6',
+        'reserve[1]=6',
+        'orcReserve=8',
+        'saved.length:2',
+        'saved[0]=0',
+        'saved[1]=0',
+        'killed=0',
+        'step.kind=order',
+        'step.order.ahead.length:2',
+        'step.order.ahead[0]=0',
+        'step.order.ahead[1]=0',
+        'step.order.faces.length:2',
+        'step.order.faces[0]=4',
+        'step.order.faces[1]=0',
+      ].filter((name) => !name.endsWith(':0')),
+    );
+    expect(names.filter((name) => name.startsWith('board[63]'))).toHaveLength(13);
+  });
+
+  it('has null for what is hidden', () => {
+    const { names, observe } = observationsOf(theChallenge, { players: 2 });
+    const read = shown(names, observe(theChallenge.view(theChallenge.setup({ players: 2 }), 0), 0));
+    expect(read).toContain('seats[1].hand=null');
+    expect(read).not.toContain('seats[0].hand=null');
+  });
+
+  it('cuts nothing off, and says where there is no room', () => {
+    const { observe } = observationsOf(fairysFate, { players: 2 });
+    const view = fairysFate.view(fairysFate.setup({ players: 2 }), 0);
+    const hand = Array.from({ length: 8 }, () => ({ back: 'light', card: null }) as const);
+    const crowded = { ...view, seats: view.seats.map((player) => ({ ...player, hand })) };
+    expect(() => observe(crowded, 0)).toThrow('seats[0].hand has 8 items; its vector has room for 7.');
+    expect(() => observe({ ...view, turn: 5 }, 0)).toThrow('turn cannot be 5.');
+    expect(() => observe({ ...view, deck: [1, 2] }, 0)).toThrow('deck has 2 items; expected 44.');
+    expect(() => observe({ ...view, deck: view.deck.map(() => 2 ** 24 + 1) }, 0)).toThrow('deck[0] cannot be');
+  });
+});
+
+/** Whether the second vector is another one, or has no room for what is in it. */
+function differs(vector: Float32Array, other: () => Float32Array): boolean {
+  try {
+    return textOf(other()) !== textOf(vector);
+  } catch (error) {
+    return error instanceof RangeError;
+  }
+}
+
+/** The view with one value anywhere in it replaced by another that its schema allows; `undefined` if there is none. */
+function changedSomewhere({ schemas }: Spec, view: unknown, rng: Rng): unknown {
+  const paths = pathsOf(view);
+  const path = paths[rng.int(paths.length)] ?? [];
+  return othersFor(view, path, paths, rng)
+    .map((value) => replaced(view, path, value))
+    .find((changed) => canonical(changed) !== canonical(view) && schemas.view.safeParse(changed).success);
+}
+
+/** What may stand at the path instead: a neighbour, nothing, a list less its last, or what stands elsewhere. */
+function othersFor(view: unknown, path: readonly string[], paths: readonly (readonly string[])[], rng: Rng): unknown[] {
+  const own = valueAt(view, path);
+  const elsewhere = Array.from({ length: 20 }, () => valueAt(view, paths[rng.int(paths.length)] ?? []));
+  const near = typeof own === 'number' ? [own + 1, own - 1] : typeof own === 'boolean' ? [!own] : [];
+  const shorter = Array.isArray(own) ? [own.slice(0, -1), [...own, own[0]]] : [];
+  return [...near, ...shorter, null, 0, 1, ...elsewhere];
+}
+
+/** The way to every value within, however deep. */
+function pathsOf(value: unknown): string[][] {
+  if (typeof value !== 'object' || value === null) return [[]];
+  const inner = Object.entries(value).flatMap(([key, item]) => pathsOf(item).map((path) => [key, ...path]));
+  return [[], ...inner];
+}
+
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((at, key) => Object.entries(Object(at)).find(([own]) => own === key)?.[1], value);
+}
+
+function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown {
+  if (key === undefined) return by;
+  if (Array.isArray(value))
+    return value.map((item, index) => (String(index) === key ? replaced(item, rest, by) : item));
+  return Object.fromEntries(
+    Object.entries(Object(value)).map(([own, item]) => [own, own === key ? replaced(item, rest, by) : item]),
+  );
+}

@@ -1,0 +1,59 @@
+import * as fc from 'fast-check';
+import type { BaseState } from '../../src/core/game.ts';
+import type { Rng } from '../../src/core/rng.ts';
+import { seeded } from '../../src/core/rng.ts';
+import { elfengoldSpec } from '../conformance/elfengold.ts';
+import { elfenlandSpec } from '../conformance/elfenland.ts';
+import { elfenwizardsSpec } from '../conformance/elfenwizards.ts';
+import { fairysFateSpec } from '../conformance/fairys-fate.ts';
+import type { Spec } from '../conformance/spec.ts';
+import { strageSpec } from '../conformance/strage.ts';
+import { theChallengeSpec } from '../conformance/the-challenge.ts';
+
+/** All games, in the order in which the library names them. */
+export const specs: readonly Spec[] = [
+  strageSpec,
+  elfenwizardsSpec,
+  theChallengeSpec,
+  fairysFateSpec,
+  elfenlandSpec,
+  elfengoldSpec,
+];
+
+const SEED = 20090220;
+/** So many tables have any options. */
+const ANY_OPTIONS = 4;
+
+/** How many may play the game. */
+export function playersOf({ game: { seats } }: Spec): number[] {
+  return Array.from({ length: seats.max - seats.min + 1 }, (_, index) => seats.min + index);
+}
+
+/** Tables to play at: one with each number of players, and some with any options. */
+export function tablesOf(spec: Spec): object[] {
+  return [
+    ...playersOf(spec).map((players) => ({ players })),
+    ...fc.sample(spec.options, { numRuns: ANY_OPTIONS, seed: SEED }),
+  ];
+}
+
+/** Plays whole random games, one a table, and looks at about one state in `every` and at the last. */
+export function hereAndThere(
+  spec: Spec,
+  every: number,
+  look: (state: BaseState, options: object, rng: Rng) => void,
+): void {
+  const { game } = spec;
+  const rng = seeded(SEED);
+  for (const options of tablesOf(spec)) {
+    const state = game.clone(game.setup(options));
+    for (;;) {
+      const actor = game.actor(state);
+      if (actor === 'over' || rng.int(every) === 0) look(state, options, rng);
+      if (actor === 'over') break;
+      const moves = actor === 'chance' ? [game.sample(state, rng)] : game.legalMoves(state);
+      const move = moves[rng.int(moves.length)];
+      if (move !== undefined) game.advance(state, move);
+    }
+  }
+}
