@@ -9,10 +9,7 @@ import { playOutDepth as fairysFateDepth, heuristic as fairysFateHeuristic } fro
 import { fairysFate } from '../games/fairys-fate/index.ts';
 import { heuristic as strageHeuristic } from '../games/strage/heuristic.ts';
 import { strage } from '../games/strage/index.ts';
-import {
-  playOutDepth as theChallengeDepth,
-  heuristic as theChallengeHeuristic,
-} from '../games/the-challenge/heuristic.ts';
+import { heuristic as theChallengeHeuristic } from '../games/the-challenge/heuristic.ts';
 import { theChallenge } from '../games/the-challenge/index.ts';
 import type { Bot, Heuristic, Player } from './bot.ts';
 import { parseBudget, withBudget } from './bot.ts';
@@ -38,7 +35,7 @@ interface Judged {
 const judged: readonly Judged[] = [
   { game: strage, heuristic: strageHeuristic },
   { game: elfenwizards, heuristic: elfenwizardsHeuristic },
-  { game: theChallenge, heuristic: theChallengeHeuristic, depth: theChallengeDepth },
+  { game: theChallenge, heuristic: theChallengeHeuristic },
   { game: fairysFate, heuristic: fairysFateHeuristic, depth: fairysFateDepth },
   { game: elfenland, heuristic: elfenlandHeuristic },
   { game: elfengold, heuristic: elfengoldHeuristic },

@@ -14,9 +14,6 @@ const FAIRY = 1;
 const SPRITE = 1.5;
 const PLAYED_ON = 1;
 
-/** Random moves after which it judges a play-out best: it sees little of what a plan under way is worth. */
-export const playOutDepth = 40;
-
 /** How well the seat stands, higher is better: what it may expect to score, less the best of its rivals. */
 export function heuristic(view: View, seat: Seat): number {
   const { outcome, seats } = view;
