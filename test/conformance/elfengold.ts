@@ -5,7 +5,14 @@ import { standardValues } from '../../src/games/elfengold/data.ts';
 import { heuristic } from '../../src/games/elfengold/heuristic.ts';
 import type { Move, State, Step, View } from '../../src/games/elfengold/index.ts';
 import { cardKinds, elfengold, tileKinds } from '../../src/games/elfengold/index.ts';
-import { eventSchema, moveSchema, optionsSchema, viewSchema } from '../../src/games/elfengold/schema.ts';
+import {
+  eventSchema,
+  jsonSchemas,
+  moveSchema,
+  optionsSchema,
+  recordSchema,
+  viewSchema,
+} from '../../src/games/elfengold/schema.ts';
 import { describeView } from '../../src/games/elfengold/table.ts';
 import { townCardIds } from '../../src/games/elfenland/data.ts';
 import { piecesTaken, roads, townsLeft } from '../../src/games/elfenland/index.ts';
@@ -311,7 +318,14 @@ const positions: readonly State[] = [
 export const elfengoldSpec: Spec = {
   game: elfengold,
   options,
-  schemas: { options: optionsSchema, move: moveSchema, view: viewSchema, event: eventSchema },
+  schemas: {
+    options: optionsSchema,
+    move: moveSchema,
+    view: viewSchema,
+    event: eventSchema,
+    record: recordSchema,
+    json: jsonSchemas,
+  },
   broken,
   describeView,
   heuristic: guide,

@@ -4,7 +4,14 @@ import { DEFAULT_RECIPES } from '../../src/games/fairys-fate/data.ts';
 import { heuristic } from '../../src/games/fairys-fate/heuristic.ts';
 import type { Lying, Move, State, Step } from '../../src/games/fairys-fate/index.ts';
 import { cards, fairysFate } from '../../src/games/fairys-fate/index.ts';
-import { eventSchema, moveSchema, optionsSchema, viewSchema } from '../../src/games/fairys-fate/schema.ts';
+import {
+  eventSchema,
+  jsonSchemas,
+  moveSchema,
+  optionsSchema,
+  recordSchema,
+  viewSchema,
+} from '../../src/games/fairys-fate/schema.ts';
 import { describeView } from '../../src/games/fairys-fate/table.ts';
 import { play, position } from '../games/fairys-fate/position.ts';
 import type { Spec } from './spec.ts';
@@ -256,7 +263,14 @@ const positions: readonly State[] = [
 export const fairysFateSpec: Spec = {
   game: fairysFate,
   options,
-  schemas: { options: optionsSchema, move: moveSchema, view: viewSchema, event: eventSchema },
+  schemas: {
+    options: optionsSchema,
+    move: moveSchema,
+    view: viewSchema,
+    event: eventSchema,
+    record: recordSchema,
+    json: jsonSchemas,
+  },
   broken,
   describeView,
   heuristic,
