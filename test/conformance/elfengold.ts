@@ -280,6 +280,7 @@ const positions: readonly State[] = [
   position({ phase: 'planning', open: ['double dragon'], roads: 'ixara-lapphalya-forest=dragon' }),
   elfengold.setup({ firstSeat: 0, goldValues: 'random' }),
   { ...position({ phase: 'draw', deck: '', goldPile: 1 }), discard: [0, 0, 0, 0, 0, 0, 0, 0, 0] },
+  play({ ...position({ deck: 'raft' }), discard: [0, 0, 0, 0, 0, 0, 0, 0, 0] }, 'end:cards'),
   position({
     phase: 'planning',
     open: ['gold log double exchange dragon sea-monster giant-pig'],

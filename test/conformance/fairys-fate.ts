@@ -226,7 +226,7 @@ const four = {
 };
 const fairies = 'clairvoyance wealth truth liberation protection mutation transport';
 
-/** Where adversity, and the refusals of fairies and of passing, have their places. */
+/** Where adversity, the bite, and the refusals of fairies and of passing, have their places. */
 const positions: readonly State[] = [
   position({ owned: [{ fairies }], piles: 'empty' }),
   position({ owned: [{ fairies }], places: { cave: 'light-serpent' } }),
@@ -258,6 +258,10 @@ const positions: readonly State[] = [
     }),
     'travel:cave',
   ),
+  position({
+    places: { ...three, cave: 'sprite-leaf light-serpent' },
+    owned: [{ objects: 'acorn', serpents: 3 }, { petrified: 1 }, { petrified: 1 }],
+  }),
 ];
 
 export const fairysFateSpec: Spec = {
