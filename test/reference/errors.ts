@@ -119,18 +119,21 @@ function examplesOf(spec: Spec): Example[] {
     }
     for (const { move } of universeOf(game, rng)) tries.push(move);
     for (const tried of tries) {
-      const explanation = explain(game, state, tried);
-      if (explanation.legal || found.has(explanation.code)) continue;
-      const { legal, text, ...refused } = explanation;
-      const wellFormed = isMove(game, tried);
-      found.set(refused.code, { tried: wellFormed ? game.print(tried) : JSON.stringify(tried), refused, text });
+      const refused = game.violation(state, tried);
+      if (refused === undefined || found.has(refused.code)) continue;
+      const { text } = explain(game, state, tried);
+      found.set(refused.code, {
+        tried: isMove(game, tried) ? game.print(tried) : JSON.stringify(tried),
+        refused,
+        text,
+      });
     }
   };
   for (const state of spec.positions ?? []) look(state, game.legalMoves(state));
   for (const random of fc.sample(randomGames(spec, 500), { numRuns: 100, seed: 3 })) {
     if (game.refusals.every((code) => found.has(code))) break;
-    walk(spec, random, ({ state }) => {
-      if (rng.int(20) === 0) look(state, game.legalMoves(state));
+    walk(spec, random, ({ state, ply }) => {
+      if (ply === 0 || rng.int(20) === 0) look(state, game.legalMoves(state));
     });
   }
   return [...found.values()];

@@ -156,6 +156,21 @@ describe.each(GAMES)('%s', (game) => {
   });
 });
 
+describe.each(GAMES)('the schemas of %s', (game) => {
+  it('are each of exactly the type that they are declared to be', () => {
+    const declared = [
+      ...codeOf(`src/games/${game}/schema.ts`).matchAll(/^export const (\w+): z\.ZodType<(.+)> = (.+)$/gm),
+    ];
+    expect(declared.map(([, name]) => name)).toEqual(
+      expect.arrayContaining(['optionsSchema', 'moveSchema', 'viewSchema', 'eventSchema', 'recordSchema']),
+    );
+    const loose = declared.filter(
+      ([, name, type, value = '']) => name !== 'recordSchema' && !value.startsWith(`exactly<${type}>()(`),
+    );
+    expect(loose).toEqual([]);
+  });
+});
+
 describe('the repository', () => {
   it('has nothing at its top but the places of the project', () => {
     const places = new Set(FILES.map((file) => file.split('/')[0]));
