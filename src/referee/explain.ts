@@ -48,6 +48,11 @@ const NOTHING_SEEN: Wording = {
   it: 'Non è successo nulla di visibile.',
 };
 
+const SPECTATOR: Wording = {
+  en: 'A spectator decides nothing.',
+  it: 'Chi guarda non decide nulla.',
+};
+
 /**
  * Why a move is refused in that state, or what it does there and by which clauses. It makes the move to find out, so
  * the answer may name what the move turns up: explain a move that is made, and ask `violation` about one that may be.
@@ -69,7 +74,8 @@ export function explain<
   const refused = game.violation(state, move);
   if (refused !== undefined) {
     const told = viewer === undefined ? refused : toldTo(viewer, game, state, refused);
-    return { legal: false, ...told, text: cited(game.describeViolation(told, locale), told.clause) };
+    const sentence = viewer === 'table' ? SPECTATOR[locale] : game.describeViolation(told, locale);
+    return { legal: false, ...told, text: cited(sentence, told.clause) };
   }
   const steps: Step<Event>[] = [];
   if (isLegal<Move>(move, refused)) {
