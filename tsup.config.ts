@@ -7,6 +7,7 @@ const entry = {
   bots: 'src/bots/index.ts',
   arena: 'src/arena/index.ts',
   rl: 'src/rl/index.ts',
+  referee: 'src/referee/index.ts',
   strage: 'src/games/strage/index.ts',
   'strage/schema': 'src/games/strage/schema.ts',
   'strage/table': 'src/games/strage/table.ts',

@@ -5,7 +5,14 @@ import { standardValues } from '../../src/games/elfengold/data.ts';
 import { heuristic } from '../../src/games/elfengold/heuristic.ts';
 import type { Move, State, Step, View } from '../../src/games/elfengold/index.ts';
 import { cardKinds, elfengold, tileKinds } from '../../src/games/elfengold/index.ts';
-import { eventSchema, moveSchema, optionsSchema, viewSchema } from '../../src/games/elfengold/schema.ts';
+import {
+  eventSchema,
+  jsonSchemas,
+  moveSchema,
+  optionsSchema,
+  recordSchema,
+  viewSchema,
+} from '../../src/games/elfengold/schema.ts';
 import { describeView } from '../../src/games/elfengold/table.ts';
 import { townCardIds } from '../../src/games/elfenland/data.ts';
 import { piecesTaken, roads, townsLeft } from '../../src/games/elfenland/index.ts';
@@ -273,6 +280,7 @@ const positions: readonly State[] = [
   position({ phase: 'planning', open: ['double dragon'], roads: 'ixara-lapphalya-forest=dragon' }),
   elfengold.setup({ firstSeat: 0, goldValues: 'random' }),
   { ...position({ phase: 'draw', deck: '', goldPile: 1 }), discard: [0, 0, 0, 0, 0, 0, 0, 0, 0] },
+  play({ ...position({ deck: 'raft' }), discard: [0, 0, 0, 0, 0, 0, 0, 0, 0] }, 'end:cards'),
   position({
     phase: 'planning',
     open: ['gold log double exchange dragon sea-monster giant-pig'],
@@ -311,7 +319,14 @@ const positions: readonly State[] = [
 export const elfengoldSpec: Spec = {
   game: elfengold,
   options,
-  schemas: { options: optionsSchema, move: moveSchema, view: viewSchema, event: eventSchema },
+  schemas: {
+    options: optionsSchema,
+    move: moveSchema,
+    view: viewSchema,
+    event: eventSchema,
+    record: recordSchema,
+    json: jsonSchemas,
+  },
   broken,
   describeView,
   heuristic: guide,

@@ -6,7 +6,14 @@ import { heuristic } from '../../src/games/elfenland/heuristic.ts';
 import type { Move, Pool, State, Step, View } from '../../src/games/elfenland/index.ts';
 import { cardKinds, counterKinds, elfenland, piecesTaken, roads, townsLeft } from '../../src/games/elfenland/index.ts';
 import { townOf } from '../../src/games/elfenland/map.ts';
-import { eventSchema, moveSchema, optionsSchema, viewSchema } from '../../src/games/elfenland/schema.ts';
+import {
+  eventSchema,
+  jsonSchemas,
+  moveSchema,
+  optionsSchema,
+  recordSchema,
+  viewSchema,
+} from '../../src/games/elfenland/schema.ts';
 import { describeView } from '../../src/games/elfenland/table.ts';
 import type { Spec, Symmetry } from './spec.ts';
 
@@ -182,7 +189,14 @@ const positions: readonly State[] = [
 export const elfenlandSpec: Spec = {
   game: elfenland,
   options,
-  schemas: { options: optionsSchema, move: moveSchema, view: viewSchema, event: eventSchema },
+  schemas: {
+    options: optionsSchema,
+    move: moveSchema,
+    view: viewSchema,
+    event: eventSchema,
+    record: recordSchema,
+    json: jsonSchemas,
+  },
   broken,
   describeView,
   heuristic: guide,

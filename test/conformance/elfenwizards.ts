@@ -3,7 +3,14 @@ import type { Seat } from '../../src/core/game.ts';
 import { heuristic } from '../../src/games/elfenwizards/heuristic.ts';
 import type { Move, Place, SpaceId, State, WizardId } from '../../src/games/elfenwizards/index.ts';
 import { elfenwizards, spaceIds } from '../../src/games/elfenwizards/index.ts';
-import { eventSchema, moveSchema, optionsSchema, viewSchema } from '../../src/games/elfenwizards/schema.ts';
+import {
+  eventSchema,
+  jsonSchemas,
+  moveSchema,
+  optionsSchema,
+  recordSchema,
+  viewSchema,
+} from '../../src/games/elfenwizards/schema.ts';
 import { describeView } from '../../src/games/elfenwizards/table.ts';
 import type { Spec, Symmetry } from './spec.ts';
 
@@ -175,7 +182,14 @@ function played(notations: string): State {
 export const elfenwizardsSpec: Spec = {
   game: elfenwizards,
   options,
-  schemas: { options: optionsSchema, move: moveSchema, view: viewSchema, event: eventSchema },
+  schemas: {
+    options: optionsSchema,
+    move: moveSchema,
+    view: viewSchema,
+    event: eventSchema,
+    record: recordSchema,
+    json: jsonSchemas,
+  },
   broken,
   describeView,
   heuristic,

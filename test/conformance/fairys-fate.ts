@@ -4,7 +4,14 @@ import { DEFAULT_RECIPES } from '../../src/games/fairys-fate/data.ts';
 import { heuristic } from '../../src/games/fairys-fate/heuristic.ts';
 import type { Lying, Move, State, Step } from '../../src/games/fairys-fate/index.ts';
 import { cards, fairysFate } from '../../src/games/fairys-fate/index.ts';
-import { eventSchema, moveSchema, optionsSchema, viewSchema } from '../../src/games/fairys-fate/schema.ts';
+import {
+  eventSchema,
+  jsonSchemas,
+  moveSchema,
+  optionsSchema,
+  recordSchema,
+  viewSchema,
+} from '../../src/games/fairys-fate/schema.ts';
 import { describeView } from '../../src/games/fairys-fate/table.ts';
 import { play, position } from '../games/fairys-fate/position.ts';
 import type { Spec } from './spec.ts';
@@ -219,7 +226,7 @@ const four = {
 };
 const fairies = 'clairvoyance wealth truth liberation protection mutation transport';
 
-/** Where adversity, and the refusals of fairies and of passing, have their places. */
+/** Where adversity, the bite, and the refusals of fairies and of passing, have their places. */
 const positions: readonly State[] = [
   position({ owned: [{ fairies }], piles: 'empty' }),
   position({ owned: [{ fairies }], places: { cave: 'light-serpent' } }),
@@ -251,12 +258,23 @@ const positions: readonly State[] = [
     }),
     'travel:cave',
   ),
+  position({
+    places: { ...three, cave: 'sprite-leaf light-serpent' },
+    owned: [{ objects: 'acorn', serpents: 3 }, { petrified: 1 }, { petrified: 1 }],
+  }),
 ];
 
 export const fairysFateSpec: Spec = {
   game: fairysFate,
   options,
-  schemas: { options: optionsSchema, move: moveSchema, view: viewSchema, event: eventSchema },
+  schemas: {
+    options: optionsSchema,
+    move: moveSchema,
+    view: viewSchema,
+    event: eventSchema,
+    record: recordSchema,
+    json: jsonSchemas,
+  },
   broken,
   describeView,
   heuristic,

@@ -2,6 +2,7 @@ import type * as fc from 'fast-check';
 import type { z } from 'zod';
 import type { AnyGame, BaseState, Seat, Tagged } from '../../src/core/game.ts';
 import type { Locale } from '../../src/core/wording.ts';
+import type { JsonSchemas } from '../../src/schema/json.ts';
 
 /** What the battery must be told of a game, beyond the game itself. */
 export interface Spec {
@@ -13,6 +14,8 @@ export interface Spec {
     readonly move: z.ZodType;
     readonly view: z.ZodType;
     readonly event: z.ZodType;
+    readonly record: z.ZodType;
+    readonly json: JsonSchemas;
   };
   /** The conservation laws and every other invariant: what is broken in a state, in words. */
   broken(state: BaseState): string[];

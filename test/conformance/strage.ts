@@ -4,7 +4,14 @@ import { clanAt, hasSprite, inExitArea, ORC, piece, SPRITE, squares } from '../.
 import { heuristic } from '../../src/games/strage/heuristic.ts';
 import type { Move, Square, State, Step } from '../../src/games/strage/index.ts';
 import { strage } from '../../src/games/strage/index.ts';
-import { eventSchema, moveSchema, optionsSchema, viewSchema } from '../../src/games/strage/schema.ts';
+import {
+  eventSchema,
+  jsonSchemas,
+  moveSchema,
+  optionsSchema,
+  recordSchema,
+  viewSchema,
+} from '../../src/games/strage/schema.ts';
 import { describeView } from '../../src/games/strage/table.ts';
 import type { Spec, Symmetry } from './spec.ts';
 
@@ -114,7 +121,14 @@ const orders = fc.integer({ min: 2, max: 4 }).chain((players) =>
 export const strageSpec: Spec = {
   game: strage,
   options: orders,
-  schemas: { options: optionsSchema, move: moveSchema, view: viewSchema, event: eventSchema },
+  schemas: {
+    options: optionsSchema,
+    move: moveSchema,
+    view: viewSchema,
+    event: eventSchema,
+    record: recordSchema,
+    json: jsonSchemas,
+  },
   broken,
   describeView,
   heuristic,

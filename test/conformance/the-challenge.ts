@@ -3,7 +3,14 @@ import type { Seat } from '../../src/core/game.ts';
 import { heuristic } from '../../src/games/the-challenge/heuristic.ts';
 import type { Move, State, Step } from '../../src/games/the-challenge/index.ts';
 import { theChallenge } from '../../src/games/the-challenge/index.ts';
-import { eventSchema, moveSchema, optionsSchema, viewSchema } from '../../src/games/the-challenge/schema.ts';
+import {
+  eventSchema,
+  jsonSchemas,
+  moveSchema,
+  optionsSchema,
+  recordSchema,
+  viewSchema,
+} from '../../src/games/the-challenge/schema.ts';
 import { describeView } from '../../src/games/the-challenge/table.ts';
 import { during, play, position } from '../games/the-challenge/position.ts';
 import type { Spec } from './spec.ts';
@@ -283,7 +290,14 @@ const positions: readonly State[] = [
 export const theChallengeSpec: Spec = {
   game: theChallenge,
   options,
-  schemas: { options: optionsSchema, move: moveSchema, view: viewSchema, event: eventSchema },
+  schemas: {
+    options: optionsSchema,
+    move: moveSchema,
+    view: viewSchema,
+    event: eventSchema,
+    record: recordSchema,
+    json: jsonSchemas,
+  },
   broken,
   describeView,
   heuristic,

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { z } from 'zod';
 import type { BaseState, Tagged } from '../../src/core/game.ts';
 import { seeded } from '../../src/core/rng.ts';
 import type { Locale } from '../../src/core/wording.ts';
@@ -58,59 +57,6 @@ export const words: Readonly<Record<string, (spec: Spec) => void>> = {
     for (const state of spec.positions ?? []) look(state);
     hereAndThere(spec, 30, 500, 24, ({ state }, rng) => look(state, rng));
     expect(game.refusals.filter((code) => !reached.has(code))).toEqual([]);
-  },
-
-  'schemas accept what the game gives, and exactly the moves it finds well-formed'(spec) {
-    const { game, schemas } = spec;
-    hereAndThere(spec, 15, 300, 4, ({ state, move, options }, rng) => {
-      schemas.options.parse(options);
-      for (const viewer of viewersOf(state)) schemas.view.parse(game.view(state, viewer));
-      game.apply(state, move, (event) => {
-        for (const viewer of viewersOf(state)) {
-          const told = game.redact(event, viewer);
-          if (told !== undefined) schemas.event.parse(told);
-        }
-      });
-      const tries: unknown[] = [move, { ...move, extra: 1 }, { ...move, type: 'no such move' }];
-      for (const near of neighboursOf(game, move, rng)) tries.push(near.move);
-      for (const name of Object.keys(game.moves[move.type] ?? {})) {
-        for (const odd of [null, -1, 1.5, 1e9, 'x', [], {}, true]) tries.push({ ...move, [name]: odd });
-        tries.push(Object.fromEntries(Object.entries(move).filter(([key]) => key !== name)));
-      }
-      for (const tried of tries) {
-        const code = game.violation(state, tried)?.code ?? '';
-        const wellFormed = !/\/(malformed|unknown)-move$/.test(code);
-        if (schemas.move.safeParse(tried).success !== wellFormed) {
-          throw new Error(`${JSON.stringify(tried)} is ${wellFormed ? '' : 'not '}well-formed, says the game`);
-        }
-      }
-    });
-    const universe = universeOf(game, seeded(2));
-    for (let i = 0; i < universe.length; i += 7) schemas.move.parse(universe[i]?.move);
-  },
-
-  'schemas and setup agree on options'(spec) {
-    const { game, schemas } = spec;
-    const names = fc.constantFrom('players', 'order', 'firstSeat', 'extra');
-    const odd = fc.oneof(spec.options, fc.dictionary(names, fc.oneof(fc.nat(7), fc.jsonValue()), { maxKeys: 2 }));
-    fc.assert(
-      fc.property(odd, (options) => {
-        let accepted = true;
-        try {
-          game.setup(options);
-        } catch {
-          accepted = false;
-        }
-        // Together options may clash where each is well-formed; `setup` alone knows.
-        if (accepted) schemas.options.parse(options);
-      }),
-      { numRuns: 500, seed: 3 },
-    );
-  },
-
-  'schemas have a JSON Schema'({ schemas }) {
-    for (const schema of Object.values(schemas))
-      expect(z.toJSONSchema(schema, { io: 'input' })).toHaveProperty('$schema');
   },
 
   'a whole random game comes to its end, or to ten thousand moves'(spec) {

@@ -9,7 +9,7 @@ const { exports }: { exports: Record<string, unknown> } = JSON.parse(
   readFileSync(resolve(root, 'package.json'), 'utf8'),
 );
 
-for (const subpath of Object.keys(exports).filter((name) => name !== './package.json')) {
+for (const subpath of Object.keys(exports).filter((name) => !/\.json$|\*/.test(name))) {
   const entry = subpath === '.' ? 'index' : subpath.slice(2);
   const config = ExtractorConfig.prepare({
     configObjectFullPath: undefined,

@@ -34,12 +34,12 @@ export function installedProject(): Project {
   };
 }
 
-/** The subpaths that users import, as they write them. */
+/** The subpaths of modules that users import, as they write them. */
 export function entries(): string[] {
   const { exports }: { exports: Record<string, unknown> } = JSON.parse(
     readFileSync(join(ROOT, 'package.json'), 'utf8'),
   );
   return Object.keys(exports)
-    .filter((subpath) => subpath !== './package.json')
+    .filter((subpath) => !/\.json$|\*/.test(subpath))
     .map((subpath) => `feyrules${subpath.slice(1)}`);
 }

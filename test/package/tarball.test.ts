@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { games } from '../../src/index.ts';
 import { entries, installedProject, type Project, ROOT } from './project.ts';
 
 /** Plays a first move, is refused another, and catches the refusal as the class that `feyrules/core` exports. */
@@ -70,6 +71,16 @@ describe('the packed package', () => {
       project.run('entry.mjs', `import * as entry from '${entry}'; console.log(Object.keys(entry).length > 0)`),
     ).toBe('true\n');
     expect(project.run('entry.cjs', `console.log(Object.keys(require('${entry}')).length > 0)`)).toBe('true\n');
+  });
+
+  it.each(Object.keys(games))('brings the JSON Schemas of %s as files', (game) => {
+    const program = `
+      const { jsonSchemas } = require('feyrules/${game}/schema');
+      for (const [what, schema] of Object.entries(jsonSchemas)) {
+        require('node:assert').deepEqual(require(schema.$id), schema);
+        console.log(what);
+      }`;
+    expect(project.run('schemas.cjs', program)).toBe('options\nmove\nview\nevent\nrecord\n');
   });
 
   it('brings the command', () => {

@@ -13,7 +13,7 @@ const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => existsSync(join(ROOT, file)));
 const SOURCES = FILES.filter((file) => /^src\/.*\.ts$/.test(file));
-const RULES = SOURCES.filter((file) => /^src\/(core|games)\//.test(file));
+const RULES = SOURCES.filter((file) => /^src\/(core|games|schema)\//.test(file));
 const GAMES = [...new Set(SOURCES.flatMap((file) => /^src\/games\/([^/]+)\//.exec(file)?.[1] ?? []))];
 
 function read(file: string): string {
@@ -69,6 +69,7 @@ function partOf(file: string): string {
 /** What each part may import, besides itself. */
 function mayImport(part: string): (other: string) => boolean {
   if (part === 'core') return () => false;
+  if (part === 'schema') return (other) => other === 'core';
   if (part === 'games/elfengold') return (other) => other === 'core' || other === 'games/elfenland';
   if (part.startsWith('games/')) return (other) => other === 'core';
   if (part === 'index') return (other) => other === 'core' || other.startsWith('games/');
@@ -82,14 +83,19 @@ describe('the source', () => {
     const part = partOf(file);
     const allowed = mayImport(part);
     const wrong = importsOf(file).filter(
-      (path) => path.startsWith('src/') && partOf(path) !== part && !allowed(partOf(path)),
+      (path) =>
+        path.startsWith('src/') &&
+        partOf(path) !== part &&
+        !allowed(partOf(path)) &&
+        // The validators of the games share their making; their rules do not.
+        !(partOf(path) === 'schema' && /^src\/games\/[^/]+\/schema\.ts$/.test(file)),
     );
     expect(wrong).toEqual([]);
   });
 
   it.each(RULES)('%s runs anywhere, always with the same result', (file) => {
     const packages = importsOf(file).filter((path) => !path.startsWith('src/'));
-    const allowed = file.endsWith('/schema.ts') ? /^zod$/ : file === 'src/core/rng.ts' ? /^pure-rand\// : /^$/;
+    const allowed = /\/schema(\.ts$|\/)/.test(file) ? /^zod$/ : file === 'src/core/rng.ts' ? /^pure-rand\// : /^$/;
     expect(packages.filter((name) => !allowed.test(name))).toEqual([]);
     expect(codeOf(file)).not.toMatch(
       /Math\.random|\bDate\b|\bIntl\b|structuredClone|localeCompare|toLocale|setTimeout|\bprocess\.|\.sort\(\)|^(?:export )?let /m,
@@ -148,6 +154,21 @@ describe.each(GAMES)('%s', (game) => {
     );
     expect(cited.length).toBeGreaterThan(0);
     expect(cited.filter((clause) => !known.has(clause))).toEqual([]);
+  });
+});
+
+describe.each(GAMES)('the schemas of %s', (game) => {
+  it('are each of exactly the type that they are declared to be', () => {
+    const declared = [
+      ...codeOf(`src/games/${game}/schema.ts`).matchAll(/^export const (\w+): z\.ZodType<(.+)> = (.+)$/gm),
+    ];
+    expect(declared.map(([, name]) => name)).toEqual(
+      expect.arrayContaining(['optionsSchema', 'moveSchema', 'viewSchema', 'eventSchema', 'recordSchema']),
+    );
+    const loose = declared.filter(
+      ([, name, type, value = '']) => name !== 'recordSchema' && !value.startsWith(`exactly<${type}>()(`),
+    );
+    expect(loose).toEqual([]);
   });
 });
 

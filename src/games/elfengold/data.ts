@@ -1,13 +1,14 @@
 import type { OptionalDomain, RequiredDomain } from '../../core/domain.ts';
 import { integers, multisets, oneOf, optional } from '../../core/domain.ts';
 import type { TownId } from '../elfenland/map.ts';
-import { ELVENHOLD, townOf, towns } from '../elfenland/map.ts';
+import { towns } from '../elfenland/map.ts';
 import type { CounterKind } from '../elfenland/transport.ts';
 import { counterKinds } from '../elfenland/transport.ts';
 import type { CardKind, HandCardKind } from './cards.ts';
 import { cardKinds, handCardKinds } from './cards.ts';
 import type { TileKind } from './tiles.ts';
 import { listedTiles, tileKinds } from './tiles.ts';
+import type { GoldValues } from './types.ts';
 
 /** EG-3.4. */
 export const HAND = 5;
@@ -42,8 +43,8 @@ export const discs: readonly number[] = [0, 0, 2, 6, 6, 4, 1, 1];
 export const standardValues: readonly number[] = [0, 7, 6, 5, 5, 5, 5, 4, 4, 4, 4, 4, 4, 3, 3, 3, 3, 3, 3, 2, 2];
 
 /** The towns with a disc, in ascending order of id (EG-3.2). */
-export const townsWithDiscs: readonly TownId[] = towns
-  .flatMap(({ id }) => (townOf(id) === ELVENHOLD ? [] : [id]))
+export const townsWithDiscs: readonly (keyof GoldValues)[] = towns
+  .flatMap(({ id }) => (id === 'elvenhold' ? [] : [id]))
   .sort((a, b) => (a < b ? -1 : 1));
 
 /** The fields of moves. */

@@ -1,0 +1,115 @@
+import type { BaseOptions, BaseState, Game, Params, Tagged, Viewer, Violation } from '../core/game.ts';
+import type { Locale, Wording } from '../core/wording.ts';
+import { clauseOf } from './clauses.ts';
+
+/** One thing that a move brought about. */
+export interface Step<Event> {
+  /** The clause by which it happened. */
+  readonly clause: string;
+  /** The event as one sentence. */
+  readonly text: string;
+  readonly event: Event;
+}
+
+/** What became of a move, as plain JSON. */
+export type Explanation<Event> =
+  | {
+      readonly legal: false;
+      /** These three are the violation. */
+      readonly code: string;
+      readonly clause: string;
+      readonly params: Params;
+      /** The sentence of the refusal, with its clause. */
+      readonly text: string;
+    }
+  | {
+      readonly legal: true;
+      /** The clauses of the steps, each one once, in order; of a move without steps the clause that allowed it. */
+      readonly clauses: readonly string[];
+      /** In the order in which they happened. */
+      readonly steps: readonly Step<Event>[];
+      /** The sentences of the steps, each with its clause. */
+      readonly text: string;
+    };
+
+export interface ExplainOptions {
+  /** English by default. */
+  readonly locale?: Locale;
+  /**
+   * Who is told. By default the referee, who is told the whole truth, hidden cards included: give that to no player.
+   * A seat or a spectator is told of an accepted move what he may know of it, and of a refused one the reason only if
+   * the decision was his; to all others it is refused as `not-your-turn`.
+   */
+  readonly viewer?: Viewer;
+}
+
+const NOTHING_SEEN: Wording = {
+  en: 'Nothing happened that can be seen.',
+  it: 'Non è successo nulla di visibile.',
+};
+
+const SPECTATOR: Wording = {
+  en: 'A spectator decides nothing.',
+  it: 'Chi guarda non decide nulla.',
+};
+
+/**
+ * Why a move is refused in that state, or what it does there and by which clauses. It makes the move to find out, so
+ * the answer may name what the move turns up: explain a move that is made, and ask `violation` about one that may be.
+ * @param state of this game.
+ * @param move anything whatever; nothing is thrown.
+ */
+export function explain<
+  Options extends BaseOptions,
+  State extends BaseState,
+  Move extends Tagged,
+  View,
+  Event extends Tagged,
+>(
+  game: Game<Options, State, Move, View, Event>,
+  state: State,
+  move: unknown,
+  { locale = 'en', viewer }: ExplainOptions = {},
+): Explanation<Event> {
+  const refused = game.violation(state, move);
+  if (refused !== undefined) {
+    const told = viewer === undefined ? refused : toldTo(viewer, game, state, refused);
+    const sentence = viewer === 'table' ? SPECTATOR[locale] : game.describeViolation(told, locale);
+    return { legal: false, ...told, text: cited(sentence, told.clause) };
+  }
+  const steps: Step<Event>[] = [];
+  if (isLegal<Move>(move, refused)) {
+    game.apply(state, move, (event) => {
+      const told = viewer === undefined ? event : game.redact(event, viewer);
+      if (told === undefined) return;
+      const clause = clauseOf(game.id, told, state) ?? game.clause(state);
+      steps.push({ clause, text: game.describeEvent(told, locale), event: told });
+    });
+  }
+  if (steps.length === 0) {
+    const clause = game.clause(state);
+    return { legal: true, clauses: [clause], steps, text: cited(NOTHING_SEEN[locale], clause) };
+  }
+  const clauses = [...new Set(steps.map(({ clause }) => clause))];
+  return { legal: true, clauses, steps, text: steps.map(({ text, clause }) => cited(text, clause)).join(' ') };
+}
+
+function cited(sentence: string, clause: string): string {
+  return `${sentence} (${clause})`;
+}
+
+/** The refusal as that viewer may know it: its reason rests on what the actor knows. */
+function toldTo<Options extends BaseOptions, State extends BaseState, Move extends Tagged, View, Event extends Tagged>(
+  viewer: Viewer,
+  game: Game<Options, State, Move, View, Event>,
+  state: State,
+  refused: Violation,
+): Violation {
+  const actor = game.actor(state);
+  if (viewer === actor) return refused;
+  return { code: `${game.id}/not-your-turn`, clause: game.clause(state), params: { seat: viewer, actor } };
+}
+
+function isLegal<Move>(move: unknown, refused: Violation | undefined): move is Move {
+  return refused === undefined;
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { BaseOptions, BaseState, Game, Tagged } from '../core/game.ts';
+import type { GameRecord } from '../core/record.ts';
+import { RECORD_FORMAT } from '../core/record.ts';
+
+/** A record of one game: its options, and its moves, each one as JSON or as its notation. */
+export interface RecordOf<Options, Move> extends GameRecord {
+  readonly options: Partial<Options>;
+  readonly moves: readonly (Move | string)[];
+}
+
+/** The names that the text form of a record keeps for its own fields. */
+const TAG = /^(?!(?:Feyrules|Game|RulesVersion|Options)$)\w+$/;
+
+/** `*` not over, `-` no winner, else the winners' seats. */
+const RESULT = /^(?:\*|-|\d+(?:\+\d+)*)$/;
+
+/** The schema of a record as `recordOf` makes it. That its moves are legal, `replay` says. */
+export function recordSchemaOf<
+  Options extends BaseOptions,
+  State extends BaseState,
+  Move extends Tagged,
+  View,
+  Event extends Tagged,
+>(
+  game: Game<Options, State, Move, View, Event>,
+  options: z.ZodType<Partial<Options>>,
+  move: z.ZodType<Move>,
+): z.ZodType<RecordOf<Options, Move>> {
+  const notation = z
+    .string()
+    .regex(/^\S+$/)
+    .refine((text) => game.parse(text) !== undefined, `Invalid input: no notation of ${game.id}`)
+    .describe('The notation of a move.');
+  return z.strictObject({
+    feyrules: z.literal<number>(RECORD_FORMAT),
+    game: z.literal(game.id),
+    rulesVersion: z.literal(game.rulesVersion),
+    tags: z.record(z.string().regex(TAG), z.string()),
+    options,
+    moves: z.array(z.union([move, notation])).readonly(),
+    result: z.string().regex(RESULT).exactOptional(),
+  });
+}

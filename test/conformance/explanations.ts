@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
+import { expect } from 'vitest';
+import type { BaseState, Tagged } from '../../src/core/game.ts';
+import type { Locale } from '../../src/core/wording.ts';
+import { explain } from '../../src/referee/explain.ts';
+import { unplain } from './graph.ts';
+import { everywhere, hereAndThere, randomGames, viewersOf, walk } from './play.ts';
+import type { Spec } from './spec.ts';
+import { neighboursOf } from './universe.ts';
+
+const LOCALES: readonly Locale[] = ['en', 'it'];
+
+/** The properties of what the referee says. Each one throws where it does not hold. */
+export const explanations: Readonly<Record<string, (spec: Spec) => void>> = {
+  'every event is explained by a clause that there is'(spec) {
+    const { game } = spec;
+    const known = clausesOf(game.id);
+    const reached = new Set<string>();
+    const look = (state: BaseState, move: Tagged): void => {
+      const events: Tagged[] = [];
+      game.apply(state, move, (event) => events.push(event));
+      const explanation = explain(game, state, move);
+      if (!explanation.legal) throw new Error(`refused: ${explanation.text}`);
+      const { clauses, steps, text } = explanation;
+      expect(steps.map(({ event }) => event)).toEqual(events);
+      expect(clauses).toEqual(
+        steps.length > 0 ? [...new Set(steps.map(({ clause }) => clause))] : [game.clause(state)],
+      );
+      expect(clauses.filter((clause) => !known.has(clause))).toEqual([]);
+      for (const step of steps) {
+        reached.add(step.event.type);
+        expect(step.text).toBe(game.describeEvent(step.event));
+        expect(text).toContain(`${step.text} (${step.clause})`);
+      }
+      expect(text).toMatch(/\p{L}.*\([A-Z]{2}-\d+\.\d+\)$/u);
+      expect(unplain(explanation)).toEqual([]);
+    };
+    for (const state of spec.positions ?? []) for (const move of game.legalMoves(state)) look(state, move);
+    everywhere(spec, 15, 300, ({ state, move }) => look(state, move));
+    fc.assert(
+      fc.property(randomGames(spec, 3000), (random) => {
+        walk(spec, random, ({ state, move }) => look(state, move));
+      }),
+      { numRuns: 2, seed: 6 },
+    );
+    expect([...reached].sort()).toEqual(eventTypesOf(spec).sort());
+  },
+
+  'every refusal is explained as violation and describeViolation say it'(spec) {
+    const { game } = spec;
+    hereAndThere(spec, 12, 300, 6, ({ state, move }, rng) => {
+      const tries: unknown[] = [null, 'x', { type: 'no such move' }, { ...move, surplus: 1 }];
+      for (const near of neighboursOf(game, move, rng)) tries.push(near.move);
+      for (const tried of tries) {
+        const refused = game.violation(state, tried);
+        for (const locale of LOCALES) {
+          const explanation = explain(game, state, tried, { locale });
+          expect(explanation.legal).toBe(refused === undefined);
+          if (refused === undefined) continue;
+          const text = `${game.describeViolation(refused, locale)} (${refused.clause})`;
+          expect(explanation).toEqual({ legal: false, ...refused, text });
+          expect(unplain(explanation)).toEqual([]);
+        }
+      }
+    });
+  },
+
+  'explain never throws'(spec) {
+    const { game } = spec;
+    fc.assert(
+      fc.property(
+        randomGames(spec, 100),
+        fc.anything({ withDate: true, withMap: true, withBigInt: true }),
+        (random, junk) => {
+          const state = walk(spec, random, () => {});
+          for (const viewer of [undefined, ...viewersOf(state)]) {
+            const explanation = explain(game, state, junk, { ...(viewer !== undefined && { viewer }), locale: 'it' });
+            expect(explanation.legal).toBe(false);
+            expect(unplain(explanation)).toEqual([]);
+          }
+        },
+      ),
+      { numRuns: 30, seed: 7 },
+    );
+  },
+
+  'explain tells a viewer the events and refusals that he may know, and no more'(spec) {
+    const { game } = spec;
+    hereAndThere(spec, 12, 300, 10, ({ state, move }, rng) => {
+      const events: Tagged[] = [];
+      game.apply(state, move, (event) => events.push(event));
+      const [near] = neighboursOf(game, move, rng);
+      for (const viewer of viewersOf(state)) {
+        const told = explain(game, state, move, { viewer });
+        const known = events.flatMap((event) => game.redact(event, viewer) ?? []);
+        expect(told.legal && told.steps.map(({ event }) => event)).toEqual(known);
+        if (near === undefined || game.violation(state, near.move) === undefined) continue;
+        const refused = explain(game, state, near.move, { viewer });
+        if (viewer === game.actor(state)) {
+          expect(refused).toEqual(explain(game, state, near.move));
+          expect(explain(game, game.resample(game.view(state, viewer), rng), near.move, { viewer })).toEqual(refused);
+        } else {
+          const params = { seat: viewer, actor: game.actor(state) };
+          expect(refused).toMatchObject({ legal: false, code: `${game.id}/not-your-turn`, params });
+        }
+      }
+    });
+  },
+};
+
+/** The clauses of the rules of record; Elfengold is played by those of Elfenland, with additions. */
+function clausesOf(id: string): Set<string> {
+  const pages = [id, ...(id === 'elfengold' ? ['elfenland'] : [])].map((page) =>
+    readFileSync(new URL(`../../docs/rules/${page}.md`, import.meta.url), 'utf8'),
+  );
+  return new Set(
+    pages.flatMap((page) => [...page.matchAll(/^- ([A-Z]{2}-\d+\.\d+) /gm)].map(([, clause = '']) => clause)),
+  );
+}
+
+/** The types of events, as the schema lists them. */
+function eventTypesOf({ schemas }: Spec): string[] {
+  const listed = JSON.stringify(schemas.json.event).matchAll(
+    /"type":\{"type":"string",(?:"const":"([\w-]+)"|"enum":\["([^\]]*)"\])/g,
+  );
+  return [...listed].flatMap(([, one, several]) => one ?? several?.split('","') ?? []);
+}

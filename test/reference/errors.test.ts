@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { refusals as elfengold } from '../../src/games/elfengold/refusals.ts';
+import { refusals as elfenland } from '../../src/games/elfenland/refusals.ts';
+import { refusals as elfenwizards } from '../../src/games/elfenwizards/refusals.ts';
+import { refusals as fairysFate } from '../../src/games/fairys-fate/refusals.ts';
+import { refusals as strage } from '../../src/games/strage/refusals.ts';
+import { refusals as theChallenge } from '../../src/games/the-challenge/refusals.ts';
+import { games } from '../../src/index.ts';
+import { elfengoldSpec } from '../conformance/elfengold.ts';
+import { elfenlandSpec } from '../conformance/elfenland.ts';
+import { elfenwizardsSpec } from '../conformance/elfenwizards.ts';
+import { fairysFateSpec } from '../conformance/fairys-fate.ts';
+import { strageSpec } from '../conformance/strage.ts';
+import { theChallengeSpec } from '../conformance/the-challenge.ts';
+import { pageOfGame, pageOfRecords, pageOfUndo } from './errors.ts';
+
+const FOLDER = resolve(import.meta.dirname, '../../docs/reference/errors');
+
+/**
+ * The reference of errors: the page of a code `strage/square-taken` is `strage.md#square-taken`. After a change of
+ * refusals let the pages be written again, and read the difference:
+ *
+ *     REFERENCE=write npx vitest run test/reference
+ */
+const WRITE = process.env['REFERENCE'] === 'write';
+
+const pages: Readonly<Record<string, () => string>> = {
+  strage: () => pageOfGame(strageSpec, strage),
+  elfenwizards: () => pageOfGame(elfenwizardsSpec, elfenwizards),
+  'the-challenge': () => pageOfGame(theChallengeSpec, theChallenge),
+  'fairys-fate': () => pageOfGame(fairysFateSpec, fairysFate),
+  elfenland: () => pageOfGame(elfenlandSpec, elfenland),
+  elfengold: () => pageOfGame(elfengoldSpec, elfengold),
+  record: pageOfRecords,
+  undo: pageOfUndo,
+};
+
+describe('the reference of errors', () => {
+  it.each(Object.entries(pages))(
+    '%s is as the sources have it',
+    (name, page) => {
+      const file = join(FOLDER, `${name}.md`);
+      const written = page();
+      if (WRITE) writeFileSync(file, written);
+      expect(readFileSync(file, 'utf8')).toBe(written);
+    },
+    60_000,
+  );
+
+  it('has a page a game, and no other', () => {
+    expect(readdirSync(FOLDER).sort()).toEqual(
+      [...Object.keys(games), 'record', 'undo'].map((name) => `${name}.md`).sort(),
+    );
+  });
+
+  it.each(Object.values(games))('has an entry with clause and example for every code of $id', ({ id, refusals }) => {
+    const sections = readFileSync(join(FOLDER, `${id}.md`), 'utf8')
+      .split(/^## /m)
+      .slice(1);
+    const complete = sections.filter((section) => /^Rests on .+\.$/m.test(section) && /^For example, `/m.test(section));
+    const entries = complete.map((section) => `${id}/${section.slice(0, section.indexOf('\n'))}`);
+    expect(refusals.filter((code) => !entries.includes(code))).toEqual([]);
+    expect(sections.map((section) => section.slice(0, section.indexOf('\n')))).toContain('not-your-turn');
+  });
+});
