@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { games, games } from '../../src/index.ts';
+import { games } from '../../src/index.ts';
 import { entries, installedProject, type Project, ROOT } from './project.ts';
 
 /** Plays a first move, is refused another, and catches the refusal as the class that `feyrules/core` exports. */
