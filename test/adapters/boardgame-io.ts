@@ -1,0 +1,138 @@
+import { createRequire } from 'node:module';
+import type { ClientG, ServerG } from '../../src/adapters/boardgame-io.ts';
+import { boardgameIo } from '../../src/adapters/boardgame-io.ts';
+import type { AnyGame, BaseState, Tagged, Viewer } from '../../src/core/game.ts';
+import { Match } from '../../src/core/match.ts';
+
+export type Seen = ClientG<unknown, Tagged, Tagged>;
+export type Whole = ServerG<BaseState, Tagged>;
+type HostedGame = ReturnType<typeof boardgameIo>;
+
+export interface LogEntry {
+  readonly action: { readonly payload: { readonly type: string; readonly args: unknown; readonly playerID?: string } };
+  readonly metadata?: unknown;
+}
+
+export interface ClientState {
+  readonly G: Seen;
+  readonly ctx: { readonly currentPlayer: string; readonly activePlayers: unknown; readonly gameover?: unknown };
+  readonly log: readonly LogEntry[];
+  readonly isActive: boolean;
+}
+
+/** What is used of boardgame.io's client, some of it not in its public types. */
+export interface Client {
+  readonly moves: Readonly<Record<string, (...args: unknown[]) => void>>;
+  readonly events: object;
+  readonly store: { dispatch(action: object): void };
+  readonly transport: {
+    readonly master: { readonly storageAPI: { fetch(id: string, what: object): { state: { G: Whole } } } };
+  };
+  start(): void;
+  stop(): void;
+  undo(): void;
+  getState(): ClientState | null;
+  getInitialState(): { readonly G: unknown };
+}
+
+export interface ClientOptions {
+  readonly game: HostedGame;
+  readonly numPlayers?: number;
+  readonly playerID?: string;
+  readonly matchID?: string;
+  readonly multiplayer?: unknown;
+  readonly debug: false;
+}
+
+// Its subpaths cannot be imported as ES modules by Node.
+const require = createRequire(import.meta.url);
+const client: { Client(options: ClientOptions): Client } = require('boardgame.io/client');
+const multiplayer: { Local(options?: { readonly bots?: object }): unknown } = require('boardgame.io/multiplayer');
+export const { Client: clientOf }: typeof client = client;
+export const { Local: local }: typeof multiplayer = multiplayer;
+
+/** A match at boardgame.io's own table: a client for each seat and one for a spectator. */
+export class Hosted {
+  readonly seats: readonly Client[];
+  readonly spectator: Client;
+  readonly hosted: HostedGame;
+  readonly #players: number;
+
+  constructor(game: AnyGame, players: number, settings: Parameters<typeof boardgameIo>[1] = {}) {
+    this.#players = players;
+    this.hosted = boardgameIo(game, settings);
+    this.seats = Array.from({ length: players }, (_, seat) => this.join(String(seat)));
+    this.spectator = this.join();
+  }
+
+  join(playerID?: string): Client {
+    const joined = clientOf({
+      game: this.hosted,
+      numPlayers: this.#players,
+      ...(playerID !== undefined && { playerID }),
+      multiplayer: local(),
+      debug: false,
+    });
+    joined.start();
+    return joined;
+  }
+
+  /** What boardgame.io keeps. */
+  get whole(): Whole {
+    return this.spectator.transport.master.storageAPI.fetch('default', { state: true }).state.G;
+  }
+
+  clientOf(viewer: Viewer): Client {
+    const found = viewer === 'table' ? this.spectator : this.seats[viewer];
+    if (found === undefined) throw new Error(`there is no seat ${viewer}`);
+    return found;
+  }
+
+  state(viewer: Viewer): ClientState {
+    const state = this.clientOf(viewer).getState();
+    if (state === null) throw new Error('boardgame.io has not let the client in');
+    return state;
+  }
+
+  /** Seats, then the spectator. */
+  get viewers(): Viewer[] {
+    return [...this.seats.keys(), 'table'];
+  }
+
+  /** Player 0 opens the game, if it is chance that opens it. */
+  begin(): void {
+    this.play(0, 'begin');
+  }
+
+  play(viewer: Viewer, name: string, ...args: unknown[]): void {
+    this.clientOf(viewer).moves[name]?.(...args);
+  }
+
+  stop(): void {
+    for (const viewer of this.viewers) this.clientOf(viewer).stop();
+  }
+}
+
+/** Our own match, which follows what boardgame.io has recorded. */
+export class Followed {
+  readonly match: Match<{ readonly players: number }, BaseState, Tagged, unknown, Tagged>;
+  readonly #game: AnyGame;
+
+  constructor(game: AnyGame, options: object) {
+    this.#game = game;
+    this.match = new Match(game, { options });
+  }
+
+  /** Makes the moves that the record has beyond ours, as the seat given or as chance. @returns the first new ply. */
+  follow({ record }: Whole): number {
+    const { match } = this;
+    const from = match.plies;
+    for (const notation of record.moves.slice(from)) {
+      const move = this.#game.parse(String(notation));
+      if (move === undefined) throw new Error(`${notation} is no notation`);
+      if (typeof match.actor === 'number') match.play(match.actor, move);
+      else match.chance(move);
+    }
+    return from;
+  }
+}
