@@ -57,11 +57,7 @@ export function boardgameIo<
 >(
   game: Game<Options, State, Move, View, Event>,
   { options, seed }: BoardgameIoSettings<Options> = {},
-): BoardgameIoGame<
-  ServerG<State, Event> | ClientG<View, Move, Event>,
-  Record<string, unknown>,
-  SetupData<Options>
-> {
+): BoardgameIoGame<ServerG<State, Event> | ClientG<View, Move, Event>, Record<string, unknown>, SetupData<Options>> {
   type Whole = ServerG<State, Event>;
   type Seen = ClientG<View, Move, Event>;
 
@@ -131,25 +127,21 @@ export function boardgameIo<
 
     moves: {
       begin: {
-        move({ G, log, ...plugins }) {
+        move({ G, ...plugins }) {
           const before = whole(G);
           if (game.actor(before.state) !== 'chance') return INVALID_MOVE;
-          const begun = after(before, undefined, rngOf(plugins));
-          log.setMetadata(told(begun.events, 'table'));
-          return begun;
+          return after(before, undefined, rngOf(plugins));
         },
         client: false,
         undoable: false,
       },
       play: {
-        move({ G, ctx, playerID, log, ...plugins }, tried: unknown) {
+        move({ G, ctx, playerID, ...plugins }, tried: unknown) {
           const before = whole(G);
           const move = read(game, tried);
           if (viewerOf(ctx, playerID) !== game.actor(before.state)) return INVALID_MOVE;
           if (!isLegal<Move>(move, game.violation(before.state, move))) return INVALID_MOVE;
-          const played = after(before, move, rngOf(plugins));
-          log.setMetadata(told(played.events, 'table'));
-          return played;
+          return after(before, move, rngOf(plugins));
         },
         client: false,
         redact: true,
@@ -175,11 +167,19 @@ export function boardgameIo<
     plugins: [
       {
         name: 'feyrules',
+        setup: () => ({}),
+        // `log.setMetadata` would do, but it writes into the state before the move, which spoils `deltaState`.
+        dangerouslyFlushRawState({ state }) {
+          const [entry, ...others] = state.deltalog ?? [];
+          if (entry?.action.type !== 'MAKE_MOVE') return state;
+          return { ...state, deltalog: [{ ...entry, metadata: told(whole(state.G).events, 'table') }, ...others] };
+        },
         isInvalid({ G, ctx }) {
           const { state } = whole(G);
           const over = game.outcome(state) !== undefined;
           const agrees = ctx.activePlayers === null && ctx.playOrder.length === ctx.numPlayers;
-          if (agrees && over === (ctx.gameover !== undefined) && (over || position(G) === ctx.playOrderPos)) return false;
+          if (agrees && over === (ctx.gameover !== undefined) && (over || position(G) === ctx.playOrderPos))
+            return false;
           return 'Whose turn it is, and when the game is over, is for the rules to say.';
         },
       },

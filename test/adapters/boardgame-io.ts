@@ -1,19 +1,17 @@
 import { createRequire } from 'node:module';
 import type { ClientG, ServerG } from '../../src/adapters/boardgame-io.ts';
-import { boardgameIo } from '../../src/adapters/boardgame-io.ts';
 import type { AnyGame, BaseState, Tagged, Viewer } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
 
-export type Seen = ClientG<unknown, Tagged, Tagged>;
-export type Whole = ServerG<BaseState, Tagged>;
-type HostedGame = ReturnType<typeof boardgameIo>;
+type Seen = ClientG<unknown, Tagged, Tagged>;
+type Whole = ServerG<BaseState, Tagged>;
 
-export interface LogEntry {
+interface LogEntry {
   readonly action: { readonly payload: { readonly type: string; readonly args: unknown; readonly playerID?: string } };
   readonly metadata?: unknown;
 }
 
-export interface ClientState {
+interface ClientState {
   readonly G: Seen;
   readonly ctx: { readonly currentPlayer: string; readonly activePlayers: unknown; readonly gameover?: unknown };
   readonly log: readonly LogEntry[];
@@ -21,7 +19,7 @@ export interface ClientState {
 }
 
 /** What is used of boardgame.io's client, some of it not in its public types. */
-export interface Client {
+interface Client {
   readonly moves: Readonly<Record<string, (...args: unknown[]) => void>>;
   readonly events: object;
   readonly store: { dispatch(action: object): void };
@@ -35,8 +33,8 @@ export interface Client {
   getInitialState(): { readonly G: unknown };
 }
 
-export interface ClientOptions {
-  readonly game: HostedGame;
+interface ClientOptions {
+  readonly game: object;
   readonly numPlayers?: number;
   readonly playerID?: string;
   readonly matchID?: string;
@@ -48,33 +46,38 @@ export interface ClientOptions {
 const require = createRequire(import.meta.url);
 const client: { Client(options: ClientOptions): Client } = require('boardgame.io/client');
 const multiplayer: { Local(options?: { readonly bots?: object }): unknown } = require('boardgame.io/multiplayer');
-export const { Client: clientOf }: typeof client = client;
-export const { Local: local }: typeof multiplayer = multiplayer;
+
+export function clientOf(options: ClientOptions): Client {
+  const joined = client.Client(options);
+  joined.start();
+  return joined;
+}
+
+/** The transport to boardgame.io's server in this very process. */
+export const local: typeof multiplayer.Local = multiplayer.Local;
 
 /** A match at boardgame.io's own table: a client for each seat and one for a spectator. */
 export class Hosted {
   readonly seats: readonly Client[];
   readonly spectator: Client;
-  readonly hosted: HostedGame;
+  readonly hosted: object;
   readonly #players: number;
 
-  constructor(game: AnyGame, players: number, settings: Parameters<typeof boardgameIo>[1] = {}) {
+  constructor(hosted: object, players: number) {
     this.#players = players;
-    this.hosted = boardgameIo(game, settings);
+    this.hosted = hosted;
     this.seats = Array.from({ length: players }, (_, seat) => this.join(String(seat)));
     this.spectator = this.join();
   }
 
   join(playerID?: string): Client {
-    const joined = clientOf({
+    return clientOf({
       game: this.hosted,
       numPlayers: this.#players,
       ...(playerID !== undefined && { playerID }),
       multiplayer: local(),
       debug: false,
     });
-    joined.start();
-    return joined;
   }
 
   /** What boardgame.io keeps. */
@@ -99,13 +102,13 @@ export class Hosted {
     return [...this.seats.keys(), 'table'];
   }
 
-  /** Player 0 opens the game, if it is chance that opens it. */
+  /** Player 0 opens the game. */
   begin(): void {
-    this.play(0, 'begin');
+    this.clientOf(0).moves['begin']?.();
   }
 
-  play(viewer: Viewer, name: string, ...args: unknown[]): void {
-    this.clientOf(viewer).moves[name]?.(...args);
+  play(viewer: Viewer, move: unknown): void {
+    this.clientOf(viewer).moves['play']?.(move);
   }
 
   stop(): void {
