@@ -226,7 +226,7 @@ function whole<State, View, Move, Event>(G: ServerG<State, Event> | ClientG<View
 
 /** Whoever is no player of the match is a spectator; boardgame.io names them in several ways. */
 function viewerOf({ playOrder }: Ctx, playerID: PlayerID | null): Viewer {
-  const seat = playOrder.findIndex((player) => player === playerID);
+  const seat = playerID === null ? -1 : playOrder.indexOf(playerID);
   return seat < 0 ? 'table' : seat;
 }
 
