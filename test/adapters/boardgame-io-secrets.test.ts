@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import type { ServerG } from '../../src/adapters/boardgame-io.ts';
-import { boardgameIo } from '../../src/adapters/boardgame-io.ts';
+import type { ServerG } from '../../src/adapters/boardgame-io/index.ts';
+import { boardgameIo } from '../../src/adapters/boardgame-io/index.ts';
 import type { AnyGame, BaseState, Tagged, Viewer } from '../../src/core/game.ts';
 import type { Rng } from '../../src/core/rng.ts';
 import { seeded } from '../../src/core/rng.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { boardgameIo, refusalOf } from '../../src/adapters/boardgame-io.ts';
+import { boardgameIo, refusalOf } from '../../src/adapters/boardgame-io/index.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import { replay } from '../../src/core/record.ts';
 import { printRecord, readRecord } from '../../src/core/record-text.ts';

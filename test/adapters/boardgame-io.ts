@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
-import type { ClientG, ServerG } from '../../src/adapters/boardgame-io.ts';
+import type { Ctx } from 'boardgame.io';
+import type { ClientG, ServerG } from '../../src/adapters/boardgame-io/index.ts';
 import type { AnyGame, BaseState, Tagged, Viewer } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
 
-type Seen = ClientG<unknown, Tagged, Tagged>;
-type Whole = ServerG<BaseState, Tagged>;
+export type Seen = ClientG<unknown, Tagged, Tagged>;
+export type Whole = ServerG<BaseState, Tagged>;
 
 interface LogEntry {
   readonly action: { readonly payload: { readonly type: string; readonly args: unknown; readonly playerID?: string } };
@@ -13,7 +14,7 @@ interface LogEntry {
 
 interface ClientState {
   readonly G: Seen;
-  readonly ctx: { readonly currentPlayer: string; readonly activePlayers: unknown; readonly gameover?: unknown };
+  readonly ctx: Ctx;
   readonly log: readonly LogEntry[];
   readonly isActive: boolean;
 }
@@ -52,6 +53,10 @@ export function clientOf(options: ClientOptions): Client {
   joined.start();
   return joined;
 }
+
+const ai: { readonly RandomBot: object } = require('boardgame.io/ai');
+/** boardgame.io's own bot, which plays anything that is enumerated. */
+export const randomBot: object = ai.RandomBot;
 
 /** The transport to boardgame.io's server in this very process. */
 export const local: typeof multiplayer.Local = multiplayer.Local;

@@ -1,41 +1,11 @@
-import type { Game as BoardgameIoGame, Ctx, DefaultPluginAPIs, PlayerID } from 'boardgame.io';
-import { OptionsError } from '../core/errors.ts';
-import type { BaseOptions, BaseState, Game, Tagged, Viewer, Violation } from '../core/game.ts';
-import type { FeedEntry, Observation } from '../core/match.ts';
-import type { GameRecord } from '../core/record.ts';
-import { recordOf } from '../core/record.ts';
-import type { Rng } from '../core/rng.ts';
-import { seeded } from '../core/rng.ts';
-
-/** The `G` that boardgame.io keeps: the whole truth. No client gets it. */
-export interface ServerG<State, Event> {
-  /** The options and every move so far, those of chance included, in notation: what `replay` takes. */
-  readonly record: GameRecord;
-  readonly state: State;
-  /** What the last move has brought about, with all that chance did thereupon. */
-  readonly events: readonly FeedEntry<Event>[];
-  /** Whether that move may be taken back: it has shown nothing hidden, and no chance followed. */
-  readonly undoable: boolean;
-}
-
-/** The `G` that a client gets: what its seat, or a spectator, may know. The actor is `'chance'` until `begin`. */
-export interface ClientG<View, Move, Event> extends Observation<View, Move> {
-  /** What the last move has brought about, as this viewer was told of it. */
-  readonly events: readonly FeedEntry<Event>[];
-}
-
-/** What a match is created with, besides its number of players: the game's other options. */
-export type SetupData<Options extends BaseOptions> = Partial<Omit<Options, 'players'>>;
-
-export interface BoardgameIoSettings<Options extends BaseOptions> {
-  /** Options of every match; the `setupData` of a match goes before them. */
-  readonly options?: SetupData<Options>;
-  /**
-   * Lets boardgame.io draw what chance does, so that matches repeat themselves. Every client can then compute all
-   * hidden cards, since boardgame.io sends the seed to each of them. Without it the system's random numbers are used.
-   */
-  readonly seed?: string | number;
-}
+import { OptionsError } from '../../core/errors.ts';
+import type { BaseOptions, BaseState, Game, Tagged, Viewer, Violation } from '../../core/game.ts';
+import type { FeedEntry } from '../../core/match.ts';
+import { recordOf } from '../../core/record.ts';
+import type { Rng } from '../../core/rng.ts';
+import { system } from './chance.ts';
+import { read } from './refusal.ts';
+import type { BoardgameIoGame, BoardgameIoSettings, ClientG, Context, Ctx, ServerG, SetupData } from './types.ts';
 
 const INVALID_MOVE = 'INVALID_MOVE';
 
@@ -57,7 +27,7 @@ export function boardgameIo<
 >(
   game: Game<Options, State, Move, View, Event>,
   { options, seed }: BoardgameIoSettings<Options> = {},
-): BoardgameIoGame<ServerG<State, Event> | ClientG<View, Move, Event>, Record<string, unknown>, SetupData<Options>> {
+): BoardgameIoGame<ServerG<State, Event> | ClientG<View, Move, Event>, SetupData<Options>, Move> {
   type Whole = ServerG<State, Event>;
   type Seen = ClientG<View, Move, Event>;
 
@@ -100,7 +70,7 @@ export function boardgameIo<
     return typeof actor === 'number' ? actor : 0;
   }
 
-  function rngOf({ random }: Pick<DefaultPluginAPIs, 'random'>): Rng {
+  function rngOf(random: Context<Whole>['random']): Rng {
     return seed === undefined ? system : { int: (below) => random.Die(below) - 1 };
   }
 
@@ -127,21 +97,22 @@ export function boardgameIo<
 
     moves: {
       begin: {
-        move({ G, ...plugins }) {
+        move({ G, random }) {
           const before = whole(G);
           if (game.actor(before.state) !== 'chance') return INVALID_MOVE;
-          return after(before, undefined, rngOf(plugins));
+          return after(before, undefined, rngOf(random));
         },
         client: false,
-        undoable: false,
+        redact: false,
+        undoable: () => false,
       },
       play: {
-        move({ G, ctx, playerID, ...plugins }, tried: unknown) {
+        move({ G, ctx, playerID, random }, tried) {
           const before = whole(G);
           const move = read(game, tried);
           if (viewerOf(ctx, playerID) !== game.actor(before.state)) return INVALID_MOVE;
           if (!isLegal<Move>(move, game.violation(before.state, move))) return INVALID_MOVE;
-          return after(before, move, rngOf(plugins));
+          return after(before, move, rngOf(random));
         },
         client: false,
         redact: true,
@@ -175,11 +146,10 @@ export function boardgameIo<
           return { ...state, deltalog: [{ ...entry, metadata: told(whole(state.G).events, 'table') }, ...others] };
         },
         isInvalid({ G, ctx }) {
-          const { state } = whole(G);
-          const over = game.outcome(state) !== undefined;
-          const agrees = ctx.activePlayers === null && ctx.playOrder.length === ctx.numPlayers;
-          if (agrees && over === (ctx.gameover !== undefined) && (over || position(G) === ctx.playOrderPos))
-            return false;
+          const over = game.outcome(whole(G).state) !== undefined;
+          const asPlayed =
+            ctx.activePlayers === null && ctx.playOrder.length === ctx.numPlayers && ctx.playOrderPos === position(G);
+          if (over ? ctx.gameover !== undefined : ctx.gameover === undefined && asPlayed) return false;
           return 'Whose turn it is, and when the game is over, is for the rules to say.';
         },
       },
@@ -197,27 +167,6 @@ export function boardgameIo<
   };
 }
 
-/**
- * Why `play(move)` would be refused, `undefined` if it would not: for a client, from what it knows.
- * The sentence comes from `game.describeViolation`.
- */
-export function refusalOf<
-  Options extends BaseOptions,
-  State extends BaseState,
-  Move extends Tagged,
-  View,
-  Event extends Tagged,
->(
-  game: Game<Options, State, Move, View, Event>,
-  { viewer, view, actor }: ClientG<View, Move, Event>,
-  move: unknown,
-): Violation | undefined {
-  // What is refused, and why, does not depend on what the viewer does not know; so any state that it allows will do.
-  const state = game.resample(view, seeded(0));
-  if (viewer === actor) return game.violation(state, read(game, move));
-  return { code: `${game.id}/not-your-turn`, clause: game.clause(state), params: { seat: viewer, actor } };
-}
-
 /** The truth where the rules run. A client has a view in its place, and never gets so far, since its moves do not run. */
 function whole<State, View, Move, Event>(G: ServerG<State, Event> | ClientG<View, Move, Event>): ServerG<State, Event> {
   if ('record' in G) return G;
@@ -225,29 +174,11 @@ function whole<State, View, Move, Event>(G: ServerG<State, Event> | ClientG<View
 }
 
 /** Whoever is no player of the match is a spectator; boardgame.io names them in several ways. */
-function viewerOf({ playOrder }: Ctx, playerID: PlayerID | null): Viewer {
+function viewerOf({ playOrder }: Ctx, playerID: string | null): Viewer {
   const seat = playerID === null ? -1 : playOrder.indexOf(playerID);
   return seat < 0 ? 'table' : seat;
-}
-
-/** A move, or the move of a notation; what is neither stays as it is, to be refused. */
-function read<Move>(game: { parse(text: string): Move | undefined }, tried: unknown): unknown {
-  return typeof tried === 'string' ? (game.parse(tried) ?? tried) : tried;
 }
 
 function isLegal<Move>(_move: unknown, refused: Violation | undefined): _move is Move {
   return refused === undefined;
 }
-
-/** How many values 32 random bits have. */
-const RANGE = 2 ** 32;
-
-/** The random numbers of the system, which nobody can compute from those seen before. */
-const system: Rng = {
-  int(below) {
-    const fair = RANGE - (RANGE % below);
-    let drawn = RANGE;
-    while (drawn >= fair) [drawn = RANGE] = crypto.getRandomValues(new Uint32Array(1));
-    return drawn % below;
-  },
-};
