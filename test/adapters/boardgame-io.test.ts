@@ -63,7 +63,9 @@ function mischief(game: AnyGame, hosted: Hosted, { match }: Followed, rng: Rng):
       if (refused !== undefined) hosted.play(viewer, move);
     }
     hosted.clientOf(viewer).moves['begin']?.();
-    if (viewer !== match.actor) hosted.play(viewer, drawn(game.legalMoves(match.state), rng));
+    if (viewer === match.actor) continue;
+    hosted.play(viewer, drawn(game.legalMoves(match.state), rng));
+    hosted.clientOf(viewer).undo();
   }
   expect(everything(hosted)).toBe(before);
 }
@@ -76,7 +78,14 @@ function undo(hosted: Hosted, followed: Followed, seat: number): boolean {
   hosted.clientOf(seat).undo();
   const may = refused === undefined && match.actor === seat;
   expect(hosted.whole.record.moves.length).toBe(may ? plies - 1 : plies);
-  if (may) match.undo(seat);
+  if (may) {
+    match.undo(seat);
+    const undone = JSON.stringify(hosted.whole);
+    hosted.clientOf(seat).redo();
+    expect(hosted.whole.record.moves.length).toBe(plies);
+    hosted.clientOf(seat).undo();
+    expect(JSON.stringify(hosted.whole)).toBe(undone);
+  }
   agree(hosted, followed);
   return may;
 }
@@ -219,13 +228,21 @@ describe('boardgameIo', () => {
     hosted.stop();
   });
 
-  it('shows a single client, without a server, what its player may know', () => {
-    const hosted = boardgameIo(elfenland);
-    const client = clientOf({ game: hosted, numPlayers: 2, playerID: '1', debug: false });
-    client.store.dispatch({ type: 'MAKE_MOVE', payload: { type: 'begin', args: [], playerID: '0' } });
-    const G = client.getState()?.G;
-    expect(G?.viewer).toBe(1);
-    expect(G).not.toHaveProperty('state');
+  it('shows a single client, without a server, what the player in front of it may know', () => {
+    const client = clientOf({ game: boardgameIo(elfenland), numPlayers: 2, playerID: '0', debug: false });
+    const rng = seeded(4);
+    client.moves['begin']?.();
+    const players = new Set<string>();
+    for (let plies = 0; plies < 20; plies++) {
+      const playerID = client.getState()?.ctx.currentPlayer ?? '';
+      client.updatePlayerID(playerID);
+      const G = client.getState()?.G;
+      expect(Object.keys(G ?? {})).toEqual(['viewer', 'view', 'actor', 'moves', 'events']);
+      expect({ viewer: G?.viewer, actor: G?.actor }).toEqual({ viewer: Number(playerID), actor: Number(playerID) });
+      client.moves['play']?.(drawn(G?.moves ?? [], rng));
+      players.add(playerID);
+    }
+    expect(players).toEqual(new Set(['0', '1']));
     client.stop();
   });
 

@@ -30,6 +30,8 @@ interface Client {
   start(): void;
   stop(): void;
   undo(): void;
+  redo(): void;
+  updatePlayerID(playerID: string): void;
   getState(): ClientState | null;
   getInitialState(): { readonly G: unknown };
 }

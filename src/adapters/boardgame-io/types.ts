@@ -84,7 +84,12 @@ export interface BoardgameIoGame<G, SetupData, Move> {
     readonly endIf: (context: Context<G>) => boolean;
   };
   readonly endIf: (context: Context<G>) => unknown;
-  readonly events: Readonly<Record<EventName, false>>;
+  readonly events: Readonly<
+    Record<
+      'endGame' | 'endPhase' | 'endTurn' | 'setPhase' | 'endStage' | 'setStage' | 'pass' | 'setActivePlayers',
+      false
+    >
+  >;
   readonly plugins: {
     readonly name: string;
     readonly setup: () => object;
@@ -96,13 +101,3 @@ export interface BoardgameIoGame<G, SetupData, Move> {
     readonly enumerate: (G: G, ctx: Ctx, playerID: string) => { readonly move: string; readonly args?: Move[] }[];
   };
 }
-
-type EventName =
-  | 'endGame'
-  | 'endPhase'
-  | 'endTurn'
-  | 'setPhase'
-  | 'endStage'
-  | 'setStage'
-  | 'pass'
-  | 'setActivePlayers';
