@@ -8,6 +8,7 @@ const entry = {
   arena: 'src/arena/index.ts',
   rl: 'src/rl/index.ts',
   referee: 'src/referee/index.ts',
+  'adapters/boardgame-io': 'src/adapters/boardgame-io/index.ts',
   strage: 'src/games/strage/index.ts',
   'strage/schema': 'src/games/strage/schema.ts',
   'strage/table': 'src/games/strage/table.ts',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installedProject, type Project, ROOT } from './project.ts';
@@ -24,6 +24,8 @@ describe('the programs of the guides', () => {
   let project: Project;
   beforeAll(() => {
     project = installedProject();
+    // A peer that a guide makes use of.
+    symlinkSync(join(ROOT, 'node_modules/boardgame.io'), join(project.folder, 'node_modules/boardgame.io'));
     for (const { name, code } of programs) writeFileSync(join(project.folder, `${name}.mts`), code);
   }, 120_000);
   afterAll(() => project.remove());

@@ -1,0 +1,184 @@
+import { OptionsError } from '../../core/errors.ts';
+import type { BaseOptions, BaseState, Game, Tagged, Viewer, Violation } from '../../core/game.ts';
+import type { FeedEntry } from '../../core/match.ts';
+import { recordOf } from '../../core/record.ts';
+import type { Rng } from '../../core/rng.ts';
+import { system } from './chance.ts';
+import { read } from './refusal.ts';
+import type { BoardgameIoGame, BoardgameIoSettings, ClientG, Context, Ctx, ServerG, SetupData } from './types.ts';
+
+const INVALID_MOVE = 'INVALID_MOVE';
+
+/**
+ * The game as a `Game` of boardgame.io. It has two moves: `begin()`, by player 0, lets chance make the moves that
+ * come before the first decision (deal, roll for the start); `play(move)` takes a move of the game, or its notation.
+ * Whatever chance does afterwards is drawn along with the move that leads to it. The player whose decision it is is
+ * `ctx.currentPlayer`, and nobody else is active; `ctx.gameover` is the game's outcome.
+ *
+ * Moves run on the server alone, and each client gets a {@link ClientG}. In the log the arguments of a move are shown
+ * to its own player alone; the `metadata` of an entry are the events that everybody may know.
+ */
+export function boardgameIo<
+  Options extends BaseOptions,
+  State extends BaseState,
+  Move extends Tagged,
+  View,
+  Event extends Tagged,
+>(
+  game: Game<Options, State, Move, View, Event>,
+  { options, seed }: BoardgameIoSettings<Options> = {},
+): BoardgameIoGame<ServerG<State, Event> | ClientG<View, Move, Event>, SetupData<Options>, Move> {
+  type Whole = ServerG<State, Event>;
+  type Seen = ClientG<View, Move, Event>;
+
+  function optionsOf(setupData: SetupData<Options> | undefined, players: number): object {
+    return { ...options, ...setupData, players };
+  }
+
+  /** `G` once the move is made, and then whatever is left to chance. */
+  function after(before: Whole, move: Move | undefined, rng: Rng): Whole {
+    const moves = [...before.record.moves];
+    const events: FeedEntry<Event>[] = [];
+    let { state } = before;
+    const make = (next: Move): void => {
+      const ply = moves.length;
+      state = game.apply(state, next, (event) => events.push({ ply, event }));
+      moves.push(game.print(next));
+    };
+    if (move !== undefined) make(move);
+    const undoable = move !== undefined && typeof game.actor(state) === 'number' && !game.reveals(before.state, move);
+    while (game.actor(state) === 'chance') make(game.sample(state, rng));
+    return { record: { ...before.record, moves }, state, events, undoable };
+  }
+
+  function told(events: Whole['events'], viewer: Viewer): FeedEntry<Event>[] {
+    return events.flatMap(({ ply, event }) => {
+      const redacted = game.redact(event, viewer);
+      return redacted === undefined ? [] : [{ ply, event: redacted }];
+    });
+  }
+
+  function seenBy({ state, events }: Whole, viewer: Viewer): Seen {
+    const actor = game.actor(state);
+    const moves = viewer === actor ? game.legalMoves(state) : [];
+    return { viewer, view: game.view(state, viewer), actor, moves, events: told(events, viewer) };
+  }
+
+  /** The place in `ctx.playOrder`, which is the seating order, of whoever decides; player 0 begins. */
+  function position(G: Whole | Seen): number {
+    const actor = game.actor(whole(G).state);
+    return typeof actor === 'number' ? actor : 0;
+  }
+
+  function rngOf(random: Context<Whole>['random']): Rng {
+    return seed === undefined ? system : { int: (below) => random.Die(below) - 1 };
+  }
+
+  return {
+    name: game.id,
+    minPlayers: game.seats.min,
+    maxPlayers: game.seats.max,
+    ...(seed !== undefined && { seed }),
+
+    validateSetupData(setupData, numPlayers) {
+      try {
+        game.setup(optionsOf(setupData, numPlayers));
+      } catch (error) {
+        if (error instanceof OptionsError) return error.message;
+        throw error;
+      }
+      return undefined;
+    },
+    // Nothing is dealt here: boardgame.io sends this state to every client as it is.
+    setup({ ctx }, setupData) {
+      const chosen = optionsOf(setupData, ctx.numPlayers);
+      return { record: recordOf(game, chosen, []), state: game.setup(chosen), events: [], undoable: false };
+    },
+
+    moves: {
+      begin: {
+        move({ G, random }) {
+          const before = whole(G);
+          if (game.actor(before.state) !== 'chance') return INVALID_MOVE;
+          return after(before, undefined, rngOf(random));
+        },
+        client: false,
+        redact: false,
+        undoable: () => false,
+      },
+      play: {
+        move({ G, ctx, playerID, random }, tried) {
+          const before = whole(G);
+          const move = read(game, tried);
+          if (viewerOf(ctx, playerID) !== game.actor(before.state)) return INVALID_MOVE;
+          if (!isLegal<Move>(move, game.violation(before.state, move))) return INVALID_MOVE;
+          return after(before, move, rngOf(random));
+        },
+        client: false,
+        redact: true,
+        undoable: ({ G }) => whole(G).undoable,
+      },
+    },
+    turn: {
+      order: { first: ({ G }) => position(G), next: ({ G }) => position(G) },
+      endIf: ({ G, ctx }) => position(G) !== ctx.playOrderPos,
+    },
+    endIf: ({ G }) => game.outcome(whole(G).state),
+    // A client can send every event of boardgame.io, even those that are switched off and so not offered.
+    events: {
+      endGame: false,
+      endPhase: false,
+      endTurn: false,
+      setPhase: false,
+      endStage: false,
+      setStage: false,
+      pass: false,
+      setActivePlayers: false,
+    },
+    plugins: [
+      {
+        name: 'feyrules',
+        setup: () => ({}),
+        // `log.setMetadata` would do, but it writes into the state before the move, which spoils `deltaState`.
+        dangerouslyFlushRawState({ state }) {
+          const [entry, ...others] = state.deltalog ?? [];
+          if (entry?.action.type !== 'MAKE_MOVE') return state;
+          return { ...state, deltalog: [{ ...entry, metadata: told(whole(state.G).events, 'table') }, ...others] };
+        },
+        isInvalid({ G, ctx }) {
+          const over = game.outcome(whole(G).state) !== undefined;
+          const asPlayed =
+            ctx.activePlayers === null && ctx.playOrder.length === ctx.numPlayers && ctx.playOrderPos === position(G);
+          if (over ? ctx.gameover !== undefined : ctx.gameover === undefined && asPlayed) return false;
+          return 'Whose turn it is, and when the game is over, is for the rules to say.';
+        },
+      },
+    ],
+
+    playerView: ({ G, ctx, playerID }) => ('record' in G ? seenBy(G, viewerOf(ctx, playerID)) : G),
+    ai: {
+      enumerate(G, ctx, playerID) {
+        if (playerID !== ctx.currentPlayer) return [];
+        const { actor, moves } = 'record' in G ? seenBy(G, viewerOf(ctx, playerID)) : G;
+        if (actor === 'chance') return [{ move: 'begin' }];
+        return moves.map((move) => ({ move: 'play', args: [move] }));
+      },
+    },
+  };
+}
+
+/** The truth where the rules run. A client has a view in its place, and never gets so far, since its moves do not run. */
+function whole<State, View, Move, Event>(G: ServerG<State, Event> | ClientG<View, Move, Event>): ServerG<State, Event> {
+  if ('record' in G) return G;
+  throw new Error('The rules run where boardgame.io keeps the whole state; this is what one client sees of it.');
+}
+
+/** Whoever is no player of the match is a spectator; boardgame.io names them in several ways. */
+function viewerOf({ playOrder }: Ctx, playerID: string | null): Viewer {
+  const seat = playerID === null ? -1 : playOrder.indexOf(playerID);
+  return seat < 0 ? 'table' : seat;
+}
+
+function isLegal<Move>(_move: unknown, refused: Violation | undefined): _move is Move {
+  return refused === undefined;
+}

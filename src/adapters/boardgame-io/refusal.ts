@@ -1,0 +1,29 @@
+import type { BaseOptions, BaseState, Game, Tagged, Violation } from '../../core/game.ts';
+import { seeded } from '../../core/rng.ts';
+import type { ClientG } from './types.ts';
+
+/**
+ * Why `play(move)` would be refused, `undefined` if it would not: for a client, from what it knows.
+ * The sentence comes from `game.describeViolation`.
+ */
+export function refusalOf<
+  Options extends BaseOptions,
+  State extends BaseState,
+  Move extends Tagged,
+  View,
+  Event extends Tagged,
+>(
+  game: Game<Options, State, Move, View, Event>,
+  { viewer, view, actor }: ClientG<View, Move, Event>,
+  move: unknown,
+): Violation | undefined {
+  // What is refused, and why, does not depend on what the viewer does not know; so any state that it allows will do.
+  const state = game.resample(view, seeded(0));
+  if (viewer === actor) return game.violation(state, read(game, move));
+  return { code: `${game.id}/not-your-turn`, clause: game.clause(state), params: { seat: viewer, actor } };
+}
+
+/** A move, or the move of a notation; what is neither stays as it is, to be refused. */
+export function read<Move>(game: { parse(text: string): Move | undefined }, tried: unknown): unknown {
+  return typeof tried === 'string' ? (game.parse(tried) ?? tried) : tried;
+}

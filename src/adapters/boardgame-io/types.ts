@@ -1,0 +1,103 @@
+import type { BaseOptions } from '../../core/game.ts';
+import type { FeedEntry, Observation } from '../../core/match.ts';
+import type { GameRecord } from '../../core/record.ts';
+
+/** The `G` that boardgame.io keeps: the whole truth. No client gets it. */
+export interface ServerG<State, Event> {
+  /** The options and every move so far, those of chance included, in notation: what `replay` takes. */
+  readonly record: GameRecord;
+  readonly state: State;
+  /** What the last move has brought about, with all that chance did thereupon. */
+  readonly events: readonly FeedEntry<Event>[];
+  /** Whether that move may be taken back: it has shown nothing hidden, and no chance followed. */
+  readonly undoable: boolean;
+}
+
+/** The `G` that a client gets: what its seat, or a spectator, may know. The actor is `'chance'` until `begin`. */
+export interface ClientG<View, Move, Event> extends Observation<View, Move> {
+  /** What the last move has brought about, as this viewer was told of it. */
+  readonly events: readonly FeedEntry<Event>[];
+}
+
+/** What a match is created with, besides its number of players: the game's other options. */
+export type SetupData<Options extends BaseOptions> = Partial<Omit<Options, 'players'>>;
+
+export interface BoardgameIoSettings<Options extends BaseOptions> {
+  /** Options of every match; the `setupData` of a match goes before them. */
+  readonly options?: SetupData<Options>;
+  /**
+   * Lets boardgame.io draw what chance does, so that matches repeat themselves. Every client can then compute all
+   * hidden cards, since boardgame.io sends the seed to each of them. Without it the system's random numbers are used.
+   */
+  readonly seed?: string | number;
+}
+
+/** The part of boardgame.io's `Ctx` that is looked at. */
+export interface Ctx {
+  readonly numPlayers: number;
+  readonly playOrder: readonly string[];
+  readonly playOrderPos: number;
+  readonly currentPlayer: string;
+  readonly activePlayers: object | null;
+  readonly gameover?: unknown;
+}
+
+/** What boardgame.io hands to a move or a hook. */
+export interface Context<G> {
+  readonly G: G;
+  readonly ctx: Ctx;
+  readonly random: { Die(spots: number): number };
+}
+
+/** A move of boardgame.io that runs on the server alone. */
+export interface ServerMove<G> {
+  readonly move: (context: Context<G> & { readonly playerID: string }, ...args: unknown[]) => G | 'INVALID_MOVE';
+  readonly client: false;
+  /** Its arguments are shown to its own player alone. */
+  readonly redact: boolean;
+  readonly undoable: (context: { readonly G: G }) => boolean;
+}
+
+/** The part of boardgame.io's `State` that is looked at. */
+export interface Kept<G> {
+  readonly G: G;
+  readonly deltalog?: { readonly action: { readonly type: string } }[];
+}
+
+/**
+ * A `Game` of boardgame.io 0.50, as far as its parts are used here. It is spelt out since boardgame.io's own
+ * declarations do not pass the compiler without `skipLibCheck`.
+ */
+export interface BoardgameIoGame<G, SetupData, Move> {
+  readonly name: string;
+  readonly minPlayers: number;
+  readonly maxPlayers: number;
+  readonly seed?: string | number;
+  readonly validateSetupData: (setupData: SetupData | undefined, numPlayers: number) => string | undefined;
+  readonly setup: (context: Pick<Context<G>, 'ctx'>, setupData?: SetupData) => G;
+  readonly moves: { readonly begin: ServerMove<G>; readonly play: ServerMove<G> };
+  readonly turn: {
+    readonly order: {
+      readonly first: (context: Context<G>) => number;
+      readonly next: (context: Context<G>) => number;
+    };
+    readonly endIf: (context: Context<G>) => boolean;
+  };
+  readonly endIf: (context: Context<G>) => unknown;
+  readonly events: Readonly<
+    Record<
+      'endGame' | 'endPhase' | 'endTurn' | 'setPhase' | 'endStage' | 'setStage' | 'pass' | 'setActivePlayers',
+      false
+    >
+  >;
+  readonly plugins: {
+    readonly name: string;
+    readonly setup: () => object;
+    readonly dangerouslyFlushRawState: <State extends Kept<G>>(context: { readonly state: State }) => State;
+    readonly isInvalid: (context: Pick<Context<G>, 'G' | 'ctx'>) => false | string;
+  }[];
+  readonly playerView: (context: Pick<Context<G>, 'G' | 'ctx'> & { readonly playerID: string | null }) => G;
+  readonly ai: {
+    readonly enumerate: (G: G, ctx: Ctx, playerID: string) => { readonly move: string; readonly args?: Move[] }[];
+  };
+}

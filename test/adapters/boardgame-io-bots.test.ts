@@ -1,0 +1,85 @@
+import type { Game } from 'boardgame.io';
+import type { Client } from 'boardgame.io/client';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import type { ClientG, ServerG, SetupData } from '../../src/adapters/boardgame-io/index.ts';
+import { boardgameIo } from '../../src/adapters/boardgame-io/index.ts';
+import type { AnyGame } from '../../src/core/game.ts';
+import { replay } from '../../src/core/record.ts';
+import type { Event, Move, Options, State, View } from '../../src/games/elfenland/index.ts';
+import { elfenland, elfenwizards, fairysFate } from '../../src/index.ts';
+import type { Seen, Whole } from './boardgame-io.ts';
+import { clientOf, Hosted, local, randomBot } from './boardgame-io.ts';
+
+/** Milliseconds that boardgame.io lets a bot wait before it moves. */
+const PAUSE = 100;
+
+describe('a bot of boardgame.io', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const games: readonly AnyGame[] = [elfenland, elfenwizards, fairysFate];
+  it.each(games.map((game) => ({ id: game.id, game })))(
+    'plays $id on every seat, from the first deal to the end',
+    async ({ game }) => {
+      const bots = Object.fromEntries(Array.from({ length: game.seats.min }, (_, seat) => [seat, randomBot]));
+      const spectator = clientOf({
+        game: boardgameIo(game, { seed: 'bots' }),
+        numPlayers: game.seats.min,
+        multiplayer: local({ bots }),
+        debug: false,
+      });
+      for (let plies = 0; plies < 2_000 && spectator.getState()?.ctx.gameover === undefined; plies++) {
+        await vi.advanceTimersByTimeAsync(PAUSE);
+      }
+      const { record, state } = spectator.transport.master.storageAPI.fetch('default', { state: true }).state.G;
+      expect(game.actor(state)).toBe('over');
+      expect(replay(game, record).state).toEqual(state);
+      expect(spectator.getState()?.ctx.gameover).toEqual(game.outcome(state));
+      spectator.stop();
+    },
+  );
+});
+
+describe('ai.enumerate', () => {
+  it('lists the same moves from what the server keeps and from what the player sees, and none to the others', () => {
+    const anyGame: AnyGame = elfenland;
+    const game = boardgameIo(anyGame);
+    const match = new Hosted(game, 3);
+    const listed = (G: Whole | Seen, seat: number): unknown =>
+      game.ai?.enumerate(G, match.state('table').ctx, String(seat));
+    for (const seat of [0, 1, 2]) expect(listed(match.whole, seat)).toEqual(seat === 0 ? [{ move: 'begin' }] : []);
+    expect(listed(match.state(0).G, 0)).toEqual([{ move: 'begin' }]);
+    match.begin();
+    for (let plies = 0; plies < 20; plies++) {
+      const actor = Number(match.state('table').ctx.currentPlayer);
+      for (const seat of [0, 1, 2]) {
+        const { G } = match.state(seat);
+        expect(listed(match.whole, seat)).toEqual(G.moves.map((move) => ({ move: 'play', args: [move] })));
+        expect(G.moves.length > 0).toBe(seat === actor);
+        expect(listed(G, seat)).toEqual(listed(match.whole, seat));
+      }
+      match.play(actor, match.state(actor).G.moves[0]);
+    }
+    match.stop();
+  });
+});
+
+describe('the types', () => {
+  type G = ServerG<State, Event> | ClientG<View, Move, Event>;
+
+  it('make it a Game of boardgame.io', () => {
+    expectTypeOf(boardgameIo(elfenland)).toExtend<Game<G, Record<string, unknown>, SetupData<Options>>>();
+    expectTypeOf<SetupData<Options>>().toHaveProperty('rounds');
+    expectTypeOf<SetupData<Options>>().not.toHaveProperty('players');
+  });
+
+  it('tell a client of boardgame.io what G is', () => {
+    const stateOf = (create: typeof Client) => create({ game: boardgameIo(elfenland) }).getState();
+    expectTypeOf<NonNullable<ReturnType<typeof stateOf>>['G']>().toEqualTypeOf<G>();
+    expectTypeOf<Exclude<G, { readonly record: unknown }>>().toEqualTypeOf<ClientG<View, Move, Event>>();
+  });
+});

@@ -1,0 +1,179 @@
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import type { ServerG } from '../../src/adapters/boardgame-io/index.ts';
+import { boardgameIo } from '../../src/adapters/boardgame-io/index.ts';
+import type { AnyGame, BaseState, Tagged, Viewer } from '../../src/core/game.ts';
+import type { Rng } from '../../src/core/rng.ts';
+import { seeded } from '../../src/core/rng.ts';
+import { games } from '../../src/index.ts';
+
+type G = ServerG<BaseState, Tagged>;
+
+interface MasterState {
+  readonly G: G;
+  readonly ctx: object;
+  readonly _stateID: number;
+}
+
+interface Stored {
+  readonly state: MasterState;
+  readonly initialState: object;
+  readonly metadata: object;
+  readonly log: readonly object[];
+}
+
+/** A message before it is filtered; a `playerID` where it is for one client. */
+type Payload = object & { readonly playerID?: string };
+
+interface Master {
+  onUpdate(action: object, stateID: number, matchID: string, playerID: string): Promise<unknown>;
+  onSync(matchID: string, playerID: string | null): Promise<unknown>;
+}
+
+type Filter = (playerID: string | null, payload: object) => unknown;
+
+const require = createRequire(import.meta.url);
+const { Master }: { Master: new (game: object, storage: object, transport: object) => Master } =
+  require('boardgame.io/master');
+const {
+  createMatch,
+  getFilterPlayerView,
+  ProcessGameConfig,
+}: {
+  createMatch(match: object): { readonly initialState: MasterState; readonly metadata: object };
+  getFilterPlayerView(game: object): Filter;
+  ProcessGameConfig(game: object): object;
+} = require('boardgame.io/internal');
+
+/** boardgame.io's server with a storage that keeps JSON, and what it sends to one client, as it goes over the wire. */
+class Server {
+  readonly #game: object;
+  readonly #master: Master;
+  readonly #filter: Filter;
+  readonly #sent: Payload[] = [];
+  #stored: string;
+
+  constructor(game: object, stored: Stored) {
+    this.#game = game;
+    this.#stored = JSON.stringify(stored);
+    this.#filter = getFilterPlayerView(game);
+    const keep = (part: Partial<Stored>): void => {
+      this.#stored = JSON.stringify({ ...this.stored, ...part });
+    };
+    const storage = {
+      type: () => 0,
+      fetch: () => this.stored,
+      setState: (_: string, state: MasterState, news: readonly object[] = []) =>
+        keep({ state, log: [...this.stored.log, ...news] }),
+      setMetadata: (_: string, metadata: object) => keep({ metadata }),
+    };
+    const transport = {
+      send: (payload: Payload) => this.#sent.push(payload),
+      sendAll: (payload: Payload) => this.#sent.push(payload),
+    };
+    this.#master = new Master(game, storage, transport);
+  }
+
+  static of(game: AnyGame, players: number): Server {
+    const hosted = ProcessGameConfig(boardgameIo(game, { seed: game.id }));
+    const match = createMatch({ game: hosted, numPlayers: players, setupData: undefined, unlisted: true });
+    return new Server(hosted, {
+      state: match.initialState,
+      initialState: match.initialState,
+      metadata: match.metadata,
+      log: [],
+    });
+  }
+
+  get stored(): Stored {
+    return JSON.parse(this.#stored);
+  }
+
+  get G(): G {
+    return this.stored.state.G;
+  }
+
+  /** Another server, where the game stands otherwise. */
+  twin(state: BaseState): Server {
+    const { stored } = this;
+    return new Server(this.#game, { ...stored, state: { ...stored.state, G: { ...stored.state.G, state } } });
+  }
+
+  async act(playerID: string, type: string, ...args: unknown[]): Promise<void> {
+    const action = { type: 'MAKE_MOVE', payload: { type, args, playerID } };
+    await this.#master.onUpdate(action, this.stored.state._stateID, 'match', playerID);
+  }
+
+  /** Everything that reaches a client: while it is there, and when it comes back. */
+  async wire(viewer: Viewer): Promise<string> {
+    const playerID = viewer === 'table' ? null : String(viewer);
+    const live = this.#sent.filter((payload) => !('playerID' in payload));
+    await this.#master.onSync('match', playerID);
+    const [back] = this.#sent.splice(-1);
+    return JSON.stringify([...live, back ?? {}].map((payload) => this.#filter(playerID, payload)));
+  }
+}
+
+function drawn<Item>(items: readonly Item[], rng: Rng): Item {
+  const item = items[rng.int(items.length)];
+  if (item === undefined) throw new Error('nothing to choose from');
+  return item;
+}
+
+/** What the viewer knows after the last move, by the rules alone. */
+function known(game: AnyGame, { state, events }: G, viewer: Viewer): string {
+  const told = events.map(({ ply, event }) => ({ ply, event: game.redact(event, viewer) }));
+  const moves = game.actor(state) === viewer ? game.legalMoves(state) : [];
+  return JSON.stringify([
+    game.view(state, viewer),
+    game.actor(state),
+    moves,
+    told.filter(({ event }) => event !== undefined),
+  ]);
+}
+
+/** So many moves are looked at, and so many pairs of matches that differ in hidden things alone must be among them. */
+const TRIED = 120;
+const PAIRS = 25;
+const PLAYERS = 3;
+/** The games that hide something. */
+const hidden = ['the-challenge', 'fairys-fate', 'elfenland', 'elfengold'];
+
+describe('what boardgame.io sends to a client', () => {
+  it.each(hidden)(
+    'of %s depends on nothing that its seat may not know',
+    async (id) => {
+      const game = games[id];
+      if (game === undefined) throw new Error(`there is no ${id}`);
+      const rng = seeded(17);
+      const viewers: Viewer[] = [...Array(PLAYERS).keys(), 'table'];
+      let alike = 0;
+      let server = Server.of(game, PLAYERS);
+      for (let tried = 0; tried < TRIED; tried++) {
+        const { state } = server.G;
+        const actor = game.actor(state);
+        if (actor === 'over') server = Server.of(game, PLAYERS);
+        if (actor === 'chance') await server.act('0', 'begin');
+        if (typeof actor !== 'number') continue;
+        const viewer = drawn(viewers, rng);
+        const other = game.resample(game.view(state, viewer), rng);
+        expect(game.actor(other)).toBe(actor);
+        const move = drawn(game.legalMoves(state), rng);
+        const likes = viewer === actor ? [move] : game.legalMoves(other).filter(({ type }) => type === move.type);
+        if (likes.length > 0) {
+          const [here, there] = [server.twin(state), server.twin(other)];
+          await here.act(String(actor), 'play', move);
+          await there.act(String(actor), 'play', drawn(likes, rng));
+          const differ = JSON.stringify(here.G) !== JSON.stringify(there.G);
+          if (differ && known(game, here.G, viewer) === known(game, there.G, viewer)) {
+            alike += 1;
+            expect(await there.wire(viewer)).toBe(await here.wire(viewer));
+          }
+        }
+        await server.act(String(actor), 'play', move);
+      }
+      expect(alike).toBeGreaterThan(PAIRS);
+    },
+    60_000,
+  );
+});

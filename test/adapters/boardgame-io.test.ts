@@ -1,0 +1,303 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { boardgameIo, refusalOf } from '../../src/adapters/boardgame-io/index.ts';
+import type { AnyGame } from '../../src/core/game.ts';
+import { replay } from '../../src/core/record.ts';
+import { printRecord, readRecord } from '../../src/core/record-text.ts';
+import type { Rng } from '../../src/core/rng.ts';
+import { seeded } from '../../src/core/rng.ts';
+import { elfengold, elfenland, elfenwizards, fairysFate, strage, theChallenge } from '../../src/index.ts';
+import { universeOf } from '../conformance/universe.ts';
+import { clientOf, Followed, Hosted } from './boardgame-io.ts';
+
+/** Fewest seats, most, and some between; a random game of Elfengold for six takes thousands of moves. */
+const tables = [
+  ...[2, 4].map((players) => ({ players, game: strage })),
+  ...[3, 4, 6].map((players) => ({ players, game: elfenwizards })),
+  ...[2, 4, 6].map((players) => ({ players, game: theChallenge })),
+  ...[2, 3, 5].map((players) => ({ players, game: fairysFate })),
+  ...[2, 4, 6].map((players) => ({ players, game: elfenland })),
+  ...[2, 3, 4].map((players) => ({ players, game: elfengold })),
+].map(({ players, game }): { players: number; id: string; game: AnyGame } => ({ players, id: game.id, game }));
+
+/** One move in so many is followed by an attempt at this. */
+const MISCHIEF = 25;
+const UNDO = 6;
+
+function drawn<Item>(items: readonly Item[], rng: Rng): Item {
+  const item = items[rng.int(items.length)];
+  if (item === undefined) throw new Error('nothing to choose from');
+  return item;
+}
+
+/** What every client has, to the byte. */
+function everything(hosted: Hosted): string {
+  return JSON.stringify(
+    hosted.viewers.map((viewer) => hosted.state(viewer)).map(({ G, ctx, log }) => ({ G, ctx, log })),
+  );
+}
+
+/** Every client sees what an observer of our own match does, is told the same since a ply, and who decides is active, alone. */
+function agree(hosted: Hosted, { match }: Followed, from?: number): void {
+  for (const viewer of hosted.viewers) {
+    const { G, ctx, isActive } = hosted.state(viewer);
+    const { events, ...observation } = G;
+    expect(JSON.stringify(observation)).toBe(JSON.stringify(match.observe(viewer)));
+    if (from !== undefined) expect(JSON.stringify(events)).toBe(JSON.stringify(match.feed(viewer, from)));
+    expect(isActive).toBe(viewer === (match.actor === 'chance' ? 0 : match.actor));
+    expect(JSON.stringify(ctx.gameover)).toBe(JSON.stringify(match.outcome));
+    if (typeof match.actor === 'number') expect(ctx.currentPlayer).toBe(String(match.actor));
+  }
+  expect(JSON.stringify(hosted.whole.state)).toBe(JSON.stringify(match.state));
+}
+
+/** What is out of turn, illegal or no move at all changes nothing, and a client can say why not. */
+function mischief(game: AnyGame, hosted: Hosted, { match }: Followed, rng: Rng): void {
+  const before = everything(hosted);
+  const tried = [drawn(universeOf(game, rng), rng).move, null, 'no-notation', 7, { type: 'cheat' }, [], undefined];
+  for (const viewer of hosted.viewers) {
+    const { G } = hosted.state(viewer);
+    for (const move of tried) {
+      const refused = refusalOf(game, G, move);
+      if (typeof viewer === 'number') expect(refused).toEqual(match.violation(viewer, move));
+      else expect(refused?.code).toBe(`${game.id}/not-your-turn`);
+      if (refused !== undefined) hosted.play(viewer, move);
+    }
+    hosted.clientOf(viewer).moves['begin']?.();
+    if (viewer === match.actor) continue;
+    hosted.play(viewer, drawn(game.legalMoves(match.state), rng));
+    hosted.clientOf(viewer).undo();
+  }
+  expect(everything(hosted)).toBe(before);
+}
+
+/** boardgame.io takes a move back where our match does, as long as the turn has not passed. */
+function undo(hosted: Hosted, followed: Followed, seat: number): boolean {
+  const { match } = followed;
+  const refused = match.undoRefusal(seat);
+  const plies = match.plies;
+  hosted.clientOf(seat).undo();
+  const may = refused === undefined && match.actor === seat;
+  expect(hosted.whole.record.moves.length).toBe(may ? plies - 1 : plies);
+  if (may) {
+    match.undo(seat);
+    const undone = JSON.stringify(hosted.whole);
+    hosted.clientOf(seat).redo();
+    expect(hosted.whole.record.moves.length).toBe(plies);
+    hosted.clientOf(seat).undo();
+    expect(JSON.stringify(hosted.whole)).toBe(undone);
+  }
+  agree(hosted, followed);
+  return may;
+}
+
+beforeEach(() => {
+  // boardgame.io reports every refusal there.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a whole game through clients of boardgame.io', () => {
+  it.each(tables)(
+    '$id for $players',
+    ({ game, players }) => {
+      const hosted = new Hosted(boardgameIo(game), players);
+      const ours = new Followed(game, { players });
+      const rng = seeded(players);
+      agree(hosted, ours, 0);
+      hosted.begin();
+      agree(hosted, ours, ours.follow(hosted.whole));
+      let undone = 0;
+      while (ours.match.actor !== 'over') {
+        const seat = ours.match.actor;
+        if (typeof seat !== 'number') throw new Error('chance has been left something');
+        if (rng.int(MISCHIEF) === 0) mischief(game, hosted, ours, rng);
+        const move = drawn(hosted.state(seat).G.moves, rng);
+        hosted.play(seat, rng.int(2) === 0 ? move : game.print(move));
+        agree(hosted, ours, ours.follow(hosted.whole));
+        if (rng.int(UNDO) === 0 && undo(hosted, ours, seat)) undone += 1;
+      }
+      const { record, state } = hosted.whole;
+      const outcome = game.outcome(state);
+      expect(outcome).toBeDefined();
+      expect(JSON.stringify(hosted.state('table').ctx.gameover)).toBe(JSON.stringify(outcome));
+      expect(JSON.stringify(replay(game, readRecord(JSON.stringify(record))).state)).toBe(JSON.stringify(state));
+      expect(replay(game, readRecord(printRecord(game, record))).moves).toHaveLength(ours.match.plies);
+      expect(undone).toBeGreaterThan(0);
+      hosted.stop();
+    },
+    60_000,
+  );
+});
+
+describe('boardgameIo', () => {
+  it('lets player 0 begin, once, and nobody dictate what chance does', () => {
+    const hosted = new Hosted(boardgameIo(strage, { options: { order: [2, 1, 0] } }), 3);
+    const before = everything(hosted);
+    hosted.clientOf(1).moves['begin']?.();
+    hosted.play(0, { type: 'roll', die: 6 });
+    expect(everything(hosted)).toBe(before);
+    expect(hosted.state(0).G.actor).toBe('chance');
+    hosted.begin();
+    expect(hosted.state('table').G.actor).not.toBe('chance');
+    const begun = everything(hosted);
+    for (const seat of hosted.seats) seat.moves['begin']?.();
+    expect(everything(hosted)).toBe(begun);
+    hosted.stop();
+  });
+
+  it('sends every client the same undealt table to begin with, whatever is dealt then', () => {
+    const hosted = new Hosted(boardgameIo(elfenland), 4);
+    hosted.begin();
+    expect(hosted.whole.record.moves.length).toBeGreaterThan(4);
+    const late = hosted.join('2');
+    const { G } = late.getInitialState();
+    expect(G).toEqual({
+      record: { feyrules: 1, game: 'elfenland', rulesVersion: 1, tags: {}, options: { players: 4 }, moves: [] },
+      state: elfenland.setup({ players: 4 }),
+      events: [],
+      undoable: false,
+    });
+    late.stop();
+    hosted.stop();
+  });
+
+  it('draws chance from the system unless it is given a seed', () => {
+    // boardgame.io makes its seeds of the time, and sends them to the clients.
+    vi.spyOn(Date, 'now').mockReturnValue(1_234_567);
+    const dealt = (seed?: string): string => {
+      const hosted = new Hosted(boardgameIo(elfenland, seed === undefined ? {} : { seed }), 3);
+      hosted.begin();
+      hosted.stop();
+      return JSON.stringify(hosted.whole.state);
+    };
+    expect(dealt()).not.toBe(dealt());
+    expect(dealt('x')).toBe(dealt('x'));
+    expect(dealt('x')).not.toBe(dealt('y'));
+  });
+
+  it('gives all the numbers of a die the same chance', () => {
+    const counts = [0, 0, 0, 0, 0, 0];
+    for (let match = 0; match < 400; match++) {
+      const hosted = new Hosted(boardgameIo(strage), 2);
+      hosted.begin();
+      hosted.stop();
+      const [first] = hosted.whole.record.moves;
+      const move = strage.parse(String(first));
+      if (move?.type === 'roll') counts[move.die - 1] = (counts[move.die - 1] ?? 0) + 1;
+    }
+    expect(counts.reduce((sum, count) => sum + count)).toBe(400);
+    // Six standard deviations.
+    for (const count of counts) expect(Math.abs(count - 400 / 6)).toBeLessThan(6 * Math.sqrt((400 * 5) / 36));
+  });
+
+  it('takes the options of a match from its setupData, and says what is wrong with them', () => {
+    const { validateSetupData } = boardgameIo(strage);
+    expect(validateSetupData?.({ order: [1, 0] }, 2)).toBeUndefined();
+    expect(validateSetupData?.(undefined, 2)).toBeUndefined();
+    expect(validateSetupData?.({ order: [1, 0] }, 3)).toMatch(/The option "order" cannot be \[1,0\]/);
+    expect(validateSetupData?.({}, 5)).toMatch(/The option "players" cannot be 5/);
+    expect(boardgameIo(strage, { options: { order: [1, 0] } }).validateSetupData?.({ order: [0, 1] }, 2)).toBe(
+      undefined,
+    );
+    expect(boardgameIo(strage, { options: { order: [1, 0] } }).validateSetupData?.({}, 4)).toMatch(/"order"/);
+    const { minPlayers, maxPlayers, name } = boardgameIo(theChallenge);
+    expect({ minPlayers, maxPlayers, name }).toEqual({ minPlayers: 2, maxPlayers: 6, name: 'the-challenge' });
+  });
+
+  it('lets no client end the game or hand on the turn by events of boardgame.io', () => {
+    const hosted = new Hosted(boardgameIo(theChallenge), 3);
+    hosted.begin();
+    const seat = Number(hosted.state('table').ctx.currentPlayer);
+    const client = hosted.clientOf(seat);
+    expect(client.events).toEqual({});
+    const before = everything(hosted);
+    const send = (type: string, ...args: unknown[]): void =>
+      client.store.dispatch({ type: 'GAME_EVENT', payload: { type, args, playerID: String(seat) } });
+    send('endGame', { winners: [seat] });
+    send('endTurn', { next: String((seat + 1) % 3) });
+    send('endTurn', { remove: true });
+    send('pass', { remove: true });
+    send('setActivePlayers', { all: null });
+    expect(everything(hosted)).toBe(before);
+    for (const type of ['endTurn', 'pass', 'endPhase', 'setPhase', 'setStage', 'endStage']) send(type, 'anything');
+    expect(hosted.state('table').ctx.currentPlayer).toBe(String(seat));
+    hosted.play(seat, hosted.state(seat).G.moves[0]);
+    expect(hosted.whole.events.length).toBeGreaterThan(0);
+    hosted.stop();
+  });
+
+  it('shows a single client, without a server, what the player in front of it may know', () => {
+    const client = clientOf({ game: boardgameIo(elfenland), numPlayers: 2, playerID: '0', debug: false });
+    const rng = seeded(4);
+    client.moves['begin']?.();
+    const players = new Set<string>();
+    for (let plies = 0; plies < 20; plies++) {
+      const playerID = client.getState()?.ctx.currentPlayer ?? '';
+      client.updatePlayerID(playerID);
+      const G = client.getState()?.G;
+      expect(Object.keys(G ?? {})).toEqual(['viewer', 'view', 'actor', 'moves', 'events']);
+      expect({ viewer: G?.viewer, actor: G?.actor }).toEqual({ viewer: Number(playerID), actor: Number(playerID) });
+      client.moves['play']?.(drawn(G?.moves ?? [], rng));
+      players.add(playerID);
+    }
+    expect(players).toEqual(new Set(['0', '1']));
+    client.stop();
+  });
+
+  it('keeps nothing but plain JSON', () => {
+    const hosted = new Hosted(boardgameIo(theChallenge), 2);
+    hosted.begin();
+    for (let plies = 0; plies < 20; plies++) {
+      const seat = Number(hosted.state('table').ctx.currentPlayer);
+      hosted.play(seat, hosted.state(seat).G.moves[0]);
+      expect(JSON.parse(JSON.stringify(hosted.whole))).toEqual(hosted.whole);
+    }
+    hosted.stop();
+  });
+
+  it('works with patches in place of whole states', () => {
+    const hosted = new Hosted({ ...boardgameIo(theChallenge), deltaState: true }, 3);
+    const ours = new Followed(theChallenge, { players: 3 });
+    const rng = seeded(1);
+    hosted.begin();
+    for (let plies = 0; plies < 60 && ours.match.actor !== 'over'; plies++) {
+      const from = ours.follow(hosted.whole);
+      for (const viewer of hosted.viewers) {
+        const { events, ...observation } = hosted.state(viewer).G;
+        expect(observation).toEqual(ours.match.observe(viewer));
+        expect(events).toEqual(ours.match.feed(viewer, from));
+      }
+      const seat = Number(hosted.state('table').ctx.currentPlayer);
+      hosted.play(seat, drawn(hosted.state(seat).G.moves, rng));
+    }
+    hosted.stop();
+  });
+
+  it('writes into the log what everybody may know, and a move for its own player alone', () => {
+    const hosted = new Hosted(boardgameIo(elfenland), 2);
+    const ours = new Followed(elfenland, { players: 2 });
+    const rng = seeded(3);
+    hosted.begin();
+    ours.follow(hosted.whole);
+    const expected: unknown[] = [ours.match.feed('table')];
+    const players: string[] = ['0'];
+    for (let plies = 0; plies < 30; plies++) {
+      const seat = Number(hosted.state('table').ctx.currentPlayer);
+      hosted.play(seat, drawn(hosted.state(seat).G.moves, rng));
+      expected.push(ours.match.feed('table', ours.follow(hosted.whole)));
+      players.push(String(seat));
+    }
+    for (const viewer of hosted.viewers) {
+      const entries = hosted.state(viewer).log.filter(({ action }) => action.payload.type !== 'endTurn');
+      expect(entries.map(({ metadata }) => metadata)).toEqual(expected);
+      expect(entries.map(({ action }) => action.payload.playerID)).toEqual(players);
+      const played = entries.filter(({ action }) => action.payload.type === 'play');
+      expect(played.map(({ action }) => action.payload.args !== null)).toEqual(
+        played.map(({ action }) => action.payload.playerID === String(viewer)),
+      );
+    }
+    hosted.stop();
+  });
+});

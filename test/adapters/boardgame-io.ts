@@ -1,0 +1,148 @@
+import { createRequire } from 'node:module';
+import type { Ctx } from 'boardgame.io';
+import type { ClientG, ServerG } from '../../src/adapters/boardgame-io/index.ts';
+import type { AnyGame, BaseState, Tagged, Viewer } from '../../src/core/game.ts';
+import { Match } from '../../src/core/match.ts';
+
+export type Seen = ClientG<unknown, Tagged, Tagged>;
+export type Whole = ServerG<BaseState, Tagged>;
+
+interface LogEntry {
+  readonly action: { readonly payload: { readonly type: string; readonly args: unknown; readonly playerID?: string } };
+  readonly metadata?: unknown;
+}
+
+interface ClientState {
+  readonly G: Seen;
+  readonly ctx: Ctx;
+  readonly log: readonly LogEntry[];
+  readonly isActive: boolean;
+}
+
+/** What is used of boardgame.io's client, some of it not in its public types. */
+interface Client {
+  readonly moves: Readonly<Record<string, (...args: unknown[]) => void>>;
+  readonly events: object;
+  readonly store: { dispatch(action: object): void };
+  readonly transport: {
+    readonly master: { readonly storageAPI: { fetch(id: string, what: object): { state: { G: Whole } } } };
+  };
+  start(): void;
+  stop(): void;
+  undo(): void;
+  redo(): void;
+  updatePlayerID(playerID: string): void;
+  getState(): ClientState | null;
+  getInitialState(): { readonly G: unknown };
+}
+
+interface ClientOptions {
+  readonly game: object;
+  readonly numPlayers?: number;
+  readonly playerID?: string;
+  readonly matchID?: string;
+  readonly multiplayer?: unknown;
+  readonly debug: false;
+}
+
+// Its subpaths cannot be imported as ES modules by Node.
+const require = createRequire(import.meta.url);
+const client: { Client(options: ClientOptions): Client } = require('boardgame.io/client');
+const multiplayer: { Local(options?: { readonly bots?: object }): unknown } = require('boardgame.io/multiplayer');
+
+export function clientOf(options: ClientOptions): Client {
+  const joined = client.Client(options);
+  joined.start();
+  return joined;
+}
+
+const ai: { readonly RandomBot: object } = require('boardgame.io/ai');
+/** boardgame.io's own bot, which plays anything that is enumerated. */
+export const randomBot: object = ai.RandomBot;
+
+/** The transport to boardgame.io's server in this very process. */
+export const local: typeof multiplayer.Local = multiplayer.Local;
+
+/** A match at boardgame.io's own table: a client for each seat and one for a spectator. */
+export class Hosted {
+  readonly seats: readonly Client[];
+  readonly spectator: Client;
+  readonly hosted: object;
+  readonly #players: number;
+
+  constructor(hosted: object, players: number) {
+    this.#players = players;
+    this.hosted = hosted;
+    this.seats = Array.from({ length: players }, (_, seat) => this.join(String(seat)));
+    this.spectator = this.join();
+  }
+
+  join(playerID?: string): Client {
+    return clientOf({
+      game: this.hosted,
+      numPlayers: this.#players,
+      ...(playerID !== undefined && { playerID }),
+      multiplayer: local(),
+      debug: false,
+    });
+  }
+
+  /** What boardgame.io keeps. */
+  get whole(): Whole {
+    return this.spectator.transport.master.storageAPI.fetch('default', { state: true }).state.G;
+  }
+
+  clientOf(viewer: Viewer): Client {
+    const found = viewer === 'table' ? this.spectator : this.seats[viewer];
+    if (found === undefined) throw new Error(`there is no seat ${viewer}`);
+    return found;
+  }
+
+  state(viewer: Viewer): ClientState {
+    const state = this.clientOf(viewer).getState();
+    if (state === null) throw new Error('boardgame.io has not let the client in');
+    return state;
+  }
+
+  /** Seats, then the spectator. */
+  get viewers(): Viewer[] {
+    return [...this.seats.keys(), 'table'];
+  }
+
+  /** Player 0 opens the game. */
+  begin(): void {
+    this.clientOf(0).moves['begin']?.();
+  }
+
+  play(viewer: Viewer, move: unknown): void {
+    this.clientOf(viewer).moves['play']?.(move);
+  }
+
+  stop(): void {
+    for (const viewer of this.viewers) this.clientOf(viewer).stop();
+  }
+}
+
+/** Our own match, which follows what boardgame.io has recorded. */
+export class Followed {
+  readonly match: Match<{ readonly players: number }, BaseState, Tagged, unknown, Tagged>;
+  readonly #game: AnyGame;
+
+  constructor(game: AnyGame, options: object) {
+    this.#game = game;
+    this.match = new Match(game, { options });
+  }
+
+  /** Makes the moves that the record has beyond ours, as the seat given or as chance. @returns the first new ply. */
+  follow({ record }: Whole): number {
+    const { match } = this;
+    const from = match.plies;
+    for (const notation of record.moves.slice(from)) {
+      const move = this.#game.parse(String(notation));
+      if (move === undefined) throw new Error(`${notation} is no notation`);
+      if (typeof match.actor === 'number') match.play(match.actor, move);
+      else match.chance(move);
+    }
+    return from;
+  }
+}
