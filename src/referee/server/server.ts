@@ -101,7 +101,11 @@ export class RefereeServer {
     const { data, error } = requestSchema.safeParse(request);
     if (data !== undefined) return data;
     const { path = [], message = '' } = error?.issues[0] ?? {};
-    throw refused('protocol/bad-request', { at: path.join('.').slice(0, 80), flaw: message.slice(0, 300) }, undefined);
+    throw refused(
+      'protocol/bad-request',
+      { at: path.join('.').slice(0, 80) || 'request', flaw: message.slice(0, 300) },
+      undefined,
+    );
   }
 
   #refusalOf(error: unknown): Refusal {
