@@ -73,6 +73,7 @@ function mayImport(part: string): (other: string) => boolean {
   if (part.startsWith('games/')) return (other) => other === 'core';
   if (part === 'index') return (other) => other === 'core' || other.startsWith('games/');
   if (part === 'cli') return () => true;
+  if (part === 'referee') return (other) => ['core', 'index', 'bots'].includes(other) || other.startsWith('games/');
   return (other) => other !== 'cli';
 }
 

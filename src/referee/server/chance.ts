@@ -1,19 +1,24 @@
+import type { Seat } from '../../core/game.ts';
 import type { Rng } from '../../core/rng.ts';
 import { seeded } from '../../core/rng.ts';
 
 /** How many values 32 bits have. */
 const RANGE = 2 ** 32;
 
-/** The sources of a table: one for dice and decks, one for bots, so that neither tells anything of the other. */
+/** Spreads seeds, so that a bot does not draw what the dice of a neighbouring seed do. */
+const SPREAD = 0x9e3779b9;
+
+/** Where the chance of a table comes from: dice, decks and each bot have a source of their own. */
 export interface Sources {
   readonly dice: Rng;
-  readonly bots: Rng;
+  /** How many numbers a bot draws depends on what its seat knows; no other bot may notice. */
+  ofBot(seat: Seat): Rng;
 }
 
 /** Repeatable with a seed; without one, numbers that nobody can foresee from those that came before. */
 export function sourcesOf(seed: number | undefined): Sources {
-  if (seed === undefined) return { dice: unforeseeable, bots: unforeseeable };
-  return { dice: seeded(seed), bots: seeded(~seed) };
+  if (seed === undefined) return { dice: unforeseeable, ofBot: () => unforeseeable };
+  return { dice: seeded(seed), ofBot: (seat) => seeded(Math.imul(seed, SPREAD) + 1 + seat) };
 }
 
 /**

@@ -1,5 +1,4 @@
 import { parseBudget } from '../../bots/bot.ts';
-import type { AnyPlayer } from '../../bots/catalogue.ts';
 import { botNames, botOf } from '../../bots/catalogue.ts';
 import type { AnyGame, Seat, Tagged, Violation } from '../../core/game.ts';
 import type { GameRecord } from '../../core/record.ts';
@@ -25,7 +24,8 @@ export class Table {
   readonly #feed: Feed;
   readonly #sources: Sources;
   readonly #isDrawn: boolean;
-  readonly #bots = new Map<Seat, AnyPlayer>();
+  /** What makes the move of a bot, by seat. */
+  readonly #bots = new Map<Seat, () => void>();
   /** Moves after which nobody moves any more. */
   readonly #most: number;
   /** Ends when all that was asked before is answered. */
@@ -106,7 +106,9 @@ export class Table {
     const match = this.#match;
     const viewer = holder === 'referee' ? 'table' : holder;
     const seen =
-      holder === 'referee' ? { view: match.state, moves: this.#game.legalMoves(match.state) } : match.observe(holder);
+      holder === 'referee'
+        ? { view: this.#game.clone(match.state), moves: this.#game.legalMoves(match.state) }
+        : match.observe(holder);
     return {
       viewer: holder,
       ...this.#standing(),
@@ -217,7 +219,7 @@ export class Table {
     }
     const bot = typeof actor === 'number' ? this.#bots.get(actor) : undefined;
     if (typeof actor !== 'number' || bot === undefined) return false;
-    match.play(actor, bot(match.observe(actor), this.#sources.bots));
+    bot();
     return true;
   }
 
@@ -234,7 +236,8 @@ export class Table {
     if (bot === undefined) {
       throw refused('protocol/unknown-bot', { bot: name.slice(0, 40), known: botNames.join(', '), most: MOST }, locale);
     }
-    this.#bots.set(seat, bot);
+    const [match, source] = [this.#match, this.#sources.ofBot(seat)];
+    this.#bots.set(seat, () => match.play(seat, bot(match.observe(seat), source)));
   }
 
   /** The seat that the holder plays himself. */
