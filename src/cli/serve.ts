@@ -21,6 +21,8 @@ export async function serve(): Promise<void> {
     // An input that is taken away in the middle ends with an error.
     if (!isInterrupted) throw error;
   }
+  // Matches of bots alone would go on.
+  server.close();
   process.removeListener('SIGINT', stop);
   process.removeListener('SIGTERM', stop);
 }

@@ -28,6 +28,15 @@ describe('feyrules serve --stdio', () => {
     expect(status).toBe(0);
   }, 30_000);
 
+  it('does not wait for bots when its input has ended', () => {
+    const bots = { 0: 'flat:1000', 1: 'flat:1000' };
+    const { stdout, status } = serve(
+      JSON.stringify({ id: 1, do: 'new', game: 'strage', options: { players: 2 }, bots }),
+    );
+    expect(JSON.parse(stdout).ok.tokens.seats).toHaveLength(2);
+    expect(status).toBe(0);
+  }, 30_000);
+
   it('is told over what to serve', () => {
     const { status, stderr } = spawnSync(process.execPath, [COMMAND, 'serve'], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([2, "feyrules: required option '--stdio' not specified\n"]);
