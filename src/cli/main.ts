@@ -8,7 +8,9 @@ import { bench } from './bench.ts';
 import { check } from './check.ts';
 import { UsageError } from './errors.ts';
 import { short } from './input.ts';
+import { mcp } from './mcp.ts';
 import { play } from './play.ts';
+import { serve } from './serve.ts';
 import { moves, show } from './show.ts';
 
 const WRONG_INPUT = 2;
@@ -107,6 +109,17 @@ program
   )
   .addOption(json())
   .action(bench);
+
+program
+  .command('serve')
+  .description('referee for other programs: requests and answers as JSON lines')
+  .requiredOption('--stdio', 'over standard input and output')
+  .action(serve);
+
+program
+  .command('mcp')
+  .description('referee for language models: a Model Context Protocol server over standard input and output')
+  .action(mcp);
 
 function positive(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be a whole number, 1 or more.');

@@ -1,3 +1,21 @@
 export type { JsonSchema, JsonSchemas, SchemaName } from '../schema/json.ts';
 export type { RecordOf } from '../schema/record.ts';
 export * from './explain.ts';
+export type {
+  Answer,
+  Catalogue,
+  Done,
+  Drawn,
+  Listing,
+  Observed,
+  Opened,
+  Recorded,
+  Result,
+  Standing,
+  Verdict,
+} from './server/answers.ts';
+export type { Telling } from './server/feed.ts';
+export { serveLines } from './server/lines.ts';
+export type { ProtocolFault, Refusal } from './server/refusals.ts';
+export type { Asked, AskedOfMatch, Holder, Request, Seating, Tried } from './server/requests.ts';
+export { type Limits, RefereeServer, type ServerSettings } from './server/server.ts';

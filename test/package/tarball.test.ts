@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -90,6 +90,12 @@ describe('the packed package', () => {
       feyrules('play', 'strage', '--seats', 'random,random', '--seed', '1', '--quiet', '--record', 'g.json'),
     ).toMatch(/over/);
     expect(feyrules('check', 'g.json')).toMatch(/^legal/);
+  });
+
+  it('says what else a command takes', () => {
+    const command = join(project.folder, 'node_modules/.bin/feyrules');
+    const { stderr, status } = spawnSync(command, ['mcp'], { cwd: project.folder, encoding: 'utf8' });
+    expect([stderr, status]).toEqual([expect.stringContaining('npm install @modelcontextprotocol/sdk'), 2]);
   });
 
   it('contains nothing but what it needs', () => {

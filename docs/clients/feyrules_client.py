@@ -1,0 +1,86 @@
+"""A client of `feyrules serve --stdio` with nothing but the standard library.
+
+As a program it lets two players who know nothing of each other play a game at random:
+
+    python3 feyrules_client.py npx feyrules
+"""
+
+import json
+import random
+import subprocess
+import sys
+
+
+class Refused(Exception):
+    """The referee refuses a request: `code`, `message`, and `clause` where the rules refuse."""
+
+    def __init__(self, error):
+        super().__init__(error["message"])
+        self.code = error["code"]
+        self.clause = error.get("clause")
+
+
+class Referee:
+    """A referee in a process of its own."""
+
+    def __init__(self, command):
+        self.process = subprocess.Popen(
+            [*command, "serve", "--stdio"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+        )
+        self.asked = 0
+
+    def ask(self, verb, **fields):
+        """Sends one request and waits for its answer. Raises Refused."""
+        self.asked += 1
+        request = {"id": self.asked, "do": verb, **fields}
+        self.process.stdin.write(json.dumps(request) + "\n")
+        self.process.stdin.flush()
+        answer = json.loads(self.process.stdout.readline())
+        if answer["id"] != self.asked:
+            raise RuntimeError(f"{answer} is no answer to {request}")
+        if "error" in answer:
+            raise Refused(answer["error"])
+        return answer["ok"]
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.stdin.close()
+        self.process.wait()
+
+
+class RandomPlayer:
+    """Knows the token of its seat, and by it what the seat may see and do."""
+
+    def __init__(self, referee, token, rng):
+        self.referee, self.token, self.rng = referee, token, rng
+
+    def decide(self):
+        """Makes a move. Returns how the match stands after it."""
+        moves = self.referee.ask("moves", token=self.token)["moves"]
+        return self.referee.ask("play", token=self.token, move=self.rng.choice(moves)["move"])
+
+
+def main(command):
+    rng = random.Random(7)
+    with Referee(command) as referee:
+        tokens = referee.ask("new", game="strage", options={"players": 2}, seed=7)["tokens"]
+        players = [RandomPlayer(referee, token, rng) for token in tokens["seats"]]
+        standing = referee.ask("observe", token=tokens["table"])
+        while standing["actor"] != "over":
+            standing = players[standing["actor"]].decide()
+
+        try:
+            referee.ask("play", token=tokens["seats"][0], move="end")
+        except Refused as refused:
+            print(f"Too late: {refused} ({refused.clause})")
+        record = referee.ask("record", token=tokens["referee"])["record"]
+        print(f"{len(record['moves'])} moves, winners {standing['outcome']['winners']}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:] or ["npx", "feyrules"])

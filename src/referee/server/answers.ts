@@ -1,0 +1,85 @@
+import type { Actor, Tagged } from '../../core/game.ts';
+import type { Outcome } from '../../core/outcome.ts';
+import type { GameRecord } from '../../core/record.ts';
+import type { Telling } from './feed.ts';
+import type { Refusal } from './refusals.ts';
+import type { Holder } from './requests.ts';
+
+/** What comes back for a request: exactly one, with its id, or `null` where no id could be read. */
+export type Answer =
+  | { readonly id: string | number | null; readonly ok: Result }
+  | { readonly id: string | number | null; readonly error: Refusal };
+
+/** What a request that is not refused gets, by its verb. */
+export type Result = Catalogue | Opened | Observed | Listing | Verdict | Standing | Drawn | Recorded | Done;
+
+/** Of `games`. */
+export interface Catalogue {
+  /** The version of this protocol. */
+  readonly protocol: number;
+  readonly games: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly rulesVersion: number;
+    readonly seats: { readonly min: number; readonly max: number };
+  }[];
+  readonly bots: readonly string[];
+}
+
+/** Of `new` and `load`. */
+export interface Opened {
+  /** Secrets: whoever has one is its holder. */
+  readonly tokens: {
+    readonly referee: string;
+    readonly table: string;
+    /** By seat. */
+    readonly seats: readonly string[];
+  };
+}
+
+/** Of `play`, `undo` and `resign`: how the match stands after chance and bots have had their turns. */
+export interface Standing {
+  readonly actor: Actor;
+  readonly outcome: Outcome | null;
+}
+
+/** Of `observe`. */
+export interface Observed extends Standing {
+  readonly viewer: Holder;
+  /** As the game shows it to this viewer; for the referee the whole state. */
+  readonly view: unknown;
+  /** What the viewer may do now; for the referee, what the actor may do. */
+  readonly moves: readonly Tagged[];
+  /** The `since` for the next time. */
+  readonly next: number;
+  /** With `since` only. The referee is told what a spectator is told. */
+  readonly events?: readonly Telling[];
+}
+
+/** Of `moves`. */
+export interface Listing {
+  readonly actor: Actor;
+  readonly moves: readonly {
+    readonly move: Tagged;
+    readonly notation: string;
+    readonly text: string;
+    /** At a chance node: its probability is this divided by the sum of all. */
+    readonly weight?: number;
+  }[];
+}
+
+/** Of `check`. */
+export type Verdict = { readonly legal: true } | { readonly legal: false; readonly refusal: Refusal };
+
+/** Of `chance`: what it did. */
+export interface Drawn extends Standing {
+  readonly move: Tagged;
+}
+
+/** Of `record`. */
+export interface Recorded {
+  readonly record: GameRecord;
+}
+
+/** Of `close`. */
+export type Done = Readonly<Record<string, never>>;

@@ -1,0 +1,84 @@
+import { protocolRefusal } from './refusals.ts';
+import type { RefereeServer } from './server.ts';
+
+/** The longest line that is read, in bytes: a record of a few thousand moves is a tenth of it. */
+export const LINE_LIMIT: number = 2 ** 20;
+
+/** Requests that are worked on at once; then reading waits. */
+const AT_ONCE = 64;
+
+const NEWLINE = 10;
+
+/**
+ * Serves JSON Lines: reads requests from bytes, one a line, and writes one answer a line for each. The answers of one
+ * match come in the order of its requests; an answer may overtake that of another match whose bots still think.
+ * @param write takes an answer, without line break, and is ready when its promise is.
+ * @returns when the input has ended and everything is answered.
+ */
+export async function serveLines(
+  server: RefereeServer,
+  input: AsyncIterable<Uint8Array>,
+  write: (answer: string) => Promise<void>,
+): Promise<void> {
+  const pending = new Set<Promise<void>>();
+  let written = Promise.resolve();
+  for await (const line of linesOf(input)) {
+    const answer = line === undefined ? tooLong() : server.answerText(line);
+    const done = answer
+      .then((text) => {
+        written = written.then(() => write(text));
+        return written;
+      })
+      .finally(() => pending.delete(done));
+    // What fails here is thrown below.
+    done.catch(() => {});
+    pending.add(done);
+    if (pending.size >= AT_ONCE) await Promise.race(pending);
+  }
+  await Promise.all(pending);
+  await written;
+}
+
+async function tooLong(): Promise<string> {
+  return JSON.stringify({ id: null, error: protocolRefusal('protocol/line-too-long', { limit: LINE_LIMIT }) });
+}
+
+/**
+ * The lines of a stream of bytes, the last one with or without its end. A line that is too long is skipped without
+ * being kept, and given as `undefined`; bytes that are no UTF-8 make a line that is no JSON.
+ */
+export async function* linesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<string | undefined> {
+  let parts: Uint8Array[] = [];
+  let size = 0;
+  const take = (bytes: Uint8Array): void => {
+    size += bytes.length;
+    if (size > LINE_LIMIT) parts = [];
+    else parts.push(bytes);
+  };
+  const line = (): string | undefined => {
+    const text = size > LINE_LIMIT ? undefined : textOf(parts);
+    parts = [];
+    size = 0;
+    return text;
+  };
+  for await (const chunk of input) {
+    let from = 0;
+    for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, from)) {
+      take(chunk.subarray(from, end));
+      yield line();
+      from = end + 1;
+    }
+    if (from < chunk.length) take(chunk.subarray(from));
+  }
+  if (size > 0) yield line();
+}
+
+function textOf(parts: readonly Uint8Array[]): string {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    return parts.map((part) => decoder.decode(part, { stream: true })).join('') + decoder.decode();
+  } catch {
+    // No JSON either, and answered as such.
+    return '';
+  }
+}

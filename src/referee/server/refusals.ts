@@ -1,0 +1,150 @@
+import { OptionsError, RecordError } from '../../core/errors.ts';
+import type { AnyGame, Params, Violation } from '../../core/game.ts';
+import type { UndoRefusal } from '../../core/match.ts';
+import { describeUndoRefusal } from '../../core/match.ts';
+import { describeRecordError } from '../../core/record.ts';
+import type { Locale, Wording } from '../../core/wording.ts';
+import { fill } from '../../core/wording.ts';
+
+/** The `error` of an answer. */
+export interface Refusal {
+  /** Stable: of {@link ProtocolFault}, `undo/…`, `record/…`, or of the game: `strage/outside-placement-area`. */
+  readonly code: string;
+  /** The sentence, in the language of the request. */
+  readonly message: string;
+  /** The values in the sentence. */
+  readonly params: Params;
+  /** The clause of `docs/rules/<game>.md` that it rests on, where the rules refuse. */
+  readonly clause?: string;
+  /** The 0-based index of the bad move of a record. */
+  readonly index?: number;
+  /** What is wrong with that move, or with the options of a record. */
+  readonly violation?: Violation;
+}
+
+/** Every code of the protocol itself. */
+export type ProtocolFault =
+  | 'protocol/not-json'
+  | 'protocol/line-too-long'
+  | 'protocol/too-deep'
+  | 'protocol/bad-request'
+  | 'protocol/unknown-game'
+  | 'protocol/unknown-seat'
+  | 'protocol/unknown-bot'
+  | 'protocol/unknown-token'
+  | 'protocol/too-many-matches'
+  | 'protocol/match-too-long'
+  | 'protocol/no-seat'
+  | 'protocol/not-the-referee'
+  | 'protocol/resigned'
+  | 'protocol/not-chance'
+  | 'protocol/internal';
+
+/** The sentences of the protocol itself. */
+export const faults: Readonly<Record<ProtocolFault, Wording>> = {
+  'protocol/not-json': {
+    en: 'The line is not JSON in UTF-8.',
+    it: 'La riga non è JSON in UTF-8.',
+  },
+  'protocol/line-too-long': {
+    en: 'The line is longer than {limit} bytes.',
+    it: 'La riga supera i {limit} byte.',
+  },
+  'protocol/too-deep': {
+    en: 'The request is nested more than {limit} levels deep.',
+    it: 'La richiesta è annidata per più di {limit} livelli.',
+  },
+  'protocol/bad-request': {
+    en: 'This is no request, at "{at}": {flaw}.',
+    it: 'Questa non è una richiesta, in "{at}": {flaw}.',
+  },
+  'protocol/unknown-game': {
+    en: 'There is no game "{game}" here; there are: {known}.',
+    it: 'Qui non c\'è un gioco "{game}"; ci sono: {known}.',
+  },
+  'protocol/unknown-seat': {
+    en: 'There is no seat "{seat}" at this table; the seats are 0 to {last}.',
+    it: 'A questo tavolo non c\'è un posto "{seat}"; i posti vanno da 0 a {last}.',
+  },
+  'protocol/unknown-bot': {
+    en: 'There is no bot "{bot}"; there are: {known}, with N up to {most}.',
+    it: 'Non c\'è un bot "{bot}"; ci sono: {known}, con N fino a {most}.',
+  },
+  'protocol/unknown-token': {
+    en: 'This token is of no match that is open.',
+    it: 'Questo gettone non è di nessuna partita aperta.',
+  },
+  'protocol/too-many-matches': {
+    en: '{limit} matches are open; one must be closed first.',
+    it: "Sono aperte {limit} partite; prima se ne deve chiudere un'altra.",
+  },
+  'protocol/match-too-long': {
+    en: 'A match has at most {limit} moves.',
+    it: 'Una partita ha al massimo {limit} mosse.',
+  },
+  'protocol/no-seat': {
+    en: 'This token holds no seat.',
+    it: 'Questo gettone non ha un posto.',
+  },
+  'protocol/not-the-referee': {
+    en: "This is for the referee's token.",
+    it: "Questo spetta al gettone dell'arbitro.",
+  },
+  'protocol/resigned': {
+    en: 'A bot plays on this seat.',
+    it: 'A questo posto gioca un bot.',
+  },
+  'protocol/not-chance': {
+    en: 'Nothing is left to chance now.',
+    it: 'Ora nulla è lasciato al caso.',
+  },
+  'protocol/internal': {
+    en: 'The server made a mistake; the match stands as `observe` shows it.',
+    it: 'Il server ha fatto un errore; la partita sta come la mostra `observe`.',
+  },
+};
+
+/** Ends a request that is refused. */
+export class RefusedRequest extends Error {
+  override readonly name = 'RefusedRequest';
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+
+export function protocolRefusal(code: ProtocolFault, params: Params = {}, locale: Locale = 'en'): Refusal {
+  return { code, message: fill(faults[code], params, locale), params };
+}
+
+/** The error to throw where the protocol refuses. */
+export function refused(code: ProtocolFault, params: Params, locale: Locale | undefined): RefusedRequest {
+  return new RefusedRequest(protocolRefusal(code, params, locale));
+}
+
+export function violationRefusal(game: AnyGame, violation: Violation, locale: Locale | undefined): Refusal {
+  const { code, clause, params } = violation;
+  return { code, message: game.describeViolation(violation, locale), params, clause };
+}
+
+export function undoRefusal(reason: UndoRefusal, locale: Locale | undefined): Refusal {
+  return { code: `undo/${reason}`, message: describeUndoRefusal(reason, locale), params: {} };
+}
+
+/** The refusal of options or of a record; anything else that is thrown is passed on. */
+export function setupRefusal(error: unknown, game: AnyGame | undefined, locale: Locale | undefined): RefusedRequest {
+  if (error instanceof OptionsError && game !== undefined) {
+    return new RefusedRequest(violationRefusal(game, error.violation, locale));
+  }
+  if (!(error instanceof RecordError)) throw error;
+  const { code, params, index, violation } = error;
+  return new RefusedRequest({
+    code,
+    message: describeRecordError(error, game, locale),
+    params,
+    ...(index !== undefined && { index }),
+    ...(violation !== undefined && { violation }),
+  });
+}

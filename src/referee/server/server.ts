@@ -1,0 +1,203 @@
+import { botNames } from '../../bots/catalogue.ts';
+import type { AnyGame } from '../../core/game.ts';
+import { Match } from '../../core/match.ts';
+import { readRecord } from '../../core/record-text.ts';
+import type { Locale } from '../../core/wording.ts';
+import { games as library } from '../../index.ts';
+import type { Answer, Catalogue, Opened, Result } from './answers.ts';
+import { newToken } from './chance.ts';
+import type { AnyMatch } from './feed.ts';
+import type { Refusal } from './refusals.ts';
+import { protocolRefusal, RefusedRequest, refused, setupRefusal } from './refusals.ts';
+import type { Holder, Request, Seating } from './requests.ts';
+import { idSchema, requestSchema } from './requests.ts';
+import { Table } from './table.ts';
+
+/** The version of the protocol. */
+const PROTOCOL = 1;
+/** Moves are two levels deep, records four. */
+const DEPTH = 16;
+
+/** The bounds of a server. */
+export interface Limits {
+  /** Matches open at once; 1000 by default. */
+  readonly matches: number;
+  /** Moves of a match, those of chance included; 10 000 by default. A match keeps a state, some kilobytes, a move. */
+  readonly moves: number;
+}
+
+export interface ServerSettings {
+  /** The games to be played, by id; those of the library by default. */
+  readonly games?: Readonly<Record<string, AnyGame>>;
+  readonly limits?: Partial<Limits>;
+  /** Makes secrets that nobody can guess; random ones of 128 bits by default. */
+  readonly token?: () => string;
+  /** Hears of every exception that was answered as `protocol/internal`. */
+  readonly report?: (error: unknown) => void;
+}
+
+interface Place {
+  readonly table: Table;
+  readonly holder: Holder;
+}
+
+/**
+ * A referee for whoever can send JSON: many matches, each seen and played through tokens. Requests about one match are
+ * answered in the order in which they came, and none waits for the bots of another match.
+ */
+export class RefereeServer {
+  readonly #games: Readonly<Record<string, AnyGame>>;
+  readonly #limits: Limits;
+  readonly #token: () => string;
+  readonly #report: (error: unknown) => void;
+  readonly #places = new Map<string, Place>();
+  readonly #tables = new Set<Table>();
+
+  constructor({ games = library, limits, token = newToken, report = () => {} }: ServerSettings = {}) {
+    this.#games = games;
+    this.#limits = { matches: 1_000, moves: 10_000, ...limits };
+    this.#token = token;
+    this.#report = report;
+  }
+
+  /**
+   * Answers a request as it was sent, one JSON text, with one JSON text without line breaks.
+   * @returns a promise that is never rejected.
+   */
+  async answerText(text: string): Promise<string> {
+    let request: unknown;
+    try {
+      request = JSON.parse(text);
+    } catch {
+      return JSON.stringify({ id: null, error: protocolRefusal('protocol/not-json') });
+    }
+    return JSON.stringify(await this.answer(request));
+  }
+
+  /**
+   * Answers anything whatever.
+   * @param request a {@link Request}, if all is well.
+   * @returns a promise that is never rejected.
+   */
+  async answer(request: unknown): Promise<Answer> {
+    const { data: read } = idSchema.safeParse(request);
+    const id = read?.id ?? null;
+    try {
+      if (isDeeper(request, DEPTH)) throw refused('protocol/too-deep', { limit: DEPTH }, undefined);
+      return { id, ok: await this.#ask(this.#checked(request)) };
+    } catch (error) {
+      return { id, error: this.#refusalOf(error) };
+    }
+  }
+
+  /** Ends all matches. */
+  close(): void {
+    for (const table of this.#tables) table.close();
+    this.#tables.clear();
+    this.#places.clear();
+  }
+
+  #checked(request: unknown): Request {
+    const { data, error } = requestSchema.safeParse(request);
+    if (data !== undefined) return data;
+    const { path = [], message = '' } = error?.issues[0] ?? {};
+    throw refused(
+      'protocol/bad-request',
+      { at: path.join('.').slice(0, 80) || 'request', flaw: message.slice(0, 300) },
+      undefined,
+    );
+  }
+
+  #refusalOf(error: unknown): Refusal {
+    if (error instanceof RefusedRequest) return error.refusal;
+    this.#report(error);
+    return protocolRefusal('protocol/internal');
+  }
+
+  async #ask(request: Request): Promise<Result> {
+    const { locale } = request;
+    switch (request.do) {
+      case 'games':
+        return this.#catalogue();
+      case 'new':
+        return this.#open(request, locale, () => this.#newMatch(request.game, request.options, locale));
+      case 'load':
+        return this.#open(request, locale, () => this.#loadedMatch(request.record, locale));
+      default: {
+        const place = this.#places.get(request.token);
+        if (place === undefined) throw refused('protocol/unknown-token', {}, locale);
+        const { table, holder } = place;
+        // Not in turn, or a match of bots alone could not be ended before its end.
+        if (request.do === 'close' && holder === 'referee') this.#forget(table);
+        return table.ask(request, holder);
+      }
+    }
+  }
+
+  #catalogue(): Catalogue {
+    return {
+      protocol: PROTOCOL,
+      games: Object.values(this.#games).map(({ id, name, rulesVersion, seats }) => ({ id, name, rulesVersion, seats })),
+      bots: botNames,
+    };
+  }
+
+  async #open(seating: Seating, locale: Locale | undefined, matchOf: () => AnyMatch): Promise<Opened> {
+    const { matches: limit, moves } = this.#limits;
+    if (this.#tables.size >= limit) throw refused('protocol/too-many-matches', { limit }, locale);
+    const table = new Table(matchOf(), seating, moves, locale);
+    this.#tables.add(table);
+    const hold = (holder: Holder): string => {
+      const token = this.#token();
+      this.#places.set(token, { table, holder });
+      return token;
+    };
+    const seats = Array.from({ length: table.seats }, (_, seat) => hold(seat));
+    const tokens = { referee: hold('referee'), table: hold('table'), seats };
+    // The first request waits for it, not this one: bots alone may play for long.
+    table.begin().catch(this.#report);
+    return { tokens };
+  }
+
+  #newMatch(id: string, options: object | undefined, locale: Locale | undefined): AnyMatch {
+    const game = this.#gameOf(id, locale);
+    try {
+      return new Match(game, { options: options ?? {} });
+    } catch (error) {
+      throw setupRefusal(error, game, locale);
+    }
+  }
+
+  #loadedMatch(given: string | object, locale: Locale | undefined): AnyMatch {
+    let game: AnyGame | undefined;
+    try {
+      const record = readRecord(typeof given === 'string' ? given : JSON.stringify(given));
+      if (record.moves.length > this.#limits.moves) {
+        throw refused('protocol/match-too-long', { limit: this.#limits.moves }, locale);
+      }
+      game = this.#gameOf(record.game, locale);
+      return new Match(game, { record });
+    } catch (error) {
+      throw error instanceof RefusedRequest ? error : setupRefusal(error, game, locale);
+    }
+  }
+
+  #gameOf(id: string, locale: Locale | undefined): AnyGame {
+    const game = Object.hasOwn(this.#games, id) ? this.#games[id] : undefined;
+    if (game !== undefined) return game;
+    const known = Object.keys(this.#games).join(', ');
+    throw refused('protocol/unknown-game', { game: id.slice(0, 40), known }, locale);
+  }
+
+  #forget(table: Table): void {
+    table.close();
+    this.#tables.delete(table);
+    for (const [token, place] of this.#places) if (place.table === table) this.#places.delete(token);
+  }
+}
+
+/** Whether arrays and objects lie within each other deeper than that; recursion elsewhere can rely on it. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((item) => isDeeper(item, levels - 1));
+}

@@ -1,0 +1,73 @@
+import { expect } from 'vitest';
+import type { GameRecord } from '../../src/core/record.ts';
+import type { Answer, Catalogue, Drawn, Observed, Opened, Refusal } from '../../src/referee/index.ts';
+import { RefereeServer, type ServerSettings } from '../../src/referee/index.ts';
+
+/** What a request says besides its id. */
+export interface Said {
+  readonly do: string;
+  readonly [field: string]: unknown;
+}
+
+/** All that an answer may hold, by name. */
+type Found = Partial<
+  Catalogue &
+    Omit<Drawn & Observed & Opened, 'moves'> & {
+      moves: readonly object[];
+      legal: boolean;
+      refusal: Refusal;
+      record: GameRecord;
+    }
+>;
+
+/** A program that asks a server, one request after the other. */
+export class Client {
+  readonly server: RefereeServer;
+  #id = 0;
+
+  constructor(settings: ServerSettings = {}) {
+    this.server = new RefereeServer({ report: fail, ...settings });
+  }
+
+  async answer(said: Said): Promise<Answer> {
+    this.#id += 1;
+    const id = this.#id;
+    const answer: Answer = JSON.parse(await this.server.answerText(JSON.stringify({ id, ...said })));
+    expect(answer.id).toBe(id);
+    return answer;
+  }
+
+  /** The result of a request that is not refused. */
+  async ok(said: Said): Promise<Found> {
+    const answer = await this.answer(said);
+    if ('error' in answer) throw new Error(`${JSON.stringify(said)}: ${answer.error.code} ${answer.error.message}`);
+    return answer.ok;
+  }
+
+  /** The refusal of a request that is refused. */
+  async error(said: Said): Promise<Refusal> {
+    const answer = await this.answer(said);
+    if ('ok' in answer) throw new Error(`${JSON.stringify(said)} was not refused: ${JSON.stringify(answer.ok)}`);
+    return answer.error;
+  }
+
+  /** Opens a match. @returns its tokens. */
+  async open(game: string, seating: object = {}): Promise<Opened['tokens']> {
+    const { tokens } = await this.ok({ do: 'new', game, ...seating });
+    if (tokens === undefined) throw new Error('no tokens');
+    return tokens;
+  }
+}
+
+function fail(error: unknown): never {
+  throw error;
+}
+
+/** Tokens that a test can foresee: t1, t2 … */
+export function counted(): () => string {
+  let number = 0;
+  return () => {
+    number += 1;
+    return `t${number}`;
+  };
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { RefereeServer } from '../../src/referee/index.ts';
+import { faults } from '../../src/referee/server/refusals.ts';
+import { tools } from '../../src/referee/server/requests.ts';
+
+const GUIDE = readFileSync(new URL('../../docs/guides/protocol.md', import.meta.url), 'utf8');
+/** The names that tokens have in the guide, in the order in which matches hand them out. */
+const NAMES = ['', 'new-'].flatMap((prefix) => ['red', 'orange', 'arbiter', 'public'].map((name) => prefix + name));
+
+/** The rows of the table whose first column has this head, each cell without its quotes. */
+function rows(head: string): string[][] {
+  const [, body = ''] = GUIDE.split(`\n| ${head} |`)[1]?.split(/\n\|[-|]+\n/) ?? [];
+  const lines = body.split('\n\n')[0]?.trim().split('\n') ?? [];
+  return lines.map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')));
+}
+
+describe('the guide to the protocol', () => {
+  it('is a transcript of what the server answers', async () => {
+    const names = [...NAMES];
+    const server = new RefereeServer({ token: () => names.shift() ?? '' });
+    const lines = GUIDE.split('\n').filter((line) => /^[<>] /.test(line));
+    const played: string[] = [];
+    for (const line of lines.filter((said) => said.startsWith('> '))) {
+      played.push(line, `< ${await server.answerText(line.slice(2))}`);
+    }
+    expect(played.length).toBeGreaterThan(20);
+    expect(lines).toEqual(played);
+  });
+
+  it('lists every request with its fields', () => {
+    const listed = rows('`do`').map(([, verb, fields]) => [verb, fields]);
+    const known = Object.entries(tools).map(([verb, { input }]) => {
+      const { properties = {}, required = [] } = z.toJSONSchema(input);
+      const fields = Object.keys(properties).filter((name) => name !== 'locale');
+      return [verb, fields.map((name) => (required.includes(name) ? name : `${name}?`)).join(', ')];
+    });
+    expect(listed).toEqual(known);
+  });
+
+  it('lists every code of the protocol with its sentence', () => {
+    expect(rows('code').map(([, code, sentence]) => [code, sentence])).toEqual(
+      Object.entries(faults).map(([code, { en }]) => [code, en.replaceAll('`', '')]),
+    );
+  });
+});

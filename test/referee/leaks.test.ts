@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyGame, BaseState } from '../../src/core/game.ts';
+import { seeded } from '../../src/core/rng.ts';
+import { games } from '../../src/index.ts';
+import { RefereeServer } from '../../src/referee/index.ts';
+import type { Server, Tally } from './twins.ts';
+import { Twins } from './twins.ts';
+
+/** Games in which a seat knows something that another does not. */
+const HIDING: readonly string[] = ['the-challenge', 'fairys-fate', 'elfenland', 'elfengold'];
+/** `FEYRULES_TWINS=100` plays more. */
+const MATCHES = Number(process.env['FEYRULES_TWINS'] ?? 5);
+const PLIES = 160;
+
+/** Plays so many pairs of matches. */
+async function playTwins(game: AnyGame, serverOf: () => Server, matches: number): Promise<Tally> {
+  const tally = { apart: 0, alike: 0 };
+  const { min, max } = game.seats;
+  for (let number = 0; number < matches; number++) {
+    const players = min + (number % (max - min + 1));
+    const twins = await Twins.begin(game, [serverOf(), serverOf()], { players }, seeded(number), tally);
+    await twins.play(PLIES);
+  }
+  return tally;
+}
+
+describe('two matches that a viewer cannot tell apart', () => {
+  it.each(Object.values(games))(
+    '$id: are answered with the same bytes',
+    async (game) => {
+      const isHiding = HIDING.includes(game.id);
+      const { apart, alike } = await playTwins(game, () => new RefereeServer(), isHiding ? MATCHES : 1);
+      if (isHiding) expect(apart).toBeGreaterThan((apart + alike) / 4);
+      else expect([apart, alike > PLIES]).toEqual([0, true]);
+    },
+    3_600_000,
+  );
+});
+
+/** The number of a state among all. */
+function mark(state: BaseState): number {
+  return [...JSON.stringify(state)].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7) >>> 0;
+}
+
+/** The ways in which rules or a server might betray something. */
+const leaks: Readonly<Record<string, (game: AnyGame) => Server>> = {
+  'a view': (game) =>
+    serverOf({ ...game, view: (state, viewer) => ({ seen: game.view(state, viewer), mark: mark(state) }) }),
+  'the order of the moves': (game) =>
+    serverOf({
+      ...game,
+      legalMoves(state) {
+        const moves = game.legalMoves(state);
+        return mark(state) % 7 < 4 ? moves : moves.reverse();
+      },
+    }),
+  'a refusal': (game) =>
+    serverOf({
+      ...game,
+      violation(state, move) {
+        const refused = game.violation(state, move);
+        return refused && { ...refused, params: { ...refused.params, mark: mark(state) } };
+      },
+    }),
+  'an event': (game) => serverOf({ ...game, redact: (event) => event }),
+  'the server': () => {
+    const server = new RefereeServer();
+    return {
+      async answerText(text) {
+        const answer = await server.answerText(text);
+        const { tokens } = JSON.parse(answer).ok ?? {};
+        if (tokens !== undefined) referees.set(tokens.seats[0], tokens.referee);
+        const referee = [...referees].find(([token]) => text.includes(token))?.[1];
+        const isObserving = referee !== undefined && text.includes('"observe"');
+        return isObserving ? server.answerText(text.replace(/"token":"\w+"/, `"token":"${referee}"`)) : answer;
+      },
+    };
+  },
+};
+const referees = new Map<string, string>();
+
+function serverOf(game: AnyGame): Server {
+  return new RefereeServer({ games: { [game.id]: game } });
+}
+
+describe('a leak is found', () => {
+  const hiding = Object.values(games).filter(({ id }) => HIDING.includes(id));
+  const cases = hiding.flatMap((game) => Object.entries(leaks).map(([name, leaky]) => ({ game, name, leaky })));
+  it.each(cases)(
+    '$game.id: through $name',
+    async ({ game, leaky }) => {
+      await expect(playTwins(game, () => leaky(game), 12)).rejects.toThrow(/ asks .* and hears/);
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { RefereeServer, serveLines } from '../../src/referee/index.ts';
+import { LINE_LIMIT, linesOf } from '../../src/referee/server/lines.ts';
+
+async function* chunks(...parts: readonly (string | Uint8Array)[]): AsyncGenerator<Uint8Array> {
+  for (const part of parts) yield typeof part === 'string' ? Buffer.from(part) : part;
+}
+
+async function linesIn(...parts: readonly (string | Uint8Array)[]): Promise<(string | undefined)[]> {
+  const lines: (string | undefined)[] = [];
+  for await (const line of linesOf(chunks(...parts))) lines.push(line);
+  return lines;
+}
+
+/** The answers to the bytes given, as they are written. */
+async function served(
+  ...parts: readonly (string | Uint8Array)[]
+): Promise<{ id: unknown; error?: { code: string } }[]> {
+  const answers: string[] = [];
+  await serveLines(new RefereeServer(), chunks(...parts), async (answer) => {
+    answers.push(answer);
+  });
+  return answers.map((answer) => JSON.parse(answer));
+}
+
+describe('lines of bytes', () => {
+  it('may come in any pieces, and the last without an end', async () => {
+    expect(await linesIn('a', 'b\nc', '\n', '\n', 'dé\r\ne')).toEqual(['ab', 'c', '', 'dé\r', 'e']);
+    const bytes = Buffer.from('è\n🧚\n');
+    expect(await linesIn(...Array.from(bytes, (byte) => Uint8Array.of(byte)))).toEqual(['è', '🧚']);
+    expect(await linesIn()).toEqual([]);
+    expect(await linesIn('', '\n')).toEqual(['']);
+  });
+
+  it('are skipped if they are too long, without a trace in the next', async () => {
+    const long = 'x'.repeat(LINE_LIMIT);
+    expect(await linesIn(long, '\n', 'a\n')).toEqual([long, 'a']);
+    expect(await linesIn(long, 'x', '\na\n', `${long}xx\nb`)).toEqual([undefined, 'a', undefined, 'b']);
+    expect(await linesIn(long, 'x')).toEqual([undefined]);
+  });
+
+  it('are not kept while they are too long', async () => {
+    const piece = Buffer.alloc(2 ** 20, 'x');
+    const endless = async function* (): AsyncGenerator<Uint8Array> {
+      for (let megabytes = 0; megabytes < 4_096; megabytes++) yield piece;
+    };
+    const lines: (string | undefined)[] = [];
+    for await (const line of linesOf(endless())) lines.push(line);
+    expect(lines).toEqual([undefined]);
+  });
+
+  it('that are no UTF-8 are no JSON', async () => {
+    expect(await linesIn(Uint8Array.of(0x22, 0xff, 0x22, 10), 'a')).toEqual(['', 'a']);
+    expect(await linesIn(Uint8Array.of(0xf0, 0x9f), Uint8Array.of(10, 0x61))).toEqual(['', 'a']);
+  });
+});
+
+describe('served lines', () => {
+  it('get one answer each, whatever they are', async () => {
+    const answers = await served(
+      '{"id":1,"do":"games"}\n\nwhat\n',
+      'y'.repeat(LINE_LIMIT + 1),
+      '\n{"id":2,"do":"games"}',
+    );
+    const found = answers.map(({ id, error }) => [id, error?.code]);
+    expect(found).toHaveLength(5);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        [1, undefined],
+        [null, 'protocol/not-json'],
+        [null, 'protocol/line-too-long'],
+        [2, undefined],
+      ]),
+    );
+  });
+
+  it('wait while so many are not yet written', async () => {
+    let read = 0;
+    let written = 0;
+    let most = 0;
+    const requests = async function* (): AsyncGenerator<Uint8Array> {
+      for (; read < 500; read++) {
+        most = Math.max(most, read - written);
+        yield Buffer.from(`{"id":${read},"do":"games"}\n`);
+      }
+    };
+    await serveLines(new RefereeServer(), requests(), async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      written += 1;
+    });
+    expect(written).toBe(500);
+    expect(most).toBeLessThan(70);
+  });
+
+  it('end when nobody takes the answers any more', async () => {
+    const requests = chunks('{"id":1,"do":"games"}\n'.repeat(200));
+    await expect(
+      serveLines(new RefereeServer(), requests, () => Promise.reject(new Error('nobody listens'))),
+    ).rejects.toThrow('nobody listens');
+  });
+});

@@ -1,0 +1,442 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyGame, Tagged } from '../../src/core/game.ts';
+import { games, readRecord, replay, strage } from '../../src/index.ts';
+import { faults } from '../../src/referee/server/refusals.ts';
+import { Client, counted } from './client.ts';
+
+/** La Strage for two, Red before Orange, all dice read off the table. */
+const dictated = { options: { players: 2, order: [0, 1] }, chance: 'dictated' };
+
+async function table(seating: object = dictated, settings: ConstructorParameters<typeof Client>[0] = {}) {
+  const client = new Client(settings);
+  const { referee, table: spectator, seats } = await client.open('strage', seating);
+  const [red = '', orange = ''] = seats;
+  return { client, referee, spectator, red, orange };
+}
+
+describe('games', () => {
+  it('lists every game and bot', async () => {
+    expect(await new Client().ok({ do: 'games' })).toMatchObject({
+      protocol: 1,
+      games: Object.values(games).map(({ id, name, seats }) => ({ id, name, seats })),
+      bots: expect.arrayContaining(['greedy', 'ismcts:N']),
+    });
+  });
+});
+
+describe('new', () => {
+  it('gives a token a seat, one for a spectator and one for the referee, all different and not to be guessed', async () => {
+    const client = new Client();
+    const { referee, table: spectator, seats } = await client.open('strage', { options: { players: 4 } });
+    expect(seats).toHaveLength(4);
+    const all = [referee, spectator, ...seats];
+    expect(new Set(all).size).toBe(6);
+    expect(all.every((token) => /^[0-9a-f]{32}$/.test(token))).toBe(true);
+  });
+
+  it('plays chance and bots at once', async () => {
+    const { client, red, referee } = await table({
+      options: { players: 2, order: [1, 0] },
+      bots: { 1: 'greedy' },
+      seed: 3,
+    });
+    expect(await client.ok({ do: 'observe', token: red })).toMatchObject({ actor: 0, viewer: 0, outcome: null });
+    const { record } = await client.ok({ do: 'record', token: referee });
+    expect(record?.moves.length).toBeGreaterThan(2);
+  });
+
+  it('repeats itself with a seed, and does not without', async () => {
+    const played = async (seed?: number): Promise<string> => {
+      const client = new Client();
+      const bots = { 0: 'random', 1: 'greedy' };
+      const { referee } = await client.open('strage', {
+        options: { players: 2 },
+        bots,
+        ...(seed !== undefined && { seed }),
+      });
+      return JSON.stringify(await client.ok({ do: 'record', token: referee }));
+    };
+    expect(await played(4)).toBe(await played(4));
+    expect(await played(4)).not.toBe(await played(5));
+    expect(await played()).not.toBe(await played());
+  });
+
+  it('refuses unknown games, options, seats and bots', async () => {
+    const client = new Client();
+    const refusal = (fields: object) => client.error({ do: 'new', game: 'strage', ...fields });
+    expect(await refusal({ game: 'chess' })).toMatchObject({
+      code: 'protocol/unknown-game',
+      params: { game: 'chess' },
+    });
+    expect(await refusal({ game: '__proto__' })).toMatchObject({ code: 'protocol/unknown-game' });
+    expect(await refusal({ options: { players: 9 } })).toMatchObject({ code: 'strage/option-value', clause: 'ST-1.4' });
+    expect(await refusal({ options: { colour: 1 }, locale: 'it' })).toMatchObject({
+      code: 'strage/unknown-option',
+      message: `L'opzione "colour" non esiste.`,
+    });
+    expect(await refusal({ bots: { 7: 'greedy' } })).toMatchObject({ code: 'protocol/unknown-seat' });
+    expect(await refusal({ bots: { x: 'greedy' } })).toMatchObject({ code: 'protocol/unknown-seat' });
+    for (const bot of ['human', 'ismcts', 'ismcts:0', 'ismcts:1001', 'flat:5000ms', 'flat:1:2', 'constructor']) {
+      expect(await refusal({ bots: { 0: bot } })).toMatchObject({ code: 'protocol/unknown-bot', params: { bot } });
+    }
+    expect(await refusal({ seed: 2 ** 32 })).toMatchObject({ code: 'protocol/bad-request', params: { at: 'seed' } });
+  });
+
+  it('opens so many matches and no more, until one is closed', async () => {
+    const client = new Client({ limits: { matches: 2 } });
+    const { referee } = await client.open('strage');
+    await client.open('elfenland');
+    expect(await client.error({ do: 'new', game: 'strage' })).toMatchObject({ code: 'protocol/too-many-matches' });
+    expect(await client.ok({ do: 'close', token: referee })).toEqual({});
+    await client.open('strage');
+  });
+});
+
+describe('observe', () => {
+  it('shows each holder what is his to see', async () => {
+    const client = new Client();
+    const { referee, table: spectator, seats } = await client.open('fairys-fate', { options: { players: 2 }, seed: 1 });
+    const views = await Promise.all(
+      [...seats, spectator, referee].map(async (token) => await client.ok({ do: 'observe', token })),
+    );
+    expect(views.map(({ viewer }) => viewer)).toEqual([0, 1, 'table', 'referee']);
+    expect(new Set(views.map(({ view }) => JSON.stringify(view))).size).toBe(4);
+    const moves = views.map((seen) => seen.moves?.length ?? 0);
+    const actor = views[0]?.actor;
+    expect(moves.map((count) => count > 0)).toEqual([actor === 0, actor === 1, false, true]);
+  });
+
+  it('tells what is new since the last time, in words', async () => {
+    const { client, referee, red, orange } = await table();
+    const before = await client.ok({ do: 'observe', token: orange, since: 0 });
+    await client.ok({ do: 'chance', token: referee, move: '4' });
+    await client.ok({ do: 'play', token: red, move: '@a1' });
+    const { events, next } = await client.ok({ do: 'observe', token: orange, since: before.next, locale: 'it' });
+    expect(events?.map((telling) => ('text' in telling ? telling.text : ''))).toEqual([
+      'Rosso tira 4 per i punti azione.',
+      expect.stringContaining('a1'),
+    ]);
+    expect(await client.ok({ do: 'observe', token: orange, since: next })).toMatchObject({ events: [], next });
+    expect((await client.ok({ do: 'observe', token: orange })).events).toBeUndefined();
+  });
+});
+
+describe('moves', () => {
+  it('lists notation and words, and the weights of chance for the referee', async () => {
+    const { client, referee, red, orange, spectator } = await table();
+    const listed = async (token: string) => (await client.ok({ do: 'moves', token, locale: 'it' })).moves ?? [];
+    expect(await listed(referee)).toHaveLength(6);
+    expect((await listed(referee))[3]).toMatchObject({ move: { type: 'roll', die: 4 }, notation: '4', weight: 1 });
+    await client.ok({ do: 'chance', token: referee, move: '4' });
+    expect((await listed(red))[0]).toEqual({
+      move: { type: 'place', to: 0 },
+      notation: '@a1',
+      text: strage.describe({ type: 'place', to: 0 }, 'it'),
+    });
+    expect(await listed(referee)).toEqual(await listed(red));
+    expect(await listed(orange)).toEqual([]);
+    expect(await listed(spectator)).toEqual([]);
+  });
+});
+
+describe('check and play', () => {
+  it('judge a move alike, as notation or JSON, and say which clause refuses it', async () => {
+    const { client, referee, red, orange } = await table();
+    await client.ok({ do: 'chance', token: referee, move: { type: 'roll', die: 4 } });
+    const tries: readonly [string, unknown, string, string][] = [
+      [red, '@h8', 'strage/outside-placement-area', 'ST-3.3'],
+      [red, { type: 'place', to: 99 }, 'strage/malformed-move', 'ST-3.3'],
+      [red, 'castle', 'strage/unknown-move', 'ST-3.2'],
+      [red, { type: 'roll', die: 4 }, 'strage/not-now', 'ST-3.2'],
+      [orange, '@a1', 'strage/not-your-turn', 'ST-3.2'],
+    ];
+    for (const [token, move, code, clause] of tries) {
+      const { legal, refusal } = await client.ok({ do: 'check', token, move });
+      expect([legal, refusal?.code, refusal?.clause]).toEqual([false, code, clause]);
+      expect(await client.error({ do: 'play', token, move })).toEqual(refusal);
+    }
+    expect(await client.ok({ do: 'check', token: red, move: '@a1' })).toEqual({ legal: true });
+    expect(await client.ok({ do: 'check', token: referee, move: '@a1' })).toEqual({ legal: true });
+    expect(await client.ok({ do: 'play', token: red, move: '@a1' })).toEqual({ actor: 0, outcome: null });
+    expect(await client.error({ do: 'play', token: red, move: '@h8', locale: 'it' })).toMatchObject({
+      message: strage.describeViolation(
+        { code: 'strage/outside-placement-area', clause: 'ST-3.3', params: { square: 'h8' } },
+        'it',
+      ),
+    });
+  });
+
+  it('are for seats', async () => {
+    const { client, referee, spectator } = await table();
+    for (const token of [referee, spectator]) {
+      expect(await client.error({ do: 'play', token, move: '@a1' })).toMatchObject({ code: 'protocol/no-seat' });
+    }
+    expect(await client.error({ do: 'check', token: spectator, move: '@a1' })).toMatchObject({
+      code: 'protocol/no-seat',
+    });
+  });
+
+  it('stop at the limit of a match', async () => {
+    const { client, referee, red } = await table(dictated, { limits: { moves: 2 } });
+    await client.ok({ do: 'chance', token: referee, move: '4' });
+    await client.ok({ do: 'play', token: red, move: '@a1' });
+    expect(await client.error({ do: 'play', token: red, move: '@b1' })).toMatchObject({
+      code: 'protocol/match-too-long',
+    });
+    await client.ok({ do: 'undo', token: red });
+    await client.ok({ do: 'play', token: red, move: '@b1' });
+    const bots = await table(
+      { options: { players: 2 }, bots: { 0: 'random', 1: 'random' } },
+      { limits: { moves: 50 } },
+    );
+    const { record } = await bots.client.ok({ do: 'record', token: bots.referee });
+    expect(record?.moves).toHaveLength(50);
+  });
+});
+
+describe('chance', () => {
+  it('is dictated or drawn by the referee', async () => {
+    const { client, referee, red } = await table({ ...dictated, seed: 1 });
+    expect(await client.error({ do: 'chance', token: red })).toMatchObject({ code: 'protocol/not-the-referee' });
+    expect(await client.error({ do: 'chance', token: referee, move: '7' })).toMatchObject({
+      code: 'strage/unknown-move',
+    });
+    expect(await client.error({ do: 'chance', token: referee, move: { type: 'roll', die: 7 } })).toMatchObject({
+      code: 'strage/malformed-move',
+    });
+    const drawn = await client.ok({ do: 'chance', token: referee });
+    expect(drawn).toMatchObject({ move: { type: 'roll' }, actor: 0 });
+    expect(await client.error({ do: 'chance', token: referee })).toMatchObject({ code: 'protocol/not-chance' });
+  });
+});
+
+describe('undo', () => {
+  it("takes back the seat's own last move, and tells everybody", async () => {
+    const { client, referee, red, orange } = await table();
+    expect(await client.error({ do: 'undo', token: red })).toMatchObject({ code: 'undo/nothing-to-undo' });
+    await client.ok({ do: 'chance', token: referee, move: '4' });
+    expect(await client.error({ do: 'undo', token: red, locale: 'it' })).toMatchObject({
+      code: 'undo/after-chance',
+      message: expect.stringContaining('caso'),
+    });
+    const { next } = await client.ok({ do: 'observe', token: orange });
+    await client.ok({ do: 'play', token: red, move: '@a1' });
+    expect(await client.error({ do: 'undo', token: orange })).toMatchObject({ code: 'undo/another-seat' });
+    expect(await client.error({ do: 'undo', token: referee })).toMatchObject({ code: 'protocol/no-seat' });
+    expect(await client.ok({ do: 'undo', token: red })).toEqual({ actor: 0, outcome: null });
+    await client.ok({ do: 'play', token: red, move: '@b1' });
+    const { events } = await client.ok({ do: 'observe', token: orange, since: next });
+    expect(events).toMatchObject([{ event: { type: 'placed', to: 0 } }, { takenBack: 1 }, { event: { to: 1 } }]);
+  });
+});
+
+describe('resign', () => {
+  it('leaves the seat to a bot, which plays on', async () => {
+    const { client, red, orange, referee } = await table({ options: { players: 2, order: [0, 1] }, seed: 1 });
+    expect(await client.error({ do: 'resign', token: red, bot: 'fritz' })).toMatchObject({
+      code: 'protocol/unknown-bot',
+    });
+    expect(await client.error({ do: 'resign', token: referee })).toMatchObject({ code: 'protocol/no-seat' });
+    expect(await client.ok({ do: 'resign', token: red })).toMatchObject({ actor: 1 });
+    for (const verb of ['play', 'undo', 'resign']) {
+      expect(await client.error({ do: verb, token: red, ...(verb === 'play' && { move: '@a1' }) })).toMatchObject({
+        code: 'protocol/resigned',
+      });
+    }
+    expect(await client.ok({ do: 'observe', token: red })).toMatchObject({ viewer: 0, moves: [] });
+    expect(await client.ok({ do: 'resign', token: orange, bot: 'random' })).toMatchObject({
+      actor: 'over',
+      outcome: { scores: expect.any(Array) },
+    });
+  });
+});
+
+describe('record and load', () => {
+  it('give a match to another server, which goes on with it', async () => {
+    const { client, referee, red } = await table();
+    await client.ok({ do: 'chance', token: referee, move: '4' });
+    await client.ok({ do: 'play', token: red, move: '@a1' });
+    expect(await client.error({ do: 'record', token: red })).toMatchObject({ code: 'protocol/not-the-referee' });
+    const { record } = await client.ok({ do: 'record', token: referee });
+    expect(record).toMatchObject({
+      game: 'strage',
+      moves: [
+        { type: 'roll', die: 4 },
+        { type: 'place', to: 0 },
+      ],
+    });
+    const other = new Client();
+    for (const given of [
+      record,
+      JSON.stringify(record),
+      '[Feyrules "1"][Game "strage"][RulesVersion "1"][Options "{\\"players\\":2,\\"order\\":[0,1]}"] 4 @a1',
+    ]) {
+      const { tokens } = await other.ok({ do: 'load', record: given, chance: 'dictated' });
+      const seen = await other.ok({ do: 'observe', token: tokens?.seats[0], since: 0 });
+      expect(seen.view).toEqual((await client.ok({ do: 'observe', token: red })).view);
+      expect(seen.events).toHaveLength(2);
+    }
+  });
+
+  it('refuse what is no legal record', async () => {
+    const client = new Client({ limits: { moves: 3 } });
+    const record = { feyrules: 1, game: 'strage', rulesVersion: 1, options: { order: [0, 1, 2] }, moves: ['4', '@h8'] };
+    const refusal = (given: unknown) => client.error({ do: 'load', record: given });
+    expect(await refusal(record)).toMatchObject({
+      code: 'record/illegal-move',
+      index: 1,
+      violation: { code: 'strage/outside-placement-area', clause: 'ST-3.3' },
+    });
+    expect(await refusal({ ...record, moves: ['what'] })).toMatchObject({ code: 'record/notation', index: 0 });
+    expect(await refusal({ ...record, rulesVersion: 9 })).toMatchObject({ code: 'record/rules-version' });
+    expect(await refusal({ ...record, options: { players: 9 } })).toMatchObject({
+      code: 'strage/option-value',
+      clause: 'ST-1.4',
+    });
+    expect(await refusal({ ...record, game: 'chess' })).toMatchObject({ code: 'protocol/unknown-game' });
+    expect(await refusal({})).toMatchObject({ code: 'record/not-a-record' });
+    expect(await refusal('{')).toMatchObject({ code: 'record/not-json' });
+    expect(await refusal({ ...record, moves: ['4', '4', '4', '4'] })).toMatchObject({
+      code: 'protocol/match-too-long',
+    });
+  });
+});
+
+describe('close', () => {
+  it('is for the referee, and ends every token', async () => {
+    const { client, referee, red, spectator } = await table();
+    for (const token of [red, spectator]) {
+      expect(await client.error({ do: 'close', token })).toMatchObject({ code: 'protocol/not-the-referee' });
+    }
+    expect(await client.ok({ do: 'close', token: referee })).toEqual({});
+    for (const token of [red, spectator, referee]) {
+      expect(await client.error({ do: 'observe', token })).toMatchObject({ code: 'protocol/unknown-token' });
+    }
+  });
+
+  it('ends a match of bots in the middle of their thoughts', async () => {
+    const client = new Client();
+    const { referee, table: spectator } = await client.open('strage', {
+      options: { players: 2 },
+      bots: { 0: 'ismcts:50', 1: 'ismcts:50' },
+    });
+    const waiting = client.answer({ do: 'observe', token: spectator });
+    expect(await client.ok({ do: 'close', token: referee })).toEqual({});
+    expect(await waiting).toMatchObject({ error: { code: 'protocol/unknown-token' } });
+  });
+});
+
+describe('whatever else is sent', () => {
+  it.each([
+    ['', null, 'protocol/not-json'],
+    ['{"id":1', null, 'protocol/not-json'],
+    ['null', null, 'protocol/bad-request'],
+    ['[1,2]', null, 'protocol/bad-request'],
+    ['{}', null, 'protocol/bad-request'],
+    ['{"id":1}', 1, 'protocol/bad-request'],
+    ['{"id":"a","do":"castle"}', 'a', 'protocol/bad-request'],
+    ['{"id":1.5,"do":"games"}', null, 'protocol/bad-request'],
+    ['{"id":1e400,"do":"games"}', null, 'protocol/bad-request'],
+    ['{"id":{},"do":"games"}', null, 'protocol/bad-request'],
+    ['{"id":1,"do":"games","more":1}', 1, 'protocol/bad-request'],
+    ['{"id":1,"do":"games","__proto__":{}}', 1, 'protocol/bad-request'],
+    ['{"id":1,"do":"observe"}', 1, 'protocol/bad-request'],
+    ['{"id":1,"do":"observe","token":"?"}', 1, 'protocol/unknown-token'],
+    ['{"id":1,"do":"observe","token":"?","since":-1}', 1, 'protocol/bad-request'],
+    [
+      `{"id":1,"do":"new","game":"strage","options":{"order":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`,
+      1,
+      'protocol/too-deep',
+    ],
+  ])('%.60s', async (text, id, code) => {
+    const answer = await new Client().server.answerText(text);
+    expect(JSON.parse(answer)).toMatchObject({ id, error: { code, message: expect.any(String) } });
+    expect(answer).not.toContain('\n');
+  });
+
+  it('has a sentence in both languages for every code', () => {
+    for (const { en, it: italian } of Object.values(faults)) expect(en).not.toBe(italian);
+  });
+});
+
+describe('a match that breaks', () => {
+  /** Rules with a mistake: whoever places on b1 brings them down. */
+  const whole: AnyGame = strage;
+  const broken: AnyGame = {
+    ...whole,
+    apply(state, move: Tagged & { readonly to?: number }, emit) {
+      if (move.type === 'place' && move.to === 1) throw new Error(`secret ${JSON.stringify(state)}`);
+      return whole.apply(state, move, emit);
+    },
+  };
+
+  it('is answered, stays as it was, and harms no other', async () => {
+    const heard: unknown[] = [];
+    const client = new Client({ games: { strage: broken }, report: (error) => heard.push(error), token: counted() });
+    const first = await client.open('strage', dictated);
+    const second = await client.open('strage', dictated);
+    for (const { referee } of [first, second]) await client.ok({ do: 'chance', token: referee, move: '4' });
+    const before = await client.answer({ do: 'observe', token: first.referee, since: 0 });
+    const answer = await client.error({ do: 'play', token: first.seats[0], move: '@b1' });
+    expect(answer).toEqual({ code: 'protocol/internal', message: faults['protocol/internal'].en, params: {} });
+    expect(heard).toHaveLength(1);
+    expect(await client.answer({ do: 'observe', token: first.referee, since: 0 })).toEqual({
+      ...before,
+      id: expect.any(Number),
+    });
+    for (const { seats } of [first, second]) await client.ok({ do: 'play', token: seats[0], move: '@a1' });
+  });
+
+  it('by the move of a bot lets the others go on', async () => {
+    const heard: unknown[] = [];
+    const client = new Client({ games: { strage: broken }, report: (error) => heard.push(error) });
+    const tables = await Promise.all(
+      Array.from({ length: 8 }, (_, seed) =>
+        client.open('strage', { options: { players: 2 }, bots: { 0: 'random', 1: 'random' }, seed }),
+      ),
+    );
+    const { referee } = await client.open('strage', { ...dictated, bots: { 1: 'random' } });
+    for (const { table: token } of tables) await client.ok({ do: 'observe', token });
+    expect(heard.length).toBeGreaterThan(0);
+    expect(await client.ok({ do: 'chance', token: referee, move: '4' })).toMatchObject({ actor: 0 });
+  });
+});
+
+describe('many matches at once', () => {
+  it('are each answered in order, and none waits for the bots of another', async () => {
+    const client = new Client();
+    const slow = await client.open('strage', { options: { players: 2 }, bots: { 0: 'ismcts:20', 1: 'ismcts:20' } });
+    const quick = await client.open('strage', dictated);
+    const order: string[] = [];
+    const asked = [
+      client.answer({ do: 'observe', token: slow.table }).then(() => order.push('slow')),
+      client.answer({ do: 'chance', token: quick.referee, move: '4' }).then(() => order.push('first')),
+      client.answer({ do: 'play', token: quick.seats[0], move: '@a1' }).then(() => order.push('second')),
+    ];
+    await Promise.all(asked.slice(1));
+    expect(order).toEqual(['first', 'second']);
+    await client.ok({ do: 'close', token: slow.referee });
+    await asked[0];
+  });
+
+  it('of every game, a hundred of them, end as their records say', async () => {
+    const client = new Client();
+    const ids = Array.from({ length: 102 }, (_, number) => Object.keys(games)[number % 6] ?? '');
+    await Promise.all(
+      ids.map(async (id, seed) => {
+        const game = games[id] ?? strage;
+        const bots = Object.fromEntries(Array.from({ length: game.seats.min }, (_, seat) => [seat, 'random']));
+        const { referee, table: spectator } = await client.open(id, {
+          options: { players: game.seats.min },
+          bots,
+          seed,
+        });
+        const { outcome, actor } = await client.ok({ do: 'observe', token: spectator });
+        expect(actor).toBe('over');
+        const { record } = await client.ok({ do: 'record', token: referee });
+        const { state } = replay(game, readRecord(JSON.stringify(record)));
+        expect(game.outcome(state)).toEqual(outcome);
+      }),
+    );
+  }, 60_000);
+});

@@ -1,0 +1,89 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { describe, expect, it } from 'vitest';
+
+/** The built command, as a user runs it. */
+const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
+const CLIENT = new URL('../../docs/clients/feyrules_client.py', import.meta.url).pathname;
+
+function serve(input: string) {
+  return spawnSync(process.execPath, [COMMAND, 'serve', '--stdio'], { input, encoding: 'utf8', maxBuffer: 2 ** 26 });
+}
+
+describe('feyrules serve --stdio', () => {
+  it('answers every line, also one far too long, and ends with its input', () => {
+    const { stdout, stderr, status } = serve(
+      `{"id":1,"do":"games"}\n${'x'.repeat(3 * 2 ** 20)}\n{"id":2,"do":"games"}`,
+    );
+    const answers = stdout.trimEnd().split('\n');
+    expect(answers.map((line) => JSON.parse(line).id).sort()).toEqual([1, 2, null]);
+    expect([stderr, status]).toEqual(['', 0]);
+  });
+
+  it('writes more than a pipe holds', () => {
+    const lines = 20_000;
+    const { stdout, status } = serve('{"id":1,"do":"games"}\n'.repeat(lines));
+    expect(stdout.split('\n')).toHaveLength(lines + 1);
+    expect(status).toBe(0);
+  }, 30_000);
+
+  it('does not wait for bots when its input has ended', () => {
+    const bots = { 0: 'flat:1000', 1: 'flat:1000' };
+    const { stdout, status } = serve(
+      JSON.stringify({ id: 1, do: 'new', game: 'strage', options: { players: 2 }, bots }),
+    );
+    expect(JSON.parse(stdout).ok.tokens.seats).toHaveLength(2);
+    expect(status).toBe(0);
+  }, 30_000);
+
+  it('is told over what to serve', () => {
+    const { status, stderr } = spawnSync(process.execPath, [COMMAND, 'serve'], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([2, "feyrules: required option '--stdio' not specified\n"]);
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'ends on %s, even while bots think',
+    async (signal) => {
+      const server = spawn(process.execPath, [COMMAND, 'serve', '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
+      const answers = createInterface({ input: server.stdout });
+      const request = {
+        id: 1,
+        do: 'new',
+        game: 'strage',
+        options: { players: 2 },
+        bots: { 0: 'flat:200', 1: 'flat:200' },
+      };
+      server.stdin.write(`${JSON.stringify(request)}\n`);
+      await once(answers, 'line');
+      server.kill(signal);
+      const [code] = await once(server, 'exit');
+      expect(code).toBe(0);
+    },
+    30_000,
+  );
+
+  it('ends without complaint when nobody reads on', async () => {
+    const server = spawn(process.execPath, [COMMAND, 'serve', '--stdio'], { stdio: ['pipe', 'pipe', 'pipe'] });
+    let complaint = '';
+    server.stderr.on('data', (text) => {
+      complaint += text;
+    });
+    server.stdin.on('error', () => {});
+    server.stdout.destroy();
+    server.stdin.write('{"id":1,"do":"games"}\n'.repeat(1_000));
+    const [code] = await once(server, 'exit');
+    expect([code, complaint]).toEqual([0, '']);
+  }, 30_000);
+});
+
+/** Continuous integration has Python; elsewhere it may be missing. */
+const hasPython = process.env['CI'] === 'true' || spawnSync('python3', ['--version']).status === 0;
+
+describe.runIf(hasPython)('the client in Python', () => {
+  it('plays a whole game', () => {
+    const { stdout, stderr } = spawnSync('python3', [CLIENT, process.execPath, COMMAND], { encoding: 'utf8' });
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/^Too late: .* \(ST-7\.1\)\n\d+ moves, winners \[[0-9, ]*\]\n$/);
+  }, 60_000);
+});
