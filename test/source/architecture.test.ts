@@ -75,7 +75,8 @@ function mayImport(part: string): (other: string) => boolean {
   if (part === 'index') return (other) => other === 'core' || other.startsWith('games/');
   if (part === 'rl') return (other) => other === 'core' || other === 'bots' || other.startsWith('games/');
   if (part === 'cli') return () => true;
-  if (part === 'referee') return (other) => ['core', 'index', 'bots'].includes(other) || other.startsWith('games/');
+  if (part === 'referee')
+    return (other) => ['core', 'index', 'bots', 'schema'].includes(other) || other.startsWith('games/');
   return (other) => other !== 'cli';
 }
 
