@@ -6,6 +6,7 @@ const entry = {
   core: 'src/core/index.ts',
   bots: 'src/bots/index.ts',
   arena: 'src/arena/index.ts',
+  referee: 'src/referee/index.ts',
   strage: 'src/games/strage/index.ts',
   'strage/schema': 'src/games/strage/schema.ts',
   'strage/table': 'src/games/strage/table.ts',

@@ -1,0 +1,3 @@
+export * from './migrate.ts';
+export * from './notation/annotated.ts';
+export * from './notation/stream.ts';
