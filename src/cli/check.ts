@@ -58,7 +58,10 @@ function tellOnly(entry: GameEntry, { json, locale }: CheckOptions): void {
 /** The verdict on one game of several. */
 function tellOneOf(number: number, entry: GameEntry, verdict: Verdict, { json, locale }: CheckOptions): void {
   const { line } = entry;
-  if (json) return print({ number, line, ...answerOf(verdict, locale) });
+  if (json) {
+    print({ number, line, ...answerOf(verdict, locale) });
+    return;
+  }
   const { game = '', tags } = entry.kind === 'game' ? entry.game.record : {};
   const what = [words.atLine(line)[locale], short(game), short(tags?.['Players'] ?? '')];
   console.log(`${number}. ${[...what, sentenceOf(verdict, locale)].filter((text) => text !== '').join(' · ')}`);

@@ -6,6 +6,8 @@ const HEAD = 32;
 
 const FIRST_TAG = /^\s*\[Feyrules\s/;
 const FIRST_KEY = /^\{\s*"feyrules"\s*:/;
+/** Lines that may stand before the first tag: other tags, comments, blank ones. */
+const PRELUDE = /^\s*($|[[;{])/;
 
 /** The text of one game. */
 export interface Cut {
@@ -32,7 +34,8 @@ export class Cutter {
   #last = '';
   /** What the game is, by its first line that is not blank. */
   #form: 'blank' | 'text' | 'json' = 'blank';
-  #hasFirstTag = false;
+  /** Whether a first tag would be that of another game. */
+  #hasBegun = false;
   #begin = 1;
 
   /** The games that end in this piece of the text. */
@@ -70,7 +73,7 @@ export class Cutter {
   #isBeginning(head: string, before: string): boolean {
     if (this.#form === 'blank') return false;
     if (FIRST_KEY.test(head)) return true;
-    if (FIRST_TAG.test(head)) return this.#hasFirstTag || this.#form === 'json';
+    if (FIRST_TAG.test(head)) return this.#hasBegun || this.#form === 'json';
     // No value of JSON has a brace that closes just before one that opens.
     return this.#form === 'json' && head.startsWith('{') && this.#lastOf(before) === '}';
   }
@@ -81,7 +84,7 @@ export class Cutter {
       this.#form = head.trimStart().startsWith('{') ? 'json' : 'text';
       this.#begin = this.#line;
     }
-    if (FIRST_TAG.test(head)) this.#hasFirstTag = true;
+    if (FIRST_TAG.test(head) || !PRELUDE.test(head)) this.#hasBegun = true;
   }
 
   #lastOf(text: string): string {
@@ -108,6 +111,6 @@ export class Cutter {
     this.#size = 0;
     this.#last = '';
     this.#form = 'blank';
-    this.#hasFirstTag = false;
+    this.#hasBegun = false;
   }
 }
