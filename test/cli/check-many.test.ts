@@ -110,7 +110,7 @@ describe('feyrules check, of many games', () => {
     expect([cut + cut, chess + newer].map(codeOf)).toEqual([2, 2]);
     // An only game, as ever.
     expect([legal, illegal, cut, chess, newer].map(codeOf)).toEqual([0, 1, 2, 2, 2]);
-  });
+  }, 60_000);
 
   it('reads on behind 100 MB that are no game, in bounded memory', () => {
     const endless = Buffer.alloc(100 * 2 ** 20, '4 @a1 {and so on} ');

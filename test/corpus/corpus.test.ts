@@ -9,7 +9,7 @@ import { replay } from '../../src/core/record.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { games } from '../../src/index.ts';
 import type { AnnotatedGame } from '../../src/referee/index.ts';
-import { migrated, printGame } from '../../src/referee/index.ts';
+import { migrated, printGame, readGame } from '../../src/referee/index.ts';
 import { elfengoldSpec } from '../conformance/elfengold.ts';
 import { elfenlandSpec } from '../conformance/elfenland.ts';
 import { elfenwizardsSpec } from '../conformance/elfenwizards.ts';
@@ -43,12 +43,17 @@ it('has every game', () => {
 });
 
 describe.each(specs)('$game.id', ({ game, schemas }) => {
-  it('leads where it led, and is printed as it was', async () => {
-    if (PLAY)
-      writeFileSync(corpusFile(game.id), (await corpusOf(game.id)).map((kept) => played(game, kept)).join('\n'));
-    const corpus = await corpusOf(game.id);
-    expect(corpus.map((kept) => golden(game, kept)).join('\n')).toBe(readFileSync(corpusFile(game.id), 'utf8'));
+  it('leads where it led', async () => {
+    if (PLAY) playAll(game);
+    for (const kept of await corpusOf(game.id)) expect(golden(game, kept)).toEqual(kept);
   }, 60_000);
+
+  it('is printed as it was', async () => {
+    const corpus = await corpusOf(game.id);
+    const today = corpus.filter(({ record }) => record.rulesVersion === game.rulesVersion);
+    const text = readFileSync(corpusFile(game.id), 'utf8');
+    for (const kept of today) expect(text).toContain(printGame(game, kept));
+  });
 
   it('is played to the end', async () => {
     for (const { record } of await corpusOf(game.id)) {
@@ -95,20 +100,27 @@ function start(game: AnyGame, options: object): string {
   }
 }
 
-/** The game as text, with what comes of its moves in a tag and a comment. */
-function golden(game: AnyGame, { record, comments }: AnnotatedGame): string {
+/** The game with what comes of its moves: the final state in a tag, whose shape is that of its version; and the scores. */
+function golden(game: AnyGame, { record, comments }: AnnotatedGame): AnnotatedGame {
   const { state, moves } = replay(game, migrated(game, record));
-  const scores = game.outcome(state)?.scores.join(' ') ?? '';
-  const before = comments.filter(({ ply }) => ply === 0);
-  const tags = { ...record.tags, FinalState: digest(state) };
-  const text = `scores ${scores}`;
-  return printGame(game, { record: { ...record, tags }, comments: [...before, { ply: moves.length, text }] });
+  const isOfToday = record.rulesVersion === game.rulesVersion;
+  const tags = { ...record.tags, ...(isOfToday && { FinalState: digest(state) }) };
+  const scores = { ply: moves.length, text: `scores ${game.outcome(state)?.scores.join(' ')}` };
+  return { record: { ...record, tags }, comments: [...comments.filter(({ ply }) => ply === 0), scores] };
 }
 
-/** The game that the bots of its tags make of one that has no moves yet. */
+/** Writes the games that have no moves yet as the bots of their tags play them, and leaves the others alone. */
+function playAll(game: AnyGame): void {
+  const texts = readFileSync(corpusFile(game.id), 'utf8').split(/\n(?=\[Feyrules )/);
+  const written = texts.map((text) => {
+    const kept = readGame(text);
+    return kept.record.moves.length > 0 ? text : played(game, kept);
+  });
+  writeFileSync(corpusFile(game.id), written.join('\n'));
+}
+
 function played(game: AnyGame, kept: AnnotatedGame): string {
-  const { options, tags, moves } = kept.record;
-  if (moves.length > 0) return golden(game, kept);
+  const { options, tags } = kept.record;
   const { Players = '', Seed = '' } = tags;
   const bots = Players.split(' ').map((name) => botOf(name, game.id));
   const rng = seeded(~Number(Seed));
@@ -120,7 +132,7 @@ function played(game: AnyGame, kept: AnnotatedGame): string {
     else if (bot !== undefined) match.play(actor, bot(match.observe(actor), rng));
     else throw new Error(`nobody plays seat ${actor}: ${Players}`);
   }
-  return golden(game, { record: { ...match.record(), tags }, comments: kept.comments });
+  return printGame(game, golden(game, { record: { ...match.record(), tags }, comments: kept.comments }));
 }
 
 function digest(value: unknown): string {
