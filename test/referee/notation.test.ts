@@ -76,6 +76,14 @@ describe.each(Object.values(games))('an annotated game of $id', (game) => {
     );
   });
 
+  it('comes back as it was from its text, if it is a whole game with a comment behind every move', async () => {
+    for (const { record } of await corpusOf(game.id)) {
+      const comments = record.moves.map((move, index) => ({ ply: index + 1, text: `${move}} {` }));
+      const kept = { record, comments };
+      expect(readGame(printGame(game, kept))).toEqual(kept);
+    }
+  });
+
   it('is what printRecord gives, where there are no comments', async () => {
     for (const { record } of await corpusOf(game.id)) {
       expect(printGame(game, { record, comments: [] })).toBe(printRecord(game, record));

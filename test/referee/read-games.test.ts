@@ -98,6 +98,11 @@ describe('a text of many games', () => {
     expect(await shapeOf(`\ufeff${json}`)).toBe('1 game');
   });
 
+  it('may have the line ends of another system', async () => {
+    expect(await entriesOf(text.replaceAll('\n', '\r\n'))).toEqual(await entriesOf(text));
+    expect(await shapeOf(`${json}\r\n${json}\r\n`)).toBe('1 game, 2 game');
+  });
+
   it('has no game where there is nothing', async () => {
     expect(await entriesOf('')).toEqual([]);
     expect(await entriesOf(['', ' \n', '\n\n', '\t'])).toEqual([]);

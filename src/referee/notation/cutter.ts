@@ -1,7 +1,7 @@
 /** A record of thousands of moves has some hundred kilobytes. */
 export const MEGABYTES = 16;
 
-/** By the beginning of its line, with blanks before it, a tag or a key is known; `[Feyrules "1"]` has 14 characters. */
+/** So many characters of a line tell whether a game begins with it. */
 const HEAD = 32;
 
 const FIRST_TAG = /^\s*\[Feyrules\s/;
@@ -22,7 +22,7 @@ export interface Cut {
  * that a comment or a string without end spoils one game, not all that follow.
  */
 export class Cutter {
-  /** The beginning of a line that is too short to be judged. */
+  /** The beginning of a line of which too little has come to be judged. */
   #head = '';
   /** Whether the text so far ends within a line, behind its head. */
   #isInLine = false;
