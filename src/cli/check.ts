@@ -1,7 +1,11 @@
 import { RecordError } from '../core/errors.ts';
+import type { AnyGame } from '../core/game.ts';
+import type { Outcome } from '../core/outcome.ts';
 import { describeRecordError, replay } from '../core/record.ts';
 import type { Locale } from '../core/wording.ts';
-import { readInput } from './input.ts';
+import type { GameEntry } from '../referee/notation/stream.ts';
+import { UsageError } from './errors.ts';
+import { inputOf, readEntries, short } from './input.ts';
 import { summary, words } from './text.ts';
 
 export interface CheckOptions {
@@ -12,34 +16,127 @@ export interface CheckOptions {
 /** What a broken record breaks: the rules, not the form of a record. */
 const VERDICTS: readonly string[] = ['record/illegal-move', 'record/notation', 'record/wrong-result', 'record/options'];
 
-/** Adjudicates a record: prints the verdict, and exits with 1 if it is not a legal game. */
-export async function check(path: string, { json, locale }: CheckOptions): Promise<void> {
-  const { game, record } = await readInput(path);
+type Verdict =
+  | { readonly kind: 'legal'; readonly game: AnyGame; readonly moves: number; readonly outcome: Outcome | undefined }
+  | { readonly kind: 'illegal'; readonly game: AnyGame; readonly error: RecordError }
+  | { readonly kind: 'unreadable'; readonly error: RecordError | UsageError };
+
+/**
+ * Adjudicates the games of a file. Of one game it prints the verdict, and exits with 1 if it is not legal; of several
+ * a line each and their number, and exits with 1 if one of them is not legal, with 2 if none can be read.
+ */
+export async function check(path: string, options: CheckOptions): Promise<void> {
+  const entries = readEntries(path);
+  const first = await entries.next();
+  const second = await entries.next();
+  if (first.done === true) return;
+  if (second.done === true) return tellOnly(first.value, options);
+  const count = { games: 0, legal: 0, illegal: 0, unreadable: 0 };
+  const tell = (entry: GameEntry): void => {
+    const verdict = verdictOf(entry);
+    count.games++;
+    count[verdict.kind]++;
+    tellOneOf(count.games, entry, verdict, options);
+  };
+  tell(first.value);
+  tell(second.value);
+  for await (const entry of entries) tell(entry);
+  if (options.json) print(count);
+  else console.log(words.counted(count)[options.locale]);
+  if (count.legal < count.games) process.exitCode = count.unreadable < count.games ? 1 : 2;
+}
+
+/** The verdict on the only game of a file. What cannot be read is thrown, like any input that is of no use. */
+function tellOnly(entry: GameEntry, { json, locale }: CheckOptions): void {
+  const verdict = verdictOf(entry);
+  if (verdict.kind === 'unreadable') throw verdict.error;
+  if (verdict.kind === 'illegal') process.exitCode = 1;
+  if (json) print(answerOf(verdict, locale));
+  else console.log(sentenceOf(verdict, locale));
+}
+
+/** The verdict on one game of several. */
+function tellOneOf(number: number, entry: GameEntry, verdict: Verdict, { json, locale }: CheckOptions): void {
+  const { line } = entry;
+  if (json) {
+    print({ number, line, ...answerOf(verdict, locale) });
+    return;
+  }
+  const { game = '', tags } = entry.kind === 'game' ? entry.game.record : {};
+  const what = [words.atLine(line)[locale], short(game), short(tags?.['Players'] ?? '')];
+  console.log(`${number}. ${[...what, sentenceOf(verdict, locale)].filter((text) => text !== '').join(' · ')}`);
+}
+
+function verdictOf(entry: GameEntry): Verdict {
   try {
-    const { state, moves } = replay(game, record);
-    const outcome = game.outcome(state);
-    if (json)
-      return print({
-        legal: true,
-        game: game.id,
-        moves: moves.length,
-        over: outcome !== undefined,
-        outcome: outcome ?? null,
-      });
-    console.log(`${words.legal[locale]}, ${words.moves(moves.length)[locale]}, ${summary(game, outcome, locale)}`);
-  } catch (error) {
-    if (!(error instanceof RecordError) || !VERDICTS.includes(error.code)) throw error;
-    process.exitCode = 1;
-    const message = describeRecordError(error, game, locale);
-    if (json) {
-      const { index = null, code, violation = null } = error;
-      return print({ legal: false, game: game.id, index, code, violation, message });
+    const { game, record } = inputOf(entry);
+    try {
+      const { state, moves } = replay(game, record);
+      return { kind: 'legal', game, moves: moves.length, outcome: game.outcome(state) };
+    } catch (error) {
+      if (!(error instanceof RecordError) || !VERDICTS.includes(error.code)) throw error;
+      return { kind: 'illegal', game, error };
     }
-    const where = error.index === undefined ? '' : `${words.illegalAt(error.index)[locale]}: `;
-    console.log(`${where}${message}`);
+  } catch (error) {
+    if (!(error instanceof RecordError || error instanceof UsageError)) throw error;
+    return { kind: 'unreadable', error };
   }
 }
 
-function print(verdict: object): void {
-  console.log(JSON.stringify(verdict));
+function sentenceOf(verdict: Verdict, locale: Locale): string {
+  switch (verdict.kind) {
+    case 'legal': {
+      const { game, moves, outcome } = verdict;
+      return `${words.legal[locale]}, ${words.moves(moves)[locale]}, ${summary(game, outcome, locale)}`;
+    }
+    case 'illegal': {
+      const { game, error } = verdict;
+      const where = error.index === undefined ? '' : `${words.illegalAt(error.index)[locale]}: `;
+      return `${where}${describeRecordError(error, game, locale)}`;
+    }
+    case 'unreadable':
+      return `${words.unreadable[locale]}: ${short(messageOf(verdict.error, locale), 300)}`;
+  }
+}
+
+function messageOf(error: RecordError | UsageError, locale: Locale): string {
+  return error instanceof RecordError && locale !== 'en'
+    ? describeRecordError(error, undefined, locale)
+    : error.message;
+}
+
+function answerOf(verdict: Verdict, locale: Locale): object {
+  switch (verdict.kind) {
+    case 'legal': {
+      const { game, moves, outcome } = verdict;
+      return { legal: true, game: game.id, moves, over: outcome !== undefined, outcome: outcome ?? null };
+    }
+    case 'illegal': {
+      const { game, error } = verdict;
+      const { index = null, code, violation = null } = error;
+      return {
+        legal: false,
+        game: game.id,
+        index,
+        code,
+        violation,
+        message: describeRecordError(error, game, locale),
+      };
+    }
+    case 'unreadable': {
+      const code = verdict.error instanceof RecordError ? verdict.error.code : 'unknown-game';
+      return {
+        legal: false,
+        game: null,
+        index: null,
+        code,
+        violation: null,
+        message: messageOf(verdict.error, locale),
+      };
+    }
+  }
+}
+
+function print(answer: object): void {
+  console.log(JSON.stringify(answer));
 }

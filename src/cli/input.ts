@@ -1,12 +1,11 @@
 import { createReadStream } from 'node:fs';
 import type { AnyGame } from '../core/game.ts';
 import type { GameRecord } from '../core/record.ts';
-import { readRecord } from '../core/record-text.ts';
 import { games } from '../index.ts';
+import { migrated } from '../referee/migrate.ts';
+import type { GameEntry } from '../referee/notation/stream.ts';
+import { readGames } from '../referee/notation/stream.ts';
 import { UsageError } from './errors.ts';
-
-/** A record of thousands of moves has some hundred kilobytes. */
-const MEGABYTES = 16;
 
 /** A record with the rules to judge it by. */
 export interface Input {
@@ -15,13 +14,43 @@ export interface Input {
 }
 
 /**
- * Reads a record, as JSON or text, from a file or, for `-`, from standard input.
- * @throws UsageError when there is no such file, it is too large, or it is of an unknown game.
+ * Reads the games of a file or, for `-`, of standard input, one after another.
+ * @throws UsageError when there is no such file, or it is empty.
+ */
+export async function* readEntries(path: string): AsyncGenerator<GameEntry, void> {
+  let isEmpty = true;
+  for await (const entry of readGames(chunksOf(path))) {
+    isEmpty = false;
+    yield entry;
+  }
+  if (isEmpty) throw new UsageError(`${path} is empty`);
+}
+
+/**
+ * Reads the one game of a file or, for `-`, of standard input.
+ * @throws UsageError when there is no such file, it has no game or several, or it is of an unknown game.
  * @throws RecordError when it is no record.
  */
 export async function readInput(path: string): Promise<Input> {
-  const record = readRecord(await readText(path));
-  return { game: gameOf(record.game), record };
+  let only: GameEntry | undefined;
+  for await (const entry of readEntries(path)) {
+    if (only !== undefined) throw new UsageError(`${path} has several games; feyrules check reads them all`);
+    only = entry;
+  }
+  if (only === undefined) throw new UsageError(`${path} is empty`);
+  return inputOf(only);
+}
+
+/**
+ * The record by the rules of today.
+ * @throws UsageError when it is of an unknown game.
+ * @throws RecordError when it is no record, or one that cannot be migrated.
+ */
+export function inputOf(entry: GameEntry): Input {
+  if (entry.kind === 'fault') throw entry.error;
+  const { record } = entry.game;
+  const game = gameOf(record.game);
+  return { game, record: migrated(game, record) };
 }
 
 /** @throws UsageError when there is no such game. */
@@ -32,22 +61,13 @@ export function gameOf(id: string): AnyGame {
   return game;
 }
 
-async function readText(path: string): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
+async function* chunksOf(path: string): AsyncGenerator<Uint8Array, void> {
   try {
-    const stream: AsyncIterable<Buffer> = path === '-' ? process.stdin : createReadStream(path);
-    for await (const chunk of stream) {
-      size += chunk.length;
-      if (size > MEGABYTES * 2 ** 20) break;
-      chunks.push(chunk);
-    }
+    const stream: AsyncIterable<Uint8Array> = path === '-' ? process.stdin : createReadStream(path);
+    yield* stream;
   } catch (error) {
     throw new UsageError(`cannot read ${path}: ${error instanceof Error ? error.message : String(error)}`);
   }
-  if (size > MEGABYTES * 2 ** 20) throw new UsageError(`${path} is too large: a record has at most ${MEGABYTES} MB`);
-  if (size === 0) throw new UsageError(`${path} is empty`);
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** The beginning of a text that came from outside, on one line. */

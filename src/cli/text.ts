@@ -2,11 +2,25 @@ import type { AnyGame } from '../core/game.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Locale, Wording } from '../core/wording.ts';
 
+/** What became of the games of a file. */
+export interface Count {
+  readonly games: number;
+  readonly legal: number;
+  readonly illegal: number;
+  readonly unreadable: number;
+}
+
 /** Everything that the command itself says, the words of a game apart. */
 export const words = {
   moves: (count: number): Wording => ({ en: `${count} moves`, it: `${count} mosse` }),
   legal: { en: 'legal', it: 'regolare' },
   illegalAt: (index: number): Wording => ({ en: `illegal at index ${index}`, it: `illegale all'indice ${index}` }),
+  atLine: (line: number): Wording => ({ en: `line ${line}`, it: `riga ${line}` }),
+  unreadable: { en: 'unreadable', it: 'illeggibile' },
+  counted: ({ games, legal, illegal, unreadable }: Count): Wording => ({
+    en: `${games} games: ${legal} legal, ${illegal} illegal, ${unreadable} unreadable`,
+    it: `${games} partite; regolari: ${legal}, illegali: ${illegal}, illeggibili: ${unreadable}`,
+  }),
   notOver: { en: 'not over', it: 'non finita' },
   noWinner: { en: 'no winner', it: 'nessun vincitore' },
   winner: (names: string): Wording => ({ en: `winner ${names}`, it: `vincitore ${names}` }),

@@ -7,6 +7,6 @@ export * from './options.ts';
 export * from './outcome.ts';
 export type { GameRecord, Replay } from './record.ts';
 export { describeRecordError, RECORD_FORMAT, recordOf, replay, resultOf } from './record.ts';
-export * from './record-text.ts';
+export { printRecord, readRecord } from './record-text.ts';
 export * from './rng.ts';
 export * from './wording.ts';

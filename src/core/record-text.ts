@@ -55,9 +55,12 @@ function fromJson(text: string): GameRecord {
   return checked(json);
 }
 
-/** Space, comments, move numbers | a tag | the result | a move. */
-const TOKEN =
-  /(?<skipped>\s+|\{[^}]*\}|;[^\n]*|\d+\.(?=\s|$))|\[(?<name>\w+)\s+(?<value>"[^"\\]*(?:\\.[^"\\]*)*")\s*\]|#(?<result>[^\s{};[\]]*)|(?<move>[^\s{};[\]#]+)/y;
+/**
+ * Space, comments, move numbers | a tag | the result | a move. The end of a value is sought lazily: a loop over its
+ * escapes would exhaust the stack on a value of megabytes.
+ */
+export const TOKEN: RegExp =
+  /(?<skipped>\s+|\{[^}]*\}|;[^\n]*|\d+\.(?=\s|$))|\[(?<name>\w+)\s+(?<value>"[\s\S]*?(?<!\\)(?:\\\\)*")\s*\]|#(?<result>[^\s{};[\]]*)|(?<move>[^\s{};[\]#]+)/y;
 
 function fromText(text: string): GameRecord {
   const tags = new Map<string, string>();

@@ -11,6 +11,11 @@ export function fill(wording: Wording, params: Readonly<Record<string, number | 
 
 /** Whatever came from outside, as the beginning of its JSON: short enough for a sentence. */
 export function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  let text = '…';
+  try {
+    text = JSON.stringify(value) ?? String(value);
+  } catch {
+    // Nested too deeply, or no JSON at all.
+  }
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }

@@ -1,6 +1,9 @@
 export type { JsonSchema, JsonSchemas, SchemaName } from '../schema/json.ts';
 export type { RecordOf } from '../schema/record.ts';
 export * from './explain.ts';
+export * from './migrate.ts';
+export * from './notation/annotated.ts';
+export * from './notation/stream.ts';
 export type {
   Answer,
   Catalogue,

@@ -4,6 +4,7 @@ import { Match } from '../../core/match.ts';
 import { readRecord } from '../../core/record-text.ts';
 import type { Locale } from '../../core/wording.ts';
 import { games as library } from '../../index.ts';
+import { migrated } from '../migrate.ts';
 import type { Answer, Catalogue, Opened, Result } from './answers.ts';
 import { newToken } from './chance.ts';
 import type { AnyMatch } from './feed.ts';
@@ -176,7 +177,7 @@ export class RefereeServer {
         throw refused('protocol/match-too-long', { limit: this.#limits.moves }, locale);
       }
       game = this.#gameOf(record.game, locale);
-      return new Match(game, { record });
+      return new Match(game, { record: migrated(game, record) });
     } catch (error) {
       throw error instanceof RefusedRequest ? error : setupRefusal(error, game, locale);
     }

@@ -1,0 +1,123 @@
+import type { BaseOptions, BaseState, Game, Tagged } from '../../core/game.ts';
+import type { GameRecord } from '../../core/record.ts';
+import { printRecord, readRecord, TOKEN } from '../../core/record-text.ts';
+
+/** What somebody has to say about a game, at one point of it. */
+export interface Comment {
+  /** The number of moves made before it, those of chance included: 0 before the first. */
+  readonly ply: number;
+  /** Any text. */
+  readonly text: string;
+}
+
+/** A game as it was played, with what was noted down beside its moves. */
+export interface AnnotatedGame {
+  readonly record: GameRecord;
+  /** In order of `ply`. */
+  readonly comments: readonly Comment[];
+}
+
+/**
+ * The game as text: what `printRecord` gives, with the comments in their places.
+ * @throws RecordError when the record is not legal, or has tags that a record cannot have.
+ * @throws RangeError when a comment stands after more moves than there are.
+ */
+export function printGame<
+  Options extends BaseOptions,
+  State extends BaseState,
+  Move extends Tagged,
+  View,
+  Event extends Tagged,
+>(game: Game<Options, State, Move, View, Event>, { record, comments }: AnnotatedGame): string {
+  const { tags } = readRecord(JSON.stringify({ ...record, options: {}, moves: [] }));
+  const text = printRecord(game, { ...record, tags });
+  const printed = byPly(comments, record.moves.length);
+  const body = text.indexOf('\n\n') + 2;
+  const pieces = [text.slice(0, body), ...(printed.get(0) ?? []).map((comment) => `${comment}\n`)];
+  let from = body;
+  let ply = 0;
+  for (const { move, end } of tokensOf(text)) {
+    if (move === undefined) continue;
+    const own = printed.get(++ply);
+    if (own === undefined) continue;
+    pieces.push(text.slice(from, end), ' ', own.join(' '));
+    from = end;
+  }
+  return pieces.join('') + text.slice(from);
+}
+
+/**
+ * Reads one game from its text form, or from the JSON of a record, which has no comments.
+ * @throws RecordError when it is no record, or one of a newer format.
+ */
+export function readGame(text: string): AnnotatedGame {
+  const record = readRecord(text);
+  return { record, comments: text.trimStart().startsWith('{') ? [] : commentsOf(text) };
+}
+
+function commentsOf(text: string): Comment[] {
+  const comments: Comment[] = [];
+  let ply = 0;
+  for (const { skipped, move } of tokensOf(text)) {
+    if (move !== undefined) ply++;
+    else if (skipped?.startsWith('{')) comments.push({ ply, text: commentNamed(skipped.slice(1, -1)) });
+    else if (skipped?.startsWith(';')) comments.push({ ply, text: commentNamed(skipped.slice(1)) });
+  }
+  return comments;
+}
+
+interface Token {
+  readonly skipped: string | undefined;
+  readonly move: string | undefined;
+  /** The index behind its last character. */
+  readonly end: number;
+}
+
+/** The tokens of a text that `readRecord` takes, or has written. */
+function* tokensOf(text: string): Generator<Token> {
+  for (let at = 0; at < text.length; ) {
+    TOKEN.lastIndex = at;
+    const groups = TOKEN.exec(text)?.groups;
+    if (groups === undefined) throw new Error(`broken text: no token at character ${at + 1}`);
+    at = TOKEN.lastIndex;
+    yield { skipped: groups['skipped'], move: groups['move'], end: at };
+  }
+}
+
+/** What a comment cannot show as it is: a brace that would end it, and whatever a reader or an editor would change. */
+const UNPRINTABLE = /^"|^\s|\s$|\s\s|[^\S ]|[}\p{Cc}\p{Cs}]/u;
+
+/** A comment as it stands in the text: plain words, or a JSON string where these would not come back the same. */
+function printComment(text: string): string {
+  const content = UNPRINTABLE.test(text) ? JSON.stringify(text).replaceAll('}', '\\u007d') : text;
+  return `{${content}}`;
+}
+
+/** The inverse of {@link printComment}. In plain words any white space is one space, as lines are broken at will. */
+function commentNamed(content: string): string {
+  const trimmed = content.trim();
+  return (trimmed.startsWith('"') ? stringNamed(trimmed) : undefined) ?? trimmed.replace(/\s+/g, ' ');
+}
+
+function stringNamed(json: string): string | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'string' ? value : undefined;
+  } catch {
+    // Plain words that begin with a quotation.
+    return undefined;
+  }
+}
+
+function byPly(comments: readonly Comment[], plies: number): Map<number, string[]> {
+  const printed = new Map<number, string[]>();
+  for (const { ply, text } of comments) {
+    if (!Number.isInteger(ply) || ply < 0 || ply > plies) {
+      throw new RangeError(`a comment after ${ply} moves of a game of ${plies}`);
+    }
+    const own = printed.get(ply);
+    if (own === undefined) printed.set(ply, [printComment(text)]);
+    else own.push(printComment(text));
+  }
+  return printed;
+}

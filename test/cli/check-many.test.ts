@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { games } from '../../src/index.ts';
+import { corpusFile } from '../corpus/corpus.ts';
+
+/** The built command, as a user runs it. */
+const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
+const folder = mkdtempSync(join(tmpdir(), 'feyrules-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Run {
+  readonly out: string;
+  readonly err: string;
+  readonly code: number | null;
+}
+
+function feyrules(args: string, input: string | Buffer = '', nodeOptions: string = ''): Run {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [COMMAND, ...args.split(' ')], {
+    cwd: folder,
+    input,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    env: { ...process.env, NODE_OPTIONS: nodeOptions },
+  });
+  return { out: stdout, err: stderr, code: status };
+}
+
+const head = (game: string, tags: string = ''): string =>
+  `[Feyrules "1"]\n[Game "${game}"]\n[RulesVersion "1"]\n[Options "{\\"order\\":[0,1,2]}"]\n${tags}\n`;
+const legal = `${head('strage', '[Players "Anna, Berta, Carl"]\n')}4 @a1 {well begun} @b1 #*\n\n`;
+const illegal = `${head('strage')}4 @a1 @h8 #*\n\n`;
+const cut = `${head('strage')}4 @a1 {never closed\n\n`;
+const chess = `${head('chess')}e4 e5 #*\n\n`;
+const newer = `[Feyrules "1"]\n[Game "strage"]\n[RulesVersion "3"]\n\n#*\n\n`;
+const wrong = `${head('strage')}4 @a1 #0\n\n`;
+
+describe('feyrules check, of many games', () => {
+  it.each(Object.keys(games))('finds the corpus of %s legal', (id) => {
+    const count = readFileSync(corpusFile(id), 'utf8').match(/^\[Feyrules /gm)?.length ?? 0;
+    const { out, err, code } = feyrules(`check ${corpusFile(id)}`);
+    const lines = out.trimEnd().split('\n');
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(lines).toHaveLength(count + 1);
+    for (const line of lines.slice(0, -1)) {
+      expect(line).toMatch(/^\d+\. line \d+ · [a-z-]+ · (random|greedy)[^·]* · legal, \d+ moves, (no winner|winner)/);
+    }
+    expect(lines.at(-1)).toBe(`${count} games: ${count} legal, 0 illegal, 0 unreadable`);
+    expect(feyrules('check -', readFileSync(corpusFile(id))).out).toBe(out);
+  });
+
+  it('says of each game what is wrong with it, and where it stands', () => {
+    writeFileSync(join(folder, 'many.txt'), legal + illegal + cut + chess + newer + wrong + legal);
+    const { out, err, code } = feyrules('check many.txt');
+    expect(err).toBe('');
+    expect(code).toBe(1);
+    expect(out).toBe(
+      [
+        '1. line 1 · strage · Anna, Berta, Carl · legal, 3 moves, not over',
+        '2. line 9 · strage · illegal at index 2: Move 3, "@h8", is illegal. h8 is outside the placement area. (ST-3.3)',
+        '3. line 16 · unreadable: This is no record of a game (character 90).',
+        '4. line 23 · chess · unreadable: unknown game "chess"; there are: strage, elfenwizards, the-challenge, fairys-fate, elfenland, elfengold',
+        '5. line 30 · strage · unreadable: The record was written by a newer version of feyrules: it has version 3 of the rules of strage; this one knows up to 1.',
+        '6. line 36 · strage · The result is noted as 0, but it is *.',
+        '7. line 43 · strage · Anna, Berta, Carl · legal, 3 moves, not over',
+        '7 games: 2 legal, 2 illegal, 3 unreadable',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('speaks Italian', () => {
+    const { out } = feyrules('check - --locale it', legal + illegal + newer);
+    expect(out).toContain('1. riga 1 · strage · Anna, Berta, Carl · regolare, 3 mosse, non finita\n');
+    expect(out).toContain("2. riga 9 · strage · illegale all'indice 2: La mossa 3");
+    expect(out).toContain('illeggibile: Il verbale ha la versione 3 delle regole');
+    expect(out).toContain('3 partite; regolari: 1, illegali: 1, illeggibili: 1\n');
+  });
+
+  it('answers in lines of JSON', () => {
+    const answers = feyrules('check - --json', legal + illegal + cut + chess)
+      .out.trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(answers).toMatchObject([
+      { number: 1, line: 1, legal: true, game: 'strage', moves: 3, over: false, outcome: null },
+      {
+        number: 2,
+        line: 9,
+        legal: false,
+        game: 'strage',
+        index: 2,
+        code: 'record/illegal-move',
+        violation: { clause: 'ST-3.3' },
+      },
+      { number: 3, line: 16, legal: false, game: null, code: 'record/not-a-record' },
+      { number: 4, line: 23, legal: false, game: null, code: 'unknown-game' },
+      { games: 4, legal: 1, illegal: 1, unreadable: 2 },
+    ]);
+  });
+
+  it('exits with 0, 1 or 2', () => {
+    const codeOf = (text: string): number | null => feyrules('check -', text).code;
+    expect([legal + legal, legal + illegal, legal + cut, illegal + cut, illegal + illegal].map(codeOf)).toEqual([
+      0, 1, 1, 1, 1,
+    ]);
+    expect([cut + cut, chess + newer].map(codeOf)).toEqual([2, 2]);
+    // An only game, as ever.
+    expect([legal, illegal, cut, chess, newer].map(codeOf)).toEqual([0, 1, 2, 2, 2]);
+  }, 60_000);
+
+  it('reads on behind 100 MB that are no game, in bounded memory', () => {
+    const endless = Buffer.alloc(100 * 2 ** 20, '4 @a1 {and so on} ');
+    const input = Buffer.concat([Buffer.from(`${legal}${head('strage')}`), endless, Buffer.from(`\n${legal}`)]);
+    const { out, code } = feyrules('check -', input, '--max-old-space-size=64');
+    expect(out.split('\n')[1]).toMatch(/^2\. line 9 · unreadable: The record is too large/);
+    expect(out).toContain('3 games: 2 legal, 0 illegal, 1 unreadable');
+    expect(code).toBe(1);
+  }, 60_000);
+
+  it('show and moves want one game', () => {
+    for (const command of ['show', 'moves']) {
+      expect(feyrules(`${command} -`, legal + legal)).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('several games'),
+      });
+      expect(feyrules(`${command} -`, newer)).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('a newer version'),
+      });
+    }
+  });
+});

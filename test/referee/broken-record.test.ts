@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { RecordError } from '../../src/core/errors.ts';
+import type { AnyGame, Tagged, Violation } from '../../src/core/game.ts';
+import type { GameRecord } from '../../src/core/record.ts';
+import { replay } from '../../src/core/record.ts';
+import { seeded } from '../../src/core/rng.ts';
+import { games } from '../../src/index.ts';
+import { neighboursOf } from '../conformance/universe.ts';
+import { corpusOf } from '../corpus/corpus.ts';
+
+/** The built command, as a user runs it. */
+const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
+
+/** Breaks of the same clause in one record, at the most. */
+const A_CLAUSE = 3;
+
+/** A copy of a record with a move put in that the rules refuse, and where. */
+interface Broken {
+  readonly record: GameRecord;
+  readonly index: number;
+  readonly violation: Violation;
+}
+
+/** Copies of a legal record: at every ply other moves of the game are tried, until each clause is broken often enough. */
+function* breaks(game: AnyGame, record: GameRecord, pool: readonly Tagged[], seed: number): Generator<Broken> {
+  const rng = seeded(seed);
+  const found = new Map<string, number>();
+  let state = game.setup(record.options);
+  for (const [index, move] of replay(game, record).moves.entries()) {
+    const others = Array.from({ length: 12 }, () => pool[rng.int(pool.length)] ?? move);
+    for (const tried of [...others, ...neighboursOf(game, move, rng).map((near) => near.move)]) {
+      const violation = game.violation(state, tried);
+      if (violation === undefined || rng.int(4) > 0) continue;
+      const times = found.get(violation.clause) ?? 0;
+      if (times === A_CLAUSE) continue;
+      // A value of a field that is no notation, such as a flag where the type of move has none, is left to the fuzz.
+      if (JSON.stringify(game.parse(game.print(tried))) !== JSON.stringify(tried)) continue;
+      found.set(violation.clause, times + 1);
+      const moves = record.moves.with(index, game.print(tried));
+      yield { record: { ...record, moves }, index, violation };
+    }
+    state = game.apply(state, move);
+  }
+}
+
+async function brokenCopies(game: AnyGame): Promise<Broken[]> {
+  const corpus = await corpusOf(game.id);
+  const moves = corpus.flatMap(({ record }) => replay(game, record).moves);
+  const pool = [...new Map(moves.map((move) => [game.print(move), move])).values()];
+  return corpus.flatMap(({ record }, seed) => [...breaks(game, record, pool, seed)]);
+}
+
+/** A record that is not legal, as text: `printGame` writes legal ones alone. */
+function asText({ tags, options, moves, result, ...rest }: GameRecord): string {
+  const fields = { Feyrules: `${rest.feyrules}`, Game: rest.game, RulesVersion: `${rest.rulesVersion}` };
+  const all = Object.entries({ ...fields, Options: JSON.stringify(options), ...tags });
+  const head = all.map(([name, value]) => `[${name} ${JSON.stringify(value)}]\n`).join('');
+  return `${head}\n${moves.join(' ')}\n#${result}\n`;
+}
+
+describe.each(Object.values(games))('an illegal move in a record of $id', (game) => {
+  it('is found, with its index and the clause that it breaks', async () => {
+    const copies = await brokenCopies(game);
+    for (const { record, index, violation } of copies) {
+      const error = errorOf(() => replay(game, record));
+      expect(error).toMatchObject({ code: 'record/illegal-move', index, violation });
+      expect(error.message).toContain(`Move ${index + 1}, ${JSON.stringify(record.moves[index])}, is illegal.`);
+      expect(error.message).toContain(`(${violation.clause})`);
+    }
+    const clauses = new Set(copies.map(({ violation }) => violation.clause));
+    const rules = readFileSync(new URL(`../../docs/rules/${game.id}.md`, import.meta.url), 'utf8');
+    // Elfengold is played by the rules of Elfenland, with additions.
+    const elfenland = readFileSync(new URL('../../docs/rules/elfenland.md', import.meta.url), 'utf8');
+    for (const clause of clauses) expect(`${rules}${game.id === 'elfengold' ? elfenland : ''}`).toContain(clause);
+    expect(clauses.size).toBeGreaterThanOrEqual(10);
+    expect(new Set(copies.map(({ index }) => index)).size).toBeGreaterThan(20);
+  });
+
+  it('is found by feyrules check, in a file of many', async () => {
+    const copies = await brokenCopies(game);
+    const texts = copies.map(({ record }, turn) => (turn % 2 === 0 ? asText(record) : `${JSON.stringify(record)}\n`));
+    const { stdout, stderr, status } = spawnSync(process.execPath, [COMMAND, 'check', '-', '--json'], {
+      input: texts.join('\n'),
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    });
+    expect(stderr).toBe('');
+    expect(status).toBe(1);
+    const answers = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(answers.pop()).toEqual({ games: copies.length, legal: 0, illegal: copies.length, unreadable: 0 });
+    expect(answers.map(({ legal, index, violation }) => ({ legal, index, violation }))).toEqual(
+      copies.map(({ index, violation }) => ({ legal: false, index, violation })),
+    );
+  });
+});
+
+function errorOf(act: () => unknown): RecordError {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof RecordError) return error;
+    throw error;
+  }
+  throw new Error('no RecordError was thrown');
+}

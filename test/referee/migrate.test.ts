@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { RecordError } from '../../src/core/errors.ts';
+import type { AnyGame } from '../../src/core/game.ts';
+import type { GameRecord } from '../../src/core/record.ts';
+import { recordOf, replay } from '../../src/core/record.ts';
+import { games, strage } from '../../src/index.ts';
+import type { Migration, Past } from '../../src/referee/index.ts';
+import { migrated } from '../../src/referee/index.ts';
+import { corpusOf } from '../corpus/corpus.ts';
+
+/** The rules as they may be one day; what a record says of them is all that migrations know. */
+const later: AnyGame & { readonly rulesVersion: 3 } = { ...strageAsAny(), rulesVersion: 3 };
+
+function strageAsAny(): AnyGame {
+  const game = games['strage'];
+  if (game === undefined) throw new Error('no strage');
+  return game;
+}
+
+/** Version 1 wrote `P` for a placement, version 2 named the option `seats`. */
+const placements: Migration = (record) => ({
+  ...record,
+  moves: record.moves.map((move) => (typeof move === 'string' ? move.replace(/^P/, '@') : move)),
+});
+const seats: Migration = (record) => {
+  const { seats: players, ...others } = Object.fromEntries(Object.entries(record.options));
+  return { ...record, options: { ...others, players } };
+};
+const past: Past = { strage: [placements, seats] };
+const old: GameRecord = {
+  feyrules: 1,
+  game: 'strage',
+  rulesVersion: 1,
+  tags: { Players: 'Anna – Berta' },
+  options: { seats: 2, order: [1, 0] },
+  moves: ['2', 'Pa1', 'end'],
+};
+
+function errorOf(act: () => unknown): RecordError {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof RecordError) return error;
+    throw error;
+  }
+  throw new Error('no RecordError was thrown');
+}
+
+describe('a record of the past', () => {
+  it('is migrated one version after another', () => {
+    const today = migrated(later, old, past);
+    expect(today).toEqual({
+      ...old,
+      rulesVersion: 3,
+      options: { order: [1, 0], players: 2 },
+      moves: ['2', '@a1', 'end'],
+    });
+    expect(replay(later, today).moves).toHaveLength(3);
+    const halfway = { ...old, rulesVersion: 2, moves: ['2', '@a1', 'end'] };
+    expect(migrated(later, halfway, past)).toEqual(today);
+  });
+
+  it('stays as it is, and twice is as good as once', () => {
+    const before = JSON.stringify(old);
+    const today = migrated(later, old, past);
+    expect(JSON.stringify(old)).toBe(before);
+    expect(migrated(later, today, past)).toBe(today);
+  });
+
+  it('is refused where no migration leads on', () => {
+    for (const [record, table] of [
+      [old, {}],
+      [old, { strage: [placements] }],
+      [{ ...old, rulesVersion: 0 }, past],
+      [{ ...old, rulesVersion: -1 }, past],
+    ] as const) {
+      const error = errorOf(() => migrated(later, record, table));
+      expect(error).toMatchObject({ code: 'record/rules-version', params: { version: record.rulesVersion, known: 3 } });
+    }
+  });
+});
+
+describe('a record of the future', () => {
+  it('is refused with the versions, its own and the one known', () => {
+    const record = { ...old, rulesVersion: 7 };
+    expect(errorOf(() => migrated(strage, record))).toMatchObject({
+      code: 'record/rules-version',
+      params: { version: 7, known: 1 },
+      message:
+        'The record was written by a newer version of feyrules: it has version 7 of the rules of strage; this one knows up to 1.',
+    });
+    expect(errorOf(() => migrated(strage, { ...old, feyrules: 2 }))).toMatchObject({
+      code: 'record/newer-format',
+      message: 'The record has format 2; this library reads up to 1.',
+    });
+  });
+});
+
+describe('a record of today', () => {
+  it.each(Object.values(games))('is taken as it is: $id', async (game) => {
+    for (const { record } of await corpusOf(game.id)) expect(migrated(game, record)).toBe(record);
+    expect(migrated(game, recordOf(game, {}, []))).toEqual(recordOf(game, {}, []));
+  });
+
+  it('is refused by another game', () => {
+    expect(errorOf(() => migrated(strage, { ...old, game: 'elfenland' })).code).toBe('record/another-game');
+  });
+
+  it('has no migration by an inherited name', () => {
+    const odd = { ...later, id: 'constructor' };
+    expect(errorOf(() => migrated(odd, { ...old, game: 'constructor' })).code).toBe('record/rules-version');
+  });
+});

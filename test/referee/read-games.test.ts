@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { games } from '../../src/index.ts';
+import type { GameEntry } from '../../src/referee/index.ts';
+import { printGame } from '../../src/referee/index.ts';
+import { corpusFile, corpusOf, entriesOf } from '../corpus/corpus.ts';
+
+const text = readFileSync(corpusFile('strage'), 'utf8');
+const corpus = await corpusOf('strage');
+const record = corpus[0]?.record;
+const json = JSON.stringify(record);
+
+/** What was read, in short: the line of each entry, and whether it is a game. */
+function shape(entries: readonly GameEntry[]): string {
+  return entries.map(({ line, kind }) => `${line} ${kind}`).join(', ');
+}
+
+async function shapeOf(source: string): Promise<string> {
+  return shape(await entriesOf(source));
+}
+
+describe('a text of many games', () => {
+  it('gives each with its line', async () => {
+    const entries = await entriesOf(text);
+    const lines = text.split('\n');
+    expect(entries).toHaveLength(corpus.length);
+    for (const { line } of entries) expect(lines[line - 1]).toBe('[Feyrules "1"]');
+    const read = entries.flatMap((entry) => (entry.kind === 'game' ? [entry.game] : []));
+    expect(read).toEqual(corpus);
+  });
+
+  it('is the same however it is cut into pieces, of text or of bytes', async () => {
+    const all = Object.keys(games)
+      .slice(0, 2)
+      .map((id) => readFileSync(corpusFile(id), 'utf8').slice(0, 9000));
+    const source = `${all.join('\n')}\n{"feyrules":1,"x":"è – 💎"}\n${json}\n\n\n{broken`;
+    const whole = await entriesOf(source);
+    const bytes = new TextEncoder().encode(source);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 1, max: 700 }), { minLength: 1, maxLength: 30 }),
+        fc.boolean(),
+        async (sizes, asText) => {
+          function* pieces(): Generator<string | Uint8Array> {
+            for (let at = 0, turn = 0; at < bytes.length; turn++) {
+              const size = sizes[turn % sizes.length] ?? 1;
+              yield asText ? source.slice(at, at + size) : bytes.slice(at, at + size);
+              at += size;
+            }
+          }
+          expect(await entriesOf(pieces())).toEqual(whole);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('goes on behind what is no game', async () => {
+    const [first = '', second = ''] = text.split(/\n(?=\[Feyrules)/);
+    const lines = (part: string): number => part.split('\n').length;
+    const after = (part: string): string => `1 fault, ${lines(part)} game`;
+    const cut = `${first.slice(0, 300)}\n`;
+    expect(await shapeOf(`${cut.replace('{The', '{{ The').replace('written.}', 'written.')}${second}`)).toBe(
+      after(cut),
+    );
+    expect(await shapeOf(`[Feyrules "1"]\n[Game "strage\n${second}`)).toBe('1 fault, 3 game');
+    expect(await shapeOf(`[Feyrules "1"]\n{ ${'never closed\n'.repeat(5)}${second}`)).toBe('1 fault, 7 game');
+    expect(await shapeOf(`From: Anna\nHere are our games.\n\n${second}`)).toBe('1 fault, 4 game');
+    expect(await shapeOf(`{"feyrules":1,"moves":["4"\n${second}`)).toBe('1 fault, 2 game');
+    expect(await shapeOf(`${first}\n[Feyrules "2"]\n[Game "x"]\n[RulesVersion "1"]\n${second}`)).toBe(
+      `1 game, ${lines(first) + 1} fault, ${lines(first) + 4} game`,
+    );
+  });
+
+  it('may be lines of JSON, JSON on many lines, or both forms', async () => {
+    const pretty = JSON.stringify(record, null, 2);
+    const height = pretty.split('\n').length;
+    expect(await shapeOf(`${json}\n${json}\n\n${json}`)).toBe('1 game, 2 game, 4 game');
+    expect(await shapeOf(`${pretty}\n${pretty}\n`)).toBe(`1 game, ${height + 1} game`);
+    expect(await shapeOf(`${json}\n{"game":"strage","moves":[\n${json}`)).toBe('1 game, 2 fault, 3 game');
+    expect(await shapeOf(`{"game":"strage","feyrules":1,"rulesVersion":1,"moves":[]}\n`.repeat(3))).toBe(
+      '1 game, 2 game, 3 game',
+    );
+    expect(await shapeOf(`${json}\n${text}`)).toMatch(/^1 game, 2 game, \d+ game/);
+    const one = text.split(/\n(?=\[Feyrules)/)[0] ?? '';
+    expect(await shapeOf(`${one}\n${json}\n`)).toBe(`1 game, ${one.split('\n').length + 1} game`);
+  });
+
+  it('leaves one record whole, however it is laid out', async () => {
+    const odd = JSON.stringify(record)
+      .replace(/([[{,])/g, '$1\n')
+      .replace('"options"', '\n"options"');
+    expect(await shapeOf(`\n \n${odd}`)).toBe('3 game');
+    expect(
+      await shapeOf('; ours\n[Game "strage"]\n[Feyrules "1"]\n[RulesVersion "1"]\n\n; no move\n{"a comment"}\n#*'),
+    ).toBe('1 game');
+    expect(await shapeOf(`\ufeff${json}`)).toBe('1 game');
+  });
+
+  it('may have the line ends of another system', async () => {
+    expect(await entriesOf(text.replaceAll('\n', '\r\n'))).toEqual(await entriesOf(text));
+    expect(await shapeOf(`${json}\r\n${json}\r\n`)).toBe('1 game, 2 game');
+  });
+
+  it('has no game where there is nothing', async () => {
+    expect(await entriesOf('')).toEqual([]);
+    expect(await entriesOf(['', ' \n', '\n\n', '\t'])).toEqual([]);
+  });
+
+  it('keeps comments that look like games in their games', async () => {
+    const [kept] = corpus;
+    const strage = games['strage'];
+    if (kept === undefined || strage === undefined) throw new Error('no game');
+    const comments = ['[Feyrules "1"]', '\n[Feyrules "1"]\n', '{"feyrules":1}', '"feyrules":'].map((text) => ({
+      ply: 0,
+      text,
+    }));
+    const printed = printGame(strage, { ...kept, comments });
+    expect(await entriesOf(printed + printed)).toMatchObject([{ game: { comments } }, { game: { comments } }]);
+  });
+
+  it('tells a game of more than 16 MB as a fault, and reads the next', async () => {
+    function* source(): Generator<string> {
+      yield text;
+      yield '\n[Feyrules "1"]\n[Game "strage"]\n[RulesVersion "1"]\n';
+      for (let megabytes = 0; megabytes < 17; megabytes++) yield 'end '.repeat(2 ** 18);
+      yield `\n${text}`;
+    }
+    const entries = await entriesOf(source());
+    expect(entries).toHaveLength(2 * corpus.length + 1);
+    expect(entries[corpus.length]).toMatchObject({
+      kind: 'fault',
+      line: text.split('\n').length + 1,
+      error: { code: 'record/not-a-record', message: 'The record is too large: a record has at most 16 MB.' },
+    });
+  });
+});
