@@ -43,61 +43,64 @@ export interface Ctx {
 }
 
 /** What boardgame.io hands to a move or a hook. */
-export interface Context<G> {
-  readonly G: G;
+export interface Context<Kept> {
+  readonly G: Kept;
   readonly ctx: Ctx;
-  readonly random: { Die(spots: number): number };
+  readonly random: { readonly Die: (spots: number) => number };
 }
 
 /** A move of boardgame.io that runs on the server alone. */
-export interface ServerMove<G> {
-  readonly move: (context: Context<G> & { readonly playerID: string }, ...args: unknown[]) => G | 'INVALID_MOVE';
+export interface ServerMove<Kept> {
+  readonly move: (context: Context<Kept> & { readonly playerID: string }, ...args: unknown[]) => Kept | 'INVALID_MOVE';
   readonly client: false;
   /** Its arguments are shown to its own player alone. */
   readonly redact: boolean;
-  readonly undoable: (context: { readonly G: G }) => boolean;
+  readonly undoable: (context: { readonly G: Kept }) => boolean;
 }
 
 /** The part of boardgame.io's `State` that is looked at. */
-export interface Kept<G> {
-  readonly G: G;
+export interface Entry<Kept> {
+  readonly G: Kept;
   readonly deltalog?: { readonly action: { readonly type: string } }[];
+}
+
+/** A plugin of boardgame.io that looks at every state before it is kept. */
+export interface Plugin<Kept> {
+  readonly name: string;
+  setup(): object;
+  dangerouslyFlushRawState<State extends Entry<Kept>>(context: { readonly state: State }): State;
+  isInvalid(context: Pick<Context<Kept>, 'G' | 'ctx'>): false | string;
 }
 
 /**
  * A `Game` of boardgame.io 0.50, as far as its parts are used here. It is spelt out since boardgame.io's own
  * declarations do not pass the compiler without `skipLibCheck`.
  */
-export interface BoardgameIoGame<G, SetupData, Move> {
+export interface BoardgameIoGame<Kept, SetupData, Move> {
   readonly name: string;
   readonly minPlayers: number;
   readonly maxPlayers: number;
   readonly seed?: string | number;
   readonly validateSetupData: (setupData: SetupData | undefined, numPlayers: number) => string | undefined;
-  readonly setup: (context: Pick<Context<G>, 'ctx'>, setupData?: SetupData) => G;
-  readonly moves: { readonly begin: ServerMove<G>; readonly play: ServerMove<G> };
+  readonly setup: (context: Pick<Context<Kept>, 'ctx'>, setupData?: SetupData) => Kept;
+  readonly moves: { readonly begin: ServerMove<Kept>; readonly play: ServerMove<Kept> };
   readonly turn: {
     readonly order: {
-      readonly first: (context: Context<G>) => number;
-      readonly next: (context: Context<G>) => number;
+      readonly first: (context: Context<Kept>) => number;
+      readonly next: (context: Context<Kept>) => number;
     };
-    readonly endIf: (context: Context<G>) => boolean;
+    readonly endIf: (context: Context<Kept>) => boolean;
   };
-  readonly endIf: (context: Context<G>) => unknown;
+  readonly endIf: (context: Context<Kept>) => unknown;
   readonly events: Readonly<
     Record<
       'endGame' | 'endPhase' | 'endTurn' | 'setPhase' | 'endStage' | 'setStage' | 'pass' | 'setActivePlayers',
       false
     >
   >;
-  readonly plugins: {
-    readonly name: string;
-    readonly setup: () => object;
-    readonly dangerouslyFlushRawState: <State extends Kept<G>>(context: { readonly state: State }) => State;
-    readonly isInvalid: (context: Pick<Context<G>, 'G' | 'ctx'>) => false | string;
-  }[];
-  readonly playerView: (context: Pick<Context<G>, 'G' | 'ctx'> & { readonly playerID: string | null }) => G;
+  readonly plugins: Plugin<Kept>[];
+  readonly playerView: (context: Pick<Context<Kept>, 'G' | 'ctx'> & { readonly playerID: string | null }) => Kept;
   readonly ai: {
-    readonly enumerate: (G: G, ctx: Ctx, playerID: string) => { readonly move: string; readonly args?: Move[] }[];
+    readonly enumerate: (G: Kept, ctx: Ctx, playerID: string) => { readonly move: string; readonly args?: Move[] }[];
   };
 }
