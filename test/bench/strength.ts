@@ -1,7 +1,8 @@
 /**
  * Lets the bots of the library play each other in every game, and writes docs/reference/strength.md. It asserts nothing.
  * A run takes hours; its results are kept in temp/strength, and a run that was interrupted goes on with them.
- * `npm run strength [-- --games <number>] [-- --workers <number>] [-- --game <id>]`
+ * `npm run strength [-- --games <number>] [-- --workers <number>] [-- --game <id>]`; `--games 0` plays nothing and
+ * writes what is known.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -23,7 +24,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const KEPT = resolve(ROOT, 'temp/strength');
 
 mkdirSync(KEPT, { recursive: true });
-for (const id of Object.keys(games)) if (values.game === undefined || values.game === id) play(id);
+for (const id of Object.keys(games)) if (values.games !== '0' && (values.game ?? id) === id) play(id);
 writeFileSync(resolve(ROOT, 'docs/reference/strength.md'), page());
 
 function play(id: string): void {
