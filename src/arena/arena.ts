@@ -1,5 +1,5 @@
 import type { Plan } from './plan.ts';
-import { checkPlan } from './plan.ts';
+import { checkPlan, PlanError } from './plan.ts';
 import type { GameResult } from './play.ts';
 import { playRange } from './play.ts';
 import type { Range } from './schedule.ts';
@@ -38,8 +38,10 @@ export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameR
   const deal = gamesOfDeal(plan);
   const results = new Map<number, GameResult>();
   const take = (result: GameResult): boolean => {
-    const { seats } = jobOf(plan, result.index, deal);
-    if (seats.join() !== result.seats.join()) throw new Error(`game ${result.index} is not of this plan`);
+    const job = jobOf(plan, result.index, deal);
+    const isOfPlan =
+      job.deal === result.deal && job.setting === result.setting && job.seats.join() === result.seats.join();
+    if (!isOfPlan || !fits(result)) throw new PlanError(`game ${result.index} is not of this plan`);
     const isNew = !results.has(result.index);
     if (isNew) results.set(result.index, result);
     return isNew;
@@ -57,6 +59,17 @@ export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameR
     signal,
   );
   return [...results.values()].sort((a, b) => a.index - b.index);
+}
+
+/** Whether the outcome is one of a game with so many seats. */
+function fits({ seats: { length }, outcome }: GameResult): boolean {
+  if (outcome === null) return true;
+  const { scores, tiebreaks, ranking, winners } = outcome;
+  return (
+    [scores, tiebreaks, ranking].every((bySeat) => bySeat.length === length) &&
+    ranking.every((place) => place >= 1 && place <= length) &&
+    winners.every((seat) => seat < length)
+  );
 }
 
 /** Plays in the thread that calls. */

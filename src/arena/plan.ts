@@ -36,6 +36,9 @@ export interface Plan {
   readonly maxMoves: number;
 }
 
+const FORMATS: readonly string[] = ['table', 'round-robin', 'ladder'] satisfies Format[];
+const MOST_GAMES = 1_000_000;
+
 /** A plan that cannot be played. */
 export class PlanError extends Error {
   override readonly name = 'PlanError';
@@ -46,6 +49,11 @@ export async function checkPlan(plan: Plan): Promise<void> {
   const { settings, entrants, format } = plan;
   if (settings.length === 0) throw new PlanError('there is no game to play');
   if (!isNatural(plan.games) || plan.games < 1) throw new PlanError('there is no number of games to play');
+  if (plan.games > MOST_GAMES) throw new PlanError(`a plan has at most ${MOST_GAMES} games`);
+  if (!FORMATS.includes(format)) throw new PlanError(`unknown format; there are: ${FORMATS.join(', ')}`);
+  if (new Set(settings.map((setting) => JSON.stringify(setting))).size < settings.length) {
+    throw new PlanError('a plan lists every game once');
+  }
   if (!isNatural(plan.maxMoves) || !Number.isInteger(plan.seed))
     throw new PlanError('seed and moves are whole numbers');
   if (format !== 'table' && new Set(entrants).size < entrants.length) {
@@ -66,6 +74,7 @@ function checkSetting({ game: id, players, options }: Setting, entrants: number,
   if (format === 'round-robin' && entrants < players) {
     throw new PlanError(`${entrants} entrants are too few for tables of ${players}`);
   }
+  if (Object.hasOwn(options, 'players')) throw new PlanError('options: "players" is the number of seats');
   try {
     game.setup({ ...options, players });
   } catch (error) {

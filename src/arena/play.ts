@@ -7,6 +7,9 @@ import { gameOf, PlanError, playerOf } from './plan.ts';
 import type { Job, Range } from './schedule.ts';
 import { gamesOfDeal, jobOf } from './schedule.ts';
 
+/** How long the process plays without hearing what else there is, such as an interrupt. */
+const PATIENCE_MS = 100;
+
 /** How one game went, as plain JSON. It follows from the plan and the index alone, unless a bot plays by the clock. */
 export interface GameResult extends Job {
   /** Moves made, those of chance included. */
@@ -15,7 +18,7 @@ export interface GameResult extends Job {
   readonly outcome: Outcome | null;
 }
 
-/** Plays the games of a range, one after the other, and tells of each. Stops between two games when told to. */
+/** Plays the games of a range, one after the other, and tells of each. A game under way when the signal comes is left. */
 export async function playRange(
   plan: Plan,
   { from, to }: Range,
@@ -24,14 +27,18 @@ export async function playRange(
 ): Promise<void> {
   const deal = gamesOfDeal(plan);
   for (let index = from; index < to && signal?.aborted !== true; index++) {
-    tell(await playGame(plan, jobOf(plan, index, deal)));
-    // Between two games the process hears what else there is, such as an interrupt.
+    const result = await playGame(plan, jobOf(plan, index, deal), signal);
+    if (result !== undefined) tell(result);
     await setImmediate();
   }
 }
 
 /** @throws PlanError when a bot fails, or makes a move that the rules refuse. */
-async function playGame({ settings, seed, maxMoves }: Plan, job: Job): Promise<GameResult> {
+async function playGame(
+  { settings, seed, maxMoves }: Plan,
+  job: Job,
+  signal: AbortSignal | undefined,
+): Promise<GameResult | undefined> {
   const setting = settings[job.setting];
   if (setting === undefined) throw new Error(`the plan has no setting ${job.setting}`);
   const game = gameOf(setting.game);
@@ -43,9 +50,15 @@ async function playGame({ settings, seed, maxMoves }: Plan, job: Job): Promise<G
   const options = { ...setting.options, players: setting.players };
   let state = game.setup(options);
   let moves = 0;
+  let heard = performance.now();
   for (; moves < maxMoves; moves++) {
     const actor = game.actor(state);
     if (actor === 'over') break;
+    if (performance.now() - heard > PATIENCE_MS) {
+      await setImmediate();
+      if (signal?.aborted === true) return undefined;
+      heard = performance.now();
+    }
     if (actor === 'chance') {
       state = game.apply(state, game.sample(state, dice));
       continue;

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Queue } from 'bullmq';
 import { version } from '../../package.json';
+import { games } from '../index.ts';
 import type { Backend } from './arena.ts';
 import type { Plan } from './plan.ts';
 import { isModule, PlanError } from './plan.ts';
@@ -10,8 +12,12 @@ import { readSent } from './results.ts';
 import type { Range } from './schedule.ts';
 import { startPool } from './threads.ts';
 
-/** Workers of another version of the rules have a queue of their own: their games would not be the same. */
-const QUEUE = `feyrules-arena-${version}`;
+/** Workers of another version of the library or the rules have a queue of their own: their games would not be the same. */
+const QUEUE = `feyrules-arena-${version}-${Object.values(games)
+  .map(({ rulesVersion }) => rulesVersion)
+  .join('.')}`;
+/** For plans with bots that are modules, which not every worker plays. */
+const MODULES_QUEUE = `${QUEUE}-modules`;
 /** Results of a run that nobody collects are kept for a day. */
 const KEPT_SECONDS = 86_400;
 /** How often an error of a worker is put down to the machine. */
@@ -22,6 +28,10 @@ const STALLED_MS = 3_000;
 /** Dead workers are no fault of the job. */
 const DEATHS = 1_000;
 const POLL_MS = 300;
+/** How long what is under way may take to end after an interrupt, where Redis does not answer any more. */
+const GRACE_MS = 2_000;
+/** The longest time that a timer takes. */
+const FOR_EVER = 2 ** 31 - 1;
 /** Jobs looked at in one poll; they end in about the order in which they were put in. */
 const LOOK_AHEAD = 100;
 
@@ -41,49 +51,80 @@ interface Task {
 export function redis(url: string): Backend {
   return async (plan, ranges, tell, signal) => {
     const { Queue } = await bullmq(url);
-    const queue: TaskQueue = new Queue<Task>(QUEUE, { connection: connectionTo(url) });
+    const queue: TaskQueue = new Queue<Task>(queueOf(plan), { connection: connectionTo(url) });
     queue.on('error', () => {});
+    const left = new Map(ranges.map((range) => [jobId(plan, range), { plan, range }]));
     try {
-      const left = new Map(ranges.map((range) => [jobId(plan, range), { plan, range }]));
-      const retried = new Set<string>();
-      await queue.addBulk([...left].map(([id, task]) => toAdd(id, task)));
-      while (left.size > 0 && !signal.aborted) {
-        for (const [id, task] of [...left].slice(0, LOOK_AHEAD)) {
-          const results = await collect(queue, id, task, retried);
-          if (results === undefined) continue;
-          tell(results);
-          left.delete(id);
-          await queue.remove(id);
-        }
-        if (left.size > 0) await delay(POLL_MS, undefined, { signal }).catch(() => {});
-      }
-      for (const id of left.keys()) if (await (await queue.getJob(id))?.isWaiting()) await queue.remove(id);
+      await untilAborted(deliver(queue, left, tell, signal), signal);
     } finally {
-      await queue.close();
+      // Nobody waits for the rest of this plan any more.
+      await within(GRACE_MS, withdraw(queue, left.keys()));
+      await within(GRACE_MS, queue.close());
+      await within(GRACE_MS, queue.disconnect());
     }
   };
 }
 
-/** The results of a job, once it is done. */
-async function collect(
+/** Puts the jobs in and tells of their results; a job that is done is left no longer. */
+async function deliver(
   queue: TaskQueue,
-  id: string,
-  task: Task,
-  retried: Set<string>,
-): Promise<GameResult[] | undefined> {
+  left: Map<string, Task>,
+  tell: Parameters<Backend>[2],
+  signal: AbortSignal,
+): Promise<void> {
+  // What failed in an earlier run may have failed for a reason that is gone.
+  for (const id of left.keys()) if (await (await queue.getJob(id))?.isFailed()) await queue.remove(id);
+  await queue.addBulk([...left].map(([id, task]) => toAdd(id, task)));
+  while (left.size > 0 && !signal.aborted) {
+    for (const [id, task] of [...left].slice(0, LOOK_AHEAD)) {
+      const results = await collect(queue, id, task);
+      if (results === undefined) continue;
+      tell(results);
+      left.delete(id);
+      await queue.remove(id);
+    }
+    if (left.size > 0) await delay(POLL_MS, undefined, { signal }).catch(() => {});
+  }
+}
+
+/** The results of a job, once it is done. */
+async function collect(queue: TaskQueue, id: string, task: Task): Promise<GameResult[] | undefined> {
   const job = await queue.getJob(id);
-  // Somebody else who ran the same plan has tidied up.
   if (job === undefined) {
+    // Somebody else who runs the same plan has taken it away.
     await queue.addBulk([toAdd(id, task)]);
     return undefined;
   }
-  if (await job.isCompleted()) return readSent((await queue.getJob(id))?.returnvalue);
-  if (!(await job.isFailed())) return undefined;
-  // It may have failed in an earlier run, for a reason that is gone.
-  if (retried.has(id)) throw new PlanError(`games ${task.range.from} to ${task.range.to - 1}: ${job.failedReason}`);
-  retried.add(id);
-  await job.retry();
-  return undefined;
+  if (await job.isFailed()) {
+    throw new PlanError(`games ${task.range.from} to ${task.range.to - 1}: ${(await queue.getJob(id))?.failedReason}`);
+  }
+  if (!(await job.isCompleted())) return undefined;
+  const done = await queue.getJob(id);
+  return done === undefined ? undefined : readSent(done.returnvalue);
+}
+
+async function withdraw(queue: TaskQueue, ids: Iterable<string>): Promise<void> {
+  for (const id of ids) if (await (await queue.getJob(id))?.isWaiting()) await queue.remove(id);
+}
+
+/** The work, or its end by the signal, whichever is first. */
+async function untilAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  // What is still under way then fails when the connection is closed, and nobody minds.
+  if (signal.aborted) return void work.catch(() => {});
+  const aborted = once(signal, 'abort').then(() => void work.catch(() => {}));
+  await Promise.race([work, aborted]);
+}
+
+/** The work, for so long. */
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  const late = new AbortController();
+  const silent = work.catch(() => {});
+  await Promise.race([silent, delay(milliseconds, undefined, { signal: late.signal }).catch(() => {})]);
+  late.abort();
+}
+
+function queueOf({ entrants }: Plan): string {
+  return entrants.some(isModule) ? MODULES_QUEUE : QUEUE;
 }
 
 export interface ServeSettings {
@@ -108,30 +149,39 @@ export async function serve(
   url: string,
   { workers, modules = false, signal, onReady, onRange }: ServeSettings,
 ): Promise<void> {
-  const { Worker } = await bullmq(url);
+  const { UnrecoverableError, Worker } = await bullmq(url);
   const pool = await startPool(workers);
-  const worker = new Worker<Task, readonly GameResult[]>(
-    QUEUE,
-    async ({ data: { plan, range } }) => {
-      if (!modules && plan.entrants.some(isModule)) throw new PlanError('this worker plays bots of the catalogue only');
+  const play = async ({ data: { plan, range } }: { readonly data: Task }): Promise<readonly GameResult[]> => {
+    try {
       const results = await pool.play(plan, range);
       onRange?.(range);
       return results;
-    },
-    {
+    } catch (error) {
+      // It would be the same another time.
+      if (error instanceof PlanError) throw new UnrecoverableError(error.message);
+      throw error;
+    }
+  };
+  const serving = (modules ? [QUEUE, MODULES_QUEUE] : [QUEUE]).map((queue) => {
+    const worker = new Worker<Task, readonly GameResult[]>(queue, play, {
       connection: connectionTo(url),
       concurrency: workers,
       lockDuration: LOCK_MS,
       stalledInterval: STALLED_MS,
       maxStalledCount: DEATHS,
-    },
-  );
-  // A connection that is lost is made again; a lock that is lost means that another worker has taken over.
-  worker.on('error', () => {});
-  await worker.waitUntilReady();
+    });
+    // A connection that is lost is made again; a lock that is lost means that another worker has taken over.
+    worker.on('error', () => {});
+    return worker;
+  });
+  let isLost = false;
+  for (const worker of serving) worker.on('ioredis:close', () => (isLost = true)).on('ready', () => (isLost = false));
+  await Promise.all(serving.map((worker) => worker.waitUntilReady()));
   onReady?.();
-  if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
-  await worker.close();
+  if (!signal.aborted) await once(signal, 'abort');
+  // Without a Redis to hand results to there is nothing to wait for.
+  await within(isLost ? GRACE_MS : FOR_EVER, Promise.all(serving.map((worker) => worker.close(isLost))));
+  if (isLost) await within(GRACE_MS, Promise.all(serving.map((worker) => worker.disconnect())));
   await pool.close();
 }
 

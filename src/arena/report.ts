@@ -23,7 +23,7 @@ export function printTable({ plan, ...report }: Report): string {
         String(Number(wins.toFixed(2))),
         percent(winRate.value),
         interval(winRate),
-        meanPlace.toFixed(2),
+        meanPlace?.toFixed(2) ?? '–',
         String(seats),
       ]),
     ]),
@@ -48,7 +48,17 @@ export function printCsv({ standings }: Report): string {
   const rows = standings.map(({ name, rating, wins, winRate, meanPlace, seats }) =>
     [
       /[",\n]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name,
-      ...[rating.value, rating.low, rating.high, wins, winRate.value, winRate.low, winRate.high, meanPlace, seats],
+      ...[
+        rating.value,
+        rating.low,
+        rating.high,
+        wins,
+        winRate.value,
+        winRate.low,
+        winRate.high,
+        meanPlace ?? '',
+        seats,
+      ],
     ].join(','),
   );
   return `${[head, ...rows].join('\n')}\n`;

@@ -1,4 +1,5 @@
 import type { Plan, Setting } from './plan.ts';
+import { PlanError } from './plan.ts';
 
 /** One game of a plan. */
 export interface Job {
@@ -21,16 +22,14 @@ export interface Range {
 /** The games of one deal: every table of every setting, with everybody on every seat once. */
 export function gamesOfDeal(plan: Plan): Omit<Job, 'index' | 'deal'>[] {
   return plan.settings.flatMap((setting, index) =>
-    tablesOf(plan, setting).flatMap((table) =>
-      table.map((_, turn) => ({ setting: index, seats: [...table.slice(turn), ...table.slice(0, turn)] })),
-    ),
+    tablesOf(plan, setting).flatMap((table) => turnsOf(table).map((seats) => ({ setting: index, seats }))),
   );
 }
 
 /** The game of that index. Games of one deal follow one another. */
 export function jobOf(plan: Plan, index: number, deal: ReturnType<typeof gamesOfDeal> = gamesOfDeal(plan)): Job {
   const game = deal[index % deal.length];
-  if (game === undefined || index >= plan.games) throw new Error(`the plan has no game ${index}`);
+  if (game === undefined || index >= plan.games) throw new PlanError(`the plan has no game ${index}`);
   return { index, ...game, deal: Math.floor(index / deal.length) };
 }
 
@@ -46,6 +45,13 @@ export function rangesOf({ games }: Plan): Range[] {
 /** Pieces enough that workers end at about the same time, and that little is lost with one. */
 const PIECES = 500;
 const SIZE = 20;
+
+/** Every way to seat the table that is another than those before: names that repeat need fewer turns. */
+function turnsOf(table: readonly string[]): (readonly string[])[] {
+  const turns = table.map((_, turn) => [...table.slice(turn), ...table.slice(0, turn)]);
+  const again = turns.findIndex((turned, turn) => turn > 0 && turned.join('\n') === table.join('\n'));
+  return again < 0 ? turns : turns.slice(0, again);
+}
 
 function tablesOf({ format, entrants }: Plan, { players }: Setting): (readonly string[])[] {
   switch (format) {

@@ -3,6 +3,7 @@ import type { Estimate } from './intervals.ts';
 import { proportion } from './intervals.ts';
 import type { Plan } from './plan.ts';
 import type { GameResult } from './play.ts';
+import type { Comparison } from './ratings.ts';
 import { ratingsOf } from './ratings.ts';
 
 /** How one entrant did, over all of its seats. */
@@ -14,8 +15,8 @@ export interface Standing {
   readonly wins: number;
   /** Wins a seat. Equals win 1 / players. */
   readonly winRate: Estimate;
-  /** From 1. */
-  readonly meanPlace: number;
+  /** From 1; `null` if it has not played. */
+  readonly meanPlace: number | null;
   /** On Elo's scale, the mean of all entrants at 1500. */
   readonly rating: Estimate;
 }
@@ -51,6 +52,7 @@ export function tally(plan: Plan, results: readonly GameResult[]): Report {
   const counts = names.map(() => ({ seats: 0, wins: 0, places: 0 }));
   const games = names.map(() => names.map(() => 0));
   const points = names.map(() => names.map(() => 0));
+  const comparisons: Comparison[][] = [];
   const finished = results.flatMap(({ seats, outcome }) => (outcome === null ? [] : [{ seats, outcome }]));
   for (const { seats, outcome } of finished) {
     for (const [seat, name] of seats.entries()) {
@@ -60,6 +62,8 @@ export function tally(plan: Plan, results: readonly GameResult[]): Report {
       count.wins += winShare(outcome, seat);
       count.places += outcome.ranking[seat] ?? 0;
     }
+    const compared: Comparison[] = [];
+    comparisons.push(compared);
     for (const [a, name] of names.entries()) {
       for (const [b, against] of names.entries()) {
         const score = a === b ? undefined : scoreOf(seats, outcome.ranking, name, against);
@@ -67,16 +71,24 @@ export function tally(plan: Plan, results: readonly GameResult[]): Report {
         if (score === undefined || met === undefined || scored === undefined) continue;
         met[b] = (met[b] ?? 0) + 1;
         scored[b] = (scored[b] ?? 0) + score;
+        if (a < b) compared.push({ first: a, second: b, score });
       }
     }
   }
 
-  const ratings = ratingsOf(points);
+  const ratings = ratingsOf(names.length, comparisons);
   const standings = names
     .map((name, index): Standing => {
       const { seats, wins, places } = counts[index] ?? { seats: 0, wins: 0, places: 0 };
       const rating = ratings[index] ?? { value: 0, low: 0, high: 0 };
-      return { name, seats, wins, winRate: proportion(wins, seats), meanPlace: places / Math.max(1, seats), rating };
+      return {
+        name,
+        seats,
+        wins,
+        winRate: proportion(wins, seats),
+        meanPlace: seats === 0 ? null : places / seats,
+        rating,
+      };
     })
     .sort((a, b) => b.rating.value - a.rating.value);
   const pairings = standings.flatMap(({ name }) =>

@@ -9,7 +9,7 @@ const DEPTH = 40;
 
 /**
  * Plays every move on at random, one move after the other until the budget is spent, each time in another state that
- * the view allows, and takes the one that ends best on average. An iteration is one play-out.
+ * the view allows, and takes the one that ends best on average. It begins with any of them. An iteration is one play-out.
  */
 export function flatMonteCarloBot<State extends BaseState, Move, View>(
   game: Simulated<State, Move, View>,
@@ -21,7 +21,7 @@ export function flatMonteCarloBot<State extends BaseState, Move, View>(
     const totals = moves.map(() => 0);
     const visits = moves.map(() => 0);
     let judge: Judge<State, Move, View> | undefined;
-    let next = 0;
+    let next = rng.int(Math.max(1, moves.length));
     const more = spending(budget);
     while (moves.length > 1 && more()) {
       const state = game.clone(game.resample(view, rng));

@@ -3,6 +3,7 @@ import type { Rng } from '../core/rng.ts';
 import type { Bot, Heuristic } from './bot.ts';
 import { anyOf, seatAsked } from './bot.ts';
 import type { Simulated } from './simulation.ts';
+import { finite } from './simulation.ts';
 
 /**
  * Looks one step ahead: plays a move after which, on average over the die or card that follows, its seat stands best.
@@ -40,7 +41,7 @@ export function expectations<State extends BaseState, Move, View>(
     game.advance(reached, move);
     return reached;
   };
-  const judge = (reached: State): number => heuristic(game.view(reached, seat), seat);
+  const judge = (reached: State): number => finite(heuristic(game.view(reached, seat), seat));
   return moves.map((move) => {
     const reached = after(state, move);
     if (game.actor(reached) !== 'chance') return judge(reached);

@@ -66,7 +66,7 @@ export class Judge<State extends BaseState, Move, View> {
     const heuristic = this.#heuristic;
     if (outcome !== undefined) return this.#margins.map((_, seat) => winShare(outcome, seat));
     if (heuristic === undefined) return this.#margins.map(() => 1 / this.#margins.length);
-    const values = this.#margins.map((_, seat) => heuristic(this.#game.view(state, seat), seat));
+    const values = this.#margins.map((_, seat) => finite(heuristic(this.#game.view(state, seat), seat)));
     return this.#margins.map((spread, seat) => spread.place((values[seat] ?? 0) - bestRival(values, seat)));
   }
 }
@@ -74,6 +74,15 @@ export class Judge<State extends BaseState, Move, View> {
 /** The part of one win that falls to the seat. */
 export function winShare({ winners }: Outcome, seat: Seat): number {
   return winners.includes(seat) ? 1 / winners.length : 0;
+}
+
+/** Values beyond this are taken for this, so that sums and squares of them stay numbers. */
+const GREATEST = 1e100;
+
+/** @throws Error for what is no number. */
+export function finite(value: number): number {
+  if (Number.isNaN(value)) throw new Error('A heuristic has judged a view with NaN.');
+  return Math.max(-GREATEST, Math.min(GREATEST, value));
 }
 
 function bestRival(values: readonly number[], seat: Seat): number {

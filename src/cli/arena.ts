@@ -3,7 +3,7 @@ import progress from 'cli-progress';
 import type { Backend } from '../arena/arena.ts';
 import { inProcess, run } from '../arena/arena.ts';
 import type { Format, Plan } from '../arena/plan.ts';
-import { gameOf } from '../arena/plan.ts';
+import { checkPlan, gameOf } from '../arena/plan.ts';
 import type { GameResult } from '../arena/play.ts';
 import { redis, serve } from '../arena/redis.ts';
 import { printCsv, printTable } from '../arena/report.ts';
@@ -36,7 +36,7 @@ export interface ArenaOptions {
 
 /** Lets bots play each other and prints how they stand. Interrupted, it prints what is known by then. */
 export async function arena(ids: string | undefined, options: ArenaOptions): Promise<void> {
-  const { plan, done, file } = options.resume === undefined ? begun(ids, options) : resumed(options.resume);
+  const { plan, done, file } = options.resume === undefined ? await begun(ids, options) : resumed(options.resume);
   const backend = backendOf(options);
   const bar = new progress.SingleBar(
     { format: ' {bar} {value}/{total} games · {rate}/s · {eta_formatted} left', stream: process.stderr },
@@ -55,7 +55,7 @@ export async function arena(ids: string | undefined, options: ArenaOptions): Pro
       done,
       signal: interrupt.signal,
       onResults(fresh) {
-        if (file !== undefined) appendFileSync(file, fresh.map(printResult).join(''));
+        if (file !== undefined) keep(file, fresh);
         played += fresh.length;
         bar.increment(fresh.length, { rate: ((1000 * played) / (performance.now() - begin)).toFixed(1) });
       },
@@ -90,7 +90,7 @@ interface Start {
   readonly file: string | undefined;
 }
 
-function begun(ids: string | undefined, options: ArenaOptions): Start {
+async function begun(ids: string | undefined, options: ArenaOptions): Promise<Start> {
   const { seats = [], format, games, seed, maxMoves, out } = options;
   if (ids === undefined) throw new UsageError("missing required argument 'games', or --resume");
   if (seats.length === 0) throw new UsageError("required option '--seats <names>' not specified");
@@ -101,6 +101,7 @@ function begun(ids: string | undefined, options: ArenaOptions): Start {
     options: { ...options.options },
   }));
   const plan: Plan = { settings, format, entrants: seats, games, seed, maxMoves };
+  await checkPlan(plan);
   if (out !== undefined) {
     if (existsSync(out)) throw new UsageError(`${out} is there already; --resume ${out} goes on with it`);
     attempt(`cannot write ${out}`, () => writeFileSync(out, printPlan(plan)));
@@ -115,6 +116,10 @@ function resumed(file: string): Start {
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   attempt(`cannot write ${file}`, () => truncateSync(file, Buffer.byteLength(whole)));
   return { plan, done: results, file };
+}
+
+function keep(file: string, results: readonly GameResult[]): void {
+  attempt(`cannot write ${file}`, () => appendFileSync(file, results.map(printResult).join('')));
 }
 
 function attempt<T>(what: string, action: () => T): T {

@@ -3,7 +3,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { version } from '../../package.json';
 import { PlanError } from '../arena/plan.ts';
 import { RecordError } from '../core/errors.ts';
-import { arena, arenaWorker } from './arena.ts';
+import { type ArenaOptions, arena, arenaWorker } from './arena.ts';
 import { bench } from './bench.ts';
 import { check } from './check.ts';
 import { UsageError } from './errors.ts';
@@ -19,6 +19,8 @@ const MAX_MOVES = 100_000;
 
 const ARENA_GAMES = 100;
 const MAX_THREADS = 256;
+/** What the plan of an arena is made of. */
+const PLAN_OPTIONS = ['seats', 'format', 'players', 'games', 'seed', 'options', 'maxMoves', 'out'];
 
 const locale = (): Option => new Option('--locale <locale>', 'language').choices(['en', 'it']).default('en');
 const json = (): Option => new Option('--json', 'print JSON').default(false);
@@ -91,7 +93,16 @@ const arenas = program
   .option('--resume <file>', 'go on with such a file')
   .option('--csv', 'print the standings as CSV', false)
   .addOption(json())
-  .action(arena);
+  .action((ids: string | undefined, options: ArenaOptions, command: Command) => {
+    const isGiven = (name: string): boolean => command.getOptionValueSource(name) === 'cli';
+    const spare = options.resume === undefined ? [] : PLAN_OPTIONS.filter(isGiven);
+    if (spare.length > 0 || (ids !== undefined && options.resume !== undefined)) {
+      throw new UsageError(
+        '--resume goes on with the plan of its file; games and options that change it are not taken',
+      );
+    }
+    return arena(ids, options);
+  });
 
 arenas
   .command('worker')
@@ -133,7 +144,7 @@ function threads(text: string): number {
 }
 
 function redisUrl(text: string): string {
-  if (!/^rediss?:$/.test(URL.canParse(text) ? new URL(text).protocol : '')) {
+  if (!/^rediss?:\/\/[^/]/.test(text) || !URL.canParse(text)) {
     throw new InvalidArgumentError('It must be an address such as redis://127.0.0.1:6379.');
   }
   return text;
@@ -159,7 +170,7 @@ function object(text: string): object {
 }
 
 function newSeed(): number {
-  return Math.floor(Math.random() * 2 ** 31);
+  return Math.floor(Math.random() * 10 ** 9);
 }
 
 /** One line for whatever people got wrong; anything else is our mistake and shows its trace. */

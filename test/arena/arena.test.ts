@@ -45,9 +45,27 @@ describe('an arena', () => {
   });
 
   it('deals the same luck to both ways of sitting', async () => {
-    const results = await run(plan({ entrants: ['random', 'random'], games: 4 }));
-    expect(results[0]?.outcome).toEqual(results[1]?.outcome);
-    expect(results[0]?.outcome).not.toEqual(results[2]?.outcome);
+    // Both play alike, but they do not have one name.
+    const results = await run(plan({ entrants: ['flat:1', 'flat:2'], games: 4, maxMoves: 3 }));
+    expect(results.map(({ deal }) => deal)).toEqual([0, 0, 1, 1]);
+  });
+
+  it('leaves a game that lasts when it is told to stop', async () => {
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(), 300);
+    expect(await run({ ...drawn, entrants: ['ismcts:3000', 'random'] }, { signal: stop.signal })).toEqual([]);
+  });
+
+  it.each([
+    ['an index beyond its games', { index: 6 }],
+    ['another deal', { deal: 4 }],
+    ['an outcome for other seats', { outcome: { scores: [1], tiebreaks: [[]], ranking: [1], winners: [0] } }],
+    ['a winner who is not there', { outcome: { scores: [1, 0], tiebreaks: [[], []], ranking: [1, 2], winners: [2] } }],
+    ['a place that is none', { outcome: { scores: [1, 0], tiebreaks: [[], []], ranking: [0, 2], winners: [0] } }],
+  ])('does not take a result with %s', async (_, changes) => {
+    const [first] = whole;
+    if (first === undefined) throw new Error('no result');
+    await expect(run(drawn, { done: [{ ...first, ...changes }] })).rejects.toThrow(/plan/);
   });
 
   it('stops games that do not end', async () => {
@@ -63,6 +81,9 @@ describe('an arena', () => {
     [{ settings: [] }, /no game to play/],
     [{ games: 0 }, /number of games/],
     [{ games: 1.5 }, /number of games/],
+    [{ games: 1e9 }, /at most 1000000 games/],
+    [{ settings: [...plan().settings, ...plan().settings] }, /lists every game once/],
+    [{ settings: [{ game: 'strage', players: 2, options: { players: 2 } }] }, /"players" is the number of seats/],
     [{ seed: Number.NaN }, /whole numbers/],
     [{ entrants: ['greedy'] }, /1 entrants for 2 seats/],
     [{ entrants: ['greedy', 'deep-blue'] }, /unknown entrant "deep-blue"/],

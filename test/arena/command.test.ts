@@ -39,6 +39,20 @@ describe('feyrules arena', { timeout: 60_000 }, () => {
     expect(out).toContain('\n./first.mjs:10,');
   });
 
+  it('ends at once when it is interrupted in the middle of a long game', async () => {
+    const child = start('arena strage --seats ismcts:20000,random --games 2', folder);
+    const run = ended(child);
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    child.kill('SIGINT');
+    expect(await run).toMatchObject({ code: 0, out: expect.stringContaining('0 of 2 games') });
+  });
+
+  it('writes no file for a plan that cannot be played', async () => {
+    const { code } = await feyrules('arena strage --seats greedy,randm --games 4 --out never.jsonl', folder);
+    expect(code).toBe(2);
+    expect(tryRead(join(folder, 'never.jsonl'))).toBe('');
+  });
+
   it('says which bot broke the rules', async () => {
     writeFileSync(join(folder, 'cheat.mjs'), "export default () => ({ type: 'roll', die: 6 });");
     const { err, code } = await feyrules('arena strage --seats greedy,./cheat.mjs --games 2', folder);
@@ -81,6 +95,9 @@ describe('feyrules arena', { timeout: 60_000 }, () => {
     ['arena strage --seats greedy,random --redis localhost', /It must be an address such as redis:/],
     ['arena strage --seats greedy,random --redis redis://127.0.0.1:1', /no Redis answers at 127\.0\.0\.1:1/],
     ['arena strage --seats greedy,random --options {"x":1}', /There is no option "x"/],
+    ['arena strage --seats greedy,random --redis redis:foo', /It must be an address such as redis:/],
+    ['arena strage --resume missing.jsonl', /--resume goes on with the plan of its file/],
+    ['arena --games 5 --resume missing.jsonl', /--resume goes on with the plan of its file/],
     ['arena --resume missing.jsonl', /cannot read missing\.jsonl/],
     ['arena worker', /required option '--redis <url>'/],
     ['bench chess', /unknown game "chess"/],

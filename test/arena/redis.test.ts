@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -91,14 +91,52 @@ describe.runIf(isInstalled)('an arena over Redis', { timeout: 600_000 }, () => {
     expect(JSON.parse(out)).toMatchObject({ games: 0, standings: [{ seats: 0 }, { seats: 0 }] });
   });
 
-  it('does not run modules of others unless it is told to', async () => {
+  it('serves two who run the same plan at once', async () => {
     const one = worker();
     const end = ended(one);
-    const { err, code } = await feyrules(`arena strage --seats greedy,./missing.mjs --games 2 --redis ${url}`, folder);
-    expect(code).toBe(2);
-    expect(err).toMatch(/missing\.mjs/);
+    const plan = `arena the-challenge --seats random,random --games 40 --seed 6 --json`;
+    const runs = await Promise.all([1, 2, 3].map(() => feyrules(`${plan} --redis ${url}`, folder)));
+    const undisturbed = await feyrules(plan, folder);
+    for (const run of runs) expect(run).toEqual(undisturbed);
     one.kill('SIGINT');
     await end;
+  });
+
+  it('leaves bots that are modules to workers that are told to play them, and says at once which one fails', async () => {
+    writeFileSync(join(folder, 'cheat.mjs'), "export default () => ({ type: 'roll', die: 6 });");
+    const careful = worker();
+    const bold = start(`arena worker --modules --redis ${url}`, folder);
+    const ends = [ended(careful), ended(bold)];
+    const { err, code } = await feyrules(`arena strage --seats greedy,./cheat.mjs --games 40 --redis ${url}`, folder);
+    expect(code).toBe(2);
+    expect(err).toMatch(/^feyrules: games \d+ to \d+: \.\/cheat\.mjs, game \d+: .*\(ST-\d+\.\d+\)\n$/);
+    careful.kill('SIGINT');
+    bold.kill('SIGINT');
+    const [idle] = await Promise.all(ends);
+    expect(idle?.out).not.toMatch(/played/);
+  });
+
+  it('prints what is known when Redis has died', async () => {
+    const other = await freePort();
+    const dying = spawn('redis-server', ['--port', `${other}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder]);
+    for await (const text of dying.stdout) if (/Ready to accept connections/.test(String(text))) break;
+    const at = `--redis redis://127.0.0.1:${other}`;
+    const one = start(`arena worker ${at}`, folder);
+    const child = start(`${RUN} --seed 5 --out known.jsonl ${at}`, folder);
+    const ends = [ended(child), ended(one)];
+    while (
+      !existsSync(join(folder, 'known.jsonl')) ||
+      readFileSync(join(folder, 'known.jsonl'), 'utf8').split('\n').length < 3
+    ) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    dying.kill('SIGKILL');
+    await once(dying, 'exit');
+    child.kill('SIGINT');
+    one.kill('SIGINT');
+    const [run] = await Promise.all(ends);
+    expect(run).toMatchObject({ code: 0, err: '' });
+    expect(JSON.parse(run?.out ?? '').games).toBeGreaterThan(0);
   });
 });
 

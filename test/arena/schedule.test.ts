@@ -57,6 +57,14 @@ describe('a schedule', () => {
     expect(() => jobOf(drawn, 7)).toThrow(/no game 7/);
   });
 
+  it('does not seat a table again as it was seated before', () => {
+    const seated = (entrants: string): string[] =>
+      gamesOfDeal(plan({ entrants: [...entrants] })).map(({ seats }) => seats.join(''));
+    expect(seated('abab')).toEqual(['abab', 'baba']);
+    expect(seated('aaa')).toEqual(['aaa']);
+    expect(seated('aab')).toEqual(['aab', 'aba', 'baa']);
+  });
+
   it('lets every choice of entrants meet in a round robin', () => {
     const settings = [{ game: 'strage', players: 3, options: {} }];
     const drawn = plan({ format: 'round-robin', entrants: NAMES.slice(0, 4), settings });

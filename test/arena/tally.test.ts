@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { Estimate } from '../../src/arena/intervals.ts';
 import { proportion } from '../../src/arena/intervals.ts';
 import type { GameResult } from '../../src/arena/play.ts';
+import type { Comparison } from '../../src/arena/ratings.ts';
 import { ratingsOf } from '../../src/arena/ratings.ts';
 import { printCsv, printTable } from '../../src/arena/report.ts';
 import { tally } from '../../src/arena/tally.ts';
 import { places } from '../../src/core/outcome.ts';
+import { seeded } from '../../src/core/rng.ts';
 import { plan } from './plans.ts';
 
 /** A game of these seats with these scores; without scores, one that was stopped. */
@@ -28,51 +31,84 @@ describe('proportion', () => {
   });
 });
 
+/** So many games between two, of which the first has won a part. */
+function games(first: number, second: number, count: number, part: number): Comparison[][] {
+  return Array.from({ length: count }, (_, index) => [{ first, second, score: index < count * part ? 1 : 0 }]);
+}
+
+function widthOf(estimate: Estimate | undefined): number {
+  return (estimate?.high ?? 0) - (estimate?.low ?? 0);
+}
+
 describe('ratings', () => {
   it('are the odds of the points scored: 400 for ten to one', () => {
     // Enough games that the drawn game everybody is given beforehand does not matter.
-    const [strong, weak] = ratingsOf([
-      [0, 1e9],
-      [1e8, 0],
-    ]);
-    expect((strong?.value ?? 0) - (weak?.value ?? 0)).toBeCloseTo(400, 3);
+    const [strong, weak] = ratingsOf(2, games(0, 1, 110_000, 10 / 11));
+    expect((strong?.value ?? 0) - (weak?.value ?? 0)).toBeCloseTo(400, 1);
     expect((strong?.value ?? 0) + (weak?.value ?? 0)).toBeCloseTo(3000, 6);
   });
 
   it('come out as they went in', () => {
     const strengths = [1, 2, 5, 10];
-    const points = strengths.map((a) => strengths.map((b) => (1e7 * a) / (a + b)));
-    const found = ratingsOf(points.map((row, a) => row.map((point, b) => (a === b ? 0 : point))));
+    const met = strengths.flatMap((a, first) =>
+      strengths.flatMap((b, second) =>
+        second <= first ? [] : Array.from({ length: 5_000 }, () => [{ first, second, score: a / (a + b) }]),
+      ),
+    );
+    const found = ratingsOf(4, met);
     const base = found[0]?.value ?? 0;
     for (const [index, strength] of strengths.entries()) {
-      expect((found[index]?.value ?? 0) - base).toBeCloseTo(400 * Math.log10(strength), 2);
+      expect((found[index]?.value ?? 0) - base).toBeCloseTo(400 * Math.log10(strength), 0);
     }
   });
 
   it('stay finite where one has won all, and get surer with more games', () => {
-    const [few] = ratingsOf([
-      [0, 10],
-      [0, 0],
-    ]);
-    const [many] = ratingsOf([
-      [0, 600],
-      [400, 0],
-    ]);
+    const [few] = ratingsOf(2, games(0, 1, 10, 1));
+    const [many] = ratingsOf(2, games(0, 1, 1_000, 0.6));
     expect(few?.high).toBeLessThan(10_000);
-    const width = (estimate: typeof few): number => (estimate?.high ?? 0) - (estimate?.low ?? 0);
-    expect(width(many)).toBeLessThan(width(few) / 4);
+    expect(widthOf(many)).toBeLessThan(widthOf(few) / 4);
   });
 
   it('bound the difference of two as its standard error does', () => {
-    const [first, second] = ratingsOf([
-      [0, 50],
-      [50, 0],
-    ]);
+    const [first, second] = ratingsOf(2, games(0, 1, 100, 0.5));
     expect(first?.value).toBeCloseTo(1500, 6);
     // The difference of the logarithms has variance 4 / n; each of two that sum to nothing has a quarter of it.
     const half = ((1.959964 * 400) / Math.LN10) * Math.sqrt(1 / 101);
     expect((first?.high ?? 0) - 1500).toBeCloseTo(half, 6);
     expect(1500 - (second?.low ?? 0)).toBeCloseTo(half, 6);
+  });
+
+  it('do not take those for equals who have not met: a ladder of equal steps is as high as its steps', () => {
+    const steps = 7;
+    const ladder = Array.from({ length: steps }, (_, step) => games(step + 1, step, 100, 0.8)).flat();
+    const found = ratingsOf(steps + 1, ladder);
+    const climbed = (found[steps]?.value ?? 0) - (found[0]?.value ?? 0);
+    // A drawn game beside a hundred makes each step a little lower.
+    expect(climbed).toBeCloseTo(steps * 400 * Math.log10(80.5 / 20.5), 0);
+  });
+
+  it('link entrants of whom nothing is known, and give them wide intervals', () => {
+    const [a, b, c] = ratingsOf(3, games(0, 1, 100, 0.5));
+    expect([a, b, c].every((rating) => Math.abs((rating?.value ?? 0) - 1500) < 1e-6)).toBe(true);
+    expect(widthOf(c)).toBeGreaterThan(1.5 * widthOf(a));
+  });
+
+  it('are less sure of tables of many, whose results hang together', () => {
+    // Equal players at tables of n: the spread of a rating is (n + 1) / 3 times what independent pairs would give.
+    const rng = seeded(4);
+    for (const seats of [3, 6]) {
+      const tables = Array.from({ length: 2_000 }, (): Comparison[] => {
+        const luck = Array.from({ length: seats }, () => rng.int(2 ** 30));
+        return luck.flatMap((own, first) =>
+          luck
+            .slice(first + 1)
+            .map((other, index) => ({ first, second: first + 1 + index, score: own > other ? 1 : 0 })),
+        );
+      });
+      const pairs = tables.flatMap((table) => table.map((comparison) => [comparison]));
+      const ratio = widthOf(ratingsOf(seats, tables)[0]) / widthOf(ratingsOf(seats, pairs)[0]);
+      expect(ratio).toBeCloseTo(Math.sqrt((seats + 1) / 3), 1);
+    }
   });
 });
 
@@ -109,6 +145,7 @@ describe('a tally', () => {
 
   it('does not depend on how many games are known', () => {
     expect(tally(drawn, [])).toMatchObject({ games: 0, meanMoves: 0, pairings: [] });
+    expect(tally(drawn, []).standings.map(({ meanPlace }) => meanPlace)).toEqual([null, null, null]);
   });
 
   it('is printed as a table and as CSV', () => {
