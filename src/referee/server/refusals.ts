@@ -33,6 +33,7 @@ export type ProtocolFault =
   | 'protocol/unknown-bot'
   | 'protocol/unknown-token'
   | 'protocol/too-many-matches'
+  | 'protocol/too-many-requests'
   | 'protocol/match-too-long'
   | 'protocol/no-seat'
   | 'protocol/not-the-referee'
@@ -77,6 +78,10 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
   'protocol/too-many-matches': {
     en: '{limit} matches are open; one must be closed first.',
     it: "Sono aperte {limit} partite; prima se ne deve chiudere un'altra.",
+  },
+  'protocol/too-many-requests': {
+    en: '{limit} requests about this match wait for their answers.',
+    it: 'Per questa partita {limit} richieste attendono una risposta.',
   },
   'protocol/match-too-long': {
     en: 'A match has at most {limit} moves.',
