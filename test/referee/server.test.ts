@@ -302,7 +302,10 @@ describe('record and load', () => {
       violation: { code: 'strage/outside-placement-area', clause: 'ST-3.3' },
     });
     expect(await refusal({ ...record, moves: ['what'] })).toMatchObject({ code: 'record/notation', index: 0 });
-    expect(await refusal({ ...record, rulesVersion: 9 })).toMatchObject({ code: 'record/rules-version' });
+    expect(await refusal({ ...record, rulesVersion: 9 })).toMatchObject({
+      code: 'record/rules-version',
+      message: expect.stringMatching(/^The record was written by a newer version of feyrules: .* 9 .* up to 1\.$/),
+    });
     expect(await refusal({ ...record, options: { players: 9 } })).toMatchObject({
       code: 'strage/option-value',
       clause: 'ST-1.4',

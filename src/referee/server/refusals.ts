@@ -2,9 +2,9 @@ import { OptionsError, RecordError } from '../../core/errors.ts';
 import type { AnyGame, Params, Violation } from '../../core/game.ts';
 import type { UndoRefusal } from '../../core/match.ts';
 import { describeUndoRefusal } from '../../core/match.ts';
-import { describeRecordError } from '../../core/record.ts';
 import type { Locale, Wording } from '../../core/wording.ts';
 import { fill } from '../../core/wording.ts';
+import { describeFault } from '../migrate.ts';
 
 /** The `error` of an answer. */
 export interface Refusal {
@@ -147,7 +147,7 @@ export function setupRefusal(error: unknown, game: AnyGame | undefined, locale: 
   const { code, params, index, violation } = error;
   return new RefusedRequest({
     code,
-    message: describeRecordError(error, game, locale),
+    message: describeFault(error, game, locale),
     params,
     ...(index !== undefined && { index }),
     ...(violation !== undefined && { violation }),
