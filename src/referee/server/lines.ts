@@ -7,7 +7,7 @@ export const LINE_LIMIT: number = 2 ** 20;
 /** Answers that are ready and not yet written; then reading waits. Requests that wait for bots are bounded by match. */
 const UNWRITTEN = 64;
 
-/** Lines that are read in one go; then what waits for no bot is answered. */
+/** Requests that come to wait in one go; then what waits for no bot is answered before more are read. */
 const IN_ONE_GO = 16;
 
 const NEWLINE = 10;
@@ -26,7 +26,8 @@ export async function serveLines(
   const pending = new Set<Promise<void>>();
   let written = Promise.resolve();
   let unwritten = 0;
-  let read = 0;
+  /** Requests that wait for bots, as far as is known. */
+  let waiting = 0;
   for await (const line of linesOf(input)) {
     const answer = line === undefined ? tooLong() : server.answerText(line);
     const done = answer
@@ -39,8 +40,11 @@ export async function serveLines(
     // What fails here is thrown below.
     done.catch(() => {});
     pending.add(done);
-    read++;
-    if (read % IN_ONE_GO === 0) await new Promise((resolve) => setTimeout(resolve));
+    waiting = Math.min(waiting, pending.size);
+    if (pending.size >= waiting + IN_ONE_GO) {
+      await new Promise((resolve) => setTimeout(resolve));
+      waiting = pending.size;
+    }
     while (unwritten >= UNWRITTEN) await written;
   }
   await Promise.all(pending);
