@@ -38,7 +38,10 @@ class Referee:
         request = {"id": self.asked, "do": verb, **fields}
         self.process.stdin.write(json.dumps(request) + "\n")
         self.process.stdin.flush()
-        answer = json.loads(self.process.stdout.readline())
+        line = self.process.stdout.readline()
+        if not line:
+            raise RuntimeError("the referee has ended")
+        answer = json.loads(line)
         if answer["id"] != self.asked:
             raise RuntimeError(f"{answer} is no answer to {request}")
         if "error" in answer:

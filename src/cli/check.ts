@@ -3,6 +3,7 @@ import type { AnyGame } from '../core/game.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { describeRecordError, replay } from '../core/record.ts';
 import type { Locale } from '../core/wording.ts';
+import { describeFault } from '../referee/migrate.ts';
 import type { GameEntry } from '../referee/notation/stream.ts';
 import { UsageError } from './errors.ts';
 import { inputOf, readEntries, short } from './input.ts';
@@ -46,11 +47,11 @@ export async function check(path: string, options: CheckOptions): Promise<void> 
   if (count.legal < count.games) process.exitCode = count.unreadable < count.games ? 1 : 2;
 }
 
-/** The verdict on the only game of a file. What cannot be read is thrown, like any input that is of no use. */
+/** The verdict on the only game of a file. One that cannot be read is wrong input, and said to be as any such is. */
 function tellOnly(entry: GameEntry, { json, locale }: CheckOptions): void {
   const verdict = verdictOf(entry);
-  if (verdict.kind === 'unreadable') throw verdict.error;
-  if (verdict.kind === 'illegal') process.exitCode = 1;
+  if (verdict.kind === 'unreadable' && !json) throw new UsageError(messageOf(verdict.error, locale));
+  if (verdict.kind !== 'legal') process.exitCode = verdict.kind === 'illegal' ? 1 : 2;
   if (json) print(answerOf(verdict, locale));
   else console.log(sentenceOf(verdict, locale));
 }
@@ -100,9 +101,7 @@ function sentenceOf(verdict: Verdict, locale: Locale): string {
 }
 
 function messageOf(error: RecordError | UsageError, locale: Locale): string {
-  return error instanceof RecordError && locale !== 'en'
-    ? describeRecordError(error, undefined, locale)
-    : error.message;
+  return error instanceof RecordError && locale !== 'en' ? describeFault(error, undefined, locale) : error.message;
 }
 
 function answerOf(verdict: Verdict, locale: Locale): object {

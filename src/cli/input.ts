@@ -70,8 +70,8 @@ async function* chunksOf(path: string): AsyncGenerator<Uint8Array, void> {
   }
 }
 
-/** The beginning of a text that came from outside, on one line. */
+/** The beginning of a text that came from outside, on one line, and without what a terminal would obey. */
 export function short(text: string, length: number = 60): string {
-  const line = text.replace(/\s+/g, ' ');
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ');
   return line.length > length ? `${line.slice(0, length - 1)}…` : line;
 }

@@ -75,7 +75,8 @@ export function multisets<T extends string | number>(
     optional: false,
     has(value) {
       if (!Array.isArray(value) || value.length < min || value.length > max) return false;
-      const ranks = value.map((item) => (Object.is(item, -0) ? undefined : rank.get(item)));
+      // A hole is read as undefined; `map` would keep it, and `every` skip it.
+      const ranks = Array.from(value, (item) => (Object.is(item, -0) ? undefined : rank.get(item)));
       return ranks.every((own, index) => own !== undefined && own >= (ranks[index - 1] ?? 0));
     },
   };

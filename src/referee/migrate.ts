@@ -1,7 +1,9 @@
 import { RecordError } from '../core/errors.ts';
 import type { AnyGame } from '../core/game.ts';
 import type { GameRecord } from '../core/record.ts';
-import { RECORD_FORMAT, recordError } from '../core/record.ts';
+import { describeRecordError, RECORD_FORMAT, recordError } from '../core/record.ts';
+import type { Locale, Wording } from '../core/wording.ts';
+import { fill } from '../core/wording.ts';
 
 /** Brings a record from one version of a game's rules to the next: the same game, as the next version writes it. Pure. */
 export type Migration = (record: GameRecord) => GameRecord;
@@ -40,12 +42,27 @@ export function migrated(
   return current;
 }
 
+const NEWER_RULES: Wording = {
+  en: 'The record was written by a newer version of feyrules: it has version {version} of the rules of {game}; this one knows up to {known}.',
+  it: 'Il verbale è stato scritto da una versione più recente di feyrules: ha la versione {version} delle regole di {game}; questa arriva alla {known}.',
+};
+
 function newerRules({ id, rulesVersion }: Pick<AnyGame, 'id' | 'rulesVersion'>, version: number): RecordError {
-  const message = `The record was written by a newer version of feyrules: it has version ${version} of the rules of ${id}; this one knows up to ${rulesVersion}.`;
-  return new RecordError(message, {
+  const params = { version, known: rulesVersion, game: id };
+  return new RecordError(fill(NEWER_RULES, params, 'en'), {
     code: 'record/rules-version',
-    params: { version, known: rulesVersion },
+    params,
     index: undefined,
     violation: undefined,
   });
+}
+
+/**
+ * What is wrong with a record, in words, also if {@link migrated} says so.
+ * @param game the record's game, for the sentence of a violation.
+ */
+export function describeFault(error: RecordError, game: AnyGame | undefined, locale: Locale = 'en'): string {
+  const { version, known } = error.params;
+  const isNewer = error.code === 'record/rules-version' && Number(version) > Number(known);
+  return isNewer ? fill(NEWER_RULES, error.params, locale) : describeRecordError(error, game, locale);
 }

@@ -76,7 +76,9 @@ describe('feyrules check, of many games', () => {
     const { out } = feyrules('check - --locale it', legal + illegal + newer);
     expect(out).toContain('1. riga 1 · strage · Anna, Berta, Carl · regolare, 3 mosse, non finita\n');
     expect(out).toContain("2. riga 9 · strage · illegale all'indice 2: La mossa 3");
-    expect(out).toContain('illeggibile: Il verbale ha la versione 3 delle regole');
+    expect(out).toContain(
+      'illeggibile: Il verbale è stato scritto da una versione più recente di feyrules: ha la versione 3 delle regole',
+    );
     expect(out).toContain('3 partite; regolari: 1, illegali: 1, illeggibili: 1\n');
   });
 
@@ -120,6 +122,31 @@ describe('feyrules check, of many games', () => {
     expect(out).toContain('3 games: 2 legal, 0 illegal, 1 unreadable');
     expect(code).toBe(1);
   }, 60_000);
+
+  it('answers for an only game that cannot be read as for one of several', () => {
+    expect(feyrules('check - --json', newer)).toMatchObject({ err: '', code: 2 });
+    for (const [text, code] of [
+      [newer, 'record/rules-version'],
+      [cut, 'record/not-a-record'],
+      [chess, 'unknown-game'],
+    ]) {
+      const only = feyrules('check - --json', text);
+      expect(JSON.parse(only.out)).toMatchObject({ legal: false, game: null, code });
+      expect([only.err, only.code]).toEqual(['', 2]);
+    }
+    const italian = feyrules('check - --locale it', newer);
+    expect(italian).toMatchObject({ out: '', code: 2 });
+    expect(italian.err).toMatch(/^feyrules: Il verbale è stato scritto da una versione più recente di feyrules: /);
+  });
+
+  it('shows nothing of a record that a terminal would obey', () => {
+    const red = `${head('strage', '[Players "\\u001b[31mAnna\\u0007\\u009b2J"]\n')}4 @a1 #*\n\n`;
+    const { out } = feyrules('check -', red + red);
+    expect(out).toContain(' [31mAnna 2J ·');
+    expect(out.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+    const bad = JSON.stringify({ feyrules: 1, game: '\u001b[2J', rulesVersion: 1, moves: [] });
+    expect(feyrules('check -', bad).err.trimEnd()).not.toMatch(/\p{Cc}/u);
+  });
 
   it('show and moves want one game', () => {
     for (const command of ['show', 'moves']) {

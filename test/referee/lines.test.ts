@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RefereeServer, serveLines } from '../../src/referee/index.ts';
 import { LINE_LIMIT, linesOf } from '../../src/referee/server/lines.ts';
+import { counted } from './client.ts';
 
 async function* chunks(...parts: readonly (string | Uint8Array)[]): AsyncGenerator<Uint8Array> {
   for (const part of parts) yield typeof part === 'string' ? Buffer.from(part) : part;
@@ -90,6 +91,42 @@ describe('served lines', () => {
     });
     expect(written).toBe(500);
     expect(most).toBeLessThan(70);
+  });
+
+  it('are read while a match is busy, also those about others', async () => {
+    const server = new RefereeServer({ token: counted() });
+    const bots = { 0: 'ismcts:50', 1: 'ismcts:50' };
+    // The tokens are t1 and t2 of the seats, t3 of the referee, t4 of spectators.
+    await server.answer({ id: 0, do: 'new', game: 'strage', options: { players: 2 }, bots });
+    const asked = [
+      ...Array.from({ length: 100 }, (_, id) => ({ id, do: 'observe', token: 't4' })),
+      { id: 'games', do: 'games' },
+      { id: 'close', do: 'close', token: 't3' },
+    ];
+    const answers: { id: unknown; error?: { code: string } }[] = [];
+    await serveLines(
+      server,
+      chunks(asked.map((request) => `${JSON.stringify(request)}\n`).join('')),
+      async (answer) => {
+        answers.push(JSON.parse(answer));
+      },
+    );
+    expect(answers.slice(0, 68).every(({ error }) => error?.code === 'protocol/too-many-requests')).toBe(true);
+    expect(answers[68]?.id).toBe('games');
+    expect(answers.slice(69, 101).every(({ error }) => error?.code === 'protocol/unknown-token')).toBe(true);
+    expect(answers[101]).toEqual({ id: 'close', ok: {} });
+  });
+
+  it('about one match may come all at once, if it waits for nobody', async () => {
+    const server = new RefereeServer({ token: counted() });
+    await server.answer({ id: 0, do: 'new', game: 'strage' });
+    const asked = Array.from({ length: 500 }, (_, id) => `{"id":${id},"do":"moves","token":"t1"}\n`);
+    const ids: number[] = [];
+    await serveLines(server, chunks(asked.join('')), async (answer) => {
+      const { id, ok } = JSON.parse(answer);
+      if (ok !== undefined) ids.push(id);
+    });
+    expect(ids).toEqual([...asked.keys()]);
   });
 
   it('end when nobody takes the answers any more', async () => {

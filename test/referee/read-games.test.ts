@@ -87,7 +87,22 @@ describe('a text of many games', () => {
     expect(await shapeOf(`${one}\n${json}\n`)).toBe(`1 game, ${one.split('\n').length + 1} game`);
   });
 
+  it('may have JSON with any key first, behind a text too', async () => {
+    const one = text.split(/\n(?=\[Feyrules)/)[0] ?? '';
+    const height = one.split('\n').length;
+    const rest = { feyrules: 1, game: 'strage', rulesVersion: 1, tags: {}, options: {}, moves: ['4'], result: '*' };
+    for (const [key, value] of Object.entries(rest)) {
+      for (const before of ['', '  ', '\t']) {
+        const line = before + JSON.stringify({ [key]: value, ...rest });
+        expect(await shapeOf(`${one}\n${line}\n${line}\n${one}`)).toBe(
+          `1 game, ${height + 1} game, ${height + 2} game, ${height + 3} game`,
+        );
+      }
+    }
+  });
+
   it('leaves one record whole, however it is laid out', async () => {
+    for (const indent of [1, 2, '\t']) expect(await shapeOf(JSON.stringify(record, null, indent))).toBe('1 game');
     const odd = JSON.stringify(record)
       .replace(/([[{,])/g, '$1\n')
       .replace('"options"', '\n"options"');
@@ -112,7 +127,15 @@ describe('a text of many games', () => {
     const [kept] = corpus;
     const strage = games['strage'];
     if (kept === undefined || strage === undefined) throw new Error('no game');
-    const comments = ['[Feyrules "1"]', '\n[Feyrules "1"]\n', '{"feyrules":1}', '"feyrules":'].map((text) => ({
+    const comments = [
+      '[Feyrules "1"]',
+      '\n[Feyrules "1"]\n',
+      '{"feyrules":1}',
+      '"feyrules":',
+      '"game": 1',
+      '"moves"',
+      ' "tags" :',
+    ].map((text) => ({
       ply: 0,
       text,
     }));

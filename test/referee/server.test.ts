@@ -76,6 +76,9 @@ describe('new', () => {
     });
     expect(await refusal({ bots: { 7: 'greedy' } })).toMatchObject({ code: 'protocol/unknown-seat' });
     expect(await refusal({ bots: { x: 'greedy' } })).toMatchObject({ code: 'protocol/unknown-seat' });
+    expect(await refusal({ bots: { ['x'.repeat(900_000)]: 'greedy' } })).toMatchObject({
+      params: { seat: 'x'.repeat(40) },
+    });
     for (const bot of ['human', 'ismcts', 'ismcts:0', 'ismcts:1001', 'flat:5000ms', 'flat:1:2', 'constructor']) {
       expect(await refusal({ bots: { 0: bot } })).toMatchObject({ code: 'protocol/unknown-bot', params: { bot } });
     }
@@ -183,14 +186,25 @@ describe('check and play', () => {
     expect(await client.error({ do: 'play', token: red, move: '@b1' })).toMatchObject({
       code: 'protocol/match-too-long',
     });
-    await client.ok({ do: 'undo', token: red });
-    await client.ok({ do: 'play', token: red, move: '@b1' });
     const bots = await table(
       { options: { players: 2 }, bots: { 0: 'random', 1: 'random' } },
       { limits: { moves: 50 } },
     );
     const { record } = await bots.client.ok({ do: 'record', token: bots.referee });
     expect(record?.moves).toHaveLength(50);
+  });
+
+  it('count to that limit though they are taken back, or what is told would have no bound', async () => {
+    const { client, referee, red, spectator } = await table(dictated, { limits: { moves: 5 } });
+    await client.ok({ do: 'chance', token: referee, move: '4' });
+    for (let again = 0; again < 4; again++) {
+      await client.ok({ do: 'play', token: red, move: '@a1' });
+      await client.ok({ do: 'undo', token: red });
+    }
+    expect(await client.error({ do: 'play', token: red, move: '@a1' })).toMatchObject({
+      code: 'protocol/match-too-long',
+    });
+    expect(await client.ok({ do: 'observe', token: spectator })).toMatchObject({ next: 9 });
   });
 });
 
@@ -288,7 +302,10 @@ describe('record and load', () => {
       violation: { code: 'strage/outside-placement-area', clause: 'ST-3.3' },
     });
     expect(await refusal({ ...record, moves: ['what'] })).toMatchObject({ code: 'record/notation', index: 0 });
-    expect(await refusal({ ...record, rulesVersion: 9 })).toMatchObject({ code: 'record/rules-version' });
+    expect(await refusal({ ...record, rulesVersion: 9 })).toMatchObject({
+      code: 'record/rules-version',
+      message: expect.stringMatching(/^The record was written by a newer version of feyrules: .* 9 .* up to 1\.$/),
+    });
     expect(await refusal({ ...record, options: { players: 9 } })).toMatchObject({
       code: 'strage/option-value',
       clause: 'ST-1.4',
@@ -314,6 +331,22 @@ describe('close', () => {
     }
   });
 
+  it('is never kept waiting by other requests, of which only some wait', async () => {
+    const client = new Client();
+    const { referee, table: spectator } = await client.open('strage', {
+      options: { players: 2 },
+      bots: { 0: 'ismcts:50', 1: 'ismcts:50' },
+    });
+    const waiting = Array.from({ length: 40 }, () => client.server.answer({ id: 1, do: 'observe', token: spectator }));
+    expect(await client.error({ do: 'close', token: spectator })).toMatchObject({ code: 'protocol/too-many-requests' });
+    expect(await client.ok({ do: 'close', token: referee })).toEqual({});
+    const codes = (await Promise.all(waiting)).map((answer) => 'error' in answer && answer.error.code);
+    expect(codes).toEqual([
+      ...Array.from({ length: 32 }, () => 'protocol/unknown-token'),
+      ...Array.from({ length: 8 }, () => 'protocol/too-many-requests'),
+    ]);
+  });
+
   it('ends a match of bots in the middle of their thoughts', async () => {
     const client = new Client();
     const { referee, table: spectator } = await client.open('strage', {
@@ -327,6 +360,16 @@ describe('close', () => {
 });
 
 describe('whatever else is sent', () => {
+  it('is refused in the language of the request, if that can be read', async () => {
+    const client = new Client();
+    expect((await client.error({ do: 'castle', locale: 'it' })).message).toMatch(
+      /^Questa non è una richiesta, in "do"/,
+    );
+    expect((await client.error({ do: 'castle', locale: 'fr' })).message).toMatch(/^This is no request/);
+    const deep = JSON.parse(`${'['.repeat(20)}${']'.repeat(20)}`);
+    expect((await client.error({ do: 'games', locale: 'it', deep })).message).toMatch(/^La richiesta è annidata/);
+  });
+
   it.each([
     ['', null, 'protocol/not-json'],
     ['{"id":1', null, 'protocol/not-json'],

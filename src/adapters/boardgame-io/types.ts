@@ -23,7 +23,7 @@ export interface ClientG<View, Move, Event> extends Observation<View, Move> {
 export type SetupData<Options extends BaseOptions> = Partial<Omit<Options, 'players'>>;
 
 export interface BoardgameIoSettings<Options extends BaseOptions> {
-  /** Options of every match; the `setupData` of a match goes before them. */
+  /** Options of every match; the `setupData` of a match takes precedence over them. */
   readonly options?: SetupData<Options>;
   /**
    * Lets boardgame.io draw what chance does, so that matches repeat themselves. Every client can then compute all

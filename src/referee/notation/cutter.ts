@@ -5,7 +5,8 @@ export const MEGABYTES = 16;
 const HEAD = 32;
 
 const FIRST_TAG = /^\s*\[Feyrules\s/;
-const FIRST_KEY = /^\{\s*"feyrules"\s*:/;
+/** The keys of a record may come in any order; no move has one of them, and no comment that is a JSON string a colon. */
+const FIRST_KEY = /^\s*\{\s*"(?:feyrules|game|rulesVersion|tags|options|moves|result)"\s*:/;
 /** Lines that may stand before the first tag: other tags, comments, blank ones. */
 const PRELUDE = /^\s*($|[[;{])/;
 
@@ -75,7 +76,7 @@ export class Cutter {
     if (FIRST_KEY.test(head)) return true;
     if (FIRST_TAG.test(head)) return this.#hasBegun || this.#form === 'json';
     // No value of JSON has a brace that closes just before one that opens.
-    return this.#form === 'json' && head.startsWith('{') && this.#lastOf(before) === '}';
+    return this.#form === 'json' && head.trimStart().startsWith('{') && this.#lastOf(before) === '}';
   }
 
   /** Takes note of a line of the game. */

@@ -4,8 +4,11 @@ import type { RefereeServer } from './server.ts';
 /** The longest line that is read, in bytes: a record of a few thousand moves is a tenth of it. */
 export const LINE_LIMIT: number = 2 ** 20;
 
-/** Requests that are worked on at once; then reading waits. */
-const AT_ONCE = 64;
+/** Answers that are ready and not yet written; then reading waits. Requests that wait for bots are bounded by match. */
+const UNWRITTEN = 64;
+
+/** Requests that come to wait in one go; then what waits for no bot is answered before more are read. */
+const IN_ONE_GO = 16;
 
 const NEWLINE = 10;
 
@@ -22,18 +25,27 @@ export async function serveLines(
 ): Promise<void> {
   const pending = new Set<Promise<void>>();
   let written = Promise.resolve();
+  let unwritten = 0;
+  /** Requests that wait for bots, as far as is known. */
+  let waiting = 0;
   for await (const line of linesOf(input)) {
     const answer = line === undefined ? tooLong() : server.answerText(line);
     const done = answer
       .then((text) => {
-        written = written.then(() => write(text));
+        unwritten++;
+        written = written.then(() => write(text)).finally(() => unwritten--);
         return written;
       })
       .finally(() => pending.delete(done));
     // What fails here is thrown below.
     done.catch(() => {});
     pending.add(done);
-    if (pending.size >= AT_ONCE) await Promise.race(pending);
+    waiting = Math.min(waiting, pending.size);
+    if (pending.size >= waiting + IN_ONE_GO) {
+      await new Promise((resolve) => setTimeout(resolve));
+      waiting = pending.size;
+    }
+    while (unwritten >= UNWRITTEN) await written;
   }
   await Promise.all(pending);
   await written;

@@ -2,9 +2,9 @@ import { OptionsError, RecordError } from '../../core/errors.ts';
 import type { AnyGame, Params, Violation } from '../../core/game.ts';
 import type { UndoRefusal } from '../../core/match.ts';
 import { describeUndoRefusal } from '../../core/match.ts';
-import { describeRecordError } from '../../core/record.ts';
 import type { Locale, Wording } from '../../core/wording.ts';
 import { fill } from '../../core/wording.ts';
+import { describeFault } from '../migrate.ts';
 
 /** The `error` of an answer. */
 export interface Refusal {
@@ -33,6 +33,7 @@ export type ProtocolFault =
   | 'protocol/unknown-bot'
   | 'protocol/unknown-token'
   | 'protocol/too-many-matches'
+  | 'protocol/too-many-requests'
   | 'protocol/match-too-long'
   | 'protocol/no-seat'
   | 'protocol/not-the-referee'
@@ -77,6 +78,10 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
   'protocol/too-many-matches': {
     en: '{limit} matches are open; one must be closed first.',
     it: "Sono aperte {limit} partite; prima se ne deve chiudere un'altra.",
+  },
+  'protocol/too-many-requests': {
+    en: '{limit} requests about this match wait for their answers.',
+    it: 'Per questa partita {limit} richieste attendono una risposta.',
   },
   'protocol/match-too-long': {
     en: 'A match has at most {limit} moves.',
@@ -142,7 +147,7 @@ export function setupRefusal(error: unknown, game: AnyGame | undefined, locale: 
   const { code, params, index, violation } = error;
   return new RefusedRequest({
     code,
-    message: describeRecordError(error, game, locale),
+    message: describeFault(error, game, locale),
     params,
     ...(index !== undefined && { index }),
     ...(violation !== undefined && { violation }),

@@ -131,6 +131,9 @@ export const requestSchema: z.ZodType<Request> = z.discriminatedUnion('do', [
 /** The id of what may be no request in any other way. */
 export const idSchema: z.ZodType<{ readonly id: string | number }> = z.looseObject({ id });
 
+/** The language of what may be no request in any other way. */
+export const localeSchema: z.ZodType<{ readonly locale?: Locale }> = z.looseObject({ locale });
+
 /** A verb as others may offer it. */
 export interface Tool {
   /** What it does, in a few sentences. */

@@ -11,7 +11,7 @@ import type { AnyMatch } from './feed.ts';
 import type { Refusal } from './refusals.ts';
 import { protocolRefusal, RefusedRequest, refused, setupRefusal } from './refusals.ts';
 import type { Holder, Request, Seating } from './requests.ts';
-import { idSchema, requestSchema } from './requests.ts';
+import { idSchema, localeSchema, requestSchema } from './requests.ts';
 import { Table } from './table.ts';
 
 /** The version of the protocol. */
@@ -23,7 +23,7 @@ const DEPTH = 16;
 export interface Limits {
   /** Matches open at once; 1000 by default. */
   readonly matches: number;
-  /** Moves of a match, those of chance included; 10 000 by default. A match keeps a state, some kilobytes, a move. */
+  /** Moves made in a match, those of chance and those taken back included; 10 000 by default. A match keeps a state, some kilobytes, a move. */
   readonly moves: number;
 }
 
@@ -81,13 +81,13 @@ export class RefereeServer {
    * @returns a promise that is never rejected.
    */
   async answer(request: unknown): Promise<Answer> {
-    const { data: read } = idSchema.safeParse(request);
-    const id = read?.id ?? null;
+    const id = idSchema.safeParse(request).data?.id ?? null;
+    const locale = localeSchema.safeParse(request).data?.locale;
     try {
-      if (isDeeper(request, DEPTH)) throw refused('protocol/too-deep', { limit: DEPTH }, undefined);
-      return { id, ok: await this.#ask(this.#checked(request)) };
+      if (isDeeper(request, DEPTH)) throw refused('protocol/too-deep', { limit: DEPTH }, locale);
+      return { id, ok: await this.#ask(this.#checked(request, locale)) };
     } catch (error) {
-      return { id, error: this.#refusalOf(error) };
+      return { id, error: this.#refusalOf(error, locale) };
     }
   }
 
@@ -98,21 +98,21 @@ export class RefereeServer {
     this.#places.clear();
   }
 
-  #checked(request: unknown): Request {
+  #checked(request: unknown, locale: Locale | undefined): Request {
     const { data, error } = requestSchema.safeParse(request);
     if (data !== undefined) return data;
     const { path = [], message = '' } = error?.issues[0] ?? {};
     throw refused(
       'protocol/bad-request',
       { at: path.join('.').slice(0, 80) || 'request', flaw: message.slice(0, 300) },
-      undefined,
+      locale,
     );
   }
 
-  #refusalOf(error: unknown): Refusal {
+  #refusalOf(error: unknown, locale: Locale | undefined): Refusal {
     if (error instanceof RefusedRequest) return error.refusal;
     this.#report(error);
-    return protocolRefusal('protocol/internal');
+    return protocolRefusal('protocol/internal', {}, locale);
   }
 
   async #ask(request: Request): Promise<Result> {

@@ -15,6 +15,8 @@ import type { Holder, MatchRequest, Seating, Tried } from './requests.ts';
 const MOST = 1_000;
 /** So long a table goes on with chance and bots before others get their turn. */
 const SLICE_MS = 20;
+/** Requests that wait at a table: whoever sends more has not read the answers. */
+const WAITING = 32;
 const USUAL_BOT = 'greedy';
 
 /** A match with whoever sits around it: people and programs that ask, bots, and chance. */
@@ -28,6 +30,9 @@ export class Table {
   readonly #bots = new Map<Seat, () => void>();
   /** Moves after which nobody moves any more. */
   readonly #most: number;
+  /** Moves made, those taken back included: the feed tells of them all. */
+  #made: number;
+  #waiting = 0;
   /** Ends when all that was asked before is answered. */
   #busy: Promise<unknown> = Promise.resolve();
   #isClosed = false;
@@ -40,9 +45,12 @@ export class Table {
     this.#sources = sourcesOf(seed);
     this.#isDrawn = chance === 'drawn';
     this.#most = most;
+    this.#made = match.plies;
     const last = this.seats - 1;
     for (const [seat, bot] of Object.entries(bots)) {
-      if (!/^\d$/.test(seat) || Number(seat) > last) throw refused('protocol/unknown-seat', { seat, last }, locale);
+      if (!/^\d$/.test(seat) || Number(seat) > last) {
+        throw refused('protocol/unknown-seat', { seat: seat.slice(0, 40), last }, locale);
+      }
       this.#seat(Number(seat), bot, locale);
     }
   }
@@ -62,12 +70,20 @@ export class Table {
   }
 
   /** Answers one request after the other. @throws RefusedRequest when it is refused. */
-  ask(request: MatchRequest, holder: Holder): Promise<Result> {
-    return this.#inTurn(async () => {
-      const result = await this.#answer(request, holder);
-      if (this.#isClosed && request.do !== 'close') throw refused('protocol/unknown-token', {}, request.locale);
-      return result;
-    });
+  async ask(request: MatchRequest, holder: Holder): Promise<Result> {
+    const { locale } = request;
+    const isLast = request.do === 'close' && holder === 'referee';
+    if (this.#waiting >= WAITING && !isLast) throw refused('protocol/too-many-requests', { limit: WAITING }, locale);
+    this.#waiting++;
+    try {
+      return await this.#inTurn(async () => {
+        const result = await this.#answer(request, holder);
+        if (this.#isClosed && request.do !== 'close') throw refused('protocol/unknown-token', {}, locale);
+        return result;
+      });
+    } finally {
+      this.#waiting--;
+    }
   }
 
   #inTurn<T>(action: () => Promise<T>): Promise<T> {
@@ -150,6 +166,7 @@ export class Table {
     const violation = this.#match.violation(seat, move);
     if (!isLegal(move, violation)) throw this.#illegal(violation, locale);
     this.#leaveRoom(locale);
+    this.#made++;
     this.#match.play(seat, move);
     await this.#settle();
     return this.#standing();
@@ -163,6 +180,7 @@ export class Table {
     const violation = this.#game.violation(match.state, move);
     if (!isLegal(move, violation)) throw this.#illegal(violation, locale);
     this.#leaveRoom(locale);
+    this.#made++;
     match.chance(move);
     await this.#settle();
     return { move, ...this.#standing() };
@@ -212,13 +230,15 @@ export class Table {
   #proceed(): boolean {
     const match = this.#match;
     const { actor } = match;
-    if (this.#isClosed || match.plies >= this.#most) return false;
+    if (this.#isClosed || this.#made >= this.#most) return false;
     if (actor === 'chance' && this.#isDrawn) {
+      this.#made++;
       match.chance(this.#draw());
       return true;
     }
     const bot = typeof actor === 'number' ? this.#bots.get(actor) : undefined;
     if (typeof actor !== 'number' || bot === undefined) return false;
+    this.#made++;
     bot();
     return true;
   }
@@ -248,7 +268,7 @@ export class Table {
   }
 
   #leaveRoom(locale: Locale | undefined): void {
-    if (this.#match.plies >= this.#most) throw refused('protocol/match-too-long', { limit: this.#most }, locale);
+    if (this.#made >= this.#most) throw refused('protocol/match-too-long', { limit: this.#most }, locale);
   }
 
   #illegal(violation: Violation | undefined, locale: Locale | undefined): Error {
