@@ -40,10 +40,10 @@ export async function serveLines(
     // What fails here is thrown below.
     done.catch(() => {});
     pending.add(done);
-    waiting = Math.min(waiting, pending.size);
-    if (pending.size >= waiting + IN_ONE_GO) {
+    waiting = Math.min(waiting, pending.size - unwritten);
+    if (pending.size - unwritten >= waiting + IN_ONE_GO) {
       await new Promise((resolve) => setTimeout(resolve));
-      waiting = pending.size;
+      waiting = pending.size - unwritten;
     }
     while (unwritten >= UNWRITTEN) await written;
   }
