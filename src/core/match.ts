@@ -107,7 +107,7 @@ export class Match<
   violation(seat: Seat, move: unknown): Violation | undefined {
     const { game, actor } = this;
     if (seat === actor) return game.violation(this.#state, move);
-    return { code: `${game.id}/not-your-turn`, clause: game.clause(this.#state), params: { seat, actor } };
+    return notYourTurn(game, this.#state, seat);
   }
 
   /** @throws IllegalMoveError when it is not the seat's decision, or the move is refused. */
@@ -186,6 +186,15 @@ export class Match<
     this.#state = game.apply(before, move, (event) => events.push(event));
     this.#plies.push({ before, actor, move, reveals, events });
   }
+}
+
+/** Why whoever is not the actor may make no move at all. */
+export function notYourTurn<State>(
+  game: { readonly id: string; clause(state: State): string; actor(state: State): Actor },
+  state: State,
+  seat: Viewer,
+): Violation {
+  return { code: `${game.id}/not-your-turn`, clause: game.clause(state), params: { seat, actor: game.actor(state) } };
 }
 
 /** The sentence for a player who wants a move back. */

@@ -139,6 +139,7 @@ function setUp<Options extends BaseOptions, State extends BaseState, Move extend
   }
 }
 
-function isLegal<Move>(move: unknown, violation: Violation | undefined): move is Move {
+/** What `violation` has no answer to is a move. */
+export function isLegal<Move>(move: unknown, violation: Violation | undefined): move is Move {
   return violation === undefined;
 }

@@ -1,4 +1,6 @@
 import type { BaseOptions, BaseState, Game, Params, Tagged, Viewer, Violation } from '../core/game.ts';
+import { notYourTurn } from '../core/match.ts';
+import { isLegal } from '../core/record.ts';
 import type { Locale, Wording } from '../core/wording.ts';
 import { clauseOf } from './clauses.ts';
 
@@ -106,11 +108,5 @@ function toldTo<Options extends BaseOptions, State extends BaseState, Move exten
   state: State,
   refused: Violation,
 ): Violation {
-  const actor = game.actor(state);
-  if (viewer === actor) return refused;
-  return { code: `${game.id}/not-your-turn`, clause: game.clause(state), params: { seat: viewer, actor } };
-}
-
-function isLegal<Move>(move: unknown, refused: Violation | undefined): move is Move {
-  return refused === undefined;
+  return viewer === game.actor(state) ? refused : notYourTurn(game, state, viewer);
 }

@@ -1,7 +1,7 @@
 import { OptionsError } from '../../core/errors.ts';
-import type { BaseOptions, BaseState, Game, Tagged, Viewer, Violation } from '../../core/game.ts';
+import type { BaseOptions, BaseState, Game, Tagged, Viewer } from '../../core/game.ts';
 import type { FeedEntry } from '../../core/match.ts';
-import { recordOf } from '../../core/record.ts';
+import { isLegal, recordOf } from '../../core/record.ts';
 import type { Rng } from '../../core/rng.ts';
 import { system } from './chance.ts';
 import { read } from './refusal.ts';
@@ -177,8 +177,4 @@ function whole<State, View, Move, Event>(G: ServerG<State, Event> | ClientG<View
 function viewerOf({ playOrder }: Ctx, playerID: string | null): Viewer {
   const seat = playerID === null ? -1 : playOrder.indexOf(playerID);
   return seat < 0 ? 'table' : seat;
-}
-
-function isLegal<Move>(_move: unknown, refused: Violation | undefined): _move is Move {
-  return refused === undefined;
 }

@@ -1,4 +1,5 @@
 import type { BaseOptions, BaseState, Game, Tagged, Violation } from '../../core/game.ts';
+import { notYourTurn } from '../../core/match.ts';
 import { seeded } from '../../core/rng.ts';
 import type { ClientG } from './types.ts';
 
@@ -20,7 +21,7 @@ export function refusalOf<
   // What is refused, and why, does not depend on what the viewer does not know; so any state that it allows will do.
   const state = game.resample(view, seeded(0));
   if (viewer === actor) return game.violation(state, read(game, move));
-  return { code: `${game.id}/not-your-turn`, clause: game.clause(state), params: { seat: viewer, actor } };
+  return notYourTurn(game, state, viewer);
 }
 
 /** A move, or the move of a notation; what is neither stays as it is, to be refused. */

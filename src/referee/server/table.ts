@@ -2,6 +2,7 @@ import { parseBudget } from '../../bots/bot.ts';
 import { botNames, botOf } from '../../bots/catalogue.ts';
 import type { AnyGame, Seat, Tagged, Violation } from '../../core/game.ts';
 import type { GameRecord } from '../../core/record.ts';
+import { isLegal } from '../../core/record.ts';
 import type { Locale } from '../../core/wording.ts';
 import type { Drawn, Listing, Observed, Recorded, Result, Standing, Verdict } from './answers.ts';
 import type { Sources } from './chance.ts';
@@ -164,7 +165,7 @@ export class Table {
     const seat = this.#ownSeat(holder, locale);
     const move = this.#read(tried);
     const violation = this.#match.violation(seat, move);
-    if (!isLegal(move, violation)) throw this.#illegal(violation, locale);
+    if (!isLegal<Tagged>(move, violation)) throw this.#illegal(violation, locale);
     this.#leaveRoom(locale);
     this.#made++;
     this.#match.play(seat, move);
@@ -178,7 +179,7 @@ export class Table {
     if (match.actor !== 'chance') throw refused('protocol/not-chance', {}, locale);
     const move = tried === undefined ? this.#draw() : this.#read(tried);
     const violation = this.#game.violation(match.state, move);
-    if (!isLegal(move, violation)) throw this.#illegal(violation, locale);
+    if (!isLegal<Tagged>(move, violation)) throw this.#illegal(violation, locale);
     this.#leaveRoom(locale);
     this.#made++;
     match.chance(move);
@@ -291,8 +292,4 @@ function isAffordable(name: string): boolean {
   const budget = colon < 0 ? { iterations: 1 } : parseBudget(name.slice(colon + 1));
   if (budget === undefined) return false;
   return ('iterations' in budget ? budget.iterations : budget.milliseconds) <= MOST;
-}
-
-function isLegal(move: unknown, violation: Violation | undefined): move is Tagged {
-  return violation === undefined;
 }
