@@ -54,7 +54,8 @@ export function describeView(seen: View, locale: Locale = 'en'): string {
     const cells = spaceIds.slice(from, to).map((_, index) => centred(standing(from + index), width));
     return cells.join('').trimEnd();
   });
-  const defeated = defeatedBoxes.map((_, index) => standing(DEFEATED + index)).join(' | ');
+  // The duel boxes and the defeated boxes go by the same levels (EW-2.3).
+  const defeated = defeatedBoxes.map((_, index) => `${diceBoxes[index]} ${standing(DEFEATED + index)}`).join(' | ');
   return [
     `${word.turn} ${seen.turn} · ${word.grey}: ${seen.greySupply}`,
     ...pyramid,

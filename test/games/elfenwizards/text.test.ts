@@ -281,7 +281,7 @@ describe('the text board', () => {
     expect(lines[2]?.trim().split(/\s+/)).toEqual(['R1+6', 'G1']);
     expect(lines[3]?.trim().split(/\s+/)).toEqual(['G2+5', 'B1', 'B2', 'R2']);
     expect(lines[5]?.trim().split(/\s{2,}/)).toEqual(['R5+1 G5 B7', 'R6 G6', 'R7 G7', 'R8 G8 B8**']);
-    expect(lines[6]).toBe('Defeated: · | · | ·');
+    expect(lines[6]).toBe('Defeated: wizard · | sorcerer · | necromancer ·');
     expect(lines[7]).toBe('Red     score 0 · dice 4 · minors 6 (in the box 0) · minor 12 · dragon');
     expect(lines[8]).toBe('Green   score 0 · dice 5 · minors 7 (in the box 0) · sorcerer 3');
   });
