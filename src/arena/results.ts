@@ -52,7 +52,8 @@ export function printResult(result: GameResult): string {
 }
 
 /**
- * A file of results, even one whose last line was cut off.
+ * A file of results, even one whose last line was cut off. The results stand by index, each game once, even if
+ * two runs have written to the file.
  * @throws PlanError when it is none.
  */
 export function readResults(text: string): Results {
@@ -62,12 +63,13 @@ export function readResults(text: string): Results {
   const [head, ...rows] = lines.map(parsed);
   const found = headSchema.safeParse(head);
   if (!found.success) throw new PlanError('this is no file of results of an arena');
-  const results = rows.map((row, index) => {
+  const results = new Map<number, GameResult>();
+  for (const [index, row] of rows.entries()) {
     const read = resultSchema.safeParse(row);
     if (!read.success) throw new PlanError(`line ${index + 2} is no result of a game`);
-    return read.data;
-  });
-  return { plan: found.data.plan, results };
+    if (!results.has(read.data.index)) results.set(read.data.index, read.data);
+  }
+  return { plan: found.data.plan, results: [...results.values()].sort((a, b) => a.index - b.index) };
 }
 
 /** What a worker elsewhere has sent. */

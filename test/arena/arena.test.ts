@@ -113,6 +113,11 @@ describe('a file of results', () => {
     }
   });
 
+  it('has every game once, by index, even if two runs have written to it', () => {
+    const twice = [...whole.slice(2), ...whole.slice(0, 4)].map(printResult).join('');
+    expect(readResults(printPlan(drawn) + twice).results).toEqual(whole);
+  });
+
   it.each(['', '\n', '{}\n', 'x\n', text.slice(0, 20)])('is not %j', (other) => {
     expect(() => readResults(other)).toThrow(/no file of results/);
   });
