@@ -286,6 +286,18 @@ describe('the text board', () => {
     expect(lines[8]).toBe('Green   score 0 · dice 5 · minors 7 (in the box 0) · sorcerer 3');
   });
 
+  it('EW-2.3 shows each of the defeated in the box of his level', () => {
+    const defeated = changed(table('reconstructed'), (draft) => {
+      draft.phase = 'claim';
+      draft.step = { kind: 'none' };
+      draft.wizards[0] = [19, 20, 21, 21, 15, 15, 16, 17];
+      draft.wizards[1] = [19, 20, 21, 21, 0, 16, 17, 17];
+      draft.wizards[2] = [20, 20, 21, 4, 7, 8, 15, 18];
+    });
+    const lines = describeView(elfenwizards.view(defeated, 0), 'it').split('\n');
+    expect(lines[6]).toBe('Sconfitti: wizard R1 G1 | sorcerer R2 G2 B1 B2 | necromancer R3 R4 G3 G4 B3');
+  });
+
   it('has its words in Italian, and shows a roll', () => {
     const lines = describeView(play(table('reconstructed'), '1234566 5>wizard'), 'it').split('\n');
     expect(lines[0]).toBe('Turno 1 · Gettoni di Magia Grigia rimasti: 12');
