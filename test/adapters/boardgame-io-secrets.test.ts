@@ -140,40 +140,36 @@ const PLAYERS = 3;
 const hidden = ['the-challenge', 'fairys-fate', 'elfenland', 'elfengold'];
 
 describe('what boardgame.io sends to a client', () => {
-  it.each(hidden)(
-    'of %s depends on nothing that its seat may not know',
-    async (id) => {
-      const game = games[id];
-      if (game === undefined) throw new Error(`there is no ${id}`);
-      const rng = seeded(17);
-      const viewers: Viewer[] = [...Array(PLAYERS).keys(), 'table'];
-      let alike = 0;
-      let server = Server.of(game, PLAYERS);
-      for (let tried = 0; tried < TRIED; tried++) {
-        const { state } = server.G;
-        const actor = game.actor(state);
-        if (actor === 'over') server = Server.of(game, PLAYERS);
-        if (actor === 'chance') await server.act('0', 'begin');
-        if (typeof actor !== 'number') continue;
-        const viewer = drawn(viewers, rng);
-        const other = game.resample(game.view(state, viewer), rng);
-        expect(game.actor(other)).toBe(actor);
-        const move = drawn(game.legalMoves(state), rng);
-        const likes = viewer === actor ? [move] : game.legalMoves(other).filter(({ type }) => type === move.type);
-        if (likes.length > 0) {
-          const [here, there] = [server.twin(state), server.twin(other)];
-          await here.act(String(actor), 'play', move);
-          await there.act(String(actor), 'play', drawn(likes, rng));
-          const differ = JSON.stringify(here.G) !== JSON.stringify(there.G);
-          if (differ && known(game, here.G, viewer) === known(game, there.G, viewer)) {
-            alike += 1;
-            expect(await there.wire(viewer)).toBe(await here.wire(viewer));
-          }
+  it.each(hidden)('of %s depends on nothing that its seat may not know', async (id) => {
+    const game = games[id];
+    if (game === undefined) throw new Error(`there is no ${id}`);
+    const rng = seeded(17);
+    const viewers: Viewer[] = [...Array(PLAYERS).keys(), 'table'];
+    let alike = 0;
+    let server = Server.of(game, PLAYERS);
+    for (let tried = 0; tried < TRIED; tried++) {
+      const { state } = server.G;
+      const actor = game.actor(state);
+      if (actor === 'over') server = Server.of(game, PLAYERS);
+      if (actor === 'chance') await server.act('0', 'begin');
+      if (typeof actor !== 'number') continue;
+      const viewer = drawn(viewers, rng);
+      const other = game.resample(game.view(state, viewer), rng);
+      expect(game.actor(other)).toBe(actor);
+      const move = drawn(game.legalMoves(state), rng);
+      const likes = viewer === actor ? [move] : game.legalMoves(other).filter(({ type }) => type === move.type);
+      if (likes.length > 0) {
+        const [here, there] = [server.twin(state), server.twin(other)];
+        await here.act(String(actor), 'play', move);
+        await there.act(String(actor), 'play', drawn(likes, rng));
+        const differ = JSON.stringify(here.G) !== JSON.stringify(there.G);
+        if (differ && known(game, here.G, viewer) === known(game, there.G, viewer)) {
+          alike += 1;
+          expect(await there.wire(viewer)).toBe(await here.wire(viewer));
         }
-        await server.act(String(actor), 'play', move);
       }
-      expect(alike).toBeGreaterThan(PAIRS);
-    },
-    60_000,
-  );
+      await server.act(String(actor), 'play', move);
+    }
+    expect(alike).toBeGreaterThan(PAIRS);
+  });
 });

@@ -99,36 +99,32 @@ afterEach(() => {
 });
 
 describe('a whole game through clients of boardgame.io', () => {
-  it.each(tables)(
-    '$id for $players',
-    ({ game, players }) => {
-      const hosted = new Hosted(boardgameIo(game), players);
-      const ours = new Followed(game, { players });
-      const rng = seeded(players);
-      agree(hosted, ours, 0);
-      hosted.begin();
+  it.each(tables)('$id for $players', ({ game, players }) => {
+    const hosted = new Hosted(boardgameIo(game), players);
+    const ours = new Followed(game, { players });
+    const rng = seeded(players);
+    agree(hosted, ours, 0);
+    hosted.begin();
+    agree(hosted, ours, ours.follow(hosted.whole));
+    let undone = 0;
+    while (ours.match.actor !== 'over') {
+      const seat = ours.match.actor;
+      if (typeof seat !== 'number') throw new Error('chance has been left something');
+      if (rng.int(MISCHIEF) === 0) mischief(game, hosted, ours, rng);
+      const move = drawn(hosted.state(seat).G.moves, rng);
+      hosted.play(seat, rng.int(2) === 0 ? move : game.print(move));
       agree(hosted, ours, ours.follow(hosted.whole));
-      let undone = 0;
-      while (ours.match.actor !== 'over') {
-        const seat = ours.match.actor;
-        if (typeof seat !== 'number') throw new Error('chance has been left something');
-        if (rng.int(MISCHIEF) === 0) mischief(game, hosted, ours, rng);
-        const move = drawn(hosted.state(seat).G.moves, rng);
-        hosted.play(seat, rng.int(2) === 0 ? move : game.print(move));
-        agree(hosted, ours, ours.follow(hosted.whole));
-        if (rng.int(UNDO) === 0 && undo(hosted, ours, seat)) undone += 1;
-      }
-      const { record, state } = hosted.whole;
-      const outcome = game.outcome(state);
-      expect(outcome).toBeDefined();
-      expect(JSON.stringify(hosted.state('table').ctx.gameover)).toBe(JSON.stringify(outcome));
-      expect(JSON.stringify(replay(game, readRecord(JSON.stringify(record))).state)).toBe(JSON.stringify(state));
-      expect(replay(game, readRecord(printRecord(game, record))).moves).toHaveLength(ours.match.plies);
-      expect(undone).toBeGreaterThan(0);
-      hosted.stop();
-    },
-    60_000,
-  );
+      if (rng.int(UNDO) === 0 && undo(hosted, ours, seat)) undone += 1;
+    }
+    const { record, state } = hosted.whole;
+    const outcome = game.outcome(state);
+    expect(outcome).toBeDefined();
+    expect(JSON.stringify(hosted.state('table').ctx.gameover)).toBe(JSON.stringify(outcome));
+    expect(JSON.stringify(replay(game, readRecord(JSON.stringify(record))).state)).toBe(JSON.stringify(state));
+    expect(replay(game, readRecord(printRecord(game, record))).moves).toHaveLength(ours.match.plies);
+    expect(undone).toBeGreaterThan(0);
+    hosted.stop();
+  });
 });
 
 describe('boardgameIo', () => {

@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const STRAGE = 'arena strage --seats greedy,random --games 60';
 
-describe('feyrules arena', { timeout: 60_000 }, () => {
+describe('feyrules arena', () => {
   it('prints who stands how', async () => {
     const { out, err, code } = await feyrules('arena strage --seats greedy,random,random --games 9', folder);
     expect(err).toBe('');
@@ -110,7 +110,7 @@ describe('feyrules arena', { timeout: 60_000 }, () => {
   });
 });
 
-describe('feyrules bench', { timeout: 60_000 }, () => {
+describe('feyrules bench', () => {
   it('prints rates', async () => {
     const { out, code } = await feyrules('bench strage --cases clone;view', folder);
     expect(code).toBe(0);

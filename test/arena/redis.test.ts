@@ -26,7 +26,7 @@ it('has a Redis to test with, in CI at least', () => {
   if (process.env['CI'] !== undefined) expect(isInstalled).toBe(true);
 });
 
-describe.runIf(isInstalled)('an arena over Redis', { timeout: 600_000 }, () => {
+describe.runIf(isInstalled)('an arena over Redis', () => {
   const folder = mkdtempSync(join(tmpdir(), 'feyrules-redis-'));
   let redis: ReturnType<typeof spawn>;
   let url = '';

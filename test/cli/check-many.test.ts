@@ -112,7 +112,7 @@ describe('feyrules check, of many games', () => {
     expect([cut + cut, chess + newer].map(codeOf)).toEqual([2, 2]);
     // An only game, as ever.
     expect([legal, illegal, cut, chess, newer].map(codeOf)).toEqual([0, 1, 2, 2, 2]);
-  }, 60_000);
+  });
 
   it('reads on behind 100 MB that are no game, in bounded memory', () => {
     const endless = Buffer.alloc(100 * 2 ** 20, '4 @a1 {and so on} ');
@@ -121,7 +121,7 @@ describe('feyrules check, of many games', () => {
     expect(out.split('\n')[1]).toMatch(/^2\. line 9 · unreadable: The record is too large/);
     expect(out).toContain('3 games: 2 legal, 0 illegal, 1 unreadable');
     expect(code).toBe(1);
-  }, 60_000);
+  });
 
   it('answers for an only game that cannot be read as for one of several', () => {
     expect(feyrules('check - --json', newer)).toMatchObject({ err: '', code: 2 });

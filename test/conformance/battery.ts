@@ -22,6 +22,6 @@ export const properties: Readonly<Record<string, (spec: Spec) => void>> = {
 /** Holds a game against every property. */
 export function conformance(spec: Spec): void {
   describe(`${spec.game.id} conforms`, () => {
-    for (const [name, holds] of Object.entries(properties)) it(name, () => holds(spec), 120_000);
+    for (const [name, holds] of Object.entries(properties)) it(name, () => holds(spec));
   });
 }

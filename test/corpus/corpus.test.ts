@@ -46,7 +46,7 @@ describe.each(specs)('$game.id', ({ game, schemas }) => {
   it('leads where it led', async () => {
     if (PLAY) playAll(game);
     for (const kept of await corpusOf(game.id)) expect(golden(game, kept)).toEqual(kept);
-  }, 60_000);
+  });
 
   it('is printed as it was', async () => {
     const corpus = await corpusOf(game.id);

@@ -20,7 +20,7 @@ describe('the packed package', () => {
   let project: Project;
   beforeAll(() => {
     project = installedProject();
-  }, 120_000);
+  });
   afterAll(() => project.remove());
 
   it('is used from ESM', () => {
@@ -41,11 +41,9 @@ describe('the packed package', () => {
     expect(project.run('cjs.cjs', requires + PROGRAM)).toBe('ST-3.3 true true\n');
   });
 
-  it.each(['user.mts', 'user.cts'])(
-    'is used from TypeScript, as %s',
-    (name) => {
-      const imports = entries().map((entry, index) => `import * as entry${index} from '${entry}';`);
-      const uses = `
+  it.each(['user.mts', 'user.cts'])('is used from TypeScript, as %s', (name) => {
+    const imports = entries().map((entry, index) => `import * as entry${index} from '${entry}';`);
+    const uses = `
       import { strage, type Move } from 'feyrules/strage';
       const moves: Move[] = strage.legalMoves(strage.setup());
       // @ts-expect-error a state is read-only
@@ -53,18 +51,16 @@ describe('the packed package', () => {
       // @ts-expect-error a square is no word
       export const misplace = () => strage.apply(strage.setup(), { type: 'place', to: 'a1' });
       console.log(moves.length, ${entries().map((_, index) => `typeof entry${index}`)});`;
-      const tsconfig = {
-        compilerOptions: { strict: true, module: 'nodenext', target: 'es2022', types: [], skipLibCheck: false },
-      };
-      writeFileSync(join(project.folder, 'tsconfig.json'), JSON.stringify({ ...tsconfig, files: [name] }));
-      const tsc = resolve(ROOT, 'node_modules/typescript/bin/tsc');
-      writeFileSync(join(project.folder, name), [...imports, uses].join('\n'));
-      execFileSync('node', [tsc, '-p', '.'], { cwd: project.folder, encoding: 'utf8' });
-      const compiled = name.replace('ts', 'js');
-      expect(execFileSync('node', [compiled], { cwd: project.folder, encoding: 'utf8' })).toMatch(/^6 object/);
-    },
-    60_000,
-  );
+    const tsconfig = {
+      compilerOptions: { strict: true, module: 'nodenext', target: 'es2022', types: [], skipLibCheck: false },
+    };
+    writeFileSync(join(project.folder, 'tsconfig.json'), JSON.stringify({ ...tsconfig, files: [name] }));
+    const tsc = resolve(ROOT, 'node_modules/typescript/bin/tsc');
+    writeFileSync(join(project.folder, name), [...imports, uses].join('\n'));
+    execFileSync('node', [tsc, '-p', '.'], { cwd: project.folder, encoding: 'utf8' });
+    const compiled = name.replace('ts', 'js');
+    expect(execFileSync('node', [compiled], { cwd: project.folder, encoding: 'utf8' })).toMatch(/^6 object/);
+  });
 
   it.each(entries())('%s is there for both', (entry) => {
     expect(

@@ -136,7 +136,7 @@ describe('in random games', () => {
     );
     expect(ended).toBeGreaterThan(10);
     expect(Object.keys(elfengold.moves).filter((type) => !seen.has(type))).toEqual([]);
-  }, 120_000);
+  });
 });
 
 /** What everybody has, and how much lies where. */

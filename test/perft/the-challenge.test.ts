@@ -93,7 +93,6 @@ describe('in random games', () => {
         expect(scoresOf(table)).toEqual(theChallenge.outcome(state)?.scores);
       }
     },
-    60_000,
   );
 });
 

@@ -259,5 +259,5 @@ describe('whatever is given to read', () => {
           set(game, { [option]: value });
       }
     }
-  }, 120_000);
+  });
 });

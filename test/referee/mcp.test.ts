@@ -61,7 +61,7 @@ describe.each([
     expect(client.getInstructions()).toContain('token');
     expect(client.getServerVersion()).toMatchObject({ name: 'feyrules', version: expect.stringMatching(/^\d+\.\d+/) });
     await client.close();
-  }, 30_000);
+  });
 
   it('plays a game against a bot, and explains what it refuses', async () => {
     const client = await connected();
@@ -82,7 +82,7 @@ describe.each([
     }
     expect(standing).toMatchObject({ actor: 'over', outcome: { scores: [expect.any(Number), expect.any(Number)] } });
     await client.close();
-  }, 60_000);
+  });
 
   it('refuses fields that a tool does not have, and tools that do not exist', async () => {
     const client = await connected();
@@ -91,5 +91,5 @@ describe.each([
     expect((await call(client, 'castle')).isError).toBe(true);
     expect(await call(client, 'games')).toMatchObject({ isError: false });
     await client.close();
-  }, 30_000);
+  });
 });

@@ -26,7 +26,7 @@ describe('feyrules serve --stdio', () => {
     const { stdout, status } = serve('{"id":1,"do":"games"}\n'.repeat(lines));
     expect(stdout.split('\n')).toHaveLength(lines + 1);
     expect(status).toBe(0);
-  }, 30_000);
+  });
 
   it('does not wait for bots when its input has ended', () => {
     const bots = { 0: 'flat:1000', 1: 'flat:1000' };
@@ -35,33 +35,29 @@ describe('feyrules serve --stdio', () => {
     );
     expect(JSON.parse(stdout).ok.tokens.seats).toHaveLength(2);
     expect(status).toBe(0);
-  }, 30_000);
+  });
 
   it('is told over what to serve', () => {
     const { status, stderr } = spawnSync(process.execPath, [COMMAND, 'serve'], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([2, "feyrules: required option '--stdio' not specified\n"]);
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    'ends on %s, even while bots think',
-    async (signal) => {
-      const server = spawn(process.execPath, [COMMAND, 'serve', '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
-      const answers = createInterface({ input: server.stdout });
-      const request = {
-        id: 1,
-        do: 'new',
-        game: 'strage',
-        options: { players: 2 },
-        bots: { 0: 'flat:200', 1: 'flat:200' },
-      };
-      server.stdin.write(`${JSON.stringify(request)}\n`);
-      await once(answers, 'line');
-      server.kill(signal);
-      const [code] = await once(server, 'exit');
-      expect(code).toBe(0);
-    },
-    30_000,
-  );
+  it.each(['SIGINT', 'SIGTERM'] as const)('ends on %s, even while bots think', async (signal) => {
+    const server = spawn(process.execPath, [COMMAND, 'serve', '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const answers = createInterface({ input: server.stdout });
+    const request = {
+      id: 1,
+      do: 'new',
+      game: 'strage',
+      options: { players: 2 },
+      bots: { 0: 'flat:200', 1: 'flat:200' },
+    };
+    server.stdin.write(`${JSON.stringify(request)}\n`);
+    await once(answers, 'line');
+    server.kill(signal);
+    const [code] = await once(server, 'exit');
+    expect(code).toBe(0);
+  });
 
   it('ends without complaint when nobody reads on', async () => {
     const server = spawn(process.execPath, [COMMAND, 'serve', '--stdio'], { stdio: ['pipe', 'pipe', 'pipe'] });
@@ -74,7 +70,7 @@ describe('feyrules serve --stdio', () => {
     server.stdin.write('{"id":1,"do":"games"}\n'.repeat(1_000));
     const [code] = await once(server, 'exit');
     expect([code, complaint]).toEqual([0, '']);
-  }, 30_000);
+  });
 });
 
 /** Continuous integration has Python; elsewhere it may be missing. */
@@ -85,5 +81,5 @@ describe.runIf(hasPython)('the client in Python', () => {
     const { stdout, stderr } = spawnSync('python3', [CLIENT, process.execPath, COMMAND], { encoding: 'utf8' });
     expect(stderr).toBe('');
     expect(stdout).toMatch(/^Too late: .* \(ST-7\.1\)\n\d+ moves, winners \[[0-9, ]*\]\n$/);
-  }, 60_000);
+  });
 });

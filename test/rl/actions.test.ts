@@ -45,7 +45,7 @@ describe.each(specs)('the actions of $game.id', (spec) => {
       expect(ids.every((id) => mask[id] === 1)).toBe(true);
       expect(mask.reduce((sum, bit) => sum + bit, 0)).toBe(moves.length);
     });
-  }, 60_000);
+  });
 
   it.each([-1, actions.size, 0.5, Number.NaN])('have no number %d', (action) => {
     expect(() => actions.moveOf(action)).toThrow(RangeError);

@@ -153,5 +153,5 @@ describe('no leak', () => {
     expect(compared.views).toBeGreaterThan(4 * POSITIONS);
     expect(compared.refusals).toBeGreaterThan(POSITIONS);
     expect(compared.events).toBeGreaterThan(3 * POSITIONS);
-  }, 120_000);
+  });
 });

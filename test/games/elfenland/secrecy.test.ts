@@ -73,4 +73,4 @@ it(`EL-10.3 in ${POSITIONS} positions no seat learns anything that it may not kn
   expect(compared.views).toBeGreaterThan(4 * POSITIONS);
   expect(compared.refusals).toBeGreaterThan(POSITIONS);
   expect(compared.events).toBeGreaterThan(3 * POSITIONS);
-}, 120_000);
+});

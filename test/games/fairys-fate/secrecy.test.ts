@@ -262,7 +262,7 @@ describe('no leak', () => {
       }
     });
     expect(positions).toBe(10_000);
-  }, 120_000);
+  });
 
   it('FF-11.3 a view shows of places and hand just what the events told that viewer', () => {
     const memories = new Map<number | 'table', Memory>();
@@ -284,7 +284,7 @@ describe('no leak', () => {
         });
       }
     });
-  }, 120_000);
+  });
 });
 
 /** What a viewer is told of a move before something is turned up, or a serpent met: that depends on what was hidden. */

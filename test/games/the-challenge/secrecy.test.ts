@@ -204,7 +204,7 @@ describe('no leak', () => {
       }
     });
     expect(positions).toBe(10_000);
-  }, 120_000);
+  });
 
   it('TC-12.2 a view shows of hand and fairies just what the events told that seat', () => {
     const hands = new Map<Viewer, string[]>();
@@ -222,7 +222,7 @@ describe('no leak', () => {
         );
       }
     });
-  }, 60_000);
+  });
 });
 
 function heard(state: State, next: ReturnType<typeof move>, viewer: Viewer): unknown[] {
