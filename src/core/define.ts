@@ -7,6 +7,12 @@ import type { Rng } from './rng.ts';
 import type { Locale, Wording } from './wording.ts';
 import { fill } from './wording.ts';
 
+/**
+ * Characters of a notation. What is longer is none, and `parse` says so without a look at it: whoever sends megabytes
+ * is answered at once, whatever the reader of a game would make of them. The longest of the games here has 81.
+ */
+export const LONGEST_NOTATION = 200;
+
 /** One type of move in one phase: what it looks like, when it is legal, what it does. */
 export interface MoveRule<State, Move extends Tagged, Event> {
   readonly type: Move['type'];
@@ -62,7 +68,9 @@ export interface GameDefinition<
   view(state: State, viewer: Viewer): View;
   redact(event: Event, viewer: Viewer): Event | undefined;
   resample(view: View, rng: Rng): State;
+  /** At most {@link LONGEST_NOTATION} characters. */
   print(move: Move): string;
+  /** Gets no text that is longer than that. */
   parse(text: string): Move | undefined;
   describe(move: Move): Wording;
   describeEvent(event: Event): Wording;
@@ -189,7 +197,7 @@ export function defineGame<
     reveals: (state, move) => ruleFor(state, move.type)?.reveals === true,
 
     print: definition.print,
-    parse: definition.parse,
+    parse: (text) => (text.length > LONGEST_NOTATION ? undefined : definition.parse(text)),
     describe: (move, locale = 'en') => definition.describe(move)[locale],
     describeEvent: (event, locale = 'en') => definition.describeEvent(event)[locale],
     describeViolation,

@@ -131,7 +131,7 @@ export interface Game<
   /** Whether the move turns up something hidden that is no part of it; a match never takes such a move back. */
   reveals(state: State, move: Move): boolean;
 
-  /** The move's notation: one token without white space, the same in every state. */
+  /** The move's notation: one token without white space, of at most 200 characters, the same in every state. */
   print(move: Move): string;
   /** The move of a notation, `undefined` if the text is none. The inverse of `print`. */
   parse(text: string): Move | undefined;

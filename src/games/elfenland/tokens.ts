@@ -37,7 +37,7 @@ export function placedNamed<T extends string>(
   text: string,
   kinds: readonly T[],
 ): { readonly kind: T; readonly hidden: { readonly hidden?: true }; readonly road: RoadId } | undefined {
-  const [, face = '', covered = '', place = ''] = /^(?:([^(]*)|\((.*)\))@(.*)$/.exec(text) ?? [];
+  const [, face = '', covered = '', place = ''] = /^(?:([^(@]*)|\(([^@]*)\))@([^@]*)$/.exec(text) ?? [];
   const kind = word(face || covered, kinds);
   const road = roadNamed(place);
   if (kind === undefined || road === undefined) return undefined;
