@@ -113,7 +113,8 @@ function checked(json: unknown): GameRecord {
   return { feyrules, game, rulesVersion, tags, options, moves, ...(result !== undefined && { result }) };
 }
 
-function isTags(tags: unknown): tags is GameRecord['tags'] {
+/** Whether a record may have them, in both of its forms. */
+export function isTags(tags: unknown): tags is GameRecord['tags'] {
   if (typeof tags !== 'object' || tags === null || Array.isArray(tags)) return false;
   return Object.entries(tags).every(
     ([name, value]) => /^\w+$/.test(name) && !FIELDS.includes(name) && typeof value === 'string',

@@ -3,7 +3,7 @@ import type { BaseOptions, BaseState, Game, Tagged, Viewer } from '../../core/ga
 import type { FeedEntry } from '../../core/match.ts';
 import { isLegal, recordOf } from '../../core/record.ts';
 import type { Rng } from '../../core/rng.ts';
-import { system } from './chance.ts';
+import { systemRandom } from '../../core/rng.ts';
 import { read } from './refusal.ts';
 import type { BoardgameIoGame, BoardgameIoSettings, ClientG, Context, Ctx, ServerG, SetupData } from './types.ts';
 
@@ -71,7 +71,7 @@ export function boardgameIo<
   }
 
   function rngOf(random: Context<Whole>['random']): Rng {
-    return seed === undefined ? system : { int: (below) => random.Die(below) - 1 };
+    return seed === undefined ? systemRandom() : { int: (below) => random.Die(below) - 1 };
   }
 
   return {
