@@ -1,3 +1,4 @@
+import type { GameTypes } from './game.ts';
 import type { GameRecord } from './record.ts';
 import { recordError } from './record.ts';
 import { isTags } from './record-text.ts';
@@ -6,8 +7,8 @@ import { seeded, systemRandom } from './rng.ts';
 import { shown } from './wording.ts';
 
 /** What a match begins with. */
-export interface MatchSetup<Options> {
-  readonly options?: Partial<Options>;
+export interface MatchSetup<T extends GameTypes = GameTypes> {
+  readonly options?: Partial<T['options']>;
   /**
    * Where chance comes from: `'drawn'`, the default, by `rng`, by `seed`, or else from the random numbers of the
    * system; `'dictated'` move by move, as read off real dice and decks. What is drawn by default may be dictated, too.
@@ -35,7 +36,7 @@ export function sourceOf({
   chance = 'drawn',
   seed,
   rng,
-}: Pick<MatchSetup<never>, 'chance' | 'seed' | 'rng'>): Rng | undefined {
+}: Pick<MatchSetup, 'chance' | 'seed' | 'rng'>): Rng | undefined {
   if (chance !== 'drawn' && chance !== 'dictated') {
     throw new RangeError(`The chance of a match is "drawn" or "dictated", not ${shown(chance)}.`);
   }
@@ -51,7 +52,7 @@ export function sourceOf({
 }
 
 /** @throws RecordError for what are no tags. */
-export function tagsOf({ record, tags = {} }: Pick<MatchSetup<never>, 'record' | 'tags'>): GameRecord['tags'] {
+export function tagsOf({ record, tags = {} }: Pick<MatchSetup, 'record' | 'tags'>): GameRecord['tags'] {
   const noted = record?.tags ?? {};
   if (!isTags(noted) || !isTags(tags)) throw recordError('record/not-a-record', { where: 'tags' });
   return { ...noted, ...tags };

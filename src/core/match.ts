@@ -1,5 +1,5 @@
 import { IllegalMoveError } from './errors.ts';
-import type { Actor, BaseOptions, BaseState, Game, Seat, Tagged, Viewer, Violation } from './game.ts';
+import type { Actor, Game, GameTypes, Seat, Viewer, Violation } from './game.ts';
 import type { MatchSetup } from './match-setup.ts';
 import { sourceOf, tagsOf } from './match-setup.ts';
 import type { Outcome } from './outcome.ts';
@@ -11,50 +11,44 @@ import type { Locale } from './wording.ts';
 import { shown } from './wording.ts';
 
 /** All that a seat has to go by, and all that a bot gets. */
-export interface Observation<View, Move> {
+export interface Observation<T extends GameTypes = GameTypes> {
   readonly viewer: Viewer;
-  readonly view: View;
+  readonly view: T['view'];
   /** Whose decision it is. */
   readonly actor: Actor;
   /** What the viewer may do now; `[]` when it is not his decision. */
-  readonly moves: readonly Move[];
+  readonly moves: readonly T['move'][];
 }
 
 /** An event as one viewer was told of it. */
-export interface FeedEntry<Event> {
+export interface FeedEntry<T extends GameTypes = GameTypes> {
   /** The 0-based index of the move that it belongs to. */
   readonly ply: number;
-  readonly event: Event;
+  readonly event: T['event'];
 }
 
 /** Why a move cannot be taken back. */
 export type UndoRefusal = 'nothing-to-undo' | 'game-over' | 'after-chance' | 'another-seat' | 'revealing';
 
-interface Ply<State, Move, Event> {
-  readonly before: State;
+interface Ply<T extends GameTypes> {
+  readonly before: T['state'];
   readonly actor: Actor;
-  readonly move: Move;
+  readonly move: T['move'];
   readonly reveals: boolean;
-  readonly events: readonly Event[];
+  readonly events: readonly T['event'][];
 }
 
 /**
  * One game being played: what a front end or a server keeps for a table. It adds to the rules whose turn it is to
  * speak, a source of chance, a feed of events for each viewer, and undo.
  */
-export class Match<
-  Options extends BaseOptions,
-  State extends BaseState,
-  Move extends Tagged,
-  View,
-  Event extends Tagged,
-> {
-  readonly game: Game<Options, State, Move, View, Event>;
+export class Match<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
   readonly #options: GameRecord['options'];
   readonly #tags: GameRecord['tags'];
   readonly #rng: Rng | undefined;
-  readonly #plies: Ply<State, Move, Event>[] = [];
-  #state: State;
+  readonly #plies: Ply<T>[] = [];
+  #state: T['state'];
 
   /**
    * @throws OptionsError for options that the game refuses.
@@ -62,7 +56,7 @@ export class Match<
    * @throws TypeError for a set-up that contradicts itself, a seed that is no number, an rng without `int`.
    * @throws RangeError for a seed that is no integer, or an unknown `chance`.
    */
-  constructor(game: Game<Options, State, Move, View, Event>, setup: MatchSetup<Options> = {}) {
+  constructor(game: Game<T>, setup: MatchSetup<T> = {}) {
     if (setup.record !== undefined && setup.options !== undefined) {
       throw new TypeError('A match has the options of the record that it goes on with, and no others.');
     }
@@ -75,7 +69,7 @@ export class Match<
   }
 
   /** The whole truth, for a referee; seats get observations. */
-  get state(): State {
+  get state(): T['state'] {
     return this.#state;
   }
 
@@ -96,7 +90,7 @@ export class Match<
    * What a seat, or a spectator, has to go by.
    * @throws RangeError or TypeError for a viewer that does not exist.
    */
-  observe(viewer: Viewer): Observation<View, Move> {
+  observe(viewer: Viewer): Observation<T> {
     this.#checkViewer(viewer);
     const { game, actor } = this;
     return {
@@ -124,7 +118,7 @@ export class Match<
    * @throws IllegalMoveError when it is not the seat's decision, or the move is refused.
    * @throws RangeError or TypeError for a seat that does not exist.
    */
-  play(seat: Seat, move: Move): void {
+  play(seat: Seat, move: T['move']): void {
     const refused = this.violation(seat, move);
     if (refused !== undefined) throw new IllegalMoveError(refused, this.game.describeViolation(refused));
     this.#make(move);
@@ -137,7 +131,7 @@ export class Match<
    * @throws Error when nothing is left to chance now, when there is no move though chance is dictated, or when there is
    * nothing to draw from: neither a seed, nor an rng, nor `crypto`.
    */
-  chance(dictated?: Move): Move {
+  chance(dictated?: T['move']): T['move'] {
     const { game } = this;
     if (this.actor !== 'chance') throw new Error('Nothing is left to chance now.');
     const move = dictated ?? (this.#rng === undefined ? undefined : game.sample(this.#state, this.#rng));
@@ -178,10 +172,10 @@ export class Match<
    * @param from the first ply of interest, 0 or more; all by default.
    * @throws RangeError or TypeError for a viewer or a ply that does not exist; one that is yet to come has no entries.
    */
-  feed(viewer: Viewer, from: number = 0): FeedEntry<Event>[] {
+  feed(viewer: Viewer, from: number = 0): FeedEntry<T>[] {
     this.#checkViewer(viewer);
     if (!Number.isInteger(from) || from < 0) throw new RangeError(`There is no ply ${from}; the first one is 0.`);
-    const entries: FeedEntry<Event>[] = [];
+    const entries: FeedEntry<T>[] = [];
     for (let ply = from; ply < this.#plies.length; ply++) {
       for (const event of this.#plies[ply]?.events ?? []) {
         const told = this.game.redact(event, viewer);
@@ -212,10 +206,10 @@ export class Match<
     throw new RangeError(`There is no seat ${seat}; the seats are 0 to ${last}.`);
   }
 
-  #make(move: Move): void {
+  #make(move: T['move']): void {
     const { game, actor } = this;
     const before = this.#state;
-    const events: Event[] = [];
+    const events: T['event'][] = [];
     const reveals = game.reveals(before, move);
     this.#state = game.apply(before, move, (event) => events.push(event));
     this.#plies.push({ before, actor, move, reveals, events });

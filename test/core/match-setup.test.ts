@@ -4,13 +4,13 @@ import { Match } from '../../src/core/match.ts';
 import type { MatchSetup } from '../../src/core/match-setup.ts';
 import { readRecord } from '../../src/core/record-text.ts';
 import { seeded, systemRandom } from '../../src/core/rng.ts';
-import type { Options } from '../../src/games/strage/index.ts';
+import type { Strage } from '../../src/games/strage/index.ts';
 import { strage } from '../../src/games/strage/index.ts';
 
 /** What a caller without types may send. */
-const untyped = (json: string): MatchSetup<Options> => JSON.parse(json);
+const untyped = (json: string): MatchSetup<Strage> => JSON.parse(json);
 
-function dice(setup: MatchSetup<Options>): unknown[] {
+function dice(setup: MatchSetup<Strage>): unknown[] {
   const match = new Match(strage, { options: { players: 4 }, ...setup });
   const rolled: unknown[] = [];
   while (match.actor === 'chance') rolled.push(match.chance());

@@ -4,10 +4,10 @@ import type { Seat } from '../../src/core/game.ts';
 import { describeUndoRefusal, Match } from '../../src/core/match.ts';
 import { recordOf } from '../../src/core/record.ts';
 import { seeded } from '../../src/core/rng.ts';
-import type { Event, Move, Options, State, View } from '../../src/games/strage/index.ts';
+import type { Strage } from '../../src/games/strage/index.ts';
 import { strage } from '../../src/games/strage/index.ts';
 
-type StrageMatch = Match<Options, State, Move, View, Event>;
+type StrageMatch = Match<Strage>;
 
 /** Red begins, with four action points. */
 function opening(): StrageMatch {
