@@ -40,7 +40,10 @@ export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameR
   const take = (result: GameResult): boolean => {
     const job = jobOf(plan, result.index, deal);
     const isOfPlan =
-      job.deal === result.deal && job.setting === result.setting && job.seats.join() === result.seats.join();
+      job.deal === result.deal &&
+      job.setting === result.setting &&
+      job.seats.length === result.seats.length &&
+      job.seats.every((name, seat) => name === result.seats[seat]);
     if (!isOfPlan || !fits(result)) throw new PlanError(`game ${result.index} is not of this plan`);
     const isNew = !results.has(result.index);
     if (isNew) results.set(result.index, result);

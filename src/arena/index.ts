@@ -4,7 +4,7 @@ export { type Format, type Plan, PlanError, type Setting } from './plan.ts';
 export type { GameResult } from './play.ts';
 export { redis, type ServeSettings, serve } from './redis.ts';
 export { printCsv, printTable } from './report.ts';
-export { printPlan, printResult, type Results, readResults } from './results.ts';
+export { printPlan, printResult, type ReadSettings, type Results, readResults } from './results.ts';
 export type { Job, Range } from './schedule.ts';
 export { type Pairing, type Report, type Standing, tally } from './tally.ts';
 export { threads } from './threads.ts';

@@ -2,8 +2,10 @@ import { parseBudget, withBudget } from '../bots/bot.ts';
 import type { AnyBot, AnyPlayer } from '../bots/catalogue.ts';
 import { botNames, botOf } from '../bots/catalogue.ts';
 import { OptionsError } from '../core/errors.ts';
-import type { Game } from '../core/game.ts';
+import type { AnyGame } from '../core/game.ts';
 import { games } from '../index.ts';
+import { flawIn, planSchema } from './plan-schema.ts';
+import { countTables } from './tables.ts';
 
 /** A game, with its options, that is played in an arena. */
 export interface Setting {
@@ -26,9 +28,9 @@ export type Format = 'table' | 'round-robin' | 'ladder';
 export interface Plan {
   readonly settings: readonly Setting[];
   readonly format: Format;
-  /** Names as in the catalogue of bots, or paths of modules, each with its budget: `ismcts:500`, `./mine.mjs:200ms`. */
+  /** Names as in the catalogue of bots, or paths of modules, each with its budget: `ismcts:500`, `./mine.mjs:200ms`; 200 at most. */
   readonly entrants: readonly string[];
-  /** Games in all. */
+  /** Games in all, from 1 to a million. */
   readonly games: number;
   /** An integer of 32 bits. */
   readonly seed: number;
@@ -36,38 +38,49 @@ export interface Plan {
   readonly maxMoves: number;
 }
 
-const FORMATS: readonly string[] = ['table', 'round-robin', 'ladder'] satisfies Format[];
-const MOST_GAMES = 1_000_000;
+/** Every choice of two out of as many entrants as a plan may have, and little more. */
+const MOST_TABLES = 20_000;
 
 /** A plan that cannot be played. */
 export class PlanError extends Error {
   override readonly name = 'PlanError';
 }
 
-/** @throws PlanError saying what is wrong with the plan. */
+/**
+ * Loads entrants that are modules.
+ * @throws PlanError saying what is wrong with the plan.
+ */
 export async function checkPlan(plan: Plan): Promise<void> {
+  checkForm(plan);
+  for (const { game } of plan.settings) for (const name of new Set(plan.entrants)) await playerOf(name, game);
+}
+
+/**
+ * All but whether the entrants are to be had: loads nothing.
+ * @throws PlanError saying what is wrong with the plan.
+ */
+export function checkForm(plan: Plan): void {
+  const read = planSchema.safeParse(plan);
+  if (!read.success) throw new PlanError(flawIn(read.error));
   const { settings, entrants, format } = plan;
-  if (settings.length === 0) throw new PlanError('there is no game to play');
-  if (!isNatural(plan.games) || plan.games < 1) throw new PlanError('there is no number of games to play');
-  if (plan.games > MOST_GAMES) throw new PlanError(`a plan has at most ${MOST_GAMES} games`);
-  if (!FORMATS.includes(format)) throw new PlanError(`unknown format; there are: ${FORMATS.join(', ')}`);
   if (new Set(settings.map((setting) => JSON.stringify(setting))).size < settings.length) {
     throw new PlanError('a plan lists every game once');
   }
-  if (!isNatural(plan.maxMoves) || !Number.isInteger(plan.seed))
-    throw new PlanError('seed and moves are whole numbers');
   if (format !== 'table' && new Set(entrants).size < entrants.length) {
     throw new PlanError(`a ${format} lists every entrant once`);
   }
   if (format === 'ladder' && entrants.length < 2) throw new PlanError('a ladder takes two entrants at least');
   for (const setting of settings) checkSetting(setting, entrants.length, format);
-  for (const { game } of settings) for (const name of new Set(entrants)) await playerOf(name, game);
+  const tables = countTables(plan);
+  if (tables > MOST_TABLES) {
+    throw new PlanError(`${entrants.length} entrants make ${tables} tables; a plan has at most ${MOST_TABLES}`);
+  }
 }
 
 function checkSetting({ game: id, players, options }: Setting, entrants: number, format: Format): void {
   const game = gameOf(id);
   const { min, max } = game.seats;
-  if (!isNatural(players) || players < min || players > max) {
+  if (players < min || players > max) {
     throw new PlanError(`${players} seats: ${game.name} is for ${min} to ${max}`);
   }
   if (format === 'table' && entrants !== players) throw new PlanError(`${entrants} entrants for ${players} seats`);
@@ -83,12 +96,8 @@ function checkSetting({ game: id, players, options }: Setting, entrants: number,
   }
 }
 
-function isNatural(value: number): boolean {
-  return Number.isInteger(value) && value >= 0;
-}
-
 /** @throws PlanError when there is no such game. */
-export function gameOf(id: string): Game {
+export function gameOf(id: string): AnyGame {
   const game = Object.hasOwn(games, id) ? games[id] : undefined;
   if (game === undefined) throw new PlanError(`unknown game "${id}"; there are: ${Object.keys(games).join(', ')}`);
   return game;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Queue } from 'bullmq';
+import type { Job, Queue } from 'bullmq';
 import { version } from '../../package.json';
 import { games } from '../index.ts';
 import type { Backend } from './arena.ts';
@@ -10,6 +10,7 @@ import { isModule, PlanError } from './plan.ts';
 import type { GameResult } from './play.ts';
 import { readSent } from './results.ts';
 import type { Range } from './schedule.ts';
+import { checkDemands, readTask, type Task } from './task.ts';
 import { startPool } from './threads.ts';
 
 /** Workers of another version of the library or the rules have a queue of their own: their games would not be the same. */
@@ -28,28 +29,27 @@ const STALLED_MS = 3_000;
 /** Dead workers are no fault of the job. */
 const DEATHS = 1_000;
 const POLL_MS = 300;
-/** How long what is under way may take to end after an interrupt, where Redis does not answer any more. */
+/** How long a Redis may take for its first answer. */
+const ANSWER_MS = 5_000;
+/** How long a worker that is interrupted goes on with the games under way. */
+const LAST_GAMES_MS = 5_000;
+/** How long the queue may take to close, where Redis does not answer any more. */
 const GRACE_MS = 2_000;
-/** The longest time that a timer takes. */
-const FOR_EVER = 2 ** 31 - 1;
 /** Jobs looked at in one poll; they end in about the order in which they were put in. */
 const LOOK_AHEAD = 100;
 
 type TaskQueue = Queue<Task, readonly GameResult[]>;
 
-interface Task {
-  readonly plan: Plan;
-  readonly range: Range;
-}
-
 /**
  * Plays wherever workers listen to that Redis or Valkey: see {@link serve}. A job is a range of a plan and named by
  * both, so that whoever puts it in again, before or after it is done, gets the same job. The queue is asked for what
  * is done, not listened to: an event can be missed, a finished job cannot.
- * @throws Error when there is no Redis at that address, or the packages `bullmq` and `ioredis` are not installed.
+ * @throws PlanError when the plan asks for more than workers give, there is no Redis at that address, or the packages
+ *   `bullmq` and `ioredis` are not installed.
  */
 export function redis(url: string): Backend {
   return async (plan, ranges, tell, signal) => {
+    checkDemands(plan);
     const { Queue } = await bullmq(url);
     const queue: TaskQueue = new Queue<Task>(queueOf(plan), { connection: connectionTo(url) });
     queue.on('error', () => {});
@@ -100,7 +100,7 @@ async function collect(queue: TaskQueue, id: string, task: Task): Promise<GameRe
   }
   if (!(await job.isCompleted())) return undefined;
   const done = await queue.getJob(id);
-  return done === undefined ? undefined : readSent(done.returnvalue);
+  return done === undefined ? undefined : readSent(done.returnvalue, task.range);
 }
 
 async function withdraw(queue: TaskQueue, ids: Iterable<string>): Promise<void> {
@@ -132,7 +132,7 @@ export interface ServeSettings {
   readonly workers: number;
   /** Whether entrants may be modules: whoever writes to the Redis then runs modules of this machine. */
   readonly modules?: boolean;
-  /** Ends the service, once the games under way are over. */
+  /** Ends the service within some seconds: games that are not over by then go back into the queue. */
   readonly signal: AbortSignal;
   /** Hears that the worker is connected and waits for work. */
   readonly onReady?: () => void;
@@ -143,27 +143,35 @@ export interface ServeSettings {
 /**
  * Plays what is put into the queue at that Redis, until the signal. Any number of processes may serve one Redis; what
  * one of them was playing when it died is played by another.
- * @throws Error as {@link redis} does.
+ *
+ * A job is refused, and not tried again, unless it is a range of at most 20 games of a plan that can be played, with at
+ * most 100 000 iterations or 60 000 ms a move and 100 000 moves a game; so is one with modules, unless they are wanted.
+ * @throws PlanError when there is no Redis at that address, or the packages `bullmq` and `ioredis` are not installed.
+ * @throws RangeError for a number of threads that {@link threads} does not take.
  */
 export async function serve(
   url: string,
   { workers, modules = false, signal, onReady, onRange }: ServeSettings,
 ): Promise<void> {
-  const { UnrecoverableError, Worker } = await bullmq(url);
+  const { UnrecoverableError, WaitingError, Worker } = await bullmq(url);
   const pool = await startPool(workers);
-  const play = async ({ data: { plan, range } }: { readonly data: Task }): Promise<readonly GameResult[]> => {
+  const isOver = new AbortController();
+  const play = async (job: Job<unknown>, token?: string): Promise<readonly GameResult[]> => {
     try {
-      const results = await pool.play(plan, range);
+      const { plan, range } = readTask(job.data, modules);
+      const results = await pool.play(plan, range, isOver.signal);
       onRange?.(range);
       return results;
     } catch (error) {
       // It would be the same another time.
       if (error instanceof PlanError) throw new UnrecoverableError(error.message);
-      throw error;
+      if (!isOver.signal.aborted) throw error;
+      await job.moveToWait(token);
+      throw new WaitingError();
     }
   };
   const serving = (modules ? [QUEUE, MODULES_QUEUE] : [QUEUE]).map((queue) => {
-    const worker = new Worker<Task, readonly GameResult[]>(queue, play, {
+    const worker = new Worker<unknown, readonly GameResult[]>(queue, play, {
       connection: connectionTo(url),
       concurrency: workers,
       lockDuration: LOCK_MS,
@@ -176,12 +184,18 @@ export async function serve(
   });
   let isLost = false;
   for (const worker of serving) worker.on('ioredis:close', () => (isLost = true)).on('ready', () => (isLost = false));
-  await Promise.all(serving.map((worker) => worker.waitUntilReady()));
-  onReady?.();
+  const ready = Promise.all(serving.map((worker) => worker.waitUntilReady()));
+  await untilAborted(
+    ready.then(() => onReady?.()),
+    signal,
+  );
   if (!signal.aborted) await once(signal, 'abort');
   // Without a Redis to hand results to there is nothing to wait for.
-  await within(isLost ? GRACE_MS : FOR_EVER, Promise.all(serving.map((worker) => worker.close(isLost))));
-  if (isLost) await within(GRACE_MS, Promise.all(serving.map((worker) => worker.disconnect())));
+  const closed = Promise.all(serving.map((worker) => worker.close(isLost)));
+  await within(isLost ? GRACE_MS : LAST_GAMES_MS, closed);
+  isOver.abort();
+  await within(GRACE_MS, closed);
+  await within(GRACE_MS, Promise.all(serving.map((worker) => worker.disconnect())));
   await pool.close();
 }
 
@@ -215,8 +229,10 @@ async function bullmq(url: string): Promise<typeof import('bullmq')> {
     reason = error.message;
   });
   try {
-    await probe.connect();
-    await probe.ping();
+    const late = delay(ANSWER_MS, undefined, { ref: false }).then(() => {
+      throw new Error(`nothing in ${ANSWER_MS} ms`);
+    });
+    await Promise.race([probe.connect().then(() => probe.ping()), late]);
   } catch (cause) {
     throw new PlanError(`no Redis answers at ${new URL(url).host}: ${reason || String(cause)}`, { cause });
   } finally {

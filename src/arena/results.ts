@@ -1,22 +1,12 @@
 import { z } from 'zod';
 import type { Plan } from './plan.ts';
-import { PlanError } from './plan.ts';
+import { isModule, PlanError } from './plan.ts';
+import { name, natural, planSchema } from './plan-schema.ts';
 import type { GameResult } from './play.ts';
+import type { Range } from './schedule.ts';
 
 /** Raised when a file of results changes its form. */
 const FORMAT = 1;
-
-const natural = z.int().min(0);
-const name = z.string().max(500);
-
-const planSchema: z.ZodType<Plan> = z.object({
-  settings: z.array(z.object({ game: name, players: natural, options: z.record(z.string(), z.unknown()) })),
-  format: z.enum(['table', 'round-robin', 'ladder']),
-  entrants: z.array(name),
-  games: natural,
-  seed: z.int(),
-  maxMoves: natural,
-});
 
 const resultSchema: z.ZodType<GameResult> = z.object({
   index: natural,
@@ -42,6 +32,10 @@ export interface Results {
   readonly results: readonly GameResult[];
 }
 
+export interface ReadSettings {
+  readonly modules?: boolean;
+}
+
 /** The first line of a file of results; one line a result follows. */
 export function printPlan(plan: Plan): string {
   return `${JSON.stringify({ feyrulesArena: FORMAT, plan })}\n`;
@@ -54,15 +48,23 @@ export function printResult(result: GameResult): string {
 /**
  * A file of results, even one whose last line was cut off. The results stand by index, each game once, even if
  * two runs have written to the file.
- * @throws PlanError when it is none.
+ * @param settings.modules whether entrants may be modules. A file that names some is refused otherwise: to play its
+ *   plan is to run them, whoever wrote the file.
+ * @throws PlanError when it is none, or names modules that are not wanted.
  */
-export function readResults(text: string): Results {
+export function readResults(text: string, { modules = false }: ReadSettings = {}): Results {
   const lines = text.split('\n');
   // What follows the last line feed is empty, or was not written to its end.
   lines.pop();
   const [head, ...rows] = lines.map(parsed);
   const found = headSchema.safeParse(head);
   if (!found.success) throw new PlanError('this is no file of results of an arena');
+  const module = modules ? undefined : found.data.plan.entrants.find(isModule);
+  if (module !== undefined) {
+    throw new PlanError(
+      `the file names the module ${module} as entrant; it is run with --modules (modules: true) only`,
+    );
+  }
   const results = new Map<number, GameResult>();
   for (const [index, row] of rows.entries()) {
     const read = resultSchema.safeParse(row);
@@ -72,9 +74,15 @@ export function readResults(text: string): Results {
   return { plan: found.data.plan, results: [...results.values()].sort((a, b) => a.index - b.index) };
 }
 
-/** What a worker elsewhere has sent. */
-export function readSent(value: unknown): GameResult[] {
-  return z.array(resultSchema).parse(value);
+/**
+ * What a worker elsewhere has sent for a range.
+ * @throws PlanError when it is not one result for each of its games, in their order.
+ */
+export function readSent(value: unknown, { from, to }: Range): GameResult[] {
+  const read = z.array(resultSchema).safeParse(value);
+  const isWhole = read.data?.length === to - from && read.data.every(({ index }, offset) => index === from + offset);
+  if (!read.success || !isWhole) throw new PlanError(`a worker sent no results for games ${from} to ${to - 1}`);
+  return read.data;
 }
 
 function parsed(line: string): unknown {

@@ -1,5 +1,6 @@
-import type { Plan, Setting } from './plan.ts';
+import type { Plan } from './plan.ts';
 import { PlanError } from './plan.ts';
+import { tablesOf } from './tables.ts';
 
 /** One game of a plan. */
 export interface Job {
@@ -35,7 +36,7 @@ export function jobOf(plan: Plan, index: number, deal: ReturnType<typeof gamesOf
 
 /** All games of the plan, cut up for workers: always in the same way, so that a range names the same games to all. */
 export function rangesOf({ games }: Plan): Range[] {
-  const size = Math.min(SIZE, Math.ceil(games / PIECES));
+  const size = Math.min(MOST_OF_RANGE, Math.ceil(games / PIECES));
   return Array.from({ length: Math.ceil(games / size) }, (_, piece) => ({
     from: piece * size,
     to: Math.min(games, (piece + 1) * size),
@@ -44,32 +45,12 @@ export function rangesOf({ games }: Plan): Range[] {
 
 /** Pieces enough that workers end at about the same time, and that little is lost with one. */
 const PIECES = 500;
-const SIZE = 20;
+/** Games of one range. */
+export const MOST_OF_RANGE = 20;
 
 /** Every way to seat the table that is another than those before: names that repeat need fewer turns. */
 function turnsOf(table: readonly string[]): (readonly string[])[] {
   const turns = table.map((_, turn) => [...table.slice(turn), ...table.slice(0, turn)]);
   const again = turns.findIndex((turned, turn) => turn > 0 && turned.join('\n') === table.join('\n'));
   return again < 0 ? turns : turns.slice(0, again);
-}
-
-function tablesOf({ format, entrants }: Plan, { players }: Setting): (readonly string[])[] {
-  switch (format) {
-    case 'table':
-      return [entrants];
-    case 'round-robin':
-      return choices(entrants, players);
-    case 'ladder':
-      return entrants.slice(1).flatMap((name, index) => {
-        const before = entrants[index] ?? name;
-        const against = [name, ...new Array<string>(players - 1).fill(before)];
-        return players === 2 ? [against] : [against, [before, ...new Array<string>(players - 1).fill(name)]];
-      });
-  }
-}
-
-/** Every choice of so many items, in their order. */
-function choices<Item>(items: readonly Item[], size: number): Item[][] {
-  if (size === 0) return [[]];
-  return items.flatMap((item, index) => choices(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]));
 }

@@ -7,21 +7,31 @@ import type { Played } from './worker.ts';
 
 /** Threads that play. */
 export interface Pool {
-  /** @throws PlanError as playing in one's own thread does. */
-  play(plan: Plan, range: Range): Promise<readonly GameResult[]>;
+  /**
+   * Rejects when the signal comes, and ends the thread, whatever it does.
+   * @throws PlanError as playing in one's own thread does.
+   */
+  play(plan: Plan, range: Range, signal?: AbortSignal): Promise<readonly GameResult[]>;
   /** Ends at once; what is being played rejects. */
   close(): Promise<void>;
 }
 
-/** Starts so many threads. */
+/** Threads of one pool. */
+export const MOST_THREADS = 256;
+
+/**
+ * Starts so many threads, from 1 to {@link MOST_THREADS}.
+ * @throws RangeError for another number of them.
+ */
 export async function startPool(workers: number): Promise<Pool> {
+  checkThreads(workers);
   const { default: Tinypool } = await import('tinypool');
   // Beside this module in the package, wherever that is.
   const filename = new URL('./arena-worker.js', import.meta.url).href;
   const pool = new Tinypool({ filename, minThreads: workers, maxThreads: workers });
   return {
-    async play(plan, range) {
-      const played: Played = await pool.run({ plan, range });
+    async play(plan, range, signal) {
+      const played: Played = await pool.run({ plan, range }, signal === undefined ? {} : { signal });
       if ('fault' in played) throw new PlanError(played.fault);
       return played.results;
     },
@@ -29,8 +39,18 @@ export async function startPool(workers: number): Promise<Pool> {
   };
 }
 
-/** Plays in so many threads of this process. */
+function checkThreads(workers: number): void {
+  if (!Number.isInteger(workers) || workers < 1 || workers > MOST_THREADS) {
+    throw new RangeError(`${workers} threads: there are 1 to ${MOST_THREADS}`);
+  }
+}
+
+/**
+ * Plays in so many threads of this process, from 1 to 256.
+ * @throws RangeError for another number of them.
+ */
 export function threads(workers: number): Backend {
+  checkThreads(workers);
   return async (plan, ranges, tell, signal) => {
     const pool = await startPool(workers);
     const stop = (): Promise<void> => pool.close();

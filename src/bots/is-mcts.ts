@@ -1,14 +1,14 @@
-import type { DraftOf, Game, GameTypes, Seat } from '../core/game.ts';
+import type { BaseState, Seat } from '../core/game.ts';
 import type { Rng } from '../core/rng.ts';
 import type { Bot, Heuristic } from './bot.ts';
 import { bestBy, noMove, seatAsked, spending } from './bot.ts';
 import { expectations } from './greedy.ts';
-import type { SearchSettings } from './simulation.ts';
+import type { SearchSettings, Simulated } from './simulation.ts';
 import { Judge, playOut } from './simulation.ts';
 import type { TreeNode } from './tree.ts';
 import { chooseChild, newNode, reward } from './tree.ts';
 
-export interface IsMctsSettings<T extends GameTypes = GameTypes> extends SearchSettings<T> {
+export interface IsMctsSettings<View> extends SearchSettings<View> {
   /** How much is tried out beside the best so far: the constant of PUCT, for rewards from 0 to 1. */
   readonly exploration?: number;
 }
@@ -23,7 +23,10 @@ const EXPLORATION = 1;
  * at random for some moves and judges. Every seat is taken to maximise its own reward. What the heuristic says of the
  * next step, if there is a heuristic, directs the search to some moves first. The move most often tried is played.
  */
-export function isMctsBot<T extends GameTypes>(game: Game<T>, settings: IsMctsSettings<T> = {}): Bot<T> {
+export function isMctsBot<State extends BaseState, Move, View>(
+  game: Simulated<State, Move, View>,
+  settings: IsMctsSettings<View> = {},
+): Bot<View, Move> {
   return (observation, budget, rng) => {
     const { view, moves } = observation;
     const seat = seatAsked(observation);
@@ -34,16 +37,16 @@ export function isMctsBot<T extends GameTypes>(game: Game<T>, settings: IsMctsSe
   };
 }
 
-class Search<T extends GameTypes> {
-  readonly #game: Game<T>;
-  readonly #settings: IsMctsSettings<T>;
-  readonly #heuristic: Heuristic<T['view']> | undefined;
+class Search<State extends BaseState, Move, View> {
+  readonly #game: Simulated<State, Move, View>;
+  readonly #settings: IsMctsSettings<View>;
+  readonly #heuristic: Heuristic<View> | undefined;
   readonly #exploration: number;
   readonly #rng: Rng;
   #root: TreeNode | undefined;
-  #judge: Judge<T> | undefined;
+  #judge: Judge<State, Move, View> | undefined;
 
-  constructor(game: Game<T>, settings: IsMctsSettings<T>, rng: Rng) {
+  constructor(game: Simulated<State, Move, View>, settings: IsMctsSettings<View>, rng: Rng) {
     this.#game = game;
     this.#settings = settings;
     this.#heuristic = settings.heuristic;
@@ -52,7 +55,7 @@ class Search<T extends GameTypes> {
   }
 
   /** @param state becomes another in the course of it. */
-  iterate(state: DraftOf<T>): void {
+  iterate(state: State): void {
     this.#root ??= newNode(state.players, 0);
     this.#judge ??= new Judge(this.#game, this.#settings, state.players, DEPTH);
     const path = [this.#root];
@@ -66,7 +69,7 @@ class Search<T extends GameTypes> {
   }
 
   /** Of moves visited equally often, the better one. */
-  mostVisited(moves: readonly T['move'][], seat: Seat): T['move'] {
+  mostVisited(moves: readonly Move[], seat: Seat): Move {
     const nodes = moves.map((move) => this.#root?.children.get(this.#game.print(move)));
     const visits = nodes.map((node) => node?.visits ?? 0);
     const totals = nodes.map((node) => node?.totals[seat] ?? 0);
@@ -74,7 +77,7 @@ class Search<T extends GameTypes> {
   }
 
   /** Follows the tree from the last node of the path to a decision that is new to it, or to the end. */
-  #descend(state: DraftOf<T>, path: TreeNode[]): void {
+  #descend(state: State, path: TreeNode[]): void {
     const game = this.#game;
     for (;;) {
       const actor = game.actor(state);
@@ -95,9 +98,9 @@ class Search<T extends GameTypes> {
   }
 
   /** The nodes of the moves, in their order. Those that are new to the tree get their promise. */
-  #optionsAt(node: TreeNode, state: T['state'], moves: readonly T['move'][], seat: Seat): TreeNode[] {
+  #optionsAt(node: TreeNode, state: State, moves: readonly Move[], seat: Seat): TreeNode[] {
     const keys: string[] = [];
-    const unknown: T['move'][] = [];
+    const unknown: Move[] = [];
     for (let i = 0; i < moves.length; i++) {
       const move = moves[i] ?? noMove();
       const key = this.#game.print(move);
@@ -114,7 +117,7 @@ class Search<T extends GameTypes> {
     return keys.map((key) => node.children.get(key) ?? noMove());
   }
 
-  #promisesOf(state: T['state'], moves: readonly T['move'][], seat: Seat): number[] {
+  #promisesOf(state: State, moves: readonly Move[], seat: Seat): number[] {
     const heuristic = this.#heuristic;
     if (heuristic === undefined) return moves.map(() => 0);
     return expectations(this.#game, heuristic, state, moves, seat, this.#rng);

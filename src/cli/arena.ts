@@ -30,13 +30,16 @@ export interface ArenaOptions {
   readonly out?: string;
   /** A file of results that is to be gone on with. */
   readonly resume?: string;
+  /** Whether that file may name modules as entrants. */
+  readonly modules: boolean;
   readonly json: boolean;
   readonly csv: boolean;
 }
 
 /** Lets bots play each other and prints how they stand. Interrupted, it prints what is known by then. */
 export async function arena(ids: string | undefined, options: ArenaOptions): Promise<void> {
-  const { plan, done, file } = options.resume === undefined ? await begun(ids, options) : resumed(options.resume);
+  const { plan, done, file } =
+    options.resume === undefined ? await begun(ids, options) : resumed(options.resume, options.modules);
   const backend = backendOf(options);
   const bar = new progress.SingleBar(
     { format: ' {bar} {value}/{total} games · {rate}/s · {eta_formatted} left', stream: process.stderr },
@@ -109,9 +112,9 @@ async function begun(ids: string | undefined, options: ArenaOptions): Promise<St
   return { plan, done: [], file: out };
 }
 
-function resumed(file: string): Start {
+function resumed(file: string, modules: boolean): Start {
   const text = attempt(`cannot read ${file}`, () => readFileSync(file, 'utf8'));
-  const { plan, results } = readResults(text);
+  const { plan, results } = readResults(text, { modules });
   // A line that was not written to its end would spoil the next.
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   attempt(`cannot write ${file}`, () => truncateSync(file, Buffer.byteLength(whole)));

@@ -2,8 +2,8 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { version } from '../../package.json';
 import { PlanError } from '../arena/plan.ts';
+import { MOST_THREADS } from '../arena/threads.ts';
 import { RecordError } from '../core/errors.ts';
-import { systemRandom } from '../core/rng.ts';
 import { type ArenaOptions, arena, arenaWorker } from './arena.ts';
 import { bench } from './bench.ts';
 import { check } from './check.ts';
@@ -19,7 +19,6 @@ const WRONG_INPUT = 2;
 const MAX_MOVES = 100_000;
 
 const ARENA_GAMES = 100;
-const MAX_THREADS = 256;
 /** What the plan of an arena is made of. */
 const PLAN_OPTIONS = ['seats', 'format', 'players', 'games', 'seed', 'options', 'maxMoves', 'out'];
 
@@ -92,6 +91,7 @@ const arenas = program
   .option('--redis <url>', 'let the workers play that serve this Redis', redisUrl)
   .option('--out <file>', 'write the result of every game, as JSON lines')
   .option('--resume <file>', 'go on with such a file')
+  .option('--modules', 'run modules that the file of --resume names, too', false)
   .option('--csv', 'print the standings as CSV', false)
   .addOption(json())
   .action((ids: string | undefined, options: ArenaOptions, command: Command) => {
@@ -134,13 +134,14 @@ program
   .action(mcp);
 
 function positive(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be a whole number, 1 or more.');
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new InvalidArgumentError('It must be a whole number, 1 or more, of at most 9 digits.');
   return Number(text);
 }
 
 function threads(text: string): number {
   const number = positive(text);
-  if (number > MAX_THREADS) throw new InvalidArgumentError(`There are at most ${MAX_THREADS}.`);
+  if (number > MOST_THREADS) throw new InvalidArgumentError(`There are at most ${MOST_THREADS}.`);
   return number;
 }
 
@@ -152,7 +153,8 @@ function redisUrl(text: string): string {
 }
 
 function natural(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number, 0 or more.');
+  if (!/^\d{1,9}$/.test(text))
+    throw new InvalidArgumentError('It must be a whole number, 0 or more, of at most 9 digits.');
   return Number(text);
 }
 
@@ -170,9 +172,8 @@ function object(text: string): object {
   throw new InvalidArgumentError('It must be a JSON object.');
 }
 
-/** One that can be typed again. */
 function newSeed(): number {
-  return systemRandom().int(10 ** 9);
+  return Math.floor(Math.random() * 10 ** 9);
 }
 
 /** One line for whatever people got wrong; anything else is our mistake and shows its trace. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '../../src/arena/arena.ts';
 import { inProcess, run } from '../../src/arena/arena.ts';
+import { PlanError } from '../../src/arena/plan.ts';
 import type { GameResult } from '../../src/arena/play.ts';
-import { printPlan, printResult, readResults } from '../../src/arena/results.ts';
+import { printPlan, printResult, readResults, readSent } from '../../src/arena/results.ts';
+import { threads } from '../../src/arena/threads.ts';
 import { plan } from './plans.ts';
 
 const drawn = plan({
@@ -61,6 +63,7 @@ describe('an arena', () => {
     ['another deal', { deal: 4 }],
     ['an outcome for other seats', { outcome: { scores: [1], tiebreaks: [[]], ranking: [1], winners: [0] } }],
     ['a winner who is not there', { outcome: { scores: [1, 0], tiebreaks: [[], []], ranking: [1, 2], winners: [2] } }],
+    ['other seats that read alike', { seats: ['greedy,ismcts:2'] }],
     ['a place that is none', { outcome: { scores: [1, 0], tiebreaks: [[], []], ranking: [0, 2], winners: [0] } }],
   ])('does not take a result with %s', async (_, changes) => {
     const [first] = whole;
@@ -84,7 +87,11 @@ describe('an arena', () => {
     [{ games: 1e9 }, /at most 1000000 games/],
     [{ settings: [...plan().settings, ...plan().settings] }, /lists every game once/],
     [{ settings: [{ game: 'strage', players: 2, options: { players: 2 } }] }, /"players" is the number of seats/],
-    [{ seed: Number.NaN }, /whole numbers/],
+    [{ seed: Number.NaN }, /^seed: a whole number is needed$/],
+    [{ seed: 2 ** 32 }, /^seed: a seed has 32 bits$/],
+    [{ maxMoves: 1.5 }, /^maxMoves: a whole number is needed$/],
+    [{ maxMoves: -1 }, /^maxMoves: /],
+    [{ settings: [{ game: 'elfenland', players: 2.5, options: {} }] }, /^settings\.0\.players: a whole number/],
     [{ entrants: ['greedy'] }, /1 entrants for 2 seats/],
     [{ entrants: ['greedy', 'deep-blue'] }, /unknown entrant "deep-blue"/],
     [{ entrants: ['greedy', 'ismcts:0'] }, /unknown entrant "ismcts:0"/],
@@ -96,6 +103,47 @@ describe('an arena', () => {
     [{ format: 'round-robin', entrants: ['greedy'] }, /too few/],
   ] as const)('refuses the plan %j', async (changes, message) => {
     await expect(run(plan(changes))).rejects.toThrow(message);
+  });
+
+  // As programs without types give them.
+  it.each([
+    ['null', /^a plan is an object$/],
+    ['{"seed":"abc"}', /^seed: a whole number is needed$/],
+    ['{"games":"8"}', /^games: there is no number of games to play$/],
+    ['{"games":1e300}', /^games: /],
+    ['{"maxMoves":null}', /^maxMoves: a whole number is needed$/],
+    ['{"entrants":"greedy,random"}', /^entrants: a list is needed$/],
+    ['{"entrants":[1,2]}', /^entrants\.0: a text is needed$/],
+    ['{"settings":{}}', /^settings: a list is needed$/],
+    ['{"settings":["strage"]}', /^settings\.0: an object is needed$/],
+    ['{"settings":[{"game":"strage","players":2}]}', /^settings\.0\.options: an object is needed$/],
+    ['{"format":"knock-out"}', /^format: unknown format; there are: table, round-robin, ladder$/],
+  ])('refuses a plan with %s in a PlanError', async (json, message) => {
+    const changes = JSON.parse(json);
+    const given = changes === null ? null : { ...plan(), ...changes };
+    const refused = run(given);
+    await expect(refused).rejects.toThrow(PlanError);
+    await expect(refused).rejects.toThrow(message);
+  });
+
+  it('counts the tables of a plan before it lists them', async () => {
+    const entrants = Array.from({ length: 100 }, (_, index) => `flat:${index + 1}`);
+    const settings = [{ game: 'elfenland', players: 6, options: {} }];
+    await expect(run(plan({ format: 'round-robin', entrants, settings }))).rejects.toThrow(
+      '100 entrants make 1192052400 tables; a plan has at most 20000',
+    );
+    const many = Array.from({ length: 201 }, (_, index) => `flat:${index + 1}`);
+    await expect(run(plan({ format: 'ladder', entrants: many }))).rejects.toThrow('a plan has at most 200 entrants');
+  });
+
+  it('plays the largest of plans', async () => {
+    const entrants = Array.from({ length: 200 }, (_, index) => `flat:${index + 1}`);
+    const largest = plan({ format: 'round-robin', entrants, games: 2, maxMoves: 1 });
+    expect(await run(largest)).toHaveLength(2);
+  });
+
+  it.each([0, -1, 1.5, Number.NaN, 257, 1e9])('does not start %d threads', (workers) => {
+    expect(() => threads(workers)).toThrow(RangeError);
   });
 });
 
@@ -122,7 +170,29 @@ describe('a file of results', () => {
     expect(() => readResults(other)).toThrow(/no file of results/);
   });
 
+  it('names modules only where that is wanted', () => {
+    const named = { ...drawn, entrants: ['greedy', './mine.mjs:5'] };
+    expect(() => readResults(printPlan(named))).toThrow(/\.\/mine\.mjs:5 .*--modules/);
+    expect(readResults(printPlan(named), { modules: true }).plan).toEqual(named);
+  });
+
   it('says which line is none', () => {
     expect(() => readResults(`${printPlan(drawn)}{"index":-1}\n`)).toThrow(/line 2 is no result/);
+  });
+});
+
+describe('what a worker sends', () => {
+  it('is taken if it is the games of its range', () => {
+    expect(readSent(whole, { from: 0, to: 6 })).toEqual(whole);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['no list', {}],
+    ['too few', whole.slice(1)],
+    ['others', [...whole.slice(1), whole[0]]],
+    ['something else', [...whole.slice(1), {}]],
+  ])('is refused when it is %s', (_, sent) => {
+    expect(() => readSent(sent, { from: 0, to: 6 })).toThrow(PlanError);
   });
 });

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { ended, feyrules, start } from './command.ts';
 const folder = mkdtempSync(join(tmpdir(), 'feyrules-arena-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const HUNDRED = Array.from({ length: 100 }, (_, index) => `flat:${index + 1}`).join();
 const STRAGE = 'arena strage --seats greedy,random --games 60';
 
 describe('feyrules arena', () => {
@@ -53,6 +54,26 @@ describe('feyrules arena', () => {
     expect(tryRead(join(folder, 'never.jsonl'))).toBe('');
   });
 
+  it('runs a module that a file of results names only when it is told to', async () => {
+    const trace = join(folder, 'trace');
+    writeFileSync(
+      join(folder, 'trap.mjs'),
+      `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(trace)}, ''); export default ({ moves }) => moves[0];`,
+    );
+    const settings = [{ game: 'strage', players: 2, options: {} }];
+    const named = { settings, format: 'table', entrants: ['random', './trap.mjs'], games: 2, seed: 1, maxMoves: 1_000 };
+    const text = `${JSON.stringify({ feyrulesArena: 1, plan: named })}\n{"index":`;
+    writeFileSync(join(folder, 'foreign.jsonl'), text);
+    const refused = await feyrules('arena --resume foreign.jsonl', folder);
+    expect(existsSync(trace)).toBe(false);
+    expect(refused).toMatchObject({ out: '', code: 2, err: expect.stringMatching(/\.\/trap\.mjs .*--modules/) });
+    expect(tryRead(join(folder, 'foreign.jsonl'))).toBe(text);
+
+    const played = await feyrules('arena --resume foreign.jsonl --modules --json', folder);
+    expect(existsSync(trace)).toBe(true);
+    expect(JSON.parse(played.out)).toMatchObject({ games: 2 });
+  });
+
   it('says which bot broke the rules', async () => {
     writeFileSync(join(folder, 'cheat.mjs'), "export default () => ({ type: 'roll', die: 6 });");
     const { err, code } = await feyrules('arena strage --seats greedy,./cheat.mjs --games 2', folder);
@@ -91,6 +112,14 @@ describe('feyrules arena', () => {
     ['arena strage --seats greedy,deep-blue', /unknown entrant "deep-blue"; there are: random, greedy, flat:N, /],
     ['arena strage --seats greedy', /1 seats: La Strage degli Innocenti is for 2 to 4/],
     ['arena strage --seats greedy,random --games 0', /It must be a whole number, 1 or more/],
+    ['arena strage --seats greedy,random --games 1e12', /'1e12' is invalid\. It must be .* of at most 9 digits/],
+    ['arena strage --seats greedy,random --games 1000000000000', /It must be .* of at most 9 digits/],
+    ['arena strage --seats greedy,random --games 999999999', /a plan has at most 1000000 games/],
+    ['arena strage --seats greedy,random --workers 100000', /There are at most 256/],
+    ['arena strage --seats greedy,random --seed -1', /It must be a whole number, 0 or more/],
+    ['arena strage --seats greedy,random --format ladder --players 999999999', /999999999 seats: .* is for 2 to 4/],
+    [`arena elfenland --format round-robin --players 6 --seats ${HUNDRED}`, /make 1192052400 tables; a plan has at/],
+    ['arena strage --seats greedy,random --max-moves 999999 --redis redis://127.0.0.1:1', /at most 100000 moves/],
     ['arena strage --seats greedy,random --workers 9999', /There are at most 256/],
     ['arena strage --seats greedy,random --redis localhost', /It must be an address such as redis:/],
     ['arena strage --seats greedy,random --redis redis://127.0.0.1:1', /no Redis answers at 127\.0\.0\.1:1/],

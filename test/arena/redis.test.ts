@@ -1,4 +1,3 @@
-import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,19 +6,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../src/core/rng.ts';
 import { ended, feyrules, start } from './command.ts';
+import { isInstalled, type RedisServer, startRedis } from './redis-server.ts';
 
 /** Games of the run that workers are killed in; the run that the documentation speaks of has 2000. */
 const GAMES = Number(process.env['FEYRULES_ARENA_GAMES'] ?? 300);
 const RUN = `arena strage --seats greedy,random --games ${GAMES} --seed 3 --json`;
-
-const isInstalled = ((): boolean => {
-  try {
-    execFileSync('redis-server', ['--version']);
-    return true;
-  } catch {
-    return false;
-  }
-})();
 
 it('has a Redis to test with, in CI at least', () => {
   // Elsewhere what follows is skipped for want of one: it tests a backend that most people do not use.
@@ -28,19 +19,16 @@ it('has a Redis to test with, in CI at least', () => {
 
 describe.runIf(isInstalled)('an arena over Redis', () => {
   const folder = mkdtempSync(join(tmpdir(), 'feyrules-redis-'));
-  let redis: ReturnType<typeof spawn>;
+  let redis: RedisServer;
   let url = '';
 
   beforeAll(async () => {
-    const port = await freePort();
-    url = `redis://127.0.0.1:${port}`;
-    redis = spawn('redis-server', ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder]);
-    for await (const text of redis.stdout ?? []) if (/Ready to accept connections/.test(String(text))) break;
+    redis = await startRedis(folder);
+    url = redis.url;
   });
 
   afterAll(async () => {
-    redis.kill();
-    await once(redis, 'exit');
+    await redis.stop();
     rmSync(folder, { recursive: true });
   });
 
@@ -116,11 +104,19 @@ describe.runIf(isInstalled)('an arena over Redis', () => {
     expect(idle?.out).not.toMatch(/played/);
   });
 
+  it('says so when what answers is no Redis', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const address = silent.address();
+    if (address === null || typeof address === 'string') throw new Error('no port');
+    const run = await feyrules(`${RUN} --redis redis://127.0.0.1:${address.port}`, folder);
+    silent.close();
+    expect(run).toMatchObject({ out: '', code: 2, err: expect.stringMatching(/no Redis answers at 127\.0\.0\.1/) });
+  });
+
   it('prints what is known when Redis has died', async () => {
-    const other = await freePort();
-    const dying = spawn('redis-server', ['--port', `${other}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder]);
-    for await (const text of dying.stdout) if (/Ready to accept connections/.test(String(text))) break;
-    const at = `--redis redis://127.0.0.1:${other}`;
+    const dying = await startRedis(folder);
+    const at = `--redis ${dying.url}`;
     const one = start(`arena worker ${at}`, folder);
     const child = start(`${RUN} --seed 5 --out known.jsonl ${at}`, folder);
     const ends = [ended(child), ended(one)];
@@ -130,8 +126,7 @@ describe.runIf(isInstalled)('an arena over Redis', () => {
     ) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    dying.kill('SIGKILL');
-    await once(dying, 'exit');
+    await dying.stop();
     child.kill('SIGINT');
     one.kill('SIGINT');
     const [run] = await Promise.all(ends);
@@ -139,13 +134,3 @@ describe.runIf(isInstalled)('an arena over Redis', () => {
     expect(JSON.parse(run?.out ?? '').games).toBeGreaterThan(0);
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}

@@ -23,10 +23,9 @@ import type { Fare } from '../../elfenland/travel.ts';
 import { arrive, bootOf, handOf, payCards, payFare, wayOfStep } from '../../elfenland/travel.ts';
 import { choiceField, WIZARD_FEE, wizardField } from '../data.ts';
 import type { Listener } from '../flow.ts';
-import type { Elfengold } from '../game.ts';
 import { refuse } from '../refusals.ts';
 import { firstOn, isMixed, mispicked, picked, secondOn } from '../roads.ts';
-import type { CaravanMove, Event, State, TravelMove } from '../types.ts';
+import type { CaravanMove, Event, Move, State, TravelMove } from '../types.ts';
 import { conjure, unconjured } from '../wizardry.ts';
 import { end } from './end.ts';
 import { fly } from './fly.ts';
@@ -60,7 +59,7 @@ function isHindered({ obstacles }: Pick<State, 'obstacles'>, road: Road, wizard:
 }
 
 /** EL-7.2 on land, by a counter that lies there; EL-7.3 on water, by raft. */
-const travel: MoveRule<Elfengold, TravelMove> = {
+const travel: MoveRule<State, TravelMove, Event> = {
   type: 'travel',
   clause: 'EG-9.1',
   fields: { road: roadField, by: choiceField, wizard: wizardField },
@@ -104,7 +103,7 @@ const travel: MoveRule<Elfengold, TravelMove> = {
 };
 
 /** EL-7.4: a caravan, on land and only where a counter lies; any travel cards will do. */
-const caravan: MoveRule<Elfengold, CaravanMove> = {
+const caravan: MoveRule<State, CaravanMove, Event> = {
   type: 'caravan',
   clause: 'EG-9.1',
   fields: { road: roadField, cards: caravanField, wizard: wizardField },
@@ -177,7 +176,7 @@ function step(
 }
 
 /** §9: the whole move of the seat whose turn it is. */
-export const movement: Phase<Elfengold> = {
+export const movement: Phase<State, Move, Event> = {
   actor: atTurn,
   clause: 'EL-7.1',
   rules: [travel, caravan, fly, end],

@@ -4,7 +4,6 @@ import { caravans } from '../caravans.ts';
 import { caravanField, cardField, roadField } from '../data.ts';
 import type { Listener } from '../flow.ts';
 import { endMovement } from '../flow.ts';
-import type { Elfenland } from '../game.ts';
 import type { Way } from '../map.ts';
 import { roadAt, roadOf, roads, townAt, wayAlong, waysFrom } from '../map.ts';
 import { atTurn } from '../order.ts';
@@ -24,7 +23,7 @@ import {
 } from '../transport.ts';
 import type { Fare } from '../travel.ts';
 import { arrive, bootOf, handOf, payCards, payFare, wayOfStep } from '../travel.ts';
-import type { CaravanMove, DiscardMove, EndMove, Event, State, TravelMove } from '../types.ts';
+import type { CaravanMove, DiscardMove, EndMove, Event, Move, State, TravelMove } from '../types.ts';
 
 const travels: readonly TravelMove[] = roads.map(({ id }) => Object.freeze({ type: 'travel', road: id }));
 const discards: readonly DiscardMove[] = cardKinds.map((card) => Object.freeze({ type: 'discard', card }));
@@ -39,7 +38,7 @@ function fareOf(state: Pick<State, 'counters' | 'obstacles'>, way: Way): Fare | 
 }
 
 /** EL-7.2 on land, by the counter that lies there; EL-7.3 on water, by raft. */
-const travel: MoveRule<Elfenland, TravelMove> = {
+const travel: MoveRule<State, TravelMove, Event> = {
   type: 'travel',
   clause: 'EL-7.2',
   fields: { road: roadField },
@@ -77,7 +76,7 @@ const travel: MoveRule<Elfenland, TravelMove> = {
 };
 
 /** EL-7.4: a caravan, on land and only where a counter lies; any cards will do. */
-const caravan: MoveRule<Elfenland, CaravanMove> = {
+const caravan: MoveRule<State, CaravanMove, Event> = {
   type: 'caravan',
   clause: 'EL-7.4',
   fields: { road: roadField, cards: caravanField },
@@ -136,7 +135,7 @@ function step(
 }
 
 /** EL-7.1: after any number of steps. */
-const end: MoveRule<Elfenland, EndMove> = {
+const end: MoveRule<State, EndMove, Event> = {
   type: 'end',
   clause: 'EL-7.1',
   fields: {},
@@ -152,7 +151,7 @@ const end: MoveRule<Elfenland, EndMove> = {
 };
 
 /** EL-7.8: a card above the limit. */
-const discard: MoveRule<Elfenland, DiscardMove> = {
+const discard: MoveRule<State, DiscardMove, Event> = {
   type: 'discard',
   clause: 'EL-7.8',
   fields: { card: cardField },
@@ -180,7 +179,7 @@ const discard: MoveRule<Elfenland, DiscardMove> = {
 };
 
 /** §7: the whole move of the seat whose turn it is. */
-export const movement: Phase<Elfenland> = { actor: atTurn, clause: 'EL-7.1', rules: [travel, caravan, end] };
+export const movement: Phase<State, Move, Event> = { actor: atTurn, clause: 'EL-7.1', rules: [travel, caravan, end] };
 
 /** EL-7.8: down to the hand limit. */
-export const discarding: Phase<Elfenland> = { actor: atTurn, clause: 'EL-7.8', rules: [discard] };
+export const discarding: Phase<State, Move, Event> = { actor: atTurn, clause: 'EL-7.8', rules: [discard] };

@@ -4,11 +4,10 @@ import { contenders, contestOf, DEFEATED, idOf, isBarred, levelAt, placeOf, spac
 import { dieField, FACES, spellField, wizardField } from '../data.ts';
 import { addDie, diceOf } from '../dice.ts';
 import { continueDuels, passDuels } from '../flow.ts';
-import type { Elfenwizards } from '../game.ts';
 import { wizardName } from '../names.ts';
 import { refuse } from '../refusals.ts';
 import { alikeTo, hasSpell, pointsBeside } from '../spells.ts';
-import type { CastMove, PassMove } from '../types.ts';
+import type { CastMove, Event, Move, PassMove, State } from '../types.ts';
 
 /** By wizard: the cast of a minor, then of a major by its face. */
 const casts: readonly (readonly CastMove[])[] = wizardField.values.map((wizard) =>
@@ -17,7 +16,7 @@ const casts: readonly (readonly CastMove[])[] = wizardField.values.map((wizard) 
 const PASS: PassMove = Object.freeze({ type: 'pass' });
 
 /** EW-8.2: one spell beside one wizard. */
-const castSpell: MoveRule<Elfenwizards, CastMove> = {
+const castSpell: MoveRule<State, CastMove, Event> = {
   type: 'cast',
   clause: 'EW-8.2',
   fields: { spell: spellField, wizard: wizardField },
@@ -80,7 +79,7 @@ const castSpell: MoveRule<Elfenwizards, CastMove> = {
 };
 
 /** EW-8.1: only instead of casting. */
-const pass: MoveRule<Elfenwizards, PassMove> = {
+const pass: MoveRule<State, PassMove, Event> = {
   type: 'pass',
   clause: 'EW-8.1',
   fields: {},
@@ -95,7 +94,7 @@ const pass: MoveRule<Elfenwizards, PassMove> = {
 };
 
 /** Phase 5 (§8). */
-export const cast: Phase<Elfenwizards> = {
+export const cast: Phase<State, Move, Event> = {
   actor: (state) => state.seat,
   clause: 'EW-8.1',
   rules: [castSpell, pass],

@@ -3,9 +3,8 @@ import { stepOf } from '../../../core/define.ts';
 import { boxField, diceBoxes, dieField, FACES } from '../data.ts';
 import { addDie, diceOf, reserveOf, roll as rollDice } from '../dice.ts';
 import { endAllocation } from '../flow.ts';
-import type { Elfenwizards } from '../game.ts';
 import { refuse } from '../refusals.ts';
-import type { AllocateMove, EndAllocationMove, RerollMove } from '../types.ts';
+import type { AllocateMove, EndAllocationMove, Event, Move, RerollMove, State } from '../types.ts';
 
 /** By face − 1, by box. */
 const allocations: readonly (readonly AllocateMove[])[] = dieField.values.map((die) =>
@@ -15,7 +14,7 @@ const END: EndAllocationMove = Object.freeze({ type: 'end-allocation' });
 const REROLL: RerollMove = Object.freeze({ type: 'reroll' });
 
 /** EW-6.2. */
-const allocateDie: MoveRule<Elfenwizards, AllocateMove> = {
+const allocateDie: MoveRule<State, AllocateMove, Event> = {
   type: 'allocate',
   clause: 'EW-6.2',
   fields: { die: dieField, box: boxField },
@@ -46,7 +45,7 @@ const allocateDie: MoveRule<Elfenwizards, AllocateMove> = {
 };
 
 /** EW-6.2: leaves the other dice out. */
-const end: MoveRule<Elfenwizards, EndAllocationMove> = {
+const end: MoveRule<State, EndAllocationMove, Event> = {
   type: 'end-allocation',
   clause: 'EW-6.2',
   fields: {},
@@ -59,7 +58,7 @@ const end: MoveRule<Elfenwizards, EndAllocationMove> = {
 };
 
 /** EW-6.5: refuses the roll, once, before any of it is allocated. */
-const reroll: MoveRule<Elfenwizards, RerollMove> = {
+const reroll: MoveRule<State, RerollMove, Event> = {
   type: 'reroll',
   clause: 'EW-6.5',
   fields: {},
@@ -90,8 +89,8 @@ const reroll: MoveRule<Elfenwizards, RerollMove> = {
 };
 
 /** Phases 2 and 3 (§6): a seat rolls, then allocates. */
-export const roll: Phase<Elfenwizards> = { actor: 'chance', clause: 'EW-6.6', rule: rollDice };
-export const allocate: Phase<Elfenwizards> = {
+export const roll: Phase<State, Move, Event> = { actor: 'chance', clause: 'EW-6.6', rule: rollDice };
+export const allocate: Phase<State, Move, Event> = {
   actor: (state) => state.seat,
   clause: 'EW-6.2',
   rules: [allocateDie, end, reroll],

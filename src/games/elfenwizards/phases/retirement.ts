@@ -3,10 +3,9 @@ import { oneOf } from '../../../core/domain.ts';
 import { HIGH_WIZARD, MAGIC_USERS, magicUserIds, placeOf, wizardOn } from '../board.ts';
 import { spaceField } from '../data.ts';
 import { beginMajors } from '../flow.ts';
-import type { Elfenwizards } from '../game.ts';
 import { refuse } from '../refusals.ts';
 import { put } from '../titles.ts';
-import type { RecordMove, RetireMove, State } from '../types.ts';
+import type { Event, Move, RecordMove, RetireMove, State } from '../types.ts';
 
 const records: readonly RecordMove[] = [
   Object.freeze({ type: 'record', from: 'reserve' }),
@@ -20,7 +19,7 @@ function minorsIn(state: State, from: RecordMove['from']): number {
 }
 
 /** EW-5.2. */
-const recordMinor: MoveRule<Elfenwizards, RecordMove> = {
+const recordMinor: MoveRule<State, RecordMove, Event> = {
   type: 'record',
   clause: 'EW-5.2',
   fields: { from: oneOf('reserve', 'box') },
@@ -43,7 +42,7 @@ const recordMinor: MoveRule<Elfenwizards, RecordMove> = {
 };
 
 /** EW-5.3. */
-const retireWizard: MoveRule<Elfenwizards, RetireMove> = {
+const retireWizard: MoveRule<State, RetireMove, Event> = {
   type: 'retire',
   clause: 'EW-5.3',
   fields: { to: spaceField },
@@ -65,12 +64,12 @@ const retireWizard: MoveRule<Elfenwizards, RetireMove> = {
 };
 
 /** Phase 1 (§5): the minor for the record, then the retirement. */
-export const record: Phase<Elfenwizards> = {
+export const record: Phase<State, Move, Event> = {
   actor: (state) => state.seat,
   clause: 'EW-5.2',
   rules: [recordMinor],
 };
-export const retire: Phase<Elfenwizards> = {
+export const retire: Phase<State, Move, Event> = {
   actor: (state) => state.seat,
   clause: 'EW-5.3',
   rules: [retireWizard],

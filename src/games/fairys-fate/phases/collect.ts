@@ -1,13 +1,14 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { takeNext } from '../collecting.ts';
+import type { Event } from '../events.ts';
 import { endCollection, follow, mover } from '../flow.ts';
-import type { FairysFate } from '../game.ts';
-import type { EndMove, TakeMove } from '../moves.ts';
+import type { EndMove, Move, TakeMove } from '../moves.ts';
 import { END, propose, TAKE } from '../moves.ts';
 import { refuse } from '../refusals.ts';
+import type { State } from '../types.ts';
 import { use } from './use.ts';
 
-const take: MoveRule<FairysFate, TakeMove> = {
+const take: MoveRule<State, TakeMove, Event> = {
   type: 'take',
   clause: 'FF-8.3',
   fields: {},
@@ -22,7 +23,7 @@ const take: MoveRule<FairysFate, TakeMove> = {
   perform: (draft, _move, emit) => follow(draft, takeNext(draft, emit), emit),
 };
 
-const endOfCollection: MoveRule<FairysFate, EndMove> = {
+const endOfCollection: MoveRule<State, EndMove, Event> = {
   type: 'end',
   clause: 'FF-8.3',
   fields: {},
@@ -38,7 +39,7 @@ const endOfCollection: MoveRule<FairysFate, EndMove> = {
 };
 
 /** FF-8.3: the next card takes effect, or the collection ends; fairies may be used before. */
-export const collect: Phase<FairysFate> = {
+export const collect: Phase<State, Move, Event> = {
   actor: mover,
   clause: 'FF-8.3',
   rules: [take, endOfCollection, use],

@@ -1,13 +1,14 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { cardRule, pileDrawnFrom, topRule } from '../deck.ts';
+import type { Event } from '../events.ts';
 import { draw as drawing } from '../fairies/wealth.ts';
 import { afterDraw, follow, mover, resume } from '../flow.ts';
-import type { FairysFate } from '../game.ts';
-import type { DrawMove } from '../moves.ts';
+import type { DrawMove, Move } from '../moves.ts';
 import { pileOf } from '../piles.ts';
+import type { State } from '../types.ts';
 import { use } from './use.ts';
 
-const drawAfterPlay: MoveRule<FairysFate, DrawMove> = {
+const drawAfterPlay: MoveRule<State, DrawMove, Event> = {
   ...drawing,
   clause: 'FF-6.3',
   perform(draft, move, emit) {
@@ -17,14 +18,14 @@ const drawAfterPlay: MoveRule<FairysFate, DrawMove> = {
 };
 
 /** FF-6.3: having played, the seat draws. */
-export const draw: Phase<FairysFate> = {
+export const draw: Phase<State, Move, Event> = {
   actor: mover,
   clause: 'FF-6.3',
   rules: [drawAfterPlay, use],
 };
 
 /** FF-4.4: the card drawn; then the pile's new top, unless it is empty. */
-export const card: Phase<FairysFate> = {
+export const card: Phase<State, Move, Event> = {
   actor: 'chance',
   clause: 'FF-4.2',
   rule: cardRule('FF-4.2', (draft, emit) => {
@@ -33,7 +34,7 @@ export const card: Phase<FairysFate> = {
   }),
 };
 
-export const top: Phase<FairysFate> = {
+export const top: Phase<State, Move, Event> = {
   actor: 'chance',
   clause: 'FF-4.3',
   rule: topRule('FF-4.3', resume),

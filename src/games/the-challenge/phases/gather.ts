@@ -3,15 +3,16 @@ import { stepOf } from '../../../core/define.ts';
 import { add, countOf, sumOf } from '../counts.ts';
 import { colourOf, GATHERED, nth, stone, stoneOf } from '../data.ts';
 import { stoneRule } from '../draws.ts';
+import type { Event } from '../events.ts';
 import { finishAction, mover } from '../flow.ts';
-import type { TheChallenge } from '../game.ts';
-import type { DiscardMove, GatherMove, KeepStonesMove } from '../moves.ts';
+import type { DiscardMove, GatherMove, KeepStonesMove, Move } from '../moves.ts';
 import { discards, GATHER, KEEP_STONES, propose } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { playerOf } from '../seats.ts';
+import type { State } from '../types.ts';
 
 /** §6: always legal, since the stone deck is not empty at the start of a turn (TC-5.2). */
-export const gather: MoveRule<TheChallenge, GatherMove> = {
+export const gather: MoveRule<State, GatherMove, Event> = {
   type: 'gather',
   clause: 'TC-6.1',
   fields: {},
@@ -27,7 +28,7 @@ export const gather: MoveRule<TheChallenge, GatherMove> = {
   },
 };
 
-export const gathering: Phase<TheChallenge> = {
+export const gathering: Phase<State, Move, Event> = {
   actor: 'chance',
   clause: 'TC-6.1',
   rule: stoneRule(
@@ -44,7 +45,7 @@ export const gathering: Phase<TheChallenge> = {
   ),
 };
 
-const discardStone: MoveRule<TheChallenge, DiscardMove> = {
+const discardStone: MoveRule<State, DiscardMove, Event> = {
   type: 'discard',
   clause: 'TC-6.2',
   fields: { stone },
@@ -69,7 +70,7 @@ const discardStone: MoveRule<TheChallenge, DiscardMove> = {
   },
 };
 
-const keepStones: MoveRule<TheChallenge, KeepStonesMove> = {
+const keepStones: MoveRule<State, KeepStonesMove, Event> = {
   type: 'keep-stones',
   clause: 'TC-6.4',
   fields: {},
@@ -87,7 +88,7 @@ const keepStones: MoveRule<TheChallenge, KeepStonesMove> = {
 };
 
 /** TC-6.2, TC-6.4. */
-export const discard: Phase<TheChallenge> = {
+export const discard: Phase<State, Move, Event> = {
   actor: mover,
   clause: 'TC-6.2',
   rules: [discardStone, keepStones],

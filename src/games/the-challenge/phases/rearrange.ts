@@ -3,15 +3,16 @@ import { stepOf } from '../../../core/define.ts';
 import { fits, refuseMisfit } from '../bags.ts';
 import { add, countOf, sumOf } from '../counts.ts';
 import { colourOf, HAND_LIMIT, nth, STONES, sprite, stone, stoneOf } from '../data.ts';
+import type { Event } from '../events.ts';
 import { finishAction, mover } from '../flow.ts';
-import type { TheChallenge } from '../game.ts';
-import type { FinishMove, LayMove, RearrangeMove, RestoreMove } from '../moves.ts';
+import type { FinishMove, LayMove, Move, RearrangeMove, RestoreMove } from '../moves.ts';
 import { at, FINISH, lays, propose, REARRANGE, RESTORE } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { ownsStones, playerOf, stonesOf } from '../seats.ts';
+import type { State } from '../types.ts';
 
 /** TC-10.2: all stones into a pool, and an empty bag planned for every sprite. */
-export const beginRearranging: MoveRule<TheChallenge, RearrangeMove> = {
+export const beginRearranging: MoveRule<State, RearrangeMove, Event> = {
   type: 'rearrange',
   clause: 'TC-10.1',
   fields: {},
@@ -30,7 +31,7 @@ export const beginRearranging: MoveRule<TheChallenge, RearrangeMove> = {
   },
 };
 
-const lay: MoveRule<TheChallenge, LayMove> = {
+const lay: MoveRule<State, LayMove, Event> = {
   type: 'lay',
   clause: 'TC-10.2',
   fields: { stone, sprite },
@@ -62,7 +63,7 @@ const lay: MoveRule<TheChallenge, LayMove> = {
   },
 };
 
-const finish: MoveRule<TheChallenge, FinishMove> = {
+const finish: MoveRule<State, FinishMove, Event> = {
   type: 'finish',
   clause: 'TC-10.2',
   fields: {},
@@ -85,7 +86,7 @@ const finish: MoveRule<TheChallenge, FinishMove> = {
   },
 };
 
-const restore: MoveRule<TheChallenge, RestoreMove> = {
+const restore: MoveRule<State, RestoreMove, Event> = {
   type: 'restore',
   clause: 'TC-10.2',
   fields: {},
@@ -100,7 +101,7 @@ const restore: MoveRule<TheChallenge, RestoreMove> = {
 };
 
 /** TC-10.2. */
-export const rearrange: Phase<TheChallenge> = {
+export const rearrange: Phase<State, Move, Event> = {
   actor: mover,
   clause: 'TC-10.2',
   rules: [lay, finish, restore],

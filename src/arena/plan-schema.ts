@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { Plan } from './plan.ts';
+
+const MOST_GAMES = 1_000_000;
+const MOST_ENTRANTS = 200;
+const MOST_SETTINGS = 1_000;
+
+export const natural: z.ZodType<number> = z.int('a whole number is needed').min(0, 'a number below 0 is of no use');
+export const name: z.ZodType<string> = z.string('a text is needed').max(500, 'a name has at most 500 characters');
+
+const setting = z.object(
+  { game: name, players: natural, options: z.record(z.string(), z.unknown(), 'an object is needed') },
+  'an object is needed',
+);
+
+/** The form of a plan; whether its games and entrants are to be had is another question. */
+export const planSchema: z.ZodType<Plan> = z.object(
+  {
+    settings: z
+      .array(setting, 'a list is needed')
+      .min(1, 'there is no game to play')
+      .max(MOST_SETTINGS, `a plan lists at most ${MOST_SETTINGS} games`),
+    format: z.enum(['table', 'round-robin', 'ladder'], 'unknown format; there are: table, round-robin, ladder'),
+    entrants: z.array(name, 'a list is needed').max(MOST_ENTRANTS, `a plan has at most ${MOST_ENTRANTS} entrants`),
+    games: z
+      .int('there is no number of games to play')
+      .min(1, 'there is no number of games to play')
+      .max(MOST_GAMES, `a plan has at most ${MOST_GAMES} games`),
+    seed: z
+      .int('a whole number is needed')
+      .min(-(2 ** 31), 'a seed has 32 bits')
+      .max(2 ** 32 - 1, 'a seed has 32 bits'),
+    maxMoves: natural,
+  },
+  'a plan is an object',
+);
+
+/** The first thing that is wrong with the form: where, and what. */
+export function flawIn({ issues: [first] }: z.ZodError): string {
+  return first === undefined
+    ? ''
+    : [...(first.path.length > 0 ? [first.path.join('.')] : []), first.message].join(': ');
+}
