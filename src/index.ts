@@ -1,4 +1,4 @@
-import type { AnyGame } from './core/game.ts';
+import type { Game } from './core/game.ts';
 import { elfengold } from './games/elfengold/index.ts';
 import { elfenland } from './games/elfenland/index.ts';
 import { elfenwizards } from './games/elfenwizards/index.ts';
@@ -7,7 +7,7 @@ import { strage } from './games/strage/index.ts';
 import { theChallenge } from './games/the-challenge/index.ts';
 
 /** Every game of the library, by id. */
-export const games: Readonly<Record<string, AnyGame>> = {
+export const games: Readonly<Record<string, Game>> = {
   strage,
   elfenwizards,
   'the-challenge': theChallenge,

@@ -2,7 +2,7 @@ import { parseBudget, withBudget } from '../bots/bot.ts';
 import type { AnyBot, AnyPlayer } from '../bots/catalogue.ts';
 import { botNames, botOf } from '../bots/catalogue.ts';
 import { OptionsError } from '../core/errors.ts';
-import type { AnyGame } from '../core/game.ts';
+import type { Game } from '../core/game.ts';
 import { games } from '../index.ts';
 import { flawIn, planSchema } from './plan-schema.ts';
 import { countTables } from './tables.ts';
@@ -97,7 +97,7 @@ function checkSetting({ game: id, players, options }: Setting, entrants: number,
 }
 
 /** @throws PlanError when there is no such game. */
-export function gameOf(id: string): AnyGame {
+export function gameOf(id: string): Game {
   const game = Object.hasOwn(games, id) ? games[id] : undefined;
   if (game === undefined) throw new PlanError(`unknown game "${id}"; there are: ${Object.keys(games).join(', ')}`);
   return game;

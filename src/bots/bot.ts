@@ -1,4 +1,4 @@
-import type { Seat } from '../core/game.ts';
+import type { GameTypes, Seat } from '../core/game.ts';
 import type { Observation } from '../core/match.ts';
 import type { Rng } from '../core/rng.ts';
 
@@ -9,10 +9,10 @@ export type Budget = { readonly iterations: number } | { readonly milliseconds: 
  * Chooses one of the observation's moves. It gets what its seat may know, never a state.
  * The same observation, iterations and numbers give the same move; a budget of milliseconds does not promise that.
  */
-export type Bot<View, Move> = (observation: Observation<View, Move>, budget: Budget, rng: Rng) => Move;
+export type Bot<T extends GameTypes = GameTypes> = (observation: Observation<T>, budget: Budget, rng: Rng) => T['move'];
 
 /** A bot whose budget is settled: whoever sits on a seat. */
-export type Player<View, Move> = (observation: Observation<View, Move>, rng: Rng) => Move;
+export type Player<T extends GameTypes = GameTypes> = (observation: Observation<T>, rng: Rng) => T['move'];
 
 /** How well a seat stands in a view, higher is better; comparable within one game only. */
 export type Heuristic<View> = (view: View, seat: Seat) => number;
@@ -25,12 +25,12 @@ export function parseBudget(text: string): Budget | undefined {
 }
 
 /** The bot as a player who always has that budget. */
-export function withBudget<View, Move>(bot: Bot<View, Move>, budget: Budget): Player<View, Move> {
+export function withBudget<T extends GameTypes>(bot: Bot<T>, budget: Budget): Player<T> {
   return (observation, rng) => bot(observation, budget, rng);
 }
 
 /** The seat that the observation asks. */
-export function seatAsked({ actor }: Pick<Observation<unknown, unknown>, 'actor'>): Seat {
+export function seatAsked({ actor }: Pick<Observation, 'actor'>): Seat {
   if (typeof actor !== 'number') throw new Error('A bot was asked to decide for chance, or after the end.');
   return actor;
 }

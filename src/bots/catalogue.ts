@@ -1,4 +1,4 @@
-import type { AnyGame, Seat, Tagged } from '../core/game.ts';
+import type { Game, Seat } from '../core/game.ts';
 import { heuristic as elfengoldHeuristic } from '../games/elfengold/heuristic.ts';
 import { elfengold } from '../games/elfengold/index.ts';
 import { heuristic as elfenlandHeuristic } from '../games/elfenland/heuristic.ts';
@@ -19,13 +19,13 @@ import { isMctsBot } from './is-mcts.ts';
 import { randomBot } from './random.ts';
 
 /** Any bot of any game. */
-export type AnyBot = Bot<unknown, Tagged>;
+export type AnyBot = Bot;
 
 /** Any bot of any game, its budget settled. */
-export type AnyPlayer = Player<unknown, Tagged>;
+export type AnyPlayer = Player;
 
 interface Judged {
-  readonly game: AnyGame;
+  readonly game: Game;
   heuristic(view: unknown, seat: Seat): number;
   /** The depth of IS-MCTS by it, if it is not the usual one. */
   readonly depth?: number;

@@ -1,7 +1,7 @@
-import type { BaseState } from '../core/game.ts';
+import type { Game, GameTypes } from '../core/game.ts';
 import type { Bot } from './bot.ts';
 import { bestBy, noMove, seatAsked, spending } from './bot.ts';
-import type { SearchSettings, Simulated } from './simulation.ts';
+import type { SearchSettings } from './simulation.ts';
 import { Judge, playOut } from './simulation.ts';
 
 /** The moves of a play-out, unless the settings say otherwise. */
@@ -11,16 +11,13 @@ const DEPTH = 40;
  * Plays every move on at random, one move after the other until the budget is spent, each time in another state that
  * the view allows, and takes the one that ends best on average. It begins with any of them. An iteration is one play-out.
  */
-export function flatMonteCarloBot<State extends BaseState, Move, View>(
-  game: Simulated<State, Move, View>,
-  settings: SearchSettings<View> = {},
-): Bot<View, Move> {
+export function flatMonteCarloBot<T extends GameTypes>(game: Game<T>, settings: SearchSettings<T> = {}): Bot<T> {
   return (observation, budget, rng) => {
     const { view, moves } = observation;
     const seat = seatAsked(observation);
     const totals = moves.map(() => 0);
     const visits = moves.map(() => 0);
-    let judge: Judge<State, Move, View> | undefined;
+    let judge: Judge<T> | undefined;
     let next = rng.int(Math.max(1, moves.length));
     const more = spending(budget);
     while (moves.length > 1 && more()) {

@@ -1,18 +1,14 @@
-import type { BaseState, Seat } from '../core/game.ts';
+import type { Game, GameTypes, Seat } from '../core/game.ts';
 import type { Rng } from '../core/rng.ts';
 import type { Bot, Heuristic } from './bot.ts';
 import { anyOf, seatAsked } from './bot.ts';
-import type { Simulated } from './simulation.ts';
 import { finite } from './simulation.ts';
 
 /**
  * Looks one step ahead: plays a move after which, on average over the die or card that follows, its seat stands best.
  * It judges by one state that its view allows, the same for all moves. Its budget is of no use to it.
  */
-export function greedyBot<State extends BaseState, Move, View>(
-  game: Simulated<State, Move, View>,
-  heuristic: Heuristic<View>,
-): Bot<View, Move> {
+export function greedyBot<T extends GameTypes>(game: Game<T>, heuristic: Heuristic<T['view']>): Bot<T> {
   return (observation, _, rng) => {
     const { view, moves } = observation;
     const values = expectations(game, heuristic, game.resample(view, rng), moves, seatAsked(observation), rng);
@@ -28,20 +24,20 @@ export function greedyBot<State extends BaseState, Move, View>(
 const OUTCOMES = 12;
 
 /** What the seat may expect of each move, by the heuristic after it. */
-export function expectations<State extends BaseState, Move, View>(
-  game: Simulated<State, Move, View>,
-  heuristic: Heuristic<View>,
-  state: State,
-  moves: readonly Move[],
+export function expectations<T extends GameTypes>(
+  game: Game<T>,
+  heuristic: Heuristic<T['view']>,
+  state: T['state'],
+  moves: readonly T['move'][],
   seat: Seat,
   rng: Rng,
 ): number[] {
-  const after = (from: State, move: Move): State => {
+  const after = (from: T['state'], move: T['move']): T['state'] => {
     const reached = game.clone(from);
     game.advance(reached, move);
     return reached;
   };
-  const judge = (reached: State): number => finite(heuristic(game.view(reached, seat), seat));
+  const judge = (reached: T['state']): number => finite(heuristic(game.view(reached, seat), seat));
   return moves.map((move) => {
     const reached = after(state, move);
     if (game.actor(reached) !== 'chance') return judge(reached);

@@ -4,4 +4,4 @@ export { flatMonteCarloBot } from './flat-monte-carlo.ts';
 export { greedyBot } from './greedy.ts';
 export { type IsMctsSettings, isMctsBot } from './is-mcts.ts';
 export { randomBot } from './random.ts';
-export type { SearchSettings, Simulated } from './simulation.ts';
+export type { SearchSettings } from './simulation.ts';

@@ -1,14 +1,14 @@
-import type { BaseState, Seat } from '../core/game.ts';
+import type { DraftOf, Game, GameTypes, Seat } from '../core/game.ts';
 import type { Rng } from '../core/rng.ts';
 import type { Bot, Heuristic } from './bot.ts';
 import { bestBy, noMove, seatAsked, spending } from './bot.ts';
 import { expectations } from './greedy.ts';
-import type { SearchSettings, Simulated } from './simulation.ts';
+import type { SearchSettings } from './simulation.ts';
 import { Judge, playOut } from './simulation.ts';
 import type { TreeNode } from './tree.ts';
 import { chooseChild, newNode, reward } from './tree.ts';
 
-export interface IsMctsSettings<View> extends SearchSettings<View> {
+export interface IsMctsSettings<T extends GameTypes = GameTypes> extends SearchSettings<T> {
   /** How much is tried out beside the best so far: the constant of PUCT, for rewards from 0 to 1. */
   readonly exploration?: number;
 }
@@ -23,10 +23,7 @@ const EXPLORATION = 1;
  * at random for some moves and judges. Every seat is taken to maximise its own reward. What the heuristic says of the
  * next step, if there is a heuristic, directs the search to some moves first. The move most often tried is played.
  */
-export function isMctsBot<State extends BaseState, Move, View>(
-  game: Simulated<State, Move, View>,
-  settings: IsMctsSettings<View> = {},
-): Bot<View, Move> {
+export function isMctsBot<T extends GameTypes>(game: Game<T>, settings: IsMctsSettings<T> = {}): Bot<T> {
   return (observation, budget, rng) => {
     const { view, moves } = observation;
     const seat = seatAsked(observation);
@@ -37,16 +34,16 @@ export function isMctsBot<State extends BaseState, Move, View>(
   };
 }
 
-class Search<State extends BaseState, Move, View> {
-  readonly #game: Simulated<State, Move, View>;
-  readonly #settings: IsMctsSettings<View>;
-  readonly #heuristic: Heuristic<View> | undefined;
+class Search<T extends GameTypes> {
+  readonly #game: Game<T>;
+  readonly #settings: IsMctsSettings<T>;
+  readonly #heuristic: Heuristic<T['view']> | undefined;
   readonly #exploration: number;
   readonly #rng: Rng;
   #root: TreeNode | undefined;
-  #judge: Judge<State, Move, View> | undefined;
+  #judge: Judge<T> | undefined;
 
-  constructor(game: Simulated<State, Move, View>, settings: IsMctsSettings<View>, rng: Rng) {
+  constructor(game: Game<T>, settings: IsMctsSettings<T>, rng: Rng) {
     this.#game = game;
     this.#settings = settings;
     this.#heuristic = settings.heuristic;
@@ -55,7 +52,7 @@ class Search<State extends BaseState, Move, View> {
   }
 
   /** @param state becomes another in the course of it. */
-  iterate(state: State): void {
+  iterate(state: DraftOf<T>): void {
     this.#root ??= newNode(state.players, 0);
     this.#judge ??= new Judge(this.#game, this.#settings, state.players, DEPTH);
     const path = [this.#root];
@@ -69,7 +66,7 @@ class Search<State extends BaseState, Move, View> {
   }
 
   /** Of moves visited equally often, the better one. */
-  mostVisited(moves: readonly Move[], seat: Seat): Move {
+  mostVisited(moves: readonly T['move'][], seat: Seat): T['move'] {
     const nodes = moves.map((move) => this.#root?.children.get(this.#game.print(move)));
     const visits = nodes.map((node) => node?.visits ?? 0);
     const totals = nodes.map((node) => node?.totals[seat] ?? 0);
@@ -77,7 +74,7 @@ class Search<State extends BaseState, Move, View> {
   }
 
   /** Follows the tree from the last node of the path to a decision that is new to it, or to the end. */
-  #descend(state: State, path: TreeNode[]): void {
+  #descend(state: DraftOf<T>, path: TreeNode[]): void {
     const game = this.#game;
     for (;;) {
       const actor = game.actor(state);
@@ -98,9 +95,9 @@ class Search<State extends BaseState, Move, View> {
   }
 
   /** The nodes of the moves, in their order. Those that are new to the tree get their promise. */
-  #optionsAt(node: TreeNode, state: State, moves: readonly Move[], seat: Seat): TreeNode[] {
+  #optionsAt(node: TreeNode, state: T['state'], moves: readonly T['move'][], seat: Seat): TreeNode[] {
     const keys: string[] = [];
-    const unknown: Move[] = [];
+    const unknown: T['move'][] = [];
     for (let i = 0; i < moves.length; i++) {
       const move = moves[i] ?? noMove();
       const key = this.#game.print(move);
@@ -117,7 +114,7 @@ class Search<State extends BaseState, Move, View> {
     return keys.map((key) => node.children.get(key) ?? noMove());
   }
 
-  #promisesOf(state: State, moves: readonly Move[], seat: Seat): number[] {
+  #promisesOf(state: T['state'], moves: readonly T['move'][], seat: Seat): number[] {
     const heuristic = this.#heuristic;
     if (heuristic === undefined) return moves.map(() => 0);
     return expectations(this.#game, heuristic, state, moves, seat, this.#rng);

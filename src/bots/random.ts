@@ -1,7 +1,8 @@
+import type { GameTypes } from '../core/game.ts';
 import type { Bot } from './bot.ts';
 import { anyOf } from './bot.ts';
 
 /** Plays any legal move, each equally likely. Its budget is of no use to it. */
-export function randomBot<View, Move>(): Bot<View, Move> {
+export function randomBot<T extends GameTypes>(): Bot<T> {
   return ({ moves }, _, rng) => anyOf(moves, rng);
 }

@@ -1,27 +1,13 @@
-import type { Actor, BaseState, ChanceOutcome, Seat, Viewer } from '../core/game.ts';
+import type { DraftOf, Game, GameTypes, Seat } from '../core/game.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Rng } from '../core/rng.ts';
 import type { Heuristic } from './bot.ts';
 import { anyOf } from './bot.ts';
 
-/** What a search asks of a game: the part of `Game` that needs no words, with drafts as the states that they are. */
-export interface Simulated<State extends BaseState, Move, View> {
-  actor(state: State): Actor;
-  legalMoves(state: State): Move[];
-  chances(state: State): ChanceOutcome<Move>[];
-  sample(state: State, rng: Rng): Move;
-  outcome(state: State): Outcome | undefined;
-  view(state: State, viewer: Viewer): View;
-  resample(view: View, rng: Rng): State;
-  print(move: Move): string;
-  clone(state: State): State;
-  advance(state: State, move: Move): void;
-}
-
 /** How a play-out is judged. */
-export interface SearchSettings<View> {
+export interface SearchSettings<T extends GameTypes = GameTypes> {
   /** Judges the states at which play-outs are cut off. Without it play-outs go on to the end of the game. */
-  readonly heuristic?: Heuristic<View>;
+  readonly heuristic?: Heuristic<T['view']>;
   /** The moves of a play-out before it is cut off, those of chance included; 0 judges at once. */
   readonly depth?: number;
 }
@@ -30,12 +16,7 @@ export interface SearchSettings<View> {
 const LONGEST = 5_000;
 
 /** Plays on with random moves, in place, until the game is over or so many moves are made. */
-export function playOut<State extends BaseState, Move, View>(
-  game: Simulated<State, Move, View>,
-  state: State,
-  depth: number,
-  rng: Rng,
-): void {
+export function playOut<T extends GameTypes>(game: Game<T>, state: DraftOf<T>, depth: number, rng: Rng): void {
   for (let plies = 0; plies < depth; plies++) {
     const actor = game.actor(state);
     if (actor === 'over') return;
@@ -47,21 +28,21 @@ export function playOut<State extends BaseState, Move, View>(
  * Turns the ends of play-outs into rewards, one a seat, from 0 to 1: a finished game into the shares of a win, a game
  * cut off into how its margins compare with those seen before in the same search. So a heuristic needs no scale.
  */
-export class Judge<State extends BaseState, Move, View> {
+export class Judge<T extends GameTypes> {
   readonly depth: number;
-  readonly #game: Simulated<State, Move, View>;
-  readonly #heuristic: Heuristic<View> | undefined;
+  readonly #game: Game<T>;
+  readonly #heuristic: Heuristic<T['view']> | undefined;
   /** By seat. */
   readonly #margins: Spread[];
 
-  constructor(game: Simulated<State, Move, View>, settings: SearchSettings<View>, players: number, depth: number) {
+  constructor(game: Game<T>, settings: SearchSettings<T>, players: number, depth: number) {
     this.#game = game;
     this.#heuristic = settings.heuristic;
     this.depth = settings.heuristic === undefined ? LONGEST : (settings.depth ?? depth);
     this.#margins = Array.from({ length: players }, () => new Spread());
   }
 
-  rewards(state: State): number[] {
+  rewards(state: T['state']): number[] {
     const outcome = this.#game.outcome(state);
     const heuristic = this.#heuristic;
     if (outcome !== undefined) return this.#margins.map((_, seat) => winShare(outcome, seat));

@@ -1,5 +1,5 @@
 import { RecordError } from '../core/errors.ts';
-import type { AnyGame } from '../core/game.ts';
+import type { Game } from '../core/game.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { describeRecordError, replay } from '../core/record.ts';
 import type { Locale } from '../core/wording.ts';
@@ -18,8 +18,8 @@ export interface CheckOptions {
 const VERDICTS: readonly string[] = ['record/illegal-move', 'record/notation', 'record/wrong-result', 'record/options'];
 
 type Verdict =
-  | { readonly kind: 'legal'; readonly game: AnyGame; readonly moves: number; readonly outcome: Outcome | undefined }
-  | { readonly kind: 'illegal'; readonly game: AnyGame; readonly error: RecordError }
+  | { readonly kind: 'legal'; readonly game: Game; readonly moves: number; readonly outcome: Outcome | undefined }
+  | { readonly kind: 'illegal'; readonly game: Game; readonly error: RecordError }
   | { readonly kind: 'unreadable'; readonly error: RecordError | UsageError };
 
 /**

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
 import type { Seat, Tagged } from '../core/game.ts';
+import type { Match } from '../core/match.ts';
 import { describeUndoRefusal } from '../core/match.ts';
 import type { Locale } from '../core/wording.ts';
-import type { AnyMatch } from './seats.ts';
 import { words } from './text.ts';
 
 /** The lines that people type, one at a time. */
@@ -30,7 +30,7 @@ export function readLines(): Lines {
  * Lists the seat's moves and asks until one is made or taken back; a refused one is explained.
  * @returns `false` when the player has left.
  */
-export async function askHuman(match: AnyMatch, seat: Seat, lines: Lines, locale: Locale): Promise<boolean> {
+export async function askHuman(match: Match, seat: Seat, lines: Lines, locale: Locale): Promise<boolean> {
   const { game } = match;
   const { moves } = match.observe(seat);
   moves.forEach((move, index) => {

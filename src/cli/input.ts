@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import type { AnyGame } from '../core/game.ts';
+import type { Game } from '../core/game.ts';
 import type { GameRecord } from '../core/record.ts';
 import { games } from '../index.ts';
 import { migrated } from '../referee/migrate.ts';
@@ -9,7 +9,7 @@ import { UsageError } from './errors.ts';
 
 /** A record with the rules to judge it by. */
 export interface Input {
-  readonly game: AnyGame;
+  readonly game: Game;
   readonly record: GameRecord;
 }
 
@@ -54,7 +54,7 @@ export function inputOf(entry: GameEntry): Input {
 }
 
 /** @throws UsageError when there is no such game. */
-export function gameOf(id: string): AnyGame {
+export function gameOf(id: string): Game {
   const game = Object.hasOwn(games, id) ? games[id] : undefined;
   if (game === undefined)
     throw new UsageError(`unknown game "${short(id)}"; there are: ${Object.keys(games).join(', ')}`);

@@ -4,6 +4,7 @@ import { version } from '../../package.json';
 import { PlanError } from '../arena/plan.ts';
 import { MOST_THREADS } from '../arena/threads.ts';
 import { RecordError } from '../core/errors.ts';
+import { systemRandom } from '../core/rng.ts';
 import { type ArenaOptions, arena, arenaWorker } from './arena.ts';
 import { bench } from './bench.ts';
 import { check } from './check.ts';
@@ -172,8 +173,9 @@ function object(text: string): object {
   throw new InvalidArgumentError('It must be a JSON object.');
 }
 
+/** One that can be typed again. */
 function newSeed(): number {
-  return Math.floor(Math.random() * 10 ** 9);
+  return systemRandom().int(10 ** 9);
 }
 
 /** One line for whatever people got wrong; anything else is our mistake and shows its trace. */

@@ -1,11 +1,12 @@
 import type { Viewer } from '../core/game.ts';
+import type { Match } from '../core/match.ts';
 import type { Locale } from '../core/wording.ts';
-import type { AnyMatch, Player } from './seats.ts';
+import type { Player } from './seats.ts';
 import { tableOf } from './tables.ts';
 
 /** Tells a match in the terminal as it is played, and nothing that those at the terminal may not know. */
 export class Narrator {
-  readonly #match: AnyMatch;
+  readonly #match: Match;
   readonly #players: readonly Player[];
   readonly #locale: Locale;
   /** The one human at the terminal, or a spectator. */
@@ -13,7 +14,7 @@ export class Narrator {
   #told = 0;
   #shown: Viewer | undefined;
 
-  constructor(match: AnyMatch, players: readonly Player[], locale: Locale) {
+  constructor(match: Match, players: readonly Player[], locale: Locale) {
     this.#match = match;
     this.#players = players;
     this.#locale = locale;

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { botNames, botOf } from '../bots/catalogue.ts';
 import { OptionsError } from '../core/errors.ts';
-import type { AnyGame } from '../core/game.ts';
+import type { Game } from '../core/game.ts';
 import { Match } from '../core/match.ts';
 import { printRecord } from '../core/record-text.ts';
 import { seeded } from '../core/rng.ts';
@@ -11,7 +11,7 @@ import { UsageError } from './errors.ts';
 import { askHuman, readLines } from './human.ts';
 import { gameOf, short } from './input.ts';
 import { Narrator } from './narrator.ts';
-import type { AnyMatch, Player } from './seats.ts';
+import type { Player } from './seats.ts';
 import { summary, words } from './text.ts';
 
 export interface PlayOptions {
@@ -55,7 +55,7 @@ export async function play(id: string, settings: PlayOptions): Promise<void> {
 
 /** @returns whether everybody stayed to the end. */
 async function run(
-  match: AnyMatch,
+  match: Match,
   players: readonly Player[],
   settings: PlayOptions,
   narrator?: Narrator,
@@ -86,7 +86,7 @@ async function run(
   return !left || game.outcome(match.state) !== undefined;
 }
 
-function playerOf(name: string, game: AnyGame): Player {
+function playerOf(name: string, game: Game): Player {
   if (name === 'human') return 'human';
   const bot = botOf(name, game.id);
   if (bot === undefined)
@@ -94,7 +94,7 @@ function playerOf(name: string, game: AnyGame): Player {
   return bot;
 }
 
-function matchOf(game: AnyGame, { seats, seed, options }: PlayOptions): AnyMatch {
+function matchOf(game: Game, { seats, seed, options }: PlayOptions): Match {
   const { min, max } = game.seats;
   if (seats.length < min || seats.length > max) {
     throw new UsageError(`--seats names ${seats.length} seats; ${game.name} is for ${min} to ${max}`);
@@ -107,7 +107,7 @@ function matchOf(game: AnyGame, { seats, seed, options }: PlayOptions): AnyMatch
   }
 }
 
-function save(path: string, match: AnyMatch): void {
+function save(path: string, match: Match): void {
   const record = match.record();
   try {
     writeFileSync(path, path.endsWith('.txt') ? printRecord(match.game, record) : `${JSON.stringify(record)}\n`);

@@ -1,4 +1,4 @@
-import type { AnyGame, BaseState, Viewer } from '../core/game.ts';
+import type { BaseState, Game, Viewer } from '../core/game.ts';
 import { replay } from '../core/record.ts';
 import type { Locale } from '../core/wording.ts';
 import { UsageError } from './errors.ts';
@@ -53,7 +53,7 @@ export async function moves(path: string, { at, json, locale }: PositionOptions)
 }
 
 /** Whose decision it is, in a line. */
-function toDecide(game: AnyGame, state: BaseState, locale: Locale): string {
+function toDecide(game: Game, state: BaseState, locale: Locale): string {
   const actor = game.actor(state);
   if (actor === 'over') return summary(game, game.outcome(state), locale);
   if (actor === 'chance') return words.chanceNext[locale];
@@ -61,7 +61,7 @@ function toDecide(game: AnyGame, state: BaseState, locale: Locale): string {
 }
 
 interface Position {
-  readonly game: AnyGame;
+  readonly game: Game;
   readonly state: BaseState;
   readonly ply: number;
 }

@@ -1,6 +1,6 @@
 import { heuristicOf } from '../bots/catalogue.ts';
 import { isMctsBot } from '../bots/is-mcts.ts';
-import type { AnyGame, BaseState, Tagged } from '../core/game.ts';
+import type { BaseState, Game, Tagged } from '../core/game.ts';
 import type { Rng } from '../core/rng.ts';
 import { seeded } from '../core/rng.ts';
 
@@ -22,7 +22,7 @@ export interface Count {
 export type Work = (rng: Rng) => Count;
 
 /** What is measured, and what its operations are. */
-export const cases: Readonly<Record<string, { readonly unit: string; readonly begin: (game: AnyGame) => Work }>> = {
+export const cases: Readonly<Record<string, { readonly unit: string; readonly begin: (game: Game) => Work }>> = {
   'play-outs, advance': {
     unit: 'moves',
     begin: (game) => (rng) => {
@@ -103,7 +103,7 @@ export function measure(work: Work, rounds: number, milliseconds: number): Count
   return best;
 }
 
-function anyMove(game: AnyGame, state: BaseState, rng: Rng): Tagged {
+function anyMove(game: Game, state: BaseState, rng: Rng): Tagged {
   if (game.actor(state) === 'chance') return game.sample(state, rng);
   const moves = game.legalMoves(state);
   const move = moves[rng.int(moves.length)];
@@ -112,7 +112,7 @@ function anyMove(game: AnyGame, state: BaseState, rng: Rng): Tagged {
 }
 
 /** Positions of random games, the same ones in every run. */
-function positions(game: AnyGame): BaseState[] {
+function positions(game: Game): BaseState[] {
   const rng = seeded(2009);
   const found: BaseState[] = [];
   let state = game.setup();
@@ -124,7 +124,7 @@ function positions(game: AnyGame): BaseState[] {
   return found;
 }
 
-function onPositions(game: AnyGame, look: (state: BaseState) => unknown): Work {
+function onPositions(game: Game, look: (state: BaseState) => unknown): Work {
   const states = positions(game);
   return () => {
     for (const state of states) look(state);

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../core/game.ts';
+import type { Game } from '../core/game.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Locale, Wording } from '../core/wording.ts';
 
@@ -46,7 +46,7 @@ export const words = {
 } as const;
 
 /** How a game stands, in a few words: `winner Red (seat 0), scores 7 5 4`. */
-export function summary(game: AnyGame, outcome: Outcome | undefined, locale: Locale): string {
+export function summary(game: Game, outcome: Outcome | undefined, locale: Locale): string {
   if (outcome === undefined) return words.notOver[locale];
   const { winners, scores } = outcome;
   const seat = locale === 'it' ? 'posto' : 'seat';

@@ -1,6 +1,6 @@
 import type { Fields, FieldsOf } from './domain.ts';
 import { IllegalMoveError } from './errors.ts';
-import type { BaseOptions, BaseState, Draft, Emit, Game, Seat, Tagged, Viewer, Violation } from './game.ts';
+import type { Draft, DraftOf, Emit, Game, GameTypes, Seat, Tagged, Viewer, Violation } from './game.ts';
 import type { Outcome } from './outcome.ts';
 import { moveRefusals, otherRefusals } from './refusals.ts';
 import type { Rng } from './rng.ts';
@@ -14,7 +14,7 @@ import { fill } from './wording.ts';
 export const LONGEST_NOTATION = 200;
 
 /** One type of move in one phase: what it looks like, when it is legal, what it does. */
-export interface MoveRule<State, Move extends Tagged, Event> {
+export interface MoveRule<T extends GameTypes, Move extends T['move'] = T['move']> {
   readonly type: Move['type'];
   /** The clause that describes this move. */
   readonly clause: string;
@@ -24,56 +24,50 @@ export interface MoveRule<State, Move extends Tagged, Event> {
   /** Performing it turns up something hidden that is no part of the move itself. */
   readonly reveals?: true;
   /** Appends the legal moves, or a cheap superset of them, without repeats. */
-  candidates(state: State, out: Move[]): void;
+  candidates(state: T['state'], out: Move[]): void;
   /** The legality of the move: one guard a clause, in the order of the rulebook. */
-  violation(state: State, move: Move): Violation | undefined;
+  violation(state: T['state'], move: Move): Violation | undefined;
   /** Makes the move, which is legal. */
-  perform(draft: Draft<State>, move: Move, emit: Emit<Event> | undefined): void;
+  perform(draft: Draft<T['state']>, move: Move, emit: Emit<T['event']> | undefined): void;
 }
 
 /** A rule that chance plays by. */
-export interface ChanceRule<State, Move extends Tagged, Event> extends MoveRule<State, Move, Event> {
+export interface ChanceRule<T extends GameTypes, Move extends T['move'] = T['move']> extends MoveRule<T, Move> {
   /** The weight of a legal outcome, a positive integer. */
-  weight(state: State, move: Move): number;
+  weight(state: T['state'], move: Move): number;
   /** A legal outcome, drawn by weight. */
-  sample(state: State, rng: Rng): Move;
+  sample(state: T['state'], rng: Rng): Move;
 }
 
 /** Whose decision it is and which moves there are. `clause` says so in the rulebook. */
-export type Phase<State, Move extends Tagged, Event> =
+export type Phase<T extends GameTypes> =
   | { readonly actor: 'over'; readonly clause: string }
-  | { readonly actor: 'chance'; readonly clause: string; readonly rule: ChanceRule<State, Move, Event> }
+  | { readonly actor: 'chance'; readonly clause: string; readonly rule: ChanceRule<T> }
   | {
-      readonly actor: (state: State) => Seat;
+      readonly actor: (state: T['state']) => Seat;
       readonly clause: string;
-      readonly rules: readonly MoveRule<State, Move, Event>[];
+      readonly rules: readonly MoveRule<T>[];
     };
 
 /** What a game says of itself; `defineGame` derives the rest. */
-export interface GameDefinition<
-  Options extends BaseOptions,
-  State extends BaseState,
-  Move extends Tagged,
-  View,
-  Event extends Tagged,
-> {
+export interface GameDefinition<T extends GameTypes> {
   readonly id: string;
   readonly name: string;
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
-  readonly phases: { readonly [Name in State['phase']]: Phase<State, Move, Event> };
-  setup(options?: Partial<Options>): State;
-  clone(state: State): Draft<State>;
-  outcome(state: State): Outcome | undefined;
-  view(state: State, viewer: Viewer): View;
-  redact(event: Event, viewer: Viewer): Event | undefined;
-  resample(view: View, rng: Rng): State;
+  readonly phases: { readonly [Name in T['state']['phase']]: Phase<T> };
+  setup(options?: Partial<T['options']>): T['state'];
+  clone(state: T['state']): Draft<T['state']>;
+  outcome(state: T['state']): Outcome | undefined;
+  view(state: T['state'], viewer: Viewer): T['view'];
+  redact(event: T['event'], viewer: Viewer): T['event'] | undefined;
+  resample(view: T['view'], rng: Rng): T['state'];
   /** At most {@link LONGEST_NOTATION} characters. */
-  print(move: Move): string;
+  print(move: T['move']): string;
   /** Gets no text that is longer than that. */
-  parse(text: string): Move | undefined;
-  describe(move: Move): Wording;
-  describeEvent(event: Event): Wording;
+  parse(text: string): T['move'] | undefined;
+  describe(move: T['move']): Wording;
+  describeEvent(event: T['event']): Wording;
   /** The sentence of every refusal of this game's own rules, by code without the game's prefix. */
   readonly refusals: Readonly<Record<string, Wording>>;
   describeSeat(seat: Seat): Wording;
@@ -83,17 +77,15 @@ export interface GameDefinition<
  * A game from its table of phases. Actor, legal moves, refusals, odds and both ways of making a move all
  * come from that one table, so they cannot disagree.
  */
-export function defineGame<
-  Options extends BaseOptions,
-  State extends BaseState,
-  Move extends Tagged,
-  View,
-  Event extends Tagged,
->(definition: GameDefinition<Options, State, Move, View, Event>): Game<Options, State, Move, View, Event> {
-  const { id, phases, clone } = definition;
-  const rulesOf = new Map<string, readonly MoveRule<State, Move, Event>[]>();
+export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): Game<T> {
+  type State = T['state'];
+  type Move = T['move'];
+  const { id, phases } = definition;
+  // A draft is a state, and one again that nobody else has; the compiler cannot see through `Draft` of a generic.
+  const clone = definition.clone as Game<T>['clone'];
+  const rulesOf = new Map<string, readonly MoveRule<T>[]>();
   const moves = new Map<string, { readonly fields: Fields; readonly clause: string }>();
-  for (const [name, phase] of Object.entries<Phase<State, Move, Event>>(phases)) {
+  for (const [name, phase] of Object.entries<Phase<T>>(phases)) {
     const rules = phase.actor === 'over' ? [] : phase.actor === 'chance' ? [phase.rule] : phase.rules;
     rulesOf.set(name, rules);
     for (const { type, fields, clause } of rules) if (!moves.has(type)) moves.set(type, { fields, clause });
@@ -101,12 +93,12 @@ export function defineGame<
   const refusals = { ...moveRefusals, ...definition.refusals };
   const wordings: Readonly<Record<string, Wording>> = { ...otherRefusals, ...refusals };
 
-  function phaseOf(state: State): Phase<State, Move, Event> {
+  function phaseOf(state: State): Phase<T> {
     const name: State['phase'] = state.phase;
     return phases[name];
   }
 
-  function ruleFor(state: State, type: string): MoveRule<State, Move, Event> | undefined {
+  function ruleFor(state: State, type: string): MoveRule<T> | undefined {
     const rules = rulesOf.get(state.phase) ?? [];
     for (let i = 0; i < rules.length; i++) if (rules[i]?.type === type) return rules[i];
     return undefined;
@@ -152,8 +144,8 @@ export function defineGame<
     return wording === undefined ? refused.code : fill(wording, refused.params, locale);
   }
 
-  function advance(draft: Draft<State>, move: Move, emit?: Emit<Event>): void {
-    ruleFor(settled<State>(draft), move.type)?.perform(draft, move, emit);
+  function advance(draft: DraftOf<T>, move: Move, emit?: Emit<T['event']>): void {
+    ruleFor(draft, move.type)?.perform(draft, move, emit);
   }
 
   return {
@@ -187,7 +179,7 @@ export function defineGame<
       if (refused !== undefined) throw new IllegalMoveError(refused, describeViolation(refused));
       const draft = clone(state);
       advance(draft, move, emit);
-      return settled(draft);
+      return draft;
     },
     outcome: definition.outcome,
 
@@ -225,12 +217,7 @@ function isKind<Step extends { readonly kind: string }, Kind extends Step['kind'
 }
 
 /** Drops, from `first` on, the candidates that are not legal. */
-function keepLegal<State, Move extends Tagged, Event>(
-  state: State,
-  rule: MoveRule<State, Move, Event>,
-  out: Move[],
-  first: number,
-): void {
+function keepLegal<T extends GameTypes>(state: T['state'], rule: MoveRule<T>, out: T['move'][], first: number): void {
   let kept = first;
   for (let i = first; i < out.length; i++) {
     const move = out[i];
@@ -256,9 +243,4 @@ function flawOf(move: Untrusted, fields: Fields): string | undefined {
   }
   for (const key in fields) if (fields[key]?.optional === false && !Object.hasOwn(move, key)) return key;
   return undefined;
-}
-
-/** A draft that nobody will advance any more is a state; the compiler cannot see through `Draft` of a generic. */
-function settled<State>(draft: Draft<State>): State {
-  return draft as State;
 }

@@ -67,21 +67,26 @@ export interface Tagged {
   readonly type: string;
 }
 
+/** The five types that a game is made of, under one name: `interface Strage { options: Options; state: State; … }`. */
+export interface GameTypes {
+  options: BaseOptions;
+  /** The whole truth, for referees and searches. */
+  state: BaseState;
+  move: Tagged;
+  /** What one viewer may see of a state. */
+  view: unknown;
+  event: Tagged;
+}
+
 /**
  * The rules of one game: small, pure and total. Everything else (matches, records, bots, the command)
  * is written once against this interface.
  *
- * `State`, `Move`, `View` and `Event` are plain JSON, deeply readonly. The same options and the same
+ * States, moves, views and events are plain JSON, deeply readonly. The same options and the same
  * moves give the same state, to the byte of its JSON, on every machine. Whatever happens by chance is a
  * move of the actor `'chance'`, so a state holds no seed and a record is options and moves.
  */
-export interface Game<
-  Options extends BaseOptions,
-  State extends BaseState,
-  Move extends Tagged,
-  View,
-  Event extends Tagged,
-> {
+export interface Game<T extends GameTypes = GameTypes> {
   /** The module's name, as in `feyrules/<id>`. */
   readonly id: string;
   /** The name on the box. */
@@ -98,58 +103,66 @@ export interface Game<
    * The state before the first move. Never random.
    * @throws OptionsError when an option is unknown, or has a value the rules do not allow.
    */
-  setup(options?: Partial<Options>): State;
-  actor(state: State): Actor;
+  setup(options?: Partial<T['options']>): T['state'];
+  actor(state: T['state']): Actor;
   /** The clause that says what may be done now. */
-  clause(state: State): string;
+  clause(state: T['state']): string;
   /** What the actor may do, without repeats, in no promised order; every outcome at a chance node; `[]` once over. */
-  legalMoves(state: State): Move[];
+  legalMoves(state: T['state']): T['move'][];
   /** Why the move is refused, `undefined` if it is legal. Takes anything whatever and never throws. */
-  violation(state: State, move: unknown): Violation | undefined;
+  violation(state: T['state'], move: unknown): Violation | undefined;
   /** What chance may do, with weights; `[]` unless the actor is `'chance'`. */
-  chances(state: State): ChanceOutcome<Move>[];
+  chances(state: T['state']): ChanceOutcome<T['move']>[];
   /**
    * One outcome drawn by weight, without listing them all.
    * @throws Error when the actor is not `'chance'`.
    */
-  sample(state: State, rng: Rng): Move;
+  sample(state: T['state'], rng: Rng): T['move'];
   /**
    * The state after the move; `state` itself stays as it is.
    * @param emit hears what happens. Without it no event is built.
    * @throws IllegalMoveError exactly when `violation` has an answer.
    */
-  apply(state: State, move: Move, emit?: Emit<Event>): State;
+  apply(state: T['state'], move: T['move'], emit?: Emit<T['event']>): T['state'];
   /** Scores, places and winners once the game is over, `undefined` before. */
-  outcome(state: State): Outcome | undefined;
+  outcome(state: T['state']): Outcome | undefined;
 
   /** What that viewer may see, as plain JSON of its own. */
-  view(state: State, viewer: Viewer): View;
+  view(state: T['state'], viewer: Viewer): T['view'];
   /** The event as that viewer may know it, `undefined` if not at all. */
-  redact(event: Event, viewer: Viewer): Event | undefined;
+  redact(event: T['event'], viewer: Viewer): T['event'] | undefined;
   /** Determinization: a state drawn from the view's information set. Its view for the same viewer equals `view`. */
-  resample(view: View, rng: Rng): State;
+  resample(view: T['view'], rng: Rng): T['state'];
   /** Whether the move turns up something hidden that is no part of it; a match never takes such a move back. */
-  reveals(state: State, move: Move): boolean;
+  reveals(state: T['state'], move: T['move']): boolean;
 
   /** The move's notation: one token without white space, of at most 200 characters, the same in every state. */
-  print(move: Move): string;
+  print(move: T['move']): string;
   /** The move of a notation, `undefined` if the text is none. The inverse of `print`. */
-  parse(text: string): Move | undefined;
+  parse(text: string): T['move'] | undefined;
   /** The move in words, as a player would announce it. */
-  describe(move: Move, locale?: Locale): string;
-  describeEvent(event: Event, locale?: Locale): string;
+  describe(move: T['move'], locale?: Locale): string;
+  describeEvent(event: T['event'], locale?: Locale): string;
   /** The refusal as one sentence, without its clause. */
   describeViolation(violation: Violation, locale?: Locale): string;
   /** What a seat is called at this table. */
   describeSeat(seat: Seat, locale?: Locale): string;
 
-  /** A copy of one's own, to be changed by `advance`: the fast path of searches. */
-  clone(state: State): Draft<State>;
+  /** A copy of one's own, to be changed by `advance`: the fast path of searches. It may be asked all that a state may. */
+  clone(state: T['state']): DraftOf<T>;
   /**
    * Makes the move in place. Legality is the caller's promise: an illegal move leaves an undefined draft.
    */
-  advance(draft: Draft<State>, move: Move, emit?: Emit<Event>): void;
+  advance(draft: DraftOf<T>, move: T['move'], emit?: Emit<T['event']>): void;
 }
 
-/** Any game at all, where only what all games share matters. */
-export type AnyGame = Game<BaseOptions, BaseState, Tagged, unknown, Tagged>;
+/** A state of one's own, which `Game.advance` may change; it may be asked all that a state may. */
+export type DraftOf<T extends GameTypes> = T['state'] & Draft<T['state']>;
+
+/** The types of a game: `MoveOf<typeof strage>` is its `Move`. */
+export type TypesOf<G extends Game> = G extends Game<infer T> ? T : never;
+export type OptionsOf<G extends Game> = TypesOf<G>['options'];
+export type StateOf<G extends Game> = TypesOf<G>['state'];
+export type MoveOf<G extends Game> = TypesOf<G>['move'];
+export type ViewOf<G extends Game> = TypesOf<G>['view'];
+export type EventOf<G extends Game> = TypesOf<G>['event'];

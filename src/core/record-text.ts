@@ -1,5 +1,5 @@
 import type { RecordError } from './errors.ts';
-import type { BaseOptions, BaseState, Game, Tagged } from './game.ts';
+import type { Game, GameTypes } from './game.ts';
 import type { GameRecord } from './record.ts';
 import { RECORD_FORMAT, recordError, replay, resultOf } from './record.ts';
 
@@ -13,13 +13,7 @@ const FIELDS: readonly string[] = ['Feyrules', 'Game', 'RulesVersion', 'Options'
  * A record as text in the manner of PGN: tags, numbered moves in the game's notation, `#` and the result.
  * @throws RecordError when the record is not legal: what is printed has been replayed.
  */
-export function printRecord<
-  Options extends BaseOptions,
-  State extends BaseState,
-  Move extends Tagged,
-  View,
-  Event extends Tagged,
->(game: Game<Options, State, Move, View, Event>, record: GameRecord): string {
+export function printRecord<T extends GameTypes>(game: Game<T>, record: GameRecord): string {
   const { state, moves } = replay(game, record);
   const tags = [
     ['Feyrules', String(record.feyrules)],
@@ -113,7 +107,8 @@ function checked(json: unknown): GameRecord {
   return { feyrules, game, rulesVersion, tags, options, moves, ...(result !== undefined && { result }) };
 }
 
-function isTags(tags: unknown): tags is GameRecord['tags'] {
+/** Whether a record may have them, in both of its forms. */
+export function isTags(tags: unknown): tags is GameRecord['tags'] {
   if (typeof tags !== 'object' || tags === null || Array.isArray(tags)) return false;
   return Object.entries(tags).every(
     ([name, value]) => /^\w+$/.test(name) && !FIELDS.includes(name) && typeof value === 'string',

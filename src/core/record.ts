@@ -1,6 +1,6 @@
 import type { RecordFault } from './errors.ts';
 import { OptionsError, RecordError } from './errors.ts';
-import type { AnyGame, BaseOptions, BaseState, Emit, Game, Params, Tagged, Violation } from './game.ts';
+import type { Emit, Game, GameTypes, Params, Violation } from './game.ts';
 import type { Outcome } from './outcome.ts';
 import { recordFaults } from './refusals.ts';
 import type { Locale } from './wording.ts';
@@ -31,22 +31,16 @@ export interface GameRecord {
 }
 
 /** Where a record leads. */
-export interface Replay<State, Move> {
-  readonly state: State;
-  readonly moves: readonly Move[];
+export interface Replay<T extends GameTypes> {
+  readonly state: T['state'];
+  readonly moves: readonly T['move'][];
 }
 
 /** The record of a game that was played by these options and moves. */
-export function recordOf<
-  Options extends BaseOptions,
-  State extends BaseState,
-  Move extends Tagged,
-  View,
-  Event extends Tagged,
->(
-  game: Game<Options, State, Move, View, Event>,
-  options: Partial<Options>,
-  moves: readonly Move[],
+export function recordOf<T extends GameTypes>(
+  game: Game<T>,
+  options: Partial<T['options']>,
+  moves: readonly T['move'][],
   tags: GameRecord['tags'] = {},
 ): GameRecord {
   return { feyrules: RECORD_FORMAT, game: game.id, rulesVersion: game.rulesVersion, tags, options, moves };
@@ -59,29 +53,23 @@ export function recordOf<
  * @throws RecordError for another game or rules version, for options that the game refuses, for a bad move (with
  * its index and, if it is illegal, the violation), for a noted result that is not the true one.
  */
-export function replay<
-  Options extends BaseOptions,
-  State extends BaseState,
-  Move extends Tagged,
-  View,
-  Event extends Tagged,
->(
-  game: Game<Options, State, Move, View, Event>,
+export function replay<T extends GameTypes>(
+  game: Game<T>,
   record: GameRecord,
   plies: number = record.moves.length,
-  emit?: Emit<Event>,
-): Replay<State, Move> {
+  emit?: Emit<T['event']>,
+): Replay<T> {
   if (record.game !== game.id) throw recordError('record/another-game', { game: record.game, expected: game.id });
   if (record.rulesVersion !== game.rulesVersion) {
     throw recordError('record/rules-version', { version: record.rulesVersion, known: game.rulesVersion });
   }
   let state = setUp(game, record.options);
-  const moves: Move[] = [];
+  const moves: T['move'][] = [];
   for (const [index, tried] of record.moves.slice(0, plies).entries()) {
     const move = typeof tried === 'string' ? game.parse(tried) : tried;
     if (move === undefined) throw recordError('record/notation', { number: index + 1, move: shown(tried) }, { index });
     const violation = game.violation(state, move);
-    if (!isLegal<Move>(move, violation)) {
+    if (!isLegal<T['move']>(move, violation)) {
       throw recordError('record/illegal-move', { number: index + 1, move: shown(tried) }, { index, violation, game });
     }
     state = game.apply(state, move, emit);
@@ -106,7 +94,7 @@ export function resultOf(outcome: Outcome | undefined): string {
  */
 export function describeRecordError(
   { code, params, violation }: Pick<RecordError, 'code' | 'params' | 'violation'>,
-  game?: AnyGame,
+  game?: Game,
   locale: Locale = 'en',
 ): string {
   const fault = fill(recordFaults[code], params, locale);
@@ -122,15 +110,12 @@ export function recordError(
     index,
     violation,
     game,
-  }: { readonly index?: number; readonly violation?: Violation | undefined; readonly game?: AnyGame } = {},
+  }: { readonly index?: number; readonly violation?: Violation | undefined; readonly game?: Game } = {},
 ): RecordError {
   return new RecordError(describeRecordError({ code, params, violation }, game), { code, params, index, violation });
 }
 
-function setUp<Options extends BaseOptions, State extends BaseState, Move extends Tagged, View, Event extends Tagged>(
-  game: Game<Options, State, Move, View, Event>,
-  options: object,
-): State {
+function setUp<T extends GameTypes>(game: Game<T>, options: object): T['state'] {
   try {
     return game.setup(options);
   } catch (error) {

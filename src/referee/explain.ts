@@ -1,20 +1,20 @@
-import type { BaseOptions, BaseState, Game, Params, Tagged, Viewer, Violation } from '../core/game.ts';
+import type { Game, GameTypes, Params, Viewer, Violation } from '../core/game.ts';
 import { notYourTurn } from '../core/match.ts';
 import { isLegal } from '../core/record.ts';
 import type { Locale, Wording } from '../core/wording.ts';
 import { clauseOf } from './clauses.ts';
 
 /** One thing that a move brought about. */
-export interface Step<Event> {
+export interface Step<T extends GameTypes = GameTypes> {
   /** The clause by which it happened. */
   readonly clause: string;
   /** The event as one sentence. */
   readonly text: string;
-  readonly event: Event;
+  readonly event: T['event'];
 }
 
 /** What became of a move, as plain JSON. */
-export type Explanation<Event> =
+export type Explanation<T extends GameTypes = GameTypes> =
   | {
       readonly legal: false;
       /** These three are the violation. */
@@ -29,7 +29,7 @@ export type Explanation<Event> =
       /** The clauses of the steps, each one once, in order; of a move without steps the clause that allowed it. */
       readonly clauses: readonly string[];
       /** In the order in which they happened. */
-      readonly steps: readonly Step<Event>[];
+      readonly steps: readonly Step<T>[];
       /** The sentences of the steps, each with its clause. */
       readonly text: string;
     };
@@ -62,26 +62,20 @@ const SPECTATOR: Wording = {
  * @param state of this game.
  * @param move anything whatever; nothing is thrown.
  */
-export function explain<
-  Options extends BaseOptions,
-  State extends BaseState,
-  Move extends Tagged,
-  View,
-  Event extends Tagged,
->(
-  game: Game<Options, State, Move, View, Event>,
-  state: State,
+export function explain<T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
   move: unknown,
   { locale = 'en', viewer }: ExplainOptions = {},
-): Explanation<Event> {
+): Explanation<T> {
   const refused = game.violation(state, move);
   if (refused !== undefined) {
     const told = viewer === undefined ? refused : toldTo(viewer, game, state, refused);
     const sentence = viewer === 'table' ? SPECTATOR[locale] : game.describeViolation(told, locale);
     return { legal: false, ...told, text: cited(sentence, told.clause) };
   }
-  const steps: Step<Event>[] = [];
-  if (isLegal<Move>(move, refused)) {
+  const steps: Step<T>[] = [];
+  if (isLegal<T['move']>(move, refused)) {
     game.apply(state, move, (event) => {
       const told = viewer === undefined ? event : game.redact(event, viewer);
       if (told === undefined) return;
@@ -102,11 +96,6 @@ function cited(sentence: string, clause: string): string {
 }
 
 /** The refusal as that viewer may know it: its reason rests on what the actor knows. */
-function toldTo<Options extends BaseOptions, State extends BaseState, Move extends Tagged, View, Event extends Tagged>(
-  viewer: Viewer,
-  game: Game<Options, State, Move, View, Event>,
-  state: State,
-  refused: Violation,
-): Violation {
+function toldTo<T extends GameTypes>(viewer: Viewer, game: Game<T>, state: T['state'], refused: Violation): Violation {
   return viewer === game.actor(state) ? refused : notYourTurn(game, state, viewer);
 }

@@ -1,5 +1,5 @@
 import { RecordError } from '../core/errors.ts';
-import type { AnyGame } from '../core/game.ts';
+import type { Game } from '../core/game.ts';
 import type { GameRecord } from '../core/record.ts';
 import { describeRecordError, RECORD_FORMAT, recordError } from '../core/record.ts';
 import type { Locale, Wording } from '../core/wording.ts';
@@ -21,11 +21,7 @@ const PAST: Past = {};
  * @throws RecordError for a record of another game, for one that a newer version of this library has written, and for
  * a version of the rules from which no migration leads to today's.
  */
-export function migrated(
-  game: Pick<AnyGame, 'id' | 'rulesVersion'>,
-  record: GameRecord,
-  past: Past = PAST,
-): GameRecord {
+export function migrated(game: Pick<Game, 'id' | 'rulesVersion'>, record: GameRecord, past: Past = PAST): GameRecord {
   const { feyrules, rulesVersion } = record;
   if (record.game !== game.id) throw recordError('record/another-game', { game: record.game, expected: game.id });
   if (feyrules > RECORD_FORMAT) throw recordError('record/newer-format', { version: feyrules, known: RECORD_FORMAT });
@@ -47,7 +43,7 @@ const NEWER_RULES: Wording = {
   it: 'Il verbale è stato scritto da una versione più recente di feyrules: ha la versione {version} delle regole di {game}; questa arriva alla {known}.',
 };
 
-function newerRules({ id, rulesVersion }: Pick<AnyGame, 'id' | 'rulesVersion'>, version: number): RecordError {
+function newerRules({ id, rulesVersion }: Pick<Game, 'id' | 'rulesVersion'>, version: number): RecordError {
   const params = { version, known: rulesVersion, game: id };
   return new RecordError(fill(NEWER_RULES, params, 'en'), {
     code: 'record/rules-version',
@@ -61,7 +57,7 @@ function newerRules({ id, rulesVersion }: Pick<AnyGame, 'id' | 'rulesVersion'>, 
  * What is wrong with a record, in words, also if {@link migrated} says so.
  * @param game the record's game, for the sentence of a violation.
  */
-export function describeFault(error: RecordError, game: AnyGame | undefined, locale: Locale = 'en'): string {
+export function describeFault(error: RecordError, game: Game | undefined, locale: Locale = 'en'): string {
   const { version, known } = error.params;
   const isNewer = error.code === 'record/rules-version' && Number(version) > Number(known);
   return isNewer ? fill(NEWER_RULES, error.params, locale) : describeRecordError(error, game, locale);

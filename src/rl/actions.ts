@@ -1,5 +1,5 @@
 import type { Domain, Fields } from '../core/domain.ts';
-import type { Tagged } from '../core/game.ts';
+import type { Game, GameTypes, Tagged } from '../core/game.ts';
 
 /** A move as a number: 0 … `size` − 1 of its {@link Actions}. */
 export type Action = number;
@@ -27,12 +27,6 @@ export interface Actions<Move> {
   mask(moves: readonly Move[]): Uint8Array;
 }
 
-/** The part of a game that its numbering rests on. */
-export interface NumberedGame<Move> {
-  readonly moves: Readonly<Record<string, Fields>>;
-  parse(text: string): Move | undefined;
-}
-
 /** A field as one digit of a number: the index of its value; if it is absent, the index after the last. */
 interface Digit {
   readonly name: string;
@@ -50,7 +44,8 @@ interface Family extends ActionFamily {
  * Numbers every well-formed move: by type, then by the values of its fields, the last field running fastest.
  * Moves of chance are numbered too, in families of their own; no seat is ever offered one.
  */
-export function actionsOf<Move extends Tagged>(game: NumberedGame<Move>): Actions<Move> {
+export function actionsOf<T extends GameTypes>(game: Game<T>): Actions<T['move']> {
+  type Move = T['move'];
   const families: Family[] = [];
   let size = 0;
   for (const [type, fields] of Object.entries(game.moves)) {

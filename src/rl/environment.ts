@@ -1,28 +1,12 @@
 import { winShare } from '../bots/simulation.ts';
 import { IllegalMoveError } from '../core/errors.ts';
-import type { Actor, BaseState, Seat, Tagged, Viewer, Violation } from '../core/game.ts';
-import type { Outcome } from '../core/outcome.ts';
+import type { DraftOf, Game, GameTypes, Seat } from '../core/game.ts';
 import type { Rng } from '../core/rng.ts';
 import { seeded } from '../core/rng.ts';
-import type { Action, Actions, NumberedGame } from './actions.ts';
+import type { Action, Actions } from './actions.ts';
 import { actionsOf } from './actions.ts';
-import type { Observations, ObservedGame } from './observations.ts';
+import type { Observations } from './observations.ts';
 import { observationsOf } from './observations.ts';
-
-/** The part of a game that an environment is made of, with drafts as the states that they are. */
-export interface LearnedGame<Options, State extends BaseState, Move extends Tagged, View>
-  extends NumberedGame<Move>,
-    ObservedGame<Options, State, View> {
-  actor(state: State): Actor;
-  legalMoves(state: State): Move[];
-  violation(state: State, move: unknown): Violation | undefined;
-  describeViolation(violation: Violation): string;
-  sample(state: State, rng: Rng): Move;
-  outcome(state: State): Outcome | undefined;
-  view(state: State, viewer: Viewer): View;
-  clone(state: State): State;
-  advance(state: State, move: Move): void;
-}
 
 export interface EnvironmentSettings<Options> {
   readonly options?: Partial<Options>;
@@ -38,21 +22,21 @@ const MAX_ACTIONS = 10_000;
  * A game to learn, seat by seat, which begins at its first decision: chance acts by itself, and every seat sees what it
  * may know.
  */
-export class Environment<Options, State extends BaseState, Move extends Tagged, View> {
-  readonly actions: Actions<Move>;
-  readonly observations: Observations<View>;
-  readonly #game: LearnedGame<Options, State, Move, View>;
-  readonly #initial: State;
+export class Environment<T extends GameTypes = GameTypes> {
+  readonly actions: Actions<T['move']>;
+  readonly observations: Observations<T['view']>;
+  readonly #game: Game<T>;
+  readonly #initial: T['state'];
   readonly #maxActions: number;
   #rng: Rng;
-  #state: State;
-  #moves: readonly Move[] = [];
+  #state: DraftOf<T>;
+  #moves: readonly T['move'][] = [];
   #legal: readonly Action[] = [];
   #player: Seat | null = null;
   #taken = 0;
 
   /** @throws OptionsError for options that the rules do not allow. */
-  constructor(game: LearnedGame<Options, State, Move, View>, settings: EnvironmentSettings<Options> = {}) {
+  constructor(game: Game<T>, settings: EnvironmentSettings<T['options']> = {}) {
     this.#game = game;
     this.actions = actionsOf(game);
     this.observations = observationsOf(game, settings.options);
@@ -148,7 +132,7 @@ export class Environment<Options, State extends BaseState, Move extends Tagged, 
   }
 
   /** A move that is not listed, if the rules allow it all the same (EG-7.7). */
-  #permitted(move: Move): Move {
+  #permitted(move: T['move']): T['move'] {
     const refused = this.#game.violation(this.#state, move);
     if (refused !== undefined) throw new IllegalMoveError(refused, this.#game.describeViolation(refused));
     return move;

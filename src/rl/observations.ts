@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BaseState, Seat, Viewer } from '../core/game.ts';
+import type { Game, GameTypes, Seat } from '../core/game.ts';
 import { partOf } from './encoding.ts';
 import { viewShapes } from './shapes.ts';
 
@@ -15,14 +15,6 @@ export interface Observations<View> {
   observe(view: View, seat: Seat): Float32Array;
 }
 
-/** The part of a game that its observations rest on. */
-export interface ObservedGame<Options, State, View> {
-  readonly id: string;
-  readonly seats: { readonly min: number; readonly max: number };
-  setup(options?: Partial<Options>): State;
-  view(state: State, viewer: Viewer): View;
-}
-
 /**
  * The layout of a game's observations, by the schema of its views. It depends on the game, the number of seats and, in
  * ElfenWizards, on how many wizards a seat has.
@@ -34,10 +26,10 @@ export interface ObservedGame<Options, State, View> {
  *
  * @throws Error for a game whose views this library does not know.
  */
-export function observationsOf<Options, State extends BaseState, View>(
-  game: ObservedGame<Options, State, View>,
-  options: Partial<Options> = {},
-): Observations<View> {
+export function observationsOf<T extends GameTypes>(
+  game: Game<T>,
+  options: Partial<T['options']> = {},
+): Observations<T['view']> {
   const { id, seats } = game;
   const shape = Object.hasOwn(viewShapes, id) ? viewShapes[id] : undefined;
   if (shape === undefined) throw new Error(`There are no observations of "${id}".`);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { BaseOptions, BaseState, Game, Tagged } from '../core/game.ts';
+import type { Game, GameTypes } from '../core/game.ts';
 import type { GameRecord } from '../core/record.ts';
 import { RECORD_FORMAT } from '../core/record.ts';
 
 /** A record of one game: its options, and its moves, each one as JSON or as its notation. */
-export interface RecordOf<Options, Move> extends GameRecord {
-  readonly options: Partial<Options>;
-  readonly moves: readonly (Move | string)[];
+export interface RecordOf<T extends GameTypes> extends GameRecord {
+  readonly options: Partial<T['options']>;
+  readonly moves: readonly (T['move'] | string)[];
 }
 
 /** The names that the text form of a record keeps for its own fields. */
@@ -16,17 +16,11 @@ const TAG = /^(?!(?:Feyrules|Game|RulesVersion|Options)$)\w+$/;
 const RESULT = /^(?:\*|-|\d+(?:\+\d+)*)$/;
 
 /** The schema of a record as `recordOf` makes it. That its moves are legal, `replay` says. */
-export function recordSchemaOf<
-  Options extends BaseOptions,
-  State extends BaseState,
-  Move extends Tagged,
-  View,
-  Event extends Tagged,
->(
-  game: Game<Options, State, Move, View, Event>,
-  options: z.ZodType<Partial<Options>>,
-  move: z.ZodType<Move>,
-): z.ZodType<RecordOf<Options, Move>> {
+export function recordSchemaOf<T extends GameTypes>(
+  game: Game<T>,
+  options: z.ZodType<Partial<T['options']>>,
+  move: z.ZodType<T['move']>,
+): z.ZodType<RecordOf<T>> {
   const notation = z
     .string()
     .regex(/^\S+$/)

@@ -1,11 +1,11 @@
-import type { Game } from 'boardgame.io';
+import type { Game as HostGame } from 'boardgame.io';
 import type { Client } from 'boardgame.io/client';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type { ClientG, ServerG, SetupData } from '../../src/adapters/boardgame-io/index.ts';
 import { boardgameIo } from '../../src/adapters/boardgame-io/index.ts';
-import type { AnyGame } from '../../src/core/game.ts';
+import type { Game } from '../../src/core/game.ts';
 import { replay } from '../../src/core/record.ts';
-import type { Event, Move, Options, State, View } from '../../src/games/elfenland/index.ts';
+import type { Elfenland, Options } from '../../src/games/elfenland/index.ts';
 import { elfenland, elfenwizards, fairysFate } from '../../src/index.ts';
 import type { Seen, Whole } from './boardgame-io.ts';
 import { clientOf, Hosted, local, randomBot } from './boardgame-io.ts';
@@ -21,7 +21,7 @@ describe('a bot of boardgame.io', () => {
     vi.useRealTimers();
   });
 
-  const games: readonly AnyGame[] = [elfenland, elfenwizards, fairysFate];
+  const games: readonly Game[] = [elfenland, elfenwizards, fairysFate];
   it.each(games.map((game) => ({ id: game.id, game })))(
     'plays $id on every seat, from the first deal to the end',
     async ({ game }) => {
@@ -46,7 +46,7 @@ describe('a bot of boardgame.io', () => {
 
 describe('ai.enumerate', () => {
   it('lists the same moves from what the server keeps and from what the player sees, and none to the others', () => {
-    const anyGame: AnyGame = elfenland;
+    const anyGame: Game = elfenland;
     const game = boardgameIo(anyGame);
     const match = new Hosted(game, 3);
     const listed = (G: Whole | Seen, seat: number): unknown =>
@@ -69,10 +69,10 @@ describe('ai.enumerate', () => {
 });
 
 describe('the types', () => {
-  type G = ServerG<State, Event> | ClientG<View, Move, Event>;
+  type G = ServerG<Elfenland> | ClientG<Elfenland>;
 
   it('make it a Game of boardgame.io', () => {
-    expectTypeOf(boardgameIo(elfenland)).toExtend<Game<G, Record<string, unknown>, SetupData<Options>>>();
+    expectTypeOf(boardgameIo(elfenland)).toExtend<HostGame<G, Record<string, unknown>, SetupData<Options>>>();
     expectTypeOf<SetupData<Options>>().toHaveProperty('rounds');
     expectTypeOf<SetupData<Options>>().not.toHaveProperty('players');
   });
@@ -80,6 +80,6 @@ describe('the types', () => {
   it('tell a client of boardgame.io what G is', () => {
     const stateOf = (create: typeof Client) => create({ game: boardgameIo(elfenland) }).getState();
     expectTypeOf<NonNullable<ReturnType<typeof stateOf>>['G']>().toEqualTypeOf<G>();
-    expectTypeOf<Exclude<G, { readonly record: unknown }>>().toEqualTypeOf<ClientG<View, Move, Event>>();
+    expectTypeOf<Exclude<G, { readonly record: unknown }>>().toEqualTypeOf<ClientG<Elfenland>>();
   });
 });

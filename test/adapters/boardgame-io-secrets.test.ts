@@ -2,12 +2,12 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import type { ServerG } from '../../src/adapters/boardgame-io/index.ts';
 import { boardgameIo } from '../../src/adapters/boardgame-io/index.ts';
-import type { AnyGame, BaseState, Tagged, Viewer } from '../../src/core/game.ts';
+import type { BaseState, Game, Viewer } from '../../src/core/game.ts';
 import type { Rng } from '../../src/core/rng.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { games } from '../../src/index.ts';
 
-type G = ServerG<BaseState, Tagged>;
+type G = ServerG;
 
 interface MasterState {
   readonly G: G;
@@ -74,7 +74,7 @@ class Server {
     this.#master = new Master(game, storage, transport);
   }
 
-  static of(game: AnyGame, players: number): Server {
+  static of(game: Game, players: number): Server {
     const hosted = ProcessGameConfig(boardgameIo(game, { seed: game.id }));
     const match = createMatch({ game: hosted, numPlayers: players, setupData: undefined, unlisted: true });
     return new Server(hosted, {
@@ -121,7 +121,7 @@ function drawn<Item>(items: readonly Item[], rng: Rng): Item {
 }
 
 /** What the viewer knows after the last move, by the rules alone. */
-function known(game: AnyGame, { state, events }: G, viewer: Viewer): string {
+function known(game: Game, { state, events }: G, viewer: Viewer): string {
   const told = events.map(({ ply, event }) => ({ ply, event: game.redact(event, viewer) }));
   const moves = game.actor(state) === viewer ? game.legalMoves(state) : [];
   return JSON.stringify([

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boardgameIo, refusalOf } from '../../src/adapters/boardgame-io/index.ts';
-import type { AnyGame } from '../../src/core/game.ts';
+import type { Game } from '../../src/core/game.ts';
 import { replay } from '../../src/core/record.ts';
 import { printRecord, readRecord } from '../../src/core/record-text.ts';
 import type { Rng } from '../../src/core/rng.ts';
@@ -17,7 +17,7 @@ const tables = [
   ...[2, 3, 5].map((players) => ({ players, game: fairysFate })),
   ...[2, 4, 6].map((players) => ({ players, game: elfenland })),
   ...[2, 3, 4].map((players) => ({ players, game: elfengold })),
-].map(({ players, game }): { players: number; id: string; game: AnyGame } => ({ players, id: game.id, game }));
+].map(({ players, game }): { players: number; id: string; game: Game } => ({ players, id: game.id, game }));
 
 /** One move in so many is followed by an attempt at this. */
 const MISCHIEF = 25;
@@ -51,7 +51,7 @@ function agree(hosted: Hosted, { match }: Followed, from?: number): void {
 }
 
 /** What is out of turn, illegal or no move at all changes nothing, and a client can say why not. */
-function mischief(game: AnyGame, hosted: Hosted, { match }: Followed, rng: Rng): void {
+function mischief(game: Game, hosted: Hosted, { match }: Followed, rng: Rng): void {
   const before = everything(hosted);
   const tried = [drawn(universeOf(game, rng), rng).move, null, 'no-notation', 7, { type: 'cheat' }, [], undefined];
   for (const viewer of hosted.viewers) {

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import type { Ctx } from 'boardgame.io';
 import type { ClientG, ServerG } from '../../src/adapters/boardgame-io/index.ts';
-import type { AnyGame, BaseState, Tagged, Viewer } from '../../src/core/game.ts';
+import type { Game, Viewer } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
 
-export type Seen = ClientG<unknown, Tagged, Tagged>;
-export type Whole = ServerG<BaseState, Tagged>;
+export type Seen = ClientG;
+export type Whole = ServerG;
 
 interface LogEntry {
   readonly action: { readonly payload: { readonly type: string; readonly args: unknown; readonly playerID?: string } };
@@ -125,10 +125,10 @@ export class Hosted {
 
 /** Our own match, which follows what boardgame.io has recorded. */
 export class Followed {
-  readonly match: Match<{ readonly players: number }, BaseState, Tagged, unknown, Tagged>;
-  readonly #game: AnyGame;
+  readonly match: Match;
+  readonly #game: Game;
 
-  constructor(game: AnyGame, options: object) {
+  constructor(game: Game, options: object) {
     this.#game = game;
     this.match = new Match(game, { options });
   }

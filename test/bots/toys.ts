@@ -1,5 +1,4 @@
-import type { Simulated } from '../../src/bots/simulation.ts';
-import type { BaseState } from '../../src/core/game.ts';
+import type { BaseState, Game, GameTypes } from '../../src/core/game.ts';
 import { places } from '../../src/core/outcome.ts';
 
 interface Pile extends BaseState {
@@ -7,22 +6,29 @@ interface Pile extends BaseState {
   turn: number;
 }
 
+interface Nim extends GameTypes {
+  state: Pile;
+  move: { readonly type: 'take'; readonly stones: number };
+  view: Pile;
+}
+
 /** Two seats take one to three stones in turn; whoever takes the last one has won. */
-export const nim: Simulated<Pile, number, Pile> = {
+export const nim: Game<Nim> = toy<Nim>({
   actor: ({ stones, turn }) => (stones > 0 ? turn : 'over'),
-  legalMoves: ({ stones }) => [1, 2, 3].filter((taken) => taken <= stones),
+  legalMoves: ({ stones }) =>
+    [1, 2, 3].filter((taken) => taken <= stones).map((taken) => ({ type: 'take', stones: taken })),
   chances: () => [],
-  sample: () => 0,
+  sample: nothingToSample,
   outcome: ({ stones, turn }) => (stones > 0 ? undefined : wonBy(1 - turn)),
   view: (state) => ({ ...state }),
   resample: (view) => ({ ...view }),
-  print: String,
+  print: ({ stones }) => String(stones),
   clone: (state) => ({ ...state }),
-  advance(state, taken) {
-    state.stones -= taken;
+  advance(state, { stones }) {
+    state.stones -= stones;
     state.turn = 1 - state.turn;
   },
-};
+});
 
 export function pile(stones: number): Pile {
   return { phase: 'taking', players: 2, stones, turn: 0 };
@@ -36,32 +42,44 @@ interface Guess extends BaseState {
 /** What seat 0 knows: nothing of the card. */
 type Table = Omit<Guess, 'card'>;
 
+interface Guessing extends GameTypes {
+  state: Guess;
+  move: { readonly type: 'gold' | 'lead' };
+  view: Table;
+}
+
 /** Seat 0 guesses a hidden card, which is lead three times out of four, and wins if it is right. */
-export const guessing: Simulated<Guess, string, Table> = {
+export const guessing: Game<Guessing> = toy<Guessing>({
   actor: ({ guessed }) => (guessed === '' ? 0 : 'over'),
-  legalMoves: () => ['gold', 'lead'],
+  legalMoves: () => [{ type: 'gold' }, { type: 'lead' }],
   chances: () => [],
-  sample: () => '',
+  sample: nothingToSample,
   outcome: ({ card, guessed }) => (guessed === '' ? undefined : wonBy(card === guessed ? 0 : 1)),
   view: ({ phase, players, guessed }) => ({ phase, players, guessed }),
   resample: (view, rng) => ({ ...view, card: rng.int(4) === 0 ? 'gold' : 'lead' }),
-  print: String,
+  print: ({ type }) => type,
   clone: (state) => ({ ...state }),
-  advance(state, guessed) {
-    state.guessed = guessed;
+  advance(state, { type }) {
+    state.guessed = type;
   },
-};
+});
 
 interface Gift extends BaseState {
   readonly given: number[];
 }
 
+interface Gifts extends GameTypes {
+  state: Gift;
+  move: { readonly type: 'give'; readonly to: number };
+  view: Gift;
+}
+
 /** Three seats in turn give a point to one of the others; most points win, and a heuristic that counts them is right. */
-export const gifts: Simulated<Gift, number, Gift> = {
+export const gifts: Game<Gifts> = toy<Gifts>({
   actor: ({ given }) => (given.length < 3 ? given.length : 'over'),
-  legalMoves: ({ given }) => [0, 1, 2].filter((seat) => seat !== given.length),
+  legalMoves: ({ given }) => [0, 1, 2].filter((seat) => seat !== given.length).map((to) => ({ type: 'give', to })),
   chances: () => [],
-  sample: () => 0,
+  sample: nothingToSample,
   outcome({ given }) {
     if (given.length < 3) return undefined;
     const scores = [0, 1, 2].map((seat) => given.filter((other) => other === seat).length);
@@ -70,12 +88,51 @@ export const gifts: Simulated<Gift, number, Gift> = {
   },
   view: (state) => ({ ...state, given: [...state.given] }),
   resample: (view) => ({ ...view, given: [...view.given] }),
-  print: String,
+  print: ({ to }) => String(to),
   clone: (state) => ({ ...state, given: [...state.given] }),
-  advance(state, seat) {
-    state.given.push(seat);
+  advance(state, { to }) {
+    state.given.push(to);
   },
-};
+});
+
+/** What a search asks of a game. */
+type Simulated<T extends GameTypes> = Pick<
+  Game<T>,
+  'actor' | 'legalMoves' | 'chances' | 'sample' | 'outcome' | 'view' | 'resample' | 'print' | 'clone' | 'advance'
+>;
+
+/** A game of which nothing else is asked. */
+function toy<T extends GameTypes>(simulated: Simulated<T>): Game<T> {
+  return {
+    id: 'toy',
+    name: 'Toy',
+    rulesVersion: 1,
+    seats: { min: 2, max: 3 },
+    moves: {},
+    refusals: [],
+    setup: notAsked,
+    clause: notAsked,
+    violation: notAsked,
+    apply: notAsked,
+    redact: notAsked,
+    reveals: notAsked,
+    parse: notAsked,
+    describe: notAsked,
+    describeEvent: notAsked,
+    describeViolation: notAsked,
+    describeSeat: notAsked,
+    ...simulated,
+  };
+}
+
+function notAsked(): never {
+  throw new Error('A search asks no such thing.');
+}
+
+/** Nothing is left to chance in these games. */
+function nothingToSample(): never {
+  throw new Error('no chance node');
+}
 
 function wonBy(winner: number): { scores: number[]; tiebreaks: number[][]; ranking: number[]; winners: number[] } {
   const scores = [0, 1].map((seat) => (seat === winner ? 1 : 0));

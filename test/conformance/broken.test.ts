@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyGame, BaseState, Draft } from '../../src/core/game.ts';
+import type { BaseState, Draft, Game } from '../../src/core/game.ts';
 import { fairysFate } from '../../src/games/fairys-fate/index.ts';
 import { type State, strage } from '../../src/games/strage/index.ts';
 import { properties } from './battery.ts';
@@ -10,7 +10,7 @@ import { strageSpec } from './strage.ts';
 const { game } = strageSpec;
 
 /** La Strage degli Innocenti with something broken on purpose. */
-function broken(change: Partial<AnyGame>): Spec {
+function broken(change: Partial<Game>): Spec {
   return { ...strageSpec, game: { ...game, ...change } };
 }
 
@@ -112,7 +112,7 @@ describe('the battery finds', () => {
   it('a piece that gets lost (P14)', () => {
     const losing = broken({
       apply(state: State, move, emit) {
-        const after = strage.clone(state);
+        const after: Draft<State> = strage.clone(state);
         game.advance(after, move, emit);
         if (move.type === 'orc-attack') after.orcReserve = 0;
         return after;
@@ -130,12 +130,12 @@ describe('the battery finds', () => {
 });
 
 /** Fairy's Fate, whose hands and recipes are secret, with a leak. */
-function leaking(change: Partial<AnyGame>): Spec {
+function leaking(change: Partial<Game>): Spec {
   return { ...fairysFateSpec, game: { ...fairysFateSpec.game, ...change } };
 }
 
 describe('the battery finds a leak', () => {
-  const secretive: AnyGame = fairysFate;
+  const secretive: Game = fairysFate;
 
   it('in a view that shows what its resample does not keep (P9)', () => {
     const open = leaking({ view: (state, viewer) => ({ seen: secretive.view(state, viewer), unseen: state }) });

@@ -1,12 +1,12 @@
 import type * as fc from 'fast-check';
 import type { z } from 'zod';
-import type { AnyGame, BaseState, Seat, Tagged } from '../../src/core/game.ts';
+import type { BaseState, Game, Seat, Tagged } from '../../src/core/game.ts';
 import type { Locale } from '../../src/core/wording.ts';
 import type { JsonSchemas } from '../../src/schema/json.ts';
 
 /** What the battery must be told of a game, beyond the game itself. */
 export interface Spec {
-  readonly game: AnyGame;
+  readonly game: Game;
   /** Options that the game accepts. */
   readonly options: fc.Arbitrary<object>;
   readonly schemas: {

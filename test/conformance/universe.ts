@@ -1,4 +1,4 @@
-import type { AnyGame, Tagged } from '../../src/core/game.ts';
+import type { Game, Tagged } from '../../src/core/game.ts';
 import type { Rng } from '../../src/core/rng.ts';
 import { canonical } from './graph.ts';
 
@@ -15,7 +15,7 @@ const DRAWN = 4_000;
 const universes = new Map<string, readonly Candidate[]>();
 
 /** Every well-formed move of the game, legal anywhere or not; of a type that has too many, a sample. */
-export function universeOf(game: AnyGame, rng: Rng): readonly Candidate[] {
+export function universeOf(game: Game, rng: Rng): readonly Candidate[] {
   const known = universes.get(game.id);
   if (known !== undefined) return known;
   const universe = Object.keys(game.moves).flatMap((type) => movesOf(game, type, rng));
@@ -27,7 +27,7 @@ export function candidateOf(move: Tagged): Candidate {
   return { move, key: canonical(move) };
 }
 
-function movesOf(game: AnyGame, type: string, rng: Rng): Candidate[] {
+function movesOf(game: Game, type: string, rng: Rng): Candidate[] {
   const fields = Object.entries(game.moves[type] ?? {}).map(([name, { values, optional }]) => ({
     name,
     values: [...values, ...(optional ? [undefined] : [])],
@@ -48,7 +48,7 @@ function movesOf(game: AnyGame, type: string, rng: Rng): Candidate[] {
 }
 
 /** A few moves near a legal one: one field changed at a time. */
-export function neighboursOf(game: AnyGame, move: Tagged, rng: Rng): Candidate[] {
+export function neighboursOf(game: Game, move: Tagged, rng: Rng): Candidate[] {
   return Object.entries(game.moves[move.type] ?? {}).map(([name, { values }]) =>
     candidateOf({ ...move, [name]: values[rng.int(values.length)] }),
   );

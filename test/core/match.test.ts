@@ -4,10 +4,10 @@ import type { Seat } from '../../src/core/game.ts';
 import { describeUndoRefusal, Match } from '../../src/core/match.ts';
 import { recordOf } from '../../src/core/record.ts';
 import { seeded } from '../../src/core/rng.ts';
-import type { Event, Move, Options, State, View } from '../../src/games/strage/index.ts';
+import type { Strage } from '../../src/games/strage/index.ts';
 import { strage } from '../../src/games/strage/index.ts';
 
-type StrageMatch = Match<Options, State, Move, View, Event>;
+type StrageMatch = Match<Strage>;
 
 /** Red begins, with four action points. */
 function opening(): StrageMatch {
@@ -48,9 +48,9 @@ describe('a match', () => {
     expect(match.plies).toBe(1);
   });
 
-  it('lets chance be dictated, drawn by a seed, or neither', () => {
-    const match = new Match(strage, { options: { order: [0, 1, 2] } });
-    expect(() => match.chance()).toThrow('no seed');
+  it('lets chance be dictated', () => {
+    const match = new Match(strage, { options: { order: [0, 1, 2] }, chance: 'dictated' });
+    expect(() => match.chance()).toThrow('The chance of this match is dictated: it takes a move.');
     expect(() => match.chance({ type: 'roll', die: 7 })).toThrow(IllegalMoveError);
     expect(match.chance({ type: 'roll', die: 2 })).toEqual({ type: 'roll', die: 2 });
     expect(() => match.chance()).toThrow('Nothing is left to chance now.');

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { botOf } from '../../src/bots/catalogue.ts';
-import type { AnyGame } from '../../src/core/game.ts';
+import type { Game } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
 import { replay } from '../../src/core/record.ts';
 import { seeded } from '../../src/core/rng.ts';
@@ -92,7 +92,7 @@ function listedBy(schema: z.ZodType): unknown[] {
 }
 
 /** What the options make of the beginning; why not, if they make nothing of it by themselves. */
-function start(game: AnyGame, options: object): string {
+function start(game: Game, options: object): string {
   try {
     return JSON.stringify(game.setup(options));
   } catch (error) {
@@ -101,7 +101,7 @@ function start(game: AnyGame, options: object): string {
 }
 
 /** The game with what comes of its moves: the final state in a tag, whose shape is that of its version; and the scores. */
-function golden(game: AnyGame, { record, comments }: AnnotatedGame): AnnotatedGame {
+function golden(game: Game, { record, comments }: AnnotatedGame): AnnotatedGame {
   const { state, moves } = replay(game, migrated(game, record));
   const isOfToday = record.rulesVersion === game.rulesVersion;
   const tags = { ...record.tags, ...(isOfToday && { FinalState: digest(state) }) };
@@ -110,7 +110,7 @@ function golden(game: AnyGame, { record, comments }: AnnotatedGame): AnnotatedGa
 }
 
 /** Writes the games that have no moves yet as the bots of their tags play them, and leaves the others alone. */
-function playAll(game: AnyGame): void {
+function playAll(game: Game): void {
   const texts = readFileSync(corpusFile(game.id), 'utf8').split(/\n(?=\[Feyrules )/);
   const written = texts.map((text) => {
     const kept = readGame(text);
@@ -119,7 +119,7 @@ function playAll(game: AnyGame): void {
   writeFileSync(corpusFile(game.id), written.join('\n'));
 }
 
-function played(game: AnyGame, kept: AnnotatedGame): string {
+function played(game: Game, kept: AnnotatedGame): string {
   const { options, tags } = kept.record;
   const { Players = '', Seed = '' } = tags;
   const bots = Players.split(' ').map((name) => botOf(name, game.id));

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { installedProject, type Project, ROOT } from './project.ts';
+import { ROOT } from '../tools/entries.ts';
+import { installedProject, type Project } from './project.ts';
 
 const GUIDES = join(ROOT, 'docs/guides');
 const COMPILER = [

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-
-export const ROOT: string = resolve(import.meta.dirname, '../..');
+import { join } from 'node:path';
+import { entries, ROOT } from '../tools/entries.ts';
 
 /** An empty project in which the packed package is installed, as a user would. */
 export interface Project {
@@ -34,12 +33,7 @@ export function installedProject(): Project {
   };
 }
 
-/** The subpaths of modules that users import, as they write them. */
-export function entries(): string[] {
-  const { exports }: { exports: Record<string, unknown> } = JSON.parse(
-    readFileSync(join(ROOT, 'package.json'), 'utf8'),
-  );
-  return Object.keys(exports)
-    .filter((subpath) => !/\.json$|\*/.test(subpath))
-    .map((subpath) => `feyrules${subpath.slice(1)}`);
+/** The entries as users write them. */
+export function specifiers(): string[] {
+  return Object.keys(entries()).map((entry) => (entry === 'index' ? 'feyrules' : `feyrules/${entry}`));
 }

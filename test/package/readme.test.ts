@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { installedProject, type Project, ROOT } from './project.ts';
+import { ROOT } from '../tools/entries.ts';
+import { installedProject, type Project } from './project.ts';
 
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
 

@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../../src/index.ts';
-import { entries, installedProject, type Project, ROOT } from './project.ts';
+import { ROOT } from '../tools/entries.ts';
+import { installedProject, type Project, specifiers } from './project.ts';
 
 /** Plays a first move, is refused another, and catches the refusal as the class that `feyrules/core` exports. */
 const PROGRAM = `
@@ -42,7 +43,7 @@ describe('the packed package', () => {
   });
 
   it.each(['user.mts', 'user.cts'])('is used from TypeScript, as %s', (name) => {
-    const imports = entries().map((entry, index) => `import * as entry${index} from '${entry}';`);
+    const imports = specifiers().map((entry, index) => `import * as entry${index} from '${entry}';`);
     const uses = `
       import { strage, type Move } from 'feyrules/strage';
       const moves: Move[] = strage.legalMoves(strage.setup());
@@ -50,7 +51,7 @@ describe('the packed package', () => {
       export const write = () => { strage.setup().points = 6; };
       // @ts-expect-error a square is no word
       export const misplace = () => strage.apply(strage.setup(), { type: 'place', to: 'a1' });
-      console.log(moves.length, ${entries().map((_, index) => `typeof entry${index}`)});`;
+      console.log(moves.length, ${specifiers().map((_, index) => `typeof entry${index}`)});`;
     const tsconfig = {
       compilerOptions: { strict: true, module: 'nodenext', target: 'es2022', types: [], skipLibCheck: false },
     };
@@ -62,7 +63,14 @@ describe('the packed package', () => {
     expect(execFileSync('node', [compiled], { cwd: project.folder, encoding: 'utf8' })).toMatch(/^6 object/);
   });
 
-  it.each(entries())('%s is there for both', (entry) => {
+  it.each(['feyrules/cli', 'feyrules/arena-worker', 'feyrules/types/core/index', 'feyrules/chunk-0'])(
+    'keeps %s to itself',
+    (inner) => {
+      expect(() => project.run('inner.mjs', `import "${inner}"`)).toThrow('ERR_PACKAGE_PATH_NOT_EXPORTED');
+    },
+  );
+
+  it.each(specifiers())('%s is there for both', (entry) => {
     expect(
       project.run('entry.mjs', `import * as entry from '${entry}'; console.log(Object.keys(entry).length > 0)`),
     ).toBe('true\n');

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { botOf } from '../../src/bots/catalogue.ts';
-import type { AnyGame, Tagged } from '../../src/core/game.ts';
+import type { Game, Tagged } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
 import type { GameRecord } from '../../src/core/record.ts';
 import { replay } from '../../src/core/record.ts';
@@ -43,7 +43,7 @@ describe.each(Object.values(games))('$id', (game) => {
 });
 
 /** The record as text, with what comes of its moves in tags. */
-function golden(game: AnyGame, record: GameRecord): string {
+function golden(game: Game, record: GameRecord): string {
   const events: Tagged[] = [];
   const { state } = replay(game, record, undefined, (event) => events.push(event));
   const scores = game.outcome(state)?.scores.join(' ') ?? '';
@@ -52,7 +52,7 @@ function golden(game: AnyGame, record: GameRecord): string {
 }
 
 /** The game that the bots and the seed of its tags make of a record. */
-function playedAgain(game: AnyGame, { options, tags }: GameRecord): GameRecord {
+function playedAgain(game: Game, { options, tags }: GameRecord): GameRecord {
   const { Seats = '', Seed = '' } = tags;
   const bots = Seats.split(' ').map((name) => botOf(name, game.id));
   const rng = seeded(~Number(Seed));

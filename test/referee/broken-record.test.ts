@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { RecordError } from '../../src/core/errors.ts';
-import type { AnyGame, Tagged, Violation } from '../../src/core/game.ts';
+import type { Game, Tagged, Violation } from '../../src/core/game.ts';
 import type { GameRecord } from '../../src/core/record.ts';
 import { replay } from '../../src/core/record.ts';
 import { seeded } from '../../src/core/rng.ts';
@@ -24,7 +24,7 @@ interface Broken {
 }
 
 /** Copies of a legal record: at every ply other moves of the game are tried, until each clause is broken often enough. */
-function* breaks(game: AnyGame, record: GameRecord, pool: readonly Tagged[], seed: number): Generator<Broken> {
+function* breaks(game: Game, record: GameRecord, pool: readonly Tagged[], seed: number): Generator<Broken> {
   const rng = seeded(seed);
   const found = new Map<string, number>();
   let state = game.setup(record.options);
@@ -45,7 +45,7 @@ function* breaks(game: AnyGame, record: GameRecord, pool: readonly Tagged[], see
   }
 }
 
-async function brokenCopies(game: AnyGame): Promise<Broken[]> {
+async function brokenCopies(game: Game): Promise<Broken[]> {
   const corpus = await corpusOf(game.id);
   const moves = corpus.flatMap(({ record }) => replay(game, record).moves);
   const pool = [...new Map(moves.map((move) => [game.print(move), move])).values()];

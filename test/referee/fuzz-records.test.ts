@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OptionsError, RecordError } from '../../src/core/errors.ts';
-import type { AnyGame, BaseState } from '../../src/core/game.ts';
+import type { BaseState, Game } from '../../src/core/game.ts';
 import type { GameRecord } from '../../src/core/record.ts';
 import { describeRecordError, replay, resultOf } from '../../src/core/record.ts';
 import { printRecord, readRecord } from '../../src/core/record-text.ts';
@@ -18,12 +18,12 @@ const SEED = Number(process.env['FEYRULES_FUZZ_SEED'] ?? 20090220);
 /** Of the games whose records are mutated so many moves are taken, for the sake of speed. */
 const PLIES = 40;
 
-const all: readonly AnyGame[] = Object.values(games);
+const all: readonly Game[] = Object.values(games);
 
 /** What is mutated: the beginnings of games, and states of them to ask for violations. */
 const records: GameRecord[] = [];
 const texts: string[] = [];
-const states: { readonly game: AnyGame; readonly state: BaseState }[] = [];
+const states: { readonly game: Game; readonly state: BaseState }[] = [];
 
 /** How often each of the possible answers was given. */
 const met = new Map<string, number>();
@@ -45,7 +45,7 @@ function meet(answer: string): void {
 }
 
 /** Whatever is not documented goes through. */
-function expectDocumented(error: unknown, game?: AnyGame): void {
+function expectDocumented(error: unknown, game?: Game): void {
   if (error instanceof OptionsError) return;
   if (!(error instanceof RecordError)) throw error;
   meet(error.code);
@@ -95,7 +95,7 @@ function ask({ game, state }: (typeof states)[number], move: unknown): void {
   if (game.describeViolation(refused, 'it') === '') throw new Error(`no sentence: ${refused.code}`);
 }
 
-function set(game: AnyGame, options: object): void {
+function set(game: Game, options: object): void {
   try {
     game.setup(options);
     meet('options');

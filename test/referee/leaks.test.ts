@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyGame, BaseState } from '../../src/core/game.ts';
+import type { BaseState, Game } from '../../src/core/game.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { games } from '../../src/index.ts';
 import { RefereeServer } from '../../src/referee/index.ts';
@@ -13,7 +13,7 @@ const MATCHES = Number(process.env['FEYRULES_TWINS'] ?? 5);
 const PLIES = 160;
 
 /** Plays so many pairs of matches. */
-async function playTwins(game: AnyGame, serverOf: () => Server, matches: number): Promise<Tally> {
+async function playTwins(game: Game, serverOf: () => Server, matches: number): Promise<Tally> {
   const tally = { apart: 0, alike: 0 };
   const { min, max } = game.seats;
   for (let number = 0; number < matches; number++) {
@@ -43,7 +43,7 @@ function mark(state: BaseState): number {
 }
 
 /** The ways in which rules or a server might betray something. */
-const leaks: Readonly<Record<string, (game: AnyGame) => Server>> = {
+const leaks: Readonly<Record<string, (game: Game) => Server>> = {
   'a view': (game) =>
     serverOf({ ...game, view: (state, viewer) => ({ seen: game.view(state, viewer), mark: mark(state) }) }),
   'the order of the moves': (game) =>
@@ -79,7 +79,7 @@ const leaks: Readonly<Record<string, (game: AnyGame) => Server>> = {
 };
 const referees = new Map<string, string>();
 
-function serverOf(game: AnyGame): Server {
+function serverOf(game: Game): Server {
   return new RefereeServer({ games: { [game.id]: game } });
 }
 

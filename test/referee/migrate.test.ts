@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RecordError } from '../../src/core/errors.ts';
-import type { AnyGame } from '../../src/core/game.ts';
+import type { Game } from '../../src/core/game.ts';
 import type { GameRecord } from '../../src/core/record.ts';
 import { recordOf, replay } from '../../src/core/record.ts';
 import { games, strage } from '../../src/index.ts';
@@ -9,9 +9,9 @@ import { migrated } from '../../src/referee/index.ts';
 import { corpusOf } from '../corpus/corpus.ts';
 
 /** The rules as they may be one day; what a record says of them is all that migrations know. */
-const later: AnyGame & { readonly rulesVersion: 3 } = { ...strageAsAny(), rulesVersion: 3 };
+const later: Game & { readonly rulesVersion: 3 } = { ...strageAsAny(), rulesVersion: 3 };
 
-function strageAsAny(): AnyGame {
+function strageAsAny(): Game {
   const game = games['strage'];
   if (game === undefined) throw new Error('no strage');
   return game;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AnyGame, Tagged } from '../../src/core/game.ts';
+import type { Game, Tagged } from '../../src/core/game.ts';
 import { recordOf, replay, resultOf } from '../../src/core/record.ts';
 import { printRecord, readRecord } from '../../src/core/record-text.ts';
 import { seeded } from '../../src/core/rng.ts';
@@ -11,12 +11,7 @@ import { printGame, readGame } from '../../src/referee/index.ts';
 import { corpusFile, corpusOf } from '../corpus/corpus.ts';
 
 /** The first moves of a random game as a record in the shape in which it is read: notations, and the result. */
-function randomRecord(
-  game: AnyGame,
-  seed: number,
-  plies: number,
-  tags: Record<string, string>,
-): AnnotatedGame['record'] {
+function randomRecord(game: Game, seed: number, plies: number, tags: Record<string, string>): AnnotatedGame['record'] {
   const rng = seeded(seed);
   const moves: Tagged[] = [];
   let state = game.setup();
@@ -54,7 +49,7 @@ const texts = fc.oneof(
 const tags = fc.dictionary(fc.stringMatching(/^[a-z]\w{0,8}$/), texts, { noNullPrototype: true });
 const annotated = fc
   .record({ seed: fc.nat(), plies: fc.nat(40), tags, notes: fc.array(fc.tuple(fc.nat(), texts), { maxLength: 8 }) })
-  .map(({ seed, plies, tags, notes }) => (game: AnyGame): AnnotatedGame => {
+  .map(({ seed, plies, tags, notes }) => (game: Game): AnnotatedGame => {
     const record = randomRecord(game, seed, plies, tags);
     const comments: Comment[] = notes.map(([at, text]) => ({ ply: at % (record.moves.length + 1), text }));
     return { record, comments: comments.sort((a, b) => a.ply - b.ply) };

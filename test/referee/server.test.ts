@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyGame, Tagged } from '../../src/core/game.ts';
+import type { Game, Tagged } from '../../src/core/game.ts';
 import { games, readRecord, replay, strage } from '../../src/index.ts';
 import { faults } from '../../src/referee/server/refusals.ts';
 import { Client, counted } from './client.ts';
@@ -404,8 +404,8 @@ describe('whatever else is sent', () => {
 
 describe('a match that breaks', () => {
   /** Rules with a mistake: whoever places on b1 brings them down. */
-  const whole: AnyGame = strage;
-  const broken: AnyGame = {
+  const whole: Game = strage;
+  const broken: Game = {
     ...whole,
     apply(state, move: Tagged & { readonly to?: number }, emit) {
       if (move.type === 'place' && move.to === 1) throw new Error(`secret ${JSON.stringify(state)}`);

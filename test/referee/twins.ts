@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { AnyGame, BaseState, Tagged, Viewer } from '../../src/core/game.ts';
+import type { BaseState, Game, Tagged, Viewer } from '../../src/core/game.ts';
 import type { Rng } from '../../src/core/rng.ts';
 import { viewersOf } from '../conformance/play.ts';
 import { universeOf } from '../conformance/universe.ts';
@@ -42,14 +42,14 @@ const LOOKED_AT = 40;
  * two wherever the viewer sees the same afterwards; whatever the viewer asks must be answered with the same bytes.
  */
 export class Twins {
-  readonly #game: AnyGame;
+  readonly #game: Game;
   readonly #rng: Rng;
   readonly #tally: Tally;
   readonly #sides: readonly [Side, Side];
   readonly #viewer: Viewer;
   #since = 0;
 
-  private constructor(game: AnyGame, rng: Rng, tally: Tally, sides: readonly [Side, Side]) {
+  private constructor(game: Game, rng: Rng, tally: Tally, sides: readonly [Side, Side]) {
     const viewers = viewersOf(sides[0].state);
     this.#game = game;
     this.#rng = rng;
@@ -60,7 +60,7 @@ export class Twins {
 
   /** @param game as it is, whatever the servers make of it. */
   static async begin(
-    game: AnyGame,
+    game: Game,
     servers: readonly [Server, Server],
     options: object,
     rng: Rng,

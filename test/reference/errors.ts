@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as fc from 'fast-check';
 import { OptionsError } from '../../src/core/errors.ts';
-import type { AnyGame, BaseState, Tagged, Violation } from '../../src/core/game.ts';
+import type { BaseState, Game, Tagged, Violation } from '../../src/core/game.ts';
 import { moveRefusals, otherRefusals, recordFaults, undoRefusals } from '../../src/core/refusals.ts';
 import { seeded } from '../../src/core/rng.ts';
 import type { Wording } from '../../src/core/wording.ts';
@@ -139,7 +139,7 @@ function examplesOf(spec: Spec): Example[] {
   return [...found.values()];
 }
 
-function isMove(game: AnyGame, tried: object): tried is Tagged {
+function isMove(game: Game, tried: object): tried is Tagged {
   const { type, ...given } = { type: '', ...tried };
   const fields = game.moves[type];
   return fields !== undefined && Object.keys(given).every((key) => key in fields);

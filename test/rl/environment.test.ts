@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { IllegalMoveError } from '../../src/core/errors.ts';
-import type { BaseState, Tagged } from '../../src/core/game.ts';
 import type { Outcome } from '../../src/core/outcome.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { elfengold } from '../../src/games/elfengold/index.ts';
@@ -9,16 +8,14 @@ import { theChallenge } from '../../src/games/the-challenge/index.ts';
 import { type Action, actionsOf, Environment, observationsOf } from '../../src/rl/index.ts';
 import { specs, tablesOf } from './specs.ts';
 
-type AnyEnvironment = Environment<never, BaseState, Tagged, unknown>;
-
-function anyAction({ legalActions }: Pick<AnyEnvironment, 'legalActions'>, pick: number): Action {
+function anyAction({ legalActions }: Pick<Environment, 'legalActions'>, pick: number): Action {
   const action = legalActions[pick % legalActions.length];
   if (action === undefined) throw new Error('there is no legal action');
   return action;
 }
 
 /** Plays an episode to its end; picks decide. @returns what was done. */
-function playOut(env: Pick<AnyEnvironment, 'player' | 'legalActions' | 'step'>, seed: number): Action[] {
+function playOut(env: Pick<Environment, 'player' | 'legalActions' | 'step'>, seed: number): Action[] {
   const rng = seeded(seed);
   const taken: Action[] = [];
   while (env.player !== null) {

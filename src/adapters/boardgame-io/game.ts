@@ -1,9 +1,9 @@
 import { OptionsError } from '../../core/errors.ts';
-import type { BaseOptions, BaseState, Game, Tagged, Viewer } from '../../core/game.ts';
+import type { Game, GameTypes, Viewer } from '../../core/game.ts';
 import type { FeedEntry } from '../../core/match.ts';
 import { isLegal, recordOf } from '../../core/record.ts';
 import type { Rng } from '../../core/rng.ts';
-import { system } from './chance.ts';
+import { systemRandom } from '../../core/rng.ts';
 import { read } from './refusal.ts';
 import type { BoardgameIoGame, BoardgameIoSettings, ClientG, Context, Ctx, ServerG, SetupData } from './types.ts';
 
@@ -18,27 +18,22 @@ const INVALID_MOVE = 'INVALID_MOVE';
  * Moves run on the server alone, and each client gets a {@link ClientG}. In the log the arguments of a move are shown
  * to its own player alone; the `metadata` of an entry are the events that everybody may know.
  */
-export function boardgameIo<
-  Options extends BaseOptions,
-  State extends BaseState,
-  Move extends Tagged,
-  View,
-  Event extends Tagged,
->(
-  game: Game<Options, State, Move, View, Event>,
-  { options, seed }: BoardgameIoSettings<Options> = {},
-): BoardgameIoGame<ServerG<State, Event> | ClientG<View, Move, Event>, SetupData<Options>, Move> {
-  type Whole = ServerG<State, Event>;
-  type Seen = ClientG<View, Move, Event>;
+export function boardgameIo<T extends GameTypes>(
+  game: Game<T>,
+  { options, seed }: BoardgameIoSettings<T['options']> = {},
+): BoardgameIoGame<ServerG<T> | ClientG<T>, SetupData<T['options']>, T['move']> {
+  type Move = T['move'];
+  type Whole = ServerG<T>;
+  type Seen = ClientG<T>;
 
-  function optionsOf(setupData: SetupData<Options> | undefined, players: number): object {
+  function optionsOf(setupData: SetupData<T['options']> | undefined, players: number): object {
     return { ...options, ...setupData, players };
   }
 
   /** `G` once the move is made, and then whatever is left to chance. */
   function after(before: Whole, move: Move | undefined, rng: Rng): Whole {
     const moves = [...before.record.moves];
-    const events: FeedEntry<Event>[] = [];
+    const events: FeedEntry<T>[] = [];
     let { state } = before;
     const make = (next: Move): void => {
       const ply = moves.length;
@@ -51,7 +46,7 @@ export function boardgameIo<
     return { record: { ...before.record, moves }, state, events, undoable };
   }
 
-  function told(events: Whole['events'], viewer: Viewer): FeedEntry<Event>[] {
+  function told(events: Whole['events'], viewer: Viewer): FeedEntry<T>[] {
     return events.flatMap(({ ply, event }) => {
       const redacted = game.redact(event, viewer);
       return redacted === undefined ? [] : [{ ply, event: redacted }];
@@ -71,7 +66,7 @@ export function boardgameIo<
   }
 
   function rngOf(random: Context<Whole>['random']): Rng {
-    return seed === undefined ? system : { int: (below) => random.Die(below) - 1 };
+    return seed === undefined ? systemRandom() : { int: (below) => random.Die(below) - 1 };
   }
 
   return {
@@ -168,7 +163,7 @@ export function boardgameIo<
 }
 
 /** The truth where the rules run. A client has a view in its place, and never gets so far, since its moves do not run. */
-function whole<State, View, Move, Event>(G: ServerG<State, Event> | ClientG<View, Move, Event>): ServerG<State, Event> {
+function whole<T extends GameTypes>(G: ServerG<T> | ClientG<T>): ServerG<T> {
   if ('record' in G) return G;
   throw new Error('The rules run where boardgame.io keeps the whole state; this is what one client sees of it.');
 }

@@ -1,4 +1,4 @@
-import type { BaseOptions, BaseState, Game, Tagged, Violation } from '../../core/game.ts';
+import type { Game, GameTypes, Violation } from '../../core/game.ts';
 import { notYourTurn } from '../../core/match.ts';
 import { seeded } from '../../core/rng.ts';
 import type { ClientG } from './types.ts';
@@ -7,15 +7,9 @@ import type { ClientG } from './types.ts';
  * Why `play(move)` would be refused, `undefined` if it would not: for a client, from what it knows.
  * The sentence comes from `game.describeViolation`.
  */
-export function refusalOf<
-  Options extends BaseOptions,
-  State extends BaseState,
-  Move extends Tagged,
-  View,
-  Event extends Tagged,
->(
-  game: Game<Options, State, Move, View, Event>,
-  { viewer, view, actor }: ClientG<View, Move, Event>,
+export function refusalOf<T extends GameTypes>(
+  game: Game<T>,
+  { viewer, view, actor }: ClientG<T>,
   move: unknown,
 ): Violation | undefined {
   // What is refused, and why, does not depend on what the viewer does not know; so any state that it allows will do.

@@ -1,22 +1,22 @@
-import type { BaseOptions } from '../../core/game.ts';
+import type { BaseOptions, GameTypes } from '../../core/game.ts';
 import type { FeedEntry, Observation } from '../../core/match.ts';
 import type { GameRecord } from '../../core/record.ts';
 
 /** The `G` that boardgame.io keeps: the whole truth. No client gets it. */
-export interface ServerG<State, Event> {
+export interface ServerG<T extends GameTypes = GameTypes> {
   /** The options and every move so far, those of chance included, in notation: what `replay` takes. */
   readonly record: GameRecord;
-  readonly state: State;
+  readonly state: T['state'];
   /** What the last move has brought about, with all that chance did thereupon. */
-  readonly events: readonly FeedEntry<Event>[];
+  readonly events: readonly FeedEntry<T>[];
   /** Whether that move may be taken back: it has shown nothing hidden, and no chance followed. */
   readonly undoable: boolean;
 }
 
 /** The `G` that a client gets: what its seat, or a spectator, may know. The actor is `'chance'` until `begin`. */
-export interface ClientG<View, Move, Event> extends Observation<View, Move> {
+export interface ClientG<T extends GameTypes = GameTypes> extends Observation<T> {
   /** What the last move has brought about, as this viewer was told of it. */
-  readonly events: readonly FeedEntry<Event>[];
+  readonly events: readonly FeedEntry<T>[];
 }
 
 /** What a match is created with, besides its number of players: the game's other options. */

@@ -6,12 +6,13 @@ import type { CardKind, HandCardKind } from './cards.ts';
 import { cardKinds, GOLD_CARD, handCardName } from './cards.ts';
 import { kindField } from './data.ts';
 import type { Listener } from './flow.ts';
+import type { Elfengold } from './game.ts';
 import { refuse } from './refusals.ts';
 import type { TileKind } from './tiles.ts';
 import { tileKinds } from './tiles.ts';
 import type { Event, State } from './types.ts';
 
-type Draw = ChanceRule<State, DrawMove<CardKind | TileKind>, Event>;
+type Draw = ChanceRule<Elfengold, DrawMove<CardKind | TileKind>>;
 type Land = (draft: Draft<State>, kind: number, emit: Listener) => void;
 
 /** A card of the deck. */

@@ -1,6 +1,7 @@
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
 import { describeSeat } from '../elfenland/names.ts';
+import type { Elfengold } from './game.ts';
 import { parse, print } from './notation.ts';
 import { auction } from './phases/auction.ts';
 import { draw, drawCard, refill, restock } from './phases/cards.ts';
@@ -16,11 +17,10 @@ import { outcome } from './scoring.ts';
 import { clone, setup } from './state.ts';
 import { describeEvent } from './telling.ts';
 import { describe } from './text.ts';
-import type { Event, Move, Options, State, View } from './types.ts';
 import { redact, resample, view } from './view.ts';
 
 /** Elfengold, the expansion of Elfenland. The clauses are in `docs/rules/elfengold.md`. */
-export const elfengold: Game<Options, State, Move, View, Event> = defineGame<Options, State, Move, View, Event>({
+export const elfengold: Game<Elfengold> = defineGame<Elfengold>({
   id: 'elfengold',
   name: 'Elfengold',
   rulesVersion: 1,
@@ -63,6 +63,7 @@ export const elfengold: Game<Options, State, Move, View, Event> = defineGame<Opt
 
 export type { CardKind, HandCardKind } from './cards.ts';
 export { cardKinds, handCardKinds } from './cards.ts';
+export type { Elfengold } from './game.ts';
 export type { Roads, Route, RouteStep } from './routes.ts';
 export { routes } from './routes.ts';
 export type { Tile, TileKind } from './tiles.ts';

@@ -10,6 +10,7 @@ import { multiset, outcomeSchema } from '../elfenland/schema.ts';
 import { counterKinds, listedCards, cardKinds as travelCardKinds } from '../elfenland/transport.ts';
 import { cardKinds, handCardKinds } from './cards.ts';
 import { townsWithDiscs } from './data.ts';
+import type { Elfengold } from './game.ts';
 import { elfengold } from './index.ts';
 import { listedTiles, tileKinds } from './tiles.ts';
 import type { Event, Move, Options, View } from './types.ts';
@@ -213,7 +214,7 @@ export const eventSchema: z.ZodType<Event> = exactly<Event>()(
 );
 
 /** A record of this game, as `recordOf` makes it; whether its moves are legal, `replay` says. */
-export const recordSchema: z.ZodType<RecordOf<Options, Move>> = recordSchemaOf(elfengold, optionsSchema, moveSchema);
+export const recordSchema: z.ZodType<RecordOf<Elfengold>> = recordSchemaOf(elfengold, optionsSchema, moveSchema);
 
 /** The same as JSON Schemas; `feyrules/schemas/elfengold/*.json` are their files. */
 export const jsonSchemas: JsonSchemas = jsonSchemasOf(elfengold, {

@@ -2,14 +2,15 @@ import type { ChanceRule } from '../../core/define.ts';
 import type { Draft } from '../../core/game.ts';
 import { cardField } from './data.ts';
 import type { Listener } from './flow.ts';
+import type { Elfenland } from './game.ts';
 import type { DrawMove } from './pool.ts';
 import { drawRule } from './pool.ts';
 import { refuse } from './refusals.ts';
 import type { CardKind } from './transport.ts';
 import { cardKinds } from './transport.ts';
-import type { Event, State } from './types.ts';
+import type { State } from './types.ts';
 
-type Draw = ChanceRule<State, DrawMove<CardKind>, Event>;
+type Draw = ChanceRule<Elfenland, DrawMove<CardKind>>;
 type Land = (draft: Draft<State>, kind: number, emit: Listener) => void;
 
 /** A travel card from the deck. */

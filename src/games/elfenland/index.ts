@@ -1,5 +1,6 @@
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
+import type { Elfenland } from './game.ts';
 import { describeSeat } from './names.ts';
 import { parse, print } from './notation.ts';
 import { blind, counters, refill } from './phases/counters.ts';
@@ -12,11 +13,10 @@ import { refusals } from './refusals.ts';
 import { outcome } from './scoring.ts';
 import { clone, setup } from './state.ts';
 import { describe, describeEvent } from './text.ts';
-import type { Event, Move, Options, State, View } from './types.ts';
 import { redact, resample, view } from './view.ts';
 
 /** Elfenland. The clauses are in `docs/rules/elfenland.md`. */
-export const elfenland: Game<Options, State, Move, View, Event> = defineGame<Options, State, Move, View, Event>({
+export const elfenland: Game<Elfenland> = defineGame<Elfenland>({
   id: 'elfenland',
   name: 'Elfenland',
   rulesVersion: 1,
@@ -50,6 +50,7 @@ export const elfenland: Game<Options, State, Move, View, Event> = defineGame<Opt
   refusals,
 });
 
+export type { Elfenland } from './game.ts';
 export type { Road, RoadId, RoadInfo, Terrain, Town, TownId, TownInfo } from './map.ts';
 export { roads, towns } from './map.ts';
 export { piecesTaken, townsLeft } from './pieces.ts';

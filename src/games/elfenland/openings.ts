@@ -1,13 +1,19 @@
 import type { ChanceRule } from '../../core/define.ts';
-import type { Draft, Emit, Seat } from '../../core/game.ts';
+import type { BaseState, Draft, Emit, GameTypes, Seat } from '../../core/game.ts';
 import { seatField, townCardField, townCardIds } from './data.ts';
 import type { TownId } from './map.ts';
 import { townOf } from './map.ts';
 import type { FirstSeatMove, Realm, RealmEvent, TownCardMove } from './types.ts';
 
 /** The part of a chance rule that is the same in every game on this map; each says itself what it refuses and does. */
-type Opening<Move extends RealmMove> = Omit<ChanceRule<Realm, Move, RealmEvent>, 'violation' | 'perform'>;
+type Opening<Move extends RealmMove> = Omit<ChanceRule<RealmTypes, Move>, 'violation' | 'perform'>;
 type RealmMove = FirstSeatMove | TownCardMove;
+
+interface RealmTypes extends GameTypes {
+  state: Realm & BaseState;
+  move: RealmMove;
+  event: RealmEvent;
+}
 
 const firsts: readonly FirstSeatMove[] = seatField.values.map((seat) => Object.freeze({ type: 'first-seat', seat }));
 const townCards: readonly TownCardMove[] = townCardIds.map((town) => Object.freeze({ type: 'town-card', town }));

@@ -1,6 +1,6 @@
 import type { ChanceRule } from '../../core/define.ts';
 import type { FieldsOf } from '../../core/domain.ts';
-import type { Draft, Emit, Tagged, Violation } from '../../core/game.ts';
+import type { BaseState, Draft, Emit, GameTypes, Tagged, Violation } from '../../core/game.ts';
 import type { Rng } from '../../core/rng.ts';
 
 /** Pieces of several kinds: how many there are, by the number of the kind. */
@@ -69,12 +69,19 @@ export interface DrawMove<Kind extends string> {
   readonly kind: Kind;
 }
 
+/** The types that a draw rule needs to know of its game. */
+export interface Drawing<State extends BaseState, Kind extends string, Event extends Tagged> extends GameTypes {
+  state: State;
+  move: DrawMove<Kind>;
+  event: Event;
+}
+
 /**
  * EL-0.5: a draw of one piece. The kinds that are there are its outcomes, the number of pieces their weight.
  * @param kinds by number. A draw of any other kind that `fields` know is refused with `noneLeft`.
  * @param land puts the piece where it belongs; it has left the pool.
  */
-export function drawRule<State, Kind extends string, Event extends Tagged>(draw: {
+export function drawRule<State extends BaseState, Kind extends string, Event extends Tagged>(draw: {
   readonly clause: string;
   readonly kinds: readonly Kind[];
   readonly fields: FieldsOf<DrawMove<Kind>>;
@@ -82,7 +89,7 @@ export function drawRule<State, Kind extends string, Event extends Tagged>(draw:
   draftPool(draft: Draft<State>): number[];
   noneLeft(kind: Kind): Violation;
   land(draft: Draft<State>, kind: number, emit: Emit<Event> | undefined): void;
-}): ChanceRule<State, DrawMove<Kind>, Event> {
+}): ChanceRule<Drawing<State, Kind, Event>> {
   const { kinds } = draw;
   const moves: readonly DrawMove<Kind>[] = kinds.map((kind) => Object.freeze({ type: 'draw', kind }));
   const numbers: ReadonlyMap<Kind, number> = new Map(kinds.map((kind, number) => [kind, number]));

@@ -6,6 +6,7 @@ import { jsonSchemasOf } from '../../schema/json.ts';
 import type { RecordOf } from '../../schema/record.ts';
 import { recordSchemaOf } from '../../schema/record.ts';
 import { townCardIds } from './data.ts';
+import type { Elfenland } from './game.ts';
 import { elfenland } from './index.ts';
 import { roads, towns } from './map.ts';
 import { cardKinds, counterKinds, listedCards } from './transport.ts';
@@ -164,7 +165,7 @@ export const eventSchema: z.ZodType<Event> = exactly<Event>()(
 );
 
 /** A record of this game, as `recordOf` makes it; whether its moves are legal, `replay` says. */
-export const recordSchema: z.ZodType<RecordOf<Options, Move>> = recordSchemaOf(elfenland, optionsSchema, moveSchema);
+export const recordSchema: z.ZodType<RecordOf<Elfenland>> = recordSchemaOf(elfenland, optionsSchema, moveSchema);
 
 /** The same as JSON Schemas; `feyrules/schemas/elfenland/*.json` are their files. */
 export const jsonSchemas: JsonSchemas = jsonSchemasOf(elfenland, {

@@ -2,8 +2,9 @@ import type { ChanceRule } from '../../core/define.ts';
 import { stepOf } from '../../core/define.ts';
 import type { Draft, Seat } from '../../core/game.ts';
 import { FACES, rollField, SPELLS_A_SEAT } from './data.ts';
+import type { Elfenwizards } from './game.ts';
 import { refuse } from './refusals.ts';
-import type { Event, Face, RollMove, State } from './types.ts';
+import type { Face, RollMove, State } from './types.ts';
 
 /** By number of dice, from 1: every roll of so many, with its weight (EW-6.6). */
 const rolls: readonly (readonly RollMove[])[] = Array.from({ length: SPELLS_A_SEAT + 1 }, (_, dice) =>
@@ -13,7 +14,7 @@ const rolls: readonly (readonly RollMove[])[] = Array.from({ length: SPELLS_A_SE
 );
 
 /** EW-6.6: the dice of a seat's reserve, all at once. */
-export const roll: ChanceRule<State, RollMove, Event> = {
+export const roll: ChanceRule<Elfenwizards, RollMove> = {
   type: 'roll',
   clause: 'EW-6.6',
   fields: { dice: rollField },

@@ -1,5 +1,6 @@
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
+import type { Elfenwizards } from './game.ts';
 import { parse, print } from './notation.ts';
 import { claim, demote } from './phases/defeated.ts';
 import { cast } from './phases/duels.ts';
@@ -11,11 +12,10 @@ import { refusals } from './refusals.ts';
 import { outcome } from './scoring.ts';
 import { clone, setup } from './state.ts';
 import { describe, describeEvent, describeSeat } from './text.ts';
-import type { Event, Move, Options, State, View } from './types.ts';
 import { redact, resample, view } from './view.ts';
 
 /** ElfenWizards. The clauses are in `docs/rules/elfenwizards.md`. */
-export const elfenwizards: Game<Options, State, Move, View, Event> = defineGame<Options, State, Move, View, Event>({
+export const elfenwizards: Game<Elfenwizards> = defineGame<Elfenwizards>({
   id: 'elfenwizards',
   name: 'ElfenWizards',
   rulesVersion: 1,
@@ -53,6 +53,7 @@ export const elfenwizards: Game<Options, State, Move, View, Event> = defineGame<
 
 export { seatOf, spaceIds, titleIds, whereIs, wizardOn } from './board.ts';
 export { TALK_BEFORE_A_ROLL_SECONDS, TALK_BEFORE_THE_DUELS_SECONDS } from './data.ts';
+export type { Elfenwizards } from './game.ts';
 export { reconstructedLayout } from './layouts.ts';
 export { wizardName } from './names.ts';
 export { pointsBeside } from './spells.ts';

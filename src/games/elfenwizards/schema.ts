@@ -6,6 +6,7 @@ import type { RecordOf } from '../../schema/record.ts';
 import { recordSchemaOf } from '../../schema/record.ts';
 import { defeatedBoxes, spaceIds, titleIds } from './board.ts';
 import { diceBoxes } from './data.ts';
+import type { Elfenwizards } from './game.ts';
 import { elfenwizards } from './index.ts';
 import type { Event, Move, Options, View } from './types.ts';
 
@@ -149,7 +150,7 @@ export const eventSchema: z.ZodType<Event> = exactly<Event>()(
 );
 
 /** A record of this game, as `recordOf` makes it; whether its moves are legal, `replay` says. */
-export const recordSchema: z.ZodType<RecordOf<Options, Move>> = recordSchemaOf(elfenwizards, optionsSchema, moveSchema);
+export const recordSchema: z.ZodType<RecordOf<Elfenwizards>> = recordSchemaOf(elfenwizards, optionsSchema, moveSchema);
 
 /** The same as JSON Schemas; `feyrules/schemas/elfenwizards/*.json` are their files. */
 export const jsonSchemas: JsonSchemas = jsonSchemasOf(elfenwizards, {

@@ -3,8 +3,8 @@ import { stepOf } from '../../core/define.ts';
 import type { Draft } from '../../core/game.ts';
 import { backOf, cardName, cards, numberOf, rangeWith } from './cards.ts';
 import { BACKS, back, RECIPES, recipe } from './data.ts';
-import type { Event } from './events.ts';
 import type { Listener } from './fairies/fairy.ts';
+import type { FairysFate } from './game.ts';
 import { addToHand } from './hands.ts';
 import type { CardMove, RecipeMove, TopMove } from './moves.ts';
 import { cardMoves, moveFor, propose, recipeMoves, tops } from './moves.ts';
@@ -17,7 +17,7 @@ import type { Back, Card, PileIndex, State } from './types.ts';
 type Then = (draft: Draft<State>, emit: Listener) => void;
 
 /** FF-3.2: a recipe that nobody holds, for the seat in turn; all of them with equal chance. */
-export function recipeRule(clause: string, then: Then): ChanceRule<State, RecipeMove, Event> {
+export function recipeRule(clause: string, then: Then): ChanceRule<FairysFate, RecipeMove> {
   return {
     type: 'recipe',
     clause,
@@ -51,7 +51,7 @@ export function recipeRule(clause: string, then: Then): ChanceRule<State, Recipe
 }
 
 /** FF-4.2, in the set-up: any unseen card. */
-export function dealRule(clause: string, then: Then): ChanceRule<State, CardMove, Event> {
+export function dealRule(clause: string, then: Then): ChanceRule<FairysFate, CardMove> {
   return {
     type: 'card',
     clause,
@@ -78,7 +78,7 @@ export function dealRule(clause: string, then: Then): ChanceRule<State, CardMove
 }
 
 /** FF-4.2, drawing from a pile: any unseen card with the back that it shows. */
-export function cardRule(clause: string, then: Then): ChanceRule<State, CardMove, Event> {
+export function cardRule(clause: string, then: Then): ChanceRule<FairysFate, CardMove> {
   return {
     type: 'card',
     clause,
@@ -118,7 +118,7 @@ export function cardRule(clause: string, then: Then): ChanceRule<State, CardMove
 }
 
 /** FF-4.3: the back of the new top card of the pile of the step. */
-export function topRule(clause: string, then: Then): ChanceRule<State, TopMove, Event> {
+export function topRule(clause: string, then: Then): ChanceRule<FairysFate, TopMove> {
   return {
     type: 'top',
     clause,

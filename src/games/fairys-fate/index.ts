@@ -1,7 +1,6 @@
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
-import type { Event } from './events.ts';
-import type { Move } from './moves.ts';
+import type { FairysFate } from './game.ts';
 import { parse, print } from './notation.ts';
 import { collect } from './phases/collect.ts';
 import { card, draw, top } from './phases/draw.ts';
@@ -24,12 +23,11 @@ import { resample } from './resample.ts';
 import { outcome } from './scoring.ts';
 import { clone, setup } from './state.ts';
 import { describe, describeEvent } from './text.ts';
-import type { Options, State, View } from './types.ts';
 import { redact, view } from './view.ts';
 import { describeSeat } from './words.ts';
 
 /** Fairy's Fate. The clauses are in `docs/rules/fairys-fate.md`. */
-export const fairysFate: Game<Options, State, Move, View, Event> = defineGame<Options, State, Move, View, Event>({
+export const fairysFate: Game<FairysFate> = defineGame<FairysFate>({
   id: 'fairys-fate',
   name: "Fairy's Fate",
   rulesVersion: 1,
@@ -76,6 +74,7 @@ export const fairysFate: Game<Options, State, Move, View, Event> = defineGame<Op
 export type { CardFacts, Face } from './cards.ts';
 export { cards, nameOf, numberOf } from './cards.ts';
 export type * from './events.ts';
+export type { FairysFate } from './game.ts';
 export type {
   AnswerMove,
   AskMove,

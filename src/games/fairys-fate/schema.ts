@@ -6,6 +6,7 @@ import type { RecordOf } from '../../schema/record.ts';
 import { recordSchemaOf } from '../../schema/record.ts';
 import { cardName, cards } from './cards.ts';
 import type { Event } from './events.ts';
+import type { FairysFate } from './game.ts';
 import { fairysFate } from './index.ts';
 import type { Move } from './moves.ts';
 import type { Options, View } from './types.ts';
@@ -221,7 +222,7 @@ export const eventSchema: z.ZodType<Event> = exactly<Event>()(
 );
 
 /** A record of this game, as `recordOf` makes it; whether its moves are legal, `replay` says. */
-export const recordSchema: z.ZodType<RecordOf<Options, Move>> = recordSchemaOf(fairysFate, optionsSchema, moveSchema);
+export const recordSchema: z.ZodType<RecordOf<FairysFate>> = recordSchemaOf(fairysFate, optionsSchema, moveSchema);
 
 /** The same as JSON Schemas; `feyrules/schemas/fairys-fate/*.json` are their files. */
 export const jsonSchemas: JsonSchemas = jsonSchemasOf(fairysFate, {

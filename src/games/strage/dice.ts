@@ -2,7 +2,8 @@ import type { ChanceRule } from '../../core/define.ts';
 import type { Draft } from '../../core/game.ts';
 import { face } from './data.ts';
 import type { Listener } from './flow.ts';
-import type { Event, Face, RollMove, State } from './types.ts';
+import type { Strage } from './game.ts';
+import type { Face, RollMove, State } from './types.ts';
 
 const rolls: readonly RollMove[] = face.values.map((die) => Object.freeze({ type: 'roll', die }));
 
@@ -10,7 +11,7 @@ const rolls: readonly RollMove[] = face.values.map((die) => Object.freeze({ type
 export function rollRule(
   clause: string,
   land: (draft: Draft<State>, die: Face, emit: Listener) => void,
-): ChanceRule<State, RollMove, Event> {
+): ChanceRule<Strage, RollMove> {
   return {
     type: 'roll',
     clause,

@@ -1,5 +1,6 @@
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
+import type { Strage } from './game.ts';
 import { parse, print } from './notation.ts';
 import { actions } from './phases/actions.ts';
 import { attackRoll } from './phases/attack.ts';
@@ -12,11 +13,10 @@ import { refusals } from './refusals.ts';
 import { outcome } from './scoring.ts';
 import { clone, setup } from './state.ts';
 import { describe, describeEvent, describeSeat } from './text.ts';
-import type { Event, Move, Options, State, View } from './types.ts';
 import { redact, resample, view } from './view.ts';
 
 /** La Strage degli Innocenti. The clauses are in `docs/rules/strage.md`. */
-export const strage: Game<Options, State, Move, View, Event> = defineGame<Options, State, Move, View, Event>({
+export const strage: Game<Strage> = defineGame<Strage>({
   id: 'strage',
   name: 'La Strage degli Innocenti',
   rulesVersion: 1,
@@ -47,5 +47,6 @@ export const strage: Game<Options, State, Move, View, Event> = defineGame<Option
 });
 
 export { clanAt, EMPTY, halfElf, hasSprite, ORC, piece, SPRITE } from './board.ts';
+export type { Strage } from './game.ts';
 export { nameOf } from './notation.ts';
 export * from './types.ts';

@@ -4,6 +4,7 @@ import type { JsonSchemas } from '../../schema/json.ts';
 import { jsonSchemasOf } from '../../schema/json.ts';
 import type { RecordOf } from '../../schema/record.ts';
 import { recordSchemaOf } from '../../schema/record.ts';
+import type { Strage } from './game.ts';
 import { strage } from './index.ts';
 import type { Event, Move, Options, View } from './types.ts';
 
@@ -98,7 +99,7 @@ export const eventSchema: z.ZodType<Event> = exactly<Event>()(
 );
 
 /** A record of this game, as `recordOf` makes it; whether its moves are legal, `replay` says. */
-export const recordSchema: z.ZodType<RecordOf<Options, Move>> = recordSchemaOf(strage, optionsSchema, moveSchema);
+export const recordSchema: z.ZodType<RecordOf<Strage>> = recordSchemaOf(strage, optionsSchema, moveSchema);
 
 /** The same as JSON Schemas; `feyrules/schemas/strage/*.json` are their files. */
 export const jsonSchemas: JsonSchemas = jsonSchemasOf(strage, {

@@ -2,8 +2,8 @@ import type { ChanceRule } from '../../core/define.ts';
 import type { Draft } from '../../core/game.ts';
 import { countOf, drawFrom } from './counts.ts';
 import { FAIRIES, kind, nth, STONES } from './data.ts';
-import type { Event } from './events.ts';
 import type { Listener } from './flow.ts';
+import type { TheChallenge } from './game.ts';
 import type { DrawMove } from './moves.ts';
 import { draws } from './moves.ts';
 import { refuse } from './refusals.ts';
@@ -16,12 +16,12 @@ export function stoneRule(
   clause: string,
   from: (state: State) => Counts,
   perform: Perform,
-): ChanceRule<State, DrawMove, Event> {
+): ChanceRule<TheChallenge, DrawMove> {
   return drawRule(clause, 0, from, perform);
 }
 
 /** TC-0.4: one card of the fairy deck. */
-export function fairyRule(clause: string, perform: Perform): ChanceRule<State, DrawMove, Event> {
+export function fairyRule(clause: string, perform: Perform): ChanceRule<TheChallenge, DrawMove> {
   return drawRule(clause, STONES.length, ({ fairyDeck }) => fairyDeck, perform);
 }
 
@@ -31,7 +31,7 @@ function drawRule(
   first: number,
   from: (state: State) => Counts,
   perform: Perform,
-): ChanceRule<State, DrawMove, Event> {
+): ChanceRule<TheChallenge, DrawMove> {
   const numbers = new Map(draws.slice(first, first + FAIRIES.length).map((move, number) => [move.kind, number]));
   const copies = (state: State, { kind: drawn }: DrawMove): number => countOf(from(state), numbers.get(drawn) ?? -1);
   return {

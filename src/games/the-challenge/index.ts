@@ -1,7 +1,6 @@
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
-import type { Event } from './events.ts';
-import type { Move } from './moves.ts';
+import type { TheChallenge } from './game.ts';
 import { parse, print } from './notation.ts';
 import { discard, gathering } from './phases/gather.ts';
 import { harvest, harvestDraw } from './phases/harvest.ts';
@@ -16,12 +15,11 @@ import { resample } from './resample.ts';
 import { outcome } from './scoring.ts';
 import { clone, setup } from './state.ts';
 import { describe, describeEvent } from './text.ts';
-import type { Options, State, View } from './types.ts';
 import { redact, view } from './view.ts';
 import { describeSeat } from './words.ts';
 
 /** The Challenge. The clauses are in `docs/rules/the-challenge.md`. */
-export const theChallenge: Game<Options, State, Move, View, Event> = defineGame<Options, State, Move, View, Event>({
+export const theChallenge: Game<TheChallenge> = defineGame<TheChallenge>({
   id: 'the-challenge',
   name: 'The Challenge',
   rulesVersion: 1,
@@ -61,6 +59,7 @@ export const theChallenge: Game<Options, State, Move, View, Event> = defineGame<
 
 export { FAIRIES, STONES } from './data.ts';
 export type * from './events.ts';
+export type { TheChallenge } from './game.ts';
 export type {
   ChooseMove,
   DiscardMove,

@@ -5,6 +5,7 @@ import { jsonSchemasOf } from '../../schema/json.ts';
 import type { RecordOf } from '../../schema/record.ts';
 import { recordSchemaOf } from '../../schema/record.ts';
 import type { Event } from './events.ts';
+import type { TheChallenge } from './game.ts';
 import { theChallenge } from './index.ts';
 import type { Move } from './moves.ts';
 import type { Options, View } from './types.ts';
@@ -189,7 +190,7 @@ export const eventSchema: z.ZodType<Event> = exactly<Event>()(
 );
 
 /** A record of this game, as `recordOf` makes it; whether its moves are legal, `replay` says. */
-export const recordSchema: z.ZodType<RecordOf<Options, Move>> = recordSchemaOf(theChallenge, optionsSchema, moveSchema);
+export const recordSchema: z.ZodType<RecordOf<TheChallenge>> = recordSchemaOf(theChallenge, optionsSchema, moveSchema);
 
 /** The same as JSON Schemas; `feyrules/schemas/the-challenge/*.json` are their files. */
 export const jsonSchemas: JsonSchemas = jsonSchemasOf(theChallenge, {

@@ -1,4 +1,4 @@
-import type { BaseOptions, BaseState, Game, Tagged } from '../../core/game.ts';
+import type { Game, GameTypes } from '../../core/game.ts';
 import type { GameRecord } from '../../core/record.ts';
 import { printRecord, readRecord, TOKEN } from '../../core/record-text.ts';
 
@@ -22,13 +22,7 @@ export interface AnnotatedGame {
  * @throws RecordError when the record is not legal, or has tags that a record cannot have.
  * @throws RangeError when a comment stands after more moves than there are.
  */
-export function printGame<
-  Options extends BaseOptions,
-  State extends BaseState,
-  Move extends Tagged,
-  View,
-  Event extends Tagged,
->(game: Game<Options, State, Move, View, Event>, { record, comments }: AnnotatedGame): string {
+export function printGame<T extends GameTypes>(game: Game<T>, { record, comments }: AnnotatedGame): string {
   const { tags } = readRecord(JSON.stringify({ ...record, options: {}, moves: [] }));
   const text = printRecord(game, { ...record, tags });
   const printed = byPly(comments, record.moves.length);

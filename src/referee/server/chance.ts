@@ -1,9 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import type { Rng } from '../../core/rng.ts';
-import { seeded } from '../../core/rng.ts';
-
-/** How many values 32 bits have. */
-const RANGE = 2 ** 32;
+import { seeded, systemRandom } from '../../core/rng.ts';
 
 /** Spreads seeds, so that a bot does not draw what the dice of a neighbouring seed do. */
 const SPREAD = 0x9e3779b9;
@@ -15,25 +12,14 @@ export interface Sources {
   ofBot(seat: Seat): Rng;
 }
 
-/** Repeatable with a seed; without one, numbers that nobody can foresee from those that came before. */
+/**
+ * Repeatable with a seed; without one, numbers that nobody can foresee from those that came before. The seeds of
+ * `seeded` are so few that what is drawn face up betrays what is drawn face down to whoever tries them all.
+ */
 export function sourcesOf(seed: number | undefined): Sources {
-  if (seed === undefined) return { dice: unforeseeable, ofBot: () => unforeseeable };
+  if (seed === undefined) return { dice: systemRandom(), ofBot: systemRandom };
   return { dice: seeded(seed), ofBot: (seat) => seeded(Math.imul(seed, SPREAD) + 1 + seat) };
 }
-
-/**
- * The seeds of `seeded` are so few that what is drawn face up would betray what is drawn face down to whoever tries
- * them all.
- */
-const unforeseeable: Rng = {
-  int(below) {
-    const fair = RANGE - (RANGE % below);
-    const drawn = new Uint32Array(1);
-    do crypto.getRandomValues(drawn);
-    while ((drawn[0] ?? RANGE) >= fair);
-    return (drawn[0] ?? 0) % below;
-  },
-};
 
 /** A text of 128 random bits. */
 export function newToken(): string {

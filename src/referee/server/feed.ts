@@ -1,9 +1,6 @@
-import type { AnyGame, BaseOptions, BaseState, Tagged, Viewer } from '../../core/game.ts';
+import type { Game, Tagged, Viewer } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
 import type { Locale } from '../../core/wording.ts';
-
-/** A match of any game. */
-export type AnyMatch = Match<BaseOptions, BaseState, Tagged, unknown, Tagged>;
 
 /** What a viewer is told: an event with its sentence, or that the last events do not count any more. */
 export type Telling =
@@ -20,12 +17,12 @@ type Entry = { readonly event: Tagged } | { readonly takenBack: number };
  * has had. That number counts what this viewer was told, not moves: of some moves not everybody hears.
  */
 export class Feed {
-  readonly #match: AnyMatch;
+  readonly #match: Match;
   readonly #entries: ReadonlyMap<Viewer, Entry[]>;
   /** Moves whose events are entered. */
   #plies: number;
 
-  constructor(match: AnyMatch) {
+  constructor(match: Match) {
     this.#match = match;
     const seats = Array.from({ length: match.state.players }, (_, seat) => seat);
     this.#entries = new Map([...seats, 'table' as const].map((viewer) => [viewer, []]));
@@ -56,7 +53,7 @@ export class Feed {
   }
 
   told(viewer: Viewer, since: number, locale: Locale | undefined): Telling[] {
-    const { game }: { readonly game: AnyGame } = this.#match;
+    const { game }: { readonly game: Game } = this.#match;
     return (this.#entries.get(viewer) ?? [])
       .slice(since)
       .map((entry) => ('event' in entry ? { ...entry, text: game.describeEvent(entry.event, locale) } : entry));

@@ -1,5 +1,5 @@
 import { OptionsError, RecordError } from '../../core/errors.ts';
-import type { AnyGame, Params, Violation } from '../../core/game.ts';
+import type { Game, Params, Violation } from '../../core/game.ts';
 import type { UndoRefusal } from '../../core/match.ts';
 import { describeUndoRefusal } from '../../core/match.ts';
 import type { Locale, Wording } from '../../core/wording.ts';
@@ -129,7 +129,7 @@ export function refused(code: ProtocolFault, params: Params, locale: Locale | un
   return new RefusedRequest(protocolRefusal(code, params, locale));
 }
 
-export function violationRefusal(game: AnyGame, violation: Violation, locale: Locale | undefined): Refusal {
+export function violationRefusal(game: Game, violation: Violation, locale: Locale | undefined): Refusal {
   const { code, clause, params } = violation;
   return { code, message: game.describeViolation(violation, locale), params, clause };
 }
@@ -139,7 +139,7 @@ export function undoRefusal(reason: UndoRefusal, locale: Locale | undefined): Re
 }
 
 /** The refusal of options or of a record; anything else that is thrown is passed on. */
-export function setupRefusal(error: unknown, game: AnyGame | undefined, locale: Locale | undefined): RefusedRequest {
+export function setupRefusal(error: unknown, game: Game | undefined, locale: Locale | undefined): RefusedRequest {
   if (error instanceof OptionsError && game !== undefined) {
     return new RefusedRequest(violationRefusal(game, error.violation, locale));
   }

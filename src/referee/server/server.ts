@@ -1,5 +1,5 @@
 import { botNames } from '../../bots/catalogue.ts';
-import type { AnyGame } from '../../core/game.ts';
+import type { Game } from '../../core/game.ts';
 import { Match } from '../../core/match.ts';
 import { readRecord } from '../../core/record-text.ts';
 import type { Locale } from '../../core/wording.ts';
@@ -7,7 +7,6 @@ import { games as library } from '../../index.ts';
 import { migrated } from '../migrate.ts';
 import type { Answer, Catalogue, Opened, Result } from './answers.ts';
 import { newToken } from './chance.ts';
-import type { AnyMatch } from './feed.ts';
 import type { Refusal } from './refusals.ts';
 import { protocolRefusal, RefusedRequest, refused, setupRefusal } from './refusals.ts';
 import type { Holder, Request, Seating } from './requests.ts';
@@ -29,7 +28,7 @@ export interface Limits {
 
 export interface ServerSettings {
   /** The games to be played, by id; those of the library by default. */
-  readonly games?: Readonly<Record<string, AnyGame>>;
+  readonly games?: Readonly<Record<string, Game>>;
   readonly limits?: Partial<Limits>;
   /** Makes secrets that nobody can guess; random ones of 128 bits by default. */
   readonly token?: () => string;
@@ -47,7 +46,7 @@ interface Place {
  * answered in the order in which they came, and none waits for the bots of another match.
  */
 export class RefereeServer {
-  readonly #games: Readonly<Record<string, AnyGame>>;
+  readonly #games: Readonly<Record<string, Game>>;
   readonly #limits: Limits;
   readonly #token: () => string;
   readonly #report: (error: unknown) => void;
@@ -143,7 +142,7 @@ export class RefereeServer {
     };
   }
 
-  async #open(seating: Seating, locale: Locale | undefined, matchOf: () => AnyMatch): Promise<Opened> {
+  async #open(seating: Seating, locale: Locale | undefined, matchOf: () => Match): Promise<Opened> {
     const { matches: limit, moves } = this.#limits;
     if (this.#tables.size >= limit) throw refused('protocol/too-many-matches', { limit }, locale);
     const table = new Table(matchOf(), seating, moves, locale);
@@ -160,7 +159,7 @@ export class RefereeServer {
     return { tokens };
   }
 
-  #newMatch(id: string, options: object | undefined, locale: Locale | undefined): AnyMatch {
+  #newMatch(id: string, options: object | undefined, locale: Locale | undefined): Match {
     const game = this.#gameOf(id, locale);
     try {
       return new Match(game, { options: options ?? {} });
@@ -169,8 +168,8 @@ export class RefereeServer {
     }
   }
 
-  #loadedMatch(given: string | object, locale: Locale | undefined): AnyMatch {
-    let game: AnyGame | undefined;
+  #loadedMatch(given: string | object, locale: Locale | undefined): Match {
+    let game: Game | undefined;
     try {
       const record = readRecord(typeof given === 'string' ? given : JSON.stringify(given));
       if (record.moves.length > this.#limits.moves) {
@@ -183,7 +182,7 @@ export class RefereeServer {
     }
   }
 
-  #gameOf(id: string, locale: Locale | undefined): AnyGame {
+  #gameOf(id: string, locale: Locale | undefined): Game {
     const game = Object.hasOwn(this.#games, id) ? this.#games[id] : undefined;
     if (game !== undefined) return game;
     const known = Object.keys(this.#games).join(', ');

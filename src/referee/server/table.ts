@@ -1,13 +1,13 @@
 import { parseBudget } from '../../bots/bot.ts';
 import { botNames, botOf } from '../../bots/catalogue.ts';
-import type { AnyGame, Seat, Tagged, Violation } from '../../core/game.ts';
+import type { Game, Seat, Tagged, Violation } from '../../core/game.ts';
+import type { Match } from '../../core/match.ts';
 import type { GameRecord } from '../../core/record.ts';
 import { isLegal } from '../../core/record.ts';
 import type { Locale } from '../../core/wording.ts';
 import type { Drawn, Listing, Observed, Recorded, Result, Standing, Verdict } from './answers.ts';
 import type { Sources } from './chance.ts';
 import { sourcesOf } from './chance.ts';
-import type { AnyMatch } from './feed.ts';
 import { Feed } from './feed.ts';
 import { RefusedRequest, refused, undoRefusal, violationRefusal } from './refusals.ts';
 import type { Holder, MatchRequest, Seating, Tried } from './requests.ts';
@@ -22,8 +22,8 @@ const USUAL_BOT = 'greedy';
 
 /** A match with whoever sits around it: people and programs that ask, bots, and chance. */
 export class Table {
-  readonly #game: AnyGame;
-  readonly #match: AnyMatch;
+  readonly #game: Game;
+  readonly #match: Match;
   readonly #feed: Feed;
   readonly #sources: Sources;
   readonly #isDrawn: boolean;
@@ -39,7 +39,7 @@ export class Table {
   #isClosed = false;
 
   /** @throws RefusedRequest for a seat or a bot that does not exist. */
-  constructor(match: AnyMatch, { bots = {}, chance = 'drawn', seed }: Seating, most: number, locale?: Locale) {
+  constructor(match: Match, { bots = {}, chance = 'drawn', seed }: Seating, most: number, locale?: Locale) {
     this.#game = match.game;
     this.#match = match;
     this.#feed = new Feed(match);

@@ -4,9 +4,10 @@ import { atTurn } from '../../elfenland/order.ts';
 import type { PassMove } from '../../elfenland/types.ts';
 import { continueAuction } from '../auction.ts';
 import { amountField, HIGHEST_BID } from '../data.ts';
+import type { Elfengold } from '../game.ts';
 import { propose } from '../proposals.ts';
 import { refuse } from '../refusals.ts';
-import type { BidMove, Event, Move, State } from '../types.ts';
+import type { BidMove } from '../types.ts';
 
 const PASS: PassMove = Object.freeze({ type: 'pass' });
 /** By amount; there is no bid of 0. */
@@ -16,7 +17,7 @@ const bids: readonly (BidMove | undefined)[] = [
 ];
 
 /** EG-7.2: more than the standing bid. Every bid listed is legal, but not every legal bid is listed (EG-7.7). */
-const bid: MoveRule<State, BidMove, Event> = {
+const bid: MoveRule<Elfengold, BidMove> = {
   type: 'bid',
   clause: 'EG-7.2',
   fields: { amount: amountField },
@@ -55,7 +56,7 @@ function push(amount: number, out: BidMove[]): void {
 }
 
 /** EG-7.2: out for this lot. */
-const pass: MoveRule<State, PassMove, Event> = {
+const pass: MoveRule<Elfengold, PassMove> = {
   type: 'pass',
   clause: 'EG-7.2',
   fields: {},
@@ -70,4 +71,4 @@ const pass: MoveRule<State, PassMove, Event> = {
 };
 
 /** §7: the seat that is to speak. */
-export const auction: Phase<State, Move, Event> = { actor: atTurn, clause: 'EG-7.2', rules: [bid, pass] };
+export const auction: Phase<Elfengold> = { actor: atTurn, clause: 'EG-7.2', rules: [bid, pass] };

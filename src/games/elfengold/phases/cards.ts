@@ -5,16 +5,17 @@ import { cardOf, GOLD_CARD, handCardKinds } from '../cards.ts';
 import { GOLD_A_CARD, handCardField } from '../data.ts';
 import { cardDraw, display, takeCard } from '../draws.ts';
 import { continueRefill, continueRestock, endDraw, gain, hasCards, turnCard } from '../flow.ts';
+import type { Elfengold } from '../game.ts';
 import { propose } from '../proposals.ts';
 import { refuse } from '../refusals.ts';
-import type { DrawDeckMove, DrawOpenMove, Event, Move, State, TakeGoldMove } from '../types.ts';
+import type { DrawDeckMove, DrawOpenMove, TakeGoldMove } from '../types.ts';
 
 const DECK: DrawDeckMove = Object.freeze({ type: 'draw-deck' });
 const GOLD: TakeGoldMove = Object.freeze({ type: 'take-gold' });
 const opens: readonly DrawOpenMove[] = handCardKinds.map((card) => Object.freeze({ type: 'draw-open', card }));
 
 /** EG-4.1: the top card of the deck. */
-const drawDeck: MoveRule<State, DrawDeckMove, Event> = {
+const drawDeck: MoveRule<Elfengold, DrawDeckMove> = {
   type: 'draw-deck',
   clause: 'EG-4.1',
   fields: {},
@@ -24,7 +25,7 @@ const drawDeck: MoveRule<State, DrawDeckMove, Event> = {
 };
 
 /** EG-4.1: a card of the display, which is then filled (EG-4.3). */
-const drawOpen: MoveRule<State, DrawOpenMove, Event> = {
+const drawOpen: MoveRule<Elfengold, DrawOpenMove> = {
   type: 'draw-open',
   clause: 'EG-4.1',
   fields: { card: handCardField },
@@ -44,7 +45,7 @@ const drawOpen: MoveRule<State, DrawOpenMove, Event> = {
 };
 
 /** EG-4.1: the gold pile. */
-const takeGold: MoveRule<State, TakeGoldMove, Event> = {
+const takeGold: MoveRule<Elfengold, TakeGoldMove> = {
   type: 'take-gold',
   clause: 'EG-4.1',
   fields: {},
@@ -61,14 +62,14 @@ const takeGold: MoveRule<State, TakeGoldMove, Event> = {
 };
 
 /** EG-4.1: one draw of the seat whose turn it is. */
-export const draw: Phase<State, Move, Event> = {
+export const draw: Phase<Elfengold> = {
   actor: atTurn,
   clause: 'EG-4.1',
   rules: [drawDeck, drawOpen, takeGold],
 };
 
 /** EG-4.1: the card turned; after a gold card the same player chooses again. */
-export const drawCard: Phase<State, Move, Event> = {
+export const drawCard: Phase<Elfengold> = {
   actor: 'chance',
   clause: 'EG-4.1',
   rule: cardDraw('EG-4.1', (draft, card, emit) => {
@@ -78,7 +79,7 @@ export const drawCard: Phase<State, Move, Event> = {
 };
 
 /** EG-4.3: the display at the start of §4. */
-export const restock: Phase<State, Move, Event> = {
+export const restock: Phase<Elfengold> = {
   actor: 'chance',
   clause: 'EG-4.3',
   rule: cardDraw('EG-4.3', (draft, card, emit) => {
@@ -88,7 +89,7 @@ export const restock: Phase<State, Move, Event> = {
 };
 
 /** EG-4.3: the display after a card of it is taken. */
-export const refill: Phase<State, Move, Event> = {
+export const refill: Phase<Elfengold> = {
   actor: 'chance',
   clause: 'EG-4.3',
   rule: cardDraw('EG-4.3', (draft, card, emit) => {

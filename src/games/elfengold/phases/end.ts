@@ -6,16 +6,17 @@ import { handOf } from '../../elfenland/travel.ts';
 import { cardOf, handCardKinds } from '../cards.ts';
 import { handCardField, takeField } from '../data.ts';
 import { beginMoveDraws, endMovement, gain } from '../flow.ts';
+import type { Elfengold } from '../game.ts';
 import { propose } from '../proposals.ts';
 import { refuse } from '../refusals.ts';
-import type { DiscardMove, EndMove, Event, Move, State } from '../types.ts';
+import type { DiscardMove, EndMove } from '../types.ts';
 
 const GOLD: EndMove = Object.freeze({ type: 'end', take: 'gold' });
 const CARDS: EndMove = Object.freeze({ type: 'end', take: 'cards' });
 const discards: readonly DiscardMove[] = handCardKinds.map((card) => Object.freeze({ type: 'discard', card }));
 
 /** EG-9.6: after any number of steps. */
-export const end: MoveRule<State, EndMove, Event> = {
+export const end: MoveRule<Elfengold, EndMove> = {
   type: 'end',
   clause: 'EG-9.6',
   fields: { take: takeField },
@@ -36,7 +37,7 @@ export const end: MoveRule<State, EndMove, Event> = {
 };
 
 /** EG-9.9: a card above the limit. */
-const discard: MoveRule<State, DiscardMove, Event> = {
+const discard: MoveRule<Elfengold, DiscardMove> = {
   type: 'discard',
   clause: 'EG-9.9',
   fields: { card: handCardField },
@@ -56,4 +57,4 @@ const discard: MoveRule<State, DiscardMove, Event> = {
 };
 
 /** EG-9.9: down to the hand limit. */
-export const discarding: Phase<State, Move, Event> = { actor: atTurn, clause: 'EG-9.9', rules: [discard] };
+export const discarding: Phase<Elfengold> = { actor: atTurn, clause: 'EG-9.9', rules: [discard] };

@@ -5,15 +5,16 @@ import { countOf } from '../../elfenland/pool.ts';
 import { arrive, bootOf, handOf } from '../../elfenland/travel.ts';
 import { WIZARD } from '../cards.ts';
 import { FLIGHT_FEE, townField } from '../data.ts';
+import type { Elfengold } from '../game.ts';
 import { propose } from '../proposals.ts';
 import { refuse } from '../refusals.ts';
-import type { Event, FlyMove, State } from '../types.ts';
+import type { FlyMove } from '../types.ts';
 import { conjure } from '../wizardry.ts';
 
 const flights: readonly FlyMove[] = towns.map(({ id }) => Object.freeze({ type: 'fly', town: id }));
 
 /** EG-9.5: a wizard puts the boot on any other town; that earns nothing. */
-export const fly: MoveRule<State, FlyMove, Event> = {
+export const fly: MoveRule<Elfengold, FlyMove> = {
   type: 'fly',
   clause: 'EG-9.5',
   fields: { town: townField },

@@ -5,13 +5,14 @@ import type { Pool } from '../../elfenland/pool.ts';
 import { countOf } from '../../elfenland/pool.ts';
 import { KEPT, keptField } from '../data.ts';
 import { continueKeeping } from '../flow.ts';
+import type { Elfengold } from '../game.ts';
 import { refuse } from '../refusals.ts';
 import type { TileKind } from '../tiles.ts';
 import { listOf, poolOf, tileName } from '../tiles.ts';
-import type { Event, KeepMove, Move, State } from '../types.ts';
+import type { KeepMove } from '../types.ts';
 
 /** EG-10.1: two tiles are kept, as they lie; the others go back. */
-const keepTwo: MoveRule<State, KeepMove, Event> = {
+const keepTwo: MoveRule<Elfengold, KeepMove> = {
   type: 'keep',
   clause: 'EG-10.1',
   fields: { open: keptField, hidden: keptField },
@@ -45,4 +46,4 @@ function lackingIn(pool: Pool, kept: readonly TileKind[]): TileKind | undefined 
 }
 
 /** §10: the seats with more than two tiles, in turn order. */
-export const keep: Phase<State, Move, Event> = { actor: atTurn, clause: 'EG-10.1', rules: [keepTwo] };
+export const keep: Phase<Elfengold> = { actor: atTurn, clause: 'EG-10.1', rules: [keepTwo] };

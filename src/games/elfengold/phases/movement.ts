@@ -23,9 +23,10 @@ import type { Fare } from '../../elfenland/travel.ts';
 import { arrive, bootOf, handOf, payCards, payFare, wayOfStep } from '../../elfenland/travel.ts';
 import { choiceField, WIZARD_FEE, wizardField } from '../data.ts';
 import type { Listener } from '../flow.ts';
+import type { Elfengold } from '../game.ts';
 import { refuse } from '../refusals.ts';
 import { firstOn, isMixed, mispicked, picked, secondOn } from '../roads.ts';
-import type { CaravanMove, Event, Move, State, TravelMove } from '../types.ts';
+import type { CaravanMove, Event, State, TravelMove } from '../types.ts';
 import { conjure, unconjured } from '../wizardry.ts';
 import { end } from './end.ts';
 import { fly } from './fly.ts';
@@ -59,7 +60,7 @@ function isHindered({ obstacles }: Pick<State, 'obstacles'>, road: Road, wizard:
 }
 
 /** EL-7.2 on land, by a counter that lies there; EL-7.3 on water, by raft. */
-const travel: MoveRule<State, TravelMove, Event> = {
+const travel: MoveRule<Elfengold, TravelMove> = {
   type: 'travel',
   clause: 'EG-9.1',
   fields: { road: roadField, by: choiceField, wizard: wizardField },
@@ -103,7 +104,7 @@ const travel: MoveRule<State, TravelMove, Event> = {
 };
 
 /** EL-7.4: a caravan, on land and only where a counter lies; any travel cards will do. */
-const caravan: MoveRule<State, CaravanMove, Event> = {
+const caravan: MoveRule<Elfengold, CaravanMove> = {
   type: 'caravan',
   clause: 'EG-9.1',
   fields: { road: roadField, cards: caravanField, wizard: wizardField },
@@ -176,7 +177,7 @@ function step(
 }
 
 /** §9: the whole move of the seat whose turn it is. */
-export const movement: Phase<State, Move, Event> = {
+export const movement: Phase<Elfengold> = {
   actor: atTurn,
   clause: 'EL-7.1',
   rules: [travel, caravan, fly, end],

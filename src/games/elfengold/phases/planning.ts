@@ -11,13 +11,14 @@ import { accepts, counterKinds, isLand } from '../../elfenland/transport.ts';
 import type { PassMove, PlaceMove } from '../../elfenland/types.ts';
 import { tileField } from '../data.ts';
 import { continuePlanning } from '../flow.ts';
+import type { Elfengold } from '../game.ts';
 import { propose } from '../proposals.ts';
 import { refuse } from '../refusals.ts';
 import { isSecondFor, landRoads, waterRoads } from '../roads.ts';
 import { hasSwap } from '../swaps.ts';
 import type { TileKind } from '../tiles.ts';
 import { DOUBLE, EXCHANGE, GOLD_TILE, LOG, SEA_MONSTER, tileKinds, tileOf } from '../tiles.ts';
-import type { Event, Move, State } from '../types.ts';
+import type { State } from '../types.ts';
 
 const PASS: PassMove = Object.freeze({ type: 'pass' });
 
@@ -78,7 +79,7 @@ function misplaced(state: State, tile: TileKind, id: PlaceMove['road']): Violati
 }
 
 /** EG-8.1: a tile of any kind, open or face down. */
-const place: MoveRule<State, PlaceMove<TileKind>, Event> = {
+const place: MoveRule<Elfengold, PlaceMove<TileKind>> = {
   type: 'place',
   clause: 'EG-8.1',
   fields: { tile: tileField, road: roadField, hidden: hiddenField },
@@ -126,7 +127,7 @@ const place: MoveRule<State, PlaceMove<TileKind>, Event> = {
 };
 
 /** EL-6.4: one may act again on a later turn. */
-const pass: MoveRule<State, PassMove, Event> = {
+const pass: MoveRule<Elfengold, PassMove> = {
   type: 'pass',
   clause: 'EL-6.4',
   fields: {},
@@ -140,4 +141,4 @@ const pass: MoveRule<State, PassMove, Event> = {
 };
 
 /** §8: a tile or a pass, turn after turn. */
-export const planning: Phase<State, Move, Event> = { actor: atTurn, clause: 'EG-8.1', rules: [place, pass] };
+export const planning: Phase<Elfengold> = { actor: atTurn, clause: 'EG-8.1', rules: [place, pass] };

@@ -6,11 +6,12 @@ import type { FirstSeatMove, TownCardMove } from '../../elfenland/types.ts';
 import { discs, townsWithDiscs, valueField } from '../data.ts';
 import { cardDraw, display as lay, takeCard } from '../draws.ts';
 import { beginDeal, beginSetUp, beginTownCards, continueDeal, continueDisplay } from '../flow.ts';
+import type { Elfengold } from '../game.ts';
 import { propose } from '../proposals.ts';
 import { refuse } from '../refusals.ts';
-import type { Event, GoldValueMove, Move, State } from '../types.ts';
+import type { GoldValueMove, State } from '../types.ts';
 
-const drawFirstSeat: ChanceRule<State, FirstSeatMove, Event> = {
+const drawFirstSeat: ChanceRule<Elfengold, FirstSeatMove> = {
   ...firstSeatOpening,
   violation: ({ players }, { seat }) => (seat < players ? undefined : refuse('no-such-seat', 'EL-1.2', { seat })),
   perform(draft, { seat }, emit) {
@@ -29,7 +30,7 @@ function discsLeft({ values }: Pick<State, 'values'>, value: number): number {
 }
 
 /** EG-3.2: a disc for the first town without one, in ascending order of id. */
-const layDisc: ChanceRule<State, GoldValueMove, Event> = {
+const layDisc: ChanceRule<Elfengold, GoldValueMove> = {
   type: 'gold-value',
   clause: 'EG-3.2',
   fields: { value: valueField },
@@ -51,7 +52,7 @@ const layDisc: ChanceRule<State, GoldValueMove, Event> = {
   },
 };
 
-const drawTownCard: ChanceRule<State, TownCardMove, Event> = {
+const drawTownCard: ChanceRule<Elfengold, TownCardMove> = {
   ...townCardOpening,
   violation: (state, { town }) => (isDealt(state, town) ? refuse('town-card-dealt', 'EL-3.3', { town }) : undefined),
   perform(draft, { town }, emit) {
@@ -61,16 +62,16 @@ const drawTownCard: ChanceRule<State, TownCardMove, Event> = {
 };
 
 /** EL-1.2: the starting player of round 1. */
-export const firstSeat: Phase<State, Move, Event> = { actor: 'chance', clause: 'EL-1.2', rule: drawFirstSeat };
+export const firstSeat: Phase<Elfengold> = { actor: 'chance', clause: 'EL-1.2', rule: drawFirstSeat };
 
 /** EG-3.2: the values of the towns, if they are drawn. */
-export const goldValue: Phase<State, Move, Event> = { actor: 'chance', clause: 'EG-3.2', rule: layDisc };
+export const goldValue: Phase<Elfengold> = { actor: 'chance', clause: 'EG-3.2', rule: layDisc };
 
 /** EL-3.3: the town cards, in turn order. */
-export const townCard: Phase<State, Move, Event> = { actor: 'chance', clause: 'EL-3.3', rule: drawTownCard };
+export const townCard: Phase<Elfengold> = { actor: 'chance', clause: 'EL-3.3', rule: drawTownCard };
 
 /** EG-3.4: five cards for every player. */
-export const deal: Phase<State, Move, Event> = {
+export const deal: Phase<Elfengold> = {
   actor: 'chance',
   clause: 'EG-3.4',
   rule: cardDraw('EG-3.4', (draft, card, emit) => {
@@ -80,7 +81,7 @@ export const deal: Phase<State, Move, Event> = {
 };
 
 /** EG-3.4: the display. */
-export const display: Phase<State, Move, Event> = {
+export const display: Phase<Elfengold> = {
   actor: 'chance',
   clause: 'EG-3.4',
   rule: cardDraw('EG-3.4', (draft, card, emit) => {

@@ -7,18 +7,19 @@ import { add as addTo, countOf, remove } from '../../elfenland/pool.ts';
 import { accepts, counterKinds, counterName, kindOf } from '../../elfenland/transport.ts';
 import { choiceField, counterField } from '../data.ts';
 import { continuePlanning } from '../flow.ts';
+import type { Elfengold } from '../game.ts';
 import { propose } from '../proposals.ts';
 import { refuse } from '../refusals.ts';
 import { firstOn, isSecondFor, mispicked, picked } from '../roads.ts';
 import { layTwo, replace, swapsFrom } from '../swaps.ts';
 import { EXCHANGE } from '../tiles.ts';
-import type { AddMove, Event, Move, State, SwapMove } from '../types.ts';
+import type { AddMove, SwapMove } from '../types.ts';
 
 const adds: readonly AddMove[] = counterKinds.map((tile) => Object.freeze({ type: 'add', tile }));
 const hiddenAdds: readonly AddMove[] = counterKinds.map((tile) => Object.freeze({ type: 'add', tile, hidden: true }));
 
 /** EG-8.5: the second counter. */
-const addSecond: MoveRule<State, AddMove, Event> = {
+const addSecond: MoveRule<Elfengold, AddMove> = {
   type: 'add',
   clause: 'EG-8.5',
   fields: { tile: counterField, hidden: hiddenField },
@@ -46,7 +47,7 @@ const addSecond: MoveRule<State, AddMove, Event> = {
 };
 
 /** EG-8.6: a counter of the spell's road changes places with one of another road. */
-const swapTwo: MoveRule<State, SwapMove, Event> = {
+const swapTwo: MoveRule<Elfengold, SwapMove> = {
   type: 'swap',
   clause: 'EG-8.6',
   fields: { counter: choiceField, road: roadField, with: choiceField },
@@ -89,7 +90,7 @@ const swapTwo: MoveRule<State, SwapMove, Event> = {
 };
 
 /** EG-8.5, after a double. */
-export const add: Phase<State, Move, Event> = { actor: atTurn, clause: 'EG-8.5', rules: [addSecond] };
+export const add: Phase<Elfengold> = { actor: atTurn, clause: 'EG-8.5', rules: [addSecond] };
 
 /** EG-8.6, after an exchange. */
-export const swap: Phase<State, Move, Event> = { actor: atTurn, clause: 'EG-8.6', rules: [swapTwo] };
+export const swap: Phase<Elfengold> = { actor: atTurn, clause: 'EG-8.6', rules: [swapTwo] };

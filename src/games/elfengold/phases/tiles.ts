@@ -6,15 +6,16 @@ import { continueLots } from '../auction.ts';
 import { tileField } from '../data.ts';
 import { tileDraw } from '../draws.ts';
 import { continueTiles, endReveal } from '../flow.ts';
+import type { Elfengold } from '../game.ts';
 import { propose } from '../proposals.ts';
 import { refuse } from '../refusals.ts';
 import { tileKinds, tileName, tileOf } from '../tiles.ts';
-import type { Event, Move, RevealMove, State } from '../types.ts';
+import type { RevealMove } from '../types.ts';
 
 const reveals: readonly RevealMove[] = tileKinds.map((tile) => Object.freeze({ type: 'reveal', tile }));
 
 /** EG-6.1: one of the two tiles just drawn is laid open, the other face down. */
-const revealOne: MoveRule<State, RevealMove, Event> = {
+const revealOne: MoveRule<Elfengold, RevealMove> = {
   type: 'reveal',
   clause: 'EG-6.1',
   fields: { tile: tileField },
@@ -36,7 +37,7 @@ const revealOne: MoveRule<State, RevealMove, Event> = {
 };
 
 /** EG-6.1: two tiles for the seat whose turn it is. */
-export const tiles: Phase<State, Move, Event> = {
+export const tiles: Phase<Elfengold> = {
   actor: 'chance',
   clause: 'EG-6.1',
   rule: tileDraw('EG-6.1', (draft, tile, emit) => {
@@ -47,10 +48,10 @@ export const tiles: Phase<State, Move, Event> = {
 };
 
 /** EG-6.1: which of the two is laid open. */
-export const reveal: Phase<State, Move, Event> = { actor: atTurn, clause: 'EG-6.1', rules: [revealOne] };
+export const reveal: Phase<Elfengold> = { actor: atTurn, clause: 'EG-6.1', rules: [revealOne] };
 
 /** EG-7.1: the lots, all face up. */
-export const lots: Phase<State, Move, Event> = {
+export const lots: Phase<Elfengold> = {
   actor: 'chance',
   clause: 'EG-7.1',
   rule: tileDraw('EG-7.1', (draft, tile, emit) => {

@@ -2,17 +2,18 @@ import type { MoveRule, Phase } from '../../../core/define.ts';
 import { tileField } from '../data.ts';
 import { tileDraw } from '../draws.ts';
 import { continueCounters } from '../flow.ts';
+import type { Elfenland } from '../game.ts';
 import { atTurn } from '../order.ts';
 import { add, countOf, remove } from '../pool.ts';
 import { refuse } from '../refusals.ts';
 import { counterKinds, counterName, kindOf } from '../transport.ts';
-import type { Event, Move, State, TakeBlindMove, TakeMove } from '../types.ts';
+import type { TakeBlindMove, TakeMove } from '../types.ts';
 
 const takes: readonly TakeMove[] = counterKinds.map((tile) => Object.freeze({ type: 'take', tile }));
 const BLIND: TakeBlindMove = Object.freeze({ type: 'take-blind' });
 
 /** EL-5.2: a counter of the display. */
-const take: MoveRule<State, TakeMove, Event> = {
+const take: MoveRule<Elfenland, TakeMove> = {
   type: 'take',
   clause: 'EL-5.2',
   fields: { tile: tileField },
@@ -39,7 +40,7 @@ const take: MoveRule<State, TakeMove, Event> = {
 };
 
 /** EL-5.2: the unseen top of the pile. */
-const takeBlind: MoveRule<State, TakeBlindMove, Event> = {
+const takeBlind: MoveRule<Elfenland, TakeBlindMove> = {
   type: 'take-blind',
   clause: 'EL-5.2',
   fields: {},
@@ -54,14 +55,14 @@ const takeBlind: MoveRule<State, TakeBlindMove, Event> = {
 };
 
 /** EL-5.2: a counter for the seat whose turn it is. */
-export const counters: Phase<State, Move, Event> = {
+export const counters: Phase<Elfenland> = {
   actor: atTurn,
   clause: 'EL-5.2',
   rules: [take, takeBlind],
 };
 
 /** EL-5.2: the display is made up at once. */
-export const refill: Phase<State, Move, Event> = {
+export const refill: Phase<Elfenland> = {
   actor: 'chance',
   clause: 'EL-5.2',
   rule: tileDraw('EL-5.2', (draft, counter, emit) => {
@@ -72,7 +73,7 @@ export const refill: Phase<State, Move, Event> = {
 };
 
 /** EL-5.2: what the top of the pile turns out to be. */
-export const blind: Phase<State, Move, Event> = {
+export const blind: Phase<Elfenland> = {
   actor: 'chance',
   clause: 'EL-5.2',
   rule: tileDraw('EL-5.2', (draft, counter, emit) => {

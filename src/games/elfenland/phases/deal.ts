@@ -1,12 +1,12 @@
 import type { Phase } from '../../../core/define.ts';
 import { cardDraw, tileDraw } from '../draws.ts';
 import { continueDeal, continueFaceDown } from '../flow.ts';
+import type { Elfenland } from '../game.ts';
 import { add } from '../pool.ts';
 import { cardName, counterName } from '../transport.ts';
-import type { Event, Move, State } from '../types.ts';
 
 /** EL-4.1: travel cards, to the hand of the seat whose turn it is. */
-export const deal: Phase<State, Move, Event> = {
+export const deal: Phase<Elfenland> = {
   actor: 'chance',
   clause: 'EL-4.1',
   rule: cardDraw('EL-4.1', (draft, card, emit) => {
@@ -17,7 +17,7 @@ export const deal: Phase<State, Move, Event> = {
 };
 
 /** EL-5.1: a counter each, face down. */
-export const faceDown: Phase<State, Move, Event> = {
+export const faceDown: Phase<Elfenland> = {
   actor: 'chance',
   clause: 'EL-5.1',
   rule: tileDraw('EL-5.1', (draft, counter, emit) => {

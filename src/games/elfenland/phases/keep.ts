@@ -1,19 +1,20 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { keptField } from '../data.ts';
 import { continueKeeping } from '../flow.ts';
+import type { Elfenland } from '../game.ts';
 import { keepOnly, waysOfKeeping } from '../keeping.ts';
 import { atTurn } from '../order.ts';
 import { countOf, piecesOf } from '../pool.ts';
 import { refuse } from '../refusals.ts';
 import type { CounterKind } from '../transport.ts';
 import { counterKinds, kindOf } from '../transport.ts';
-import type { Event, KeepMove, Move, State } from '../types.ts';
+import type { KeepMove } from '../types.ts';
 
 /** EL-8.1. */
 const KEPT = 1;
 
 /** EL-8.1: one counter is kept, as it lies; the others go back. */
-const keepOne: MoveRule<State, KeepMove, Event> = {
+const keepOne: MoveRule<Elfenland, KeepMove> = {
   type: 'keep',
   clause: 'EL-8.1',
   fields: { open: keptField, hidden: keptField },
@@ -41,7 +42,7 @@ const keepOne: MoveRule<State, KeepMove, Event> = {
 };
 
 /** §8: the seats with more than one counter, in turn order. */
-export const keep: Phase<State, Move, Event> = { actor: atTurn, clause: 'EL-8.1', rules: [keepOne] };
+export const keep: Phase<Elfenland> = { actor: atTurn, clause: 'EL-8.1', rules: [keepOne] };
 
 function poolOf(kinds: readonly CounterKind[]): number[] {
   return counterKinds.map((kind) => kinds.filter((own) => own === kind).length);

@@ -4,6 +4,7 @@ import { caravans } from '../caravans.ts';
 import { caravanField, cardField, roadField } from '../data.ts';
 import type { Listener } from '../flow.ts';
 import { endMovement } from '../flow.ts';
+import type { Elfenland } from '../game.ts';
 import type { Way } from '../map.ts';
 import { roadAt, roadOf, roads, townAt, wayAlong, waysFrom } from '../map.ts';
 import { atTurn } from '../order.ts';
@@ -23,7 +24,7 @@ import {
 } from '../transport.ts';
 import type { Fare } from '../travel.ts';
 import { arrive, bootOf, handOf, payCards, payFare, wayOfStep } from '../travel.ts';
-import type { CaravanMove, DiscardMove, EndMove, Event, Move, State, TravelMove } from '../types.ts';
+import type { CaravanMove, DiscardMove, EndMove, Event, State, TravelMove } from '../types.ts';
 
 const travels: readonly TravelMove[] = roads.map(({ id }) => Object.freeze({ type: 'travel', road: id }));
 const discards: readonly DiscardMove[] = cardKinds.map((card) => Object.freeze({ type: 'discard', card }));
@@ -38,7 +39,7 @@ function fareOf(state: Pick<State, 'counters' | 'obstacles'>, way: Way): Fare | 
 }
 
 /** EL-7.2 on land, by the counter that lies there; EL-7.3 on water, by raft. */
-const travel: MoveRule<State, TravelMove, Event> = {
+const travel: MoveRule<Elfenland, TravelMove> = {
   type: 'travel',
   clause: 'EL-7.2',
   fields: { road: roadField },
@@ -76,7 +77,7 @@ const travel: MoveRule<State, TravelMove, Event> = {
 };
 
 /** EL-7.4: a caravan, on land and only where a counter lies; any cards will do. */
-const caravan: MoveRule<State, CaravanMove, Event> = {
+const caravan: MoveRule<Elfenland, CaravanMove> = {
   type: 'caravan',
   clause: 'EL-7.4',
   fields: { road: roadField, cards: caravanField },
@@ -135,7 +136,7 @@ function step(
 }
 
 /** EL-7.1: after any number of steps. */
-const end: MoveRule<State, EndMove, Event> = {
+const end: MoveRule<Elfenland, EndMove> = {
   type: 'end',
   clause: 'EL-7.1',
   fields: {},
@@ -151,7 +152,7 @@ const end: MoveRule<State, EndMove, Event> = {
 };
 
 /** EL-7.8: a card above the limit. */
-const discard: MoveRule<State, DiscardMove, Event> = {
+const discard: MoveRule<Elfenland, DiscardMove> = {
   type: 'discard',
   clause: 'EL-7.8',
   fields: { card: cardField },
@@ -179,7 +180,7 @@ const discard: MoveRule<State, DiscardMove, Event> = {
 };
 
 /** §7: the whole move of the seat whose turn it is. */
-export const movement: Phase<State, Move, Event> = { actor: atTurn, clause: 'EL-7.1', rules: [travel, caravan, end] };
+export const movement: Phase<Elfenland> = { actor: atTurn, clause: 'EL-7.1', rules: [travel, caravan, end] };
 
 /** EL-7.8: down to the hand limit. */
-export const discarding: Phase<State, Move, Event> = { actor: atTurn, clause: 'EL-7.8', rules: [discard] };
+export const discarding: Phase<Elfenland> = { actor: atTurn, clause: 'EL-7.8', rules: [discard] };

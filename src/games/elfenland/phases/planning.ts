@@ -1,19 +1,20 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { hiddenField, roadField, tileField } from '../data.ts';
 import { continuePlanning } from '../flow.ts';
+import type { Elfenland } from '../game.ts';
 import { roadOf, roads } from '../map.ts';
 import { atTurn } from '../order.ts';
 import { placeCounter } from '../placements.ts';
 import { countOf, remove } from '../pool.ts';
 import { refuse } from '../refusals.ts';
 import { accepts, counterKinds, isLand, kindOf } from '../transport.ts';
-import type { Event, Move, ObstacleMove, PassMove, PlaceMove, State } from '../types.ts';
+import type { ObstacleMove, PassMove, PlaceMove } from '../types.ts';
 
 const obstacles: readonly ObstacleMove[] = roads.map(({ id }) => Object.freeze({ type: 'obstacle', road: id }));
 const PASS: PassMove = Object.freeze({ type: 'pass' });
 
 /** EL-6.2: one of his counters, on a road without one that accepts it. */
-const place: MoveRule<State, PlaceMove, Event> = {
+const place: MoveRule<Elfenland, PlaceMove> = {
   type: 'place',
   clause: 'EL-6.2',
   fields: { tile: tileField, road: roadField, hidden: hiddenField },
@@ -49,7 +50,7 @@ const place: MoveRule<State, PlaceMove, Event> = {
 };
 
 /** EL-6.3: once a game, on a road that has a counter. */
-const obstacle: MoveRule<State, ObstacleMove, Event> = {
+const obstacle: MoveRule<Elfenland, ObstacleMove> = {
   type: 'obstacle',
   clause: 'EL-6.3',
   fields: { road: roadField },
@@ -80,7 +81,7 @@ const obstacle: MoveRule<State, ObstacleMove, Event> = {
 };
 
 /** EL-6.4: one may act again on a later turn. */
-const pass: MoveRule<State, PassMove, Event> = {
+const pass: MoveRule<Elfenland, PassMove> = {
   type: 'pass',
   clause: 'EL-6.4',
   fields: {},
@@ -96,7 +97,7 @@ const pass: MoveRule<State, PassMove, Event> = {
 };
 
 /** §6: a counter, the obstacle or a pass, turn after turn (EL-6.1). */
-export const planning: Phase<State, Move, Event> = {
+export const planning: Phase<Elfenland> = {
   actor: atTurn,
   clause: 'EL-6.1',
   rules: [place, obstacle, pass],

@@ -1,14 +1,15 @@
 import type { ChanceRule, Phase } from '../../../core/define.ts';
 import { tileDraw } from '../draws.ts';
 import { beginSetUp, continueDisplay } from '../flow.ts';
+import type { Elfenland } from '../game.ts';
 import { dealTownCard, firstSeatOpening, isDealt, settleStarter, townCardOpening } from '../openings.ts';
 import { passTurn } from '../order.ts';
 import { add } from '../pool.ts';
 import { refuse } from '../refusals.ts';
 import { counterName } from '../transport.ts';
-import type { Event, FirstSeatMove, Move, State, TownCardMove } from '../types.ts';
+import type { FirstSeatMove, TownCardMove } from '../types.ts';
 
-const drawFirstSeat: ChanceRule<State, FirstSeatMove, Event> = {
+const drawFirstSeat: ChanceRule<Elfenland, FirstSeatMove> = {
   ...firstSeatOpening,
   violation: ({ players }, { seat }) => (seat < players ? undefined : refuse('no-such-seat', 'EL-1.2', { seat })),
   perform(draft, { seat }, emit) {
@@ -17,7 +18,7 @@ const drawFirstSeat: ChanceRule<State, FirstSeatMove, Event> = {
   },
 };
 
-const drawTownCard: ChanceRule<State, TownCardMove, Event> = {
+const drawTownCard: ChanceRule<Elfenland, TownCardMove> = {
   ...townCardOpening,
   violation: (state, { town }) => (isDealt(state, town) ? refuse('town-card-dealt', 'EL-3.3', { town }) : undefined),
   perform(draft, { town }, emit) {
@@ -27,13 +28,13 @@ const drawTownCard: ChanceRule<State, TownCardMove, Event> = {
 };
 
 /** EL-1.2: the starting player of round 1. */
-export const firstSeat: Phase<State, Move, Event> = { actor: 'chance', clause: 'EL-1.2', rule: drawFirstSeat };
+export const firstSeat: Phase<Elfenland> = { actor: 'chance', clause: 'EL-1.2', rule: drawFirstSeat };
 
 /** EL-3.3: the town cards, in turn order. */
-export const townCard: Phase<State, Move, Event> = { actor: 'chance', clause: 'EL-3.3', rule: drawTownCard };
+export const townCard: Phase<Elfenland> = { actor: 'chance', clause: 'EL-3.3', rule: drawTownCard };
 
 /** EL-3.4: the display. */
-export const display: Phase<State, Move, Event> = {
+export const display: Phase<Elfenland> = {
   actor: 'chance',
   clause: 'EL-3.4',
   rule: tileDraw('EL-3.4', (draft, counter, emit) => {

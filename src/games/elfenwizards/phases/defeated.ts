@@ -14,11 +14,12 @@ import {
 } from '../board.ts';
 import { spaceField, wizardField } from '../data.ts';
 import { continueClaims, demoteFrom } from '../flow.ts';
+import type { Elfenwizards } from '../game.ts';
 import { wizardName } from '../names.ts';
 import { refuse } from '../refusals.ts';
 import { alikeTo } from '../spells.ts';
 import { put } from '../titles.ts';
-import type { ClaimMove, DemoteMove, Event, Move, State } from '../types.ts';
+import type { ClaimMove, DemoteMove } from '../types.ts';
 import { bestVacancies, boxInTurn, isVacant, nextToDemote } from '../vacancies.ts';
 
 /** By wizard, by title. */
@@ -28,7 +29,7 @@ const claims: readonly (readonly ClaimMove[])[] = wizardField.values.map((wizard
 const demotions: readonly DemoteMove[] = magicUserIds.map((to) => Object.freeze({ type: 'demote', to }));
 
 /** EW-10.1. */
-const claimTitle: MoveRule<State, ClaimMove, Event> = {
+const claimTitle: MoveRule<Elfenwizards, ClaimMove> = {
   type: 'claim',
   clause: 'EW-10.1',
   fields: { wizard: wizardField, to: spaceField },
@@ -73,7 +74,7 @@ const claimTitle: MoveRule<State, ClaimMove, Event> = {
 };
 
 /** EW-11.1. */
-const demoteWizard: MoveRule<State, DemoteMove, Event> = {
+const demoteWizard: MoveRule<Elfenwizards, DemoteMove> = {
   type: 'demote',
   clause: 'EW-11.1',
   fields: { to: spaceField },
@@ -105,14 +106,14 @@ const demoteWizard: MoveRule<State, DemoteMove, Event> = {
 };
 
 /** Phase 7 (§10). */
-export const claim: Phase<State, Move, Event> = {
+export const claim: Phase<Elfenwizards> = {
   actor: (state) => state.seat,
   clause: 'EW-10.1',
   rules: [claimTitle],
 };
 
 /** Phase 8 (§11). */
-export const demote: Phase<State, Move, Event> = {
+export const demote: Phase<Elfenwizards> = {
   actor: (state) => state.seat,
   clause: 'EW-11.1',
   rules: [demoteWizard],

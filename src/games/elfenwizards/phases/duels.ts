@@ -4,10 +4,11 @@ import { contenders, contestOf, DEFEATED, idOf, isBarred, levelAt, placeOf, spac
 import { dieField, FACES, spellField, wizardField } from '../data.ts';
 import { addDie, diceOf } from '../dice.ts';
 import { continueDuels, passDuels } from '../flow.ts';
+import type { Elfenwizards } from '../game.ts';
 import { wizardName } from '../names.ts';
 import { refuse } from '../refusals.ts';
 import { alikeTo, hasSpell, pointsBeside } from '../spells.ts';
-import type { CastMove, Event, Move, PassMove, State } from '../types.ts';
+import type { CastMove, PassMove } from '../types.ts';
 
 /** By wizard: the cast of a minor, then of a major by its face. */
 const casts: readonly (readonly CastMove[])[] = wizardField.values.map((wizard) =>
@@ -16,7 +17,7 @@ const casts: readonly (readonly CastMove[])[] = wizardField.values.map((wizard) 
 const PASS: PassMove = Object.freeze({ type: 'pass' });
 
 /** EW-8.2: one spell beside one wizard. */
-const castSpell: MoveRule<State, CastMove, Event> = {
+const castSpell: MoveRule<Elfenwizards, CastMove> = {
   type: 'cast',
   clause: 'EW-8.2',
   fields: { spell: spellField, wizard: wizardField },
@@ -79,7 +80,7 @@ const castSpell: MoveRule<State, CastMove, Event> = {
 };
 
 /** EW-8.1: only instead of casting. */
-const pass: MoveRule<State, PassMove, Event> = {
+const pass: MoveRule<Elfenwizards, PassMove> = {
   type: 'pass',
   clause: 'EW-8.1',
   fields: {},
@@ -94,7 +95,7 @@ const pass: MoveRule<State, PassMove, Event> = {
 };
 
 /** Phase 5 (§8). */
-export const cast: Phase<State, Move, Event> = {
+export const cast: Phase<Elfenwizards> = {
   actor: (state) => state.seat,
   clause: 'EW-8.1',
   rules: [castSpell, pass],

@@ -3,8 +3,9 @@ import { stepOf } from '../../../core/define.ts';
 import { boxField, diceBoxes, dieField, FACES } from '../data.ts';
 import { addDie, diceOf, reserveOf, roll as rollDice } from '../dice.ts';
 import { endAllocation } from '../flow.ts';
+import type { Elfenwizards } from '../game.ts';
 import { refuse } from '../refusals.ts';
-import type { AllocateMove, EndAllocationMove, Event, Move, RerollMove, State } from '../types.ts';
+import type { AllocateMove, EndAllocationMove, RerollMove } from '../types.ts';
 
 /** By face − 1, by box. */
 const allocations: readonly (readonly AllocateMove[])[] = dieField.values.map((die) =>
@@ -14,7 +15,7 @@ const END: EndAllocationMove = Object.freeze({ type: 'end-allocation' });
 const REROLL: RerollMove = Object.freeze({ type: 'reroll' });
 
 /** EW-6.2. */
-const allocateDie: MoveRule<State, AllocateMove, Event> = {
+const allocateDie: MoveRule<Elfenwizards, AllocateMove> = {
   type: 'allocate',
   clause: 'EW-6.2',
   fields: { die: dieField, box: boxField },
@@ -45,7 +46,7 @@ const allocateDie: MoveRule<State, AllocateMove, Event> = {
 };
 
 /** EW-6.2: leaves the other dice out. */
-const end: MoveRule<State, EndAllocationMove, Event> = {
+const end: MoveRule<Elfenwizards, EndAllocationMove> = {
   type: 'end-allocation',
   clause: 'EW-6.2',
   fields: {},
@@ -58,7 +59,7 @@ const end: MoveRule<State, EndAllocationMove, Event> = {
 };
 
 /** EW-6.5: refuses the roll, once, before any of it is allocated. */
-const reroll: MoveRule<State, RerollMove, Event> = {
+const reroll: MoveRule<Elfenwizards, RerollMove> = {
   type: 'reroll',
   clause: 'EW-6.5',
   fields: {},
@@ -89,8 +90,8 @@ const reroll: MoveRule<State, RerollMove, Event> = {
 };
 
 /** Phases 2 and 3 (§6): a seat rolls, then allocates. */
-export const roll: Phase<State, Move, Event> = { actor: 'chance', clause: 'EW-6.6', rule: rollDice };
-export const allocate: Phase<State, Move, Event> = {
+export const roll: Phase<Elfenwizards> = { actor: 'chance', clause: 'EW-6.6', rule: rollDice };
+export const allocate: Phase<Elfenwizards> = {
   actor: (state) => state.seat,
   clause: 'EW-6.2',
   rules: [allocateDie, end, reroll],

@@ -4,11 +4,12 @@ import { diceField } from '../data.ts';
 import { hasDice, returnDice, selectionsIn } from '../dice.ts';
 import type { Listener } from '../flow.ts';
 import { continueGrey, endTakingBack, endTakingBackGrey, recoverFrom, takeBackMinorDice } from '../flow.ts';
+import type { Elfenwizards } from '../game.ts';
 import { seatAfter } from '../order.ts';
 import type { Recovery } from '../recovery.ts';
 import { bought, greyRecovery, isNeeded, minorRecovery } from '../recovery.ts';
 import { refuse } from '../refusals.ts';
-import type { Event, Move, RecoverMove, State, TakeBackMove } from '../types.ts';
+import type { RecoverMove, State, TakeBackMove } from '../types.ts';
 import { removeGrey } from './remove-grey.ts';
 
 /** EW-7.2, and with grey tokens EW-12.1: dice of a box for what they buy back. */
@@ -16,7 +17,7 @@ function recoverRule(
   recovery: Recovery,
   clause: string,
   take: (draft: Draft<State>, dice: RecoverMove['dice'], pieces: number, emit: Listener) => void,
-): MoveRule<State, RecoverMove, Event> {
+): MoveRule<Elfenwizards, RecoverMove> {
   return {
     type: 'recover',
     clause,
@@ -49,7 +50,7 @@ function takeBackRule(
   clause: string,
   name: 'minor' | 'grey',
   then: (draft: Draft<State>, emit: Listener) => void,
-): MoveRule<State, TakeBackMove, Event> {
+): MoveRule<Elfenwizards, TakeBackMove> {
   return {
     type: 'take-back',
     clause,
@@ -95,11 +96,11 @@ const takeBackTokens = takeBackRule(greyRecovery.box, 'EW-12.3', 'grey', endTaki
 const actor = (state: State): number => state.seat;
 
 /** Phase 4 (§7). */
-export const recover: Phase<State, Move, Event> = { actor, clause: 'EW-7.2', rules: [recoverMinors] };
+export const recover: Phase<Elfenwizards> = { actor, clause: 'EW-7.2', rules: [recoverMinors] };
 /** Phase 6 (§7). */
-export const recoverAgain: Phase<State, Move, Event> = { actor, clause: 'EW-7.2', rules: [recoverMinorsAgain] };
-export const takeBack: Phase<State, Move, Event> = { actor, clause: 'EW-7.4', rules: [takeBackMinors] };
+export const recoverAgain: Phase<Elfenwizards> = { actor, clause: 'EW-7.2', rules: [recoverMinorsAgain] };
+export const takeBack: Phase<Elfenwizards> = { actor, clause: 'EW-7.4', rules: [takeBackMinors] };
 /** Phase 9 (§12). */
-export const recoverGrey: Phase<State, Move, Event> = { actor, clause: 'EW-12.1', rules: [recoverTokens] };
-export const removingGrey: Phase<State, Move, Event> = { actor, clause: 'EW-12.2', rules: [removeGrey] };
-export const takeBackGrey: Phase<State, Move, Event> = { actor, clause: 'EW-12.3', rules: [takeBackTokens] };
+export const recoverGrey: Phase<Elfenwizards> = { actor, clause: 'EW-12.1', rules: [recoverTokens] };
+export const removingGrey: Phase<Elfenwizards> = { actor, clause: 'EW-12.2', rules: [removeGrey] };
+export const takeBackGrey: Phase<Elfenwizards> = { actor, clause: 'EW-12.3', rules: [takeBackTokens] };

@@ -3,17 +3,18 @@ import { stepOf } from '../../../core/define.ts';
 import { idOf, numberOf, seatOf, whereIs } from '../board.ts';
 import { wizardField } from '../data.ts';
 import { continueGrey } from '../flow.ts';
+import type { Elfenwizards } from '../game.ts';
 import { wizardName } from '../names.ts';
 import { refuse } from '../refusals.ts';
 import { alikeTo } from '../spells.ts';
-import type { Event, RemoveGreyMove, State } from '../types.ts';
+import type { RemoveGreyMove } from '../types.ts';
 
 const removals: readonly RemoveGreyMove[] = wizardField.values.map((wizard) =>
   Object.freeze({ type: 'remove-grey', wizard }),
 );
 
 /** EW-12.2: a token from under one of the seat's wizards to the supply. */
-export const removeGrey: MoveRule<State, RemoveGreyMove, Event> = {
+export const removeGrey: MoveRule<Elfenwizards, RemoveGreyMove> = {
   type: 'remove-grey',
   clause: 'EW-12.2',
   fields: { wizard: wizardField },

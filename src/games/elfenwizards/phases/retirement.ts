@@ -3,9 +3,10 @@ import { oneOf } from '../../../core/domain.ts';
 import { HIGH_WIZARD, MAGIC_USERS, magicUserIds, placeOf, wizardOn } from '../board.ts';
 import { spaceField } from '../data.ts';
 import { beginMajors } from '../flow.ts';
+import type { Elfenwizards } from '../game.ts';
 import { refuse } from '../refusals.ts';
 import { put } from '../titles.ts';
-import type { Event, Move, RecordMove, RetireMove, State } from '../types.ts';
+import type { RecordMove, RetireMove, State } from '../types.ts';
 
 const records: readonly RecordMove[] = [
   Object.freeze({ type: 'record', from: 'reserve' }),
@@ -19,7 +20,7 @@ function minorsIn(state: State, from: RecordMove['from']): number {
 }
 
 /** EW-5.2. */
-const recordMinor: MoveRule<State, RecordMove, Event> = {
+const recordMinor: MoveRule<Elfenwizards, RecordMove> = {
   type: 'record',
   clause: 'EW-5.2',
   fields: { from: oneOf('reserve', 'box') },
@@ -42,7 +43,7 @@ const recordMinor: MoveRule<State, RecordMove, Event> = {
 };
 
 /** EW-5.3. */
-const retireWizard: MoveRule<State, RetireMove, Event> = {
+const retireWizard: MoveRule<Elfenwizards, RetireMove> = {
   type: 'retire',
   clause: 'EW-5.3',
   fields: { to: spaceField },
@@ -64,12 +65,12 @@ const retireWizard: MoveRule<State, RetireMove, Event> = {
 };
 
 /** Phase 1 (§5): the minor for the record, then the retirement. */
-export const record: Phase<State, Move, Event> = {
+export const record: Phase<Elfenwizards> = {
   actor: (state) => state.seat,
   clause: 'EW-5.2',
   rules: [recordMinor],
 };
-export const retire: Phase<State, Move, Event> = {
+export const retire: Phase<Elfenwizards> = {
   actor: (state) => state.seat,
   clause: 'EW-5.3',
   rules: [retireWizard],

@@ -1,13 +1,14 @@
 import type { ChanceRule, Phase } from '../../../core/define.ts';
 import { seatField } from '../data.ts';
 import { beginGame } from '../flow.ts';
+import type { Elfenwizards } from '../game.ts';
 import { refuse } from '../refusals.ts';
-import type { Event, FirstSeatMove, Move, State } from '../types.ts';
+import type { FirstSeatMove } from '../types.ts';
 
 const seats: readonly FirstSeatMove[] = seatField.values.map((seat) => Object.freeze({ type: 'first-seat', seat }));
 
 /** EW-3.2. */
-const drawFirstSeat: ChanceRule<State, FirstSeatMove, Event> = {
+const drawFirstSeat: ChanceRule<Elfenwizards, FirstSeatMove> = {
   type: 'first-seat',
   clause: 'EW-3.2',
   fields: { seat: seatField },
@@ -25,4 +26,4 @@ const drawFirstSeat: ChanceRule<State, FirstSeatMove, Event> = {
 };
 
 /** §3: the First Player of turn 1. */
-export const firstSeat: Phase<State, Move, Event> = { actor: 'chance', clause: 'EW-3.2', rule: drawFirstSeat };
+export const firstSeat: Phase<Elfenwizards> = { actor: 'chance', clause: 'EW-3.2', rule: drawFirstSeat };

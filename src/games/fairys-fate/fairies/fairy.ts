@@ -1,6 +1,7 @@
 import type { MoveRule } from '../../../core/define.ts';
 import type { Draft, Emit, Violation } from '../../../core/game.ts';
 import type { Event } from '../events.ts';
+import type { FairysFate } from '../game.ts';
 import type { Move } from '../moves.ts';
 import type { Card, PhaseName, State } from '../types.ts';
 
@@ -22,6 +23,6 @@ export interface Good {
 export type Bad = (draft: Draft<State>, card: Card, emit: Listener) => Next;
 
 /** One step of a fairy: a move rule that says which step comes next. */
-export interface FairyStep<M extends Move> extends Omit<MoveRule<State, M, Event>, 'perform'> {
+export interface FairyStep<M extends Move> extends Omit<MoveRule<FairysFate, M>, 'perform'> {
   perform(draft: Draft<State>, move: M, emit: Listener): Next;
 }

@@ -1,14 +1,13 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { takeNext } from '../collecting.ts';
-import type { Event } from '../events.ts';
 import { endCollection, follow, mover } from '../flow.ts';
-import type { EndMove, Move, TakeMove } from '../moves.ts';
+import type { FairysFate } from '../game.ts';
+import type { EndMove, TakeMove } from '../moves.ts';
 import { END, propose, TAKE } from '../moves.ts';
 import { refuse } from '../refusals.ts';
-import type { State } from '../types.ts';
 import { use } from './use.ts';
 
-const take: MoveRule<State, TakeMove, Event> = {
+const take: MoveRule<FairysFate, TakeMove> = {
   type: 'take',
   clause: 'FF-8.3',
   fields: {},
@@ -23,7 +22,7 @@ const take: MoveRule<State, TakeMove, Event> = {
   perform: (draft, _move, emit) => follow(draft, takeNext(draft, emit), emit),
 };
 
-const endOfCollection: MoveRule<State, EndMove, Event> = {
+const endOfCollection: MoveRule<FairysFate, EndMove> = {
   type: 'end',
   clause: 'FF-8.3',
   fields: {},
@@ -39,7 +38,7 @@ const endOfCollection: MoveRule<State, EndMove, Event> = {
 };
 
 /** FF-8.3: the next card takes effect, or the collection ends; fairies may be used before. */
-export const collect: Phase<State, Move, Event> = {
+export const collect: Phase<FairysFate> = {
   actor: mover,
   clause: 'FF-8.3',
   rules: [take, endOfCollection, use],

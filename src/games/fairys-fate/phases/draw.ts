@@ -1,14 +1,13 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { cardRule, pileDrawnFrom, topRule } from '../deck.ts';
-import type { Event } from '../events.ts';
 import { draw as drawing } from '../fairies/wealth.ts';
 import { afterDraw, follow, mover, resume } from '../flow.ts';
-import type { DrawMove, Move } from '../moves.ts';
+import type { FairysFate } from '../game.ts';
+import type { DrawMove } from '../moves.ts';
 import { pileOf } from '../piles.ts';
-import type { State } from '../types.ts';
 import { use } from './use.ts';
 
-const drawAfterPlay: MoveRule<State, DrawMove, Event> = {
+const drawAfterPlay: MoveRule<FairysFate, DrawMove> = {
   ...drawing,
   clause: 'FF-6.3',
   perform(draft, move, emit) {
@@ -18,14 +17,14 @@ const drawAfterPlay: MoveRule<State, DrawMove, Event> = {
 };
 
 /** FF-6.3: having played, the seat draws. */
-export const draw: Phase<State, Move, Event> = {
+export const draw: Phase<FairysFate> = {
   actor: mover,
   clause: 'FF-6.3',
   rules: [drawAfterPlay, use],
 };
 
 /** FF-4.4: the card drawn; then the pile's new top, unless it is empty. */
-export const card: Phase<State, Move, Event> = {
+export const card: Phase<FairysFate> = {
   actor: 'chance',
   clause: 'FF-4.2',
   rule: cardRule('FF-4.2', (draft, emit) => {
@@ -34,7 +33,7 @@ export const card: Phase<State, Move, Event> = {
   }),
 };
 
-export const top: Phase<State, Move, Event> = {
+export const top: Phase<FairysFate> = {
   actor: 'chance',
   clause: 'FF-4.3',
   rule: topRule('FF-4.3', resume),

@@ -1,7 +1,6 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import type { Seat } from '../../../core/game.ts';
 import { recipeRule } from '../deck.ts';
-import type { Event } from '../events.ts';
 import { lose as loseStep } from '../fairies/adversity.ts';
 import { look } from '../fairies/clairvoyance.ts';
 import type { FairyStep } from '../fairies/fairy.ts';
@@ -11,12 +10,13 @@ import { drop as dropStep, pickToMove } from '../fairies/transport.ts';
 import { answer as answerStep, ask, whoAnswers } from '../fairies/truth.ts';
 import { draw } from '../fairies/wealth.ts';
 import { follow, mover, resume } from '../flow.ts';
+import type { FairysFate } from '../game.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../types.ts';
 
 /** FF-9.1: within the steps of a fairy nothing else can be done; afterwards the interrupted decision stands again. */
-function phaseOf<M extends Move>(step: FairyStep<M>, actor: (state: State) => Seat = mover): Phase<State, Move, Event> {
-  const rule: MoveRule<State, M, Event> = {
+function phaseOf<M extends Move>(step: FairyStep<M>, actor: (state: State) => Seat = mover): Phase<FairysFate> {
+  const rule: MoveRule<FairysFate, M> = {
     ...step,
     perform: (draft, move, emit) => follow(draft, step.perform(draft, move, emit), emit),
   };
@@ -24,19 +24,19 @@ function phaseOf<M extends Move>(step: FairyStep<M>, actor: (state: State) => Se
 }
 
 /** FF-9.2: a recipe more. */
-export const wisdom: Phase<State, Move, Event> = {
+export const wisdom: Phase<FairysFate> = {
   actor: 'chance',
   clause: 'FF-9.2',
   rule: recipeRule('FF-9.2', resume),
 };
-export const clairvoyance: Phase<State, Move, Event> = phaseOf(look);
-export const wealth: Phase<State, Move, Event> = phaseOf(draw);
-export const truth: Phase<State, Move, Event> = phaseOf(ask);
-export const answer: Phase<State, Move, Event> = phaseOf(answerStep, whoAnswers);
-export const mutation: Phase<State, Move, Event> = phaseOf(pickToSwap);
-export const transport: Phase<State, Move, Event> = phaseOf(pickToMove);
-export const drop: Phase<State, Move, Event> = phaseOf(dropStep);
+export const clairvoyance: Phase<FairysFate> = phaseOf(look);
+export const wealth: Phase<FairysFate> = phaseOf(draw);
+export const truth: Phase<FairysFate> = phaseOf(ask);
+export const answer: Phase<FairysFate> = phaseOf(answerStep, whoAnswers);
+export const mutation: Phase<FairysFate> = phaseOf(pickToSwap);
+export const transport: Phase<FairysFate> = phaseOf(pickToMove);
+export const drop: Phase<FairysFate> = phaseOf(dropStep);
 
 /** FF-8.7: what poverty and adversity call for, and the serpents' bite (FF-8.11). */
-export const discard: Phase<State, Move, Event> = phaseOf(discardStep);
-export const lose: Phase<State, Move, Event> = phaseOf(loseStep);
+export const discard: Phase<FairysFate> = phaseOf(discardStep);
+export const lose: Phase<FairysFate> = phaseOf(loseStep);

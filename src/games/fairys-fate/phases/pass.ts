@@ -1,16 +1,15 @@
 import type { MoveRule } from '../../../core/define.ts';
-import type { Event } from '../events.ts';
 import { pass as passTurn } from '../flow.ts';
+import type { FairysFate } from '../game.ts';
 import type { PassMove } from '../moves.ts';
 import { PASS, propose } from '../moves.ts';
 import { allFull, canPlay } from '../places.ts';
 import { refuse } from '../refusals.ts';
 import { playerOf } from '../seats.ts';
 import { canChoose, isStalled } from '../travelling.ts';
-import type { State } from '../types.ts';
 
 /** FF-6.4: skips the turn. */
-export const pass: MoveRule<State, PassMove, Event> = {
+export const pass: MoveRule<FairysFate, PassMove> = {
   type: 'pass',
   clause: 'FF-6.4',
   fields: {},
@@ -28,7 +27,7 @@ export const pass: MoveRule<State, PassMove, Event> = {
 };
 
 /** FF-7.6: goes nowhere. */
-export const goNowhere: MoveRule<State, PassMove, Event> = {
+export const goNowhere: MoveRule<FairysFate, PassMove> = {
   type: 'pass',
   clause: 'FF-7.6',
   fields: {},

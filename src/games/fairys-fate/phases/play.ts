@@ -1,18 +1,17 @@
 import type { MoveRule } from '../../../core/define.ts';
 import { backOf, cardName, numberOf } from '../cards.ts';
 import { place } from '../data.ts';
-import type { Event } from '../events.ts';
 import { resume } from '../flow.ts';
+import type { FairysFate } from '../game.ts';
 import { holds, removeFromHand } from '../hands.ts';
 import type { PlayMove } from '../moves.ts';
 import { moveFor, plays } from '../moves.ts';
 import { isCoveredSlot, isFull, isNamedFor, showsAlready, takes } from '../places.ts';
 import { refuse } from '../refusals.ts';
 import { playerOf } from '../seats.ts';
-import type { State } from '../types.ts';
 
 /** FF-6.2: a card from the hand to the first free slot of a place. */
-export const play: MoveRule<State, PlayMove, Event> = {
+export const play: MoveRule<FairysFate, PlayMove> = {
   type: 'play',
   clause: 'FF-6.2',
   fields: { card: cardName, place },

@@ -1,15 +1,14 @@
 import type { ChanceRule, Phase } from '../../../core/define.ts';
 import { HAND, PILES, seat } from '../data.ts';
 import { dealRule, pileDrawnFrom, recipeRule, topRule } from '../deck.ts';
-import type { Event } from '../events.ts';
 import { beginTurn } from '../flow.ts';
-import type { FirstSeatMove, Move } from '../moves.ts';
+import type { FairysFate } from '../game.ts';
+import type { FirstSeatMove } from '../moves.ts';
 import { firstSeats, moveFor, propose } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { playerOf, seatAfter } from '../seats.ts';
-import type { State } from '../types.ts';
 
-const settleFirstSeat: ChanceRule<State, FirstSeatMove, Event> = {
+const settleFirstSeat: ChanceRule<FairysFate, FirstSeatMove> = {
   type: 'first-seat',
   clause: 'FF-1.2',
   fields: { seat },
@@ -32,10 +31,10 @@ const settleFirstSeat: ChanceRule<State, FirstSeatMove, Event> = {
 };
 
 /** FF-3.1. */
-export const firstSeat: Phase<State, Move, Event> = { actor: 'chance', clause: 'FF-1.2', rule: settleFirstSeat };
+export const firstSeat: Phase<FairysFate> = { actor: 'chance', clause: 'FF-1.2', rule: settleFirstSeat };
 
 /** FF-3.2: a recipe for every seat, in turn order. */
-export const dealRecipe: Phase<State, Move, Event> = {
+export const dealRecipe: Phase<FairysFate> = {
   actor: 'chance',
   clause: 'FF-3.2',
   rule: recipeRule('FF-3.2', (draft) => {
@@ -45,7 +44,7 @@ export const dealRecipe: Phase<State, Move, Event> = {
 };
 
 /** FF-3.3: four cards for one seat, then for the next. */
-export const dealCard: Phase<State, Move, Event> = {
+export const dealCard: Phase<FairysFate> = {
   actor: 'chance',
   clause: 'FF-3.3',
   rule: dealRule('FF-4.2', (draft) => {
@@ -60,7 +59,7 @@ export const dealCard: Phase<State, Move, Event> = {
 };
 
 /** FF-3.4: the back of every pile's top card; then the first turn. */
-export const dealTop: Phase<State, Move, Event> = {
+export const dealTop: Phase<FairysFate> = {
   actor: 'chance',
   clause: 'FF-3.4',
   rule: topRule('FF-4.3', (draft, emit) => {

@@ -1,9 +1,9 @@
 import type { MoveRule } from '../../../core/define.ts';
 import type { Draft } from '../../../core/game.ts';
 import { place } from '../data.ts';
-import type { Event } from '../events.ts';
 import type { Listener } from '../fairies/fairy.ts';
 import { resume } from '../flow.ts';
+import type { FairysFate } from '../game.ts';
 import type { TravelMove } from '../moves.ts';
 import { propose, travels } from '../moves.ts';
 import { canPlay, isWorthATravel } from '../places.ts';
@@ -13,7 +13,7 @@ import { isChosen, isLastIfBegun, mayTravel, placesWorthATravel } from '../trave
 import type { Place, State } from '../types.ts';
 
 /** FF-7.1: begins a travel, instead of playing and drawing. */
-export const begin: MoveRule<State, TravelMove, Event> = {
+export const begin: MoveRule<FairysFate, TravelMove> = {
   type: 'travel',
   clause: 'FF-7.1',
   fields: { place },
@@ -38,7 +38,7 @@ export const begin: MoveRule<State, TravelMove, Event> = {
 };
 
 /** FF-7.4: chooses a place in somebody else's travel, after the play and the draw. */
-export const go: MoveRule<State, TravelMove, Event> = {
+export const go: MoveRule<FairysFate, TravelMove> = {
   type: 'travel',
   clause: 'FF-7.4',
   fields: { place },

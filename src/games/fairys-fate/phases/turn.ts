@@ -1,36 +1,35 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import type { Event } from '../events.ts';
 import { endTurn, mover } from '../flow.ts';
-import type { EndMove, Move } from '../moves.ts';
+import type { FairysFate } from '../game.ts';
+import type { EndMove } from '../moves.ts';
 import { END } from '../moves.ts';
-import type { State } from '../types.ts';
 import { goNowhere, pass } from './pass.ts';
 import { play } from './play.ts';
 import { begin, go } from './travel.ts';
 import { use } from './use.ts';
 
 /** FF-6.2: the seat plays, travels or passes. */
-export const turn: Phase<State, Move, Event> = {
+export const turn: Phase<FairysFate> = {
   actor: mover,
   clause: 'FF-6.2',
   rules: [play, begin, pass, use],
 };
 
 /** FF-7.4: a turn of somebody else's travel. */
-export const travelTurn: Phase<State, Move, Event> = {
+export const travelTurn: Phase<FairysFate> = {
   actor: mover,
   clause: 'FF-7.5',
   rules: [play, go, goNowhere, use],
 };
 
 /** FF-7.4: after the draw, the choice of a place. */
-export const choose: Phase<State, Move, Event> = {
+export const choose: Phase<FairysFate> = {
   actor: mover,
   clause: 'FF-7.5',
   rules: [go, goNowhere, use],
 };
 
-const endOfTurn: MoveRule<State, EndMove, Event> = {
+const endOfTurn: MoveRule<FairysFate, EndMove> = {
   type: 'end',
   clause: 'FF-6.5',
   fields: {},
@@ -44,7 +43,7 @@ const endOfTurn: MoveRule<State, EndMove, Event> = {
 };
 
 /** FF-6.5: nothing is left but to use fairies; without a usable one the turn ends by itself. */
-export const end: Phase<State, Move, Event> = {
+export const end: Phase<FairysFate> = {
   actor: mover,
   clause: 'FF-6.5',
   rules: [endOfTurn, use],

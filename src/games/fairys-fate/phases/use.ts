@@ -1,16 +1,15 @@
 import type { MoveRule } from '../../../core/define.ts';
 import { fairy } from '../data.ts';
-import type { Event } from '../events.ts';
 import { goodFairies } from '../fairies/table.ts';
 import { follow } from '../flow.ts';
+import type { FairysFate } from '../game.ts';
 import type { UseMove } from '../moves.ts';
 import { propose, uses } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { playerOf } from '../seats.ts';
-import type { State } from '../types.ts';
 
 /** FF-9.1: a good fairy is used and eliminated; the decision that it interrupts stands again afterwards. */
-export const use: MoveRule<State, UseMove, Event> = {
+export const use: MoveRule<FairysFate, UseMove> = {
   type: 'use',
   clause: 'FF-9.1',
   fields: { fairy },

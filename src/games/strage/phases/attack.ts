@@ -5,14 +5,15 @@ import { clanAt, EMPTY, halfElf, isNextTo, ORC, occupants, piece, squares } from
 import { HIT, square } from '../data.ts';
 import { rollRule } from '../dice.ts';
 import { continueActions, mover } from '../flow.ts';
+import type { Strage } from '../game.ts';
 import { nameOf } from '../notation.ts';
 import { refuse } from '../refusals.ts';
-import type { AttackMove, Event, Move, Square, State } from '../types.ts';
+import type { AttackMove, Square, State } from '../types.ts';
 
 const attacks: readonly AttackMove[] = squares.map((at) => Object.freeze({ type: 'attack', at }));
 
 /** ST-3.6: once a turn, an own half-elf attacks an adjacent rival or orc. */
-export const attack: MoveRule<State, AttackMove, Event> = {
+export const attack: MoveRule<Strage, AttackMove> = {
   type: 'attack',
   clause: 'ST-3.6',
   fields: { at: square },
@@ -48,7 +49,7 @@ export const attack: MoveRule<State, AttackMove, Event> = {
 };
 
 /** ST-3.6: the die of the attack, after which the actions go on. */
-export const attackRoll: Phase<State, Move, Event> = {
+export const attackRoll: Phase<Strage> = {
   actor: 'chance',
   clause: 'ST-3.6',
   rule: rollRule('ST-3.6', (draft, die, emit) => {

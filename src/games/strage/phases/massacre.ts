@@ -4,10 +4,10 @@ import { EMPTY } from '../board.ts';
 import { DEATH } from '../data.ts';
 import { rollRule } from '../dice.ts';
 import { continueMassacre, endsGame } from '../flow.ts';
-import type { Event, Move, State } from '../types.ts';
+import type { Strage } from '../game.ts';
 
 /** ST-6.1: every exposed sprite rolls, one after another in ascending square order. */
-export const massacre: Phase<State, Move, Event> = {
+export const massacre: Phase<Strage> = {
   actor: 'chance',
   clause: 'ST-6.1',
   rule: rollRule('ST-6.1', (draft, die, emit) => {

@@ -4,16 +4,17 @@ import { clanAt, isNextTo, ORC, squares } from '../board.ts';
 import { HIT, square } from '../data.ts';
 import { rollRule } from '../dice.ts';
 import { beginMassacre, mover } from '../flow.ts';
+import type { Strage } from '../game.ts';
 import { nameOf } from '../notation.ts';
 import { isPrey } from '../orcs.ts';
 import { refuse } from '../refusals.ts';
-import type { Event, Move, OrcAttackMove, State } from '../types.ts';
+import type { OrcAttackMove } from '../types.ts';
 import { strike } from './attack.ts';
 
 const attacks: readonly OrcAttackMove[] = squares.map((at) => Object.freeze({ type: 'orc-attack', at }));
 
 /** ST-5.1: exactly one attack, on a half-elf of any clan next to an orc. */
-const attack: MoveRule<State, OrcAttackMove, Event> = {
+const attack: MoveRule<Strage, OrcAttackMove> = {
   type: 'orc-attack',
   clause: 'ST-5.1',
   fields: { at: square },
@@ -40,14 +41,14 @@ const attack: MoveRule<State, OrcAttackMove, Event> = {
 };
 
 /** §5: the seat whose turn it is chooses the victim. */
-export const orcAttack: Phase<State, Move, Event> = {
+export const orcAttack: Phase<Strage> = {
   actor: mover,
   clause: 'ST-5.1',
   rules: [attack],
 };
 
 /** ST-5.1: the die of the orcs' attack. */
-export const orcAttackRoll: Phase<State, Move, Event> = {
+export const orcAttackRoll: Phase<Strage> = {
   actor: 'chance',
   clause: 'ST-5.1',
   rule: rollRule('ST-5.1', (draft, die, emit) => {

@@ -2,11 +2,12 @@ import type { MoveRule, Phase } from '../../../core/define.ts';
 import { distance, EMPTY, inPlacementArea, ORC, occupants, squares } from '../board.ts';
 import { square } from '../data.ts';
 import { endOrcs, mover } from '../flow.ts';
+import type { Strage } from '../game.ts';
 import { nameOf } from '../notation.ts';
 import type { OrcStep } from '../orcs.ts';
 import { isOpen, mustPlaceOrc, orcSteps } from '../orcs.ts';
 import { refuse } from '../refusals.ts';
-import type { Event, Move, MoveOrcMove, PlaceOrcMove, State } from '../types.ts';
+import type { MoveOrcMove, PlaceOrcMove } from '../types.ts';
 
 const placements: readonly PlaceOrcMove[] = squares
   .filter((to) => !inPlacementArea(to))
@@ -17,7 +18,7 @@ const steps: readonly (readonly (OrcStep & { readonly move: MoveOrcMove })[])[] 
 );
 
 /** ST-4.1: an orc from off the board, anywhere but in the placement area. */
-const placeOrc: MoveRule<State, PlaceOrcMove, Event> = {
+const placeOrc: MoveRule<Strage, PlaceOrcMove> = {
   type: 'place-orc',
   clause: 'ST-4.1',
   fields: { to: square },
@@ -47,7 +48,7 @@ const placeOrc: MoveRule<State, PlaceOrcMove, Event> = {
 };
 
 /** ST-4.2: with all orcs on the board, one of them moves. */
-const moveOrc: MoveRule<State, MoveOrcMove, Event> = {
+const moveOrc: MoveRule<Strage, MoveOrcMove> = {
   type: 'move-orc',
   clause: 'ST-4.2',
   fields: { from: square, to: square },
@@ -85,7 +86,7 @@ const moveOrc: MoveRule<State, MoveOrcMove, Event> = {
 };
 
 /** §4: the seat whose turn it is places or moves one orc. */
-export const orc: Phase<State, Move, Event> = {
+export const orc: Phase<Strage> = {
   actor: mover,
   clause: 'ST-4.1',
   rules: [placeOrc, moveOrc],

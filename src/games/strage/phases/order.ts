@@ -3,12 +3,13 @@ import { stepOf } from '../../../core/define.ts';
 import type { Seat } from '../../../core/game.ts';
 import { rollRule } from '../dice.ts';
 import { beginTurn } from '../flow.ts';
-import type { Event, Move, State, Step } from '../types.ts';
+import type { Strage } from '../game.ts';
+import type { Step } from '../types.ts';
 
 type OrderStep = Extract<Step, { kind: 'order' }>;
 
 /** ST-1.2: the dice for the turn order. */
-export const order: Phase<State, Move, Event> = {
+export const order: Phase<Strage> = {
   actor: 'chance',
   clause: 'ST-1.2',
   rule: rollRule('ST-1.2', (draft, die, emit) => {

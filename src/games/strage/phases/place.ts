@@ -2,16 +2,17 @@ import type { MoveRule } from '../../../core/define.ts';
 import { EMPTY, halfElf, inPlacementArea, piece, squares } from '../board.ts';
 import { PLACEMENTS_A_TURN, square } from '../data.ts';
 import { continueActions, mover } from '../flow.ts';
+import type { Strage } from '../game.ts';
 import { nameOf } from '../notation.ts';
 import { refuse } from '../refusals.ts';
-import type { Event, PlaceMove, State } from '../types.ts';
+import type { PlaceMove } from '../types.ts';
 
 const placements: readonly PlaceMove[] = squares
   .filter(inPlacementArea)
   .map((to) => Object.freeze({ type: 'place', to }));
 
 /** ST-3.3: a half-elf from off the board onto the placement area. */
-export const place: MoveRule<State, PlaceMove, Event> = {
+export const place: MoveRule<Strage, PlaceMove> = {
   type: 'place',
   clause: 'ST-3.3',
   fields: { to: square },

@@ -1,10 +1,10 @@
 import type { Phase } from '../../../core/define.ts';
 import { rollRule } from '../dice.ts';
 import { continueActions, mover } from '../flow.ts';
-import type { Event, Move, State } from '../types.ts';
+import type { Strage } from '../game.ts';
 
 /** ST-3.1: the roll for this turn's action points. */
-export const roll: Phase<State, Move, Event> = {
+export const roll: Phase<Strage> = {
   actor: 'chance',
   clause: 'ST-3.1',
   rule: rollRule('ST-3.1', (draft, die, emit) => {

@@ -15,9 +15,10 @@ import {
 } from '../board.ts';
 import { square } from '../data.ts';
 import { continueActions, endsGame, mover } from '../flow.ts';
+import type { Strage } from '../game.ts';
 import { nameOf } from '../notation.ts';
 import { refuse } from '../refusals.ts';
-import type { Event, Square, State, WalkMove } from '../types.ts';
+import type { Square, WalkMove } from '../types.ts';
 
 /** The moves along one step; only those of a rescue come in a third form. */
 interface Walk {
@@ -37,7 +38,7 @@ const walks: readonly (readonly Walk[])[] = squares.map((from) =>
 );
 
 /** ST-3.4, ST-3.5: a half-elf to an adjacent square, with or without the sprite it escorts. */
-export const walk: MoveRule<State, WalkMove, Event> = {
+export const walk: MoveRule<Strage, WalkMove> = {
   type: 'move',
   clause: 'ST-3.4',
   fields: { from: square, to: square, carry: oneOf(true, false), retire: optional(oneOf(true)) },

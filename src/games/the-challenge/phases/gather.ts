@@ -3,16 +3,15 @@ import { stepOf } from '../../../core/define.ts';
 import { add, countOf, sumOf } from '../counts.ts';
 import { colourOf, GATHERED, nth, stone, stoneOf } from '../data.ts';
 import { stoneRule } from '../draws.ts';
-import type { Event } from '../events.ts';
 import { finishAction, mover } from '../flow.ts';
-import type { DiscardMove, GatherMove, KeepStonesMove, Move } from '../moves.ts';
+import type { TheChallenge } from '../game.ts';
+import type { DiscardMove, GatherMove, KeepStonesMove } from '../moves.ts';
 import { discards, GATHER, KEEP_STONES, propose } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { playerOf } from '../seats.ts';
-import type { State } from '../types.ts';
 
 /** §6: always legal, since the stone deck is not empty at the start of a turn (TC-5.2). */
-export const gather: MoveRule<State, GatherMove, Event> = {
+export const gather: MoveRule<TheChallenge, GatherMove> = {
   type: 'gather',
   clause: 'TC-6.1',
   fields: {},
@@ -28,7 +27,7 @@ export const gather: MoveRule<State, GatherMove, Event> = {
   },
 };
 
-export const gathering: Phase<State, Move, Event> = {
+export const gathering: Phase<TheChallenge> = {
   actor: 'chance',
   clause: 'TC-6.1',
   rule: stoneRule(
@@ -45,7 +44,7 @@ export const gathering: Phase<State, Move, Event> = {
   ),
 };
 
-const discardStone: MoveRule<State, DiscardMove, Event> = {
+const discardStone: MoveRule<TheChallenge, DiscardMove> = {
   type: 'discard',
   clause: 'TC-6.2',
   fields: { stone },
@@ -70,7 +69,7 @@ const discardStone: MoveRule<State, DiscardMove, Event> = {
   },
 };
 
-const keepStones: MoveRule<State, KeepStonesMove, Event> = {
+const keepStones: MoveRule<TheChallenge, KeepStonesMove> = {
   type: 'keep-stones',
   clause: 'TC-6.4',
   fields: {},
@@ -88,7 +87,7 @@ const keepStones: MoveRule<State, KeepStonesMove, Event> = {
 };
 
 /** TC-6.2, TC-6.4. */
-export const discard: Phase<State, Move, Event> = {
+export const discard: Phase<TheChallenge> = {
   actor: mover,
   clause: 'TC-6.2',
   rules: [discardStone, keepStones],

@@ -5,16 +5,16 @@ import { fits, refuseMisfit } from '../bags.ts';
 import { add, countOf, sumOf } from '../counts.ts';
 import { colourOf, HARVEST, nth, STONES, sprite, stone, stoneOf } from '../data.ts';
 import { stoneRule } from '../draws.ts';
-import type { Event } from '../events.ts';
 import type { Listener } from '../flow.ts';
 import { finishAction, mover } from '../flow.ts';
-import type { Move, PickCoveredMove, PickMove, StopMove } from '../moves.ts';
+import type { TheChallenge } from '../game.ts';
+import type { PickCoveredMove, PickMove, StopMove } from '../moves.ts';
 import { at, PICK_COVERED, picks, propose, STOP } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { playerOf } from '../seats.ts';
 import type { State } from '../types.ts';
 
-const pickCovered: MoveRule<State, PickCoveredMove, Event> = {
+const pickCovered: MoveRule<TheChallenge, PickCoveredMove> = {
   type: 'pick-covered',
   clause: 'TC-9.7',
   fields: {},
@@ -31,7 +31,7 @@ const pickCovered: MoveRule<State, PickCoveredMove, Event> = {
   },
 };
 
-const pick: MoveRule<State, PickMove, Event> = {
+const pick: MoveRule<TheChallenge, PickMove> = {
   type: 'pick',
   clause: 'TC-9.7',
   fields: { stone, sprite },
@@ -63,7 +63,7 @@ const pick: MoveRule<State, PickMove, Event> = {
   },
 };
 
-const stop: MoveRule<State, StopMove, Event> = {
+const stop: MoveRule<TheChallenge, StopMove> = {
   type: 'stop',
   clause: 'TC-9.7',
   fields: {},
@@ -81,13 +81,13 @@ const stop: MoveRule<State, StopMove, Event> = {
 };
 
 /** TC-9.7. */
-export const harvest: Phase<State, Move, Event> = {
+export const harvest: Phase<TheChallenge> = {
   actor: mover,
   clause: 'TC-9.7',
   rules: [pickCovered, pick, stop],
 };
 
-export const harvestDraw: Phase<State, Move, Event> = {
+export const harvestDraw: Phase<TheChallenge> = {
   actor: 'chance',
   clause: 'TC-9.7',
   rule: stoneRule(

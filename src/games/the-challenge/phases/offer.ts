@@ -5,10 +5,10 @@ import { topOf } from '../bags.ts';
 import { add, countOf, none, sumOf } from '../counts.ts';
 import { anySprite, anyStone, colourOf, DRAWN_FAIRIES, fairy, fairyOf, kindOf, nth, PRICE, stoneOf } from '../data.ts';
 import { fairyRule } from '../draws.ts';
-import type { Event } from '../events.ts';
 import type { Listener } from '../flow.ts';
 import { finishAction, mover } from '../flow.ts';
-import type { ChooseMove, DrawFairiesMove, KeepFairyMove, Move, OfferMove, TakeMove } from '../moves.ts';
+import type { TheChallenge } from '../game.ts';
+import type { ChooseMove, DrawFairiesMove, KeepFairyMove, OfferMove, TakeMove } from '../moves.ts';
 import { chooses, DRAW_FAIRIES, handOffers, KEEP_FAIRY, propose, spriteOffers, takes } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { hasFairies, playerOf, worthOf } from '../seats.ts';
@@ -49,7 +49,7 @@ function pay(draft: Draft<State>, { stone: own, sprite: from }: OfferMove, befor
 }
 
 /** TC-8.1: the first stone; what is begun can be finished. */
-export const firstOffer: MoveRule<State, OfferMove, Event> = {
+export const firstOffer: MoveRule<TheChallenge, OfferMove> = {
   type: 'offer',
   clause: 'TC-8.1',
   fields: { stone: anyStone, sprite: anySprite },
@@ -69,7 +69,7 @@ export const firstOffer: MoveRule<State, OfferMove, Event> = {
 };
 
 /** TC-8.2: any further stone. */
-const furtherOffer: MoveRule<State, OfferMove, Event> = {
+const furtherOffer: MoveRule<TheChallenge, OfferMove> = {
   ...firstOffer,
   clause: 'TC-8.2',
   exact: true,
@@ -78,7 +78,7 @@ const furtherOffer: MoveRule<State, OfferMove, Event> = {
   perform: (draft, move, emit) => pay(draft, move, stepOf(draft.step, 'offer').paid, emit),
 };
 
-const take: MoveRule<State, TakeMove, Event> = {
+const take: MoveRule<TheChallenge, TakeMove> = {
   type: 'take',
   clause: 'TC-8.3',
   fields: { fairy },
@@ -98,7 +98,7 @@ const take: MoveRule<State, TakeMove, Event> = {
   },
 };
 
-const drawFairies: MoveRule<State, DrawFairiesMove, Event> = {
+const drawFairies: MoveRule<TheChallenge, DrawFairiesMove> = {
   type: 'draw-fairies',
   clause: 'TC-8.3',
   fields: {},
@@ -120,13 +120,13 @@ const drawFairies: MoveRule<State, DrawFairiesMove, Event> = {
 };
 
 /** TC-8.2, TC-8.3. */
-export const offer: Phase<State, Move, Event> = {
+export const offer: Phase<TheChallenge> = {
   actor: mover,
   clause: 'TC-8.2',
   rules: [furtherOffer, take, drawFairies],
 };
 
-export const drawFairy: Phase<State, Move, Event> = {
+export const drawFairy: Phase<TheChallenge> = {
   actor: 'chance',
   clause: 'TC-8.3',
   rule: fairyRule('TC-0.4', (draft, drawn, emit) => {
@@ -139,7 +139,7 @@ export const drawFairy: Phase<State, Move, Event> = {
   }),
 };
 
-const chooseFairy: MoveRule<State, ChooseMove, Event> = {
+const chooseFairy: MoveRule<TheChallenge, ChooseMove> = {
   type: 'choose',
   clause: 'TC-8.3',
   fields: { fairy },
@@ -162,7 +162,7 @@ const chooseFairy: MoveRule<State, ChooseMove, Event> = {
   },
 };
 
-export const choose: Phase<State, Move, Event> = { actor: mover, clause: 'TC-8.3', rules: [chooseFairy] };
+export const choose: Phase<TheChallenge> = { actor: mover, clause: 'TC-8.3', rules: [chooseFairy] };
 
 /** TC-8.4: the fairy is one of those kept, and may be used at once. */
 function obtain(draft: Draft<State>, own: FairyKind): void {
@@ -171,7 +171,7 @@ function obtain(draft: Draft<State>, own: FairyKind): void {
   draft.step = { kind: 'obtained', fairy: own };
 }
 
-const keepFairy: MoveRule<State, KeepFairyMove, Event> = {
+const keepFairy: MoveRule<TheChallenge, KeepFairyMove> = {
   type: 'keep-fairy',
   clause: 'TC-8.4',
   fields: {},
@@ -186,7 +186,7 @@ const keepFairy: MoveRule<State, KeepFairyMove, Event> = {
 };
 
 /** TC-8.4. */
-export const obtained: Phase<State, Move, Event> = {
+export const obtained: Phase<TheChallenge> = {
   actor: mover,
   clause: 'TC-8.4',
   rules: [playObtained, keepFairy],

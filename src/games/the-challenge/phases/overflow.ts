@@ -2,15 +2,14 @@ import type { MoveRule, Phase } from '../../../core/define.ts';
 import { fits, refuseMisfit } from '../bags.ts';
 import { add, countOf } from '../counts.ts';
 import { colourOf, nth, STONES, stone, to } from '../data.ts';
-import type { Event } from '../events.ts';
 import { finishAction, mover } from '../flow.ts';
-import type { Move, PlaceMove } from '../moves.ts';
+import type { TheChallenge } from '../game.ts';
+import type { PlaceMove } from '../moves.ts';
 import { at, FOREST, goal, places } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { playerOf } from '../seats.ts';
-import type { State } from '../types.ts';
 
-const place: MoveRule<State, PlaceMove, Event> = {
+const place: MoveRule<TheChallenge, PlaceMove> = {
   type: 'place',
   clause: 'TC-4.6',
   fields: { stone, to },
@@ -48,4 +47,4 @@ const place: MoveRule<State, PlaceMove, Event> = {
 };
 
 /** TC-4.6. */
-export const overflow: Phase<State, Move, Event> = { actor: mover, clause: 'TC-4.6', rules: [place] };
+export const overflow: Phase<TheChallenge> = { actor: mover, clause: 'TC-4.6', rules: [place] };

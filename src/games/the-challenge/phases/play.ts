@@ -3,8 +3,8 @@ import { stepOf } from '../../../core/define.ts';
 import type { Violation } from '../../../core/game.ts';
 import { add, countOf } from '../counts.ts';
 import { anySeat, anySprite, FAIRIES, fairy, fairyOf, kindOf } from '../data.ts';
-import type { Event } from '../events.ts';
 import { fairyRules } from '../fairies.ts';
+import type { TheChallenge } from '../game.ts';
 import type { PlayMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { playerOf } from '../seats.ts';
@@ -22,7 +22,7 @@ function hasOtherKeys({ fairy: own, seat, sprite }: PlayMove): boolean {
 }
 
 /** TC-9.1: a fairy kept from an earlier turn. */
-export const playKept: MoveRule<State, PlayMove, Event> = {
+export const playKept: MoveRule<TheChallenge, PlayMove> = {
   type: 'play',
   clause: 'TC-9.1',
   fields: { fairy, seat: anySeat, sprite: anySprite },
@@ -47,7 +47,7 @@ export const playKept: MoveRule<State, PlayMove, Event> = {
 };
 
 /** TC-8.4: the fairy just obtained, used at once. */
-export const playObtained: MoveRule<State, PlayMove, Event> = {
+export const playObtained: MoveRule<TheChallenge, PlayMove> = {
   ...playKept,
   clause: 'TC-8.4',
 

@@ -3,16 +3,15 @@ import { stepOf } from '../../../core/define.ts';
 import { fits, refuseMisfit } from '../bags.ts';
 import { add, countOf, sumOf } from '../counts.ts';
 import { colourOf, HAND_LIMIT, nth, STONES, sprite, stone, stoneOf } from '../data.ts';
-import type { Event } from '../events.ts';
 import { finishAction, mover } from '../flow.ts';
-import type { FinishMove, LayMove, Move, RearrangeMove, RestoreMove } from '../moves.ts';
+import type { TheChallenge } from '../game.ts';
+import type { FinishMove, LayMove, RearrangeMove, RestoreMove } from '../moves.ts';
 import { at, FINISH, lays, propose, REARRANGE, RESTORE } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { ownsStones, playerOf, stonesOf } from '../seats.ts';
-import type { State } from '../types.ts';
 
 /** TC-10.2: all stones into a pool, and an empty bag planned for every sprite. */
-export const beginRearranging: MoveRule<State, RearrangeMove, Event> = {
+export const beginRearranging: MoveRule<TheChallenge, RearrangeMove> = {
   type: 'rearrange',
   clause: 'TC-10.1',
   fields: {},
@@ -31,7 +30,7 @@ export const beginRearranging: MoveRule<State, RearrangeMove, Event> = {
   },
 };
 
-const lay: MoveRule<State, LayMove, Event> = {
+const lay: MoveRule<TheChallenge, LayMove> = {
   type: 'lay',
   clause: 'TC-10.2',
   fields: { stone, sprite },
@@ -63,7 +62,7 @@ const lay: MoveRule<State, LayMove, Event> = {
   },
 };
 
-const finish: MoveRule<State, FinishMove, Event> = {
+const finish: MoveRule<TheChallenge, FinishMove> = {
   type: 'finish',
   clause: 'TC-10.2',
   fields: {},
@@ -86,7 +85,7 @@ const finish: MoveRule<State, FinishMove, Event> = {
   },
 };
 
-const restore: MoveRule<State, RestoreMove, Event> = {
+const restore: MoveRule<TheChallenge, RestoreMove> = {
   type: 'restore',
   clause: 'TC-10.2',
   fields: {},
@@ -101,7 +100,7 @@ const restore: MoveRule<State, RestoreMove, Event> = {
 };
 
 /** TC-10.2. */
-export const rearrange: Phase<State, Move, Event> = {
+export const rearrange: Phase<TheChallenge> = {
   actor: mover,
   clause: 'TC-10.2',
   rules: [lay, finish, restore],

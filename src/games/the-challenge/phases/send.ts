@@ -2,16 +2,15 @@ import type { MoveRule } from '../../../core/define.ts';
 import { roomFor } from '../bags.ts';
 import { add, countOf } from '../counts.ts';
 import { colourOf, nth, STONES, sprite, stone } from '../data.ts';
-import type { Event } from '../events.ts';
 import { finishAction } from '../flow.ts';
+import type { TheChallenge } from '../game.ts';
 import type { SendMove } from '../moves.ts';
 import { at, sends } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { playerOf } from '../seats.ts';
-import type { State } from '../types.ts';
 
 /** §7: a pile of the forest, as much of it as there is room for. */
-export const send: MoveRule<State, SendMove, Event> = {
+export const send: MoveRule<TheChallenge, SendMove> = {
   type: 'send',
   clause: 'TC-7.1',
   fields: { sprite, stone },

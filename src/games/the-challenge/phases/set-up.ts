@@ -2,15 +2,14 @@ import type { ChanceRule, Phase } from '../../../core/define.ts';
 import { add, sumOf } from '../counts.ts';
 import { FIRST_FAIRIES, fairyOf, nth, seat, stoneOf } from '../data.ts';
 import { fairyRule, stoneRule } from '../draws.ts';
-import type { Event } from '../events.ts';
 import { beginTurn } from '../flow.ts';
-import type { FirstSeatMove, Move } from '../moves.ts';
+import type { TheChallenge } from '../game.ts';
+import type { FirstSeatMove } from '../moves.ts';
 import { firstSeats, propose } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { playerOf, seatAfter } from '../seats.ts';
-import type { State } from '../types.ts';
 
-const settleFirstSeat: ChanceRule<State, FirstSeatMove, Event> = {
+const settleFirstSeat: ChanceRule<TheChallenge, FirstSeatMove> = {
   type: 'first-seat',
   clause: 'TC-1.2',
   fields: { seat },
@@ -32,10 +31,10 @@ const settleFirstSeat: ChanceRule<State, FirstSeatMove, Event> = {
   },
 };
 
-export const firstSeat: Phase<State, Move, Event> = { actor: 'chance', clause: 'TC-1.2', rule: settleFirstSeat };
+export const firstSeat: Phase<TheChallenge> = { actor: 'chance', clause: 'TC-1.2', rule: settleFirstSeat };
 
 /** TC-3.2: five fairies are turned up. */
-export const dealFairy: Phase<State, Move, Event> = {
+export const dealFairy: Phase<TheChallenge> = {
   actor: 'chance',
   clause: 'TC-3.2',
   rule: fairyRule('TC-0.4', (draft, fairy, emit) => {
@@ -47,7 +46,7 @@ export const dealFairy: Phase<State, Move, Event> = {
 };
 
 /** TC-3.2: a stone each, clockwise from the first seat, who then begins. */
-export const dealStone: Phase<State, Move, Event> = {
+export const dealStone: Phase<TheChallenge> = {
   actor: 'chance',
   clause: 'TC-3.2',
   rule: stoneRule(

@@ -5,10 +5,10 @@ import { fits, hasRoomSomewhere, refuseMisfit, topOf } from '../bags.ts';
 import { add, sumOf } from '../counts.ts';
 import { nth, sprite, stoneOf, to } from '../data.ts';
 import { stoneRule } from '../draws.ts';
-import type { Event } from '../events.ts';
 import type { Listener } from '../flow.ts';
 import { finishAction, mover } from '../flow.ts';
-import type { Move, StealHandMove, StealMove } from '../moves.ts';
+import type { TheChallenge } from '../game.ts';
+import type { StealHandMove, StealMove } from '../moves.ts';
 import { at, FOREST, goal, propose, STEAL_HAND, steals } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { hasAnythingToSteal, isExposed, playerOf } from '../seats.ts';
@@ -18,7 +18,7 @@ function victimOf(state: State): Player {
   return playerOf(state, stepOf(state.step, 'steal').victim);
 }
 
-const stealHand: MoveRule<State, StealHandMove, Event> = {
+const stealHand: MoveRule<TheChallenge, StealHandMove> = {
   type: 'steal-hand',
   clause: 'TC-9.8',
   fields: {},
@@ -35,7 +35,7 @@ const stealHand: MoveRule<State, StealHandMove, Event> = {
   },
 };
 
-const stealTop: MoveRule<State, StealMove, Event> = {
+const stealTop: MoveRule<TheChallenge, StealMove> = {
   type: 'steal',
   clause: 'TC-9.8',
   fields: { sprite, to },
@@ -86,10 +86,10 @@ const stealTop: MoveRule<State, StealMove, Event> = {
 };
 
 /** TC-9.8. */
-export const steal: Phase<State, Move, Event> = { actor: mover, clause: 'TC-9.8', rules: [stealHand, stealTop] };
+export const steal: Phase<TheChallenge> = { actor: mover, clause: 'TC-9.8', rules: [stealHand, stealTop] };
 
 /** TC-9.8: at random from the victim's hand. */
-export const stealDraw: Phase<State, Move, Event> = {
+export const stealDraw: Phase<TheChallenge> = {
   actor: 'chance',
   clause: 'TC-9.8',
   rule: stoneRule(

@@ -1,21 +1,15 @@
 /** Compares the public interface of every entry with its committed report; `--update` writes the reports. */
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import { entries, ROOT } from './entries.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const update = process.argv.includes('--update');
-const { exports }: { exports: Record<string, unknown> } = JSON.parse(
-  readFileSync(resolve(root, 'package.json'), 'utf8'),
-);
 
-for (const subpath of Object.keys(exports).filter((name) => !/\.json$|\*/.test(name))) {
-  const entry = subpath === '.' ? 'index' : subpath.slice(2);
+for (const entry of Object.keys(entries())) {
   const config = ExtractorConfig.prepare({
     configObjectFullPath: undefined,
-    packageJsonFullPath: resolve(root, 'package.json'),
+    packageJsonFullPath: `${ROOT}/package.json`,
     configObject: {
-      projectFolder: root,
+      projectFolder: ROOT,
       mainEntryPointFilePath: `<projectFolder>/dist/${entry}.d.ts`,
       compiler: { tsconfigFilePath: '<projectFolder>/tsconfig.json', skipLibCheck: true },
       apiReport: {

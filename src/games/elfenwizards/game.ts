@@ -1,0 +1,11 @@
+import type { GameTypes } from '../../core/game.ts';
+import type { Event, Move, Options, State, View } from './types.ts';
+
+/** The types of ElfenWizards, under one name. */
+export interface Elfenwizards extends GameTypes {
+  options: Options;
+  state: State;
+  move: Move;
+  view: View;
+  event: Event;
+}

@@ -1,0 +1,13 @@
+import type { GameTypes } from '../../core/game.ts';
+import type { Event } from './events.ts';
+import type { Move } from './moves.ts';
+import type { Options, State, View } from './types.ts';
+
+/** The types of Fairy's Fate, under one name. */
+export interface FairysFate extends GameTypes {
+  options: Options;
+  state: State;
+  move: Move;
+  view: View;
+  event: Event;
+}
