@@ -35,12 +35,46 @@ export function seatAsked({ actor }: Pick<Observation, 'actor'>): Seat {
   return actor;
 }
 
-/** A question to be asked before each iteration: is there budget left? There always is for the first one. */
-export function spending(budget: Budget): () => boolean {
+/**
+ * The thinking about one move, which goes on step by step. Each `next` is a step, after which others may have their
+ * turn; `next(true)` asks for the best move found so far, which is the value at the end.
+ */
+export type Thinking<Move> = Generator<undefined, Move, boolean | undefined>;
+
+/** A bot that can be made to pause within a move. To the end it chooses as the {@link Bot} by {@link searching} does. */
+export type Search<T extends GameTypes = GameTypes> = (
+  observation: Observation<T>,
+  budget: Budget,
+  rng: Rng,
+) => Thinking<T['move']>;
+
+/** The bot that searches without a pause. */
+export function searching<T extends GameTypes>(search: Search<T>): Bot<T> {
+  return (observation, budget, rng) => thoughtOut(search(observation, budget, rng));
+}
+
+/** The move at the end of all steps. */
+export function thoughtOut<Move>(thinking: Thinking<Move>): Move {
+  for (;;) {
+    const step = thinking.next();
+    if (step.done) return step.value;
+  }
+}
+
+/**
+ * Iterates until the budget is spent, at least once, with a pause between any two iterations. The time of pauses is
+ * not counted.
+ */
+export function* iterating(budget: Budget, iterate: () => void): Thinking<void> {
+  const isCounted = 'iterations' in budget;
+  const most = isCounted ? budget.iterations : budget.milliseconds;
   let spent = 0;
-  if ('iterations' in budget) return () => spent++ < Math.max(1, budget.iterations);
-  const end = performance.now() + budget.milliseconds;
-  return () => spent++ === 0 || performance.now() < end;
+  for (;;) {
+    const since = isCounted ? 0 : performance.now();
+    iterate();
+    spent += isCounted ? 1 : performance.now() - since;
+    if (spent >= most || (yield)) return;
+  }
 }
 
 /** One of the items, each equally likely. */

@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from '../core/game.ts';
-import type { Bot } from './bot.ts';
-import { bestBy, noMove, seatAsked, spending } from './bot.ts';
+import type { Bot, Search } from './bot.ts';
+import { bestBy, iterating, noMove, searching, seatAsked } from './bot.ts';
 import type { SearchSettings } from './simulation.ts';
 import { Judge, playOut } from './simulation.ts';
 
@@ -11,16 +11,15 @@ const DEPTH = 40;
  * Plays every move on at random, one move after the other until the budget is spent, each time in another state that
  * the view allows, and takes the one that ends best on average. It begins with any of them. An iteration is one play-out.
  */
-export function flatMonteCarloBot<T extends GameTypes>(game: Game<T>, settings: SearchSettings<T> = {}): Bot<T> {
-  return (observation, budget, rng) => {
+export function flatMonteCarloSearch<T extends GameTypes>(game: Game<T>, settings: SearchSettings<T> = {}): Search<T> {
+  return function* (observation, budget, rng) {
     const { view, moves } = observation;
     const seat = seatAsked(observation);
     const totals = moves.map(() => 0);
     const visits = moves.map(() => 0);
     let judge: Judge<T> | undefined;
     let next = rng.int(Math.max(1, moves.length));
-    const more = spending(budget);
-    while (moves.length > 1 && more()) {
+    const iterate = (): void => {
       const state = game.clone(game.resample(view, rng));
       judge ??= new Judge(game, settings, state.players, DEPTH);
       const move = moves[next];
@@ -29,8 +28,14 @@ export function flatMonteCarloBot<T extends GameTypes>(game: Game<T>, settings: 
       totals[next] = (totals[next] ?? 0) + (judge.rewards(state)[seat] ?? 0);
       visits[next] = (visits[next] ?? 0) + 1;
       next = (next + 1) % moves.length;
-    }
+    };
+    if (moves.length > 1) yield* iterating(budget, iterate);
     const means = totals.map((total, index) => total / Math.max(1, visits[index] ?? 0));
     return moves[bestBy(means)] ?? noMove();
   };
+}
+
+/** The bot by {@link flatMonteCarloSearch}. */
+export function flatMonteCarloBot<T extends GameTypes>(game: Game<T>, settings: SearchSettings<T> = {}): Bot<T> {
+  return searching(flatMonteCarloSearch(game, settings));
 }

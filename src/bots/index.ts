@@ -1,7 +1,7 @@
 export * from './bot.ts';
-export { type AnyBot, type AnyPlayer, botNames, botOf, heuristicOf } from './catalogue.ts';
-export { flatMonteCarloBot } from './flat-monte-carlo.ts';
+export { type AnyBot, type AnyPlayer, type AnyThinker, botNames, botOf, heuristicOf, thinkerOf } from './catalogue.ts';
+export { flatMonteCarloBot, flatMonteCarloSearch } from './flat-monte-carlo.ts';
 export { greedyBot } from './greedy.ts';
-export { type IsMctsSettings, isMctsBot } from './is-mcts.ts';
+export { type IsMctsSettings, isMctsBot, isMctsSearch } from './is-mcts.ts';
 export { randomBot } from './random.ts';
 export type { SearchSettings } from './simulation.ts';

@@ -1,7 +1,7 @@
 import type { DraftOf, Game, GameTypes, Seat } from '../core/game.ts';
 import type { Rng } from '../core/rng.ts';
-import type { Bot, Heuristic } from './bot.ts';
-import { bestBy, noMove, seatAsked, spending } from './bot.ts';
+import type { Bot, Heuristic, Search } from './bot.ts';
+import { bestBy, iterating, noMove, searching, seatAsked } from './bot.ts';
 import { expectations } from './greedy.ts';
 import type { SearchSettings } from './simulation.ts';
 import { Judge, playOut } from './simulation.ts';
@@ -23,18 +23,22 @@ const EXPLORATION = 1;
  * at random for some moves and judges. Every seat is taken to maximise its own reward. What the heuristic says of the
  * next step, if there is a heuristic, directs the search to some moves first. The move most often tried is played.
  */
-export function isMctsBot<T extends GameTypes>(game: Game<T>, settings: IsMctsSettings<T> = {}): Bot<T> {
-  return (observation, budget, rng) => {
+export function isMctsSearch<T extends GameTypes>(game: Game<T>, settings: IsMctsSettings<T> = {}): Search<T> {
+  return function* (observation, budget, rng) {
     const { view, moves } = observation;
     const seat = seatAsked(observation);
-    const search = new Search(game, settings, rng);
-    const more = spending(budget);
-    while (moves.length > 1 && more()) search.iterate(game.clone(game.resample(view, rng)));
-    return search.mostVisited(moves, seat);
+    const tree = new Tree(game, settings, rng);
+    if (moves.length > 1) yield* iterating(budget, () => tree.iterate(game.clone(game.resample(view, rng))));
+    return tree.mostVisited(moves, seat);
   };
 }
 
-class Search<T extends GameTypes> {
+/** The bot by {@link isMctsSearch}. */
+export function isMctsBot<T extends GameTypes>(game: Game<T>, settings: IsMctsSettings<T> = {}): Bot<T> {
+  return searching(isMctsSearch(game, settings));
+}
+
+class Tree<T extends GameTypes> {
   readonly #game: Game<T>;
   readonly #settings: IsMctsSettings<T>;
   readonly #heuristic: Heuristic<T['view']> | undefined;

@@ -19,6 +19,9 @@ const WRONG_INPUT = 2;
 /** Moves after which `play` stops: no rule of some games bounds their length. */
 const MAX_MOVES = 100_000;
 
+/** So many milliseconds the bots of a server think about a move. */
+const THINKING = 5_000;
+
 const ARENA_GAMES = 100;
 /** What the plan of an arena is made of. */
 const PLAN_OPTIONS = ['seats', 'format', 'players', 'games', 'seed', 'options', 'maxMoves', 'out'];
@@ -27,6 +30,8 @@ const locale = (): Option => new Option('--locale <locale>', 'language').choices
 const json = (): Option => new Option('--json', 'print JSON').default(false);
 const workers = (): Option => new Option('--workers <number>', 'threads that play').argParser(threads).default(1);
 const at = (): Option => new Option('--at <moves>', 'after so many moves; all by default').argParser(natural);
+const thinking = (): Option =>
+  new Option('--thinking <milliseconds>', 'so long a bot thinks about a move').argParser(natural).default(THINKING);
 
 const program = new Command('feyrules')
   .description('Plays fairy-tale board and card games by their rules, and adjudicates records of them.')
@@ -127,11 +132,13 @@ program
   .command('serve')
   .description('referee for other programs: requests and answers as JSON lines')
   .requiredOption('--stdio', 'over standard input and output')
+  .addOption(thinking())
   .action(serve);
 
 program
   .command('mcp')
   .description('referee for language models: a Model Context Protocol server over standard input and output')
+  .addOption(thinking())
   .action(mcp);
 
 function positive(text: string): number {
@@ -188,7 +195,8 @@ function explain(error: unknown): string {
 // A reader that has seen enough, such as `head`, is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
-  throw error;
+  console.error(`feyrules: the output cannot be written: ${short(error.message, 300)}`);
+  process.exit(1);
 });
 
 try {

@@ -2,22 +2,29 @@ import { version } from '../../package.json';
 import { mcpServer } from '../referee/mcp.ts';
 import { RefereeServer } from '../referee/server/server.ts';
 import { UsageError } from './errors.ts';
+import { short } from './input.ts';
 
 /** Referees as a Model Context Protocol server over standard input and output, until the input ends. */
-export async function mcp(): Promise<void> {
+export async function mcp({ thinking }: { readonly thinking: number }): Promise<void> {
   const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js').catch(() => {
     throw new UsageError('the server takes one package more: npm install @modelcontextprotocol/sdk');
   });
-  const server = new RefereeServer({ report: (error) => console.error(error) });
+  const server = new RefereeServer({ limits: { thinking }, report: (error) => console.error(error) });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
   const connected = await mcpServer(server, version);
-  const ended = new Promise<void>((resolve) => {
-    connected.server.onclose = resolve;
-    process.stdin.once('end', resolve);
-    process.once('SIGINT', () => resolve());
-    process.once('SIGTERM', () => resolve());
+  let fault = new Error('the connection was closed');
+  const isOver = await new Promise<boolean>((resolve, reject) => {
+    connected.server.onerror = (error) => {
+      fault = error;
+    };
+    // The transport closes by itself only when it cannot go on; why, it has said before.
+    connected.server.onclose = () => resolve(false);
+    process.stdin.once('end', () => resolve(true));
+    connected.connect(new StdioServerTransport()).catch(reject);
   });
-  await connected.connect(new StdioServerTransport());
-  await ended;
   server.close();
   await connected.close();
+  if (isOver) return;
+  console.error(`feyrules: the input can be read no further: ${short(fault.message, 300)}`);
+  process.exitCode = 1;
 }

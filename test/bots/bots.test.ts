@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Bot, Budget } from '../../src/bots/bot.ts';
-import { parseBudget, spending } from '../../src/bots/bot.ts';
+import { iterating, parseBudget } from '../../src/bots/bot.ts';
 import { botOf } from '../../src/bots/catalogue.ts';
 import { flatMonteCarloBot } from '../../src/bots/flat-monte-carlo.ts';
 import { isMctsBot } from '../../src/bots/is-mcts.ts';
@@ -119,9 +119,12 @@ describe.each(Object.keys(games))('%s', (id) => {
 describe('a budget', () => {
   it('is so many iterations, one at least', () => {
     const count = (budget: Budget): number => {
-      const more = spending(budget);
       let spent = 0;
-      while (more()) spent += 1;
+      let isOver = false;
+      const steps = iterating(budget, () => {
+        spent += 1;
+      });
+      while (!isOver) isOver = steps.next().done === true;
       return spent;
     };
     expect([count({ iterations: 25 }), count({ iterations: 0 }), count({ milliseconds: -1 })]).toEqual([25, 1, 1]);

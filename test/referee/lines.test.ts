@@ -99,7 +99,7 @@ describe('served lines', () => {
     // The tokens are t1 and t2 of the seats, t3 of the referee, t4 of spectators.
     await server.answer({ id: 0, do: 'new', game: 'strage', options: { players: 2 }, bots });
     const asked = [
-      ...Array.from({ length: 100 }, (_, id) => ({ id, do: 'observe', token: 't4' })),
+      ...Array.from({ length: 100 }, (_, id) => ({ id, do: 'observe', token: 't4', wait: true })),
       { id: 'games', do: 'games' },
       { id: 'close', do: 'close', token: 't3' },
     ];

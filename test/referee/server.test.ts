@@ -40,7 +40,7 @@ describe('new', () => {
       bots: { 1: 'greedy' },
       seed: 3,
     });
-    expect(await client.ok({ do: 'observe', token: red })).toMatchObject({ actor: 0, viewer: 0, outcome: null });
+    expect(await client.ok({ do: 'observe', token: red, wait: true })).toMatchObject({ actor: 0, viewer: 0 });
     const { record } = await client.ok({ do: 'record', token: referee });
     expect(record?.moves.length).toBeGreaterThan(2);
   });
@@ -337,8 +337,9 @@ describe('close', () => {
       options: { players: 2 },
       bots: { 0: 'ismcts:50', 1: 'ismcts:50' },
     });
-    const waiting = Array.from({ length: 40 }, () => client.server.answer({ id: 1, do: 'observe', token: spectator }));
-    expect(await client.error({ do: 'close', token: spectator })).toMatchObject({ code: 'protocol/too-many-requests' });
+    const request = { id: 1, do: 'observe', token: spectator, wait: true };
+    const waiting = Array.from({ length: 40 }, () => client.server.answer(request));
+    expect(await client.error({ do: 'close', token: spectator })).toMatchObject({ code: 'protocol/not-the-referee' });
     expect(await client.ok({ do: 'close', token: referee })).toEqual({});
     const codes = (await Promise.all(waiting)).map((answer) => 'error' in answer && answer.error.code);
     expect(codes).toEqual([
@@ -353,7 +354,7 @@ describe('close', () => {
       options: { players: 2 },
       bots: { 0: 'ismcts:50', 1: 'ismcts:50' },
     });
-    const waiting = client.answer({ do: 'observe', token: spectator });
+    const waiting = client.answer({ do: 'observe', token: spectator, wait: true });
     expect(await client.ok({ do: 'close', token: referee })).toEqual({});
     expect(await waiting).toMatchObject({ error: { code: 'protocol/unknown-token' } });
   });
@@ -439,7 +440,7 @@ describe('a match that breaks', () => {
       ),
     );
     const { referee } = await client.open('strage', { ...dictated, bots: { 1: 'random' } });
-    for (const { table: token } of tables) await client.ok({ do: 'observe', token });
+    for (const { table: token } of tables) await client.ok({ do: 'observe', token, wait: true });
     expect(heard.length).toBeGreaterThan(0);
     expect(await client.ok({ do: 'chance', token: referee, move: '4' })).toMatchObject({ actor: 0 });
   });
@@ -452,7 +453,7 @@ describe('many matches at once', () => {
     const quick = await client.open('strage', dictated);
     const order: string[] = [];
     const asked = [
-      client.answer({ do: 'observe', token: slow.table }).then(() => order.push('slow')),
+      client.answer({ do: 'observe', token: slow.table, wait: true }).then(() => order.push('slow')),
       client.answer({ do: 'chance', token: quick.referee, move: '4' }).then(() => order.push('first')),
       client.answer({ do: 'play', token: quick.seats[0], move: '@a1' }).then(() => order.push('second')),
     ];
@@ -474,7 +475,7 @@ describe('many matches at once', () => {
           bots,
           seed,
         });
-        const { outcome, actor } = await client.ok({ do: 'observe', token: spectator });
+        const { outcome, actor } = await client.ok({ do: 'observe', token: spectator, wait: true });
         expect(actor).toBe('over');
         const { record } = await client.ok({ do: 'record', token: referee });
         const { state } = replay(game, readRecord(JSON.stringify(record)));

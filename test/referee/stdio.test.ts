@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
 
@@ -57,6 +58,90 @@ describe('feyrules serve --stdio', () => {
     server.kill(signal);
     const [code] = await once(server, 'exit');
     expect(code).toBe(0);
+  });
+
+  /** Opens a match at which only bots sit, who think for long. */
+  const ofBots = (id: string): string => {
+    const bots = Object.fromEntries([0, 1, 2, 3].map((seat) => [seat, 'ismcts:200']));
+    return JSON.stringify({ id, do: 'new', game: 'elfenland', options: { players: 4 }, bots });
+  };
+
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'hears requests, and %s, while the bots of several matches think',
+    async (signal) => {
+      const server = spawn(process.execPath, [COMMAND, 'serve', '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
+      const ended = once(server, 'exit');
+      const answers = createInterface({ input: server.stdout })[Symbol.asyncIterator]();
+      const said = async () => JSON.parse((await answers.next()).value);
+      const opening = ['{"id":"third","do":"new","game":"strage"}', ofBots('first'), ofBots('second')];
+      server.stdin.write(`${opening.join('\n')}\n`);
+      const [third, first, second] = [await said(), await said(), await said()];
+      for (const { id, ok } of [first, second]) {
+        server.stdin.write(`${JSON.stringify({ id, do: 'record', token: ok.tokens.referee })}\n`);
+      }
+      for (let id = 0; id < 3; id++) {
+        server.stdin.write(`${JSON.stringify({ id, do: 'observe', token: third.ok.tokens.table })}\n`);
+        // The records of the others come when their bots have come to the end.
+        expect((await said()).id).toBe(id);
+      }
+      server.kill(signal);
+      expect(await ended).toEqual([0, null]);
+    },
+  );
+
+  it('ends with its input, while the bots of several matches think', () => {
+    const { stdout, status } = serve([ofBots('first'), ofBots('second'), ofBots('third')].join('\n'));
+    expect(
+      stdout
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line).id),
+    ).toEqual(['first', 'second', 'third']);
+    expect(status).toBe(0);
+  });
+
+  it.runIf(existsSync('/dev/full'))('says in one sentence that its output cannot be written', () => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [COMMAND, 'serve', '--stdio'], {
+      input: '{"id":1,"do":"games"}\n'.repeat(100),
+      stdio: ['pipe', full, 'pipe'],
+      encoding: 'utf8',
+    });
+    closeSync(full);
+    expect(stderr).toBe('feyrules: the output cannot be written: ENOSPC: no space left on device, write\n');
+    expect(status).toBe(1);
+  });
+
+  it('ends on SIGTERM, even if nobody reads its answers', async () => {
+    const server = spawn(process.execPath, [COMMAND, 'serve', '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const ended = once(server, 'exit');
+    // More than a pipe holds, and nothing is read before it is full.
+    server.stdin.write('{"id":1,"do":"games"}\n'.repeat(20_000));
+    await once(server.stdout, 'readable');
+    server.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  });
+
+  it('lets bots think for as long as it is told', async () => {
+    const server = spawn(process.execPath, [COMMAND, 'serve', '--stdio', '--thinking', '0'], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    const answers = createInterface({ input: server.stdout })[Symbol.asyncIterator]();
+    const ask = async (request: object) => {
+      server.stdin.write(`${JSON.stringify({ id: 1, ...request })}\n`);
+      return JSON.parse((await answers.next()).value);
+    };
+    const { ok } = await ask({
+      do: 'new',
+      game: 'strage',
+      options: { players: 2 },
+      bots: { 0: 'ismcts:9', 1: 'ismcts:9' },
+      seed: 1,
+    });
+    const { error } = await ask({ do: 'observe', token: ok.tokens.table, wait: true });
+    expect(error).toMatchObject({ code: 'protocol/bot-too-slow', params: { limit: 0 } });
+    server.stdin.end();
+    expect(await once(server, 'exit')).toEqual([0, null]);
   });
 
   it('ends without complaint when nobody reads on', async () => {

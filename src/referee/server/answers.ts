@@ -54,6 +54,11 @@ export interface Observed extends Standing {
   readonly next: number;
   /** With `since` only. The referee is told what a spectator is told. */
   readonly events?: readonly Telling[];
+  /**
+   * For the referee only, since how long a bot thinks may depend on what its seat alone knows: which moves bots were
+   * made to choose before they had thought to the end, by their 0-based index in the record. Absent if there are none.
+   */
+  readonly cut?: readonly number[];
 }
 
 /** Of `moves`. */

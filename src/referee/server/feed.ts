@@ -40,6 +40,7 @@ export class Feed {
 
   /** To be called before the last move is taken back. */
   takeBack(): void {
+    this.catchUp();
     this.#plies = this.#match.plies - 1;
     for (const [viewer, entries] of this.#entries) {
       const takenBack = this.#match.feed(viewer, this.#plies).length;

@@ -1,5 +1,6 @@
 import { protocolRefusal } from './refusals.ts';
 import type { RefereeServer } from './server.ts';
+import { soon, Turns } from './turns.ts';
 
 /** The longest line that is read, in bytes: a record of a few thousand moves is a tenth of it. */
 export const LINE_LIMIT: number = 2 ** 20;
@@ -23,6 +24,8 @@ export async function serveLines(
   input: AsyncIterable<Uint8Array>,
   write: (answer: string) => Promise<void>,
 ): Promise<void> {
+  // What is at hand is read without a pause; it must not keep a signal waiting for long.
+  const turns = new Turns();
   const pending = new Set<Promise<void>>();
   let written = Promise.resolve();
   let unwritten = 0;
@@ -42,10 +45,11 @@ export async function serveLines(
     pending.add(done);
     waiting = Math.min(waiting, pending.size - unwritten);
     if (pending.size - unwritten >= waiting + IN_ONE_GO) {
-      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise<void>(soon);
       waiting = pending.size - unwritten;
     }
     while (unwritten >= UNWRITTEN) await written;
+    if (turns.isOver()) await turns.next();
   }
   await Promise.all(pending);
   await written;

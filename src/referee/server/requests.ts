@@ -37,7 +37,11 @@ export type Request =
   | Asked<'games'>
   | (Asked<'new'> & Seating & { readonly game: string; readonly options?: object })
   | (Asked<'load'> & Seating & { readonly record: Tried })
-  | (AskedOfMatch<'observe'> & { readonly since?: number })
+  | (AskedOfMatch<'observe'> & {
+      readonly since?: number;
+      /** Whether it is answered only when no bot has to move any more. */
+      readonly wait?: boolean;
+    })
   | AskedOfMatch<'moves'>
   | (AskedOfMatch<'check'> & { readonly move: Tried })
   | (AskedOfMatch<'play'> & { readonly move: Tried })
@@ -94,6 +98,10 @@ const fields = {
       .describe(
         'Tells the events from this number on, 0 for all; `next` of an answer is the number for the next time.',
       ),
+    wait: z
+      .boolean()
+      .exactOptional()
+      .describe('true: is answered when no bot has to move any more. By default it is answered at once.'),
   },
   moves: { token },
   check: { token, move },

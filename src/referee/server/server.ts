@@ -12,6 +12,7 @@ import { protocolRefusal, RefusedRequest, refused, setupRefusal } from './refusa
 import type { Holder, Request, Seating } from './requests.ts';
 import { idSchema, localeSchema, requestSchema } from './requests.ts';
 import { Table } from './table.ts';
+import { Turns } from './turns.ts';
 
 /** The version of the protocol. */
 const PROTOCOL = 1;
@@ -24,6 +25,12 @@ export interface Limits {
   readonly matches: number;
   /** Moves made in a match, those of chance and those taken back included; 10 000 by default. A match keeps a state, some kilobytes, a move. */
   readonly moves: number;
+  /**
+   * Milliseconds that a bot may think about a move; 5 000 by default. The time in which others have their turn is not
+   * counted. Then it plays the best move it has found; in a match with a `seed`, where that could not be repeated, it
+   * plays none, and the match stands still.
+   */
+  readonly thinking: number;
 }
 
 export interface ServerSettings {
@@ -43,7 +50,7 @@ interface Place {
 
 /**
  * A referee for whoever can send JSON: many matches, each seen and played through tokens. Requests about one match are
- * answered in the order in which they came, and none waits for the bots of another match.
+ * taken up in the order in which they came, and none waits for the bots of another match.
  */
 export class RefereeServer {
   readonly #games: Readonly<Record<string, Game>>;
@@ -52,10 +59,11 @@ export class RefereeServer {
   readonly #report: (error: unknown) => void;
   readonly #places = new Map<string, Place>();
   readonly #tables = new Set<Table>();
+  readonly #turns: Turns = new Turns();
 
   constructor({ games = library, limits, token = newToken, report = () => {} }: ServerSettings = {}) {
     this.#games = games;
-    this.#limits = { matches: 1_000, moves: 10_000, ...limits };
+    this.#limits = { matches: 1_000, moves: 10_000, thinking: 5_000, ...limits };
     this.#token = token;
     this.#report = report;
   }
@@ -127,7 +135,6 @@ export class RefereeServer {
         const place = this.#places.get(request.token);
         if (place === undefined) throw refused('protocol/unknown-token', {}, locale);
         const { table, holder } = place;
-        // Not in turn, or a match of bots alone could not be ended before its end.
         if (request.do === 'close' && holder === 'referee') this.#forget(table);
         return table.ask(request, holder);
       }
@@ -143,9 +150,9 @@ export class RefereeServer {
   }
 
   async #open(seating: Seating, locale: Locale | undefined, matchOf: () => Match): Promise<Opened> {
-    const { matches: limit, moves } = this.#limits;
+    const { matches: limit } = this.#limits;
     if (this.#tables.size >= limit) throw refused('protocol/too-many-matches', { limit }, locale);
-    const table = new Table(matchOf(), seating, moves, locale);
+    const table = new Table(matchOf(), seating, this.#limits, this.#turns, locale);
     this.#tables.add(table);
     const hold = (holder: Holder): string => {
       const token = this.#token();
@@ -154,8 +161,8 @@ export class RefereeServer {
     };
     const seats = Array.from({ length: table.seats }, (_, seat) => hold(seat));
     const tokens = { referee: hold('referee'), table: hold('table'), seats };
-    // The first request waits for it, not this one: bots alone may play for long.
-    table.begin().catch(this.#report);
+    // It is not waited for: bots alone may play for long.
+    table.begin().catch((error) => this.#refusalOf(error, locale));
     return { tokens };
   }
 

@@ -1,0 +1,91 @@
+import type { Seat, Tagged } from '../../core/game.ts';
+import type { Match } from '../../core/match.ts';
+import type { Locale } from '../../core/wording.ts';
+import { Bots } from './bots.ts';
+import type { Sources } from './chance.ts';
+import { sourcesOf } from './chance.ts';
+import { refused } from './refusals.ts';
+import type { Seating } from './requests.ts';
+
+/** The bounds of a match. */
+export interface CourseLimits {
+  /** Moves after which nobody moves any more. */
+  readonly moves: number;
+  /** Milliseconds that a bot may think about a move. */
+  readonly thinking: number;
+}
+
+/** The course of a match: its moves, of which chance and bots make theirs by themselves. */
+export class Course {
+  readonly match: Match;
+  readonly bots: Bots;
+  /** The moves, by their index, that bots were made to choose before they had spent their budget. */
+  readonly cut: number[] = [];
+  /** The seat whose bot has come to no move in time, so that nobody moves any more. */
+  stalled: Seat | undefined;
+  /** Nobody moves any more, also in the middle of what bots are doing. */
+  isClosed = false;
+  readonly #sources: Sources;
+  readonly #isDrawn: boolean;
+  readonly #isSeeded: boolean;
+  readonly #limits: CourseLimits;
+  /** Moves made, those taken back included: the feed tells of them all. */
+  #made: number;
+
+  /** @throws RefusedRequest for a seat or a bot that does not exist. */
+  constructor(match: Match, { bots = {}, chance = 'drawn', seed }: Seating, limits: CourseLimits, locale?: Locale) {
+    this.match = match;
+    this.#sources = sourcesOf(seed);
+    this.#isDrawn = chance === 'drawn';
+    this.#isSeeded = seed !== undefined;
+    this.#limits = limits;
+    this.#made = match.plies;
+    this.bots = new Bots(match.game.id, this.#sources, limits.thinking);
+    const last = match.state.players - 1;
+    for (const [seat, bot] of Object.entries(bots)) {
+      if (!/^\d$/.test(seat) || Number(seat) > last) {
+        throw refused('protocol/unknown-seat', { seat: seat.slice(0, 40), last }, locale);
+      }
+      this.bots.add(Number(seat), bot, locale);
+    }
+  }
+
+  /** What chance does next. */
+  draw(): Tagged {
+    return this.match.game.sample(this.match.state, this.#sources.dice);
+  }
+
+  /** A legal move of a seat or, dictated, of chance. @throws RefusedRequest when the match is too long. */
+  make(actor: Seat | 'chance', move: Tagged, locale?: Locale): void {
+    const { moves: limit } = this.#limits;
+    if (this.#made >= limit) throw refused('protocol/match-too-long', { limit }, locale);
+    this.#made++;
+    if (actor === 'chance') this.match.chance(move);
+    else this.match.play(actor, move);
+  }
+
+  /** The moves of chance and of bots, as long as it is for them to decide. It pauses where a bot has to. */
+  *proceed(): Generator<undefined, void, undefined> {
+    const { match } = this;
+    while (!this.isClosed && this.stalled === undefined && this.#made < this.#limits.moves) {
+      const { actor } = match;
+      if (actor === 'chance' && this.#isDrawn) this.make(actor, this.draw());
+      else if (typeof actor === 'number' && this.bots.has(actor)) yield* this.#botMove(actor);
+      else return;
+    }
+  }
+
+  *#botMove(seat: Seat): Generator<undefined, void, undefined> {
+    yield;
+    for (const thought of this.bots.think(seat, this.match.observe(seat))) {
+      if (this.isClosed) return;
+      if (thought === undefined) yield;
+      // Whoever gave a seed relies on the move that the bot would have come to.
+      else if (thought.isCut && this.#isSeeded) this.stalled = seat;
+      else {
+        if (thought.isCut) this.cut.push(this.match.plies);
+        this.make(seat, thought.move);
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { byMessage, soon, Turns } from '../../src/referee/server/turns.ts';
+
+/** Work of so many steps, each of which is longer than a turn. */
+function* work(steps: number, onStep: () => void): Generator<undefined, string, undefined> {
+  for (let step = 0; step < steps; step++) {
+    const since = performance.now();
+    while (performance.now() - since < 21);
+    onStep();
+    yield;
+  }
+  return 'done';
+}
+
+describe('turns', () => {
+  it.each([2, 40])('let input be heard between any two of them, with %i who work', async (workers) => {
+    const turns = new Turns();
+    const each = 80 / workers;
+    let steps = 0;
+    const working = Array.from({ length: workers }, () => turns.work(work(each, () => steps++)));
+    // Reading takes several rounds of input.
+    await readFile(new URL(import.meta.url));
+    expect(steps).toBeLessThan(80);
+    expect(await Promise.all(working)).toEqual(Array(workers).fill('done'));
+    expect(steps).toBe(80);
+  });
+
+  it('go round', async () => {
+    const turns = new Turns();
+    const order: number[] = [];
+    await Promise.all([0, 1, 2].map((worker) => turns.work(work(3, () => order.push(worker)))));
+    expect(order.slice(3)).toEqual([0, 1, 2, 0, 1, 2]);
+  });
+
+  it('are taken at once by whoever has little to do', async () => {
+    const turns = new Turns();
+    let steps = 0;
+    const quick = (function* () {
+      for (; steps < 5; steps++) yield;
+    })();
+    const working = turns.work(quick);
+    expect(steps).toBe(5);
+    await working;
+  });
+
+  it('pass on what is thrown, and go on', async () => {
+    const turns = new Turns();
+    const broken = (function* (): Generator<undefined, void, undefined> {
+      yield* work(2, () => {});
+      throw new Error('broken');
+    })();
+    const working = turns.work(work(4, () => {}));
+    await expect(turns.work(broken)).rejects.toThrow('broken');
+    expect(await working).toBe('done');
+  });
+});
+
+describe.each([
+  ['soon', soon],
+  ['by message', byMessage()],
+])('what is put off, %s', (_, later) => {
+  it('is done later, in order', async () => {
+    const done: number[] = [];
+    const all = Promise.all(
+      [1, 2, 3].map((number) => new Promise<void>((resolve) => later(resolve)).then(() => done.push(number))),
+    );
+    await Promise.resolve();
+    expect(done).toEqual([]);
+    await all;
+    expect(done).toEqual([1, 2, 3]);
+  });
+});
