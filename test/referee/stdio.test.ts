@@ -115,6 +115,7 @@ describe('feyrules serve --stdio', () => {
   it('ends on SIGTERM, even if nobody reads its answers', async () => {
     const server = spawn(process.execPath, [COMMAND, 'serve', '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
     const ended = once(server, 'exit');
+    server.stdin.on('error', () => {});
     // More than a pipe holds, and nothing is read before it is full.
     server.stdin.write('{"id":1,"do":"games"}\n'.repeat(20_000));
     await once(server.stdout, 'readable');
