@@ -1,11 +1,13 @@
 import type { Fields, FieldsOf } from './domain.ts';
 import { IllegalMoveError } from './errors.ts';
-import type { Draft, DraftOf, Emit, Game, GameTypes, Seat, Tagged, Viewer, Violation } from './game.ts';
+import { frozen } from './frozen.ts';
+import type { Draft, DraftOf, Emit, Game, GameTypes, Seat, Viewer, Violation } from './game.ts';
 import type { Outcome } from './outcome.ts';
+import { readMove, readType } from './read-move.ts';
 import { moveRefusals, otherRefusals } from './refusals.ts';
 import type { Rng } from './rng.ts';
 import type { Locale, Wording } from './wording.ts';
-import { fill } from './wording.ts';
+import { fill, inLanguage, shown } from './wording.ts';
 
 /**
  * Characters of a notation. What is longer is none, and `parse` says so without a look at it: whoever sends megabytes
@@ -125,17 +127,22 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     return { code: `${id}/${code}`, clause, params };
   }
 
-  function violation(state: State, move: unknown): Violation | undefined {
-    if (!isTagged(move)) return refuse('unknown-move', phaseOf(state).clause, { now: typesNow(state) });
-    const { type } = move;
+  /** The move as plain data of our own, or why it is refused. Whatever was given is looked at once. */
+  function judge(state: State, given: unknown): Judgement<Move> {
+    const type = readType(given);
     const rule = ruleFor(state, type);
     const shape = rule ?? moves.get(type);
-    if (shape === undefined) return refuse('unknown-move', phaseOf(state).clause, { now: typesNow(state) });
-    if (!isWellFormed<Move>(move, shape.fields)) {
-      return refuse('malformed-move', shape.clause, { type, field: flawOf(move, shape.fields) ?? '' });
+    const read = shape && readMove<Move>(given, type, shape.fields);
+    if (shape === undefined || read === undefined) {
+      return { refused: refuse('unknown-move', phaseOf(state).clause, { now: typesNow(state) }) };
     }
-    if (rule === undefined) return refuse('not-now', phaseOf(state).clause, { type, now: typesNow(state) });
-    return rule.violation(state, move);
+    if ('flaw' in read) return { refused: refuse('malformed-move', shape.clause, { type, field: read.flaw }) };
+    if (rule === undefined) {
+      return { refused: refuse('not-now', phaseOf(state).clause, { type, now: typesNow(state) }) };
+    }
+    const { move } = read;
+    const refused = rule.violation(state, move);
+    return refused === undefined ? { move, refused } : { refused };
   }
 
   function describeViolation(refused: Violation, locale: Locale = 'en'): string {
@@ -148,7 +155,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     ruleFor(draft, move.type)?.perform(draft, move, emit);
   }
 
-  return {
+  return frozen({
     id,
     name: definition.name,
     rulesVersion: definition.rulesVersion,
@@ -163,7 +170,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     },
     clause: (state) => phaseOf(state).clause,
     legalMoves,
-    violation,
+    violation: (state, move) => judge(state, move).refused,
     chances(state) {
       const phase = phaseOf(state);
       if (phase.actor !== 'chance') return [];
@@ -174,8 +181,8 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
       if (phase.actor !== 'chance') throw new Error(`${id}: nothing is left to chance now (${phase.clause})`);
       return phase.rule.sample(state, rng);
     },
-    apply(state, move, emit) {
-      const refused = violation(state, move);
+    apply(state, given, emit) {
+      const { refused, move } = judge(state, given);
       if (refused !== undefined) throw new IllegalMoveError(refused, describeViolation(refused));
       const draft = clone(state);
       advance(draft, move, emit);
@@ -190,14 +197,20 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
 
     print: definition.print,
     parse: (text) => (text.length > LONGEST_NOTATION ? undefined : definition.parse(text)),
-    describe: (move, locale = 'en') => definition.describe(move)[locale],
-    describeEvent: (event, locale = 'en') => definition.describeEvent(event)[locale],
+    describe: (move, locale) => inLanguage(definition.describe(move), locale),
+    describeEvent: (event, locale) => inLanguage(definition.describeEvent(event), locale),
     describeViolation,
-    describeSeat: (seat, locale = 'en') => definition.describeSeat(seat)[locale],
+    describeSeat(seat, locale) {
+      const last = definition.seats.max - 1;
+      if (!(Number.isInteger(seat) && seat >= 0 && seat <= last)) {
+        throw new RangeError(`There is no seat ${shown(seat)}; expected an integer from 0 to ${last}.`);
+      }
+      return inLanguage(definition.describeSeat(seat), locale);
+    },
 
     clone,
     advance,
-  };
+  });
 }
 
 /** The part of a step union that a phase owns. A step of another kind there is a broken state, not a user's mistake. */
@@ -226,21 +239,6 @@ function keepLegal<T extends GameTypes>(state: T['state'], rule: MoveRule<T>, ou
   out.length = kept;
 }
 
-type Untrusted = Tagged & Readonly<Record<string, unknown>>;
-
-function isTagged(move: unknown): move is Untrusted {
-  return typeof move === 'object' && move !== null && 'type' in move && typeof move.type === 'string';
-}
-
-function isWellFormed<Move extends Tagged>(move: Untrusted, fields: Fields): move is Untrusted & Move {
-  return flawOf(move, fields) === undefined;
-}
-
-/** The first key that is surplus, absent or outside its domain. */
-function flawOf(move: Untrusted, fields: Fields): string | undefined {
-  for (const key in move) {
-    if (key !== 'type' && !(Object.hasOwn(fields, key) && fields[key]?.has(move[key]))) return key;
-  }
-  for (const key in fields) if (fields[key]?.optional === false && !Object.hasOwn(move, key)) return key;
-  return undefined;
-}
+type Judgement<Move> =
+  | { readonly refused: Violation; readonly move?: never }
+  | { readonly refused: undefined; readonly move: Move };

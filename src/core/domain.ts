@@ -8,6 +8,8 @@ export interface Domain<out T> {
   /** The key may be left out; it is then absent, never `null` or `undefined`. */
   readonly optional: boolean;
   has(value: unknown): boolean;
+  /** The value as plain data of one's own, `undefined` if the domain has it not. Takes anything whatever, reads it once. */
+  read(value: unknown): T | undefined;
 }
 
 /** The fields of one type of move, without `type` itself. */
@@ -33,24 +35,23 @@ export interface OptionalDomain<T> extends Domain<T> {
 /** The integers from `min` to `max`, both included. */
 export function integers(min: number, max: number): RequiredDomain<number> {
   const values = Array.from({ length: max - min + 1 }, (_, index) => min + index);
-  return {
-    values,
-    optional: false,
+  return required(values, (value) =>
     // -0 prints as 0 and would make two values of one decision.
-    has: (value) =>
-      typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max && !Object.is(value, -0),
-  };
+    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max && !Object.is(value, -0)
+      ? value
+      : undefined,
+  );
 }
 
 /** Exactly the values named. */
 export function oneOf<const T extends readonly (string | number | boolean)[]>(...values: T): RequiredDomain<T[number]> {
-  const set = new Set<unknown>(values);
-  return { values, optional: false, has: (value) => set.has(value) && !Object.is(value, -0) };
+  const byValue = new Map<unknown, T[number]>(values.map((value) => [value, value]));
+  return required(values, (value) => (Object.is(value, -0) ? undefined : byValue.get(value)));
 }
 
 /** The same domain for a key that may be absent. */
-export function optional<T>(domain: RequiredDomain<T>): OptionalDomain<T> {
-  return { values: domain.values, optional: true, has: domain.has };
+export function optional<T>({ values, has, read }: RequiredDomain<T>): OptionalDomain<T> {
+  return Object.freeze({ values, optional: true, has, read });
 }
 
 /**
@@ -62,22 +63,48 @@ export function multisets<T extends string | number>(
   min: number,
   max: number,
 ): RequiredDomain<readonly T[]> {
-  const values: T[][] = [];
+  const values: (readonly T[])[] = [];
   const extend = (chosen: readonly T[], from: number): void => {
-    if (chosen.length >= min) values.push([...chosen]);
+    if (chosen.length >= min) values.push(Object.freeze([...chosen]));
     if (chosen.length === max) return;
     for (const [index, item] of items.entries()) if (index >= from) extend([...chosen, item], index);
   };
   extend([], 0);
-  const rank = new Map<unknown, number>(items.map((item, index) => [item, index]));
-  return {
-    values,
+  const ranks = new Map<unknown, number>(items.map((item, index) => [item, index]));
+
+  function members(list: readonly unknown[]): T[] | undefined {
+    const { length } = list;
+    // A proxy may give any length, and what is no number at all.
+    if (!(Number.isInteger(length) && length >= min && length <= max)) return undefined;
+    const found: T[] = [];
+    let last = 0;
+    // A hole is read as undefined, which is no item.
+    for (let i = 0; i < length; i++) {
+      const member = list[i];
+      const rank = Object.is(member, -0) ? undefined : ranks.get(member);
+      const item = rank === undefined || rank < last ? undefined : items[rank];
+      if (rank === undefined || item === undefined) return undefined;
+      found.push(item);
+      last = rank;
+    }
+    return found;
+  }
+
+  return required(values, (value) => {
+    try {
+      return Array.isArray(value) ? members(value) : undefined;
+    } catch {
+      // A proxy may throw, too.
+      return undefined;
+    }
+  });
+}
+
+function required<T>(values: readonly T[], read: (value: unknown) => T | undefined): RequiredDomain<T> {
+  return Object.freeze({
+    values: Object.freeze(values),
     optional: false,
-    has(value) {
-      if (!Array.isArray(value) || value.length < min || value.length > max) return false;
-      // A hole is read as undefined; `map` would keep it, and `every` skip it.
-      const ranks = Array.from(value, (item) => (Object.is(item, -0) ? undefined : rank.get(item)));
-      return ranks.every((own, index) => own !== undefined && own >= (ranks[index - 1] ?? 0));
-    },
-  };
+    has: (value: unknown) => read(value) !== undefined,
+    read,
+  });
 }

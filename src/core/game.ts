@@ -109,7 +109,10 @@ export interface Game<T extends GameTypes = GameTypes> {
   clause(state: T['state']): string;
   /** What the actor may do, without repeats, in no promised order; every outcome at a chance node; `[]` once over. */
   legalMoves(state: T['state']): T['move'][];
-  /** Why the move is refused, `undefined` if it is legal. Takes anything whatever and never throws. */
+  /**
+   * Why the move is refused, `undefined` if it is legal. Takes anything whatever and never throws: a move is what JSON
+   * writes of it, so keys that are inherited or not enumerable are refused, and so is an object that throws when read.
+   */
   violation(state: T['state'], move: unknown): Violation | undefined;
   /** What chance may do, with weights; `[]` unless the actor is `'chance'`. */
   chances(state: T['state']): ChanceOutcome<T['move']>[];
@@ -145,7 +148,10 @@ export interface Game<T extends GameTypes = GameTypes> {
   describeEvent(event: T['event'], locale?: Locale): string;
   /** The refusal as one sentence, without its clause. */
   describeViolation(violation: Violation, locale?: Locale): string;
-  /** What a seat is called at this table. */
+  /**
+   * What a seat is called at this table.
+   * @throws RangeError for what is no seat of this game.
+   */
   describeSeat(seat: Seat, locale?: Locale): string;
 
   /** A copy of one's own, to be changed by `advance`: the fast path of searches. It may be asked all that a state may. */

@@ -1,12 +1,26 @@
-/** The languages of every sentence. */
+/** The languages of every sentence. Whoever asks for another one is answered in English. */
 export type Locale = 'en' | 'it';
+
+const LANGUAGES: Readonly<Record<Locale, true>> = { en: true, it: true };
+
+/** The language that whoever asks for that one is answered in: English if there is none such. */
+export function languageOf(locale: Locale = 'en'): Locale {
+  // Own keys only: `toString` is no language.
+  return Object.hasOwn(LANGUAGES, locale) ? locale : 'en';
+}
 
 /** One sentence in every language. A name in braces stands for the parameter of that name. */
 export type Wording = Readonly<Record<Locale, string>>;
 
+/** The sentence in that language; in English if it has not been put into it. */
+export function inLanguage(wording: Wording, locale: Locale = 'en'): string {
+  // Own keys only: `toString` is no language.
+  return Object.hasOwn(wording, locale) ? wording[locale] : wording.en;
+}
+
 /** The sentence in one language, with its parameters filled in. */
 export function fill(wording: Wording, params: Readonly<Record<string, number | string>>, locale: Locale): string {
-  return wording[locale].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+  return inLanguage(wording, locale).replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
 }
 
 /** Whatever came from outside, as the beginning of its JSON: short enough for a sentence. */

@@ -1,7 +1,9 @@
-import type { Game, GameTypes, Params, Viewer, Violation } from '../core/game.ts';
+import { IllegalMoveError } from '../core/errors.ts';
+import type { Emit, Game, GameTypes, Params, Viewer, Violation } from '../core/game.ts';
 import { notYourTurn } from '../core/match.ts';
 import { isLegal } from '../core/record.ts';
 import type { Locale, Wording } from '../core/wording.ts';
+import { inLanguage } from '../core/wording.ts';
 import { clauseOf } from './clauses.ts';
 
 /** One thing that a move brought about. */
@@ -68,27 +70,42 @@ export function explain<T extends GameTypes>(
   move: unknown,
   { locale = 'en', viewer }: ExplainOptions = {},
 ): Explanation<T> {
-  const refused = game.violation(state, move);
+  const steps: Step<T>[] = [];
+  const refused = madeOrRefused(game, state, move, (event) => {
+    const told = viewer === undefined ? event : game.redact(event, viewer);
+    if (told === undefined) return;
+    const clause = clauseOf(game.id, told, state) ?? game.clause(state);
+    steps.push({ clause, text: game.describeEvent(told, locale), event: told });
+  });
   if (refused !== undefined) {
     const told = viewer === undefined ? refused : toldTo(viewer, game, state, refused);
-    const sentence = viewer === 'table' ? SPECTATOR[locale] : game.describeViolation(told, locale);
+    const sentence = viewer === 'table' ? inLanguage(SPECTATOR, locale) : game.describeViolation(told, locale);
     return { legal: false, ...told, text: cited(sentence, told.clause) };
-  }
-  const steps: Step<T>[] = [];
-  if (isLegal<T['move']>(move, refused)) {
-    game.apply(state, move, (event) => {
-      const told = viewer === undefined ? event : game.redact(event, viewer);
-      if (told === undefined) return;
-      const clause = clauseOf(game.id, told, state) ?? game.clause(state);
-      steps.push({ clause, text: game.describeEvent(told, locale), event: told });
-    });
   }
   if (steps.length === 0) {
     const clause = game.clause(state);
-    return { legal: true, clauses: [clause], steps, text: cited(NOTHING_SEEN[locale], clause) };
+    return { legal: true, clauses: [clause], steps, text: cited(inLanguage(NOTHING_SEEN, locale), clause) };
   }
   const clauses = [...new Set(steps.map(({ clause }) => clause))];
   return { legal: true, clauses, steps, text: steps.map(({ text, clause }) => cited(text, clause)).join(' ') };
+}
+
+/** Makes the move, or says why it is refused: a proxy may be a move at one look and none at the next. */
+function madeOrRefused<T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  move: unknown,
+  emit: Emit<T['event']>,
+): Violation | undefined {
+  const refused = game.violation(state, move);
+  if (!isLegal<T['move']>(move, refused)) return refused;
+  try {
+    game.apply(state, move, emit);
+  } catch (error) {
+    if (error instanceof IllegalMoveError) return error.violation;
+    throw error;
+  }
+  return undefined;
 }
 
 function cited(sentence: string, clause: string): string {

@@ -6,8 +6,8 @@ export type HandCardKind = TravelCardKind | 'wizard';
 export type CardKind = HandCardKind | 'gold';
 
 // Travel cards keep the numbers that they have in Elfenland.
-export const handCardKinds: readonly HandCardKind[] = [...travelCardKinds, 'wizard'];
-export const cardKinds: readonly CardKind[] = [...handCardKinds, 'gold'];
+export const handCardKinds: readonly HandCardKind[] = Object.freeze([...travelCardKinds, 'wizard']);
+export const cardKinds: readonly CardKind[] = Object.freeze([...handCardKinds, 'gold']);
 
 export const WIZARD: Card = 7;
 export const GOLD_CARD: Card = 8;

@@ -1,3 +1,4 @@
+import { frozen } from '../../core/frozen.ts';
 import { roadField, seatField, townCardIds } from '../elfenland/data.ts';
 import { caravanNamed, keptNamed, keptTiles, read, tile } from '../elfenland/tokens.ts';
 import type { CounterKind } from '../elfenland/transport.ts';
@@ -69,7 +70,7 @@ function star(wizard: true | undefined): string {
 }
 
 /** Every move that is few enough of its kind to be listed. */
-const listed: readonly Move[] = [
+const listed: readonly Move[] = frozen([
   seatField.values.map((seat): Move => ({ type: 'first-seat', seat })),
   valueField.values.map((value): Move => ({ type: 'gold-value', value })),
   townCardIds.map((town): Move => ({ type: 'town-card', town })),
@@ -97,7 +98,7 @@ const listed: readonly Move[] = [
       ),
     ),
   ]),
-].flat();
+]).flat();
 
 const byNotation = new Map<string, Move>(listed.map((move) => [print(move), move]));
 

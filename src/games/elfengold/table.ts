@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import type { Locale, Wording } from '../../core/wording.ts';
+import { languageOf } from '../../core/wording.ts';
 import { drawMap } from '../elfenland/drawing.ts';
 import type { Road, Town } from '../elfenland/map.ts';
 import { roadAt, townAt } from '../elfenland/map.ts';
@@ -79,7 +80,8 @@ const legend: Wording = {
 };
 
 /** The map, what lies beside it, the players, and what the viewer alone sees. */
-export function describeView(view: View, locale: Locale = 'en'): string {
+export function describeView(view: View, asked: Locale = 'en'): string {
+  const locale = languageOf(asked);
   const { viewer, players } = view;
   return [
     heading(view, locale),

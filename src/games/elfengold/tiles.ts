@@ -4,7 +4,14 @@ import { counterKinds } from '../elfenland/transport.ts';
 // Counters keep the numbers that they have in Elfenland; the special tiles follow.
 export type TileKind = CounterKind | 'gold' | 'double' | 'exchange' | 'log' | 'sea-monster';
 
-export const tileKinds: readonly TileKind[] = [...counterKinds, 'gold', 'double', 'exchange', 'log', 'sea-monster'];
+export const tileKinds: readonly TileKind[] = Object.freeze([
+  ...counterKinds,
+  'gold',
+  'double',
+  'exchange',
+  'log',
+  'sea-monster',
+]);
 
 /** A number of a tile's kind: its index in {@link tileKinds}. */
 export type Tile = number;

@@ -1,3 +1,5 @@
+import { frozen } from '../../core/frozen.ts';
+
 /** A number of a town: its index in {@link towns}; 0 is Elvenhold. */
 export type Town = number;
 
@@ -176,20 +178,22 @@ export interface RoadInfo {
 }
 
 /** The 21 towns (EL-2.2). */
-export const towns: readonly TownInfo[] = townRows.map(([id, name]) => ({ id, name }));
+export const towns: readonly TownInfo[] = frozen(townRows.map(([id, name]) => ({ id, name })));
 
 /** The 48 roads (EL-2.2), those on land first. */
-export const roads: readonly RoadInfo[] = roadIds.map((id) => {
-  const [from, to] = id.split('-');
-  const terrain = terrains.find((name) => id.endsWith(name)) ?? 'plain';
-  return {
-    id,
-    terrain,
-    from: numberOf(from),
-    to: numberOf(to),
-    isLand: terrain !== 'river' && terrain !== 'lake',
-  };
-});
+export const roads: readonly RoadInfo[] = frozen(
+  roadIds.map((id) => {
+    const [from, to] = id.split('-');
+    const terrain = terrains.find((name) => id.endsWith(name)) ?? 'plain';
+    return {
+      id,
+      terrain,
+      from: numberOf(from),
+      to: numberOf(to),
+      isLand: terrain !== 'river' && terrain !== 'lake',
+    };
+  }),
+);
 
 export const ELVENHOLD: Town = 0;
 

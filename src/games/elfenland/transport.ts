@@ -4,6 +4,8 @@ import { roadAt, roads } from './map.ts';
 // One number for a counter and for the cards that it asks for; rafts, which have no counter, come last.
 export const counterKinds = ['dragon', 'elfcycle', 'giant-pig', 'magic-cloud', 'troll-wagon', 'unicorn'] as const;
 export const cardKinds = ['dragon', 'elfcycle', 'giant-pig', 'magic-cloud', 'troll-wagon', 'unicorn', 'raft'] as const;
+Object.freeze(counterKinds);
+Object.freeze(cardKinds);
 
 export type CounterKind = (typeof counterKinds)[number];
 export type CardKind = (typeof cardKinds)[number];

@@ -4,7 +4,7 @@ import type { DefeatedBox, MagicUserId, Place, SpaceId, State, TitleId, WizardId
 // The pyramid is numbered like a heap: the candidates for title t stand on 2t + 1 and 2t + 2 (EW-2.4).
 
 /** The title spaces, by place. */
-export const titleIds: readonly TitleId[] = [
+export const titleIds: readonly TitleId[] = Object.freeze([
   'high-wizard',
   'wizard-1',
   'wizard-2',
@@ -20,10 +20,10 @@ export const titleIds: readonly TitleId[] = [
   'necromancer-6',
   'necromancer-7',
   'necromancer-8',
-];
+]);
 export const magicUserIds: readonly MagicUserId[] = ['magic-user-1', 'magic-user-2', 'magic-user-3', 'magic-user-4'];
 /** Every space, by place (EW-2.1). */
-export const spaceIds: readonly SpaceId[] = [...titleIds, ...magicUserIds];
+export const spaceIds: readonly SpaceId[] = Object.freeze([...titleIds, ...magicUserIds]);
 
 /** Each defeated box is that of the level with the same index plus 1. */
 export const defeatedBoxes: readonly DefeatedBox[] = ['defeated-wizard', 'defeated-sorcerer', 'defeated-necromancer'];

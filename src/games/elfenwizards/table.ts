@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import type { Locale } from '../../core/wording.ts';
+import { languageOf } from '../../core/wording.ts';
 import { DEFEATED, defeatedBoxes, idOf, MAGIC_USERS, spaceIds } from './board.ts';
 import { diceBoxes, FACES } from './data.ts';
 import { diceOf } from './dice.ts';
@@ -45,7 +46,8 @@ const words = {
 } as const;
 
 /** The pyramid from the top, the defeated boxes, then a line a seat. */
-export function describeView(seen: View, locale: Locale = 'en'): string {
+export function describeView(seen: View, asked: Locale = 'en'): string {
+  const locale = languageOf(asked);
   const word = words[locale];
   const points = pointsBeside(seen);
   const standing = (place: Place): string => namesOn(seen, place, points).join(' ') || '·';

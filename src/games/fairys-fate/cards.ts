@@ -1,5 +1,6 @@
 import type { RequiredDomain } from '../../core/domain.ts';
 import { oneOf } from '../../core/domain.ts';
+import { frozen } from '../../core/frozen.ts';
 import { BAD_FAIRIES, GOOD_FAIRIES, OBJECTS } from './data.ts';
 import type { Back, BadFairy, Card, CardName, GoodFairy, LightFace, ObjectKind, SpriteFace } from './types.ts';
 
@@ -33,7 +34,7 @@ const takenFaces: readonly (readonly [SpriteFace, Face])[] = OBJECTS.map((object
 ]);
 
 /** The 44 different cards (FF-0.4), back by back (FF-2.2); a card's number is its index here. */
-export const cards: readonly CardFacts[] = [
+export const cards: readonly CardFacts[] = frozen([
   ...fairyFaces.map(([name, face]): CardFacts => ({ name: `light-${name}`, back: 'light', face })),
   ...[...objectFaces, ...takenFaces].map(
     ([name, face]): CardFacts => ({ name: `sprite-${name}`, back: 'sprite', face }),
@@ -41,7 +42,7 @@ export const cards: readonly CardFacts[] = [
   ...[...fairyFaces, ...objectFaces].map(
     ([name, face]): CardFacts => ({ name: `nature-${name}`, back: 'nature', face }),
   ),
-];
+]);
 
 const numbers = new Map<string, Card>(cards.map(({ name }, number) => [name, number]));
 

@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import type { Locale } from '../../core/wording.ts';
+import { languageOf } from '../../core/wording.ts';
 import { BACKS, GOOD_FAIRIES, OBJECTS, PLACES } from './data.ts';
 import type { Place, SeenCard, SeenHeld, SeenLying, View } from './types.ts';
 import { backWords, cardWords, describeSeat, fairyWords, objectWords, placeWords } from './words.ts';
@@ -32,7 +33,8 @@ const labels = {
 } as const;
 
 /** Piles, places with who goes there, the row, and a block of lines for every seat. */
-export function describeView(seen: View, locale: Locale = 'en'): string {
+export function describeView(seen: View, asked: Locale = 'en'): string {
+  const locale = languageOf(asked);
   const words = labels[locale];
   const piles = seen.piles.map(({ size, top }) =>
     size === 0 ? words.empty : `${size} ${top === null ? '…' : backWords[top][locale]}`,

@@ -1,12 +1,14 @@
 import type { Seat } from '../../core/game.ts';
 import type { Locale } from '../../core/wording.ts';
+import { languageOf } from '../../core/wording.ts';
 import { clanAt, EMPTY, halfElvesOnBoard, hasSprite, occupants, piece } from './board.ts';
 import { mover } from './flow.ts';
 import { describeSeat } from './text.ts';
 import type { Square, View } from './types.ts';
 
 /** The board from the side of the placement area, and the clans below it. */
-export function describeView(seen: View, locale: Locale = 'en'): string {
+export function describeView(seen: View, asked: Locale = 'en'): string {
+  const locale = languageOf(asked);
   const files = '    a  b  c  d  e  f  g  h';
   const ranks = [7, 6, 5, 4, 3, 2, 1, 0].map(
     (rank) => `${rank + 1}  ${[0, 1, 2, 3, 4, 5, 6, 7].map((file) => cell(seen, rank * 8 + file, locale)).join(' ')}`,

@@ -3,15 +3,15 @@ import { integers, oneOf, optional } from '../../core/domain.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Colour, Counts, Fairy, FairyKind, SpriteIndex, Stone } from './types.ts';
 
-export const STONES: readonly Stone[] = ['blue', 'red', 'yellow', 'purple', 'black', 'green'];
-export const FAIRIES: readonly Fairy[] = [
+export const STONES: readonly Stone[] = Object.freeze(['blue', 'red', 'yellow', 'purple', 'black', 'green']);
+export const FAIRIES: readonly Fairy[] = Object.freeze([
   'extra-sprite',
   'bigger-bag',
   'immunity',
   'collective-harvest',
   'steal',
   'leaky-bag',
-];
+]);
 
 /** TC-2.1: stones of each colour, and what most of them score at the end. */
 export const COPIES: Counts = [8, 10, 12, 14, 17, 19];

@@ -79,18 +79,20 @@ function given(value: string | number | undefined, mark: string = ''): string[] 
 /** Also those that have the wrong keys for their kind, which `violation` refuses. */
 const offers = [undefined, ...anyStone.values].flatMap((stone) =>
   [undefined, ...anySprite.values].map(
-    (sprite): OfferMove => ({ type: 'offer', ...(stone && { stone }), ...(sprite !== undefined && { sprite }) }),
+    (sprite): OfferMove =>
+      Object.freeze({ type: 'offer', ...(stone && { stone }), ...(sprite !== undefined && { sprite }) }),
   ),
 );
 const plays = fairy.values.flatMap((own) =>
   [undefined, ...anySeat.values].flatMap((seat) =>
     [undefined, ...anySprite.values].map(
-      (sprite): PlayMove => ({
-        type: 'play',
-        fairy: own,
-        ...(seat !== undefined && { seat }),
-        ...(sprite !== undefined && { sprite }),
-      }),
+      (sprite): PlayMove =>
+        Object.freeze({
+          type: 'play',
+          fairy: own,
+          ...(seat !== undefined && { seat }),
+          ...(sprite !== undefined && { sprite }),
+        }),
     ),
   ),
 );

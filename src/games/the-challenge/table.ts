@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import type { Locale, Wording } from '../../core/wording.ts';
+import { languageOf } from '../../core/wording.ts';
 import { FAIRIES, STONES } from './data.ts';
 import type { Counts, SeenSprite, SeenStep, View } from './types.ts';
 import { colourWords, describeSeat, fairyWords, listed } from './words.ts';
@@ -32,7 +33,8 @@ const labels = {
 } as const;
 
 /** The forest, what is out of the game, the action in progress, and a block of lines for every seat. */
-export function describeView(seen: View, locale: Locale = 'en'): string {
+export function describeView(seen: View, asked: Locale = 'en'): string {
+  const locale = languageOf(asked);
   const words = labels[locale];
   const stones = (counts: Counts): string => counted(counts, STONES, colourWords, locale);
   const fairies = (counts: Counts): string => counted(counts, FAIRIES, fairyWords, locale);

@@ -1,0 +1,73 @@
+import type { Fields } from './domain.ts';
+import type { Tagged } from './game.ts';
+import { shown } from './wording.ts';
+
+/** A move as plain data that nobody else has, or the first key that is surplus, absent or outside its domain. */
+export type Reading<Move> = { readonly move: Move } | { readonly flaw: string };
+
+/** The type that anything whatever says it has, `''` if none. */
+export function readType(given: unknown): string {
+  try {
+    const type = isObject(given) ? given['type'] : undefined;
+    return typeof type === 'string' ? type : '';
+  } catch {
+    // A getter or a proxy.
+    return '';
+  }
+}
+
+/**
+ * Reads anything whatever as a move of that type. A move is what JSON would write of it; each value is read once,
+ * since a getter or a proxy may answer differently the next time.
+ * @returns `undefined` if reading it throws.
+ */
+export function readMove<Move extends Tagged>(given: unknown, type: string, fields: Fields): Reading<Move> | undefined {
+  try {
+    if (!isObject(given)) return undefined;
+    const move: Untrusted = { type };
+    const flaw = copyFields(given, move, fields);
+    return isWellFormed<Move>(move, flaw) ? { move } : { flaw: echoed(flaw ?? '', fields) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Copies the values that the fields have; the first key that is surplus, absent or outside its domain. */
+function copyFields(given: Untrusted, move: Untrusted, fields: Fields): string | undefined {
+  const names = Object.getOwnPropertyNames(given);
+  let read = 0;
+  let ownType = false;
+  for (const key in given) {
+    // Own keys come first, in one order; another name in place of this one is hidden from JSON, none says it is inherited.
+    const name = names[read++];
+    if (name !== key) return name ?? key;
+    if (key === 'type') {
+      ownType = true;
+      continue;
+    }
+    const value = Object.hasOwn(fields, key) ? fields[key]?.read(given[key]) : undefined;
+    if (value === undefined) return key;
+    move[key] = value;
+  }
+  if (read < names.length) return names[read];
+  if (!ownType) return 'type';
+  for (const key in fields) {
+    if (!Object.hasOwn(move, key) && (fields[key]?.optional === false || key in given)) return key;
+  }
+  return undefined;
+}
+
+/** The name of a field as it is; a key of somebody's invention short enough for a sentence, which sets the quotes. */
+function echoed(key: string, fields: Fields): string {
+  return Object.hasOwn(fields, key) ? key : shown(key).replace(/^"|"$/g, '');
+}
+
+type Untrusted = Record<string, unknown>;
+
+function isObject(value: unknown): value is Untrusted {
+  return typeof value === 'object' && value !== null;
+}
+
+function isWellFormed<Move extends Tagged>(move: Untrusted, flaw: string | undefined): move is Untrusted & Move {
+  return flaw === undefined;
+}
