@@ -129,14 +129,16 @@ describe('the source', () => {
       'define.ts',
       'domain.ts',
       'errors.ts',
+      'frozen.ts',
       'options.ts',
       'outcome.ts',
+      'read-move.ts',
       'rng.ts',
       'wording.ts',
     ];
     const core = SOURCES.filter((file) => file.startsWith('src/core/'));
     const lines = (files: readonly string[]): number => files.reduce((sum, file) => sum + linesOf(file), 0);
-    expect(lines(core.filter((file) => engine.some((name) => file.endsWith(`/${name}`))))).toBeLessThan(500);
+    expect(lines(core.filter((file) => engine.some((name) => file.endsWith(`/${name}`))))).toBeLessThan(600);
     // Records, matches and the sentences of the core.
     expect(lines(core)).toBeLessThan(1300);
   });
