@@ -3,15 +3,18 @@ import { integers, oneOf, optional } from '../../core/domain.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Colour, Counts, Fairy, FairyKind, SpriteIndex, Stone } from './types.ts';
 
-export const STONES: readonly Stone[] = Object.freeze(['blue', 'red', 'yellow', 'purple', 'black', 'green']);
-export const FAIRIES: readonly Fairy[] = Object.freeze([
+/** By colour and by kind. Lists that are read in every position are not frozen, which would make reading them slow. */
+const stones: readonly Stone[] = ['blue', 'red', 'yellow', 'purple', 'black', 'green'];
+const fairies: readonly Fairy[] = [
   'extra-sprite',
   'bigger-bag',
   'immunity',
   'collective-harvest',
   'steal',
   'leaky-bag',
-]);
+];
+export const STONES: readonly Stone[] = Object.freeze([...stones]);
+export const FAIRIES: readonly Fairy[] = Object.freeze([...fairies]);
 
 /** TC-2.1: stones of each colour, and what most of them score at the end. */
 export const COPIES: Counts = [8, 10, 12, 14, 17, 19];
@@ -84,7 +87,7 @@ export function colourOf(name: Stone): Colour {
 }
 
 export function stoneOf(colour: Colour): Stone {
-  return nth(STONES, colour);
+  return nth(stones, colour);
 }
 
 export function kindOf(name: Fairy): FairyKind {
@@ -92,7 +95,7 @@ export function kindOf(name: Fairy): FairyKind {
 }
 
 export function fairyOf(own: FairyKind): Fairy {
-  return nth(FAIRIES, own);
+  return nth(fairies, own);
 }
 
 /** The member of a list that a state counts on. */
