@@ -2,6 +2,7 @@ import type { RecordError } from './errors.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { GameRecord } from './record.ts';
 import { RECORD_FORMAT, recordError, replay, resultOf } from './record.ts';
+import { excerpt } from './wording.ts';
 
 /** Moves on a line of the text form. */
 const MOVES_A_LINE = 10;
@@ -126,10 +127,10 @@ function parsed(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    throw notARecord(json.slice(0, 60));
+    throw notARecord(json);
   }
 }
 
 function notARecord(where: string): RecordError {
-  return recordError('record/not-a-record', { where });
+  return recordError('record/not-a-record', { where: excerpt(where) });
 }

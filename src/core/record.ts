@@ -4,7 +4,7 @@ import type { Emit, Game, GameTypes, Params, Violation } from './game.ts';
 import type { Outcome } from './outcome.ts';
 import { recordFaults } from './refusals.ts';
 import type { Locale } from './wording.ts';
-import { fill, shown } from './wording.ts';
+import { excerpt, fill, shown } from './wording.ts';
 
 /** The version of the format that this library writes. */
 export const RECORD_FORMAT = 1;
@@ -59,7 +59,8 @@ export function replay<T extends GameTypes>(
   plies: number = record.moves.length,
   emit?: Emit<T['event']>,
 ): Replay<T> {
-  if (record.game !== game.id) throw recordError('record/another-game', { game: record.game, expected: game.id });
+  if (record.game !== game.id)
+    throw recordError('record/another-game', { game: excerpt(record.game), expected: game.id });
   if (record.rulesVersion !== game.rulesVersion) {
     throw recordError('record/rules-version', { version: record.rulesVersion, known: game.rulesVersion });
   }
@@ -77,7 +78,7 @@ export function replay<T extends GameTypes>(
   }
   const result = resultOf(game.outcome(state));
   if (plies >= record.moves.length && record.result !== undefined && record.result !== result) {
-    throw recordError('record/wrong-result', { noted: record.result, result });
+    throw recordError('record/wrong-result', { noted: excerpt(record.result), result });
   }
   return { state, moves };
 }

@@ -23,6 +23,23 @@ export function fill(wording: Wording, params: Readonly<Record<string, number | 
   return inLanguage(wording, locale).replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
 }
 
+/** What a terminal obeys or hides, what turns the direction of a text, and what ends a line. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+/** The text with `\u001b` in place of the character: one line, that shows all there is. JSON means the same as before. */
+export function escaped(text: string): string {
+  return text.replace(UNPRINTABLE, (character) => {
+    let codes = '';
+    for (let i = 0; i < character.length; i++) codes += `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`;
+    return codes;
+  });
+}
+
+/** The beginning of a text that came from outside, fit for a sentence. */
+export function excerpt(text: string, length: number = 80): string {
+  return escaped(text.length > length ? `${text.slice(0, length - 1)}…` : text);
+}
+
 /** Whatever came from outside, as the beginning of its JSON: short enough for a sentence. */
 export function shown(value: unknown): string {
   let text = '…';
@@ -31,5 +48,5 @@ export function shown(value: unknown): string {
   } catch {
     // Nested too deeply, or no JSON at all.
   }
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+  return excerpt(text);
 }

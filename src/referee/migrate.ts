@@ -3,7 +3,7 @@ import type { Game } from '../core/game.ts';
 import type { GameRecord } from '../core/record.ts';
 import { describeRecordError, RECORD_FORMAT, recordError } from '../core/record.ts';
 import type { Locale, Wording } from '../core/wording.ts';
-import { fill } from '../core/wording.ts';
+import { excerpt, fill } from '../core/wording.ts';
 
 /** Brings a record from one version of a game's rules to the next: the same game, as the next version writes it. Pure. */
 export type Migration = (record: GameRecord) => GameRecord;
@@ -23,7 +23,7 @@ const PAST: Past = {};
  */
 export function migrated(game: Pick<Game, 'id' | 'rulesVersion'>, record: GameRecord, past: Past = PAST): GameRecord {
   const { feyrules, rulesVersion } = record;
-  if (record.game !== game.id) throw recordError('record/another-game', { game: record.game, expected: game.id });
+  if (record.game !== game.id) throw recordError('record/another-game', { game: excerpt(record.game), expected: game.id });
   if (feyrules > RECORD_FORMAT) throw recordError('record/newer-format', { version: feyrules, known: RECORD_FORMAT });
   if (rulesVersion > game.rulesVersion) throw newerRules(game, rulesVersion);
   const migrations = Object.hasOwn(past, game.id) ? past[game.id] : undefined;
