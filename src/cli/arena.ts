@@ -11,6 +11,7 @@ import { printPlan, printResult, readResults } from '../arena/results.ts';
 import { tally } from '../arena/tally.ts';
 import { threads } from '../arena/threads.ts';
 import { UsageError } from './errors.ts';
+import { say, sayJson, sayLines } from './output.ts';
 
 export interface ArenaOptions {
   /** Names of entrants: for a table one a seat. */
@@ -68,9 +69,9 @@ export async function arena(ids: string | undefined, options: ArenaOptions): Pro
     process.removeListener('SIGINT', stop);
   }
   const report = tally(plan, results);
-  if (options.json) console.log(JSON.stringify(report));
-  else if (options.csv) process.stdout.write(printCsv(report));
-  else console.log(printTable(report));
+  if (options.json) sayJson(report);
+  else if (options.csv) sayLines(printCsv(report).trimEnd());
+  else sayLines(printTable(report));
 }
 
 /** Serves the arenas of others until it is interrupted. */
@@ -82,8 +83,8 @@ export async function arenaWorker(options: { redis: string; workers: number; mod
     workers: options.workers,
     modules: options.modules,
     signal: interrupt.signal,
-    onReady: () => console.log(`${options.workers} threads play for ${new URL(options.redis).host}`),
-    onRange: ({ from, to }) => console.log(`games ${from} to ${to - 1} played`),
+    onReady: () => say(`${options.workers} threads play for ${new URL(options.redis).host}`),
+    onRange: ({ from, to }) => say(`games ${from} to ${to - 1} played`),
   });
 }
 

@@ -1,6 +1,7 @@
 import { games } from '../index.ts';
 import { UsageError } from './errors.ts';
-import { gameOf, short } from './input.ts';
+import { gameOf } from './input.ts';
+import { say, sayJson, short } from './output.ts';
 import { cases, measure } from './speed.ts';
 
 const ROUNDS = 3;
@@ -23,12 +24,12 @@ export function bench(id: string | undefined, options: BenchOptions): void {
       }
       const { operations, games: played } = measure(found.begin(game), ROUNDS, ROUND_MS);
       if (options.json) {
-        console.log(JSON.stringify({ game: game.id, case: name, unit: found.unit, perSecond: operations }));
+        sayJson({ game: game.id, case: name, unit: found.unit, perSecond: operations });
         continue;
       }
       const rate = `${Math.round(operations).toLocaleString('en')} ${found.unit}/s`;
       const whole = played > 0 ? `${Math.round(played).toLocaleString('en')} games/s` : '';
-      console.log(`${game.id.padEnd(14)}${name.padEnd(20)}${rate.padStart(24)}${whole.padStart(18)}`.trimEnd());
+      say(`${game.id.padEnd(14)}${name.padEnd(20)}${rate.padStart(24)}${whole.padStart(18)}`.trimEnd());
     }
   }
 }

@@ -6,7 +6,8 @@ import type { Locale } from '../core/wording.ts';
 import { describeFault } from '../referee/migrate.ts';
 import type { GameEntry } from '../referee/notation/stream.ts';
 import { UsageError } from './errors.ts';
-import { inputOf, readEntries, short } from './input.ts';
+import { inputOf, readEntries } from './input.ts';
+import { say, sayJson, short } from './output.ts';
 import { summary, words } from './text.ts';
 
 export interface CheckOptions {
@@ -42,8 +43,8 @@ export async function check(path: string, options: CheckOptions): Promise<void> 
   tell(first.value);
   tell(second.value);
   for await (const entry of entries) tell(entry);
-  if (options.json) print(count);
-  else console.log(words.counted(count)[options.locale]);
+  if (options.json) sayJson(count);
+  else say(words.counted(count)[options.locale]);
   if (count.legal < count.games) process.exitCode = count.unreadable < count.games ? 1 : 2;
 }
 
@@ -52,20 +53,20 @@ function tellOnly(entry: GameEntry, { json, locale }: CheckOptions): void {
   const verdict = verdictOf(entry);
   if (verdict.kind === 'unreadable' && !json) throw new UsageError(messageOf(verdict.error, locale));
   if (verdict.kind !== 'legal') process.exitCode = verdict.kind === 'illegal' ? 1 : 2;
-  if (json) print(answerOf(verdict, locale));
-  else console.log(sentenceOf(verdict, locale));
+  if (json) sayJson(answerOf(verdict, locale));
+  else say(sentenceOf(verdict, locale));
 }
 
 /** The verdict on one game of several. */
 function tellOneOf(number: number, entry: GameEntry, verdict: Verdict, { json, locale }: CheckOptions): void {
   const { line } = entry;
   if (json) {
-    print({ number, line, ...answerOf(verdict, locale) });
+    sayJson({ number, line, ...answerOf(verdict, locale) });
     return;
   }
   const { game = '', tags } = entry.kind === 'game' ? entry.game.record : {};
   const what = [words.atLine(line)[locale], short(game), short(tags?.['Players'] ?? '')];
-  console.log(`${number}. ${[...what, sentenceOf(verdict, locale)].filter((text) => text !== '').join(' · ')}`);
+  say(`${number}. ${[...what, sentenceOf(verdict, locale)].filter((text) => text !== '').join(' · ')}`);
 }
 
 function verdictOf(entry: GameEntry): Verdict {
@@ -93,7 +94,7 @@ function sentenceOf(verdict: Verdict, locale: Locale): string {
     case 'illegal': {
       const { game, error } = verdict;
       const where = error.index === undefined ? '' : `${words.illegalAt(error.index)[locale]}: `;
-      return `${where}${describeRecordError(error, game, locale)}`;
+      return `${where}${short(describeRecordError(error, game, locale), 500)}`;
     }
     case 'unreadable':
       return `${words.unreadable[locale]}: ${short(messageOf(verdict.error, locale), 300)}`;
@@ -134,8 +135,4 @@ function answerOf(verdict: Verdict, locale: Locale): object {
       };
     }
   }
-}
-
-function print(answer: object): void {
-  console.log(JSON.stringify(answer));
 }

@@ -3,12 +3,14 @@ import type { Seat, Tagged } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
 import { describeUndoRefusal } from '../core/match.ts';
 import type { Locale } from '../core/wording.ts';
+import { ask, say } from './output.ts';
 import { words } from './text.ts';
 
 /** The lines that people type, one at a time. */
 export interface Lines {
   /** The next line, `undefined` when there are no more. */
   next(prompt: string): Promise<string | undefined>;
+  /** There are no more, not even for whoever is waiting. */
   close(): void;
 }
 
@@ -18,9 +20,12 @@ export function readLines(): Lines {
   const lines = input[Symbol.asyncIterator]();
   return {
     async next(prompt) {
-      process.stdout.write(prompt);
+      ask(prompt);
       const { value, done } = await lines.next();
-      return done === true ? undefined : value;
+      if (done !== true) return value;
+      // Nobody has ended the line of the question.
+      say('');
+      return undefined;
     },
     close: () => input.close(),
   };
@@ -34,7 +39,7 @@ export async function askHuman(match: Match, seat: Seat, lines: Lines, locale: L
   const { game } = match;
   const { moves } = match.observe(seat);
   moves.forEach((move, index) => {
-    console.log(`${String(index + 1).padStart(4)}  ${game.print(move).padEnd(8)} ${game.describe(move, locale)}`);
+    say(`${String(index + 1).padStart(4)}  ${game.print(move).padEnd(8)} ${game.describe(move, locale)}`);
   });
   for (;;) {
     const line = (await lines.next(words.ask(game.describeSeat(seat, locale))[locale]))?.trim();
@@ -45,7 +50,7 @@ export async function askHuman(match: Match, seat: Seat, lines: Lines, locale: L
         match.undo(seat);
         return true;
       }
-      console.log(describeUndoRefusal(refused, locale));
+      say(describeUndoRefusal(refused, locale));
       continue;
     }
     const move: Tagged | undefined = moves[Number(line) - 1] ?? game.parse(line);
@@ -54,7 +59,7 @@ export async function askHuman(match: Match, seat: Seat, lines: Lines, locale: L
       match.play(seat, move);
       return true;
     }
-    if (refused === undefined) console.log(words.notAMove[locale]);
-    else console.log(`${game.describeViolation(refused, locale)} (${refused.clause})`);
+    if (refused === undefined) say(words.notAMove[locale]);
+    else say(`${game.describeViolation(refused, locale)} (${refused.clause})`);
   }
 }

@@ -6,6 +6,7 @@ import { migrated } from '../referee/migrate.ts';
 import type { GameEntry } from '../referee/notation/stream.ts';
 import { readGames } from '../referee/notation/stream.ts';
 import { UsageError } from './errors.ts';
+import { short } from './output.ts';
 
 /** A record with the rules to judge it by. */
 export interface Input {
@@ -68,10 +69,4 @@ async function* chunksOf(path: string): AsyncGenerator<Uint8Array, void> {
   } catch (error) {
     throw new UsageError(`cannot read ${path}: ${error instanceof Error ? error.message : String(error)}`);
   }
-}
-
-/** The beginning of a text that came from outside, on one line, and without what a terminal would obey. */
-export function short(text: string, length: number = 60): string {
-  const line = text.replace(/[\s\p{Cc}]+/gu, ' ');
-  return line.length > length ? `${line.slice(0, length - 1)}…` : line;
 }

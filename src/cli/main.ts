@@ -9,13 +9,14 @@ import { type ArenaOptions, arena, arenaWorker } from './arena.ts';
 import { bench } from './bench.ts';
 import { check } from './check.ts';
 import { UsageError } from './errors.ts';
-import { short } from './input.ts';
 import { mcp } from './mcp.ts';
+import { complain, confess } from './output.ts';
 import { play } from './play.ts';
 import { serve } from './serve.ts';
 import { moves, show } from './show.ts';
 
 const WRONG_INPUT = 2;
+const OWN_MISTAKE = 1;
 /** Moves after which `play` stops: no rule of some games bounds their length. */
 const MAX_MOVES = 100_000;
 
@@ -185,17 +186,17 @@ function newSeed(): number {
   return systemRandom().int(10 ** 9);
 }
 
-/** One line for whatever people got wrong; anything else is our mistake and shows its trace. */
-function explain(error: unknown): string {
+/** The sentence for whatever people got wrong; `undefined` for a mistake of our own. */
+function explain(error: unknown): string | undefined {
   if (error instanceof CommanderError) return error.message.replace(/^error: /, '');
   if (error instanceof RecordError || error instanceof PlanError || error instanceof UsageError) return error.message;
-  throw error;
+  return undefined;
 }
 
 // A reader that has seen enough, such as `head`, is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
-  console.error(`feyrules: the output cannot be written: ${short(error.message, 300)}`);
+  complain(`the output cannot be written: ${error.message}`);
   process.exit(1);
 });
 
@@ -205,6 +206,9 @@ try {
   const shown =
     error instanceof CommanderError &&
     ['commander.help', 'commander.helpDisplayed', 'commander.version'].includes(error.code);
-  if (!shown) console.error(`feyrules: ${short(explain(error), 300)}`);
-  if (!(error instanceof CommanderError && error.exitCode === 0)) process.exitCode = WRONG_INPUT;
+  const message = explain(error);
+  if (message === undefined) confess(error);
+  else if (!shown) complain(message);
+  if (message === undefined) process.exitCode = OWN_MISTAKE;
+  else if (!(error instanceof CommanderError && error.exitCode === 0)) process.exitCode = WRONG_INPUT;
 }

@@ -2,14 +2,14 @@ import { version } from '../../package.json';
 import { mcpServer } from '../referee/mcp.ts';
 import { RefereeServer } from '../referee/server/server.ts';
 import { UsageError } from './errors.ts';
-import { short } from './input.ts';
+import { complain, confess } from './output.ts';
 
 /** Referees as a Model Context Protocol server over standard input and output, until the input ends. */
 export async function mcp({ thinking }: { readonly thinking: number }): Promise<void> {
   const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js').catch(() => {
     throw new UsageError('the server takes one package more: npm install @modelcontextprotocol/sdk');
   });
-  const server = new RefereeServer({ limits: { thinking }, report: (error) => console.error(error) });
+  const server = new RefereeServer({ limits: { thinking }, report: confess });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
   const connected = await mcpServer(server, version);
   let fault = new Error('the connection was closed');
@@ -25,6 +25,6 @@ export async function mcp({ thinking }: { readonly thinking: number }): Promise<
   server.close();
   await connected.close();
   if (isOver) return;
-  console.error(`feyrules: the input can be read no further: ${short(fault.message, 300)}`);
+  complain(`the input can be read no further: ${fault.message}`);
   process.exitCode = 1;
 }

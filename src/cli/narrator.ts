@@ -1,6 +1,7 @@
 import type { Viewer } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
 import type { Locale } from '../core/wording.ts';
+import { say, sayLines } from './output.ts';
 import type { Player } from './seats.ts';
 import { tableOf } from './tables.ts';
 
@@ -23,7 +24,7 @@ export class Narrator {
   }
 
   begin(): void {
-    console.log(`${this.#match.game.name}\n`);
+    sayLines(`${this.#match.game.name}\n`);
     this.#show(this.#listener);
   }
 
@@ -32,7 +33,7 @@ export class Narrator {
     const match = this.#match;
     if (match.plies < this.#told) this.#shown = undefined;
     for (const { event } of match.feed(this.#listener, Math.min(this.#told, match.plies))) {
-      console.log(match.game.describeEvent(event, this.#locale));
+      say(match.game.describeEvent(event, this.#locale));
     }
     this.#told = match.plies;
     const { actor } = match;
@@ -47,6 +48,6 @@ export class Narrator {
 
   #show(viewer: Viewer): void {
     const { game, state } = this.#match;
-    console.log(`\n${tableOf(game.id, game.view(state, viewer), this.#locale)}\n`);
+    sayLines(`\n${tableOf(game.id, game.view(state, viewer), this.#locale)}\n`);
   }
 }

@@ -8,9 +8,10 @@ import { printRecord } from '../core/record-text.ts';
 import { seeded } from '../core/rng.ts';
 import type { Locale } from '../core/wording.ts';
 import { UsageError } from './errors.ts';
-import { askHuman, readLines } from './human.ts';
-import { gameOf, short } from './input.ts';
+import { askHuman, type Lines, readLines } from './human.ts';
+import { gameOf } from './input.ts';
 import { Narrator } from './narrator.ts';
+import { say, sayJson, short } from './output.ts';
 import type { Player } from './seats.ts';
 import { summary, words } from './text.ts';
 
@@ -29,47 +30,60 @@ export interface PlayOptions {
   readonly maxMoves: number;
 }
 
+/** Ctrl-C and its like: the game is left, and recorded like any other. */
+const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** Milliseconds of thinking after which signals are heard. */
+const DEAF_MS = 50;
+
 /** Plays a game in the terminal, in words, and records it, even one that is left unfinished. */
 export async function play(id: string, settings: PlayOptions): Promise<void> {
   const { locale, json, quiet, seed, record } = settings;
   const game = gameOf(id);
   const players = settings.seats.map((name) => playerOf(name, game));
   const match = matchOf(game, settings);
-  const stayed = await run(match, players, settings, quiet || json ? undefined : new Narrator(match, players, locale));
+  const lines = players.includes('human') ? readLines() : undefined;
+  const interrupt = new AbortController();
+  const stop = (_: NodeJS.Signals, number: number): void => {
+    interrupt.abort();
+    lines?.close();
+    // As shells have it of a command that a signal has ended.
+    process.exitCode = 128 + number;
+  };
+  for (const signal of SIGNALS) process.on(signal, stop);
+  const narrator = quiet || json ? undefined : new Narrator(match, players, locale);
+  const stayed = await run(match, players, settings, interrupt.signal, lines, narrator);
+  lines?.close();
 
+  // Until the record is written, no second signal may end the process.
   if (record !== undefined) save(record, match);
+  for (const signal of SIGNALS) process.removeListener(signal, stop);
   if (json) {
-    console.log(
-      JSON.stringify({ game: id, seed, moves: match.plies, outcome: match.outcome ?? null, record: match.record() }),
-    );
+    sayJson({ game: id, seed, moves: match.plies, outcome: match.outcome ?? null, record: match.record() });
     return;
   }
   const { outcome, plies } = match;
   if (outcome !== undefined) {
-    console.log(`${words.over[locale]} ${words.moves(plies)[locale]}, ${summary(game, outcome, locale)}`);
+    say(`${words.over[locale]} ${words.moves(plies)[locale]}, ${summary(game, outcome, locale)}`);
   } else {
-    console.log((stayed ? words.stopped(plies) : words.left(plies))[locale]);
+    say((stayed ? words.stopped(plies) : words.left(plies))[locale]);
   }
-  if (record !== undefined) console.log(words.recorded(record)[locale]);
+  if (record !== undefined) say(words.recorded(record)[locale]);
 }
 
 /** @returns whether everybody stayed to the end. */
 async function run(
   match: Match,
   players: readonly Player[],
-  settings: PlayOptions,
-  narrator?: Narrator,
+  { locale, maxMoves, seed }: PlayOptions,
+  interrupt: AbortSignal,
+  lines: Lines | undefined,
+  narrator: Narrator | undefined,
 ): Promise<boolean> {
   const { game } = match;
-  const { locale, maxMoves, seed } = settings;
   // The bots draw from a source of their own, so that the dice of a seed do not depend on how much the bots think.
   const rng = seeded(~seed);
-  const lines = players.includes('human') ? readLines() : undefined;
   let left = false;
-  const leave = (): void => {
-    left = true;
-  };
-  process.once('SIGINT', leave);
+  let heard = performance.now();
   narrator?.begin();
   while (match.actor !== 'over' && match.plies < maxMoves && !left) {
     const { actor } = match;
@@ -78,10 +92,12 @@ async function run(
     else if (player === 'human' && lines !== undefined) left = !(await askHuman(match, actor, lines, locale));
     else if (player !== undefined && player !== 'human') match.play(actor, player(match.observe(actor), rng));
     narrator?.tell();
-    if (match.plies % 256 === 0) await setImmediate();
+    if (performance.now() - heard > DEAF_MS) {
+      await setImmediate();
+      heard = performance.now();
+    }
+    left ||= interrupt.aborted;
   }
-  process.removeListener('SIGINT', leave);
-  lines?.close();
   narrator?.end();
   return !left || game.outcome(match.state) !== undefined;
 }

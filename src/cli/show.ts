@@ -3,6 +3,7 @@ import { replay } from '../core/record.ts';
 import type { Locale } from '../core/wording.ts';
 import { UsageError } from './errors.ts';
 import { readInput } from './input.ts';
+import { say, sayJson, sayLines } from './output.ts';
 import { tableOf } from './tables.ts';
 import { summary, words } from './text.ts';
 
@@ -23,11 +24,11 @@ export async function show(path: string, { at, seat, json, locale }: ShowOptions
   const { game, state, ply } = await positionOf(path, at);
   const seen = game.view(state, viewerOf(state, seat));
   if (json) {
-    console.log(JSON.stringify({ game: game.id, ply, viewer: seat ?? 'table', actor: game.actor(state), view: seen }));
+    sayJson({ game: game.id, ply, viewer: seat ?? 'table', actor: game.actor(state), view: seen });
     return;
   }
-  console.log(`${game.name} · ${words.moves(ply)[locale]}\n\n${tableOf(game.id, seen, locale)}\n`);
-  console.log(toDecide(game, state, locale));
+  sayLines(`${game.name} · ${words.moves(ply)[locale]}\n\n${tableOf(game.id, seen, locale)}\n`);
+  say(toDecide(game, state, locale));
 }
 
 /** Lists what may be done, with the weights of what chance may do. */
@@ -42,13 +43,13 @@ export async function moves(path: string, { at, json, locale }: PositionOptions)
     ...(actor === 'chance' && { weight: weights[index] }),
   }));
   if (json) {
-    console.log(JSON.stringify({ game: game.id, ply, actor, moves: listed }));
+    sayJson({ game: game.id, ply, actor, moves: listed });
     return;
   }
-  console.log(toDecide(game, state, locale));
+  say(toDecide(game, state, locale));
   const width = Math.max(...listed.map(({ notation }) => notation.length), 0);
   for (const { notation, text, weight } of listed) {
-    console.log(`  ${notation.padEnd(width)}  ${text}${weight === undefined ? '' : `  ×${weight}`}`);
+    say(`  ${notation.padEnd(width)}  ${text}${weight === undefined ? '' : `  ×${weight}`}`);
   }
 }
 

@@ -7,7 +7,7 @@ import { readMove, readType } from './read-move.ts';
 import { moveRefusals, otherRefusals } from './refusals.ts';
 import type { Rng } from './rng.ts';
 import type { Locale, Wording } from './wording.ts';
-import { excerpt, fill, inLanguage, shown } from './wording.ts';
+import { fill, inLanguage, shown } from './wording.ts';
 
 /**
  * Characters of a notation. What is longer is none, and `parse` says so without a look at it: whoever sends megabytes
@@ -136,7 +136,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     if (shape === undefined || read === undefined) {
       return { refused: refuse('unknown-move', phaseOf(state).clause, { now: typesNow(state) }) };
     }
-    if ('flaw' in read) return { refused: refuse('malformed-move', shape.clause, { type, field: excerpt(read.flaw) }) };
+    if ('flaw' in read) return { refused: refuse('malformed-move', shape.clause, { type, field: read.flaw }) };
     if (rule === undefined) {
       return { refused: refuse('not-now', phaseOf(state).clause, { type, now: typesNow(state) }) };
     }

@@ -1,0 +1,203 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+
+/** The built command, as a user runs it. */
+const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
+const SOURCES = new URL('../../src/cli/', import.meta.url).pathname;
+const folder = mkdtempSync(join(tmpdir(), 'feyrules-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What a terminal obeys or hides, line feeds apart. */
+const UNPRINTABLE = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\ufffd]/u;
+/** Text that sets the title, clears the screen, rings, turns the direction, or looks like a verdict of another game. */
+const FORGED = '9. line 9 · strage · legal, 10 moves';
+const NASTY = `\u001b]0;title\u0007\u001b[2J\u007f\u009b31m\u202e\u2066\u00ad\r\n${FORGED}\u2028${FORGED}\n`;
+const nasty = fc
+  .array(
+    fc.constantFrom(
+      '\u001b[2J',
+      '\u0007',
+      '\n',
+      '\r',
+      '\u0085',
+      '\u009b',
+      '\u202e',
+      '\u2029',
+      '\ufeff',
+      'x',
+      '@',
+      `\n${FORGED}\n`,
+    ),
+    {
+      minLength: 1,
+      maxLength: 12,
+    },
+  )
+  .map((parts) => parts.join(''));
+
+interface Run {
+  readonly out: string;
+  readonly err: string;
+  readonly code: number | null;
+}
+
+function feyrules(args: readonly string[], input: string = ''): Run {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [COMMAND, ...args], {
+    cwd: folder,
+    input,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  return { out: stdout, err: stderr, code: status };
+}
+
+/** A record with that text in one place, as JSON. */
+const places: readonly ((text: string) => string)[] = [
+  (text) => json({ result: text }),
+  (text) => json({ game: text }),
+  (text) => json({ tags: { Players: text } }),
+  (text) => json({ tags: { [text]: text } }),
+  (text) => json({ options: { [text]: 1 } }),
+  (text) => json({ options: { players: text } }),
+  (text) => json({ options: { order: [text] } }),
+  (text) => json({ moves: [text] }),
+  (text) => json({ moves: [{ type: text }] }),
+  (text) => json({ moves: [{ type: 'end', [text]: 1 }] }),
+  (text) => json({ moves: [{ type: 'end' }, text] }),
+  (text) => json({ rulesVersion: text }),
+  (text) => json({ [text]: text, moves: text }),
+  (text) => `[Feyrules "1"]\n[Game ${JSON.stringify(text)}]\n[RulesVersion "1"]\n\n#*`,
+  (text) => `[Feyrules "1"]\n[Game "strage"]\n[Players ${JSON.stringify(text)}]\n[RulesVersion "1"]\n\n#*`,
+  (text) => `[Feyrules "1"]\n[Game "strage"]\n[Players "${text}"]\n[RulesVersion "1"]\n\n#*`,
+  (text) => `[Feyrules "1"]\n[Game "strage"]\n[Options ${JSON.stringify(text)}]\n[RulesVersion "1"]\n\n#*`,
+  (text) => `[Feyrules "1"]\n[Game "strage"]\n[RulesVersion "1"]\n\n${text} #*`,
+  (text) => `[Feyrules "1"]\n[Game "strage"]\n[RulesVersion "1"]\n\n{${text}} #${text}`,
+];
+
+function json(part: object): string {
+  return JSON.stringify({ feyrules: 1, game: 'strage', rulesVersion: 1, options: {}, moves: [], ...part });
+}
+
+describe('a file that is hostile to the terminal', () => {
+  const texts = [NASTY, NASTY.repeat(500), ...fc.sample(nasty, { numRuns: 20, seed: 1 })];
+  const games = texts.flatMap((text) => places.map((place) => place(text)));
+
+  it.each([[[]], [['--locale', 'it']], [['--json']]])(
+    'is adjudicated on lines that are all of the command: %j',
+    (options) => {
+      writeFileSync(join(folder, 'many.txt'), games.join('\n\n'));
+      const { out, err } = feyrules(['check', 'many.txt', ...options]);
+      expect(err).toBe('');
+      expect(out).not.toMatch(UNPRINTABLE);
+      const lines = out.trimEnd().split('\n');
+      const last = lines.pop();
+      expect(last).toMatch(/^\d+ games: |^\d+ partite; |^\{"games":/);
+      // Each verdict stands on the line of its number, and says no more than is fit for a line.
+      for (const [index, line] of lines.entries()) {
+        expect(line.startsWith(`${index + 1}. `) || line.startsWith(`{"number":${index + 1},`)).toBe(true);
+        expect(line.length).toBeLessThan(3000);
+      }
+      expect(last).toContain(String(lines.length));
+    },
+  );
+
+  it.each(places.map((place, index) => ({ index, place })))(
+    'is told about on one line where it is the only one: $index',
+    ({ place }) => {
+      writeFileSync(join(folder, 'one.txt'), place(NASTY));
+      for (const args of [
+        ['check', 'one.txt'],
+        ['check', 'one.txt', '--json'],
+      ]) {
+        const { out, err } = feyrules(args);
+        expect(out + err).not.toMatch(UNPRINTABLE);
+        expect((out + err).split('\n').filter((line) => line.startsWith('9.'))).toEqual([]);
+        expect(out + err).toMatch(/\n$/);
+      }
+    },
+  );
+});
+
+describe('what is typed as an option', () => {
+  it.each([
+    ['check', NASTY],
+    ['check', 'x', '--locale', NASTY],
+    ['check', 'x', NASTY],
+    ['show', 'fair.json', '--at', NASTY],
+    ['show', NASTY],
+    ['moves', 'fair.json', '--at', NASTY],
+    ['play', NASTY, '--seats', 'random,random'],
+    ['play', 'strage', '--seats', NASTY],
+    ['play', 'strage', '--seats', 'random,random', '--seed', NASTY],
+    ['play', 'strage', '--seats', 'random,random', '--options', NASTY],
+    ['play', 'strage', '--seats', 'random,random', '--options', JSON.stringify({ [NASTY]: NASTY })],
+    ['play', 'strage', '--seats', 'random,random', '--quiet', '--record', `no/${NASTY}`],
+    ['play', 'strage', '--seats', 'random,random', '--quiet', '--record', NASTY.replaceAll('/', '')],
+    ['arena', NASTY, '--seats', 'random,random'],
+    ['arena', 'strage', '--seats', `random,${NASTY}`],
+    ['arena', 'strage', '--seats', `random,./${NASTY}.mjs`],
+    ['arena', 'strage', '--seats', 'random,random', '--out', `no/${NASTY}`],
+    ['arena', '--resume', NASTY],
+    ['arena', '--resume', 'results.jsonl'],
+    ['arena', 'worker', '--redis', NASTY],
+    ['bench', NASTY],
+    ['bench', 'strage', '--cases', NASTY],
+    [NASTY],
+    ['serve', NASTY],
+  ])('%j: reaches the terminal as text', (...args) => {
+    writeFileSync(join(folder, 'fair.json'), json({}));
+    const plan = {
+      settings: [{ game: 'strage', players: 2, options: { [NASTY]: NASTY } }],
+      format: 'table',
+      entrants: ['random', NASTY],
+      games: 1,
+      seed: 1,
+      maxMoves: 10,
+    };
+    writeFileSync(join(folder, 'results.jsonl'), `${JSON.stringify({ feyrulesArena: 1, plan })}\n`);
+    const { out, err } = feyrules(args);
+    expect(out + err).not.toBe('');
+    expect(out + err).not.toMatch(UNPRINTABLE);
+    expect((out + err).split('\n').filter((line) => line.startsWith('9.'))).toEqual([]);
+  });
+
+  it.each([
+    [['play', 'strage', '--seats', 'random,random', '--locale', 'de'], 'Allowed choices are en, it'],
+    [['check', 'x', '--locale', 'de'], 'Allowed choices are en, it'],
+    [['play', 'strage', '--seats', 'random,random', '--seed', 'abc'], 'whole number'],
+    [['arena', 'strage', '--seats', 'random,random', '--seed', 'abc'], 'whole number'],
+  ])('%j is refused in a sentence', (args, sentence) => {
+    const { out, err, code } = feyrules(args);
+    expect(out).toBe('');
+    expect(err).toMatch(/^feyrules: [^\n]+\n$/);
+    expect(err).toContain(sentence);
+    expect(code).toBe(2);
+  });
+});
+
+describe('what other programs send', () => {
+  it('comes back as JSON without control characters', () => {
+    const requests = [
+      { id: NASTY, do: 'games' },
+      { id: 1, do: NASTY },
+      { id: 2, do: 'new', game: NASTY },
+      { id: 3, do: 'load', record: json({ tags: { Players: NASTY } }) },
+    ];
+    const { out } = feyrules(['serve', '--stdio'], requests.map((request) => `${JSON.stringify(request)}\n`).join(''));
+    expect(out).not.toMatch(UNPRINTABLE);
+    const answers = out.trimEnd().split('\n');
+    expect(answers).toHaveLength(requests.length);
+    expect(answers.map((line) => JSON.parse(line).id)).toEqual([NASTY, 1, 2, 3]);
+  });
+});
+
+it('everything that the command writes goes through one file', () => {
+  const writers = readdirSync(SOURCES).filter((file) =>
+    /console\s*\.|\bprocess\s*\.\s*(stdout|stderr)\s*\.\s*write/.test(readFileSync(join(SOURCES, file), 'utf8')),
+  );
+  expect(writers).toEqual(['output.ts']);
+});

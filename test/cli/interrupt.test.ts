@@ -1,0 +1,92 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { GameRecord } from '../../src/core/record.ts';
+
+/** The built command, as a user runs it. */
+const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
+const KEYBOARD = new URL('./keyboard.py', import.meta.url).pathname;
+const folder = mkdtempSync(join(tmpdir(), 'feyrules-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const GAME = ['play', 'strage', '--seats', 'human,random', '--seed', '2', '--options', '{"order":[0,1]}'];
+const GUARD_MS = 60_000;
+const CTRL_C = '\u0003';
+const CTRL_D = '\u0004';
+
+/** Plays on a terminal, with a text typed at each question. */
+function typed(keys: readonly string[], args: readonly string[]): { readonly shown: string; readonly code: number } {
+  const { stdout, stderr } = spawnSync(
+    'python3',
+    [KEYBOARD, JSON.stringify(keys), process.execPath, COMMAND, ...args],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      // A command that does not end would never be given up.
+      timeout: GUARD_MS,
+    },
+  );
+  expect(stderr).toBe('');
+  const found: { shown: string; code: number } = JSON.parse(stdout);
+  return { ...found, shown: found.shown.replaceAll('\r\n', '\n') };
+}
+
+function movesOf(file: string): GameRecord['moves'] {
+  const record: GameRecord = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  return record.moves;
+}
+
+describe('a game that is left at the keyboard', () => {
+  it('ends with Ctrl-C, and is recorded', () => {
+    const { shown, code } = typed(['1\n', CTRL_C], [...GAME, '--record', 'interrupted.json']);
+    expect(shown).toMatch(/\nThe game was left after 2 moves\.\nRecord: interrupted\.json\n$/);
+    expect(movesOf('interrupted.json')).toHaveLength(2);
+    expect(code).toBe(130);
+  });
+
+  it('is recorded however often Ctrl-C is typed', () => {
+    const { code } = typed([CTRL_C.repeat(3)], [...GAME, '--record', 'impatient.json']);
+    expect(movesOf('impatient.json')).toHaveLength(1);
+    expect(code).toBe(130);
+  });
+
+  it('says how far it got where it is not recorded', () => {
+    const { shown, code } = typed([CTRL_C], GAME);
+    expect(shown).toMatch(/\nThe game was left after 1 moves\.\n$/);
+    expect(code).toBe(130);
+  });
+
+  it('ends with Ctrl-D, and is recorded', () => {
+    const { shown, code } = typed(['1\n', CTRL_D], [...GAME, '--record', 'ended.json']);
+    expect(shown).toMatch(/\): \n[\s\S]*\nThe game was left after 2 moves\.\nRecord: ended\.json\n$/);
+    expect(movesOf('ended.json')).toHaveLength(2);
+    expect(code).toBe(0);
+  });
+
+  it('is a legal record', () => {
+    typed(['1\n', CTRL_C], [...GAME, '--record', 'legal.txt']);
+    const { stdout } = spawnSync(process.execPath, [COMMAND, 'check', 'legal.txt'], { cwd: folder, encoding: 'utf8' });
+    expect(stdout).toBe('legal, 2 moves, not over\n');
+  });
+});
+
+describe('a game of bots', () => {
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)('that thinks is left on %s, and recorded', async (signal, expected) => {
+    const file = `${signal}.json`;
+    const args = ['play', 'elfengold', '--seats', 'ismcts:50,ismcts:50', '--seed', '1', '--record', file];
+    const child = spawn(process.execPath, [COMMAND, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(child.stdout, 'data');
+    child.stdout.resume();
+    child.kill(signal);
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(expected);
+    expect(movesOf(file).length).toBeGreaterThan(0);
+  });
+});
