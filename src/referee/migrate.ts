@@ -23,7 +23,8 @@ const PAST: Past = {};
  */
 export function migrated(game: Pick<Game, 'id' | 'rulesVersion'>, record: GameRecord, past: Past = PAST): GameRecord {
   const { feyrules, rulesVersion } = record;
-  if (record.game !== game.id) throw recordError('record/another-game', { game: excerpt(record.game), expected: game.id });
+  if (record.game !== game.id)
+    throw recordError('record/another-game', { game: excerpt(record.game), expected: game.id });
   if (feyrules > RECORD_FORMAT) throw recordError('record/newer-format', { version: feyrules, known: RECORD_FORMAT });
   if (rulesVersion > game.rulesVersion) throw newerRules(game, rulesVersion);
   const migrations = Object.hasOwn(past, game.id) ? past[game.id] : undefined;
