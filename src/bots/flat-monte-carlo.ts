@@ -13,7 +13,9 @@ const DEPTH = 40;
  */
 export function flatMonteCarloSearch<T extends GameTypes>(game: Game<T>, settings: SearchSettings<T> = {}): Search<T> {
   return function* (observation, budget, rng) {
-    const { view, moves } = observation;
+    const { moves } = observation;
+    // A match freezes what it gives, and what is frozen is copied slowly.
+    const view = structuredClone(observation.view);
     const seat = seatAsked(observation);
     const totals = moves.map(() => 0);
     const visits = moves.map(() => 0);

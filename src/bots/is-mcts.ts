@@ -25,7 +25,9 @@ const EXPLORATION = 1;
  */
 export function isMctsSearch<T extends GameTypes>(game: Game<T>, settings: IsMctsSettings<T> = {}): Search<T> {
   return function* (observation, budget, rng) {
-    const { view, moves } = observation;
+    const { moves } = observation;
+    // A match freezes what it gives, and what is frozen is copied slowly.
+    const view = structuredClone(observation.view);
     const seat = seatAsked(observation);
     const tree = new Tree(game, settings, rng);
     if (moves.length > 1) yield* iterating(budget, () => tree.iterate(game.clone(game.resample(view, rng))));

@@ -1,10 +1,12 @@
 import { IllegalMoveError } from './errors.ts';
 import type { Actor, Game, GameTypes, Seat, Viewer, Violation } from './game.ts';
+import { History } from './history.ts';
 import type { MatchSetup } from './match-setup.ts';
 import { sourceOf, tagsOf } from './match-setup.ts';
 import type { Outcome } from './outcome.ts';
+import { frozenData, owned } from './plain.ts';
 import type { GameRecord } from './record.ts';
-import { recordOf, replay } from './record.ts';
+import { beginning, checkResult, nextMove, recordOfOwned } from './record.ts';
 import { undoRefusals } from './refusals.ts';
 import type { Rng } from './rng.ts';
 import type { Locale } from './wording.ts';
@@ -30,25 +32,30 @@ export interface FeedEntry<T extends GameTypes = GameTypes> {
 /** Why a move cannot be taken back. */
 export type UndoRefusal = 'nothing-to-undo' | 'game-over' | 'after-chance' | 'another-seat' | 'revealing';
 
-interface Ply<T extends GameTypes> {
-  readonly before: T['state'];
-  readonly actor: Actor;
-  readonly move: T['move'];
-  readonly reveals: boolean;
-  readonly events: readonly T['event'][];
+/** What has been handed out of one position, so that whoever asks again gets the same. */
+interface HandedOut<T extends GameTypes> {
+  readonly observations: Map<Viewer, Observation<T>>;
+  /** The last feed of each viewer, for as long as he keeps it: one of a whole game is long. */
+  readonly feeds: Map<Viewer, { readonly from: number; readonly entries: WeakRef<readonly FeedEntry<T>[]> }>;
+  isStateFrozen?: true;
+  outcome?: Outcome | undefined;
+  record?: GameRecord;
 }
 
 /**
  * One game being played: what a front end or a server keeps for a table. It adds to the rules whose turn it is to
  * speak, a source of chance, a feed of events for each viewer, and undo.
+ *
+ * It keeps copies of what it is given. What it gives is frozen all the way down, and stays the same object until the
+ * match changes: state, outcome, observations, feeds, record.
  */
 export class Match<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   readonly #options: GameRecord['options'];
   readonly #tags: GameRecord['tags'];
   readonly #rng: Rng | undefined;
-  readonly #plies: Ply<T>[] = [];
-  #state: T['state'];
+  readonly #history: History<T>;
+  #handedOut: HandedOut<T> = nothingYet();
 
   /**
    * @throws OptionsError for options that the game refuses.
@@ -57,33 +64,57 @@ export class Match<T extends GameTypes = GameTypes> {
    * @throws RangeError for a seed that is no integer, or an unknown `chance`.
    */
   constructor(game: Game<T>, setup: MatchSetup<T> = {}) {
-    if (setup.record !== undefined && setup.options !== undefined) {
+    const { record, options = record?.options ?? {} } = setup;
+    if (record !== undefined && setup.options !== undefined) {
       throw new TypeError('A match has the options of the record that it goes on with, and no others.');
     }
     this.game = game;
-    this.#options = setup.record?.options ?? setup.options ?? {};
-    this.#tags = tagsOf(setup);
+    this.#tags = owned(tagsOf(setup));
     this.#rng = sourceOf(setup);
-    this.#state = game.setup(this.#options);
-    if (setup.record !== undefined) for (const move of replay(game, setup.record).moves) this.#make(move);
+    const state = record === undefined ? game.setup(options) : beginning(game, record);
+    this.#options = owned(options);
+    this.#history = new History(game, state);
+    if (record === undefined) return;
+    const loading = this.#enter(record);
+    while (loading.next().done !== true);
+  }
+
+  /**
+   * A match that goes on from a record, made move by move, so that a host can do other things while a long one is
+   * played through. `next()` makes a move and gives their number; when they are all made, it returns the match.
+   *
+   * It throws what the constructor throws: for all but the moves and the result before the first of them.
+   */
+  static *loading<T extends GameTypes>(
+    game: Game<T>,
+    setup: MatchSetup<T> & { readonly record: GameRecord },
+  ): Generator<number, Match<T>, void> {
+    const { result: _, ...record } = setup.record;
+    const match = new Match(game, { ...setup, record: { ...record, moves: [] } });
+    yield* match.#enter(setup.record);
+    return match;
   }
 
   /** The whole truth, for a referee; seats get observations. */
   get state(): T['state'] {
-    return this.#state;
+    const { state } = this.#history;
+    if (this.#handedOut.isStateFrozen !== true) frozenData(state);
+    this.#handedOut.isStateFrozen = true;
+    return state;
   }
 
   get actor(): Actor {
-    return this.game.actor(this.#state);
+    return this.game.actor(this.#history.state);
   }
 
   /** Moves made so far, those of chance included. */
   get plies(): number {
-    return this.#plies.length;
+    return this.#history.moves.length;
   }
 
   get outcome(): Outcome | undefined {
-    return this.game.outcome(this.#state);
+    this.#handedOut.outcome ??= frozenData(this.game.outcome(this.#history.state));
+    return this.#handedOut.outcome;
   }
 
   /**
@@ -92,13 +123,14 @@ export class Match<T extends GameTypes = GameTypes> {
    */
   observe(viewer: Viewer): Observation<T> {
     this.#checkViewer(viewer);
-    const { game, actor } = this;
-    return {
-      viewer,
-      view: game.view(this.#state, viewer),
-      actor,
-      moves: viewer === actor ? game.legalMoves(this.#state) : [],
-    };
+    const { observations } = this.#handedOut;
+    const known = observations.get(viewer);
+    if (known !== undefined) return known;
+    const [{ game, actor }, { state }] = [this, this.#history];
+    const moves = viewer === actor ? game.legalMoves(state) : [];
+    const observation = frozenData({ viewer, view: game.view(state, viewer), actor, moves });
+    observations.set(viewer, observation);
+    return observation;
   }
 
   /**
@@ -108,9 +140,8 @@ export class Match<T extends GameTypes = GameTypes> {
    */
   violation(seat: Seat, move: unknown): Violation | undefined {
     this.#checkSeat(seat);
-    const { game, actor } = this;
-    if (seat === actor) return game.violation(this.#state, move);
-    return notYourTurn(game, this.#state, seat);
+    const [{ game, actor }, { state }] = [this, this.#history];
+    return seat === actor ? game.violation(state, move) : notYourTurn(game, state, seat);
   }
 
   /**
@@ -134,10 +165,12 @@ export class Match<T extends GameTypes = GameTypes> {
   chance(dictated?: T['move']): T['move'] {
     const { game } = this;
     if (this.actor !== 'chance') throw new Error('Nothing is left to chance now.');
-    const move = dictated ?? (this.#rng === undefined ? undefined : game.sample(this.#state, this.#rng));
+    const { state } = this.#history;
+    const move = dictated ?? (this.#rng && game.sample(state, this.#rng));
     if (move === undefined) throw new Error('The chance of this match is dictated: it takes a move.');
-    this.#make(move);
-    return move;
+    const refused = game.violation(state, move);
+    if (refused !== undefined) throw new IllegalMoveError(refused, game.describeViolation(refused));
+    return this.#make(move);
   }
 
   /**
@@ -147,7 +180,7 @@ export class Match<T extends GameTypes = GameTypes> {
    */
   undoRefusal(seat: Seat): UndoRefusal | undefined {
     this.#checkSeat(seat);
-    const last = this.#plies.at(-1);
+    const { last } = this.#history;
     if (last === undefined) return 'nothing-to-undo';
     if (this.actor === 'over') return 'game-over';
     if (last.actor === 'chance') return 'after-chance';
@@ -164,7 +197,8 @@ export class Match<T extends GameTypes = GameTypes> {
   undo(seat: Seat): void {
     const refused = this.undoRefusal(seat);
     if (refused !== undefined) throw new Error(describeUndoRefusal(refused));
-    this.#state = this.#plies.pop()?.before ?? this.#state;
+    this.#history.takeBack();
+    this.#handedOut = nothingYet();
   }
 
   /**
@@ -172,27 +206,27 @@ export class Match<T extends GameTypes = GameTypes> {
    * @param from the first ply of interest, 0 or more; all by default.
    * @throws RangeError or TypeError for a viewer or a ply that does not exist; one that is yet to come has no entries.
    */
-  feed(viewer: Viewer, from: number = 0): FeedEntry<T>[] {
+  feed(viewer: Viewer, from: number = 0): readonly FeedEntry<T>[] {
     this.#checkViewer(viewer);
     if (!Number.isInteger(from) || from < 0) throw new RangeError(`There is no ply ${from}; the first one is 0.`);
+    const { feeds } = this.#handedOut;
+    const last = feeds.get(viewer);
+    const known = last?.from === from ? last.entries.deref() : undefined;
+    if (known !== undefined) return known;
     const entries: FeedEntry<T>[] = [];
-    for (let ply = from; ply < this.#plies.length; ply++) {
-      for (const event of this.#plies[ply]?.events ?? []) {
-        const told = this.game.redact(event, viewer);
-        if (told !== undefined) entries.push({ ply, event: told });
-      }
-    }
+    this.#history.tell(from, (event, ply) => {
+      const told = this.game.redact(event, viewer);
+      if (told !== undefined) entries.push({ ply, event: told });
+    });
+    feeds.set(viewer, { from, entries: new WeakRef(frozenData(entries)) });
     return entries;
   }
 
   /** Everything needed to play the match again, hidden information included. */
   record(): GameRecord {
-    return recordOf(
-      this.game,
-      this.#options,
-      this.#plies.map(({ move }) => move),
-      this.#tags,
-    );
+    const { moves } = this.#history;
+    this.#handedOut.record ??= recordOfOwned(this.game, this.#options, [...moves], this.#tags);
+    return this.#handedOut.record;
   }
 
   #checkViewer(viewer: Viewer): void {
@@ -201,19 +235,29 @@ export class Match<T extends GameTypes = GameTypes> {
 
   #checkSeat(seat: Seat): void {
     if (typeof seat !== 'number') throw new TypeError(`A seat is a number, not ${shown(seat)}.`);
-    const last = this.#state.players - 1;
+    const last = this.#history.state.players - 1;
     if (Number.isInteger(seat) && seat >= 0 && seat <= last) return;
     throw new RangeError(`There is no seat ${seat}; the seats are 0 to ${last}.`);
   }
 
-  #make(move: T['move']): void {
-    const { game, actor } = this;
-    const before = this.#state;
-    const events: T['event'][] = [];
-    const reveals = game.reveals(before, move);
-    this.#state = game.apply(before, move, (event) => events.push(event));
-    this.#plies.push({ before, actor, move, reveals, events });
+  /** Makes the moves of a record. */
+  *#enter(record: GameRecord): Generator<number, void, void> {
+    for (const tried of [...record.moves]) {
+      this.#make(nextMove(this.game, this.#history.state, tried, this.plies));
+      yield this.plies;
+    }
+    checkResult(this.game, record, this.#history.state);
   }
+
+  #make(move: T['move']): T['move'] {
+    const own = this.#history.make(move);
+    this.#handedOut = nothingYet();
+    return own;
+  }
+}
+
+function nothingYet<T extends GameTypes>(): HandedOut<T> {
+  return { observations: new Map(), feeds: new Map() };
 }
 
 /** Why whoever is not the actor may make no move at all. */

@@ -2,6 +2,7 @@ import type { RecordFault } from './errors.ts';
 import { OptionsError, RecordError } from './errors.ts';
 import type { Emit, Game, GameTypes, Params, Violation } from './game.ts';
 import type { Outcome } from './outcome.ts';
+import { frozenData, owned } from './plain.ts';
 import { recordFaults } from './refusals.ts';
 import type { Locale } from './wording.ts';
 import { excerpt, fill, shown } from './wording.ts';
@@ -36,20 +37,31 @@ export interface Replay<T extends GameTypes> {
   readonly moves: readonly T['move'][];
 }
 
-/** The record of a game that was played by these options and moves. */
+/** The record of a game that was played by these options and moves, all of them copied, and frozen. */
 export function recordOf<T extends GameTypes>(
   game: Game<T>,
   options: Partial<T['options']>,
   moves: readonly T['move'][],
   tags: GameRecord['tags'] = {},
 ): GameRecord {
-  return { feyrules: RECORD_FORMAT, game: game.id, rulesVersion: game.rulesVersion, tags, options, moves };
+  return recordOfOwned(game, owned(options), owned(moves), owned(tags));
+}
+
+/** The same of what nobody else can change. */
+export function recordOfOwned(
+  { id, rulesVersion }: Pick<Game, 'id' | 'rulesVersion'>,
+  options: object,
+  moves: readonly unknown[],
+  tags: GameRecord['tags'],
+): GameRecord {
+  return frozenData({ feyrules: RECORD_FORMAT, game: id, rulesVersion, tags, options, moves });
 }
 
 /**
  * Plays a record through, checking every move.
  * @param plies how many moves to make; all of them by default.
  * @param emit hears what happens.
+ * @returns where it leads, frozen; nothing of it is the record's own.
  * @throws RecordError for another game or rules version, for options that the game refuses, for a bad move (with
  * its index and, if it is illegal, the violation), for a noted result that is not the true one.
  */
@@ -59,28 +71,62 @@ export function replay<T extends GameTypes>(
   plies: number = record.moves.length,
   emit?: Emit<T['event']>,
 ): Replay<T> {
+  const draft = game.clone(beginning(game, record));
+  const hear: Emit<T['event']> | undefined = emit && ((event) => emit(owned(event)));
+  const moves: T['move'][] = [];
+  for (const [index, tried] of record.moves.slice(0, plies).entries()) {
+    const move = owned(nextMove(game, draft, tried, index));
+    game.advance(draft, move, hear);
+    moves.push(move);
+  }
+  if (plies >= record.moves.length) checkResult(game, record, draft);
+  return frozenData({ state: draft, moves });
+}
+
+/**
+ * The state before the first move of a record.
+ * @throws RecordError for another game or rules version, or for options that the game refuses.
+ */
+export function beginning<T extends GameTypes>(game: Game<T>, record: GameRecord): T['state'] {
   if (record.game !== game.id)
     throw recordError('record/another-game', { game: excerpt(record.game), expected: game.id });
   if (record.rulesVersion !== game.rulesVersion) {
     throw recordError('record/rules-version', { version: record.rulesVersion, known: game.rulesVersion });
   }
-  let state = setUp(game, record.options);
-  const moves: T['move'][] = [];
-  for (const [index, tried] of record.moves.slice(0, plies).entries()) {
-    const move = typeof tried === 'string' ? game.parse(tried) : tried;
-    if (move === undefined) throw recordError('record/notation', { number: index + 1, move: shown(tried) }, { index });
-    const violation = game.violation(state, move);
-    if (!isLegal<T['move']>(move, violation)) {
-      throw recordError('record/illegal-move', { number: index + 1, move: shown(tried) }, { index, violation, game });
-    }
-    state = game.apply(state, move, emit);
-    moves.push(move);
+  try {
+    return game.setup(record.options);
+  } catch (error) {
+    if (!(error instanceof OptionsError)) throw error;
+    throw recordError('record/options', {}, { violation: error.violation, game });
   }
+}
+
+/**
+ * What a record has for a move, read and judged.
+ * @throws RecordError for what is no notation, or illegal in this state.
+ */
+export function nextMove<T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  tried: unknown,
+  index: number,
+): T['move'] {
+  const move = typeof tried === 'string' ? game.parse(tried) : tried;
+  if (move === undefined) throw recordError('record/notation', { number: index + 1, move: shown(tried) }, { index });
+  const violation = game.violation(state, move);
+  if (isLegal<T['move']>(move, violation)) return move;
+  throw recordError('record/illegal-move', { number: index + 1, move: shown(tried) }, { index, violation, game });
+}
+
+/** @throws RecordError when the record notes another result than that of the state it leads to. */
+export function checkResult<State>(
+  game: { outcome(state: State): Outcome | undefined },
+  { result: noted }: GameRecord,
+  state: State,
+): void {
   const result = resultOf(game.outcome(state));
-  if (plies >= record.moves.length && record.result !== undefined && record.result !== result) {
-    throw recordError('record/wrong-result', { noted: excerpt(record.result), result });
-  }
-  return { state, moves };
+  if (noted !== undefined && noted !== result)
+    throw recordError('record/wrong-result', { noted: excerpt(noted), result });
 }
 
 /** `*` for a game that is not over, `-` for one without winner, else the winners' seats: `0+2`. */
@@ -114,15 +160,6 @@ export function recordError(
   }: { readonly index?: number; readonly violation?: Violation | undefined; readonly game?: Game } = {},
 ): RecordError {
   return new RecordError(describeRecordError({ code, params, violation }, game), { code, params, index, violation });
-}
-
-function setUp<T extends GameTypes>(game: Game<T>, options: object): T['state'] {
-  try {
-    return game.setup(options);
-  } catch (error) {
-    if (!(error instanceof OptionsError)) throw error;
-    throw recordError('record/options', {}, { violation: error.violation, game });
-  }
 }
 
 /** What `violation` has no answer to is a move. */

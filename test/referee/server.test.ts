@@ -408,9 +408,9 @@ describe('a match that breaks', () => {
   const whole: Game = strage;
   const broken: Game = {
     ...whole,
-    apply(state, move: Tagged & { readonly to?: number }, emit) {
-      if (move.type === 'place' && move.to === 1) throw new Error(`secret ${JSON.stringify(state)}`);
-      return whole.apply(state, move, emit);
+    advance(draft, move: Tagged & { readonly to?: number }, emit) {
+      whole.advance(draft, move, emit);
+      if (move.type === 'place' && move.to === 1) throw new Error(`secret ${JSON.stringify(draft)}`);
     },
   };
 

@@ -150,6 +150,9 @@ export function setupRefusal(error: unknown, game: Game | undefined, locale: Loc
   }
   if (!(error instanceof RecordError)) throw error;
   const { code, params, index, violation } = error;
+  if (code === 'record/options' && violation !== undefined && game !== undefined) {
+    return new RefusedRequest(violationRefusal(game, violation, locale));
+  }
   return new RefusedRequest({
     code,
     message: describeFault(error, game, locale),

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { RecordError } from '../../src/core/errors.ts';
+import type { BaseState, Game, Tagged, Viewer } from '../../src/core/game.ts';
+import { Match } from '../../src/core/match.ts';
+import type { GameRecord } from '../../src/core/record.ts';
+import { recordOf } from '../../src/core/record.ts';
+import { seeded } from '../../src/core/rng.ts';
+import { strage } from '../../src/games/strage/index.ts';
+import { games } from '../../src/index.ts';
+
+/** A game with all its states and events, as the rules alone give them. */
+interface Whole {
+  readonly game: Game;
+  readonly moves: Tagged[];
+  /** One more than there are moves. */
+  readonly states: BaseState[];
+  readonly events: Tagged[][];
+}
+
+/** Moves of one type come first, so that the game becomes long. */
+const long: Readonly<Record<string, string>> = { 'the-challenge': 'rearrange', elfengold: 'bid' };
+
+function played(game: Game, most = 1200): Whole {
+  const rng = seeded(11);
+  const states = [game.setup()];
+  const [moves, events]: [Tagged[], Tagged[][]] = [[], []];
+  for (let state = states[0]; state !== undefined && moves.length < most; ) {
+    const legal = game.actor(state) === 'chance' ? [game.sample(state, rng)] : game.legalMoves(state);
+    const liked = legal.filter(({ type }) => type === long[game.id]);
+    const among = liked.length > 0 ? liked : legal;
+    const move = among[rng.int(Math.max(among.length, 1))];
+    if (move === undefined) break;
+    const told: Tagged[] = [];
+    state = game.apply(state, move, (event) => told.push(event));
+    states.push(state);
+    moves.push(move);
+    events.push(structuredClone(told));
+  }
+  return { game, moves, states, events };
+}
+
+function feedOf({ game, events }: Whole, viewer: Viewer, from: number): object[] {
+  return events.flatMap((told, ply) =>
+    ply < from ? [] : told.flatMap((event) => game.redact(event, viewer) ?? []).map((event) => ({ ply, event })),
+  );
+}
+
+describe.each(Object.values(games))('a long match of $name', (game) => {
+  const whole = played(game);
+  const { moves, states } = whole;
+  const record = recordOf(game, {}, moves);
+
+  it('tells the same from whatever ply', () => {
+    const match = new Match(game, { record });
+    for (const from of [0, 1, 100, 255, 256, 257, 300, moves.length - 257, moves.length - 256, moves.length - 5]) {
+      for (const viewer of [0, 1, 'table'] as const) {
+        const begin = Math.max(from, 0);
+        expect(match.feed(viewer, begin)).toEqual(feedOf(whole, viewer, begin));
+      }
+    }
+    expect(JSON.stringify(match.record())).toBe(JSON.stringify(record));
+    expect(JSON.stringify(match.state)).toBe(JSON.stringify(states.at(-1)));
+  });
+
+  it('takes back the last moves as if they had not been made', () => {
+    const match = new Match(game);
+    let undone = 0;
+    for (const [ply, move] of moves.entries()) {
+      if (match.actor === 'chance') match.chance(move);
+      else if (typeof match.actor === 'number') match.play(match.actor, move);
+      for (let back = 1; back <= 3; back++) {
+        const before = states[ply + 1 - back];
+        const seat = before && game.actor(before);
+        if (before === undefined || typeof seat !== 'number' || match.undoRefusal(seat) !== undefined) break;
+        match.undo(seat);
+        undone++;
+        expect(match.plies).toBe(ply + 1 - back);
+        expect(JSON.stringify(match.state)).toBe(JSON.stringify(before));
+      }
+      expect(match.feed(0, Math.max(match.plies - 2, 0))).toEqual(
+        feedOf({ ...whole, events: whole.events.slice(0, match.plies) }, 0, Math.max(match.plies - 2, 0)),
+      );
+      for (const again of moves.slice(match.plies, ply + 1)) {
+        if (typeof match.actor === 'number') match.play(match.actor, again);
+      }
+    }
+    expect(undone).toBeGreaterThan(moves.length / 20);
+    expect(JSON.stringify(match.record())).toBe(JSON.stringify(record));
+    expect(match.feed('table')).toEqual(feedOf(whole, 'table', 0));
+  });
+
+  it('is loaded move by move', () => {
+    const loading = Match.loading(game, { record, tags: { Red: 'Anna' } });
+    let step = loading.next();
+    for (let plies = 1; step.done !== true; plies++, step = loading.next()) expect(step.value).toBe(plies);
+    expect(JSON.stringify(step.value.record())).toBe(
+      JSON.stringify(new Match(game, { record, tags: { Red: 'Anna' } }).record()),
+    );
+    expect(JSON.stringify(step.value.state)).toBe(JSON.stringify(states.at(-1)));
+  });
+});
+
+describe('what a record says', () => {
+  const { moves } = played(strage, 40);
+  const record = recordOf(strage, {}, moves.slice(0, 40) as never[]);
+  const faults: readonly [string, GameRecord, number | undefined][] = [
+    ['record/another-game', { ...record, game: 'chess' }, undefined],
+    ['record/rules-version', { ...record, rulesVersion: 99 }, undefined],
+    ['record/options', { ...record, options: { players: 9 } }, undefined],
+    ['record/notation', { ...record, moves: [...moves.slice(0, 30), 'Ke2'] }, 30],
+    ['record/illegal-move', { ...record, moves: [...moves.slice(0, 30), { type: 'castle' }] }, 30],
+    ['record/wrong-result', { ...record, result: '0' }, undefined],
+  ];
+
+  it.each(faults)('is refused with %s, at once or move by move', (code, broken, index) => {
+    const whole = () => new Match(strage, { record: broken });
+    const slowly = () => [...Match.loading(strage, { record: broken })];
+    for (const load of [whole, slowly]) {
+      expect(load).toThrow(RecordError);
+      expect(load).toThrow(expect.objectContaining({ code, index }));
+    }
+  });
+
+  it('is judged once a move', () => {
+    let judged = 0;
+    const counting = {
+      ...strage,
+      violation: (...args: Parameters<typeof strage.violation>) => {
+        judged++;
+        return strage.violation(...args);
+      },
+      apply: () => {
+        throw new Error('judges again');
+      },
+    };
+    const match = new Match(counting, { record });
+    expect(judged).toBe(40);
+    const { actor } = match;
+    if (actor === 'chance') match.chance();
+    else if (typeof actor === 'number') {
+      const [move] = match.observe(actor).moves;
+      if (move !== undefined) match.play(actor, move);
+    }
+    expect([match.plies, judged]).toEqual([41, 41]);
+  });
+});
