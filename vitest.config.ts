@@ -1,8 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Ten minutes: the guard against a test that hangs. No test depends on how busy the machine is. */
 const HANGS = 600_000;
 
+/** What plays whole games or tries thousands of positions: the properties of every game, its counted trees, the goldens. */
+const BATTERY = [
+  'test/{conformance,perft,corpus,playthroughs}/**/*.test.ts',
+  'test/games/*/{battery,perft,corpus,playthroughs,invariants,secrecy}.test.ts',
+  'test/reference/**/*.test.ts',
+  'test/referee/{fuzz,fuzz-records,leaks}.test.ts',
+];
+/** What is tried on the built package, and needs `npm run build`: the tests that name a file of `dist`, or whose neighbour does. */
+const PACKAGE = ['test/package/**/*.test.ts', ...testsOfDist()];
+
+const shared = { testTimeout: HANGS, hookTimeout: HANGS };
+
 export default defineConfig({
-  test: { testTimeout: HANGS, hookTimeout: HANGS },
+  test: {
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['test/**/*.test.ts'],
+          exclude: [...BATTERY, ...PACKAGE],
+          // No module of these keeps a state that another test might meet.
+          isolate: false,
+        },
+      },
+      { test: { ...shared, name: 'battery', include: BATTERY, isolate: false } },
+      { test: { ...shared, name: 'package', include: PACKAGE, globalSetup: 'test/package/global-setup.ts' } },
+    ],
+  },
 });
+
+function testsOfDist(): string[] {
+  const root = import.meta.dirname;
+  const files = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => join('test', name));
+  const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+  const namesDist = (file: string): boolean => /(\.\.\/|['"`])dist\//.test(texts.get(file) ?? '');
+  const importsOf = (file: string): string[] =>
+    [...(texts.get(file) ?? '').matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) => join(dirname(file), path));
+  return files.filter((file) => file.endsWith('.test.ts') && [file, ...importsOf(file)].some(namesDist));
+}

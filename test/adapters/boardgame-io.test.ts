@@ -53,7 +53,7 @@ function agree(hosted: Hosted, { match }: Followed, from?: number): void {
 /** What is out of turn, illegal or no move at all changes nothing, and a client can say why not. */
 function mischief(game: Game, hosted: Hosted, { match }: Followed, rng: Rng): void {
   const before = everything(hosted);
-  const tried = [drawn(universeOf(game, rng), rng).move, null, 'no-notation', 7, { type: 'cheat' }, [], undefined];
+  const tried = [drawn(universeOf(game), rng).move, null, 'no-notation', 7, { type: 'cheat' }, [], undefined];
   for (const viewer of hosted.viewers) {
     const { G } = hosted.state(viewer);
     for (const move of tried) {

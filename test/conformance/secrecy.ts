@@ -29,7 +29,7 @@ export const secrecy: Readonly<Record<string, (spec: Spec) => void>> = {
       expect(game.actor(other)).toBe(actor);
       expect(game.clause(other)).toBe(game.clause(state));
       expect(game.legalMoves(other).map(canonical)).toEqual(game.legalMoves(state).map(canonical));
-      for (const { move } of universeOf(game, rng)) {
+      for (const { move } of universeOf(game)) {
         const [here, there] = [game.violation(state, move), game.violation(other, move)];
         if (JSON.stringify(here) !== JSON.stringify(there)) {
           throw new Error(`${canonical(move)}: ${JSON.stringify(here)} here, ${JSON.stringify(there)} there`);

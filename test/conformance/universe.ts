@@ -1,5 +1,6 @@
 import type { Game, Tagged } from '../../src/core/game.ts';
 import type { Rng } from '../../src/core/rng.ts';
+import { seeded } from '../../src/core/rng.ts';
 import { canonical } from './graph.ts';
 
 /** A well-formed move with its canonical text. */
@@ -12,14 +13,16 @@ export interface Candidate {
 const LISTED = 20_000;
 const DRAWN = 4_000;
 
-const universes = new Map<string, readonly Candidate[]>();
+const universes = new WeakMap<Game, readonly Candidate[]>();
 
 /** Every well-formed move of the game, legal anywhere or not; of a type that has too many, a sample. */
-export function universeOf(game: Game, rng: Rng): readonly Candidate[] {
-  const known = universes.get(game.id);
+export function universeOf(game: Game): readonly Candidate[] {
+  const known = universes.get(game);
   if (known !== undefined) return known;
+  // Of its own, so that it does not matter who asks first.
+  const rng = seeded(2009);
   const universe = Object.keys(game.moves).flatMap((type) => movesOf(game, type, rng));
-  universes.set(game.id, universe);
+  universes.set(game, universe);
   return universe;
 }
 

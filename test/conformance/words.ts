@@ -44,7 +44,7 @@ export const words: Readonly<Record<string, (spec: Spec) => void>> = {
         tries.push({ ...move, extra: 1 });
         for (const near of neighboursOf(game, move, rng)) tries.push(near.move);
       }
-      for (const { move } of universeOf(game, rng)) tries.push(move);
+      for (const { move } of universeOf(game)) tries.push(move);
       for (const tried of tries) {
         const refused = game.violation(state, tried);
         if (refused === undefined || reached.has(refused.code)) continue;

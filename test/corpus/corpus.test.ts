@@ -14,6 +14,7 @@ import { elfengoldSpec } from '../conformance/elfengold.ts';
 import { elfenlandSpec } from '../conformance/elfenland.ts';
 import { elfenwizardsSpec } from '../conformance/elfenwizards.ts';
 import { fairysFateSpec } from '../conformance/fairys-fate.ts';
+import { isRenewed } from '../conformance/renewed.ts';
 import type { Spec } from '../conformance/spec.ts';
 import { strageSpec } from '../conformance/strage.ts';
 import { theChallengeSpec } from '../conformance/the-challenge.ts';
@@ -25,10 +26,8 @@ import { corpusFile, corpusOf } from './corpus.ts';
  * migrated instead (`src/referee/migrate.ts`), and the old one stays here. New ones begin as tags, `Players` and
  * `Seed` among them, and a comment; this plays those that have no moves yet:
  *
- *     CORPUS=write npx vitest run test/corpus
+ *     npx vitest run test/corpus -u
  */
-const PLAY = process.env['CORPUS'] === 'write';
-
 const specs: readonly Spec[] = [
   strageSpec,
   elfenwizardsSpec,
@@ -44,7 +43,7 @@ it('has every game', () => {
 
 describe.each(specs)('$game.id', ({ game, schemas }) => {
   it('leads where it led', async () => {
-    if (PLAY) playAll(game);
+    if (isRenewed()) playAll(game);
     for (const kept of await corpusOf(game.id)) expect(golden(game, kept)).toEqual(kept);
   });
 

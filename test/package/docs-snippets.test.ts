@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../tools/entries.ts';
-import { installedProject, type Project } from './project.ts';
+import { type Project, userProject } from './project.ts';
 
 const GUIDES = join(ROOT, 'docs/guides');
 const COMPILER = [
@@ -24,12 +24,12 @@ const programs = readdirSync(GUIDES)
 describe('the programs of the guides', () => {
   let project: Project;
   beforeAll(() => {
-    project = installedProject();
+    project = userProject('guides');
     // A peer that a guide makes use of.
+    mkdirSync(join(project.folder, 'node_modules'));
     symlinkSync(join(ROOT, 'node_modules/boardgame.io'), join(project.folder, 'node_modules/boardgame.io'));
     for (const { name, code } of programs) writeFileSync(join(project.folder, `${name}.mts`), code);
   });
-  afterAll(() => project.remove());
 
   it('compile', () => {
     const files = programs.map(({ name }) => `${name}.mts`);

@@ -1,35 +1,34 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { entries, ROOT } from '../tools/entries.ts';
+import { inject } from 'vitest';
+import { entries } from '../tools/entries.ts';
 
-/** An empty project in which the packed package is installed, as a user would. */
+/** A folder where the packed package is installed, as users have it. */
 export interface Project {
   readonly folder: string;
+  /** The command that the package brings. */
+  readonly command: string;
   /** Writes a file and runs it with the command given; @returns what it prints. */
   run(name: string, source: string, command?: readonly string[]): string;
-  remove(): void;
 }
 
-export function installedProject(): Project {
-  const folder = mkdtempSync(join(tmpdir(), 'feyrules-package-'));
-  const execute = (command: string, args: readonly string[], cwd: string): string =>
-    execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-  const [tarball] = execute('npm', ['pack', '--silent', '--pack-destination', folder], ROOT)
-    .trim()
-    .split('\n')
-    .slice(-1);
-  writeFileSync(join(folder, 'package.json'), '{ "name": "user", "private": true }');
-  execute('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', `./${tarball}`], folder);
+/** A project of this name, which shares the installed package with the others and nothing else. */
+export function userProject(name: string): Project {
+  const folder = join(inject('installed'), name);
+  mkdirSync(folder);
   return {
     folder,
+    command: join(folder, '../node_modules/.bin/feyrules'),
     run(name, source, command = ['node']) {
       writeFileSync(join(folder, name), source);
       const [program = 'node', ...args] = command;
-      return execute(program, [...args, name], folder);
+      return execFileSync(program, [...args, name], {
+        cwd: folder,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
     },
-    remove: () => rmSync(folder, { recursive: true }),
   };
 }
 

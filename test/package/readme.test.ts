@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../tools/entries.ts';
-import { installedProject, type Project } from './project.ts';
+import { type Project, userProject } from './project.ts';
 
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
 
@@ -18,9 +18,8 @@ const commands = blocks('sh').flatMap((block) => block.trim().split('\n'));
 describe('the README', () => {
   let project: Project;
   beforeAll(() => {
-    project = installedProject();
+    project = userProject('readme');
   });
-  afterAll(() => project.remove());
 
   it('has no block and no command that is not run here', () => {
     const languages = [...README.matchAll(/^```(\w*)\n.*?^```/gms)].map(([, language]) => language);

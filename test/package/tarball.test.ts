@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../../src/index.ts';
 import { ROOT } from '../tools/entries.ts';
-import { installedProject, type Project, specifiers } from './project.ts';
+import { type Project, specifiers, userProject } from './project.ts';
 
 /** Plays a first move, is refused another, and catches the refusal as the class that `feyrules/core` exports. */
 const PROGRAM = `
@@ -20,9 +20,8 @@ try {
 describe('the packed package', () => {
   let project: Project;
   beforeAll(() => {
-    project = installedProject();
+    project = userProject('tarball');
   });
-  afterAll(() => project.remove());
 
   it('is used from ESM', () => {
     const imports = `
@@ -89,7 +88,7 @@ describe('the packed package', () => {
 
   it('brings the command', () => {
     const feyrules = (...args: string[]): string =>
-      execFileSync(join(project.folder, 'node_modules/.bin/feyrules'), args, { cwd: project.folder, encoding: 'utf8' });
+      execFileSync(project.command, args, { cwd: project.folder, encoding: 'utf8' });
     expect(
       feyrules('play', 'strage', '--seats', 'random,random', '--seed', '1', '--quiet', '--record', 'g.json'),
     ).toMatch(/over/);
@@ -97,7 +96,7 @@ describe('the packed package', () => {
   });
 
   it('says what else a command takes', () => {
-    const command = join(project.folder, 'node_modules/.bin/feyrules');
+    const command = project.command;
     const { stderr, status } = spawnSync(command, ['mcp'], { cwd: project.folder, encoding: 'utf8' });
     expect([stderr, status]).toEqual([expect.stringContaining('npm install @modelcontextprotocol/sdk'), 2]);
   });

@@ -10,25 +10,24 @@ import { replay } from '../../src/core/record.ts';
 import { printRecord, readRecord } from '../../src/core/record-text.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { games } from '../../src/index.ts';
+import { isRenewed } from '../conformance/renewed.ts';
 
 /**
  * Golden play-throughs: whole games of bots, kept as records. They detect that something has changed; they do not show
  * that it is right, which is what `test/games` and `test/perft` are for. After a change that is meant, let the bots
  * play again, with the same seats and seeds, and read the difference:
  *
- *     PLAYTHROUGHS=write npx vitest run test/playthroughs
+ *     npx vitest run test/playthroughs -u
  *
  * A new one begins as a file of tags only: Feyrules, Game, RulesVersion, Options, Seats, Seed.
  */
-const PLAY_AGAIN = process.env['PLAYTHROUGHS'] === 'write';
-
 describe.each(Object.values(games))('$id', (game) => {
   const folder = join(import.meta.dirname, game.id);
   const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
 
   it.each(files)('%s leads where it led', (file) => {
     const path = join(folder, file);
-    if (PLAY_AGAIN) writeFileSync(path, golden(game, playedAgain(game, readRecord(readFileSync(path, 'utf8')))));
+    if (isRenewed()) writeFileSync(path, golden(game, playedAgain(game, readRecord(readFileSync(path, 'utf8')))));
     const text = readFileSync(path, 'utf8');
     expect(golden(game, readRecord(text))).toBe(text);
   });

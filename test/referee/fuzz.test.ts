@@ -104,7 +104,7 @@ class Fuzzer {
   }
 
   #move({ moves }: Known): unknown {
-    if (this.#rng.int(6) === 0) return this.#any(universeOf(this.#any(Object.values(games)), this.#rng)).move;
+    if (this.#rng.int(6) === 0) return this.#any(universeOf(this.#any(Object.values(games)))).move;
     const move = this.#any(moves);
     // `moves` lists moves with their notation, `observe` as they are.
     return typeof move === 'object' && move !== null && 'notation' in move ? move.notation : move;

@@ -97,7 +97,7 @@ export class Twins {
     this.#since = ok.next;
     await this.#both({ do: 'moves', locale: 'it' });
     const [game, rng, { state }] = [this.#game, this.#rng, this.#sides[0]];
-    const universe = universeOf(game, rng);
+    const universe = universeOf(game);
     const legal = game.legalMoves(state);
     const tried: (string | object)[] = [{ type: 'castle' }, 'no-notation', { type: legal[0]?.type ?? '' }];
     for (const moves of [universe.map(({ move }) => move), universe.map(({ move }) => move), legal]) {

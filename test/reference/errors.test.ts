@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { refusals as elfengold } from '../../src/games/elfengold/refusals.ts';
@@ -22,10 +22,8 @@ const FOLDER = resolve(import.meta.dirname, '../../docs/reference/errors');
  * The reference of errors: the page of a code `strage/square-taken` is `strage.md#square-taken`. After a change of
  * refusals let the pages be written again, and read the difference:
  *
- *     REFERENCE=write npx vitest run test/reference
+ *     npx vitest run test/reference -u
  */
-const WRITE = process.env['REFERENCE'] === 'write';
-
 const pages: Readonly<Record<string, () => string>> = {
   strage: () => pageOfGame(strageSpec, strage),
   elfenwizards: () => pageOfGame(elfenwizardsSpec, elfenwizards),
@@ -38,11 +36,8 @@ const pages: Readonly<Record<string, () => string>> = {
 };
 
 describe('the reference of errors', () => {
-  it.each(Object.entries(pages))('%s is as the sources have it', (name, page) => {
-    const file = join(FOLDER, `${name}.md`);
-    const written = page();
-    if (WRITE) writeFileSync(file, written);
-    expect(readFileSync(file, 'utf8')).toBe(written);
+  it.each(Object.entries(pages))('%s is as the sources have it', async (name, page) => {
+    await expect(page()).toMatchFileSnapshot(join(FOLDER, `${name}.md`));
   });
 
   it('has a page a game, and no other', () => {

@@ -90,7 +90,7 @@ function page(title: string, introduction: string, entries: readonly Entry[]): s
   });
   return `# ${title}
 
-Written by \`REFERENCE=write npx vitest run test/reference\`. ${introduction}
+Written by \`npx vitest run test/reference -u\`. ${introduction}
 
 ${sections.join('\n')}`;
 }
@@ -117,7 +117,7 @@ function examplesOf(spec: Spec): Example[] {
       tries.push({ ...move, surplus: 1 });
       for (const near of neighboursOf(game, move, rng)) tries.push(near.move);
     }
-    for (const { move } of universeOf(game, rng)) tries.push(move);
+    for (const { move } of universeOf(game)) tries.push(move);
     for (const tried of tries) {
       const refused = game.violation(state, tried);
       if (refused === undefined || found.has(refused.code)) continue;

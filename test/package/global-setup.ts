@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { ROOT } from '../tools/entries.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder where the packed package is installed. */
+    installed: string;
+  }
+}
+
+/** Packs the package and installs it, once for all the tests of it. */
+export default function setup(project: TestProject): () => void {
+  if (!existsSync(`${ROOT}/dist/cli.js`)) throw new Error('The package is not built: npm run build');
+  const folder = mkdtempSync(join(tmpdir(), 'feyrules-package-'));
+  const npm = (args: readonly string[], cwd: string): string =>
+    execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  const packed = npm(['pack', '--silent', '--pack-destination', folder], ROOT).trim().split('\n');
+  writeFileSync(join(folder, 'package.json'), '{ "name": "user", "private": true }');
+  npm(['install', '--no-audit', '--no-fund', '--prefer-offline', `./${packed.at(-1)}`], folder);
+  project.provide('installed', folder);
+  return () => rmSync(folder, { recursive: true });
+}
