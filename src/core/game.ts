@@ -1,7 +1,9 @@
 import type { Fields } from './domain.ts';
+import type { GameOption } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { Rng } from './rng.ts';
 import type { Locale } from './wording.ts';
+import type { Languages } from './words.ts';
 
 /** A player's place at the table: 0-based, in seating order, clockwise. */
 export type Seat = number;
@@ -35,8 +37,8 @@ export interface ChanceOutcome<Move> {
   readonly weight: number;
 }
 
-/** Receives events in the order in which they happen. */
-export type Emit<Event> = (event: Event) => void;
+/** Receives events in the order in which they happen, each with the clause by which it happens. */
+export type Emit<Event> = (event: Event, clause?: string) => void;
 
 /**
  * T, writable all the way down. Made by `Game.clone`, changed by `Game.advance`, owned by one search;
@@ -98,6 +100,10 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly moves: Readonly<Record<string, Fields>>;
   /** Every code that `violation` can answer with. */
   readonly refusals: readonly string[];
+  /** What may be chosen before the game begins. */
+  readonly options?: readonly GameOption[];
+  /** All that the game says, by language: sentences, and the names of everything in it. */
+  readonly words?: Languages<T>;
 
   /**
    * The state before the first move. Never random.
@@ -114,6 +120,11 @@ export interface Game<T extends GameTypes = GameTypes> {
    * writes of it, so keys that are inherited or not enumerable are refused, and so is an object that throws when read.
    */
   violation(state: T['state'], move: unknown): Violation | undefined;
+  /**
+   * Why no move of that type can be made now, whatever its fields: what greys a button. `undefined` if the state alone
+   * does not say so; some move of the type may be legal then.
+   */
+  closed(state: T['state'], type: string): Violation | undefined;
   /** What chance may do, with weights; `[]` unless the actor is `'chance'`. */
   chances(state: T['state']): ChanceOutcome<T['move']>[];
   /**
@@ -153,6 +164,8 @@ export interface Game<T extends GameTypes = GameTypes> {
    * @throws RangeError for what is no seat of this game.
    */
   describeSeat(seat: Seat, locale?: Locale): string;
+  /** Who is asked what, in that phase. */
+  prompt(phase: T['state']['phase'], actor: Actor, locale?: Locale): string;
 
   /** A copy of one's own, to be changed by `advance`: the fast path of searches. It may be asked all that a state may. */
   clone(state: T['state']): DraftOf<T>;
@@ -164,6 +177,9 @@ export interface Game<T extends GameTypes = GameTypes> {
 
 /** A state of one's own, which `Game.advance` may change; it may be asked all that a state may. */
 export type DraftOf<T extends GameTypes> = T['state'] & Draft<T['state']>;
+
+/** Whoever hears of events, if anybody does: without a listener no event is built. */
+export type Listener<T extends GameTypes> = Emit<T['event']> | undefined;
 
 /** The types of a game: `MoveOf<typeof strage>` is its `Move`. */
 export type TypesOf<G extends Game> = G extends Game<infer T> ? T : never;

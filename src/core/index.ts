@@ -2,6 +2,7 @@ export * from './define.ts';
 export * from './domain.ts';
 export * from './errors.ts';
 export * from './game.ts';
+export * from './intact.ts';
 export * from './match.ts';
 export type { MatchSetup } from './match-setup.ts';
 export * from './options.ts';
@@ -11,3 +12,4 @@ export { describeRecordError, RECORD_FORMAT, recordOf, replay, resultOf } from '
 export { printRecord, readRecord } from './record-text.ts';
 export * from './rng.ts';
 export * from './wording.ts';
+export * from './words.ts';

@@ -3,41 +3,83 @@ import type { Params } from './game.ts';
 import { otherRefusals } from './refusals.ts';
 import { fill, shown } from './wording.ts';
 
-/** What one option may be. */
-export interface OptionRule {
-  /** The values, for the error: `2..4`. */
-  readonly expected: string;
-  has(value: unknown): boolean;
+/** What the rules say of one option. What it is called, and what it may be in words, stands with the words. */
+export interface OptionRule<Value = unknown> {
+  /** The clause that describes it. */
+  readonly clause: string;
+  /** All that it may be, where that is little. */
+  readonly values?: readonly Value[];
+  /** What it may be, where there is no list of values. */
+  has?(value: unknown): boolean;
 }
 
-/** One rule an option. */
-export type OptionRules<Options> = { readonly [Key in keyof Options]-?: OptionRule };
+/** The options of a game. */
+export interface OptionSet<Options> {
+  /** The clause that refuses unknown options and values. */
+  readonly clause: string;
+  readonly defaults: Options;
+  readonly rules: { readonly [Key in keyof Options]-?: OptionRule<Options[Key]> };
+}
+
+/** One option, as a form or a help text shows it. */
+export interface GameOption {
+  readonly key: string;
+  readonly clause: string;
+  readonly default: unknown;
+  /** All that it may be, where that is little. */
+  readonly values?: readonly unknown[];
+  /** What it may be, in English; other languages have it among their words. */
+  readonly expected: string;
+}
+
+/** By option: what is expected of it, in English. */
+type Expectations<Options> = { readonly [Key in keyof Options]-?: { readonly expected: string } };
+
+/** The options of a set, one after the other. */
+export function optionList<Options extends object>(
+  { defaults, rules }: OptionSet<Options>,
+  words: Expectations<Options>,
+): readonly GameOption[] {
+  const expected = new Map<string, { readonly expected: string }>(Object.entries(words));
+  const standard = new Map<string, unknown>(Object.entries(defaults));
+  return Object.entries<OptionRule>(rules).map(([key, { clause, values }]) => ({
+    key,
+    clause,
+    default: standard.get(key),
+    ...(values !== undefined && { values }),
+    expected: expected.get(key)?.expected ?? '',
+  }));
+}
 
 /**
  * The options of a game, complete: those given, checked, and the defaults for the rest.
- * @param clause the clause that refuses unknown keys and values.
+ * @param words the English words of the options.
  * @throws OptionsError `<id>/unknown-option` or `<id>/option-value`.
  */
 export function completeOptions<Options extends object>(
   id: string,
-  clause: string,
-  rules: OptionRules<Options>,
-  defaults: Options,
+  { clause, defaults, rules }: OptionSet<Options>,
+  words: Expectations<Options>,
   given: Partial<Options> = {},
 ): Options {
-  const byName = new Map<string, OptionRule>(Object.entries(rules));
+  const byKey = new Map<string, OptionRule>(Object.entries(rules));
+  const expected = new Map<string, { readonly expected: string }>(Object.entries(words));
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     throw optionValueError(id, clause, 'options', given, 'an object');
   }
   const options = { ...defaults };
-  for (const [option, value] of Object.entries(given)) {
-    const rule = byName.get(option);
-    if (rule === undefined) throw optionsError(id, clause, 'unknown-option', { option: shown(option) });
+  for (const [key, value] of Object.entries(given)) {
+    const rule = byKey.get(key);
+    if (rule === undefined) throw optionsError(id, clause, 'unknown-option', { option: shown(key) });
     if (value === undefined) continue;
-    if (!rule.has(value)) throw optionValueError(id, clause, option, value, rule.expected);
-    Object.assign(options, { [option]: value });
+    if (!allows(rule, value)) throw optionValueError(id, clause, key, value, expected.get(key)?.expected ?? '');
+    Object.assign(options, { [key]: value });
   }
   return options;
+}
+
+function allows({ values, has }: OptionRule, value: unknown): boolean {
+  return values === undefined ? has?.(value) === true : values.some((allowed) => Object.is(allowed, value));
 }
 
 /** The error for a value that the rules do not allow, also where it clashes with another option. */
@@ -51,7 +93,7 @@ export function optionValueError(
   return optionsError(id, clause, 'option-value', { option, value: shown(value), expected });
 }
 
-function optionsError(
+export function optionsError(
   id: string,
   clause: string,
   code: 'unknown-option' | 'option-value',

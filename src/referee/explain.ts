@@ -71,10 +71,10 @@ export function explain<T extends GameTypes>(
   { locale = 'en', viewer }: ExplainOptions = {},
 ): Explanation<T> {
   const steps: Step<T>[] = [];
-  const refused = madeOrRefused(game, state, move, (event) => {
+  const refused = madeOrRefused(game, state, move, (event, cited) => {
     const told = viewer === undefined ? event : game.redact(event, viewer);
     if (told === undefined) return;
-    const clause = clauseOf(game.id, told, state) ?? game.clause(state);
+    const clause = cited ?? clauseOf(game.id, told, state) ?? game.clause(state);
     steps.push({ clause, text: game.describeEvent(told, locale), event: told });
   });
   if (refused !== undefined) {

@@ -113,6 +113,7 @@ function toy<T extends GameTypes>(simulated: Simulated<T>): Game<T> {
     setup: notAsked,
     clause: notAsked,
     violation: notAsked,
+    closed: notAsked,
     apply: notAsked,
     redact: notAsked,
     reveals: notAsked,
@@ -121,6 +122,7 @@ function toy<T extends GameTypes>(simulated: Simulated<T>): Game<T> {
     describeEvent: notAsked,
     describeViolation: notAsked,
     describeSeat: notAsked,
+    prompt: notAsked,
     ...simulated,
   };
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OptionsError } from '../../src/core/errors.ts';
-import { completeOptions } from '../../src/core/options.ts';
+import type { OptionSet } from '../../src/core/options.ts';
+import { completeOptions, optionList } from '../../src/core/options.ts';
 
 interface Options {
   readonly players: number;
@@ -10,18 +11,27 @@ interface Options {
 
 const DEFAULTS: Options = { players: 3, variant: false };
 
+const set: OptionSet<Options> = {
+  clause: 'TOY-1',
+  defaults: DEFAULTS,
+  rules: {
+    players: { clause: 'TOY-2', values: [2, 3, 4] },
+    variant: { clause: 'TOY-3', has: (value) => typeof value === 'boolean' },
+  },
+};
+
+const words = { players: { expected: '2 to 4' }, variant: { expected: 'true or false' } };
+
 function complete(given?: Partial<Options>): Options {
-  return completeOptions<Options>(
-    'toy',
-    'TOY-1',
-    {
-      players: { expected: '2 to 4', has: (value) => value === 2 || value === 3 || value === 4 },
-      variant: { expected: 'true or false', has: (value) => typeof value === 'boolean' },
-    },
-    DEFAULTS,
-    given,
-  );
+  return completeOptions('toy', set, words, given);
 }
+
+it('a list of options has key, clause, default, values and what is expected', () => {
+  expect(optionList(set, words)).toEqual([
+    { key: 'players', clause: 'TOY-2', default: 3, values: [2, 3, 4], expected: '2 to 4' },
+    { key: 'variant', clause: 'TOY-3', default: false, expected: 'true or false' },
+  ]);
+});
 
 describe('completeOptions', () => {
   it('fills in the defaults, also for undefined', () => {

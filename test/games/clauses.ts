@@ -22,10 +22,11 @@ export function expectEveryClauseTested(id: string): void {
  * The table of refusals in `docs/rules/<id>.md` says, for every code of the game's own, the clauses that the sources
  * cite with it and its English sentence.
  */
-export function expectEveryRefusalListed(id: string, refusals: Readonly<Record<string, Wording>>): void {
+export function expectEveryRefusalListed(id: string, refusals: Readonly<Record<string, Wording | string>>): void {
   const cited = [...sourcesOf(id).matchAll(/\brefuse\(\s*'([\w-]+)',\s*'([A-Z]{2}-\d+\.\d+)'/g)];
-  const rows = Object.entries(refusals).map(([code, { en }]) => {
+  const rows = Object.entries(refusals).map(([code, wording]) => {
     const clauses = new Set(cited.flatMap(([, other, clause = '']) => (other === code ? [clause] : [])));
+    const en = typeof wording === 'string' ? wording : wording.en;
     return `| \`${code}\` | ${[...clauses].sort().join(', ')} | ${en} |`;
   });
   expect(rulesOf(id).match(/^\| `[\w-]+` \| [A-Z]{2}-\d.*\|$/gm)).toEqual(rows);

@@ -468,7 +468,7 @@ describe('many matches at once', () => {
     const ids = Array.from({ length: 102 }, (_, number) => Object.keys(games)[number % 6] ?? '');
     await Promise.all(
       ids.map(async (id, seed) => {
-        const game = games[id] ?? strage;
+        const game: Game = games[id] ?? strage;
         const bots = Object.fromEntries(Array.from({ length: game.seats.min }, (_, seat) => [seat, 'random']));
         const { referee, table: spectator } = await client.open(id, {
           options: { players: game.seats.min },

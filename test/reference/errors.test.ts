@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Wording } from '../../src/core/wording.ts';
+import type { Languages } from '../../src/core/words.ts';
 import { refusals as elfengold } from '../../src/games/elfengold/refusals.ts';
 import { refusals as elfenland } from '../../src/games/elfenland/refusals.ts';
 import { refusals as elfenwizards } from '../../src/games/elfenwizards/refusals.ts';
 import { refusals as fairysFate } from '../../src/games/fairys-fate/refusals.ts';
-import { refusals as strage } from '../../src/games/strage/refusals.ts';
+import { languages as strage } from '../../src/games/strage/words/index.ts';
 import { refusals as theChallenge } from '../../src/games/the-challenge/refusals.ts';
 import { games } from '../../src/index.ts';
 import { elfengoldSpec } from '../conformance/elfengold.ts';
@@ -25,7 +27,7 @@ const FOLDER = resolve(import.meta.dirname, '../../docs/reference/errors');
  *     npx vitest run test/reference -u
  */
 const pages: Readonly<Record<string, () => string>> = {
-  strage: () => pageOfGame(strageSpec, strage),
+  strage: () => pageOfGame(strageSpec, refusalsOf(strage)),
   elfenwizards: () => pageOfGame(elfenwizardsSpec, elfenwizards),
   'the-challenge': () => pageOfGame(theChallengeSpec, theChallenge),
   'fairys-fate': () => pageOfGame(fairysFateSpec, fairysFate),
@@ -34,6 +36,16 @@ const pages: Readonly<Record<string, () => string>> = {
   record: pageOfRecords,
   undo: pageOfUndo,
 };
+
+/** By code: its sentence in every language. */
+function refusalsOf({ en, ...others }: Languages): Readonly<Record<string, Wording>> {
+  return Object.fromEntries(
+    Object.entries(en.refusals).map(([code, sentence]) => [
+      code,
+      { en: sentence, it: others['it']?.refusals[code] ?? '' },
+    ]),
+  );
+}
 
 describe('the reference of errors', () => {
   it.each(Object.entries(pages))('%s is as the sources have it', async (name, page) => {

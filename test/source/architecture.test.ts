@@ -138,9 +138,9 @@ describe('the source', () => {
     ];
     const core = SOURCES.filter((file) => file.startsWith('src/core/'));
     const lines = (files: readonly string[]): number => files.reduce((sum, file) => sum + linesOf(file), 0);
-    expect(lines(core.filter((file) => engine.some((name) => file.endsWith(`/${name}`))))).toBeLessThan(600);
+    expect(lines(core.filter((file) => engine.some((name) => file.endsWith(`/${name}`))))).toBeLessThan(700);
     // Records, matches and the sentences of the core.
-    expect(lines(core)).toBeLessThan(1300);
+    expect(lines(core)).toBeLessThan(1700);
   });
 
   it('re-exports only where an entry begins', () => {

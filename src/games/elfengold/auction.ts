@@ -1,5 +1,5 @@
-import { stepOf } from '../../core/define.ts';
 import type { Draft, Seat } from '../../core/game.ts';
+import { stepOf } from '../../core/intact.ts';
 import { leftOf } from '../elfenland/order.ts';
 import { add } from '../elfenland/pool.ts';
 import { LOTS } from './data.ts';

@@ -1,5 +1,5 @@
-import { stepOf } from '../../core/define.ts';
 import type { Draft, Emit } from '../../core/game.ts';
+import { stepOf } from '../../core/intact.ts';
 import { ELVENHOLD } from '../elfenland/map.ts';
 import { fromStarter, leftOf, passTurn } from '../elfenland/order.ts';
 import { piecesTaken, TOWNS_TO_VISIT } from '../elfenland/pieces.ts';

@@ -1,6 +1,6 @@
 import { integers } from '../../core/domain.ts';
 import type { Draft } from '../../core/game.ts';
-import { completeOptions } from '../../core/options.ts';
+import { legacyOptions } from '../../core/options-legacy.ts';
 import type { TownId } from '../elfenland/map.ts';
 import { towns } from '../elfenland/map.ts';
 import { emptyPool } from '../elfenland/pool.ts';
@@ -15,7 +15,7 @@ const limits = integers(0, 70);
 
 /** EL-1.1: the options of a game. */
 function optionsOf(given: Partial<Options>): Options {
-  const options = completeOptions<Options>(
+  const options = legacyOptions<Options>(
     'elfengold',
     'EL-1.1',
     {

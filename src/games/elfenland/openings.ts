@@ -23,7 +23,7 @@ export const firstSeatOpening: Opening<FirstSeatMove> = {
   type: 'first-seat',
   clause: 'EL-1.2',
   fields: { seat: seatField },
-  exact: true,
+  trusted: true,
   candidates({ players }, out) {
     for (let seat = 0; seat < players; seat++) out.push(firstAt(seat));
   },
@@ -36,7 +36,7 @@ export const townCardOpening: Opening<TownCardMove> = {
   type: 'town-card',
   clause: 'EL-3.3',
   fields: { town: townCardField },
-  exact: true,
+  trusted: true,
   candidates(realm, out) {
     for (const move of townCards) if (!isDealt(realm, move.town)) out.push(move);
   },

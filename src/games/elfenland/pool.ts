@@ -98,7 +98,7 @@ export function drawRule<State extends BaseState, Kind extends string, Event ext
     type: 'draw',
     clause: draw.clause,
     fields: draw.fields,
-    exact: true,
+    trusted: true,
     candidates(state, out) {
       const pool = draw.pool(state);
       for (let kind = 0; kind < moves.length; kind++) {

@@ -1,6 +1,7 @@
 import type { Draft, Seat } from '../../core/game.ts';
-import type { OptionRule, OptionRules } from '../../core/options.ts';
-import { completeOptions, optionValueError } from '../../core/options.ts';
+import { optionValueError } from '../../core/options.ts';
+import type { LegacyOptionRule, LegacyOptionRules } from '../../core/options-legacy.ts';
+import { legacyOptions } from '../../core/options-legacy.ts';
 import { CARDS_OF_A_KIND, COUNTERS_OF_A_KIND, MAX_SEATS, RAFTS } from './data.ts';
 import { ELVENHOLD, roads, TOWNS_WITH_PIECES } from './map.ts';
 import type { Pool } from './pool.ts';
@@ -13,7 +14,7 @@ export const allCards: Pool = cardKinds.map((kind) => (kind === 'raft' ? RAFTS :
 export const allTiles: Pool = counterKinds.map(() => COUNTERS_OF_A_KIND);
 
 /** What every edition and Elfengold may set. */
-export const sharedOptionRules: OptionRules<Pick<Options, 'players' | 'firstSeat' | 'destination'>> = {
+export const sharedOptionRules: LegacyOptionRules<Pick<Options, 'players' | 'firstSeat' | 'destination'>> = {
   players: { expected: '2 to 6', has: (value) => isInteger(value, 2, MAX_SEATS) },
   firstSeat: {
     expected: '"random" or a seat',
@@ -24,7 +25,7 @@ export const sharedOptionRules: OptionRules<Pick<Options, 'players' | 'firstSeat
 
 /** EL-1.1: the options of a game. */
 function optionsOf(given: Partial<Options>): Options {
-  const options = completeOptions<Options>(
+  const options = legacyOptions<Options>(
     'elfenland',
     'EL-1.1',
     {
@@ -141,6 +142,6 @@ function isInteger(value: unknown, min: number, max: number): boolean {
 }
 
 /** An option that is true or false. */
-export function flag(): OptionRule {
+export function flag(): LegacyOptionRule {
   return { expected: 'true or false', has: (value) => value === true || value === false };
 }

@@ -1,6 +1,6 @@
 import type { ChanceRule } from '../../core/define.ts';
-import { stepOf } from '../../core/define.ts';
 import type { Draft, Seat } from '../../core/game.ts';
+import { stepOf } from '../../core/intact.ts';
 import { FACES, rollField, SPELLS_A_SEAT } from './data.ts';
 import type { Elfenwizards } from './game.ts';
 import { refuse } from './refusals.ts';
@@ -18,7 +18,7 @@ export const roll: ChanceRule<Elfenwizards, RollMove> = {
   type: 'roll',
   clause: 'EW-6.6',
   fields: { dice: rollField },
-  exact: true,
+  trusted: true,
 
   candidates(state, out) {
     for (const move of rolls[reserveOf(state, state.seat)] ?? []) out.push(move);

@@ -1,5 +1,5 @@
-import { stepOf } from '../../core/define.ts';
 import type { Draft, Emit, Seat } from '../../core/game.ts';
+import { stepOf } from '../../core/intact.ts';
 import { HIGH_WIZARD, seatOf, wizardOn } from './board.ts';
 import { GREY_BOX, MINOR_BOX } from './data.ts';
 import { diceIn, reserveOf } from './dice.ts';

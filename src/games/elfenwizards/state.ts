@@ -1,5 +1,6 @@
 import type { Draft } from '../../core/game.ts';
-import { completeOptions, optionValueError } from '../../core/options.ts';
+import { optionValueError } from '../../core/options.ts';
+import { legacyOptions } from '../../core/options-legacy.ts';
 import { spaceIds } from './board.ts';
 import { diceBoxes, FACES, GREY_TOKENS, SPELLS_A_SEAT, TURNS } from './data.ts';
 import { beginGame } from './flow.ts';
@@ -8,7 +9,7 @@ import type { Options, Place, Spell, State, Step } from './types.ts';
 
 /** §3: wizards on their spaces, all dice and minors in reserve, the grey tokens in the supply. */
 export function setup(given: Partial<Options> = {}): State {
-  const { players, firstSeat, layout } = completeOptions<Options>(
+  const { players, firstSeat, layout } = legacyOptions<Options>(
     'elfenwizards',
     'EW-1.1',
     {

@@ -1,6 +1,6 @@
 import type { ChanceRule } from '../../core/define.ts';
-import { stepOf } from '../../core/define.ts';
 import type { Draft } from '../../core/game.ts';
+import { stepOf } from '../../core/intact.ts';
 import { backOf, cardName, cards, numberOf, rangeWith } from './cards.ts';
 import { BACKS, back, RECIPES, recipe } from './data.ts';
 import type { Listener } from './fairies/fairy.ts';
@@ -56,7 +56,7 @@ export function dealRule(clause: string, then: Then): ChanceRule<FairysFate, Car
     type: 'card',
     clause,
     fields: { card: cardName },
-    exact: true,
+    trusted: true,
     reveals: true,
     candidates: (state, out) => listUnseen(state, 0, cards.length, out),
 
@@ -83,7 +83,7 @@ export function cardRule(clause: string, then: Then): ChanceRule<FairysFate, Car
     type: 'card',
     clause,
     fields: { card: cardName },
-    exact: true,
+    trusted: true,
     reveals: true,
 
     candidates(state, out) {

@@ -1,5 +1,6 @@
 import { integers } from '../../core/domain.ts';
-import { completeOptions, optionValueError } from '../../core/options.ts';
+import { optionValueError } from '../../core/options.ts';
+import { legacyOptions } from '../../core/options-legacy.ts';
 import type { CardFacts } from './cards.ts';
 import { cards } from './cards.ts';
 import {
@@ -42,7 +43,7 @@ const ALL_SERPENTS: NatureTable = Object.fromEntries([['serpent', SERPENTS], ...
 
 /** §1: the options, complete and checked. */
 export function optionsOf(given: Partial<Options>): Options {
-  const options = completeOptions<Options>(
+  const options = legacyOptions<Options>(
     'fairys-fate',
     'FF-1.1',
     {

@@ -1,28 +1,27 @@
 import type { ChanceRule } from '../../core/define.ts';
-import type { Draft } from '../../core/game.ts';
+import { propose } from '../../core/define.ts';
+import type { Draft, Listener } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
 import { face } from './data.ts';
-import type { Listener } from './flow.ts';
 import type { Strage } from './game.ts';
-import type { Face, RollMove, State } from './types.ts';
+import type { RollMove } from './moves.ts';
+import type { Face, State } from './types.ts';
 
 const rolls: readonly RollMove[] = face.values.map((die) => Object.freeze({ type: 'roll', die }));
 
 /** One die, for what `clause` says: six outcomes of equal weight. */
 export function rollRule(
   clause: string,
-  land: (draft: Draft<State>, die: Face, emit: Listener) => void,
+  land: (draft: Draft<State>, die: Face, emit: Listener<Strage>) => void,
 ): ChanceRule<Strage, RollMove> {
   return {
     type: 'roll',
     clause,
     fields: { die: face },
-    exact: true,
-    candidates: (_state, out) => {
-      for (const roll of rolls) out.push(roll);
-    },
+    candidates: propose(rolls),
     violation: () => undefined,
     weight: () => 1,
-    sample: (_state, rng) => rolls[rng.int(rolls.length)] ?? { type: 'roll', die: 1 },
+    sample: (_state, rng) => at(rolls, rng.int(rolls.length)),
     perform: (draft, { die }, emit) => land(draft, die, emit),
   };
 }

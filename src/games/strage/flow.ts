@@ -1,67 +1,66 @@
-import type { Draft, Emit, Seat } from '../../core/game.ts';
+import type { Draft, Listener, Seat } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
+import type { Strage } from './game.ts';
 import { canMoveOrc, exposedSprites, hasPrey, mustPlaceOrc } from './orcs.ts';
 import { endReason, outcome, spritesLeft } from './scoring.ts';
-import type { Event, State } from './types.ts';
-
-/** Whoever hears of events, if anybody does. */
-export type Listener = Emit<Event> | undefined;
+import type { State } from './types.ts';
 
 /** The seat whose turn it is. */
 export function mover(state: Pick<State, 'order' | 'turn'>): Seat {
-  return state.order[state.turn] ?? 0;
+  return at(state.order, state.turn);
 }
 
 /** §3: a turn begins with its roll. */
-export function beginTurn(draft: Draft<State>, emit: Listener): void {
+export function beginTurn(draft: Draft<State>, emit: Listener<Strage>): void {
   draft.phase = 'roll';
   draft.placed = 0;
   draft.attacked = false;
   draft.step = { kind: 'none' };
-  emit?.({ type: 'turn', seat: mover(draft) });
+  emit?.({ type: 'turn', seat: mover(draft) }, 'ST-3.1');
 }
 
 /** Back to the actions; they end by themselves when the last point is spent (ST-3.2). */
-export function continueActions(draft: Draft<State>, emit: Listener): void {
+export function continueActions(draft: Draft<State>, emit: Listener<Strage>): void {
   draft.phase = 'actions';
   draft.step = { kind: 'none' };
   if (draft.points === 0) endActions(draft, emit);
 }
 
 /** §4 follows the actions, unless no orc can be placed or moved (ST-4.3). */
-export function endActions(draft: Draft<State>, emit: Listener): void {
-  emit?.({ type: 'actions-ended', seat: mover(draft), unused: draft.points });
+export function endActions(draft: Draft<State>, emit: Listener<Strage>): void {
+  emit?.({ type: 'actions-ended', seat: mover(draft), unused: draft.points }, 'ST-3.2');
   draft.points = 0;
   draft.phase = 'orc';
   if (!mustPlaceOrc(draft) && !canMoveOrc(draft)) endOrcs(draft, emit);
 }
 
 /** §5 follows the orcs, if a half-elf is in their reach. */
-export function endOrcs(draft: Draft<State>, emit: Listener): void {
+export function endOrcs(draft: Draft<State>, emit: Listener<Strage>): void {
   draft.phase = 'orc-attack';
   if (!hasPrey(draft.board)) beginMassacre(draft, emit);
 }
 
 /** §6: who must roll is fixed now (ST-6.1). */
-export function beginMassacre(draft: Draft<State>, emit: Listener): void {
+export function beginMassacre(draft: Draft<State>, emit: Listener<Strage>): void {
   draft.phase = 'massacre';
   draft.step = { kind: 'massacre', waiting: exposedSprites(draft.board) };
   continueMassacre(draft, emit);
 }
 
 /** The next sprite rolls, or the next seat has its turn. */
-export function continueMassacre(draft: Draft<State>, emit: Listener): void {
+export function continueMassacre(draft: Draft<State>, emit: Listener<Strage>): void {
   if (draft.step.kind === 'massacre' && draft.step.waiting.length > 0) return;
   draft.turn = (draft.turn + 1) % draft.players;
   beginTurn(draft, emit);
 }
 
 /** ST-7.1: ends the game, even in mid-turn, if the last sprite has left the board. */
-export function endsGame(draft: Draft<State>, emit: Listener): boolean {
+export function endsGame(draft: Draft<State>, emit: Listener<Strage>): boolean {
   if (spritesLeft(draft) > 0) return false;
   draft.phase = 'over';
   draft.points = 0;
   draft.step = { kind: 'none' };
   const result = outcome(draft);
-  if (result !== undefined) emit?.({ type: 'ended', winners: result.winners, reason: endReason(result) });
+  if (result !== undefined) emit?.({ type: 'ended', winners: result.winners, reason: endReason(result) }, 'ST-7.1');
   return true;
 }

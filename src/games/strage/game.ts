@@ -1,5 +1,9 @@
 import type { GameTypes } from '../../core/game.ts';
-import type { Event, Move, Options, State, View } from './types.ts';
+import type { WordKeys } from '../../core/words.ts';
+import type { Event } from './events.ts';
+import type { Move } from './moves.ts';
+import type { RefusalCode } from './refusals.ts';
+import type { Options, State, View } from './types.ts';
 
 /** The types of La Strage degli Innocenti, under one name. */
 export interface Strage extends GameTypes {
@@ -8,4 +12,26 @@ export interface Strage extends GameTypes {
   move: Move;
   view: View;
   event: Event;
+  words: StrageKeys;
 }
+
+/** The keys of its words that the other types do not give. */
+export interface StrageKeys extends WordKeys {
+  moves: 'move-carrying' | 'move-retiring';
+  events:
+    | 'moved-carrying'
+    | 'attack-declared-orc'
+    | 'attacked-orc'
+    | 'missed'
+    | 'missed-orc'
+    | 'actions-ended-early'
+    | 'orc-missed'
+    | 'ended-by-half-elves'
+    | 'ended-without-winner';
+  refusals: RefusalCode;
+  labels: 'orcs-in-reserve' | 'sprites-killed' | 'saved' | 'half-elves-on-board' | 'points';
+  names: Clan | 'half-elf' | 'orc' | 'sprite';
+}
+
+/** The colour of a clan's hair. */
+export type Clan = 'red' | 'green' | 'blue' | 'yellow';

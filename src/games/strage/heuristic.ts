@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
 import { clanAt, hasSprite, isNextTo, ORC, squares } from './board.ts';
 import type { View } from './types.ts';
 
@@ -16,13 +17,13 @@ const RETURNING_RANK = 1;
 /** How well the seat stands, higher is better: its own prospects less those of its strongest rival. */
 export function heuristic(view: View, seat: Seat): number {
   const prospects = view.saved.map((_, clan) => prospectsOf(view, clan));
-  const own = prospects[seat] ?? 0;
+  const own = at(prospects, seat);
   return own - Math.max(...prospects.filter((_, clan) => clan !== seat));
 }
 
 function prospectsOf(view: View, clan: Seat): number {
   const { board } = view;
-  let value = SAVED * (view.saved[clan] ?? 0);
+  let value = SAVED * at(view.saved, clan);
   for (const square of squares) {
     if (clanAt(board, square) !== clan) continue;
     const rank = square >> 3;

@@ -2,6 +2,7 @@ import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
 import type { Strage } from './game.ts';
 import { parse, print } from './notation.ts';
+import { options } from './options.ts';
 import { actions } from './phases/actions.ts';
 import { attackRoll } from './phases/attack.ts';
 import { massacre } from './phases/massacre.ts';
@@ -9,11 +10,11 @@ import { orc } from './phases/orc.ts';
 import { orcAttack, orcAttackRoll } from './phases/orc-attack.ts';
 import { order } from './phases/order.ts';
 import { roll } from './phases/roll.ts';
-import { refusals } from './refusals.ts';
+import { resample } from './resample.ts';
 import { outcome } from './scoring.ts';
 import { clone, setup } from './state.ts';
-import { describe, describeEvent, describeSeat } from './text.ts';
-import { redact, resample, view } from './view.ts';
+import { redact, view } from './view.ts';
+import { words } from './words/index.ts';
 
 /** La Strage degli Innocenti. The clauses are in `docs/rules/strage.md`. */
 export const strage: Game<Strage> = defineGame<Strage>({
@@ -21,6 +22,7 @@ export const strage: Game<Strage> = defineGame<Strage>({
   name: 'La Strage degli Innocenti',
   rulesVersion: 1,
   seats: { min: 2, max: 4 },
+  options, // ST-1.4
   setup,
   clone,
   phases: {
@@ -40,13 +42,14 @@ export const strage: Game<Strage> = defineGame<Strage>({
   resample,
   print,
   parse,
-  describe,
-  describeEvent,
-  describeSeat,
-  refusals,
+  words,
 });
 
 export { clanAt, EMPTY, halfElf, hasSprite, ORC, piece, SPRITE } from './board.ts';
-export type { Strage } from './game.ts';
+export * from './events.ts';
+export type { Clan, Strage, StrageKeys } from './game.ts';
+export * from './moves.ts';
 export { nameOf } from './notation.ts';
+export type { RefusalCode } from './refusals.ts';
 export * from './types.ts';
+export { clans, languages } from './words/index.ts';

@@ -1,5 +1,6 @@
 import { squares } from './board.ts';
-import type { Move, Square } from './types.ts';
+import type { Move } from './moves.ts';
+import type { Square } from './types.ts';
 
 /** By square: its chess name, a1 … h8. */
 const names: readonly string[] = squares.map((square) => `${'abcdefgh'[square & 7]}${(square >> 3) + 1}`);

@@ -1,3 +1,4 @@
+import { at } from '../../core/intact.ts';
 import { clanAt, distance, EMPTY, isNextTo, nextTo, ORC, occupants, SPRITE, squares } from './board.ts';
 import type { Board, Square, State } from './types.ts';
 
@@ -31,7 +32,7 @@ export function mustPlaceOrc(state: State): boolean {
 export function canMoveOrc(state: State): boolean {
   for (let from = 0; from < squares.length; from++) {
     if (occupants(state.board, from) !== ORC) continue;
-    const steps = orcSteps[from] ?? [];
+    const steps = at(orcSteps, from);
     for (let i = 0; i < steps.length; i++) {
       const step = steps[i];
       if (step !== undefined && isOpen(state.board, step)) return true;

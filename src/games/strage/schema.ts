@@ -4,9 +4,11 @@ import type { JsonSchemas } from '../../schema/json.ts';
 import { jsonSchemasOf } from '../../schema/json.ts';
 import type { RecordOf } from '../../schema/record.ts';
 import { recordSchemaOf } from '../../schema/record.ts';
+import type { Event } from './events.ts';
 import type { Strage } from './game.ts';
 import { strage } from './index.ts';
-import type { Event, Move, Options, View } from './types.ts';
+import type { Move } from './moves.ts';
+import type { Options, View } from './types.ts';
 
 const square = integer(0, 63);
 const face = integer(1, 6);

@@ -1,13 +1,15 @@
+import { at } from '../../core/intact.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { leaders, places } from '../../core/outcome.ts';
 import { halfElvesOnBoard } from './board.ts';
 import { SPRITES } from './data.ts';
-import type { EndReason, State } from './types.ts';
+import type { EndReason } from './events.ts';
+import type { State } from './types.ts';
 
 /** Sprites still on the board. */
 export function spritesLeft(state: State): number {
   let left = SPRITES - state.killed;
-  for (let seat = 0; seat < state.players; seat++) left -= state.saved[seat] ?? 0;
+  for (let seat = 0; seat < state.players; seat++) left -= at(state.saved, seat);
   return left;
 }
 

@@ -1,25 +1,13 @@
-import type { Draft, Seat } from '../../core/game.ts';
-import { completeOptions, optionValueError } from '../../core/options.ts';
+import type { Draft } from '../../core/game.ts';
 import { EMPTY, inPlacementArea, SPRITE, squares } from './board.ts';
 import { CLAN, ORCS } from './data.ts';
+import { optionsOf } from './options.ts';
 import type { Options, State, Step } from './types.ts';
 
 /** ST-1: the sprites in the placement area, everybody else off the board. */
 export function setup(given: Partial<Options> = {}): State {
-  const { players, order } = completeOptions<Options>(
-    'strage',
-    'ST-1.4',
-    {
-      players: { expected: '2, 3 or 4', has: (value) => value === 2 || value === 3 || value === 4 },
-      order: { expected: '"roll" or an array of seats', has: (value) => value === 'roll' || Array.isArray(value) },
-    },
-    { players: 3, order: 'roll' },
-    given,
-  );
+  const { players, order } = optionsOf(given);
   const seats = Array.from({ length: players }, (_, seat) => seat);
-  if (order !== 'roll' && !isOrderOf(seats, order)) {
-    throw optionValueError('strage', 'ST-1.3', 'order', order, `every seat from 0 to ${players - 1} once`);
-  }
   return {
     phase: order === 'roll' ? 'order' : 'roll',
     players,
@@ -67,8 +55,4 @@ function cloneStep(step: Step): Draft<Step> {
     case 'massacre':
       return { kind: 'massacre', waiting: step.waiting.slice() };
   }
-}
-
-function isOrderOf(seats: readonly Seat[], order: readonly unknown[]): boolean {
-  return order.length === seats.length && seats.every((seat) => order.some((named) => Object.is(named, seat)));
 }

@@ -38,7 +38,7 @@ function drawRule(
     type: 'draw',
     clause,
     fields: { kind },
-    exact: true,
+    trusted: true,
 
     candidates(state, out) {
       const counts = from(state);

@@ -1,5 +1,6 @@
 import { integers } from '../../core/domain.ts';
-import { completeOptions, optionValueError } from '../../core/options.ts';
+import { optionValueError } from '../../core/options.ts';
+import { legacyOptions } from '../../core/options-legacy.ts';
 import { FAIRY_POINTS, STONES } from './data.ts';
 import type { Options } from './types.ts';
 
@@ -7,7 +8,7 @@ const isPoints = integers(1, 9).has;
 
 /** §1: the options, complete and checked. */
 export function optionsOf(given: Partial<Options>): Options {
-  const options = completeOptions<Options>(
+  const options = legacyOptions<Options>(
     'the-challenge',
     'TC-1.1',
     {

@@ -1,10 +1,10 @@
 import { it } from 'vitest';
 import { strage } from '../../../src/games/strage/index.ts';
-import { refusals } from '../../../src/games/strage/refusals.ts';
+import { en } from '../../../src/games/strage/words/en.ts';
 import { expectEveryClauseTested, expectEveryRefusalListed, expectEveryRefusalTested } from '../clauses.ts';
 
 it('every clause has a test', () => expectEveryClauseTested('strage'));
 
 it('every refusal has a test', () => expectEveryRefusalTested('strage', strage.refusals));
 
-it('every refusal stands in the rules, with its clauses', () => expectEveryRefusalListed('strage', refusals));
+it('every refusal stands in the rules, with its clauses', () => expectEveryRefusalListed('strage', en.refusals));

@@ -212,7 +212,7 @@ const refusals: Readonly<Record<RefusalCode, Refused>> = {
     play(acting, 'xc7 1'),
     'xc7',
     'There is one attack a turn, and it has been made.',
-    'Si può combattere una sola volta per turno, ed è già avvenuto.',
+    'Si combatte una sola volta per turno, e in questo lo si è già fatto.',
   ],
   'no-target': [
     acting,

@@ -1,5 +1,5 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { stepOf } from '../../../core/define.ts';
+import { stepOf } from '../../../core/intact.ts';
 import { atTurn } from '../../elfenland/order.ts';
 import type { PassMove } from '../../elfenland/types.ts';
 import { continueAuction } from '../auction.ts';
@@ -21,7 +21,7 @@ const bid: MoveRule<Elfengold, BidMove> = {
   type: 'bid',
   clause: 'EG-7.2',
   fields: { amount: amountField },
-  exact: true,
+  trusted: true,
 
   candidates({ step, gold, turn, bidding }, out) {
     const standing = stepOf(step, 'auction').bid;
@@ -60,7 +60,7 @@ const pass: MoveRule<Elfengold, PassMove> = {
   type: 'pass',
   clause: 'EG-7.2',
   fields: {},
-  exact: true,
+  trusted: true,
   candidates: propose([PASS]),
   violation: () => undefined,
   perform(draft, _move, emit) {

@@ -1,5 +1,5 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { stepOf } from '../../../core/define.ts';
+import { stepOf } from '../../../core/intact.ts';
 import { atTurn } from '../../elfenland/order.ts';
 import { add, countOf, remove } from '../../elfenland/pool.ts';
 import { handOf } from '../../elfenland/travel.ts';

@@ -1,5 +1,5 @@
 import type { MoveRule } from '../../../core/define.ts';
-import { stepOf } from '../../../core/define.ts';
+import { stepOf } from '../../../core/intact.ts';
 import { townAt, townOf, towns } from '../../elfenland/map.ts';
 import { countOf } from '../../elfenland/pool.ts';
 import { arrive, bootOf, handOf } from '../../elfenland/travel.ts';

@@ -16,7 +16,7 @@ const keepTwo: MoveRule<Elfengold, KeepMove> = {
   type: 'keep',
   clause: 'EG-10.1',
   fields: { open: keptField, hidden: keptField },
-  exact: true,
+  trusted: true,
 
   candidates({ open, faceDown, turn }, out) {
     for (const kept of waysOfKeeping(open[turn] ?? [], faceDown[turn] ?? [], KEPT))

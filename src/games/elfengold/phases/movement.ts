@@ -1,6 +1,6 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { stepOf } from '../../../core/define.ts';
 import type { Draft } from '../../../core/game.ts';
+import { stepOf } from '../../../core/intact.ts';
 import { caravans } from '../../elfenland/caravans.ts';
 import { caravanField, roadField } from '../../elfenland/data.ts';
 import type { Road, Way } from '../../elfenland/map.ts';

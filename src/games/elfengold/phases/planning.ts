@@ -131,7 +131,7 @@ const pass: MoveRule<Elfengold, PassMove> = {
   type: 'pass',
   clause: 'EL-6.4',
   fields: {},
-  exact: true,
+  trusted: true,
   candidates: propose([PASS]),
   violation: () => undefined,
   perform(draft, _move, emit) {

@@ -1,5 +1,5 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { stepOf } from '../../../core/define.ts';
+import { stepOf } from '../../../core/intact.ts';
 import { hiddenField, roadField } from '../../elfenland/data.ts';
 import { roadAt, roadOf } from '../../elfenland/map.ts';
 import { atTurn } from '../../elfenland/order.ts';
@@ -51,7 +51,7 @@ const swapTwo: MoveRule<Elfengold, SwapMove> = {
   type: 'swap',
   clause: 'EG-8.6',
   fields: { counter: choiceField, road: roadField, with: choiceField },
-  exact: true,
+  trusted: true,
 
   candidates(state, out) {
     for (const move of swapsFrom(state, stepOf(state.step, 'spell').road)) out.push(move);

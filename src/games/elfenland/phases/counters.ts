@@ -17,7 +17,7 @@ const take: MoveRule<Elfenland, TakeMove> = {
   type: 'take',
   clause: 'EL-5.2',
   fields: { tile: tileField },
-  exact: true,
+  trusted: true,
 
   candidates({ display }, out) {
     for (let counter = 0; counter < takes.length; counter++) {
@@ -44,7 +44,7 @@ const takeBlind: MoveRule<Elfenland, TakeBlindMove> = {
   type: 'take-blind',
   clause: 'EL-5.2',
   fields: {},
-  exact: true,
+  trusted: true,
   candidates: (_state, out) => {
     out.push(BLIND);
   },

@@ -18,7 +18,7 @@ const keepOne: MoveRule<Elfenland, KeepMove> = {
   type: 'keep',
   clause: 'EL-8.1',
   fields: { open: keptField, hidden: keptField },
-  exact: true,
+  trusted: true,
 
   candidates({ open, faceDown, turn }, out) {
     for (const kept of waysOfKeeping(open[turn] ?? [], faceDown[turn] ?? [], KEPT))

@@ -43,7 +43,7 @@ const travel: MoveRule<Elfenland, TravelMove> = {
   type: 'travel',
   clause: 'EL-7.2',
   fields: { road: roadField },
-  exact: true,
+  trusted: true,
 
   candidates(state, out) {
     const hand = handOf(state);
@@ -81,7 +81,7 @@ const caravan: MoveRule<Elfenland, CaravanMove> = {
   type: 'caravan',
   clause: 'EL-7.4',
   fields: { road: roadField, cards: caravanField },
-  exact: true,
+  trusted: true,
 
   candidates(state, out) {
     const from = waysFrom(bootOf(state));
@@ -140,7 +140,7 @@ const end: MoveRule<Elfenland, EndMove> = {
   type: 'end',
   clause: 'EL-7.1',
   fields: {},
-  exact: true,
+  trusted: true,
   candidates: (_state, out) => {
     out.push(END);
   },
@@ -156,7 +156,7 @@ const discard: MoveRule<Elfenland, DiscardMove> = {
   type: 'discard',
   clause: 'EL-7.8',
   fields: { card: cardField },
-  exact: true,
+  trusted: true,
 
   candidates(state, out) {
     const hand = handOf(state);

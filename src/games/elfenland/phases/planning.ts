@@ -18,7 +18,7 @@ const place: MoveRule<Elfenland, PlaceMove> = {
   type: 'place',
   clause: 'EL-6.2',
   fields: { tile: tileField, road: roadField, hidden: hiddenField },
-  exact: true,
+  trusted: true,
 
   candidates({ turn, open, faceDown, counters }, out) {
     const [lying, covered] = [open[turn] ?? [], faceDown[turn] ?? []];
@@ -54,7 +54,7 @@ const obstacle: MoveRule<Elfenland, ObstacleMove> = {
   type: 'obstacle',
   clause: 'EL-6.3',
   fields: { road: roadField },
-  exact: true,
+  trusted: true,
 
   candidates(state, out) {
     if (!state.obstacleInHand[state.turn]) return;
@@ -85,7 +85,7 @@ const pass: MoveRule<Elfenland, PassMove> = {
   type: 'pass',
   clause: 'EL-6.4',
   fields: {},
-  exact: true,
+  trusted: true,
   candidates: (_state, out) => {
     out.push(PASS);
   },

@@ -33,7 +33,7 @@ const claimTitle: MoveRule<Elfenwizards, ClaimMove> = {
   type: 'claim',
   clause: 'EW-10.1',
   fields: { wizard: wizardField, to: spaceField },
-  exact: true,
+  trusted: true,
 
   candidates(state, out) {
     const box = boxInTurn(state);
@@ -78,7 +78,7 @@ const demoteWizard: MoveRule<Elfenwizards, DemoteMove> = {
   type: 'demote',
   clause: 'EW-11.1',
   fields: { to: spaceField },
-  exact: true,
+  trusted: true,
 
   candidates(_state, out) {
     for (const move of demotions) out.push(move);

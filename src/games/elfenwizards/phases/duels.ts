@@ -1,5 +1,5 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { stepOf } from '../../../core/define.ts';
+import { stepOf } from '../../../core/intact.ts';
 import { contenders, contestOf, DEFEATED, idOf, isBarred, levelAt, placeOf, spaceNameOf, whereIs } from '../board.ts';
 import { dieField, FACES, spellField, wizardField } from '../data.ts';
 import { addDie, diceOf } from '../dice.ts';
@@ -21,7 +21,7 @@ const castSpell: MoveRule<Elfenwizards, CastMove> = {
   type: 'cast',
   clause: 'EW-8.2',
   fields: { spell: spellField, wizard: wizardField },
-  exact: true,
+  trusted: true,
 
   candidates(state, out) {
     const { seat } = state;

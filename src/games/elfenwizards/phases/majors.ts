@@ -1,5 +1,5 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { stepOf } from '../../../core/define.ts';
+import { stepOf } from '../../../core/intact.ts';
 import { boxField, diceBoxes, dieField, FACES } from '../data.ts';
 import { addDie, diceOf, reserveOf, roll as rollDice } from '../dice.ts';
 import { endAllocation } from '../flow.ts';
@@ -19,7 +19,7 @@ const allocateDie: MoveRule<Elfenwizards, AllocateMove> = {
   type: 'allocate',
   clause: 'EW-6.2',
   fields: { die: dieField, box: boxField },
-  exact: true,
+  trusted: true,
   candidates(state, out) {
     const { rolled } = stepOf(state.step, 'majors');
     for (let face = 1; face <= FACES; face++) {
@@ -50,7 +50,7 @@ const end: MoveRule<Elfenwizards, EndAllocationMove> = {
   type: 'end-allocation',
   clause: 'EW-6.2',
   fields: {},
-  exact: true,
+  trusted: true,
   candidates: (_state, out) => {
     out.push(END);
   },

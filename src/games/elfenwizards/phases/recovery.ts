@@ -22,7 +22,7 @@ function recoverRule(
     type: 'recover',
     clause,
     fields: { dice: diceField },
-    exact: true,
+    trusted: true,
     candidates(state, out) {
       const stock = recovery.stock(state, state.seat);
       for (const dice of selectionsIn(state, state.seat, recovery.box)) {
@@ -55,7 +55,7 @@ function takeBackRule(
     type: 'take-back',
     clause,
     fields: { dice: diceField },
-    exact: true,
+    trusted: true,
     candidates(state, out) {
       for (const dice of selectionsIn(state, state.seat, box)) out.push({ type: 'take-back', dice });
     },

@@ -1,5 +1,5 @@
 import type { MoveRule } from '../../../core/define.ts';
-import { stepOf } from '../../../core/define.ts';
+import { stepOf } from '../../../core/intact.ts';
 import { idOf, numberOf, seatOf, whereIs } from '../board.ts';
 import { wizardField } from '../data.ts';
 import { continueGrey } from '../flow.ts';
@@ -18,7 +18,7 @@ export const removeGrey: MoveRule<Elfenwizards, RemoveGreyMove> = {
   type: 'remove-grey',
   clause: 'EW-12.2',
   fields: { wizard: wizardField },
-  exact: true,
+  trusted: true,
   candidates(state, out) {
     const grey = state.grey[state.seat] ?? [];
     for (let k = 0; k < grey.length; k++) {

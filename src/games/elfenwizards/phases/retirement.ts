@@ -24,7 +24,7 @@ const recordMinor: MoveRule<Elfenwizards, RecordMove> = {
   type: 'record',
   clause: 'EW-5.2',
   fields: { from: oneOf('reserve', 'box') },
-  exact: true,
+  trusted: true,
   candidates(state, out) {
     for (const move of records) if (minorsIn(state, move.from) > 0) out.push(move);
   },
@@ -47,7 +47,7 @@ const retireWizard: MoveRule<Elfenwizards, RetireMove> = {
   type: 'retire',
   clause: 'EW-5.3',
   fields: { to: spaceField },
-  exact: true,
+  trusted: true,
   candidates(_state, out) {
     for (const move of retirements) out.push(move);
   },

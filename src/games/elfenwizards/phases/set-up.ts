@@ -12,7 +12,7 @@ const drawFirstSeat: ChanceRule<Elfenwizards, FirstSeatMove> = {
   type: 'first-seat',
   clause: 'EW-3.2',
   fields: { seat: seatField },
-  exact: true,
+  trusted: true,
   candidates(state, out) {
     for (const move of seats) if (move.seat < state.players) out.push(move);
   },

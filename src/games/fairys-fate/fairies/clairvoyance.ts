@@ -1,4 +1,4 @@
-import { stepOf } from '../../../core/define.ts';
+import { stepOf } from '../../../core/intact.ts';
 import { backOf, nameOf } from '../cards.ts';
 import { place, slot } from '../data.ts';
 import type { LookMove } from '../moves.ts';

@@ -1,4 +1,4 @@
-import { stepOf } from '../../../core/define.ts';
+import { stepOf } from '../../../core/intact.ts';
 import { place, slot } from '../data.ts';
 import type { PickMove } from '../moves.ts';
 import { picks, propose } from '../moves.ts';

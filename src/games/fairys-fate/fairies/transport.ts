@@ -1,4 +1,4 @@
-import { stepOf } from '../../../core/define.ts';
+import { stepOf } from '../../../core/intact.ts';
 import { PLACES, place, slot } from '../data.ts';
 import type { DropMove, PickMove } from '../moves.ts';
 import { drops, picks, propose } from '../moves.ts';

@@ -1,5 +1,5 @@
-import { stepOf } from '../../../core/define.ts';
 import type { Seat } from '../../../core/game.ts';
+import { stepOf } from '../../../core/intact.ts';
 import { answer as answerDomain, seat } from '../data.ts';
 import type { AnswerMove, AskMove } from '../moves.ts';
 import { answers, asks, propose } from '../moves.ts';

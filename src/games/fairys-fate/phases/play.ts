@@ -15,7 +15,7 @@ export const play: MoveRule<FairysFate, PlayMove> = {
   type: 'play',
   clause: 'FF-6.2',
   fields: { card: cardName, place },
-  exact: true,
+  trusted: true,
 
   candidates(state, out) {
     const { hand } = playerOf(state, state.turn);

@@ -33,7 +33,7 @@ const endOfTurn: MoveRule<FairysFate, EndMove> = {
   type: 'end',
   clause: 'FF-6.5',
   fields: {},
-  exact: true,
+  trusted: true,
   reveals: true,
   candidates: (_state, out) => {
     out.push(END);

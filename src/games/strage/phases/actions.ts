@@ -1,7 +1,8 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
+import { propose } from '../../../core/define.ts';
 import { endActions, mover } from '../flow.ts';
 import type { Strage } from '../game.ts';
-import type { EndMove } from '../types.ts';
+import type { EndMove } from '../moves.ts';
 import { attack } from './attack.ts';
 import { place } from './place.ts';
 import { walk } from './walk.ts';
@@ -13,10 +14,7 @@ const end: MoveRule<Strage, EndMove> = {
   type: 'end',
   clause: 'ST-3.2',
   fields: {},
-  exact: true,
-  candidates: (_state, out) => {
-    out.push(END);
-  },
+  candidates: propose([END]),
   violation: () => undefined,
   perform: (draft, _move, emit) => endActions(draft, emit),
 };

@@ -1,14 +1,15 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { stepOf } from '../../../core/define.ts';
 import type { Draft } from '../../../core/game.ts';
+import { at as item, stepOf } from '../../../core/intact.ts';
 import { clanAt, EMPTY, halfElf, isNextTo, ORC, occupants, piece, squares } from '../board.ts';
 import { HIT, square } from '../data.ts';
 import { rollRule } from '../dice.ts';
 import { continueActions, mover } from '../flow.ts';
 import type { Strage } from '../game.ts';
+import type { AttackMove } from '../moves.ts';
 import { nameOf } from '../notation.ts';
 import { refuse } from '../refusals.ts';
-import type { AttackMove, Square, State } from '../types.ts';
+import type { Square, State } from '../types.ts';
 
 const attacks: readonly AttackMove[] = squares.map((at) => Object.freeze({ type: 'attack', at }));
 
@@ -17,10 +18,11 @@ export const attack: MoveRule<Strage, AttackMove> = {
   type: 'attack',
   clause: 'ST-3.6',
   fields: { at: square },
-  exact: true,
+  trusted: true,
+
+  closed: ({ attacked }) => (attacked ? refuse('already-attacked', 'ST-3.6') : undefined),
 
   candidates(state, out) {
-    if (state.attacked) return;
     const own = halfElf(mover(state));
     for (let i = 0; i < attacks.length; i++) {
       const move = attacks[i];
@@ -33,7 +35,6 @@ export const attack: MoveRule<Strage, AttackMove> = {
   violation(state, { at }) {
     const own = halfElf(mover(state));
     const target = piece(state.board, at);
-    if (state.attacked) return refuse('already-attacked', 'ST-3.6');
     if (target === EMPTY || target === own) return refuse('no-target', 'ST-3.6', { square: nameOf(at) });
     if (!isNextTo(state.board, at, own)) return refuse('target-out-of-reach', 'ST-3.6', { square: nameOf(at) });
     return undefined;
@@ -44,7 +45,7 @@ export const attack: MoveRule<Strage, AttackMove> = {
     draft.attacked = true;
     draft.phase = 'attack';
     draft.step = { kind: 'attack', at };
-    emit?.({ type: 'attack-declared', seat: mover(draft), at, target: clanAt(draft.board, at) ?? 'orc' });
+    emit?.({ type: 'attack-declared', seat: mover(draft), at, target: clanAt(draft.board, at) ?? 'orc' }, 'ST-3.6');
   },
 };
 
@@ -57,7 +58,7 @@ export const attackRoll: Phase<Strage> = {
     const target = clanAt(draft.board, at) ?? 'orc';
     const hit = die >= HIT;
     if (hit) strike(draft, at);
-    emit?.({ type: 'attacked', seat: mover(draft), at, target, die, hit });
+    emit?.({ type: 'attacked', seat: mover(draft), at, target, die, hit }, 'ST-3.6');
     continueActions(draft, emit);
   }),
 };
@@ -68,5 +69,5 @@ export function strike(draft: Draft<State>, at: Square): void {
   draft.board[at] = occupants(draft.board, at) - struck;
   const clan = struck === ORC ? undefined : struck - 1;
   if (clan === undefined) draft.orcReserve += 1;
-  else draft.reserve[clan] = (draft.reserve[clan] ?? 0) + 1;
+  else draft.reserve[clan] = item(draft.reserve, clan) + 1;
 }

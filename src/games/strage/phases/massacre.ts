@@ -1,5 +1,5 @@
 import type { Phase } from '../../../core/define.ts';
-import { stepOf } from '../../../core/define.ts';
+import { at as item, stepOf } from '../../../core/intact.ts';
 import { EMPTY } from '../board.ts';
 import { DEATH } from '../data.ts';
 import { rollRule } from '../dice.ts';
@@ -11,12 +11,14 @@ export const massacre: Phase<Strage> = {
   actor: 'chance',
   clause: 'ST-6.1',
   rule: rollRule('ST-6.1', (draft, die, emit) => {
-    const at = stepOf(draft.step, 'massacre').waiting.shift() ?? 0;
-    emit?.({ type: 'massacre-rolled', at, die });
+    const { waiting } = stepOf(draft.step, 'massacre');
+    const at = item(waiting, 0);
+    waiting.shift();
+    emit?.({ type: 'massacre-rolled', at, die }, 'ST-6.1');
     if (die === DEATH) {
       draft.board[at] = EMPTY;
       draft.killed += 1;
-      emit?.({ type: 'sprite-lost', at });
+      emit?.({ type: 'sprite-lost', at }, 'ST-6.1');
       if (endsGame(draft, emit)) return;
     }
     continueMassacre(draft, emit);

@@ -1,14 +1,16 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { stepOf } from '../../../core/define.ts';
+import type { Seat } from '../../../core/game.ts';
+import { stepOf } from '../../../core/intact.ts';
 import { clanAt, isNextTo, ORC, squares } from '../board.ts';
 import { HIT, square } from '../data.ts';
 import { rollRule } from '../dice.ts';
 import { beginMassacre, mover } from '../flow.ts';
 import type { Strage } from '../game.ts';
+import type { OrcAttackMove } from '../moves.ts';
 import { nameOf } from '../notation.ts';
 import { isPrey } from '../orcs.ts';
 import { refuse } from '../refusals.ts';
-import type { OrcAttackMove } from '../types.ts';
+import type { Board, Square } from '../types.ts';
 import { strike } from './attack.ts';
 
 const attacks: readonly OrcAttackMove[] = squares.map((at) => Object.freeze({ type: 'orc-attack', at }));
@@ -18,7 +20,7 @@ const attack: MoveRule<Strage, OrcAttackMove> = {
   type: 'orc-attack',
   clause: 'ST-5.1',
   fields: { at: square },
-  exact: true,
+  trusted: true,
 
   candidates(state, out) {
     for (let i = 0; i < attacks.length; i++) {
@@ -36,9 +38,16 @@ const attack: MoveRule<Strage, OrcAttackMove> = {
   perform(draft, { at }, emit) {
     draft.phase = 'orc-attack-roll';
     draft.step = { kind: 'attack', at };
-    emit?.({ type: 'orc-attack-declared', seat: mover(draft), at, clan: clanAt(draft.board, at) ?? 0 });
+    emit?.({ type: 'orc-attack-declared', seat: mover(draft), at, clan: victim(draft.board, at) }, 'ST-5.1');
   },
 };
+
+/** The seat whose half-elf is attacked. */
+function victim(board: Board, at: Square): Seat {
+  const clan = clanAt(board, at);
+  if (clan === undefined) throw new Error(`broken state: no half-elf on ${nameOf(at)}`);
+  return clan;
+}
 
 /** §5: the seat whose turn it is chooses the victim. */
 export const orcAttack: Phase<Strage> = {
@@ -53,10 +62,10 @@ export const orcAttackRoll: Phase<Strage> = {
   clause: 'ST-5.1',
   rule: rollRule('ST-5.1', (draft, die, emit) => {
     const { at } = stepOf(draft.step, 'attack');
-    const clan = clanAt(draft.board, at) ?? 0;
+    const clan = victim(draft.board, at);
     const hit = die >= HIT;
     if (hit) strike(draft, at);
-    emit?.({ type: 'orc-attacked', seat: mover(draft), at, clan, die, hit });
+    emit?.({ type: 'orc-attacked', seat: mover(draft), at, clan, die, hit }, 'ST-5.1');
     beginMassacre(draft, emit);
   }),
 };

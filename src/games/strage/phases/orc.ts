@@ -1,13 +1,14 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
+import { at } from '../../../core/intact.ts';
 import { distance, EMPTY, inPlacementArea, ORC, occupants, squares } from '../board.ts';
 import { square } from '../data.ts';
 import { endOrcs, mover } from '../flow.ts';
 import type { Strage } from '../game.ts';
+import type { MoveOrcMove, PlaceOrcMove } from '../moves.ts';
 import { nameOf } from '../notation.ts';
 import type { OrcStep } from '../orcs.ts';
 import { isOpen, mustPlaceOrc, orcSteps } from '../orcs.ts';
 import { refuse } from '../refusals.ts';
-import type { MoveOrcMove, PlaceOrcMove } from '../types.ts';
 
 const placements: readonly PlaceOrcMove[] = squares
   .filter((to) => !inPlacementArea(to))
@@ -22,10 +23,11 @@ const placeOrc: MoveRule<Strage, PlaceOrcMove> = {
   type: 'place-orc',
   clause: 'ST-4.1',
   fields: { to: square },
-  exact: true,
+  trusted: true,
+
+  closed: (state) => (mustPlaceOrc(state) ? undefined : refuse('no-orc-in-reserve', 'ST-4.1')),
 
   candidates(state, out) {
-    if (!mustPlaceOrc(state)) return;
     for (let i = 0; i < placements.length; i++) {
       const move = placements[i];
       if (move !== undefined && occupants(state.board, move.to) === EMPTY) out.push(move);
@@ -33,7 +35,6 @@ const placeOrc: MoveRule<Strage, PlaceOrcMove> = {
   },
 
   violation(state, { to }) {
-    if (!mustPlaceOrc(state)) return refuse('no-orc-in-reserve', 'ST-4.1');
     if (inPlacementArea(to)) return refuse('inside-placement-area', 'ST-4.1', { square: nameOf(to) });
     if (occupants(state.board, to) !== EMPTY) return refuse('square-taken', 'ST-4.1', { square: nameOf(to) });
     return undefined;
@@ -42,7 +43,7 @@ const placeOrc: MoveRule<Strage, PlaceOrcMove> = {
   perform(draft, { to }, emit) {
     draft.board[to] = ORC;
     draft.orcReserve -= 1;
-    emit?.({ type: 'orc-placed', seat: mover(draft), to });
+    emit?.({ type: 'orc-placed', seat: mover(draft), to }, 'ST-4.1');
     endOrcs(draft, emit);
   },
 };
@@ -52,13 +53,16 @@ const moveOrc: MoveRule<Strage, MoveOrcMove> = {
   type: 'move-orc',
   clause: 'ST-4.2',
   fields: { from: square, to: square },
-  exact: true,
+  trusted: true,
+
+  closed({ orcReserve }) {
+    return orcReserve > 0 ? refuse('orc-in-reserve', 'ST-4.2', { orcs: orcReserve }) : undefined;
+  },
 
   candidates(state, out) {
-    if (mustPlaceOrc(state)) return;
     for (let from = 0; from < squares.length; from++) {
       if (occupants(state.board, from) !== ORC) continue;
-      const around = steps[from] ?? [];
+      const around = at(steps, from);
       for (let i = 0; i < around.length; i++) {
         const step = around[i];
         if (step !== undefined && isOpen(state.board, step)) out.push(step.move);
@@ -66,8 +70,7 @@ const moveOrc: MoveRule<Strage, MoveOrcMove> = {
     }
   },
 
-  violation({ board, orcReserve }, { from, to }) {
-    if (orcReserve > 0) return refuse('orc-in-reserve', 'ST-4.2', { orcs: orcReserve });
+  violation({ board }, { from, to }) {
     if (occupants(board, from) !== ORC) return refuse('no-orc-there', 'ST-4.2', { square: nameOf(from) });
     if (to === from) return refuse('orc-must-move', 'ST-4.2', { square: nameOf(from) });
     if (distance(from, to) > 2) return refuse('orc-too-far', 'ST-4.2', { from: nameOf(from), to: nameOf(to) });
@@ -80,7 +83,7 @@ const moveOrc: MoveRule<Strage, MoveOrcMove> = {
   perform(draft, { from, to }, emit) {
     draft.board[from] = EMPTY;
     draft.board[to] = ORC;
-    emit?.({ type: 'orc-moved', seat: mover(draft), from, to });
+    emit?.({ type: 'orc-moved', seat: mover(draft), from, to }, 'ST-4.2');
     endOrcs(draft, emit);
   },
 };

@@ -1,6 +1,6 @@
 import type { Phase } from '../../../core/define.ts';
-import { stepOf } from '../../../core/define.ts';
 import type { Seat } from '../../../core/game.ts';
+import { at, stepOf } from '../../../core/intact.ts';
 import { rollRule } from '../dice.ts';
 import { beginTurn } from '../flow.ts';
 import type { Strage } from '../game.ts';
@@ -14,22 +14,23 @@ export const order: Phase<Strage> = {
   clause: 'ST-1.2',
   rule: rollRule('ST-1.2', (draft, die, emit) => {
     const step = stepOf(draft.step, 'order');
-    const seat = nextToRoll(step) ?? 0;
+    const seat = nextToRoll(step);
+    if (seat === undefined) throw new Error('broken state: nobody is to roll for the order');
     step.faces[seat] = die;
-    emit?.({ type: 'order-rolled', seat, die });
+    emit?.({ type: 'order-rolled', seat, die }, 'ST-1.2');
     if (nextToRoll(step) !== undefined) return;
 
     // ST-1.2: the higher die goes earlier; who ties stays tied for the same places and rolls again.
     const { ahead, faces } = step;
     step.ahead = ahead.map(
       (place, own) =>
-        place + ahead.filter((other, rival) => other === place && face(faces, rival) > face(faces, own)).length,
+        place + ahead.filter((other, rival) => other === place && at(faces, rival) > at(faces, own)).length,
     );
     step.faces = faces.map(() => 0);
     if (nextToRoll(step) !== undefined) return;
 
     draft.order = step.ahead.map((_, place) => step.ahead.indexOf(place));
-    emit?.({ type: 'order-settled', order: draft.order.slice() });
+    emit?.({ type: 'order-settled', order: draft.order.slice() }, 'ST-1.2');
     beginTurn(draft, emit);
   }),
 };
@@ -37,11 +38,7 @@ export const order: Phase<Strage> = {
 /** The lowest seat that is tied and has not rolled in this round (ST-1.2: in ascending order within each round). */
 function nextToRoll({ ahead, faces }: OrderStep): Seat | undefined {
   const seat = ahead.findIndex(
-    (place, own) => face(faces, own) === 0 && ahead.some((other, rival) => rival !== own && other === place),
+    (place, own) => at(faces, own) === 0 && ahead.some((other, rival) => rival !== own && other === place),
   );
   return seat < 0 ? undefined : seat;
-}
-
-function face(faces: readonly number[], seat: Seat): number {
-  return faces[seat] ?? 0;
 }

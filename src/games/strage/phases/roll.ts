@@ -9,7 +9,7 @@ export const roll: Phase<Strage> = {
   clause: 'ST-3.1',
   rule: rollRule('ST-3.1', (draft, die, emit) => {
     draft.points = die;
-    emit?.({ type: 'points-rolled', seat: mover(draft), points: die });
+    emit?.({ type: 'points-rolled', seat: mover(draft), points: die }, 'ST-3.1');
     continueActions(draft, emit);
   }),
 };

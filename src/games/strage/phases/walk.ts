@@ -1,5 +1,6 @@
 import type { MoveRule } from '../../../core/define.ts';
 import { oneOf, optional } from '../../../core/domain.ts';
+import { at } from '../../../core/intact.ts';
 import {
   clanAt,
   distance,
@@ -16,9 +17,10 @@ import {
 import { square } from '../data.ts';
 import { continueActions, endsGame, mover } from '../flow.ts';
 import type { Strage } from '../game.ts';
+import type { WalkMove } from '../moves.ts';
 import { nameOf } from '../notation.ts';
 import { refuse } from '../refusals.ts';
-import type { Square, WalkMove } from '../types.ts';
+import type { Square } from '../types.ts';
 
 /** The moves along one step; only those of a rescue come in a third form. */
 interface Walk {
@@ -42,14 +44,14 @@ export const walk: MoveRule<Strage, WalkMove> = {
   type: 'move',
   clause: 'ST-3.4',
   fields: { from: square, to: square, carry: oneOf(true, false), retire: optional(oneOf(true)) },
-  exact: true,
+  trusted: true,
 
   candidates(state, out) {
     const { board } = state;
     const own = halfElf(mover(state));
     for (let from = 0; from < squares.length; from++) {
       if (piece(board, from) !== own) continue;
-      const steps = walks[from] ?? [];
+      const steps = at(walks, from);
       for (let i = 0; i < steps.length; i++) {
         const step = steps[i];
         if (step === undefined || piece(board, step.to) !== EMPTY) continue;
@@ -79,17 +81,17 @@ export const walk: MoveRule<Strage, WalkMove> = {
     board[from] = occupants(board, from) - walking;
     board[to] = occupants(board, to) + walking;
     draft.points -= 1; // ST-3.2
-    emit?.({ type: 'moved', seat, from, to, carry });
+    emit?.({ type: 'moved', seat, from, to, carry }, 'ST-3.4');
 
     // ST-3.5: the sprite leaves the board at once, its escort only now if ever.
     if (carry && inExitArea(to)) {
       board[to] = halfElf(seat);
-      draft.saved[seat] = (draft.saved[seat] ?? 0) + 1;
-      emit?.({ type: 'rescued', seat, at: to });
+      draft.saved[seat] = at(draft.saved, seat) + 1;
+      emit?.({ type: 'rescued', seat, at: to }, 'ST-3.5');
       if (retire) {
         board[to] = EMPTY;
-        draft.reserve[seat] = (draft.reserve[seat] ?? 0) + 1;
-        emit?.({ type: 'retired', seat, at: to });
+        draft.reserve[seat] = at(draft.reserve, seat) + 1;
+        emit?.({ type: 'retired', seat, at: to }, 'ST-3.5');
       }
       if (endsGame(draft, emit)) return;
     }

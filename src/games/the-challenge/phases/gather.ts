@@ -1,5 +1,5 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { stepOf } from '../../../core/define.ts';
+import { stepOf } from '../../../core/intact.ts';
 import { add, countOf, sumOf } from '../counts.ts';
 import { colourOf, GATHERED, nth, stone, stoneOf } from '../data.ts';
 import { stoneRule } from '../draws.ts';
@@ -15,7 +15,7 @@ export const gather: MoveRule<TheChallenge, GatherMove> = {
   type: 'gather',
   clause: 'TC-6.1',
   fields: {},
-  exact: true,
+  trusted: true,
   candidates: propose([GATHER]),
   violation: () => undefined,
 
@@ -48,7 +48,7 @@ const discardStone: MoveRule<TheChallenge, DiscardMove> = {
   type: 'discard',
   clause: 'TC-6.2',
   fields: { stone },
-  exact: true,
+  trusted: true,
 
   candidates(state, out) {
     const { hand } = playerOf(state, state.turn);

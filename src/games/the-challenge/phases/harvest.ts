@@ -1,6 +1,6 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { stepOf } from '../../../core/define.ts';
 import type { Draft } from '../../../core/game.ts';
+import { stepOf } from '../../../core/intact.ts';
 import { fits, refuseMisfit } from '../bags.ts';
 import { add, countOf, sumOf } from '../counts.ts';
 import { colourOf, HARVEST, nth, STONES, sprite, stone, stoneOf } from '../data.ts';
@@ -35,7 +35,7 @@ const pick: MoveRule<TheChallenge, PickMove> = {
   type: 'pick',
   clause: 'TC-9.7',
   fields: { stone, sprite },
-  exact: true,
+  trusted: true,
 
   candidates(state, out) {
     const { sprites } = playerOf(state, state.turn);

@@ -1,6 +1,6 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { stepOf } from '../../../core/define.ts';
 import type { Draft, Violation } from '../../../core/game.ts';
+import { stepOf } from '../../../core/intact.ts';
 import { topOf } from '../bags.ts';
 import { add, countOf, none, sumOf } from '../counts.ts';
 import { anySprite, anyStone, colourOf, DRAWN_FAIRIES, fairy, fairyOf, kindOf, nth, PRICE, stoneOf } from '../data.ts';
@@ -72,7 +72,7 @@ export const firstOffer: MoveRule<TheChallenge, OfferMove> = {
 const furtherOffer: MoveRule<TheChallenge, OfferMove> = {
   ...firstOffer,
   clause: 'TC-8.2',
-  exact: true,
+  trusted: true,
   candidates: proposeSources,
   violation: refuseSource,
   perform: (draft, move, emit) => pay(draft, move, stepOf(draft.step, 'offer').paid, emit),
@@ -175,7 +175,7 @@ const keepFairy: MoveRule<TheChallenge, KeepFairyMove> = {
   type: 'keep-fairy',
   clause: 'TC-8.4',
   fields: {},
-  exact: true,
+  trusted: true,
   candidates: propose([KEEP_FAIRY]),
   violation: () => undefined,
 

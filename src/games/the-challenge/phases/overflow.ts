@@ -13,7 +13,7 @@ const place: MoveRule<TheChallenge, PlaceMove> = {
   type: 'place',
   clause: 'TC-4.6',
   fields: { stone, to },
-  exact: true,
+  trusted: true,
 
   candidates(state, out) {
     const { hand, sprites } = playerOf(state, state.turn);

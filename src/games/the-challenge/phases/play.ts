@@ -1,6 +1,6 @@
 import type { MoveRule } from '../../../core/define.ts';
-import { stepOf } from '../../../core/define.ts';
 import type { Violation } from '../../../core/game.ts';
+import { stepOf } from '../../../core/intact.ts';
 import { add, countOf } from '../counts.ts';
 import { anySeat, anySprite, FAIRIES, fairy, fairyOf, kindOf } from '../data.ts';
 import { fairyRules } from '../fairies.ts';

@@ -1,5 +1,5 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { stepOf } from '../../../core/define.ts';
+import { stepOf } from '../../../core/intact.ts';
 import { fits, refuseMisfit } from '../bags.ts';
 import { add, countOf, sumOf } from '../counts.ts';
 import { colourOf, HAND_LIMIT, nth, STONES, sprite, stone, stoneOf } from '../data.ts';
@@ -34,7 +34,7 @@ const lay: MoveRule<TheChallenge, LayMove> = {
   type: 'lay',
   clause: 'TC-10.2',
   fields: { stone, sprite },
-  exact: true,
+  trusted: true,
 
   candidates(state, out) {
     const { pool, planned } = stepOf(state.step, 'rearrange');
@@ -89,7 +89,7 @@ const restore: MoveRule<TheChallenge, RestoreMove> = {
   type: 'restore',
   clause: 'TC-10.2',
   fields: {},
-  exact: true,
+  trusted: true,
   candidates: propose([RESTORE]),
   violation: () => undefined,
 

@@ -1,6 +1,6 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { stepOf } from '../../../core/define.ts';
 import type { Draft } from '../../../core/game.ts';
+import { stepOf } from '../../../core/intact.ts';
 import { fits, hasRoomSomewhere, refuseMisfit, topOf } from '../bags.ts';
 import { add, sumOf } from '../counts.ts';
 import { nth, sprite, stoneOf, to } from '../data.ts';
@@ -39,7 +39,7 @@ const stealTop: MoveRule<TheChallenge, StealMove> = {
   type: 'steal',
   clause: 'TC-9.8',
   fields: { sprite, to },
-  exact: true,
+  trusted: true,
 
   candidates(state, out) {
     const { sprites } = victimOf(state);

@@ -1,0 +1,25 @@
+/**
+ * The item of that index. A list that does not reach so far belongs to a broken state, with which no game goes on.
+ * @throws Error that says so.
+ */
+export function at<Item>(list: readonly Item[], index: number): Item {
+  const item = list[index];
+  if (item === undefined) throw new Error(`broken state: no item ${index} in a list of ${list.length}`);
+  return item;
+}
+
+/** The part of a step union that a phase owns. A step of another kind there is a broken state, not a user's mistake. */
+export function stepOf<Step extends { readonly kind: string }, Kind extends Step['kind']>(
+  step: Step,
+  kind: Kind,
+): Extract<Step, { readonly kind: Kind }> {
+  if (!isKind(step, kind)) throw new Error(`broken state: step "${step.kind}" where "${kind}" belongs`);
+  return step;
+}
+
+function isKind<Step extends { readonly kind: string }, Kind extends Step['kind']>(
+  step: Step,
+  kind: Kind,
+): step is Extract<Step, { readonly kind: Kind }> {
+  return step.kind === kind;
+}

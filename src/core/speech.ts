@@ -1,0 +1,98 @@
+import type { Game, GameTypes, Params, Seat, Violation } from './game.ts';
+import { moveRefusals, otherRefusals } from './refusals.ts';
+import type { Locale, Wording } from './wording.ts';
+import { inLanguage } from './wording.ts';
+import type { OptionWords, Phrase, Wordbook, Words } from './words.ts';
+
+/** The refusals that every game has, by code without the game's prefix. */
+const common: ReadonlyMap<string, Wording> = new Map(Object.entries({ ...moveRefusals, ...otherRefusals }));
+
+/** What a game says. */
+type Speech<T extends GameTypes> = Pick<
+  Game<T>,
+  'describe' | 'describeEvent' | 'describeViolation' | 'describeSeat' | 'prompt'
+>;
+
+/** The words of one language, to be looked up by keys from outside. */
+type Dictionary = Readonly<Record<'types' | 'moves' | 'events' | 'prompts' | 'refusals' | 'names', Texts>> & {
+  readonly expected: Texts;
+};
+type Texts = ReadonlyMap<string, string>;
+
+/** A game's sentences, from its wordbook. */
+export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Speech<T> {
+  const english = dictionaryOf(book.languages.en);
+  const dictionaries = new Map(
+    Object.entries(book.languages).map(([locale, words]) => [locale, dictionaryOf(words)] as const),
+  );
+
+  /** The id of a seat's name. */
+  function seatId(seat: Seat | string): string {
+    return (typeof seat === 'number' ? book.seats[seat] : undefined) ?? String(seat);
+  }
+
+  function wordsIn(locale: Locale | undefined): Dictionary {
+    return dictionaries.get(locale ?? 'en') ?? english;
+  }
+
+  /** The template with its placeholders filled, every id of a name by the name, lists with commas. */
+  function told(template: string, params: object, { names }: Dictionary): string {
+    const given = new Map<string, unknown>(Object.entries(params));
+    const word = (field: string, value: unknown): string => {
+      if (Array.isArray(value)) return value.map((item) => word(field, item)).join(', ');
+      if (typeof value !== 'string' && typeof value !== 'number') return String(value);
+      const id = book.field?.(field, value) ?? (field === 'seat' ? seatId(value) : String(value));
+      return names.get(id) ?? id;
+    };
+    return template.replace(/\{(\w+)\}/g, (_, field: string) => word(field, given.get(field)));
+  }
+
+  /** The phrase in words. A sentence that is missing, in a game that no compiler has seen, is its key. */
+  function say(part: 'moves' | 'events' | 'prompts', { key, params }: Phrase, locale: Locale | undefined): string {
+    const words = wordsIn(locale);
+    return told(words[part].get(key) ?? key, params, words);
+  }
+
+  function describeViolation({ code, params }: Violation, locale?: Locale): string {
+    const words = wordsIn(locale);
+    const own = code.slice(id.length + 1);
+    const shared = common.get(own);
+    if (shared === undefined) return told(words.refusals.get(own) ?? code, params, words);
+    return told(inLanguage(shared, locale), { ...params, ...commonParams(params, words) }, words);
+  }
+
+  /** The types of moves by their names, and what is expected of an option in the language asked. */
+  function commonParams({ type, now, option }: Params, words: Dictionary): object {
+    const typeNames = (types: unknown): string[] =>
+      String(types)
+        .split(', ')
+        .map((name) => words.types.get(name) ?? name);
+    const expected = words === english ? undefined : words.expected.get(String(option));
+    return {
+      ...(type !== undefined && { type: typeNames(type) }),
+      ...(now !== undefined && { now: typeNames(now) }),
+      ...(expected !== undefined && { expected }),
+    };
+  }
+
+  return {
+    describe: (move, locale) => say('moves', book.move?.(move) ?? { key: move.type, params: move }, locale),
+    describeEvent: (event, locale) => say('events', book.event?.(event) ?? { key: event.type, params: event }, locale),
+    describeViolation,
+    describeSeat: (seat, locale) => wordsIn(locale).names.get(seatId(seat)) ?? String(seat),
+    prompt: (phase, actor, locale) => say('prompts', { key: phase, params: { seat: actor } }, locale),
+  };
+}
+
+function dictionaryOf<T extends GameTypes>(words: Words<T>): Dictionary {
+  const { types, moves, events, prompts, refusals, names, options } = words;
+  return {
+    types: new Map(Object.entries<string>(types)),
+    moves: new Map(Object.entries<string>(moves)),
+    events: new Map(Object.entries<string>(events)),
+    prompts: new Map(Object.entries<string>(prompts)),
+    refusals: new Map(Object.entries<string>(refusals)),
+    names: new Map(Object.entries<string>(names)),
+    expected: new Map(Object.entries<OptionWords>(options).map(([key, { expected }]) => [key, expected])),
+  };
+}

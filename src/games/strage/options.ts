@@ -1,0 +1,31 @@
+import type { Seat } from '../../core/game.ts';
+import type { OptionSet } from '../../core/options.ts';
+import { completeOptions, optionValueError } from '../../core/options.ts';
+import type { Options } from './types.ts';
+import { en } from './words/en.ts';
+
+/** ST-1.4. */
+export const options: OptionSet<Options> = {
+  clause: 'ST-1.4',
+  defaults: { players: 3, order: 'roll' },
+  rules: {
+    players: { clause: 'ST-1.4', values: [2, 3, 4] },
+    order: { clause: 'ST-1.3', has: (value) => value === 'roll' || Array.isArray(value) },
+  },
+};
+
+/** ST-1.4: the options of a game, checked. */
+export function optionsOf(given: Partial<Options>): Options {
+  const complete = completeOptions('strage', options, en.options, given);
+  const { players, order } = complete;
+  if (order !== 'roll' && !isOrderOf(players, order)) {
+    throw optionValueError('strage', 'ST-1.3', 'order', order, `every seat from 0 to ${players - 1} once`);
+  }
+  return complete;
+}
+
+function isOrderOf(players: number, order: readonly Seat[]): boolean {
+  if (order.length !== players) return false;
+  for (let seat = 0; seat < players; seat++) if (!order.some((named) => Object.is(named, seat))) return false;
+  return true;
+}
