@@ -181,7 +181,10 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
   function describeLegacy(refused: Violation, locale: Locale = 'en'): string {
     const code = refused.code.slice(id.length + 1);
     const wording = Object.hasOwn(wordings, code) ? wordings[code] : undefined;
-    return wording === undefined ? refused.code : fill(wording, refused.params, locale);
+    const { seat } = refused.params;
+    const named = typeof seat === 'number' && code === 'not-your-turn' ? definition.describeSeat?.(seat) : undefined;
+    const params = named === undefined ? refused.params : { ...refused.params, seat: inLanguage(named, locale) };
+    return wording === undefined ? refused.code : fill(wording, params, locale);
   }
 
   function advance(draft: DraftOf<T>, move: Move, emit?: Emit<T['event']>): void {

@@ -21,8 +21,8 @@ export const moveRefusals: Readonly<Record<string, Wording>> = {
 /** What else a game is asked for in vain, likewise. */
 export const otherRefusals: Readonly<Record<'not-your-turn' | 'unknown-option' | 'option-value', Wording>> = {
   'not-your-turn': {
-    en: 'It is not for seat {seat} to decide now.',
-    it: 'Ora la decisione non spetta al posto {seat}.',
+    en: 'It is not for {seat} to decide now.',
+    it: 'Ora la decisione non spetta a {seat}.',
   },
   'unknown-option': {
     en: 'There is no option {option}.',

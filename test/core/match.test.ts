@@ -41,8 +41,8 @@ describe('a match', () => {
     const refused = match.violation(1, { type: 'end' });
     expect(refused).toEqual({ code: 'strage/not-your-turn', clause: 'ST-3.2', params: { seat: 1, actor: 0 } });
     if (refused === undefined) throw new Error('not refused');
-    expect(strage.describeViolation(refused)).toBe('It is not for seat 1 to decide now.');
-    expect(strage.describeViolation(refused, 'it')).toBe('Ora la decisione non spetta al posto 1.');
+    expect(strage.describeViolation(refused)).toBe('It is not for Green to decide now.');
+    expect(strage.describeViolation(refused, 'it')).toBe('Ora la decisione non spetta a Verde.');
     expect(() => match.play(1, { type: 'end' })).toThrow(IllegalMoveError);
     expect(() => match.play(0, { type: 'place', to: 63 })).toThrow(/h8 is outside the placement area\. \(ST-3\.3\)/);
     expect(match.plies).toBe(1);
