@@ -81,17 +81,17 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /**
    * A match that goes on from a record, made move by move, so that a host can do other things while a long one is
-   * played through. `next()` makes a move and gives their number; when they are all made, it returns the match.
+   * played through. `next()` makes a move and gives the match as it then stands.
    *
    * It throws what the constructor throws: for all but the moves and the result before the first of them.
    */
   static *loading<T extends GameTypes>(
     game: Game<T>,
     setup: MatchSetup<T> & { readonly record: GameRecord },
-  ): Generator<number, Match<T>, void> {
+  ): Generator<Match<T>, Match<T>, void> {
     const { result: _, ...record } = setup.record;
     const match = new Match(game, { ...setup, record: { ...record, moves: [] } });
-    yield* match.#enter(setup.record);
+    for (const _ of match.#enter(setup.record)) yield match;
     return match;
   }
 

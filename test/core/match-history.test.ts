@@ -92,7 +92,7 @@ describe.each(Object.values(games))('a long match of $name', (game) => {
   it('is loaded move by move', () => {
     const loading = Match.loading(game, { record, tags: { Red: 'Anna' } });
     let step = loading.next();
-    for (let plies = 1; step.done !== true; plies++, step = loading.next()) expect(step.value).toBe(plies);
+    for (let plies = 1; step.done !== true; plies++, step = loading.next()) expect(step.value.plies).toBe(plies);
     expect(JSON.stringify(step.value.record())).toBe(
       JSON.stringify(new Match(game, { record, tags: { Red: 'Anna' } }).record()),
     );

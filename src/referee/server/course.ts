@@ -6,6 +6,8 @@ import type { Sources } from './chance.ts';
 import { sourcesOf } from './chance.ts';
 import { refused } from './refusals.ts';
 import type { Seating } from './requests.ts';
+import type { Room } from './room.ts';
+import { TAKEN_BACK } from './room.ts';
 
 /** The bounds of a match. */
 export interface CourseLimits {
@@ -23,22 +25,32 @@ export class Course {
   readonly cut: number[] = [];
   /** The seat whose bot has come to no move in time, so that nobody moves any more. */
   stalled: Seat | undefined;
-  /** Nobody moves any more, also in the middle of what bots are doing. */
-  isClosed = false;
+  #isClosed = false;
   readonly #sources: Sources;
   readonly #isDrawn: boolean;
   readonly #isSeeded: boolean;
   readonly #limits: CourseLimits;
+  readonly #room: Room;
+  /** Moves kept, for which there was room. */
+  #kept: number;
   /** Moves made, those taken back included: the feed tells of them all. */
   #made: number;
 
   /** @throws RefusedRequest for a seat or a bot that does not exist. */
-  constructor(match: Match, { bots = {}, chance = 'drawn', seed }: Seating, limits: CourseLimits, locale?: Locale) {
+  constructor(
+    match: Match,
+    { bots = {}, chance = 'drawn', seed }: Seating,
+    limits: CourseLimits,
+    room: Room,
+    locale?: Locale,
+  ) {
     this.match = match;
     this.#sources = sourcesOf(seed);
     this.#isDrawn = chance === 'drawn';
     this.#isSeeded = seed !== undefined;
     this.#limits = limits;
+    this.#room = room;
+    this.#kept = match.plies;
     this.#made = match.plies;
     this.bots = new Bots(match.game.id, this.#sources, limits.thinking);
     const last = match.state.players - 1;
@@ -55,10 +67,26 @@ export class Course {
     return this.match.game.sample(this.match.state, this.#sources.dice);
   }
 
-  /** A legal move of a seat or, dictated, of chance. @throws RefusedRequest when the match is too long. */
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  /** Nobody moves any more, also in the middle of what bots are doing. */
+  close(): void {
+    if (!this.#isClosed) this.#room.giveBack(this.#kept);
+    this.#isClosed = true;
+  }
+
+  /** To be called before a move is taken back. @throws RefusedRequest when there is no room to keep it. */
+  keepTakenBack(locale: Locale | undefined): void {
+    this.#keep(TAKEN_BACK - 1, locale);
+  }
+
+  /** A legal move of a seat or, dictated, of chance. @throws RefusedRequest when there are too many. */
   make(actor: Seat | 'chance', move: Tagged, locale?: Locale): void {
     const { moves: limit } = this.#limits;
     if (this.#made >= limit) throw refused('protocol/match-too-long', { limit }, locale);
+    this.#keep(1, locale);
     this.#made++;
     if (actor === 'chance') this.match.chance(move);
     else this.match.play(actor, move);
@@ -67,7 +95,7 @@ export class Course {
   /** The moves of chance and of bots, as long as it is for them to decide. It pauses where a bot has to. */
   *proceed(): Generator<undefined, void, undefined> {
     const { match } = this;
-    while (!this.isClosed && this.stalled === undefined && this.#made < this.#limits.moves) {
+    while (!this.#isClosed && this.stalled === undefined && this.#made < this.#limits.moves && this.#room.isLeft) {
       const { actor } = match;
       if (actor === 'chance' && this.#isDrawn) this.make(actor, this.draw());
       else if (typeof actor === 'number' && this.bots.has(actor)) yield* this.#botMove(actor);
@@ -75,11 +103,18 @@ export class Course {
     }
   }
 
+  #keep(moves: number, locale: Locale | undefined): void {
+    if (!this.#room.take(moves)) throw refused('protocol/too-many-moves', { limit: this.#room.limit }, locale);
+    this.#kept += moves;
+  }
+
   *#botMove(seat: Seat): Generator<undefined, void, undefined> {
     yield;
     for (const thought of this.bots.think(seat, this.match.observe(seat))) {
-      if (this.isClosed) return;
+      if (this.#isClosed) return;
       if (thought === undefined) yield;
+      // Others may have taken the last room meanwhile.
+      else if (!this.#room.isLeft) return;
       // Whoever gave a seed relies on the move that the bot would have come to.
       else if (thought.isCut && this.#isSeeded) this.stalled = seat;
       else {

@@ -1,4 +1,4 @@
-import type { Game, Tagged, Viewer } from '../../core/game.ts';
+import type { Tagged, Viewer } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
 import type { Locale } from '../../core/wording.ts';
 
@@ -12,51 +12,117 @@ export type Telling =
 
 type Entry = { readonly event: Tagged } | { readonly takenBack: number };
 
+/** So many moves lie between two places at which a feed knows its number of entries. */
+const STRETCH = 256;
+
 /**
  * What the viewers of a match have been told, so that each can ask for what is new by the number of entries that it
  * has had. That number counts what this viewer was told, not moves: of some moves not everybody hears.
  */
 export class Feed {
   readonly #match: Match;
-  readonly #entries: ReadonlyMap<Viewer, Entry[]>;
+  readonly #pages: ReadonlyMap<Viewer, Pages>;
   /** Moves whose events are entered. */
   #plies: number;
 
   constructor(match: Match) {
     this.#match = match;
     const seats = Array.from({ length: match.state.players }, (_, seat) => seat);
-    this.#entries = new Map([...seats, 'table' as const].map((viewer) => [viewer, []]));
+    this.#pages = new Map([...seats, 'table' as const].map((viewer) => [viewer, new Pages(match, viewer)]));
     this.#plies = 0;
     this.catchUp();
   }
 
   /** Enters what has happened since. */
   catchUp(): void {
-    for (const [viewer, entries] of this.#entries) {
-      for (const { event } of this.#match.feed(viewer, this.#plies)) entries.push({ event });
-    }
+    if (this.#plies === this.#match.plies) return;
+    for (const pages of this.#pages.values()) pages.enter(this.#plies);
     this.#plies = this.#match.plies;
   }
 
   /** To be called before the last move is taken back. */
   takeBack(): void {
     this.catchUp();
-    this.#plies = this.#match.plies - 1;
-    for (const [viewer, entries] of this.#entries) {
-      const takenBack = this.#match.feed(viewer, this.#plies).length;
-      if (takenBack > 0) entries.push({ takenBack });
-    }
+    this.#plies--;
+    for (const pages of this.#pages.values()) pages.tearOut(this.#plies);
   }
 
   /** How many entries the viewer has. */
   length(viewer: Viewer): number {
-    return this.#entries.get(viewer)?.length ?? 0;
+    return this.#pages.get(viewer)?.length ?? 0;
   }
 
   told(viewer: Viewer, since: number, locale: Locale | undefined): Telling[] {
-    const { game }: { readonly game: Game } = this.#match;
-    return (this.#entries.get(viewer) ?? [])
-      .slice(since)
-      .map((entry) => ('event' in entry ? { ...entry, text: game.describeEvent(entry.event, locale) } : entry));
+    const { game } = this.#match;
+    const entries = this.#pages.get(viewer)?.from(since) ?? [];
+    return entries.map((entry) =>
+      'event' in entry ? { ...entry, text: game.describeEvent(entry.event, locale) } : entry,
+    );
+  }
+}
+
+/** What one viewer was told: only its length is kept, and what the match no longer tells, since it was taken back. */
+class Pages {
+  readonly #match: Match;
+  readonly #viewer: Viewer;
+  /** The entries before every so many plies. */
+  readonly #marks: number[] = [];
+  /** What was taken back, with the word of it, in its place. */
+  readonly #torn: { readonly at: number; readonly entries: readonly Entry[] }[] = [];
+  length = 0;
+
+  constructor(match: Match, viewer: Viewer) {
+    this.#match = match;
+    this.#viewer = viewer;
+  }
+
+  /** Enters what was told from that ply on. */
+  enter(from: number): void {
+    const told = this.#match.feed(this.#viewer, from);
+    let next = 0;
+    for (let ply = from; ply < this.#match.plies; ply++) {
+      if (ply % STRETCH === 0) this.#marks[ply / STRETCH] = this.length;
+      for (; told[next]?.ply === ply; next++) this.length++;
+    }
+  }
+
+  /** Keeps what was told of the last ply, that one, which is taken back. */
+  tearOut(ply: number): void {
+    this.#marks.length = Math.floor(ply / STRETCH) + 1;
+    const events = this.#match.feed(this.#viewer, ply).map(({ event }) => ({ event }));
+    if (events.length === 0) return;
+    const entries: Entry[] = [{ takenBack: events.length }];
+    let end = this.length;
+    // What was taken back before lies behind these events, if they were not the last ones.
+    for (let last = this.#torn.at(-1); last !== undefined; last = this.#torn.at(-1)) {
+      if (last.at + last.entries.length !== end) break;
+      entries.unshift(...last.entries);
+      end = last.at;
+      this.#torn.pop();
+    }
+    this.#torn.push({ at: end - events.length, entries: [...events, ...entries] });
+    this.length++;
+  }
+
+  /** The entries from that number on. */
+  from(since: number): Entry[] {
+    if (since >= this.length) return [];
+    const mark = Math.max(
+      this.#marks.findLastIndex((before) => before <= since),
+      0,
+    );
+    const start = this.#marks[mark] ?? 0;
+    const entries: Entry[] = [];
+    const torn = this.#torn.filter(({ at }) => at >= start).values();
+    let gap = torn.next().value;
+    const weave = (): void => {
+      for (; gap?.at === start + entries.length; gap = torn.next().value) entries.push(...gap.entries);
+    };
+    for (const { event } of this.#match.feed(this.#viewer, mark * STRETCH)) {
+      weave();
+      entries.push({ event });
+    }
+    weave();
+    return entries.slice(since - start);
   }
 }

@@ -33,6 +33,7 @@ export type ProtocolFault =
   | 'protocol/unknown-bot'
   | 'protocol/unknown-token'
   | 'protocol/too-many-matches'
+  | 'protocol/too-many-moves'
   | 'protocol/too-many-requests'
   | 'protocol/match-too-long'
   | 'protocol/no-seat'
@@ -79,6 +80,10 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
   'protocol/too-many-matches': {
     en: '{limit} matches are open; one must be closed first.',
     it: "Sono aperte {limit} partite; prima se ne deve chiudere un'altra.",
+  },
+  'protocol/too-many-moves': {
+    en: 'All matches together have {limit} moves, which is the most; one must be closed first.',
+    it: 'Tutte le partite insieme hanno {limit} mosse, che è il massimo; prima se ne deve chiudere una.',
   },
   'protocol/too-many-requests': {
     en: '{limit} requests about this match wait for their answers.',

@@ -1,16 +1,20 @@
 import { botNames } from '../../bots/catalogue.ts';
 import type { Game } from '../../core/game.ts';
 import { Match } from '../../core/match.ts';
+import type { GameRecord } from '../../core/record.ts';
 import { readRecord } from '../../core/record-text.ts';
 import type { Locale } from '../../core/wording.ts';
 import { games as library } from '../../index.ts';
 import { migrated } from '../migrate.ts';
 import type { Answer, Catalogue, Opened, Result } from './answers.ts';
 import { newToken } from './chance.ts';
+import { Feed } from './feed.ts';
 import type { Refusal } from './refusals.ts';
 import { protocolRefusal, RefusedRequest, refused, setupRefusal } from './refusals.ts';
 import type { Holder, Request, Seating } from './requests.ts';
 import { idSchema, localeSchema, requestSchema } from './requests.ts';
+import { Room } from './room.ts';
+import type { Begun } from './table.ts';
 import { Table } from './table.ts';
 import { Turns } from './turns.ts';
 
@@ -23,8 +27,13 @@ const DEPTH = 16;
 export interface Limits {
   /** Matches open at once; 1000 by default. */
   readonly matches: number;
-  /** Moves made in a match, those of chance and those taken back included; 10 000 by default. A match keeps a state, some kilobytes, a move. */
+  /** Moves made in a match, those of chance and those taken back included; 10 000 by default. */
   readonly moves: number;
+  /**
+   * Moves kept in all matches together; 10 000 000 by default. A move that was taken back counts as twenty, since what
+   * was told of it is kept as it was told.
+   */
+  readonly kept: number;
   /**
    * Milliseconds that a bot may think about a move; 5 000 by default. The time in which others have their turn is not
    * counted. Then it plays the best move it has found; in a match with a `seed`, where that could not be repeated, it
@@ -60,10 +69,14 @@ export class RefereeServer {
   readonly #places = new Map<string, Place>();
   readonly #tables = new Set<Table>();
   readonly #turns: Turns = new Turns();
+  readonly #room: Room;
+  /** Matches whose record is being played through. */
+  #opening = 0;
 
   constructor({ games = library, limits, token = newToken, report = () => {} }: ServerSettings = {}) {
     this.#games = games;
-    this.#limits = { matches: 1_000, moves: 10_000, thinking: 5_000, ...limits };
+    this.#limits = { matches: 1_000, moves: 10_000, kept: 10_000_000, thinking: 5_000, ...limits };
+    this.#room = new Room(this.#limits.kept);
     this.#token = token;
     this.#report = report;
   }
@@ -149,10 +162,23 @@ export class RefereeServer {
     };
   }
 
-  async #open(seating: Seating, locale: Locale | undefined, matchOf: () => Match): Promise<Opened> {
+  async #open(seating: Seating, locale: Locale | undefined, begin: () => Begun | Promise<Begun>): Promise<Opened> {
     const { matches: limit } = this.#limits;
-    if (this.#tables.size >= limit) throw refused('protocol/too-many-matches', { limit }, locale);
-    const table = new Table(matchOf(), seating, this.#limits, this.#turns, locale);
+    if (this.#tables.size + this.#opening >= limit) throw refused('protocol/too-many-matches', { limit }, locale);
+    if (!this.#room.isLeft) throw this.#noRoom(locale);
+    this.#opening++;
+    let moves = 0;
+    let table: Table;
+    try {
+      const begun = await begin();
+      moves = begun.match.plies;
+      table = new Table(begun, seating, this.#limits, this.#turns, this.#room, locale);
+    } catch (error) {
+      this.#room.giveBack(moves);
+      throw error;
+    } finally {
+      this.#opening--;
+    }
     this.#tables.add(table);
     const hold = (holder: Holder): string => {
       const token = this.#token();
@@ -166,27 +192,35 @@ export class RefereeServer {
     return { tokens };
   }
 
-  #newMatch(id: string, options: object | undefined, locale: Locale | undefined): Match {
+  #newMatch(id: string, options: object | undefined, locale: Locale | undefined): Begun {
     const game = this.#gameOf(id, locale);
     try {
-      return new Match(game, { options: options ?? {} });
+      const match = new Match(game, { options: options ?? {} });
+      return { match, feed: new Feed(match) };
     } catch (error) {
       throw setupRefusal(error, game, locale);
     }
   }
 
-  #loadedMatch(given: string | object, locale: Locale | undefined): Match {
+  async #loadedMatch(given: string | object, locale: Locale | undefined): Promise<Begun> {
     let game: Game | undefined;
+    let taken = 0;
     try {
       const record = readRecord(typeof given === 'string' ? given : JSON.stringify(given));
-      if (record.moves.length > this.#limits.moves) {
-        throw refused('protocol/match-too-long', { limit: this.#limits.moves }, locale);
-      }
+      const { length } = record.moves;
+      if (length > this.#limits.moves) throw refused('protocol/match-too-long', { limit: this.#limits.moves }, locale);
       game = this.#gameOf(record.game, locale);
-      return new Match(game, { record: migrated(game, record) });
+      if (!this.#room.take(length)) throw this.#noRoom(locale);
+      taken = length;
+      return await this.#turns.work(loading(game, migrated(game, record)));
     } catch (error) {
+      this.#room.giveBack(taken);
       throw error instanceof RefusedRequest ? error : setupRefusal(error, game, locale);
     }
+  }
+
+  #noRoom(locale: Locale | undefined): RefusedRequest {
+    return refused('protocol/too-many-moves', { limit: this.#room.limit }, locale);
   }
 
   #gameOf(id: string, locale: Locale | undefined): Game {
@@ -200,6 +234,19 @@ export class RefereeServer {
     table.close();
     this.#tables.delete(table);
     for (const [token, place] of this.#places) if (place.table === table) this.#places.delete(token);
+  }
+}
+
+/** A match that goes on from a record, step by step. */
+function* loading(game: Game, record: GameRecord): Generator<undefined, Begun, undefined> {
+  const steps = Match.loading(game, { record });
+  let feed: Feed | undefined;
+  for (;;) {
+    const { value: match, done } = steps.next();
+    feed ??= new Feed(match);
+    feed.catchUp();
+    if (done) return { match, feed };
+    yield;
   }
 }
 

@@ -6,13 +6,20 @@ import type { Locale } from '../../core/wording.ts';
 import type { Drawn, Listing, Observed, Recorded, Result, Standing, Verdict } from './answers.ts';
 import type { CourseLimits } from './course.ts';
 import { Course } from './course.ts';
-import { Feed } from './feed.ts';
+import type { Feed } from './feed.ts';
 import { isChange, Queue } from './queue.ts';
 import { RefusedRequest, refused, undoRefusal, violationRefusal } from './refusals.ts';
 import type { Holder, MatchRequest, Seating, Tried } from './requests.ts';
+import type { Room } from './room.ts';
 import type { Turns } from './turns.ts';
 
 const USUAL_BOT = 'greedy';
+
+/** A match, and what has been told of it. */
+export interface Begun {
+  readonly match: Match;
+  readonly feed: Feed;
+}
 
 /** A match with whoever sits around it: people and programs that ask, bots, and chance. */
 export class Table {
@@ -25,11 +32,18 @@ export class Table {
   readonly #queue: Queue = new Queue((request, holder) => this.#answer(request, holder));
 
   /** @throws RefusedRequest for a seat or a bot that does not exist. */
-  constructor(match: Match, seating: Seating, limits: CourseLimits, turns: Turns, locale?: Locale) {
+  constructor(
+    { match, feed }: Begun,
+    seating: Seating,
+    limits: CourseLimits,
+    turns: Turns,
+    room: Room,
+    locale?: Locale,
+  ) {
     this.#game = match.game;
     this.#match = match;
-    this.#course = new Course(match, seating, limits, locale);
-    this.#feed = new Feed(match);
+    this.#course = new Course(match, seating, limits, room, locale);
+    this.#feed = feed;
     this.#limits = limits;
     this.#turns = turns;
   }
@@ -45,7 +59,7 @@ export class Table {
 
   /** Ends the match, also in the middle of what bots are doing. */
   close(): void {
-    this.#course.isClosed = true;
+    this.#course.close();
     this.#queue.close();
   }
 
@@ -151,6 +165,7 @@ export class Table {
     const seat = this.#ownSeat(holder, locale);
     const reason = this.#match.undoRefusal(seat);
     if (reason !== undefined) throw new RefusedRequest(undoRefusal(reason, locale));
+    this.#course.keepTakenBack(locale);
     this.#feed.takeBack();
     this.#match.undo(seat);
     await this.#settle(locale);
