@@ -16,7 +16,7 @@ import { elfenwizardsSpec } from '../conformance/elfenwizards.ts';
 import { fairysFateSpec } from '../conformance/fairys-fate.ts';
 import { strageSpec } from '../conformance/strage.ts';
 import { theChallengeSpec } from '../conformance/the-challenge.ts';
-import { pageOfGame, pageOfRecords, pageOfUndo } from './errors.ts';
+import { pageOfGame, pageOfRecords, pageOfUndo } from '../tools/errors.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../docs/reference/errors');
 
