@@ -1,9 +1,11 @@
-import { parseBudget, withBudget } from '../bots/bot.ts';
-import type { AnyBot, AnyPlayer } from '../bots/catalogue.ts';
-import { botNames, botOf } from '../bots/catalogue.ts';
+import type { Bot, Player } from '../bots/bot.ts';
+import { parseBudget, thoughtOut, withBudget } from '../bots/bot.ts';
+import { botNames, thinkerOf } from '../bots/catalogue.ts';
 import { OptionsError } from '../core/errors.ts';
 import type { Game } from '../core/game.ts';
-import { games } from '../index.ts';
+import type { Kit } from '../core/kit.ts';
+import { kitsById } from '../core/kit.ts';
+import { kits } from '../games/index.ts';
 import { flawIn, planSchema } from './plan-schema.ts';
 import { countTables } from './tables.ts';
 
@@ -98,10 +100,16 @@ function checkSetting({ game: id, players, options }: Setting, entrants: number,
 
 /** @throws PlanError when there is no such game. */
 export function gameOf(id: string): Game {
-  const game = Object.hasOwn(games, id) ? games[id] : undefined;
-  if (game === undefined) throw new PlanError(`unknown game "${id}"; there are: ${Object.keys(games).join(', ')}`);
-  return game;
+  return kitOf(id).game;
 }
+
+function kitOf(id: string): Kit {
+  const kit = byId.get(id);
+  if (kit === undefined) throw new PlanError(`unknown game "${id}"; there are: ${[...byId.keys()].join(', ')}`);
+  return kit;
+}
+
+const byId = kitsById(kits);
 
 /** Whether the name is that of a module, which runs whatever its author wrote. */
 export function isModule(name: string): boolean {
@@ -116,16 +124,16 @@ function modulePath(name: string): string | undefined {
  * The player of that name: of the catalogue, or the default export of a module, which is a `Bot`.
  * @throws PlanError when there is none.
  */
-export async function playerOf(name: string, id: string): Promise<AnyPlayer> {
+export async function playerOf(name: string, id: string): Promise<Player> {
   const path = modulePath(name);
   if (path === undefined) {
-    const player = botOf(name, id);
-    if (player === undefined) {
+    const thinker = thinkerOf(name, kitOf(id));
+    if (thinker === undefined) {
       throw new PlanError(
         `unknown entrant "${name}"; there are: ${botNames.join(', ')}, and modules such as ./mine.mjs`,
       );
     }
-    return player;
+    return (observation, rng) => thoughtOut(thinker(observation, rng));
   }
   const budget = path === name ? { iterations: 1 } : parseBudget(name.slice(path.length + 1));
   if (budget === undefined) throw new PlanError(`"${name}" names no budget such as :500 or :200ms`);
@@ -141,6 +149,6 @@ export async function playerOf(name: string, id: string): Promise<AnyPlayer> {
   return withBudget(loaded.default, budget);
 }
 
-function isBot(value: unknown): value is AnyBot {
+function isBot(value: unknown): value is Bot {
   return typeof value === 'function';
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { AnyPlayer } from '../bots/catalogue.ts';
+import type { Player } from '../bots/bot.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { seeded } from '../core/rng.ts';
 import type { Plan } from './plan.ts';
@@ -42,7 +42,7 @@ async function playGame(
   const setting = settings[job.setting];
   if (setting === undefined) throw new Error(`the plan has no setting ${job.setting}`);
   const game = gameOf(setting.game);
-  const players: AnyPlayer[] = [];
+  const players: Player[] = [];
   for (const name of job.seats) players.push(await playerOf(name, setting.game));
   // Dice and bots draw from sources of their own, so that the luck of a deal does not depend on how much bots think.
   const dice = seeded(derivedSeed(seed, job.deal, 0));

@@ -1,5 +1,5 @@
 export * from './bot.ts';
-export { type AnyBot, type AnyPlayer, type AnyThinker, botNames, botOf, heuristicOf, thinkerOf } from './catalogue.ts';
+export { botNames, botOf, type Thinker, thinkerOf } from './catalogue.ts';
 export { flatMonteCarloBot, flatMonteCarloSearch } from './flat-monte-carlo.ts';
 export { greedyBot } from './greedy.ts';
 export { type IsMctsSettings, isMctsBot, isMctsSearch } from './is-mcts.ts';

@@ -1,6 +1,6 @@
-import { games } from '../index.ts';
+import { kits } from '../games/index.ts';
 import { UsageError } from './errors.ts';
-import { gameOf } from './input.ts';
+import { kitOf } from './input.ts';
 import { say, sayJson, short } from './output.ts';
 import { cases, measure } from './speed.ts';
 
@@ -16,13 +16,14 @@ export interface BenchOptions {
 /** Measures how fast the games are on this machine, in one thread. Figures of one run may be compared, no others. */
 export function bench(id: string | undefined, options: BenchOptions): void {
   const chosen = options.cases ?? Object.keys(cases);
-  for (const game of id === undefined ? Object.values(games) : [gameOf(id)]) {
+  for (const kit of id === undefined ? kits : [kitOf(id)]) {
+    const { game } = kit;
     for (const name of chosen) {
       const found = Object.hasOwn(cases, name) ? cases[name] : undefined;
       if (found === undefined) {
         throw new UsageError(`unknown case "${short(name)}"; there are: ${Object.keys(cases).join('; ')}`);
       }
-      const { operations, games: played } = measure(found.begin(game), ROUNDS, ROUND_MS);
+      const { operations, games: played } = measure(found.begin(kit), ROUNDS, ROUND_MS);
       if (options.json) {
         sayJson({ game: game.id, case: name, unit: found.unit, perSecond: operations });
         continue;

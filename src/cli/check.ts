@@ -71,7 +71,10 @@ function tellOneOf(number: number, entry: GameEntry, verdict: Verdict, { json, l
 
 function verdictOf(entry: GameEntry): Verdict {
   try {
-    const { game, record } = inputOf(entry);
+    const {
+      kit: { game },
+      record,
+    } = inputOf(entry);
     try {
       const { state, moves } = replay(game, record);
       return { kind: 'legal', game, moves: moves.length, outcome: game.outcome(state) };

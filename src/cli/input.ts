@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
-import type { Game } from '../core/game.ts';
+import type { Kit } from '../core/kit.ts';
+import { kitsById } from '../core/kit.ts';
 import type { GameRecord } from '../core/record.ts';
-import { games } from '../index.ts';
+import { kits } from '../games/index.ts';
 import { migrated } from '../referee/migrate.ts';
 import type { GameEntry } from '../referee/notation/stream.ts';
 import { readGames } from '../referee/notation/stream.ts';
@@ -10,7 +11,7 @@ import { short } from './output.ts';
 
 /** A record with the rules to judge it by. */
 export interface Input {
-  readonly game: Game;
+  readonly kit: Kit;
   readonly record: GameRecord;
 }
 
@@ -50,16 +51,17 @@ export async function readInput(path: string): Promise<Input> {
 export function inputOf(entry: GameEntry): Input {
   if (entry.kind === 'fault') throw entry.error;
   const { record } = entry.game;
-  const game = gameOf(record.game);
-  return { game, record: migrated(game, record) };
+  const kit = kitOf(record.game);
+  return { kit, record: migrated(kit, record) };
 }
 
+const byId = kitsById(kits);
+
 /** @throws UsageError when there is no such game. */
-export function gameOf(id: string): Game {
-  const game = Object.hasOwn(games, id) ? games[id] : undefined;
-  if (game === undefined)
-    throw new UsageError(`unknown game "${short(id)}"; there are: ${Object.keys(games).join(', ')}`);
-  return game;
+export function kitOf(id: string): Kit {
+  const kit = byId.get(id);
+  if (kit === undefined) throw new UsageError(`unknown game "${short(id)}"; there are: ${[...byId.keys()].join(', ')}`);
+  return kit;
 }
 
 async function* chunksOf(path: string): AsyncGenerator<Uint8Array, void> {

@@ -1,4 +1,5 @@
 import { version } from '../../package.json';
+import { kits } from '../games/index.ts';
 import { mcpServer } from '../referee/mcp.ts';
 import { RefereeServer } from '../referee/server/server.ts';
 import { UsageError } from './errors.ts';
@@ -9,7 +10,7 @@ export async function mcp({ thinking }: { readonly thinking: number }): Promise<
   const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js').catch(() => {
     throw new UsageError('the server takes one package more: npm install @modelcontextprotocol/sdk');
   });
-  const server = new RefereeServer({ limits: { thinking }, report: confess });
+  const server = new RefereeServer({ kits, limits: { thinking }, report: confess });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
   const connected = await mcpServer(server, version);
   let fault = new Error('the connection was closed');

@@ -1,12 +1,14 @@
 import type { Viewer } from '../core/game.ts';
+import type { Kit } from '../core/kit.ts';
+import { tableOf } from '../core/kit.ts';
 import type { Match } from '../core/match.ts';
 import type { Locale } from '../core/wording.ts';
 import { say, sayLines } from './output.ts';
 import type { Player } from './seats.ts';
-import { tableOf } from './tables.ts';
 
 /** Tells a match in the terminal as it is played, and nothing that those at the terminal may not know. */
 export class Narrator {
+  readonly #kit: Kit;
   readonly #match: Match;
   readonly #players: readonly Player[];
   readonly #locale: Locale;
@@ -15,7 +17,8 @@ export class Narrator {
   #told = 0;
   #shown: Viewer | undefined;
 
-  constructor(match: Match, players: readonly Player[], locale: Locale) {
+  constructor(kit: Kit, match: Match, players: readonly Player[], locale: Locale) {
+    this.#kit = kit;
     this.#match = match;
     this.#players = players;
     this.#locale = locale;
@@ -48,6 +51,6 @@ export class Narrator {
 
   #show(viewer: Viewer): void {
     const { game, state } = this.#match;
-    sayLines(`\n${tableOf(game.id, game.view(state, viewer), this.#locale)}\n`);
+    sayLines(`\n${tableOf(this.#kit, game.view(state, viewer), this.#locale)}\n`);
   }
 }

@@ -1,15 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { botNames, botOf } from '../bots/catalogue.ts';
+import { thoughtOut } from '../bots/bot.ts';
+import { botNames, thinkerOf } from '../bots/catalogue.ts';
 import { OptionsError } from '../core/errors.ts';
 import type { Game } from '../core/game.ts';
+import type { Kit } from '../core/kit.ts';
 import { Match } from '../core/match.ts';
 import { printRecord } from '../core/record-text.ts';
 import { seeded } from '../core/rng.ts';
 import type { Locale } from '../core/wording.ts';
 import { UsageError } from './errors.ts';
 import { askHuman, type Lines, readLines } from './human.ts';
-import { gameOf } from './input.ts';
+import { kitOf } from './input.ts';
 import { Narrator } from './narrator.ts';
 import { say, sayJson, short } from './output.ts';
 import type { Player } from './seats.ts';
@@ -38,8 +40,9 @@ const DEAF_MS = 50;
 /** Plays a game in the terminal, in words, and records it, even one that is left unfinished. */
 export async function play(id: string, settings: PlayOptions): Promise<void> {
   const { locale, json, quiet, seed, record } = settings;
-  const game = gameOf(id);
-  const players = settings.seats.map((name) => playerOf(name, game));
+  const kit = kitOf(id);
+  const { game } = kit;
+  const players = settings.seats.map((name) => playerOf(name, kit));
   const match = matchOf(game, settings);
   const lines = players.includes('human') ? readLines() : undefined;
   const interrupt = new AbortController();
@@ -50,7 +53,7 @@ export async function play(id: string, settings: PlayOptions): Promise<void> {
     process.exitCode = 128 + number;
   };
   for (const signal of SIGNALS) process.on(signal, stop);
-  const narrator = quiet || json ? undefined : new Narrator(match, players, locale);
+  const narrator = quiet || json ? undefined : new Narrator(kit, match, players, locale);
   const stayed = await run(match, players, settings, interrupt.signal, lines, narrator);
   lines?.close();
 
@@ -102,12 +105,12 @@ async function run(
   return !left || game.outcome(match.state) !== undefined;
 }
 
-function playerOf(name: string, game: Game): Player {
+function playerOf(name: string, kit: Kit): Player {
   if (name === 'human') return 'human';
-  const bot = botOf(name, game.id);
+  const bot = thinkerOf(name, kit);
   if (bot === undefined)
     throw new UsageError(`unknown seat "${short(name)}"; there are: human, ${botNames.join(', ')}`);
-  return bot;
+  return (observation, rng) => thoughtOut(bot(observation, rng));
 }
 
 function matchOf(game: Game, { seats, seed, options }: PlayOptions): Match {

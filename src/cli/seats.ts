@@ -1,4 +1,4 @@
-import type { AnyPlayer } from '../bots/catalogue.ts';
+import type { Player as BotPlayer } from '../bots/bot.ts';
 
 /** Whoever sits on a seat. */
-export type Player = AnyPlayer | 'human';
+export type Player = BotPlayer | 'human';

@@ -1,10 +1,11 @@
 import type { BaseState, Game, Viewer } from '../core/game.ts';
+import type { Kit } from '../core/kit.ts';
+import { tableOf } from '../core/kit.ts';
 import { replay } from '../core/record.ts';
 import type { Locale } from '../core/wording.ts';
 import { UsageError } from './errors.ts';
 import { readInput } from './input.ts';
 import { say, sayJson, sayLines } from './output.ts';
-import { tableOf } from './tables.ts';
 import { summary, words } from './text.ts';
 
 export interface PositionOptions {
@@ -21,13 +22,13 @@ export interface ShowOptions extends PositionOptions {
 
 /** Prints the table as one viewer sees it. */
 export async function show(path: string, { at, seat, json, locale }: ShowOptions): Promise<void> {
-  const { game, state, ply } = await positionOf(path, at);
+  const { kit, game, state, ply } = await positionOf(path, at);
   const seen = game.view(state, viewerOf(state, seat));
   if (json) {
     sayJson({ game: game.id, ply, viewer: seat ?? 'table', actor: game.actor(state), view: seen });
     return;
   }
-  sayLines(`${game.name} · ${words.moves(ply)[locale]}\n\n${tableOf(game.id, seen, locale)}\n`);
+  sayLines(`${game.name} · ${words.moves(ply)[locale]}\n\n${tableOf(kit, seen, locale)}\n`);
   say(toDecide(game, state, locale));
 }
 
@@ -62,17 +63,19 @@ function toDecide(game: Game, state: BaseState, locale: Locale): string {
 }
 
 interface Position {
+  readonly kit: Kit;
   readonly game: Game;
   readonly state: BaseState;
   readonly ply: number;
 }
 
 async function positionOf(path: string, at: number | undefined): Promise<Position> {
-  const { game, record } = await readInput(path);
+  const { kit, record } = await readInput(path);
+  const { game } = kit;
   const count = record.moves.length;
   if (at !== undefined && at > count) throw new UsageError(`--at ${at}: the record has only ${count} moves`);
   const { state, moves } = replay(game, record, at);
-  return { game, state, ply: moves.length };
+  return { kit, game, state, ply: moves.length };
 }
 
 function viewerOf({ players }: BaseState, seat: number | undefined): Viewer {

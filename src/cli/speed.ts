@@ -1,6 +1,6 @@
-import { heuristicOf } from '../bots/catalogue.ts';
 import { isMctsBot } from '../bots/is-mcts.ts';
 import type { BaseState, Game, Tagged } from '../core/game.ts';
+import type { Kit } from '../core/kit.ts';
 import type { Rng } from '../core/rng.ts';
 import { seeded } from '../core/rng.ts';
 
@@ -22,35 +22,40 @@ export interface Count {
 export type Work = (rng: Rng) => Count;
 
 /** What is measured, and what its operations are. */
-export const cases: Readonly<Record<string, { readonly unit: string; readonly begin: (game: Game) => Work }>> = {
+export const cases: Readonly<Record<string, { readonly unit: string; readonly begin: (kit: Kit) => Work }>> = {
   'play-outs, advance': {
     unit: 'moves',
-    begin: (game) => (rng) => {
-      const draft = game.clone(game.setup());
-      let operations = 0;
-      for (; game.actor(draft) !== 'over' && operations < MAX_MOVES; operations++) {
-        game.advance(draft, anyMove(game, draft, rng));
-      }
-      return { operations, games: 1 };
-    },
+    begin:
+      ({ game }) =>
+      (rng) => {
+        const draft = game.clone(game.setup());
+        let operations = 0;
+        for (; game.actor(draft) !== 'over' && operations < MAX_MOVES; operations++) {
+          game.advance(draft, anyMove(game, draft, rng));
+        }
+        return { operations, games: 1 };
+      },
   },
   'play-outs, apply': {
     unit: 'moves',
-    begin: (game) => (rng) => {
-      let state = game.setup();
-      let operations = 0;
-      for (; game.actor(state) !== 'over' && operations < MAX_MOVES; operations++) {
-        state = game.apply(state, anyMove(game, state, rng));
-      }
-      return { operations, games: 1 };
-    },
+    begin:
+      ({ game }) =>
+      (rng) => {
+        let state = game.setup();
+        let operations = 0;
+        for (; game.actor(state) !== 'over' && operations < MAX_MOVES; operations++) {
+          state = game.apply(state, anyMove(game, state, rng));
+        }
+        return { operations, games: 1 };
+      },
   },
-  legalMoves: { unit: 'calls', begin: (game) => onPositions(game, (state) => game.legalMoves(state)) },
-  clone: { unit: 'calls', begin: (game) => onPositions(game, (state) => game.clone(state)) },
-  view: { unit: 'calls', begin: (game) => onPositions(game, (state) => game.view(state, 0)) },
+  legalMoves: { unit: 'calls', begin: ({ game }) => onPositions(game, (state) => game.legalMoves(state)) },
+  clone: { unit: 'calls', begin: ({ game }) => onPositions(game, (state) => game.clone(state)) },
+  view: { unit: 'calls', begin: ({ game }) => onPositions(game, (state) => game.view(state, 0)) },
   resample: {
     unit: 'calls',
-    begin(game) {
+    begin(kit) {
+      const { game } = kit;
       const views = positions(game).map((state) => game.view(state, 0));
       return (rng) => {
         for (const view of views) game.resample(view, rng);
@@ -60,9 +65,10 @@ export const cases: Readonly<Record<string, { readonly unit: string; readonly be
   },
   ismcts: {
     unit: 'iterations',
-    begin(game) {
-      const heuristic = heuristicOf(game.id);
-      const bot = isMctsBot(game, heuristic === undefined ? {} : { heuristic, depth: PLAY_OUT });
+    begin(kit) {
+      const { game } = kit;
+      const judged = (view: unknown, seat: number): number => kit.heuristic?.(view, seat) ?? 0;
+      const bot = isMctsBot(game, kit.heuristic === undefined ? {} : { heuristic: judged, depth: PLAY_OUT });
       const asked = positions(game).flatMap((state) => {
         const actor = game.actor(state);
         const moves = game.legalMoves(state);

@@ -3,6 +3,7 @@ export * from './domain.ts';
 export * from './errors.ts';
 export * from './game.ts';
 export * from './intact.ts';
+export * from './kit.ts';
 export * from './match.ts';
 export type { MatchSetup } from './match-setup.ts';
 export * from './options.ts';

@@ -1,5 +1,6 @@
 import { IllegalMoveError } from '../core/errors.ts';
 import type { Emit, Game, GameTypes, Params, Viewer, Violation } from '../core/game.ts';
+import type { Kit } from '../core/kit.ts';
 import { notYourTurn } from '../core/match.ts';
 import { isLegal } from '../core/record.ts';
 import type { Locale, Wording } from '../core/wording.ts';
@@ -61,15 +62,17 @@ const SPECTATOR: Wording = {
 /**
  * Why a move is refused in that state, or what it does there and by which clauses. It makes the move to find out, so
  * the answer may name what the move turns up: explain a move that is made, and ask `violation` about one that may be.
+ * @param kit of the game; `{ game }` will do.
  * @param state of this game.
  * @param move anything whatever; nothing is thrown.
  */
 export function explain<T extends GameTypes>(
-  game: Game<T>,
+  kit: Kit<T>,
   state: T['state'],
   move: unknown,
   { locale = 'en', viewer }: ExplainOptions = {},
 ): Explanation<T> {
+  const { game } = kit;
   const steps: Step<T>[] = [];
   const refused = madeOrRefused(game, state, move, (event, cited) => {
     const told = viewer === undefined ? event : game.redact(event, viewer);

@@ -1,5 +1,4 @@
-export type { JsonSchema, JsonSchemas, SchemaName } from '../schema/json.ts';
-export type { RecordOf } from '../schema/record.ts';
+export type { JsonSchemas, SchemaName } from '../schema/json.ts';
 export * from './explain.ts';
 export * from './migrate.ts';
 export * from './notation/annotated.ts';

@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import type { GameTypes } from '../core/game.ts';
+import type { JsonSchema, RecordOf, Schema, Schemas } from '../core/kit.ts';
 
 /** What every game has a schema of. */
 export type SchemaName = 'options' | 'move' | 'view' | 'event' | 'record';
-
-/** A JSON Schema of draft 2020-12, as plain JSON. */
-export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** The JSON Schemas of a game, by what they describe. */
 export type JsonSchemas = Readonly<Record<SchemaName, JsonSchema>>;
@@ -34,4 +33,28 @@ export function jsonSchemasOf(
     event: made('event'),
     record: made('record'),
   };
+}
+
+/** The schemas of a game as a kit hands them on: validators without their library. */
+export function schemasOf<T extends GameTypes>(
+  json: JsonSchemas,
+  validators: {
+    readonly options: z.ZodType<Partial<T['options']>>;
+    readonly move: z.ZodType<T['move']>;
+    readonly view: z.ZodType<T['view']>;
+    readonly event: z.ZodType<T['event']>;
+    readonly record: z.ZodType<RecordOf<T>>;
+  },
+): Schemas<T> {
+  return {
+    options: schemaOf(json.options, validators.options),
+    move: schemaOf(json.move, validators.move),
+    view: schemaOf(json.view, validators.view),
+    event: schemaOf(json.event, validators.event),
+    record: schemaOf(json.record, validators.record),
+  };
+}
+
+function schemaOf<Value>(json: JsonSchema, validator: z.ZodType<Value>): Schema<Value> {
+  return { json, is: (value): value is Value => validator.safeParse(value).success };
 }

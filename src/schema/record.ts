@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import type { Game, GameTypes } from '../core/game.ts';
-import type { GameRecord } from '../core/record.ts';
+import type { RecordOf } from '../core/kit.ts';
 import { RECORD_FORMAT } from '../core/record.ts';
-
-/** A record of one game: its options, and its moves, each one as JSON or as its notation. */
-export interface RecordOf<T extends GameTypes> extends GameRecord {
-  readonly options: Partial<T['options']>;
-  readonly moves: readonly (T['move'] | string)[];
-}
 
 /** The names that the text form of a record keeps for its own fields. */
 const TAG = /^(?!(?:Feyrules|Game|RulesVersion|Options)$)\w+$/;

@@ -27,7 +27,7 @@ describe('a bot of boardgame.io', () => {
     async ({ game }) => {
       const bots = Object.fromEntries(Array.from({ length: game.seats.min }, (_, seat) => [seat, randomBot]));
       const spectator = clientOf({
-        game: boardgameIo(game, { seed: 'bots' }),
+        game: boardgameIo({ game }, { seed: 'bots' }),
         numPlayers: game.seats.min,
         multiplayer: local({ bots }),
         debug: false,
@@ -47,7 +47,7 @@ describe('a bot of boardgame.io', () => {
 describe('ai.enumerate', () => {
   it('lists the same moves from what the server keeps and from what the player sees, and none to the others', () => {
     const anyGame: Game = elfenland;
-    const game = boardgameIo(anyGame);
+    const game = boardgameIo({ game: anyGame });
     const match = new Hosted(game, 3);
     const listed = (G: Whole | Seen, seat: number): unknown =>
       game.ai?.enumerate(G, match.state('table').ctx, String(seat));
@@ -72,13 +72,13 @@ describe('the types', () => {
   type G = ServerG<Elfenland> | ClientG<Elfenland>;
 
   it('make it a Game of boardgame.io', () => {
-    expectTypeOf(boardgameIo(elfenland)).toExtend<HostGame<G, Record<string, unknown>, SetupData<Options>>>();
+    expectTypeOf(boardgameIo({ game: elfenland })).toExtend<HostGame<G, Record<string, unknown>, SetupData<Options>>>();
     expectTypeOf<SetupData<Options>>().toHaveProperty('rounds');
     expectTypeOf<SetupData<Options>>().not.toHaveProperty('players');
   });
 
   it('tell a client of boardgame.io what G is', () => {
-    const stateOf = (create: typeof Client) => create({ game: boardgameIo(elfenland) }).getState();
+    const stateOf = (create: typeof Client) => create({ game: boardgameIo({ game: elfenland }) }).getState();
     expectTypeOf<NonNullable<ReturnType<typeof stateOf>>['G']>().toEqualTypeOf<G>();
     expectTypeOf<Exclude<G, { readonly record: unknown }>>().toEqualTypeOf<ClientG<Elfenland>>();
   });

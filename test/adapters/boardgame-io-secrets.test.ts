@@ -75,7 +75,7 @@ class Server {
   }
 
   static of(game: Game, players: number): Server {
-    const hosted = ProcessGameConfig(boardgameIo(game, { seed: game.id }));
+    const hosted = ProcessGameConfig(boardgameIo({ game }, { seed: game.id }));
     const match = createMatch({ game: hosted, numPlayers: players, setupData: undefined, unlisted: true });
     return new Server(hosted, {
       state: match.initialState,

@@ -100,7 +100,7 @@ afterEach(() => {
 
 describe('a whole game through clients of boardgame.io', () => {
   it.each(tables)('$id for $players', ({ game, players }) => {
-    const hosted = new Hosted(boardgameIo(game), players);
+    const hosted = new Hosted(boardgameIo({ game }), players);
     const ours = new Followed(game, { players });
     const rng = seeded(players);
     agree(hosted, ours, 0);
@@ -129,7 +129,7 @@ describe('a whole game through clients of boardgame.io', () => {
 
 describe('boardgameIo', () => {
   it('lets player 0 begin, once, and nobody dictate what chance does', () => {
-    const hosted = new Hosted(boardgameIo(strage, { options: { order: [2, 1, 0] } }), 3);
+    const hosted = new Hosted(boardgameIo({ game: strage }, { options: { order: [2, 1, 0] } }), 3);
     const before = everything(hosted);
     hosted.clientOf(1).moves['begin']?.();
     hosted.play(0, { type: 'roll', die: 6 });
@@ -144,7 +144,7 @@ describe('boardgameIo', () => {
   });
 
   it('sends every client the same undealt table to begin with, whatever is dealt then', () => {
-    const hosted = new Hosted(boardgameIo(elfenland), 4);
+    const hosted = new Hosted(boardgameIo({ game: elfenland }), 4);
     hosted.begin();
     expect(hosted.whole.record.moves.length).toBeGreaterThan(4);
     const late = hosted.join('2');
@@ -163,7 +163,7 @@ describe('boardgameIo', () => {
     // boardgame.io makes its seeds of the time, and sends them to the clients.
     vi.spyOn(Date, 'now').mockReturnValue(1_234_567);
     const dealt = (seed?: string): string => {
-      const hosted = new Hosted(boardgameIo(elfenland, seed === undefined ? {} : { seed }), 3);
+      const hosted = new Hosted(boardgameIo({ game: elfenland }, seed === undefined ? {} : { seed }), 3);
       hosted.begin();
       hosted.stop();
       return JSON.stringify(hosted.whole.state);
@@ -176,7 +176,7 @@ describe('boardgameIo', () => {
   it('gives all the numbers of a die the same chance', () => {
     const counts = [0, 0, 0, 0, 0, 0];
     for (let match = 0; match < 400; match++) {
-      const hosted = new Hosted(boardgameIo(strage), 2);
+      const hosted = new Hosted(boardgameIo({ game: strage }), 2);
       hosted.begin();
       hosted.stop();
       const [first] = hosted.whole.record.moves;
@@ -189,21 +189,21 @@ describe('boardgameIo', () => {
   });
 
   it('takes the options of a match from its setupData, and says what is wrong with them', () => {
-    const { validateSetupData } = boardgameIo(strage);
+    const { validateSetupData } = boardgameIo({ game: strage });
     expect(validateSetupData?.({ order: [1, 0] }, 2)).toBeUndefined();
     expect(validateSetupData?.(undefined, 2)).toBeUndefined();
     expect(validateSetupData?.({ order: [1, 0] }, 3)).toMatch(/The option "order" cannot be \[1,0\]/);
     expect(validateSetupData?.({}, 5)).toMatch(/The option "players" cannot be 5/);
-    expect(boardgameIo(strage, { options: { order: [1, 0] } }).validateSetupData?.({ order: [0, 1] }, 2)).toBe(
-      undefined,
-    );
-    expect(boardgameIo(strage, { options: { order: [1, 0] } }).validateSetupData?.({}, 4)).toMatch(/"order"/);
-    const { minPlayers, maxPlayers, name } = boardgameIo(theChallenge);
+    expect(
+      boardgameIo({ game: strage }, { options: { order: [1, 0] } }).validateSetupData?.({ order: [0, 1] }, 2),
+    ).toBe(undefined);
+    expect(boardgameIo({ game: strage }, { options: { order: [1, 0] } }).validateSetupData?.({}, 4)).toMatch(/"order"/);
+    const { minPlayers, maxPlayers, name } = boardgameIo({ game: theChallenge });
     expect({ minPlayers, maxPlayers, name }).toEqual({ minPlayers: 2, maxPlayers: 6, name: 'the-challenge' });
   });
 
   it('lets no client end the game or hand on the turn by events of boardgame.io', () => {
-    const hosted = new Hosted(boardgameIo(theChallenge), 3);
+    const hosted = new Hosted(boardgameIo({ game: theChallenge }), 3);
     hosted.begin();
     const seat = Number(hosted.state('table').ctx.currentPlayer);
     const client = hosted.clientOf(seat);
@@ -225,7 +225,7 @@ describe('boardgameIo', () => {
   });
 
   it('shows a single client, without a server, what the player in front of it may know', () => {
-    const client = clientOf({ game: boardgameIo(elfenland), numPlayers: 2, playerID: '0', debug: false });
+    const client = clientOf({ game: boardgameIo({ game: elfenland }), numPlayers: 2, playerID: '0', debug: false });
     const rng = seeded(4);
     client.moves['begin']?.();
     const players = new Set<string>();
@@ -243,7 +243,7 @@ describe('boardgameIo', () => {
   });
 
   it('keeps nothing but plain JSON', () => {
-    const hosted = new Hosted(boardgameIo(theChallenge), 2);
+    const hosted = new Hosted(boardgameIo({ game: theChallenge }), 2);
     hosted.begin();
     for (let plies = 0; plies < 20; plies++) {
       const seat = Number(hosted.state('table').ctx.currentPlayer);
@@ -254,7 +254,7 @@ describe('boardgameIo', () => {
   });
 
   it('works with patches in place of whole states', () => {
-    const hosted = new Hosted({ ...boardgameIo(theChallenge), deltaState: true }, 3);
+    const hosted = new Hosted({ ...boardgameIo({ game: theChallenge }), deltaState: true }, 3);
     const ours = new Followed(theChallenge, { players: 3 });
     const rng = seeded(1);
     hosted.begin();
@@ -272,7 +272,7 @@ describe('boardgameIo', () => {
   });
 
   it('writes into the log what everybody may know, and a move for its own player alone', () => {
-    const hosted = new Hosted(boardgameIo(elfenland), 2);
+    const hosted = new Hosted(boardgameIo({ game: elfenland }), 2);
     const ours = new Followed(elfenland, { players: 2 });
     const rng = seeded(3);
     hosted.begin();

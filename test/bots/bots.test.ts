@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Bot, Budget } from '../../src/bots/bot.ts';
 import { iterating, parseBudget } from '../../src/bots/bot.ts';
-import { botOf } from '../../src/bots/catalogue.ts';
+import { botNames, botOf } from '../../src/bots/catalogue.ts';
 import { flatMonteCarloBot } from '../../src/bots/flat-monte-carlo.ts';
 import { isMctsBot } from '../../src/bots/is-mcts.ts';
 import type { Game, GameTypes } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
 import { seeded } from '../../src/core/rng.ts';
-import { games } from '../../src/index.ts';
+import { kits, strage } from '../../src/games/index.ts';
 import { gifts, guessing, nim, pile } from './toys.ts';
 
 const SEARCHES = { flatMonteCarloBot, isMctsBot };
@@ -79,15 +79,13 @@ describe.each(Object.entries(SEARCHES))('%s', (_, search) => {
   });
 });
 
-describe.each(Object.keys(games))('%s', (id) => {
-  const game = games[id];
-  if (game === undefined) throw new Error(`no game ${id}`);
+describe.each(kits.map((kit) => ({ id: kit.game.id, kit })))('$id', ({ kit }) => {
+  const { game } = kit;
 
   /** The moves that the bots make in the first decisions of a game. */
   function played(name: string, seed: number): string[] {
-    const player = botOf(name, id);
-    if (player === undefined) throw new Error(`no bot ${name}`);
-    const match = new Match(game ?? nothing(), { seed });
+    const player = botOf(name, kit);
+    const match = new Match(game, { seed });
     const rng = seeded(seed);
     const moves: string[] = [];
     while (match.actor !== 'over' && moves.length < 8) {
@@ -149,9 +147,5 @@ it.each([
   'flat:1s',
   'constructor',
 ])('there is no bot "%s"', (name) => {
-  expect(botOf(name, 'strage')).toBeUndefined();
+  expect(() => botOf(name, { game: strage })).toThrow(`there are: ${botNames.join(', ')}.`);
 });
-
-function nothing(): never {
-  throw new Error('no such game');
-}

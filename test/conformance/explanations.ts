@@ -20,7 +20,7 @@ export const explanations: Readonly<Record<string, (spec: Spec) => void>> = {
     const look = (state: BaseState, move: Tagged): void => {
       const events: Tagged[] = [];
       game.apply(state, move, (event) => events.push(event));
-      const explanation = explain(game, state, move);
+      const explanation = explain({ game }, state, move);
       if (!explanation.legal) throw new Error(`refused: ${explanation.text}`);
       const { clauses, steps, text } = explanation;
       expect(steps.map(({ event }) => event)).toEqual(events);
@@ -55,7 +55,7 @@ export const explanations: Readonly<Record<string, (spec: Spec) => void>> = {
       for (const tried of tries) {
         const refused = game.violation(state, tried);
         for (const locale of LOCALES) {
-          const explanation = explain(game, state, tried, { locale });
+          const explanation = explain({ game }, state, tried, { locale });
           expect(explanation.legal).toBe(refused === undefined);
           if (refused === undefined) continue;
           const text = `${game.describeViolation(refused, locale)} (${refused.clause})`;
@@ -75,7 +75,10 @@ export const explanations: Readonly<Record<string, (spec: Spec) => void>> = {
         (random, junk) => {
           const state = walk(spec, random, () => {});
           for (const viewer of [undefined, ...viewersOf(state)]) {
-            const explanation = explain(game, state, junk, { ...(viewer !== undefined && { viewer }), locale: 'it' });
+            const explanation = explain({ game }, state, junk, {
+              ...(viewer !== undefined && { viewer }),
+              locale: 'it',
+            });
             expect(explanation.legal).toBe(false);
             expect(unplain(explanation)).toEqual([]);
           }
@@ -92,14 +95,16 @@ export const explanations: Readonly<Record<string, (spec: Spec) => void>> = {
       game.apply(state, move, (event) => events.push(event));
       const [near] = neighboursOf(game, move, rng);
       for (const viewer of viewersOf(state)) {
-        const told = explain(game, state, move, { viewer });
+        const told = explain({ game }, state, move, { viewer });
         const known = events.flatMap((event) => game.redact(event, viewer) ?? []);
         expect(told.legal && told.steps.map(({ event }) => event)).toEqual(known);
         if (near === undefined || game.violation(state, near.move) === undefined) continue;
-        const refused = explain(game, state, near.move, { viewer });
+        const refused = explain({ game }, state, near.move, { viewer });
         if (viewer === game.actor(state)) {
-          expect(refused).toEqual(explain(game, state, near.move));
-          expect(explain(game, game.resample(game.view(state, viewer), rng), near.move, { viewer })).toEqual(refused);
+          expect(refused).toEqual(explain({ game }, state, near.move));
+          expect(explain({ game }, game.resample(game.view(state, viewer), rng), near.move, { viewer })).toEqual(
+            refused,
+          );
         } else {
           const params = { seat: viewer, actor: game.actor(state) };
           expect(refused).toMatchObject({ legal: false, code: `${game.id}/not-your-turn`, params });

@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { botOf } from '../../src/bots/catalogue.ts';
 import type { Game } from '../../src/core/game.ts';
+import type { Kit } from '../../src/core/kit.ts';
 import { Match } from '../../src/core/match.ts';
 import { replay } from '../../src/core/record.ts';
 import { seeded } from '../../src/core/rng.ts';
+import { kits } from '../../src/games/index.ts';
 import { games } from '../../src/index.ts';
 import type { AnnotatedGame } from '../../src/referee/index.ts';
 import { migrated, printGame, readGame } from '../../src/referee/index.ts';
@@ -56,7 +58,7 @@ describe.each(specs)('$game.id', ({ game, schemas }) => {
 
   it('is played to the end', async () => {
     for (const { record } of await corpusOf(game.id)) {
-      expect(game.actor(replay(game, migrated(game, record)).state)).toBe('over');
+      expect(game.actor(replay(game, migrated({ game }, record)).state)).toBe('over');
       expect(record.result).toMatch(/^(-|\d(\+\d)*)$/);
     }
   });
@@ -101,7 +103,7 @@ function start(game: Game, options: object): string {
 
 /** The game with what comes of its moves: the final state in a tag, whose shape is that of its version; and the scores. */
 function golden(game: Game, { record, comments }: AnnotatedGame): AnnotatedGame {
-  const { state, moves } = replay(game, migrated(game, record));
+  const { state, moves } = replay(game, migrated({ game }, record));
   const isOfToday = record.rulesVersion === game.rulesVersion;
   const tags = { ...record.tags, ...(isOfToday && { FinalState: digest(state) }) };
   const scores = { ply: moves.length, text: `scores ${game.outcome(state)?.scores.join(' ')}` };
@@ -121,7 +123,7 @@ function playAll(game: Game): void {
 function played(game: Game, kept: AnnotatedGame): string {
   const { options, tags } = kept.record;
   const { Players = '', Seed = '' } = tags;
-  const bots = Players.split(' ').map((name) => botOf(name, game.id));
+  const bots = Players.split(' ').map((name) => botOf(name, kitOf(game.id)));
   const rng = seeded(~Number(Seed));
   const match = new Match(game, { options, seed: Number(Seed) });
   while (match.actor !== 'over') {
@@ -136,4 +138,10 @@ function played(game: Game, kept: AnnotatedGame): string {
 
 function digest(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+}
+
+function kitOf(id: string): Kit {
+  const kit = kits.find(({ game }) => game.id === id);
+  if (kit === undefined) throw new Error(`no game ${id}`);
+  return kit;
 }

@@ -1,3 +1,5 @@
+import type { Kit } from '../../src/core/kit.ts';
+import { kits } from '../../src/games/index.ts';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -53,7 +55,7 @@ function golden(game: Game, record: GameRecord): string {
 /** The game that the bots and the seed of its tags make of a record. */
 function playedAgain(game: Game, { options, tags }: GameRecord): GameRecord {
   const { Seats = '', Seed = '' } = tags;
-  const bots = Seats.split(' ').map((name) => botOf(name, game.id));
+  const bots = Seats.split(' ').map((name) => botOf(name, kitOf(game.id)));
   const rng = seeded(~Number(Seed));
   const match = new Match(game, { options, seed: Number(Seed) });
   while (match.actor !== 'over') {
@@ -68,4 +70,10 @@ function playedAgain(game: Game, { options, tags }: GameRecord): GameRecord {
 
 function digest(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+}
+
+function kitOf(id: string): Kit {
+  const kit = kits.find(({ game }) => game.id === id);
+  if (kit === undefined) throw new Error(`no game ${id}`);
+  return kit;
 }

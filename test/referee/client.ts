@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { GameRecord } from '../../src/core/record.ts';
+import { kits } from '../../src/games/index.ts';
 import type { Answer, Catalogue, Drawn, Observed, Opened, Refusal } from '../../src/referee/index.ts';
 import { RefereeServer, type ServerSettings } from '../../src/referee/index.ts';
 
@@ -25,8 +26,8 @@ export class Client {
   readonly server: RefereeServer;
   #id = 0;
 
-  constructor(settings: ServerSettings = {}) {
-    this.server = new RefereeServer({ report: fail, ...settings });
+  constructor(settings: Partial<ServerSettings> = {}) {
+    this.server = new RefereeServer({ kits, report: fail, ...settings });
   }
 
   async answer(said: Said): Promise<Answer> {

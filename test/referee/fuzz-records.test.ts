@@ -63,7 +63,7 @@ function adjudicate(record: GameRecord): void {
     return;
   }
   try {
-    const today = migrated(game, record);
+    const today = migrated({ game }, record);
     const { moves } = replay(game, today);
     meet('legal');
     const text = printGame(game, { record: today, comments: [{ ply: moves.length, text: record.game }] });

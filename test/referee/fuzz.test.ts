@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Rng } from '../../src/core/rng.ts';
 import { seeded } from '../../src/core/rng.ts';
+import { kits } from '../../src/games/index.ts';
 import { games, strage } from '../../src/index.ts';
 import type { Answer, Opened } from '../../src/referee/index.ts';
 import { RefereeServer, serveLines } from '../../src/referee/index.ts';
@@ -121,7 +122,11 @@ const CODE = new RegExp(`^(protocol|undo|record|${Object.keys(games).join('|')})
 
 it(`${LINES} spoiled lines are answered one by one, and the server still works`, async () => {
   const broken: unknown[] = [];
-  const server = new RefereeServer({ limits: { matches: 20, moves: 400 }, report: (error) => broken.push(error) });
+  const server = new RefereeServer({
+    kits,
+    limits: { matches: 20, moves: 400 },
+    report: (error) => broken.push(error),
+  });
   const fuzzer = new Fuzzer(seeded(1959));
   const codes = new Map<string, number>();
   let answers = 0;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { kits } from '../../src/games/index.ts';
 import { RefereeServer } from '../../src/referee/index.ts';
 import { faults } from '../../src/referee/server/refusals.ts';
 import { tools } from '../../src/referee/server/requests.ts';
@@ -19,7 +20,7 @@ function rows(head: string): string[][] {
 describe('the guide to the protocol', () => {
   it('is a transcript of what the server answers', async () => {
     const names = [...NAMES];
-    const server = new RefereeServer({ token: () => names.shift() ?? '' });
+    const server = new RefereeServer({ kits, token: () => names.shift() ?? '' });
     const lines = GUIDE.split('\n').filter((line) => /^[<>] /.test(line));
     const played: string[] = [];
     for (const line of lines.filter((said) => said.startsWith('> '))) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BaseState, Game } from '../../src/core/game.ts';
 import { seeded } from '../../src/core/rng.ts';
+import { kits } from '../../src/games/index.ts';
 import { games } from '../../src/index.ts';
 import { RefereeServer } from '../../src/referee/index.ts';
 import type { Server, Tally } from './twins.ts';
@@ -29,7 +30,7 @@ describe('two matches that a viewer cannot tell apart', () => {
     '$id: are answered with the same bytes',
     async (game) => {
       const isHiding = HIDING.includes(game.id);
-      const { apart, alike } = await playTwins(game, () => new RefereeServer(), isHiding ? MATCHES : 1);
+      const { apart, alike } = await playTwins(game, () => new RefereeServer({ kits }), isHiding ? MATCHES : 1);
       if (isHiding) expect(apart).toBeGreaterThan((apart + alike) / 4);
       else expect([apart, alike > PLIES]).toEqual([0, true]);
     },
@@ -64,7 +65,7 @@ const leaks: Readonly<Record<string, (game: Game) => Server>> = {
     }),
   'an event': (game) => serverOf({ ...game, redact: (event) => event }),
   'the server': () => {
-    const server = new RefereeServer();
+    const server = new RefereeServer({ kits });
     return {
       async answerText(text) {
         const answer = await server.answerText(text);
@@ -80,7 +81,7 @@ const leaks: Readonly<Record<string, (game: Game) => Server>> = {
 const referees = new Map<string, string>();
 
 function serverOf(game: Game): Server {
-  return new RefereeServer({ games: { [game.id]: game } });
+  return new RefereeServer({ kits: [{ game }] });
 }
 
 describe('a leak is found', () => {

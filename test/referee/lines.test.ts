@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { kits } from '../../src/games/index.ts';
 import { RefereeServer, serveLines } from '../../src/referee/index.ts';
 import { LINE_LIMIT, linesOf } from '../../src/referee/server/lines.ts';
 import { counted } from './client.ts';
@@ -18,7 +19,7 @@ async function served(
   ...parts: readonly (string | Uint8Array)[]
 ): Promise<{ id: unknown; error?: { code: string } }[]> {
   const answers: string[] = [];
-  await serveLines(new RefereeServer(), chunks(...parts), async (answer) => {
+  await serveLines(new RefereeServer({ kits }), chunks(...parts), async (answer) => {
     answers.push(answer);
   });
   return answers.map((answer) => JSON.parse(answer));
@@ -85,7 +86,7 @@ describe('served lines', () => {
         yield Buffer.from(`{"id":${read},"do":"games"}\n`);
       }
     };
-    await serveLines(new RefereeServer(), requests(), async () => {
+    await serveLines(new RefereeServer({ kits }), requests(), async () => {
       await new Promise((resolve) => setImmediate(resolve));
       written += 1;
     });
@@ -94,7 +95,7 @@ describe('served lines', () => {
   });
 
   it('are read while a match is busy, also those about others', async () => {
-    const server = new RefereeServer({ token: counted() });
+    const server = new RefereeServer({ kits, token: counted() });
     const bots = { 0: 'ismcts:50', 1: 'ismcts:50' };
     // The tokens are t1 and t2 of the seats, t3 of the referee, t4 of spectators.
     await server.answer({ id: 0, do: 'new', game: 'strage', options: { players: 2 }, bots });
@@ -118,7 +119,7 @@ describe('served lines', () => {
   });
 
   it('about one match may come all at once, if it waits for nobody', async () => {
-    const server = new RefereeServer({ token: counted() });
+    const server = new RefereeServer({ kits, token: counted() });
     await server.answer({ id: 0, do: 'new', game: 'strage' });
     const asked = Array.from({ length: 500 }, (_, id) => `{"id":${id},"do":"moves","token":"t1"}\n`);
     const ids: number[] = [];
@@ -132,7 +133,7 @@ describe('served lines', () => {
   it('end when nobody takes the answers any more', async () => {
     const requests = chunks('{"id":1,"do":"games"}\n'.repeat(200));
     await expect(
-      serveLines(new RefereeServer(), requests, () => Promise.reject(new Error('nobody listens'))),
+      serveLines(new RefereeServer({ kits }), requests, () => Promise.reject(new Error('nobody listens'))),
     ).rejects.toThrow('nobody listens');
   });
 });

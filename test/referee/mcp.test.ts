@@ -4,6 +4,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { kits } from '../../src/games/index.ts';
 import type { Observed, Opened, Refusal, Standing } from '../../src/referee/index.ts';
 import { RefereeServer } from '../../src/referee/index.ts';
 import { mcpServer } from '../../src/referee/mcp.ts';
@@ -19,7 +20,7 @@ const resultSchema = z.object({
 
 async function inMemory(): Promise<Client> {
   const [here, there] = InMemoryTransport.createLinkedPair();
-  await (await mcpServer(new RefereeServer(), '1.2.3')).connect(there);
+  await (await mcpServer(new RefereeServer({ kits }), '1.2.3')).connect(there);
   const client = new Client({ name: 'test', version: '1' });
   await client.connect(here);
   return client;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Match } from '../../src/core/match.ts';
+import { kits } from '../../src/games/index.ts';
 import { strage } from '../../src/index.ts';
 import { RefereeServer } from '../../src/referee/index.ts';
 import { Client } from './client.ts';
@@ -75,7 +76,7 @@ describe('the moves of all matches together', () => {
 
 describe('while a long record is loaded', () => {
   it('others are answered, and other matches opened, but not too many', async () => {
-    const server = new RefereeServer({ limits: { matches: 3 } });
+    const server = new RefereeServer({ kits, limits: { matches: 3 } });
     const long = record(9_000);
     const order: unknown[] = [];
     const ask = async (request: object) => {

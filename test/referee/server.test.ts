@@ -416,7 +416,7 @@ describe('a match that breaks', () => {
 
   it('is answered, stays as it was, and harms no other', async () => {
     const heard: unknown[] = [];
-    const client = new Client({ games: { strage: broken }, report: (error) => heard.push(error), token: counted() });
+    const client = new Client({ kits: [{ game: broken }], report: (error) => heard.push(error), token: counted() });
     const first = await client.open('strage', dictated);
     const second = await client.open('strage', dictated);
     for (const { referee } of [first, second]) await client.ok({ do: 'chance', token: referee, move: '4' });
@@ -433,7 +433,7 @@ describe('a match that breaks', () => {
 
   it('by the move of a bot lets the others go on', async () => {
     const heard: unknown[] = [];
-    const client = new Client({ games: { strage: broken }, report: (error) => heard.push(error) });
+    const client = new Client({ kits: [{ game: broken }], report: (error) => heard.push(error) });
     const tables = await Promise.all(
       Array.from({ length: 8 }, (_, seed) =>
         client.open('strage', { options: { players: 2 }, bots: { 0: 'random', 1: 'random' }, seed }),

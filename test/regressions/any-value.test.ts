@@ -101,7 +101,7 @@ describe.each(Object.entries(games))('%s', (_id, game) => {
 function answers(game: Game, state: BaseState, led: ReadonlySet<string>, make: () => unknown): void {
   const refused = game.violation(state, make());
   expect(refused === undefined || refused.code.startsWith(`${game.id}/`)).toBe(true);
-  expect(typeof explain(game, state, make()).text).toBe('string');
+  expect(typeof explain({ game }, state, make()).text).toBe('string');
   const after = made(game, state, make());
   if (after !== undefined && !led.has(JSON.stringify(after))) expect(after).toBe('where a legal move leads');
 }

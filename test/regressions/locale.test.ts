@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { tableOf } from '../../src/cli/tables.ts';
+import { tableOf } from '../../src/core/kit.ts';
 import { seeded } from '../../src/core/rng.ts';
 import type { Locale } from '../../src/core/wording.ts';
-import { games } from '../../src/index.ts';
+import { kits } from '../../src/games/index.ts';
 import { explain } from '../../src/referee/explain.ts';
 
 /** A language that nobody speaks gave `undefined`, or a TypeError. JavaScript has no `Locale`, so it is cast. */
 const UNKNOWN = ['de', 'toString', '__proto__', '', 'EN'].map((name) => name as Locale);
 
-describe.each(Object.entries(games))('%s', (id, game) => {
+describe.each(kits.map((kit) => ({ id: kit.game.id, kit })))('$id', ({ kit }) => {
+  const { game } = kit;
+
   it.each(UNKNOWN)('is in English for "%s"', (locale) => {
     const rng = seeded(3);
     let state = game.setup();
@@ -17,7 +19,7 @@ describe.each(Object.entries(games))('%s', (id, game) => {
       const move = moves[rng.int(moves.length)];
       if (move === undefined) throw new Error('no legal move');
       expect(game.describe(move, locale)).toBe(game.describe(move, 'en'));
-      expect(explain(game, state, move, { locale })).toEqual(explain(game, state, move, { locale: 'en' }));
+      expect(explain({ game }, state, move, { locale })).toEqual(explain({ game }, state, move, { locale: 'en' }));
       const events: object[] = [];
       state = game.apply(state, move, (event) => {
         events.push(event);
@@ -26,9 +28,9 @@ describe.each(Object.entries(games))('%s', (id, game) => {
     }
     const refused = game.violation(state, null) ?? expect.fail();
     expect(game.describeViolation(refused, locale)).toBe(game.describeViolation(refused, 'en'));
-    expect(explain(game, state, null, { locale, viewer: 'table' }).text).toMatch(/^A spectator decides nothing\./);
+    expect(explain({ game }, state, null, { locale, viewer: 'table' }).text).toMatch(/^A spectator decides nothing\./);
     const view = game.view(state, 0);
-    expect(tableOf(id, view, locale)).toBe(tableOf(id, view, 'en'));
+    expect(tableOf(kit, view, locale)).toBe(tableOf(kit, view, 'en'));
     expect(game.describeSeat(0, locale)).toBe(game.describeSeat(0, 'en'));
   });
 

@@ -121,7 +121,7 @@ function examplesOf(spec: Spec): Example[] {
     for (const tried of tries) {
       const refused = game.violation(state, tried);
       if (refused === undefined || found.has(refused.code)) continue;
-      const { text } = explain(game, state, tried);
+      const { text } = explain({ game }, state, tried);
       found.set(refused.code, {
         tried: isMove(game, tried) ? game.print(tried) : JSON.stringify(tried),
         refused,

@@ -10,6 +10,7 @@ import { Match } from '../../src/core/match.ts';
 import type { GameRecord } from '../../src/core/record.ts';
 import type { Rng } from '../../src/core/rng.ts';
 import { seeded } from '../../src/core/rng.ts';
+import { kits } from '../../src/games/index.ts';
 import { games } from '../../src/index.ts';
 import type { Observed, Opened } from '../../src/referee/index.ts';
 import { RefereeServer } from '../../src/referee/index.ts';
@@ -58,7 +59,7 @@ async function hold(): Promise<void> {
   const records = Object.values(games).map(longest);
   for (const { game, moves } of records) console.log(`${game}: a record of ${moves.length} moves`);
   const long = records.filter(({ moves }) => moves.length === MOVES).map((record) => JSON.stringify(record));
-  const server = new RefereeServer();
+  const server = new RefereeServer({ kits });
   const begun = performance.now();
   let loaded = 0;
   for (; loaded < MATCHES; loaded++) {
@@ -79,7 +80,7 @@ async function hold(): Promise<void> {
 }
 
 async function answer(): Promise<void> {
-  const server = new RefereeServer();
+  const server = new RefereeServer({ kits });
   const ask = async <Result>(request: object): Promise<Result> =>
     JSON.parse(await server.answerText(JSON.stringify({ id: 1, ...request }))).ok;
   const tables: Opened['tokens'][] = [];

@@ -1,5 +1,6 @@
 import { OptionsError } from '../../core/errors.ts';
-import type { Game, GameTypes, Viewer } from '../../core/game.ts';
+import type { GameTypes, Viewer } from '../../core/game.ts';
+import type { Kit } from '../../core/kit.ts';
 import type { FeedEntry } from '../../core/match.ts';
 import { isLegal, recordOf } from '../../core/record.ts';
 import type { Rng } from '../../core/rng.ts';
@@ -19,9 +20,10 @@ const INVALID_MOVE = 'INVALID_MOVE';
  * to its own player alone; the `metadata` of an entry are the events that everybody may know.
  */
 export function boardgameIo<T extends GameTypes>(
-  game: Game<T>,
+  kit: Kit<T>,
   { options, seed }: BoardgameIoSettings<T['options']> = {},
 ): BoardgameIoGame<ServerG<T> | ClientG<T>, SetupData<T['options']>, T['move']> {
+  const { game } = kit;
   type Move = T['move'];
   type Whole = ServerG<T>;
   type Seen = ClientG<T>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { RecordOf, Schemas } from '../../core/kit.ts';
 import { exactly, integer } from '../../schema/exact.ts';
 import type { JsonSchemas } from '../../schema/json.ts';
-import { jsonSchemasOf } from '../../schema/json.ts';
-import type { RecordOf } from '../../schema/record.ts';
+import { jsonSchemasOf, schemasOf } from '../../schema/json.ts';
 import { recordSchemaOf } from '../../schema/record.ts';
 import { townCardIds } from '../elfenland/data.ts';
 import { roads, towns } from '../elfenland/map.ts';
@@ -216,11 +216,16 @@ export const eventSchema: z.ZodType<Event> = exactly<Event>()(
 /** A record of this game, as `recordOf` makes it; whether its moves are legal, `replay` says. */
 export const recordSchema: z.ZodType<RecordOf<Elfengold>> = recordSchemaOf(elfengold, optionsSchema, moveSchema);
 
-/** The same as JSON Schemas; `feyrules/schemas/elfengold/*.json` are their files. */
-export const jsonSchemas: JsonSchemas = jsonSchemasOf(elfengold, {
+const validators = {
   options: optionsSchema,
   move: moveSchema,
   view: viewSchema,
   event: eventSchema,
   record: recordSchema,
-});
+};
+
+/** The same as JSON Schemas; `feyrules/schemas/elfengold/*.json` are their files. */
+export const jsonSchemas: JsonSchemas = jsonSchemasOf(elfengold, validators);
+
+/** Both, for whoever takes any game. */
+export const schemas: Schemas<Elfengold> = schemasOf<Elfengold>(jsonSchemas, validators);

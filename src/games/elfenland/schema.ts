@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { RecordOf, Schemas } from '../../core/kit.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { exactly, integer } from '../../schema/exact.ts';
 import type { JsonSchemas } from '../../schema/json.ts';
-import { jsonSchemasOf } from '../../schema/json.ts';
-import type { RecordOf } from '../../schema/record.ts';
+import { jsonSchemasOf, schemasOf } from '../../schema/json.ts';
 import { recordSchemaOf } from '../../schema/record.ts';
 import { townCardIds } from './data.ts';
 import type { Elfenland } from './game.ts';
@@ -167,11 +167,16 @@ export const eventSchema: z.ZodType<Event> = exactly<Event>()(
 /** A record of this game, as `recordOf` makes it; whether its moves are legal, `replay` says. */
 export const recordSchema: z.ZodType<RecordOf<Elfenland>> = recordSchemaOf(elfenland, optionsSchema, moveSchema);
 
-/** The same as JSON Schemas; `feyrules/schemas/elfenland/*.json` are their files. */
-export const jsonSchemas: JsonSchemas = jsonSchemasOf(elfenland, {
+const validators = {
   options: optionsSchema,
   move: moveSchema,
   view: viewSchema,
   event: eventSchema,
   record: recordSchema,
-});
+};
+
+/** The same as JSON Schemas; `feyrules/schemas/elfenland/*.json` are their files. */
+export const jsonSchemas: JsonSchemas = jsonSchemasOf(elfenland, validators);
+
+/** Both, for whoever takes any game. */
+export const schemas: Schemas<Elfenland> = schemasOf<Elfenland>(jsonSchemas, validators);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { RecordOf, Schemas } from '../../core/kit.ts';
 import { exactly, integer } from '../../schema/exact.ts';
 import type { JsonSchemas } from '../../schema/json.ts';
-import { jsonSchemasOf } from '../../schema/json.ts';
-import type { RecordOf } from '../../schema/record.ts';
+import { jsonSchemasOf, schemasOf } from '../../schema/json.ts';
 import { recordSchemaOf } from '../../schema/record.ts';
 import { defeatedBoxes, spaceIds, titleIds } from './board.ts';
 import { diceBoxes } from './data.ts';
@@ -152,11 +152,16 @@ export const eventSchema: z.ZodType<Event> = exactly<Event>()(
 /** A record of this game, as `recordOf` makes it; whether its moves are legal, `replay` says. */
 export const recordSchema: z.ZodType<RecordOf<Elfenwizards>> = recordSchemaOf(elfenwizards, optionsSchema, moveSchema);
 
-/** The same as JSON Schemas; `feyrules/schemas/elfenwizards/*.json` are their files. */
-export const jsonSchemas: JsonSchemas = jsonSchemasOf(elfenwizards, {
+const validators = {
   options: optionsSchema,
   move: moveSchema,
   view: viewSchema,
   event: eventSchema,
   record: recordSchema,
-});
+};
+
+/** The same as JSON Schemas; `feyrules/schemas/elfenwizards/*.json` are their files. */
+export const jsonSchemas: JsonSchemas = jsonSchemasOf(elfenwizards, validators);
+
+/** Both, for whoever takes any game. */
+export const schemas: Schemas<Elfenwizards> = schemasOf<Elfenwizards>(jsonSchemas, validators);

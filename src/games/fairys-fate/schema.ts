@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { RecordOf, Schemas } from '../../core/kit.ts';
 import { exactly, integer } from '../../schema/exact.ts';
 import type { JsonSchemas } from '../../schema/json.ts';
-import { jsonSchemasOf } from '../../schema/json.ts';
-import type { RecordOf } from '../../schema/record.ts';
+import { jsonSchemasOf, schemasOf } from '../../schema/json.ts';
 import { recordSchemaOf } from '../../schema/record.ts';
 import { cardName, cards } from './cards.ts';
 import type { Event } from './events.ts';
@@ -224,11 +224,16 @@ export const eventSchema: z.ZodType<Event> = exactly<Event>()(
 /** A record of this game, as `recordOf` makes it; whether its moves are legal, `replay` says. */
 export const recordSchema: z.ZodType<RecordOf<FairysFate>> = recordSchemaOf(fairysFate, optionsSchema, moveSchema);
 
-/** The same as JSON Schemas; `feyrules/schemas/fairys-fate/*.json` are their files. */
-export const jsonSchemas: JsonSchemas = jsonSchemasOf(fairysFate, {
+const validators = {
   options: optionsSchema,
   move: moveSchema,
   view: viewSchema,
   event: eventSchema,
   record: recordSchema,
-});
+};
+
+/** The same as JSON Schemas; `feyrules/schemas/fairys-fate/*.json` are their files. */
+export const jsonSchemas: JsonSchemas = jsonSchemasOf(fairysFate, validators);
+
+/** Both, for whoever takes any game. */
+export const schemas: Schemas<FairysFate> = schemasOf<FairysFate>(jsonSchemas, validators);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { RecordOf, Schemas } from '../../core/kit.ts';
 import { exactly, integer } from '../../schema/exact.ts';
 import type { JsonSchemas } from '../../schema/json.ts';
-import { jsonSchemasOf } from '../../schema/json.ts';
-import type { RecordOf } from '../../schema/record.ts';
+import { jsonSchemasOf, schemasOf } from '../../schema/json.ts';
 import { recordSchemaOf } from '../../schema/record.ts';
 import type { Event } from './events.ts';
 import type { Strage } from './game.ts';
@@ -103,11 +103,16 @@ export const eventSchema: z.ZodType<Event> = exactly<Event>()(
 /** A record of this game, as `recordOf` makes it; whether its moves are legal, `replay` says. */
 export const recordSchema: z.ZodType<RecordOf<Strage>> = recordSchemaOf(strage, optionsSchema, moveSchema);
 
-/** The same as JSON Schemas; `feyrules/schemas/strage/*.json` are their files. */
-export const jsonSchemas: JsonSchemas = jsonSchemasOf(strage, {
+const validators = {
   options: optionsSchema,
   move: moveSchema,
   view: viewSchema,
   event: eventSchema,
   record: recordSchema,
-});
+};
+
+/** The same as JSON Schemas; `feyrules/schemas/strage/*.json` are their files. */
+export const jsonSchemas: JsonSchemas = jsonSchemasOf(strage, validators);
+
+/** Both, for whoever takes any game. */
+export const schemas: Schemas<Strage> = schemasOf<Strage>(jsonSchemas, validators);

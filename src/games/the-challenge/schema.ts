@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { RecordOf, Schemas } from '../../core/kit.ts';
 import { exactly, integer } from '../../schema/exact.ts';
 import type { JsonSchemas } from '../../schema/json.ts';
-import { jsonSchemasOf } from '../../schema/json.ts';
-import type { RecordOf } from '../../schema/record.ts';
+import { jsonSchemasOf, schemasOf } from '../../schema/json.ts';
 import { recordSchemaOf } from '../../schema/record.ts';
 import type { Event } from './events.ts';
 import type { TheChallenge } from './game.ts';
@@ -192,11 +192,16 @@ export const eventSchema: z.ZodType<Event> = exactly<Event>()(
 /** A record of this game, as `recordOf` makes it; whether its moves are legal, `replay` says. */
 export const recordSchema: z.ZodType<RecordOf<TheChallenge>> = recordSchemaOf(theChallenge, optionsSchema, moveSchema);
 
-/** The same as JSON Schemas; `feyrules/schemas/the-challenge/*.json` are their files. */
-export const jsonSchemas: JsonSchemas = jsonSchemasOf(theChallenge, {
+const validators = {
   options: optionsSchema,
   move: moveSchema,
   view: viewSchema,
   event: eventSchema,
   record: recordSchema,
-});
+};
+
+/** The same as JSON Schemas; `feyrules/schemas/the-challenge/*.json` are their files. */
+export const jsonSchemas: JsonSchemas = jsonSchemasOf(theChallenge, validators);
+
+/** Both, for whoever takes any game. */
+export const schemas: Schemas<TheChallenge> = schemasOf<TheChallenge>(jsonSchemas, validators);

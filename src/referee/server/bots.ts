@@ -2,6 +2,7 @@ import type { Thinking } from '../../bots/bot.ts';
 import { parseBudget } from '../../bots/bot.ts';
 import { botNames, thinkerOf } from '../../bots/catalogue.ts';
 import type { Seat, Tagged } from '../../core/game.ts';
+import type { Kit } from '../../core/kit.ts';
 import type { Observation } from '../../core/match.ts';
 import type { Locale } from '../../core/wording.ts';
 import type { Sources } from './chance.ts';
@@ -19,21 +20,21 @@ export interface Thought {
 
 /** The bots around a table. */
 export class Bots {
-  readonly #game: string;
+  readonly #kit: Kit;
   readonly #sources: Sources;
   /** So many milliseconds one thinks about a move; what others do meanwhile is not counted. */
   readonly #most: number;
   readonly #thinkers = new Map<Seat, (observation: Observation) => Iterable<Thought | undefined>>();
 
-  constructor(game: string, sources: Sources, most: number) {
-    this.#game = game;
+  constructor(kit: Kit, sources: Sources, most: number) {
+    this.#kit = kit;
     this.#sources = sources;
     this.#most = most;
   }
 
   /** @throws RefusedRequest for a bot that does not exist. */
   add(seat: Seat, name: string, locale: Locale | undefined): void {
-    const thinker = isAffordable(name) ? thinkerOf(name, this.#game) : undefined;
+    const thinker = isAffordable(name) ? thinkerOf(name, this.#kit) : undefined;
     if (thinker === undefined) {
       throw refused('protocol/unknown-bot', { bot: name.slice(0, 40), known: botNames.join(', '), most: MOST }, locale);
     }

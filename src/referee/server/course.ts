@@ -1,4 +1,5 @@
 import type { Seat, Tagged } from '../../core/game.ts';
+import type { Kit } from '../../core/kit.ts';
 import type { Match } from '../../core/match.ts';
 import type { Locale } from '../../core/wording.ts';
 import { Bots } from './bots.ts';
@@ -38,6 +39,7 @@ export class Course {
 
   /** @throws RefusedRequest for a seat or a bot that does not exist. */
   constructor(
+    kit: Kit,
     match: Match,
     { bots = {}, chance = 'drawn', seed }: Seating,
     limits: CourseLimits,
@@ -52,7 +54,7 @@ export class Course {
     this.#room = room;
     this.#kept = match.plies;
     this.#made = match.plies;
-    this.bots = new Bots(match.game.id, this.#sources, limits.thinking);
+    this.bots = new Bots(kit, this.#sources, limits.thinking);
     const last = match.state.players - 1;
     for (const [seat, bot] of Object.entries(bots)) {
       if (!/^\d$/.test(seat) || Number(seat) > last) {

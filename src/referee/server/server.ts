@@ -1,10 +1,10 @@
 import { botNames } from '../../bots/catalogue.ts';
-import type { Game } from '../../core/game.ts';
+import type { Kit } from '../../core/kit.ts';
+import { kitsById } from '../../core/kit.ts';
 import { Match } from '../../core/match.ts';
 import type { GameRecord } from '../../core/record.ts';
 import { readRecord } from '../../core/record-text.ts';
 import type { Locale } from '../../core/wording.ts';
-import { games as library } from '../../index.ts';
 import { migrated } from '../migrate.ts';
 import type { Answer, Catalogue, Opened, Result } from './answers.ts';
 import { newToken } from './chance.ts';
@@ -43,8 +43,8 @@ export interface Limits {
 }
 
 export interface ServerSettings {
-  /** The games to be played, by id; those of the library by default. */
-  readonly games?: Readonly<Record<string, Game>>;
+  /** The games to be played: `kits` of `feyrules/games`, those of others, or both. */
+  readonly kits: readonly Kit[];
   readonly limits?: Partial<Limits>;
   /** Makes secrets that nobody can guess; random ones of 128 bits by default. */
   readonly token?: () => string;
@@ -62,7 +62,7 @@ interface Place {
  * taken up in the order in which they came, and none waits for the bots of another match.
  */
 export class RefereeServer {
-  readonly #games: Readonly<Record<string, Game>>;
+  readonly #kits: ReadonlyMap<string, Kit>;
   readonly #limits: Limits;
   readonly #token: () => string;
   readonly #report: (error: unknown) => void;
@@ -73,8 +73,9 @@ export class RefereeServer {
   /** Matches whose record is being played through. */
   #opening = 0;
 
-  constructor({ games = library, limits, token = newToken, report = () => {} }: ServerSettings = {}) {
-    this.#games = games;
+  /** @throws Error when two games have the same id. */
+  constructor({ kits, limits, token = newToken, report = () => {} }: ServerSettings) {
+    this.#kits = kitsById(kits);
     this.#limits = { matches: 1_000, moves: 10_000, kept: 10_000_000, thinking: 5_000, ...limits };
     this.#room = new Room(this.#limits.kept);
     this.#token = token;
@@ -157,7 +158,12 @@ export class RefereeServer {
   #catalogue(): Catalogue {
     return {
       protocol: PROTOCOL,
-      games: Object.values(this.#games).map(({ id, name, rulesVersion, seats }) => ({ id, name, rulesVersion, seats })),
+      games: [...this.#kits.values()].map(({ game: { id, name, rulesVersion, seats } }) => ({
+        id,
+        name,
+        rulesVersion,
+        seats,
+      })),
       bots: botNames,
     };
   }
@@ -193,29 +199,29 @@ export class RefereeServer {
   }
 
   #newMatch(id: string, options: object | undefined, locale: Locale | undefined): Begun {
-    const game = this.#gameOf(id, locale);
+    const kit = this.#kitOf(id, locale);
     try {
-      const match = new Match(game, { options: options ?? {} });
-      return { match, feed: new Feed(match) };
+      const match = new Match(kit.game, { options: options ?? {} });
+      return { kit, match, feed: new Feed(match) };
     } catch (error) {
-      throw setupRefusal(error, game, locale);
+      throw setupRefusal(error, kit.game, locale);
     }
   }
 
   async #loadedMatch(given: string | object, locale: Locale | undefined): Promise<Begun> {
-    let game: Game | undefined;
+    let kit: Kit | undefined;
     let taken = 0;
     try {
       const record = readRecord(typeof given === 'string' ? given : JSON.stringify(given));
       const { length } = record.moves;
       if (length > this.#limits.moves) throw refused('protocol/match-too-long', { limit: this.#limits.moves }, locale);
-      game = this.#gameOf(record.game, locale);
+      kit = this.#kitOf(record.game, locale);
       if (!this.#room.take(length)) throw this.#noRoom(locale);
       taken = length;
-      return await this.#turns.work(loading(game, migrated(game, record)));
+      return await this.#turns.work(loading(kit, migrated(kit, record)));
     } catch (error) {
       this.#room.giveBack(taken);
-      throw error instanceof RefusedRequest ? error : setupRefusal(error, game, locale);
+      throw error instanceof RefusedRequest ? error : setupRefusal(error, kit?.game, locale);
     }
   }
 
@@ -223,10 +229,10 @@ export class RefereeServer {
     return refused('protocol/too-many-moves', { limit: this.#room.limit }, locale);
   }
 
-  #gameOf(id: string, locale: Locale | undefined): Game {
-    const game = Object.hasOwn(this.#games, id) ? this.#games[id] : undefined;
-    if (game !== undefined) return game;
-    const known = Object.keys(this.#games).join(', ');
+  #kitOf(id: string, locale: Locale | undefined): Kit {
+    const kit = this.#kits.get(id);
+    if (kit !== undefined) return kit;
+    const known = [...this.#kits.keys()].join(', ');
     throw refused('protocol/unknown-game', { game: id.slice(0, 40), known }, locale);
   }
 
@@ -238,14 +244,14 @@ export class RefereeServer {
 }
 
 /** A match that goes on from a record, step by step. */
-function* loading(game: Game, record: GameRecord): Generator<undefined, Begun, undefined> {
-  const steps = Match.loading(game, { record });
+function* loading(kit: Kit, record: GameRecord): Generator<undefined, Begun, undefined> {
+  const steps = Match.loading(kit.game, { record });
   let feed: Feed | undefined;
   for (;;) {
     const { value: match, done } = steps.next();
     feed ??= new Feed(match);
     feed.catchUp();
-    if (done) return { match, feed };
+    if (done) return { kit, match, feed };
     yield;
   }
 }

@@ -1,4 +1,5 @@
 import type { Game, Seat, Tagged, Violation } from '../../core/game.ts';
+import type { Kit } from '../../core/kit.ts';
 import type { Match } from '../../core/match.ts';
 import type { GameRecord } from '../../core/record.ts';
 import { isLegal } from '../../core/record.ts';
@@ -17,6 +18,7 @@ const USUAL_BOT = 'greedy';
 
 /** A match, and what has been told of it. */
 export interface Begun {
+  readonly kit: Kit;
   readonly match: Match;
   readonly feed: Feed;
 }
@@ -33,7 +35,7 @@ export class Table {
 
   /** @throws RefusedRequest for a seat or a bot that does not exist. */
   constructor(
-    { match, feed }: Begun,
+    { kit, match, feed }: Begun,
     seating: Seating,
     limits: CourseLimits,
     turns: Turns,
@@ -42,7 +44,7 @@ export class Table {
   ) {
     this.#game = match.game;
     this.#match = match;
-    this.#course = new Course(match, seating, limits, room, locale);
+    this.#course = new Course(kit, match, seating, limits, room, locale);
     this.#feed = feed;
     this.#limits = limits;
     this.#turns = turns;

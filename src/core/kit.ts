@@ -1,0 +1,71 @@
+import type { Game, GameTypes, Seat } from './game.ts';
+import type { GameRecord } from './record.ts';
+import type { Locale } from './wording.ts';
+
+/**
+ * Everything that is written of a game beside its rules, as one object to be handed on. A game of your own needs `game`
+ * alone; what else is there makes more of it. What takes values of the game are methods, so that every kit is a `Kit`.
+ */
+export interface Kit<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  /** How well a seat stands in a view, higher is better; comparable within the game only. Guides searches. */
+  heuristic?(view: T['view'], seat: Seat): number;
+  /** What a search wants to know of the game. */
+  readonly search?: {
+    /** The moves that IS-MCTS plays on at random before the heuristic judges; 0 unless given. */
+    readonly depth?: number;
+  };
+  /** The table as text; without it the view is shown as JSON. */
+  drawTable?(view: T['view'], locale?: Locale): string;
+  /** What values of the game look like, loaded when it is asked for. */
+  schemas?(): Promise<Schemas<T>>;
+  /** By which a record of version 1 of the rules becomes one of version 2, and so on. */
+  readonly migrations?: readonly Migration[];
+}
+
+/** Brings a record from one version of a game's rules to the next: the same game, as the next version writes it. Pure. */
+export type Migration = (record: GameRecord) => GameRecord;
+
+/** A JSON Schema of draft 2020-12, as plain JSON. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** What one kind of value looks like. */
+export interface Schema<Value> {
+  readonly json: JsonSchema;
+  /** Whether a value from outside is one. Whether it is legal, the rules say. */
+  is(value: unknown): value is Value;
+}
+
+/** A record of one game: its options, and its moves, each one as JSON or as its notation. */
+export interface RecordOf<T extends GameTypes> extends GameRecord {
+  readonly options: Partial<T['options']>;
+  readonly moves: readonly (T['move'] | string)[];
+}
+
+/** The schemas of a game. */
+export interface Schemas<T extends GameTypes = GameTypes> {
+  readonly options: Schema<Partial<T['options']>>;
+  readonly move: Schema<T['move']>;
+  readonly view: Schema<T['view']>;
+  readonly event: Schema<T['event']>;
+  readonly record: Schema<RecordOf<T>>;
+}
+
+/** The table of a view as text: as the kit draws it, or else as JSON. */
+export function tableOf<T extends GameTypes>(kit: Kit<T>, view: T['view'], locale?: Locale): string {
+  return kit.drawTable?.(view, locale) ?? JSON.stringify(view, null, 2);
+}
+
+/**
+ * The kits by the ids of their games.
+ * @throws Error when two games have the same id.
+ */
+export function kitsById(kits: readonly Kit[]): ReadonlyMap<string, Kit> {
+  const byId = new Map<string, Kit>();
+  for (const kit of kits) {
+    const { id } = kit.game;
+    if (byId.has(id)) throw new Error(`There are two games with the id "${id}".`);
+    byId.set(id, kit);
+  }
+  return byId;
+}

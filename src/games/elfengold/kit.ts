@@ -1,0 +1,15 @@
+import type { Kit } from '../../core/kit.ts';
+import type { Elfengold } from './game.ts';
+import { heuristic } from './heuristic.ts';
+import { elfengold } from './index.ts';
+import { describeView } from './table.ts';
+
+/** Everything that is written of Elfengold. */
+export const kit: Kit<Elfengold> = {
+  game: elfengold,
+  heuristic,
+  drawTable: describeView,
+  schemas: async () => (await import('./schema.ts')).schemas,
+};
+
+export default kit;

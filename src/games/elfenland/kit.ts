@@ -1,0 +1,15 @@
+import type { Kit } from '../../core/kit.ts';
+import type { Elfenland } from './game.ts';
+import { heuristic } from './heuristic.ts';
+import { elfenland } from './index.ts';
+import { describeView } from './table.ts';
+
+/** Everything that is written of Elfenland. */
+export const kit: Kit<Elfenland> = {
+  game: elfenland,
+  heuristic,
+  drawTable: describeView,
+  schemas: async () => (await import('./schema.ts')).schemas,
+};
+
+export default kit;

@@ -1,0 +1,15 @@
+import type { Kit } from '../../core/kit.ts';
+import type { Elfenwizards } from './game.ts';
+import { heuristic } from './heuristic.ts';
+import { elfenwizards } from './index.ts';
+import { describeView } from './table.ts';
+
+/** Everything that is written of ElfenWizards. */
+export const kit: Kit<Elfenwizards> = {
+  game: elfenwizards,
+  heuristic,
+  drawTable: describeView,
+  schemas: async () => (await import('./schema.ts')).schemas,
+};
+
+export default kit;

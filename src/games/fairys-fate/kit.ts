@@ -1,0 +1,16 @@
+import type { Kit } from '../../core/kit.ts';
+import type { FairysFate } from './game.ts';
+import { heuristic, playOutDepth } from './heuristic.ts';
+import { fairysFate } from './index.ts';
+import { describeView } from './table.ts';
+
+/** Everything that is written of Fairy's Fate. */
+export const kit: Kit<FairysFate> = {
+  game: fairysFate,
+  heuristic,
+  search: { depth: playOutDepth },
+  drawTable: describeView,
+  schemas: async () => (await import('./schema.ts')).schemas,
+};
+
+export default kit;

@@ -1,0 +1,33 @@
+import type { Game } from '../core/game.ts';
+import type { Kit } from '../core/kit.ts';
+import { kit as elfengold } from './elfengold/kit.ts';
+import { kit as elfenland } from './elfenland/kit.ts';
+import { kit as elfenwizards } from './elfenwizards/kit.ts';
+import { kit as fairysFate } from './fairys-fate/kit.ts';
+import { kit as strage } from './strage/kit.ts';
+import { kit as theChallenge } from './the-challenge/kit.ts';
+
+/** Every game of the library, with all that is written of it. */
+export const kits: readonly Kit[] = Object.freeze([
+  strage,
+  elfenwizards,
+  theChallenge,
+  fairysFate,
+  elfenland,
+  elfengold,
+]);
+
+/** The games by id. */
+export const games: Readonly<Record<string, Game>> = Object.freeze(
+  Object.fromEntries(kits.map(({ game }) => [game.id, game])),
+);
+
+/** The list as a module of games. */
+export default kits;
+
+export { elfengold } from './elfengold/index.ts';
+export { elfenland } from './elfenland/index.ts';
+export { elfenwizards } from './elfenwizards/index.ts';
+export { fairysFate } from './fairys-fate/index.ts';
+export { strage } from './strage/index.ts';
+export { theChallenge } from './the-challenge/index.ts';

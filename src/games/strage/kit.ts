@@ -1,0 +1,15 @@
+import type { Kit } from '../../core/kit.ts';
+import type { Strage } from './game.ts';
+import { heuristic } from './heuristic.ts';
+import { strage } from './index.ts';
+import { describeView } from './table.ts';
+
+/** Everything that is written of La Strage degli Innocenti. */
+export const kit: Kit<Strage> = {
+  game: strage,
+  heuristic,
+  drawTable: describeView,
+  schemas: async () => (await import('./schema.ts')).schemas,
+};
+
+export default kit;

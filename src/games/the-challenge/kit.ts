@@ -1,0 +1,15 @@
+import type { Kit } from '../../core/kit.ts';
+import type { TheChallenge } from './game.ts';
+import { heuristic } from './heuristic.ts';
+import { theChallenge } from './index.ts';
+import { describeView } from './table.ts';
+
+/** Everything that is written of The Challenge. */
+export const kit: Kit<TheChallenge> = {
+  game: theChallenge,
+  heuristic,
+  drawTable: describeView,
+  schemas: async () => (await import('./schema.ts')).schemas,
+};
+
+export default kit;
