@@ -1,3 +1,4 @@
+import { frozen } from '../../../core/frozen.ts';
 import type { Languages, Wordbook } from '../../../core/words.ts';
 import type { Event } from '../events.ts';
 import type { Clan, Strage } from '../game.ts';
@@ -6,10 +7,10 @@ import { nameOf } from '../notation.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 
-export const languages: Languages<Strage> = { en, it };
+export const languages: Languages<Strage> = frozen({ en, it });
 
 /** By seat: its clan. */
-export const clans: readonly Clan[] = ['red', 'green', 'blue', 'yellow'];
+export const clans: readonly Clan[] = Object.freeze(['red', 'green', 'blue', 'yellow'] as const);
 
 export const words: Wordbook<Strage> = {
   languages,
