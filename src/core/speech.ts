@@ -35,15 +35,20 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Sp
     return dictionaries.get(locale ?? 'en') ?? english;
   }
 
-  /** The template with its placeholders filled, every id of a name by the name, lists with commas. */
+  /** The template filled, every id of a name by the name; lists with commas, lists of lists as `red green · blue`. */
   function told(template: string, params: object, { names }: Dictionary): string {
     const given = new Map<string, unknown>(Object.entries(params));
     const word = (field: string, value: unknown): string => {
-      if (Array.isArray(value)) return value.map((item) => word(field, item)).join(', ');
+      if (Array.isArray(value)) {
+        const isOfLists = value.some(Array.isArray);
+        const texts = value.map((item) => (isOfLists ? pile(field, [item].flat()) : word(field, item)));
+        return texts.join(isOfLists ? ' · ' : ', ');
+      }
       if (typeof value !== 'string' && typeof value !== 'number') return String(value);
       const id = book.field?.(field, value) ?? (field === 'seat' ? seatId(value) : String(value));
       return names.get(id) ?? id;
     };
+    const pile = (field: string, items: readonly unknown[]): string => items.map((item) => word(field, item)).join(' ');
     return template.replace(/\{(\w+)\}/g, (_, field: string) => word(field, given.get(field)));
   }
 

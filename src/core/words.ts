@@ -64,7 +64,7 @@ export interface Languages<T extends GameTypes = GameTypes> {
 export interface Phrase {
   /** The key of the template: a type, or a variant of it. */
   readonly key: string;
-  /** By placeholder: numbers and texts, lists of them, and ids of names. */
+  /** By placeholder: numbers and texts, lists of them (and of lists, as piles are), and ids of names. */
   readonly params: object;
 }
 

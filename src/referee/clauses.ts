@@ -3,7 +3,6 @@ import { clauseOf as elfengold } from '../games/elfengold/clauses.ts';
 import { clauseOf as elfenland } from '../games/elfenland/clauses.ts';
 import { clauseOf as elfenwizards } from '../games/elfenwizards/clauses.ts';
 import { clauseOf as fairysFate } from '../games/fairys-fate/clauses.ts';
-import { clauseOf as theChallenge } from '../games/the-challenge/clauses.ts';
 
 interface Citations {
   clauseOf(event: Tagged, before: BaseState): string;
@@ -12,7 +11,6 @@ interface Citations {
 /** By game: the clauses of its events, which stand beside its rules. */
 const citations: Readonly<Record<string, Citations>> = {
   elfenwizards: { clauseOf: elfenwizards },
-  'the-challenge': { clauseOf: theChallenge },
   'fairys-fate': { clauseOf: fairysFate },
   elfenland: { clauseOf: elfenland },
   elfengold: { clauseOf: elfengold },

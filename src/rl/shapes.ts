@@ -9,7 +9,6 @@ import type { View as FairysFateView } from '../games/fairys-fate/index.ts';
 import { viewSchema as fairysFateSchema } from '../games/fairys-fate/schema.ts';
 import type { View as StrageView } from '../games/strage/index.ts';
 import { viewSchema as strageSchema } from '../games/strage/schema.ts';
-import type { View as TheChallengeView } from '../games/the-challenge/index.ts';
 import { viewSchema as theChallengeSchema } from '../games/the-challenge/schema.ts';
 
 /** What the views of a game look like. */
@@ -50,16 +49,7 @@ export const viewShapes: Readonly<Record<string, ViewShape>> = {
       };
     },
   },
-  'the-challenge': {
-    schema: theChallengeSchema,
-    mostItems: ({ players }: TheChallengeView) => ({
-      'outcome.scores': players,
-      'outcome.tiebreaks': players,
-      'outcome.tiebreaks[]': 1, // TC-11.5
-      'outcome.ranking': players,
-      'outcome.winners': players,
-    }),
-  },
+  'the-challenge': { schema: theChallengeSchema, mostItems: () => ({}) },
   'fairys-fate': {
     schema: fairysFateSchema,
     mostItems: ({ players }: FairysFateView) => ({

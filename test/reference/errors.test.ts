@@ -8,7 +8,7 @@ import { refusals as elfenland } from '../../src/games/elfenland/refusals.ts';
 import { refusals as elfenwizards } from '../../src/games/elfenwizards/refusals.ts';
 import { refusals as fairysFate } from '../../src/games/fairys-fate/refusals.ts';
 import { languages as strage } from '../../src/games/strage/words/index.ts';
-import { refusals as theChallenge } from '../../src/games/the-challenge/refusals.ts';
+import { languages as theChallenge } from '../../src/games/the-challenge/words/index.ts';
 import { games } from '../../src/index.ts';
 import { elfengoldSpec } from '../conformance/elfengold.ts';
 import { elfenlandSpec } from '../conformance/elfenland.ts';
@@ -29,7 +29,7 @@ const FOLDER = resolve(import.meta.dirname, '../../docs/reference/errors');
 const pages: Readonly<Record<string, () => string>> = {
   strage: () => pageOfGame(strageSpec, refusalsOf(strage)),
   elfenwizards: () => pageOfGame(elfenwizardsSpec, elfenwizards),
-  'the-challenge': () => pageOfGame(theChallengeSpec, theChallenge),
+  'the-challenge': () => pageOfGame(theChallengeSpec, refusalsOf(theChallenge)),
   'fairys-fate': () => pageOfGame(fairysFateSpec, fairysFate),
   elfenland: () => pageOfGame(elfenlandSpec, elfenland),
   elfengold: () => pageOfGame(elfengoldSpec, elfengold),

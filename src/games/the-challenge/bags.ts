@@ -1,4 +1,5 @@
 import type { Violation } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
 import { BAG_SIZE, BIGGER_BAG_SIZE, colourOf, RED_AND_YELLOW, stoneOf } from './data.ts';
 import { refuse } from './refusals.ts';
 import type { Colour, Sprite } from './types.ts';
@@ -56,16 +57,21 @@ export function roomFor(bag: readonly Colour[], bigger: boolean, colour: Colour)
 /** Whether the colour fits on any of the sprites. */
 export function hasRoomSomewhere(sprites: readonly Sprite[], colour: Colour): boolean {
   for (let i = 0; i < sprites.length; i++) {
-    const own = sprites[i];
-    if (own !== undefined && fits(own.bag, own.bigger, colour)) return true;
+    const { bag, bigger } = at(sprites, i);
+    if (fits(bag, bigger, colour)) return true;
   }
   return false;
 }
 
-/** The top stone of a bag that is not empty. */
+/** The top stone of a bag that is not empty (TC-4.2). */
 export function topOf(bag: readonly Colour[]): Colour {
-  const top = bag[bag.length - 1];
-  if (top === undefined) throw new Error('broken state: an empty bag has no top');
+  return at(bag, bag.length - 1);
+}
+
+/** Takes the top stone off a bag that is not empty (TC-4.2). */
+export function takeTop(bag: Colour[]): Colour {
+  const top = topOf(bag);
+  bag.pop();
   return top;
 }
 
@@ -75,6 +81,6 @@ function isRedOrYellow(colour: Colour): boolean {
 
 function redAndYellow(bag: readonly Colour[]): number {
   let found = 0;
-  for (let i = 0; i < bag.length; i++) if (isRedOrYellow(bag[i] ?? BLUE)) found += 1;
+  for (let i = 0; i < bag.length; i++) if (isRedOrYellow(at(bag, i))) found += 1;
   return found;
 }

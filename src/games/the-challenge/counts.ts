@@ -1,3 +1,4 @@
+import { at } from '../../core/intact.ts';
 import type { Rng } from '../../core/rng.ts';
 import type { Counts } from './types.ts';
 
@@ -8,26 +9,26 @@ export function none(): number[] {
 
 /** How many of a kind there are. */
 export function countOf(counts: Counts, kind: number): number {
-  return counts[kind] ?? 0;
+  return at(counts, kind);
 }
 
 /** How many there are in all. */
 export function sumOf(counts: Counts): number {
   let sum = 0;
-  for (let kind = 0; kind < counts.length; kind++) sum += counts[kind] ?? 0;
+  for (let kind = 0; kind < counts.length; kind++) sum += at(counts, kind);
   return sum;
 }
 
 /** One more of a kind; or so many more, or fewer. */
 export function add(counts: number[], kind: number, number: number = 1): void {
-  counts[kind] = (counts[kind] ?? 0) + number;
+  counts[kind] = at(counts, kind) + number;
 }
 
 /** A kind drawn from all there are, every single one with equal chance. */
 export function drawFrom(counts: Counts, rng: Rng): number {
   let left = rng.int(sumOf(counts));
   for (let kind = 0; kind < counts.length; kind++) {
-    left -= counts[kind] ?? 0;
+    left -= at(counts, kind);
     if (left < 0) return kind;
   }
   throw new Error('broken state: nothing is left to draw');

@@ -1,6 +1,7 @@
 import type { OptionalDomain, RequiredDomain } from '../../core/domain.ts';
 import { integers, oneOf, optional } from '../../core/domain.ts';
 import type { Seat } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
 import type { Colour, Counts, Fairy, FairyKind, SpriteIndex, Stone } from './types.ts';
 
 /** By colour and by kind. Lists that are read in every position are not frozen, which would make reading them slow. */
@@ -82,12 +83,19 @@ const kinds: Readonly<Record<Fairy, FairyKind>> = {
   'leaky-bag': 5,
 };
 
+const numbers: Readonly<Record<Stone | Fairy, number>> = { ...colours, ...kinds };
+
 export function colourOf(name: Stone): Colour {
   return colours[name];
 }
 
 export function stoneOf(colour: Colour): Stone {
-  return nth(stones, colour);
+  return at(stones, colour);
+}
+
+/** The place in table order of a stone among the stones, of a fairy among the fairies. */
+export function numberOf(card: Stone | Fairy): Colour | FairyKind {
+  return numbers[card];
 }
 
 export function kindOf(name: Fairy): FairyKind {
@@ -95,12 +103,5 @@ export function kindOf(name: Fairy): FairyKind {
 }
 
 export function fairyOf(own: FairyKind): Fairy {
-  return nth(fairies, own);
-}
-
-/** The member of a list that a state counts on. */
-export function nth<T>(list: readonly T[], index: number): T {
-  const item = list[index];
-  if (item === undefined) throw new Error(`broken state: nothing is numbered ${index}`);
-  return item;
+  return at(fairies, own);
 }

@@ -1,15 +1,16 @@
 import type { ChanceRule } from '../../core/define.ts';
-import type { Draft } from '../../core/game.ts';
-import { countOf, drawFrom } from './counts.ts';
-import { FAIRIES, kind, nth, STONES } from './data.ts';
-import type { Listener } from './flow.ts';
+import type { Draft, Listener } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
+import { add, countOf, drawFrom } from './counts.ts';
+import { FAIRIES, kind, numberOf, STONES, stoneOf } from './data.ts';
 import type { TheChallenge } from './game.ts';
 import type { DrawMove } from './moves.ts';
-import { draws } from './moves.ts';
 import { refuse } from './refusals.ts';
-import type { Counts, State } from './types.ts';
+import { playerOf } from './seats.ts';
+import type { Colour, Counts, State } from './types.ts';
+import { draws } from './universe.ts';
 
-type Perform = (draft: Draft<State>, drawn: number, emit: Listener) => void;
+type Perform = (draft: Draft<State>, drawn: number, emit: Listener<TheChallenge>) => void;
 
 /** TC-0.4: one covered stone of those that `from` counts. */
 export function stoneRule(
@@ -32,8 +33,9 @@ function drawRule(
   from: (state: State) => Counts,
   perform: Perform,
 ): ChanceRule<TheChallenge, DrawMove> {
-  const numbers = new Map(draws.slice(first, first + FAIRIES.length).map((move, number) => [move.kind, number]));
-  const copies = (state: State, { kind: drawn }: DrawMove): number => countOf(from(state), numbers.get(drawn) ?? -1);
+  const kinds = new Set(draws.slice(first, first + FAIRIES.length).map((move) => move.kind));
+  const copies = (state: State, { kind: drawn }: DrawMove): number =>
+    kinds.has(drawn) ? countOf(from(state), numberOf(drawn)) : 0;
   return {
     type: 'draw',
     clause,
@@ -42,7 +44,7 @@ function drawRule(
 
     candidates(state, out) {
       const counts = from(state);
-      for (let i = 0; i < counts.length; i++) if (countOf(counts, i) > 0) out.push(nth(draws, first + i));
+      for (let i = 0; i < counts.length; i++) if (countOf(counts, i) > 0) out.push(at(draws, first + i));
     },
 
     violation(state, move) {
@@ -51,7 +53,14 @@ function drawRule(
     },
 
     weight: copies,
-    sample: (state, rng) => nth(draws, first + drawFrom(from(state), rng)),
-    perform: (draft, move, emit) => perform(draft, numbers.get(move.kind) ?? 0, emit),
+    sample: (state, rng) => at(draws, first + drawFrom(from(state), rng)),
+    perform: (draft, move, emit) => perform(draft, numberOf(move.kind), emit),
   };
+}
+
+/** A covered stone into the hand of the seat in turn, by that clause. */
+export function drawIntoHand(draft: Draft<State>, colour: Colour, clause: string, emit: Listener<TheChallenge>): void {
+  add(draft.deck, colour, -1);
+  add(playerOf(draft, draft.turn).hand, colour);
+  emit?.({ type: 'drawn', seat: draft.turn, stone: stoneOf(colour) }, clause);
 }

@@ -1,14 +1,15 @@
-import type { Draft, Seat, Violation } from '../../core/game.ts';
+import type { Draft, Listener, Seat, Violation } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
 import { add } from './counts.ts';
-import { HARVEST, kindOf, LEAK, nth, STOLEN, stoneOf } from './data.ts';
-import type { Listener } from './flow.ts';
+import { HARVEST, kindOf, LEAK, STOLEN, stoneOf } from './data.ts';
 import { finishAction } from './flow.ts';
+import type { TheChallenge } from './game.ts';
 import type { PlayMove } from './moves.ts';
-import { at, biggerBags, COLLECTIVE_HARVEST, EXTRA_SPRITE, immunities, leakyBags, thefts } from './moves.ts';
 import { refuse } from './refusals.ts';
 import { hasAnythingToSteal, isExposed, playerOf } from './seats.ts';
 import { newSprite } from './state.ts';
 import type { Fairy, SpriteIndex, State } from './types.ts';
+import { biggerBags, COLLECTIVE_HARVEST, cell, EXTRA_SPRITE, immunities, leakyBags, thefts } from './universe.ts';
 
 /** What a fairy is played on; 0 where its kind needs none. */
 interface Target {
@@ -18,15 +19,18 @@ interface Target {
 
 /** A kind of fairy: what it is played on, when that has an effect, and which (§9). */
 export interface FairyRule {
+  /** What it does when it is played. */
+  readonly clause: string;
   readonly needsSeat: boolean;
   readonly needsSprite: boolean;
   candidates(state: State, out: PlayMove[]): void;
   violation(state: State, target: Target): Violation | undefined;
-  perform(draft: Draft<State>, target: Target, emit: Listener): void;
+  perform(draft: Draft<State>, target: Target, emit: Listener<TheChallenge>): void;
 }
 
 /** TC-9.2. */
 const extraSprite: FairyRule = {
+  clause: 'TC-9.2',
   needsSeat: false,
   needsSprite: false,
   candidates: (_state, out) => {
@@ -41,12 +45,13 @@ const extraSprite: FairyRule = {
 
 /** TC-9.3. */
 const biggerBag: FairyRule = {
+  clause: 'TC-9.3',
   needsSeat: false,
   needsSprite: true,
 
   candidates(state, out) {
     const { sprites } = playerOf(state, state.turn);
-    for (let i = 0; i < sprites.length; i++) if (!nth(sprites, i).bigger) out.push(nth(biggerBags, i));
+    for (let i = 0; i < sprites.length; i++) if (!at(sprites, i).bigger) out.push(at(biggerBags, i));
   },
 
   violation(state, { sprite }) {
@@ -57,19 +62,20 @@ const biggerBag: FairyRule = {
   },
 
   perform(draft, { sprite }, emit) {
-    nth(playerOf(draft, draft.turn).sprites, sprite).bigger = true;
+    at(playerOf(draft, draft.turn).sprites, sprite).bigger = true;
     finishAction(draft, emit);
   },
 };
 
 /** TC-9.4. */
 const immunity: FairyRule = {
+  clause: 'TC-9.4',
   needsSeat: false,
   needsSprite: true,
 
   candidates(state, out) {
     const { sprites } = playerOf(state, state.turn);
-    for (let i = 0; i < sprites.length; i++) if (!nth(sprites, i).immune) out.push(nth(immunities, i));
+    for (let i = 0; i < sprites.length; i++) if (!at(sprites, i).immune) out.push(at(immunities, i));
   },
 
   violation(state, { sprite }) {
@@ -80,13 +86,14 @@ const immunity: FairyRule = {
   },
 
   perform(draft, { sprite }, emit) {
-    nth(playerOf(draft, draft.turn).sprites, sprite).immune = true;
+    at(playerOf(draft, draft.turn).sprites, sprite).immune = true;
     finishAction(draft, emit);
   },
 };
 
 /** TC-9.7: the stones are taken one after another. */
 const collectiveHarvest: FairyRule = {
+  clause: 'TC-9.7',
   needsSeat: false,
   needsSprite: false,
   candidates: (_state, out) => {
@@ -102,12 +109,13 @@ const collectiveHarvest: FairyRule = {
 
 /** TC-9.8: the stones are taken one after another. */
 const steal: FairyRule = {
+  clause: 'TC-9.8',
   needsSeat: true,
   needsSprite: false,
 
   candidates(state, out) {
     for (let victim = 0; victim < state.players; victim++)
-      if (victim !== state.turn && hasAnythingToSteal(playerOf(state, victim))) out.push(nth(thefts, victim));
+      if (victim !== state.turn && hasAnythingToSteal(playerOf(state, victim))) out.push(at(thefts, victim));
   },
 
   violation(state, { seat }) {
@@ -126,6 +134,7 @@ const steal: FairyRule = {
 
 /** TC-9.6. */
 const leakyBag: FairyRule = {
+  clause: 'TC-9.6',
   needsSeat: true,
   needsSprite: true,
 
@@ -133,7 +142,7 @@ const leakyBag: FairyRule = {
     for (let victim = 0; victim < state.players; victim++) {
       if (victim === state.turn) continue;
       const { sprites } = playerOf(state, victim);
-      for (let i = 0; i < sprites.length; i++) if (isExposed(nth(sprites, i))) out.push(at(leakyBags, victim, i));
+      for (let i = 0; i < sprites.length; i++) if (isExposed(at(sprites, i))) out.push(cell(leakyBags, victim, i));
     }
   },
 
@@ -149,10 +158,10 @@ const leakyBag: FairyRule = {
 
   perform(draft, { seat: victim, sprite }, emit) {
     add(draft.used, kindOf('leaky-bag'));
-    const { bag } = nth(playerOf(draft, victim).sprites, sprite);
+    const { bag } = at(playerOf(draft, victim).sprites, sprite);
     const lost = bag.splice(Math.max(0, bag.length - LEAK)).reverse();
     for (const colour of lost) add(draft.eliminated, colour);
-    emit?.({ type: 'leaked', seat: draft.turn, victim, sprite, stones: lost.map(stoneOf) });
+    emit?.({ type: 'leaked', seat: draft.turn, victim, sprite, stones: lost.map(stoneOf) }, 'TC-9.6');
     finishAction(draft, emit);
   },
 };

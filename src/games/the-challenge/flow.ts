@@ -1,40 +1,38 @@
-import type { Draft, Emit, Seat } from '../../core/game.ts';
+import type { Draft, Listener, Seat } from '../../core/game.ts';
 import { sumOf } from './counts.ts';
 import { HAND_LIMIT } from './data.ts';
-import type { Event } from './events.ts';
+import type { TheChallenge } from './game.ts';
 import { outcome } from './scoring.ts';
 import { playerOf, seatAfter } from './seats.ts';
 import type { State } from './types.ts';
-
-/** Who hears events, if anybody. */
-export type Listener = Emit<Event> | undefined;
 
 /** The seat whose turn it is. */
 export function mover(state: Pick<State, 'turn'>): Seat {
   return state.turn;
 }
 
-/** TC-5.1: the seat in `turn` chooses an action. */
-export function beginTurn(draft: Draft<State>, emit: Listener): void {
+/** TC-5.1: the seat in `turn` chooses an action; `clause` says that it is its turn. */
+export function beginTurn(draft: Draft<State>, clause: string, emit: Listener<TheChallenge>): void {
   draft.phase = 'turn';
   draft.step = { kind: 'none' };
-  emit?.({ type: 'turn', seat: draft.turn });
+  emit?.({ type: 'turn', seat: draft.turn }, clause);
 }
 
 /** TC-4.6, TC-5.2: a hand of more than three is brought down; then the action is finished. */
-export function finishAction(draft: Draft<State>, emit: Listener): void {
+export function finishAction(draft: Draft<State>, emit: Listener<TheChallenge>): void {
   draft.step = { kind: 'none' };
   if (sumOf(playerOf(draft, draft.turn).hand) > HAND_LIMIT) draft.phase = 'overflow';
   else endTurn(draft, emit);
 }
 
 /** TC-5.2, TC-11.1: the turn passes, unless the stone deck is used up. */
-function endTurn(draft: Draft<State>, emit: Listener): void {
+function endTurn(draft: Draft<State>, emit: Listener<TheChallenge>): void {
   if (sumOf(draft.deck) > 0) {
     draft.turn = seatAfter(draft, draft.turn);
-    beginTurn(draft, emit);
+    beginTurn(draft, 'TC-5.2', emit);
     return;
   }
   draft.phase = 'over';
-  emit?.({ type: 'ended', winners: outcome(draft)?.winners ?? [] });
+  const result = outcome(draft);
+  if (result !== undefined) emit?.({ type: 'ended', winners: result.winners }, 'TC-11.1');
 }

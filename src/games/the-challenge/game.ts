@@ -1,7 +1,9 @@
 import type { GameTypes } from '../../core/game.ts';
+import type { WordKeys } from '../../core/words.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
-import type { Options, State, View } from './types.ts';
+import type { RefusalCode } from './refusals.ts';
+import type { Fairy, Options, State, Stone, View } from './types.ts';
 
 /** The types of The Challenge, under one name. */
 export interface TheChallenge extends GameTypes {
@@ -10,4 +12,57 @@ export interface TheChallenge extends GameTypes {
   move: Move;
   view: View;
   event: Event;
+  words: TheChallengeKeys;
 }
+
+/** The keys of its words that the other types do not give. */
+export interface TheChallengeKeys extends WordKeys {
+  moves:
+    | 'draw-card'
+    | 'place-forest'
+    | 'offer-top'
+    | 'offer-any'
+    | 'play-on'
+    | 'play-against'
+    | 'play-against-sprite'
+    | 'steal-forest';
+  events:
+    | 'drawn-unseen'
+    | 'gathering-last'
+    | 'placed-forest'
+    | 'drawing-last-fairy'
+    | 'fairy-drawn-unseen'
+    | 'fairy-chosen-unseen'
+    | 'last-fairy-chosen'
+    | 'last-fairy-chosen-unseen'
+    | 'played-on'
+    | 'played-against'
+    | 'played-against-sprite'
+    | 'stolen-from-hand-unseen'
+    | 'stolen-forest';
+  refusals: RefusalCode;
+  labels:
+    | 'forest'
+    | 'covered'
+    | 'fairies'
+    | 'eliminated'
+    | 'used'
+    | 'kept'
+    | 'nothing'
+    | 'bigger'
+    | 'immune'
+    | 'to-draw'
+    | 'offered'
+    | 'fairies-drawn'
+    | 'fairy-obtained'
+    | 'fairy-obtained-unseen'
+    | 'to-take'
+    | 'to-steal'
+    | 'rearranging'
+    | 'to-lay'
+    | 'planned';
+  names: Stone | Fairy | SeatName | 'stone' | 'fairy' | 'sprite' | 'bag' | 'empty' | 'hand' | 'forest';
+}
+
+/** A seat, counted from 1 as in the figures of the rulebook. */
+export type SeatName = 'player-1' | 'player-2' | 'player-3' | 'player-4' | 'player-5' | 'player-6';

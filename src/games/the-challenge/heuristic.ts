@@ -1,4 +1,6 @@
 import type { Seat } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
+import { add } from './counts.ts';
 import { COPIES, colourOf, UNUSED_FAIRY, VICTORY_POINTS } from './data.ts';
 import type { SeenPlayer, View } from './types.ts';
 
@@ -20,13 +22,13 @@ export function heuristic(view: View, seat: Seat): number {
   if (outcome !== null) return outcome.winners.includes(seat) ? WON : -WON;
   const stones = seats.map(expectedStones);
   const worth = seats.map((player, own) => prospects(player, stones, own));
-  return (worth[seat] ?? 0) - 0.5 * Math.max(...worth.filter((_, other) => other !== seat));
+  return at(worth, seat) - 0.5 * Math.max(...worth.filter((_, other) => other !== seat));
 }
 
 function prospects({ fairies, sprites }: SeenPlayer, stones: readonly (readonly number[])[], own: Seat): number {
   const colours = VICTORY_POINTS.reduce((sum, points, colour) => {
-    const mine = stones[own]?.[colour] ?? 0;
-    const best = Math.max(...stones.map((other, seat) => (seat === own ? 0 : (other[colour] ?? 0))));
+    const mine = at(at(stones, own), colour);
+    const best = Math.max(...stones.map((other, seat) => (seat === own ? 0 : at(other, colour))));
     return sum + points / (1 + Math.exp(-SHARPNESS * (mine - best))) + STONE * mine;
   }, 0);
   const marks = sprites.filter(({ bigger }) => bigger).length + sprites.filter(({ immune }) => immune).length;
@@ -36,8 +38,7 @@ function prospects({ fairies, sprites }: SeenPlayer, stones: readonly (readonly 
 /** Stones by colour; those of a hidden hand in proportion to all copies. */
 function expectedStones({ hand, stones, sprites }: SeenPlayer): number[] {
   const total = COPIES.reduce((sum, copies) => sum + copies, 0);
-  const expected = COPIES.map((copies, colour) => hand?.[colour] ?? (stones * copies) / total);
-  for (const { bag } of sprites)
-    for (const stone of bag) expected[colourOf(stone)] = (expected[colourOf(stone)] ?? 0) + 1;
+  const expected = COPIES.map((copies, colour) => (hand === null ? (stones * copies) / total : at(hand, colour)));
+  for (const { bag } of sprites) for (const stone of bag) add(expected, colourOf(stone));
   return expected;
 }

@@ -2,6 +2,7 @@ import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
 import type { TheChallenge } from './game.ts';
 import { parse, print } from './notation.ts';
+import { options } from './options.ts';
 import { discard, gathering } from './phases/gather.ts';
 import { harvest, harvestDraw } from './phases/harvest.ts';
 import { choose, drawFairy, obtained, offer } from './phases/offer.ts';
@@ -10,13 +11,11 @@ import { rearrange } from './phases/rearrange.ts';
 import { dealFairy, dealStone, firstSeat } from './phases/set-up.ts';
 import { steal, stealDraw } from './phases/steal.ts';
 import { turn } from './phases/turn.ts';
-import { refusals } from './refusals.ts';
 import { resample } from './resample.ts';
 import { outcome } from './scoring.ts';
 import { clone, setup } from './state.ts';
-import { describe, describeEvent } from './text.ts';
 import { redact, view } from './view.ts';
-import { describeSeat } from './words.ts';
+import { words } from './words/index.ts';
 
 /** The Challenge. The clauses are in `docs/rules/the-challenge.md`. */
 export const theChallenge: Game<TheChallenge> = defineGame<TheChallenge>({
@@ -24,6 +23,7 @@ export const theChallenge: Game<TheChallenge> = defineGame<TheChallenge>({
   name: 'The Challenge',
   rulesVersion: 1,
   seats: { min: 2, max: 6 },
+  options, // TC-1.1
   setup,
   clone,
   phases: {
@@ -51,38 +51,13 @@ export const theChallenge: Game<TheChallenge> = defineGame<TheChallenge>({
   resample,
   print,
   parse,
-  describe,
-  describeEvent,
-  describeSeat,
-  refusals,
+  words,
 });
 
 export { FAIRIES, STONES } from './data.ts';
-export type * from './events.ts';
-export type { TheChallenge } from './game.ts';
-export type {
-  ChooseMove,
-  DiscardMove,
-  DrawFairiesMove,
-  DrawMove,
-  FinishMove,
-  FirstSeatMove,
-  GatherMove,
-  KeepFairyMove,
-  KeepStonesMove,
-  LayMove,
-  Move,
-  OfferMove,
-  PickCoveredMove,
-  PickMove,
-  PlaceMove,
-  PlayMove,
-  RearrangeMove,
-  RestoreMove,
-  SendMove,
-  StealHandMove,
-  StealMove,
-  StopMove,
-  TakeMove,
-} from './moves.ts';
+export * from './events.ts';
+export type { SeatName, TheChallenge, TheChallengeKeys } from './game.ts';
+export * from './moves.ts';
+export type { RefusalCode } from './refusals.ts';
 export * from './types.ts';
+export { languages, seatNames } from './words/index.ts';

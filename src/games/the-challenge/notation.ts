@@ -21,7 +21,7 @@ import {
   sends,
   steals,
   takes,
-} from './moves.ts';
+} from './universe.ts';
 
 /**
  * The type of the move and its values, with colons between; `p1` is a seat, `s0` a sprite: `gather` · `discard:blue` ·

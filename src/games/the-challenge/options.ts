@@ -1,29 +1,31 @@
 import { integers } from '../../core/domain.ts';
-import { optionValueError } from '../../core/options.ts';
-import { legacyOptions } from '../../core/options-legacy.ts';
-import { FAIRY_POINTS, STONES } from './data.ts';
+import type { OptionSet } from '../../core/options.ts';
+import { completeOptions, optionValueError } from '../../core/options.ts';
+import { FAIRY_POINTS, STONES, seat } from './data.ts';
 import type { Options } from './types.ts';
+import { en } from './words/en.ts';
 
 const isPoints = integers(1, 9).has;
 
-/** §1: the options, complete and checked. */
+/** TC-1.1. */
+export const options: OptionSet<Options> = {
+  clause: 'TC-1.1',
+  defaults: { players: 4, firstSeat: 'random', fairyPoints: FAIRY_POINTS },
+  rules: {
+    players: { clause: 'TC-1.1', values: [2, 3, 4, 5, 6] },
+    firstSeat: { clause: 'TC-1.2', has: (value) => value === 'random' || seat.has(value) },
+    fairyPoints: { clause: 'TC-2.2', has: isTableOfPoints },
+  },
+};
+
+/** TC-1.1: the options of a game, complete and checked. */
 export function optionsOf(given: Partial<Options>): Options {
-  const options = legacyOptions<Options>(
-    'the-challenge',
-    'TC-1.1',
-    {
-      players: { expected: '2..6', has: integers(2, 6).has },
-      firstSeat: { expected: '"random" or a seat', has: (value) => value === 'random' || integers(0, 5).has(value) },
-      fairyPoints: { expected: 'a number from 1 to 9 for each of the six colours', has: isTableOfPoints },
-    },
-    { players: 4, firstSeat: 'random', fairyPoints: FAIRY_POINTS },
-    given,
-  );
-  const { players, firstSeat } = options;
+  const complete = completeOptions('the-challenge', options, en.options, given);
+  const { players, firstSeat } = complete;
   if (firstSeat !== 'random' && firstSeat >= players) {
     throw optionValueError('the-challenge', 'TC-1.1', 'firstSeat', firstSeat, `a seat from 0 to ${players - 1}`);
   }
-  return options;
+  return complete;
 }
 
 function isTableOfPoints(value: unknown): boolean {

@@ -1,7 +1,8 @@
 import type { Draft } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
 import type { Rng } from '../../core/rng.ts';
 import { add, drawFrom, none } from './counts.ts';
-import { COPIES, colourOf, FAIRY_COPIES, kindOf, nth, PRICE, spritesAtFirst } from './data.ts';
+import { COPIES, colourOf, FAIRY_COPIES, kindOf, PRICE, spritesAtFirst } from './data.ts';
 import { playerOf, stonesOf, worthOf } from './seats.ts';
 import { clone } from './state.ts';
 import type { Counts, Player, SeenPlayer, SeenStep, State, Step, View } from './types.ts';
@@ -14,8 +15,8 @@ export function resample(seen: View, rng: Rng): State {
   const kept = seats.map((player) => player.kept ?? deal(fairies, player.fairies, rng));
   const { hands, deck } = dealHands(seen, rng);
   const players = seats.map((player, seat) => ({
-    hand: nth(hands, seat),
-    kept: nth(kept, seat),
+    hand: at(hands, seat),
+    kept: at(kept, seat),
     sprites: bagsOf(player),
   }));
   return clone({
@@ -35,13 +36,13 @@ function dealHands(seen: View, rng: Rng): { readonly hands: readonly Counts[]; r
     const hands = seats.map((player) => player.hand ?? deal(deck, player.stones, rng));
     if (step.kind !== 'offer') return { hands, deck };
     // TC-8.1: the offer was legal, so it can be brought to its price.
-    const own = { hand: nth(hands, turn), sprites: bagsOf(nth(seats, turn)), kept: none() };
+    const own = { hand: at(hands, turn), sprites: bagsOf(at(seats, turn)), kept: none() };
     if (step.paid + worthOf(own, fairyPoints) >= PRICE) return { hands, deck };
   }
 }
 
 function unseenStones({ forest, eliminated, seats }: View): number[] {
-  const unseen = COPIES.map((copies, colour) => copies - (forest[colour] ?? 0) - (eliminated[colour] ?? 0));
+  const unseen = COPIES.map((copies, colour) => copies - at(forest, colour) - at(eliminated, colour));
   for (const player of seats) {
     const placed = stonesOf({ hand: player.hand ?? none(), sprites: bagsOf(player), kept: none() });
     for (const [colour, stones] of placed.entries()) add(unseen, colour, -stones);
@@ -50,7 +51,7 @@ function unseenStones({ forest, eliminated, seats }: View): number[] {
 }
 
 function unseenFairies({ players, forestFairies, used, seats, step }: View): number[] {
-  const unseen = FAIRY_COPIES.map((copies, kind) => copies - (forestFairies[kind] ?? 0) - (used[kind] ?? 0));
+  const unseen = FAIRY_COPIES.map((copies, kind) => copies - at(forestFairies, kind) - at(used, kind));
   for (const { kept, sprites } of seats) {
     add(unseen, kindOf('extra-sprite'), spritesAtFirst(players) - sprites.length);
     for (const { bigger, immune } of sprites) {

@@ -90,7 +90,9 @@ const seatView = z.strictObject({
     .readonly(),
 });
 
-const numbers = z.array(integer()).readonly();
+/** One a seat. */
+const numbers = z.array(integer()).min(2).max(6).readonly();
+const winners = z.array(seat).min(1).max(6).readonly();
 
 /** What a viewer sees. */
 export const viewSchema: z.ZodType<View> = exactly<View>()(
@@ -130,9 +132,9 @@ export const viewSchema: z.ZodType<View> = exactly<View>()(
     outcome: z
       .strictObject({
         scores: numbers,
-        tiebreaks: z.array(numbers).readonly(),
+        tiebreaks: z.array(z.array(integer()).length(1).readonly()).min(2).max(6).readonly(), // TC-11.5
         ranking: numbers,
-        winners: z.array(seat).readonly(),
+        winners,
       })
       .nullable(),
   }),
@@ -185,7 +187,7 @@ export const eventSchema: z.ZodType<Event> = exactly<Event>()(
     z.strictObject({ type: z.literal('laid'), seat, stone, sprite }),
     z.strictObject({ type: z.literal('rearranged'), seat, bags: z.array(bag).max(8).readonly() }),
     z.strictObject({ type: z.literal('restored'), seat }),
-    z.strictObject({ type: z.literal('ended'), winners: z.array(seat).readonly() }),
+    z.strictObject({ type: z.literal('ended'), winners }),
   ]),
 );
 

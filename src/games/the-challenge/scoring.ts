@@ -1,3 +1,4 @@
+import { at } from '../../core/intact.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { leaders, places } from '../../core/outcome.ts';
 import { sumOf } from './counts.ts';
@@ -9,10 +10,12 @@ import type { State } from './types.ts';
 export function outcome({ phase, seats, fairyPoints }: State): Outcome | undefined {
   if (phase !== 'over') return undefined;
   const stones = seats.map(stonesOf);
-  const most = VICTORY_POINTS.map((_, colour) => Math.max(...stones.map((own) => own[colour] ?? 0)));
+  const most = VICTORY_POINTS.map((_, colour) => Math.max(...stones.map((own) => at(own, colour))));
   const scores = seats.map(({ kept }, seat) => {
     // TC-11.3: whoever has most of a colour, and any of it.
-    const won = VICTORY_POINTS.filter((_, colour) => most[colour] !== 0 && stones[seat]?.[colour] === most[colour]);
+    const won = VICTORY_POINTS.filter(
+      (_, colour) => at(most, colour) > 0 && at(at(stones, seat), colour) === at(most, colour),
+    );
     return sumOf(won) + UNUSED_FAIRY * sumOf(kept); // TC-11.4
   });
   const tiebreaks = seats.map((player) => [worthOf(player, fairyPoints)]);

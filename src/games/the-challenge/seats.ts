@@ -1,11 +1,11 @@
 import type { Seat } from '../../core/game.ts';
-import { sumOf } from './counts.ts';
-import { nth } from './data.ts';
+import { at } from '../../core/intact.ts';
+import { add, sumOf } from './counts.ts';
 import type { Counts, Player, Sprite, State } from './types.ts';
 
 /** What that seat has; writable if the state is a draft. */
 export function playerOf<P>(state: { readonly seats: readonly P[] }, seat: Seat): P {
-  return nth(state.seats, seat);
+  return at(state.seats, seat);
 }
 
 /** TC-0.1: the next seat clockwise. */
@@ -16,17 +16,17 @@ export function seatAfter({ players }: { readonly players: number }, seat: Seat)
 /** Whether the seat has any stone, in hand or bags. */
 export function ownsStones({ hand, sprites }: Player): boolean {
   if (sumOf(hand) > 0) return true;
-  for (let i = 0; i < sprites.length; i++) if (sprites[i]?.bag.length !== 0) return true;
+  for (let i = 0; i < sprites.length; i++) if (at(sprites, i).bag.length > 0) return true;
   return false;
 }
 
 /** The fairy points of all stones of the seat. */
 export function worthOf({ hand, sprites }: Player, points: Counts): number {
   let worth = 0;
-  for (let colour = 0; colour < points.length; colour++) worth += (hand[colour] ?? 0) * (points[colour] ?? 0);
+  for (let colour = 0; colour < points.length; colour++) worth += at(hand, colour) * at(points, colour);
   for (let i = 0; i < sprites.length; i++) {
-    const { bag } = nth(sprites, i);
-    for (let at = 0; at < bag.length; at++) worth += points[bag[at] ?? 0] ?? 0;
+    const { bag } = at(sprites, i);
+    for (let height = 0; height < bag.length; height++) worth += at(points, at(bag, height));
   }
   return worth;
 }
@@ -35,8 +35,8 @@ export function worthOf({ hand, sprites }: Player, points: Counts): number {
 export function stonesOf({ hand, sprites }: Player): number[] {
   const stones = hand.slice();
   for (let i = 0; i < sprites.length; i++) {
-    const { bag } = nth(sprites, i);
-    for (let at = 0; at < bag.length; at++) stones[bag[at] ?? 0] = (stones[bag[at] ?? 0] ?? 0) + 1;
+    const { bag } = at(sprites, i);
+    for (let height = 0; height < bag.length; height++) add(stones, at(bag, height));
   }
   return stones;
 }
@@ -49,7 +49,7 @@ export function isExposed({ bag, immune }: Sprite): boolean {
 /** TC-9.8: whether a thief finds anything to take of the seat. */
 export function hasAnythingToSteal({ hand, sprites }: Player): boolean {
   if (sumOf(hand) > 0) return true;
-  for (let i = 0; i < sprites.length; i++) if (isExposed(nth(sprites, i))) return true;
+  for (let i = 0; i < sprites.length; i++) if (isExposed(at(sprites, i))) return true;
   return false;
 }
 

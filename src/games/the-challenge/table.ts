@@ -1,119 +1,94 @@
 import type { Seat } from '../../core/game.ts';
-import type { Locale, Wording } from '../../core/wording.ts';
-import { languageOf } from '../../core/wording.ts';
-import { FAIRIES, STONES } from './data.ts';
-import type { Counts, SeenSprite, SeenStep, View } from './types.ts';
-import { colourWords, describeSeat, fairyWords, listed } from './words.ts';
-
-const labels = {
-  en: {
-    forest: 'Forest',
-    covered: 'covered',
-    fairies: 'fairies',
-    eliminated: 'Eliminated',
-    used: 'used',
-    hand: 'hand',
-    kept: 'fairies kept',
-    nothing: 'nothing',
-    bigger: 'bigger bag',
-    immune: 'immune',
-  },
-  it: {
-    forest: 'Bosco',
-    covered: 'coperte',
-    fairies: 'fate',
-    eliminated: 'Eliminate',
-    used: 'utilizzate',
-    hand: 'mano',
-    kept: 'fate da parte',
-    nothing: 'niente',
-    bigger: 'sacca più grande',
-    immune: 'immune',
-  },
-} as const;
+import { at } from '../../core/intact.ts';
+import type { Locale } from '../../core/wording.ts';
+import type { Words } from '../../core/words.ts';
+import { wordsIn } from '../../core/words.ts';
+import { countOf } from './counts.ts';
+import { FAIRIES, fairyOf, STONES, stoneOf } from './data.ts';
+import type { TheChallenge } from './game.ts';
+import type { Counts, Fairy, SeenPlayer, SeenSprite, Stone, View } from './types.ts';
+import { languages, seatNames } from './words/index.ts';
 
 /** The forest, what is out of the game, the action in progress, and a block of lines for every seat. */
-export function describeView(seen: View, asked: Locale = 'en'): string {
-  const locale = languageOf(asked);
-  const words = labels[locale];
-  const stones = (counts: Counts): string => counted(counts, STONES, colourWords, locale);
-  const fairies = (counts: Counts): string => counted(counts, FAIRIES, fairyWords, locale);
+export function describeView(seen: View, locale?: Locale): string {
+  const words = wordsIn(languages, locale);
+  const { labels } = words;
   return [
-    `${words.forest}: ${stones(seen.forest)} + ${seen.stonesLeft} ${words.covered}`,
-    `  ${words.fairies}: ${fairies(seen.forestFairies)} + ${seen.fairiesLeft} ${words.covered}`,
-    `${words.eliminated}: ${stones(seen.eliminated)}; ${words.used}: ${fairies(seen.used)}`,
-    ...stepLine(seen, locale),
-    ...seen.seats.flatMap(({ hand, stones: inHand, kept, fairies: own, sprites }, seat) => [
-      `${describeSeat(seat)[locale]}${isInTurn(seen, seat) ? ' ←' : ''}`,
-      `  ${words.hand}: ${hand === null ? `${inHand} ?` : stones(hand)}`,
-      `  ${words.kept}: ${kept === null ? `${own} ?` : fairies(kept)}`,
-      ...sprites.map((sprite, number) => `  ${number + 1} ${spriteLine(sprite, locale)}`),
+    `${labels.forest}: ${stones(seen.forest, words)} + ${seen.stonesLeft} ${labels.covered}`,
+    `  ${labels.fairies}: ${fairies(seen.forestFairies, words)} + ${seen.fairiesLeft} ${labels.covered}`,
+    `${labels.eliminated}: ${stones(seen.eliminated, words)}; ${labels.used}: ${fairies(seen.used, words)}`,
+    ...stepLine(seen, words),
+    ...seen.seats.flatMap((player, seat) => [
+      `${seatName(seat, words)}${seat === seen.turn && seen.phase !== 'over' ? ' ←' : ''}`,
+      ...playerLines(player, words),
     ]),
   ].join('\n');
 }
 
 /** What the action in progress has got to. */
-function stepLine({ step }: View, locale: Locale): string[] {
-  const wording = stepWords(step, locale);
-  return wording === null ? [] : [wording[locale]];
-}
-
-function stepWords(step: SeenStep, locale: Locale): Wording | null {
+function stepLine({ step }: View, words: Words<TheChallenge>): string[] {
+  const { labels, names } = words;
   switch (step.kind) {
     case 'none':
-      return null;
+      return [];
     case 'gather':
-      return step.left === 0 ? null : { en: `Stones to draw: ${step.left}`, it: `Pietre da pescare: ${step.left}` };
+      return step.left === 0 ? [] : [`${labels['to-draw']}: ${step.left}`];
     case 'offer':
-      return { en: `Fairy points offered: ${step.paid}`, it: `Punti fata offerti: ${step.paid}` };
-    case 'fairies': {
-      const drawn = step.drawn === null ? `${step.count} ?` : counted(step.drawn, FAIRIES, fairyWords, locale);
-      return { en: `Fairies drawn: ${drawn}`, it: `Fate pescate: ${drawn}` };
-    }
-    case 'obtained': {
-      const fairy = step.fairy === null ? undefined : FAIRIES[step.fairy];
-      if (fairy === undefined) return { en: 'A fairy was obtained', it: 'Una fata è stata ottenuta' };
-      return { en: `Fairy obtained: ${fairyWords[fairy].en}`, it: `Fata ottenuta: ${fairyWords[fairy].it}` };
-    }
+      return [`${labels.offered}: ${step.paid}`];
+    case 'fairies':
+      return [`${labels['fairies-drawn']}: ${step.drawn === null ? `${step.count} ?` : fairies(step.drawn, words)}`];
+    case 'obtained':
+      if (step.fairy === null) return [labels['fairy-obtained-unseen']];
+      return [`${labels['fairy-obtained']}: ${names[fairyOf(step.fairy)]}`];
     case 'harvest':
-      return { en: `Stones to take: up to ${step.left}`, it: `Pietre da prendere: al massimo ${step.left}` };
-    case 'steal': {
-      const { en, it } = describeSeat(step.victim);
-      return { en: `Stones to steal of ${en}: ${step.left}`, it: `Pietre da rubare a ${it}: ${step.left}` };
-    }
+      return [`${labels['to-take']} ${step.left}`];
+    case 'steal':
+      return [`${labels['to-steal']} ${seatName(step.victim, words)}: ${step.left}`];
     case 'rearrange': {
-      if (step.pool === null || step.planned === null)
-        return { en: 'The stones are being rearranged', it: 'Le pietre si stanno ridisponendo' };
-      const pool = counted(step.pool, STONES, colourWords, locale);
-      const bags = step.planned.map((bag) => listed(bag.flatMap((colour) => STONES[colour] ?? []))[locale]);
-      return {
-        en: `To lay: ${pool}; planned: ${bags.join(' · ')}`,
-        it: `Da disporre: ${pool}; sacche: ${bags.join(' · ')}`,
-      };
+      if (step.pool === null || step.planned === null) return [labels.rearranging];
+      const bags = step.planned.map((bag) => (bag.length === 0 ? names.empty : pile(bag.map(stoneOf), words)));
+      return [`${labels['to-lay']}: ${stones(step.pool, words)}; ${labels.planned}: ${bags.join(' · ')}`];
     }
   }
 }
 
+function playerLines(player: SeenPlayer, words: Words<TheChallenge>): string[] {
+  const { labels, names } = words;
+  return [
+    `  ${names.hand}: ${player.hand === null ? `${player.stones} ?` : stones(player.hand, words)}`,
+    `  ${labels.kept}: ${player.kept === null ? `${player.fairies} ?` : fairies(player.kept, words)}`,
+    ...player.sprites.map((sprite, number) => `  ${number + 1} ${spriteLine(sprite, words)}`),
+  ];
+}
+
 /** A bag bottom to top, with what has been played on it. */
-function spriteLine({ bag, bigger, immune }: SeenSprite, locale: Locale): string {
-  const words = labels[locale];
-  const marks = [...(bigger ? [words.bigger] : []), ...(immune ? [words.immune] : [])];
-  return `[${bag.length === 0 ? '' : listed(bag)[locale]}]${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`;
+function spriteLine({ bag, bigger, immune }: SeenSprite, words: Words<TheChallenge>): string {
+  const { labels } = words;
+  const marks = [...(bigger ? [labels.bigger] : []), ...(immune ? [labels.immune] : [])];
+  return `[${pile(bag, words)}]${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`;
 }
 
-function isInTurn({ turn, phase }: View, seat: Seat): boolean {
-  return seat === turn && phase !== 'over';
+function pile(bag: readonly Stone[], { names }: Words<TheChallenge>): string {
+  return bag.map((stone) => names[stone]).join(' ');
 }
 
-function counted<Name extends string>(
-  counts: Counts,
-  names: readonly Name[],
-  words: Readonly<Record<Name, Wording>>,
-  locale: Locale,
-): string {
-  const parts = names.flatMap((name, kind) => {
-    const count = counts[kind] ?? 0;
-    return count === 0 ? [] : [`${count} × ${words[name][locale]}`];
+/** TC-3.3: by kind, with their numbers. */
+function stones(counts: Counts, words: Words<TheChallenge>): string {
+  return counted(counts, STONES, words);
+}
+
+function fairies(counts: Counts, words: Words<TheChallenge>): string {
+  return counted(counts, FAIRIES, words);
+}
+
+function counted(counts: Counts, kinds: readonly (Stone | Fairy)[], { names, labels }: Words<TheChallenge>): string {
+  const parts = kinds.flatMap((kind, number) => {
+    const count = countOf(counts, number);
+    return count === 0 ? [] : [`${count} × ${names[kind]}`];
   });
-  return parts.join(', ') || labels[locale].nothing;
+  return parts.join(', ') || labels.nothing;
+}
+
+function seatName(seat: Seat, { names }: Words<TheChallenge>): string {
+  return names[at(seatNames, seat)];
 }

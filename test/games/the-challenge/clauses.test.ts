@@ -1,10 +1,10 @@
 import { it } from 'vitest';
 import { theChallenge } from '../../../src/games/the-challenge/index.ts';
-import { refusals } from '../../../src/games/the-challenge/refusals.ts';
+import { en } from '../../../src/games/the-challenge/words/en.ts';
 import { expectEveryClauseTested, expectEveryRefusalListed, expectEveryRefusalTested } from '../clauses.ts';
 
 it('every clause has a test', () => expectEveryClauseTested('the-challenge'));
 
 it('every refusal has a test', () => expectEveryRefusalTested('the-challenge', theChallenge.refusals));
 
-it('every refusal stands in the rules, with its clauses', () => expectEveryRefusalListed('the-challenge', refusals));
+it('every refusal stands in the rules, with its clauses', () => expectEveryRefusalListed('the-challenge', en.refusals));

@@ -89,7 +89,7 @@ describe('§1, options', () => {
   const setupWith = (options: object) => (): unknown => theChallenge.setup(options);
 
   it('TC-1.1 other keys, types and values are refused', () => {
-    expect(setupWith({ players: 7 })).toThrow('The option "players" cannot be 7; expected 2..6. (TC-1.1)');
+    expect(setupWith({ players: 7 })).toThrow('The option "players" cannot be 7; expected 2, 3, 4, 5 or 6. (TC-1.1)');
     expect(setupWith({ players: '4' })).toThrow('TC-1.1');
     expect(setupWith({ players: 3, firstSeat: 3 })).toThrow('expected a seat from 0 to 2. (TC-1.1)');
     expect(setupWith({ seats: 3 })).toThrow('There is no option "seats". (TC-1.1)');

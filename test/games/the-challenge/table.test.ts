@@ -44,7 +44,7 @@ Player 2
 Bosco: 2 × gialla, 1 × viola + 66 coperte
   fate: 2 × ruba, 1 × sacca bucata + 23 coperte
 Eliminate: niente; utilizzate: niente
-Le pietre si stanno ridisponendo
+Si stanno ridisponendo le pietre
 Giocatore 1 ←
   mano: 3 ?
   fate da parte: 1 ?

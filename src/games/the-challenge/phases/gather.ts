@@ -1,14 +1,15 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { stepOf } from '../../../core/intact.ts';
+import { propose } from '../../../core/define.ts';
+import { at, stepOf } from '../../../core/intact.ts';
 import { add, countOf, sumOf } from '../counts.ts';
-import { colourOf, GATHERED, nth, stone, stoneOf } from '../data.ts';
-import { stoneRule } from '../draws.ts';
+import { colourOf, GATHERED, stone } from '../data.ts';
+import { drawIntoHand, stoneRule } from '../draws.ts';
 import { finishAction, mover } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
 import type { DiscardMove, GatherMove, KeepStonesMove } from '../moves.ts';
-import { discards, GATHER, KEEP_STONES, propose } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { playerOf } from '../seats.ts';
+import { discards, GATHER, KEEP_STONES } from '../universe.ts';
 
 /** §6: always legal, since the stone deck is not empty at the start of a turn (TC-5.2). */
 export const gather: MoveRule<TheChallenge, GatherMove> = {
@@ -23,7 +24,7 @@ export const gather: MoveRule<TheChallenge, GatherMove> = {
     const left = Math.min(GATHERED, sumOf(draft.deck));
     draft.phase = 'gather';
     draft.step = { kind: 'gather', left, mayKeep: left < GATHERED }; // TC-6.4
-    emit?.({ type: 'gathering', seat: draft.turn, stones: left });
+    emit?.({ type: 'gathering', seat: draft.turn, stones: left }, left < GATHERED ? 'TC-6.4' : 'TC-6.1');
   },
 };
 
@@ -35,9 +36,7 @@ export const gathering: Phase<TheChallenge> = {
     ({ deck }) => deck,
     (draft, colour, emit) => {
       const step = stepOf(draft.step, 'gather');
-      add(draft.deck, colour, -1);
-      add(playerOf(draft, draft.turn).hand, colour);
-      emit?.({ type: 'drawn', seat: draft.turn, stone: stoneOf(colour) });
+      drawIntoHand(draft, colour, step.mayKeep ? 'TC-6.4' : 'TC-6.1', emit);
       step.left -= 1;
       if (step.left === 0) draft.phase = 'discard';
     },
@@ -52,7 +51,7 @@ const discardStone: MoveRule<TheChallenge, DiscardMove> = {
 
   candidates(state, out) {
     const { hand } = playerOf(state, state.turn);
-    for (let colour = 0; colour < hand.length; colour++) if (countOf(hand, colour) > 0) out.push(nth(discards, colour));
+    for (let colour = 0; colour < hand.length; colour++) if (countOf(hand, colour) > 0) out.push(at(discards, colour));
   },
 
   violation(state, { stone: own }) {
@@ -62,10 +61,11 @@ const discardStone: MoveRule<TheChallenge, DiscardMove> = {
   },
 
   perform(draft, { stone: own }, emit) {
+    const { mayKeep } = stepOf(draft.step, 'gather');
     add(playerOf(draft, draft.turn).hand, colourOf(own), -1);
     add(draft.forest, colourOf(own));
-    emit?.({ type: 'discarded', seat: draft.turn, stone: own });
-    finishAction(draft, emit);
+    emit?.({ type: 'discarded', seat: draft.turn, stone: own }, mayKeep ? 'TC-6.4' : 'TC-6.2');
+    finishAction(draft, emit); // TC-6.3
   },
 };
 
@@ -73,15 +73,12 @@ const keepStones: MoveRule<TheChallenge, KeepStonesMove> = {
   type: 'keep-stones',
   clause: 'TC-6.4',
   fields: {},
+  closed: ({ step }) => (stepOf(step, 'gather').mayKeep ? undefined : refuse('must-discard', 'TC-6.2')),
   candidates: propose([KEEP_STONES]),
-
-  violation({ step }) {
-    if (!stepOf(step, 'gather').mayKeep) return refuse('must-discard', 'TC-6.2');
-    return undefined;
-  },
+  violation: () => undefined,
 
   perform(draft, _move, emit) {
-    emit?.({ type: 'stones-kept', seat: draft.turn });
+    emit?.({ type: 'stones-kept', seat: draft.turn }, 'TC-6.4');
     finishAction(draft, emit);
   },
 };

@@ -1,33 +1,30 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import type { Draft } from '../../../core/game.ts';
-import { stepOf } from '../../../core/intact.ts';
+import { propose } from '../../../core/define.ts';
+import type { Draft, Listener } from '../../../core/game.ts';
+import { at, stepOf } from '../../../core/intact.ts';
 import { fits, refuseMisfit } from '../bags.ts';
 import { add, countOf, sumOf } from '../counts.ts';
-import { colourOf, HARVEST, nth, STONES, sprite, stone, stoneOf } from '../data.ts';
-import { stoneRule } from '../draws.ts';
-import type { Listener } from '../flow.ts';
+import { colourOf, HARVEST, STONES, sprite, stone } from '../data.ts';
+import { drawIntoHand, stoneRule } from '../draws.ts';
 import { finishAction, mover } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
 import type { PickCoveredMove, PickMove, StopMove } from '../moves.ts';
-import { at, PICK_COVERED, picks, propose, STOP } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { playerOf } from '../seats.ts';
 import type { State } from '../types.ts';
+import { cell, PICK_COVERED, picks, STOP } from '../universe.ts';
 
 const pickCovered: MoveRule<TheChallenge, PickCoveredMove> = {
   type: 'pick-covered',
   clause: 'TC-9.7',
   fields: {},
+  closed: ({ deck }) => (sumOf(deck) === 0 ? refuse('stone-deck-empty', 'TC-9.7') : undefined),
   candidates: propose([PICK_COVERED]),
-
-  violation({ deck }) {
-    if (sumOf(deck) === 0) return refuse('stone-deck-empty', 'TC-9.7');
-    return undefined;
-  },
+  violation: () => undefined,
 
   perform(draft, _move, emit) {
     draft.phase = 'harvest-draw';
-    emit?.({ type: 'picking-covered', seat: draft.turn });
+    emit?.({ type: 'picking-covered', seat: draft.turn }, 'TC-9.7');
   },
 };
 
@@ -42,8 +39,8 @@ const pick: MoveRule<TheChallenge, PickMove> = {
     for (let colour = 0; colour < STONES.length; colour++) {
       if (countOf(state.forest, colour) === 0) continue;
       for (let i = 0; i < sprites.length; i++) {
-        const { bag, bigger } = nth(sprites, i);
-        if (fits(bag, bigger, colour)) out.push(at(picks, colour, i));
+        const { bag, bigger } = at(sprites, i);
+        if (fits(bag, bigger, colour)) out.push(cell(picks, colour, i));
       }
     }
   },
@@ -57,8 +54,8 @@ const pick: MoveRule<TheChallenge, PickMove> = {
 
   perform(draft, { stone: open, sprite: own }, emit) {
     add(draft.forest, colourOf(open), -1);
-    nth(playerOf(draft, draft.turn).sprites, own).bag.push(colourOf(open));
-    emit?.({ type: 'picked', seat: draft.turn, stone: open, sprite: own });
+    at(playerOf(draft, draft.turn).sprites, own).bag.push(colourOf(open));
+    emit?.({ type: 'picked', seat: draft.turn, stone: open, sprite: own }, 'TC-9.7');
     goOn(draft, emit);
   },
 };
@@ -67,15 +64,16 @@ const stop: MoveRule<TheChallenge, StopMove> = {
   type: 'stop',
   clause: 'TC-9.7',
   fields: {},
-  candidates: propose([STOP]),
 
-  violation({ step }) {
-    if (stepOf(step, 'harvest').left === HARVEST) return refuse('nothing-taken-yet', 'TC-9.7');
-    return undefined;
+  closed({ step }) {
+    return stepOf(step, 'harvest').left === HARVEST ? refuse('nothing-taken-yet', 'TC-9.7') : undefined;
   },
 
+  candidates: propose([STOP]),
+  violation: () => undefined,
+
   perform(draft, _move, emit) {
-    emit?.({ type: 'harvest-stopped', seat: draft.turn });
+    emit?.({ type: 'harvest-stopped', seat: draft.turn }, 'TC-9.7');
     finishAction(draft, emit);
   },
 };
@@ -94,9 +92,7 @@ export const harvestDraw: Phase<TheChallenge> = {
     'TC-0.4',
     ({ deck }) => deck,
     (draft, colour, emit) => {
-      add(draft.deck, colour, -1);
-      add(playerOf(draft, draft.turn).hand, colour);
-      emit?.({ type: 'drawn', seat: draft.turn, stone: stoneOf(colour) });
+      drawIntoHand(draft, colour, 'TC-9.7', emit);
       draft.phase = 'harvest';
       goOn(draft, emit);
     },
@@ -104,7 +100,7 @@ export const harvestDraw: Phase<TheChallenge> = {
 };
 
 /** After the fourth stone it ends by itself. */
-function goOn(draft: Draft<State>, emit: Listener): void {
+function goOn(draft: Draft<State>, emit: Listener<TheChallenge>): void {
   const step = stepOf(draft.step, 'harvest');
   step.left -= 1;
   if (step.left === 0) finishAction(draft, emit);

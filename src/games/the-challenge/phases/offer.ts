@@ -1,25 +1,25 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import type { Draft, Violation } from '../../../core/game.ts';
-import { stepOf } from '../../../core/intact.ts';
-import { topOf } from '../bags.ts';
+import { propose } from '../../../core/define.ts';
+import type { Draft, Listener, Violation } from '../../../core/game.ts';
+import { at, stepOf } from '../../../core/intact.ts';
+import { takeTop } from '../bags.ts';
 import { add, countOf, none, sumOf } from '../counts.ts';
-import { anySprite, anyStone, colourOf, DRAWN_FAIRIES, fairy, fairyOf, kindOf, nth, PRICE, stoneOf } from '../data.ts';
+import { anySprite, anyStone, colourOf, DRAWN_FAIRIES, fairy, fairyOf, kindOf, PRICE, stoneOf } from '../data.ts';
 import { fairyRule } from '../draws.ts';
-import type { Listener } from '../flow.ts';
 import { finishAction, mover } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
 import type { ChooseMove, DrawFairiesMove, KeepFairyMove, OfferMove, TakeMove } from '../moves.ts';
-import { chooses, DRAW_FAIRIES, handOffers, KEEP_FAIRY, propose, spriteOffers, takes } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { hasFairies, playerOf, worthOf } from '../seats.ts';
-import type { FairyKind, State } from '../types.ts';
+import type { Colour, FairyKind, Player, State } from '../types.ts';
+import { chooses, DRAW_FAIRIES, handOffers, KEEP_FAIRY, spriteOffers, takes } from '../universe.ts';
 import { playObtained } from './play.ts';
 
 /** Every stone that the mover can pay with (TC-0.5). */
 function proposeSources(state: State, out: OfferMove[]): void {
   const { hand, sprites } = playerOf(state, state.turn);
-  for (let colour = 0; colour < hand.length; colour++) if (countOf(hand, colour) > 0) out.push(nth(handOffers, colour));
-  for (let i = 0; i < sprites.length; i++) if (nth(sprites, i).bag.length > 0) out.push(nth(spriteOffers, i));
+  for (let colour = 0; colour < hand.length; colour++) if (countOf(hand, colour) > 0) out.push(at(handOffers, colour));
+  for (let i = 0; i < sprites.length; i++) if (at(sprites, i).bag.length > 0) out.push(at(spriteOffers, i));
 }
 
 /** TC-0.5: exactly one stone of the mover's. */
@@ -35,17 +35,22 @@ function refuseSource(state: State, { stone: own, sprite: from }: OfferMove): Vi
 }
 
 /** TC-8.1: the stone is eliminated at once. */
-function pay(draft: Draft<State>, { stone: own, sprite: from }: OfferMove, before: number, emit: Listener): void {
-  const { hand, sprites } = playerOf(draft, draft.turn);
-  const bag = from === undefined ? undefined : nth(sprites, from).bag;
-  const colour = bag === undefined ? colourOf(own ?? 'blue') : topOf(bag);
-  if (bag === undefined) add(hand, colour, -1);
-  else bag.pop();
+function pay(draft: Draft<State>, move: OfferMove, before: number, emit: Listener<TheChallenge>): void {
+  const colour = takeSource(playerOf(draft, draft.turn), move);
   add(draft.eliminated, colour);
   const paid = before + countOf(draft.fairyPoints, colour);
   draft.phase = 'offer';
   draft.step = { kind: 'offer', paid };
-  emit?.({ type: 'offered', seat: draft.turn, stone: stoneOf(colour), sprite: from ?? null, paid });
+  const clause = before < PRICE ? 'TC-8.1' : 'TC-8.2';
+  emit?.({ type: 'offered', seat: draft.turn, stone: stoneOf(colour), sprite: move.sprite ?? null, paid }, clause);
+}
+
+/** TC-0.5: out of the hand, or off the bag. */
+function takeSource({ hand, sprites }: Draft<Player>, { stone: own, sprite: from }: OfferMove): Colour {
+  if (from !== undefined) return takeTop(at(sprites, from).bag);
+  if (own === undefined) throw new Error('an offer of no stone');
+  add(hand, colourOf(own), -1);
+  return colourOf(own);
 }
 
 /** TC-8.1: the first stone; what is begun can be finished. */
@@ -54,46 +59,50 @@ export const firstOffer: MoveRule<TheChallenge, OfferMove> = {
   clause: 'TC-8.1',
   fields: { stone: anyStone, sprite: anySprite },
 
-  candidates(state, out) {
-    if (hasFairies(state)) proposeSources(state, out);
-  },
-
-  violation(state, move) {
+  closed(state) {
     const worth = worthOf(playerOf(state, state.turn), state.fairyPoints);
     if (worth < PRICE) return refuse('stones-worth-too-little', 'TC-8.1', { worth, price: PRICE });
-    if (!hasFairies(state)) return refuse('no-fairy-left', 'TC-8.1');
-    return refuseSource(state, move);
+    return hasFairies(state) ? undefined : refuse('no-fairy-left', 'TC-8.1');
   },
+
+  candidates: proposeSources,
+  violation: refuseSource,
 
   perform: (draft, move, emit) => pay(draft, move, 0, emit),
 };
 
 /** TC-8.2: any further stone. */
 const furtherOffer: MoveRule<TheChallenge, OfferMove> = {
-  ...firstOffer,
+  type: 'offer',
   clause: 'TC-8.2',
+  fields: { stone: anyStone, sprite: anySprite },
   trusted: true,
   candidates: proposeSources,
   violation: refuseSource,
   perform: (draft, move, emit) => pay(draft, move, stepOf(draft.step, 'offer').paid, emit),
 };
 
+/** TC-8.3: the offer has to reach its price. */
+function refuseTooLittle({ step }: State): Violation | undefined {
+  const { paid } = stepOf(step, 'offer');
+  return paid < PRICE ? refuse('too-little-paid', 'TC-8.3', { paid, price: PRICE }) : undefined;
+}
+
 const take: MoveRule<TheChallenge, TakeMove> = {
   type: 'take',
   clause: 'TC-8.3',
   fields: { fairy },
+  closed: refuseTooLittle,
   candidates: propose(takes),
 
-  violation({ step, forestFairies }, { fairy: own }) {
-    const { paid } = stepOf(step, 'offer');
-    if (paid < PRICE) return refuse('too-little-paid', 'TC-8.3', { paid, price: PRICE });
+  violation({ forestFairies }, { fairy: own }) {
     if (countOf(forestFairies, kindOf(own)) === 0) return refuse('fairy-not-in-forest', 'TC-8.3', { fairy: own });
     return undefined;
   },
 
   perform(draft, { fairy: own }, emit) {
     add(draft.forestFairies, kindOf(own), -1);
-    emit?.({ type: 'fairy-taken', seat: draft.turn, fairy: own });
+    emit?.({ type: 'fairy-taken', seat: draft.turn, fairy: own }, 'TC-8.3');
     obtain(draft, kindOf(own));
   },
 };
@@ -102,20 +111,19 @@ const drawFairies: MoveRule<TheChallenge, DrawFairiesMove> = {
   type: 'draw-fairies',
   clause: 'TC-8.3',
   fields: {},
-  candidates: propose([DRAW_FAIRIES]),
 
-  violation({ step, fairyDeck }) {
-    const { paid } = stepOf(step, 'offer');
-    if (paid < PRICE) return refuse('too-little-paid', 'TC-8.3', { paid, price: PRICE });
-    if (sumOf(fairyDeck) === 0) return refuse('fairy-deck-empty', 'TC-8.3');
-    return undefined;
+  closed(state) {
+    return refuseTooLittle(state) ?? (sumOf(state.fairyDeck) === 0 ? refuse('fairy-deck-empty', 'TC-8.3') : undefined);
   },
+
+  candidates: propose([DRAW_FAIRIES]),
+  violation: () => undefined,
 
   perform(draft, _move, emit) {
     const left = Math.min(DRAWN_FAIRIES, sumOf(draft.fairyDeck));
     draft.phase = 'draw-fairy';
     draft.step = { kind: 'fairies', drawn: none(), left };
-    emit?.({ type: 'drawing-fairies', seat: draft.turn, fairies: left });
+    emit?.({ type: 'drawing-fairies', seat: draft.turn, fairies: left }, 'TC-8.3');
   },
 };
 
@@ -133,7 +141,7 @@ export const drawFairy: Phase<TheChallenge> = {
     const step = stepOf(draft.step, 'fairies');
     add(draft.fairyDeck, drawn, -1);
     add(step.drawn, drawn);
-    emit?.({ type: 'fairy-drawn', seat: draft.turn, fairy: fairyOf(drawn) });
+    emit?.({ type: 'fairy-drawn', seat: draft.turn, fairy: fairyOf(drawn) }, 'TC-8.3');
     step.left -= 1;
     if (step.left === 0) draft.phase = 'choose';
   }),
@@ -157,7 +165,7 @@ const chooseFairy: MoveRule<TheChallenge, ChooseMove> = {
     add(drawn, kindOf(own), -1);
     const laid = drawn.findIndex((number) => number > 0);
     if (laid >= 0) add(draft.forestFairies, laid);
-    emit?.({ type: 'fairy-chosen', seat: draft.turn, fairy: own, laid: laid < 0 ? null : fairyOf(laid) });
+    emit?.({ type: 'fairy-chosen', seat: draft.turn, fairy: own, laid: laid < 0 ? null : fairyOf(laid) }, 'TC-8.3');
     obtain(draft, kindOf(own));
   },
 };
@@ -180,7 +188,7 @@ const keepFairy: MoveRule<TheChallenge, KeepFairyMove> = {
   violation: () => undefined,
 
   perform(draft, _move, emit) {
-    emit?.({ type: 'fairy-kept', seat: draft.turn });
+    emit?.({ type: 'fairy-kept', seat: draft.turn }, 'TC-8.4');
     finishAction(draft, emit);
   },
 };

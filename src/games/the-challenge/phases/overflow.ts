@@ -1,13 +1,14 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
+import { at } from '../../../core/intact.ts';
 import { fits, refuseMisfit } from '../bags.ts';
 import { add, countOf } from '../counts.ts';
-import { colourOf, nth, STONES, stone, to } from '../data.ts';
+import { colourOf, STONES, stone, to } from '../data.ts';
 import { finishAction, mover } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
 import type { PlaceMove } from '../moves.ts';
-import { at, FOREST, goal, places } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { playerOf } from '../seats.ts';
+import { cell, FOREST, goal, places } from '../universe.ts';
 
 const place: MoveRule<TheChallenge, PlaceMove> = {
   type: 'place',
@@ -19,10 +20,10 @@ const place: MoveRule<TheChallenge, PlaceMove> = {
     const { hand, sprites } = playerOf(state, state.turn);
     for (let colour = 0; colour < STONES.length; colour++) {
       if (countOf(hand, colour) === 0) continue;
-      out.push(at(places, colour, FOREST));
+      out.push(cell(places, colour, FOREST));
       for (let i = 0; i < sprites.length; i++) {
-        const { bag, bigger } = nth(sprites, i);
-        if (fits(bag, bigger, colour)) out.push(at(places, colour, goal(i)));
+        const { bag, bigger } = at(sprites, i);
+        if (fits(bag, bigger, colour)) out.push(cell(places, colour, goal(i)));
       }
     }
   },
@@ -40,8 +41,8 @@ const place: MoveRule<TheChallenge, PlaceMove> = {
     const { hand, sprites } = playerOf(draft, draft.turn);
     add(hand, colourOf(own), -1);
     if (target === 'forest') add(draft.forest, colourOf(own));
-    else nth(sprites, target).bag.push(colourOf(own));
-    emit?.({ type: 'placed', seat: draft.turn, stone: own, to: target });
+    else at(sprites, target).bag.push(colourOf(own));
+    emit?.({ type: 'placed', seat: draft.turn, stone: own, to: target }, 'TC-4.6');
     finishAction(draft, emit);
   },
 };

@@ -41,8 +41,9 @@ export const playKept: MoveRule<TheChallenge, PlayMove> = {
 
   perform(draft, { fairy: own, seat, sprite }, emit) {
     add(playerOf(draft, draft.turn).kept, kindOf(own), -1);
-    emit?.({ type: 'played', seat: draft.turn, fairy: own, victim: seat ?? null, sprite: sprite ?? null });
-    fairyRules[own].perform(draft, { seat: seat ?? 0, sprite: sprite ?? 0 }, emit);
+    const rule = fairyRules[own];
+    emit?.({ type: 'played', seat: draft.turn, fairy: own, victim: seat ?? null, sprite: sprite ?? null }, rule.clause);
+    rule.perform(draft, { seat: seat ?? 0, sprite: sprite ?? 0 }, emit);
   },
 };
 

@@ -1,32 +1,30 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { stepOf } from '../../../core/intact.ts';
+import { propose } from '../../../core/define.ts';
+import { at, stepOf } from '../../../core/intact.ts';
 import { fits, refuseMisfit } from '../bags.ts';
 import { add, countOf, sumOf } from '../counts.ts';
-import { colourOf, HAND_LIMIT, nth, STONES, sprite, stone, stoneOf } from '../data.ts';
+import { colourOf, HAND_LIMIT, STONES, sprite, stone, stoneOf } from '../data.ts';
 import { finishAction, mover } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
 import type { FinishMove, LayMove, RearrangeMove, RestoreMove } from '../moves.ts';
-import { at, FINISH, lays, propose, REARRANGE, RESTORE } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { ownsStones, playerOf, stonesOf } from '../seats.ts';
+import { cell, FINISH, lays, REARRANGE, RESTORE } from '../universe.ts';
 
 /** TC-10.2: all stones into a pool, and an empty bag planned for every sprite. */
 export const beginRearranging: MoveRule<TheChallenge, RearrangeMove> = {
   type: 'rearrange',
   clause: 'TC-10.1',
   fields: {},
+  closed: (state) => (ownsStones(playerOf(state, state.turn)) ? undefined : refuse('no-stones', 'TC-10.2')),
   candidates: propose([REARRANGE]),
-
-  violation(state) {
-    if (!ownsStones(playerOf(state, state.turn))) return refuse('no-stones', 'TC-10.2');
-    return undefined;
-  },
+  violation: () => undefined,
 
   perform(draft, _move, emit) {
     const own = playerOf(draft, draft.turn);
     draft.phase = 'rearrange';
     draft.step = { kind: 'rearrange', pool: stonesOf(own), planned: own.sprites.map(() => []) };
-    emit?.({ type: 'rearranging', seat: draft.turn });
+    emit?.({ type: 'rearranging', seat: draft.turn }, 'TC-10.2');
   },
 };
 
@@ -42,7 +40,7 @@ const lay: MoveRule<TheChallenge, LayMove> = {
     for (let colour = 0; colour < STONES.length; colour++) {
       if (countOf(pool, colour) === 0) continue;
       for (let i = 0; i < sprites.length; i++)
-        if (fits(nth(planned, i), nth(sprites, i).bigger, colour)) out.push(at(lays, colour, i));
+        if (fits(at(planned, i), at(sprites, i).bigger, colour)) out.push(cell(lays, colour, i));
     }
   },
 
@@ -51,14 +49,14 @@ const lay: MoveRule<TheChallenge, LayMove> = {
     const goal = playerOf(state, state.turn).sprites[target];
     if (goal === undefined) return refuse('no-such-sprite', 'TC-0.5', { sprite: target });
     if (countOf(pool, colourOf(own)) === 0) return refuse('not-in-pool', 'TC-10.2', { stone: own });
-    return refuseMisfit(nth(planned, target), goal.bigger, colourOf(own));
+    return refuseMisfit(at(planned, target), goal.bigger, colourOf(own));
   },
 
   perform(draft, { stone: own, sprite: target }, emit) {
     const { pool, planned } = stepOf(draft.step, 'rearrange');
     add(pool, colourOf(own), -1);
-    nth(planned, target).push(colourOf(own));
-    emit?.({ type: 'laid', seat: draft.turn, stone: own, sprite: target });
+    at(planned, target).push(colourOf(own));
+    emit?.({ type: 'laid', seat: draft.turn, stone: own, sprite: target }, 'TC-10.2');
   },
 };
 
@@ -67,20 +65,21 @@ const finish: MoveRule<TheChallenge, FinishMove> = {
   clause: 'TC-10.2',
   fields: {},
   reveals: true,
-  candidates: propose([FINISH]),
 
-  violation({ step }) {
+  closed({ step }) {
     const stones = sumOf(stepOf(step, 'rearrange').pool);
-    if (stones > HAND_LIMIT) return refuse('pool-too-large', 'TC-10.2', { stones, limit: HAND_LIMIT });
-    return undefined;
+    return stones > HAND_LIMIT ? refuse('pool-too-large', 'TC-10.2', { stones, limit: HAND_LIMIT }) : undefined;
   },
+
+  candidates: propose([FINISH]),
+  violation: () => undefined,
 
   perform(draft, _move, emit) {
     const { pool, planned } = stepOf(draft.step, 'rearrange');
     const own = playerOf(draft, draft.turn);
     own.hand = pool;
-    for (let i = 0; i < planned.length; i++) nth(own.sprites, i).bag = nth(planned, i);
-    emit?.({ type: 'rearranged', seat: draft.turn, bags: planned.map((bag) => bag.map(stoneOf)) });
+    for (let i = 0; i < planned.length; i++) at(own.sprites, i).bag = at(planned, i);
+    emit?.({ type: 'rearranged', seat: draft.turn, bags: planned.map((bag) => bag.map(stoneOf)) }, 'TC-10.2');
     finishAction(draft, emit);
   },
 };
@@ -94,7 +93,7 @@ const restore: MoveRule<TheChallenge, RestoreMove> = {
   violation: () => undefined,
 
   perform(draft, _move, emit) {
-    emit?.({ type: 'restored', seat: draft.turn });
+    emit?.({ type: 'restored', seat: draft.turn }, 'TC-10.2');
     finishAction(draft, emit);
   },
 };

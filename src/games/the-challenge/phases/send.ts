@@ -1,13 +1,14 @@
 import type { MoveRule } from '../../../core/define.ts';
+import { at } from '../../../core/intact.ts';
 import { roomFor } from '../bags.ts';
 import { add, countOf } from '../counts.ts';
-import { colourOf, nth, STONES, sprite, stone } from '../data.ts';
+import { colourOf, STONES, sprite, stone } from '../data.ts';
 import { finishAction } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
 import type { SendMove } from '../moves.ts';
-import { at, sends } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { playerOf } from '../seats.ts';
+import { cell, sends } from '../universe.ts';
 
 /** §7: a pile of the forest, as much of it as there is room for. */
 export const send: MoveRule<TheChallenge, SendMove> = {
@@ -18,10 +19,10 @@ export const send: MoveRule<TheChallenge, SendMove> = {
   candidates(state, out) {
     const { sprites } = playerOf(state, state.turn);
     for (let i = 0; i < sprites.length; i++) {
-      const { bag, bigger } = nth(sprites, i);
+      const { bag, bigger } = at(sprites, i);
       if (bag.length > 0 && !bigger) continue;
       for (let colour = 0; colour < STONES.length; colour++)
-        if (countOf(state.forest, colour) > 0) out.push(at(sends, i, colour));
+        if (countOf(state.forest, colour) > 0) out.push(cell(sends, i, colour));
     }
   },
 
@@ -29,19 +30,20 @@ export const send: MoveRule<TheChallenge, SendMove> = {
     const sent = playerOf(state, state.turn).sprites[own];
     const colour = colourOf(pile);
     if (sent === undefined) return refuse('no-such-sprite', 'TC-0.5', { sprite: own });
-    if (sent.bag.length > 0 && !sent.bigger) return refuse('bag-not-empty', 'TC-7.1', { sprite: own });
+    if (sent.bag.length > 0 && !sent.bigger) return refuse('bag-not-empty', 'TC-7.1', { sprite: own }); // TC-7.2
     if (countOf(state.forest, colour) === 0) return refuse('none-in-forest', 'TC-7.3', { stone: pile });
     if (roomFor(sent.bag, sent.bigger, colour) === 0) return refuse('no-room', 'TC-7.3', { stone: pile });
     return undefined;
   },
 
   perform(draft, { sprite: own, stone: pile }, emit) {
-    const { bag, bigger } = nth(playerOf(draft, draft.turn).sprites, own);
+    const { bag, bigger } = at(playerOf(draft, draft.turn).sprites, own);
     const colour = colourOf(pile);
+    const clause = bag.length > 0 ? 'TC-7.2' : 'TC-7.1';
     const stones = Math.min(countOf(draft.forest, colour), roomFor(bag, bigger, colour)); // TC-7.1
     add(draft.forest, colour, -stones);
     for (let moved = 0; moved < stones; moved++) bag.push(colour);
-    emit?.({ type: 'sent', seat: draft.turn, sprite: own, stone: pile, stones });
+    emit?.({ type: 'sent', seat: draft.turn, sprite: own, stone: pile, stones }, clause);
     finishAction(draft, emit);
   },
 };

@@ -1,13 +1,15 @@
 import type { ChanceRule, Phase } from '../../../core/define.ts';
+import { propose } from '../../../core/define.ts';
+import { at } from '../../../core/intact.ts';
 import { add, sumOf } from '../counts.ts';
-import { FIRST_FAIRIES, fairyOf, nth, seat, stoneOf } from '../data.ts';
-import { fairyRule, stoneRule } from '../draws.ts';
+import { FIRST_FAIRIES, fairyOf, seat } from '../data.ts';
+import { drawIntoHand, fairyRule, stoneRule } from '../draws.ts';
 import { beginTurn } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
 import type { FirstSeatMove } from '../moves.ts';
-import { firstSeats, propose } from '../moves.ts';
 import { refuse } from '../refusals.ts';
-import { playerOf, seatAfter } from '../seats.ts';
+import { seatAfter } from '../seats.ts';
+import { firstSeats } from '../universe.ts';
 
 const settleFirstSeat: ChanceRule<TheChallenge, FirstSeatMove> = {
   type: 'first-seat',
@@ -21,13 +23,13 @@ const settleFirstSeat: ChanceRule<TheChallenge, FirstSeatMove> = {
   },
 
   weight: () => 1,
-  sample: ({ players }, rng) => nth(firstSeats, rng.int(players)),
+  sample: ({ players }, rng) => at(firstSeats, rng.int(players)),
 
   perform(draft, { seat: first }, emit) {
     draft.firstSeat = first;
     draft.turn = first;
     draft.phase = 'deal-fairy';
-    emit?.({ type: 'began', seat: first });
+    emit?.({ type: 'began', seat: first }, 'TC-1.2');
   },
 };
 
@@ -40,7 +42,7 @@ export const dealFairy: Phase<TheChallenge> = {
   rule: fairyRule('TC-0.4', (draft, fairy, emit) => {
     add(draft.fairyDeck, fairy, -1);
     add(draft.forestFairies, fairy);
-    emit?.({ type: 'fairy-shown', fairy: fairyOf(fairy) });
+    emit?.({ type: 'fairy-shown', fairy: fairyOf(fairy) }, 'TC-3.2');
     if (sumOf(draft.forestFairies) === FIRST_FAIRIES) draft.phase = 'deal-stone';
   }),
 };
@@ -53,12 +55,9 @@ export const dealStone: Phase<TheChallenge> = {
     'TC-0.4',
     ({ deck }) => deck,
     (draft, colour, emit) => {
-      const { turn: own } = draft;
-      add(draft.deck, colour, -1);
-      add(playerOf(draft, own).hand, colour);
-      emit?.({ type: 'drawn', seat: own, stone: stoneOf(colour) });
-      draft.turn = seatAfter(draft, own);
-      if (draft.turn === draft.firstSeat) beginTurn(draft, emit);
+      drawIntoHand(draft, colour, 'TC-3.2', emit);
+      draft.turn = seatAfter(draft, draft.turn);
+      if (draft.turn === draft.firstSeat) beginTurn(draft, 'TC-3.2', emit);
     },
   ),
 };

@@ -1,18 +1,18 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import type { Draft } from '../../../core/game.ts';
-import { stepOf } from '../../../core/intact.ts';
-import { fits, hasRoomSomewhere, refuseMisfit, topOf } from '../bags.ts';
+import { propose } from '../../../core/define.ts';
+import type { Draft, Listener } from '../../../core/game.ts';
+import { at, stepOf } from '../../../core/intact.ts';
+import { fits, hasRoomSomewhere, refuseMisfit, takeTop, topOf } from '../bags.ts';
 import { add, sumOf } from '../counts.ts';
-import { nth, sprite, stoneOf, to } from '../data.ts';
+import { sprite, stoneOf, to } from '../data.ts';
 import { stoneRule } from '../draws.ts';
-import type { Listener } from '../flow.ts';
 import { finishAction, mover } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
 import type { StealHandMove, StealMove } from '../moves.ts';
-import { at, FOREST, goal, propose, STEAL_HAND, steals } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { hasAnythingToSteal, isExposed, playerOf } from '../seats.ts';
 import type { Player, State } from '../types.ts';
+import { cell, FOREST, goal, STEAL_HAND, steals } from '../universe.ts';
 
 function victimOf(state: State): Player {
   return playerOf(state, stepOf(state.step, 'steal').victim);
@@ -22,16 +22,13 @@ const stealHand: MoveRule<TheChallenge, StealHandMove> = {
   type: 'steal-hand',
   clause: 'TC-9.8',
   fields: {},
+  closed: (state) => (sumOf(victimOf(state).hand) === 0 ? refuse('hand-empty', 'TC-9.8') : undefined),
   candidates: propose([STEAL_HAND]),
-
-  violation(state) {
-    if (sumOf(victimOf(state).hand) === 0) return refuse('hand-empty', 'TC-9.8');
-    return undefined;
-  },
+  violation: () => undefined,
 
   perform(draft, _move, emit) {
     draft.phase = 'steal-draw';
-    emit?.({ type: 'stealing-from-hand', seat: draft.turn, victim: stepOf(draft.step, 'steal').victim });
+    emit?.({ type: 'stealing-from-hand', seat: draft.turn, victim: stepOf(draft.step, 'steal').victim }, 'TC-9.8');
   },
 };
 
@@ -45,15 +42,15 @@ const stealTop: MoveRule<TheChallenge, StealMove> = {
     const { sprites } = victimOf(state);
     const own = playerOf(state, state.turn).sprites;
     for (let from = 0; from < sprites.length; from++) {
-      const robbed = nth(sprites, from);
+      const robbed = at(sprites, from);
       if (!isExposed(robbed)) continue;
       const top = topOf(robbed.bag);
       const before = out.length;
       for (let i = 0; i < own.length; i++) {
-        const { bag, bigger } = nth(own, i);
-        if (fits(bag, bigger, top)) out.push(at(steals, from, goal(i)));
+        const { bag, bigger } = at(own, i);
+        if (fits(bag, bigger, top)) out.push(cell(steals, from, goal(i)));
       }
-      if (out.length === before) out.push(at(steals, from, FOREST));
+      if (out.length === before) out.push(cell(steals, from, FOREST));
     }
   },
 
@@ -75,12 +72,11 @@ const stealTop: MoveRule<TheChallenge, StealMove> = {
 
   perform(draft, { sprite: from, to: target }, emit) {
     const { victim } = stepOf(draft.step, 'steal');
-    const { bag } = nth(playerOf(draft, victim).sprites, from);
-    const top = topOf(bag);
-    bag.pop();
+    const { bag } = at(playerOf(draft, victim).sprites, from);
+    const top = takeTop(bag);
     if (target === 'forest') add(draft.forest, top);
-    else nth(playerOf(draft, draft.turn).sprites, target).bag.push(top);
-    emit?.({ type: 'stolen', seat: draft.turn, victim, sprite: from, stone: stoneOf(top), to: target });
+    else at(playerOf(draft, draft.turn).sprites, target).bag.push(top);
+    emit?.({ type: 'stolen', seat: draft.turn, victim, sprite: from, stone: stoneOf(top), to: target }, 'TC-9.8');
     goOn(draft, emit);
   },
 };
@@ -99,7 +95,7 @@ export const stealDraw: Phase<TheChallenge> = {
       const { victim } = stepOf(draft.step, 'steal');
       add(playerOf(draft, victim).hand, colour, -1);
       add(playerOf(draft, draft.turn).hand, colour);
-      emit?.({ type: 'stolen-from-hand', seat: draft.turn, victim, stone: stoneOf(colour) });
+      emit?.({ type: 'stolen-from-hand', seat: draft.turn, victim, stone: stoneOf(colour) }, 'TC-9.8');
       draft.phase = 'steal';
       goOn(draft, emit);
     },
@@ -107,7 +103,7 @@ export const stealDraw: Phase<TheChallenge> = {
 };
 
 /** The second stone must be taken too, if there is one. */
-function goOn(draft: Draft<State>, emit: Listener): void {
+function goOn(draft: Draft<State>, emit: Listener<TheChallenge>): void {
   const step = stepOf(draft.step, 'steal');
   step.left -= 1;
   if (step.left === 0 || !hasAnythingToSteal(playerOf(draft, step.victim))) finishAction(draft, emit);

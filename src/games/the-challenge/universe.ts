@@ -1,0 +1,103 @@
+import { at } from '../../core/intact.ts';
+import { fairy, kind, seat, sprite, stone, to } from './data.ts';
+import type {
+  ChooseMove,
+  DiscardMove,
+  DrawFairiesMove,
+  DrawMove,
+  FinishMove,
+  FirstSeatMove,
+  GatherMove,
+  KeepFairyMove,
+  KeepStonesMove,
+  LayMove,
+  OfferMove,
+  PickCoveredMove,
+  PickMove,
+  PlaceMove,
+  PlayMove,
+  RearrangeMove,
+  RestoreMove,
+  SendMove,
+  StealHandMove,
+  StealMove,
+  StopMove,
+  TakeMove,
+} from './moves.ts';
+import type { SpriteIndex } from './types.ts';
+
+// Every move there is: few enough to be made once, and shared.
+
+export const firstSeats: readonly FirstSeatMove[] = seat.values.map((own) =>
+  Object.freeze({ type: 'first-seat', seat: own }),
+);
+/** The stones, then the fairies. */
+export const draws: readonly DrawMove[] = kind.values.map((own) => Object.freeze({ type: 'draw', kind: own }));
+export const GATHER: GatherMove = Object.freeze({ type: 'gather' });
+/** By colour. */
+export const discards: readonly DiscardMove[] = stone.values.map((own) =>
+  Object.freeze({ type: 'discard', stone: own }),
+);
+export const KEEP_STONES: KeepStonesMove = Object.freeze({ type: 'keep-stones' });
+/** By colour, then the forest and the sprites. */
+export const places: readonly (readonly PlaceMove[])[] = stone.values.map((own) =>
+  to.values.map((goal) => Object.freeze({ type: 'place', stone: own, to: goal })),
+);
+/** By sprite, then by colour. */
+export const sends: readonly (readonly SendMove[])[] = sprite.values.map((own) =>
+  stone.values.map((colour) => Object.freeze({ type: 'send', sprite: own, stone: colour })),
+);
+export const handOffers: readonly OfferMove[] = stone.values.map((own) => Object.freeze({ type: 'offer', stone: own }));
+export const spriteOffers: readonly OfferMove[] = sprite.values.map((own) =>
+  Object.freeze({ type: 'offer', sprite: own }),
+);
+/** By kind. */
+export const takes: readonly TakeMove[] = fairy.values.map((own) => Object.freeze({ type: 'take', fairy: own }));
+export const DRAW_FAIRIES: DrawFairiesMove = Object.freeze({ type: 'draw-fairies' });
+export const chooses: readonly ChooseMove[] = fairy.values.map((own) => Object.freeze({ type: 'choose', fairy: own }));
+export const KEEP_FAIRY: KeepFairyMove = Object.freeze({ type: 'keep-fairy' });
+export const EXTRA_SPRITE: PlayMove = Object.freeze({ type: 'play', fairy: 'extra-sprite' });
+export const COLLECTIVE_HARVEST: PlayMove = Object.freeze({ type: 'play', fairy: 'collective-harvest' });
+/** By sprite. */
+export const biggerBags: readonly PlayMove[] = sprite.values.map((own) =>
+  Object.freeze({ type: 'play', fairy: 'bigger-bag', sprite: own }),
+);
+export const immunities: readonly PlayMove[] = sprite.values.map((own) =>
+  Object.freeze({ type: 'play', fairy: 'immunity', sprite: own }),
+);
+/** By seat, then by sprite. */
+export const leakyBags: readonly (readonly PlayMove[])[] = seat.values.map((victim) =>
+  sprite.values.map((own) => Object.freeze({ type: 'play', fairy: 'leaky-bag', seat: victim, sprite: own })),
+);
+export const thefts: readonly PlayMove[] = seat.values.map((victim) =>
+  Object.freeze({ type: 'play', fairy: 'steal', seat: victim }),
+);
+export const PICK_COVERED: PickCoveredMove = Object.freeze({ type: 'pick-covered' });
+/** By colour, then by sprite, like {@link lays}. */
+export const picks: readonly (readonly PickMove[])[] = stone.values.map((own) =>
+  sprite.values.map((goal) => Object.freeze({ type: 'pick', stone: own, sprite: goal })),
+);
+export const STOP: StopMove = Object.freeze({ type: 'stop' });
+export const STEAL_HAND: StealHandMove = Object.freeze({ type: 'steal-hand' });
+/** By the victim's sprite, then the forest and the own sprites. */
+export const steals: readonly (readonly StealMove[])[] = sprite.values.map((from) =>
+  to.values.map((goal) => Object.freeze({ type: 'steal', sprite: from, to: goal })),
+);
+export const REARRANGE: RearrangeMove = Object.freeze({ type: 'rearrange' });
+export const lays: readonly (readonly LayMove[])[] = stone.values.map((own) =>
+  sprite.values.map((goal) => Object.freeze({ type: 'lay', stone: own, sprite: goal })),
+);
+export const FINISH: FinishMove = Object.freeze({ type: 'finish' });
+export const RESTORE: RestoreMove = Object.freeze({ type: 'restore' });
+
+/** The move of a table with two indices. */
+export function cell<M>(table: readonly (readonly M[])[], row: number, column: number): M {
+  return at(at(table, row), column);
+}
+
+/** Where in a table the goal of `place` and `steal` stands that is this sprite; the forest comes first. */
+export function goal(own: SpriteIndex): number {
+  return own + 1;
+}
+
+export const FOREST = 0;
