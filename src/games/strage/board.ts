@@ -46,7 +46,7 @@ export function inExitArea(square: Square): boolean {
   return square >= 56;
 }
 
-/** King's moves between two squares. */
+/** King's moves between two squares: moving and being adjacent is diagonal too (ST-2.2). */
 export function distance(a: Square, b: Square): number {
   return Math.max(Math.abs((a >> 3) - (b >> 3)), Math.abs((a & 7) - (b & 7)));
 }
@@ -54,7 +54,7 @@ export function distance(a: Square, b: Square): number {
 /** All squares, ascending. */
 export const squares: readonly Square[] = Array.from({ length: SQUARES }, (_, square) => square);
 
-/** By square: the squares next to it, ascending. */
+/** By square: the squares next to it (ST-2.2), ascending. */
 const neighbours: readonly (readonly Square[])[] = squares.map((from) =>
   squares.filter((to) => distance(from, to) === 1),
 );

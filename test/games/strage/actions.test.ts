@@ -24,6 +24,16 @@ describe('§2, occupancy', () => {
     expect(legal(state, '@')).toBe('@a1 @a2 @b1 @b2 @c1 @d1 @e1 @e2 @f1 @f2 @g1 @g2 @h2');
     for (const taken of ['@c2', '@d2', '@h1']) expect(refused(state, taken)).toBe('square-taken ST-2.1');
   });
+
+  it('ST-2.2 corners are adjacent: for moves, attacks on both sides, and the massacre', () => {
+    const corner = position('........ ........ ........ ....x... ...r.... ........ s.......');
+    expect(legal(corner, 'd4')).toContain('d4-c5');
+    expect(legal(corner, 'x')).toBe('xe5');
+    const orcs = play(corner, 'end O@h8');
+    expect([orcs.phase, legal(orcs)]).toEqual(['orc-attack', 'Oxd4']);
+    const sprite = position('........ ........ ........ ....x... ...s....');
+    expect(play(sprite, 'end O@h8')).toMatchObject({ phase: 'massacre', step: { waiting: [27] } });
+  });
 });
 
 describe('§3, the roll and the points', () => {

@@ -40,6 +40,18 @@ describe('§7, the end', () => {
     expect(play(two, '1 6').phase).toBe('roll');
   });
 
+  it('ST-7.1 points left over are lost, and the orcs do not act', () => {
+    const over = play(lastSprite([3, 1, 2]), 'a7=a8');
+    expect(over).toMatchObject({ points: 0, orcReserve: 8 });
+    expect(eventsOf(lastSprite([3, 1, 2]), 'a7=a8').map(({ type }) => type)).toEqual(['moved', 'rescued', 'ended']);
+  });
+
+  it('ST-7.1 an escort that leaves with the last sprite is missing in the tie-break, which it can decide', () => {
+    const before = position('........ R....... ........ rr...... bb......', { saved: [3, 0, 4] });
+    expect(strage.outcome(play(before, 'a7=a8'))?.winners).toEqual([0]);
+    expect(strage.outcome(play(before, 'a7=a8^'))?.winners).toEqual([]);
+  });
+
   it('ST-7.2 most sprites saved wins', () => {
     const over = play(lastSprite([3, 1, 2]), 'a7=a8');
     expect(strage.outcome(over)).toEqual({
