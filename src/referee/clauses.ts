@@ -2,7 +2,6 @@ import type { BaseState, Tagged } from '../core/game.ts';
 import { clauseOf as elfengold } from '../games/elfengold/clauses.ts';
 import { clauseOf as elfenland } from '../games/elfenland/clauses.ts';
 import { clauseOf as elfenwizards } from '../games/elfenwizards/clauses.ts';
-import { clauseOf as fairysFate } from '../games/fairys-fate/clauses.ts';
 
 interface Citations {
   clauseOf(event: Tagged, before: BaseState): string;
@@ -11,7 +10,6 @@ interface Citations {
 /** By game: the clauses of its events, which stand beside its rules. */
 const citations: Readonly<Record<string, Citations>> = {
   elfenwizards: { clauseOf: elfenwizards },
-  'fairys-fate': { clauseOf: fairysFate },
   elfenland: { clauseOf: elfenland },
   elfengold: { clauseOf: elfengold },
 };

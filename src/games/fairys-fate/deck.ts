@@ -1,22 +1,22 @@
 import type { ChanceRule } from '../../core/define.ts';
-import type { Draft } from '../../core/game.ts';
+import { propose } from '../../core/define.ts';
+import type { Draft, Listener } from '../../core/game.ts';
 import { stepOf } from '../../core/intact.ts';
 import { backOf, cardName, cards, numberOf, rangeWith } from './cards.ts';
 import { BACKS, back, RECIPES, recipe } from './data.ts';
-import type { Listener } from './fairies/fairy.ts';
 import type { FairysFate } from './game.ts';
 import { addToHand } from './hands.ts';
 import type { CardMove, RecipeMove, TopMove } from './moves.ts';
-import { cardMoves, moveFor, propose, recipeMoves, tops } from './moves.ts';
+import { cardMoves, moveFor, recipeMoves, tops } from './moves.ts';
 import { pileOf, sampleUnseen, topWeight, unseenOf } from './piles.ts';
 import { isHeld, received } from './recipes.ts';
 import { refuse } from './refusals.ts';
 import { playerOf } from './seats.ts';
 import type { Back, Card, PileIndex, State } from './types.ts';
 
-type Then = (draft: Draft<State>, emit: Listener) => void;
+type Then = (draft: Draft<State>, emit: Listener<FairysFate>) => void;
 
-/** FF-3.2: a recipe that nobody holds, for the seat in turn; all of them with equal chance. */
+/** FF-3.2: a recipe that nobody holds, for the seat in turn by that clause; all of them with equal chance. */
 export function recipeRule(clause: string, then: Then): ChanceRule<FairysFate, RecipeMove> {
   return {
     type: 'recipe',
@@ -44,17 +44,17 @@ export function recipeRule(clause: string, then: Then): ChanceRule<FairysFate, R
     perform(draft, { recipe: dealt }, emit) {
       const { turn: seat } = draft;
       playerOf(draft, seat).recipes.push(received(draft, dealt));
-      emit?.({ type: 'recipe-received', seat, recipe: dealt });
+      emit?.({ type: 'recipe-received', seat, recipe: dealt }, clause);
       then(draft, emit);
     },
   };
 }
 
 /** FF-4.2, in the set-up: any unseen card. */
-export function dealRule(clause: string, then: Then): ChanceRule<FairysFate, CardMove> {
+export function dealRule(then: Then): ChanceRule<FairysFate, CardMove> {
   return {
     type: 'card',
-    clause,
+    clause: 'FF-4.2',
     fields: { card: cardName },
     trusted: true,
     reveals: true,
@@ -71,17 +71,17 @@ export function dealRule(clause: string, then: Then): ChanceRule<FairysFate, Car
     perform(draft, { card }, emit) {
       const { turn: seat } = draft;
       receive(draft, numberOf(card));
-      emit?.({ type: 'dealt', seat, back: backOf(numberOf(card)), card });
+      emit?.({ type: 'dealt', seat, back: backOf(numberOf(card)), card }, 'FF-3.3');
       then(draft, emit);
     },
   };
 }
 
 /** FF-4.2, drawing from a pile: any unseen card with the back that it shows. */
-export function cardRule(clause: string, then: Then): ChanceRule<FairysFate, CardMove> {
+export function cardRule(then: Then): ChanceRule<FairysFate, CardMove> {
   return {
     type: 'card',
-    clause,
+    clause: 'FF-4.2',
     fields: { card: cardName },
     trusted: true,
     reveals: true,
@@ -111,17 +111,17 @@ export function cardRule(clause: string, then: Then): ChanceRule<FairysFate, Car
       receive(draft, numberOf(card));
       pile.size -= 1;
       pile.top = null;
-      emit?.({ type: 'drawn', seat, pile: from, back: backOf(numberOf(card)), card });
+      emit?.({ type: 'drawn', seat, pile: from, back: backOf(numberOf(card)), card }, 'FF-4.4');
       then(draft, emit);
     },
   };
 }
 
-/** FF-4.3: the back of the new top card of the pile of the step. */
+/** FF-4.3: the back of the new top card of the pile of the step; `clause` says why one shows. */
 export function topRule(clause: string, then: Then): ChanceRule<FairysFate, TopMove> {
   return {
     type: 'top',
-    clause,
+    clause: 'FF-4.3',
     fields: { back },
     reveals: true,
     candidates: propose(tops),
@@ -148,7 +148,7 @@ export function topRule(clause: string, then: Then): ChanceRule<FairysFate, TopM
     perform(draft, { back: top }, emit) {
       const pile = pileDrawnFrom(draft);
       pileOf(draft, pile).top = top;
-      emit?.({ type: 'top-shown', pile, back: top });
+      emit?.({ type: 'top-shown', pile, back: top }, clause);
       then(draft, emit);
     },
   };

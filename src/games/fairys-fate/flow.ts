@@ -1,8 +1,9 @@
-import type { Draft, Seat } from '../../core/game.ts';
+import type { Draft, Listener, Seat } from '../../core/game.ts';
 import { clearPlaces, takeNext, turnUp } from './collecting.ts';
 import type { EndReason } from './events.ts';
-import type { Listener, Next } from './fairies/fairy.ts';
+import type { Next } from './fairies/fairy.ts';
 import { hasUsableFairy } from './fairies/table.ts';
+import type { FairysFate } from './game.ts';
 import { areEmpty } from './piles.ts';
 import { outcome } from './scoring.ts';
 import { playerOf, seatAfter } from './seats.ts';
@@ -14,14 +15,14 @@ export function mover(state: Pick<State, 'turn'>): Seat {
 }
 
 /** What follows from a step: another decision, the end of the game, or the decision that was interrupted (FF-9.1). */
-export function follow(draft: Draft<State>, next: Next, emit: Listener): void {
+export function follow(draft: Draft<State>, next: Next, emit: Listener<FairysFate>): void {
   if (next === 'over') endGame(draft, 'freed', emit);
   else if (next === null) resume(draft, emit);
   else draft.phase = next;
 }
 
 /** The decision of the turn's stage stands, or goes on by itself (FF-6.3, FF-6.5, FF-8.3). */
-export function resume(draft: Draft<State>, emit: Listener): void {
+export function resume(draft: Draft<State>, emit: Listener<FairysFate>): void {
   draft.step = { kind: 'none' };
   if (draft.stage === 'draw' && areEmpty(draft)) draft.stage = afterDraw(draft); // FF-6.3
   if (draft.stage === 'collect') continueCollection(draft, emit);
@@ -35,46 +36,46 @@ export function afterDraw({ travel }: Pick<State, 'travel'>): Stage {
   return travel === null ? 'end' : 'choose';
 }
 
-/** FF-6.1, FF-6.2: the turn of the seat in `turn`, or of the first one after it that is not petrified. */
-export function beginTurn(draft: Draft<State>, emit: Listener): void {
-  while (losesTurn(draft, emit)) {
+/** FF-6.1, FF-6.2: the turn of the seat in `turn`, by that clause, or of the first after it that is not petrified. */
+export function beginTurn(draft: Draft<State>, clause: string, emit: Listener<FairysFate>): void {
+  while (losesTurn(draft, 'FF-6.1', emit)) {
     draft.barePasses = 0; // FF-10.3
     draft.turn = seatAfter(draft, draft.turn);
   }
-  open(draft, 'turn', emit);
+  open(draft, 'turn', clause, emit);
 }
 
 /** FF-6.5, FF-7.4: the next seat has its turn, or its turn of the travel. */
-export function endTurn(draft: Draft<State>, emit: Listener): void {
+export function endTurn(draft: Draft<State>, emit: Listener<FairysFate>): void {
   draft.barePasses = 0; // FF-10.3
   nextTurn(draft, emit);
 }
 
-/** FF-6.4: a turn ends with a pass. It is a bare one without a fairy used, and the N-th in a row is the last (FF-10.3). */
-export function pass(draft: Draft<State>, emit: Listener): void {
-  emit?.({ type: 'passed', seat: draft.turn });
+/** FF-6.4, FF-7.6: a turn ends with a pass. It is a bare one without a fairy used, and the N-th in a row is the last (FF-10.3). */
+export function pass(draft: Draft<State>, clause: string, emit: Listener<FairysFate>): void {
+  emit?.({ type: 'passed', seat: draft.turn }, clause);
   draft.barePasses = draft.travel === null && !draft.hasUsed ? draft.barePasses + 1 : 0;
   if (draft.barePasses === draft.players) endGame(draft, 'last-round', emit);
   else nextTurn(draft, emit);
 }
 
-function nextTurn(draft: Draft<State>, emit: Listener): void {
+function nextTurn(draft: Draft<State>, emit: Listener<FairysFate>): void {
   draft.turn = seatAfter(draft, draft.turn);
-  if (draft.travel === null) beginTurn(draft, emit);
+  if (draft.travel === null) beginTurn(draft, 'FF-6.5', emit);
   else continueTravel(draft, draft.travel, emit);
 }
 
 type DraftTravel = NonNullable<Draft<State>['travel']>;
 
 /** FF-7.4: every seat but the starter has its turn of the travel; then they collect (FF-7.8). */
-function continueTravel(draft: Draft<State>, { starter }: DraftTravel, emit: Listener): void {
-  while (draft.turn !== starter && losesTurn(draft, emit)) draft.turn = seatAfter(draft, draft.turn); // FF-7.7
+function continueTravel(draft: Draft<State>, { starter }: DraftTravel, emit: Listener<FairysFate>): void {
+  while (draft.turn !== starter && losesTurn(draft, 'FF-7.7', emit)) draft.turn = seatAfter(draft, draft.turn);
   if (draft.turn === starter) collectFor(draft, emit);
-  else open(draft, 'travel-turn', emit);
+  else open(draft, 'travel-turn', 'FF-7.4', emit);
 }
 
 /** FF-8.1: the seat in `turn` turns up its place and collects; if it goes nowhere, the next seat. */
-function collectFor(draft: Draft<State>, emit: Listener): void {
+function collectFor(draft: Draft<State>, emit: Listener<FairysFate>): void {
   const place = destination(draft);
   if (place === null) {
     endCollection(draft, emit);
@@ -87,7 +88,7 @@ function collectFor(draft: Draft<State>, emit: Listener): void {
 }
 
 /** FF-8.3: card by card, by itself as long as there is no fairy to be used. */
-function continueCollection(draft: Draft<State>, emit: Listener): void {
+function continueCollection(draft: Draft<State>, emit: Listener<FairysFate>): void {
   while (!hasUsableFairy(draft, draft.turn)) {
     if (draft.row.length === 0) {
       endCollection(draft, emit);
@@ -103,42 +104,50 @@ function continueCollection(draft: Draft<State>, emit: Listener): void {
 }
 
 /** FF-7.8: the next seat collects; after the last one the travel is over. */
-export function endCollection(draft: Draft<State>, emit: Listener): void {
+export function endCollection(draft: Draft<State>, emit: Listener<FairysFate>): void {
   draft.turn = seatAfter(draft, draft.turn);
   if (draft.turn === draft.travel?.starter) endTravel(draft, draft.travel, emit);
   else collectFor(draft, emit);
 }
 
 /** FF-7.9, FF-7.10, FF-10.2. */
-function endTravel(draft: Draft<State>, { last }: DraftTravel, emit: Listener): void {
+function endTravel(draft: Draft<State>, { last }: DraftTravel, emit: Listener<FairysFate>): void {
   clearPlaces(draft, emit);
   draft.travel = null;
   if (last) endGame(draft, 'last-travel', emit);
-  else beginTurn(draft, emit);
+  else beginTurn(draft, 'FF-7.10', emit);
 }
 
-function endGame(draft: Draft<State>, reason: EndReason, emit: Listener): void {
+function endGame(draft: Draft<State>, reason: EndReason, emit: Listener<FairysFate>): void {
   draft.phase = 'over';
   draft.travel = null;
   if (reason !== 'freed') draft.step = { kind: 'over', freedBy: null };
-  emit?.({ type: 'ended', winners: outcome(draft)?.winners ?? [], reason });
+  const result = outcome(draft);
+  if (result !== undefined) emit?.({ type: 'ended', winners: result.winners, reason }, ENDINGS[reason]);
 }
 
-/** FF-6.1: a petrified seat loses its turn. */
-function losesTurn(draft: Draft<State>, emit: Listener): boolean {
+/** The clauses by which a game ends. */
+const ENDINGS: Readonly<Record<EndReason, string>> = {
+  freed: 'FF-10.1',
+  'last-travel': 'FF-10.2',
+  'last-round': 'FF-10.3',
+};
+
+/** FF-6.1, FF-7.7: a petrified seat loses its turn. */
+function losesTurn(draft: Draft<State>, clause: string, emit: Listener<FairysFate>): boolean {
   const own = playerOf(draft, draft.turn);
   if (own.petrified === 0) return false;
   own.petrified -= 1;
-  emit?.({ type: 'turn-lost', seat: draft.turn, left: own.petrified });
+  emit?.({ type: 'turn-lost', seat: draft.turn, left: own.petrified }, clause);
   return true;
 }
 
-function open(draft: Draft<State>, stage: 'turn' | 'travel-turn', emit: Listener): void {
+function open(draft: Draft<State>, stage: 'turn' | 'travel-turn', clause: string, emit: Listener<FairysFate>): void {
   draft.stage = stage;
   draft.phase = stage;
   draft.hasUsed = false;
   draft.step = { kind: 'none' };
-  emit?.({ type: 'turn', seat: draft.turn });
+  emit?.({ type: 'turn', seat: draft.turn }, clause);
 }
 
 /** Where the seat in `turn` goes. */

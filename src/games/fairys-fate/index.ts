@@ -16,7 +16,7 @@ import {
   wealth,
   wisdom,
 } from './phases/fairies.ts';
-import { dealCard, dealRecipe, dealTop, firstSeat } from './phases/setup.ts';
+import { dealCard, dealRecipe, dealTop, firstSeat } from './phases/set-up.ts';
 import { choose, end, travelTurn, turn } from './phases/turn.ts';
 import { refusals } from './refusals.ts';
 import { resample } from './resample.ts';

@@ -1,18 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import { cards } from './cards.ts';
 import { answer, BACKS, fairy, OBJECTS, PLACES, pile, recipe, seat, slot } from './data.ts';
-import type {
-  Back,
-  Card,
-  CardName,
-  GoodFairy,
-  ObjectKind,
-  PileIndex,
-  Place,
-  RecipeIndex,
-  Slot,
-  State,
-} from './types.ts';
+import type { Back, Card, CardName, GoodFairy, ObjectKind, PileIndex, Place, RecipeIndex, Slot } from './types.ts';
 
 /** Chance: who begins (FF-1.2). */
 export interface FirstSeatMove {
@@ -185,14 +174,4 @@ export function moveFor<M>(moves: readonly M[], card: Card): M {
   const move = moves[card];
   if (move === undefined) throw new Error(`broken state: no card ${card}`);
   return move;
-}
-
-/** Candidates that are the same in every state; which of them are legal, `violation` says. */
-export function propose<M>(moves: readonly M[]): (state: State, out: M[]) => void {
-  return (_state, out) => {
-    for (let i = 0; i < moves.length; i++) {
-      const move = moves[i];
-      if (move !== undefined) out.push(move);
-    }
-  };
 }

@@ -1,7 +1,8 @@
+import { propose } from '../../../core/define.ts';
 import { nameOf } from '../cards.ts';
 import { object } from '../data.ts';
 import type { LoseMove } from '../moves.ts';
-import { losses, propose } from '../moves.ts';
+import { losses } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { objectsOf, playerOf } from '../seats.ts';
 import type { Bad, FairyStep } from './fairy.ts';
@@ -10,7 +11,7 @@ import type { Bad, FairyStep } from './fairy.ts';
 export const adversity: Bad = (draft, card, emit) => {
   const { turn: seat } = draft;
   const hasEffect = objectsOf(playerOf(draft, seat)) > 0;
-  emit?.({ type: 'suffered', seat, card: nameOf(card), hasEffect });
+  emit?.({ type: 'suffered', seat, card: nameOf(card), hasEffect }, 'FF-8.7');
   return hasEffect ? 'lose' : null;
 };
 
@@ -30,7 +31,7 @@ export const lose: FairyStep<LoseMove> = {
   perform(draft, { object: lost }, emit) {
     const { turn: seat } = draft;
     playerOf(draft, seat).objects[lost] -= 1;
-    emit?.({ type: 'lost', seat, object: lost });
+    emit?.({ type: 'lost', seat, object: lost }, 'FF-8.7');
     return null;
   },
 };

@@ -1,8 +1,9 @@
+import { propose } from '../../../core/define.ts';
 import { stepOf } from '../../../core/intact.ts';
 import { backOf, nameOf } from '../cards.ts';
 import { place, slot } from '../data.ts';
 import type { LookMove } from '../moves.ts';
-import { looks, propose } from '../moves.ts';
+import { looks } from '../moves.ts';
 import { coveredCards, lyingAt } from '../places.ts';
 import { refuse } from '../refusals.ts';
 import type { Spot, State } from '../types.ts';
@@ -40,7 +41,7 @@ export const look: FairyStep<LookMove> = {
     if (lying === undefined) throw new Error('broken state: no card there');
     if (!lying.knownTo.includes(seat)) lying.knownTo = [...lying.knownTo, seat].sort((a, b) => a - b); // FF-11.3
     const card = nameOf(lying.card);
-    emit?.({ type: 'looked-at', seat, place: at, slot: number, back: backOf(lying.card), card });
+    emit?.({ type: 'looked-at', seat, place: at, slot: number, back: backOf(lying.card), card }, 'FF-9.2');
     if (stepOf(step, 'look').seen !== null || coveredCards(places) === 1) return null;
     draft.step = { kind: 'look', seen: { place: at, slot: number } };
     return 'clairvoyance';

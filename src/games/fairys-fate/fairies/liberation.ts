@@ -13,7 +13,7 @@ export const liberation: Good = {
 
   begin(draft, emit) {
     const card = takeNextCard(draft);
-    emit?.({ type: 'stopped', seat: draft.turn, card: nameOf(card) });
+    emit?.({ type: 'stopped', seat: draft.turn, card: nameOf(card) }, 'FF-9.2');
     return null;
   },
 };

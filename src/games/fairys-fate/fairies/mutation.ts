@@ -1,7 +1,8 @@
+import { propose } from '../../../core/define.ts';
 import { stepOf } from '../../../core/intact.ts';
 import { place, slot } from '../data.ts';
 import type { PickMove } from '../moves.ts';
-import { picks, propose } from '../moves.ts';
+import { picks } from '../moves.ts';
 import { cardsOnPlaces, isBefore, lyingAt } from '../places.ts';
 import { refuse } from '../refusals.ts';
 import type { Spot, State } from '../types.ts';
@@ -45,7 +46,7 @@ export const pickToSwap: FairyStep<PickMove> = {
     // Covered or open, known or not: as before (FF-5.4, FF-11.3).
     places[first.place][first.slot] = other;
     places[at][number] = one;
-    emit?.({ type: 'swapped', seat, ...first, otherPlace: at, otherSlot: number });
+    emit?.({ type: 'swapped', seat, ...first, otherPlace: at, otherSlot: number }, 'FF-9.2');
     return null;
   },
 };

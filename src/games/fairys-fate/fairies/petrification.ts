@@ -6,6 +6,6 @@ import type { Bad } from './fairy.ts';
 export const petrification: Bad = (draft, card, emit) => {
   const { turn: seat } = draft;
   playerOf(draft, seat).petrified += 1;
-  emit?.({ type: 'suffered', seat, card: nameOf(card), hasEffect: true });
+  emit?.({ type: 'suffered', seat, card: nameOf(card), hasEffect: true }, 'FF-8.8');
   return null;
 };

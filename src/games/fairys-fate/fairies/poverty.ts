@@ -1,7 +1,8 @@
+import { propose } from '../../../core/define.ts';
 import { cardName, nameOf, numberOf } from '../cards.ts';
 import { holds, removeFromHand } from '../hands.ts';
 import type { DiscardMove } from '../moves.ts';
-import { discards, propose } from '../moves.ts';
+import { discards } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { eliminate } from '../row.ts';
 import { playerOf } from '../seats.ts';
@@ -11,7 +12,7 @@ import type { Bad, FairyStep } from './fairy.ts';
 export const poverty: Bad = (draft, card, emit) => {
   const { turn: seat } = draft;
   const hasEffect = playerOf(draft, seat).hand.length > 0;
-  emit?.({ type: 'suffered', seat, card: nameOf(card), hasEffect });
+  emit?.({ type: 'suffered', seat, card: nameOf(card), hasEffect }, 'FF-8.7');
   return hasEffect ? 'discard' : null;
 };
 
@@ -31,7 +32,7 @@ export const discard: FairyStep<DiscardMove> = {
     const { turn: seat } = draft;
     removeFromHand(playerOf(draft, seat).hand, numberOf(card));
     eliminate(draft, numberOf(card));
-    emit?.({ type: 'discarded', seat, card });
+    emit?.({ type: 'discarded', seat, card }, 'FF-8.7');
     return null;
   },
 };

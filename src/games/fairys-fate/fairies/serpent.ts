@@ -11,13 +11,13 @@ export const serpent: Bad = (draft, card, emit) => {
   const recipe = completeRecipe(draft, own);
   if (recipe !== undefined) {
     draft.step = { kind: 'over', freedBy: seat };
-    emit?.({ type: 'freed', seat, recipe });
+    emit?.({ type: 'freed', seat, recipe }, 'FF-8.10');
     return 'over';
   }
   own.serpents += 1;
-  emit?.({ type: 'kept', seat, card: nameOf(card) });
+  emit?.({ type: 'kept', seat, card: nameOf(card) }, 'FF-8.10');
   for (const held of own.recipes) strike(held, (may) => !isComplete(draft, may, own.objects)); // FF-11.4
   if (own.serpents % SERPENTS_A_BITE !== 0) return null;
-  emit?.({ type: 'bitten', seat, serpents: own.serpents });
-  return objectsOf(own) > 0 ? 'lose' : null; // FF-8.11
+  emit?.({ type: 'bitten', seat, serpents: own.serpents }, 'FF-8.11');
+  return objectsOf(own) > 0 ? 'lose' : null;
 };

@@ -1,7 +1,8 @@
+import { propose } from '../../../core/define.ts';
 import { stepOf } from '../../../core/intact.ts';
 import { PLACES, place, slot } from '../data.ts';
 import type { DropMove, PickMove } from '../moves.ts';
-import { drops, picks, propose } from '../moves.ts';
+import { drops, picks } from '../moves.ts';
 import { hasRoomElsewhere, isFull, lyingAt } from '../places.ts';
 import { refuse } from '../refusals.ts';
 import type { Place, State } from '../types.ts';
@@ -54,7 +55,7 @@ export const drop: FairyStep<DropMove> = {
     const { from } = stepOf(draft.step, 'transport');
     // The gap is closed; every card stays covered or open, and known to whom it was (FF-5.4, FF-11.3).
     places[to].push(...places[from.place].splice(from.slot, 1));
-    emit?.({ type: 'transported', seat, ...from, to, toSlot: places[to].length - 1 });
+    emit?.({ type: 'transported', seat, ...from, to, toSlot: places[to].length - 1 }, 'FF-9.2');
     return null;
   },
 };

@@ -1,8 +1,9 @@
+import { propose } from '../../../core/define.ts';
 import type { Seat } from '../../../core/game.ts';
 import { stepOf } from '../../../core/intact.ts';
 import { answer as answerDomain, seat } from '../data.ts';
 import type { AnswerMove, AskMove } from '../moves.ts';
-import { answers, asks, propose } from '../moves.ts';
+import { answers, asks } from '../moves.ts';
 import { isComplete, objectsIn, strike } from '../recipes.ts';
 import { refuse } from '../refusals.ts';
 import { playerOf } from '../seats.ts';
@@ -29,7 +30,7 @@ export const ask: FairyStep<AskMove> = {
 
   perform(draft, { seat: asked }, emit) {
     draft.step = { kind: 'answer', seat: asked, index: 0 };
-    emit?.({ type: 'asked', seat: draft.turn, asked });
+    emit?.({ type: 'asked', seat: draft.turn, asked }, 'FF-9.2');
     return 'answer';
   },
 };
@@ -57,7 +58,7 @@ export const answer: FairyStep<AnswerMove> = {
     const { seat: asked, index } = stepOf(draft.step, 'answer');
     const { recipes, objects } = playerOf(draft, asked);
     const held = recipes[index];
-    emit?.({ type: 'answered', seat: asked, index, lacks });
+    emit?.({ type: 'answered', seat: asked, index, lacks }, 'FF-9.3');
     // FF-11.4
     if (held !== undefined) {
       strike(held, (recipe) =>

@@ -1,6 +1,7 @@
+import { propose } from '../../../core/define.ts';
 import { pile } from '../data.ts';
 import type { DrawMove } from '../moves.ts';
-import { draws, propose } from '../moves.ts';
+import { draws } from '../moves.ts';
 import { areEmpty, pileOf } from '../piles.ts';
 import { refuse } from '../refusals.ts';
 import type { FairyStep, Good } from './fairy.ts';

@@ -1,9 +1,10 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
+import { propose } from '../../../core/define.ts';
 import { takeNext } from '../collecting.ts';
 import { endCollection, follow, mover } from '../flow.ts';
 import type { FairysFate } from '../game.ts';
 import type { EndMove, TakeMove } from '../moves.ts';
-import { END, propose, TAKE } from '../moves.ts';
+import { END, TAKE } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { use } from './use.ts';
 
@@ -12,13 +13,14 @@ const take: MoveRule<FairysFate, TakeMove> = {
   clause: 'FF-8.3',
   fields: {},
   reveals: true,
-  candidates: propose([TAKE]),
 
-  violation({ row }) {
+  closed({ row }) {
     if (row.length === 0) return refuse('row-empty', 'FF-8.3');
     return undefined;
   },
 
+  candidates: propose([TAKE]),
+  violation: () => undefined,
   perform: (draft, _move, emit) => follow(draft, takeNext(draft, emit), emit),
 };
 
@@ -27,13 +29,14 @@ const endOfCollection: MoveRule<FairysFate, EndMove> = {
   clause: 'FF-8.3',
   fields: {},
   reveals: true,
-  candidates: propose([END]),
 
-  violation({ row }) {
+  closed({ row }) {
     if (row.length > 0) return refuse('row-not-empty', 'FF-8.3', { cards: row.length });
     return undefined;
   },
 
+  candidates: propose([END]),
+  violation: () => undefined,
   perform: (draft, _move, emit) => endCollection(draft, emit),
 };
 

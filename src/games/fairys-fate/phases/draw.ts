@@ -27,7 +27,7 @@ export const draw: Phase<FairysFate> = {
 export const card: Phase<FairysFate> = {
   actor: 'chance',
   clause: 'FF-4.2',
-  rule: cardRule('FF-4.2', (draft, emit) => {
+  rule: cardRule((draft, emit) => {
     if (pileOf(draft, pileDrawnFrom(draft)).size > 0) draft.phase = 'top';
     else resume(draft, emit);
   }),
@@ -36,5 +36,5 @@ export const card: Phase<FairysFate> = {
 export const top: Phase<FairysFate> = {
   actor: 'chance',
   clause: 'FF-4.3',
-  rule: topRule('FF-4.3', resume),
+  rule: topRule('FF-4.4', resume),
 };

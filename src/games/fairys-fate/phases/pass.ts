@@ -1,8 +1,9 @@
 import type { MoveRule } from '../../../core/define.ts';
+import { propose } from '../../../core/define.ts';
 import { pass as passTurn } from '../flow.ts';
 import type { FairysFate } from '../game.ts';
 import type { PassMove } from '../moves.ts';
-import { PASS, propose } from '../moves.ts';
+import { PASS } from '../moves.ts';
 import { allFull, canPlay } from '../places.ts';
 import { refuse } from '../refusals.ts';
 import { playerOf } from '../seats.ts';
@@ -14,16 +15,17 @@ export const pass: MoveRule<FairysFate, PassMove> = {
   clause: 'FF-6.4',
   fields: {},
   reveals: true,
-  candidates: propose([PASS]),
 
-  violation(state) {
+  closed(state) {
     if (canPlay(state, playerOf(state, state.turn))) return refuse('can-play', 'FF-6.4');
     if (allFull(state.places)) return refuse('must-travel', 'FF-7.2');
     if (isStalled(state)) return refuse('must-travel', 'FF-7.3');
     return undefined;
   },
 
-  perform: (draft, _move, emit) => passTurn(draft, emit),
+  candidates: propose([PASS]),
+  violation: () => undefined,
+  perform: (draft, _move, emit) => passTurn(draft, 'FF-6.4', emit),
 };
 
 /** FF-7.6: goes nowhere. */
@@ -32,14 +34,15 @@ export const goNowhere: MoveRule<FairysFate, PassMove> = {
   clause: 'FF-7.6',
   fields: {},
   reveals: true,
-  candidates: propose([PASS]),
 
-  violation(state) {
+  closed(state) {
     if (state.stage === 'travel-turn' && canPlay(state, playerOf(state, state.turn)))
       return refuse('can-play', 'FF-7.5');
     if (canChoose(state)) return refuse('can-choose', 'FF-7.6');
     return undefined;
   },
 
-  perform: (draft, _move, emit) => passTurn(draft, emit),
+  candidates: propose([PASS]),
+  violation: () => undefined,
+  perform: (draft, _move, emit) => passTurn(draft, 'FF-7.6', emit),
 };

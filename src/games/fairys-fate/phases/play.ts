@@ -48,7 +48,10 @@ export const play: MoveRule<FairysFate, PlayMove> = {
     const covered = isCoveredSlot(slot);
     removeFromHand(playerOf(draft, seat).hand, numberOf(card));
     lying.push({ card: numberOf(card), covered, knownTo: covered ? [seat] : [] }); // FF-11.3
-    emit?.({ type: 'played', seat, place: to, slot, back: backOf(numberOf(card)), card });
+    emit?.(
+      { type: 'played', seat, place: to, slot, back: backOf(numberOf(card)), card },
+      draft.travel === null ? 'FF-6.2' : 'FF-7.4',
+    );
     draft.stage = 'draw';
     resume(draft, emit);
   },

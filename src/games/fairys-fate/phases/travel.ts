@@ -1,11 +1,11 @@
 import type { MoveRule } from '../../../core/define.ts';
-import type { Draft } from '../../../core/game.ts';
+import { propose } from '../../../core/define.ts';
+import type { Draft, Listener } from '../../../core/game.ts';
 import { place } from '../data.ts';
-import type { Listener } from '../fairies/fairy.ts';
 import { resume } from '../flow.ts';
 import type { FairysFate } from '../game.ts';
 import type { TravelMove } from '../moves.ts';
-import { propose, travels } from '../moves.ts';
+import { travels } from '../moves.ts';
 import { canPlay, isWorthATravel } from '../places.ts';
 import { refuse } from '../refusals.ts';
 import { playerOf } from '../seats.ts';
@@ -18,12 +18,17 @@ export const begin: MoveRule<FairysFate, TravelMove> = {
   clause: 'FF-7.1',
   fields: { place },
   reveals: true,
-  candidates: propose(travels),
 
-  violation(state, { place: to }) {
+  closed(state) {
     if (!mayTravel(state)) {
       return refuse('too-few-places', 'FF-7.1', { places: placesWorthATravel(state), needed: state.players });
     }
+    return undefined;
+  },
+
+  candidates: propose(travels),
+
+  violation(state, { place: to }) {
     if (!isWorthATravel(state.places, to)) return refuse('place-too-small', 'FF-7.1', { place: to });
     return undefined;
   },
@@ -32,8 +37,8 @@ export const begin: MoveRule<FairysFate, TravelMove> = {
     const { turn: seat } = draft;
     const last = isLastIfBegun(draft);
     draft.travel = { starter: seat, last, chosen: draft.seats.map(() => null) };
-    emit?.({ type: 'travel-begun', seat, last });
-    choose(draft, to, emit);
+    emit?.({ type: 'travel-begun', seat, last }, 'FF-7.1');
+    choose(draft, to, 'FF-7.1', emit);
   },
 };
 
@@ -43,16 +48,21 @@ export const go: MoveRule<FairysFate, TravelMove> = {
   clause: 'FF-7.4',
   fields: { place },
   reveals: true,
+
+  closed(state) {
+    if (mustPlayFirst(state)) return refuse('must-play', 'FF-7.4');
+    return undefined;
+  },
+
   candidates: propose(travels),
 
   violation(state, { place: to }) {
-    if (mustPlayFirst(state)) return refuse('must-play', 'FF-7.4');
     if (!isWorthATravel(state.places, to)) return refuse('place-too-small', 'FF-7.4', { place: to });
     if (isChosen(state, to)) return refuse('place-chosen', 'FF-7.4', { place: to });
     return undefined;
   },
 
-  perform: (draft, { place: to }, emit) => choose(draft, to, emit),
+  perform: (draft, { place: to }, emit) => choose(draft, to, 'FF-7.4', emit),
 };
 
 /** FF-7.5: at the start of his turn of the travel, whoever can play a card must. */
@@ -60,10 +70,10 @@ function mustPlayFirst(state: State): boolean {
   return state.stage === 'travel-turn' && canPlay(state, playerOf(state, state.turn));
 }
 
-function choose(draft: Draft<State>, to: Place, emit: Listener): void {
+function choose(draft: Draft<State>, to: Place, clause: string, emit: Listener<FairysFate>): void {
   const { travel, turn: seat } = draft;
   if (travel !== null) travel.chosen[seat] = to;
-  emit?.({ type: 'place-chosen', seat, place: to });
+  emit?.({ type: 'place-chosen', seat, place: to }, clause);
   draft.stage = 'end';
   resume(draft, emit);
 }

@@ -1,10 +1,11 @@
 import type { MoveRule } from '../../../core/define.ts';
+import { propose } from '../../../core/define.ts';
 import { fairy } from '../data.ts';
 import { goodFairies } from '../fairies/table.ts';
 import { follow } from '../flow.ts';
 import type { FairysFate } from '../game.ts';
 import type { UseMove } from '../moves.ts';
-import { propose, uses } from '../moves.ts';
+import { uses } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { playerOf } from '../seats.ts';
 
@@ -25,7 +26,7 @@ export const use: MoveRule<FairysFate, UseMove> = {
     const { turn: seat } = draft;
     playerOf(draft, seat).fairies[used] -= 1;
     draft.hasUsed = true;
-    emit?.({ type: 'fairy-used', seat, fairy: used });
+    emit?.({ type: 'fairy-used', seat, fairy: used }, 'FF-9.1');
     follow(draft, goodFairies[used].begin(draft, emit), emit);
   },
 };

@@ -1,10 +1,11 @@
 import type { ChanceRule, Phase } from '../../../core/define.ts';
+import { propose } from '../../../core/define.ts';
 import { HAND, PILES, seat } from '../data.ts';
 import { dealRule, pileDrawnFrom, recipeRule, topRule } from '../deck.ts';
 import { beginTurn } from '../flow.ts';
 import type { FairysFate } from '../game.ts';
 import type { FirstSeatMove } from '../moves.ts';
-import { firstSeats, moveFor, propose } from '../moves.ts';
+import { firstSeats, moveFor } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { playerOf, seatAfter } from '../seats.ts';
 
@@ -26,7 +27,7 @@ const settleFirstSeat: ChanceRule<FairysFate, FirstSeatMove> = {
     draft.firstSeat = first;
     draft.turn = first;
     draft.phase = 'deal-recipe';
-    emit?.({ type: 'began', seat: first });
+    emit?.({ type: 'began', seat: first }, 'FF-1.2');
   },
 };
 
@@ -47,7 +48,7 @@ export const dealRecipe: Phase<FairysFate> = {
 export const dealCard: Phase<FairysFate> = {
   actor: 'chance',
   clause: 'FF-3.3',
-  rule: dealRule('FF-4.2', (draft) => {
+  rule: dealRule((draft) => {
     if (playerOf(draft, draft.turn).hand.length < HAND) return;
     draft.turn = seatAfter(draft, draft.turn);
     if (draft.turn !== draft.firstSeat) return;
@@ -62,9 +63,9 @@ export const dealCard: Phase<FairysFate> = {
 export const dealTop: Phase<FairysFate> = {
   actor: 'chance',
   clause: 'FF-3.4',
-  rule: topRule('FF-4.3', (draft, emit) => {
+  rule: topRule('FF-3.4', (draft, emit) => {
     const next = pileDrawnFrom(draft) + 1;
     if (next < PILES) draft.step = { kind: 'draw', pile: next };
-    else beginTurn(draft, emit);
+    else beginTurn(draft, 'FF-3.1', emit);
   }),
 };
