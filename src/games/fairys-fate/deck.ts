@@ -56,9 +56,8 @@ export function dealRule(then: Then): ChanceRule<FairysFate, CardMove> {
     type: 'card',
     clause: 'FF-4.2',
     fields: { card: cardName },
-    trusted: true,
     reveals: true,
-    candidates: (state, out) => listUnseen(state, 0, cards.length, out),
+    candidates: propose(cardMoves),
 
     violation(state, { card }) {
       if (unseenOf(state, numberOf(card)) === 0) return refuse('no-copy-left', 'FF-4.2', { card });
@@ -83,13 +82,8 @@ export function cardRule(then: Then): ChanceRule<FairysFate, CardMove> {
     type: 'card',
     clause: 'FF-4.2',
     fields: { card: cardName },
-    trusted: true,
     reveals: true,
-
-    candidates(state, out) {
-      const [first, end] = rangeWith(shown(state));
-      listUnseen(state, first, end, out);
-    },
+    candidates: propose(cardMoves),
 
     violation(state, { card }) {
       if (backOf(numberOf(card)) !== shown(state)) return refuse('other-back', 'FF-4.2', { back: shown(state) });
@@ -163,10 +157,6 @@ function shown(state: State): Back {
   const { top } = pileOf(state, pileDrawnFrom(state));
   if (top === null) throw new Error('broken state: the pile shows no back');
   return top;
-}
-
-function listUnseen(state: State, first: Card, end: Card, out: CardMove[]): void {
-  for (let card = first; card < end; card++) if (unseenOf(state, card) > 0) out.push(moveFor(cardMoves, card));
 }
 
 /** An unseen card comes into the hand of the seat in turn. */

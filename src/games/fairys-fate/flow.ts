@@ -51,7 +51,7 @@ export function endTurn(draft: Draft<State>, emit: Listener<FairysFate>): void {
   nextTurn(draft, emit);
 }
 
-/** FF-6.4, FF-7.6: a turn ends with a pass. It is a bare one without a fairy used, and the N-th in a row is the last (FF-10.3). */
+/** FF-6.4, FF-7.6: a turn ends with a pass; without a fairy used it is a bare one, the N-th in a row the last (FF-10.3). */
 export function pass(draft: Draft<State>, clause: string, emit: Listener<FairysFate>): void {
   emit?.({ type: 'passed', seat: draft.turn }, clause);
   draft.barePasses = draft.travel === null && !draft.hasUsed ? draft.barePasses + 1 : 0;

@@ -1,4 +1,5 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
+import { propose } from '../../../core/define.ts';
 import { endTurn, mover } from '../flow.ts';
 import type { FairysFate } from '../game.ts';
 import type { EndMove } from '../moves.ts';
@@ -33,11 +34,8 @@ const endOfTurn: MoveRule<FairysFate, EndMove> = {
   type: 'end',
   clause: 'FF-6.5',
   fields: {},
-  trusted: true,
   reveals: true,
-  candidates: (_state, out) => {
-    out.push(END);
-  },
+  candidates: propose([END]),
   violation: () => undefined,
   perform: (draft, _move, emit) => endTurn(draft, emit),
 };
