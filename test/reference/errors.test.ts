@@ -6,7 +6,7 @@ import type { Languages } from '../../src/core/words.ts';
 import { refusals as elfengold } from '../../src/games/elfengold/refusals.ts';
 import { refusals as elfenland } from '../../src/games/elfenland/refusals.ts';
 import { refusals as elfenwizards } from '../../src/games/elfenwizards/refusals.ts';
-import { refusals as fairysFate } from '../../src/games/fairys-fate/refusals.ts';
+import { languages as fairysFate } from '../../src/games/fairys-fate/words/index.ts';
 import { languages as strage } from '../../src/games/strage/words/index.ts';
 import { languages as theChallenge } from '../../src/games/the-challenge/words/index.ts';
 import { games } from '../../src/index.ts';
@@ -30,7 +30,7 @@ const pages: Readonly<Record<string, () => string>> = {
   strage: () => pageOfGame(strageSpec, refusalsOf(strage)),
   elfenwizards: () => pageOfGame(elfenwizardsSpec, elfenwizards),
   'the-challenge': () => pageOfGame(theChallengeSpec, refusalsOf(theChallenge)),
-  'fairys-fate': () => pageOfGame(fairysFateSpec, fairysFate),
+  'fairys-fate': () => pageOfGame(fairysFateSpec, refusalsOf(fairysFate)),
   elfenland: () => pageOfGame(elfenlandSpec, elfenland),
   elfengold: () => pageOfGame(elfengoldSpec, elfengold),
   record: pageOfRecords,

@@ -1,7 +1,20 @@
 import type { GameTypes } from '../../core/game.ts';
+import type { WordKeys } from '../../core/words.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
-import type { Options, State, View } from './types.ts';
+import type { RefusalCode } from './refusals.ts';
+import type {
+  Back,
+  BadFairy,
+  CardName,
+  GoodFairy,
+  ObjectKind,
+  Options,
+  Place,
+  SpriteFace,
+  State,
+  View,
+} from './types.ts';
 
 /** The types of Fairy's Fate, under one name. */
 export interface FairysFate extends GameTypes {
@@ -10,4 +23,46 @@ export interface FairysFate extends GameTypes {
   move: Move;
   view: View;
   event: Event;
+  words: FairysFateKeys;
 }
+
+/** The keys of its words that the other types do not give. */
+export interface FairysFateKeys extends WordKeys {
+  moves: 'answer-nothing';
+  events:
+    | 'recipe-received-hidden'
+    | 'dealt-hidden'
+    | 'drawn-hidden'
+    | 'played-hidden'
+    | 'looked-at-hidden'
+    | 'travel-begun-last'
+    | 'answered-nothing'
+    | 'suffered-in-vain'
+    | 'ended-by-last-travel'
+    | 'ended-by-last-travel-shared'
+    | 'ended-by-last-round'
+    | 'ended-by-last-round-shared';
+  refusals: RefusalCode;
+  labels: 'piles' | 'empty' | 'row' | 'hand' | 'recipe' | 'owns' | 'turns-to-lose' | 'last-travel';
+  names: Name;
+}
+
+/** How a sentence comes to speak of a place, each with a form of its name. */
+export type Preposition = 'on' | 'to' | 'from';
+
+/** The seats are called as in the figures of the rulebook, counted from 1. */
+export type SeatName = 'player-1' | 'player-2' | 'player-3' | 'player-4' | 'player-5';
+
+/** The ids of everything that has a name. */
+export type Name =
+  | SeatName
+  | Place
+  | `${Preposition}-${Place}`
+  | Back
+  | ObjectKind
+  | SpriteFace
+  | GoodFairy
+  | BadFairy
+  | 'serpent'
+  | 'nothing'
+  | CardName;

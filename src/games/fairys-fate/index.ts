@@ -2,6 +2,7 @@ import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
 import type { FairysFate } from './game.ts';
 import { parse, print } from './notation.ts';
+import { options } from './options.ts';
 import { collect } from './phases/collect.ts';
 import { card, draw, top } from './phases/draw.ts';
 import {
@@ -18,13 +19,11 @@ import {
 } from './phases/fairies.ts';
 import { dealCard, dealRecipe, dealTop, firstSeat } from './phases/set-up.ts';
 import { choose, end, travelTurn, turn } from './phases/turn.ts';
-import { refusals } from './refusals.ts';
 import { resample } from './resample.ts';
 import { outcome } from './scoring.ts';
 import { clone, setup } from './state.ts';
-import { describe, describeEvent } from './text.ts';
 import { redact, view } from './view.ts';
-import { describeSeat } from './words.ts';
+import { words } from './words/index.ts';
 
 /** Fairy's Fate. The clauses are in `docs/rules/fairys-fate.md`. */
 export const fairysFate: Game<FairysFate> = defineGame<FairysFate>({
@@ -32,6 +31,7 @@ export const fairysFate: Game<FairysFate> = defineGame<FairysFate>({
   name: "Fairy's Fate",
   rulesVersion: 1,
   seats: { min: 2, max: 5 },
+  options, // FF-1.1
   setup,
   clone,
   phases: {
@@ -65,16 +65,13 @@ export const fairysFate: Game<FairysFate> = defineGame<FairysFate>({
   resample,
   print,
   parse,
-  describe,
-  describeEvent,
-  describeSeat,
-  refusals,
+  words,
 });
 
 export type { CardFacts, Face } from './cards.ts';
 export { cards, nameOf, numberOf } from './cards.ts';
 export type * from './events.ts';
-export type { FairysFate } from './game.ts';
+export type { FairysFate, FairysFateKeys, Name, Preposition, SeatName } from './game.ts';
 export type {
   AnswerMove,
   AskMove,
@@ -96,4 +93,6 @@ export type {
   TravelMove,
   UseMove,
 } from './moves.ts';
+export type { RefusalCode } from './refusals.ts';
 export * from './types.ts';
+export { languages, seatNames } from './words/index.ts';

@@ -1,6 +1,7 @@
 import type { Draft } from '../../core/game.ts';
 import { PILES } from './data.ts';
-import { deckOf, optionsOf } from './options.ts';
+import { deckOf } from './nature-cards.ts';
+import { optionsOf } from './options.ts';
 import type { Held, Lying, Options, Pile, Player, State, Step, Travel } from './types.ts';
 
 /** §3: all cards unseen, all places empty; the deal is left to chance. */

@@ -1,102 +1,83 @@
 import type { Seat } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
 import type { Locale } from '../../core/wording.ts';
-import { languageOf } from '../../core/wording.ts';
+import type { Words } from '../../core/words.ts';
+import { wordsIn } from '../../core/words.ts';
 import { BACKS, GOOD_FAIRIES, OBJECTS, PLACES } from './data.ts';
+import type { FairysFate } from './game.ts';
+import { playerOf } from './seats.ts';
 import type { Place, SeenCard, SeenHeld, SeenLying, View } from './types.ts';
-import { backWords, cardWords, describeSeat, fairyWords, objectWords, placeWords } from './words.ts';
-
-const labels = {
-  en: {
-    piles: 'Piles',
-    empty: 'empty',
-    row: 'To be collected',
-    hand: 'hand',
-    recipe: 'recipe',
-    owns: 'owns',
-    nothing: 'nothing',
-    serpent: 'serpent',
-    lost: 'turns to lose',
-    last: 'This is the last travel.',
-  },
-  it: {
-    piles: 'Mazzi',
-    empty: 'vuoto',
-    row: 'Da raccogliere',
-    hand: 'mano',
-    recipe: 'ricetta',
-    owns: 'possiede',
-    nothing: 'niente',
-    serpent: 'serpente',
-    lost: 'turni di fermo',
-    last: "È l'ultimo viaggio.",
-  },
-} as const;
+import { languages, seatNames } from './words/index.ts';
 
 /** Piles, places with who goes there, the row, and a block of lines for every seat. */
-export function describeView(seen: View, asked: Locale = 'en'): string {
-  const locale = languageOf(asked);
-  const words = labels[locale];
+export function describeView(seen: View, locale?: Locale): string {
+  const words = wordsIn(languages, locale);
+  const { labels, names } = words;
   const piles = seen.piles.map(({ size, top }) =>
-    size === 0 ? words.empty : `${size} ${top === null ? '…' : backWords[top][locale]}`,
+    size === 0 ? labels.empty : `${size} ${top === null ? '…' : names[top]}`,
   );
-  const row = seen.row.map((card) => cardWords(card)[locale]);
+  const row = seen.row.map((card) => names[card]);
   return [
-    `${words.piles}: ${piles.join(' · ')}`,
-    ...PLACES.map((place) => placeLine(seen, place, locale)),
-    ...(row.length > 0 ? [`${words.row}: ${row.join(', ')}`] : []),
-    ...(seen.travel?.last === true ? [words.last] : []),
-    ...seen.seats.flatMap((_, seat) => seatLines(seen, seat, locale)),
+    `${labels.piles}: ${piles.join(' · ')}`,
+    ...PLACES.map((place) => placeLine(seen, place, words)),
+    ...(row.length > 0 ? [`${labels.row}: ${row.join(', ')}`] : []),
+    ...(seen.travel?.last === true ? [labels['last-travel']] : []),
+    ...seen.seats.flatMap((_, seat) => seatLines(seen, seat, words)),
   ].join('\n');
 }
 
 /** Cards in slot order; covered ones in brackets, with a question mark where the viewer does not know the face. */
-function placeLine(seen: View, place: Place, locale: Locale): string {
-  const traveller = seen.travel?.chosen.indexOf(place) ?? -1;
-  const cards = seen.places[place].map((lying) => lyingWord(lying, locale)).join(' · ') || '–';
-  const goal = traveller < 0 ? '' : ` ← ${describeSeat(traveller)[locale]}`;
-  return `${placeWords[place].name[locale].padEnd(8)}${cards}${goal}`;
+function placeLine(seen: View, place: Place, words: Words<FairysFate>): string {
+  const traveller = seen.travel === null ? -1 : seen.travel.chosen.indexOf(place);
+  const cards = seen.places[place].map((lying) => lyingWord(lying, words)).join(' · ') || '–';
+  const goal = traveller < 0 ? '' : ` ← ${seatWord(traveller, words)}`;
+  return `${words.names[place].padEnd(8)}${cards}${goal}`;
 }
 
-function lyingWord(lying: SeenLying, locale: Locale): string {
-  const word = cardWord(lying, locale);
+function lyingWord(lying: SeenLying, words: Words<FairysFate>): string {
+  const word = cardWord(lying, words);
   return lying.covered ? `[${word}]` : word;
 }
 
-function seatLines(seen: View, seat: Seat, locale: Locale): string[] {
-  const words = labels[locale];
-  const player = seen.seats[seat];
-  if (player === undefined) return [];
+function seatLines(seen: View, seat: Seat, words: Words<FairysFate>): string[] {
+  const { labels, names } = words;
+  const player = playerOf(seen, seat);
   const isInTurn = seat === seen.turn && seen.phase !== 'over';
   const owned = [
-    ...OBJECTS.map((object) => counted(objectWords[object][locale], player.objects[object])),
-    ...GOOD_FAIRIES.map((fairy) => counted(fairyWords[fairy][locale], player.fairies[fairy])),
-    counted(words.serpent, player.serpents),
+    ...OBJECTS.map((object) => counted(names[object], player.objects[object])),
+    ...GOOD_FAIRIES.map((fairy) => counted(names[fairy], player.fairies[fairy])),
+    counted(names.serpent, player.serpents),
   ].filter((word) => word !== '');
+  const lost = player.petrified > 0 ? ` (${labels['turns-to-lose']}: ${player.petrified})` : '';
   return [
-    `${describeSeat(seat)[locale]}${isInTurn ? ' ←' : ''}${player.petrified > 0 ? ` (${words.lost}: ${player.petrified})` : ''}`,
-    `  ${words.hand}: ${handWord(player.hand, locale)}`,
-    ...player.recipes.map((held) => `  ${words.recipe}: ${recipeWord(seen, held, locale)}`),
-    `  ${words.owns}: ${owned.join(', ') || words.nothing}`,
+    `${seatWord(seat, words)}${isInTurn ? ' ←' : ''}${lost}`,
+    `  ${labels.hand}: ${handWord(player.hand, words)}`,
+    ...player.recipes.map((held) => `  ${labels.recipe}: ${recipeWord(seen, held, words)}`),
+    `  ${labels.owns}: ${owned.join(', ') || names.nothing}`,
   ];
 }
 
-function handWord(hand: readonly SeenCard[], locale: Locale): string {
+function seatWord(seat: Seat, { names }: Words<FairysFate>): string {
+  return names[at(seatNames, seat)];
+}
+
+function handWord(hand: readonly SeenCard[], words: Words<FairysFate>): string {
   if (hand.length === 0) return '–';
-  if (hand.every(({ card }) => card !== null)) return hand.map((card) => cardWord(card, locale)).join(', ');
-  return BACKS.map((back) => counted(backWords[back][locale], hand.filter((card) => card.back === back).length))
+  if (hand.every(({ card }) => card !== null)) return hand.map((card) => cardWord(card, words)).join(', ');
+  return BACKS.map((back) => counted(words.names[back], hand.filter((card) => card.back === back).length))
     .filter((word) => word !== '')
     .join(', ');
 }
 
 /** The objects of a recipe; of one that is hidden, the numbers of those that it may be. */
-function recipeWord(seen: View, { recipe, may }: SeenHeld, locale: Locale): string {
+function recipeWord(seen: View, { recipe, may }: SeenHeld, { names }: Words<FairysFate>): string {
   if (recipe === null) return `? (${may.join(' ')})`;
-  const objects = seen.recipes[recipe] ?? [];
-  return `${recipe}: ${objects.map((object) => objectWords[object][locale]).join(', ')}`;
+  const objects = at(seen.recipes, recipe);
+  return `${recipe}: ${objects.map((object) => names[object]).join(', ')}`;
 }
 
-function cardWord({ back, card }: SeenCard, locale: Locale): string {
-  return card === null ? `${backWords[back][locale]} ?` : cardWords(card)[locale];
+function cardWord({ back, card }: SeenCard, { names }: Words<FairysFate>): string {
+  return card === null ? `${names[back]} ?` : names[card];
 }
 
 function counted(word: string, count: number): string {

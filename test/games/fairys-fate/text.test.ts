@@ -294,8 +294,8 @@ const refusals: Readonly<Record<RefusalCode, Refused>> = {
   'no-such-seat': [
     setup,
     'first-seat:2',
-    'There is no seat 2 at this table.',
-    'A questo tavolo non esiste il posto 2.',
+    'There is no Player 3 at this table.',
+    "A questo tavolo non c'è Giocatore 3.",
   ],
   'recipe-held': [
     play(setup, 'first-seat:0 recipe:4'),

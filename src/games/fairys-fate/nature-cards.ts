@@ -1,0 +1,78 @@
+import { integers } from '../../core/domain.ts';
+import type { CardFacts } from './cards.ts';
+import { cards } from './cards.ts';
+import {
+  BAD_FAIRIES,
+  FAIRIES_A_KIND,
+  GOOD_FAIRIES,
+  NATURE_FAIRIES,
+  NATURE_OBJECTS,
+  OBJECTS,
+  OBJECTS_A_KIND,
+  SERPENTS,
+  TAKEN_A_KIND,
+} from './data.ts';
+import type { NatureFace, Options } from './types.ts';
+
+type NatureCards = Options['natureCards'];
+type NatureTable = Exclude<NatureCards, string>;
+
+/** By face that a `nature` card can show: copies in the game (FF-2.3). */
+const totals: readonly (readonly [NatureFace, number])[] = [
+  ...[...GOOD_FAIRIES, ...BAD_FAIRIES].map((face): [NatureFace, number] => [face, FAIRIES_A_KIND]),
+  ['serpent', SERPENTS],
+  ...OBJECTS.map((face): [NatureFace, number] => [face, OBJECTS_A_KIND]),
+];
+
+/** FF-2.3: in both ways two objects of each kind are `nature`. */
+const objectsShared = OBJECTS.map((face): [NatureFace, number] => [face, NATURE_OBJECTS / OBJECTS.length]);
+
+/** The same share of every kind of fairy. */
+const EVEN: NatureTable = Object.fromEntries([
+  ...totals.filter(([, total]) => total !== OBJECTS_A_KIND).map(([face, total]) => [face, total / 3]),
+  ...objectsShared,
+]);
+
+/** All serpents, and no other fairy. */
+const ALL_SERPENTS: NatureTable = Object.fromEntries([['serpent', SERPENTS], ...objectsShared]);
+
+/** FF-2.3: copies of each of the 44 cards. */
+export function deckOf(natureCards: NatureCards): number[] {
+  const table = natureCards === 'even' ? EVEN : natureCards === 'serpents' ? ALL_SERPENTS : natureCards;
+  return cards.map((card) => copiesOf(card, table));
+}
+
+function copiesOf({ back, face }: CardFacts, table: NatureTable): number {
+  const share = (name: NatureFace, total: number): number => {
+    const nature = table[name] ?? 0;
+    return back === 'nature' ? nature : total - nature;
+  };
+  switch (face.kind) {
+    case 'object':
+      return share(face.object, OBJECTS_A_KIND);
+    case 'taken':
+      return TAKEN_A_KIND;
+    case 'good':
+    case 'bad':
+      return share(face.fairy, FAIRIES_A_KIND);
+    case 'serpent':
+      return share('serpent', SERPENTS);
+  }
+}
+
+/** FF-1.1: whether it is a table of copies that a game can have. */
+export function isNatureTable(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const copies = new Map(Object.entries(value));
+  const known = totals.filter(([face]) => copies.has(face));
+  if (known.length < copies.size) return false;
+  const sumOf = (isObject: boolean): number =>
+    known
+      .filter(([, total]) => (total === OBJECTS_A_KIND) === isObject)
+      .reduce((sum, [face]) => sum + Number(copies.get(face)), 0);
+  return (
+    known.every(([face, total]) => integers(0, total).has(copies.get(face))) &&
+    sumOf(false) === NATURE_FAIRIES &&
+    sumOf(true) === NATURE_OBJECTS
+  );
+}
