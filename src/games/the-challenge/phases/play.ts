@@ -26,6 +26,7 @@ export const playKept: MoveRule<TheChallenge, PlayMove> = {
   type: 'play',
   clause: 'TC-9.1',
   fields: { fairy, seat: anySeat, sprite: anySprite },
+  trusted: true,
 
   candidates(state, out) {
     const { kept } = playerOf(state, state.turn);

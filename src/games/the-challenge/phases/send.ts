@@ -15,6 +15,7 @@ export const send: MoveRule<TheChallenge, SendMove> = {
   type: 'send',
   clause: 'TC-7.1',
   fields: { sprite, stone },
+  trusted: true,
 
   candidates(state, out) {
     const { sprites } = playerOf(state, state.turn);
@@ -22,7 +23,7 @@ export const send: MoveRule<TheChallenge, SendMove> = {
       const { bag, bigger } = at(sprites, i);
       if (bag.length > 0 && !bigger) continue;
       for (let colour = 0; colour < STONES.length; colour++)
-        if (countOf(state.forest, colour) > 0) out.push(cell(sends, i, colour));
+        if (countOf(state.forest, colour) > 0 && roomFor(bag, bigger, colour) > 0) out.push(cell(sends, i, colour));
     }
   },
 
