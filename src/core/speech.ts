@@ -44,6 +44,8 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Sp
         const texts = value.map((item) => (isOfLists ? pile(field, [item].flat()) : word(field, item)));
         return texts.join(isOfLists ? ' · ' : ', ');
       }
+      // What belongs together, as a name and its number: "Red 4, Green 2".
+      if (typeof value === 'object' && value !== null) return pile(field, Object.values(value));
       if (typeof value !== 'string' && typeof value !== 'number') return String(value);
       const id = book.field?.(field, value) ?? (field === 'seat' ? seatId(value) : String(value));
       return names.get(id) ?? id;

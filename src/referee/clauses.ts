@@ -1,7 +1,6 @@
 import type { BaseState, Tagged } from '../core/game.ts';
 import { clauseOf as elfengold } from '../games/elfengold/clauses.ts';
 import { clauseOf as elfenland } from '../games/elfenland/clauses.ts';
-import { clauseOf as elfenwizards } from '../games/elfenwizards/clauses.ts';
 
 interface Citations {
   clauseOf(event: Tagged, before: BaseState): string;
@@ -9,7 +8,6 @@ interface Citations {
 
 /** By game: the clauses of its events, which stand beside its rules. */
 const citations: Readonly<Record<string, Citations>> = {
-  elfenwizards: { clauseOf: elfenwizards },
   elfenland: { clauseOf: elfenland },
   elfengold: { clauseOf: elfengold },
 };

@@ -3,7 +3,6 @@ import type { View as ElfengoldView } from '../games/elfengold/index.ts';
 import { viewSchema as elfengoldSchema } from '../games/elfengold/schema.ts';
 import type { View as ElfenlandView } from '../games/elfenland/index.ts';
 import { viewSchema as elfenlandSchema } from '../games/elfenland/schema.ts';
-import type { View as ElfenwizardsView } from '../games/elfenwizards/index.ts';
 import { viewSchema as elfenwizardsSchema } from '../games/elfenwizards/schema.ts';
 import type { View as FairysFateView } from '../games/fairys-fate/index.ts';
 import { viewSchema as fairysFateSchema } from '../games/fairys-fate/schema.ts';
@@ -36,18 +35,7 @@ export const viewShapes: Readonly<Record<string, ViewShape>> = {
   },
   elfenwizards: {
     schema: elfenwizardsSchema,
-    mostItems: ({ players, wizards }: ElfenwizardsView) => {
-      const ofASeat = Math.max(...wizards.map(({ length }) => length)); // EW-0.4: as many as at set-up.
-      return {
-        wizards: players,
-        'wizards[]': ofASeat,
-        grey: players,
-        'grey[]': ofASeat,
-        boxes: players,
-        'step.duels.passed': players,
-        'step.duels.spells': 14 * players, // EW-2.2: every die and every minor.
-      };
-    },
+    mostItems: () => ({}),
   },
   'the-challenge': { schema: theChallengeSchema, mostItems: () => ({}) },
   'fairys-fate': {

@@ -5,7 +5,7 @@ import type { Wording } from '../../src/core/wording.ts';
 import type { Languages } from '../../src/core/words.ts';
 import { refusals as elfengold } from '../../src/games/elfengold/refusals.ts';
 import { refusals as elfenland } from '../../src/games/elfenland/refusals.ts';
-import { refusals as elfenwizards } from '../../src/games/elfenwizards/refusals.ts';
+import { languages as elfenwizards } from '../../src/games/elfenwizards/words/index.ts';
 import { languages as fairysFate } from '../../src/games/fairys-fate/words/index.ts';
 import { languages as strage } from '../../src/games/strage/words/index.ts';
 import { languages as theChallenge } from '../../src/games/the-challenge/words/index.ts';
@@ -28,7 +28,7 @@ const FOLDER = resolve(import.meta.dirname, '../../docs/reference/errors');
  */
 const pages: Readonly<Record<string, () => string>> = {
   strage: () => pageOfGame(strageSpec, refusalsOf(strage)),
-  elfenwizards: () => pageOfGame(elfenwizardsSpec, elfenwizards),
+  elfenwizards: () => pageOfGame(elfenwizardsSpec, refusalsOf(elfenwizards)),
   'the-challenge': () => pageOfGame(theChallengeSpec, refusalsOf(theChallenge)),
   'fairys-fate': () => pageOfGame(fairysFateSpec, refusalsOf(fairysFate)),
   elfenland: () => pageOfGame(elfenlandSpec, elfenland),

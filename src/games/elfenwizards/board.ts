@@ -1,4 +1,5 @@
-import type { Seat } from '../../core/game.ts';
+import type { Draft, Seat } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
 import type { DefeatedBox, MagicUserId, Place, SpaceId, State, TitleId, WizardId } from './types.ts';
 
 // The pyramid is numbered like a heap: the candidates for title t stand on 2t + 1 and 2t + 2 (EW-2.4).
@@ -128,6 +129,16 @@ export function whereIs({ wizards }: Pick<State, 'wizards'>, wizard: WizardId): 
   return wizards[seatOf(wizard)]?.[numberOf(wizard)];
 }
 
+/** Where a wizard of the game is. */
+export function standsOn({ wizards }: Pick<State, 'wizards'>, wizard: WizardId): Place {
+  return at(at(wizards, seatOf(wizard)), numberOf(wizard));
+}
+
+/** Puts a wizard on a place. */
+export function put(draft: Draft<State>, wizard: WizardId, place: Place): void {
+  at(draft.wizards, seatOf(wizard))[numberOf(wizard)] = place;
+}
+
 /** EW-2.4: the first of the two titles that the wizards on a magic-user space contest. */
 export function necromancersAbove(magicUsers: Place): Place {
   return NECROMANCERS + 2 * (magicUsers - MAGIC_USERS);
@@ -135,15 +146,15 @@ export function necromancersAbove(magicUsers: Place): Place {
 
 /** The name of a title space. */
 export function titleNameOf(place: Place): TitleId {
-  return titleIds[place] ?? 'high-wizard';
+  return at(titleIds, place);
 }
 
 /** The name of a space. */
 export function spaceNameOf(place: Place): SpaceId {
-  return spaceIds[place] ?? 'high-wizard';
+  return at(spaceIds, place);
 }
 
 /** The name of a defeated box. */
 export function boxNameOf(place: Place): DefeatedBox {
-  return defeatedBoxes[place - DEFEATED] ?? 'defeated-necromancer';
+  return at(defeatedBoxes, place - DEFEATED);
 }

@@ -22,6 +22,9 @@ export const LEVEL_POINTS: readonly number[] = [10, 7, 5, 3, 2];
 export const TALK_BEFORE_A_ROLL_SECONDS = 60;
 export const TALK_BEFORE_THE_DUELS_SECONDS = 300;
 
+/** The letters of the seats: Red, Green, Blue, Yellow, Black, White (EW-2.2). */
+export const seatLetters = 'RGBYKW';
+
 export const FACES = 6;
 
 /** The boxes of dice; the first four are the duel boxes, from the level below High Wizard down. */

@@ -1,30 +1,28 @@
-import type { Draft, Emit, Seat } from '../../core/game.ts';
-import { stepOf } from '../../core/intact.ts';
+import type { Draft, Listener, Seat } from '../../core/game.ts';
+import { at, stepOf } from '../../core/intact.ts';
 import { HIGH_WIZARD, seatOf, wizardOn } from './board.ts';
 import { GREY_BOX, MINOR_BOX } from './data.ts';
-import { diceIn, reserveOf } from './dice.ts';
+import { diceIn } from './dice.ts';
+import type { Elfenwizards } from './game.ts';
 import { firstPlayer, seatAfter } from './order.ts';
 import { greyDue, minorsDue } from './recovery.ts';
 import { endReason, outcome, scoreMinors, scoreTurn } from './scoring.ts';
-import { canCast } from './spells.ts';
+import { canCast, returnSpells } from './spells.ts';
 import { settleContests } from './titles.ts';
-import type { Event, State } from './types.ts';
+import type { State } from './types.ts';
 import { nextToClaim, nextToDemote } from './vacancies.ts';
 
-/** Whoever hears of events, if anybody does. */
-export type Listener = Emit<Event> | undefined;
-
 /** EW-3.2: the First Player of turn 1 is known. */
-export function beginGame(draft: Draft<State>, seat: Seat, emit: Listener): void {
+export function beginGame(draft: Draft<State>, seat: Seat, emit: Listener<Elfenwizards>): void {
   draft.dragon = seat;
-  emit?.({ type: 'first-player', seat });
+  emit?.({ type: 'first-player', seat }, 'EW-3.2');
   beginTurn(draft, emit);
 }
 
 /** Phase 1, if there is a High Wizard to retire (EW-5.1); else phase 2. */
-function beginTurn(draft: Draft<State>, emit: Listener): void {
+function beginTurn(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   draft.turn += 1;
-  emit?.({ type: 'turn', turn: draft.turn, seat: firstPlayer(draft) });
+  emit?.({ type: 'turn', turn: draft.turn, seat: firstPlayer(draft) }, 'EW-4.1');
   const retiring = draft.turn === 1 ? undefined : wizardOn(draft, HIGH_WIZARD);
   if (retiring === undefined) {
     beginMajors(draft, emit);
@@ -35,13 +33,13 @@ function beginTurn(draft: Draft<State>, emit: Listener): void {
 }
 
 /** Phases 2 and 3 (§6). */
-export function beginMajors(draft: Draft<State>, emit: Listener): void {
+export function beginMajors(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   draft.step = { kind: 'majors', lap: 1, rolled: [0, 0, 0, 0, 0, 0], allocated: 0, rerolled: false };
   rollFrom(draft, firstPlayer(draft), emit);
 }
 
 /** The next seat with dice in reserve rolls them (EW-6.1, EW-6.4); then §7. */
-function rollFrom(draft: Draft<State>, from: Seat | undefined, emit: Listener): void {
+function rollFrom(draft: Draft<State>, from: Seat | undefined, emit: Listener<Elfenwizards>): void {
   const step = stepOf(draft.step, 'majors');
   draft.phase = 'roll';
   if (handTo(draft, from, hasReserve)) {
@@ -57,20 +55,20 @@ function rollFrom(draft: Draft<State>, from: Seat | undefined, emit: Listener): 
 }
 
 /** EW-6.3: what has not been allocated goes back to the reserve. */
-export function endAllocation(draft: Draft<State>, emit: Listener): void {
+export function endAllocation(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   const { rolled } = stepOf(draft.step, 'majors');
   let unused = 0;
   for (let i = 0; i < rolled.length; i++) {
-    unused += rolled[i] ?? 0;
+    unused += at(rolled, i);
     rolled[i] = 0;
   }
-  draft.reserve[draft.seat] = reserveOf(draft, draft.seat) + unused;
-  emit?.({ type: 'allocation-ended', seat: draft.seat, unused });
+  draft.reserve[draft.seat] = at(draft.reserve, draft.seat) + unused;
+  emit?.({ type: 'allocation-ended', seat: draft.seat, unused }, unused > 0 ? 'EW-6.3' : 'EW-6.2');
   rollFrom(draft, seatAfter(draft, draft.seat), emit);
 }
 
-/** Phase 4 (§7); then phase 5. */
-export function recoverFrom(draft: Draft<State>, from: Seat | undefined, emit: Listener): void {
+/** Phase 4 (§7), in turn order (EW-4.2); then phase 5. */
+export function recoverFrom(draft: Draft<State>, from: Seat | undefined, emit: Listener<Elfenwizards>): void {
   draft.phase = 'recover';
   if (handTo(draft, from, canRecoverMinors)) return; // EW-7.3
   draft.phase = 'cast';
@@ -79,23 +77,24 @@ export function recoverFrom(draft: Draft<State>, from: Seat | undefined, emit: L
 }
 
 /** EW-8.1: the next seat that has not passed; EW-8.5: without a legal cast it passes by itself. */
-function castFrom(draft: Draft<State>, from: Seat, emit: Listener): void {
+function castFrom(draft: Draft<State>, from: Seat, emit: Listener<Elfenwizards>): void {
   const step = stepOf(draft.step, 'duels');
   step.owesSecond = false;
   for (let i = 0; i < draft.players; i++) {
     const seat = (from + i) % draft.players;
-    if (step.passed[seat] === true) continue;
+    if (at(step.passed, seat)) continue;
     draft.seat = seat;
     if (canCast(draft, seat)) return;
     pass(draft, true, emit);
   }
   settleContests(draft, emit); // §9
+  returnSpells(draft);
   draft.step = { kind: 'none' };
   recoverAgainFrom(draft, firstPlayer(draft), emit);
 }
 
 /** EW-8.2: the second spell of a turn to cast, if there can be one; else the next seat. */
-export function continueDuels(draft: Draft<State>, emit: Listener): void {
+export function continueDuels(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   const step = stepOf(draft.step, 'duels');
   if (step.owesSecond || !canCast(draft, draft.seat)) {
     castFrom(draft, (draft.seat + 1) % draft.players, emit);
@@ -105,18 +104,18 @@ export function continueDuels(draft: Draft<State>, emit: Listener): void {
 }
 
 /** EW-8.1: for the rest of the phase. */
-export function passDuels(draft: Draft<State>, emit: Listener): void {
+export function passDuels(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   pass(draft, false, emit);
   castFrom(draft, (draft.seat + 1) % draft.players, emit);
 }
 
-function pass(draft: Draft<State>, forced: boolean, emit: Listener): void {
+function pass(draft: Draft<State>, forced: boolean, emit: Listener<Elfenwizards>): void {
   stepOf(draft.step, 'duels').passed[draft.seat] = true;
-  emit?.({ type: 'passed', seat: draft.seat, forced });
+  emit?.({ type: 'passed', seat: draft.seat, forced }, forced ? 'EW-8.5' : 'EW-8.1');
 }
 
-/** Phase 6 (§7): each seat recovers (EW-7.2), then takes back (EW-7.4); then phase 7. */
-function recoverAgainFrom(draft: Draft<State>, from: Seat | undefined, emit: Listener): void {
+/** Phase 6 (§7): in turn order (EW-4.2) each seat recovers (EW-7.2), then takes back (EW-7.4); then phase 7. */
+function recoverAgainFrom(draft: Draft<State>, from: Seat | undefined, emit: Listener<Elfenwizards>): void {
   if (handTo(draft, from, hasMinorDice)) {
     draft.phase = canRecoverMinors(draft, draft.seat) ? 'recover-again' : 'take-back';
   } else {
@@ -125,17 +124,17 @@ function recoverAgainFrom(draft: Draft<State>, from: Seat | undefined, emit: Lis
 }
 
 /** EW-7.4. */
-export function takeBackMinorDice(draft: Draft<State>, emit: Listener): void {
+export function takeBackMinorDice(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   draft.phase = 'take-back';
   if (!hasMinorDice(draft, draft.seat)) endTakingBack(draft, emit);
 }
 
-export function endTakingBack(draft: Draft<State>, emit: Listener): void {
+export function endTakingBack(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   recoverAgainFrom(draft, seatAfter(draft, draft.seat), emit);
 }
 
 /** Phase 7 (§10); then phase 8. */
-export function continueClaims(draft: Draft<State>, emit: Listener): void {
+export function continueClaims(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   draft.phase = 'claim';
   const seat = nextToClaim(draft);
   if (seat !== undefined) draft.seat = seat;
@@ -143,13 +142,13 @@ export function continueClaims(draft: Draft<State>, emit: Listener): void {
 }
 
 /** Phase 8 (§11); then phase 9. */
-export function demoteFrom(draft: Draft<State>, from: Seat | undefined, emit: Listener): void {
+export function demoteFrom(draft: Draft<State>, from: Seat | undefined, emit: Listener<Elfenwizards>): void {
   draft.phase = 'demote';
   if (!handTo(draft, from, isDefeated)) recoverGreyFrom(draft, firstPlayer(draft), emit);
 }
 
-/** Phase 9 (§12): each seat recovers, removes tokens, takes back; then phase 10. */
-function recoverGreyFrom(draft: Draft<State>, from: Seat | undefined, emit: Listener): void {
+/** Phase 9 (§12): in turn order (EW-4.2) each seat recovers, removes tokens, takes back; then phase 10. */
+function recoverGreyFrom(draft: Draft<State>, from: Seat | undefined, emit: Listener<Elfenwizards>): void {
   if (handTo(draft, from, hasGreyDice)) {
     draft.phase = greyDue(draft, draft.seat) > 0 ? 'recover-grey' : 'take-back-grey';
   } else {
@@ -158,18 +157,18 @@ function recoverGreyFrom(draft: Draft<State>, from: Seat | undefined, emit: List
 }
 
 /** EW-12.2, until all tokens that were paid for are removed; then EW-12.3. */
-export function continueGrey(draft: Draft<State>, due: number, emit: Listener): void {
+export function continueGrey(draft: Draft<State>, due: number, emit: Listener<Elfenwizards>): void {
   draft.phase = due > 0 ? 'remove-grey' : 'take-back-grey';
   draft.step = due > 0 ? { kind: 'grey', due } : { kind: 'none' };
   if (due === 0 && !hasGreyDice(draft, draft.seat)) endTakingBackGrey(draft, emit);
 }
 
-export function endTakingBackGrey(draft: Draft<State>, emit: Listener): void {
+export function endTakingBackGrey(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   recoverGreyFrom(draft, seatAfter(draft, draft.seat), emit);
 }
 
 /** Phase 10 (§13), then the next turn or the end (§14). */
-function endTurn(draft: Draft<State>, emit: Listener): void {
+function endTurn(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   scoreTurn(draft, emit);
   const reason = endReason(draft);
   if (reason === undefined) {
@@ -177,7 +176,8 @@ function endTurn(draft: Draft<State>, emit: Listener): void {
   } else {
     scoreMinors(draft, emit);
     draft.phase = 'over';
-    emit?.({ type: 'ended', winners: outcome(draft)?.winners ?? [], reason });
+    const result = outcome(draft);
+    if (result !== undefined) emit?.({ type: 'ended', winners: result.winners, reason }, 'EW-14.1');
   }
 }
 
@@ -196,7 +196,7 @@ function handTo(
 }
 
 function hasReserve(draft: Draft<State>, seat: Seat): boolean {
-  return reserveOf(draft, seat) > 0;
+  return at(draft.reserve, seat) > 0;
 }
 
 function canRecoverMinors(draft: Draft<State>, seat: Seat): boolean {

@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
 import { contestOf, DEFEATED, HIGH_WIZARD, idOf, levelAt } from './board.ts';
 import { diceBoxes, GREY_BOX, LEVEL_POINTS, MINOR_BOX } from './data.ts';
 import { diceIn, pointsIn } from './dice.ts';
@@ -18,8 +19,8 @@ const IDLE_DIE = -0.5;
 
 /** How well the seat stands, higher is better: score, wizards, contests it leads, and spells. */
 export function heuristic(view: View, seat: Seat): number {
-  let value = (view.scores[seat] ?? 0) + pointsOnBoard(view, seat) + contestValue(view, seat);
-  value += MINOR * ((view.minors[seat] ?? 0) + minorsDue(view, seat)) + greyDue(view, seat);
+  let value = at(view.scores, seat) + pointsOnBoard(view, seat) + contestValue(view, seat);
+  value += MINOR * (at(view.minors, seat) + minorsDue(view, seat)) + greyDue(view, seat);
   for (let box = 0; box < MINOR_BOX; box++) {
     if (hasWizardAt(view, seat, box + 1)) value += READY_POINT * pointsIn(view, seat, box);
   }
@@ -28,7 +29,7 @@ export function heuristic(view: View, seat: Seat): number {
 }
 
 function hasWizardAt({ wizards }: View, seat: Seat, level: number): boolean {
-  return (wizards[seat] ?? []).some((place) => place < DEFEATED && levelAt(place) === level);
+  return at(wizards, seat).some((place) => place < DEFEATED && levelAt(place) === level);
 }
 
 /** EW-9: what the seat's wizards would rise by now. */
@@ -36,11 +37,11 @@ function contestValue(view: View, seat: Seat): number {
   if (view.step.kind !== 'duels') return 0;
   const points = pointsBeside(view);
   let value = 0;
-  for (const [k, place] of (view.wizards[seat] ?? []).entries()) {
+  for (const [k, place] of at(view.wizards, seat).entries()) {
     if (place === HIGH_WIZARD || place >= DEFEATED) continue;
     const lead = (points[idOf(seat, k)] ?? 0) - bestRival(view, idOf(seat, k), contestOf(place), points);
     const level = levelAt(place);
-    if (lead > 0) value += (LEVEL_POINTS[level - 1] ?? 0) - (LEVEL_POINTS[level] ?? 0) + 2 + SPARE_POINT * (lead - 1);
+    if (lead > 0) value += at(LEVEL_POINTS, level - 1) - at(LEVEL_POINTS, level) + 2 + SPARE_POINT * (lead - 1);
   }
   return value;
 }

@@ -2,17 +2,19 @@ import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
 import type { Elfenwizards } from './game.ts';
 import { parse, print } from './notation.ts';
+import { options } from './options.ts';
+import { allocate } from './phases/allocate.ts';
 import { claim, demote } from './phases/defeated.ts';
 import { cast } from './phases/duels.ts';
-import { allocate, roll } from './phases/majors.ts';
 import { recover, recoverAgain, recoverGrey, removingGrey, takeBack, takeBackGrey } from './phases/recovery.ts';
 import { record, retire } from './phases/retirement.ts';
+import { roll } from './phases/roll.ts';
 import { firstSeat } from './phases/set-up.ts';
-import { refusals } from './refusals.ts';
+import { resample } from './resample.ts';
 import { outcome } from './scoring.ts';
 import { clone, setup } from './state.ts';
-import { describe, describeEvent, describeSeat } from './text.ts';
-import { redact, resample, view } from './view.ts';
+import { redact, view } from './view.ts';
+import { words } from './words/index.ts';
 
 /** ElfenWizards. The clauses are in `docs/rules/elfenwizards.md`. */
 export const elfenwizards: Game<Elfenwizards> = defineGame<Elfenwizards>({
@@ -20,6 +22,7 @@ export const elfenwizards: Game<Elfenwizards> = defineGame<Elfenwizards>({
   name: 'ElfenWizards',
   rulesVersion: 1,
   seats: { min: 3, max: 6 },
+  options, // EW-1.1
   setup,
   clone,
   phases: {
@@ -45,16 +48,17 @@ export const elfenwizards: Game<Elfenwizards> = defineGame<Elfenwizards>({
   resample,
   print,
   parse,
-  describe,
-  describeEvent,
-  describeSeat,
-  refusals,
+  words,
 });
 
 export { seatOf, spaceIds, titleIds, whereIs, wizardOn } from './board.ts';
 export { TALK_BEFORE_A_ROLL_SECONDS, TALK_BEFORE_THE_DUELS_SECONDS } from './data.ts';
-export type { Elfenwizards } from './game.ts';
+export * from './events.ts';
+export type { BoxName, Elfenwizards, ElfenwizardsKeys, Guild } from './game.ts';
 export { reconstructedLayout } from './layouts.ts';
-export { wizardName } from './names.ts';
+export * from './moves.ts';
+export { wizardName } from './notation.ts';
+export type { RefusalCode } from './refusals.ts';
 export { pointsBeside } from './spells.ts';
 export * from './types.ts';
+export { guilds, languages } from './words/index.ts';

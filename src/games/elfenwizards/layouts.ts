@@ -1,9 +1,8 @@
 import type { Seat } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
 import { spaceIds } from './board.ts';
+import { seatLetters } from './data.ts';
 import type { Options, Placement, SpaceId } from './types.ts';
-
-/** The letters of the seats: Red, Green, Blue, Yellow, Black, White (EW-2.2). */
-export const seatLetters = 'RGBYKW';
 
 /** EW-3.4, by number of players: the spaces of each level from left to right, in the letters of the seats. */
 const reconstructed: Readonly<Record<Options['players'], string>> = {
@@ -17,7 +16,7 @@ const reconstructed: Readonly<Record<Options['players'], string>> = {
 export function reconstructedLayout(players: Options['players']): Placement {
   const spaces = reconstructed[players].split(/[ |]+/);
   const [, ...belowHighWizard] = spaceIds;
-  return Object.fromEntries(belowHighWizard.map((space, index) => [space, seatsOf(spaces[index] ?? '')]));
+  return Object.fromEntries(belowHighWizard.map((space, index) => [space, seatsOf(at(spaces, index))]));
 }
 
 function seatsOf(letters: string): Seat[] {

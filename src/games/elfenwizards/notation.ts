@@ -1,8 +1,18 @@
-import { spaceIds } from './board.ts';
-import { diceBoxes } from './data.ts';
-import { seatLetters } from './layouts.ts';
-import { wizardName, wizardNamed } from './names.ts';
-import type { DiceBox, Face, Move, SpaceId } from './types.ts';
+import { numberOf, seatOf, spaceIds, WIZARDS_A_SEAT } from './board.ts';
+import { diceBoxes, seatLetters } from './data.ts';
+import type { Move } from './moves.ts';
+import type { DiceBox, Face, SpaceId, WizardId } from './types.ts';
+
+/** A wizard's short name: the letter of its seat and its number from 1, as `R3`. */
+export function wizardName(wizard: WizardId): string {
+  return `${seatLetters[seatOf(wizard)]}${numberOf(wizard) + 1}`;
+}
+
+/** The inverse of {@link wizardName}; `undefined` if the text is no name. */
+function wizardNamed(name: string): WizardId | undefined {
+  const [, letter, number] = /^([RGBYKW])([1-9]|1[0-6])$/.exec(name) ?? [];
+  return letter === undefined ? undefined : WIZARDS_A_SEAT * seatLetters.indexOf(letter) + Number(number) - 1;
+}
 
 /**
  * `dragon:R` first seat · `record:reserve` · `retire:magic-user-2` · `1123566` roll · `5>sorcerer` allocate · `end` ·

@@ -5,7 +5,8 @@ type Table = Pick<State, 'players' | 'dragon'>;
 
 /** The seat with the dragon. */
 export function firstPlayer({ dragon }: Pick<State, 'dragon'>): Seat {
-  return dragon ?? 0;
+  if (dragon === null) throw new Error('broken state: no seat has the dragon');
+  return dragon;
 }
 
 /** EW-0.1: every seat once, clockwise from the First Player. */

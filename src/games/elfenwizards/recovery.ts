@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
 import { GREY_BOX, GREY_PRICE, MINOR_BOX, MINOR_PRICE } from './data.ts';
 import { pointsIn, sumOf } from './dice.ts';
 import type { Face, State } from './types.ts';
@@ -16,7 +17,7 @@ export interface Recovery {
 export const minorRecovery: Recovery = {
   box: MINOR_BOX,
   price: MINOR_PRICE,
-  stock: ({ minorBox }, seat) => minorBox[seat] ?? 0,
+  stock: ({ minorBox }, seat) => at(minorBox, seat),
 };
 
 /** EW-12.1. */
@@ -25,8 +26,8 @@ export const greyRecovery: Recovery = {
   price: GREY_PRICE,
   stock({ grey }, seat) {
     let tokens = 0;
-    const own = grey[seat] ?? [];
-    for (let k = 0; k < own.length; k++) tokens += own[k] ?? 0;
+    const own = at(grey, seat);
+    for (let k = 0; k < own.length; k++) tokens += at(own, k);
     return tokens;
   },
 };
@@ -39,7 +40,7 @@ export function bought({ price }: Recovery, dice: readonly Face[], stock: number
 /** EW-7.2: whether every die is needed; the lowest is the first that might not be. */
 export function isNeeded(recovery: Recovery, dice: readonly Face[], stock: number): boolean {
   if (dice.length === 0) return true;
-  const withoutLowest = Math.min(Math.floor((sumOf(dice) - (dice[0] ?? 0)) / recovery.price), stock);
+  const withoutLowest = Math.min(Math.floor((sumOf(dice) - at(dice, 0)) / recovery.price), stock);
   return bought(recovery, dice, stock) > withoutLowest;
 }
 

@@ -6,9 +6,11 @@ import { jsonSchemasOf, schemasOf } from '../../schema/json.ts';
 import { recordSchemaOf } from '../../schema/record.ts';
 import { defeatedBoxes, spaceIds, titleIds } from './board.ts';
 import { diceBoxes } from './data.ts';
+import type { Event } from './events.ts';
 import type { Elfenwizards } from './game.ts';
 import { elfenwizards } from './index.ts';
-import type { Event, Move, Options, View } from './types.ts';
+import type { Move } from './moves.ts';
+import type { Options, View } from './types.ts';
 
 const seat = integer(0, 5);
 const face = integer(1, 6);
@@ -21,6 +23,11 @@ const box = z.enum(diceBoxes);
 const spell = z.union([z.literal('minor'), face]);
 const source = z.enum(['reserve', 'box']);
 const bySeat = z.array(integer()).min(3).max(6).readonly();
+
+/** An item for each wizard of a seat (EW-3.3). */
+function ofSeat(item: z.ZodType<number>): z.ZodType<readonly number[]> {
+  return z.array(item).min(1).max(16).readonly();
+}
 
 function dice(min: number): z.ZodType<readonly number[]> {
   return z
@@ -73,9 +80,10 @@ const step = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('duels'),
-    passed: z.array(z.boolean()).readonly(),
+    passed: z.array(z.boolean()).min(3).max(6).readonly(),
     owesSecond: z.boolean(),
-    spells: z.array(z.strictObject({ seat, spell, wizard })).readonly(),
+    // EW-2.2: every die and every minor of six seats.
+    spells: z.array(z.strictObject({ seat, spell, wizard })).max(84).readonly(),
   }),
   z.strictObject({ kind: z.literal('grey'), due: number }),
 ]);
@@ -104,11 +112,11 @@ export const viewSchema: z.ZodType<View> = exactly<View>()(
     turn: integer(0, 4),
     dragon: seat.nullable(),
     seat,
-    wizards: z.array(z.array(place).readonly()).readonly(),
-    grey: z.array(z.array(number).readonly()).readonly(),
+    wizards: z.array(ofSeat(place)).min(3).max(6).readonly(),
+    grey: z.array(ofSeat(number)).min(3).max(6).readonly(),
     greySupply: integer(0, 12),
     reserve: bySeat,
-    boxes: z.array(z.array(number).length(36).readonly()).readonly(),
+    boxes: z.array(z.array(number).length(36).readonly()).min(3).max(6).readonly(),
     minors: bySeat,
     minorBox: bySeat,
     record: z.array(seat.nullable()).length(4).readonly(),
@@ -143,7 +151,7 @@ export const eventSchema: z.ZodType<Event> = exactly<Event>()(
     z.strictObject({ type: z.literal('minors-scored'), points: bySeat, scores: bySeat }),
     z.strictObject({
       type: z.literal('ended'),
-      winners: z.array(seat).readonly(),
+      winners: z.array(seat).max(6).readonly(),
       reason: z.enum(['four-turns', 'high-wizard-twice', 'not-given-twice']),
     }),
   ]),

@@ -1,32 +1,35 @@
-import type { Draft, Seat } from '../../core/game.ts';
+import type { Draft, Listener, Seat } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { leaders, places } from '../../core/outcome.ts';
 import { DEFEATED, levelAt } from './board.ts';
 import { LEVEL_POINTS, TURNS } from './data.ts';
-import type { Listener } from './flow.ts';
-import type { EndReason, State } from './types.ts';
+import type { EndReason } from './events.ts';
+import type { Elfenwizards } from './game.ts';
+import type { State } from './types.ts';
 
 /** EW-13.1: what the wizards of a seat are worth where they stand. */
 export function pointsOnBoard({ wizards, grey }: Pick<State, 'wizards' | 'grey'>, seat: Seat): number {
   let points = 0;
-  for (const [k, place] of (wizards[seat] ?? []).entries()) {
-    if (place < DEFEATED) points += LEVEL_POINTS[levelAt(place)] ?? 0;
-    points -= grey[seat]?.[k] ?? 0;
+  const tokens = at(grey, seat);
+  for (const [k, place] of at(wizards, seat).entries()) {
+    if (place < DEFEATED) points += at(LEVEL_POINTS, levelAt(place));
+    points -= at(tokens, k);
   }
   return points;
 }
 
 /** EW-13.1. */
-export function scoreTurn(draft: Draft<State>, emit: Listener): void {
+export function scoreTurn(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   const points = draft.scores.map((_, seat) => pointsOnBoard(draft, seat));
-  draft.scores = draft.scores.map((score, seat) => score + (points[seat] ?? 0));
-  emit?.({ type: 'scored', turn: draft.turn, points, scores: draft.scores.slice() });
+  draft.scores = draft.scores.map((score, seat) => score + at(points, seat));
+  emit?.({ type: 'scored', turn: draft.turn, points, scores: draft.scores.slice() }, 'EW-13.1');
 }
 
 /** EW-14.2. */
-export function scoreMinors(draft: Draft<State>, emit: Listener): void {
-  draft.scores = draft.scores.map((score, seat) => score + (draft.minors[seat] ?? 0));
-  emit?.({ type: 'minors-scored', points: draft.minors.slice(), scores: draft.scores.slice() });
+export function scoreMinors(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
+  draft.scores = draft.scores.map((score, seat) => score + at(draft.minors, seat));
+  emit?.({ type: 'minors-scored', points: draft.minors.slice(), scores: draft.scores.slice() }, 'EW-14.2');
 }
 
 /** EW-14.1: what ends the game after this turn, if anything does. */

@@ -1,7 +1,8 @@
-import type { Seat } from '../../core/game.ts';
+import type { Draft, Seat } from '../../core/game.ts';
+import { at, stepOf } from '../../core/intact.ts';
 import { contenders, contestOf, DEFEATED, idOf, isBarred, levelAt, MAGIC_USERS, numberOf, seatOf } from './board.ts';
-import { FACES } from './data.ts';
-import { diceOf } from './dice.ts';
+import { FACES, MINOR_BOX } from './data.ts';
+import { addDie, diceIn, diceOf } from './dice.ts';
 import type { Spell, SpellKind, State, WizardId } from './types.ts';
 
 const NOTHING_CAST: readonly number[] = [];
@@ -32,19 +33,19 @@ export function alikeTo(state: Pick<State, 'wizards' | 'grey'>, wizard: WizardId
   if (place < MAGIC_USERS) return wizard;
   for (let other = 0; other < k; other++) {
     if (own[other] !== place || grey[other] !== grey[k]) continue;
-    if ((points[idOf(seat, other)] ?? 0) === (points[wizard] ?? 0)) return idOf(seat, other);
+    if (points[idOf(seat, other)] === points[wizard]) return idOf(seat, other);
   }
   return wizard;
 }
 
 /** Whether the seat has that spell for a wizard of that duel box (EW-8.2, EW-8.3). */
 export function hasSpell(state: State, seat: Seat, spell: SpellKind, box: number): boolean {
-  return spell === 'minor' ? (state.minors[seat] ?? 0) > 0 : diceOf(state.boxes[seat] ?? [], box, spell) > 0;
+  return spell === 'minor' ? at(state.minors, seat) > 0 : diceOf(at(state.boxes, seat), box, spell) > 0;
 }
 
 /** EW-8.2, EW-8.5: whether the seat has a legal cast. */
 export function canCast(state: State, seat: Seat): boolean {
-  const hasMinor = (state.minors[seat] ?? 0) > 0;
+  const hasMinor = at(state.minors, seat) > 0;
   const found = contenders(state);
   for (let owner = 0; owner < state.players; owner++) {
     const wizards = state.wizards[owner] ?? [];
@@ -58,6 +59,22 @@ export function canCast(state: State, seat: Seat): boolean {
 }
 
 function hasMajor({ boxes }: State, seat: Seat, box: number): boolean {
-  for (let face = 1; face <= FACES; face++) if (diceOf(boxes[seat] ?? [], box, face) > 0) return true;
+  const own = boxes[seat] ?? [];
+  for (let face = 1; face <= FACES; face++) if (diceOf(own, box, face) > 0) return true;
   return false;
+}
+
+/** EW-9.5: the spells cast go home, and the dice that have not been cast with them. */
+export function returnSpells(draft: Draft<State>): void {
+  for (const { seat, spell } of stepOf(draft.step, 'duels').spells) {
+    const home = spell === 'minor' ? draft.minorBox : draft.reserve;
+    home[seat] = at(home, seat) + 1;
+  }
+  for (let seat = 0; seat < draft.players; seat++) {
+    const own = at(draft.boxes, seat);
+    for (let box = 0; box < MINOR_BOX; box++) {
+      draft.reserve[seat] = at(draft.reserve, seat) + diceIn(draft, seat, box);
+      for (let face = 1; face <= FACES; face++) addDie(own, box, face, -diceOf(own, box, face));
+    }
+  }
 }

@@ -1,45 +1,20 @@
 import type { Draft } from '../../core/game.ts';
-import { optionValueError } from '../../core/options.ts';
-import { legacyOptions } from '../../core/options-legacy.ts';
+import { at } from '../../core/intact.ts';
 import { spaceIds } from './board.ts';
 import { diceBoxes, FACES, GREY_TOKENS, SPELLS_A_SEAT, TURNS } from './data.ts';
 import { beginGame } from './flow.ts';
-import { placementFault, reconstructedLayout } from './layouts.ts';
+import { reconstructedLayout } from './layouts.ts';
+import { optionsOf } from './options.ts';
 import type { Options, Place, Spell, State, Step } from './types.ts';
 
 /** §3: wizards on their spaces, all dice and minors in reserve, the grey tokens in the supply. */
 export function setup(given: Partial<Options> = {}): State {
-  const { players, firstSeat, layout } = legacyOptions<Options>(
-    'elfenwizards',
-    'EW-1.1',
-    {
-      players: { expected: '3 to 6', has: (value) => value === 3 || value === 4 || value === 5 || value === 6 },
-      firstSeat: { expected: '"random" or a seat', has: (value) => value === 'random' || typeof value === 'number' },
-      layout: {
-        expected: '"reconstructed" or a placement',
-        has: (value) => value === 'reconstructed' || isObject(value),
-      },
-    },
-    { players: 4, firstSeat: 'random', layout: 'reconstructed' },
-    given,
-  );
-  const seats = Array.from({ length: players }, (_, seat) => seat);
-  if (firstSeat !== 'random' && !seats.some((seat) => Object.is(seat, firstSeat))) {
-    throw optionValueError(
-      'elfenwizards',
-      'EW-1.1',
-      'firstSeat',
-      firstSeat,
-      `"random" or a seat from 0 to ${players - 1}`,
-    );
-  }
+  const { players, firstSeat, layout } = optionsOf(given);
   const placement = layout === 'reconstructed' ? reconstructedLayout(players) : layout;
-  const fault = placementFault(placement, players);
-  if (fault !== undefined) throw optionValueError('elfenwizards', 'EW-3.3', 'layout', layout, fault);
-
+  const seats = Array.from({ length: players }, (_, seat) => seat);
   const wizards: Place[][] = seats.map(() => []);
   for (const [place, space] of spaceIds.entries()) {
-    for (const seat of placement[space] ?? []) wizards[seat]?.push(place); // EW-0.4
+    for (const seat of placement[space] ?? []) at(wizards, seat).push(place); // EW-0.4, EW-3.3
   }
   const draft: Draft<State> = {
     phase: 'first-seat',
@@ -87,7 +62,7 @@ export function clone(state: State): Draft<State> {
 
 function cloneRows(rows: readonly (readonly number[])[]): number[][] {
   const copy: number[][] = [];
-  for (let row = 0; row < rows.length; row++) copy.push((rows[row] ?? []).slice());
+  for (let row = 0; row < rows.length; row++) copy.push(at(rows, row).slice());
   return copy;
 }
 
@@ -117,8 +92,4 @@ function cloneStep(step: Step): Draft<Step> {
 
 function cloneSpell({ seat, spell, wizard }: Spell): Draft<Spell> {
   return { seat, spell, wizard };
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,13 +1,16 @@
 import type { Seat } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
 import type { Locale } from '../../core/wording.ts';
-import { languageOf } from '../../core/wording.ts';
-import { DEFEATED, defeatedBoxes, idOf, MAGIC_USERS, spaceIds } from './board.ts';
+import type { Words } from '../../core/words.ts';
+import { wordsIn } from '../../core/words.ts';
+import { DEFEATED, idOf, MAGIC_USERS, spaceIds } from './board.ts';
 import { diceBoxes, FACES } from './data.ts';
 import { diceOf } from './dice.ts';
-import { wizardName } from './names.ts';
+import type { Elfenwizards } from './game.ts';
+import { wizardName } from './notation.ts';
 import { pointsBeside } from './spells.ts';
-import { describeSeat } from './text.ts';
 import type { Place, View } from './types.ts';
+import { boxNames, guilds, languages } from './words/index.ts';
 
 const WIDTH = 96;
 
@@ -20,35 +23,13 @@ const rows: readonly (readonly [from: Place, to: Place])[] = [
   [MAGIC_USERS, DEFEATED],
 ];
 
-const words = {
-  en: {
-    defeated: 'Defeated',
-    dice: 'dice',
-    minors: 'minors',
-    score: 'score',
-    dragon: 'dragon',
-    grey: 'Grey tokens left',
-    box: 'in the box',
-    turn: 'Turn',
-    rolled: 'rolled',
-  },
-  it: {
-    defeated: 'Sconfitti',
-    dice: 'dadi',
-    minors: 'incantesimi minori',
-    score: 'punti',
-    dragon: 'Drago',
-    grey: 'Gettoni di Magia Grigia rimasti',
-    box: 'nella casella',
-    turn: 'Turno',
-    rolled: 'dadi tirati',
-  },
-} as const;
+/** By defeated box: the level whose wizards are in it (EW-2.3). */
+const DEFEATED_LEVELS = ['wizard-level', 'sorcerer-level', 'necromancer-level'] as const;
 
 /** The pyramid from the top, the defeated boxes, then a line a seat. */
-export function describeView(seen: View, asked: Locale = 'en'): string {
-  const locale = languageOf(asked);
-  const word = words[locale];
+export function describeView(seen: View, locale?: Locale): string {
+  const words = wordsIn(languages, locale);
+  const { labels, names } = words;
   const points = pointsBeside(seen);
   const standing = (place: Place): string => namesOn(seen, place, points).join(' ') || '·';
   const pyramid = rows.map(([from, to]) => {
@@ -56,13 +37,12 @@ export function describeView(seen: View, asked: Locale = 'en'): string {
     const cells = spaceIds.slice(from, to).map((_, index) => centred(standing(from + index), width));
     return cells.join('').trimEnd();
   });
-  // The duel boxes and the defeated boxes go by the same levels (EW-2.3).
-  const defeated = defeatedBoxes.map((_, index) => `${diceBoxes[index]} ${standing(DEFEATED + index)}`).join(' | ');
+  const defeated = DEFEATED_LEVELS.map((level, index) => `${names[level]} ${standing(DEFEATED + index)}`).join(' | ');
   return [
-    `${word.turn} ${seen.turn} · ${word.grey}: ${seen.greySupply}`,
+    `${labels.turn} ${seen.turn} · ${labels.grey}: ${seen.greySupply}`,
     ...pyramid,
-    `${word.defeated}: ${defeated}`,
-    ...seen.scores.map((_, seat) => seatLine(seen, seat, locale)),
+    `${labels.defeated}: ${defeated}`,
+    ...seen.scores.map((_, seat) => seatLine(seen, seat, words)),
   ].join('\n');
 }
 
@@ -72,25 +52,24 @@ function namesOn({ wizards, grey }: View, place: Place, points: readonly number[
     own.flatMap((on, k) => {
       if (on !== place) return [];
       const beside = points[idOf(seat, k)] ?? 0;
-      return [`${wizardName(idOf(seat, k))}${'*'.repeat(grey[seat]?.[k] ?? 0)}${beside > 0 ? `+${beside}` : ''}`];
+      return [`${wizardName(idOf(seat, k))}${'*'.repeat(at(at(grey, seat), k))}${beside > 0 ? `+${beside}` : ''}`];
     }),
   );
 }
 
-function seatLine(seen: View, seat: Seat, locale: Locale): string {
-  const word = words[locale];
+function seatLine(seen: View, seat: Seat, { labels, names }: Words<Elfenwizards>): string {
   const parts = [
-    `${describeSeat(seat)[locale].padEnd(8)}${word.score} ${seen.scores[seat] ?? 0}`,
-    `${word.dice} ${seen.reserve[seat] ?? 0}`,
-    `${word.minors} ${seen.minors[seat] ?? 0} (${word.box} ${seen.minorBox[seat] ?? 0})`,
+    `${names[at(guilds, seat)].padEnd(8)}${labels.score} ${at(seen.scores, seat)}`,
+    `${labels.dice} ${at(seen.reserve, seat)}`,
+    `${labels.minors} ${at(seen.minors, seat)} (${labels.box} ${at(seen.minorBox, seat)})`,
     ...diceBoxes.flatMap((box, index) => {
-      const faces = facesIn(seen.boxes[seat] ?? [], index);
-      return faces === '' ? [] : [`${box} ${faces}`];
+      const faces = facesIn(at(seen.boxes, seat), index);
+      return faces === '' ? [] : [`${names[boxNames[box]]} ${faces}`];
     }),
   ];
-  if (seen.dragon === seat) parts.push(word.dragon);
+  if (seen.dragon === seat) parts.push(labels.dragon);
   const rolled = seen.step.kind === 'majors' && seen.seat === seat ? facesIn(seen.step.rolled, 0) : '';
-  return `${parts.join(' · ')}${rolled === '' ? '' : ` ← ${word.rolled} ${rolled}`}`;
+  return `${parts.join(' · ')}${rolled === '' ? '' : ` ← ${labels.rolled} ${rolled}`}`;
 }
 
 function facesIn(boxes: readonly number[], box: number): string {

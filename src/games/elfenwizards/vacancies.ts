@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
 import { DEFEATED, DEFEATED_BOXES, takenTitles, titleIds } from './board.ts';
 import { inOrder } from './order.ts';
 import type { Place, State } from './types.ts';
@@ -32,12 +33,12 @@ export function boxInTurn({ wizards }: Pick<State, 'wizards'>): Place | undefine
 export function nextToClaim(state: State): Seat | undefined {
   const box = boxInTurn(state);
   if (box === undefined || bestVacancies(state) === 0) return undefined;
-  return inOrder(state).find((seat) => state.wizards[seat]?.includes(box));
+  return inOrder(state).find((seat) => at(state.wizards, seat).includes(box));
 }
 
 /** EW-11.1: the number of the seat's wizard to be put down next. */
 export function nextToDemote({ wizards }: Pick<State, 'wizards'>, seat: Seat): number | undefined {
-  const own = wizards[seat] ?? [];
+  const own = at(wizards, seat);
   for (let box = DEFEATED; box < DEFEATED + DEFEATED_BOXES; box++) {
     const k = own.indexOf(box);
     if (k >= 0) return k;

@@ -1,4 +1,6 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
+import { propose } from '../../../core/define.ts';
+import { at } from '../../../core/intact.ts';
 import {
   boxNameOf,
   DEFEATED,
@@ -7,7 +9,9 @@ import {
   MAGIC_USERS,
   magicUserIds,
   placeOf,
+  put,
   seatOf,
+  standsOn,
   titleIds,
   titleNameOf,
   whereIs,
@@ -15,11 +19,10 @@ import {
 import { spaceField, wizardField } from '../data.ts';
 import { continueClaims, demoteFrom } from '../flow.ts';
 import type { Elfenwizards } from '../game.ts';
-import { wizardName } from '../names.ts';
+import type { ClaimMove, DemoteMove } from '../moves.ts';
+import { wizardName } from '../notation.ts';
 import { refuse } from '../refusals.ts';
 import { alikeTo } from '../spells.ts';
-import { put } from '../titles.ts';
-import type { ClaimMove, DemoteMove } from '../types.ts';
 import { bestVacancies, boxInTurn, isVacant, nextToDemote } from '../vacancies.ts';
 
 /** By wizard, by title. */
@@ -38,11 +41,11 @@ const claimTitle: MoveRule<Elfenwizards, ClaimMove> = {
   candidates(state, out) {
     const box = boxInTurn(state);
     const vacant = bestVacancies(state);
-    const own = state.wizards[state.seat] ?? [];
+    const own = at(state.wizards, state.seat);
     for (let k = 0; k < own.length; k++) {
       const wizard = idOf(state.seat, k);
       if (own[k] !== box || alikeTo(state, wizard, []) !== wizard) continue;
-      const moves = claims[wizard] ?? [];
+      const moves = at(claims, wizard);
       for (let title = 0; title < moves.length; title++) {
         const move = moves[title];
         if (move !== undefined && (vacant & (1 << title)) !== 0) out.push(move);
@@ -68,7 +71,7 @@ const claimTitle: MoveRule<Elfenwizards, ClaimMove> = {
 
   perform(draft, { wizard, to }, emit) {
     put(draft, wizard, placeOf(to));
-    emit?.({ type: 'claimed', seat: draft.seat, wizard, title: titleNameOf(placeOf(to)) });
+    emit?.({ type: 'claimed', seat: draft.seat, wizard, title: titleNameOf(placeOf(to)) }, 'EW-10.1');
     continueClaims(draft, emit);
   },
 };
@@ -78,11 +81,7 @@ const demoteWizard: MoveRule<Elfenwizards, DemoteMove> = {
   type: 'demote',
   clause: 'EW-11.1',
   fields: { to: spaceField },
-  trusted: true,
-
-  candidates(_state, out) {
-    for (const move of demotions) out.push(move);
-  },
+  candidates: propose(demotions),
 
   violation(_state, { to }) {
     if (placeOf(to) < MAGIC_USERS) return refuse('no-magic-user-space', 'EW-11.1', { space: to });
@@ -91,16 +90,17 @@ const demoteWizard: MoveRule<Elfenwizards, DemoteMove> = {
 
   perform(draft, { to }, emit) {
     const { seat } = draft;
-    const k = nextToDemote(draft, seat) ?? 0;
+    const k = nextToDemote(draft, seat);
+    if (k === undefined) throw new Error('broken state: nobody is left to demote');
     const wizard = idOf(seat, k);
-    const isMarked = whereIs(draft, wizard) !== DEFEATED_NECROMANCERS && draft.greySupply > 0; // EW-11.2
+    const isMarked = standsOn(draft, wizard) !== DEFEATED_NECROMANCERS && draft.greySupply > 0; // EW-11.2
     put(draft, wizard, placeOf(to));
     if (isMarked) {
-      const grey = draft.grey[seat] ?? [];
-      grey[k] = (grey[k] ?? 0) + 1;
+      const grey = at(draft.grey, seat);
+      grey[k] = at(grey, k) + 1;
       draft.greySupply -= 1;
     }
-    emit?.({ type: 'demoted', seat, wizard, to, grey: isMarked });
+    emit?.({ type: 'demoted', seat, wizard, to, grey: isMarked }, isMarked ? 'EW-11.2' : 'EW-11.1');
     demoteFrom(draft, seat, emit);
   },
 };

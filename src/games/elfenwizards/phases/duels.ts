@@ -1,14 +1,15 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { stepOf } from '../../../core/intact.ts';
-import { contenders, contestOf, DEFEATED, idOf, isBarred, levelAt, placeOf, spaceNameOf, whereIs } from '../board.ts';
+import { propose } from '../../../core/define.ts';
+import { at, stepOf } from '../../../core/intact.ts';
+import { contenders, contestOf, DEFEATED, idOf, isBarred, levelAt, spaceNameOf, standsOn, whereIs } from '../board.ts';
 import { dieField, FACES, spellField, wizardField } from '../data.ts';
 import { addDie, diceOf } from '../dice.ts';
 import { continueDuels, passDuels } from '../flow.ts';
 import type { Elfenwizards } from '../game.ts';
-import { wizardName } from '../names.ts';
+import type { CastMove, PassMove } from '../moves.ts';
+import { wizardName } from '../notation.ts';
 import { refuse } from '../refusals.ts';
 import { alikeTo, hasSpell, pointsBeside } from '../spells.ts';
-import type { CastMove, PassMove } from '../types.ts';
 
 /** By wizard: the cast of a minor, then of a major by its face. */
 const casts: readonly (readonly CastMove[])[] = wizardField.values.map((wizard) =>
@@ -27,8 +28,8 @@ const castSpell: MoveRule<Elfenwizards, CastMove> = {
     const { seat } = state;
     const found = contenders(state);
     const points = pointsBeside(state);
-    const dice = state.boxes[seat] ?? [];
-    const hasMinor = (state.minors[seat] ?? 0) > 0;
+    const dice = at(state.boxes, seat);
+    const hasMinor = at(state.minors, seat) > 0;
     for (let owner = 0; owner < state.players; owner++) {
       const wizards = state.wizards[owner] ?? [];
       for (let k = 0; k < wizards.length; k++) {
@@ -63,18 +64,14 @@ const castSpell: MoveRule<Elfenwizards, CastMove> = {
 
   perform(draft, { spell, wizard }, emit) {
     const { seat } = draft;
-    const place = whereIs(draft, wizard) ?? placeOf('magic-user-1');
-    if (spell === 'minor') draft.minors[seat] = (draft.minors[seat] ?? 0) - 1;
-    else addDie(draft.boxes[seat] ?? [], levelAt(place) - 1, spell, -1);
+    const place = standsOn(draft, wizard);
+    if (spell === 'minor') draft.minors[seat] = at(draft.minors, seat) - 1;
+    else addDie(at(draft.boxes, seat), levelAt(place) - 1, spell, -1);
     stepOf(draft.step, 'duels').spells.push({ seat, spell, wizard });
-    emit?.({
-      type: 'cast',
-      seat,
-      spell,
-      wizard,
-      at: spaceNameOf(place),
-      points: pointsBeside(draft)[wizard] ?? 0,
-    });
+    if (emit !== undefined) {
+      const points = at(pointsBeside(draft), wizard);
+      emit({ type: 'cast', seat, spell, wizard, at: spaceNameOf(place), points }, 'EW-8.2');
+    }
     continueDuels(draft, emit);
   },
 };
@@ -84,13 +81,9 @@ const pass: MoveRule<Elfenwizards, PassMove> = {
   type: 'pass',
   clause: 'EW-8.1',
   fields: {},
-  candidates: (_state, out) => {
-    out.push(PASS);
-  },
-  violation({ step }) {
-    if (stepOf(step, 'duels').owesSecond) return refuse('second-spell-due', 'EW-8.2');
-    return undefined;
-  },
+  closed: ({ step }) => (stepOf(step, 'duels').owesSecond ? refuse('second-spell-due', 'EW-8.2') : undefined),
+  candidates: propose([PASS]),
+  violation: () => undefined,
   perform: (draft, _move, emit) => passDuels(draft, emit),
 };
 

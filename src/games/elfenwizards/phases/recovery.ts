@@ -1,22 +1,23 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import type { Draft } from '../../../core/game.ts';
+import type { Draft, Listener } from '../../../core/game.ts';
+import { at } from '../../../core/intact.ts';
 import { diceField } from '../data.ts';
 import { hasDice, returnDice, selectionsIn } from '../dice.ts';
-import type { Listener } from '../flow.ts';
 import { continueGrey, endTakingBack, endTakingBackGrey, recoverFrom, takeBackMinorDice } from '../flow.ts';
 import type { Elfenwizards } from '../game.ts';
+import type { RecoverMove, TakeBackMove } from '../moves.ts';
 import { seatAfter } from '../order.ts';
 import type { Recovery } from '../recovery.ts';
 import { bought, greyRecovery, isNeeded, minorRecovery } from '../recovery.ts';
 import { refuse } from '../refusals.ts';
-import type { RecoverMove, State, TakeBackMove } from '../types.ts';
+import type { State } from '../types.ts';
 import { removeGrey } from './remove-grey.ts';
 
 /** EW-7.2, and with grey tokens EW-12.1: dice of a box for what they buy back. */
 function recoverRule(
   recovery: Recovery,
   clause: string,
-  take: (draft: Draft<State>, dice: RecoverMove['dice'], pieces: number, emit: Listener) => void,
+  take: (draft: Draft<State>, dice: RecoverMove['dice'], pieces: number, emit: Listener<Elfenwizards>) => void,
 ): MoveRule<Elfenwizards, RecoverMove> {
   return {
     type: 'recover',
@@ -33,7 +34,7 @@ function recoverRule(
       if (!hasDice(state, state.seat, recovery.box, dice))
         return refuse('dice-not-in-box', 'EW-7.2', { dice: dice.join(', ') });
       if (!isNeeded(recovery, dice, recovery.stock(state, state.seat)))
-        return refuse('die-not-needed', 'EW-7.2', { die: dice[0] ?? 0 });
+        return refuse('die-not-needed', 'EW-7.2', { die: at(dice, 0) });
       return undefined;
     },
     perform(draft, { dice }, emit) {
@@ -49,7 +50,7 @@ function takeBackRule(
   box: number,
   clause: string,
   name: 'minor' | 'grey',
-  then: (draft: Draft<State>, emit: Listener) => void,
+  then: (draft: Draft<State>, emit: Listener<Elfenwizards>) => void,
 ): MoveRule<Elfenwizards, TakeBackMove> {
   return {
     type: 'take-back',
@@ -65,17 +66,22 @@ function takeBackRule(
     },
     perform(draft, { dice }, emit) {
       returnDice(draft, draft.seat, box, dice);
-      emit?.({ type: 'taken-back', seat: draft.seat, box: name, dice });
+      emit?.({ type: 'taken-back', seat: draft.seat, box: name, dice }, clause);
       then(draft, emit);
     },
   };
 }
 
-function takeMinors(draft: Draft<State>, dice: RecoverMove['dice'], minors: number, emit: Listener): void {
+function takeMinors(
+  draft: Draft<State>,
+  dice: RecoverMove['dice'],
+  minors: number,
+  emit: Listener<Elfenwizards>,
+): void {
   const { seat } = draft;
-  draft.minors[seat] = (draft.minors[seat] ?? 0) + minors;
-  draft.minorBox[seat] = (draft.minorBox[seat] ?? 0) - minors;
-  emit?.({ type: 'minors-recovered', seat, dice, minors });
+  draft.minors[seat] = at(draft.minors, seat) + minors;
+  draft.minorBox[seat] = at(draft.minorBox, seat) - minors;
+  emit?.({ type: 'minors-recovered', seat, dice, minors }, 'EW-7.2');
 }
 
 const recoverMinors = recoverRule(minorRecovery, 'EW-7.2', (draft, dice, minors, emit) => {
@@ -87,7 +93,7 @@ const recoverMinorsAgain = recoverRule(minorRecovery, 'EW-7.2', (draft, dice, mi
   takeBackMinorDice(draft, emit);
 });
 const recoverTokens = recoverRule(greyRecovery, 'EW-12.1', (draft, dice, tokens, emit) => {
-  emit?.({ type: 'grey-recovered', seat: draft.seat, dice, tokens });
+  emit?.({ type: 'grey-recovered', seat: draft.seat, dice, tokens }, 'EW-12.1');
   continueGrey(draft, tokens, emit);
 });
 const takeBackMinors = takeBackRule(minorRecovery.box, 'EW-7.4', 'minor', endTakingBack);

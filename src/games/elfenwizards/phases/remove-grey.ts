@@ -1,13 +1,13 @@
 import type { MoveRule } from '../../../core/define.ts';
-import { stepOf } from '../../../core/intact.ts';
+import { at, stepOf } from '../../../core/intact.ts';
 import { idOf, numberOf, seatOf, whereIs } from '../board.ts';
 import { wizardField } from '../data.ts';
 import { continueGrey } from '../flow.ts';
 import type { Elfenwizards } from '../game.ts';
-import { wizardName } from '../names.ts';
+import type { RemoveGreyMove } from '../moves.ts';
+import { wizardName } from '../notation.ts';
 import { refuse } from '../refusals.ts';
 import { alikeTo } from '../spells.ts';
-import type { RemoveGreyMove } from '../types.ts';
 
 const removals: readonly RemoveGreyMove[] = wizardField.values.map((wizard) =>
   Object.freeze({ type: 'remove-grey', wizard }),
@@ -20,11 +20,11 @@ export const removeGrey: MoveRule<Elfenwizards, RemoveGreyMove> = {
   fields: { wizard: wizardField },
   trusted: true,
   candidates(state, out) {
-    const grey = state.grey[state.seat] ?? [];
+    const grey = at(state.grey, state.seat);
     for (let k = 0; k < grey.length; k++) {
       const wizard = idOf(state.seat, k);
       const move = removals[wizard];
-      if ((grey[k] ?? 0) > 0 && move !== undefined && alikeTo(state, wizard, []) === wizard) out.push(move);
+      if (at(grey, k) > 0 && move !== undefined && alikeTo(state, wizard, []) === wizard) out.push(move);
     }
   },
   violation(state, { wizard }) {
@@ -33,15 +33,16 @@ export const removeGrey: MoveRule<Elfenwizards, RemoveGreyMove> = {
     if (named !== wizard)
       return refuse('interchangeable', 'EW-0.5', { wizard: wizardName(wizard), named: wizardName(named) });
     if (seatOf(wizard) !== state.seat) return refuse('not-your-wizard', 'EW-12.2', { wizard: wizardName(wizard) });
-    if ((state.grey[state.seat]?.[numberOf(wizard)] ?? 0) === 0)
+    if (at(at(state.grey, state.seat), numberOf(wizard)) === 0)
       return refuse('no-grey-token', 'EW-12.2', { wizard: wizardName(wizard) });
     return undefined;
   },
   perform(draft, { wizard }, emit) {
-    const grey = draft.grey[draft.seat] ?? [];
-    grey[numberOf(wizard)] = (grey[numberOf(wizard)] ?? 0) - 1;
+    const grey = at(draft.grey, draft.seat);
+    const k = numberOf(wizard);
+    grey[k] = at(grey, k) - 1;
     draft.greySupply += 1;
-    emit?.({ type: 'grey-removed', seat: draft.seat, wizard });
+    emit?.({ type: 'grey-removed', seat: draft.seat, wizard }, 'EW-12.2');
     continueGrey(draft, stepOf(draft.step, 'grey').due - 1, emit);
   },
 };

@@ -1,12 +1,14 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
+import { propose } from '../../../core/define.ts';
 import { oneOf } from '../../../core/domain.ts';
-import { HIGH_WIZARD, MAGIC_USERS, magicUserIds, placeOf, wizardOn } from '../board.ts';
+import { at } from '../../../core/intact.ts';
+import { HIGH_WIZARD, MAGIC_USERS, magicUserIds, placeOf, put, wizardOn } from '../board.ts';
 import { spaceField } from '../data.ts';
 import { beginMajors } from '../flow.ts';
 import type { Elfenwizards } from '../game.ts';
+import type { RecordMove, RetireMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
-import { put } from '../titles.ts';
-import type { RecordMove, RetireMove, State } from '../types.ts';
+import type { State } from '../types.ts';
 
 const records: readonly RecordMove[] = [
   Object.freeze({ type: 'record', from: 'reserve' }),
@@ -16,7 +18,7 @@ const retirements: readonly RetireMove[] = magicUserIds.map((to) => Object.freez
 
 /** The owner's minors in the reserve or in the minor box. */
 function minorsIn(state: State, from: RecordMove['from']): number {
-  return (from === 'reserve' ? state.minors : state.minorBox)[state.seat] ?? 0;
+  return at(from === 'reserve' ? state.minors : state.minorBox, state.seat);
 }
 
 /** EW-5.2. */
@@ -24,10 +26,7 @@ const recordMinor: MoveRule<Elfenwizards, RecordMove> = {
   type: 'record',
   clause: 'EW-5.2',
   fields: { from: oneOf('reserve', 'box') },
-  trusted: true,
-  candidates(state, out) {
-    for (const move of records) if (minorsIn(state, move.from) > 0) out.push(move);
-  },
+  candidates: propose(records),
   violation(state, { from }) {
     if (minorsIn(state, from) === 0) return refuse('no-minor-there', 'EW-5.2', { from });
     return undefined;
@@ -35,10 +34,10 @@ const recordMinor: MoveRule<Elfenwizards, RecordMove> = {
   perform(draft, { from }, emit) {
     const { seat } = draft;
     const minors = from === 'reserve' ? draft.minors : draft.minorBox;
-    minors[seat] = (minors[seat] ?? 0) - 1;
+    minors[seat] = at(minors, seat) - 1;
     draft.record[draft.turn - 2] = seat;
     draft.phase = 'retire';
-    emit?.({ type: 'recorded', seat, turn: draft.turn - 1, from });
+    emit?.({ type: 'recorded', seat, turn: draft.turn - 1, from }, 'EW-5.2');
   },
 };
 
@@ -47,19 +46,17 @@ const retireWizard: MoveRule<Elfenwizards, RetireMove> = {
   type: 'retire',
   clause: 'EW-5.3',
   fields: { to: spaceField },
-  trusted: true,
-  candidates(_state, out) {
-    for (const move of retirements) out.push(move);
-  },
+  candidates: propose(retirements),
   violation(_state, { to }) {
     if (placeOf(to) < MAGIC_USERS) return refuse('no-magic-user-space', 'EW-5.3', { space: to });
     return undefined;
   },
   perform(draft, { to }, emit) {
-    const wizard = wizardOn(draft, HIGH_WIZARD) ?? 0;
+    const wizard = wizardOn(draft, HIGH_WIZARD);
+    if (wizard === undefined) throw new Error('broken state: no High Wizard to retire');
     put(draft, wizard, placeOf(to));
     draft.dragon = draft.seat;
-    emit?.({ type: 'retired', seat: draft.seat, wizard, to });
+    emit?.({ type: 'retired', seat: draft.seat, wizard, to }, 'EW-5.3');
     beginMajors(draft, emit);
   },
 };

@@ -1,9 +1,10 @@
 import type { ChanceRule, Phase } from '../../../core/define.ts';
+import { propose } from '../../../core/define.ts';
 import { seatField } from '../data.ts';
 import { beginGame } from '../flow.ts';
 import type { Elfenwizards } from '../game.ts';
+import type { FirstSeatMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
-import type { FirstSeatMove } from '../types.ts';
 
 const seats: readonly FirstSeatMove[] = seatField.values.map((seat) => Object.freeze({ type: 'first-seat', seat }));
 
@@ -12,10 +13,7 @@ const drawFirstSeat: ChanceRule<Elfenwizards, FirstSeatMove> = {
   type: 'first-seat',
   clause: 'EW-3.2',
   fields: { seat: seatField },
-  trusted: true,
-  candidates(state, out) {
-    for (const move of seats) if (move.seat < state.players) out.push(move);
-  },
+  candidates: propose(seats),
   violation(state, { seat }) {
     if (seat >= state.players) return refuse('no-such-seat', 'EW-3.2', { seat, players: state.players });
     return undefined;

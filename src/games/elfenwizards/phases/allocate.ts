@@ -1,11 +1,12 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { stepOf } from '../../../core/intact.ts';
+import { propose } from '../../../core/define.ts';
+import { at, stepOf } from '../../../core/intact.ts';
 import { boxField, diceBoxes, dieField, FACES } from '../data.ts';
-import { addDie, diceOf, reserveOf, roll as rollDice } from '../dice.ts';
+import { addDie, diceOf } from '../dice.ts';
 import { endAllocation } from '../flow.ts';
 import type { Elfenwizards } from '../game.ts';
+import type { AllocateMove, EndAllocationMove, RerollMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
-import type { AllocateMove, EndAllocationMove, RerollMove } from '../types.ts';
 
 /** By face − 1, by box. */
 const allocations: readonly (readonly AllocateMove[])[] = dieField.values.map((die) =>
@@ -24,7 +25,7 @@ const allocateDie: MoveRule<Elfenwizards, AllocateMove> = {
     const { rolled } = stepOf(state.step, 'majors');
     for (let face = 1; face <= FACES; face++) {
       if (diceOf(rolled, 0, face) === 0) continue;
-      const moves = allocations[face - 1] ?? [];
+      const moves = at(allocations, face - 1);
       for (let box = 0; box < moves.length; box++) {
         const move = moves[box];
         if (move !== undefined) out.push(move);
@@ -38,9 +39,9 @@ const allocateDie: MoveRule<Elfenwizards, AllocateMove> = {
   perform(draft, { die, box }, emit) {
     const step = stepOf(draft.step, 'majors');
     addDie(step.rolled, 0, die, -1);
-    addDie(draft.boxes[draft.seat] ?? [], diceBoxes.indexOf(box), die, 1);
+    addDie(at(draft.boxes, draft.seat), diceBoxes.indexOf(box), die, 1);
     step.allocated += 1;
-    emit?.({ type: 'allocated', seat: draft.seat, die, box });
+    emit?.({ type: 'allocated', seat: draft.seat, die, box }, 'EW-6.2');
     if (step.rolled.every((dice) => dice === 0)) endAllocation(draft, emit);
   },
 };
@@ -50,10 +51,7 @@ const end: MoveRule<Elfenwizards, EndAllocationMove> = {
   type: 'end-allocation',
   clause: 'EW-6.2',
   fields: {},
-  trusted: true,
-  candidates: (_state, out) => {
-    out.push(END);
-  },
+  candidates: propose([END]),
   violation: () => undefined,
   perform: (draft, _move, emit) => endAllocation(draft, emit),
 };
@@ -63,34 +61,32 @@ const reroll: MoveRule<Elfenwizards, RerollMove> = {
   type: 'reroll',
   clause: 'EW-6.5',
   fields: {},
-  candidates: (_state, out) => {
-    out.push(REROLL);
-  },
-  violation({ step, minors, seat }) {
+  closed({ step, minors, seat }) {
     const { lap, allocated, rerolled } = stepOf(step, 'majors');
     if (lap === 1) return refuse('first-roll-stands', 'EW-6.5');
     if (rerolled) return refuse('rerolled-already', 'EW-6.5');
     if (allocated > 0) return refuse('roll-accepted', 'EW-6.5');
-    if ((minors[seat] ?? 0) === 0) return refuse('no-minor-to-pay', 'EW-6.5');
+    if (at(minors, seat) === 0) return refuse('no-minor-to-pay', 'EW-6.5');
     return undefined;
   },
+  candidates: propose([REROLL]),
+  violation: () => undefined,
   perform(draft, _move, emit) {
     const { seat } = draft;
     const step = stepOf(draft.step, 'majors');
-    draft.minors[seat] = (draft.minors[seat] ?? 0) - 1;
-    draft.minorBox[seat] = (draft.minorBox[seat] ?? 0) + 1;
+    draft.minors[seat] = at(draft.minors, seat) - 1;
+    draft.minorBox[seat] = at(draft.minorBox, seat) + 1;
     for (let i = 0; i < FACES; i++) {
-      draft.reserve[seat] = reserveOf(draft, seat) + (step.rolled[i] ?? 0);
+      draft.reserve[seat] = at(draft.reserve, seat) + at(step.rolled, i);
       step.rolled[i] = 0;
     }
     step.rerolled = true;
     draft.phase = 'roll';
-    emit?.({ type: 'roll-refused', seat });
+    emit?.({ type: 'roll-refused', seat }, 'EW-6.5');
   },
 };
 
-/** Phases 2 and 3 (§6): a seat rolls, then allocates. */
-export const roll: Phase<Elfenwizards> = { actor: 'chance', clause: 'EW-6.6', rule: rollDice };
+/** Phases 2 and 3 (§6): the seat that has rolled allocates. */
 export const allocate: Phase<Elfenwizards> = {
   actor: (state) => state.seat,
   clause: 'EW-6.2',

@@ -1,0 +1,70 @@
+import type { ChanceRule, Phase } from '../../../core/define.ts';
+import { at, stepOf } from '../../../core/intact.ts';
+import { FACES, rollField, SPELLS_A_SEAT } from '../data.ts';
+import { addDie } from '../dice.ts';
+import type { Elfenwizards } from '../game.ts';
+import type { RollMove } from '../moves.ts';
+import { refuse } from '../refusals.ts';
+import type { Face, Step } from '../types.ts';
+
+/** By number of dice: every roll of so many. */
+const rolls: readonly (readonly RollMove[])[] = Array.from({ length: SPELLS_A_SEAT + 1 }, (_, dice) =>
+  rollField.values
+    .filter((faces) => faces.length === dice)
+    .map((faces) => Object.freeze({ type: 'roll', dice: faces })),
+);
+
+/** EW-6.6: the dice of a seat's reserve, all at once. */
+const rollDice: ChanceRule<Elfenwizards, RollMove> = {
+  type: 'roll',
+  clause: 'EW-6.6',
+  fields: { dice: rollField },
+  trusted: true,
+
+  candidates(state, out) {
+    for (const move of at(rolls, at(state.reserve, state.seat))) out.push(move);
+  },
+
+  violation(state, { dice }) {
+    const due = at(state.reserve, state.seat);
+    if (dice.length !== due) return refuse('wrong-number-of-dice', 'EW-6.6', { rolled: dice.length, due });
+    return undefined;
+  },
+
+  weight: (_state, { dice }) => {
+    let weight = 1;
+    let alike = 0;
+    for (let i = 0; i < dice.length; i++) {
+      alike = dice[i] === dice[i - 1] ? alike + 1 : 1;
+      weight = (weight * (i + 1)) / alike;
+    }
+    return weight;
+  },
+
+  sample(state, rng) {
+    const dice: Face[] = [];
+    for (let i = at(state.reserve, state.seat); i > 0; i--) dice.push(1 + rng.int(FACES));
+    return { type: 'roll', dice: dice.sort(ascending) };
+  },
+
+  perform(draft, { dice }, emit) {
+    const step = stepOf(draft.step, 'majors');
+    for (let i = 0; i < dice.length; i++) addDie(step.rolled, 0, at(dice, i), 1);
+    draft.reserve[draft.seat] = 0;
+    draft.phase = 'allocate';
+    emit?.({ type: 'rolled', seat: draft.seat, dice }, clauseOfRoll(step));
+  },
+};
+
+function ascending(a: number, b: number): number {
+  return a - b;
+}
+
+/** By which clause a seat rolls: in phase 2, in phase 3, or after it has refused a roll. */
+function clauseOfRoll({ lap, rerolled }: Extract<Step, { kind: 'majors' }>): string {
+  if (lap === 1) return 'EW-6.1';
+  return rerolled ? 'EW-6.5' : 'EW-6.4';
+}
+
+/** Phases 2 and 3 (§6): a seat rolls. */
+export const roll: Phase<Elfenwizards> = { actor: 'chance', clause: 'EW-6.6', rule: rollDice };
