@@ -4,6 +4,8 @@ export * from './errors.ts';
 export * from './game.ts';
 export * from './intact.ts';
 export * from './kit.ts';
+export type { Clause, Law, LawPlace, Section } from './law.ts';
+export { lawUrl } from './law.ts';
 export * from './match.ts';
 export type { MatchSetup } from './match-setup.ts';
 export * from './options.ts';

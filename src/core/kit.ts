@@ -1,4 +1,5 @@
 import type { Game, GameTypes, Seat } from './game.ts';
+import type { Law } from './law.ts';
 import type { GameRecord } from './record.ts';
 import type { Locale } from './wording.ts';
 
@@ -19,6 +20,10 @@ export interface Kit<T extends GameTypes = GameTypes> {
   drawTable?(view: T['view'], locale?: Locale): string;
   /** What values of the game look like, loaded when it is asked for. */
   schemas?(): Promise<Schemas<T>>;
+  /** The rules of record in that language, English by default; loaded when they are asked for. */
+  law?(locale?: Locale): Promise<Law>;
+  /** By the prefix of a clause: the id of the game in whose rules it stands, `{ EG: 'elfengold', EL: 'elfenland' }`. */
+  readonly rules?: Readonly<Record<string, string>>;
   /** By which a record of version 1 of the rules becomes one of version 2, and so on. */
   readonly migrations?: readonly Migration[];
 }

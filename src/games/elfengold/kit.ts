@@ -10,6 +10,8 @@ export const kit: Kit<Elfengold> = {
   heuristic,
   drawTable: describeView,
   schemas: async () => (await import('./schema.ts')).schemas,
+  law: async (locale) => (await import('./law.ts')).law(locale),
+  rules: { EG: 'elfengold', EL: 'elfenland' },
 };
 
 export default kit;

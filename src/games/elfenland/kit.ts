@@ -10,6 +10,8 @@ export const kit: Kit<Elfenland> = {
   heuristic,
   drawTable: describeView,
   schemas: async () => (await import('./schema.ts')).schemas,
+  law: async (locale) => (await import('./law.ts')).law(locale),
+  rules: { EL: 'elfenland' },
 };
 
 export default kit;

@@ -10,6 +10,8 @@ export const kit: Kit<Elfenwizards> = {
   heuristic,
   drawTable: describeView,
   schemas: async () => (await import('./schema.ts')).schemas,
+  law: async (locale) => (await import('./law.ts')).law(locale),
+  rules: { EW: 'elfenwizards' },
 };
 
 export default kit;

@@ -11,6 +11,8 @@ export const kit: Kit<FairysFate> = {
   search: { depth: playOutDepth },
   drawTable: describeView,
   schemas: async () => (await import('./schema.ts')).schemas,
+  law: async (locale) => (await import('./law.ts')).law(locale),
+  rules: { FF: 'fairys-fate' },
 };
 
 export default kit;

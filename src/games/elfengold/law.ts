@@ -1,0 +1,18 @@
+import type { Editions, Law } from '../../core/law.ts';
+import { lawIn } from '../../core/law.ts';
+import type { Locale } from '../../core/wording.ts';
+import { law as elfenland } from '../elfenland/law.ts';
+
+/** The pages of \`docs/rules\` as data; \`npx vitest run test/rules -u\` writes them. */
+const editions: Editions = {
+  en: () => import('./law/en.json'),
+  it: () => import('./law/it.json'),
+};
+
+/**
+ * The rules of record of Elfengold in that language, English by default. Its clauses are those with `EG`; it also finds
+ * those of Elfenland, by which it is played.
+ */
+export async function law(locale?: Locale): Promise<Law> {
+  return lawIn(editions, locale, await elfenland(locale));
+}

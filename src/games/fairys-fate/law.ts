@@ -1,0 +1,14 @@
+import type { Editions, Law } from '../../core/law.ts';
+import { lawIn } from '../../core/law.ts';
+import type { Locale } from '../../core/wording.ts';
+
+/** The pages of \`docs/rules\` as data; \`npx vitest run test/rules -u\` writes them. */
+const editions: Editions = {
+  en: () => import('./law/en.json'),
+  it: () => import('./law/it.json'),
+};
+
+/** The rules of record of Fairy's Fate in that language, English by default. */
+export async function law(locale?: Locale): Promise<Law> {
+  return lawIn(editions, locale);
+}
