@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Tagged } from '../../../src/core/game.ts';
 import { seeded } from '../../../src/core/rng.ts';
 import { elfenwizards, languages } from '../../../src/games/elfenwizards/index.ts';
 import { it as italian } from '../../../src/games/elfenwizards/words/it.ts';
@@ -29,7 +30,13 @@ const ids = LOCALES.map((locale) => {
 });
 
 it('no sentence of random games and of the refusals found there shows the id of a name', () => {
-  const universe = universeOf(elfenwizards);
+  const universe = new Map<string, Tagged[]>();
+  for (const { move } of universeOf(elfenwizards)) {
+    const alike = universe.get(move.type);
+    if (alike === undefined) universe.set(move.type, [move]);
+    else alike.push(move);
+  }
+  const codes = new Set<string>();
   const sentences = new Map<string, RegExp>();
   for (let seed = 0; seed < 8; seed++) {
     const rng = seeded(seed);
@@ -38,13 +45,17 @@ it('no sentence of random games and of the refusals found there shows the id of 
       const legal = elfenwizards.legalMoves(state);
       const move = actor === 'chance' ? elfenwizards.sample(state, rng) : legal[rng.int(legal.length)];
       if (move === undefined) throw new Error('no legal move');
-      const tried = Array.from({ length: 10 }, () => universe[rng.int(universe.length)]?.move);
+      const near = universe.get(move.type) ?? [];
+      const tried = Array.from({ length: 10 }, () => near[rng.int(near.length)]);
       const refusals = tried.flatMap((other) => elfenwizards.violation(state, other) ?? []);
       const before = state;
       for (const [locale, id] of ids) {
         sentences.set(elfenwizards.describe(move, locale), id);
         sentences.set(elfenwizards.prompt(before.phase, actor, locale), id);
-        for (const refused of refusals) sentences.set(elfenwizards.describeViolation(refused, locale), id);
+        for (const refused of refusals) {
+          codes.add(refused.code);
+          sentences.set(elfenwizards.describeViolation(refused, locale), id);
+        }
         state = elfenwizards.apply(before, move, (event) =>
           sentences.set(elfenwizards.describeEvent(event, locale), id),
         );
@@ -52,5 +63,15 @@ it('no sentence of random games and of the refusals found there shows the id of 
     }
   }
   expect(sentences.size).toBeGreaterThan(500);
+  // Those whose sentences name spaces, boxes and wizards are among them.
+  const naming = [
+    'not-vacant',
+    'not-in-box',
+    'no-such-major',
+    'no-magic-user-space',
+    'no-minor-there',
+    'no-such-wizard',
+  ];
+  expect(naming.filter((code) => !codes.has(`elfenwizards/${code}`))).toEqual([]);
   expect([...sentences].flatMap(([sentence, id]) => (id.test(sentence) ? [sentence] : []))).toEqual([]);
 });
