@@ -5,7 +5,6 @@ import { notYourTurn } from '../core/match.ts';
 import { isLegal } from '../core/record.ts';
 import type { Locale, Wording } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
-import { clauseOf } from './clauses.ts';
 
 /** One thing that a move brought about. */
 export interface Step<T extends GameTypes = GameTypes> {
@@ -77,7 +76,7 @@ export function explain<T extends GameTypes>(
   const refused = madeOrRefused(game, state, move, (event, cited) => {
     const told = viewer === undefined ? event : game.redact(event, viewer);
     if (told === undefined) return;
-    const clause = cited ?? clauseOf(game.id, told, state) ?? game.clause(state);
+    const clause = cited ?? game.clause(state);
     steps.push({ clause, text: game.describeEvent(told, locale), event: told });
   });
   if (refused !== undefined) {

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Wording } from '../../src/core/wording.ts';
 import type { Languages } from '../../src/core/words.ts';
-import { refusals as elfengold } from '../../src/games/elfengold/refusals.ts';
-import { refusals as elfenland } from '../../src/games/elfenland/refusals.ts';
+import { languages as elfengold } from '../../src/games/elfengold/words/index.ts';
+import { languages as elfenland } from '../../src/games/elfenland/words/index.ts';
 import { languages as elfenwizards } from '../../src/games/elfenwizards/words/index.ts';
 import { languages as fairysFate } from '../../src/games/fairys-fate/words/index.ts';
 import { languages as strage } from '../../src/games/strage/words/index.ts';
@@ -31,8 +31,8 @@ const pages: Readonly<Record<string, () => string>> = {
   elfenwizards: () => pageOfGame(elfenwizardsSpec, refusalsOf(elfenwizards)),
   'the-challenge': () => pageOfGame(theChallengeSpec, refusalsOf(theChallenge)),
   'fairys-fate': () => pageOfGame(fairysFateSpec, refusalsOf(fairysFate)),
-  elfenland: () => pageOfGame(elfenlandSpec, elfenland),
-  elfengold: () => pageOfGame(elfengoldSpec, elfengold),
+  elfenland: () => pageOfGame(elfenlandSpec, refusalsOf(elfenland)),
+  elfengold: () => pageOfGame(elfengoldSpec, refusalsOf(elfengold)),
   record: pageOfRecords,
   undo: pageOfUndo,
 };

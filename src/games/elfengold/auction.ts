@@ -1,15 +1,15 @@
-import type { Draft, Seat } from '../../core/game.ts';
-import { stepOf } from '../../core/intact.ts';
-import { leftOf } from '../elfenland/order.ts';
+import type { Draft, Listener, Seat } from '../../core/game.ts';
+import { at, stepOf } from '../../core/intact.ts';
+import { leftOf, starterOf } from '../elfenland/order.ts';
 import { add } from '../elfenland/pool.ts';
 import { LOTS } from './data.ts';
-import type { Listener } from './flow.ts';
 import { beginPlanning } from './flow.ts';
+import type { Elfengold } from './game.ts';
 import { tileName } from './tiles.ts';
 import type { Auction, State } from './types.ts';
 
 /** EG-7.1: 2 N lots, which are auctioned in the order drawn. */
-export function continueLots(draft: Draft<State>, emit: Listener): void {
+export function continueLots(draft: Draft<State>, emit: Listener<Elfengold>): void {
   const { lots } = stepOf(draft.step, 'lots');
   if (lots.length < LOTS * draft.players) return;
   draft.phase = 'auction';
@@ -19,10 +19,10 @@ export function continueLots(draft: Draft<State>, emit: Listener): void {
 }
 
 /** EG-7.2: nobody has spoken on the lot, and the starting player speaks first. */
-function openLot(draft: Draft<State>, emit: Listener): void {
+function openLot(draft: Draft<State>, emit: Listener<Elfengold>): void {
   const step = stepOf(draft.step, 'auction');
   step.defaulted.fill(false);
-  emit?.({ type: 'lot-opened', tile: tileName(step.lots[0] ?? 0) });
+  emit?.({ type: 'lot-opened', tile: tileName(at(step.lots, 0)) }, 'EG-7.2');
   reopenLot(draft);
 }
 
@@ -32,11 +32,11 @@ function reopenLot(draft: Draft<State>): void {
   step.bid = 0;
   step.bidder = null;
   step.passed.fill(false);
-  toNextIn(draft, draft.starter ?? 0);
+  toNextIn(draft, starterOf(draft));
 }
 
 function isOut({ passed, defaulted }: Auction, seat: Seat): boolean {
-  return passed[seat] === true || defaulted[seat] === true;
+  return at(passed, seat) || at(defaulted, seat);
 }
 
 /** How many may still speak on the lot. */
@@ -47,7 +47,7 @@ function seatsIn(step: Auction): number {
 }
 
 /** EG-7.2: the next who is in speaks, until EG-7.3 or EG-7.4 ends it. */
-export function continueAuction(draft: Draft<State>, emit: Listener): void {
+export function continueAuction(draft: Draft<State>, emit: Listener<Elfengold>): void {
   const step = stepOf(draft.step, 'auction');
   const left = seatsIn(step);
   if (left === 0) endUnsold(draft, emit);
@@ -63,41 +63,41 @@ function toNextIn(draft: Draft<State>, from: Seat): void {
 }
 
 /** EG-7.4: the tile goes back face down. */
-function endUnsold(draft: Draft<State>, emit: Listener): void {
-  const tile = stepOf(draft.step, 'auction').lots[0] ?? 0;
+function endUnsold(draft: Draft<State>, emit: Listener<Elfengold>): void {
+  const tile = at(stepOf(draft.step, 'auction').lots, 0);
   add(draft.pile, tile);
-  emit?.({ type: 'lot-unsold', tile: tileName(tile) });
+  emit?.({ type: 'lot-unsold', tile: tileName(tile) }, 'EG-7.4');
   nextLot(draft, emit);
 }
 
 /** EG-7.3, unless the winner cannot pay (EG-7.5). */
-function endAuction(draft: Draft<State>, seat: Seat, emit: Listener): void {
+function endAuction(draft: Draft<State>, seat: Seat, emit: Listener<Elfengold>): void {
   const { bid } = stepOf(draft.step, 'auction');
-  if ((draft.gold[seat] ?? 0) < bid) endDefaulted(draft, seat, emit);
+  if (at(draft.gold, seat) < bid) endDefaulted(draft, seat, emit);
   else endSold(draft, seat, emit);
 }
 
 /** EG-7.3: the winner pays and has the tile. */
-function endSold(draft: Draft<State>, seat: Seat, emit: Listener): void {
+function endSold(draft: Draft<State>, seat: Seat, emit: Listener<Elfengold>): void {
   const step = stepOf(draft.step, 'auction');
-  const tile = step.lots[0] ?? 0;
-  draft.gold[seat] = (draft.gold[seat] ?? 0) - step.bid;
-  add(draft.open[seat] ?? [], tile);
-  emit?.({ type: 'lot-sold', seat, tile: tileName(tile), gold: step.bid });
+  const tile = at(step.lots, 0);
+  draft.gold[seat] = at(draft.gold, seat) - step.bid;
+  add(at(draft.open, seat), tile);
+  emit?.({ type: 'lot-sold', seat, tile: tileName(tile), gold: step.bid }, 'EG-7.3');
   nextLot(draft, emit);
 }
 
 /** EG-7.5: he hands in all his gold; the lot is auctioned again without him. */
-function endDefaulted(draft: Draft<State>, seat: Seat, emit: Listener): void {
+function endDefaulted(draft: Draft<State>, seat: Seat, emit: Listener<Elfengold>): void {
   const step = stepOf(draft.step, 'auction');
-  emit?.({ type: 'defaulted', seat, amount: step.bid, gold: draft.gold[seat] ?? 0 });
+  emit?.({ type: 'defaulted', seat, amount: step.bid, gold: at(draft.gold, seat) }, 'EG-7.5');
   draft.gold[seat] = 0;
   step.defaulted[seat] = true;
   if (step.defaulted.includes(false)) reopenLot(draft);
   else endUnsold(draft, emit);
 }
 
-function nextLot(draft: Draft<State>, emit: Listener): void {
+function nextLot(draft: Draft<State>, emit: Listener<Elfengold>): void {
   const { lots } = stepOf(draft.step, 'auction');
   lots.shift();
   if (lots.length > 0) openLot(draft, emit);

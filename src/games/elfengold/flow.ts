@@ -1,17 +1,15 @@
-import type { Draft, Emit } from '../../core/game.ts';
-import { stepOf } from '../../core/intact.ts';
+import type { Draft, Listener } from '../../core/game.ts';
+import { at, stepOf } from '../../core/intact.ts';
 import { ELVENHOLD } from '../elfenland/map.ts';
-import { fromStarter, leftOf, passTurn } from '../elfenland/order.ts';
+import { fromStarter, leftOf, passTurn, starterOf } from '../elfenland/order.ts';
 import { piecesTaken, TOWNS_TO_VISIT } from '../elfenland/pieces.ts';
 import { add, pour, sizeOf } from '../elfenland/pool.ts';
 import { GOLD_CARD, GOLD_CARDS } from './cards.ts';
 import { DISPLAY, DRAWS, HAND, INCOME, KEPT, MOVE_DRAWS, ROUNDS, TILES_DRAWN } from './data.ts';
+import type { Elfengold } from './game.ts';
 import { tilesOnRoads } from './roads.ts';
 import { outcome } from './scoring.ts';
-import type { Event, State } from './types.ts';
-
-/** Whoever hears of events, if anybody does. */
-export type Listener = Emit<Event> | undefined;
+import type { State } from './types.ts';
 
 /** EG-3.2: the discs, unless they lie already. */
 export function beginSetUp(draft: Draft<State>): void {
@@ -47,35 +45,36 @@ function beginDisplay(draft: Draft<State>): void {
 }
 
 /** EG-3.4: the gold cards come to the deck once the display lies; EG-3.6: then round 1 begins. */
-export function continueDisplay(draft: Draft<State>, emit: Listener): void {
+export function continueDisplay(draft: Draft<State>, emit: Listener<Elfengold>): void {
   if (sizeOf(draft.display) < DISPLAY) return;
   add(draft.deck, GOLD_CARD, GOLD_CARDS);
   beginRound(draft, emit);
 }
 
 /** EG-3.6: round 1 begins with §6, any other with §4. */
-function beginRound(draft: Draft<State>, emit: Listener): void {
+function beginRound(draft: Draft<State>, emit: Listener<Elfengold>): void {
   draft.round += 1;
-  emit?.({ type: 'round', round: draft.round, seat: draft.starter ?? 0 });
+  const clause = draft.round === 1 ? 'EG-3.6' : 'EG-10.2';
+  emit?.({ type: 'round', round: draft.round, seat: starterOf(draft) }, clause);
   fromStarter(draft);
   if (draft.round === 1) beginTiles(draft);
   else beginDraws(draft, emit);
 }
 
 /** EG-4.1: three draws of everybody. */
-function beginDraws(draft: Draft<State>, emit: Listener): void {
+function beginDraws(draft: Draft<State>, emit: Listener<Elfengold>): void {
   draft.step = { kind: 'draw', before: 'income', left: DRAWS };
   continueRestock(draft, emit);
 }
 
 /** EG-4.3: a display that has been short is filled before the first draw. */
-export function continueRestock(draft: Draft<State>, emit: Listener): void {
+export function continueRestock(draft: Draft<State>, emit: Listener<Elfengold>): void {
   draft.phase = isShort(draft) ? 'restock' : 'draw';
   if (draft.phase === 'restock') readyDeck(draft, emit);
 }
 
 /** EG-4.3: the display is filled after a card of it is taken; then the draw is over. */
-export function continueRefill(draft: Draft<State>, emit: Listener): void {
+export function continueRefill(draft: Draft<State>, emit: Listener<Elfengold>): void {
   draft.phase = 'refill';
   if (isShort(draft)) readyDeck(draft, emit);
   else endDraw(draft, emit);
@@ -91,20 +90,20 @@ export function hasCards({ deck, discard }: State): boolean {
 }
 
 /** EG-4.2: at the moment a card must be drawn, an empty deck is made up of the discard pile. */
-function readyDeck(draft: Draft<State>, emit: Listener): void {
+function readyDeck(draft: Draft<State>, emit: Listener<Elfengold>): void {
   if (sizeOf(draft.deck) > 0) return;
-  emit?.({ type: 'reshuffled', cards: sizeOf(draft.discard) });
+  emit?.({ type: 'reshuffled', cards: sizeOf(draft.discard) }, 'EG-4.2');
   pour(draft.discard, draft.deck);
 }
 
 /** EG-4.1, EG-9.7: the top card of the deck is turned. */
-export function turnCard(draft: Draft<State>, emit: Listener): void {
+export function turnCard(draft: Draft<State>, emit: Listener<Elfengold>): void {
   draft.phase = 'draw-card';
   readyDeck(draft, emit);
 }
 
 /** EG-4.1: the next seat draws, three times in turn order; EG-9.6: or the same seat, two times. */
-export function endDraw(draft: Draft<State>, emit: Listener): void {
+export function endDraw(draft: Draft<State>, emit: Listener<Elfengold>): void {
   const step = stepOf(draft.step, 'draw');
   const isLapOver = step.before === 'turn' || passTurn(draft);
   if (isLapOver) step.left -= 1;
@@ -114,17 +113,17 @@ export function endDraw(draft: Draft<State>, emit: Listener): void {
 }
 
 /** EG-5.1; then §6. */
-function endDraws(draft: Draft<State>, emit: Listener): void {
+function endDraws(draft: Draft<State>, emit: Listener<Elfengold>): void {
   for (let seat = 0; seat < draft.players; seat++) {
     gain(draft, seat, INCOME);
-    emit?.({ type: 'income', seat, gold: INCOME });
+    emit?.({ type: 'income', seat, gold: INCOME }, 'EG-5.1');
   }
   beginTiles(draft);
 }
 
 /** Gold from the bank (EG-0.3). */
 export function gain({ gold }: Draft<State>, seat: number, coins: number): void {
-  gold[seat] = (gold[seat] ?? 0) + coins;
+  gold[seat] = at(gold, seat) + coins;
 }
 
 /** EG-6.1. */
@@ -174,61 +173,61 @@ function beginMovement(draft: Draft<State>): void {
 }
 
 /** EG-9.6. */
-export function beginMoveDraws(draft: Draft<State>, emit: Listener): void {
+export function beginMoveDraws(draft: Draft<State>, emit: Listener<Elfengold>): void {
   draft.step = { kind: 'draw', before: 'turn', left: MOVE_DRAWS };
   continueMoveDraws(draft, emit);
 }
 
 /** EG-9.7: from the deck, and lost if there is no card; EG-9.8: or chosen freely. */
-function continueMoveDraws(draft: Draft<State>, emit: Listener): void {
+function continueMoveDraws(draft: Draft<State>, emit: Listener<Elfengold>): void {
   const step = stepOf(draft.step, 'draw');
   draft.phase = 'draw';
   while (step.left > 0 && draft.moveDraw === 'deck' && !hasCards(draft)) {
     step.left -= 1;
-    emit?.({ type: 'draw-lost', seat: draft.turn });
+    emit?.({ type: 'draw-lost', seat: draft.turn }, 'EG-9.7');
   }
   if (step.left === 0) endMovement(draft, emit);
   else if (draft.moveDraw === 'deck') turnCard(draft, emit);
 }
 
 /** EG-9.9: the hand limit, if there is one; then the next player moves. */
-export function endMovement(draft: Draft<State>, emit: Listener): void {
+export function endMovement(draft: Draft<State>, emit: Listener<Elfengold>): void {
   draft.phase = 'discard';
   draft.step = { kind: 'none' };
-  if (draft.handLimit !== null && sizeOf(draft.hands[draft.turn] ?? []) > draft.handLimit) return;
+  if (draft.handLimit !== null && sizeOf(at(draft.hands, draft.turn)) > draft.handLimit) return;
   if (passTurn(draft)) endMovements(draft, emit);
   else beginMovement(draft);
 }
 
 /** EG-11.1, or else §10. */
-function endMovements(draft: Draft<State>, emit: Listener): void {
+function endMovements(draft: Draft<State>, emit: Listener<Elfengold>): void {
   const hasAll = draft.pieces.some((left) => piecesTaken(left) === TOWNS_TO_VISIT);
   if (draft.round === ROUNDS || hasAll) endGame(draft, emit);
   else beginKeeping(draft, emit);
 }
 
-function endGame(draft: Draft<State>, emit: Listener): void {
+function endGame(draft: Draft<State>, emit: Listener<Elfengold>): void {
   draft.phase = 'over';
   const result = outcome(draft);
-  if (result !== undefined) emit?.({ type: 'ended', winners: result.winners });
+  if (result !== undefined) emit?.({ type: 'ended', winners: result.winners }, 'EG-11.1');
 }
 
 /** §10, if the game goes on. */
-function beginKeeping(draft: Draft<State>, emit: Listener): void {
+function beginKeeping(draft: Draft<State>, emit: Listener<Elfengold>): void {
   draft.phase = 'keep';
   if (!mustKeep(draft)) continueKeeping(draft, emit);
 }
 
 /** EG-10.1: whether the seat must choose. */
 function mustKeep({ open, faceDown, turn }: State): boolean {
-  return sizeOf(open[turn] ?? []) + sizeOf(faceDown[turn] ?? []) > KEPT;
+  return sizeOf(at(open, turn)) + sizeOf(at(faceDown, turn)) > KEPT;
 }
 
 /** EG-10.1: the next seat that must choose; then EG-10.2. */
-export function continueKeeping(draft: Draft<State>, emit: Listener): void {
+export function continueKeeping(draft: Draft<State>, emit: Listener<Elfengold>): void {
   while (!passTurn(draft)) if (mustKeep(draft)) return;
   clearRoads(draft);
-  draft.starter = leftOf(draft, draft.starter ?? 0);
+  draft.starter = leftOf(draft, starterOf(draft));
   beginRound(draft, emit);
 }
 

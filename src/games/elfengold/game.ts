@@ -1,5 +1,12 @@
 import type { GameTypes } from '../../core/game.ts';
-import type { Event, Move, Options, State, View } from './types.ts';
+import type { WordKeys } from '../../core/words.ts';
+import type { RealmLabel, RealmName, RealmVariant } from '../elfenland/words/realm.ts';
+import type { CardKind } from './cards.ts';
+import type { Event } from './events.ts';
+import type { Move } from './moves.ts';
+import type { RefusalCode } from './refusals.ts';
+import type { TileKind } from './tiles.ts';
+import type { Options, State, View } from './types.ts';
 
 /** The types of Elfengold, under one name. */
 export interface Elfengold extends GameTypes {
@@ -8,4 +15,41 @@ export interface Elfengold extends GameTypes {
   move: Move;
   view: View;
   event: Event;
+  words: ElfengoldKeys;
+}
+
+/** The keys of its words that the other types do not give. */
+export interface ElfengoldKeys extends WordKeys {
+  moves:
+    | 'place-hidden'
+    | 'add-hidden'
+    | 'swap-counter'
+    | 'swap-with'
+    | 'swap-both'
+    | 'travel-wizard'
+    | 'travel-by'
+    | 'travel-by-wizard'
+    | 'caravan-wizard'
+    | 'end-cards';
+  events: RealmVariant | 'added-hidden' | 'travelled-wizard' | 'move-ended-cards';
+  refusals: RefusalCode;
+  labels:
+    | RealmLabel
+    | 'display'
+    | 'pile'
+    | 'open'
+    | 'hidden'
+    | 'legend'
+    | 'gold-pile'
+    | 'gold'
+    | 'drawn'
+    | 'lots'
+    | 'bid'
+    | 'passes'
+    | 'earned'
+    | 'spell'
+    | 'out'
+    | 'and'
+    | 'in-gold';
+  names: RealmName | CardKind | TileKind | 'disc';
 }

@@ -1,8 +1,8 @@
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
-import { describeSeat } from '../elfenland/names.ts';
 import type { Elfengold } from './game.ts';
 import { parse, print } from './notation.ts';
+import { options } from './options.ts';
 import { auction } from './phases/auction.ts';
 import { draw, drawCard, refill, restock } from './phases/cards.ts';
 import { discarding } from './phases/end.ts';
@@ -12,12 +12,11 @@ import { planning } from './phases/planning.ts';
 import { deal, display, firstSeat, goldValue, townCard } from './phases/set-up.ts';
 import { add, swap } from './phases/spells.ts';
 import { lots, reveal, tiles } from './phases/tiles.ts';
-import { refusals } from './refusals.ts';
+import { resample } from './resample.ts';
 import { outcome } from './scoring.ts';
 import { clone, setup } from './state.ts';
-import { describeEvent } from './telling.ts';
-import { describe } from './text.ts';
-import { redact, resample, view } from './view.ts';
+import { redact, view } from './view.ts';
+import { words } from './words/index.ts';
 
 /** Elfengold, the expansion of Elfenland. The clauses are in `docs/rules/elfengold.md`. */
 export const elfengold: Game<Elfengold> = defineGame<Elfengold>({
@@ -25,6 +24,7 @@ export const elfengold: Game<Elfengold> = defineGame<Elfengold>({
   name: 'Elfengold',
   rulesVersion: 1,
   seats: { min: 2, max: 6 },
+  options, // EL-1.1
   setup,
   clone,
   phases: {
@@ -55,17 +55,18 @@ export const elfengold: Game<Elfengold> = defineGame<Elfengold>({
   resample,
   print,
   parse,
-  describe,
-  describeEvent,
-  describeSeat,
-  refusals,
+  words,
 });
 
 export type { CardKind, HandCardKind } from './cards.ts';
 export { cardKinds, handCardKinds } from './cards.ts';
-export type { Elfengold } from './game.ts';
+export * from './events.ts';
+export type { Elfengold, ElfengoldKeys } from './game.ts';
+export * from './moves.ts';
+export type { RefusalCode } from './refusals.ts';
 export type { Roads, Route, RouteStep } from './routes.ts';
 export { routes } from './routes.ts';
 export type { Tile, TileKind } from './tiles.ts';
 export { tileKinds } from './tiles.ts';
 export * from './types.ts';
+export { languages } from './words/index.ts';

@@ -5,8 +5,8 @@ import type { CounterKind } from '../elfenland/transport.ts';
 import { counterKinds } from '../elfenland/transport.ts';
 import { handCardKinds } from './cards.ts';
 import { amountField, KEPT, kindField, takeField, townField, valueField } from './data.ts';
+import type { Move } from './moves.ts';
 import { listedTiles, tileKinds } from './tiles.ts';
-import type { Move } from './types.ts';
 
 /**
  * `first:2` · `value:4` a disc · `town:beata` · `dragon` draw · `+?` draw from the deck, `+dragon` of the display,

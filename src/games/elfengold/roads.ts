@@ -1,4 +1,5 @@
 import type { Violation } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
 import type { Road } from '../elfenland/map.ts';
 import { roadAt, roads } from '../elfenland/map.ts';
 import { add, emptyPool } from '../elfenland/pool.ts';
@@ -17,12 +18,12 @@ export const waterRoads: readonly Road[] = roads.flatMap((_, road) => (isLand(ro
 
 /** The counter on a road, if any; of two the one with the lower number. */
 export function firstOn({ counters }: Pick<State, 'counters'>, road: Road): Counter | null {
-  return counters[road] ?? null;
+  return at(counters, road);
 }
 
 /** The second counter on a road, if any. */
 export function secondOn({ seconds }: Pick<State, 'seconds'>, road: Road): Counter | null {
-  return seconds[road] ?? null;
+  return at(seconds, road);
 }
 
 /** EG-0.1: whether the road carries two counters of different kinds. */
@@ -48,6 +49,18 @@ export function mispicked(
 /** EG-0.1: the counter that is meant. */
 export function picked(on: Pick<State, 'counters'>, road: Road, pick: CounterKind | undefined): Counter | null {
   return pick === undefined ? firstOn(on, road) : kindOf(pick);
+}
+
+/** The counter that lies on a road, where a legal move has found one; of two the one with the lower number. */
+export function lyingOn(on: Pick<State, 'counters'>, road: Road): Counter {
+  return pickedOn(on, road, undefined);
+}
+
+/** EG-0.1: the counter that a legal move means. */
+export function pickedOn(on: Pick<State, 'counters'>, road: Road, pick: CounterKind | undefined): Counter {
+  const counter = picked(on, road, pick);
+  if (counter === null) throw new Error('broken state: no counter where one was picked');
+  return counter;
 }
 
 /** EG-8.5: whether the counter may come to the one that lies there. */

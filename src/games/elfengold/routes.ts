@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
 import type { Crossing, Journey } from '../elfenland/journeys.ts';
 import { journeys } from '../elfenland/journeys.ts';
 import type { RoadId, Town, TownId, Way } from '../elfenland/map.ts';
@@ -59,19 +60,19 @@ export function routes(seen: Roads, seat: Seat): Route[] {
   return journeysOf(seen, seat).map(({ to, price, steps }) => ({
     to: townAt(to).id,
     cards: piecesOf(price, travelCardKinds),
-    any: price[ANY] ?? 0,
-    wizards: price[WIZARD] ?? 0,
-    gold: price[GOLD] ?? 0,
+    any: at(price, ANY),
+    wizards: at(price, WIZARD),
+    gold: at(price, GOLD),
     steps,
   }));
 }
 
 /** The same by number. */
 export function journeysOf(seen: Roads, seat: Seat): Journey<RouteStep>[] {
-  const hand = seen.hands[seat] ?? null;
+  const hand = at(seen.hands, seat);
   if (hand === null) return [];
-  const purse = [...hand.slice(0, GOLD), seen.gold[seat] ?? 0];
-  return journeys(seen.boots[seat] ?? 0, purse, (town) => crossingsFrom(seen, town));
+  const purse = [...hand.slice(0, GOLD), at(seen.gold, seat)];
+  return journeys(at(seen.boots, seat), purse, (town) => crossingsFrom(seen, town));
 }
 
 /** EG-9.1 to 9.5: the steps that may be made from a town, whatever the hand. */
@@ -85,7 +86,7 @@ function crossingsFrom(seen: Roads, town: Town): Crossing<RouteStep>[] {
 }
 
 function crossingsAlong(seen: Roads, way: Way): Crossing<RouteStep>[] {
-  const obstacle = seen.obstacles[way.road] ?? false;
+  const obstacle = at(seen.obstacles, way.road);
   if (!obstacle) return stepsAlong(seen, way, false, false);
   return [...stepsAlong(seen, way, true, false), ...(seen.wizards ? stepsAlong(seen, way, false, true) : [])];
 }

@@ -4,24 +4,19 @@ import { exactly, integer } from '../../schema/exact.ts';
 import type { JsonSchemas } from '../../schema/json.ts';
 import { jsonSchemasOf, schemasOf } from '../../schema/json.ts';
 import { recordSchemaOf } from '../../schema/record.ts';
-import { townCardIds } from '../elfenland/data.ts';
-import { roads, towns } from '../elfenland/map.ts';
-import { multiset, outcomeSchema } from '../elfenland/schema.ts';
+import { multiset, outcomeSchema, realm } from '../elfenland/schema.ts';
 import { counterKinds, listedCards, cardKinds as travelCardKinds } from '../elfenland/transport.ts';
 import { cardKinds, handCardKinds } from './cards.ts';
 import { townsWithDiscs } from './data.ts';
+import type { Event } from './events.ts';
 import type { Elfengold } from './game.ts';
 import { elfengold } from './index.ts';
+import type { Move } from './moves.ts';
 import { listedTiles, tileKinds } from './tiles.ts';
-import type { Event, Move, Options, View } from './types.ts';
+import type { Options, View } from './types.ts';
 
-const seat = integer(0, 5);
-const seats = <T extends z.ZodType>(item: T): z.ZodReadonly<z.ZodArray<T>> => z.array(item).min(2).max(6).readonly();
+const { seat, seats, town, townId, townCardId, roadId, winners } = realm;
 const count = integer(0);
-const town = integer(0, 20);
-const townId = z.enum(towns.map(({ id }) => id));
-const townCardId = z.enum(townCardIds);
-const roadId = z.enum(roads.map(({ id }) => id));
 const card = z.enum(handCardKinds);
 const travelCard = z.enum(travelCardKinds);
 const tile = z.enum(tileKinds);
@@ -84,7 +79,7 @@ export const moveSchema: z.ZodType<Move> = exactly<Move>()(
 );
 
 const numberedTile = integer(0, 10);
-const row = z.array(numberedTile).max(12).readonly();
+const row = z.array(numberedTile).max(12).readonly(); // EG-7.1
 
 const step = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
@@ -171,13 +166,13 @@ export const viewSchema: z.ZodType<View> = exactly<View>()(
 export const eventSchema: z.ZodType<Event> = exactly<Event>()(
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('first-seat'), seat }),
-    z.strictObject({ type: z.literal('town-card-dealt'), seat, town: townCardId.exactOptional() }),
+    z.strictObject({ type: z.literal('town-card-dealt'), seat, town: townCardId.nullable() }),
     z.strictObject({ type: z.literal('round'), round: integer(1, 6), seat }),
     z.strictObject({ type: z.literal('passed'), seat }),
     z.strictObject({ type: z.literal('piece-taken'), seat, town: townId, taken: integer(1, 20) }),
-    z.strictObject({ type: z.literal('ended'), winners: z.array(seat).readonly() }),
+    z.strictObject({ type: z.literal('ended'), winners }),
     z.strictObject({ type: z.literal('value-laid'), town: townId, value: disc }),
-    z.strictObject({ type: z.literal('card-drawn'), seat, card: card.exactOptional() }),
+    z.strictObject({ type: z.literal('card-drawn'), seat, card: card.nullable() }),
     z.strictObject({ type: z.literal('displayed'), card }),
     z.strictObject({ type: z.literal('card-taken'), seat, card }),
     z.strictObject({ type: z.literal('gold-turned-up'), pile: integer(1, 7) }),
@@ -185,7 +180,7 @@ export const eventSchema: z.ZodType<Event> = exactly<Event>()(
     z.strictObject({ type: z.literal('reshuffled'), cards: integer(1, 76) }),
     z.strictObject({ type: z.literal('draw-lost'), seat }),
     z.strictObject({ type: z.literal('income'), seat, gold }),
-    z.strictObject({ type: z.literal('tile-drawn'), seat, tile: tile.exactOptional() }),
+    z.strictObject({ type: z.literal('tile-drawn'), seat, tile: tile.nullable() }),
     z.strictObject({ type: z.literal('revealed'), seat, tile }),
     z.strictObject({ type: z.literal('lot-drawn'), tile }),
     z.strictObject({ type: z.literal('lot-opened'), tile }),

@@ -1,57 +1,14 @@
-import { integers } from '../../core/domain.ts';
 import type { Draft } from '../../core/game.ts';
-import { legacyOptions } from '../../core/options-legacy.ts';
 import type { TownId } from '../elfenland/map.ts';
 import { towns } from '../elfenland/map.ts';
 import { emptyPool } from '../elfenland/pool.ts';
-import { copies, expectSeat, flag, realm, sharedOptionRules } from '../elfenland/state.ts';
+import { copies, realm } from '../elfenland/state.ts';
 import { cardKinds, handCards } from './cards.ts';
-import { discs, FIRST_GOLD, standardValues, townsWithDiscs } from './data.ts';
+import { FIRST_GOLD, standardValues } from './data.ts';
 import { beginSetUp } from './flow.ts';
+import { optionsOf } from './options.ts';
 import { allTiles, tileKinds } from './tiles.ts';
 import type { Options, State, Step } from './types.ts';
-
-const limits = integers(0, 70);
-
-/** EL-1.1: the options of a game. */
-function optionsOf(given: Partial<Options>): Options {
-  const options = legacyOptions<Options>(
-    'elfengold',
-    'EL-1.1',
-    {
-      ...sharedOptionRules,
-      goldValues: {
-        expected: '"standard", "random" or the 20 discs by town',
-        has: (value) => value === 'standard' || value === 'random' || isPlacing(value),
-      },
-      wizards: flag(),
-      bidding: { expected: '"penalty" or "capped"', has: (value) => value === 'penalty' || value === 'capped' },
-      handLimit: { expected: 'null or 0 to 70', has: (value) => value === null || limits.has(value) },
-      moveDraw: { expected: '"deck" or "choice"', has: (value) => value === 'deck' || value === 'choice' },
-    },
-    {
-      players: 4,
-      firstSeat: 'random',
-      destination: false,
-      goldValues: 'standard',
-      wizards: false,
-      bidding: 'penalty',
-      handLimit: null,
-      moveDraw: 'deck',
-    },
-    given,
-  );
-  expectSeat('elfengold', options);
-  return options;
-}
-
-/** EG-3.2: whether the 20 discs lie on the 20 towns. */
-function isPlacing(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const laid = new Map<string, unknown>(Object.entries(value));
-  const isComplete = laid.size === townsWithDiscs.length && townsWithDiscs.every((id) => laid.has(id));
-  return isComplete && discs.every((count, disc) => [...laid.values()].filter((own) => own === disc).length === count);
-}
 
 /** EG-3: boots and pieces in their places, nothing drawn yet. */
 export function setup(given: Partial<Options> = {}): State {

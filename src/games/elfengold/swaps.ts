@@ -3,8 +3,9 @@ import type { Road } from '../elfenland/map.ts';
 import { roadAt } from '../elfenland/map.ts';
 import type { Counter } from '../elfenland/transport.ts';
 import { accepts, counterName } from '../elfenland/transport.ts';
+import type { SwapMove } from './moves.ts';
 import { firstOn, isMixed, landRoads, secondOn } from './roads.ts';
-import type { State, SwapMove } from './types.ts';
+import type { State } from './types.ts';
 
 type Counters = Pick<State, 'counters' | 'seconds'>;
 

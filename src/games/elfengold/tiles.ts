@@ -1,3 +1,4 @@
+import { at } from '../../core/intact.ts';
 import type { Counter, CounterKind } from '../elfenland/transport.ts';
 import { counterKinds } from '../elfenland/transport.ts';
 
@@ -54,12 +55,12 @@ export function tileName(tile: Tile): TileKind {
 
 /** The pieces of a pool of tiles one by one, in the order of a multiset. */
 export function listOf(pool: readonly number[]): TileKind[] {
-  return listedTiles.flatMap((kind) => Array.from({ length: pool[tileOf(kind)] ?? 0 }, () => kind));
+  return listedTiles.flatMap((kind) => Array.from({ length: at(pool, tileOf(kind)) }, () => kind));
 }
 
 /** The pool that a multiset of tiles is. */
 export function poolOf(kinds: readonly TileKind[]): Counter[] {
   const pool = tileKinds.map(() => 0);
-  for (const kind of kinds) pool[tileOf(kind)] = (pool[tileOf(kind)] ?? 0) + 1;
+  for (const kind of kinds) pool[tileOf(kind)] = at(pool, tileOf(kind)) + 1;
   return pool;
 }

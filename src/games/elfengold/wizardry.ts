@@ -1,4 +1,5 @@
 import type { Draft, Violation } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
 import type { Road } from '../elfenland/map.ts';
 import { roadAt } from '../elfenland/map.ts';
 import { add, countOf, remove } from '../elfenland/pool.ts';
@@ -10,7 +11,7 @@ import type { State } from './types.ts';
 
 /** EG-9.4: why no wizard passes the obstacle of a road. */
 export function unconjured(state: State, road: Road): Violation | undefined {
-  const gold = state.gold[state.turn] ?? 0;
+  const gold = at(state.gold, state.turn);
   if (!state.wizards) return refuse('no-wizards', 'EG-9.4');
   if (!state.obstacles[road]) return refuse('no-obstacle', 'EG-9.4', { road: roadAt(road).id });
   if (countOf(handOf(state), WIZARD) === 0) return refuse('not-in-hand', 'EG-9.4', { card: 'wizard' });
@@ -20,7 +21,7 @@ export function unconjured(state: State, road: Road): Violation | undefined {
 
 /** EG-9.4, EG-9.5: a wizard card to the discard pile, and the fee to the bank. */
 export function conjure(draft: Draft<State>, fee: number): void {
-  remove(draft.hands[draft.turn] ?? [], WIZARD);
+  remove(at(draft.hands, draft.turn), WIZARD);
   add(draft.discard, WIZARD);
-  draft.gold[draft.turn] = (draft.gold[draft.turn] ?? 0) - fee;
+  draft.gold[draft.turn] = at(draft.gold, draft.turn) - fee;
 }

@@ -1,3 +1,4 @@
+import { at } from '../../core/intact.ts';
 import type { Road, Town } from './map.ts';
 import { roads } from './map.ts';
 import type { Place } from './places.ts';
@@ -15,15 +16,13 @@ const HEIGHT = 625;
 export function drawMap(markOf: (road: Road) => string, labelOf: (town: Town) => string): string {
   const cells = Array.from({ length: LINES }, () => Array.from({ length: COLUMNS }, () => ' '));
   for (const [road, { from, to, isLand }] of roads.entries()) {
-    const ends = [townPlaces[from], townPlaces[to]];
-    for (const end of ends) drawTrail(cells, end ?? NOWHERE, roadPlaces[road] ?? NOWHERE, isLand ? '.' : '~');
+    const ends = [at(townPlaces, from), at(townPlaces, to)];
+    for (const end of ends) drawTrail(cells, end, at(roadPlaces, road), isLand ? '.' : '~');
   }
   for (const [town, { x, y }] of townPlaces.entries()) write(cells, x, y, labelOf(town));
   for (const [road, { x, y }] of roadPlaces.entries()) write(cells, x, y, markOf(road));
   return cells.map((line) => line.join('').trimEnd()).join('\n');
 }
-
-const NOWHERE: Place = { x: 0, y: 0 };
 
 /** From a town to the place of the counter: dots on land, waves on water. */
 function drawTrail(cells: string[][], end: Place, { x, y }: Place, mark: string): void {

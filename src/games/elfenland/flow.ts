@@ -1,13 +1,12 @@
-import type { Draft, Emit } from '../../core/game.ts';
+import type { Draft, Listener } from '../../core/game.ts';
+import { at, stepOf } from '../../core/intact.ts';
 import { DISPLAY, HAND, HAND_LIMIT, LAPS } from './data.ts';
-import { fromStarter, leftOf, passTurn } from './order.ts';
+import type { Elfenland } from './game.ts';
+import { fromStarter, leftOf, passTurn, starterOf } from './order.ts';
 import { piecesTaken, TOWNS_TO_VISIT } from './pieces.ts';
 import { add, pour, sizeOf } from './pool.ts';
 import { outcome } from './scoring.ts';
-import type { Event, State } from './types.ts';
-
-/** Whoever hears of events, if anybody does. */
-export type Listener = Emit<Event> | undefined;
+import type { State } from './types.ts';
 
 /** §3: what follows once the starting player of round 1 is settled. */
 export function beginSetUp(draft: Draft<State>): void {
@@ -15,15 +14,16 @@ export function beginSetUp(draft: Draft<State>): void {
 }
 
 /** EL-3.4: the display is laid until it is complete. */
-export function continueDisplay(draft: Draft<State>, emit: Listener): void {
+export function continueDisplay(draft: Draft<State>, emit: Listener<Elfenland>): void {
   draft.phase = 'display';
   if (sizeOf(draft.display) === DISPLAY) beginRound(draft, emit);
 }
 
 /** EL-3.5, EL-4.1: a round begins with the cards. */
-function beginRound(draft: Draft<State>, emit: Listener): void {
+function beginRound(draft: Draft<State>, emit: Listener<Elfenland>): void {
   draft.round += 1;
-  emit?.({ type: 'round', round: draft.round, seat: draft.starter ?? 0 });
+  const clause = draft.round === 1 ? 'EL-3.5' : 'EL-8.2';
+  emit?.({ type: 'round', round: draft.round, seat: starterOf(draft) }, clause);
   pour(draft.discard, draft.deck);
   fromStarter(draft);
   draft.phase = 'deal';
@@ -32,15 +32,15 @@ function beginRound(draft: Draft<State>, emit: Listener): void {
 
 /** EL-4.1, EL-4.2: how many cards the seat is dealt. */
 function beginHand(draft: Draft<State>): void {
-  const held = draft.deal === 'eight-new' ? 0 : sizeOf(draft.hands[draft.turn] ?? []);
+  const held = draft.deal === 'eight-new' ? 0 : sizeOf(at(draft.hands, draft.turn));
   draft.step = { kind: 'deal', due: HAND - held };
 }
 
 /** EL-4.1: a seat's hand is filled before the next seat's; then §5. */
 export function continueDeal(draft: Draft<State>): void {
-  if (draft.step.kind !== 'deal') return;
-  draft.step.due -= 1;
-  if (draft.step.due > 0) return;
+  const step = stepOf(draft.step, 'deal');
+  step.due -= 1;
+  if (step.due > 0) return;
   if (passTurn(draft)) beginFaceDown(draft);
   else beginHand(draft);
 }
@@ -61,9 +61,10 @@ export function continueFaceDown(draft: Draft<State>): void {
 /** EL-5.2: three times in turn order; then §6. */
 export function continueCounters(draft: Draft<State>): void {
   draft.phase = 'counters';
-  if (!passTurn(draft) || draft.step.kind !== 'counters') return;
-  draft.step.lap += 1;
-  if (draft.step.lap <= LAPS) return;
+  if (!passTurn(draft)) return;
+  const step = stepOf(draft.step, 'counters');
+  step.lap += 1;
+  if (step.lap <= LAPS) return;
   draft.phase = 'planning';
   draft.step = { kind: 'planning', passes: 0 };
 }
@@ -79,7 +80,7 @@ export function continuePlanning(draft: Draft<State>, passes: number): void {
 }
 
 /** EL-7.8: the hand limit, unless EL-7.9 lifts it; then the next player moves. */
-export function endMovement(draft: Draft<State>, emit: Listener): void {
+export function endMovement(draft: Draft<State>, emit: Listener<Elfenland>): void {
   draft.phase = 'discard';
   if (isOverLimit(draft)) return;
   draft.phase = 'movement';
@@ -89,11 +90,11 @@ export function endMovement(draft: Draft<State>, emit: Listener): void {
 /** EL-7.8, EL-7.9: whether the seat must return cards. */
 function isOverLimit(state: State): boolean {
   if (!state.finalHandLimit && state.round === state.rounds) return false;
-  return sizeOf(state.hands[state.turn] ?? []) > HAND_LIMIT;
+  return sizeOf(at(state.hands, state.turn)) > HAND_LIMIT;
 }
 
 /** EL-9.1, or else §8. */
-function endMovements(draft: Draft<State>, emit: Listener): void {
+function endMovements(draft: Draft<State>, emit: Listener<Elfenland>): void {
   if (draft.round === draft.rounds || somebodyHasAll(draft)) endGame(draft, emit);
   else beginKeeping(draft, emit);
 }
@@ -103,35 +104,35 @@ function somebodyHasAll({ pieces }: Pick<State, 'pieces'>): boolean {
   return pieces.some((left) => piecesTaken(left) === TOWNS_TO_VISIT);
 }
 
-function endGame(draft: Draft<State>, emit: Listener): void {
+function endGame(draft: Draft<State>, emit: Listener<Elfenland>): void {
   draft.phase = 'over';
   const result = outcome(draft);
-  if (result !== undefined) emit?.({ type: 'ended', winners: result.winners });
+  if (result !== undefined) emit?.({ type: 'ended', winners: result.winners }, 'EL-9.1');
 }
 
 /** §8, if the game goes on. */
-function beginKeeping(draft: Draft<State>, emit: Listener): void {
+function beginKeeping(draft: Draft<State>, emit: Listener<Elfenland>): void {
   draft.phase = 'keep';
   if (!mustKeep(draft)) continueKeeping(draft, emit);
 }
 
 /** EL-8.1: whether the seat must choose. */
 function mustKeep({ open, faceDown, turn }: State): boolean {
-  return sizeOf(open[turn] ?? []) + sizeOf(faceDown[turn] ?? []) > 1;
+  return sizeOf(at(open, turn)) + sizeOf(at(faceDown, turn)) > 1;
 }
 
 /** EL-8.1: the next seat that must choose; then EL-8.2. */
-export function continueKeeping(draft: Draft<State>, emit: Listener): void {
+export function continueKeeping(draft: Draft<State>, emit: Listener<Elfenland>): void {
   while (!passTurn(draft)) if (mustKeep(draft)) return;
   clearRoads(draft);
-  draft.starter = leftOf(draft, draft.starter ?? 0);
+  draft.starter = leftOf(draft, starterOf(draft));
   beginRound(draft, emit);
 }
 
 /** EL-8.2: counters return to the pile, obstacles leave the game. */
 function clearRoads({ counters, obstacles, pile }: Draft<State>): void {
   for (let road = 0; road < counters.length; road++) {
-    const counter = counters[road] ?? null;
+    const counter = at(counters, road);
     if (counter !== null) add(pile, counter);
     counters[road] = null;
     obstacles[road] = false;

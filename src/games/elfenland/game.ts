@@ -1,5 +1,10 @@
 import type { GameTypes } from '../../core/game.ts';
-import type { Event, Move, Options, State, View } from './types.ts';
+import type { WordKeys } from '../../core/words.ts';
+import type { Event } from './events.ts';
+import type { Move } from './moves.ts';
+import type { RefusalCode } from './refusals.ts';
+import type { Options, State, View } from './types.ts';
+import type { RealmLabel, RealmName, RealmVariant } from './words/realm.ts';
 
 /** The types of Elfenland, under one name. */
 export interface Elfenland extends GameTypes {
@@ -8,4 +13,14 @@ export interface Elfenland extends GameTypes {
   move: Move;
   view: View;
   event: Event;
+  words: ElfenlandKeys;
+}
+
+/** The keys of its words that the other types do not give. */
+export interface ElfenlandKeys extends WordKeys {
+  moves: 'place-hidden';
+  events: RealmVariant | 'tile-taken-blind';
+  refusals: RefusalCode;
+  labels: RealmLabel | 'passes' | 'display' | 'pile' | 'open' | 'obstacle' | 'hidden' | 'legend';
+  names: RealmName;
 }

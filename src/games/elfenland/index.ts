@@ -1,19 +1,19 @@
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
 import type { Elfenland } from './game.ts';
-import { describeSeat } from './names.ts';
 import { parse, print } from './notation.ts';
+import { options } from './options.ts';
 import { blind, counters, refill } from './phases/counters.ts';
 import { deal, faceDown } from './phases/deal.ts';
 import { keep } from './phases/keep.ts';
 import { discarding, movement } from './phases/movement.ts';
 import { planning } from './phases/planning.ts';
 import { display, firstSeat, townCard } from './phases/set-up.ts';
-import { refusals } from './refusals.ts';
+import { resample } from './resample.ts';
 import { outcome } from './scoring.ts';
 import { clone, setup } from './state.ts';
-import { describe, describeEvent } from './text.ts';
-import { redact, resample, view } from './view.ts';
+import { redact, view } from './view.ts';
+import { words } from './words/index.ts';
 
 /** Elfenland. The clauses are in `docs/rules/elfenland.md`. */
 export const elfenland: Game<Elfenland> = defineGame<Elfenland>({
@@ -21,6 +21,7 @@ export const elfenland: Game<Elfenland> = defineGame<Elfenland>({
   name: 'Elfenland',
   rulesVersion: 1,
   seats: { min: 2, max: 6 },
+  options, // EL-1.1
   setup,
   clone,
   phases: {
@@ -44,19 +45,22 @@ export const elfenland: Game<Elfenland> = defineGame<Elfenland>({
   resample,
   print,
   parse,
-  describe,
-  describeEvent,
-  describeSeat,
-  refusals,
+  words,
 });
 
-export type { Elfenland } from './game.ts';
+export * from './events.ts';
+export type { Elfenland, ElfenlandKeys } from './game.ts';
 export type { Road, RoadId, RoadInfo, Terrain, Town, TownId, TownInfo } from './map.ts';
 export { roads, towns } from './map.ts';
+export * from './moves.ts';
 export { piecesTaken, townsLeft } from './pieces.ts';
-export type { DrawMove, Pool } from './pool.ts';
+export type { Pool } from './pool.ts';
+export type { RefusalCode } from './refusals.ts';
 export type { Roads, Route, RouteStep } from './routes.ts';
 export { routes } from './routes.ts';
 export type { Card, CardKind, Counter, CounterKind } from './transport.ts';
 export { cardKinds, counterKinds } from './transport.ts';
 export * from './types.ts';
+export { languages } from './words/index.ts';
+export type { Colour, RealmLabel, RealmName, RealmVariant } from './words/realm.ts';
+export { colours } from './words/realm.ts';

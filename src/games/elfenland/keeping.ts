@@ -1,4 +1,5 @@
 import type { Draft } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
 import type { Pool } from './pool.ts';
 import { add, countOf } from './pool.ts';
 import type { Realm } from './types.ts';
@@ -31,8 +32,8 @@ export function waysOfKeeping(open: Pool, faceDown: Pool, keep: number): Kept[] 
 
 /** The player whose turn it is keeps these; the rest goes back to the pile. */
 export function keepOnly(draft: Draft<Realm>, { open, hidden }: Kept): void {
-  keepOf(draft, draft.open[draft.turn] ?? [], open);
-  keepOf(draft, draft.faceDown[draft.turn] ?? [], hidden);
+  keepOf(draft, at(draft.open, draft.turn), open);
+  keepOf(draft, at(draft.faceDown, draft.turn), hidden);
 }
 
 function keepOf({ pile }: Draft<Realm>, own: number[], kept: Pool): void {

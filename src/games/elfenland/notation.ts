@@ -1,7 +1,7 @@
 import { townCardIds } from './data.ts';
+import type { Move } from './moves.ts';
 import { caravanNamed, keptNamed, keptTiles, placedNamed, read, roadNamed, seatNamed, tile, word } from './tokens.ts';
 import { cardKinds, counterKinds } from './transport.ts';
-import type { Move } from './types.ts';
 
 /**
  * `first:2` · `town:beata` · `dragon` draw · `+dragon` take · `+?` take blind · `dragon@road` place, `(dragon)@road` a

@@ -1,9 +1,12 @@
 import type { ChanceRule } from '../../core/define.ts';
 import type { BaseState, Draft, Emit, GameTypes, Seat } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
 import { seatField, townCardField, townCardIds } from './data.ts';
+import type { RealmEvent } from './events.ts';
 import type { TownId } from './map.ts';
 import { townOf } from './map.ts';
-import type { FirstSeatMove, Realm, RealmEvent, TownCardMove } from './types.ts';
+import type { FirstSeatMove, TownCardMove } from './moves.ts';
+import type { Realm } from './types.ts';
 
 /** The part of a chance rule that is the same in every game on this map; each says itself what it refuses and does. */
 type Opening<Move extends RealmMove> = Omit<ChanceRule<RealmTypes, Move>, 'violation' | 'perform'>;
@@ -25,10 +28,10 @@ export const firstSeatOpening: Opening<FirstSeatMove> = {
   fields: { seat: seatField },
   trusted: true,
   candidates({ players }, out) {
-    for (let seat = 0; seat < players; seat++) out.push(firstAt(seat));
+    for (let seat = 0; seat < players; seat++) out.push(at(firsts, seat));
   },
   weight: () => 1,
-  sample: ({ players }, rng) => firstAt(rng.int(players)),
+  sample: ({ players }, rng) => at(firsts, rng.int(players)),
 };
 
 /** EL-3.3: every town card that has not been dealt, each with weight 1. */
@@ -43,7 +46,7 @@ export const townCardOpening: Opening<TownCardMove> = {
   weight: () => 1,
   sample(realm, rng) {
     const undealt = townCards.filter(({ town }) => !isDealt(realm, town));
-    return undealt[rng.int(undealt.length)] ?? { type: 'town-card', town: 'beata' };
+    return at(undealt, rng.int(undealt.length));
   },
 };
 
@@ -51,20 +54,16 @@ export const townCardOpening: Opening<TownCardMove> = {
 export function settleStarter(draft: Draft<Realm>, seat: Seat, emit: Emit<RealmEvent> | undefined): void {
   draft.starter = seat;
   draft.turn = seat;
-  emit?.({ type: 'first-seat', seat });
+  emit?.({ type: 'first-seat', seat }, 'EL-1.2');
 }
 
 /** EL-3.3. */
 export function dealTownCard(draft: Draft<Realm>, town: TownId, emit: Emit<RealmEvent> | undefined): void {
   draft.townCards[draft.turn] = townOf(town);
-  emit?.({ type: 'town-card-dealt', seat: draft.turn, town });
+  emit?.({ type: 'town-card-dealt', seat: draft.turn, town }, 'EL-3.3');
 }
 
 /** Whether somebody has been dealt the town card. */
 export function isDealt(realm: Pick<Realm, 'townCards'>, town: TownId): boolean {
   return realm.townCards.includes(townOf(town));
-}
-
-function firstAt(seat: Seat): FirstSeatMove {
-  return firsts[seat] ?? { type: 'first-seat', seat };
 }

@@ -11,6 +11,17 @@ export function atTurn({ turn }: Pick<Realm, 'turn'>): Seat {
   return turn;
 }
 
+/** The starting player of the round. */
+export function starterOf({ starter }: Pick<Realm, 'starter'>): Seat {
+  if (starter === null) throw new Error('broken state: no starting player');
+  return starter;
+}
+
+/** How many seats have their turn before this one (EL-0.1). */
+export function placeInOrder(realm: Pick<Realm, 'starter' | 'players'>, seat: Seat): number {
+  return (seat - starterOf(realm) + realm.players) % realm.players;
+}
+
 /** In turn order (EL-0.1): the turn passes to the left. Tells whether everybody has had it. */
 export function passTurn(draft: Draft<Realm>): boolean {
   draft.turn = leftOf(draft, draft.turn);
@@ -19,5 +30,5 @@ export function passTurn(draft: Draft<Realm>): boolean {
 
 /** A part of the round begins with the starting player. */
 export function fromStarter(draft: Draft<Realm>): void {
-  draft.turn = draft.starter ?? 0;
+  draft.turn = starterOf(draft);
 }

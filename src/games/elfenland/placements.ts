@@ -1,8 +1,8 @@
 import type { Road } from './map.ts';
 import { roadAt } from './map.ts';
+import type { PlaceMove } from './moves.ts';
 import type { Counter, CounterKind } from './transport.ts';
 import { counterKinds, roadsFor } from './transport.ts';
-import type { PlaceMove } from './types.ts';
 
 /** The two ways of putting a piece on a road: from before the player, open, or face down (EL-0.4). */
 export interface Placement<Tile extends string = CounterKind> {

@@ -1,7 +1,9 @@
 import type { ChanceRule } from '../../core/define.ts';
 import type { FieldsOf } from '../../core/domain.ts';
 import type { BaseState, Draft, Emit, GameTypes, Tagged, Violation } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
 import type { Rng } from '../../core/rng.ts';
+import type { DrawMove } from './moves.ts';
 
 /** Pieces of several kinds: how many there are, by the number of the kind. */
 export type Pool = readonly number[];
@@ -9,21 +11,21 @@ export type Pool = readonly number[];
 /** How many pieces there are in all. */
 export function sizeOf(pool: Pool): number {
   let size = 0;
-  for (let kind = 0; kind < pool.length; kind++) size += pool[kind] ?? 0;
+  for (let kind = 0; kind < pool.length; kind++) size += at(pool, kind);
   return size;
 }
 
 /** How many pieces of a kind there are. */
 export function countOf(pool: Pool, kind: number): number {
-  return pool[kind] ?? 0;
+  return at(pool, kind);
 }
 
 export function add(pool: number[], kind: number, pieces: number = 1): void {
-  pool[kind] = (pool[kind] ?? 0) + pieces;
+  pool[kind] = at(pool, kind) + pieces;
 }
 
 export function remove(pool: number[], kind: number, pieces: number = 1): void {
-  pool[kind] = (pool[kind] ?? 0) - pieces;
+  pool[kind] = at(pool, kind) - pieces;
 }
 
 /** Moves everything from one pool to another. */
@@ -63,12 +65,6 @@ export function dealtFrom(pool: number[], pieces: number, rng: Rng): number[] {
   return dealt;
 }
 
-/** The chance move that draws one piece from a pool (EL-0.5). */
-export interface DrawMove<Kind extends string> {
-  readonly type: 'draw';
-  readonly kind: Kind;
-}
-
 /** The types that a draw rule needs to know of its game. */
 export interface Drawing<State extends BaseState, Kind extends string, Event extends Tagged> extends GameTypes {
   state: State;
@@ -93,7 +89,10 @@ export function drawRule<State extends BaseState, Kind extends string, Event ext
   const { kinds } = draw;
   const moves: readonly DrawMove<Kind>[] = kinds.map((kind) => Object.freeze({ type: 'draw', kind }));
   const numbers: ReadonlyMap<Kind, number> = new Map(kinds.map((kind, number) => [kind, number]));
-  const weight = (state: State, { kind }: DrawMove<Kind>): number => draw.pool(state)[numbers.get(kind) ?? -1] ?? 0;
+  const weight = (state: State, { kind }: DrawMove<Kind>): number => {
+    const number = numbers.get(kind);
+    return number === undefined ? 0 : countOf(draw.pool(state), number);
+  };
   return {
     type: 'draw',
     clause: draw.clause,
@@ -108,13 +107,9 @@ export function drawRule<State extends BaseState, Kind extends string, Event ext
     },
     violation: (state, move) => (weight(state, move) > 0 ? undefined : draw.noneLeft(move.kind)),
     weight,
-    sample(state, rng) {
-      const move = moves[drawnFrom(draw.pool(state), rng)];
-      if (move === undefined) throw new Error('broken state: a draw from an empty pool');
-      return move;
-    },
+    sample: (state, rng) => at(moves, drawnFrom(draw.pool(state), rng)),
     perform(draft, { kind }, emit) {
-      const number = numbers.get(kind) ?? 0;
+      const number = kinds.indexOf(kind);
       remove(draw.draftPool(draft), number);
       draw.land(draft, number, emit);
     },

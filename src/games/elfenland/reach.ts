@@ -1,6 +1,6 @@
-import type { Locale, Wording } from '../../core/wording.ts';
-import { cardWords, listWords, townName } from './names.ts';
 import type { Route } from './routes.ts';
+import type { RealmWords } from './words/realm.ts';
+import { listed } from './words/realm.ts';
 
 /** What of a route its words need. */
 type Payable = Pick<Route, 'to' | 'cards' | 'any'>;
@@ -11,26 +11,25 @@ type Payable = Pick<Route, 'to' | 'cards' | 'any'>;
  */
 export function describeReach<Own extends Payable>(
   routes: readonly Own[],
-  locale: Locale,
-  besides: (route: Own) => readonly Wording[] = () => [],
+  words: Pick<RealmWords, 'labels' | 'names'>,
+  besides: (route: Own) => readonly string[] = () => [],
 ): string[] {
   const cheapest = new Map<string, Own[]>();
   for (const route of routes) {
-    const town = townName(route.to);
+    const town = words.names[route.to];
     const known = cheapest.get(town) ?? [];
     const saved = known.length === 0 ? 1 : cardsOf(known[0] ?? route) - cardsOf(route);
     if (saved > 0) cheapest.set(town, [route]);
     else if (saved === 0) known.push(route);
   }
-  const payment = (route: Own): string =>
-    [...travelCards(route), ...besides(route)].map((part) => part[locale]).join(', ');
+  const payment = (route: Own): string => [...travelCards(route, words), ...besides(route)].join(', ');
   return [...cheapest].map(([town, ways]) => `${town}: ${ways.map(payment).join(' | ')}`);
 }
 
-function travelCards({ cards, any }: Payable): Wording[] {
+function travelCards({ cards, any }: Payable, { labels, names }: Pick<RealmWords, 'labels' | 'names'>): string[] {
   return [
-    ...(cards.length === 0 ? [] : [listWords(cards, cardWords)]),
-    ...(any === 0 ? [] : [{ en: `${any} cards of any kinds`, it: `${any} carte qualsiasi` }]),
+    ...(cards.length === 0 ? [] : [listed(cards, names)]),
+    ...(any === 0 ? [] : [`${any} ${labels['any-cards']}`]),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
 import type { Crossing, Journey } from './journeys.ts';
 import { journeys } from './journeys.ts';
 import type { RoadId, Town, TownId } from './map.ts';
@@ -39,23 +40,23 @@ export function routes(seen: Roads, seat: Seat): Route[] {
   return journeysOf(seen, seat).map(({ to, price, steps }) => ({
     to: townAt(to).id,
     cards: piecesOf(price, cardKinds),
-    any: price[cardKinds.length] ?? 0,
+    any: at(price, cardKinds.length),
     steps,
   }));
 }
 
 /** The same by number. */
 export function journeysOf(seen: Roads, seat: Seat): Journey<RouteStep>[] {
-  const hand = seen.hands[seat] ?? null;
-  return hand === null ? [] : journeys(seen.boots[seat] ?? 0, hand, (town) => crossingsFrom(seen, town));
+  const hand = at(seen.hands, seat);
+  return hand === null ? [] : journeys(at(seen.boots, seat), hand, (town) => crossingsFrom(seen, town));
 }
 
 /** EL-7.2 to 7.4: the steps that may be made from a town, whatever the hand. */
 function crossingsFrom({ counters, obstacles }: Roads, town: Town): Crossing<RouteStep>[] {
   return waysFrom(town).flatMap((way): Crossing<RouteStep>[] => {
     const { id } = roadAt(way.road);
-    const obstacle = obstacles[way.road] ?? false;
-    const counter = counters[way.road] ?? null;
+    const obstacle = at(obstacles, way.road);
+    const counter = at(counters, way.road);
     const crossing = (card: number, cards: number, by: RouteStep['by']): Crossing<RouteStep> => {
       const price = [...NOTHING];
       price[card] = cards;

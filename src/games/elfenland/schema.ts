@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Seat } from '../../core/game.ts';
 import type { RecordOf, Schemas } from '../../core/kit.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { exactly, integer } from '../../schema/exact.ts';
@@ -6,19 +7,36 @@ import type { JsonSchemas } from '../../schema/json.ts';
 import { jsonSchemasOf, schemasOf } from '../../schema/json.ts';
 import { recordSchemaOf } from '../../schema/record.ts';
 import { townCardIds } from './data.ts';
+import type { Event } from './events.ts';
 import type { Elfenland } from './game.ts';
 import { elfenland } from './index.ts';
+import type { RoadId, TownId } from './map.ts';
 import { roads, towns } from './map.ts';
+import type { Move } from './moves.ts';
 import { cardKinds, counterKinds, listedCards } from './transport.ts';
-import type { Event, Move, Options, View } from './types.ts';
+import type { Options, View } from './types.ts';
 
-const seat = integer(0, 5);
-const seats = <T extends z.ZodType>(item: T): z.ZodReadonly<z.ZodArray<T>> => z.array(item).min(2).max(6).readonly();
+/** What the schemas of both games are made of. `seats`: an item a seat. */
+export const realm: {
+  readonly seat: z.ZodInt;
+  seats<T extends z.ZodType>(item: T): z.ZodReadonly<z.ZodArray<T>>;
+  readonly town: z.ZodInt;
+  readonly townId: z.ZodType<TownId>;
+  readonly townCardId: z.ZodType<TownId>;
+  readonly roadId: z.ZodType<RoadId>;
+  readonly winners: z.ZodType<readonly Seat[]>;
+} = {
+  seat: integer(0, 5),
+  seats: (item) => z.array(item).min(2).max(6).readonly(),
+  town: integer(0, 20),
+  townId: z.enum(towns.map(({ id }) => id)),
+  townCardId: z.enum(townCardIds),
+  roadId: z.enum(roads.map(({ id }) => id)),
+  winners: z.array(integer(0, 5)).min(1).max(6).readonly(), // EL-9.3: one, or all that share the win.
+};
+
+const { seat, seats, town, townId, townCardId, roadId, winners } = realm;
 const count = integer(0);
-const town = integer(0, 20);
-const townId = z.enum(towns.map(({ id }) => id));
-const townCardId = z.enum(townCardIds);
-const roadId = z.enum(roads.map(({ id }) => id));
 const card = z.enum(cardKinds);
 const tile = z.enum(counterKinds);
 const hand = z.array(count).length(7).readonly();
@@ -96,9 +114,9 @@ const phase = z.enum([
 export const outcomeSchema: z.ZodType<Outcome> = exactly<Outcome>()(
   z.strictObject({
     scores: seats(integer()),
-    tiebreaks: seats(z.array(integer()).readonly()),
+    tiebreaks: seats(z.array(integer()).min(1).max(2).readonly()), // EL-9.3, EG-11.2
     ranking: seats(integer(1, 6)),
-    winners: z.array(seat).readonly(),
+    winners,
   }),
 );
 
@@ -138,11 +156,11 @@ export const viewSchema: z.ZodType<View> = exactly<View>()(
 export const eventSchema: z.ZodType<Event> = exactly<Event>()(
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('first-seat'), seat }),
-    z.strictObject({ type: z.literal('town-card-dealt'), seat, town: townCardId.exactOptional() }),
+    z.strictObject({ type: z.literal('town-card-dealt'), seat, town: townCardId.nullable() }),
     z.strictObject({ type: z.literal('round'), round: integer(1, 4), seat }),
     z.strictObject({ type: z.literal('displayed'), tile }),
-    z.strictObject({ type: z.literal('card-drawn'), seat, card: card.exactOptional() }),
-    z.strictObject({ type: z.literal('tile-drawn'), seat, tile: tile.exactOptional() }),
+    z.strictObject({ type: z.literal('card-drawn'), seat, card: card.nullable() }),
+    z.strictObject({ type: z.literal('tile-drawn'), seat, tile: tile.nullable() }),
     z.strictObject({ type: z.literal('tile-taken'), seat, tile, from: z.enum(['display', 'pile']) }),
     z.strictObject({ type: z.literal('placed'), seat, tile, road: roadId, hidden: z.boolean() }),
     z.strictObject({ type: z.literal('obstacle-placed'), seat, road: roadId }),
@@ -160,7 +178,7 @@ export const eventSchema: z.ZodType<Event> = exactly<Event>()(
     z.strictObject({ type: z.literal('move-ended'), seat }),
     z.strictObject({ type: z.literal('discarded'), seat, card }),
     z.strictObject({ type: z.literal('kept'), seat, open: kept, hidden: z.union([kept, integer(0, 1)]) }),
-    z.strictObject({ type: z.literal('ended'), winners: z.array(seat).readonly() }),
+    z.strictObject({ type: z.literal('ended'), winners }),
   ]),
 );
 

@@ -1,3 +1,4 @@
+import { at } from '../../core/intact.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { leaders, places } from '../../core/outcome.ts';
 import { distance } from './map.ts';
@@ -20,11 +21,11 @@ export function ranked(
   wealth: readonly number[],
 ): Outcome {
   const ways = boots.map((boot, seat) => {
-    const town = townCards[seat] ?? null;
+    const town = at(townCards, seat);
     return town === null ? 0 : distance(boot, town);
   });
-  const scores = ways.map((way, seat) => piecesTaken(pieces[seat] ?? 0) - way);
-  const tiebreaks = wealth.map((own, seat) => (destination ? [0 - (ways[seat] ?? 0), own] : [own]));
+  const scores = ways.map((way, seat) => piecesTaken(at(pieces, seat)) - way);
+  const tiebreaks = wealth.map((own, seat) => (destination ? [0 - at(ways, seat), own] : [own]));
   const ranking = places(scores, tiebreaks);
   return { scores, tiebreaks, ranking, winners: leaders(ranking) };
 }

@@ -1,10 +1,13 @@
 import type { Draft, Seat, Viewer } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
 import type { Rng } from '../../core/rng.ts';
 import { townCardIds } from './data.ts';
+import type { SecretEvent } from './events.ts';
 import { townOf } from './map.ts';
+import { placeInOrder } from './order.ts';
 import type { Pool } from './pool.ts';
 import { dealtFrom, remove, sizeOf } from './pool.ts';
-import type { Realm, RealmEvent, RealmView } from './types.ts';
+import type { Realm, RealmView } from './types.ts';
 
 /** What some may see and others not. */
 type Secrets = Pick<Realm, 'hands' | 'faceDown' | 'townCards' | 'deck' | 'pile'>;
@@ -45,7 +48,7 @@ export function guess(
   const [deck, pile] = [cards.slice(), tiles.slice()];
   const spread = (known: readonly (Pool | null)[], sizes: readonly number[], unseen: number[]): number[][] => {
     for (const pool of known) for (const [kind, pieces] of (pool ?? []).entries()) remove(unseen, kind, pieces);
-    return known.map((pool, seat) => pool?.slice() ?? dealtFrom(unseen, sizes[seat] ?? 0, rng));
+    return known.map((pool, seat) => pool?.slice() ?? dealtFrom(unseen, at(sizes, seat), rng));
   };
   const undealt = townCardIds.map(townOf).filter((town) => !seen.townCards.includes(town));
   return {
@@ -53,7 +56,7 @@ export function guess(
     faceDown: spread(seen.faceDown, seen.faceDownSizes, pile),
     townCards: seen.townCards.map((town, seat) => {
       if (town !== null || !dealtTown(seat)) return town;
-      return undealt.splice(rng.int(undealt.length), 1)[0] ?? null;
+      return at(undealt.splice(rng.int(undealt.length), 1), 0);
     }),
     deck,
     pile,
@@ -61,18 +64,24 @@ export function guess(
 }
 
 /** Whether the seat has its town card while they are being dealt in turn order (EL-3.3). */
-export function hasBeenDealt(
-  { players, starter, turn }: Pick<Realm, 'players' | 'starter' | 'turn'>,
-  seat: Seat,
-): boolean {
-  const place = (of: Seat): number => (of - (starter ?? 0) + players) % players;
-  return place(seat) < place(turn);
+export function hasBeenDealt(realm: Pick<Realm, 'players' | 'starter' | 'turn'>, seat: Seat): boolean {
+  return placeInOrder(realm, seat) < placeInOrder(realm, realm.turn);
 }
 
-/** EL-10.4: the town card of another is not shown. */
-export function redactRealm(event: RealmEvent, viewer: Viewer): RealmEvent {
-  if (event.type !== 'town-card-dealt' || event.seat === viewer) return event;
-  return { type: event.type, seat: event.seat };
+/** EL-10.4: what others learn of it. */
+export function redacted<Card extends string, Tile extends string>(
+  event: SecretEvent<Card, Tile>,
+): SecretEvent<Card, Tile> {
+  switch (event.type) {
+    case 'town-card-dealt':
+      return { ...event, town: null };
+    case 'card-drawn':
+      return { ...event, card: null };
+    case 'tile-drawn':
+      return { ...event, tile: null };
+    case 'kept':
+      return typeof event.hidden === 'number' ? event : { ...event, hidden: event.hidden.length };
+  }
 }
 
 /** A pool less what is on the roads. */
@@ -84,5 +93,5 @@ export function lessCounters(tiles: readonly number[], counters: readonly (numbe
 
 /** A pool less others. */
 export function less(pool: Pool, others: readonly Pool[]): number[] {
-  return pool.map((pieces, kind) => others.reduce((left, other) => left - (other[kind] ?? 0), pieces));
+  return pool.map((pieces, kind) => others.reduce((left, other) => left - at(other, kind), pieces));
 }

@@ -1,9 +1,8 @@
 import type { Draft, Seat } from '../../core/game.ts';
-import { optionValueError } from '../../core/options.ts';
-import type { LegacyOptionRule, LegacyOptionRules } from '../../core/options-legacy.ts';
-import { legacyOptions } from '../../core/options-legacy.ts';
-import { CARDS_OF_A_KIND, COUNTERS_OF_A_KIND, MAX_SEATS, RAFTS } from './data.ts';
+import { at } from '../../core/intact.ts';
+import { CARDS_OF_A_KIND, COUNTERS_OF_A_KIND, RAFTS } from './data.ts';
 import { ELVENHOLD, roads, TOWNS_WITH_PIECES } from './map.ts';
+import { optionsOf } from './options.ts';
 import type { Pool } from './pool.ts';
 import { emptyPool } from './pool.ts';
 import { cardKinds, counterKinds } from './transport.ts';
@@ -12,40 +11,6 @@ import type { Options, Realm, State, Step } from './types.ts';
 /** EL-2.1. */
 export const allCards: Pool = cardKinds.map((kind) => (kind === 'raft' ? RAFTS : CARDS_OF_A_KIND));
 export const allTiles: Pool = counterKinds.map(() => COUNTERS_OF_A_KIND);
-
-/** What every edition and Elfengold may set. */
-export const sharedOptionRules: LegacyOptionRules<Pick<Options, 'players' | 'firstSeat' | 'destination'>> = {
-  players: { expected: '2 to 6', has: (value) => isInteger(value, 2, MAX_SEATS) },
-  firstSeat: {
-    expected: '"random" or a seat',
-    has: (value) => value === 'random' || isInteger(value, 0, MAX_SEATS - 1),
-  },
-  destination: flag(),
-};
-
-/** EL-1.1: the options of a game. */
-function optionsOf(given: Partial<Options>): Options {
-  const options = legacyOptions<Options>(
-    'elfenland',
-    'EL-1.1',
-    {
-      ...sharedOptionRules,
-      rounds: { expected: '3 or 4', has: (value) => value === 3 || value === 4 },
-      deal: { expected: '"to-eight" or "eight-new"', has: (value) => value === 'to-eight' || value === 'eight-new' },
-      finalHandLimit: flag(),
-    },
-    { players: 4, firstSeat: 'random', rounds: 4, deal: 'to-eight', finalHandLimit: true, destination: false },
-    given,
-  );
-  expectSeat('elfenland', options);
-  return options;
-}
-
-/** EL-1.1: the first seat is one of those that play. */
-export function expectSeat(id: string, { players, firstSeat }: Pick<Options, 'players' | 'firstSeat'>): void {
-  if (firstSeat === 'random' || firstSeat < players) return;
-  throw optionValueError(id, 'EL-1.1', 'firstSeat', firstSeat, `"random" or a seat from 0 to ${players - 1}`);
-}
 
 /** EL-3: boots, pieces and obstacles in their places, nothing drawn yet. */
 export function setup(given: Partial<Options> = {}): State {
@@ -120,7 +85,7 @@ export function clone(state: State): Draft<State> {
 /** A copy of a list of lists. */
 export function copies(lists: readonly (readonly number[])[]): number[][] {
   const out: number[][] = [];
-  for (let i = 0; i < lists.length; i++) out.push(lists[i]?.slice() ?? []);
+  for (let i = 0; i < lists.length; i++) out.push(at(lists, i).slice());
   return out;
 }
 
@@ -135,13 +100,4 @@ function cloneStep(step: Step): Draft<Step> {
     case 'planning':
       return { kind: 'planning', passes: step.passes };
   }
-}
-
-function isInteger(value: unknown, min: number, max: number): boolean {
-  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max && !Object.is(value, -0);
-}
-
-/** An option that is true or false. */
-export function flag(): LegacyOptionRule {
-  return { expected: 'true or false', has: (value) => value === true || value === false };
 }

@@ -1,11 +1,13 @@
 import type { Draft, Emit } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
+import type { RealmEvent } from './events.ts';
 import type { Town, Way } from './map.ts';
 import { townAt, wayAlong } from './map.ts';
 import { liesIn, piecesTaken } from './pieces.ts';
 import { add, remove } from './pool.ts';
 import type { Card, CardKind } from './transport.ts';
 import { cardName, kindOf } from './transport.ts';
-import type { Realm, RealmEvent } from './types.ts';
+import type { Realm } from './types.ts';
 
 /** Cards of one kind that a step costs. */
 export interface Fare {
@@ -15,26 +17,27 @@ export interface Fare {
 
 /** The town of the boot that moves. */
 export function bootOf({ boots, turn }: Pick<Realm, 'boots' | 'turn'>): Town {
-  return boots[turn] ?? 0;
+  return at(boots, turn);
 }
 
 /** The cards of the seat that moves. */
 export function handOf({ hands, turn }: Pick<Realm, 'hands' | 'turn'>): readonly number[] {
-  return hands[turn] ?? [];
+  return at(hands, turn);
 }
 
 /** EL-7.5, EL-7.7: pays from the hand to the discard pile. @returns the cards by name, for whoever listens. */
 export function payFare(draft: Draft<Realm>, { card, cards }: Fare): CardKind[] {
-  remove(draft.hands[draft.turn] ?? [], card, cards);
+  remove(at(draft.hands, draft.turn), card, cards);
   add(draft.discard, card, cards);
   return Array.from({ length: cards }, () => cardName(card));
 }
 
 /** EL-7.4, EL-7.7: pays just these cards. */
 export function payCards(draft: Draft<Realm>, cards: readonly CardKind[]): readonly CardKind[] {
-  for (let i = 0; i < cards.length; i++) {
-    const card = kindOf(cards[i] ?? 'raft');
-    remove(draft.hands[draft.turn] ?? [], card);
+  const hand = at(draft.hands, draft.turn);
+  for (const kind of cards) {
+    const card = kindOf(kind);
+    remove(hand, card);
     add(draft.discard, card);
   }
   return cards;
@@ -44,10 +47,10 @@ export function payCards(draft: Draft<Realm>, cards: readonly CardKind[]): reado
 export function arrive(draft: Draft<Realm>, to: Town, emit: Emit<RealmEvent> | undefined): void {
   const seat = draft.turn;
   draft.boots[seat] = to;
-  const left = draft.pieces[seat] ?? 0;
+  const left = at(draft.pieces, seat);
   if (!liesIn(left, to)) return;
   draft.pieces[seat] = left & ~(1 << to);
-  emit?.({ type: 'piece-taken', seat, town: townAt(to).id, taken: piecesTaken(left) + 1 });
+  emit?.({ type: 'piece-taken', seat, town: townAt(to).id, taken: piecesTaken(left) + 1 }, 'EL-7.6');
 }
 
 /** The way that a road is from the boot's town, which a legal step has. */

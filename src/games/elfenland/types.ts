@@ -1,8 +1,8 @@
 import type { Seat, Viewer } from '../../core/game.ts';
 import type { Outcome } from '../../core/outcome.ts';
-import type { RoadId, Town, TownId } from './map.ts';
-import type { DrawMove, Pool } from './pool.ts';
-import type { CardKind, Counter, CounterKind } from './transport.ts';
+import type { Town } from './map.ts';
+import type { Pool } from './pool.ts';
+import type { Counter } from './transport.ts';
 
 /**
  * What Elfenland and Elfengold have in common, for the rules that both use. A pool holds, by the number of a kind,
@@ -79,130 +79,6 @@ export interface State extends Realm {
   readonly display: Pool;
   readonly step: Step;
 }
-
-export interface FirstSeatMove {
-  readonly type: 'first-seat';
-  readonly seat: Seat;
-}
-
-export interface TownCardMove {
-  readonly type: 'town-card';
-  readonly town: TownId;
-}
-
-export interface TakeMove {
-  readonly type: 'take';
-  readonly tile: CounterKind;
-}
-
-export interface TakeBlindMove {
-  readonly type: 'take-blind';
-}
-
-/** `hidden`: one of the mover's face-down counters (EL-0.4). */
-export interface PlaceMove<Tile extends string = CounterKind> {
-  readonly type: 'place';
-  readonly tile: Tile;
-  readonly road: RoadId;
-  readonly hidden?: true;
-}
-
-export interface ObstacleMove {
-  readonly type: 'obstacle';
-  readonly road: RoadId;
-}
-
-export interface PassMove {
-  readonly type: 'pass';
-}
-
-export interface TravelMove {
-  readonly type: 'travel';
-  readonly road: RoadId;
-}
-
-export interface CaravanMove {
-  readonly type: 'caravan';
-  readonly road: RoadId;
-  /** The cards paid, a multiset (EL-0.2). */
-  readonly cards: readonly CardKind[];
-}
-
-export interface EndMove {
-  readonly type: 'end';
-}
-
-export interface DiscardMove {
-  readonly type: 'discard';
-  readonly card: CardKind;
-}
-
-/** What is kept of the open and of the face-down counters, two multisets (EL-0.2). */
-export interface KeepMove {
-  readonly type: 'keep';
-  readonly open: readonly CounterKind[];
-  readonly hidden: readonly CounterKind[];
-}
-
-export type Move =
-  | FirstSeatMove
-  | TownCardMove
-  | DrawMove<CardKind>
-  | TakeMove
-  | TakeBlindMove
-  | PlaceMove
-  | ObstacleMove
-  | PassMove
-  | TravelMove
-  | CaravanMove
-  | EndMove
-  | DiscardMove
-  | KeepMove;
-
-/** What happens in Elfenland and in Elfengold alike. A key that may be absent is so for whoever may not know it. */
-export type RealmEvent =
-  | { readonly type: 'first-seat'; readonly seat: Seat }
-  | { readonly type: 'town-card-dealt'; readonly seat: Seat; readonly town?: TownId }
-  | { readonly type: 'round'; readonly round: number; readonly seat: Seat }
-  | { readonly type: 'passed'; readonly seat: Seat }
-  | { readonly type: 'piece-taken'; readonly seat: Seat; readonly town: TownId; readonly taken: number }
-  | { readonly type: 'ended'; readonly winners: readonly Seat[] };
-
-/** Everything that happens. `seat` is whoever does it, or to whom it happens. */
-export type Event =
-  | RealmEvent
-  | { readonly type: 'displayed'; readonly tile: CounterKind }
-  | { readonly type: 'card-drawn'; readonly seat: Seat; readonly card?: CardKind }
-  /** EL-5.1: face down. */
-  | { readonly type: 'tile-drawn'; readonly seat: Seat; readonly tile?: CounterKind }
-  /** EL-5.2: out of the display, or the unseen top of the pile. */
-  | { readonly type: 'tile-taken'; readonly seat: Seat; readonly tile: CounterKind; readonly from: 'display' | 'pile' }
-  | {
-      readonly type: 'placed';
-      readonly seat: Seat;
-      readonly tile: CounterKind;
-      readonly road: RoadId;
-      readonly hidden: boolean;
-    }
-  | { readonly type: 'obstacle-placed'; readonly seat: Seat; readonly road: RoadId }
-  | {
-      readonly type: 'travelled';
-      readonly seat: Seat;
-      readonly road: RoadId;
-      readonly from: TownId;
-      readonly to: TownId;
-      readonly by: CounterKind | 'raft' | 'caravan';
-      readonly paid: readonly CardKind[];
-    }
-  | { readonly type: 'move-ended'; readonly seat: Seat }
-  | { readonly type: 'discarded'; readonly seat: Seat; readonly card: CardKind }
-  /** `hidden` is the number of face-down counters kept for whoever may not see them. */
-  | {
-      readonly type: 'kept';
-      readonly seat: Seat;
-      readonly open: readonly CounterKind[];
-      readonly hidden: readonly CounterKind[] | number;
-    };
 
 /** What a viewer knows in place of {@link Realm}: `null` stands for what he cannot see, beside its size. */
 export interface RealmView extends Omit<Realm, 'hands' | 'faceDown' | 'townCards' | 'deck' | 'pile'> {

@@ -84,10 +84,10 @@ describe('§12, who sees what', () => {
   it('EG-12.3 a card for a hand and a tile before reveal are shown to who draws them', () => {
     const drawing = play(position({ phase: 'draw' }), '+?');
     expect(heard(drawing, 'unicorn', 0)).toEqual([{ type: 'card-drawn', seat: 0, card: 'unicorn' }]);
-    expect(heard(drawing, 'unicorn', 1)).toEqual([{ type: 'card-drawn', seat: 0 }]);
+    expect(heard(drawing, 'unicorn', 1)).toEqual([{ type: 'card-drawn', seat: 0, card: null }]);
     const tiles = position({ phase: 'tiles' });
     expect(heard(tiles, 'log', 0)).toEqual([{ type: 'tile-drawn', seat: 0, tile: 'log' }]);
-    expect(heard(tiles, 'log', 'table')).toEqual([{ type: 'tile-drawn', seat: 0 }]);
+    expect(heard(tiles, 'log', 'table')).toEqual([{ type: 'tile-drawn', seat: 0, tile: null }]);
   });
 
   it('EG-12.3 gold cards, the display, the lots and what is revealed are seen by all', () => {

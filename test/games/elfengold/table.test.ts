@@ -65,7 +65,7 @@ describe('a view in words', () => {
       position({ phase: 'planning', open: ['double elfcycle'], roads: 'ixara-virst-plain=dragon' }),
       'double@ixara-virst-plain',
     );
-    expect(lines(spell, 1)).toContain('Spell: double @ ixara-virst-plain');
+    expect(lines(spell, 1)).toContain('Spell: double @ Ixara–Virst (plain)');
     const drawn = play(position({ phase: 'tiles' }), 'dragon log');
     expect(lines(drawn, 0)).toContain('Tiles just drawn: dragon, log');
     expect(lines(drawn, 1)).toContain('Tiles just drawn: ?, ?');

@@ -16,7 +16,7 @@ const told: { readonly [Type in Event['type']]: readonly Told<Event & { readonly
       'Red gets the town card Beata.',
       'Rosso riceve la carta città Beata.',
     ],
-    [{ type: 'town-card-dealt', seat: 0 }, 'Red gets a town card.', 'Rosso riceve una carta città.'],
+    [{ type: 'town-card-dealt', seat: 0, town: null }, 'Red gets a town card.', 'Rosso riceve una carta città.'],
   ],
   round: [
     [
@@ -45,7 +45,7 @@ const told: { readonly [Type in Event['type']]: readonly Told<Event & { readonly
   ],
   'card-drawn': [
     [{ type: 'card-drawn', seat: 0, card: 'raft' }, 'Red draws a card: raft.', 'Rosso pesca una carta: zattera.'],
-    [{ type: 'card-drawn', seat: 0 }, 'Red draws a card.', 'Rosso pesca una carta.'],
+    [{ type: 'card-drawn', seat: 0, card: null }, 'Red draws a card.', 'Rosso pesca una carta.'],
   ],
   displayed: [
     [
@@ -72,12 +72,12 @@ const told: { readonly [Type in Event['type']]: readonly Told<Event & { readonly
     [
       { type: 'gold-taken', seat: 0, cards: 1, gold: 3 },
       'Red takes the gold pile (cards: 1) for 3 gold.',
-      'Rosso prende la pila "oro" (carte: 1) e riceve 3 ori.',
+      'Rosso prende la pila "oro" (carte: 1) e riceve 3 in oro.',
     ],
     [
       { type: 'gold-taken', seat: 0, cards: 2, gold: 6 },
       'Red takes the gold pile (cards: 2) for 6 gold.',
-      'Rosso prende la pila "oro" (carte: 2) e riceve 6 ori.',
+      'Rosso prende la pila "oro" (carte: 2) e riceve 6 in oro.',
     ],
   ],
   reshuffled: [
@@ -94,14 +94,14 @@ const told: { readonly [Type in Event['type']]: readonly Told<Event & { readonly
       'Rosso non può pescare: mazzo e scarti sono esauriti.',
     ],
   ],
-  income: [[{ type: 'income', seat: 0, gold: 2 }, 'Red gets 2 gold.', 'Rosso riceve 2 ori.']],
+  income: [[{ type: 'income', seat: 0, gold: 2 }, 'Red gets 2 gold.', 'Rosso riceve 2 in oro.']],
   'tile-drawn': [
     [
       { type: 'tile-drawn', seat: 0, tile: 'log' },
       'Red draws a tile face down: log.',
       'Rosso pesca una tessera coperta: tronco.',
     ],
-    [{ type: 'tile-drawn', seat: 0 }, 'Red draws a tile face down.', 'Rosso pesca una tessera coperta.'],
+    [{ type: 'tile-drawn', seat: 0, tile: null }, 'Red draws a tile face down.', 'Rosso pesca una tessera coperta.'],
   ],
   revealed: [
     [
@@ -215,7 +215,7 @@ const told: { readonly [Type in Event['type']]: readonly Told<Event & { readonly
     [
       { type: 'flown', seat: 0, from: 'feodor', to: 'albaran', gold: 3 },
       "Red flies to Al'Baran for an elven wizard and 3 gold.",
-      "Rosso vola a Al'Baran con un mago elfico e 3 ori.",
+      "Rosso vola a Al'Baran con un mago elfico e 3 in oro.",
     ],
   ],
   'move-ended': [

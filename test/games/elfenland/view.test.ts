@@ -98,14 +98,23 @@ describe('§10, who sees what', () => {
   });
 
   it('EL-10.4 a draw into a hand, a face-down counter and a town card are shown to others without their kind', () => {
-    const events: readonly Event[] = [
-      { type: 'card-drawn', seat: 1, card: 'raft' },
-      { type: 'tile-drawn', seat: 1, tile: 'dragon' },
-      { type: 'town-card-dealt', seat: 1, town: 'beata' },
+    const events: readonly (readonly [whole: Event, redacted: Event])[] = [
+      [
+        { type: 'card-drawn', seat: 1, card: 'raft' },
+        { type: 'card-drawn', seat: 1, card: null },
+      ],
+      [
+        { type: 'tile-drawn', seat: 1, tile: 'dragon' },
+        { type: 'tile-drawn', seat: 1, tile: null },
+      ],
+      [
+        { type: 'town-card-dealt', seat: 1, town: 'beata' },
+        { type: 'town-card-dealt', seat: 1, town: null },
+      ],
     ];
-    for (const event of events) {
+    for (const [event, redacted] of events) {
       expect(told(event, 1)).toEqual(event);
-      for (const viewer of [0, 2, 'table'] as const) expect(told(event, viewer)).toEqual({ type: event.type, seat: 1 });
+      for (const viewer of [0, 2, 'table'] as const) expect(told(event, viewer)).toEqual(redacted);
     }
   });
 
@@ -202,7 +211,7 @@ Within your reach:
     );
     expect(italian.slice(italian.indexOf('Tessere scoperte'))).toBe(
       `Tessere scoperte: drago, velocipede elfico, facocero gigante, nuvola magica, carro trainato da troll
-Mazzo: 59 · tessere coperte: 34
+Mazzo: 59 · riserva: 34
 Scarti: 2 × carro trainato da troll
 0 Rosso  segnalini 3 · carte 3 · tessere: drago · coperte 1
 1 Verde  segnalini 0 · carte 3 · tessere: 2 × unicorno · coperte 1 · ostacolo ←

@@ -1,13 +1,13 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { stepOf } from '../../../core/intact.ts';
+import { propose } from '../../../core/define.ts';
+import { at, stepOf } from '../../../core/intact.ts';
+import type { PassMove } from '../../elfenland/moves.ts';
 import { atTurn } from '../../elfenland/order.ts';
-import type { PassMove } from '../../elfenland/types.ts';
 import { continueAuction } from '../auction.ts';
 import { amountField, HIGHEST_BID } from '../data.ts';
 import type { Elfengold } from '../game.ts';
-import { propose } from '../proposals.ts';
+import type { BidMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
-import type { BidMove } from '../types.ts';
 
 const PASS: PassMove = Object.freeze({ type: 'pass' });
 /** By amount; there is no bid of 0. */
@@ -25,7 +25,7 @@ const bid: MoveRule<Elfengold, BidMove> = {
 
   candidates({ step, gold, turn, bidding }, out) {
     const standing = stepOf(step, 'auction').bid;
-    const own = gold[turn] ?? 0;
+    const own = at(gold, turn);
     const covered = Math.min(own, HIGHEST_BID);
     for (let amount = standing + 1; amount <= covered; amount++) push(amount, out);
     // EG-7.7: of the bids that he cannot pay only the smallest.
@@ -34,7 +34,7 @@ const bid: MoveRule<Elfengold, BidMove> = {
 
   violation({ step, gold, turn, bidding }, { amount }) {
     const standing = stepOf(step, 'auction').bid;
-    const own = gold[turn] ?? 0;
+    const own = at(gold, turn);
     if (amount <= standing) return refuse('bid-too-low', 'EG-7.2', { bid: standing });
     if (bidding === 'capped' && amount > own) return refuse('bid-over-gold', 'EG-7.6', { gold: own });
     return undefined;
@@ -44,7 +44,7 @@ const bid: MoveRule<Elfengold, BidMove> = {
     const step = stepOf(draft.step, 'auction');
     step.bid = amount;
     step.bidder = draft.turn;
-    emit?.({ type: 'bid', seat: draft.turn, amount });
+    emit?.({ type: 'bid', seat: draft.turn, amount }, 'EG-7.2');
     continueAuction(draft, emit);
   },
 };
@@ -65,7 +65,7 @@ const pass: MoveRule<Elfengold, PassMove> = {
   violation: () => undefined,
   perform(draft, _move, emit) {
     stepOf(draft.step, 'auction').passed[draft.turn] = true;
-    emit?.({ type: 'passed', seat: draft.turn });
+    emit?.({ type: 'passed', seat: draft.turn }, 'EG-7.2');
     continueAuction(draft, emit);
   },
 };

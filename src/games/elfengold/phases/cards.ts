@@ -1,4 +1,6 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
+import { propose } from '../../../core/define.ts';
+import { at, stepOf } from '../../../core/intact.ts';
 import { atTurn } from '../../elfenland/order.ts';
 import { add, countOf, remove } from '../../elfenland/pool.ts';
 import { cardOf, GOLD_CARD, handCardKinds } from '../cards.ts';
@@ -6,9 +8,8 @@ import { GOLD_A_CARD, handCardField } from '../data.ts';
 import { cardDraw, display, takeCard } from '../draws.ts';
 import { continueRefill, continueRestock, endDraw, gain, hasCards, turnCard } from '../flow.ts';
 import type { Elfengold } from '../game.ts';
-import { propose } from '../proposals.ts';
+import type { DrawDeckMove, DrawOpenMove, TakeGoldMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
-import type { DrawDeckMove, DrawOpenMove, TakeGoldMove } from '../types.ts';
 
 const DECK: DrawDeckMove = Object.freeze({ type: 'draw-deck' });
 const GOLD: TakeGoldMove = Object.freeze({ type: 'take-gold' });
@@ -19,8 +20,9 @@ const drawDeck: MoveRule<Elfengold, DrawDeckMove> = {
   type: 'draw-deck',
   clause: 'EG-4.1',
   fields: {},
+  closed: (state) => (hasCards(state) ? undefined : refuse('nothing-to-draw', 'EG-4.2')),
   candidates: propose([DECK]),
-  violation: (state) => (hasCards(state) ? undefined : refuse('nothing-to-draw', 'EG-4.2')),
+  violation: () => undefined,
   perform: (draft, _move, emit) => turnCard(draft, emit),
 };
 
@@ -38,8 +40,8 @@ const drawOpen: MoveRule<Elfengold, DrawOpenMove> = {
 
   perform(draft, { card }, emit) {
     remove(draft.display, cardOf(card));
-    add(draft.hands[draft.turn] ?? [], cardOf(card));
-    emit?.({ type: 'card-taken', seat: draft.turn, card });
+    add(at(draft.hands, draft.turn), cardOf(card));
+    emit?.({ type: 'card-taken', seat: draft.turn, card }, 'EG-4.1');
     continueRefill(draft, emit);
   },
 };
@@ -49,14 +51,15 @@ const takeGold: MoveRule<Elfengold, TakeGoldMove> = {
   type: 'take-gold',
   clause: 'EG-4.1',
   fields: {},
+  closed: ({ goldPile }) => (goldPile > 0 ? undefined : refuse('gold-pile-empty', 'EG-4.1')),
   candidates: propose([GOLD]),
-  violation: ({ goldPile }) => (goldPile > 0 ? undefined : refuse('gold-pile-empty', 'EG-4.1')),
+  violation: () => undefined,
   perform(draft, _move, emit) {
     const [cards, gold] = [draft.goldPile, draft.goldPile * GOLD_A_CARD];
     add(draft.discard, GOLD_CARD, cards);
     draft.goldPile = 0;
     gain(draft, draft.turn, gold);
-    emit?.({ type: 'gold-taken', seat: draft.turn, cards, gold });
+    emit?.({ type: 'gold-taken', seat: draft.turn, cards, gold }, 'EG-4.1');
     endDraw(draft, emit);
   },
 };
@@ -73,7 +76,8 @@ export const drawCard: Phase<Elfengold> = {
   actor: 'chance',
   clause: 'EG-4.1',
   rule: cardDraw('EG-4.1', (draft, card, emit) => {
-    if (takeCard(draft, card, emit)) endDraw(draft, emit);
+    const clause = stepOf(draft.step, 'draw').before === 'turn' ? 'EG-9.7' : 'EG-4.1';
+    if (takeCard(draft, card, clause, emit)) endDraw(draft, emit);
     else draft.phase = 'draw';
   }),
 };
@@ -83,7 +87,7 @@ export const restock: Phase<Elfengold> = {
   actor: 'chance',
   clause: 'EG-4.3',
   rule: cardDraw('EG-4.3', (draft, card, emit) => {
-    display(draft, card, emit);
+    display(draft, card, 'EG-4.3', emit);
     continueRestock(draft, emit);
   }),
 };
@@ -93,7 +97,7 @@ export const refill: Phase<Elfengold> = {
   actor: 'chance',
   clause: 'EG-4.3',
   rule: cardDraw('EG-4.3', (draft, card, emit) => {
-    display(draft, card, emit);
+    display(draft, card, 'EG-4.3', emit);
     continueRefill(draft, emit);
   }),
 };

@@ -1,5 +1,6 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { stepOf } from '../../../core/intact.ts';
+import { propose } from '../../../core/define.ts';
+import { at, stepOf } from '../../../core/intact.ts';
 import { atTurn } from '../../elfenland/order.ts';
 import { add, countOf, remove } from '../../elfenland/pool.ts';
 import { handOf } from '../../elfenland/travel.ts';
@@ -7,9 +8,8 @@ import { cardOf, handCardKinds } from '../cards.ts';
 import { handCardField, takeField } from '../data.ts';
 import { beginMoveDraws, endMovement, gain } from '../flow.ts';
 import type { Elfengold } from '../game.ts';
-import { propose } from '../proposals.ts';
+import type { DiscardMove, EndMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
-import type { DiscardMove, EndMove } from '../types.ts';
 
 const GOLD: EndMove = Object.freeze({ type: 'end', take: 'gold' });
 const CARDS: EndMove = Object.freeze({ type: 'end', take: 'cards' });
@@ -30,7 +30,7 @@ export const end: MoveRule<Elfengold, EndMove> = {
   perform(draft, { take }, emit) {
     const gold = take === 'gold' ? stepOf(draft.step, 'movement').earned : 0;
     gain(draft, draft.turn, gold);
-    emit?.({ type: 'move-ended', seat: draft.turn, take, gold });
+    emit?.({ type: 'move-ended', seat: draft.turn, take, gold }, 'EG-9.6');
     if (take === 'gold') endMovement(draft, emit);
     else beginMoveDraws(draft, emit);
   },
@@ -49,9 +49,9 @@ const discard: MoveRule<Elfengold, DiscardMove> = {
   },
 
   perform(draft, { card }, emit) {
-    remove(draft.hands[draft.turn] ?? [], cardOf(card));
+    remove(at(draft.hands, draft.turn), cardOf(card));
     add(draft.discard, cardOf(card));
-    emit?.({ type: 'discarded', seat: draft.turn, card });
+    emit?.({ type: 'discarded', seat: draft.turn, card }, 'EG-9.9');
     endMovement(draft, emit);
   },
 };

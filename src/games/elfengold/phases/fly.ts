@@ -1,14 +1,14 @@
 import type { MoveRule } from '../../../core/define.ts';
-import { stepOf } from '../../../core/intact.ts';
+import { propose } from '../../../core/define.ts';
+import { at, stepOf } from '../../../core/intact.ts';
 import { townAt, townOf, towns } from '../../elfenland/map.ts';
 import { countOf } from '../../elfenland/pool.ts';
 import { arrive, bootOf, handOf } from '../../elfenland/travel.ts';
 import { WIZARD } from '../cards.ts';
 import { FLIGHT_FEE, townField } from '../data.ts';
 import type { Elfengold } from '../game.ts';
-import { propose } from '../proposals.ts';
+import type { FlyMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
-import type { FlyMove } from '../types.ts';
 import { conjure } from '../wizardry.ts';
 
 const flights: readonly FlyMove[] = towns.map(({ id }) => Object.freeze({ type: 'fly', town: id }));
@@ -19,11 +19,12 @@ export const fly: MoveRule<Elfengold, FlyMove> = {
   clause: 'EG-9.5',
   fields: { town: townField },
 
+  closed: ({ wizards }) => (wizards ? undefined : refuse('no-wizards', 'EG-9.5')),
+
   candidates: propose(flights),
 
   violation(state, { town }) {
-    const gold = state.gold[state.turn] ?? 0;
-    if (!state.wizards) return refuse('no-wizards', 'EG-9.5');
+    const gold = at(state.gold, state.turn);
     if (townOf(town) === bootOf(state)) return refuse('already-there', 'EG-9.5', { town: townAt(townOf(town)).name });
     if (countOf(handOf(state), WIZARD) === 0) return refuse('not-in-hand', 'EG-9.5', { card: 'wizard' });
     if (gold < FLIGHT_FEE) return refuse('too-little-gold', 'EG-9.5', { needed: FLIGHT_FEE, gold });
@@ -34,7 +35,7 @@ export const fly: MoveRule<Elfengold, FlyMove> = {
     const from = townAt(bootOf(draft)).id;
     conjure(draft, FLIGHT_FEE);
     stepOf(draft.step, 'movement').moved = true;
-    emit?.({ type: 'flown', seat: draft.turn, from, to: town, gold: FLIGHT_FEE });
+    emit?.({ type: 'flown', seat: draft.turn, from, to: town, gold: FLIGHT_FEE }, 'EG-9.5');
     arrive(draft, townOf(town), emit);
   },
 };

@@ -1,4 +1,5 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
+import { at } from '../../../core/intact.ts';
 import { keepOnly, waysOfKeeping } from '../../elfenland/keeping.ts';
 import { atTurn } from '../../elfenland/order.ts';
 import type { Pool } from '../../elfenland/pool.ts';
@@ -6,10 +7,10 @@ import { countOf } from '../../elfenland/pool.ts';
 import { KEPT, keptField } from '../data.ts';
 import { continueKeeping } from '../flow.ts';
 import type { Elfengold } from '../game.ts';
+import type { KeepMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import type { TileKind } from '../tiles.ts';
 import { listOf, poolOf, tileName } from '../tiles.ts';
-import type { KeepMove } from '../types.ts';
 
 /** EG-10.1: two tiles are kept, as they lie; the others go back. */
 const keepTwo: MoveRule<Elfengold, KeepMove> = {
@@ -19,13 +20,13 @@ const keepTwo: MoveRule<Elfengold, KeepMove> = {
   trusted: true,
 
   candidates({ open, faceDown, turn }, out) {
-    for (const kept of waysOfKeeping(open[turn] ?? [], faceDown[turn] ?? [], KEPT))
+    for (const kept of waysOfKeeping(at(open, turn), at(faceDown, turn), KEPT))
       out.push({ type: 'keep', open: listOf(kept.open), hidden: listOf(kept.hidden) });
   },
 
   violation({ open: lying, faceDown, turn }, { open, hidden }) {
-    const lacksOpen = lackingIn(lying[turn] ?? [], open);
-    const lacksHidden = lackingIn(faceDown[turn] ?? [], hidden);
+    const lacksOpen = lackingIn(at(lying, turn), open);
+    const lacksHidden = lackingIn(at(faceDown, turn), hidden);
     if (open.length + hidden.length !== KEPT) return refuse('kept-number', 'EG-10.1', { keep: KEPT });
     if (lacksOpen !== undefined) return refuse('no-such-tile', 'EG-10.1', { tile: lacksOpen });
     if (lacksHidden !== undefined) return refuse('no-such-hidden-tile', 'EG-10.1', { tile: lacksHidden });
@@ -34,7 +35,7 @@ const keepTwo: MoveRule<Elfengold, KeepMove> = {
 
   perform(draft, { open, hidden }, emit) {
     keepOnly(draft, { open: poolOf(open), hidden: poolOf(hidden) });
-    emit?.({ type: 'kept', seat: draft.turn, open: open.slice(), hidden: hidden.slice() });
+    emit?.({ type: 'kept', seat: draft.turn, open: open.slice(), hidden: hidden.slice() }, 'EG-10.1');
     continueKeeping(draft, emit);
   },
 };

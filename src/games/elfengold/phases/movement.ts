@@ -1,6 +1,6 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import type { Draft } from '../../../core/game.ts';
-import { stepOf } from '../../../core/intact.ts';
+import type { Draft, Listener } from '../../../core/game.ts';
+import { at, stepOf } from '../../../core/intact.ts';
 import { caravans } from '../../elfenland/caravans.ts';
 import { caravanField, roadField } from '../../elfenland/data.ts';
 import type { Road, Way } from '../../elfenland/map.ts';
@@ -22,11 +22,12 @@ import {
 import type { Fare } from '../../elfenland/travel.ts';
 import { arrive, bootOf, handOf, payCards, payFare, wayOfStep } from '../../elfenland/travel.ts';
 import { choiceField, WIZARD_FEE, wizardField } from '../data.ts';
-import type { Listener } from '../flow.ts';
+import type { Event } from '../events.ts';
 import type { Elfengold } from '../game.ts';
+import type { CaravanMove, TravelMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { firstOn, isMixed, mispicked, picked, secondOn } from '../roads.ts';
-import type { CaravanMove, Event, State, TravelMove } from '../types.ts';
+import type { State } from '../types.ts';
 import { conjure, unconjured } from '../wizardry.ts';
 import { end } from './end.ts';
 import { fly } from './fly.ts';
@@ -56,7 +57,7 @@ function fareOf(way: Way, counter: Counter | null, obstacle: boolean): Fare {
 
 /** EG-9.4: whether the obstacle of the road, if any, hinders the step. */
 function isHindered({ obstacles }: Pick<State, 'obstacles'>, road: Road, wizard: true | undefined): boolean {
-  return obstacles[road] === true && wizard === undefined;
+  return at(obstacles, road) && wizard === undefined;
 }
 
 /** EL-7.2 on land, by a counter that lies there; EL-7.3 on water, by raft. */
@@ -154,25 +155,28 @@ function step(
   by: Extract<Event, { type: 'travelled' }>['by'],
   paid: readonly TravelCardKind[],
   wizard: true | undefined,
-  emit: Listener,
+  emit: Listener<Elfengold>,
 ): void {
   const from = bootOf(draft);
-  const earned = (draft.values[to] ?? 0) * (draft.goldTiles[road] ? 2 : 1);
+  const earned = at(draft.values, to) * (at(draft.goldTiles, road) ? 2 : 1);
   if (wizard) conjure(draft, WIZARD_FEE);
   const own = stepOf(draft.step, 'movement');
   own.moved = true;
   own.earned += earned;
-  emit?.({
-    type: 'travelled',
-    seat: draft.turn,
-    road: roadAt(road).id,
-    from: townAt(from).id,
-    to: townAt(to).id,
-    by,
-    paid: paid.slice(),
-    gold: wizard ? WIZARD_FEE : 0,
-    earned,
-  });
+  emit?.(
+    {
+      type: 'travelled',
+      seat: draft.turn,
+      road: roadAt(road).id,
+      from: townAt(from).id,
+      to: townAt(to).id,
+      by,
+      paid: paid.slice(),
+      gold: wizard ? WIZARD_FEE : 0,
+      earned,
+    },
+    wizard ? 'EG-9.4' : by === 'raft' ? 'EL-7.3' : 'EG-9.1',
+  );
   arrive(draft, to, emit);
 }
 

@@ -1,18 +1,19 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
+import { propose } from '../../../core/define.ts';
 import type { Violation } from '../../../core/game.ts';
+import { at, stepOf } from '../../../core/intact.ts';
 import { hiddenField, roadField } from '../../elfenland/data.ts';
 import type { Road } from '../../elfenland/map.ts';
 import { roadOf } from '../../elfenland/map.ts';
+import type { PassMove, PlaceMove } from '../../elfenland/moves.ts';
 import { atTurn } from '../../elfenland/order.ts';
 import type { Placement } from '../../elfenland/placements.ts';
 import { placementOf } from '../../elfenland/placements.ts';
 import { countOf, remove } from '../../elfenland/pool.ts';
 import { accepts, counterKinds, isLand } from '../../elfenland/transport.ts';
-import type { PassMove, PlaceMove } from '../../elfenland/types.ts';
 import { tileField } from '../data.ts';
 import { continuePlanning } from '../flow.ts';
 import type { Elfengold } from '../game.ts';
-import { propose } from '../proposals.ts';
 import { refuse } from '../refusals.ts';
 import { isSecondFor, landRoads, waterRoads } from '../roads.ts';
 import { hasSwap } from '../swaps.ts';
@@ -29,7 +30,7 @@ const placements: readonly (readonly Placement<TileKind>[])[] = tileKinds.map((k
 
 /** EG-8.5: whether the seat has a counter for the road besides the one that lies there. */
 function hasSecondFor({ counters, open, faceDown, turn }: State, road: Road): boolean {
-  const [lying, covered] = [open[turn] ?? [], faceDown[turn] ?? []];
+  const [lying, covered] = [at(open, turn), at(faceDown, turn)];
   for (let counter = 0; counter < counterKinds.length; counter++) {
     if (countOf(lying, counter) + countOf(covered, counter) > 0 && isSecondFor({ counters }, road, counter))
       return true;
@@ -78,6 +79,21 @@ function misplaced(state: State, tile: TileKind, id: PlaceMove['road']): Violati
   }
 }
 
+/** By tile: the clause by which it is placed. */
+const placing: Readonly<Record<TileKind, string>> = {
+  dragon: 'EL-6.2',
+  elfcycle: 'EL-6.2',
+  'giant-pig': 'EL-6.2',
+  'magic-cloud': 'EL-6.2',
+  'troll-wagon': 'EL-6.2',
+  unicorn: 'EL-6.2',
+  log: 'EG-8.2',
+  'sea-monster': 'EG-8.3',
+  gold: 'EG-8.4',
+  double: 'EG-8.5',
+  exchange: 'EG-8.6',
+};
+
 /** EG-8.1: a tile of any kind, open or face down. */
 const place: MoveRule<Elfengold, PlaceMove<TileKind>> = {
   type: 'place',
@@ -86,8 +102,8 @@ const place: MoveRule<Elfengold, PlaceMove<TileKind>> = {
 
   candidates({ turn, open, faceDown, counters }, out) {
     for (let tile = 0; tile < tileKinds.length; tile++) {
-      const lying = countOf(open[turn] ?? [], tile) > 0;
-      const covered = countOf(faceDown[turn] ?? [], tile) > 0;
+      const lying = countOf(at(open, turn), tile) > 0;
+      const covered = countOf(at(faceDown, turn), tile) > 0;
       const needsCounter = tile >= GOLD_TILE && tile !== SEA_MONSTER;
       const all = lying || covered ? (placements[tile] ?? []) : [];
       for (let i = 0; i < all.length; i++) {
@@ -102,17 +118,17 @@ const place: MoveRule<Elfengold, PlaceMove<TileKind>> = {
 
   violation(state, { tile, road, hidden }) {
     const { turn, open, faceDown } = state;
-    if (hidden === undefined && countOf(open[turn] ?? [], tileOf(tile)) === 0)
+    if (hidden === undefined && countOf(at(open, turn), tileOf(tile)) === 0)
       return refuse('no-such-tile', 'EG-8.1', { tile });
-    if (hidden && countOf(faceDown[turn] ?? [], tileOf(tile)) === 0)
+    if (hidden && countOf(at(faceDown, turn), tileOf(tile)) === 0)
       return refuse('no-such-hidden-tile', 'EL-0.4', { tile });
     return misplaced(state, tile, road);
   },
 
   perform(draft, { tile, road: id, hidden = false }, emit) {
     const [road, number] = [roadOf(id), tileOf(tile)];
-    remove((hidden ? draft.faceDown : draft.open)[draft.turn] ?? [], number);
-    emit?.({ type: 'placed', seat: draft.turn, tile, road: id, hidden });
+    remove(at(hidden ? draft.faceDown : draft.open, draft.turn), number);
+    emit?.({ type: 'placed', seat: draft.turn, tile, road: id, hidden }, placing[tile]);
     if (number === DOUBLE || number === EXCHANGE) {
       // EG-8.5, EG-8.6: at once, in the same turn.
       draft.phase = number === DOUBLE ? 'add' : 'swap';
@@ -135,8 +151,8 @@ const pass: MoveRule<Elfengold, PassMove> = {
   candidates: propose([PASS]),
   violation: () => undefined,
   perform(draft, _move, emit) {
-    emit?.({ type: 'passed', seat: draft.turn });
-    continuePlanning(draft, draft.step.kind === 'planning' ? draft.step.passes + 1 : 1);
+    emit?.({ type: 'passed', seat: draft.turn }, 'EL-6.4');
+    continuePlanning(draft, stepOf(draft.step, 'planning').passes + 1);
   },
 };
 

@@ -1,15 +1,17 @@
 import type { ChanceRule, Phase } from '../../../core/define.ts';
+import { propose } from '../../../core/define.ts';
+import { at } from '../../../core/intact.ts';
 import { townOf } from '../../elfenland/map.ts';
+import type { FirstSeatMove, TownCardMove } from '../../elfenland/moves.ts';
 import { dealTownCard, firstSeatOpening, isDealt, settleStarter, townCardOpening } from '../../elfenland/openings.ts';
 import { passTurn } from '../../elfenland/order.ts';
-import type { FirstSeatMove, TownCardMove } from '../../elfenland/types.ts';
 import { discs, townsWithDiscs, valueField } from '../data.ts';
 import { cardDraw, display as lay, takeCard } from '../draws.ts';
 import { beginDeal, beginSetUp, beginTownCards, continueDeal, continueDisplay } from '../flow.ts';
 import type { Elfengold } from '../game.ts';
-import { propose } from '../proposals.ts';
+import type { GoldValueMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
-import type { GoldValueMove, State } from '../types.ts';
+import type { State } from '../types.ts';
 
 const drawFirstSeat: ChanceRule<Elfengold, FirstSeatMove> = {
   ...firstSeatOpening,
@@ -41,13 +43,13 @@ const layDisc: ChanceRule<Elfengold, GoldValueMove> = {
   weight: (state, { value }) => discsLeft(state, value),
   sample(state, rng) {
     const left = discMoves.flatMap((move) => Array.from({ length: discsLeft(state, move.value) }, () => move));
-    return left[rng.int(left.length)] ?? { type: 'gold-value', value: 2 };
+    return at(left, rng.int(left.length));
   },
   perform(draft, { value }, emit) {
     const bare = townsWithDiscs.filter((town) => draft.values[townOf(town)] === 0);
-    const [town = 'albaran'] = bare;
+    const town = at(bare, 0);
     draft.values[townOf(town)] = value;
-    emit?.({ type: 'value-laid', town, value });
+    emit?.({ type: 'value-laid', town, value }, 'EG-3.2');
     if (bare.length === 1) beginTownCards(draft);
   },
 };
@@ -75,7 +77,7 @@ export const deal: Phase<Elfengold> = {
   actor: 'chance',
   clause: 'EG-3.4',
   rule: cardDraw('EG-3.4', (draft, card, emit) => {
-    takeCard(draft, card, emit);
+    takeCard(draft, card, 'EG-3.4', emit);
     continueDeal(draft);
   }),
 };
@@ -85,7 +87,7 @@ export const display: Phase<Elfengold> = {
   actor: 'chance',
   clause: 'EG-3.4',
   rule: cardDraw('EG-3.4', (draft, card, emit) => {
-    lay(draft, card, emit);
+    lay(draft, card, 'EG-3.4', emit);
     continueDisplay(draft, emit);
   }),
 };

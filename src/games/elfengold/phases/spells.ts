@@ -1,5 +1,6 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { stepOf } from '../../../core/intact.ts';
+import { propose } from '../../../core/define.ts';
+import { at, stepOf } from '../../../core/intact.ts';
 import { hiddenField, roadField } from '../../elfenland/data.ts';
 import { roadAt, roadOf } from '../../elfenland/map.ts';
 import { atTurn } from '../../elfenland/order.ts';
@@ -8,12 +9,11 @@ import { accepts, counterKinds, counterName, kindOf } from '../../elfenland/tran
 import { choiceField, counterField } from '../data.ts';
 import { continuePlanning } from '../flow.ts';
 import type { Elfengold } from '../game.ts';
-import { propose } from '../proposals.ts';
+import type { AddMove, SwapMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
-import { firstOn, isSecondFor, mispicked, picked } from '../roads.ts';
+import { isSecondFor, lyingOn, mispicked, picked, pickedOn } from '../roads.ts';
 import { layTwo, replace, swapsFrom } from '../swaps.ts';
 import { EXCHANGE } from '../tiles.ts';
-import type { AddMove, SwapMove } from '../types.ts';
 
 const adds: readonly AddMove[] = counterKinds.map((tile) => Object.freeze({ type: 'add', tile }));
 const hiddenAdds: readonly AddMove[] = counterKinds.map((tile) => Object.freeze({ type: 'add', tile, hidden: true }));
@@ -28,9 +28,9 @@ const addSecond: MoveRule<Elfengold, AddMove> = {
 
   violation({ counters, open, faceDown, turn, step }, { tile, hidden }) {
     const { road } = stepOf(step, 'spell');
-    if (hidden === undefined && countOf(open[turn] ?? [], kindOf(tile)) === 0)
+    if (hidden === undefined && countOf(at(open, turn), kindOf(tile)) === 0)
       return refuse('no-such-tile', 'EG-8.5', { tile });
-    if (hidden && countOf(faceDown[turn] ?? [], kindOf(tile)) === 0)
+    if (hidden && countOf(at(faceDown, turn), kindOf(tile)) === 0)
       return refuse('no-such-hidden-tile', 'EL-0.4', { tile });
     if (!accepts(road, kindOf(tile))) return refuse('road-refuses', 'EL-2.3', { road: roadAt(road).id, tile });
     if (!isSecondFor({ counters }, road, kindOf(tile))) return refuse('same-kind', 'EG-8.5', { tile });
@@ -39,9 +39,9 @@ const addSecond: MoveRule<Elfengold, AddMove> = {
 
   perform(draft, { tile, hidden = false }, emit) {
     const { road } = stepOf(draft.step, 'spell');
-    remove((hidden ? draft.faceDown : draft.open)[draft.turn] ?? [], kindOf(tile));
-    layTwo(draft, road, firstOn(draft, road) ?? 0, kindOf(tile));
-    emit?.({ type: 'added', seat: draft.turn, tile, road: roadAt(road).id, hidden });
+    remove(at(hidden ? draft.faceDown : draft.open, draft.turn), kindOf(tile));
+    layTwo(draft, road, lyingOn(draft, road), kindOf(tile));
+    emit?.({ type: 'added', seat: draft.turn, tile, road: roadAt(road).id, hidden }, 'EG-8.5');
     continuePlanning(draft, 0);
   },
 };
@@ -73,18 +73,21 @@ const swapTwo: MoveRule<Elfengold, SwapMove> = {
 
   perform(draft, { counter, road: id, with: other }, emit) {
     const [from, to] = [stepOf(draft.step, 'spell').road, roadOf(id)];
-    const [leaving, coming] = [picked(draft, from, counter) ?? 0, picked(draft, to, other) ?? 0];
+    const [leaving, coming] = [pickedOn(draft, from, counter), pickedOn(draft, to, other)];
     replace(draft, from, leaving, coming);
     replace(draft, to, coming, leaving);
     addTo(draft.pile, EXCHANGE);
-    emit?.({
-      type: 'swapped',
-      seat: draft.turn,
-      from: roadAt(from).id,
-      to: id,
-      counter: counterName(leaving),
-      with: counterName(coming),
-    });
+    emit?.(
+      {
+        type: 'swapped',
+        seat: draft.turn,
+        from: roadAt(from).id,
+        to: id,
+        counter: counterName(leaving),
+        with: counterName(coming),
+      },
+      'EG-8.6',
+    );
     continuePlanning(draft, 0);
   },
 };

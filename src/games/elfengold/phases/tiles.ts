@@ -1,5 +1,6 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { stepOf } from '../../../core/intact.ts';
+import { propose } from '../../../core/define.ts';
+import { at, stepOf } from '../../../core/intact.ts';
 import { atTurn } from '../../elfenland/order.ts';
 import { add } from '../../elfenland/pool.ts';
 import { continueLots } from '../auction.ts';
@@ -7,10 +8,9 @@ import { tileField } from '../data.ts';
 import { tileDraw } from '../draws.ts';
 import { continueTiles, endReveal } from '../flow.ts';
 import type { Elfengold } from '../game.ts';
-import { propose } from '../proposals.ts';
+import type { RevealMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { tileKinds, tileName, tileOf } from '../tiles.ts';
-import type { RevealMove } from '../types.ts';
 
 const reveals: readonly RevealMove[] = tileKinds.map((tile) => Object.freeze({ type: 'reveal', tile }));
 
@@ -28,10 +28,10 @@ const revealOne: MoveRule<Elfengold, RevealMove> = {
 
   perform(draft, { tile }, emit) {
     const { drawn } = stepOf(draft.step, 'tiles');
-    const [first = 0, second = 0] = drawn;
-    add(draft.open[draft.turn] ?? [], tileOf(tile));
-    add(draft.faceDown[draft.turn] ?? [], first === tileOf(tile) ? second : first);
-    emit?.({ type: 'revealed', seat: draft.turn, tile });
+    const [first, second] = [at(drawn, 0), at(drawn, 1)];
+    add(at(draft.open, draft.turn), tileOf(tile));
+    add(at(draft.faceDown, draft.turn), first === tileOf(tile) ? second : first);
+    emit?.({ type: 'revealed', seat: draft.turn, tile }, 'EG-6.1');
     endReveal(draft);
   },
 };
@@ -42,7 +42,7 @@ export const tiles: Phase<Elfengold> = {
   clause: 'EG-6.1',
   rule: tileDraw('EG-6.1', (draft, tile, emit) => {
     stepOf(draft.step, 'tiles').drawn.push(tile);
-    emit?.({ type: 'tile-drawn', seat: draft.turn, tile: tileName(tile) });
+    emit?.({ type: 'tile-drawn', seat: draft.turn, tile: tileName(tile) }, 'EG-6.1');
     continueTiles(draft);
   }),
 };
@@ -56,7 +56,7 @@ export const lots: Phase<Elfengold> = {
   clause: 'EG-7.1',
   rule: tileDraw('EG-7.1', (draft, tile, emit) => {
     stepOf(draft.step, 'lots').lots.push(tile);
-    emit?.({ type: 'lot-drawn', tile: tileName(tile) });
+    emit?.({ type: 'lot-drawn', tile: tileName(tile) }, 'EG-7.1');
     continueLots(draft, emit);
   }),
 };

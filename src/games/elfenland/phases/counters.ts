@@ -1,13 +1,14 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
+import { at } from '../../../core/intact.ts';
 import { tileField } from '../data.ts';
 import { tileDraw } from '../draws.ts';
 import { continueCounters } from '../flow.ts';
 import type { Elfenland } from '../game.ts';
+import type { TakeBlindMove, TakeMove } from '../moves.ts';
 import { atTurn } from '../order.ts';
 import { add, countOf, remove } from '../pool.ts';
 import { refuse } from '../refusals.ts';
 import { counterKinds, counterName, kindOf } from '../transport.ts';
-import type { TakeBlindMove, TakeMove } from '../types.ts';
 
 const takes: readonly TakeMove[] = counterKinds.map((tile) => Object.freeze({ type: 'take', tile }));
 const BLIND: TakeBlindMove = Object.freeze({ type: 'take-blind' });
@@ -33,9 +34,9 @@ const take: MoveRule<Elfenland, TakeMove> = {
 
   perform(draft, { tile }, emit) {
     remove(draft.display, kindOf(tile));
-    add(draft.open[draft.turn] ?? [], kindOf(tile));
+    add(at(draft.open, draft.turn), kindOf(tile));
     draft.phase = 'refill';
-    emit?.({ type: 'tile-taken', seat: draft.turn, tile, from: 'display' });
+    emit?.({ type: 'tile-taken', seat: draft.turn, tile, from: 'display' }, 'EL-5.2');
   },
 };
 
@@ -67,7 +68,7 @@ export const refill: Phase<Elfenland> = {
   clause: 'EL-5.2',
   rule: tileDraw('EL-5.2', (draft, counter, emit) => {
     add(draft.display, counter);
-    emit?.({ type: 'displayed', tile: counterName(counter) });
+    emit?.({ type: 'displayed', tile: counterName(counter) }, 'EL-5.2');
     continueCounters(draft);
   }),
 };
@@ -77,8 +78,8 @@ export const blind: Phase<Elfenland> = {
   actor: 'chance',
   clause: 'EL-5.2',
   rule: tileDraw('EL-5.2', (draft, counter, emit) => {
-    add(draft.open[draft.turn] ?? [], counter);
-    emit?.({ type: 'tile-taken', seat: draft.turn, tile: counterName(counter), from: 'pile' });
+    add(at(draft.open, draft.turn), counter);
+    emit?.({ type: 'tile-taken', seat: draft.turn, tile: counterName(counter), from: 'pile' }, 'EL-5.2');
     continueCounters(draft);
   }),
 };

@@ -1,4 +1,5 @@
 import type { Phase } from '../../../core/define.ts';
+import { at } from '../../../core/intact.ts';
 import { cardDraw, tileDraw } from '../draws.ts';
 import { continueDeal, continueFaceDown } from '../flow.ts';
 import type { Elfenland } from '../game.ts';
@@ -10,8 +11,9 @@ export const deal: Phase<Elfenland> = {
   actor: 'chance',
   clause: 'EL-4.1',
   rule: cardDraw('EL-4.1', (draft, card, emit) => {
-    add(draft.hands[draft.turn] ?? [], card);
-    emit?.({ type: 'card-drawn', seat: draft.turn, card: cardName(card) });
+    add(at(draft.hands, draft.turn), card);
+    const clause = draft.deal === 'eight-new' ? 'EL-4.2' : 'EL-4.1';
+    emit?.({ type: 'card-drawn', seat: draft.turn, card: cardName(card) }, clause);
     continueDeal(draft);
   }),
 };
@@ -21,8 +23,8 @@ export const faceDown: Phase<Elfenland> = {
   actor: 'chance',
   clause: 'EL-5.1',
   rule: tileDraw('EL-5.1', (draft, counter, emit) => {
-    add(draft.faceDown[draft.turn] ?? [], counter);
-    emit?.({ type: 'tile-drawn', seat: draft.turn, tile: counterName(counter) });
+    add(at(draft.faceDown, draft.turn), counter);
+    emit?.({ type: 'tile-drawn', seat: draft.turn, tile: counterName(counter) }, 'EL-5.1');
     continueFaceDown(draft);
   }),
 };

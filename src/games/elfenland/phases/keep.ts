@@ -1,14 +1,15 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
+import { at } from '../../../core/intact.ts';
 import { keptField } from '../data.ts';
 import { continueKeeping } from '../flow.ts';
 import type { Elfenland } from '../game.ts';
 import { keepOnly, waysOfKeeping } from '../keeping.ts';
+import type { KeepMove } from '../moves.ts';
 import { atTurn } from '../order.ts';
 import { countOf, piecesOf } from '../pool.ts';
 import { refuse } from '../refusals.ts';
 import type { CounterKind } from '../transport.ts';
 import { counterKinds, kindOf } from '../transport.ts';
-import type { KeepMove } from '../types.ts';
 
 /** EL-8.1. */
 const KEPT = 1;
@@ -21,13 +22,13 @@ const keepOne: MoveRule<Elfenland, KeepMove> = {
   trusted: true,
 
   candidates({ open, faceDown, turn }, out) {
-    for (const kept of waysOfKeeping(open[turn] ?? [], faceDown[turn] ?? [], KEPT))
+    for (const kept of waysOfKeeping(at(open, turn), at(faceDown, turn), KEPT))
       out.push({ type: 'keep', open: piecesOf(kept.open, counterKinds), hidden: piecesOf(kept.hidden, counterKinds) });
   },
 
   violation(state, { open, hidden }) {
-    const lacksOpen = open.find((tile) => countOf(state.open[state.turn] ?? [], kindOf(tile)) === 0);
-    const lacksHidden = hidden.find((tile) => countOf(state.faceDown[state.turn] ?? [], kindOf(tile)) === 0);
+    const lacksOpen = open.find((tile) => countOf(at(state.open, state.turn), kindOf(tile)) === 0);
+    const lacksHidden = hidden.find((tile) => countOf(at(state.faceDown, state.turn), kindOf(tile)) === 0);
     if (open.length + hidden.length !== KEPT) return refuse('kept-number', 'EL-8.1', { keep: KEPT });
     if (lacksOpen !== undefined) return refuse('no-such-tile', 'EL-8.1', { tile: lacksOpen });
     if (lacksHidden !== undefined) return refuse('no-such-hidden-tile', 'EL-8.1', { tile: lacksHidden });
@@ -36,7 +37,7 @@ const keepOne: MoveRule<Elfenland, KeepMove> = {
 
   perform(draft, { open, hidden }, emit) {
     keepOnly(draft, { open: poolOf(open), hidden: poolOf(hidden) });
-    emit?.({ type: 'kept', seat: draft.turn, open: open.slice(), hidden: hidden.slice() });
+    emit?.({ type: 'kept', seat: draft.turn, open: open.slice(), hidden: hidden.slice() }, 'EL-8.1');
     continueKeeping(draft, emit);
   },
 };

@@ -1,12 +1,14 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import type { Draft } from '../../../core/game.ts';
+import type { Draft, Listener } from '../../../core/game.ts';
+import { at } from '../../../core/intact.ts';
 import { caravans } from '../caravans.ts';
 import { caravanField, cardField, roadField } from '../data.ts';
-import type { Listener } from '../flow.ts';
+import type { Event } from '../events.ts';
 import { endMovement } from '../flow.ts';
 import type { Elfenland } from '../game.ts';
 import type { Way } from '../map.ts';
 import { roadAt, roadOf, roads, townAt, wayAlong, waysFrom } from '../map.ts';
+import type { CaravanMove, DiscardMove, EndMove, TravelMove } from '../moves.ts';
 import { atTurn } from '../order.ts';
 import { add, countOf, remove } from '../pool.ts';
 import { refuse } from '../refusals.ts';
@@ -24,7 +26,7 @@ import {
 } from '../transport.ts';
 import type { Fare } from '../travel.ts';
 import { arrive, bootOf, handOf, payCards, payFare, wayOfStep } from '../travel.ts';
-import type { CaravanMove, DiscardMove, EndMove, Event, State, TravelMove } from '../types.ts';
+import type { State } from '../types.ts';
 
 const travels: readonly TravelMove[] = roads.map(({ id }) => Object.freeze({ type: 'travel', road: id }));
 const discards: readonly DiscardMove[] = cardKinds.map((card) => Object.freeze({ type: 'discard', card }));
@@ -32,9 +34,9 @@ const END: EndMove = Object.freeze({ type: 'end' });
 
 /** EL-7.2, EL-7.3: what a way costs without a caravan; `undefined` on land without a counter. */
 function fareOf(state: Pick<State, 'counters' | 'obstacles'>, way: Way): Fare | undefined {
-  const obstacle = state.obstacles[way.road] ?? false;
+  const obstacle = at(state.obstacles, way.road);
   if (!way.isLand) return { card: RAFT, cards: raftFare(way, obstacle) };
-  const counter = state.counters[way.road] ?? null;
+  const counter = at(state.counters, way.road);
   return counter === null ? undefined : { card: counter, cards: counterFare(way.road, counter, obstacle) };
 }
 
@@ -70,9 +72,11 @@ const travel: MoveRule<Elfenland, TravelMove> = {
 
   perform(draft, { road }, emit) {
     const way = wayOfStep(draft, roadOf(road));
-    const fare = fareOf(draft, way) ?? { card: RAFT, cards: 0 };
+    const fare = fareOf(draft, way);
+    if (fare === undefined) throw new Error('broken state: a step without a counter');
     const paid = payFare(draft, fare);
-    step(draft, way, way.isLand ? counterName(fare.card) : 'raft', paid, emit);
+    if (way.isLand) step(draft, way, counterName(fare.card), paid, 'EL-7.2', emit);
+    else step(draft, way, 'raft', paid, 'EL-7.3', emit);
   },
 };
 
@@ -89,13 +93,13 @@ const caravan: MoveRule<Elfenland, CaravanMove> = {
       const way = from[i];
       if (way === undefined || state.counters[way.road] === null) continue;
       const road = roadAt(way.road).id;
-      const payments = caravans(handOf(state), caravanFare(state.obstacles[way.road] ?? false));
+      const payments = caravans(handOf(state), caravanFare(at(state.obstacles, way.road)));
       for (let j = 0; j < payments.length; j++) out.push({ type: 'caravan', road, cards: payments[j] ?? [] });
     }
   },
 
   violation(state, { road, cards }) {
-    const needed = caravanFare(state.obstacles[roadOf(road)] ?? false);
+    const needed = caravanFare(at(state.obstacles, roadOf(road)));
     const lacking = cards.find(
       (card) => countOf(handOf(state), kindOf(card)) < cards.filter((own) => own === card).length,
     );
@@ -110,7 +114,7 @@ const caravan: MoveRule<Elfenland, CaravanMove> = {
 
   perform(draft, { road, cards }, emit) {
     const way = wayOfStep(draft, roadOf(road));
-    step(draft, way, 'caravan', payCards(draft, cards), emit);
+    step(draft, way, 'caravan', payCards(draft, cards), 'EL-7.4', emit);
   },
 };
 
@@ -120,18 +124,22 @@ function step(
   { road, to }: Way,
   by: Extract<Event, { type: 'travelled' }>['by'],
   paid: readonly CardKind[],
-  emit: Listener,
+  clause: string,
+  emit: Listener<Elfenland>,
 ): void {
   const from = bootOf(draft);
-  emit?.({
-    type: 'travelled',
-    seat: draft.turn,
-    road: roadAt(road).id,
-    from: townAt(from).id,
-    to: townAt(to).id,
-    by,
-    paid: paid.slice(),
-  });
+  emit?.(
+    {
+      type: 'travelled',
+      seat: draft.turn,
+      road: roadAt(road).id,
+      from: townAt(from).id,
+      to: townAt(to).id,
+      by,
+      paid: paid.slice(),
+    },
+    clause,
+  );
   arrive(draft, to, emit);
 }
 
@@ -146,7 +154,7 @@ const end: MoveRule<Elfenland, EndMove> = {
   },
   violation: () => undefined,
   perform(draft, _move, emit) {
-    emit?.({ type: 'move-ended', seat: draft.turn });
+    emit?.({ type: 'move-ended', seat: draft.turn }, 'EL-7.1');
     endMovement(draft, emit);
   },
 };
@@ -172,9 +180,9 @@ const discard: MoveRule<Elfenland, DiscardMove> = {
   },
 
   perform(draft, { card }, emit) {
-    remove(draft.hands[draft.turn] ?? [], kindOf(card));
+    remove(at(draft.hands, draft.turn), kindOf(card));
     add(draft.discard, kindOf(card));
-    emit?.({ type: 'discarded', seat: draft.turn, card });
+    emit?.({ type: 'discarded', seat: draft.turn, card }, 'EL-7.8');
     endMovement(draft, emit);
   },
 };

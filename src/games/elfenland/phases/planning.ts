@@ -1,14 +1,15 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
+import { at, stepOf } from '../../../core/intact.ts';
 import { hiddenField, roadField, tileField } from '../data.ts';
 import { continuePlanning } from '../flow.ts';
 import type { Elfenland } from '../game.ts';
 import { roadOf, roads } from '../map.ts';
+import type { ObstacleMove, PassMove, PlaceMove } from '../moves.ts';
 import { atTurn } from '../order.ts';
 import { placeCounter } from '../placements.ts';
 import { countOf, remove } from '../pool.ts';
 import { refuse } from '../refusals.ts';
 import { accepts, counterKinds, isLand, kindOf } from '../transport.ts';
-import type { ObstacleMove, PassMove, PlaceMove } from '../types.ts';
 
 const obstacles: readonly ObstacleMove[] = roads.map(({ id }) => Object.freeze({ type: 'obstacle', road: id }));
 const PASS: PassMove = Object.freeze({ type: 'pass' });
@@ -21,7 +22,7 @@ const place: MoveRule<Elfenland, PlaceMove> = {
   trusted: true,
 
   candidates({ turn, open, faceDown, counters }, out) {
-    const [lying, covered] = [open[turn] ?? [], faceDown[turn] ?? []];
+    const [lying, covered] = [at(open, turn), at(faceDown, turn)];
     for (let counter = 0; counter < counterKinds.length; counter++) {
       const [own, unseen] = [countOf(lying, counter), countOf(covered, counter)];
       if (own + unseen > 0) placeCounter(counters, counter, own, unseen, out);
@@ -30,10 +31,9 @@ const place: MoveRule<Elfenland, PlaceMove> = {
 
   violation({ turn, open, faceDown, counters }, { tile, road, hidden }) {
     const counter = kindOf(tile);
-    if (hidden === undefined && countOf(open[turn] ?? [], counter) === 0)
+    if (hidden === undefined && countOf(at(open, turn), counter) === 0)
       return refuse('no-such-tile', 'EL-6.2', { tile });
-    if (hidden && countOf(faceDown[turn] ?? [], counter) === 0)
-      return refuse('no-such-hidden-tile', 'EL-0.4', { tile });
+    if (hidden && countOf(at(faceDown, turn), counter) === 0) return refuse('no-such-hidden-tile', 'EL-0.4', { tile });
     if (!isLand(roadOf(road))) return refuse('water-road', 'EL-6.2', { road });
     if (counters[roadOf(road)] !== null) return refuse('road-has-counter', 'EL-6.2', { road });
     if (!accepts(roadOf(road), counter)) return refuse('road-refuses', 'EL-2.3', { road, tile });
@@ -42,9 +42,9 @@ const place: MoveRule<Elfenland, PlaceMove> = {
 
   perform(draft, { tile, road, hidden = false }, emit) {
     const counter = kindOf(tile);
-    remove((hidden ? draft.faceDown : draft.open)[draft.turn] ?? [], counter);
+    remove(at(hidden ? draft.faceDown : draft.open, draft.turn), counter);
     draft.counters[roadOf(road)] = counter;
-    emit?.({ type: 'placed', seat: draft.turn, tile, road, hidden });
+    emit?.({ type: 'placed', seat: draft.turn, tile, road, hidden }, 'EL-6.2');
     continuePlanning(draft, 0);
   },
 };
@@ -75,7 +75,7 @@ const obstacle: MoveRule<Elfenland, ObstacleMove> = {
   perform(draft, { road }, emit) {
     draft.obstacleInHand[draft.turn] = false;
     draft.obstacles[roadOf(road)] = true;
-    emit?.({ type: 'obstacle-placed', seat: draft.turn, road });
+    emit?.({ type: 'obstacle-placed', seat: draft.turn, road }, 'EL-6.3');
     continuePlanning(draft, 0);
   },
 };
@@ -91,8 +91,8 @@ const pass: MoveRule<Elfenland, PassMove> = {
   },
   violation: () => undefined,
   perform(draft, _move, emit) {
-    emit?.({ type: 'passed', seat: draft.turn });
-    continuePlanning(draft, draft.step.kind === 'planning' ? draft.step.passes + 1 : 1);
+    emit?.({ type: 'passed', seat: draft.turn }, 'EL-6.4');
+    continuePlanning(draft, stepOf(draft.step, 'planning').passes + 1);
   },
 };
 

@@ -2,12 +2,12 @@ import type { ChanceRule, Phase } from '../../../core/define.ts';
 import { tileDraw } from '../draws.ts';
 import { beginSetUp, continueDisplay } from '../flow.ts';
 import type { Elfenland } from '../game.ts';
+import type { FirstSeatMove, TownCardMove } from '../moves.ts';
 import { dealTownCard, firstSeatOpening, isDealt, settleStarter, townCardOpening } from '../openings.ts';
 import { passTurn } from '../order.ts';
 import { add } from '../pool.ts';
 import { refuse } from '../refusals.ts';
 import { counterName } from '../transport.ts';
-import type { FirstSeatMove, TownCardMove } from '../types.ts';
 
 const drawFirstSeat: ChanceRule<Elfenland, FirstSeatMove> = {
   ...firstSeatOpening,
@@ -39,7 +39,7 @@ export const display: Phase<Elfenland> = {
   clause: 'EL-3.4',
   rule: tileDraw('EL-3.4', (draft, counter, emit) => {
     add(draft.display, counter);
-    emit?.({ type: 'displayed', tile: counterName(counter) });
+    emit?.({ type: 'displayed', tile: counterName(counter) }, 'EL-3.4');
     continueDisplay(draft, emit);
   }),
 };

@@ -1,0 +1,63 @@
+import type { Seat } from '../../core/game.ts';
+import type { RealmEvent, SecretEvent } from '../elfenland/events.ts';
+import type { RoadId, TownId } from '../elfenland/map.ts';
+import type { CounterKind, CardKind as TravelCardKind } from '../elfenland/transport.ts';
+import type { HandCardKind } from './cards.ts';
+import type { TileKind } from './tiles.ts';
+
+/**
+ * Everything that happens. `seat` is whoever does it, or to whom it happens; `gold` is what he gets or pays;
+ * `null` stands for what the viewer may not know.
+ */
+export type Event =
+  | RealmEvent
+  | SecretEvent<HandCardKind, TileKind>
+  | { readonly type: 'value-laid'; readonly town: TownId; readonly value: number }
+  | { readonly type: 'displayed'; readonly card: HandCardKind }
+  | { readonly type: 'card-taken'; readonly seat: Seat; readonly card: HandCardKind }
+  /** EG-4.1, EG-4.3: a gold card turns up; the gold pile has so many now. */
+  | { readonly type: 'gold-turned-up'; readonly pile: number }
+  | { readonly type: 'gold-taken'; readonly seat: Seat; readonly cards: number; readonly gold: number }
+  /** EG-4.2: so many cards. */
+  | { readonly type: 'reshuffled'; readonly cards: number }
+  | { readonly type: 'draw-lost'; readonly seat: Seat }
+  | { readonly type: 'income'; readonly seat: Seat; readonly gold: number }
+  | { readonly type: 'revealed'; readonly seat: Seat; readonly tile: TileKind }
+  | { readonly type: 'lot-drawn'; readonly tile: TileKind }
+  | { readonly type: 'lot-opened'; readonly tile: TileKind }
+  | { readonly type: 'bid'; readonly seat: Seat; readonly amount: number }
+  | { readonly type: 'lot-sold'; readonly seat: Seat; readonly tile: TileKind; readonly gold: number }
+  /** EG-7.5: he bid `amount` and hands in `gold`, all that he has. */
+  | { readonly type: 'defaulted'; readonly seat: Seat; readonly amount: number; readonly gold: number }
+  | { readonly type: 'lot-unsold'; readonly tile: TileKind }
+  | {
+      readonly type: 'placed' | 'added';
+      readonly seat: Seat;
+      readonly tile: TileKind;
+      readonly road: RoadId;
+      readonly hidden: boolean;
+    }
+  /** `counter` goes from `from` to `to`, `with` the other way. */
+  | {
+      readonly type: 'swapped';
+      readonly seat: Seat;
+      readonly from: RoadId;
+      readonly to: RoadId;
+      readonly counter: CounterKind;
+      readonly with: CounterKind;
+    }
+  /** `gold`: 1 if a wizard passed the obstacle, for which it is paid, and 0 otherwise. */
+  | {
+      readonly type: 'travelled';
+      readonly seat: Seat;
+      readonly road: RoadId;
+      readonly from: TownId;
+      readonly to: TownId;
+      readonly by: CounterKind | 'raft' | 'caravan';
+      readonly paid: readonly TravelCardKind[];
+      readonly gold: number;
+      readonly earned: number;
+    }
+  | { readonly type: 'flown'; readonly seat: Seat; readonly from: TownId; readonly to: TownId; readonly gold: number }
+  | { readonly type: 'move-ended'; readonly seat: Seat; readonly take: 'gold' | 'cards'; readonly gold: number }
+  | { readonly type: 'discarded'; readonly seat: Seat; readonly card: HandCardKind };

@@ -1,0 +1,44 @@
+import type { Rng } from '../../core/rng.ts';
+import { add, countOf, drawnFrom, emptyPool, remove } from '../elfenland/pool.ts';
+import { guess, hasBeenDealt, less } from '../elfenland/secrecy.ts';
+import { GOLD_CARD, GOLD_CARDS, handCards } from './cards.ts';
+import { tilesOnRoads } from './roads.ts';
+import { clone } from './state.ts';
+import { allTiles, tileKinds } from './tiles.ts';
+import type { State, Step, View, ViewStep } from './types.ts';
+
+/** EG-12.4. */
+export function resample(seen: View, rng: Rng): State {
+  const { phase, round, destination, wizards, discard, display, open, goldPile, step } = seen;
+  const dealt =
+    phase === 'town-card'
+      ? (seat: number) => hasBeenDealt(seen, seat)
+      : () => destination && phase !== 'first-seat' && phase !== 'gold-value';
+  const cards = less(handCards(wizards), [discard.with(GOLD_CARD, 0), display]);
+  const tiles = less(allTiles, [tilesOnRoads(seen), ...open, tilesOfStep(step)]);
+  const hidden = guess(seen, dealt, cards, tiles, rng);
+  // Gold cards in neither gold nor discard pile are in the deck, from EG-3.4 on.
+  hidden.deck[GOLD_CARD] = round === 0 ? 0 : GOLD_CARDS - goldPile - countOf(discard, GOLD_CARD);
+  return clone({ ...seen, ...hidden, step: guessed(step, hidden.pile, rng) });
+}
+
+/** The tiles that the step shows. */
+function tilesOfStep(step: ViewStep): number[] {
+  const pool = emptyPool(tileKinds);
+  const shown = step.kind === 'tiles' ? step.drawn : step.kind === 'lots' || step.kind === 'auction' ? step.lots : [];
+  for (const tile of shown) if (tile !== null) add(pool, tile);
+  if (step.kind === 'spell') add(pool, step.spell);
+  return pool;
+}
+
+/** What another has just drawn is as likely any unseen tile. */
+function guessed(step: ViewStep, pile: number[], rng: Rng): Step {
+  if (step.kind !== 'tiles') return step;
+  const drawn = step.drawn.map((tile) => {
+    if (tile !== null) return tile;
+    const unknown = drawnFrom(pile, rng);
+    remove(pile, unknown);
+    return unknown;
+  });
+  return { kind: 'tiles', drawn };
+}

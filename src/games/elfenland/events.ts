@@ -1,0 +1,53 @@
+import type { Seat } from '../../core/game.ts';
+import type { RoadId, TownId } from './map.ts';
+import type { CardKind, CounterKind } from './transport.ts';
+
+/** What happens in Elfenland and in Elfengold alike. `null` stands for what the viewer may not know. */
+export type RealmEvent =
+  | { readonly type: 'first-seat'; readonly seat: Seat }
+  | { readonly type: 'town-card-dealt'; readonly seat: Seat; readonly town: TownId | null }
+  | { readonly type: 'round'; readonly round: number; readonly seat: Seat }
+  | { readonly type: 'passed'; readonly seat: Seat }
+  | { readonly type: 'piece-taken'; readonly seat: Seat; readonly town: TownId; readonly taken: number }
+  | { readonly type: 'ended'; readonly winners: readonly Seat[] };
+
+/** What is told to others only in part (EL-10.4), in both games. */
+export type SecretEvent<Card extends string, Tile extends string> =
+  | Extract<RealmEvent, { readonly type: 'town-card-dealt' }>
+  | { readonly type: 'card-drawn'; readonly seat: Seat; readonly card: Card | null }
+  /** Face down. */
+  | { readonly type: 'tile-drawn'; readonly seat: Seat; readonly tile: Tile | null }
+  /** `hidden` is the number of face-down tiles kept for whoever may not see them. */
+  | {
+      readonly type: 'kept';
+      readonly seat: Seat;
+      readonly open: readonly Tile[];
+      readonly hidden: readonly Tile[] | number;
+    };
+
+/** Everything that happens. `seat` is whoever does it, or to whom it happens. */
+export type Event =
+  | RealmEvent
+  | SecretEvent<CardKind, CounterKind>
+  | { readonly type: 'displayed'; readonly tile: CounterKind }
+  /** EL-5.2: out of the display, or the unseen top of the pile. */
+  | { readonly type: 'tile-taken'; readonly seat: Seat; readonly tile: CounterKind; readonly from: 'display' | 'pile' }
+  | {
+      readonly type: 'placed';
+      readonly seat: Seat;
+      readonly tile: CounterKind;
+      readonly road: RoadId;
+      readonly hidden: boolean;
+    }
+  | { readonly type: 'obstacle-placed'; readonly seat: Seat; readonly road: RoadId }
+  | {
+      readonly type: 'travelled';
+      readonly seat: Seat;
+      readonly road: RoadId;
+      readonly from: TownId;
+      readonly to: TownId;
+      readonly by: CounterKind | 'raft' | 'caravan';
+      readonly paid: readonly CardKind[];
+    }
+  | { readonly type: 'move-ended'; readonly seat: Seat }
+  | { readonly type: 'discarded'; readonly seat: Seat; readonly card: CardKind };

@@ -1,0 +1,87 @@
+import type { Words } from '../../../core/words.ts';
+import type { Elfenland } from '../game.ts';
+import { realmEn } from './realm-en.ts';
+
+export const en: Words<Elfenland> = {
+  types: {
+    ...realmEn.types,
+    take: 'Take a counter of the display',
+    'take-blind': 'Take the top counter of the pile',
+    place: 'Place a counter',
+    obstacle: 'Place the obstacle',
+  },
+  moves: {
+    ...realmEn.moves,
+    take: 'take the {tile} of the display',
+    'take-blind': 'take the top counter of the pile',
+    obstacle: 'place the obstacle on {road}',
+    end: 'end the move',
+  },
+  events: {
+    ...realmEn.events,
+    displayed: 'A counter is laid in the display: {tile}.',
+    'card-drawn': '{seat} draws a travel card: {card}.',
+    'card-drawn-hidden': '{seat} draws a travel card.',
+    'tile-drawn': '{seat} draws a counter face down: {tile}.',
+    'tile-drawn-hidden': '{seat} draws a counter face down.',
+    'tile-taken': '{seat} takes a counter of the display: {tile}.',
+    'tile-taken-blind': '{seat} turns up the top counter of the pile: {tile}.',
+    placed: '{seat} places a counter on {road}: {tile}.',
+    'placed-hidden': '{seat} places a counter that lay face down on {road}: {tile}.',
+    'obstacle-placed': '{seat} places the obstacle on {road}.',
+    travelled: '{seat} travels to {to} by {by} ({paid}).',
+    'move-ended': '{seat} ends the move.',
+  },
+  phases: {
+    ...realmEn.phases,
+    display: 'set-up',
+    deal: 'travel cards',
+    'face-down': 'counters',
+    counters: 'counters',
+    refill: 'counters',
+    blind: 'counters',
+  },
+  prompts: {
+    ...realmEn.prompts,
+    display: 'The counters of the display are drawn.',
+    deal: 'The travel cards are dealt.',
+    'face-down': 'A counter is drawn face down for everybody.',
+    counters: '{seat}: take a counter of the display or the top one of the pile.',
+    refill: 'The display is made up.',
+    blind: 'The top counter of the pile is turned up.',
+    planning: '{seat}: place a counter or your obstacle, or pass.',
+    movement: '{seat}: travel, or end your move.',
+    discard: '{seat}: discard a card, down to the hand limit.',
+    keep: '{seat}: choose the counter that you keep.',
+  },
+  refusals: {
+    ...realmEn.refusals,
+    'not-in-display': 'There is no {tile} in the display.',
+    'obstacle-used': 'You have placed your obstacle.',
+  },
+  options: {
+    ...realmEn.options,
+    rounds: { label: 'Rounds', expected: '3 or 4', values: { 3: 'game of 2015', 4: 'game of 1998' } },
+    deal: {
+      label: 'Travel cards dealt',
+      expected: '"to-eight" or "eight-new"',
+      values: { 'to-eight': 'up to eight in hand', 'eight-new': 'eight new ones' },
+    },
+    finalHandLimit: {
+      label: 'Hand limit in the last round',
+      expected: 'true or false',
+      values: { true: 'holds', false: 'does not hold' },
+    },
+  },
+  labels: {
+    ...realmEn.labels,
+    passes: 'passes',
+    display: 'Display',
+    pile: 'pile of counters',
+    open: 'counters',
+    obstacle: 'obstacle',
+    hidden: 'Your face-down counters',
+    legend: '.. land: plain, forest, desert, mountain · ~~ water: >v<^ current, = lake · ! obstacle · * your piece',
+  },
+  names: realmEn.names,
+};

@@ -1,0 +1,126 @@
+import type { OptionWords } from '../../../core/words.ts';
+import type { RealmEvent, SecretEvent } from '../events.ts';
+import type { RoadId, Terrain, TownId } from '../map.ts';
+import type { RealmRefusalCode } from '../refusals.ts';
+import type { CardKind } from '../transport.ts';
+
+/** The colour of a boot. */
+export type Colour = 'red' | 'green' | 'blue' | 'yellow' | 'purple' | 'black';
+
+/** By seat: the colour of its boot. */
+export const colours: readonly Colour[] = ['red', 'green', 'blue', 'yellow', 'purple', 'black'];
+
+/** Whatever has a name in both games; `none` stands for no piece at all. */
+export type RealmName =
+  | Colour
+  | TownId
+  | RoadId
+  | Terrain
+  | CardKind
+  | 'caravan'
+  | 'obstacle'
+  | 'boot'
+  | 'town-piece'
+  | 'none';
+
+/** The headings that the tables of both games have. */
+export type RealmLabel =
+  | 'round'
+  | 'of'
+  | 'starter'
+  | 'deck'
+  | 'discard'
+  | 'pieces'
+  | 'cards'
+  | 'face-down'
+  | 'hand'
+  | 'town-card'
+  | 'reach'
+  | 'any-cards';
+
+type Table<Key extends string> = Readonly<Record<Key, string>>;
+
+type SharedMove = 'first-seat' | 'town-card' | 'draw' | 'place' | 'pass' | 'travel' | 'caravan' | 'discard' | 'keep';
+
+/** What both games say alike, in one language. */
+export interface RealmWords {
+  readonly types: Table<SharedMove | 'end'>;
+  readonly moves: Table<SharedMove | 'place-hidden'>;
+  readonly events: Table<RealmEvent['type'] | 'town-card-dealt-hidden' | 'discarded' | 'kept' | 'ended-shared'>;
+  readonly phases: Table<'first-seat' | 'town-card' | 'planning' | 'movement' | 'discard' | 'keep' | 'over'>;
+  readonly prompts: Table<'first-seat' | 'town-card' | 'over'>;
+  readonly refusals: Table<RealmRefusalCode>;
+  readonly options: Readonly<Record<'players' | 'firstSeat' | 'destination', OptionWords>>;
+  readonly labels: Table<RealmLabel>;
+  readonly names: Table<RealmName>;
+}
+
+/** Events that are told otherwise where something of them is hidden, was face down or is shared. */
+type Variable =
+  | SecretEvent<string, string>
+  | { readonly type: 'placed'; readonly hidden: boolean }
+  | Extract<RealmEvent, { readonly type: 'ended' }>;
+
+/** The variants of those events. */
+export type RealmVariant =
+  | 'town-card-dealt-hidden'
+  | 'card-drawn-hidden'
+  | 'tile-drawn-hidden'
+  | 'placed-hidden'
+  | 'ended-shared';
+
+/** The variant by which an event is told. */
+export function variantOf(event: Variable): Variable['type'] | RealmVariant {
+  switch (event.type) {
+    case 'town-card-dealt':
+      return event.town === null ? 'town-card-dealt-hidden' : event.type;
+    case 'card-drawn':
+      return event.card === null ? 'card-drawn-hidden' : event.type;
+    case 'tile-drawn':
+      return event.tile === null ? 'tile-drawn-hidden' : event.type;
+    case 'placed':
+      return event.hidden ? 'placed-hidden' : event.type;
+    case 'ended':
+      return event.winners.length > 1 ? 'ended-shared' : event.type;
+    case 'kept':
+      return event.type;
+  }
+}
+
+/** The fields of a move or an event for its sentence: of several winners the last by itself, pieces counted. */
+export function paramsOf(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => paramsOfField(name, value)));
+}
+
+function paramsOfField(name: string, value: unknown): (readonly [string, unknown])[] {
+  if (!Array.isArray(value)) return [[name, value]];
+  if (name !== 'winners') return [[name, counted(value.map(String))]];
+  return value.length > 1
+    ? [
+        [name, value.slice(0, -1)],
+        ['last', value.at(-1)],
+      ]
+    : [[name, value]];
+}
+
+/** A seat by the id of its colour. */
+export function field(name: string, value: string | number): string | undefined {
+  return typeof value === 'number' && (name === 'winners' || name === 'last') ? colours[value] : undefined;
+}
+
+/** Pieces in the order given, equal ones once with their number: `2 × dragon, raft`. */
+function counted(kinds: readonly string[]): readonly (string | { readonly times: string; readonly of: string })[] {
+  const tallied = tally(kinds).map(({ times, of }) => (times === 1 ? of : { times: `${times} ×`, of }));
+  return tallied.length === 0 ? ['none'] : tallied;
+}
+
+/** The same in words, for the table. */
+export function listed<Kind extends string>(kinds: readonly Kind[], names: Table<Kind | 'none'>): string {
+  const parts = tally(kinds).map(({ times, of }) => (times === 1 ? names[of] : `${times} × ${names[of]}`));
+  return parts.join(', ') || names.none;
+}
+
+/** Every kind once, with its number. */
+function tally<Kind extends string>(kinds: readonly Kind[]): { readonly times: number; readonly of: Kind }[] {
+  return [...new Set(kinds)].map((of) => ({ times: kinds.filter((kind) => kind === of).length, of }));
+}
