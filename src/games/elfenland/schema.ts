@@ -114,7 +114,7 @@ const phase = z.enum([
 export const outcomeSchema: z.ZodType<Outcome> = exactly<Outcome>()(
   z.strictObject({
     scores: seats(integer()),
-    tiebreaks: seats(z.array(integer()).min(1).max(2).readonly()), // EL-9.3, EG-11.2
+    tiebreaks: seats(z.array(integer()).min(1).max(2).readonly()), // EL-9.3
     ranking: seats(integer(1, 6)),
     winners,
   }),
