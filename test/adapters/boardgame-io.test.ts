@@ -6,7 +6,7 @@ import { printRecord, readRecord } from '../../src/core/record-text.ts';
 import type { Rng } from '../../src/core/rng.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { elfengold, elfenland, elfenwizards, fairysFate, strage, theChallenge } from '../../src/index.ts';
-import { universeOf } from '../conformance/universe.ts';
+import { universeOf } from '../../src/testing/universe.ts';
 import { clientOf, Followed, Hosted } from './boardgame-io.ts';
 
 /** Fewest seats, most, and some between; a random game of Elfengold for six takes thousands of moves. */

@@ -1,27 +1,58 @@
-import * as fc from 'fast-check';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'vitest';
+import type { BaseState, Game } from '../../src/core/game.ts';
+import { kits } from '../../src/games/index.ts';
+import type { Property, Spec as Published } from '../../src/testing/index.ts';
+import { properties } from '../../src/testing/index.ts';
+import type { Subject } from '../../src/testing/subject.ts';
+import { subjectOf } from '../../src/testing/subject.ts';
 import { explanations } from './explanations.ts';
-import { rules } from './rules.ts';
 import { schemas } from './schemas.ts';
-import { secrecy } from './secrecy.ts';
 import type { Spec } from './spec.ts';
-import { words } from './words.ts';
 
-// The reason stands in the report, beside the shrunk game.
-fc.configureGlobal({ includeErrorInReport: true });
+/** What `feyrules/testing` is told of a game of this repository. */
+export function published(spec: Spec): Published {
+  const { game, options, symmetries, positions, isUnlisted } = spec;
+  return {
+    // The game may be broken on purpose; all else is that of the whole one.
+    kit: { ...kits.find((kit) => kit.game.id === game.id), game },
+    options,
+    guide: (view, seat) => spec.heuristic(view, seat),
+    broken: (state: BaseState) => spec.broken(state),
+    symmetries,
+    ...(positions !== undefined && { positions }),
+    ...(isUnlisted !== undefined && { isUnlisted }),
+    clauses: clausesOf(game),
+  };
+}
 
-/** Every property of the battery by its name; each throws where it does not hold. */
-export const properties: Readonly<Record<string, (spec: Spec) => void>> = {
-  ...rules,
-  ...secrecy,
-  ...words,
-  ...schemas,
-  ...explanations,
-};
+/** What random play needs of a game of this repository. */
+export function subject(spec: Spec): Subject {
+  return subjectOf(published(spec));
+}
+
+/** Every property of the published battery, and those of the parts that only this repository has. */
+export function propertiesOf(spec: Spec): readonly Property[] {
+  const house = { ...schemas, ...explanations };
+  return [
+    ...properties(published(spec)),
+    ...Object.entries(house).map(([name, holds]) => ({ name, run: () => holds(spec, subject(spec)) })),
+  ];
+}
 
 /** Holds a game against every property. */
 export function conformance(spec: Spec): void {
   describe(`${spec.game.id} conforms`, () => {
-    for (const [name, holds] of Object.entries(properties)) it(name, () => holds(spec));
+    for (const { name, run } of propertiesOf(spec)) it(name, run);
   });
+}
+
+/** The clauses of the rules of record; Elfengold is played by those of Elfenland, with additions. */
+function clausesOf({ id }: Game): Set<string> {
+  const pages = [id, ...(id === 'elfengold' ? ['elfenland'] : [])].map((page) =>
+    readFileSync(new URL(`../../docs/rules/${page}.md`, import.meta.url), 'utf8'),
+  );
+  return new Set(
+    pages.flatMap((page) => [...page.matchAll(/^- ([A-Z]{2}-\d+\.\d+) /gm)].map(([, clause = '']) => clause)),
+  );
 }

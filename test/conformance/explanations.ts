@@ -1,21 +1,21 @@
-import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import type { BaseState, Tagged } from '../../src/core/game.ts';
 import type { Locale } from '../../src/core/wording.ts';
 import { explain } from '../../src/referee/explain.ts';
-import { unplain } from './graph.ts';
-import { everywhere, hereAndThere, randomGames, viewersOf, walk } from './play.ts';
+import { unplain } from '../../src/testing/graph.ts';
+import { everywhere, hereAndThere, randomGames, viewersOf, walk } from '../../src/testing/play.ts';
+import type { Subject } from '../../src/testing/subject.ts';
+import { neighboursOf } from '../../src/testing/universe.ts';
 import type { Spec } from './spec.ts';
-import { neighboursOf } from './universe.ts';
 
 const LOCALES: readonly Locale[] = ['en', 'it'];
 
 /** The properties of what the referee says. Each one throws where it does not hold. */
-export const explanations: Readonly<Record<string, (spec: Spec) => void>> = {
-  'every event is explained by a clause that there is'(spec) {
-    const { game } = spec;
-    const known = clausesOf(game.id);
+export const explanations: Readonly<Record<string, (spec: Spec, subject: Subject) => void>> = {
+  'every event is explained by a clause that there is'(spec, subject) {
+    const { game } = subject;
+    const known = subject.clauses ?? new Set();
     const reached = new Set<string>();
     const look = (state: BaseState, move: Tagged): void => {
       const events: Tagged[] = [];
@@ -36,20 +36,20 @@ export const explanations: Readonly<Record<string, (spec: Spec) => void>> = {
       expect(text).toMatch(/\p{L}.*\([A-Z]{2}-\d+\.\d+\)$/u);
       expect(unplain(explanation)).toEqual([]);
     };
-    for (const state of spec.positions ?? []) for (const move of game.legalMoves(state)) look(state, move);
-    everywhere(spec, 15, 300, ({ state, move }) => look(state, move));
+    for (const state of subject.positions) for (const move of game.legalMoves(state)) look(state, move);
+    everywhere(subject, 15, 300, ({ state, move }) => look(state, move));
     fc.assert(
-      fc.property(randomGames(spec, 3000), (random) => {
-        walk(spec, random, ({ state, move }) => look(state, move));
+      fc.property(randomGames(subject, 3000), (random) => {
+        walk(subject, random, ({ state, move }) => look(state, move));
       }),
       { numRuns: 2, seed: 6 },
     );
     expect([...reached].sort()).toEqual(eventTypesOf(spec).sort());
   },
 
-  'every refusal is explained as violation and describeViolation say it'(spec) {
-    const { game } = spec;
-    hereAndThere(spec, 12, 300, 6, ({ state, move }, rng) => {
+  'every refusal is explained as violation and describeViolation say it'(_, subject) {
+    const { game } = subject;
+    hereAndThere(subject, 12, 300, 6, ({ state, move }, rng) => {
       const tries: unknown[] = [null, 'x', { type: 'no such move' }, { ...move, surplus: 1 }];
       for (const near of neighboursOf(game, move, rng)) tries.push(near.move);
       for (const tried of tries) {
@@ -66,14 +66,14 @@ export const explanations: Readonly<Record<string, (spec: Spec) => void>> = {
     });
   },
 
-  'explain never throws'(spec) {
-    const { game } = spec;
+  'explain never throws'(_, subject) {
+    const { game } = subject;
     fc.assert(
       fc.property(
-        randomGames(spec, 100),
+        randomGames(subject, 100),
         fc.anything({ withDate: true, withMap: true, withBigInt: true }),
         (random, junk) => {
-          const state = walk(spec, random, () => {});
+          const state = walk(subject, random, () => {});
           for (const viewer of [undefined, ...viewersOf(state)]) {
             const explanation = explain({ game }, state, junk, {
               ...(viewer !== undefined && { viewer }),
@@ -88,9 +88,9 @@ export const explanations: Readonly<Record<string, (spec: Spec) => void>> = {
     );
   },
 
-  'explain tells a viewer the events and refusals that he may know, and no more'(spec) {
-    const { game } = spec;
-    hereAndThere(spec, 12, 300, 10, ({ state, move }, rng) => {
+  'explain tells a viewer the events and refusals that he may know, and no more'(_, subject) {
+    const { game } = subject;
+    hereAndThere(subject, 12, 300, 10, ({ state, move }, rng) => {
       const events: Tagged[] = [];
       game.apply(state, move, (event) => events.push(event));
       const [near] = neighboursOf(game, move, rng);
@@ -113,16 +113,6 @@ export const explanations: Readonly<Record<string, (spec: Spec) => void>> = {
     });
   },
 };
-
-/** The clauses of the rules of record; Elfengold is played by those of Elfenland, with additions. */
-function clausesOf(id: string): Set<string> {
-  const pages = [id, ...(id === 'elfengold' ? ['elfenland'] : [])].map((page) =>
-    readFileSync(new URL(`../../docs/rules/${page}.md`, import.meta.url), 'utf8'),
-  );
-  return new Set(
-    pages.flatMap((page) => [...page.matchAll(/^- ([A-Z]{2}-\d+\.\d+) /gm)].map(([, clause = '']) => clause)),
-  );
-}
 
 /** The types of events, as the schema lists them. */
 function eventTypesOf({ schemas }: Spec): string[] {

@@ -7,7 +7,7 @@ import type { GameRecord } from '../../src/core/record.ts';
 import { replay } from '../../src/core/record.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { games } from '../../src/index.ts';
-import { neighboursOf } from '../conformance/universe.ts';
+import { neighboursOf } from '../../src/testing/universe.ts';
 import { corpusOf } from '../corpus/corpus.ts';
 
 /** The built command, as a user runs it. */

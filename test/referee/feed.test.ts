@@ -4,7 +4,7 @@ import { Match } from '../../src/core/match.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { games } from '../../src/index.ts';
 import { Feed } from '../../src/referee/server/feed.ts';
-import { viewersOf } from '../conformance/play.ts';
+import { viewersOf } from '../../src/testing/play.ts';
 
 type Entry = Tagged | number;
 

@@ -5,7 +5,7 @@ import { kits } from '../../src/games/index.ts';
 import { games, strage } from '../../src/index.ts';
 import type { Answer, Opened } from '../../src/referee/index.ts';
 import { RefereeServer, serveLines } from '../../src/referee/index.ts';
-import { universeOf } from '../conformance/universe.ts';
+import { universeOf } from '../../src/testing/universe.ts';
 import { spoiled } from './mutation.ts';
 
 /** `FEYRULES_FUZZ=250000` sends more. */

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { BaseState, Game, Tagged, Viewer } from '../../src/core/game.ts';
 import type { Rng } from '../../src/core/rng.ts';
-import { viewersOf } from '../conformance/play.ts';
-import { universeOf } from '../conformance/universe.ts';
+import { viewersOf } from '../../src/testing/play.ts';
+import { universeOf } from '../../src/testing/universe.ts';
 
 /** What the twins are played on. */
 export interface Server {

@@ -4,7 +4,7 @@ import { strage } from '../../src/games/strage/index.ts';
 import { theChallenge } from '../../src/games/the-challenge/index.ts';
 import { games } from '../../src/index.ts';
 import { actionsOf } from '../../src/rl/index.ts';
-import { canonical } from '../conformance/graph.ts';
+import { canonical } from '../../src/testing/graph.ts';
 import { hereAndThere, specs } from './specs.ts';
 
 describe.each(specs)('the actions of $game.id', (spec) => {

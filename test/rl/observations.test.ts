@@ -7,7 +7,7 @@ import { theChallenge } from '../../src/games/the-challenge/index.ts';
 import { games } from '../../src/index.ts';
 import { type Observations, observationsOf } from '../../src/rl/index.ts';
 import { viewShapes } from '../../src/rl/shapes.ts';
-import { canonical } from '../conformance/graph.ts';
+import { canonical } from '../../src/testing/graph.ts';
 import type { Spec } from '../conformance/spec.ts';
 import { hereAndThere, playersOf, specs } from './specs.ts';
 

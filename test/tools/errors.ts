@@ -7,9 +7,10 @@ import { moveRefusals, otherRefusals, recordFaults, undoRefusals } from '../../s
 import { seeded } from '../../src/core/rng.ts';
 import type { Wording } from '../../src/core/wording.ts';
 import { explain } from '../../src/referee/explain.ts';
-import { randomGames, walk } from '../conformance/play.ts';
+import { randomGames, walk } from '../../src/testing/play.ts';
+import { neighboursOf, universeOf } from '../../src/testing/universe.ts';
+import { subject } from '../conformance/battery.ts';
 import type { Spec } from '../conformance/spec.ts';
-import { neighboursOf, universeOf } from '../conformance/universe.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -130,9 +131,9 @@ function examplesOf(spec: Spec): Example[] {
     }
   };
   for (const state of spec.positions ?? []) look(state, game.legalMoves(state));
-  for (const random of fc.sample(randomGames(spec, 500), { numRuns: 100, seed: 3 })) {
+  for (const random of fc.sample(randomGames(subject(spec), 500), { numRuns: 100, seed: 3 })) {
     if (game.refusals.every((code) => found.has(code))) break;
-    walk(spec, random, ({ state, ply }) => {
+    walk(subject(spec), random, ({ state, ply }) => {
       if (ply === 0 || rng.int(20) === 0) look(state, game.legalMoves(state));
     });
   }

@@ -3,8 +3,8 @@ import type { Viewer } from '../../../src/core/game.ts';
 import { seeded } from '../../../src/core/rng.ts';
 import type { Event, Move, State } from '../../../src/games/elfengold/index.ts';
 import { elfengold } from '../../../src/games/elfengold/index.ts';
-import { viewersOf } from '../../conformance/play.ts';
-import { universeOf } from '../../conformance/universe.ts';
+import { viewersOf } from '../../../src/testing/play.ts';
+import { universeOf } from '../../../src/testing/universe.ts';
 import { auctionOf, eventsOf, list, play, position, tilesOf } from './position.ts';
 import { randomPlay } from './random-play.ts';
 

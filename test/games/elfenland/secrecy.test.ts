@@ -4,8 +4,8 @@ import type { Rng } from '../../../src/core/rng.ts';
 import { seeded } from '../../../src/core/rng.ts';
 import type { Event, Move, Options, State } from '../../../src/games/elfenland/index.ts';
 import { elfenland } from '../../../src/games/elfenland/index.ts';
-import { viewersOf } from '../../conformance/play.ts';
-import { universeOf } from '../../conformance/universe.ts';
+import { viewersOf } from '../../../src/testing/play.ts';
+import { universeOf } from '../../../src/testing/universe.ts';
 
 const POSITIONS = 10_000;
 /** Well-formed moves that are tried in each position, out of all. */

@@ -1,6 +1,6 @@
-import type { Game, Tagged } from '../../src/core/game.ts';
-import type { Rng } from '../../src/core/rng.ts';
-import { seeded } from '../../src/core/rng.ts';
+import type { Game, Tagged } from '../core/game.ts';
+import type { Rng } from '../core/rng.ts';
+import { seeded } from '../core/rng.ts';
 import { canonical } from './graph.ts';
 
 /** A well-formed move with its canonical text. */

@@ -1,0 +1,56 @@
+import type { GameTypes } from '../core/game.ts';
+import { chance } from './chance.ts';
+import { reasonOf } from './faults.ts';
+import { moves } from './moves.ts';
+import { schemas } from './schemas.ts';
+import { secrecy } from './secrecy.ts';
+import { misshapen } from './shape.ts';
+import type { Property, Spec } from './spec.ts';
+import type { Checks } from './states.ts';
+import { states } from './states.ts';
+import { subjectOf } from './subject.ts';
+import { words } from './words.ts';
+
+/**
+ * The properties that every game has, and those that this spec brings: each one throws where it does not hold. They may
+ * run in any order; a test runner makes a test of each:
+ * `for (const { name, run } of properties({ kit })) test(name, run);`
+ */
+export function properties<T extends GameTypes>(spec: Spec<T>): readonly Property[] {
+  const asked: Checks = {
+    'P0 kit and spec have the parts that they are made of': () => {},
+    ...states,
+    ...moves,
+    ...chance,
+    ...secrecy,
+    ...words,
+    ...(spec.kit?.schemas === undefined ? {} : schemas),
+  };
+  const unasked = new Set([
+    ...(spec.broken === undefined ? ['P14'] : []),
+    ...(spec.symmetries === undefined ? ['P15'] : []),
+  ]);
+  return Object.entries(asked)
+    .filter(([name]) => !unasked.has(name.split(' ')[0] ?? ''))
+    .map(([name, holds]) => ({
+      name,
+      async run() {
+        const wrong = misshapen(spec);
+        if (wrong !== undefined) throw new Error(`P0 the parts of a game: ${wrong}`);
+        try {
+          await holds(subjectOf(spec));
+        } catch (error) {
+          throw new Error(`${name}: ${reasonOf(error)}`, { cause: error });
+        }
+      },
+    }));
+}
+
+/**
+ * Holds a game against every property, one after the other.
+ * @throws Error of the first that does not hold: its name, why, the options and moves of a game that shows it, as
+ * small as was found, and the seed.
+ */
+export async function hold<T extends GameTypes>(spec: Spec<T>): Promise<void> {
+  for (const property of properties(spec)) await property.run();
+}

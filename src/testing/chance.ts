@@ -1,0 +1,87 @@
+import { equal, fail, ok } from 'node:assert/strict';
+import type { BaseState, ChanceOutcome, Game, Tagged } from '../core/game.ts';
+import type { Rng } from '../core/rng.ts';
+import { deciding, named } from './faults.ts';
+import { canonical } from './graph.ts';
+import { everywhere } from './play.ts';
+import type { Checks } from './states.ts';
+
+const DRAWS = 4000;
+/** So many kinds of chance nodes are drawn from for long. */
+const KINDS = 40;
+
+/** The properties of chance. */
+export const chance: Checks = {
+  'P8 chance has positive integer weights, and samples by them'(subject) {
+    const { game } = subject;
+    const seen = new Set<string>();
+    everywhere(subject, 10, 200, ({ state }, rng) => {
+      const chances = game.chances(state);
+      if (game.actor(state) !== 'chance') {
+        equal(chances.length, 0, `${deciding(game, state)} decides, but chance has outcomes`);
+        ok(
+          isRefused(() => game.sample(state, rng)),
+          `${deciding(game, state)} decides, but sample draws a move`,
+        );
+        return;
+      }
+      for (const { move, weight } of chances) {
+        ok(
+          Number.isInteger(weight) && weight > 0,
+          `${named(game, move)} has the weight ${weight}; a weight is a positive integer`,
+        );
+      }
+      const keys = chances.map(({ move }) => canonical(move));
+      const known = new Set(keys);
+      const legal = game.legalMoves(state);
+      for (const move of legal) ok(known.has(canonical(move)), `${named(game, move)} is legal, but has no weight`);
+      equal(keys.length, legal.length, `there are ${keys.length} outcomes of chance, but ${legal.length} legal moves`);
+      const drawn = game.sample(state, rng);
+      ok(known.has(canonical(drawn)), `${canonical(drawn)} was drawn, which is no outcome of chance now`);
+      // One long run for each kind of chance node that was met.
+      const kind = `${state.phase} ${chances.length}`;
+      if (seen.has(kind) || seen.size > KINDS) return;
+      seen.add(kind);
+      drawnByWeight(game, state, chances, rng);
+    });
+  },
+};
+
+/** That the outcomes come as often as their weights say (Pearson's χ²). */
+function drawnByWeight(game: Game, state: BaseState, chances: readonly ChanceOutcome<Tagged>[], rng: Rng): void {
+  const counts = new Map<string, number>();
+  for (let i = 0; i < DRAWS; i++) {
+    const key = canonical(game.sample(state, rng));
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const total = chances.reduce((sum, { weight }) => sum + weight, 0);
+  let square = 0;
+  let worst = { by: 0, text: '' };
+  for (const { move, weight } of chances) {
+    const expected = (DRAWS * weight) / total;
+    const count = counts.get(canonical(move)) ?? 0;
+    const by = (count - expected) ** 2 / expected;
+    square += by;
+    const text = `${named(game, move)} came ${count} times in ${DRAWS}, where its weight promises ${expected.toFixed(0)}`;
+    if (by > worst.by) worst = { by, text };
+  }
+  if (square > limitOfChiSquare(chances.length - 1)) {
+    fail(`sample does not draw by weight in the phase "${state.phase}": ${worst.text}`);
+  }
+}
+
+function isRefused(call: () => unknown): boolean {
+  try {
+    call();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** The value that χ² exceeds once in a million (Wilson and Hilferty). */
+function limitOfChiSquare(degrees: number): number {
+  if (degrees === 0) return 0;
+  const spread = 2 / (9 * degrees);
+  return degrees * (1 - spread + 4.75 * Math.sqrt(spread)) ** 3;
+}

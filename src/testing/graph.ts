@@ -1,0 +1,109 @@
+/** The first object that both graphs contain, as the path to it; `undefined` if they share none. */
+export function sharedObject(left: unknown, right: unknown): string | undefined {
+  const owned = new Set(objectsOf(left, '').map(([object]) => object));
+  return objectsOf(right, '').find(([object]) => owned.has(object))?.[1];
+}
+
+function objectsOf(value: unknown, path: string): [object, string][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [
+    [value, path],
+    ...Object.keys(value).flatMap((key) => objectsOf(memberOf(value, key), within(path, value, key))),
+  ];
+}
+
+/** The path of a member, as one writes it: `hands[0].cards`. */
+function within(path: string, value: object, key: string): string {
+  if (Array.isArray(value)) return `${path}[${key}]`;
+  return path === '' ? key : `${path}.${key}`;
+}
+
+function memberOf(value: object, key: string): unknown {
+  return Reflect.get(value, key);
+}
+
+/** A path for a sentence: `hands[0]`, or the whole. */
+export function placed(path: string): string {
+  return path === '' ? 'the whole of it' : `\`${path}\``;
+}
+
+/** Freezes everything there is. */
+export function deepFrozen<T>(value: T): T {
+  for (const [object] of objectsOf(value, '')) Object.freeze(object);
+  return value;
+}
+
+/**
+ * The keys of every object within, by path, in order. Members of an array share a path, and an object with a
+ * `kind` or a `type` has a path of its own, so that two values of one shape have equal maps wherever both have a path.
+ */
+export function shapeOf(value: unknown): Map<string, string> {
+  const shape = new Map<string, string>();
+  const walk = (item: unknown, path: string): void => {
+    if (typeof item !== 'object' || item === null) return;
+    if (Array.isArray(item)) {
+      for (const member of item) walk(member, `${path}[]`);
+      return;
+    }
+    const own = 'kind' in item ? `${path}:${item.kind}` : 'type' in item ? `${path}:${item.type}` : path;
+    const keys = Object.keys(item).join(', ');
+    const known = shape.get(own);
+    if (known !== undefined && known !== keys) throw new TypeError(unlike(own, keys, known));
+    shape.set(own, keys);
+    for (const [key, member] of Object.entries(item)) walk(member, own === '' ? key : `${own}.${key}`);
+  };
+  walk(value, '');
+  return shape;
+}
+
+/** That an object has other keys than another one in its place. */
+export function unlike(path: string, keys: string, known: string): string {
+  return `${placed(path)} has the keys ${keys || '-'} in one place and ${known || '-'} in another`;
+}
+
+/** What is not plain JSON within, in words: `undefined`, −0, NaN, holes, getters, class instances. */
+export function unplain(value: unknown, path: string = ''): string[] {
+  if (typeof value === 'number') {
+    if (Number.isFinite(value) && !Object.is(value, -0)) return [];
+    return [`${placed(path)} is ${Object.is(value, -0) ? '-0' : value}`];
+  }
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return [];
+  if (typeof value !== 'object')
+    return [`${placed(path)} is ${value === undefined ? 'undefined' : `a ${typeof value}`}`];
+  const flaws: string[] = [];
+  if (Array.isArray(value)) {
+    if (Object.keys(value).length !== value.length) flaws.push(`${placed(path)} has holes or keys of its own`);
+  } else if (Object.getPrototypeOf(value) !== Object.prototype) {
+    return [`${placed(path)} is an instance of ${value.constructor?.name ?? 'no class'}`];
+  } else if (Reflect.ownKeys(value).length !== Object.keys(value).length) {
+    flaws.push(`${placed(path)} has keys that JSON does not write`);
+  }
+  for (const key of Object.keys(value)) {
+    const place = within(path, value, key);
+    const described = Object.getOwnPropertyDescriptor(value, key);
+    if (described?.get !== undefined) flaws.push(`${placed(place)} is a getter`);
+    else flaws.push(...unplain(memberOf(value, key), place));
+  }
+  return flaws;
+}
+
+/** JSON with sorted keys: equal for equal values, whatever the order of their keys. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, item: unknown) =>
+    typeof item === 'object' && item !== null && !Array.isArray(item)
+      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : item,
+  );
+}
+
+/** Where two values differ first, and how, for a sentence; `undefined` where their JSON is the same. */
+export function difference(left: unknown, right: unknown, path: string = ''): string | undefined {
+  if (canonical(left) === canonical(right)) return undefined;
+  if (typeof left === 'object' && left !== null && typeof right === 'object' && right !== null) {
+    for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
+      const found = difference(memberOf(left, key), memberOf(right, key), within(path, left, key));
+      if (found !== undefined) return found;
+    }
+  }
+  return `${placed(path)} is ${canonical(left)} in one and ${canonical(right)} in the other`;
+}

@@ -1,0 +1,143 @@
+import { equal, fail, ok } from 'node:assert/strict';
+import * as fc from 'fast-check';
+import { LONGEST_NOTATION } from '../core/define.ts';
+import { IllegalMoveError } from '../core/errors.ts';
+import type { BaseState, Game, Violation } from '../core/game.ts';
+import { citedOf, deciding, named, reasonOf } from './faults.ts';
+import { canonical } from './graph.ts';
+import { everywhere, hereAndThere, randomGames, randomly, walk } from './play.ts';
+import type { Checks } from './states.ts';
+import { candidateOf, neighboursOf, universeOf } from './universe.ts';
+
+/** A notation stands in a record: no white space, none of the record's own marks, no number of a move. */
+const NOTATION = /^(?![#;{[])(?!\d+\.$)[^\s{};[\]#]+$/;
+
+/** The properties of moves: which are legal, and what they are called. */
+export const moves: Checks = {
+  'P6 exactly the moves without violation are listed, each once'(subject) {
+    const { game } = subject;
+    hereAndThere(subject, 20, 300, 16, ({ state, move }, rng) => {
+      const legal = game.legalMoves(state).map(candidateOf);
+      const listed = new Set<string>();
+      for (const { move: own, key } of legal) {
+        ok(!listed.has(key), `${named(game, own)} is listed twice`);
+        listed.add(key);
+        const refused = game.violation(state, own);
+        if (refused !== undefined) fail(`${named(game, own)} is listed but refused: ${citedOf(refused)}`);
+      }
+      for (const { move: any, key } of [...universeOf(game), ...neighboursOf(game, move, rng)]) {
+        const isLegal = game.violation(state, any) === undefined;
+        if (isLegal === listed.has(key) || (isLegal && subject.isUnlisted(state, any))) continue;
+        fail(`${key} is ${isLegal ? 'legal but not listed' : 'listed but illegal'} in the phase "${state.phase}"`);
+      }
+    });
+  },
+
+  'P7 a game goes on while it is not over, and is over with an outcome'(subject) {
+    const { game } = subject;
+    const check = (state: BaseState): void => {
+      const over = game.actor(state) === 'over';
+      if (over) ok(game.outcome(state) !== undefined, 'the game is over, but has no outcome');
+      else ok(game.outcome(state) === undefined, `there is an outcome, but ${deciding(game, state)} has to decide`);
+      const legal = game.legalMoves(state).length;
+      if (over) equal(legal, 0, `the game is over, but has ${legal} legal moves`);
+      else ok(legal > 0, `there is no legal move in the phase "${state.phase}" for ${deciding(game, state)}`);
+      const first = game.legalMoves(game.setup())[0];
+      if (over) ok(game.violation(state, first) !== undefined, 'the game is over, but a move is not refused');
+    };
+    everywhere(subject, 20, 300, ({ state }) => check(state));
+    randomly(subject, { runs: 5, seed: 7 }, randomGames(subject, 5000), (random) => {
+      check(walk(subject, random, () => {}));
+    });
+  },
+
+  'a whole random game comes to its end, or to ten thousand moves'(subject) {
+    randomly(subject, { runs: 2, seed: 4 }, randomGames(subject, 10_000), (random) => {
+      walk(subject, random, () => {});
+    });
+  },
+
+  'P12 notation and moves are two names of one thing'(subject) {
+    const { game } = subject;
+    const texts = new Map<string, string>();
+    for (const { move, key } of universeOf(game)) {
+      const text = game.print(move);
+      ok(typeof text === 'string' && NOTATION.test(text), `${key} prints "${text}", which is no single token`);
+      ok(text.length <= LONGEST_NOTATION, `${key} prints ${text.length} characters; at most ${LONGEST_NOTATION}`);
+      const read = canonical(game.parse(text));
+      if (read !== key) fail(`${key} prints ${text}, which is read as ${read ?? 'no move'}`);
+      const other = texts.get(text) ?? key;
+      if (other !== key) fail(`${text} is ${key} and ${other}`);
+      texts.set(text, key);
+    }
+    const mutated = fc
+      .tuple(fc.constantFrom(...texts.keys()), fc.nat(8), fc.nat(3), fc.string({ maxLength: 3 }))
+      .map(([text, at, removed, inserted]) => text.slice(0, at) + inserted + text.slice(at + removed));
+    const anyText = fc.oneof(mutated, fc.string({ unit: 'binary' }));
+    randomly(subject, { runs: 3000, seed: 12 }, anyText, (text) => {
+      const move = game.parse(text);
+      if (move === undefined) return;
+      const printed = game.print(move);
+      if (printed !== text) fail(`"${text}" is read as ${canonical(move)}, which prints "${printed}"`);
+    });
+  },
+
+  'P13 whatever is not a legal move is refused, and nothing throws but apply'(subject) {
+    const { game } = subject;
+    const types = Object.keys(game.moves);
+    const names = [...new Set(Object.values(game.moves).flatMap((fields) => Object.keys(fields)))];
+    const odd = fc.oneof(fc.jsonValue(), fc.constantFrom(-0, 1e99, Number.NaN, '__proto__', undefined), fc.nat(70));
+    const key = fc.constantFrom(...names, '__proto__', 'constructor', 'toString', 'extra');
+    const junk = fc.oneof(
+      odd,
+      fc
+        .record({ type: fc.constantFrom(...types), fields: fc.array(fc.tuple(key, odd), { maxLength: 4 }) })
+        .map(({ type, fields }) => Object.fromEntries([['type', type], ...fields])),
+    );
+    const games = fc.tuple(randomGames(subject, 60), fc.array(junk, { maxLength: 30 }));
+    randomly(subject, { runs: 60, seed: 13 }, games, ([random, tries]) => {
+      const state = walk(subject, random, () => {});
+      const legal = game.legalMoves(state);
+      const near = legal.slice(0, 10).map((move) => ({ ...move, extra: 1 }));
+      for (const tried of [...tries, ...legal, ...near, [], null]) judged(game, state, tried);
+      for (const move of near) {
+        const code = game.violation(state, move)?.code;
+        equal(code, `${game.id}/malformed-move`, `${canonical(move)} is refused as ${code}, not as malformed-move`);
+      }
+    });
+  },
+};
+
+/** That `violation` answers with a code of the game, and that `apply` throws exactly when it does. */
+function judged(game: Game, state: BaseState, tried: unknown): void {
+  const shown = canonical(tried);
+  const thrown = thrownBy(() => Reflect.apply(game.apply, game, [state, tried]));
+  let refused: Violation | undefined;
+  try {
+    refused = game.violation(state, tried);
+  } catch (error) {
+    fail(`violation of ${shown} does not answer: ${reasonOf(error)}`);
+  }
+  if (refused === undefined) {
+    if (thrown !== undefined) fail(`${shown} is legal, but in apply ${reasonOf(thrown)}`);
+    return;
+  }
+  ok(
+    refused.code.startsWith(`${game.id}/`) && game.refusals.includes(refused.code),
+    `${shown} is refused as ${refused.code}, which is not among the refusals of the game`,
+  );
+  if (thrown === undefined) fail(`${shown} is refused as ${refused.code}, but apply makes it`);
+  ok(
+    thrown instanceof IllegalMoveError,
+    `${shown} is refused as ${refused.code}, but in apply ${reasonOf(thrown)} in place of an IllegalMoveError`,
+  );
+}
+
+function thrownBy(call: () => unknown): unknown {
+  try {
+    call();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}

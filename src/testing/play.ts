@@ -1,0 +1,145 @@
+import { fail } from 'node:assert/strict';
+import * as fc from 'fast-check';
+import type { BaseState, Tagged, Viewer } from '../core/game.ts';
+import type { Rng } from '../core/rng.ts';
+import { seeded } from '../core/rng.ts';
+import { deciding, Fault, named, reasonOf } from './faults.ts';
+import type { Subject } from './subject.ts';
+
+/** A game that shrinks to shorter and simpler legal games: each pick is an index into the legal moves. */
+export interface RandomGame {
+  readonly options: object;
+  readonly picks: readonly number[];
+}
+
+/** A state on the way, with the move that follows. */
+export interface Visit {
+  readonly state: BaseState;
+  readonly move: Tagged;
+  readonly ply: number;
+  /** All that happened before. */
+  readonly moves: readonly Tagged[];
+  readonly options: object;
+}
+
+/** One pick in so many takes the best move by the game's heuristic. */
+const GUIDED = 3;
+/** Of so many moves, at the most, the guide looks at each. */
+const GUIDE_LOOKS_AT = 24;
+/** So many smaller games, at the most, are tried for the same fault. */
+const SHRINKS = 300;
+const SEED = 20090220;
+
+/** What a random game needs to know. */
+type Played = Pick<Subject, 'game' | 'options' | 'guide'>;
+
+export function randomGames({ options }: Played, plies: number): fc.Arbitrary<RandomGame> {
+  return fc.record({ options, picks: fc.array(fc.nat(), { maxLength: plies, size: 'max' }) });
+}
+
+/** Every viewer of a game: its seats and a spectator. */
+export function viewersOf({ players }: BaseState): Viewer[] {
+  return [...Array.from({ length: players }, (_, seat) => seat), 'table'];
+}
+
+/** A viewer, for a sentence. */
+export function seen(viewer: Viewer): string {
+  return viewer === 'table' ? 'a spectator' : `seat ${viewer}`;
+}
+
+/**
+ * Plays a game to its end or to that of its picks, and shows every state on the way.
+ * @throws Fault with the record of the game so far.
+ */
+export function walk(played: Played, { options, picks }: RandomGame, visit: (visit: Visit) => void): BaseState {
+  const { game } = played;
+  const moves: Tagged[] = [];
+  let next: Tagged | undefined;
+  try {
+    let state = game.setup(options);
+    for (const [ply, pick] of picks.entries()) {
+      if (game.actor(state) === 'over') break;
+      const move = chosen(played, state, pick);
+      next = move;
+      visit({ state, move, ply, moves, options });
+      state = game.apply(state, move);
+      moves.push(move);
+      next = undefined;
+    }
+    return state;
+  } catch (error) {
+    const record = moves.map((move) => named(game, move)).join(' ');
+    const lines = [reasonOf(error), `options ${JSON.stringify(options)}`, `moves ${record || '-'}`];
+    if (next !== undefined) lines.push(`next ${named(game, next)}`);
+    throw new Fault(lines.join('\n'), { cause: error });
+  }
+}
+
+function chosen({ game, guide }: Played, state: BaseState, pick: number): Tagged {
+  const actor = game.actor(state);
+  const moves = game.legalMoves(state);
+  const any = moves[pick % moves.length];
+  if (any === undefined) fail(`there is no legal move in the phase "${state.phase}" for ${deciding(game, state)}`);
+  if (guide === undefined || typeof actor !== 'number' || pick % GUIDED !== 0) return any;
+  const judge = (move: Tagged): number => guide(game.view(game.apply(state, move), actor), actor);
+  const looked = moves
+    .slice(pick % moves.length)
+    .concat(moves)
+    .slice(0, GUIDE_LOOKS_AT);
+  return looked.reduce((best, move) => (judge(move) > judge(best) ? move : best), any);
+}
+
+/**
+ * Checks something of so many random values.
+ * @throws Fault why it does not hold of one of them, the smallest that was found, with the seed.
+ */
+export function randomly<Value>(
+  { effort, seed: other }: Pick<Subject, 'effort' | 'seed'>,
+  { runs, seed: own = SEED }: { readonly runs: number; readonly seed?: number },
+  values: fc.Arbitrary<Value>,
+  check: (value: Value) => void,
+): void {
+  let shrinks: number | undefined;
+  const seed = other ?? own;
+  const tried = (value: Value): void => {
+    // Smaller values are looked for a while only: whole games are many.
+    if (shrinks !== undefined && ++shrinks > SHRINKS) return;
+    try {
+      check(value);
+    } catch (error) {
+      shrinks ??= 0;
+      throw error;
+    }
+  };
+  const numRuns = Math.max(1, Math.round(runs * effort));
+  const { failed, errorInstance, counterexamplePath } = fc.check(fc.property(values, tried), { numRuns, seed });
+  if (!failed) return;
+  const found = `seed ${seed}, run ${counterexamplePath?.split(':')[0] ?? '-'} of ${numRuns}`;
+  throw new Fault(`${reasonOf(errorInstance)}\n${found}`, { cause: errorInstance });
+}
+
+/** Checks something of every state of so many random games. */
+export function everywhere(
+  subject: Subject,
+  runs: number,
+  plies: number,
+  check: (visit: Visit, rng: Rng) => void,
+): void {
+  randomly(subject, { runs }, fc.tuple(randomGames(subject, plies), fc.nat()), ([game, seed]) => {
+    const rng = seeded(seed);
+    walk(subject, game, (visit) => check(visit, rng));
+  });
+}
+
+/** As {@link everywhere}, for about one state in `every`, chosen by the seed. */
+export function hereAndThere(
+  subject: Subject,
+  runs: number,
+  plies: number,
+  every: number,
+  check: (visit: Visit, rng: Rng) => void,
+): void {
+  everywhere(subject, runs, plies, (visit, rng) => {
+    if (rng.int(every) === 0) check(visit, rng);
+  });
+}

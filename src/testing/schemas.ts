@@ -1,0 +1,161 @@
+import { deepEqual, equal, fail, ok } from 'node:assert/strict';
+import * as fc from 'fast-check';
+import type { Tagged } from '../core/game.ts';
+import type { Schema, Schemas } from '../core/kit.ts';
+import { recordOf } from '../core/record.ts';
+import { readRecord } from '../core/record-text.ts';
+import { canonical, unplain } from './graph.ts';
+import type { Visit } from './play.ts';
+import { hereAndThere, randomGames, randomly, seen, viewersOf, walk } from './play.ts';
+import type { Checks } from './states.ts';
+import type { Subject } from './subject.ts';
+import { everyNumber, everyObject } from './surplus.ts';
+import { neighboursOf, universeOf } from './universe.ts';
+
+/** The properties of a kit's schemas. */
+export const schemas: Checks = {
+  async 'schemas accept what the game gives, and exactly the moves it finds well-formed'(subject) {
+    const { game } = subject;
+    const all = await schemasOf(subject);
+    hereAndThere(subject, 15, 300, 4, ({ state, move, options }, rng) => {
+      taken('options', all.options, options);
+      for (const viewer of viewersOf(state)) taken(`the view of ${seen(viewer)}`, all.view, game.view(state, viewer));
+      game.apply(state, move, (event) => {
+        for (const viewer of viewersOf(state)) {
+          const told = game.redact(event, viewer);
+          if (told !== undefined) taken(`the event as told to ${seen(viewer)}`, all.event, told);
+        }
+      });
+      const tries: unknown[] = [move, { ...move, extra: 1 }, { ...move, type: 'no such move' }];
+      for (const near of neighboursOf(game, move, rng)) tries.push(near.move);
+      for (const name of Object.keys(game.moves[move.type] ?? {})) {
+        for (const odd of [null, -1, 1.5, 1e9, 'x', [], {}, true]) tries.push({ ...move, [name]: odd });
+        tries.push(Object.fromEntries(Object.entries(move).filter(([key]) => key !== name)));
+      }
+      for (const tried of tries) {
+        const code = game.violation(state, tried)?.code ?? '';
+        const wellFormed = !/\/(malformed|unknown)-move$/.test(code);
+        if (all.move.is(tried) === wellFormed) continue;
+        fail(
+          `the game finds ${JSON.stringify(tried)} ${wellFormed ? '' : 'not '}well-formed, the schema does not agree`,
+        );
+      }
+    });
+    const universe = universeOf(game);
+    for (let i = 0; i < universe.length; i += 7) taken('the move', all.move, universe[i]?.move);
+  },
+
+  async 'schemas and setup agree on options'(subject) {
+    const { game } = subject;
+    const { options: schema } = await schemasOf(subject);
+    const keys = (game.options ?? []).map(({ key }) => key);
+    const names = fc.constantFrom('players', 'order', 'firstSeat', 'extra', ...keys);
+    const odd = fc.oneof(subject.options, fc.dictionary(names, fc.oneof(fc.nat(7), fc.jsonValue()), { maxKeys: 2 }));
+    randomly(subject, { runs: 500, seed: 3 }, odd, (options) => {
+      try {
+        game.setup(options);
+      } catch {
+        // Together options may clash where each is well-formed; `setup` alone knows.
+        return;
+      }
+      taken('options that setup accepts', schema, options);
+    });
+  },
+
+  async 'schemas take a record of moves or of notations, and no other game’s'(subject) {
+    const { game } = subject;
+    const { record: schema } = await schemasOf(subject);
+    randomly(subject, { runs: 10, seed: 5 }, fc.tuple(randomGames(subject, 60), fc.string()), ([random, word]) => {
+      const moves: Tagged[] = [];
+      walk(subject, random, ({ move }) => moves.push(move));
+      const record = recordOf(game, random.options, moves, { Place: 'Rome' });
+      const takes = (changed: object, expected: boolean): void => {
+        const tried = { ...record, ...changed };
+        equal(
+          schema.is(tried),
+          expected,
+          `a record with ${JSON.stringify(changed)} is ${expected ? 'refused' : 'taken'}`,
+        );
+      };
+      takes({}, true);
+      deepEqual(readRecord(JSON.stringify(record)), record, 'a record is not read as it was written');
+      takes({ moves: moves.map((move) => game.print(move)), result: '*' }, true);
+      takes({ moves: [word] }, game.parse(word) !== undefined);
+      takes({ game: 'chess' }, false);
+      takes({ feyrules: 2 }, false);
+      takes({ rulesVersion: game.rulesVersion + 1 }, false);
+      takes({ result: 'draw' }, false);
+      takes({ moves: undefined }, false);
+    });
+    for (const name of ['Place', 'Options', 'Game', 'Feyrules', 'RulesVersion', 'x_1', 'a b', '']) {
+      const record = recordOf(game, {}, [], { [name]: 'x' });
+      const read = isRead(JSON.stringify(record));
+      equal(
+        schema.is(record),
+        read,
+        `a record with the tag "${name}" is ${read ? '' : 'not '}read, and the schema differs`,
+      );
+    }
+  },
+
+  async 'schemas refuse surplus keys, NaN and -0 anywhere'(subject) {
+    const all = await schemasOf(subject);
+    hereAndThere(subject, 4, 300, 40, (visit) => {
+      for (const { what, schema, value } of samplesOf(subject, all, visit)) {
+        for (const odd of [...everyNumber(value, Number.NaN), ...everyNumber(value, -0)]) {
+          ok(!schema.is(odd), `${what} is taken with NaN or -0 in it: ${JSON.stringify(odd)}`);
+        }
+        for (const odd of everyObject(value, (object) => ({ ...object, surplus: 1 }))) {
+          ok(!schema.is(odd), `${what} is taken with a surplus key: ${JSON.stringify(odd)}`);
+        }
+      }
+    });
+  },
+
+  async 'JSON Schemas are plain JSON'(subject) {
+    for (const [what, { json }] of Object.entries<Schema<unknown>>({ ...(await schemasOf(subject)) })) {
+      const flaws = unplain(json);
+      if (flaws.length > 0) fail(`the JSON Schema of ${what} is not plain JSON: ${flaws.join('; ')}`);
+    }
+  },
+};
+
+/** Whoever has no schemas is not asked. */
+async function schemasOf({ kit }: Subject): Promise<Schemas> {
+  return (await kit.schemas?.()) ?? fail('the kit has no schemas');
+}
+
+function taken(what: string, schema: Schema<unknown>, value: unknown): void {
+  if (!schema.is(value)) fail(`the schema refuses ${what}: ${canonical(value)}`);
+}
+
+interface Sample {
+  readonly what: 'options' | 'move' | 'view' | 'event' | 'record';
+  readonly schema: Schema<unknown>;
+  readonly value: unknown;
+}
+
+/** Everything there is to validate at one state of a game. */
+function samplesOf({ game }: Subject, all: Schemas, { state, move, moves, options }: Visit): Sample[] {
+  const samples: Sample[] = [
+    { what: 'options', schema: all.options, value: options },
+    { what: 'move', schema: all.move, value: move },
+    { what: 'record', schema: all.record, value: recordOf(game, options, moves.slice(0, 9)) },
+  ];
+  for (const viewer of viewersOf(state)) {
+    samples.push({ what: 'view', schema: all.view, value: game.view(state, viewer) });
+  }
+  game.apply(state, move, (event) => {
+    samples.push({ what: 'event', schema: all.event, value: event });
+  });
+  return samples;
+}
+
+function isRead(text: string): boolean {
+  try {
+    readRecord(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

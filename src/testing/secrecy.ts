@@ -1,0 +1,189 @@
+import { equal, fail } from 'node:assert/strict';
+import type { BaseState, Emit, Game, Tagged, Viewer } from '../core/game.ts';
+import { citedOf, deciding, named } from './faults.ts';
+import { canonical, difference, placed } from './graph.ts';
+import { everywhere, hereAndThere, seen, viewersOf } from './play.ts';
+import type { Checks } from './states.ts';
+import { universeOf } from './universe.ts';
+
+/** The properties of information. */
+export const secrecy: Checks = {
+  'P9 a resample of a view has that view, and is a state of the game'(subject) {
+    const { game } = subject;
+    everywhere(subject, 15, 250, ({ state }, rng) => {
+      for (const viewer of viewersOf(state)) {
+        const view = game.view(state, viewer);
+        const other = game.resample(view, rng);
+        const found = difference(view, game.view(other, viewer));
+        if (found !== undefined) {
+          fail(
+            `the view of ${seen(viewer)} is not that of its resample: ${found}; it shows too much, or resample loses it`,
+          );
+        }
+        const keys = Object.keys(state).join(', ');
+        equal(
+          Object.keys(other).join(', '),
+          keys,
+          `a resample for ${seen(viewer)} has not the keys ${keys} of a state`,
+        );
+        const flaws = subject.broken(other);
+        if (flaws.length > 0) fail(`a resample for ${seen(viewer)} is broken: ${flaws.join('; ')}`);
+      }
+    });
+  },
+
+  'P10 what a seat may do, and why not, depends on its information alone'(subject) {
+    const { game } = subject;
+    hereAndThere(subject, 15, 250, 8, ({ state }, rng) => {
+      const actor = game.actor(state);
+      if (typeof actor !== 'number') return;
+      const other = game.resample(game.view(state, actor), rng);
+      const same = (what: string, here: unknown, there: unknown): void => {
+        if (JSON.stringify(here) === JSON.stringify(there)) return;
+        const [shown, hidden] = [canonical(here) ?? 'nothing', canonical(there) ?? 'nothing'];
+        fail(`${what} is ${shown} here, and ${hidden} in a state that ${seen(actor)} cannot tell from it`);
+      };
+      same('the actor', actor, game.actor(other));
+      same('the clause of the phase', game.clause(state), game.clause(other));
+      same('the list of legal moves', game.legalMoves(state), game.legalMoves(other));
+      for (const type of Object.keys(game.moves)) {
+        same(`closed of ${type}`, game.closed(state, type), game.closed(other, type));
+      }
+      for (const { move, key } of universeOf(game)) {
+        same(`the violation of ${key}`, game.violation(state, move), game.violation(other, move));
+      }
+    });
+  },
+
+  'P10 a type of move is closed to every move of that type, for the same reason'(subject) {
+    const { game } = subject;
+    hereAndThere(subject, 12, 250, 16, ({ state }) => {
+      const unknown = 'no such move';
+      equal(
+        canonical(game.closed(state, unknown)),
+        canonical(game.violation(state, { type: unknown })),
+        'closed does not answer as violation does of a type that does not exist',
+      );
+      const reasons = new Map<string, string>();
+      for (const type of Object.keys(game.moves)) {
+        const reason = game.closed(state, type);
+        if (reason !== undefined) reasons.set(type, JSON.stringify(reason));
+      }
+      for (const move of game.legalMoves(state)) {
+        const reason = reasons.get(move.type);
+        if (reason !== undefined) fail(`${named(game, move)} is listed, but ${move.type} is closed: ${reason}`);
+      }
+      for (const { move, key } of universeOf(game)) {
+        const reason = reasons.get(move.type);
+        if (reason === undefined) continue;
+        const refused = game.violation(state, move);
+        if (JSON.stringify(refused) !== reason) {
+          fail(`${move.type} is closed by ${reason}, but the violation of ${key} is ${citedOf(refused)}`);
+        }
+      }
+    });
+  },
+
+  /**
+   * The same move on a state that a viewer cannot tell from the true one must be told to it in the same words, by the
+   * same clauses, unless it turns up something hidden (`reveals`), or ends the game: that is then news, and may differ.
+   */
+  'P11 what a viewer is told depends on its information and the move alone'(subject) {
+    const { game } = subject;
+    hereAndThere(subject, 15, 250, 3, ({ state, move }, rng) => {
+      if (game.reveals(state, move) || game.actor(game.apply(state, move)) === 'over') return;
+      for (const viewer of viewersOf(state)) {
+        const other = game.resample(game.view(state, viewer), rng);
+        if (game.violation(other, move) !== undefined) continue;
+        sameTold(viewer, named(game, move), told(game, state, move, viewer), told(game, other, move, viewer));
+      }
+    });
+  },
+
+  /** A covered card that is played or dealt: whatever it is, those who may not see it hear the same. */
+  'P11 what a viewer is told does not tell apart what it cannot tell apart afterwards'(subject) {
+    const { game } = subject;
+    hereAndThere(subject, 10, 250, 8, ({ state, move }, rng) => {
+      // What was shown may be covered again: a showdown after which the dice are rolled anew.
+      if (game.reveals(state, move)) return;
+      for (const viewer of viewersOf(state)) {
+        if (viewer === game.actor(state)) continue;
+        const after = canonical(game.view(game.apply(state, move), viewer));
+        const events = told(game, state, move, viewer);
+        const other = game.resample(game.view(state, viewer), rng);
+        // Where nothing is hidden, a die that changes nothing may still be told.
+        if (canonical(other) === canonical(state)) continue;
+        const alike = game.legalMoves(other).filter(({ type }) => type === move.type);
+        for (let tries = Math.min(alike.length, 8); tries > 0; tries--) {
+          const like = alike[rng.int(alike.length)];
+          if (like === undefined || canonical(game.view(game.apply(other, like), viewer)) !== after) continue;
+          sameTold(viewer, `${named(game, move)} and of ${named(game, like)}`, events, told(game, other, like, viewer));
+        }
+      }
+    });
+  },
+
+  'taking back a move that reveals nothing leaves its seat as wise as before'(subject) {
+    const { game } = subject;
+    hereAndThere(subject, 15, 250, 3, ({ state }, rng) => {
+      const actor = game.actor(state);
+      if (typeof actor !== 'number') return;
+      const other = game.resample(game.view(state, actor), rng);
+      for (const move of game.legalMoves(state)) {
+        if (game.reveals(state, move)) continue;
+        const found = difference(game.view(game.apply(state, move), actor), game.view(game.apply(other, move), actor));
+        if (found === undefined) continue;
+        fail(
+          `after ${named(game, move)} ${deciding(game, state)} sees what was hidden, but it does not reveal: ${found}`,
+        );
+      }
+    });
+  },
+
+  'views share no object with the state'(subject) {
+    const { game } = subject;
+    hereAndThere(subject, 10, 250, 8, ({ state }) => {
+      const before = JSON.stringify(state);
+      for (const viewer of viewersOf(state)) {
+        scribbleOver(game.view(state, viewer));
+        if (JSON.stringify(state) === before) continue;
+        const changed = difference(JSON.parse(before), state) ?? placed('');
+        fail(`whoever changes the view of ${seen(viewer)} changes the state: ${changed}`);
+      }
+    });
+  },
+};
+
+/** An event as one viewer knows it, with the clause that is given with it. */
+interface Told {
+  readonly event: Tagged;
+  readonly clause: string | null;
+}
+
+/** The events of a move as one viewer knows them. */
+function told(game: Game, state: BaseState, move: Tagged, viewer: Viewer): Told[] {
+  const events: Told[] = [];
+  const listen: Emit<Tagged> = (event, clause) => {
+    const redacted = game.redact(event, viewer);
+    if (redacted !== undefined) events.push({ event: redacted, clause: clause ?? null });
+  };
+  game.apply(state, move, listen);
+  return events;
+}
+
+function sameTold(viewer: Viewer, of: string, here: readonly Told[], there: readonly Told[]): void {
+  if (canonical(here) === canonical(there)) return;
+  const first = here.findIndex((event, index) => canonical(event) !== canonical(there[index]));
+  const [one, other] = [here, there].map((list) => canonical(list[first === -1 ? here.length : first]) ?? 'nothing');
+  fail(
+    `${seen(viewer)} is told of ${of} what it may not know: ${one} here, ${other} in a state it cannot tell from it`,
+  );
+}
+
+/** Spoils every array and object within. */
+function scribbleOver(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  for (const item of Object.values(value)) scribbleOver(item);
+  if (Array.isArray(value)) value.length = 0;
+  else Object.assign(value, Object.fromEntries(Object.keys(value).map((key) => [key, null])));
+}

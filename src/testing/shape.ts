@@ -1,0 +1,91 @@
+import type { Spec } from './spec.ts';
+
+const FUNCTIONS = [
+  ...['setup', 'actor', 'clause', 'legalMoves', 'violation', 'closed', 'chances', 'sample', 'apply', 'outcome'],
+  ...['view', 'redact', 'resample', 'reveals', 'print', 'parse', 'clone', 'advance'],
+  ...['describe', 'describeEvent', 'describeViolation', 'describeSeat', 'prompt'],
+];
+const OF_KIT = ['heuristic', 'drawTable', 'schemas'];
+const OF_SPEC = ['broken', 'guide', 'isUnlisted'];
+
+/**
+ * What is wrong with the parts of a spec, as a game in plain JavaScript may have it, where no compiler looked;
+ * `undefined` if every part is of its kind.
+ */
+export function misshapen(spec: Spec): string | undefined {
+  const kit = partOf(spec, 'kit');
+  if (!isObject(kit)) return `spec.kit is ${kindOf(kit)}; a spec is { kit }, and a kit is { game }`;
+  const game = partOf(kit, 'game');
+  if (!isObject(game)) return `kit.game is ${kindOf(game)}; a kit is { game }, with a game that defineGame has made`;
+  for (const name of ['id', 'name']) {
+    const value = partOf(game, name);
+    if (typeof value !== 'string' || value === '') return `game.${name} is ${kindOf(value)}, not a text`;
+  }
+  const version = partOf(game, 'rulesVersion');
+  if (!isCount(version)) return `game.rulesVersion is ${kindOf(version)}, not an integer from 1`;
+  const missing = FUNCTIONS.find((name) => typeof partOf(game, name) !== 'function');
+  if (missing !== undefined) return `game.${missing} is ${kindOf(partOf(game, missing))}, not a function`;
+  return wrongNumbers(game) ?? wrongWords(game) ?? wrongExtras(spec, kit) ?? wrongBeginning(spec);
+}
+
+function wrongNumbers(game: object): string | undefined {
+  const seats = partOf(game, 'seats');
+  const [min, max] = [partOf(seats, 'min'), partOf(seats, 'max')];
+  if (!(isCount(min) && isCount(max) && min <= max)) {
+    return `game.seats is ${JSON.stringify(seats)}; expected { min, max }, integers from 1`;
+  }
+  const moves = partOf(game, 'moves');
+  if (!isObject(moves) || Object.keys(moves).length === 0) return 'game.moves has no type of move';
+  return Array.isArray(partOf(game, 'refusals')) ? undefined : 'game.refusals is no list';
+}
+
+function wrongWords(game: object): string | undefined {
+  const words = partOf(game, 'words');
+  // Until every game has its words as data, one says that it has other words by calling its seats something.
+  const seat: unknown = Reflect.apply(Object(partOf(game, 'describeSeat')), game, [0]);
+  if (words === undefined && seat !== '?') return undefined;
+  if (!isObject(words)) {
+    return `game.words is ${kindOf(words)}; a game has words, in English at least: defineGame({ words: { languages: { en } } })`;
+  }
+  if (!isObject(partOf(words, 'en')))
+    return `game.words.en is ${kindOf(partOf(words, 'en'))}; every game has English words`;
+  return undefined;
+}
+
+function wrongExtras(spec: object, kit: object): string | undefined {
+  for (const [of, object, names] of [['kit', kit, OF_KIT] as const, ['spec', spec, OF_SPEC] as const]) {
+    const wrong = names.find((name) => !['function', 'undefined'].includes(typeof partOf(object, name)));
+    if (wrong !== undefined) return `${of}.${wrong} is ${kindOf(partOf(object, wrong))}, not a function`;
+  }
+  return undefined;
+}
+
+/** Options are optional: whoever gives none plays, too. */
+function wrongBeginning({ kit: { game } }: Spec): string | undefined {
+  try {
+    const state: unknown = game.setup();
+    if (!isObject(state)) return `game.setup() gives ${kindOf(state)}, not a state`;
+    if (typeof partOf(state, 'phase') !== 'string') return 'game.setup() gives a state without a phase';
+    if (!isCount(partOf(state, 'players'))) return 'game.setup() gives a state without a number of players';
+    return undefined;
+  } catch (error) {
+    return `game.setup() throws ${String(error)}; without options a game has its defaults`;
+  }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1;
+}
+
+function partOf(whole: unknown, name: string): unknown {
+  return isObject(whole) ? Reflect.get(whole, name) : undefined;
+}
+
+function kindOf(value: unknown): string {
+  if (value === undefined || value === null) return String(value);
+  return typeof value === 'object' ? 'an object' : `the ${typeof value} ${String(value)}`;
+}

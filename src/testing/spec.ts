@@ -1,0 +1,50 @@
+import type * as fc from 'fast-check';
+import type { GameTypes, Seat } from '../core/game.ts';
+import type { Kit } from '../core/kit.ts';
+
+/**
+ * A game to be held against the battery. The kit is enough, and `{ game }` is a kit; whatever else is known of the
+ * game brings more properties with it, or reaches more of its states.
+ */
+export interface Spec<T extends GameTypes = GameTypes> {
+  /** The game. With a heuristic a part of the play is guided by it, a table is tried for words, schemas for truth. */
+  readonly kit: Kit<T>;
+  /** Options that `setup` accepts. By default any number of seats, with any values that `game.options` lists. */
+  readonly options?: fc.Arbitrary<object>;
+  /** The invariants of the rules, such as the number of cards: what is broken in a state, in words; `[]` if nothing is. */
+  broken?(state: T['state']): readonly string[];
+  /** Guides a part of the play in place of the kit's heuristic: uniform play does not reach every rule. */
+  guide?(view: T['view'], seat: Seat): number;
+  /** Ways of looking at the game that its rules do not notice. */
+  readonly symmetries?: readonly Symmetry<T>[];
+  /** States that random play hardly reaches, for the words and refusals that need them. */
+  readonly positions?: readonly T['state'][];
+  /** Moves that are legal without being listed, where a clause of the game says so. */
+  isUnlisted?(state: T['state'], move: T['move']): boolean;
+  /** Every clause of the rules: what phases, refusals and events cite must be among them. */
+  readonly clauses?: ReadonlySet<string>;
+  /**
+   * How much is tried, 1 by default: 0.1 plays a tenth of the games. Below 1 nothing is said of what random play has
+   * not reached. The environment variable `FEYRULES_EFFORT` says so for a spec that does not.
+   */
+  readonly effort?: number;
+  /** Another integer of 32 bits plays other games. Without it every run of the battery plays the same. */
+  readonly seed?: number;
+}
+
+/** A mapping of states and moves that commutes with `apply`: a mirror, or other names for the seats. */
+export interface Symmetry<T extends GameTypes = GameTypes> {
+  readonly name: string;
+  /** Whether it holds in this state; where rules go by the order of squares or seats, it may not. */
+  applies(state: T['state']): boolean;
+  state(state: T['state']): T['state'];
+  move(move: T['move']): T['move'];
+}
+
+/** Something that holds of every game. */
+export interface Property {
+  /** A sentence; those that are referred to begin with a number: `P3 clone and apply share no object …`. */
+  readonly name: string;
+  /** @throws Error with the name, why it does not hold, and the record of a game that shows it. */
+  run(): void | Promise<void>;
+}

@@ -1,0 +1,82 @@
+import * as fc from 'fast-check';
+import type { BaseState, Game, Seat, Tagged } from '../core/game.ts';
+import type { Kit } from '../core/kit.ts';
+import type { Locale } from '../core/wording.ts';
+import type { Spec, Symmetry } from './spec.ts';
+
+/** A spec with its defaults: what every property is asked of. */
+export interface Subject {
+  readonly game: Game;
+  readonly kit: Kit;
+  readonly options: fc.Arbitrary<object>;
+  readonly clauses: ReadonlySet<string> | undefined;
+  readonly locales: readonly Locale[];
+  readonly positions: readonly BaseState[];
+  readonly symmetries: readonly Symmetry[];
+  readonly effort: number;
+  readonly seed: number | undefined;
+  broken(state: BaseState): readonly string[];
+  isUnlisted(state: BaseState, move: Tagged): boolean;
+  guide?(view: unknown, seat: Seat): number;
+}
+
+export function subjectOf(spec: Spec): Subject {
+  const { kit } = spec;
+  const { game } = kit;
+  const guided = spec.guide !== undefined || kit.heuristic !== undefined;
+  return {
+    game,
+    kit,
+    options: spec.options ?? anyOptions(game),
+    clauses: spec.clauses,
+    // Until every game has its words as data.
+    locales: game.words === undefined ? ['en', 'it'] : Object.keys(game.words).filter(isLocale),
+    positions: spec.positions ?? [],
+    symmetries: spec.symmetries ?? [],
+    effort: effortOf(spec),
+    seed: spec.seed,
+    broken: (state) => spec.broken?.(state) ?? [],
+    isUnlisted: (state, move) => spec.isUnlisted?.(state, move) === true,
+    ...(guided && {
+      guide: (view: unknown, seat: Seat): number => spec.guide?.(view, seat) ?? kit.heuristic?.(view, seat) ?? 0,
+    }),
+  };
+}
+
+/** Until every text is the name of a language. */
+function isLocale(name: string): name is Locale {
+  return name === 'en' || name === 'it';
+}
+
+function effortOf(spec: Spec): number {
+  const effort = spec.effort ?? Number(process.env['FEYRULES_EFFORT'] ?? 1);
+  if (!(Number.isFinite(effort) && effort > 0)) {
+    throw new RangeError(`The effort is a number above 0, such as 0.1 or 1, not ${effort}.`);
+  }
+  return effort;
+}
+
+/** Any number of seats, and of each option that has a list of values any of those, or none. */
+function anyOptions(game: Game): fc.Arbitrary<object> {
+  const listed = (game.options ?? []).filter(({ key, values }) => key !== 'players' && values !== undefined);
+  const players = fc.integer({ min: game.seats.min, max: game.seats.max });
+  return fc
+    .record(
+      {
+        players,
+        ...Object.fromEntries(listed.map(({ key, values = [] }) => [key, fc.constantFrom(...values)])),
+      },
+      { requiredKeys: ['players'] },
+    )
+    .map((options) => (isAccepted(game, options) ? options : { players: options.players }));
+}
+
+/** Options may clash where each is well-formed; `setup` alone knows. */
+function isAccepted(game: Game, options: object): boolean {
+  try {
+    game.setup(options);
+    return true;
+  } catch {
+    return false;
+  }
+}

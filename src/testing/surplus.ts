@@ -1,0 +1,22 @@
+/** Copies with one number each replaced. */
+export function* everyNumber(value: unknown, by: number): Generator<unknown> {
+  if (typeof value === 'number') yield by;
+  else yield* changedWithin(value, (member) => everyNumber(member, by));
+}
+
+/** Copies with one object each replaced. Those with free keys, such as the tags of a record, are left out. */
+export function* everyObject(value: unknown, by: (object: object) => unknown): Generator<unknown> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) yield by(value);
+  yield* changedWithin(value, (member) => everyObject(member, by));
+}
+
+function* changedWithin(value: unknown, change: (member: unknown) => Iterable<unknown>): Generator<unknown> {
+  if (Array.isArray(value)) {
+    for (const [at, member] of value.entries()) for (const changed of change(member)) yield value.with(at, changed);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, member] of Object.entries(value)) {
+      if (key === 'tags') continue;
+      for (const changed of change(member)) yield { ...value, [key]: changed };
+    }
+  }
+}
