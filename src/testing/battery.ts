@@ -1,6 +1,6 @@
 import type { GameTypes } from '../core/game.ts';
 import { chance } from './chance.ts';
-import { reasonOf } from './faults.ts';
+import { causeOf, reasonOf } from './faults.ts';
 import { moves } from './moves.ts';
 import { schemas } from './schemas.ts';
 import { secrecy } from './secrecy.ts';
@@ -40,7 +40,7 @@ export function properties<T extends GameTypes>(spec: Spec<T>): readonly Propert
         try {
           await holds(subjectOf(spec));
         } catch (error) {
-          throw new Error(`${name}: ${reasonOf(error)}`, { cause: error });
+          throw new Error(`${name}: ${reasonOf(error)}`, causeOf(error));
         }
       },
     }));

@@ -13,6 +13,12 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? `${error.name} was thrown, ${error.message}` : `${String(error)} was thrown`;
 }
 
+/** What the game itself threw, for whoever looks for the line; what the battery throws says it all. */
+export function causeOf(error: unknown): ErrorOptions {
+  if (error instanceof Fault) return error.cause === undefined ? {} : { cause: error.cause };
+  return error instanceof AssertionError ? {} : { cause: error };
+}
+
 /** The move by its notation, or as JSON where it has none. */
 export function named(game: Game, move: Tagged): string {
   try {

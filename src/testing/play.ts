@@ -1,9 +1,9 @@
 import { fail } from 'node:assert/strict';
 import * as fc from 'fast-check';
-import type { BaseState, Tagged, Viewer } from '../core/game.ts';
+import type { BaseState, Game, Tagged, Viewer } from '../core/game.ts';
 import type { Rng } from '../core/rng.ts';
 import { seeded } from '../core/rng.ts';
-import { deciding, Fault, named, reasonOf } from './faults.ts';
+import { causeOf, deciding, Fault, named, reasonOf } from './faults.ts';
 import type { Subject } from './subject.ts';
 
 /** A game that shrinks to shorter and simpler legal games: each pick is an index into the legal moves. */
@@ -71,7 +71,7 @@ export function walk(played: Played, { options, picks }: RandomGame, visit: (vis
     const record = moves.map((move) => named(game, move)).join(' ');
     const lines = [reasonOf(error), `options ${JSON.stringify(options)}`, `moves ${record || '-'}`];
     if (next !== undefined) lines.push(`next ${named(game, next)}`);
-    throw new Fault(lines.join('\n'), { cause: error });
+    throw new Fault(lines.join('\n'), causeOf(error));
   }
 }
 
@@ -115,7 +115,7 @@ export function randomly<Value>(
   const { failed, errorInstance, counterexamplePath } = fc.check(fc.property(values, tried), { numRuns, seed });
   if (!failed) return;
   const found = `seed ${seed}, run ${counterexamplePath?.split(':')[0] ?? '-'} of ${numRuns}`;
-  throw new Fault(`${reasonOf(errorInstance)}\n${found}`, { cause: errorInstance });
+  throw new Fault(`${reasonOf(errorInstance)}\n${found}`, causeOf(errorInstance));
 }
 
 /** Checks something of every state of so many random games. */
@@ -131,7 +131,10 @@ export function everywhere(
   });
 }
 
-/** As {@link everywhere}, for about one state in `every`, chosen by the seed. */
+/**
+ * As {@link everywhere}, for about one state in `every`, chosen by the seed; for more of them where games are shorter
+ * than so many plies, so that as much is looked at.
+ */
 export function hereAndThere(
   subject: Subject,
   runs: number,
@@ -139,7 +142,33 @@ export function hereAndThere(
   every: number,
   check: (visit: Visit, rng: Rng) => void,
 ): void {
+  const rate = Math.max(1, Math.round(every * Math.min(1, lengthOf(subject.game) / plies)));
   everywhere(subject, runs, plies, (visit, rng) => {
-    if (rng.int(every) === 0) check(visit, rng);
+    if (rng.int(rate) === 0) check(visit, rng);
   });
+}
+
+const lengths = new WeakMap<Game, number>();
+/** Longer than the games that are looked at here and there. */
+const LONG = 500;
+
+/** About how many plies a game takes. */
+function lengthOf(game: Game): number {
+  const known = lengths.get(game);
+  if (known !== undefined) return known;
+  let length = 0;
+  try {
+    const rng = seeded(SEED);
+    let state = game.setup();
+    for (; length < LONG && game.actor(state) !== 'over'; length++) {
+      const legal = game.legalMoves(state);
+      const move = legal[rng.int(Math.max(1, legal.length))];
+      if (move === undefined) break;
+      state = game.apply(state, move);
+    }
+  } catch {
+    // Whatever is wrong, the properties say it.
+  }
+  lengths.set(game, length);
+  return length;
 }

@@ -41,6 +41,7 @@ export const secrecy: Checks = {
       const same = (what: string, here: unknown, there: unknown): void => {
         if (JSON.stringify(here) === JSON.stringify(there)) return;
         const [shown, hidden] = [canonical(here) ?? 'nothing', canonical(there) ?? 'nothing'];
+        if (shown === hidden) return;
         fail(`${what} is ${shown} here, and ${hidden} in a state that ${seen(actor)} cannot tell from it`);
       };
       same('the actor', actor, game.actor(other));

@@ -12,6 +12,21 @@ export type Checks = Readonly<Record<string, (subject: Subject) => void | Promis
 
 /** The properties of states, and of both ways of making a move. */
 export const states: Checks = {
+  // First, since a clone that shares spoils all that follows.
+  'P3 clone and apply share no object with their input'(subject) {
+    const { game } = subject;
+    everywhere(subject, 8, 200, ({ state, move }) => {
+      const cloned = sharedObject(state, game.clone(state));
+      if (cloned !== undefined) {
+        fail(`${placed(cloned)} of the clone is the very object of the original: whoever changes one changes both`);
+      }
+      const applied = sharedObject(state, game.apply(state, move));
+      if (applied !== undefined) {
+        fail(`${placed(applied)} of the state after ${named(game, move)} is the very object of the state before`);
+      }
+    });
+  },
+
   'P1 apply leaves its input as it was'(subject) {
     const { game } = subject;
     hereAndThere(subject, 12, 200, 8, ({ state }) => {
@@ -33,20 +48,6 @@ export const states: Checks = {
       game.outcome(frozen);
       game.view(frozen, 'table');
       game.chances(frozen);
-    });
-  },
-
-  'P3 clone and apply share no object with their input'(subject) {
-    const { game } = subject;
-    everywhere(subject, 8, 200, ({ state, move }) => {
-      const cloned = sharedObject(state, game.clone(state));
-      if (cloned !== undefined) {
-        fail(`${placed(cloned)} of the clone is the very object of the original: whoever changes one changes both`);
-      }
-      const applied = sharedObject(state, game.apply(state, move));
-      if (applied !== undefined) {
-        fail(`${placed(applied)} of the state after ${named(game, move)} is the very object of the state before`);
-      }
     });
   },
 

@@ -1,8 +1,8 @@
 import { fail, ok } from 'node:assert/strict';
 import type { BaseState, Tagged } from '../core/game.ts';
-import { tableOf } from '../core/kit.ts';
 import { moveRefusals } from '../core/refusals.ts';
 import { seeded } from '../core/rng.ts';
+import { shown } from '../core/wording.ts';
 import { named } from './faults.ts';
 import { everywhere, hereAndThere, viewersOf } from './play.ts';
 import type { Checks } from './states.ts';
@@ -54,7 +54,9 @@ export const words: Checks = {
       if (rng.int(5) > 0) return;
       for (const viewer of viewersOf(state)) {
         for (const locale of locales) {
-          expectWords(`the table`, locale, tableOf(kit, game.view(state, viewer), locale));
+          if (kit.drawTable !== undefined) {
+            expectWords('the table', locale, kit.drawTable(game.view(state, viewer), locale));
+          }
           if (typeof viewer === 'number') expectWords(`seat ${viewer}`, locale, game.describeSeat(viewer, locale));
         }
       }
@@ -125,10 +127,10 @@ function expectClause({ clauses }: Subject, what: string, clause: unknown): void
 }
 
 function expectWords(what: string, locale: string, text: unknown): void {
-  const shown = `${what} is put into "${locale}" as ${JSON.stringify(text)}`;
-  ok(typeof text === 'string' && /\p{L}/u.test(text), `${shown}, which has no words`);
+  const put = `${what} is put into "${locale}" as ${shown(text)}`;
+  ok(typeof text === 'string' && /\p{L}/u.test(text), `${put}, which has no words`);
   const hole = /\b(?:undefined|NaN|null)\b|\[object|\?\?|\{\w+\}/.exec(text)?.[0];
-  if (hole !== undefined) fail(`${shown}, with "${hole}" in it`);
+  if (hole !== undefined) fail(`${put}, with "${hole}" in it`);
 }
 
 /** That nothing was missed; little play does not reach everything. */
