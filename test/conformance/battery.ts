@@ -11,7 +11,7 @@ import { schemas } from './schemas.ts';
 import type { Spec } from './spec.ts';
 
 /** What `feyrules/testing` is told of a game of this repository. */
-export function published(spec: Spec): Published {
+function published(spec: Spec): Published {
   const { game, options, symmetries, positions, isUnlisted } = spec;
   return {
     // The game may be broken on purpose; all else is that of the whole one.

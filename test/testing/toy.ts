@@ -162,7 +162,7 @@ export function toy(change: Partial<GameDefinition<Toy>> = {}): Game<Toy> {
 }
 
 /** Phases with other rules. */
-export function phases(change: Partial<GameDefinition<Toy>['phases']>): Partial<GameDefinition<Toy>> {
+function phases(change: Partial<GameDefinition<Toy>['phases']>): Partial<GameDefinition<Toy>> {
   return { phases: { ...whole.phases, ...change } };
 }
 
