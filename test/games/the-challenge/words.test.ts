@@ -4,7 +4,7 @@ import type { Words } from '../../../src/core/words.ts';
 import { wordsIn } from '../../../src/core/words.ts';
 import type { TheChallenge } from '../../../src/games/the-challenge/index.ts';
 import { languages, seatNames, theChallenge } from '../../../src/games/the-challenge/index.ts';
-import { neighboursOf, universeOf } from '../../conformance/universe.ts';
+import { neighboursOf, universeOf } from '../../../src/testing/universe.ts';
 import { everyViewer, randomPlay } from './random-play.ts';
 
 const LOCALES: readonly Locale[] = ['en', 'it'];
