@@ -1,13 +1,13 @@
 import type { GameTypes } from '../core/game.ts';
 import { chance } from './chance.ts';
-import { causeOf, reasonOf } from './faults.ts';
+import { detailsOf, reasonOf } from './faults.ts';
 import { moves } from './moves.ts';
 import { schemas } from './schemas.ts';
 import { secrecy } from './secrecy.ts';
 import { misshapen } from './shape.ts';
 import type { Property, Spec } from './spec.ts';
 import type { Checks } from './states.ts';
-import { states } from './states.ts';
+import { making, states } from './states.ts';
 import { subjectOf } from './subject.ts';
 import { words } from './words.ts';
 
@@ -22,6 +22,7 @@ export function properties<T extends GameTypes>(spec: Spec<T>): readonly Propert
     ...states,
     ...moves,
     ...chance,
+    ...making,
     ...secrecy,
     ...words,
     ...(spec.kit?.schemas === undefined ? {} : schemas),
@@ -40,7 +41,8 @@ export function properties<T extends GameTypes>(spec: Spec<T>): readonly Propert
         try {
           await holds(subjectOf(spec));
         } catch (error) {
-          throw new Error(`${name}: ${reasonOf(error)}`, causeOf(error));
+          const { property = name, cause } = detailsOf(error);
+          throw new Error(`${property}: ${reasonOf(error)}`, cause === undefined ? {} : { cause });
         }
       },
     }));

@@ -5,6 +5,19 @@ import { canonical } from './graph.ts';
 /** A property that does not hold: why, and what shows it, a line each. */
 export class Fault extends Error {
   override readonly name = 'Fault';
+  /** The property, where it is not the one that was asked for. */
+  readonly property: string | undefined;
+
+  constructor(message: string, { property, cause }: FaultDetails = {}) {
+    super(message, cause === undefined ? {} : { cause });
+    this.property = property;
+  }
+}
+
+interface FaultDetails {
+  readonly property?: string | undefined;
+  /** What the game itself threw, for whoever looks for the line. */
+  readonly cause?: unknown;
 }
 
 /** Why something was thrown, as the end of a sentence. */
@@ -13,9 +26,9 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? `${error.name} was thrown, ${error.message}` : `${String(error)} was thrown`;
 }
 
-/** What the game itself threw, for whoever looks for the line; what the battery throws says it all. */
-export function causeOf(error: unknown): ErrorOptions {
-  if (error instanceof Fault) return error.cause === undefined ? {} : { cause: error.cause };
+/** What is known of a fault beside its sentence. */
+export function detailsOf(error: unknown): FaultDetails {
+  if (error instanceof Fault) return error;
   return error instanceof AssertionError ? {} : { cause: error };
 }
 

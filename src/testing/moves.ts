@@ -5,7 +5,7 @@ import { IllegalMoveError } from '../core/errors.ts';
 import type { BaseState, Game, Violation } from '../core/game.ts';
 import { citedOf, deciding, named, reasonOf } from './faults.ts';
 import { canonical } from './graph.ts';
-import { everywhere, hereAndThere, randomGames, randomly, walk } from './play.ts';
+import { everywhere, GOES_ON, hereAndThere, LISTED, randomGames, randomly, walk } from './play.ts';
 import type { Checks } from './states.ts';
 import { candidateOf, neighboursOf, universeOf } from './universe.ts';
 
@@ -14,7 +14,7 @@ const NOTATION = /^(?![#;{[])(?!\d+\.$)[^\s{};[\]#]+$/;
 
 /** The properties of moves: which are legal, and what they are called. */
 export const moves: Checks = {
-  'P6 exactly the moves without violation are listed, each once'(subject) {
+  [LISTED](subject) {
     const { game } = subject;
     hereAndThere(subject, 20, 300, 16, ({ state, move }, rng) => {
       const legal = game.legalMoves(state).map(candidateOf);
@@ -33,7 +33,7 @@ export const moves: Checks = {
     });
   },
 
-  'P7 a game goes on while it is not over, and is over with an outcome'(subject) {
+  [GOES_ON](subject) {
     const { game } = subject;
     const check = (state: BaseState): void => {
       const over = game.actor(state) === 'over';

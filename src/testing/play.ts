@@ -1,9 +1,9 @@
-import { fail } from 'node:assert/strict';
 import * as fc from 'fast-check';
+import { IllegalMoveError } from '../core/errors.ts';
 import type { BaseState, Game, Tagged, Viewer } from '../core/game.ts';
 import type { Rng } from '../core/rng.ts';
 import { seeded } from '../core/rng.ts';
-import { causeOf, deciding, Fault, named, reasonOf } from './faults.ts';
+import { citedOf, deciding, detailsOf, Fault, named, reasonOf } from './faults.ts';
 import type { Subject } from './subject.ts';
 
 /** A game that shrinks to shorter and simpler legal games: each pick is an index into the legal moves. */
@@ -29,6 +29,10 @@ const GUIDE_LOOKS_AT = 24;
 /** So many smaller games, at the most, are tried for the same fault. */
 const SHRINKS = 300;
 const SEED = 20090220;
+
+/** Two properties without which there is no play; whoever plays may find that they do not hold. */
+export const LISTED = 'P6 exactly the moves without violation are listed, each once';
+export const GOES_ON = 'P7 a game goes on while it is not over, and is over with an outcome';
 
 /** What a random game needs to know. */
 type Played = Pick<Subject, 'game' | 'options' | 'guide'>;
@@ -62,7 +66,7 @@ export function walk(played: Played, { options, picks }: RandomGame, visit: (vis
       const move = chosen(played, state, pick);
       next = move;
       visit({ state, move, ply, moves, options });
-      state = game.apply(state, move);
+      state = made(game, state, move);
       moves.push(move);
       next = undefined;
     }
@@ -71,7 +75,17 @@ export function walk(played: Played, { options, picks }: RandomGame, visit: (vis
     const record = moves.map((move) => named(game, move)).join(' ');
     const lines = [reasonOf(error), `options ${JSON.stringify(options)}`, `moves ${record || '-'}`];
     if (next !== undefined) lines.push(`next ${named(game, next)}`);
-    throw new Fault(lines.join('\n'), causeOf(error));
+    throw new Fault(lines.join('\n'), detailsOf(error));
+  }
+}
+
+/** The state after a move that was listed. */
+function made(game: Game, state: BaseState, move: Tagged): BaseState {
+  try {
+    return game.apply(state, move);
+  } catch (error) {
+    if (!(error instanceof IllegalMoveError)) throw error;
+    throw new Fault(`${named(game, move)} is listed but refused: ${citedOf(error.violation)}`, { property: LISTED });
   }
 }
 
@@ -79,7 +93,10 @@ function chosen({ game, guide }: Played, state: BaseState, pick: number): Tagged
   const actor = game.actor(state);
   const moves = game.legalMoves(state);
   const any = moves[pick % moves.length];
-  if (any === undefined) fail(`there is no legal move in the phase "${state.phase}" for ${deciding(game, state)}`);
+  if (any === undefined) {
+    const why = `there is no legal move in the phase "${state.phase}" for ${deciding(game, state)}`;
+    throw new Fault(why, { property: GOES_ON });
+  }
   if (guide === undefined || typeof actor !== 'number' || pick % GUIDED !== 0) return any;
   const judge = (move: Tagged): number => guide(game.view(game.apply(state, move), actor), actor);
   const looked = moves
@@ -115,7 +132,7 @@ export function randomly<Value>(
   const { failed, errorInstance, counterexamplePath } = fc.check(fc.property(values, tried), { numRuns, seed });
   if (!failed) return;
   const found = `seed ${seed}, run ${counterexamplePath?.split(':')[0] ?? '-'} of ${numRuns}`;
-  throw new Fault(`${reasonOf(errorInstance)}\n${found}`, causeOf(errorInstance));
+  throw new Fault(`${reasonOf(errorInstance)}\n${found}`, detailsOf(errorInstance));
 }
 
 /** Checks something of every state of so many random games. */

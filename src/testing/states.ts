@@ -10,9 +10,8 @@ import type { Subject } from './subject.ts';
 /** Properties by their names; each throws where it does not hold. */
 export type Checks = Readonly<Record<string, (subject: Subject) => void | Promise<void>>>;
 
-/** The properties of states, and of both ways of making a move. */
+/** The properties of states, without which the others say little. */
 export const states: Checks = {
-  // First, since a clone that shares spoils all that follows.
   'P3 clone and apply share no object with their input'(subject) {
     const { game } = subject;
     everywhere(subject, 8, 200, ({ state, move }) => {
@@ -24,30 +23,6 @@ export const states: Checks = {
       if (applied !== undefined) {
         fail(`${placed(applied)} of the state after ${named(game, move)} is the very object of the state before`);
       }
-    });
-  },
-
-  'P1 apply leaves its input as it was'(subject) {
-    const { game } = subject;
-    hereAndThere(subject, 12, 200, 8, ({ state }) => {
-      const before = JSON.stringify(state);
-      for (const move of game.legalMoves(state)) {
-        game.apply(state, move);
-        if (JSON.stringify(state) === before) continue;
-        const changed = difference(JSON.parse(before), state) ?? 'the order of its keys';
-        fail(`${named(game, move)} changed the state that it was applied to: ${changed}`);
-      }
-    });
-  },
-
-  'P2 everything works on a deep-frozen state'(subject) {
-    const { game } = subject;
-    hereAndThere(subject, 12, 200, 8, ({ state }) => {
-      const frozen = deepFrozen(JSON.parse(JSON.stringify(state)));
-      for (const move of game.legalMoves(frozen)) game.apply(frozen, move, () => {});
-      game.outcome(frozen);
-      game.view(frozen, 'table');
-      game.chances(frozen);
     });
   },
 
@@ -94,6 +69,33 @@ export const states: Checks = {
       });
       const outcome = game.outcome(after);
       if (outcome !== undefined) look('the outcome', outcome);
+    });
+  },
+};
+
+/** The properties of both ways of making a move. */
+export const making: Checks = {
+  'P1 apply leaves its input as it was'(subject) {
+    const { game } = subject;
+    hereAndThere(subject, 12, 200, 8, ({ state }) => {
+      const before = JSON.stringify(state);
+      for (const move of game.legalMoves(state)) {
+        game.apply(state, move);
+        if (JSON.stringify(state) === before) continue;
+        const changed = difference(JSON.parse(before), state) ?? 'the order of its keys';
+        fail(`${named(game, move)} changed the state that it was applied to: ${changed}`);
+      }
+    });
+  },
+
+  'P2 everything works on a deep-frozen state'(subject) {
+    const { game } = subject;
+    hereAndThere(subject, 12, 200, 8, ({ state }) => {
+      const frozen = deepFrozen(JSON.parse(JSON.stringify(state)));
+      for (const move of game.legalMoves(frozen)) game.apply(frozen, move, () => {});
+      game.outcome(frozen);
+      game.view(frozen, 'table');
+      game.chances(frozen);
     });
   },
 

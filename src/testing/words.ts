@@ -79,6 +79,7 @@ export const words: Checks = {
         const refused = game.violation(state, tried);
         if (refused === undefined || reached.has(`${refused.code} ${refused.clause}`)) continue;
         reached.add(refused.code).add(`${refused.code} ${refused.clause}`);
+        ok(game.refusals.includes(refused.code), `the refusal ${refused.code} is not among those of the game`);
         expectClause(subject, `the refusal ${refused.code}`, refused.clause);
         for (const locale of subject.locales) {
           const text = game.describeViolation(refused, locale);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { GameDefinition } from '../../src/core/define.ts';
-import type { Spec } from '../../src/testing/index.ts';
+import type { Game } from '../../src/core/game.ts';
+import type { Spec, Symmetry } from '../../src/testing/index.ts';
 import { hold, properties } from '../../src/testing/index.ts';
-import type { State, Toy } from './toy.ts';
-import { deal, dealing, raise, raising, refuse, show, specOf, toy, words } from './toy.ts';
+import type { Toy } from './toy.ts';
+import { dealing, raise, raising, refuse, show, specOf, toy, words } from './toy.ts';
 
-/** What `hold` says of a spec: the first line is the sentence. */
+/** What `hold` says of a spec: the sentence, and what shows it. */
 async function said(spec: Spec<Toy>): Promise<string> {
   try {
     await hold(spec);
@@ -15,11 +16,21 @@ async function said(spec: Spec<Toy>): Promise<string> {
   }
 }
 
-const broken = (change: Partial<GameDefinition<Toy>>): Promise<string> => said(specOf(toy(change)));
+const broken = (change: Partial<GameDefinition<Toy>>): Promise<string> => said({ ...specOf(toy(change)), effort: 0.5 });
+const withGame = (change: Partial<Game<Toy>>): Promise<string> =>
+  said({ ...specOf({ ...toy(), ...change }), effort: 0.5 });
+
+/** As plain JavaScript may give it, where no compiler looks. */
+function without<T extends object>(whole: T, key: string): T {
+  const copy = { ...whole };
+  Reflect.deleteProperty(copy, key);
+  return copy;
+}
 
 describe('hold', () => {
   it('holds a game that is whole, by its kit alone', async () => {
     expect(await said({ kit: { game: toy() } })).toBe('everything holds');
+    expect(await said(specOf(toy()))).toBe('everything holds');
   });
 
   it('says which property does not hold, why, and which game shows it', async () => {
@@ -28,23 +39,311 @@ describe('hold', () => {
     expect(sentence).toBe(
       'P3 clone and apply share no object with their input: `hands` of the clone is the very object of the original: whoever changes one changes both',
     );
-    expect(options).toBe('options {"players":2}');
-    expect(moves).toBe('moves -');
-    expect(next).toBe('next deal:1');
-    expect(seed).toMatch(/^seed 20090220, run \d+ of 8$/);
+    expect([options, moves, next]).toEqual(['options {"players":2}', 'moves -', 'next deal:1']);
+    expect(seed).toMatch(/^seed 20090220, run \d+ of 4$/);
   });
 
-  it('shows a small record where the fault is late', async () => {
+  it('shows a small game where the fault is late', async () => {
     const late = await broken(
       raising(
-        {
-          ...raise,
-          perform: (draft, move) =>
-            Object.assign(draft, { stake: draft.stake + Number(Object(move).by), odd: undefined }),
-        },
+        { ...raise, perform: (draft, move, emit) => raise.perform(Object.assign(draft, { odd: NaN }), move, emit) },
         show,
       ),
     );
-    expect(late).toMatch(/^P\d [^\n]*\noptions \{"players":2\}\nmoves deal:1 deal:1\nnext \+1\n/);
+    expect(late).toMatch(/^P4 [^\n]*`odd` is NaN\noptions \{"players":2\}\nmoves deal:1 deal:1\nnext \+1\nseed/);
+  });
+
+  it('plays other games by another seed, and fewer with less effort', async () => {
+    const loaded = toy(dealing({ sample: () => ({ type: 'deal', card: 4 }) }));
+    expect(await said({ ...specOf(loaded), seed: 7, effort: 0.1 })).toMatch(/\nseed 7, run 0 of 1$/);
+    expect(await said({ ...specOf(toy()), effort: 0 })).toContain(
+      'The effort is a number above 0, such as 0.1 or 1, not 0.',
+    );
+  });
+
+  it('asks only what the spec brings', () => {
+    const names = (spec: Spec<Toy>): string[] => properties(spec).map(({ name }) => name.split(' ')[0] ?? '');
+    expect(names({ kit: { game: toy() } })).not.toEqual(expect.arrayContaining(['P14']));
+    const more = names({ kit: { game: toy() }, broken: () => [], symmetries: [] });
+    expect(more).toEqual(expect.arrayContaining(['P14', 'P15']));
+    expect(new Set(more)).not.toContain('schemas');
+  });
+
+  it('asks for invariants and symmetries where they are given', async () => {
+    const flawed = {
+      ...specOf(toy()),
+      broken: ({ stake }: { stake: number }) => (stake > 6 ? ['HC-2.1: 6 at most'] : []),
+    };
+    expect(await said(flawed)).toMatch(/^P14 the invariants hold after every move: broken by \+\d: HC-2.1: 6 at most/);
+    const symmetry: Symmetry<Toy> = {
+      name: 'more',
+      applies: () => true,
+      state: toy().clone,
+      move: () => ({ type: 'show' }),
+    };
+    expect(await said({ ...specOf(toy()), symmetries: [symmetry] })).toMatch(/^P15 .*: more: /);
+  });
+});
+
+describe('a game in plain JavaScript gets a sentence', () => {
+  it.each([
+    ['no kit at all', {}, 'spec.kit is undefined; a spec is { kit }, and a kit is { game }'],
+    [
+      'the game in place of its kit',
+      { kit: toy() },
+      'kit.game is undefined; a kit is { game }, with a game that defineGame has made',
+    ],
+    ['a game without a part', { kit: { game: without(toy(), 'clone') } }, 'game.clone is undefined, not a function'],
+    [
+      'seats that are none',
+      { kit: { game: { ...toy(), seats: 2 } } },
+      'game.seats is 2; expected { min, max }, integers from 1',
+    ],
+    [
+      'a heuristic that is none',
+      { kit: { game: toy(), heuristic: 1 } },
+      'kit.heuristic is the number 1, not a function',
+    ],
+    [
+      'a state without a phase',
+      { kit: { game: toy({ setup: () => without(toy().setup(), 'phase') }) } },
+      'game.setup() gives a state without a phase',
+    ],
+  ])('for %s', async (_, spec, sentence) => {
+    await expect(Reflect.apply(hold, undefined, [spec])).rejects.toThrow(`P0 the parts of a game: ${sentence}`);
+  });
+
+  it('for a definition without clone, and for one without words', async () => {
+    expect(await broken({ clone: Object(undefined)['clone'] })).toBe(
+      'P0 the parts of a game: game.clone is undefined, not a function',
+    );
+    expect(await broken({ words: Object(undefined)['words'] })).toMatch(
+      /^P0 the parts of a game: game.words is undefined; a game has words/,
+    );
+  });
+
+  it('for a rule that throws', async () => {
+    expect(await broken(raising({ ...raise, candidates: Object(undefined)['candidates'] }, show))).toMatch(
+      /TypeError was thrown, /,
+    );
+  });
+});
+
+describe('hold finds', () => {
+  it.each<[string, Partial<GameDefinition<Toy>>, RegExp]>([
+    [
+      'a view that leaks',
+      {
+        view: (state, viewer) => Object.assign(toy().view(state, viewer), { best: Math.max(0, ...state.hands) }),
+        resample: ({ phase, players, turn, stake, hands }, rng) =>
+          toy().resample({ phase, players, hands, turn, stake }, rng),
+      },
+      /^P9 .*the view of \S+ ?\S* is not that of its resample: `best` is \d in one and \d in the other/,
+    ],
+    [
+      'a view that shares with the state',
+      { view: Object, resample: toy().clone },
+      /^views share no object with the state: whoever changes the view of seat 0 changes the state/,
+    ],
+    [
+      'a move that is listed and refused',
+      raising({ ...raise, trusted: true }, show),
+      /^P6 .*: \+\d is listed but refused: .*toy\/too-high/,
+    ],
+    [
+      'a move that is legal and never proposed',
+      raising({ ...raise, candidates: (_, out) => out.push({ type: 'raise', by: 1 }) }, show),
+      /^P6 .*\{"by":[23],"type":"raise"\} is legal but not listed/,
+    ],
+    [
+      'a move that is listed twice',
+      raising({ ...raise, candidates: (_, out) => out.push({ type: 'raise', by: 1 }, { type: 'raise', by: 1 }) }, show),
+      /^P6 .*: \+1 is listed twice/,
+    ],
+    ['a dead end', raising(raise), /^P7 .*: there is no legal move in the phase "raise" for seat \d/],
+    [
+      'weights that sample does not keep to',
+      dealing({ weight: () => 1 }),
+      /^P8 .*sample does not draw by weight in the phase "deal": deal:\d came \d+ times in 4000, where its weight promises 1000/,
+    ],
+    [
+      'a weight of 0',
+      dealing({ weight: (_, { card }) => card - 1 }),
+      /^P8 .*: deal:1 has the weight 0; a weight is a positive integer/,
+    ],
+    [
+      'an outcome that sample invents',
+      dealing({ sample: () => ({ type: 'deal', card: 5 }) }),
+      /^P8 .*\{"card":5,"type":"deal"\} was drawn, which is no outcome of chance now/,
+    ],
+    [
+      'a resample with another view',
+      { resample: (view, rng) => ({ ...view, hands: view.hands.map(() => rng.int(4) + 1) }) },
+      /^P9 .*the view of .* is not that of its resample/,
+    ],
+    ['a resample that forgets a key', { resample: (view, rng) => without(toy().resample(view, rng), 'stake') }, /^P9 /],
+    [
+      'a refusal that knows the cards of others',
+      raising(
+        {
+          ...raise,
+          violation: ({ stake, hands }, { by }) =>
+            stake + by > 9 ? refuse('too-high', 'HC-2.1', { sum: hands.reduce((a, b) => a + b, 0) }) : undefined,
+        },
+        show,
+      ),
+      /^P10 .*the violation of .*in a state that seat \d cannot tell from it/,
+    ],
+    [
+      'a button that is greyed by hidden cards',
+      raising(raise, {
+        ...show,
+        closed: ({ stake, hands }) =>
+          stake === 0 || ((hands[0] ?? 0) > 2 && stake < 7) ? refuse('nothing-at-stake', 'HC-2.2') : undefined,
+      }),
+      /^P10 .*seat 1 cannot tell from it/,
+    ],
+    [
+      'an event that is told in full',
+      { redact: (event) => event },
+      /^P11 .* is told of deal:\d.* what it may not know: .*"card":\d/,
+    ],
+    [
+      'a clause that tells the hidden card',
+      dealing({
+        perform: (draft, { card }, emit) => {
+          emit?.({ type: 'dealt', seat: draft.hands.length, card }, card === 4 ? 'HC-2.1' : 'HC-1.1');
+          draft.hands.push(card);
+          if (draft.hands.length === draft.players) draft.phase = 'raise';
+        },
+      }),
+      /^P11 .* what it may not know: .*"clause":"HC-\d.1"/,
+    ],
+    [
+      'an event of a clause that there is not',
+      raising(
+        {
+          ...raise,
+          perform: (draft, move, emit) => raise.perform(draft, move, emit && ((event) => emit(event, 'HC-7.7'))),
+        },
+        show,
+      ),
+      /^every phase and every event cites a clause: the event raised cites HC-7.7, and the rules have no such clause/,
+    ],
+    [
+      'a refusal of a clause that there is not',
+      raising(
+        { ...raise, violation: ({ stake }, { by }) => (stake + by > 9 ? refuse('too-high', 'HC-9.9') : undefined) },
+        show,
+      ),
+      /^every refusal .*: the refusal toy\/too-high cites HC-9.9, and the rules have no such clause/,
+    ],
+    [
+      'a refusal that is not among those of the game',
+      raising(
+        { ...raise, violation: ({ stake }, { by }) => (stake + by > 9 ? refuse('far-too-high', 'HC-2.1') : undefined) },
+        show,
+      ),
+      /^every refusal .*: the refusal toy\/far-too-high is not among those of the game/,
+    ],
+    [
+      'print and parse that are not inverse',
+      { parse: (text) => (text === 'show' ? undefined : toy().parse(text)) },
+      /^P12 .*\{"type":"show"\} prints show, which is read as no move/,
+    ],
+    [
+      'a notation of two moves',
+      { print: (move) => (move.type === 'raise' ? '+1' : toy().print(move)) },
+      /^P12 .*prints \+1, which is read as/,
+    ],
+    [
+      'a notation that is no token',
+      { print: (move) => (move.type === 'show' ? 'show the cards' : toy().print(move)) },
+      /^P12 .*prints "show the cards", which is no single token/,
+    ],
+    [
+      'a clone that forgets',
+      { clone: (state) => without(toy().clone(state), 'stake') },
+      /^P4 .*(has the keys|a clone is not)/,
+    ],
+  ])('%s', async (_, change, sentence) => {
+    expect(await broken(change)).toMatch(sentence);
+  });
+
+  it.each<[string, (draft: object) => object, string]>([
+    ['undefined', (draft) => Object.assign(draft, { odd: undefined }), '`odd` is undefined'],
+    ['a Date', (draft) => Object.assign(draft, { odd: new Date(0) }), '`odd` is an instance of Date'],
+    [
+      'a getter',
+      (draft) => Object.defineProperty(draft, 'odd', { get: () => 1, enumerable: true }),
+      '`odd` is a getter',
+    ],
+    ['-0', (draft) => Object.assign(draft, { stake: -0 }), '`stake` is -0'],
+    ['a hole', (draft) => Object.assign(draft, { odd: new Array(2) }), '`odd` has holes'],
+  ])('%s in a state', async (_, spoil, flaw) => {
+    const spoilt = dealing({
+      perform(draft, { card }) {
+        draft.hands.push(card);
+        if (draft.hands.length === draft.players) draft.phase = 'raise';
+        spoil(draft);
+      },
+    });
+    expect(await broken(spoilt)).toContain(
+      `P4 states are plain JSON of one shape: the state is not plain JSON: ${flaw}`,
+    );
+  });
+
+  it.each<[string, Game<Toy>['closed'], RegExp]>([
+    [
+      'closed where a move is legal',
+      (state, type) =>
+        state.phase === 'raise' && type === 'show' ? refuse('nothing-at-stake', 'HC-2.2') : toy().closed(state, type),
+      /^P10 a type of move .*: show is listed, but show is closed/,
+    ],
+    [
+      'closed for another reason than the violation',
+      (state, type) => {
+        const reason = toy().closed(state, type);
+        return reason && { ...reason, clause: 'HC-1.1' };
+      },
+      /^P10 a type of move is closed/,
+    ],
+  ])('%s', async (_, closed, sentence) => {
+    expect(await withGame({ closed })).toMatch(sentence);
+  });
+
+  it.each([
+    [
+      'a missing sentence of a move',
+      { ...words, moves: without(words.moves, 'show') },
+      'every language has all the words: words.en.moves lacks show',
+    ],
+    [
+      'a missing name of a move',
+      { ...words, types: without(words.types, 'show') },
+      'every language has all the words: words.en.types lacks show',
+    ],
+    [
+      'a missing sentence of an event',
+      { ...words, events: without(words.events, 'raised') },
+      'every move, event, view and seat has words in every language: words.en.events lacks raised',
+    ],
+    [
+      'a missing prompt',
+      { ...words, prompts: without(words.prompts, 'deal') },
+      'every move, event, view and seat has words in every language: words.en.prompts lacks deal',
+    ],
+    [
+      'a placeholder that nothing fills',
+      { ...words, events: { ...words.events, raised: '{who} raises.' } },
+      'which has no words',
+    ],
+  ])('%s', async (_, en, sentence) => {
+    const spoken = toy({
+      words: { languages: { en }, seats: ['left', 'middle', 'right'] },
+    });
+    const text = await said({ ...specOf(spoken), effort: 0.5 });
+    if (sentence === 'which has no words') expect(text).toMatch(/the event \{"type":"raised".* with "undefined" in it/);
+    else expect(text).toContain(sentence);
   });
 });

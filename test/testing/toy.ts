@@ -166,7 +166,8 @@ function phases(change: Partial<GameDefinition<Toy>['phases']>): Partial<GameDef
   return { phases: { ...whole.phases, ...change } };
 }
 
-export function raising(...rules: readonly MoveRule<Toy>[]): Partial<GameDefinition<Toy>> {
+export function raising(raises: MoveRule<Toy, Raise>, shows?: MoveRule<Toy, Show>): Partial<GameDefinition<Toy>> {
+  const rules = shows === undefined ? [raises] : [raises, shows];
   return phases({ raise: { actor: ({ turn }) => turn, clause: 'HC-2.1', rules } });
 }
 
