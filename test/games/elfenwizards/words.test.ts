@@ -3,7 +3,7 @@ import type { Tagged } from '../../../src/core/game.ts';
 import { seeded } from '../../../src/core/rng.ts';
 import { elfenwizards, languages } from '../../../src/games/elfenwizards/index.ts';
 import { it as italian } from '../../../src/games/elfenwizards/words/it.ts';
-import { universeOf } from '../../conformance/universe.ts';
+import { universeOf } from '../../../src/testing/universe.ts';
 
 const PARTS = ['moves', 'events', 'prompts', 'refusals'] as const;
 const LOCALES = ['en', 'it'] as const;
