@@ -1,13 +1,13 @@
 import type { ChanceRule } from '../../core/define.ts';
 import { propose } from '../../core/define.ts';
 import type { Draft, Listener } from '../../core/game.ts';
-import { stepOf } from '../../core/intact.ts';
+import { at, stepOf } from '../../core/intact.ts';
 import { backOf, cardName, cards, numberOf, rangeWith } from './cards.ts';
-import { BACKS, back, RECIPES, recipe } from './data.ts';
+import { back, RECIPES, recipe } from './data.ts';
 import type { FairysFate } from './game.ts';
 import { addToHand } from './hands.ts';
 import type { CardMove, RecipeMove, TopMove } from './moves.ts';
-import { cardMoves, moveFor, recipeMoves, tops } from './moves.ts';
+import { cardMoves, recipeMoves, tops } from './moves.ts';
 import { pileOf, sampleUnseen, topWeight, unseenOf } from './piles.ts';
 import { isHeld, received } from './recipes.ts';
 import { refuse } from './refusals.ts';
@@ -36,9 +36,9 @@ export function recipeRule(clause: string, then: Then): ChanceRule<FairysFate, R
       let free = RECIPES;
       for (const { recipes } of state.seats) free -= recipes.length;
       let left = rng.int(free);
-      let at = 0;
-      while (isHeld(state, at) || left-- > 0) at += 1;
-      return moveFor(recipeMoves, at);
+      let next = 0;
+      while (isHeld(state, next) || left-- > 0) next += 1;
+      return at(recipeMoves, next);
     },
 
     perform(draft, { recipe: dealt }, emit) {
@@ -65,7 +65,7 @@ export function dealRule(then: Then): ChanceRule<FairysFate, CardMove> {
     },
 
     weight: (state, { card }) => unseenOf(state, numberOf(card)),
-    sample: (state, rng) => moveFor(cardMoves, sampleUnseen(state, 0, cards.length, rng)),
+    sample: (state, rng) => at(cardMoves, sampleUnseen(state, 0, cards.length, rng)),
 
     perform(draft, { card }, emit) {
       const { turn: seat } = draft;
@@ -95,7 +95,7 @@ export function cardRule(then: Then): ChanceRule<FairysFate, CardMove> {
 
     sample(state, rng) {
       const [first, end] = rangeWith(shown(state));
-      return moveFor(cardMoves, sampleUnseen(state, first, end, rng));
+      return at(cardMoves, sampleUnseen(state, first, end, rng));
     },
 
     perform(draft, { card }, emit) {
@@ -130,7 +130,7 @@ export function topRule(clause: string, then: Then): ChanceRule<FairysFate, TopM
     sample(state, rng) {
       const own = pileDrawnFrom(state);
       let total = 0;
-      for (let i = 0; i < BACKS.length; i++) total += topWeight(state, own, BACKS[i] ?? 'light');
+      for (const { back: top } of tops) total += topWeight(state, own, top);
       let left = rng.int(total);
       for (const move of tops) {
         left -= topWeight(state, own, move.back);

@@ -1,4 +1,5 @@
 import type { Draft, Listener, Seat } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
 import { clearPlaces, takeNext, turnUp } from './collecting.ts';
 import type { EndReason } from './events.ts';
 import type { Next } from './fairies/fairy.ts';
@@ -152,5 +153,5 @@ function open(draft: Draft<State>, stage: 'turn' | 'travel-turn', clause: string
 
 /** Where the seat in `turn` goes. */
 function destination({ travel, turn }: State): Place | null {
-  return travel?.chosen[turn] ?? null;
+  return travel === null ? null : at(travel.chosen, turn);
 }

@@ -23,6 +23,6 @@ export function removeFromHand(hand: Card[], card: Card): void {
 
 /** Whether anybody has a card in hand. */
 export function someHandHasCards({ seats }: { readonly seats: readonly Player[] }): boolean {
-  for (let seat = 0; seat < seats.length; seat++) if (seats[seat]?.hand.length !== 0) return true;
+  for (const { hand } of seats) if (hand.length > 0) return true;
   return false;
 }

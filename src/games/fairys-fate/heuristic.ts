@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
 import { factsOf, numberOf } from './cards.ts';
 import { GOOD_FAIRIES, OBJECTS, RECIPE_SIZE } from './data.ts';
 import type { CardName, ObjectKind, SeenPlayer, View } from './types.ts';
@@ -28,8 +29,7 @@ export function heuristic(view: View, seat: Seat): number {
   const { outcome } = view;
   if (outcome !== null) return outcome.winners.includes(seat) ? WON : -WON;
   const prospects = view.seats.map((player, own) => worthOf(view, player) + PROMISED * promiseTo(view, player, own));
-  const own = prospects[seat] ?? 0;
-  return own - Math.max(...prospects.filter((_, other) => other !== seat));
+  return at(prospects, seat) - Math.max(...prospects.filter((_, other) => other !== seat));
 }
 
 /** What the seat has got. */
@@ -49,13 +49,13 @@ function worthOf(view: View, player: SeenPlayer): number {
 /** Different objects of a recipe; of a hidden one, on average over those that it may be. */
 function progressOf(view: View, { objects }: SeenPlayer, { recipe, may }: SeenPlayer['recipes'][number]): number {
   const possible = recipe === null ? may : [recipe];
-  const found = possible.map((own) => (view.recipes[own] ?? []).filter((object) => objects[object] > 0).length);
+  const found = possible.map((own) => at(view.recipes, own).filter((object) => objects[object] > 0).length);
   return found.reduce((sum, count) => sum + count, 0) / Math.max(1, found.length);
 }
 
 /** What the cards of the place that the seat goes to would bring. */
 function promiseTo(view: View, player: SeenPlayer, seat: Seat): number {
-  const place = view.travel?.chosen[seat] ?? null;
+  const place = view.travel === null ? null : at(view.travel.chosen, seat);
   if (place === null) return 0;
   const cards = view.places[place].map(({ card }) => card);
   if (cards.some((card) => card?.endsWith('-darkness'))) return 0;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import { cards } from './cards.ts';
 import { answer, BACKS, fairy, OBJECTS, PLACES, pile, recipe, seat, slot } from './data.ts';
-import type { Back, Card, CardName, GoodFairy, ObjectKind, PileIndex, Place, RecipeIndex, Slot } from './types.ts';
+import type { Back, CardName, GoodFairy, ObjectKind, PileIndex, Place, RecipeIndex, Slot } from './types.ts';
 
 /** Chance: who begins (FF-1.2). */
 export interface FirstSeatMove {
@@ -168,10 +168,3 @@ export const allMoves: readonly Move[] = [
   picks,
   drops,
 ].flat();
-
-/** The interned move of a kind for a card. */
-export function moveFor<M>(moves: readonly M[], card: Card): M {
-  const move = moves[card];
-  if (move === undefined) throw new Error(`broken state: no card ${card}`);
-  return move;
-}

@@ -1,12 +1,11 @@
+import { at } from '../../core/intact.ts';
 import type { Rng } from '../../core/rng.ts';
 import { rangeWith } from './cards.ts';
 import type { Back, Card, PileIndex, State } from './types.ts';
 
 /** That pile; writable if the state is a draft. */
 export function pileOf<P>(state: { readonly piles: readonly P[] }, index: PileIndex): P {
-  const pile = state.piles[index];
-  if (pile === undefined) throw new Error(`broken state: no pile ${index}`);
-  return pile;
+  return at(state.piles, index);
 }
 
 /** Whether nothing is left to be drawn. */
@@ -17,7 +16,7 @@ export function areEmpty({ piles }: Pick<State, 'piles'>): boolean {
 
 /** Copies of the card that nobody has seen, and of cards of that back all together. */
 export function unseenOf({ unseen }: Pick<State, 'unseen'>, card: Card): number {
-  return unseen[card] ?? 0;
+  return at(unseen, card);
 }
 
 function unseenWith(state: Pick<State, 'unseen'>, back: Back): number {
@@ -29,7 +28,7 @@ function unseenWith(state: Pick<State, 'unseen'>, back: Back): number {
 export function topWeight(state: State, own: PileIndex, back: Back): number {
   let weight = unseenWith(state, back);
   for (let pile = 0; pile < state.piles.length; pile++) {
-    if (pile !== own && state.piles[pile]?.top === back) weight -= 1;
+    if (pile !== own && pileOf(state, pile).top === back) weight -= 1;
   }
   return weight;
 }

@@ -1,3 +1,4 @@
+import { at } from '../../core/intact.ts';
 import type { Rng } from '../../core/rng.ts';
 import type { RecipeIndex, SeenHeld, SeenPlayer } from './types.ts';
 
@@ -45,11 +46,11 @@ function countWays(hidden: readonly SeenHeld[]): (from: number, taken: number) =
 
 function drawByWeight(values: readonly RecipeIndex[], weights: readonly number[], rng: Rng): RecipeIndex {
   let left = rng.int(weights.reduce((sum, weight) => sum + weight, 0));
-  const at = weights.findIndex((weight) => {
+  const drawn = weights.findIndex((weight) => {
     left -= weight;
     return left < 0;
   });
-  return values[at] ?? 0;
+  return at(values, drawn);
 }
 
 /** Sets of recipes, as bits. */

@@ -1,13 +1,12 @@
 import type { Draft } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
 import type { Held, ObjectKind, Player, RecipeIndex, State } from './types.ts';
 
 type Objects = Player['objects'];
 
 /** The objects of a recipe. */
 export function objectsIn(state: Pick<State, 'recipes'>, recipe: RecipeIndex): readonly ObjectKind[] {
-  const objects = state.recipes[recipe];
-  if (objects === undefined) throw new Error(`broken state: no recipe ${recipe}`);
-  return objects;
+  return at(state.recipes, recipe);
 }
 
 /** How many of the recipe's different objects are there. */

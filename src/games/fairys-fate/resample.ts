@@ -1,3 +1,4 @@
+import { at } from '../../core/intact.ts';
 import type { Rng } from '../../core/rng.ts';
 import { numberOf, rangeWith } from './cards.ts';
 import { PLACES } from './data.ts';
@@ -27,7 +28,7 @@ export function resample(seen: View, rng: Rng): State {
     seats: seats.map((player, seat) => ({
       ...player,
       hand: handOf(player, faceOf),
-      recipes: player.recipes.map(({ may }, index) => ({ recipe: recipes[seat]?.[index] ?? 0, may })),
+      recipes: player.recipes.map(({ may }, index) => ({ recipe: at(at(recipes, seat), index), may })),
     })),
     unseen: hidden, // all that is left, when places and hands have got theirs
   });
@@ -35,12 +36,12 @@ export function resample(seen: View, rng: Rng): State {
 
 /** By card: copies that the viewer cannot place, in other hands, under covers or unseen. */
 function hiddenCards(seen: View): number[] {
-  const hidden = seen.deck.map((copies, card) => copies - (seen.gone[card] ?? 0));
+  const hidden = seen.deck.map((copies, card) => copies - at(seen.gone, card));
   const place = ({ card }: Pick<SeenCard, 'card'>): void => {
-    if (card !== null) hidden[numberOf(card)] = (hidden[numberOf(card)] ?? 0) - 1;
+    if (card !== null) hidden[numberOf(card)] = at(hidden, numberOf(card)) - 1;
   };
   for (const card of seen.row) place({ card });
-  for (const at of PLACES) seen.places[at].forEach(place);
+  for (const where of PLACES) seen.places[where].forEach(place);
   for (const { hand } of seen.seats) hand.forEach(place);
   return hidden;
 }
@@ -48,7 +49,7 @@ function hiddenCards(seen: View): number[] {
 /** One of the hidden cards with that back, every copy with equal chance; it is hidden no longer. */
 function drawHidden(hidden: number[], back: Back, rng: Rng): Card {
   const card = sampleUnseen({ unseen: hidden }, ...rangeWith(back), rng);
-  hidden[card] = (hidden[card] ?? 0) - 1;
+  hidden[card] = at(hidden, card) - 1;
   return card;
 }
 

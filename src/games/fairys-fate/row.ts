@@ -1,10 +1,11 @@
 import type { Draft } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
 import { factsOf } from './cards.ts';
 import type { Card, State } from './types.ts';
 
 /** FF-8.2: the index in the row of the card that takes effect next, the first darkness if there is one. */
 function nextInRow(row: readonly Card[]): number {
-  for (let at = 0; at < row.length; at++) if (isDarkness(row[at] ?? 0)) return at;
+  for (let i = 0; i < row.length; i++) if (isDarkness(at(row, i))) return i;
   return 0;
 }
 
@@ -24,7 +25,7 @@ export function takeNextCard(draft: Draft<State>): Card {
 
 /** The card is out of hands, places and row: collected, or out of the game for good (FF-0.5). */
 export function eliminate(draft: Draft<State>, card: Card): void {
-  draft.gone[card] = (draft.gone[card] ?? 0) + 1;
+  draft.gone[card] = at(draft.gone, card) + 1;
 }
 
 export function isDarkness(card: Card): boolean {

@@ -93,15 +93,24 @@ const step = z.discriminatedUnion('kind', [
 
 const stages = ['turn', 'travel-turn', 'draw', 'choose', 'end', 'collect'] as const;
 const copies = z.array(count).length(cards.length).readonly();
-const seats = z.array(seat).readonly();
+/** At most all seats. */
+const seats = z.array(seat).max(5).readonly();
 const lying = z
   .array(z.strictObject({ back, card: card.nullable(), covered: z.boolean(), knownTo: seats }))
   .max(4)
   .readonly();
 
 const player = z.strictObject({
-  hand: z.array(z.strictObject({ back, card: card.nullable() })).readonly(),
-  recipes: z.array(z.strictObject({ recipe: recipe.nullable(), may: z.array(recipe).readonly() })).readonly(),
+  // FF-3.3, and one more for every wealth there is (FF-2.1).
+  hand: z
+    .array(z.strictObject({ back, card: card.nullable() }))
+    .max(7)
+    .readonly(),
+  // FF-3.2, and one more for every wisdom; which ones it may be, FF-2.4.
+  recipes: z
+    .array(z.strictObject({ recipe: recipe.nullable(), may: z.array(recipe).max(9).readonly() }))
+    .max(4)
+    .readonly(),
   objects: z.strictObject({
     orange: count,
     walnut: count,
@@ -124,7 +133,8 @@ const player = z.strictObject({
   petrified: count,
 });
 
-const numbers = z.array(integer()).readonly();
+/** One a seat. */
+const numbers = z.array(integer()).min(2).max(5).readonly();
 
 export const viewSchema: z.ZodType<View> = exactly<View>()(
   z.strictObject({
@@ -165,15 +175,16 @@ export const viewSchema: z.ZodType<View> = exactly<View>()(
       .readonly(),
     places: z.strictObject({ cave: lying, meadow: lying, wood: lying, river: lying, hill: lying }),
     row: z.array(card).max(4).readonly(),
-    seats: z.array(player).readonly(),
+    seats: z.array(player).min(2).max(5).readonly(),
     travel: z
-      .strictObject({ starter: seat, last: z.boolean(), chosen: z.array(place.nullable()).readonly() })
+      .strictObject({ starter: seat, last: z.boolean(), chosen: z.array(place.nullable()).min(2).max(5).readonly() })
       .nullable(),
     step,
     outcome: z
       .strictObject({
         scores: numbers,
-        tiebreaks: z.array(numbers).readonly(),
+        // FF-10.4: other objects, serpents.
+        tiebreaks: z.array(z.array(integer()).length(2).readonly()).min(2).max(5).readonly(),
         ranking: numbers,
         winners: seats,
       })

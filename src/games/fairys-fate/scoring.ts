@@ -1,3 +1,4 @@
+import { at } from '../../core/intact.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { leaders, places } from '../../core/outcome.ts';
 import { RECIPE_SIZE } from './data.ts';
@@ -10,7 +11,7 @@ export function outcome(state: State): Outcome | undefined {
   const { step, seats } = state;
   if (step.kind !== 'over') return undefined;
   const scores = seats.map((player) => scoreOf(state, player));
-  const tiebreaks = seats.map((player, seat) => [objectsOf(player) - (scores[seat] ?? 0), 0 - player.serpents]);
+  const tiebreaks = seats.map((player, seat) => [objectsOf(player) - at(scores, seat), 0 - player.serpents]);
   const standing = scores.map((score, seat) => (seat === step.freedBy ? RECIPE_SIZE + 1 : score));
   const ranking = places(standing, tiebreaks);
   return { scores, tiebreaks, ranking, winners: leaders(ranking) };

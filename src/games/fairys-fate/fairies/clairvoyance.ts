@@ -1,5 +1,5 @@
 import { propose } from '../../../core/define.ts';
-import { stepOf } from '../../../core/intact.ts';
+import { at, stepOf } from '../../../core/intact.ts';
 import { backOf, nameOf } from '../cards.ts';
 import { place, slot } from '../data.ts';
 import type { LookMove } from '../moves.ts';
@@ -35,20 +35,19 @@ export const look: FairyStep<LookMove> = {
     return undefined;
   },
 
-  perform(draft, { place: at, slot: number }, emit) {
+  perform(draft, { place: where, slot: number }, emit) {
     const { turn: seat, places, step } = draft;
-    const lying = places[at][number];
-    if (lying === undefined) throw new Error('broken state: no card there');
+    const lying = at(places[where], number);
     if (!lying.knownTo.includes(seat)) lying.knownTo = [...lying.knownTo, seat].sort((a, b) => a - b); // FF-11.3
     const card = nameOf(lying.card);
-    emit?.({ type: 'looked-at', seat, place: at, slot: number, back: backOf(lying.card), card }, 'FF-9.2');
+    emit?.({ type: 'looked-at', seat, place: where, slot: number, back: backOf(lying.card), card }, 'FF-9.2');
     if (stepOf(step, 'look').seen !== null || coveredCards(places) === 1) return null;
-    draft.step = { kind: 'look', seen: { place: at, slot: number } };
+    draft.step = { kind: 'look', seen: { place: where, slot: number } };
     return 'clairvoyance';
   },
 };
 
-function isSeen({ step }: State, { place: at, slot: number }: Spot): boolean {
+function isSeen({ step }: State, spot: Spot): boolean {
   const { seen } = stepOf(step, 'look');
-  return seen?.place === at && seen.slot === number;
+  return seen?.place === spot.place && seen.slot === spot.slot;
 }

@@ -1,5 +1,5 @@
 import { propose } from '../../../core/define.ts';
-import { stepOf } from '../../../core/intact.ts';
+import { at, stepOf } from '../../../core/intact.ts';
 import { place, slot } from '../data.ts';
 import type { PickMove } from '../moves.ts';
 import { picks } from '../moves.ts';
@@ -34,19 +34,18 @@ export const pickToSwap: FairyStep<PickMove> = {
     return undefined;
   },
 
-  perform(draft, { place: at, slot: number }, emit) {
+  perform(draft, { place: otherPlace, slot: otherSlot }, emit) {
     const { places, turn: seat } = draft;
     const first = firstPicked(draft);
     if (first === null) {
-      draft.step = { kind: 'mutation', first: { place: at, slot: number } };
+      draft.step = { kind: 'mutation', first: { place: otherPlace, slot: otherSlot } };
       return 'mutation';
     }
-    const [one, other] = [places[first.place][first.slot], places[at][number]];
-    if (one === undefined || other === undefined) throw new Error('broken state: no card there');
+    const [one, other] = [at(places[first.place], first.slot), at(places[otherPlace], otherSlot)];
     // Covered or open, known or not: as before (FF-5.4, FF-11.3).
     places[first.place][first.slot] = other;
-    places[at][number] = one;
-    emit?.({ type: 'swapped', seat, ...first, otherPlace: at, otherSlot: number }, 'FF-9.2');
+    places[otherPlace][otherSlot] = one;
+    emit?.({ type: 'swapped', seat, ...first, otherPlace, otherSlot }, 'FF-9.2');
     return null;
   },
 };

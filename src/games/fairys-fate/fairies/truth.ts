@@ -1,6 +1,6 @@
 import { propose } from '../../../core/define.ts';
 import type { Seat } from '../../../core/game.ts';
-import { stepOf } from '../../../core/intact.ts';
+import { at, stepOf } from '../../../core/intact.ts';
 import { answer as answerDomain, seat } from '../data.ts';
 import type { AnswerMove, AskMove } from '../moves.ts';
 import { answers, asks } from '../moves.ts';
@@ -57,14 +57,12 @@ export const answer: FairyStep<AnswerMove> = {
   perform(draft, { lacks }, emit) {
     const { seat: asked, index } = stepOf(draft.step, 'answer');
     const { recipes, objects } = playerOf(draft, asked);
-    const held = recipes[index];
+    const held = at(recipes, index);
     emit?.({ type: 'answered', seat: asked, index, lacks }, 'FF-9.3');
     // FF-11.4
-    if (held !== undefined) {
-      strike(held, (recipe) =>
-        lacks === 'nothing' ? isComplete(draft, recipe, objects) : objectsIn(draft, recipe).includes(lacks),
-      );
-    }
+    strike(held, (recipe) =>
+      lacks === 'nothing' ? isComplete(draft, recipe, objects) : objectsIn(draft, recipe).includes(lacks),
+    );
     if (index + 1 === recipes.length) return null;
     draft.step = { kind: 'answer', seat: asked, index: index + 1 };
     return 'answer';
@@ -79,7 +77,5 @@ export function whoAnswers({ step }: State): Seat {
 /** The recipe that the answer is for. */
 function recipeAsked(state: State): RecipeIndex {
   const { seat: asked, index } = stepOf(state.step, 'answer');
-  const held = playerOf(state, asked).recipes[index];
-  if (held === undefined) throw new Error('broken state: no such recipe is held');
-  return held.recipe;
+  return at(playerOf(state, asked).recipes, index).recipe;
 }

@@ -1,11 +1,12 @@
 import type { MoveRule } from '../../../core/define.ts';
+import { at } from '../../../core/intact.ts';
 import { backOf, cardName, numberOf } from '../cards.ts';
 import { place } from '../data.ts';
 import { resume } from '../flow.ts';
 import type { FairysFate } from '../game.ts';
 import { holds, removeFromHand } from '../hands.ts';
 import type { PlayMove } from '../moves.ts';
-import { moveFor, plays } from '../moves.ts';
+import { plays } from '../moves.ts';
 import { isCoveredSlot, isFull, isNamedFor, showsAlready, takes } from '../places.ts';
 import { refuse } from '../refusals.ts';
 import { playerOf } from '../seats.ts';
@@ -20,13 +21,13 @@ export const play: MoveRule<FairysFate, PlayMove> = {
   candidates(state, out) {
     const { hand } = playerOf(state, state.turn);
     for (let i = 0; i < hand.length; i++) {
-      const card = hand[i] ?? 0;
+      const card = at(hand, i);
       if (card === hand[i - 1]) continue;
       const back = backOf(card);
-      const moves = moveFor(plays, card);
-      for (let at = 0; at < moves.length; at++) {
-        const move = moves[at];
-        if (move !== undefined && takes(state.places, move.place, back)) out.push(move);
+      const moves = at(plays, card);
+      for (let j = 0; j < moves.length; j++) {
+        const move = at(moves, j);
+        if (takes(state.places, move.place, back)) out.push(move);
       }
     }
   },

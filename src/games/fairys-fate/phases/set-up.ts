@@ -1,11 +1,12 @@
 import type { ChanceRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
+import { at } from '../../../core/intact.ts';
 import { HAND, PILES, seat } from '../data.ts';
 import { dealRule, pileDrawnFrom, recipeRule, topRule } from '../deck.ts';
 import { beginTurn } from '../flow.ts';
 import type { FairysFate } from '../game.ts';
 import type { FirstSeatMove } from '../moves.ts';
-import { firstSeats, moveFor } from '../moves.ts';
+import { firstSeats } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { playerOf, seatAfter } from '../seats.ts';
 
@@ -21,7 +22,7 @@ const settleFirstSeat: ChanceRule<FairysFate, FirstSeatMove> = {
   },
 
   weight: () => 1,
-  sample: ({ players }, rng) => moveFor(firstSeats, rng.int(players)),
+  sample: ({ players }, rng) => at(firstSeats, rng.int(players)),
 
   perform(draft, { seat: first }, emit) {
     draft.firstSeat = first;

@@ -72,7 +72,8 @@ function mustPlayFirst(state: State): boolean {
 
 function choose(draft: Draft<State>, to: Place, clause: string, emit: Listener<FairysFate>): void {
   const { travel, turn: seat } = draft;
-  if (travel !== null) travel.chosen[seat] = to;
+  if (travel === null) throw new Error('broken state: nobody has begun a travel');
+  travel.chosen[seat] = to;
   emit?.({ type: 'place-chosen', seat, place: to }, clause);
   draft.stage = 'end';
   resume(draft, emit);
