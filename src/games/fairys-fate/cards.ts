@@ -1,7 +1,6 @@
 import type { RequiredDomain } from '../../core/domain.ts';
 import { oneOf } from '../../core/domain.ts';
 import { frozen } from '../../core/frozen.ts';
-import { at } from '../../core/intact.ts';
 import { BAD_FAIRIES, GOOD_FAIRIES, OBJECTS } from './data.ts';
 import type { Back, BadFairy, Card, CardName, GoodFairy, LightFace, ObjectKind, SpriteFace } from './types.ts';
 
@@ -58,7 +57,9 @@ const ranges: Readonly<Record<Back, readonly [Card, Card]>> = {
 export const cardName: RequiredDomain<CardName> = oneOf(...cards.map(({ name }) => name));
 
 export function factsOf(card: Card): CardFacts {
-  return at(cards, card);
+  const facts = cards[card];
+  if (facts === undefined) throw new Error(`broken state: no card ${card}`);
+  return facts;
 }
 
 export function nameOf(card: Card): CardName {

@@ -1,11 +1,12 @@
-import { at } from '../../core/intact.ts';
 import type { Rng } from '../../core/rng.ts';
 import { rangeWith } from './cards.ts';
 import type { Back, Card, PileIndex, State } from './types.ts';
 
 /** That pile; writable if the state is a draft. */
 export function pileOf<P>(state: { readonly piles: readonly P[] }, index: PileIndex): P {
-  return at(state.piles, index);
+  const pile = state.piles[index];
+  if (pile === undefined) throw new Error(`broken state: no pile ${index}`);
+  return pile;
 }
 
 /** Whether nothing is left to be drawn. */
@@ -16,7 +17,7 @@ export function areEmpty({ piles }: Pick<State, 'piles'>): boolean {
 
 /** Copies of the card that nobody has seen, and of cards of that back all together. */
 export function unseenOf({ unseen }: Pick<State, 'unseen'>, card: Card): number {
-  return at(unseen, card);
+  return unseen[card] ?? 0;
 }
 
 function unseenWith(state: Pick<State, 'unseen'>, back: Back): number {

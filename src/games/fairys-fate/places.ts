@@ -1,4 +1,3 @@
-import { at } from '../../core/intact.ts';
 import { backOf } from './cards.ts';
 import { FIRST_BACKS, PLACE_SIZE, PLACES, TRAVEL_SIZE } from './data.ts';
 import type { Back, Lying, Place, Player, Slot, Spot, State } from './types.ts';
@@ -32,10 +31,10 @@ export function takes(places: Places, place: Place, back: Back): boolean {
 export function canPlay({ places }: State, { hand }: Player): boolean {
   let tried: Back | undefined;
   for (let i = 0; i < hand.length; i++) {
-    const back = backOf(at(hand, i));
+    const back = backOf(hand[i] ?? 0);
     if (back === tried) continue;
     tried = back;
-    for (const place of PLACES) if (takes(places, place, back)) return true;
+    for (let at = 0; at < PLACES.length; at++) if (takes(places, PLACES[at] ?? 'cave', back)) return true;
   }
   return false;
 }

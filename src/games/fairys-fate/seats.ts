@@ -1,11 +1,12 @@
 import type { Seat } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
 import { OBJECTS } from './data.ts';
 import type { Player } from './types.ts';
 
 /** What that seat has; writable if the state is a draft. */
 export function playerOf<P>(state: { readonly seats: readonly P[] }, seat: Seat): P {
-  return at(state.seats, seat);
+  const player = state.seats[seat];
+  if (player === undefined) throw new Error(`broken state: no seat ${seat}`);
+  return player;
 }
 
 /** FF-0.1: the next seat clockwise. */

@@ -8,7 +8,7 @@ import type { Place, State } from './types.ts';
 /** Places with two cards or more (FF-7.1). */
 export function placesWorthATravel({ places }: State): number {
   let worth = 0;
-  for (const place of PLACES) if (isWorthATravel(places, place)) worth += 1;
+  for (let i = 0; i < PLACES.length; i++) if (isWorthATravel(places, PLACES[i] ?? 'cave')) worth += 1;
   return worth;
 }
 

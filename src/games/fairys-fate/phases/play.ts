@@ -21,13 +21,13 @@ export const play: MoveRule<FairysFate, PlayMove> = {
   candidates(state, out) {
     const { hand } = playerOf(state, state.turn);
     for (let i = 0; i < hand.length; i++) {
-      const card = at(hand, i);
+      const card = hand[i] ?? 0;
       if (card === hand[i - 1]) continue;
       const back = backOf(card);
       const moves = at(plays, card);
       for (let j = 0; j < moves.length; j++) {
-        const move = at(moves, j);
-        if (takes(state.places, move.place, back)) out.push(move);
+        const move = moves[j];
+        if (move !== undefined && takes(state.places, move.place, back)) out.push(move);
       }
     }
   },

@@ -1,5 +1,4 @@
 import type { MoveRule } from '../../../core/define.ts';
-import { propose } from '../../../core/define.ts';
 import { fairy } from '../data.ts';
 import { goodFairies } from '../fairies/table.ts';
 import { follow } from '../flow.ts';
@@ -15,7 +14,11 @@ export const use: MoveRule<FairysFate, UseMove> = {
   clause: 'FF-9.1',
   fields: { fairy },
   reveals: true,
-  candidates: propose(uses),
+
+  candidates(state, out) {
+    const { fairies } = playerOf(state, state.turn);
+    for (const move of uses) if (fairies[move.fairy] > 0) out.push(move);
+  },
 
   violation(state, { fairy: used }) {
     if (playerOf(state, state.turn).fairies[used] === 0) return refuse('fairy-not-owned', 'FF-9.1', { fairy: used });
