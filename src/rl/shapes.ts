@@ -4,7 +4,6 @@ import { viewSchema as elfengoldSchema } from '../games/elfengold/schema.ts';
 import type { View as ElfenlandView } from '../games/elfenland/index.ts';
 import { viewSchema as elfenlandSchema } from '../games/elfenland/schema.ts';
 import { viewSchema as elfenwizardsSchema } from '../games/elfenwizards/schema.ts';
-import type { View as FairysFateView } from '../games/fairys-fate/index.ts';
 import { viewSchema as fairysFateSchema } from '../games/fairys-fate/schema.ts';
 import type { View as StrageView } from '../games/strage/index.ts';
 import { viewSchema as strageSchema } from '../games/strage/schema.ts';
@@ -38,26 +37,7 @@ export const viewShapes: Readonly<Record<string, ViewShape>> = {
     mostItems: () => ({}),
   },
   'the-challenge': { schema: theChallengeSchema, mostItems: () => ({}) },
-  'fairys-fate': {
-    schema: fairysFateSchema,
-    mostItems: ({ players }: FairysFateView) => ({
-      'places.cave[].knownTo': players,
-      'places.meadow[].knownTo': players,
-      'places.wood[].knownTo': players,
-      'places.river[].knownTo': players,
-      'places.hill[].knownTo': players,
-      seats: players,
-      'seats[].hand': 7, // FF-3.3 and one more for every wealth there is (FF-2.1).
-      'seats[].recipes': 4, // FF-3.2 and one more for every wisdom.
-      'seats[].recipes[].may': 9, // FF-2.4
-      'travel.chosen': players,
-      'outcome.scores': players,
-      'outcome.tiebreaks': players,
-      'outcome.tiebreaks[]': 2, // FF-10.4
-      'outcome.ranking': players,
-      'outcome.winners': players,
-    }),
-  },
+  'fairys-fate': { schema: fairysFateSchema, mostItems: () => ({}) },
   elfenland: {
     schema: elfenlandSchema,
     mostItems: ({ players }: ElfenlandView) => ({
