@@ -109,6 +109,7 @@ const caravan: MoveRule<Elfengold, CaravanMove> = {
   type: 'caravan',
   clause: 'EG-9.1',
   fields: { road: roadField, cards: caravanField, wizard: wizardField },
+  trusted: true,
 
   candidates(state, out) {
     const from = waysFrom(bootOf(state));
@@ -120,7 +121,7 @@ const caravan: MoveRule<Elfengold, CaravanMove> = {
       const obstacle = state.obstacles[way.road] === true;
       const payments = obstacle ? caravans(handOf(state), caravanFare(true)) : small;
       for (let j = 0; j < payments.length; j++) out.push({ type: 'caravan', road, cards: payments[j] ?? [] });
-      if (!obstacle || !state.wizards) continue;
+      if (unconjured(state, way.road) !== undefined) continue;
       for (let j = 0; j < small.length; j++) out.push({ type: 'caravan', road, cards: small[j] ?? [], wizard: true });
     }
   },

@@ -1,4 +1,5 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
+import { propose } from '../../../core/define.ts';
 import { at } from '../../../core/intact.ts';
 import { tileField } from '../data.ts';
 import { tileDraw } from '../draws.ts';
@@ -18,14 +19,8 @@ const take: MoveRule<Elfenland, TakeMove> = {
   type: 'take',
   clause: 'EL-5.2',
   fields: { tile: tileField },
-  trusted: true,
 
-  candidates({ display }, out) {
-    for (let counter = 0; counter < takes.length; counter++) {
-      const move = takes[counter];
-      if (move !== undefined && countOf(display, counter) > 0) out.push(move);
-    }
-  },
+  candidates: propose(takes),
 
   violation({ display }, { tile }) {
     if (countOf(display, kindOf(tile)) === 0) return refuse('not-in-display', 'EL-5.2', { tile });
@@ -45,10 +40,7 @@ const takeBlind: MoveRule<Elfenland, TakeBlindMove> = {
   type: 'take-blind',
   clause: 'EL-5.2',
   fields: {},
-  trusted: true,
-  candidates: (_state, out) => {
-    out.push(BLIND);
-  },
+  candidates: propose([BLIND]),
   violation: () => undefined,
   perform(draft) {
     draft.phase = 'blind';

@@ -19,7 +19,6 @@ const keepOne: MoveRule<Elfenland, KeepMove> = {
   type: 'keep',
   clause: 'EL-8.1',
   fields: { open: keptField, hidden: keptField },
-  trusted: true,
 
   candidates({ open, faceDown, turn }, out) {
     for (const kept of waysOfKeeping(at(open, turn), at(faceDown, turn), KEPT))

@@ -1,4 +1,5 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
+import { propose } from '../../../core/define.ts';
 import type { Draft, Listener } from '../../../core/game.ts';
 import { at } from '../../../core/intact.ts';
 import { caravans } from '../caravans.ts';
@@ -45,7 +46,6 @@ const travel: MoveRule<Elfenland, TravelMove> = {
   type: 'travel',
   clause: 'EL-7.2',
   fields: { road: roadField },
-  trusted: true,
 
   candidates(state, out) {
     const hand = handOf(state);
@@ -148,10 +148,7 @@ const end: MoveRule<Elfenland, EndMove> = {
   type: 'end',
   clause: 'EL-7.1',
   fields: {},
-  trusted: true,
-  candidates: (_state, out) => {
-    out.push(END);
-  },
+  candidates: propose([END]),
   violation: () => undefined,
   perform(draft, _move, emit) {
     emit?.({ type: 'move-ended', seat: draft.turn }, 'EL-7.1');
@@ -164,15 +161,8 @@ const discard: MoveRule<Elfenland, DiscardMove> = {
   type: 'discard',
   clause: 'EL-7.8',
   fields: { card: cardField },
-  trusted: true,
 
-  candidates(state, out) {
-    const hand = handOf(state);
-    for (let card = 0; card < discards.length; card++) {
-      const move = discards[card];
-      if (move !== undefined && countOf(hand, card) > 0) out.push(move);
-    }
-  },
+  candidates: propose(discards),
 
   violation(state, { card }) {
     if (countOf(handOf(state), kindOf(card)) === 0) return refuse('not-in-hand', 'EL-7.8', { card });

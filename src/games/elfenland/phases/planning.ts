@@ -1,4 +1,5 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
+import { propose } from '../../../core/define.ts';
 import { at, stepOf } from '../../../core/intact.ts';
 import { hiddenField, roadField, tileField } from '../data.ts';
 import { continuePlanning } from '../flow.ts';
@@ -54,18 +55,14 @@ const obstacle: MoveRule<Elfenland, ObstacleMove> = {
   type: 'obstacle',
   clause: 'EL-6.3',
   fields: { road: roadField },
-  trusted: true,
 
-  candidates(state, out) {
-    if (!state.obstacleInHand[state.turn]) return;
-    for (let road = 0; road < obstacles.length; road++) {
-      const move = obstacles[road];
-      if (move !== undefined && state.counters[road] !== null && !state.obstacles[road]) out.push(move);
-    }
+  closed: ({ turn, obstacleInHand }) => (at(obstacleInHand, turn) ? undefined : refuse('obstacle-used', 'EL-6.3')),
+
+  candidates({ counters }, out) {
+    for (let road = 0; road < obstacles.length; road++) if (counters[road] !== null) out.push(at(obstacles, road));
   },
 
-  violation({ turn, obstacleInHand, obstacles: placed, counters }, { road }) {
-    if (!obstacleInHand[turn]) return refuse('obstacle-used', 'EL-6.3');
+  violation({ obstacles: placed, counters }, { road }) {
     if (!isLand(roadOf(road))) return refuse('water-road', 'EL-6.3', { road });
     if (counters[roadOf(road)] === null) return refuse('no-counter', 'EL-6.3', { road });
     if (placed[roadOf(road)]) return refuse('road-has-obstacle', 'EL-6.3', { road });
@@ -85,10 +82,7 @@ const pass: MoveRule<Elfenland, PassMove> = {
   type: 'pass',
   clause: 'EL-6.4',
   fields: {},
-  trusted: true,
-  candidates: (_state, out) => {
-    out.push(PASS);
-  },
+  candidates: propose([PASS]),
   violation: () => undefined,
   perform(draft, _move, emit) {
     emit?.({ type: 'passed', seat: draft.turn }, 'EL-6.4');
