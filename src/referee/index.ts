@@ -1,11 +1,13 @@
 export type { JsonSchemas, SchemaName } from '../schema/json.ts';
 export * from './explain.ts';
+export * from './law.ts';
 export * from './migrate.ts';
 export * from './notation/annotated.ts';
 export * from './notation/stream.ts';
 export type {
   Answer,
   Catalogue,
+  Cited,
   Done,
   Drawn,
   Listing,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { GameRecord } from '../../src/core/record.ts';
 import { kits } from '../../src/games/index.ts';
-import type { Answer, Catalogue, Drawn, Observed, Opened, Refusal } from '../../src/referee/index.ts';
+import type { Answer, Catalogue, Cited, Drawn, Observed, Opened, Refusal } from '../../src/referee/index.ts';
 import { RefereeServer, type ServerSettings } from '../../src/referee/index.ts';
 
 /** What a request says besides its id. */
@@ -13,6 +13,7 @@ export interface Said {
 /** All that an answer may hold, by name. */
 type Found = Partial<
   Catalogue &
+    Cited &
     Omit<Drawn & Observed & Opened, 'moves'> & {
       moves: readonly object[];
       legal: boolean;

@@ -1,4 +1,5 @@
 import type { Actor, Tagged } from '../../core/game.ts';
+import type { Clause } from '../../core/law.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import type { GameRecord } from '../../core/record.ts';
 import type { Telling } from './feed.ts';
@@ -11,7 +12,7 @@ export type Answer =
   | { readonly id: string | number | null; readonly error: Refusal };
 
 /** What a request that is not refused gets, by its verb. */
-export type Result = Catalogue | Opened | Observed | Listing | Verdict | Standing | Drawn | Recorded | Done;
+export type Result = Catalogue | Cited | Opened | Observed | Listing | Verdict | Standing | Drawn | Recorded | Done;
 
 /** Of `games`. */
 export interface Catalogue {
@@ -24,6 +25,11 @@ export interface Catalogue {
     readonly seats: { readonly min: number; readonly max: number };
   }[];
   readonly bots: readonly string[];
+}
+
+/** Of `law`. */
+export interface Cited {
+  readonly clause: Clause;
 }
 
 /** Of `new` and `load`. */

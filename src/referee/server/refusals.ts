@@ -16,6 +16,8 @@ export interface Refusal {
   readonly params: Params;
   /** The clause of `docs/rules/<game>.md` that it rests on, where the rules refuse. */
   readonly clause?: string;
+  /** What that clause says, if it was asked for: markdown. */
+  readonly text?: string;
   /** The 0-based index of the bad move of a record. */
   readonly index?: number;
   /** What is wrong with that move, or with the options of a record. */
@@ -29,6 +31,7 @@ export type ProtocolFault =
   | 'protocol/too-deep'
   | 'protocol/bad-request'
   | 'protocol/unknown-game'
+  | 'protocol/unknown-clause'
   | 'protocol/unknown-seat'
   | 'protocol/unknown-bot'
   | 'protocol/unknown-token'
@@ -64,6 +67,10 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
   'protocol/unknown-game': {
     en: 'There is no game "{game}" here; there are: {known}.',
     it: 'Qui non c\'è un gioco "{game}"; ci sono: {known}.',
+  },
+  'protocol/unknown-clause': {
+    en: 'There is no clause "{clause}" here; near it: {near}.',
+    it: 'Qui non c\'è una clausola "{clause}"; vicino: {near}.',
   },
   'protocol/unknown-seat': {
     en: 'There is no seat "{seat}" at this table; the seats are 0 to {last}.',

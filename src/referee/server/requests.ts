@@ -35,6 +35,7 @@ export type Tried = string | Readonly<Record<string, unknown>>;
 /** Everything a server can be asked. */
 export type Request =
   | Asked<'games'>
+  | (Asked<'law'> & { readonly clause: string })
   | (Asked<'new'> & Seating & { readonly game: string; readonly options?: object })
   | (Asked<'load'> & Seating & { readonly record: Tried })
   | (AskedOfMatch<'observe'> & {
@@ -43,7 +44,11 @@ export type Request =
       readonly wait?: boolean;
     })
   | AskedOfMatch<'moves'>
-  | (AskedOfMatch<'check'> & { readonly move: Tried })
+  | (AskedOfMatch<'check'> & {
+      readonly move: Tried;
+      /** Whether a refusal brings along what its clause says. */
+      readonly law?: boolean;
+    })
   | (AskedOfMatch<'play'> & { readonly move: Tried })
   | (AskedOfMatch<'chance'> & { readonly move?: Tried })
   | AskedOfMatch<'undo'>
@@ -78,6 +83,7 @@ const seating = {
 /** The fields of every verb, besides `id`, `do` and `locale`. */
 const fields = {
   games: {},
+  law: { clause: z.string().describe('The id of a clause, EW-8.4.') },
   new: {
     game: z.string().describe('The id of a game, as `games` lists them.'),
     options: z.record(z.string(), z.unknown()).exactOptional().describe('Options of the game, {"players": 3}.'),
@@ -104,7 +110,11 @@ const fields = {
       .describe('true: is answered when no bot has to move any more. By default it is answered at once.'),
   },
   moves: { token },
-  check: { token, move },
+  check: {
+    token,
+    move,
+    law: z.boolean().exactOptional().describe('true: a refusal has the text of its clause.'),
+  },
   play: { token, move },
   chance: { token, move: move.exactOptional() },
   undo: { token },
@@ -123,6 +133,7 @@ function asked<const Name extends Verb, Shape extends z.ZodRawShape>(verb: Name,
 /** What a request must look like. */
 export const requestSchema: z.ZodType<Request> = z.discriminatedUnion('do', [
   asked('games', fields.games),
+  asked('law', fields.law),
   asked('new', fields.new),
   asked('load', fields.load),
   asked('observe', fields.observe),
@@ -153,6 +164,7 @@ export interface Tool {
 /** Every verb. */
 export const tools: Readonly<Record<Verb, Tool>> = {
   games: tool('Lists the games, their seats, and the bots.', fields.games),
+  law: tool('Tells what a clause of the rules says, and which others it names.', fields.law),
   new: tool(
     'Opens a match. The answer has its tokens: one a seat, one for a spectator, one for the referee, who owns it.',
     fields.new,

@@ -5,8 +5,10 @@ import { Match } from '../../core/match.ts';
 import type { GameRecord } from '../../core/record.ts';
 import { readRecord } from '../../core/record-text.ts';
 import type { Locale } from '../../core/wording.ts';
+import { excerpt } from '../../core/wording.ts';
+import { findClause, nearClauses } from '../law.ts';
 import { migrated } from '../migrate.ts';
-import type { Answer, Catalogue, Opened, Result } from './answers.ts';
+import type { Answer, Catalogue, Cited, Opened, Result } from './answers.ts';
 import { newToken } from './chance.ts';
 import { Feed } from './feed.ts';
 import type { Refusal } from './refusals.ts';
@@ -141,6 +143,8 @@ export class RefereeServer {
     switch (request.do) {
       case 'games':
         return this.#catalogue();
+      case 'law':
+        return this.#cited(request.clause, locale);
       case 'new':
         return this.#open(request, locale, () => this.#newMatch(request.game, request.options, locale));
       case 'load':
@@ -166,6 +170,14 @@ export class RefereeServer {
       })),
       bots: botNames,
     };
+  }
+
+  async #cited(clause: string, locale: Locale | undefined): Promise<Cited> {
+    const kits = [...this.#kits.values()];
+    const found = await findClause(kits, clause, locale);
+    if (found !== undefined) return { clause: found.clause };
+    const near = (await nearClauses(kits, clause)).join(', ') || '–';
+    throw refused('protocol/unknown-clause', { clause: excerpt(clause, 40), near }, locale);
   }
 
   async #open(seating: Seating, locale: Locale | undefined, begin: () => Begun | Promise<Begun>): Promise<Opened> {

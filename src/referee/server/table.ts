@@ -25,6 +25,7 @@ export interface Begun {
 
 /** A match with whoever sits around it: people and programs that ask, bots, and chance. */
 export class Table {
+  readonly #kit: Kit;
   readonly #game: Game;
   readonly #match: Match;
   readonly #course: Course;
@@ -42,6 +43,7 @@ export class Table {
     room: Room,
     locale?: Locale,
   ) {
+    this.#kit = kit;
     this.#game = match.game;
     this.#match = match;
     this.#course = new Course(kit, match, seating, limits, room, locale);
@@ -80,7 +82,7 @@ export class Table {
       case 'moves':
         return this.#moves(holder, locale);
       case 'check':
-        return this.#check(holder, request.move, locale);
+        return this.#withText(this.#check(holder, request.move, locale), request.law, locale);
       case 'play':
         return this.#play(holder, request.move, locale);
       case 'chance':
@@ -139,6 +141,14 @@ export class Table {
         : this.#match.violation(seatOf(holder, locale), move);
     if (violation === undefined) return { legal: true };
     return { legal: false, refusal: violationRefusal(this.#game, violation, locale) };
+  }
+
+  /** The verdict with what the clause says that refuses, if it is asked for and there is a law. */
+  async #withText(verdict: Verdict, isAsked: boolean | undefined, locale: Locale | undefined): Promise<Verdict> {
+    if (verdict.legal || !isAsked) return verdict;
+    const { refusal } = verdict;
+    const text = (await this.#kit.law?.(locale))?.find(refusal.clause ?? '')?.text;
+    return text === undefined ? verdict : { legal: false, refusal: { ...refusal, text } };
   }
 
   async #play(holder: Holder, tried: Tried, locale: Locale | undefined): Promise<Standing> {

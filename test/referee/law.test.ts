@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { kits } from '../../src/games/index.ts';
+import { kit as strage } from '../../src/games/strage/kit.ts';
+import { findClause, nearClauses } from '../../src/referee/law.ts';
+import { Client } from './client.ts';
+
+describe('the clauses of several games', () => {
+  it('are found by their ids, in the game whose kit knows them', async () => {
+    const found = await findClause(kits, 'EW-8.4');
+    expect([found?.kit.game.id, found?.clause.id, found?.clause.section.id]).toEqual([
+      'elfenwizards',
+      'EW-8.4',
+      'EW-8',
+    ]);
+    expect(found?.clause.text).toContain('If all candidates of a contest belong to one player');
+    const elfengold = kits.filter(({ game }) => game.id === 'elfengold');
+    expect((await findClause(elfengold, 'EL-7.2'))?.clause.text).toContain("{type:'travel', road}");
+    for (const id of ['EW-8.14', 'XX-1.1', '', 'toString', 'EW-8', 'ew-8.4']) {
+      expect(await findClause(kits, id)).toBeUndefined();
+    }
+  });
+
+  it('have neighbours: the nearest numbers, or the first of each game', async () => {
+    expect(await nearClauses(kits, 'EW-8.9')).toEqual(['EW-8.4', 'EW-8.5', 'EW-8.6']);
+    expect(await nearClauses(kits, 'EW-99.1')).toEqual(['EW-15.1', 'EW-15.2', 'EW-16.1']);
+    expect(await nearClauses(kits, 'XX-1.1')).toEqual(['ST-0.1', 'EW-0.1', 'TC-0.1', 'FF-0.1', 'EL-0.1', 'EG-0.1']);
+    expect(await nearClauses([{ game: strage.game }], 'ST-1.1')).toEqual([]);
+  });
+});
+
+describe('the referee', () => {
+  it('tells what a clause says', async () => {
+    const { clause } = await new Client().ok({ do: 'law', clause: 'ST-3.6' });
+    expect(clause).toEqual((await strage.law?.())?.find('ST-3.6'));
+    expect(clause?.text).toContain("{type:'attack', at}");
+  });
+
+  it('names the nearest clauses in place of one that there is not', async () => {
+    const client = new Client();
+    const { code, message, params } = await client.error({ do: 'law', clause: 'ST-3.9', locale: 'it' });
+    expect([code, params['near']]).toEqual(['protocol/unknown-clause', 'ST-3.4, ST-3.5, ST-3.6']);
+    expect(message).toBe('Qui non c\'è una clausola "ST-3.9"; vicino: ST-3.4, ST-3.5, ST-3.6.');
+    expect((await client.error({ do: 'law', clause: 'x'.repeat(1_000) })).message.length).toBeLessThan(200);
+    const lawless = new Client({ kits: [{ game: strage.game }] });
+    expect((await lawless.error({ do: 'law', clause: 'ST-3.6' })).params['near']).toBe('–');
+  });
+
+  it('tells of a refused move what its clause says, if it is asked', async () => {
+    const client = new Client();
+    const { seats } = await client.open('strage', { options: { order: [0, 1, 2] }, seed: 1 });
+    const asked = { do: 'check', token: seats[0], move: '@h8' };
+    const { refusal } = await client.ok({ ...asked, law: true });
+    expect([refusal?.clause, refusal?.text]).toEqual(['ST-3.3', (await strage.law?.())?.find('ST-3.3')?.text]);
+    for (const without of [asked, { ...asked, law: false }]) {
+      expect((await client.ok(without)).refusal).not.toHaveProperty('text');
+    }
+    expect(await client.ok({ ...asked, move: '@a1', law: true })).toEqual({ legal: true });
+  });
+
+  it('says no more where the game has no law', async () => {
+    const client = new Client({ kits: [{ game: strage.game }] });
+    const { seats } = await client.open('strage', { options: { order: [0, 1, 2] }, seed: 1 });
+    const { legal, refusal } = await client.ok({ do: 'check', token: seats[0], move: '@h8', law: true });
+    expect([legal, refusal?.clause, refusal?.text]).toEqual([false, 'ST-3.3', undefined]);
+  });
+});
