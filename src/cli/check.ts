@@ -3,15 +3,20 @@ import type { Game } from '../core/game.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { describeRecordError, replay } from '../core/record.ts';
 import type { Locale } from '../core/wording.ts';
+import { kits } from '../games/index.ts';
+import { findClause } from '../referee/law.ts';
 import { describeFault } from '../referee/migrate.ts';
 import type { GameEntry } from '../referee/notation/stream.ts';
 import { UsageError } from './errors.ts';
 import { inputOf, readEntries } from './input.ts';
-import { say, sayJson, short } from './output.ts';
+import { plainText } from './law.ts';
+import { say, sayJson, sayLines, short } from './output.ts';
 import { summary, words } from './text.ts';
 
 export interface CheckOptions {
   readonly json: boolean;
+  /** Whether the clause is told by which a record is illegal. */
+  readonly law: boolean;
   readonly locale: Locale;
 }
 
@@ -32,41 +37,57 @@ export async function check(path: string, options: CheckOptions): Promise<void> 
   const first = await entries.next();
   const second = await entries.next();
   if (first.done === true) return;
-  if (second.done === true) return tellOnly(first.value, options);
+  if (second.done === true) return await tellOnly(first.value, options);
   const count = { games: 0, legal: 0, illegal: 0, unreadable: 0 };
-  const tell = (entry: GameEntry): void => {
+  const tell = async (entry: GameEntry): Promise<void> => {
     const verdict = verdictOf(entry);
     count.games++;
     count[verdict.kind]++;
-    tellOneOf(count.games, entry, verdict, options);
+    await tellOneOf(count.games, entry, verdict, options);
   };
-  tell(first.value);
-  tell(second.value);
-  for await (const entry of entries) tell(entry);
+  await tell(first.value);
+  await tell(second.value);
+  for await (const entry of entries) await tell(entry);
   if (options.json) sayJson(count);
   else say(words.counted(count)[options.locale]);
   if (count.legal < count.games) process.exitCode = count.unreadable < count.games ? 1 : 2;
 }
 
 /** The verdict on the only game of a file. One that cannot be read is wrong input, and said to be as any such is. */
-function tellOnly(entry: GameEntry, { json, locale }: CheckOptions): void {
+async function tellOnly(entry: GameEntry, options: CheckOptions): Promise<void> {
+  const { json, locale } = options;
   const verdict = verdictOf(entry);
   if (verdict.kind === 'unreadable' && !json) throw new UsageError(messageOf(verdict.error, locale));
   if (verdict.kind !== 'legal') process.exitCode = verdict.kind === 'illegal' ? 1 : 2;
-  if (json) sayJson(answerOf(verdict, locale));
-  else say(sentenceOf(verdict, locale));
+  const text = await textOf(verdict, options);
+  if (json) {
+    sayJson({ ...answerOf(verdict, locale), ...text });
+    return;
+  }
+  say(sentenceOf(verdict, locale));
+  if (text !== undefined) sayLines(plainText(text.text));
 }
 
 /** The verdict on one game of several. */
-function tellOneOf(number: number, entry: GameEntry, verdict: Verdict, { json, locale }: CheckOptions): void {
+async function tellOneOf(number: number, entry: GameEntry, verdict: Verdict, options: CheckOptions): Promise<void> {
+  const { json, locale } = options;
+  const text = await textOf(verdict, options);
   const { line } = entry;
   if (json) {
-    sayJson({ number, line, ...answerOf(verdict, locale) });
+    sayJson({ number, line, ...answerOf(verdict, locale), ...text });
     return;
   }
   const { game = '', tags } = entry.kind === 'game' ? entry.game.record : {};
   const what = [words.atLine(line)[locale], short(game), short(tags?.['Players'] ?? '')];
   say(`${number}. ${[...what, sentenceOf(verdict, locale)].filter((text) => text !== '').join(' · ')}`);
+  if (text !== undefined) sayLines(plainText(text.text).replace(/^/gm, '   '));
+}
+
+/** What the clause says that the move or the options break, if that is asked for. */
+async function textOf(verdict: Verdict, { law, locale }: CheckOptions): Promise<{ readonly text: string } | undefined> {
+  const broken = law && verdict.kind === 'illegal' ? verdict.error.violation : undefined;
+  const found = broken === undefined ? undefined : await findClause(kits, broken.clause, locale);
+  return found === undefined ? undefined : { text: found.clause.text };
 }
 
 function verdictOf(entry: GameEntry): Verdict {

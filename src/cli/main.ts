@@ -9,6 +9,7 @@ import { type ArenaOptions, arena, arenaWorker } from './arena.ts';
 import { bench } from './bench.ts';
 import { check } from './check.ts';
 import { UsageError } from './errors.ts';
+import { law } from './law.ts';
 import { mcp } from './mcp.ts';
 import { complain, confess } from './output.ts';
 import { play } from './play.ts';
@@ -59,9 +60,17 @@ program
 program
   .command('check <record>')
   .description('adjudicate a record (- for standard input): exit 0 if it is legal, 1 if not')
+  .option('--law', 'print the clause by which it is illegal', false)
   .addOption(locale())
   .addOption(json())
   .action(check);
+
+program
+  .command('law <ids...>')
+  .description('print the rules of record: clauses (EW-8.4), sections (EW-8), or all of a game (elfenwizards)')
+  .addOption(locale())
+  .addOption(json())
+  .action(law);
 
 program
   .command('show <record>')

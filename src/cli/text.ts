@@ -42,6 +42,9 @@ export const words = {
     en: `Stopped after ${count} moves: the game is not over.`,
     it: `Interrotta dopo ${count} mosse: la partita non è finita.`,
   }),
+  core: { en: 'the same in every game', it: 'lo stesso in ogni gioco' },
+  follows: { en: 'follows from other clauses', it: 'segue da altre clausole' },
+  cites: (ids: string): Wording => ({ en: `Names: ${ids}`, it: `Nomina: ${ids}` }),
   recorded: (path: string): Wording => ({ en: `Record: ${path}`, it: `Verbale: ${path}` }),
 } as const;
 

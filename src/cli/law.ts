@@ -1,0 +1,75 @@
+import type { Kit } from '../core/kit.ts';
+import type { Clause, Law, Section } from '../core/law.ts';
+import type { Locale } from '../core/wording.ts';
+import { kits } from '../games/index.ts';
+import { findClause, nearClauses } from '../referee/law.ts';
+import { UsageError } from './errors.ts';
+import { say, sayJson, sayLines, short } from './output.ts';
+import { words } from './text.ts';
+
+export interface LawOptions {
+  readonly json: boolean;
+  readonly locale: Locale;
+}
+
+/** What is printed of one thing asked for: sections, each before the clauses of it that follow, or a clause alone. */
+interface Passage {
+  readonly kit: Kit;
+  readonly law: Law;
+  readonly parts: readonly (Section | Clause)[];
+}
+
+/** Prints clauses (`EW-8.4`), whole sections (`EW-8`) or the rules of whole games (`elfenwizards`). */
+export async function law(asked: readonly string[], { json, locale }: LawOptions): Promise<void> {
+  const passages: Passage[] = [];
+  for (const id of asked) passages.push(await passageOf(id, locale));
+  const lines = passages.flatMap(({ kit, law, parts }) =>
+    parts.map((part) =>
+      json ? { game: kit.game.id, locale: law.locale, ...part } : blockOf(part, kit, parts, locale),
+    ),
+  );
+  for (const [index, line] of lines.entries()) {
+    if (typeof line !== 'string') sayJson(line);
+    else {
+      if (index > 0) say('');
+      sayLines(line);
+    }
+  }
+}
+
+/** What a clause says, as a terminal shows it: its markdown, in which `[R]` marks the rulings. */
+export function plainText(text: string): string {
+  return text.replaceAll('**[R]**', '[R]');
+}
+
+async function passageOf(asked: string, locale: Locale): Promise<Passage> {
+  const id = asked.toUpperCase();
+  const found = await findClause(kits, id, locale);
+  const kit =
+    found?.kit ?? kits.find(({ game, rules }) => game.id === asked || rules?.[id.split('-')[0] ?? ''] === game.id);
+  const law = await kit?.law?.(locale);
+  if (kit !== undefined && law !== undefined) {
+    if (found !== undefined) return { kit, law, parts: [found.clause] };
+    const sections = law.sections.filter((section) => kit.game.id === asked || section.id === id);
+    const parts = sections.flatMap((section) => [
+      section,
+      ...law.clauses.filter((clause) => clause.section === section),
+    ]);
+    if (parts.length > 0) return { kit, law, parts };
+  }
+  const near = (await nearClauses(kits, id)).join(', ');
+  const games = kits.map(({ game }) => game.id).join(', ');
+  throw new UsageError(`there is no clause, section or game "${short(asked)}"; near it: ${near}; games: ${games}`);
+}
+
+function blockOf(part: Section | Clause, { game }: Kit, parts: Passage['parts'], locale: Locale): string {
+  if (!('section' in part)) {
+    return [`${part.id} ${game.name} · ${part.title}`, plainText(part.text)].filter((text) => text !== '').join('\n');
+  }
+  const { id, section, text, core, follows, cites } = part;
+  const marks = [...(core ? [words.core[locale]] : []), ...(follows ? [words.follows[locale]] : [])];
+  const isUnderItsSection = parts.includes(section);
+  const heading = [...(isUnderItsSection ? [id] : [`${id} ${game.name}`, section.title]), ...marks].join(' · ');
+  const named = cites.length === 0 ? [] : [words.cites(cites.join(', '))[locale]];
+  return [heading, plainText(text), ...named].join('\n');
+}
