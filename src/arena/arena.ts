@@ -1,22 +1,42 @@
+import type { Kit } from '../core/kit.ts';
+import { kitsById } from '../core/kit.ts';
+import { PlanError } from './errors.ts';
+import { loadGames } from './modules.ts';
 import type { Plan } from './plan.ts';
-import { checkPlan, PlanError } from './plan.ts';
+import { checkPlan } from './plan.ts';
 import type { GameResult } from './play.ts';
 import { playRange } from './play.ts';
 import type { Range } from './schedule.ts';
 import { gamesOfDeal, jobOf, rangesOf } from './schedule.ts';
+
+/** What is to be played, and the games that it is played with. */
+export interface Assignment {
+  readonly plan: Plan;
+  /** By the ids of their games. */
+  readonly kits: ReadonlyMap<string, Kit>;
+  /** The modules that the kits came from, for whoever has to load them again; `undefined` if kits were given. */
+  readonly games: readonly string[] | undefined;
+}
 
 /**
  * Where games are played. It plays the ranges in any order, each at least once, and tells of results as they come;
  * once the signal is aborted it returns soon, with ranges left.
  */
 export type Backend = (
-  plan: Plan,
+  assignment: Assignment,
   ranges: readonly Range[],
   tell: (results: readonly GameResult[]) => void,
   signal: AbortSignal,
 ) => Promise<void>;
 
 export interface RunSettings {
+  /** The games that the plan names: `kits` of `feyrules/games`, or your own. They are played in the thread that calls. */
+  readonly kits?: readonly Kit[];
+  /**
+   * In place of kits the modules that have them as default export, which every worker imports: `feyrules/games`, paths
+   * from the working directory, or file URLs.
+   */
+  readonly games?: readonly string[];
   /** The thread that calls, by default. */
   readonly backend?: Backend;
   /** Results of the same plan from before; their games are not played again. */
@@ -28,13 +48,14 @@ export interface RunSettings {
 }
 
 /**
- * Plays the plan.
+ * Plays the plan, with the games of `kits` or of `games`.
  * @returns the results by index, each once whatever the backend: all of them, or fewer if the run was ended early.
- * @throws PlanError for a plan that cannot be played, or results that are not of it.
+ * @throws PlanError for a plan that cannot be played, for results that are not of it, or without its games.
  */
 export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameResult[]> {
   const { backend = inProcess, done = [], signal = new AbortController().signal, onResults } = settings;
-  await checkPlan(plan);
+  const kits = await kitsOf(settings);
+  await checkPlan(plan, kits);
   const deal = gamesOfDeal(plan);
   const results = new Map<number, GameResult>();
   const take = (result: GameResult): boolean => {
@@ -44,7 +65,12 @@ export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameR
       job.setting === result.setting &&
       job.seats.length === result.seats.length &&
       job.seats.every((name, seat) => name === result.seats[seat]);
-    if (!isOfPlan || !fits(result)) throw new PlanError(`game ${result.index} is not of this plan`);
+    if (!isOfPlan) throw new PlanError(`game ${result.index} is not of this plan`);
+    if (!fits(result)) {
+      throw new PlanError(
+        `game ${result.index} is not of this plan: its outcome is none of ${result.seats.length} seats`,
+      );
+    }
     const isNew = !results.has(result.index);
     if (isNew) results.set(result.index, result);
     return isNew;
@@ -53,7 +79,7 @@ export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameR
   const isMissing = (index: number): boolean => !results.has(index);
   const left = rangesOf(plan).filter(({ from, to }) => indexes(from, to).some(isMissing));
   await backend(
-    plan,
+    { plan, kits, games: settings.games },
     left,
     (told) => {
       const fresh = told.filter(take);
@@ -69,15 +95,31 @@ function fits({ seats: { length }, outcome }: GameResult): boolean {
   if (outcome === null) return true;
   const { scores, tiebreaks, ranking, winners } = outcome;
   return (
-    [scores, tiebreaks, ranking].every((bySeat) => bySeat.length === length) &&
+    [scores, ranking].every((bySeat) => bySeat.length === length) &&
+    (tiebreaks.length === length || tiebreaks.length === 0) &&
     ranking.every((place) => place >= 1 && place <= length) &&
     winners.every((seat) => seat < length)
   );
 }
 
+async function kitsOf({ kits, games }: RunSettings): Promise<ReadonlyMap<string, Kit>> {
+  if (kits !== undefined && games !== undefined) throw new PlanError('games come as kits or from modules, not as both');
+  if (games !== undefined) return loadGames(games);
+  if (kits === undefined) {
+    throw new PlanError(
+      "there are no games: give { kits } of 'feyrules/games' or your own, or { games: ['feyrules/games'] }",
+    );
+  }
+  try {
+    return kitsById(kits);
+  } catch (error) {
+    throw new PlanError(error instanceof Error ? error.message : String(error));
+  }
+}
+
 /** Plays in the thread that calls. */
-export const inProcess: Backend = async (plan, ranges, tell, signal) => {
-  for (const range of ranges) await playRange(plan, range, (result) => tell([result]), signal);
+export const inProcess: Backend = async ({ plan, kits }, ranges, tell, signal) => {
+  for (const range of ranges) await playRange(plan, kits, range, (result) => tell([result]), signal);
 };
 
 function indexes(from: number, to: number): number[] {

@@ -1,6 +1,7 @@
 export * from './arena.ts';
+export { PlanError } from './errors.ts';
 export type { Estimate } from './intervals.ts';
-export { type Format, type Plan, PlanError, type Setting } from './plan.ts';
+export type { Format, Plan, Setting } from './plan.ts';
 export type { GameResult } from './play.ts';
 export { redis, type ServeSettings, serve } from './redis.ts';
 export { printCsv, printTable } from './report.ts';

@@ -1,17 +1,18 @@
-import type { Bot, Player } from '../bots/bot.ts';
+import type { Player } from '../bots/bot.ts';
 import { parseBudget, thoughtOut, withBudget } from '../bots/bot.ts';
 import { botNames, thinkerOf } from '../bots/catalogue.ts';
-import { OptionsError } from '../core/errors.ts';
+import { isOptionsError } from '../core/errors.ts';
 import type { Game } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
-import { kitsById } from '../core/kit.ts';
-import { kits } from '../games/index.ts';
+import { excerpt } from '../core/wording.ts';
+import { PlanError } from './errors.ts';
+import { loadBot } from './modules.ts';
 import { flawIn, planSchema } from './plan-schema.ts';
 import { countTables } from './tables.ts';
 
 /** A game, with its options, that is played in an arena. */
 export interface Setting {
-  /** Its id. */
+  /** Its id: of a game that is loaded when the plan is played. */
   readonly game: string;
   /** The seats at a table. */
   readonly players: number;
@@ -43,23 +44,9 @@ export interface Plan {
 /** Every choice of two out of as many entrants as a plan may have, and little more. */
 const MOST_TABLES = 20_000;
 
-/** A plan that cannot be played. */
-export class PlanError extends Error {
-  override readonly name = 'PlanError';
-}
-
 /**
- * Loads entrants that are modules.
- * @throws PlanError saying what is wrong with the plan.
- */
-export async function checkPlan(plan: Plan): Promise<void> {
-  checkForm(plan);
-  for (const { game } of plan.settings) for (const name of new Set(plan.entrants)) await playerOf(name, game);
-}
-
-/**
- * All but whether the entrants are to be had: loads nothing.
- * @throws PlanError saying what is wrong with the plan.
+ * All that can be said of a plan without its games and bots: loads nothing.
+ * @throws PlanError saying what is wrong with it.
  */
 export function checkForm(plan: Plan): void {
   const read = planSchema.safeParse(plan);
@@ -72,44 +59,55 @@ export function checkForm(plan: Plan): void {
     throw new PlanError(`a ${format} lists every entrant once`);
   }
   if (format === 'ladder' && entrants.length < 2) throw new PlanError('a ladder takes two entrants at least');
-  for (const setting of settings) checkSetting(setting, entrants.length, format);
+  for (const { players } of settings) {
+    if (format === 'table' && entrants.length !== players) {
+      throw new PlanError(`${entrants.length} entrants for ${players} seats`);
+    }
+    if (format === 'round-robin' && entrants.length < players) {
+      throw new PlanError(`${entrants.length} entrants are too few for tables of ${players}`);
+    }
+  }
   const tables = countTables(plan);
   if (tables > MOST_TABLES) {
     throw new PlanError(`${entrants.length} entrants make ${tables} tables; a plan has at most ${MOST_TABLES}`);
   }
 }
 
-function checkSetting({ game: id, players, options }: Setting, entrants: number, format: Format): void {
-  const game = gameOf(id);
+/**
+ * Everything that can be wrong with a plan. Loads entrants that are modules.
+ * @param kits of the games that are loaded, by id.
+ * @throws PlanError saying what is wrong with it.
+ */
+export async function checkPlan(plan: Plan, kits: ReadonlyMap<string, Kit>): Promise<void> {
+  checkForm(plan);
+  for (const setting of plan.settings) {
+    const kit = kitOf(kits, setting.game);
+    checkSetting(setting, kit.game);
+    for (const name of new Set(plan.entrants)) await playerOf(name, kit);
+  }
+}
+
+function checkSetting({ players, options }: Setting, game: Game): void {
   const { min, max } = game.seats;
   if (players < min || players > max) {
     throw new PlanError(`${players} seats: ${game.name} is for ${min} to ${max}`);
-  }
-  if (format === 'table' && entrants !== players) throw new PlanError(`${entrants} entrants for ${players} seats`);
-  if (format === 'round-robin' && entrants < players) {
-    throw new PlanError(`${entrants} entrants are too few for tables of ${players}`);
   }
   if (Object.hasOwn(options, 'players')) throw new PlanError('options: "players" is the number of seats');
   try {
     game.setup({ ...options, players });
   } catch (error) {
-    if (error instanceof OptionsError) throw new PlanError(`options: ${error.message}`);
+    if (isOptionsError(error)) throw new PlanError(`options: ${error.message}`);
     throw error;
   }
 }
 
-/** @throws PlanError when there is no such game. */
-export function gameOf(id: string): Game {
-  return kitOf(id).game;
-}
-
-function kitOf(id: string): Kit {
-  const kit = byId.get(id);
-  if (kit === undefined) throw new PlanError(`unknown game "${id}"; there are: ${[...byId.keys()].join(', ')}`);
+/** @throws PlanError when no such game is loaded. */
+export function kitOf(kits: ReadonlyMap<string, Kit>, id: string): Kit {
+  const kit = kits.get(id);
+  if (kit === undefined)
+    throw new PlanError(`unknown game "${excerpt(id)}"; there are: ${[...kits.keys()].join(', ')}`);
   return kit;
 }
-
-const byId = kitsById(kits);
 
 /** Whether the name is that of a module, which runs whatever its author wrote. */
 export function isModule(name: string): boolean {
@@ -124,31 +122,18 @@ function modulePath(name: string): string | undefined {
  * The player of that name: of the catalogue, or the default export of a module, which is a `Bot`.
  * @throws PlanError when there is none.
  */
-export async function playerOf(name: string, id: string): Promise<Player> {
+export async function playerOf(name: string, kit: Kit): Promise<Player> {
   const path = modulePath(name);
   if (path === undefined) {
-    const thinker = thinkerOf(name, kitOf(id));
+    const thinker = thinkerOf(name, kit);
     if (thinker === undefined) {
       throw new PlanError(
-        `unknown entrant "${name}"; there are: ${botNames.join(', ')}, and modules such as ./mine.mjs`,
+        `unknown entrant "${excerpt(name)}"; there are: ${botNames.join(', ')}, and modules such as ./mine.mjs`,
       );
     }
     return (observation, rng) => thoughtOut(thinker(observation, rng));
   }
   const budget = path === name ? { iterations: 1 } : parseBudget(name.slice(path.length + 1));
-  if (budget === undefined) throw new PlanError(`"${name}" names no budget such as :500 or :200ms`);
-  const { resolve } = await import('node:path');
-  const { pathToFileURL } = await import('node:url');
-  let loaded: { readonly default?: unknown };
-  try {
-    loaded = await import(pathToFileURL(resolve(path)).href);
-  } catch (error) {
-    throw new PlanError(`cannot load ${path}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  if (!isBot(loaded.default)) throw new PlanError(`the default export of ${path} is no bot`);
-  return withBudget(loaded.default, budget);
-}
-
-function isBot(value: unknown): value is Bot {
-  return typeof value === 'function';
+  if (budget === undefined) throw new PlanError(`"${excerpt(name)}" names no budget such as :500 or :200ms`);
+  return withBudget(await loadBot(path), budget);
 }

@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Player } from '../bots/bot.ts';
+import type { Kit } from '../core/kit.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { seeded } from '../core/rng.ts';
+import { PlanError } from './errors.ts';
 import type { Plan } from './plan.ts';
-import { gameOf, PlanError, playerOf } from './plan.ts';
+import { kitOf, playerOf } from './plan.ts';
 import type { Job, Range } from './schedule.ts';
 import { gamesOfDeal, jobOf } from './schedule.ts';
 
@@ -21,13 +23,14 @@ export interface GameResult extends Job {
 /** Plays the games of a range, one after the other, and tells of each. A game under way when the signal comes is left. */
 export async function playRange(
   plan: Plan,
+  kits: ReadonlyMap<string, Kit>,
   { from, to }: Range,
   tell: (result: GameResult) => void,
   signal?: AbortSignal,
 ): Promise<void> {
   const deal = gamesOfDeal(plan);
   for (let index = from; index < to && signal?.aborted !== true; index++) {
-    const result = await playGame(plan, jobOf(plan, index, deal), signal);
+    const result = await playGame(plan, kits, jobOf(plan, index, deal), signal);
     if (result !== undefined) tell(result);
     await setImmediate();
   }
@@ -36,14 +39,16 @@ export async function playRange(
 /** @throws PlanError when a bot fails, or makes a move that the rules refuse. */
 async function playGame(
   { settings, seed, maxMoves }: Plan,
+  kits: ReadonlyMap<string, Kit>,
   job: Job,
   signal: AbortSignal | undefined,
 ): Promise<GameResult | undefined> {
   const setting = settings[job.setting];
   if (setting === undefined) throw new Error(`the plan has no setting ${job.setting}`);
-  const game = gameOf(setting.game);
+  const kit = kitOf(kits, setting.game);
+  const { game } = kit;
   const players: Player[] = [];
-  for (const name of job.seats) players.push(await playerOf(name, setting.game));
+  for (const name of job.seats) players.push(await playerOf(name, kit));
   // Dice and bots draw from sources of their own, so that the luck of a deal does not depend on how much bots think.
   const dice = seeded(derivedSeed(seed, job.deal, 0));
   const sources = players.map((_, seat) => seeded(derivedSeed(seed, job.deal, 1 + seat)));

@@ -3,21 +3,17 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Job, Queue } from 'bullmq';
 import { version } from '../../package.json';
-import { games } from '../index.ts';
 import type { Backend } from './arena.ts';
-import type { Plan } from './plan.ts';
-import { isModule, PlanError } from './plan.ts';
+import { PlanError } from './errors.ts';
 import type { GameResult } from './play.ts';
 import { readSent } from './results.ts';
 import type { Range } from './schedule.ts';
-import { checkDemands, readTask, type Task } from './task.ts';
+import { checkDemands, namesModules, readTask, type Task, tasksOf } from './task.ts';
 import { startPool } from './threads.ts';
 
-/** Workers of another version of the library or the rules have a queue of their own: their games would not be the same. */
-const QUEUE = `feyrules-arena-${version}-${Object.values(games)
-  .map(({ rulesVersion }) => rulesVersion)
-  .join('.')}`;
-/** For plans with bots that are modules, which not every worker plays. */
+/** Workers of another version of the library have a queue of their own: their games would not be the same. */
+const QUEUE = `feyrules-arena-${version}`;
+/** For tasks with games or bots that are modules, which not every worker plays. */
 const MODULES_QUEUE = `${QUEUE}-modules`;
 /** Results of a run that nobody collects are kept for a day. */
 const KEPT_SECONDS = 86_400;
@@ -41,19 +37,21 @@ const LOOK_AHEAD = 100;
 type TaskQueue = Queue<Task, readonly GameResult[]>;
 
 /**
- * Plays wherever workers listen to that Redis or Valkey: see {@link serve}. A job is a range of a plan and named by
- * both, so that whoever puts it in again, before or after it is done, gets the same job. The queue is asked for what
+ * Plays wherever workers listen to that Redis or Valkey: see {@link serve}. Paths of `games` and of entrants are those
+ * of the workers' machines. A job is a range of a plan and named by both, so that whoever puts it in again, before or after it is done, gets the same job. The queue is asked for what
  * is done, not listened to: an event can be missed, a finished job cannot.
  * @throws PlanError when the plan asks for more than workers give, there is no Redis at that address, or the packages
  *   `bullmq` and `ioredis` are not installed.
  */
 export function redis(url: string): Backend {
-  return async (plan, ranges, tell, signal) => {
-    checkDemands(plan);
+  return async (assignment, ranges, tell, signal) => {
+    const tasks = tasksOf(assignment, ranges);
+    checkDemands(assignment.plan);
     const { Queue } = await bullmq(url);
-    const queue: TaskQueue = new Queue<Task>(queueOf(plan), { connection: connectionTo(url) });
+    const name = tasks.some(namesModules) ? MODULES_QUEUE : QUEUE;
+    const queue: TaskQueue = new Queue<Task>(name, { connection: connectionTo(url) });
     queue.on('error', () => {});
-    const left = new Map(ranges.map((range) => [jobId(plan, range), { plan, range }]));
+    const left = new Map(tasks.map((task) => [jobId(task), task]));
     try {
       await untilAborted(deliver(queue, left, tell, signal), signal);
     } finally {
@@ -123,14 +121,10 @@ async function within(milliseconds: number, work: Promise<unknown>): Promise<voi
   late.abort();
 }
 
-function queueOf({ entrants }: Plan): string {
-  return entrants.some(isModule) ? MODULES_QUEUE : QUEUE;
-}
-
 export interface ServeSettings {
   /** Threads that play. */
   readonly workers: number;
-  /** Whether entrants may be modules: whoever writes to the Redis then runs modules of this machine. */
+  /** Whether games and entrants may be modules: whoever writes to the Redis then runs modules of this machine. */
   readonly modules?: boolean;
   /** Ends the service within some seconds: games that are not over by then go back into the queue. */
   readonly signal: AbortSignal;
@@ -158,9 +152,9 @@ export async function serve(
   const isOver = new AbortController();
   const play = async (job: Job<unknown>, token?: string): Promise<readonly GameResult[]> => {
     try {
-      const { plan, range } = readTask(job.data, modules);
-      const results = await pool.play(plan, range, isOver.signal);
-      onRange?.(range);
+      const task = readTask(job.data, modules);
+      const results = await pool.play(task, isOver.signal);
+      onRange?.(task.range);
       return results;
     } catch (error) {
       // It would be the same another time.
@@ -212,9 +206,9 @@ function toAdd(id: string, task: Task): Parameters<TaskQueue['addBulk']>[0][numb
   };
 }
 
-/** The plan by a hash, and the range. */
-function jobId(plan: Plan, { from, to }: Range): string {
-  const hash = createHash('sha256').update(JSON.stringify(plan)).digest('hex');
+/** The plan, with its games and their rules, by a hash; and the range. */
+function jobId({ range: { from, to }, ...rest }: Task): string {
+  const hash = createHash('sha256').update(JSON.stringify(rest)).digest('hex');
   return `${hash.slice(0, 16)}-${from}-${to}`;
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { PlanError } from './errors.ts';
 import type { Plan } from './plan.ts';
-import { isModule, PlanError } from './plan.ts';
+import { isModule } from './plan.ts';
 import { name, natural, planSchema } from './plan-schema.ts';
 import type { GameResult } from './play.ts';
 import type { Range } from './schedule.ts';

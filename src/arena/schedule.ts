@@ -1,5 +1,5 @@
+import { PlanError } from './errors.ts';
 import type { Plan } from './plan.ts';
-import { PlanError } from './plan.ts';
 import { tablesOf } from './tables.ts';
 
 /** One game of a plan. */

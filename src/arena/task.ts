@@ -1,14 +1,22 @@
 import { z } from 'zod';
 import { parseBudget } from '../bots/bot.ts';
+import type { Kit } from '../core/kit.ts';
+import type { Assignment } from './arena.ts';
+import { PlanError } from './errors.ts';
+import { OWN_GAMES } from './modules.ts';
 import type { Plan } from './plan.ts';
-import { checkForm, isModule, PlanError } from './plan.ts';
-import { flawIn, natural, planSchema } from './plan-schema.ts';
+import { checkForm, isModule, kitOf } from './plan.ts';
+import { flawIn, name, natural, planSchema } from './plan-schema.ts';
 import type { Range } from './schedule.ts';
 import { MOST_OF_RANGE } from './schedule.ts';
 
-/** What one job of the queue asks for. */
+/** What one thread is asked to do at a time, and what a job of the queue asks for: all of it plain JSON. */
 export interface Task {
   readonly plan: Plan;
+  /** The modules that have the games of the plan. */
+  readonly games: readonly string[];
+  /** By the games of the plan: the version of the rules that they are to be played by. */
+  readonly rules: Readonly<Record<string, number>>;
   readonly range: Range;
 }
 
@@ -16,26 +24,64 @@ export interface Task {
 const MOST_ITERATIONS = 100_000;
 const MOST_MILLISECONDS = 60_000;
 const MOST_MOVES = 100_000;
+const MOST_MODULES = 100;
 
 const taskSchema: z.ZodType<Task> = z
-  .object({ plan: planSchema, range: z.object({ from: natural, to: natural }) })
+  .object({
+    plan: planSchema,
+    games: z.array(name).max(MOST_MODULES, `there are at most ${MOST_MODULES} modules of games`),
+    rules: z.record(z.string(), natural),
+    range: z.object({ from: natural, to: natural }),
+  })
   .refine(({ plan, range: { from, to } }) => from < to && to <= plan.games && to - from <= MOST_OF_RANGE, {
     path: ['range'],
     message: `must be of 1 to ${MOST_OF_RANGE} games of the plan`,
   });
 
 /**
+ * The tasks that the ranges of a plan are for workers.
+ * @throws PlanError when the games were given as kits alone, which cannot be sent to them.
+ */
+export function tasksOf({ plan, kits, games }: Assignment, ranges: readonly Range[]): Task[] {
+  if (games === undefined) {
+    throw new PlanError(
+      `kits cannot be sent to workers, which import their games: give { games: ['${OWN_GAMES}'] } or the paths of your own modules instead`,
+    );
+  }
+  const rules = Object.fromEntries(plan.settings.map(({ game }) => [game, kitOf(kits, game).game.rulesVersion]));
+  return ranges.map((range) => ({ plan, games, rules, range }));
+}
+
+/**
+ * Whether the games of a worker are those that the plan was made with.
+ * @throws PlanError when their rules are of another version: the games would not be the same.
+ */
+export function checkRules(rules: Task['rules'], kits: ReadonlyMap<string, Kit>): void {
+  for (const [id, version] of Object.entries(rules)) {
+    const { rulesVersion } = kitOf(kits, id).game;
+    if (rulesVersion !== version) {
+      throw new PlanError(`the worker has version ${rulesVersion} of the rules of ${id}; the plan is for ${version}`);
+    }
+  }
+}
+
+/** Whether a task names modules, be they games or bots, that only workers with leave to do so play. */
+export function namesModules({ plan, games }: Pick<Task, 'plan' | 'games'>): boolean {
+  return plan.entrants.some(isModule) || games.some((specifier) => specifier !== OWN_GAMES);
+}
+
+/**
  * A job as it came from a queue, where anybody may have put it. Nothing that it names is loaded here: that is left to
  * the thread that plays, which can be ended whatever it is made to do.
- * @param modules whether its entrants may be modules.
+ * @param modules whether its games and entrants may be modules of this machine.
  * @throws PlanError when it is none, or asks for more than a worker gives.
  */
 export function readTask(data: unknown, modules: boolean): Task {
   const read = taskSchema.safeParse(data);
   if (!read.success) throw new PlanError(`this is no range of games of a plan: ${flawIn(read.error)}`);
   const { plan } = read.data;
-  if (!modules && plan.entrants.some(isModule)) {
-    throw new PlanError('entrants that are modules are played by workers with --modules');
+  if (!modules && namesModules(read.data)) {
+    throw new PlanError('games and entrants that are modules are played by workers with --modules');
   }
   checkForm(plan);
   checkDemands(plan);

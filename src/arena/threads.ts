@@ -1,8 +1,7 @@
 import type { Backend } from './arena.ts';
-import type { Plan } from './plan.ts';
-import { PlanError } from './plan.ts';
+import { PlanError } from './errors.ts';
 import type { GameResult } from './play.ts';
-import type { Range } from './schedule.ts';
+import { type Task, tasksOf } from './task.ts';
 import type { Played } from './worker.ts';
 
 /** Threads that play. */
@@ -11,7 +10,7 @@ export interface Pool {
    * Rejects when the signal comes, and ends the thread, whatever it does.
    * @throws PlanError as playing in one's own thread does.
    */
-  play(plan: Plan, range: Range, signal?: AbortSignal): Promise<readonly GameResult[]>;
+  play(task: Task, signal?: AbortSignal): Promise<readonly GameResult[]>;
   /** Ends at once; what is being played rejects. */
   close(): Promise<void>;
 }
@@ -30,8 +29,8 @@ export async function startPool(workers: number): Promise<Pool> {
   const filename = new URL('./arena-worker.js', import.meta.url).href;
   const pool = new Tinypool({ filename, minThreads: workers, maxThreads: workers });
   return {
-    async play(plan, range, signal) {
-      const played: Played = await pool.run({ plan, range }, signal === undefined ? {} : { signal });
+    async play(task, signal) {
+      const played: Played = await pool.run(task, signal === undefined ? {} : { signal });
       if ('fault' in played) throw new PlanError(played.fault);
       return played.results;
     },
@@ -46,17 +45,18 @@ function checkThreads(workers: number): void {
 }
 
 /**
- * Plays in so many threads of this process, from 1 to 256.
+ * Plays in so many threads of this process, from 1 to 256. Each imports the modules of `games`.
  * @throws RangeError for another number of them.
  */
 export function threads(workers: number): Backend {
   checkThreads(workers);
-  return async (plan, ranges, tell, signal) => {
+  return async (assignment, ranges, tell, signal) => {
+    const tasks = tasksOf(assignment, ranges);
     const pool = await startPool(workers);
     const stop = (): Promise<void> => pool.close();
     signal.addEventListener('abort', stop, { once: true });
     try {
-      if (!signal.aborted) await Promise.all(ranges.map(async (range) => tell(await pool.play(plan, range))));
+      if (!signal.aborted) await Promise.all(tasks.map(async (task) => tell(await pool.play(task))));
     } catch (error) {
       if (!signal.aborted) throw error;
     } finally {

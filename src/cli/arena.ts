@@ -2,8 +2,9 @@ import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync }
 import progress from 'cli-progress';
 import type { Backend } from '../arena/arena.ts';
 import { inProcess, run } from '../arena/arena.ts';
+import { OWN_GAMES } from '../arena/modules.ts';
 import type { Format, Plan } from '../arena/plan.ts';
-import { checkPlan, gameOf } from '../arena/plan.ts';
+import { checkPlan } from '../arena/plan.ts';
 import type { GameResult } from '../arena/play.ts';
 import { redis, serve } from '../arena/redis.ts';
 import { printCsv, printTable } from '../arena/report.ts';
@@ -11,9 +12,12 @@ import { printPlan, printResult, readResults } from '../arena/results.ts';
 import { tally } from '../arena/tally.ts';
 import { threads } from '../arena/threads.ts';
 import { UsageError } from './errors.ts';
+import { chosenGames, kitOf, loadedGames, modulesOf } from './games.ts';
 import { say, sayJson, sayLines } from './output.ts';
 
 export interface ArenaOptions {
+  /** Modules of games. */
+  readonly game: readonly string[];
   /** Names of entrants: for a table one a seat. */
   readonly seats?: readonly string[];
   readonly format: Format;
@@ -39,8 +43,13 @@ export interface ArenaOptions {
 
 /** Lets bots play each other and prints how they stand. Interrupted, it prints what is known by then. */
 export async function arena(ids: string | undefined, options: ArenaOptions): Promise<void> {
-  const { plan, done, file } =
-    options.resume === undefined ? await begun(ids, options) : resumed(options.resume, options.modules);
+  const { plan, games, done, file } =
+    options.resume === undefined
+      ? await begun(
+          ids?.split(',').map((name) => name.trim()),
+          options,
+        )
+      : await resumed(options.resume, options);
   const backend = backendOf(options);
   const bar = new progress.SingleBar(
     { format: ' {bar} {value}/{total} games · {rate}/s · {eta_formatted} left', stream: process.stderr },
@@ -55,6 +64,7 @@ export async function arena(ids: string | undefined, options: ArenaOptions): Pro
   let results: readonly GameResult[];
   try {
     results = await run(plan, {
+      games: [OWN_GAMES, ...games],
       backend,
       done,
       signal: interrupt.signal,
@@ -90,36 +100,41 @@ export async function arenaWorker(options: { redis: string; workers: number; mod
 
 interface Start {
   readonly plan: Plan;
+  /** The modules of its games, beside the library's own. */
+  readonly games: readonly string[];
   readonly done: readonly GameResult[];
   readonly file: string | undefined;
 }
 
-async function begun(ids: string | undefined, options: ArenaOptions): Promise<Start> {
+async function begun(names: readonly string[] | undefined, options: ArenaOptions): Promise<Start> {
   const { seats = [], format, games, seed, maxMoves, out } = options;
-  if (ids === undefined) throw new UsageError("missing required argument 'games', or --resume");
+  if (names === undefined) throw new UsageError("missing required argument 'games', or --resume");
   if (seats.length === 0) throw new UsageError("required option '--seats <names>' not specified");
   const players = options.players ?? (format === 'ladder' ? 2 : seats.length);
-  const settings = ids.split(',').map((game) => ({
-    game,
-    players: format === 'ladder' ? Math.max(players, gameOf(game).seats.min) : players,
+  const chosen = await chosenGames(names, options.game);
+  const settings = chosen.kits.map(({ game }) => ({
+    game: game.id,
+    players: format === 'ladder' ? Math.max(players, game.seats.min) : players,
     options: { ...options.options },
   }));
   const plan: Plan = { settings, format, entrants: seats, games, seed, maxMoves };
-  await checkPlan(plan);
+  await checkPlan(plan, chosen.games);
   if (out !== undefined) {
     if (existsSync(out)) throw new UsageError(`${out} is there already; --resume ${out} goes on with it`);
     attempt(`cannot write ${out}`, () => writeFileSync(out, printPlan(plan)));
   }
-  return { plan, done: [], file: out };
+  return { plan, games: modulesOf(names, options.game), done: [], file: out };
 }
 
-function resumed(file: string, modules: boolean): Start {
+async function resumed(file: string, { modules, game }: ArenaOptions): Promise<Start> {
   const text = attempt(`cannot read ${file}`, () => readFileSync(file, 'utf8'));
   const { plan, results } = readResults(text, { modules });
+  const games = await loadedGames(game);
+  for (const setting of plan.settings) kitOf(games, setting.game);
   // A line that was not written to its end would spoil the next.
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   attempt(`cannot write ${file}`, () => truncateSync(file, Buffer.byteLength(whole)));
-  return { plan, done: results, file };
+  return { plan, games: game, done: results, file };
 }
 
 function keep(file: string, results: readonly GameResult[]): void {

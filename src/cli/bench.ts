@@ -1,6 +1,5 @@
-import { kits } from '../games/index.ts';
 import { UsageError } from './errors.ts';
-import { kitOf } from './input.ts';
+import { chosenGames, loadedGames } from './games.ts';
 import { say, sayJson, short } from './output.ts';
 import { cases, measure } from './speed.ts';
 
@@ -14,9 +13,10 @@ export interface BenchOptions {
 }
 
 /** Measures how fast the games are on this machine, in one thread. Figures of one run may be compared, no others. */
-export function bench(id: string | undefined, options: BenchOptions): void {
+export async function bench(name: string | undefined, options: BenchOptions): Promise<void> {
   const chosen = options.cases ?? Object.keys(cases);
-  for (const kit of id === undefined ? kits : [kitOf(id)]) {
+  const kits = name === undefined ? (await loadedGames([])).values() : (await chosenGames([name])).kits;
+  for (const kit of kits) {
     const { game } = kit;
     for (const name of chosen) {
       const found = Object.hasOwn(cases, name) ? cases[name] : undefined;

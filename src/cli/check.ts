@@ -3,17 +3,19 @@ import type { Game } from '../core/game.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { describeRecordError, replay } from '../core/record.ts';
 import type { Locale } from '../core/wording.ts';
-import { kits } from '../games/index.ts';
 import { findClause } from '../referee/law.ts';
 import { describeFault } from '../referee/migrate.ts';
 import type { GameEntry } from '../referee/notation/stream.ts';
 import { UsageError } from './errors.ts';
+import { type Games, loadedGames } from './games.ts';
 import { inputOf, readEntries } from './input.ts';
 import { plainText } from './law.ts';
 import { say, sayJson, sayLines, short } from './output.ts';
 import { summary, words } from './text.ts';
 
 export interface CheckOptions {
+  /** Modules of games. */
+  readonly game: readonly string[];
   readonly json: boolean;
   /** Whether the clause is told by which a record is illegal. */
   readonly law: boolean;
@@ -33,17 +35,18 @@ type Verdict =
  * a line each and their number, and exits with 1 if one of them is not legal, with 2 if none can be read.
  */
 export async function check(path: string, options: CheckOptions): Promise<void> {
+  const games = await loadedGames(options.game);
   const entries = readEntries(path);
   const first = await entries.next();
   const second = await entries.next();
   if (first.done === true) return;
-  if (second.done === true) return await tellOnly(first.value, options);
+  if (second.done === true) return await tellOnly(first.value, games, options);
   const count = { games: 0, legal: 0, illegal: 0, unreadable: 0 };
   const tell = async (entry: GameEntry): Promise<void> => {
-    const verdict = verdictOf(entry);
+    const verdict = verdictOf(entry, games);
     count.games++;
     count[verdict.kind]++;
-    await tellOneOf(count.games, entry, verdict, options);
+    await tellOneOf(count.games, entry, verdict, games, options);
   };
   await tell(first.value);
   await tell(second.value);
@@ -54,12 +57,12 @@ export async function check(path: string, options: CheckOptions): Promise<void> 
 }
 
 /** The verdict on the only game of a file. One that cannot be read is wrong input, and said to be as any such is. */
-async function tellOnly(entry: GameEntry, options: CheckOptions): Promise<void> {
+async function tellOnly(entry: GameEntry, games: Games, options: CheckOptions): Promise<void> {
   const { json, locale } = options;
-  const verdict = verdictOf(entry);
+  const verdict = verdictOf(entry, games);
   if (verdict.kind === 'unreadable' && !json) throw new UsageError(messageOf(verdict.error, locale));
   if (verdict.kind !== 'legal') process.exitCode = verdict.kind === 'illegal' ? 1 : 2;
-  const text = await textOf(verdict, options);
+  const text = await textOf(verdict, games, options);
   if (json) {
     sayJson({ ...answerOf(verdict, locale), ...text });
     return;
@@ -69,9 +72,15 @@ async function tellOnly(entry: GameEntry, options: CheckOptions): Promise<void> 
 }
 
 /** The verdict on one game of several. */
-async function tellOneOf(number: number, entry: GameEntry, verdict: Verdict, options: CheckOptions): Promise<void> {
+async function tellOneOf(
+  number: number,
+  entry: GameEntry,
+  verdict: Verdict,
+  games: Games,
+  options: CheckOptions,
+): Promise<void> {
   const { json, locale } = options;
-  const text = await textOf(verdict, options);
+  const text = await textOf(verdict, games, options);
   const { line } = entry;
   if (json) {
     sayJson({ number, line, ...answerOf(verdict, locale), ...text });
@@ -84,18 +93,22 @@ async function tellOneOf(number: number, entry: GameEntry, verdict: Verdict, opt
 }
 
 /** What the clause says that the move or the options break, if that is asked for. */
-async function textOf(verdict: Verdict, { law, locale }: CheckOptions): Promise<{ readonly text: string } | undefined> {
+async function textOf(
+  verdict: Verdict,
+  games: Games,
+  { law, locale }: CheckOptions,
+): Promise<{ readonly text: string } | undefined> {
   const broken = law && verdict.kind === 'illegal' ? verdict.error.violation : undefined;
-  const found = broken === undefined ? undefined : await findClause(kits, broken.clause, locale);
+  const found = broken === undefined ? undefined : await findClause(games.values(), broken.clause, locale);
   return found === undefined ? undefined : { text: found.clause.text };
 }
 
-function verdictOf(entry: GameEntry): Verdict {
+function verdictOf(entry: GameEntry, games: Games): Verdict {
   try {
     const {
       kit: { game },
       record,
-    } = inputOf(entry);
+    } = inputOf(entry, games);
     try {
       const { state, moves } = replay(game, record);
       return { kind: 'legal', game, moves: moves.length, outcome: game.outcome(state) };

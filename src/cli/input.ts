@@ -1,13 +1,11 @@
 import { createReadStream } from 'node:fs';
 import type { Kit } from '../core/kit.ts';
-import { kitsById } from '../core/kit.ts';
 import type { GameRecord } from '../core/record.ts';
-import { kits } from '../games/index.ts';
 import { migrated } from '../referee/migrate.ts';
 import type { GameEntry } from '../referee/notation/stream.ts';
 import { readGames } from '../referee/notation/stream.ts';
 import { UsageError } from './errors.ts';
-import { short } from './output.ts';
+import { type Games, kitOf } from './games.ts';
 
 /** A record with the rules to judge it by. */
 export interface Input {
@@ -30,38 +28,29 @@ export async function* readEntries(path: string): AsyncGenerator<GameEntry, void
 
 /**
  * Reads the one game of a file or, for `-`, of standard input.
- * @throws UsageError when there is no such file, it has no game or several, or it is of an unknown game.
+ * @throws UsageError when there is no such file, it has no game or several, or it is of a game that is not loaded.
  * @throws RecordError when it is no record.
  */
-export async function readInput(path: string): Promise<Input> {
+export async function readInput(path: string, games: Games): Promise<Input> {
   let only: GameEntry | undefined;
   for await (const entry of readEntries(path)) {
     if (only !== undefined) throw new UsageError(`${path} has several games; feyrules check reads them all`);
     only = entry;
   }
   if (only === undefined) throw new UsageError(`${path} is empty`);
-  return inputOf(only);
+  return inputOf(only, games);
 }
 
 /**
  * The record by the rules of today.
- * @throws UsageError when it is of an unknown game.
+ * @throws UsageError when it is of a game that is not loaded.
  * @throws RecordError when it is no record, or one that cannot be migrated.
  */
-export function inputOf(entry: GameEntry): Input {
+export function inputOf(entry: GameEntry, games: Games): Input {
   if (entry.kind === 'fault') throw entry.error;
   const { record } = entry.game;
-  const kit = kitOf(record.game);
+  const kit = kitOf(games, record.game);
   return { kit, record: migrated(kit, record) };
-}
-
-const byId = kitsById(kits);
-
-/** @throws UsageError when there is no such game. */
-export function kitOf(id: string): Kit {
-  const kit = byId.get(id);
-  if (kit === undefined) throw new UsageError(`unknown game "${short(id)}"; there are: ${[...byId.keys()].join(', ')}`);
-  return kit;
 }
 
 async function* chunksOf(path: string): AsyncGenerator<Uint8Array, void> {

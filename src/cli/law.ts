@@ -1,13 +1,15 @@
 import type { Kit } from '../core/kit.ts';
 import type { Clause, Law, Section } from '../core/law.ts';
 import type { Locale } from '../core/wording.ts';
-import { kits } from '../games/index.ts';
 import { findClause, nearClauses } from '../referee/law.ts';
 import { UsageError } from './errors.ts';
+import { loadedGames } from './games.ts';
 import { say, sayJson, sayLines, short } from './output.ts';
 import { words } from './text.ts';
 
 export interface LawOptions {
+  /** Modules of games. */
+  readonly game: readonly string[];
   readonly json: boolean;
   readonly locale: Locale;
 }
@@ -20,9 +22,10 @@ interface Passage {
 }
 
 /** Prints clauses (`EW-8.4`), whole sections (`EW-8`) or the rules of whole games (`elfenwizards`). */
-export async function law(asked: readonly string[], { json, locale }: LawOptions): Promise<void> {
+export async function law(asked: readonly string[], { game: modules, json, locale }: LawOptions): Promise<void> {
+  const kits = [...(await loadedGames(modules)).values()];
   const passages: Passage[] = [];
-  for (const id of asked) passages.push(await passageOf(id, locale));
+  for (const id of asked) passages.push(await passageOf(kits, id, locale));
   const lines = passages.flatMap(({ kit, law, parts }) =>
     parts.map((part) =>
       json ? { game: kit.game.id, locale: law.locale, ...part } : blockOf(part, kit, parts, locale),
@@ -42,7 +45,7 @@ export function plainText(text: string): string {
   return text.replaceAll('**[R]**', '[R]');
 }
 
-async function passageOf(asked: string, locale: Locale): Promise<Passage> {
+async function passageOf(kits: readonly Kit[], asked: string, locale: Locale): Promise<Passage> {
   const id = asked.toUpperCase();
   const found = await findClause(kits, id, locale);
   const kit =

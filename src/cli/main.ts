@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { version } from '../../package.json';
-import { PlanError } from '../arena/plan.ts';
+import { PlanError } from '../arena/errors.ts';
 import { MOST_THREADS } from '../arena/threads.ts';
 import { RecordError } from '../core/errors.ts';
 import { systemRandom } from '../core/rng.ts';
@@ -23,6 +23,7 @@ const MAX_MOVES = 100_000;
 
 /** So many milliseconds the bots of a server think about a move. */
 const THINKING = 5_000;
+const GAME = "a game's id, or a module of your own such as ./mine.mjs";
 
 const ARENA_GAMES = 100;
 /** What the plan of an arena is made of. */
@@ -31,6 +32,10 @@ const PLAN_OPTIONS = ['seats', 'format', 'players', 'games', 'seed', 'options', 
 const locale = (): Option => new Option('--locale <locale>', 'language').choices(['en', 'it']).default('en');
 const json = (): Option => new Option('--json', 'print JSON').default(false);
 const workers = (): Option => new Option('--workers <number>', 'threads that play').argParser(threads).default(1);
+const game = (): Option =>
+  new Option('--game <module>', 'a game of your own, such as ./mine.mjs; may be given several times')
+    .argParser(collected)
+    .default([], 'none');
 const at = (): Option => new Option('--at <moves>', 'after so many moves; all by default').argParser(natural);
 const thinking = (): Option =>
   new Option('--thinking <milliseconds>', 'so long a bot thinks about a move').argParser(natural).default(THINKING);
@@ -45,9 +50,14 @@ const program = new Command('feyrules')
   .configureOutput({ outputError: () => {} });
 
 program
-  .command('play <game>')
+  .command('play')
+  .argument('<game>', GAME)
   .description('play a game in the terminal')
-  .requiredOption('--seats <names>', 'who sits where: human, random, greedy, ismcts:500 …, separated by commas', names)
+  .requiredOption(
+    '--seats <names>',
+    'who sits where: human, random, greedy, ismcts:500, ./mine.mjs:500 …, separated by commas',
+    names,
+  )
   .option('--seed <number>', 'seed of the dice and the bots; a new one by default', natural)
   .option('--options <json>', 'options of the game, a JSON object', object, {})
   .option('--quiet', 'print the result only', false)
@@ -61,6 +71,7 @@ program
   .command('check <record>')
   .description('adjudicate a record (- for standard input): exit 0 if it is legal, 1 if not')
   .option('--law', 'print the clause by which it is illegal', false)
+  .addOption(game())
   .addOption(locale())
   .addOption(json())
   .action(check);
@@ -68,6 +79,7 @@ program
 program
   .command('law <ids...>')
   .description('print the rules of record: clauses (EW-8.4), sections (EW-8), or all of a game (elfenwizards)')
+  .addOption(game())
   .addOption(locale())
   .addOption(json())
   .action(law);
@@ -75,6 +87,7 @@ program
 program
   .command('show <record>')
   .description('show the table of a record')
+  .addOption(game())
   .addOption(at())
   .option('--seat <seat>', 'as that seat sees it; as a spectator by default', natural)
   .addOption(locale())
@@ -84,6 +97,7 @@ program
 program
   .command('moves <record>')
   .description('list what may be done')
+  .addOption(game())
   .addOption(at())
   .addOption(locale())
   .addOption(json())
@@ -93,7 +107,8 @@ const arenas = program
   .command('arena')
   .enablePositionalOptions()
   .description('let bots play each other, on seats that rotate, and see how they stand')
-  .argument('[games]', 'ids of games, separated by commas')
+  .argument('[games]', 'ids of games, or modules of your own such as ./mine.mjs, separated by commas')
+  .addOption(game())
   .option('--seats <names>', 'bots such as random, greedy, ismcts:500, ./mine.mjs:200ms, separated by commas', names)
   .addOption(
     new Option('--format <format>', 'who meets whom').choices(['table', 'round-robin', 'ladder']).default('table'),
@@ -104,10 +119,10 @@ const arenas = program
   .option('--options <json>', 'options of the games, a JSON object', object, {})
   .option('--max-moves <number>', 'stop a game after so many moves', positive, MAX_MOVES)
   .addOption(workers())
-  .option('--redis <url>', 'let the workers play that serve this Redis', redisUrl)
+  .option('--redis <url>', 'let the workers play that serve this Redis; modules take workers with --modules', redisUrl)
   .option('--out <file>', 'write the result of every game, as JSON lines')
   .option('--resume <file>', 'go on with such a file')
-  .option('--modules', 'run modules that the file of --resume names, too', false)
+  .option('--modules', 'run bots that are modules which the file of --resume names, too', false)
   .option('--csv', 'print the standings as CSV', false)
   .addOption(json())
   .action((ids: string | undefined, options: ArenaOptions, command: Command) => {
@@ -125,12 +140,13 @@ arenas
   .command('worker')
   .description('play for arenas over Redis, until interrupted')
   .requiredOption('--redis <url>', 'address of the Redis', redisUrl)
-  .option('--modules', 'play bots that are modules of this machine, too', false)
+  .option('--modules', 'play games and bots that are modules of this machine, too', false)
   .addOption(workers())
   .action(arenaWorker);
 
 program
-  .command('bench [game]')
+  .command('bench')
+  .argument('[game]', GAME)
   .description('measure how fast the games are on this machine')
   .option('--cases <names>', 'what to measure, separated by semicolons; all of it by default', (text) =>
     text.split(';').map((name) => name.trim()),
@@ -142,12 +158,14 @@ program
   .command('serve')
   .description('referee for other programs: requests and answers as JSON lines')
   .requiredOption('--stdio', 'over standard input and output')
+  .addOption(game())
   .addOption(thinking())
   .action(serve);
 
 program
   .command('mcp')
   .description('referee for language models: a Model Context Protocol server over standard input and output')
+  .addOption(game())
   .addOption(thinking())
   .action(mcp);
 
@@ -174,6 +192,10 @@ function natural(text: string): number {
   if (!/^\d{1,9}$/.test(text))
     throw new InvalidArgumentError('It must be a whole number, 0 or more, of at most 9 digits.');
   return Number(text);
+}
+
+function collected(text: string, before: readonly string[]): string[] {
+  return [...before, text];
 }
 
 function names(text: string): string[] {

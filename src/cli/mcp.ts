@@ -1,15 +1,17 @@
 import { version } from '../../package.json';
-import { kits } from '../games/index.ts';
 import { mcpServer } from '../referee/mcp.ts';
 import { RefereeServer } from '../referee/server/server.ts';
 import { UsageError } from './errors.ts';
+import { loadedGames } from './games.ts';
 import { complain, confess } from './output.ts';
+import type { ServerOptions } from './serve.ts';
 
 /** Referees as a Model Context Protocol server over standard input and output, until the input ends. */
-export async function mcp({ thinking }: { readonly thinking: number }): Promise<void> {
+export async function mcp({ thinking, game }: ServerOptions): Promise<void> {
   const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js').catch(() => {
     throw new UsageError('the server takes one package more: npm install @modelcontextprotocol/sdk');
   });
+  const kits = [...(await loadedGames(game)).values()];
   const server = new RefereeServer({ kits, limits: { thinking }, report: confess });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
   const connected = await mcpServer(server, version);

@@ -1,24 +1,25 @@
 import { writeFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { thoughtOut } from '../bots/bot.ts';
+import { playerOf as botOf, isModule } from '../arena/plan.ts';
+import { type Player as BotPlayer, thoughtOut } from '../bots/bot.ts';
 import { botNames, thinkerOf } from '../bots/catalogue.ts';
-import { OptionsError } from '../core/errors.ts';
-import type { Game } from '../core/game.ts';
+import { isOptionsError } from '../core/errors.ts';
+import type { Game, Seat } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { Match } from '../core/match.ts';
 import { printRecord } from '../core/record-text.ts';
-import { seeded } from '../core/rng.ts';
+import { type Rng, seeded } from '../core/rng.ts';
 import type { Locale } from '../core/wording.ts';
 import { UsageError } from './errors.ts';
+import { chosenGames } from './games.ts';
 import { askHuman, type Lines, readLines } from './human.ts';
-import { kitOf } from './input.ts';
 import { Narrator } from './narrator.ts';
 import { say, sayJson, short } from './output.ts';
 import type { Player } from './seats.ts';
 import { summary, words } from './text.ts';
 
 export interface PlayOptions {
-  /** One name a seat: a bot's, or `human`. */
+  /** One name a seat: a bot's, that of a bot's module, or `human`. */
   readonly seats: readonly string[];
   /** Of the dice, and of the bots. */
   readonly seed: number;
@@ -38,11 +39,17 @@ const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const DEAF_MS = 50;
 
 /** Plays a game in the terminal, in words, and records it, even one that is left unfinished. */
-export async function play(id: string, settings: PlayOptions): Promise<void> {
+export async function play(name: string, settings: PlayOptions): Promise<void> {
   const { locale, json, quiet, seed, record } = settings;
-  const kit = kitOf(id);
+  const [kit, ...others] = (await chosenGames([name])).kits;
+  if (kit === undefined || others.length > 0) {
+    throw new UsageError(
+      `${name} has ${others.length === 0 ? 'no game' : `${1 + others.length} games`}; one is played`,
+    );
+  }
   const { game } = kit;
-  const players = settings.seats.map((name) => playerOf(name, kit));
+  const players: Player[] = [];
+  for (const seat of settings.seats) players.push(await playerOf(seat, kit));
   const match = matchOf(game, settings);
   const lines = players.includes('human') ? readLines() : undefined;
   const interrupt = new AbortController();
@@ -54,14 +61,17 @@ export async function play(id: string, settings: PlayOptions): Promise<void> {
   };
   for (const signal of SIGNALS) process.on(signal, stop);
   const narrator = quiet || json ? undefined : new Narrator(kit, match, players, locale);
-  const stayed = await run(match, players, settings, interrupt.signal, lines, narrator);
-  lines?.close();
-
-  // Until the record is written, no second signal may end the process.
-  if (record !== undefined) save(record, match);
-  for (const signal of SIGNALS) process.removeListener(signal, stop);
+  let stayed: boolean;
+  try {
+    stayed = await run(match, players, settings, interrupt.signal, lines, narrator);
+  } finally {
+    lines?.close();
+    // Until the record is written, no second signal may end the process. It is written whatever a bot has done.
+    if (record !== undefined) save(record, match);
+    for (const signal of SIGNALS) process.removeListener(signal, stop);
+  }
   if (json) {
-    sayJson({ game: id, seed, moves: match.plies, outcome: match.outcome ?? null, record: match.record() });
+    sayJson({ game: game.id, seed, moves: match.plies, outcome: match.outcome ?? null, record: match.record() });
     return;
   }
   const { outcome, plies } = match;
@@ -77,7 +87,7 @@ export async function play(id: string, settings: PlayOptions): Promise<void> {
 async function run(
   match: Match,
   players: readonly Player[],
-  { locale, maxMoves, seed }: PlayOptions,
+  { seats, locale, maxMoves, seed }: PlayOptions,
   interrupt: AbortSignal,
   lines: Lines | undefined,
   narrator: Narrator | undefined,
@@ -93,7 +103,7 @@ async function run(
     const player = typeof actor === 'number' ? players[actor] : undefined;
     if (typeof actor !== 'number') match.chance();
     else if (player === 'human' && lines !== undefined) left = !(await askHuman(match, actor, lines, locale));
-    else if (player !== undefined && player !== 'human') match.play(actor, player(match.observe(actor), rng));
+    else if (player !== undefined && player !== 'human') playBot(match, actor, seats[actor] ?? '', player, rng);
     narrator?.tell();
     if (performance.now() - heard > DEAF_MS) {
       await setImmediate();
@@ -105,11 +115,25 @@ async function run(
   return !left || game.outcome(match.state) !== undefined;
 }
 
-function playerOf(name: string, kit: Kit): Player {
+/** @throws UsageError when the bot of a module fails, or makes a move that the rules refuse. */
+function playBot(match: Match, seat: Seat, name: string, bot: BotPlayer, rng: Rng): void {
+  try {
+    match.play(seat, bot(match.observe(seat), rng));
+  } catch (error) {
+    if (!isModule(name)) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`${name}, move ${match.plies + 1}: ${why}`);
+  }
+}
+
+async function playerOf(name: string, kit: Kit): Promise<Player> {
   if (name === 'human') return 'human';
+  if (isModule(name)) return botOf(name, kit);
   const bot = thinkerOf(name, kit);
   if (bot === undefined)
-    throw new UsageError(`unknown seat "${short(name)}"; there are: human, ${botNames.join(', ')}`);
+    throw new UsageError(
+      `unknown seat "${short(name)}"; there are: human, ${botNames.join(', ')}, and modules such as ./mine.mjs`,
+    );
   return (observation, rng) => thoughtOut(bot(observation, rng));
 }
 
@@ -121,7 +145,7 @@ function matchOf(game: Game, { seats, seed, options }: PlayOptions): Match {
   try {
     return new Match(game, { options: { ...options, players: seats.length }, seed });
   } catch (error) {
-    if (error instanceof OptionsError) throw new UsageError(`--options: ${error.message}`);
+    if (isOptionsError(error)) throw new UsageError(`--options: ${error.message}`);
     throw error;
   }
 }

@@ -4,11 +4,14 @@ import { tableOf } from '../core/kit.ts';
 import { replay } from '../core/record.ts';
 import type { Locale } from '../core/wording.ts';
 import { UsageError } from './errors.ts';
+import { loadedGames } from './games.ts';
 import { readInput } from './input.ts';
 import { say, sayJson, sayLines } from './output.ts';
 import { summary, words } from './text.ts';
 
 export interface PositionOptions {
+  /** Modules of games. */
+  readonly game: readonly string[];
   /** How many moves have been made; all by default. */
   readonly at?: number;
   readonly json: boolean;
@@ -21,8 +24,8 @@ export interface ShowOptions extends PositionOptions {
 }
 
 /** Prints the table as one viewer sees it. */
-export async function show(path: string, { at, seat, json, locale }: ShowOptions): Promise<void> {
-  const { kit, game, state, ply } = await positionOf(path, at);
+export async function show(path: string, { at, seat, json, locale, game: modules }: ShowOptions): Promise<void> {
+  const { kit, game, state, ply } = await positionOf(path, modules, at);
   const seen = game.view(state, viewerOf(state, seat));
   if (json) {
     sayJson({ game: game.id, ply, viewer: seat ?? 'table', actor: game.actor(state), view: seen });
@@ -33,8 +36,8 @@ export async function show(path: string, { at, seat, json, locale }: ShowOptions
 }
 
 /** Lists what may be done, with the weights of what chance may do. */
-export async function moves(path: string, { at, json, locale }: PositionOptions): Promise<void> {
-  const { game, state, ply } = await positionOf(path, at);
+export async function moves(path: string, { at, json, locale, game: modules }: PositionOptions): Promise<void> {
+  const { game, state, ply } = await positionOf(path, modules, at);
   const actor = game.actor(state);
   const weights = actor === 'chance' ? game.chances(state).map(({ weight }) => weight) : [];
   const listed = game.legalMoves(state).map((move, index) => ({
@@ -69,8 +72,8 @@ interface Position {
   readonly ply: number;
 }
 
-async function positionOf(path: string, at: number | undefined): Promise<Position> {
-  const { kit, record } = await readInput(path);
+async function positionOf(path: string, modules: readonly string[], at: number | undefined): Promise<Position> {
+  const { kit, record } = await readInput(path, await loadedGames(modules));
   const { game } = kit;
   const count = record.moves.length;
   if (at !== undefined && at > count) throw new UsageError(`--at ${at}: the record has only ${count} moves`);

@@ -20,6 +20,14 @@ export class OptionsError extends RefusedError {
   override readonly name = 'OptionsError';
 }
 
+/**
+ * Whether a game refused its options. A game that was written against another copy of this module, such as that for
+ * CommonJS, throws another class of that name.
+ */
+export function isOptionsError(error: unknown): error is OptionsError {
+  return error instanceof Error && error.name === 'OptionsError' && 'violation' in error;
+}
+
 /** Everything that can be wrong with a record, as the code of its `RecordError`. */
 export type RecordFault =
   | 'record/not-json'

@@ -1,5 +1,5 @@
 import type { RecordFault } from './errors.ts';
-import { OptionsError, RecordError } from './errors.ts';
+import { isOptionsError, RecordError } from './errors.ts';
 import type { Emit, Game, GameTypes, Params, Violation } from './game.ts';
 import type { Outcome } from './outcome.ts';
 import { frozenData, owned } from './plain.ts';
@@ -96,7 +96,7 @@ export function beginning<T extends GameTypes>(game: Game<T>, record: GameRecord
   try {
     return game.setup(record.options);
   } catch (error) {
-    if (!(error instanceof OptionsError)) throw error;
+    if (!isOptionsError(error)) throw error;
     throw recordError('record/options', {}, { violation: error.violation, game });
   }
 }

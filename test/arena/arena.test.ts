@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '../../src/arena/arena.ts';
 import { inProcess, run } from '../../src/arena/arena.ts';
-import { PlanError } from '../../src/arena/plan.ts';
+import { PlanError } from '../../src/arena/errors.ts';
 import type { GameResult } from '../../src/arena/play.ts';
 import { printPlan, printResult, readResults, readSent } from '../../src/arena/results.ts';
 import { threads } from '../../src/arena/threads.ts';
+import { kits } from '../../src/games/index.ts';
 import { plan } from './plans.ts';
 
 const drawn = plan({
@@ -12,13 +13,13 @@ const drawn = plan({
   entrants: ['greedy', 'ismcts:2'],
   games: 6,
 });
-const whole = await run(drawn);
+const whole = await run(drawn, { kits });
 
 describe('an arena', () => {
   it('plays every game once, and the same ones from the same seed', async () => {
     expect(whole.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(await run(drawn)).toEqual(whole);
-    expect(await run({ ...drawn, seed: 2 })).not.toEqual(whole);
+    expect(await run(drawn, { kits })).toEqual(whole);
+    expect(await run({ ...drawn, seed: 2 }, { kits })).not.toEqual(whole);
   });
 
   it('plays them one by one, in any order and more than once, with the same results', async () => {
@@ -30,6 +31,7 @@ describe('an arena', () => {
     };
     const told: number[] = [];
     const results = await run(drawn, {
+      kits,
       backend: unruly,
       onResults: (fresh) => told.push(...fresh.map(({ index }) => index)),
     });
@@ -39,23 +41,23 @@ describe('an arena', () => {
 
   it('goes on where it stopped', async () => {
     const stop = new AbortController();
-    const first = await run(drawn, { signal: stop.signal, onResults: () => stop.abort() });
+    const first = await run(drawn, { kits, signal: stop.signal, onResults: () => stop.abort() });
     expect(first).toEqual(whole.slice(0, 1));
     const fresh: GameResult[] = [];
-    expect(await run(drawn, { done: first, onResults: (results) => fresh.push(...results) })).toEqual(whole);
+    expect(await run(drawn, { kits, done: first, onResults: (results) => fresh.push(...results) })).toEqual(whole);
     expect(fresh.map(({ index }) => index)).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('deals the same luck to both ways of sitting', async () => {
     // Both play alike, but they do not have one name.
-    const results = await run(plan({ entrants: ['flat:1', 'flat:2'], games: 4, maxMoves: 3 }));
+    const results = await run(plan({ entrants: ['flat:1', 'flat:2'], games: 4, maxMoves: 3 }), { kits });
     expect(results.map(({ deal }) => deal)).toEqual([0, 0, 1, 1]);
   });
 
   it('leaves a game that lasts when it is told to stop', async () => {
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 300);
-    expect(await run({ ...drawn, entrants: ['ismcts:3000', 'random'] }, { signal: stop.signal })).toEqual([]);
+    expect(await run({ ...drawn, entrants: ['ismcts:3000', 'random'] }, { kits, signal: stop.signal })).toEqual([]);
   });
 
   it.each([
@@ -68,16 +70,16 @@ describe('an arena', () => {
   ])('does not take a result with %s', async (_, changes) => {
     const [first] = whole;
     if (first === undefined) throw new Error('no result');
-    await expect(run(drawn, { done: [{ ...first, ...changes }] })).rejects.toThrow(/plan/);
+    await expect(run(drawn, { kits, done: [{ ...first, ...changes }] })).rejects.toThrow(/plan/);
   });
 
   it('stops games that do not end', async () => {
-    const results = await run({ ...drawn, maxMoves: 10 });
+    const results = await run({ ...drawn, maxMoves: 10 }, { kits });
     expect(results.every(({ outcome, moves }) => outcome === null && moves === 10)).toBe(true);
   });
 
   it('does not take results of another plan', async () => {
-    await expect(run({ ...drawn, entrants: ['random', 'greedy'] }, { done: whole })).rejects.toThrow(/game 0 /);
+    await expect(run({ ...drawn, entrants: ['random', 'greedy'] }, { kits, done: whole })).rejects.toThrow(/game 0 /);
   });
 
   it.each([
@@ -102,7 +104,7 @@ describe('an arena', () => {
     [{ format: 'ladder', entrants: ['greedy', 'greedy'] }, /every entrant once/],
     [{ format: 'round-robin', entrants: ['greedy'] }, /too few/],
   ] as const)('refuses the plan %j', async (changes, message) => {
-    await expect(run(plan(changes))).rejects.toThrow(message);
+    await expect(run(plan(changes), { kits })).rejects.toThrow(message);
   });
 
   // As programs without types give them.
@@ -121,7 +123,7 @@ describe('an arena', () => {
   ])('refuses a plan with %s in a PlanError', async (json, message) => {
     const changes = JSON.parse(json);
     const given = changes === null ? null : { ...plan(), ...changes };
-    const refused = run(given);
+    const refused = run(given, { kits });
     await expect(refused).rejects.toThrow(PlanError);
     await expect(refused).rejects.toThrow(message);
   });
@@ -129,17 +131,19 @@ describe('an arena', () => {
   it('counts the tables of a plan before it lists them', async () => {
     const entrants = Array.from({ length: 100 }, (_, index) => `flat:${index + 1}`);
     const settings = [{ game: 'elfenland', players: 6, options: {} }];
-    await expect(run(plan({ format: 'round-robin', entrants, settings }))).rejects.toThrow(
+    await expect(run(plan({ format: 'round-robin', entrants, settings }), { kits })).rejects.toThrow(
       '100 entrants make 1192052400 tables; a plan has at most 20000',
     );
     const many = Array.from({ length: 201 }, (_, index) => `flat:${index + 1}`);
-    await expect(run(plan({ format: 'ladder', entrants: many }))).rejects.toThrow('a plan has at most 200 entrants');
+    await expect(run(plan({ format: 'ladder', entrants: many }), { kits })).rejects.toThrow(
+      'a plan has at most 200 entrants',
+    );
   });
 
   it('plays the largest of plans', async () => {
     const entrants = Array.from({ length: 200 }, (_, index) => `flat:${index + 1}`);
     const largest = plan({ format: 'round-robin', entrants, games: 2, maxMoves: 1 });
-    expect(await run(largest)).toHaveLength(2);
+    expect(await run(largest, { kits })).toHaveLength(2);
   });
 
   it.each([0, -1, 1.5, Number.NaN, 257, 1e9])('does not start %d threads', (workers) => {

@@ -2,50 +2,56 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Queue } from 'bullmq';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { version } from '../../package.json';
-import { games } from '../../src/index.ts';
 import { ended, feyrules, start } from './command.ts';
 import { plan } from './plans.ts';
 import { isInstalled, type RedisServer, startRedis } from './redis-server.ts';
 
-const QUEUE = `feyrules-arena-${version}-${Object.values(games)
-  .map(({ rulesVersion }) => rulesVersion)
-  .join('.')}`;
+const QUEUE = `feyrules-arena-${version}`;
 
 const range = { from: 0, to: 2 };
 const hundred = Array.from({ length: 100 }, (_, index) => `flat:${index + 1}`);
+
+/** A job as an arena puts it in, but for the changes. */
+function job(changes: object = {}): object {
+  return { plan: plan(), games: ['feyrules/games'], rules: {}, range, ...changes };
+}
 
 /** Jobs that no arena puts in, but whoever can write to the Redis. */
 const hostile: readonly (readonly [what: string, data: unknown, reason: RegExp])[] = [
   ['nothing', null, /no range of games of a plan/],
   ['an empty object', {}, /no range of games of a plan/],
-  ['no range', { plan: plan() }, /no range of games of a plan: range/],
+  ['no range', job({ range: undefined }), /no range of games of a plan: range/],
+  ['no games', job({ games: undefined }), /no range of games of a plan: games/],
+  ['no rules', job({ rules: undefined }), /no range of games of a plan: rules/],
+  ['rules of another day', job({ rules: { elfenland: 99 } }), /of the rules of elfenland; the plan is for 99/],
+  ['games that are no module', job({ games: ['feyrules'] }), /cannot load feyrules: there is no such file/],
   ['a prototype', JSON.parse(`{"__proto__":{"plan":${JSON.stringify(plan())}},"range":{"from":0,"to":2}}`), /plan/],
-  ['a range without games', { plan: plan(), range: { from: 2, to: 2 } }, /range/],
-  ['a range that runs backwards', { plan: plan(), range: { from: 3, to: 2 } }, /range/],
-  ['a range of fractions', { plan: plan(), range: { from: 0.5, to: 2 } }, /range/],
-  ['a range below zero', { plan: plan(), range: { from: -2, to: 2 } }, /range/],
-  ['a range beyond the games', { plan: plan(), range: { from: 7, to: 9 } }, /range/],
-  ['a range too long', { plan: plan({ games: 1_000 }), range: { from: 0, to: 21 } }, /range/],
-  ['a seed that is text', { plan: { ...plan(), seed: 'abc' }, range }, /seed/],
-  ['games that do not end', { plan: plan({ maxMoves: 1e15 }), range }, /at most 100000 moves/],
-  ['too many iterations', { plan: plan({ entrants: ['ismcts:999999999', 'random'] }), range }, /at most 100000 iterat/],
-  ['too much time', { plan: plan({ entrants: ['ismcts:999999999ms', 'random'] }), range }, /or 60000 ms, a move/],
+  ['a range without games', job({ range: { from: 2, to: 2 } }), /range/],
+  ['a range that runs backwards', job({ range: { from: 3, to: 2 } }), /range/],
+  ['a range of fractions', job({ range: { from: 0.5, to: 2 } }), /range/],
+  ['a range below zero', job({ range: { from: -2, to: 2 } }), /range/],
+  ['a range beyond the games', job({ range: { from: 7, to: 9 } }), /range/],
+  ['a range too long', job({ plan: plan({ games: 1_000 }), range: { from: 0, to: 21 } }), /range/],
+  ['a seed that is text', job({ plan: { ...plan(), seed: 'abc' } }), /seed/],
+  ['games that do not end', job({ plan: plan({ maxMoves: 1e15 }) }), /at most 100000 moves/],
+  ['too many iterations', job({ plan: plan({ entrants: ['ismcts:999999999', 'random'] }) }), /at most 100000 iterat/],
+  ['too much time', job({ plan: plan({ entrants: ['ismcts:999999999ms', 'random'] }) }), /or 60000 ms, a move/],
   [
     'too many tables',
-    {
+    job({
       plan: plan({
         format: 'round-robin',
         entrants: hundred,
         settings: [{ game: 'elfenland', players: 6, options: {} }],
       }),
-      range,
-    },
+    }),
     /1192052400 tables/,
   ],
-  ['an unknown game', { plan: plan({ settings: [{ game: 'chess', players: 2, options: {} }] }), range }, /"chess"/],
+  ['an unknown game', job({ plan: plan({ settings: [{ game: 'chess', players: 2, options: {} }] }) }), /"chess"/],
 ];
 
 describe.runIf(isInstalled)('a worker of an arena', () => {
@@ -104,8 +110,8 @@ describe.runIf(isInstalled)('a worker of an arena', () => {
     const name = relative === '' ? `${entrant}${form}` : `${relative}${entrant.split('/').at(-1)}`;
     const one = worker();
     const end = ended(one);
-    const job = await queue.add('games', { plan: plan({ entrants: [name, 'random'] }), range }, { attempts: 3 });
-    const { state, reason, attempts } = await outcomeOf(job.id ?? '');
+    const added = await queue.add('games', job({ plan: plan({ entrants: [name, 'random'] }) }), { attempts: 3 });
+    const { state, reason, attempts } = await outcomeOf(added.id ?? '');
     one.kill('SIGINT');
     await end;
     expect(existsSync(trace)).toBe(false);
@@ -113,12 +119,36 @@ describe.runIf(isInstalled)('a worker of an arena', () => {
     expect(reason).toMatch(/--modules/);
   });
 
+  it('does not run a game that a job names by its module, in whatever way', async () => {
+    const { trace, entrant } = trap('game');
+    const one = worker();
+    const end = ended(one);
+    for (const name of [
+      entrant,
+      './game.mjs',
+      `../${folder.split('/').at(-1)}/game.mjs`,
+      pathToFileURL(entrant).href,
+      `feyrules/../../${entrant}`,
+      `feyrules/games/../..${entrant}`,
+      'data:text/javascript,process.exit()',
+      'feyrules/games ',
+    ]) {
+      const added = await queue.add('games', job({ games: ['feyrules/games', name] }), { attempts: 3 });
+      const { state, reason, attempts } = await outcomeOf(added.id ?? '');
+      expect([name, state, attempts]).toEqual([name, 'failed', 1]);
+      expect(reason).toMatch(/--modules/);
+    }
+    one.kill('SIGINT');
+    await end;
+    expect(existsSync(trace)).toBe(false);
+  });
+
   it('refuses every job that no arena would put in, and then plays for one', async () => {
     const one = worker(' --modules');
     const end = ended(one);
     for (const [what, data, reason] of hostile) {
-      const job = await queue.add('games', data, { attempts: 3 });
-      const outcome = await outcomeOf(job.id ?? '');
+      const added = await queue.add('games', data, { attempts: 3 });
+      const outcome = await outcomeOf(added.id ?? '');
       expect([what, outcome.state, outcome.attempts]).toEqual([what, 'failed', 1]);
       expect(outcome.reason).toMatch(reason);
     }
@@ -165,11 +195,11 @@ describe.runIf(isInstalled)('a worker of an arena', () => {
     const settings = [{ game: 'elfengold', players: 6, options: {} }];
     const entrants = Array.from({ length: 6 }, () => 'ismcts:100000');
     await once(one.stdout, 'data');
-    const job = await queue.add('games', { plan: plan({ settings, entrants, maxMoves: 100_000 }), range });
-    while ((await job.getState()) !== 'active') await new Promise((resolve) => setTimeout(resolve, 20));
+    const added = await queue.add('games', job({ plan: plan({ settings, entrants, maxMoves: 100_000 }) }));
+    while ((await added.getState()) !== 'active') await new Promise((resolve) => setTimeout(resolve, 20));
     one.kill('SIGINT');
     expect(await end).toMatchObject({ code: 0, err: '' });
-    expect(await job.getState()).toBe('waiting');
-    await job.remove();
+    expect(await added.getState()).toBe('waiting');
+    await added.remove();
   });
 });

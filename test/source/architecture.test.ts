@@ -14,6 +14,8 @@ const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => existsSync(join(ROOT, file)));
 const SOURCES = FILES.filter((file) => /^src\/.*\.ts$/.test(file));
 const RULES = SOURCES.filter((file) => /^src\/(core|games|schema)\//.test(file));
+/** Files that may name every game: the list, the README's table, and the vectors of learners, which are still made by game. */
+const LISTS = ['src/games/index.ts', 'README.md', 'src/rl/shapes.ts'];
 const GAMES = [...new Set(SOURCES.flatMap((file) => /^src\/games\/([^/]+)\//.exec(file)?.[1] ?? []))];
 
 function read(file: string): string {
@@ -74,6 +76,7 @@ function mayImport(part: string): (other: string) => boolean {
   if (part === 'games/elfengold') return (other) => other === 'core' || other === 'games/elfenland';
   if (part.startsWith('games/')) return (other) => other === 'core';
   if (part === 'bots' || part === 'adapters') return (other) => other === 'core';
+  if (part === 'arena') return (other) => other === 'core' || other === 'bots';
   if (part === 'rl') return (other) => other === 'core' || other === 'bots' || other.startsWith('games/');
   if (part === 'cli') return () => true;
   if (part === 'referee')
@@ -151,6 +154,16 @@ describe('the source', () => {
         (file) => !/^src\/(index|\w+\/index|adapters\/[\w-]+\/index|games\/[\w-]+\/(index|table))\.ts$/.test(file),
       ),
     ).toEqual([]);
+  });
+});
+
+describe('the list of games', () => {
+  it('stands in one source, and in the README', () => {
+    const lists = (file: string): boolean =>
+      !/^src\/games\/[^/]+\//.test(file) && GAMES.every((game) => codeOf(file).includes(game));
+    const found = [...SOURCES, 'README.md'].filter(lists);
+    expect(found).toEqual(expect.arrayContaining(['src/games/index.ts', 'README.md']));
+    expect(found.filter((file) => !LISTS.includes(file))).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { OptionsError } from '../../core/errors.ts';
+import { isOptionsError } from '../../core/errors.ts';
 import type { GameTypes, Viewer } from '../../core/game.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { FeedEntry } from '../../core/match.ts';
@@ -81,7 +81,7 @@ export function boardgameIo<T extends GameTypes>(
       try {
         game.setup(optionsOf(setupData, numPlayers));
       } catch (error) {
-        if (error instanceof OptionsError) return error.message;
+        if (isOptionsError(error)) return error.message;
         throw error;
       }
       return undefined;

@@ -1,4 +1,4 @@
-import { OptionsError, RecordError } from '../../core/errors.ts';
+import { isOptionsError, RecordError } from '../../core/errors.ts';
 import type { Game, Params, Violation } from '../../core/game.ts';
 import type { UndoRefusal } from '../../core/match.ts';
 import { describeUndoRefusal } from '../../core/match.ts';
@@ -157,7 +157,7 @@ export function undoRefusal(reason: UndoRefusal, locale: Locale | undefined): Re
 
 /** The refusal of options or of a record; anything else that is thrown is passed on. */
 export function setupRefusal(error: unknown, game: Game | undefined, locale: Locale | undefined): RefusedRequest {
-  if (error instanceof OptionsError && game !== undefined) {
+  if (isOptionsError(error) && game !== undefined) {
     return new RefusedRequest(violationRefusal(game, error.violation, locale));
   }
   if (!(error instanceof RecordError)) throw error;

@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Bot } from '../bots/bot.ts';
+import type { Kit } from '../core/kit.ts';
+import { excerpt } from '../core/wording.ts';
+import { PlanError } from './errors.ts';
+import { readKits } from './shapes.ts';
+
+/**
+ * Modules are run when they are loaded, whatever their author wrote. So they are named by whoever calls the library or
+ * types a command, and by nothing that was read: no record, plan, job or line of a protocol.
+ */
+
+/** The module of the library's own games: a name that means the same on every machine. */
+export const OWN_GAMES = 'feyrules/games';
+
+/** Whether a text names a module, by its path or its file URL, and not a game by its id or a bot by its name. */
+export function isPath(text: string): boolean {
+  return /^(file:|\.{0,2}[\\/])|\.[cm]?[jt]s$/.test(text);
+}
+
+/**
+ * The kits of modules, by the ids of their games.
+ * @param specifiers paths, from the working directory, or file URLs; {@link OWN_GAMES} is the library's own.
+ * @throws PlanError for a module that cannot be loaded or has no game, and when two games have one id.
+ */
+export async function loadGames(specifiers: readonly string[]): Promise<ReadonlyMap<string, Kit>> {
+  const kits = new Map<string, Kit>();
+  const homes = new Map<string, string>();
+  for (const specifier of specifiers) {
+    for (const kit of await loadKits(specifier)) {
+      const { id } = kit.game;
+      const home = homes.get(id);
+      if (home !== undefined) {
+        throw new PlanError(`two games have the id "${excerpt(id)}": one of ${home} and one of ${specifier}`);
+      }
+      homes.set(id, specifier);
+      kits.set(id, kit);
+    }
+  }
+  return kits;
+}
+
+/**
+ * The kits of one module, a game by itself as `{ game }`.
+ * @throws PlanError when it cannot be loaded, or its default export is no game, no kit and no list of kits.
+ */
+export async function loadKits(specifier: string): Promise<readonly Kit[]> {
+  return readKits(await loadDefault(specifier, 'a game or its kit'), specifier);
+}
+
+/**
+ * The bot of a module.
+ * @throws PlanError when it cannot be loaded, or its default export is no function.
+ */
+export async function loadBot(path: string): Promise<Bot> {
+  const bot = await loadDefault(path, 'a bot');
+  if (!isBot(bot)) throw new PlanError(`the default export of ${path} is no bot: a bot is a function`);
+  return bot;
+}
+
+function isBot(value: unknown): value is Bot {
+  return typeof value === 'function';
+}
+
+async function loadDefault(specifier: string, expected: string): Promise<unknown> {
+  const url = specifier === OWN_GAMES ? OWN_GAMES : urlOf(specifier);
+  let loaded: object;
+  try {
+    loaded = await import(url);
+  } catch (cause) {
+    throw new PlanError(`cannot load ${specifier}: ${reasonOf(cause, specifier)}`, { cause });
+  }
+  if (!('default' in loaded)) throw new PlanError(`${specifier} has no default export; it must be ${expected}`);
+  const { default: value } = loaded;
+  // What TypeScript writes as CommonJS has its default export within.
+  return typeof value === 'object' && value !== null && '__esModule' in value && 'default' in value
+    ? value.default
+    : value;
+}
+
+function urlOf(path: string): string {
+  let url: URL;
+  let file: string;
+  try {
+    url = path.startsWith('file:') ? new URL(path) : pathToFileURL(resolve(path));
+    file = fileURLToPath(url);
+  } catch (cause) {
+    throw new PlanError(`cannot load ${path}: it is no path and no file URL`, { cause });
+  }
+  if (!existsSync(file)) throw new PlanError(`cannot load ${path}: there is no such file`);
+  return url.href;
+}
+
+function reasonOf(error: unknown, path: string): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'ERR_UNKNOWN_FILE_EXTENSION' && /\.[cm]?ts$/.test(path)) {
+    return `Node ${process.versions.node} cannot import TypeScript; compile it, or take Node 22.18 or later`;
+  }
+  if (code === 'ERR_UNSUPPORTED_DIR_IMPORT') return 'it is a folder';
+  if (error instanceof SyntaxError) return `${error.message} (node ${path} shows where)`;
+  return error.message;
+}

@@ -1,0 +1,134 @@
+import type { Game } from '../core/game.ts';
+import type { Kit } from '../core/kit.ts';
+import { PlanError } from './errors.ts';
+
+/** What a member must be. */
+interface Shape {
+  readonly what: string;
+  is(value: unknown): boolean;
+}
+
+const method: Shape = { what: 'a function', is: (value) => typeof value === 'function' };
+const text: Shape = { what: 'a text', is: (value) => typeof value === 'string' && value !== '' };
+const list: Shape = { what: 'a list', is: Array.isArray };
+const object: Shape = { what: 'an object', is: isObject };
+const version: Shape = { what: 'a whole number, 1 or more', is: isCount };
+const range: Shape = {
+  what: '{ min, max }, the least and the most seats',
+  is: (value) =>
+    isObject(value) &&
+    'min' in value &&
+    'max' in value &&
+    isCount(value.min) &&
+    isCount(value.max) &&
+    value.min <= value.max,
+};
+
+/** What need not be there. */
+function optional({ what, is }: Shape): Shape {
+  return { what, is: (value) => value === undefined || is(value) };
+}
+
+/** Every member of a game. */
+const GAME: { readonly [Member in keyof Required<Game>]: Shape } = {
+  id: text,
+  name: text,
+  rulesVersion: version,
+  seats: range,
+  moves: object,
+  refusals: list,
+  options: optional(list),
+  words: optional(object),
+  setup: method,
+  actor: method,
+  clause: method,
+  legalMoves: method,
+  violation: method,
+  closed: method,
+  chances: method,
+  sample: method,
+  apply: method,
+  outcome: method,
+  view: method,
+  redact: method,
+  resample: method,
+  reveals: method,
+  print: method,
+  parse: method,
+  describe: method,
+  describeEvent: method,
+  describeViolation: method,
+  describeSeat: method,
+  prompt: method,
+  clone: method,
+  advance: method,
+};
+
+/** Every member of a kit, beside its game. */
+const KIT: { readonly [Member in keyof Omit<Required<Kit>, 'game'>]: Shape } = {
+  heuristic: optional(method),
+  search: optional(object),
+  drawTable: optional(method),
+  schemas: optional(method),
+  law: optional(method),
+  rules: optional(object),
+  migrations: optional(list),
+};
+
+/**
+ * The kits that a module gives out: of a list of kits, of one, or of a game by itself.
+ * @param module what the module is called.
+ * @throws PlanError saying what is not as it must be.
+ */
+export function readKits(value: unknown, module: string): readonly Kit[] {
+  return Array.isArray(value) ? value.map((item) => readKit(item, module)) : [readKit(value, module)];
+}
+
+function readKit(value: unknown, module: string): Kit {
+  if (isKit(value)) return value;
+  if (isGame(value)) return { game: value };
+  throw new PlanError(flawOf(value, module) ?? `the default export of ${module} is neither a game nor a kit`);
+}
+
+function isGame(value: unknown): value is Game {
+  return isObject(value) && wrongIn(value, GAME) === undefined;
+}
+
+function isKit(value: unknown): value is Kit {
+  return isObject(value) && 'game' in value && isGame(value.game) && wrongIn(value, KIT) === undefined;
+}
+
+/** What is wrong with something that is like a kit or a game. */
+function flawOf(value: unknown, module: string): string | undefined {
+  if (!isObject(value)) return undefined;
+  if (!('game' in value)) {
+    return Object.keys(GAME).some((member) => member in value)
+      ? sentence(value, wrongIn(value, GAME), `the game of ${module}`)
+      : undefined;
+  }
+  if (!isObject(value.game)) return `the kit of ${module} has no game`;
+  return (
+    sentence(value.game, wrongIn(value.game, GAME), `the game of ${module}`) ??
+    sentence(value, wrongIn(value, KIT), `the kit of ${module}`)
+  );
+}
+
+type Wrong = readonly [member: string, shape: Shape];
+
+function wrongIn(value: object, shapes: Readonly<Record<string, Shape>>): Wrong | undefined {
+  return Object.entries(shapes).find(([member, { is }]) => !is(Reflect.get(value, member)));
+}
+
+function sentence(value: object, wrong: Wrong | undefined, owner: string): string | undefined {
+  if (wrong === undefined) return undefined;
+  const [member, { what }] = wrong;
+  return member in value ? `${member} of ${owner} must be ${what}` : `${owner} has no ${member}: ${what}`;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 1;
+}
