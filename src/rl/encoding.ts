@@ -2,13 +2,11 @@ import type { z } from 'zod';
 
 type Schema = z.core.JSONSchema.JSONSchema | boolean;
 
-/** How long lists are of which the schema does not say it. */
+/** How long lists are that have one item a seat. */
 export interface Lengths {
   /** A list with room for every seat, and no more, has one item a seat. */
   readonly seats: { readonly min: number; readonly max: number };
   readonly players: number;
-  /** By the path of a list, `seats[].hand`: the most items it ever has. */
-  readonly most: Readonly<Record<string, number>>;
 }
 
 /** How the values of one schema become numbers. */
@@ -117,8 +115,8 @@ function integerOf(path: string): Part {
 function listOf({ items, minItems = 0, maxItems }: Exclude<Schema, boolean>, path: string, lengths: Lengths): Part {
   if (items === undefined || Array.isArray(items)) throw new Error(`The schema of ${path} names no items.`);
   const bySeat = minItems === lengths.seats.min && maxItems === lengths.seats.max;
-  const most = bySeat ? lengths.players : (maxItems ?? lengths.most[path.replace(/\[\d+\]/g, '[]')]);
-  if (most === undefined) throw new Error(`Nothing says how long ${path} may be.`);
+  const most = bySeat ? lengths.players : maxItems;
+  if (most === undefined) throw new Error(`The schema does not say how long ${path} may be: it has no maxItems.`);
   const varies = !bySeat && minItems !== maxItems;
   const parts = Array.from({ length: most }, (_, index) => partOf(items, `${path}[${index}]`, lengths));
   const first = varies ? 1 : 0;

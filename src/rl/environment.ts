@@ -1,6 +1,7 @@
 import { winShare } from '../bots/simulation.ts';
 import { IllegalMoveError } from '../core/errors.ts';
 import type { DraftOf, Game, GameTypes, Seat } from '../core/game.ts';
+import type { Kit } from '../core/kit.ts';
 import type { Rng } from '../core/rng.ts';
 import { seeded } from '../core/rng.ts';
 import type { Action, Actions } from './actions.ts';
@@ -24,8 +25,10 @@ const MAX_ACTIONS = 10_000;
  */
 export class Environment<T extends GameTypes = GameTypes> {
   readonly actions: Actions<T['move']>;
-  readonly observations: Observations<T['view']>;
+  readonly #kit: Kit<T>;
   readonly #game: Game<T>;
+  readonly #options: Partial<T['options']>;
+  #observations: Observations<T['view']> | undefined;
   readonly #initial: T['state'];
   readonly #maxActions: number;
   #rng: Rng;
@@ -35,16 +38,44 @@ export class Environment<T extends GameTypes = GameTypes> {
   #player: Seat | null = null;
   #taken = 0;
 
-  /** @throws OptionsError for options that the rules do not allow. */
-  constructor(game: Game<T>, settings: EnvironmentSettings<T['options']> = {}) {
+  /**
+   * Begins an episode. Whoever wants observations asks for {@link ready} first.
+   * @throws OptionsError for options that the rules do not allow.
+   */
+  constructor(kit: Kit<T>, settings: EnvironmentSettings<T['options']> = {}) {
+    const { game } = kit;
+    this.#kit = kit;
     this.#game = game;
+    this.#options = settings.options ?? {};
     this.actions = actionsOf(game);
-    this.observations = observationsOf(game, settings.options);
     this.#initial = game.setup(settings.options);
     this.#maxActions = settings.maxActions ?? MAX_ACTIONS;
     this.#rng = seeded(settings.seed ?? 0);
     this.#state = game.clone(this.#initial);
     this.#settle();
+  }
+
+  /**
+   * Loads the schema of the views, which observations are made by.
+   * @returns this environment.
+   * @throws Error for a kit without schemas, or with a schema that leaves open what a vector needs to know.
+   */
+  async ready(): Promise<this> {
+    const schemas = await this.#kit.schemas?.();
+    if (schemas === undefined) {
+      throw new Error(`There are no observations of "${this.#game.id}": its kit has no schemas.`);
+    }
+    this.#observations ??= observationsOf(this.#game, schemas.view.json, this.#options);
+    return this;
+  }
+
+  /**
+   * How views become vectors.
+   * @throws Error before {@link ready}.
+   */
+  get observations(): Observations<T['view']> {
+    if (this.#observations === undefined) throw new Error('Observations are loaded: await environment.ready() first.');
+    return this.#observations;
   }
 
   /** The number of seats. */
@@ -79,7 +110,10 @@ export class Environment<T extends GameTypes = GameTypes> {
     return mask;
   }
 
-  /** What that seat sees; without one, what the seat to act sees, and at the end seat 0. */
+  /**
+   * What that seat sees; without one, what the seat to act sees, and at the end seat 0.
+   * @throws Error before {@link ready}.
+   */
   observe(seat: Seat = this.#player ?? 0): Float32Array {
     return this.observations.observe(this.#game.view(this.#state, seat), seat);
   }

@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import type { Game, GameTypes, Seat } from '../core/game.ts';
+import type { JsonSchema } from '../core/kit.ts';
 import { partOf } from './encoding.ts';
-import { viewShapes } from './shapes.ts';
 
 /** The views of one game, with one number of seats, as vectors of one length. */
 export interface Observations<View> {
@@ -16,27 +15,25 @@ export interface Observations<View> {
 }
 
 /**
- * The layout of a game's observations, by the schema of its views. It depends on the game, the number of seats and, in
- * ElfenWizards, on how many wizards a seat has.
+ * The layout of a game's observations, by the JSON Schema of its views. It depends on the game and the number of seats.
  *
  * First comes the seat that looks. A boolean is 0 or 1. A word, and an integer within bounds at most 64 values apart,
  * are one number a value, of which one is 1; other integers are numbers as they are. `null` is a number of its own. A
- * list has its length before its items, if that varies, and zeros after them. Of a value that is of several kinds every
- * kind has its numbers, all 0 but those of the kind that it is.
+ * list with `minItems` and `maxItems` as the game has seats has one item a seat; of others `maxItems` says how long
+ * they may be. A list has its length before its items, if that varies, and zeros after them. Of a value that is of
+ * several kinds every kind has its numbers, all 0 but those of the kind that it is.
  *
- * @throws Error for a game whose views this library does not know.
+ * @param schema `(await kit.schemas()).view.json`.
+ * @throws OptionsError for options that the rules do not allow.
+ * @throws Error that names the field, for a schema that leaves open what a vector needs to know.
  */
 export function observationsOf<T extends GameTypes>(
-  game: Game<T>,
+  { seats, setup }: Game<T>,
+  schema: JsonSchema,
   options: Partial<T['options']> = {},
 ): Observations<T['view']> {
-  const { id, seats } = game;
-  const shape = Object.hasOwn(viewShapes, id) ? viewShapes[id] : undefined;
-  if (shape === undefined) throw new Error(`There are no observations of "${id}".`);
-  const initial = game.setup(options);
-  const { players } = initial;
-  const most = shape.mostItems(game.view(initial, 'table'));
-  const part = partOf(z.toJSONSchema(shape.schema), '', { seats, players, most });
+  const { players } = setup(options);
+  const part = partOf(schema, '', { seats, players });
   const names = [...Array.from({ length: players }, (_, seat) => `observer=${seat}`), ...part.names];
   return {
     size: names.length,

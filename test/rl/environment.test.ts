@@ -4,9 +4,10 @@ import type { Outcome } from '../../src/core/outcome.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { elfengold } from '../../src/games/elfengold/index.ts';
 import { strage } from '../../src/games/strage/index.ts';
+import { kit as strageKit } from '../../src/games/strage/kit.ts';
 import { theChallenge } from '../../src/games/the-challenge/index.ts';
-import { type Action, actionsOf, Environment, observationsOf } from '../../src/rl/index.ts';
-import { specs, tablesOf } from './specs.ts';
+import { type Action, actionsOf, Environment } from '../../src/rl/index.ts';
+import { kitOf, specs, tablesOf } from './specs.ts';
 
 function anyAction({ legalActions }: Pick<Environment, 'legalActions'>, pick: number): Action {
   const action = legalActions[pick % legalActions.length];
@@ -28,11 +29,12 @@ function playOut(env: Pick<Environment, 'player' | 'legalActions' | 'step'>, see
 
 describe.each(specs)('the environment of $game.id', (spec) => {
   const { game } = spec;
+  const kit = kitOf(game);
   const actions = actionsOf(game);
 
-  it.each(tablesOf(spec))('plays the game, move by move, with %j', (options) => {
-    const env = new Environment(game, { options, seed: 7 });
-    const { observe } = observationsOf(game, options);
+  it.each(tablesOf(spec))('plays the game, move by move, with %j', async (options) => {
+    const env = await new Environment(kit, { options, seed: 7 }).ready();
+    const { observe } = env.observations;
     const chance = seeded(7);
     const rng = seeded(8);
     let state = game.setup(options);
@@ -54,8 +56,8 @@ describe.each(specs)('the environment of $game.id', (spec) => {
     }
   });
 
-  it('has the same episodes for the same seed, and others for another', () => {
-    const env = new Environment(game, { seed: 5 });
+  it('has the same episodes for the same seed, and others for another', async () => {
+    const env = await new Environment(kit, { seed: 5 }).ready();
     const first = [playOut(env, 1), [...env.observe(0)], env.returns()];
     env.reset();
     const second = [playOut(env, 1), [...env.observe(0)], env.returns()];
@@ -70,7 +72,7 @@ describe.each(specs)('the environment of $game.id', (spec) => {
 
   it('returns what a whole episode was worth, and the sum is 0', () => {
     for (let seed = 0; seed < 4; seed++) {
-      const env = new Environment(game, { seed });
+      const env = new Environment(kit, { seed });
       expect(env.returns()).toEqual(Array.from({ length: env.players }, () => 0));
       playOut(env, seed);
       const returns = env.returns();
@@ -83,12 +85,19 @@ describe.each(specs)('the environment of $game.id', (spec) => {
   });
 });
 
+it('observes only once the schema is there', async () => {
+  const env = new Environment(strageKit);
+  expect(() => env.observe()).toThrow('await environment.ready() first');
+  expect((await env.ready()).observe()).toEqual(env.observe());
+  await expect(new Environment({ game: strage }).ready()).rejects.toThrow('its kit has no schemas');
+});
+
 describe('returns', () => {
   /** What they are once a game of three has ended like this. */
   function returnsOf(winners: readonly number[], players: 2 | 3 | 4 = 3): number[] {
     const seats = Array.from({ length: players }, (_, seat) => seat);
     const outcome: Outcome = { scores: seats, tiebreaks: [], ranking: seats, winners };
-    return new Environment({ ...strage, outcome: () => outcome }, { options: { players } }).returns();
+    return new Environment({ game: { ...strage, outcome: () => outcome } }, { options: { players } }).returns();
   }
 
   it('are 1 for a win alone, shared by those who win together', () => {
@@ -104,8 +113,8 @@ describe('returns', () => {
 });
 
 describe('a step', () => {
-  it('that the rules refuse throws with the clause, and nothing happens', () => {
-    const env = new Environment(strage, { options: { order: [0, 1, 2] } });
+  it('that the rules refuse throws with the clause, and nothing happens', async () => {
+    const env = await new Environment(strageKit, { options: { order: [0, 1, 2] } }).ready();
     const before = [env.observe(), env.mask()];
     const square = env.actions.idOf({ type: 'place', to: 63 });
     expect(() => env.step(square)).toThrow(IllegalMoveError);
@@ -118,7 +127,7 @@ describe('a step', () => {
   });
 
   it('may be a bid that is not listed (EG-7.7)', () => {
-    const env = new Environment(elfengold, { seed: 3 });
+    const env = new Environment({ game: elfengold }, { seed: 3 });
     const pass = env.actions.idOf({ type: 'pass' });
     const bid = env.actions.idOf({ type: 'bid', amount: 250 });
     const canBid = (): boolean => env.legalActions.includes(env.actions.idOf({ type: 'bid', amount: 1 }));
@@ -130,7 +139,7 @@ describe('a step', () => {
 });
 
 it('an episode is truncated after so many actions', () => {
-  const env = new Environment(theChallenge, { options: { players: 4 }, maxActions: 5 });
+  const env = new Environment({ game: theChallenge }, { options: { players: 4 }, maxActions: 5 });
   expect(playOut(env, 1)).toHaveLength(5);
   expect([env.player, env.terminated, env.truncated]).toEqual([null, false, true]);
   expect(env.legalActions).toEqual([]);

@@ -1,23 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import type { BaseState, Seat } from '../../src/core/game.ts';
+import type { BaseState, Game, GameTypes, Seat } from '../../src/core/game.ts';
+import type { JsonSchema } from '../../src/core/kit.ts';
 import type { Rng } from '../../src/core/rng.ts';
 import { fairysFate } from '../../src/games/fairys-fate/index.ts';
 import { strage } from '../../src/games/strage/index.ts';
 import { theChallenge } from '../../src/games/the-challenge/index.ts';
-import { games } from '../../src/index.ts';
 import { type Observations, observationsOf } from '../../src/rl/index.ts';
-import { viewShapes } from '../../src/rl/shapes.ts';
 import { canonical } from '../../src/testing/graph.ts';
 import type { Spec } from '../conformance/spec.ts';
-import { hereAndThere, playersOf, specs } from './specs.ts';
+import { hereAndThere, kitOf, playersOf, specs } from './specs.ts';
 
 const seatsOf = ({ players }: BaseState): Seat[] => Array.from({ length: players }, (_, seat) => seat);
 
+/** The layout of a game for some options. */
+async function layoutOf<T extends GameTypes>(
+  game: Game<T>,
+  options: Partial<T['options']> = {},
+): Promise<Observations<T['view']>> {
+  return observationsOf(game, await viewSchemaOf(game), options);
+}
+
+async function viewSchemaOf(game: Pick<Game, 'id'>): Promise<JsonSchema> {
+  const schemas = await kitOf(game).schemas?.();
+  return schemas?.view.json ?? expect.fail();
+}
+
 /** The layouts of a game, each made once. */
-function layoutsOf({ game }: Spec): (options: object) => Observations<unknown> {
+async function layoutsOf({ game }: Spec): Promise<(options: object) => Observations<unknown>> {
+  const schema = await viewSchemaOf(game);
   const known = new Map<object, Observations<unknown>>();
   return (options) => {
-    const layout = known.get(options) ?? observationsOf(game, options);
+    const layout = known.get(options) ?? observationsOf(game, schema, options);
     known.set(options, layout);
     return layout;
   };
@@ -39,8 +52,8 @@ function shown(names: readonly string[], vector: Float32Array): string[] {
 describe.each(specs)('the observations of $game.id', (spec) => {
   const { game } = spec;
 
-  it('fit every view and tell all of them apart', () => {
-    const layouts = layoutsOf(spec);
+  it('fit every view and tell all of them apart', async () => {
+    const layouts = await layoutsOf(spec);
     /** By layout and vector: the view. */
     const seen = new Map<string, string>();
     hereAndThere(spec, 6, (state, options, rng) => {
@@ -59,8 +72,8 @@ describe.each(specs)('the observations of $game.id', (spec) => {
     expect(seen.size).toBeGreaterThan(100);
   });
 
-  it('notice any change of a view', () => {
-    const layouts = layoutsOf(spec);
+  it('notice any change of a view', async () => {
+    const layouts = await layoutsOf(spec);
     let changes = 0;
     hereAndThere(spec, 20, (state, options, rng) => {
       const { observe } = layouts(options);
@@ -75,9 +88,9 @@ describe.each(specs)('the observations of $game.id', (spec) => {
     expect(changes).toBeGreaterThan(20);
   });
 
-  it('have names without repeats, and seats of their own', () => {
+  it('have names without repeats, and seats of their own', async () => {
     for (const players of playersOf(spec)) {
-      const { size, names, observe } = observationsOf(game, { players });
+      const { size, names, observe } = await layoutOf(game, { players });
       expect([names.length, new Set(names).size]).toEqual([size, size]);
       const state = game.setup({ players });
       for (const seat of seatsOf(state)) {
@@ -86,24 +99,16 @@ describe.each(specs)('the observations of $game.id', (spec) => {
       expect(() => observe(game.view(state, 0), players)).toThrow(`There is no seat ${players}.`);
     }
   });
-
-  it('have a length for every list, and for nothing else', () => {
-    const state = game.setup({});
-    const { names } = observationsOf(game);
-    const lists = new Set(names.flatMap((name) => /^(.*)\.length$/.exec(name)?.[1]?.replace(/\[\d+\]/g, '[]') ?? []));
-    const most = viewShapes[game.id]?.mostItems(game.view(state, 'table')) ?? {};
-    expect(Object.keys(most).filter((path) => !lists.has(path))).toEqual([]);
-  });
 });
 
-it('there are of every game', () => {
-  expect(Object.keys(viewShapes)).toEqual(Object.keys(games));
-  expect(() => observationsOf({ ...strage, id: 'chess' })).toThrow('There are no observations of "chess".');
+it('are not made of a schema that does not say how long a list may be', () => {
+  const schema = { type: 'object', properties: { order: { type: 'array', items: { type: 'boolean' } } } };
+  expect(() => observationsOf(strage, schema)).toThrow('how long order may be: it has no maxItems');
 });
 
 describe('an observation', () => {
-  it('reads as its view does', () => {
-    const { names, observe } = observationsOf(strage, { players: 2 });
+  it('reads as its view does', async () => {
+    const { names, observe } = await layoutOf(strage, { players: 2 });
     const state = strage.apply(strage.setup({ players: 2 }), { type: 'roll', die: 4 });
     const read = shown(names, observe(strage.view(state, 1), 1)).filter((name) => !name.startsWith('board'));
     expect(read).toEqual(
@@ -115,19 +120,15 @@ describe('an observation', () => {
         'turn=0',
         'points=0',
         'placed=0',
-        'reserve.length:2',
         'reserve[0]=6',
         'reserve[1]=6',
         'orcReserve=8',
-        'saved.length:2',
         'saved[0]=0',
         'saved[1]=0',
         'killed=0',
         'step.kind=order',
-        'step.order.ahead.length:2',
         'step.order.ahead[0]=0',
         'step.order.ahead[1]=0',
-        'step.order.faces.length:2',
         'step.order.faces[0]=4',
         'step.order.faces[1]=0',
       ].filter((name) => !name.endsWith(':0')),
@@ -135,15 +136,15 @@ describe('an observation', () => {
     expect(names.filter((name) => name.startsWith('board[63]'))).toHaveLength(13);
   });
 
-  it('has null for what is hidden', () => {
-    const { names, observe } = observationsOf(theChallenge, { players: 2 });
+  it('has null for what is hidden', async () => {
+    const { names, observe } = await layoutOf(theChallenge, { players: 2 });
     const read = shown(names, observe(theChallenge.view(theChallenge.setup({ players: 2 }), 0), 0));
     expect(read).toContain('seats[1].hand=null');
     expect(read).not.toContain('seats[0].hand=null');
   });
 
-  it('cuts nothing off, and says where there is no room', () => {
-    const { observe } = observationsOf(fairysFate, { players: 2 });
+  it('cuts nothing off, and says where there is no room', async () => {
+    const { observe } = await layoutOf(fairysFate, { players: 2 });
     const view = fairysFate.view(fairysFate.setup({ players: 2 }), 0);
     const hand = Array.from({ length: 8 }, () => ({ back: 'light', card: null }) as const);
     const crowded = { ...view, seats: view.seats.map((player) => ({ ...player, hand })) };

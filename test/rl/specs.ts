@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
-import type { BaseState } from '../../src/core/game.ts';
+import type { BaseState, Game } from '../../src/core/game.ts';
+import type { Kit } from '../../src/core/kit.ts';
 import type { Rng } from '../../src/core/rng.ts';
 import { seeded } from '../../src/core/rng.ts';
+import { kits } from '../../src/games/index.ts';
 import { elfengoldSpec } from '../conformance/elfengold.ts';
 import { elfenlandSpec } from '../conformance/elfenland.ts';
 import { elfenwizardsSpec } from '../conformance/elfenwizards.ts';
@@ -19,6 +21,13 @@ export const specs: readonly Spec[] = [
   elfenlandSpec,
   elfengoldSpec,
 ];
+
+/** The kit of a game of the library. */
+export function kitOf({ id }: Pick<Game, 'id'>): Kit {
+  const kit = kits.find(({ game }) => game.id === id);
+  if (kit === undefined) throw new Error(`no game ${id}`);
+  return kit;
+}
 
 const SEED = 20090220;
 /** So many tables have any options. */

@@ -13,6 +13,11 @@ import type { Options, View } from './types.ts';
 const square = integer(0, 63);
 const face = integer(1, 6);
 const seat = integer(0, 3);
+
+/** One item a seat. */
+function bySeat<Item extends z.ZodType>(item: Item): z.ZodReadonly<z.ZodArray<Item>> {
+  return z.array(item).min(2).max(4).readonly();
+}
 const target = z.union([seat, z.literal('orc')]);
 
 /** The options of a game; what they must not be together, `setup` says. */
@@ -47,11 +52,11 @@ const step = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({
     kind: z.literal('order'),
-    ahead: z.array(seat).readonly(),
-    faces: z.array(integer(0, 6)).readonly(),
+    ahead: bySeat(seat),
+    faces: bySeat(integer(0, 6)),
   }),
   z.strictObject({ kind: z.literal('attack'), at: square }),
-  z.strictObject({ kind: z.literal('massacre'), waiting: z.array(square).readonly() }),
+  z.strictObject({ kind: z.literal('massacre'), waiting: z.array(square).max(16).readonly() }), // ST-2.1: the sprites.
 ]);
 
 /** A view, which in this game is the whole state. */
@@ -59,15 +64,15 @@ export const viewSchema: z.ZodType<View> = exactly<View>()(
   z.strictObject({
     phase: z.enum(['order', 'roll', 'actions', 'attack', 'orc', 'orc-attack', 'orc-attack-roll', 'massacre', 'over']),
     players: integer(2, 4),
-    order: z.array(seat).readonly(),
+    order: z.array(seat).max(4).readonly(), // ST-1.2: empty until it is settled.
     turn: seat,
     points: integer(0, 6),
     placed: integer(0, 2),
     attacked: z.boolean(),
     board: z.array(integer(0, 12)).length(64).readonly(),
-    reserve: z.array(integer(0, 6)).readonly(),
+    reserve: bySeat(integer(0, 6)),
     orcReserve: integer(0, 8),
-    saved: z.array(integer(0, 16)).readonly(),
+    saved: bySeat(integer(0, 16)),
     killed: integer(0, 16),
     step,
   }),
