@@ -6,11 +6,10 @@ import type { OptionSet } from './options.ts';
 import { optionList } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import { readMove, readType } from './read-move.ts';
-import { moveRefusals, otherRefusals } from './refusals.ts';
+import { moveRefusals } from './refusals.ts';
 import type { Rng } from './rng.ts';
 import { speechOf } from './speech.ts';
-import type { Locale, Wording } from './wording.ts';
-import { fill, inLanguage, shown } from './wording.ts';
+import { shown } from './wording.ts';
 import type { Wordbook } from './words.ts';
 
 /**
@@ -87,13 +86,8 @@ export interface GameDefinition<T extends GameTypes> {
   print(move: T['move']): string;
   /** Gets no text that is longer than that. */
   parse(text: string): T['move'] | undefined;
-  readonly words?: Wordbook<T>;
-  readonly options?: OptionSet<T['options']>;
-  describe?(move: T['move']): Wording;
-  describeEvent?(event: T['event']): Wording;
-  /** The sentence of every refusal of this game's own rules, by code without the game's prefix. */
-  readonly refusals?: Readonly<Record<string, Wording>>;
-  describeSeat?(seat: Seat): Wording;
+  readonly options: OptionSet<T['options']>;
+  readonly words: Wordbook<T>;
 }
 
 /**
@@ -113,11 +107,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     rulesOf.set(name, rules);
     for (const { type, fields, clause } of rules) if (!moves.has(type)) moves.set(type, { fields, clause });
   }
-  const refusals: Readonly<Record<string, Wording | string>> = {
-    ...moveRefusals,
-    ...(definition.refusals ?? definition.words?.languages.en.refusals),
-  };
-  const wordings: Readonly<Record<string, Wording>> = { ...otherRefusals, ...moveRefusals, ...definition.refusals };
+  const refusals = [...Object.keys(moveRefusals), ...Object.keys(definition.words.languages.en.refusals)];
 
   function phaseOf(state: State): Phase<T> {
     const name: State['phase'] = state.phase;
@@ -178,21 +168,11 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
       : refuse('unknown-move', phaseOf(state).clause, { now });
   }
 
-  function describeLegacy(refused: Violation, locale: Locale = 'en'): string {
-    const code = refused.code.slice(id.length + 1);
-    const wording = Object.hasOwn(wordings, code) ? wordings[code] : undefined;
-    const { seat } = refused.params;
-    const named = typeof seat === 'number' && code === 'not-your-turn' ? definition.describeSeat?.(seat) : undefined;
-    const params = named === undefined ? refused.params : { ...refused.params, seat: inLanguage(named, locale) };
-    return wording === undefined ? refused.code : fill(wording, params, locale);
-  }
-
   function advance(draft: DraftOf<T>, move: Move, emit?: Emit<T['event']>): void {
     ruleFor(draft, move.type)?.perform(draft, move, emit);
   }
 
-  const speech =
-    definition.words === undefined ? legacySpeech(definition, describeLegacy) : speechOf(id, definition.words);
+  const speech = speechOf(id, definition.words);
 
   return frozen({
     id,
@@ -200,13 +180,10 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     rulesVersion: definition.rulesVersion,
     seats: definition.seats,
     moves: Object.fromEntries([...moves].map(([type, { fields }]) => [type, fields])),
-    refusals: Object.keys(refusals).map((code) => `${id}/${code}`),
+    refusals: refusals.map((code) => `${id}/${code}`),
 
-    ...(definition.words !== undefined && { words: definition.words.languages }),
-    ...(definition.words !== undefined &&
-      definition.options !== undefined && {
-        options: optionList<T['options']>(definition.options, definition.words.languages.en.options),
-      }),
+    words: definition.words.languages,
+    options: optionList<T['options']>(definition.options, definition.words.languages.en.options),
 
     setup: definition.setup,
     actor(state) {
@@ -255,22 +232,6 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     clone,
     advance,
   });
-}
-
-/** Until every game has its words as data. */
-function legacySpeech<T extends GameTypes>(
-  definition: GameDefinition<T>,
-  describeViolation: Game<T>['describeViolation'],
-): Pick<Game<T>, 'describe' | 'describeEvent' | 'describeViolation' | 'describeSeat' | 'prompt'> {
-  const said = (wording: Wording | undefined, locale?: Locale): string =>
-    inLanguage(wording ?? { en: '?', it: '?' }, locale);
-  return {
-    describe: (move, locale) => said(definition.describe?.(move), locale),
-    describeEvent: (event, locale) => said(definition.describeEvent?.(event), locale),
-    describeViolation,
-    describeSeat: (seat, locale) => said(definition.describeSeat?.(seat), locale),
-    prompt: (phase) => phase,
-  };
 }
 
 /** Drops, from `first` on, the candidates that are not legal. */

@@ -38,7 +38,7 @@ export interface ChanceOutcome<Move> {
 }
 
 /** Receives events in the order in which they happen, each with the clause by which it happens. */
-export type Emit<Event> = (event: Event, clause?: string) => void;
+export type Emit<Event> = (event: Event, clause: string) => void;
 
 /**
  * T, writable all the way down. Made by `Game.clone`, changed by `Game.advance`, owned by one search;
@@ -101,9 +101,9 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Every code that `violation` can answer with. */
   readonly refusals: readonly string[];
   /** What may be chosen before the game begins. */
-  readonly options?: readonly GameOption[];
+  readonly options: readonly GameOption[];
   /** All that the game says, by language: sentences, and the names of everything in it. */
-  readonly words?: Languages<T>;
+  readonly words: Languages<T>;
 
   /**
    * The state before the first move. Never random.

@@ -10,6 +10,12 @@ export interface Last {
   readonly reveals: boolean;
 }
 
+/** An event, and the clause by which it happened. */
+interface Happening<T extends GameTypes> {
+  readonly event: T['event'];
+  readonly clause: string;
+}
+
 /**
  * What a match remembers: every move, a state now and then, the last events. All else comes by playing again from
  * there, so that a move costs some ten bytes and not a state of some thousand.
@@ -22,7 +28,7 @@ export class History<T extends GameTypes> {
   /** The state after every so many plies, the first one after none. */
   readonly #states: T['state'][];
   /** What happened in each of the last plies. */
-  readonly #recent: T['event'][][] = [];
+  readonly #recent: Happening<T>[][] = [];
   #state: T['state'];
   #last: Last | undefined;
 
@@ -50,10 +56,10 @@ export class History<T extends GameTypes> {
    */
   make(move: T['move']): T['move'] {
     const own = this.#own(move);
-    const events: T['event'][] = [];
+    const events: Happening<T>[] = [];
     const last = this.#asLast(this.#state, own);
     const draft = this.#game.clone(this.#state);
-    this.#game.advance(draft, own, (event) => events.push(event));
+    this.#game.advance(draft, own, (event, clause) => events.push({ event, clause }));
     this.#state = draft;
     this.#last = last;
     this.#moves.push(own);
@@ -75,17 +81,17 @@ export class History<T extends GameTypes> {
     this.#state = draft;
   }
 
-  /** Tells what happened from that ply on, in order, by frozen events. */
-  tell(from: number, hear: (event: T['event'], ply: number) => void): void {
+  /** Tells what happened from that ply on, in order, by frozen events, each with its clause. */
+  tell(from: number, hear: (event: T['event'], clause: string, ply: number) => void): void {
     const first = this.#moves.length - this.#recent.length;
     if (from < first) {
       // The draft goes on changing; an event of `make` shares what it may share with states that do not.
-      this.#again(from, first, (event, ply) => {
-        if (ply >= from) hear(owned(event), ply);
+      this.#again(from, first, (event, clause, ply) => {
+        if (ply >= from) hear(owned(event), clause, ply);
       });
     }
     for (let ply = Math.max(from, first); ply < this.#moves.length; ply++) {
-      for (const event of this.#recent[ply - first] ?? []) hear(frozenData(event), ply);
+      for (const { event, clause } of this.#recent[ply - first] ?? []) hear(frozenData(event), clause, ply);
     }
   }
 
@@ -93,7 +99,7 @@ export class History<T extends GameTypes> {
    * Plays again up to ply `to`, beginning at the last state kept that is not behind ply `from`.
    * @returns the state before ply `to`.
    */
-  #again(from: number, to: number, hear?: (event: T['event'], ply: number) => void): DraftOf<T> {
+  #again(from: number, to: number, hear?: (event: T['event'], clause: string, ply: number) => void): DraftOf<T> {
     const kept = Math.floor(from / STRETCH);
     const state = this.#states[kept];
     if (state === undefined) throw new Error(`broken history: no state before ply ${from}`);
@@ -101,7 +107,7 @@ export class History<T extends GameTypes> {
     for (let ply = kept * STRETCH; ply < to; ply++) {
       const move = this.#moves[ply];
       if (move === undefined) throw new Error(`broken history: no ply ${ply}`);
-      this.#game.advance(draft, move, hear && ((event) => hear(event, ply)));
+      this.#game.advance(draft, move, hear && ((event, clause) => hear(event, clause, ply)));
     }
     return draft;
   }

@@ -27,6 +27,8 @@ export interface FeedEntry<T extends GameTypes = GameTypes> {
   /** The 0-based index of the move that it belongs to. */
   readonly ply: number;
   readonly event: T['event'];
+  /** The clause of the rules by which it happened. */
+  readonly clause: string;
 }
 
 /** Why a move cannot be taken back. */
@@ -214,9 +216,9 @@ export class Match<T extends GameTypes = GameTypes> {
     const known = last?.from === from ? last.entries.deref() : undefined;
     if (known !== undefined) return known;
     const entries: FeedEntry<T>[] = [];
-    this.#history.tell(from, (event, ply) => {
+    this.#history.tell(from, (event, clause, ply) => {
       const told = this.game.redact(event, viewer);
-      if (told !== undefined) entries.push({ ply, event: told });
+      if (told !== undefined) entries.push({ ply, event: told, clause });
     });
     feeds.set(viewer, { from, entries: new WeakRef(frozenData(entries)) });
     return entries;

@@ -72,7 +72,7 @@ export function replay<T extends GameTypes>(
   emit?: Emit<T['event']>,
 ): Replay<T> {
   const draft = game.clone(beginning(game, record));
-  const hear: Emit<T['event']> | undefined = emit && ((event) => emit(owned(event)));
+  const hear: Emit<T['event']> | undefined = emit && ((event, clause) => emit(owned(event), clause));
   const moves: T['move'][] = [];
   for (const [index, tried] of record.moves.slice(0, plies).entries()) {
     const move = owned(nextMove(game, draft, tried, index));

@@ -110,6 +110,10 @@ function toy<T extends GameTypes>(simulated: Simulated<T>): Game<T> {
     seats: { min: 2, max: 3 },
     moves: {},
     refusals: [],
+    options: [],
+    get words(): never {
+      return notAsked();
+    },
     setup: notAsked,
     clause: notAsked,
     violation: notAsked,

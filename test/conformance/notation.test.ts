@@ -51,10 +51,23 @@ describe('a notation longer than any', () => {
       asked.push(text);
       return { type: text };
     },
-    describe: () => ({ en: '', it: '' }),
-    describeEvent: () => ({ en: '', it: '' }),
-    refusals: {},
-    describeSeat: () => ({ en: '', it: '' }),
+    options: { clause: 'EC-1.1', defaults: { players: 1 }, rules: { players: { clause: 'EC-1.1', values: [1] } } },
+    words: {
+      languages: {
+        en: {
+          types: {},
+          moves: {},
+          events: {},
+          phases: {},
+          prompts: {},
+          refusals: {},
+          options: { players: { label: 'Seats', expected: '1' } },
+          labels: {},
+          names: {},
+        },
+      },
+      seats: [],
+    },
   });
 
   it('is refused before the game reads it', () => {

@@ -39,7 +39,7 @@ export function boardgameIo<T extends GameTypes>(
     let { state } = before;
     const make = (next: Move): void => {
       const ply = moves.length;
-      state = game.apply(state, next, (event) => events.push({ ply, event }));
+      state = game.apply(state, next, (event, clause) => events.push({ ply, event, clause }));
       moves.push(game.print(next));
     };
     if (move !== undefined) make(move);
@@ -49,9 +49,9 @@ export function boardgameIo<T extends GameTypes>(
   }
 
   function told(events: Whole['events'], viewer: Viewer): FeedEntry<T>[] {
-    return events.flatMap(({ ply, event }) => {
+    return events.flatMap(({ ply, event, clause }) => {
       const redacted = game.redact(event, viewer);
-      return redacted === undefined ? [] : [{ ply, event: redacted }];
+      return redacted === undefined ? [] : [{ ply, event: redacted, clause }];
     });
   }
 

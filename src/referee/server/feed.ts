@@ -2,15 +2,15 @@ import type { Tagged, Viewer } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
 import type { Locale } from '../../core/wording.ts';
 
-/** What a viewer is told: an event with its sentence, or that the last events do not count any more. */
+/** What a viewer is told: an event with its clause and its sentence, or that the last events do not count any more. */
 export type Telling =
-  | { readonly event: Tagged; readonly text: string }
+  | { readonly event: Tagged; readonly clause: string; readonly text: string }
   | {
       /** How many of the events told before it, those taken back already not counted. */
       readonly takenBack: number;
     };
 
-type Entry = { readonly event: Tagged } | { readonly takenBack: number };
+type Entry = { readonly event: Tagged; readonly clause: string } | { readonly takenBack: number };
 
 /** So many moves lie between two places at which a feed knows its number of entries. */
 const STRETCH = 256;
@@ -89,7 +89,7 @@ class Pages {
   /** Keeps what was told of the last ply, that one, which is taken back. */
   tearOut(ply: number): void {
     this.#marks.length = Math.floor(ply / STRETCH) + 1;
-    const events = this.#match.feed(this.#viewer, ply).map(({ event }) => ({ event }));
+    const events = this.#match.feed(this.#viewer, ply).map(({ event, clause }) => ({ event, clause }));
     if (events.length === 0) return;
     const entries: Entry[] = [{ takenBack: events.length }];
     let end = this.length;
@@ -118,9 +118,9 @@ class Pages {
     const weave = (): void => {
       for (; gap?.at === start + entries.length; gap = torn.next().value) entries.push(...gap.entries);
     };
-    for (const { event } of this.#match.feed(this.#viewer, mark * STRETCH)) {
+    for (const { event, clause } of this.#match.feed(this.#viewer, mark * STRETCH)) {
       weave();
-      entries.push({ event });
+      entries.push({ event, clause });
     }
     weave();
     return entries.slice(since - start);
