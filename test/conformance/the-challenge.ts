@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Seat } from '../../src/core/game.ts';
 import { heuristic } from '../../src/games/the-challenge/heuristic.ts';
-import type { Move, State, Step } from '../../src/games/the-challenge/index.ts';
+import type { BlueAlone, Move, State, Step } from '../../src/games/the-challenge/index.ts';
 import { theChallenge } from '../../src/games/the-challenge/index.ts';
 import {
   eventSchema,
@@ -22,20 +22,21 @@ const [STONES_OF, FAIRIES_OF] = [
 ];
 
 /** TC-4.3, word for word. */
-export function isValidBag(bag: readonly number[], bigger: boolean): boolean {
+export function isValidBag(bag: readonly number[], bigger: boolean, blueAlone: BlueAlone): boolean {
   const changes = bag.filter((colour, at) => at > 0 && colour !== bag[at - 1]).length;
   return (
     bag.length <= (bigger ? 10 : 5) &&
     new Set(bag).size <= 2 &&
     changes <= 1 &&
-    (!bag.includes(0) || bag.every((colour) => colour === 0)) &&
+    (!bag.includes(0) || (blueAlone === 'stone' ? bag.length === 1 : bag.every((colour) => colour === 0))) &&
     (bigger || bag.filter((colour) => colour === 1 || colour === 2).length <= 2)
   );
 }
 
 /** The invariants of docs/rules/the-challenge.md. */
 function broken(state: State): string[] {
-  const { phase, players, turn, seats, forest, forestFairies, eliminated, used, deck, fairyDeck, step } = state;
+  const { phase, players, blueAlone, turn, seats, forest, forestFairies, eliminated, used, deck, fairyDeck, step } =
+    state;
   const isSetUp = phase === 'first-seat' || phase === 'deal-fairy' || phase === 'deal-stone';
   const atFirst = players >= 5 ? 2 : 3;
   const sprites = seats.flatMap((player) => player.sprites);
@@ -101,10 +102,10 @@ function broken(state: State): string[] {
             owned(turn, colour) === (step.pool[colour] ?? 0) + planned.flat().filter((own) => own === colour).length,
         ),
     ],
-    ['bags are valid', sprites.every(({ bag, bigger }) => isValidBag(bag, bigger))],
+    ['bags are valid', sprites.every(({ bag, bigger }) => isValidBag(bag, bigger, blueAlone))],
     [
       'planned bags are valid',
-      planned.every((bag, index) => isValidBag(bag, seats[turn]?.sprites[index]?.bigger ?? false)) &&
+      planned.every((bag, index) => isValidBag(bag, seats[turn]?.sprites[index]?.bigger ?? false, blueAlone)) &&
         (step.kind !== 'rearrange' || planned.length === seats[turn]?.sprites.length),
     ],
     ['hands within their limit', seats.every(({ hand }, seat) => sum(hand) <= handLimit(seat))],
@@ -241,6 +242,7 @@ const options = fc.integer({ min: 2, max: 6 }).chain((players) =>
       players: fc.constant(players),
       firstSeat: fc.oneof(fc.constant('random'), fc.nat(players - 1)),
       fairyPoints: points,
+      blueAlone: fc.constantFrom('colour', 'stone'),
     },
     { requiredKeys: ['players'] },
   ),
@@ -284,6 +286,12 @@ const positions: readonly State[] = [
   during('offer', { kind: 'offer', paid: 4 }, { hands: ['red'], fairyDeck: '', forestFairies: 'steal' }),
   during('offer', { kind: 'offer', paid: 3 }, { hands: ['red'], forestFairies: 'steal' }),
   during('overflow', { kind: 'none' }, { hands: ['3 green blue'], sprites: [['', 'black', 'red yellow']] }),
+  during(
+    'overflow',
+    { kind: 'none' },
+    { blueAlone: 'stone', hands: ['blue red 2 green'], sprites: [['blue', '', 'blue +']] },
+  ),
+  position({ blueAlone: 'stone', hands: ['2 blue'], sprites: [['blue +']], forest: '3 blue' }),
   during('overflow', { kind: 'none' }, { hands: ['3 red yellow'], sprites: [['red yellow', '2 red', 'yellow']] }),
 ];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../src/core/rng.ts';
-import type { Move, State } from '../../src/games/the-challenge/index.ts';
+import type { Move, Options, State } from '../../src/games/the-challenge/index.ts';
 import { FAIRIES, STONES, theChallenge } from '../../src/games/the-challenge/index.ts';
 import { list, play, position, weights } from '../games/the-challenge/position.ts';
 import { begin, movesOf, scoresOf, type Table, weightsOf } from './naive-the-challenge/choices.ts';
@@ -57,10 +57,34 @@ const cases: readonly Case[] = [
     counts: [7, 32, 88, 220, 484, 736, 3348],
   },
   {
+    name: 'a turn with every fairy where every blue stone lies alone',
+    state: position({
+      players: 2,
+      blueAlone: 'stone',
+      hands: ['2 blue green', 'blue black'],
+      kept: [all],
+      sprites: [
+        ['blue', '2 purple', 'blue +'],
+        ['3 black', 'blue', '2 yellow +'],
+      ],
+      forest: 'red 2 blue',
+      forestFairies: 'steal',
+    }),
+    counts: [18, 117, 762, 4280, 23458],
+  },
+  {
     name: 'a new arrangement',
     state: play(position({ players: 5, hands: ['2 green blue'], sprites: [['red yellow', 'purple']] }), 'rearrange'),
     counts: [11, 79, 372, 1244, 2658, 8250, 34260],
   },
+];
+
+/** Beside the default: every option at another value, alone and together. */
+const variants: readonly Partial<Options>[] = [
+  {},
+  { blueAlone: 'stone' },
+  { firstSeat: 1, fairyPoints: { blue: 9, red: 4, yellow: 3, purple: 2, black: 2, green: 1 } },
+  { blueAlone: 'stone', fairyPoints: { blue: 1, red: 1, yellow: 1, purple: 1, black: 1, green: 3 } },
 ];
 
 const movesIn = (state: State): Move[] => theChallenge.legalMoves(state);
@@ -79,8 +103,9 @@ describe('in random games', () => {
     (players) => {
       const rng = seeded(players);
       for (let game = 0; game < 12; game++) {
-        let state = theChallenge.setup({ players });
-        let table = begin({ players });
+        const options = { ...variants[game % variants.length], players };
+        let state = theChallenge.setup(options);
+        let table = begin(options);
         while (theChallenge.actor(state) !== 'over') {
           expect(sorted(weightsIn(table))).toEqual(sorted(expected(state)));
           const moves = movesIn(state);
@@ -135,6 +160,8 @@ function tableOf(state: State): Table {
       .filter((name) => name !== '');
   const bagOf = (bag: readonly number[]): string[] => bag.flatMap((colour) => STONES[colour] ?? []);
   return {
+    points: Object.fromEntries(STONES.map((stone, colour) => [stone, state.fairyPoints[colour] ?? 0])),
+    blueAlone: state.blueAlone,
     first: state.firstSeat ?? -1,
     turn: state.turn,
     now: state.phase,

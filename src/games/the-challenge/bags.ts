@@ -2,7 +2,7 @@ import type { Violation } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
 import { BAG_SIZE, BIGGER_BAG_SIZE, colourOf, RED_AND_YELLOW, stoneOf } from './data.ts';
 import { refuse } from './refusals.ts';
-import type { Colour, Sprite } from './types.ts';
+import type { BlueAlone, Colour, Sprite } from './types.ts';
 
 const BLUE = colourOf('blue');
 const RED = colourOf('red');
@@ -12,27 +12,32 @@ const YELLOW = colourOf('yellow');
 type Misfit = 'full' | 'colours' | 'blue' | 'red-and-yellow';
 
 /** TC-4.4: why the colour does not fit on the bag, which is valid; null if it fits. */
-function misfit(bag: readonly Colour[], bigger: boolean, colour: Colour): Misfit | null {
+function misfit(bag: readonly Colour[], bigger: boolean, colour: Colour, blueAlone: BlueAlone): Misfit | null {
   const size = bag.length;
   if (size >= (bigger ? BIGGER_BAG_SIZE : BAG_SIZE)) return 'full';
   const top = bag[size - 1];
-  if (size > 0 && top !== colour) {
+  if (size > 0) {
     // A valid bag changes colour once at most, so it is of one colour if its ends are.
-    if (bag[0] !== top) return 'colours';
-    if (top === BLUE || colour === BLUE) return 'blue';
+    if (top !== colour && bag[0] !== top) return 'colours';
+    if ((top === BLUE || colour === BLUE) && (top !== colour || blueAlone === 'stone')) return 'blue';
   }
   if (!bigger && isRedOrYellow(colour) && redAndYellow(bag) >= RED_AND_YELLOW) return 'red-and-yellow';
   return null;
 }
 
-export function fits(bag: readonly Colour[], bigger: boolean, colour: Colour): boolean {
-  return misfit(bag, bigger, colour) === null;
+export function fits(bag: readonly Colour[], bigger: boolean, colour: Colour, blueAlone: BlueAlone): boolean {
+  return misfit(bag, bigger, colour, blueAlone) === null;
 }
 
 /** The refusal of a stone that does not fit on the bag. */
-export function refuseMisfit(bag: readonly Colour[], bigger: boolean, colour: Colour): Violation | undefined {
+export function refuseMisfit(
+  bag: readonly Colour[],
+  bigger: boolean,
+  colour: Colour,
+  blueAlone: BlueAlone,
+): Violation | undefined {
   const params = { stone: stoneOf(colour) };
-  switch (misfit(bag, bigger, colour)) {
+  switch (misfit(bag, bigger, colour, blueAlone)) {
     case 'full':
       return refuse('bag-full', 'TC-4.4', params);
     case 'colours':
@@ -47,18 +52,19 @@ export function refuseMisfit(bag: readonly Colour[], bigger: boolean, colour: Co
 }
 
 /** TC-4.4: how many stones of the colour fit on the bag, one after another. */
-export function roomFor(bag: readonly Colour[], bigger: boolean, colour: Colour): number {
-  if (!fits(bag, bigger, colour)) return 0;
+export function roomFor(bag: readonly Colour[], bigger: boolean, colour: Colour, blueAlone: BlueAlone): number {
+  if (!fits(bag, bigger, colour, blueAlone)) return 0;
+  if (colour === BLUE && blueAlone === 'stone') return 1;
   if (bigger) return BIGGER_BAG_SIZE - bag.length;
   const room = BAG_SIZE - bag.length;
   return isRedOrYellow(colour) ? Math.min(room, RED_AND_YELLOW - redAndYellow(bag)) : room;
 }
 
 /** Whether the colour fits on any of the sprites. */
-export function hasRoomSomewhere(sprites: readonly Sprite[], colour: Colour): boolean {
+export function hasRoomSomewhere(sprites: readonly Sprite[], colour: Colour, blueAlone: BlueAlone): boolean {
   for (let i = 0; i < sprites.length; i++) {
     const { bag, bigger } = at(sprites, i);
-    if (fits(bag, bigger, colour)) return true;
+    if (fits(bag, bigger, colour, blueAlone)) return true;
   }
   return false;
 }

@@ -10,11 +10,12 @@ const isPoints = integers(1, 9).has;
 /** TC-1.1. */
 export const options: OptionSet<Options> = {
   clause: 'TC-1.1',
-  defaults: { players: 4, firstSeat: 'random', fairyPoints: FAIRY_POINTS },
+  defaults: { players: 4, firstSeat: 'random', fairyPoints: FAIRY_POINTS, blueAlone: 'colour' },
   rules: {
     players: { clause: 'TC-1.1', values: [2, 3, 4, 5, 6] },
     firstSeat: { clause: 'TC-1.2', has: (value) => value === 'random' || seat.has(value) },
     fairyPoints: { clause: 'TC-2.2', has: isTableOfPoints },
+    blueAlone: { clause: 'TC-4.3', values: ['colour', 'stone'] },
   },
 };
 

@@ -19,6 +19,7 @@ const stone = z.enum(['blue', 'red', 'yellow', 'purple', 'black', 'green']);
 const fairy = z.enum(['extra-sprite', 'bigger-bag', 'immunity', 'collective-harvest', 'steal', 'leaky-bag']);
 const to = z.union([z.literal('forest'), sprite]);
 const points = integer(1, 9);
+const blueAlone = z.enum(['colour', 'stone']);
 const bag = z.array(stone).max(10).readonly();
 
 /** The options of a game; what they must not be together, `setup` says. */
@@ -29,6 +30,7 @@ export const optionsSchema: z.ZodType<Partial<Options>> = exactly<Partial<Option
     fairyPoints: z
       .strictObject({ blue: points, red: points, yellow: points, purple: points, black: points, green: points })
       .exactOptional(),
+    blueAlone: blueAlone.exactOptional(),
   }),
 );
 
@@ -118,6 +120,7 @@ export const viewSchema: z.ZodType<View> = exactly<View>()(
     ]),
     players: integer(2, 6),
     fairyPoints: counts,
+    blueAlone,
     firstSeat: seat.nullable(),
     turn: seat,
     forest: counts,

@@ -6,11 +6,12 @@ import type { Options, Player, Sprite, State, Step } from './types.ts';
 
 /** §3: all cards covered, all bags empty; what is turned up and dealt is left to chance. */
 export function setup(given: Partial<Options> = {}): State {
-  const { players, firstSeat, fairyPoints } = optionsOf(given);
+  const { players, firstSeat, fairyPoints, blueAlone } = optionsOf(given);
   return {
     phase: firstSeat === 'random' ? 'first-seat' : 'deal-fairy',
     players,
     fairyPoints: STONES.map((stone) => fairyPoints[stone]),
+    blueAlone,
     firstSeat: firstSeat === 'random' ? null : firstSeat,
     turn: firstSeat === 'random' ? 0 : firstSeat,
     forest: none(),
@@ -39,6 +40,7 @@ export function clone(state: State): Draft<State> {
     phase: state.phase,
     players: state.players,
     fairyPoints: state.fairyPoints.slice(),
+    blueAlone: state.blueAlone,
     firstSeat: state.firstSeat,
     turn: state.turn,
     forest: state.forest.slice(),

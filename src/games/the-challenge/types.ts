@@ -15,6 +15,9 @@ export type SpriteIndex = number;
 /** Six numbers, by colour or by kind of fairy, in table order. */
 export type Counts = readonly number[];
 
+/** How alone blue lies (TC-4.3): no other colour in its bag, or no other stone at all. */
+export type BlueAlone = 'colour' | 'stone';
+
 /** Who decides what. */
 export type PhaseName =
   | 'first-seat'
@@ -78,6 +81,7 @@ export interface Table {
   readonly players: number;
   /** By colour (TC-2.1). */
   readonly fairyPoints: Counts;
+  readonly blueAlone: BlueAlone;
   /** The seat that began; null until it is settled (TC-1.2). */
   readonly firstSeat: Seat | null;
   /** The seat whose turn it is; in the set-up, that is dealt to. */
@@ -106,6 +110,7 @@ export interface Options {
   readonly firstSeat: 'random' | Seat;
   /** Fairy points of each colour, integers 1 … 9 (TC-2.2). */
   readonly fairyPoints: Readonly<Record<Stone, number>>;
+  readonly blueAlone: BlueAlone;
 }
 
 /** A sprite as everybody sees it. */

@@ -14,6 +14,7 @@ export function view(state: State, viewer: Viewer): View {
     phase,
     players: seen.players,
     fairyPoints: seen.fairyPoints,
+    blueAlone: seen.blueAlone,
     firstSeat: seen.firstSeat,
     turn,
     forest: seen.forest,

@@ -77,6 +77,9 @@ describe('§7, send a sprite', () => {
       'red red purple purple purple green green green green green green',
     ]);
     expect(bags(play(state, 'send:s0:green'), 0)[0]).toBe('green green green green green');
+    expect(bags(play(position({ forest: '3 blue' }), 'send:s0:blue'), 0)[0]).toBe('blue blue blue');
+    const alone = play(position({ forest: '3 blue', blueAlone: 'stone' }), 'send:s0:blue');
+    expect([bags(alone, 0)[0], inForest(alone)]).toEqual(['blue', 'blue blue']);
     const loaded = position({ forest: '4 red', sprites: [['green']] });
     expect(refusal(loaded, 'send:s0:red')).toBe('bag-not-empty TC-7.1');
   });
@@ -84,6 +87,8 @@ describe('§7, send a sprite', () => {
   it('TC-7.2 one with a bigger bag takes a pile on top of what it has', () => {
     const state = position({ forest: '4 red', sprites: [['red +']] });
     expect(bags(play(state, 'send:s0:red'), 0)[0]).toBe('red red red red red');
+    const blue = position({ forest: '2 blue', sprites: [['blue +']] });
+    expect(bags(play(blue, 'send:s0:blue'), 0)[0]).toBe('blue blue blue');
   });
 
   it('TC-7.3 not without a pile, nor without room', () => {
@@ -91,6 +96,9 @@ describe('§7, send a sprite', () => {
     expect(refusal(state, 'send:s1:green')).toBe('none-in-forest TC-7.3');
     expect(refusal(state, 'send:s0:red')).toBe('no-room TC-7.3');
     expect(refusal(state, 'send:s5:red')).toBe('no-such-sprite TC-0.5');
+    const alone = position({ forest: '2 blue', sprites: [['blue +']], blueAlone: 'stone' });
+    expect(refusal(alone, 'send:s0:blue')).toBe('no-room TC-7.3');
+    expect(legal(alone, 'send')).toEqual(['send:s1:blue', 'send:s2:blue']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fits, roomFor } from '../../../src/games/the-challenge/bags.ts';
+import type { BlueAlone } from '../../../src/games/the-challenge/index.ts';
 import { STONES } from '../../../src/games/the-challenge/index.ts';
 import { isValidBag } from '../../conformance/the-challenge.ts';
 import { bags, during, eventsOf, inForest, inHand, legal, play, position, refusal } from './position.ts';
@@ -12,9 +13,10 @@ const bag = (list: string): number[] =>
     .map((name) => [...STONES.map(String)].indexOf(name));
 
 /** Every bag that can be built stone by stone by TC-4.4. */
-function built(bigger: boolean): number[][] {
+function built(bigger: boolean, blueAlone: BlueAlone): number[][] {
   const all: number[][] = [[]];
-  for (const own of all) for (const colour of COLOURS) if (fits(own, bigger, colour)) all.push([...own, colour]);
+  for (const own of all)
+    for (const colour of COLOURS) if (fits(own, bigger, colour, blueAlone)) all.push([...own, colour]);
   return all;
 }
 
@@ -40,43 +42,60 @@ describe('§4, hands and bags', () => {
   });
 
   it.each([
-    ['black black red black', false, false],
-    ['yellow yellow purple purple', false, true],
-    ['red yellow', false, true],
-    ['red yellow purple', false, false],
-    ['blue blue blue blue blue', false, true],
-    ['blue green', false, false],
-    ['green blue', true, false],
-    ['red red red', false, false],
-    ['red red red yellow yellow', true, true],
-    ['green green green green green green', false, false],
-    ['green green green green green green', true, true],
-  ])('TC-4.3 the bag %s, bigger: %s, is valid: %s', (list, bigger, valid) => {
-    expect(isValidBag(bag(list), bigger)).toBe(valid);
-    const isBuilt = bag(list).every((colour, at, all) => fits(all.slice(0, at), bigger, colour));
+    ['black black red black', false, 'colour', false],
+    ['yellow yellow purple purple', false, 'colour', true],
+    ['red yellow', false, 'colour', true],
+    ['red yellow purple', false, 'colour', false],
+    ['blue blue blue blue blue', false, 'colour', true],
+    ['blue green', false, 'colour', false],
+    ['green blue', true, 'colour', false],
+    ['red red red', false, 'colour', false],
+    ['red red red yellow yellow', true, 'colour', true],
+    ['green green green green green green', false, 'colour', false],
+    ['green green green green green green', true, 'colour', true],
+    ['blue', false, 'stone', true],
+    ['blue blue', false, 'stone', false],
+    ['blue blue', true, 'colour', true],
+    ['blue blue', true, 'stone', false],
+    ['blue green', true, 'stone', false],
+    ['green blue', true, 'stone', false],
+    ['yellow yellow purple purple', false, 'stone', true],
+  ] as const)('TC-4.3 the bag %s, bigger: %s, blueAlone: %s, is valid: %s', (list, bigger, blueAlone, valid) => {
+    expect(isValidBag(bag(list), bigger, blueAlone)).toBe(valid);
+    const isBuilt = bag(list).every((colour, at, all) => fits(all.slice(0, at), bigger, colour, blueAlone));
     expect(isBuilt).toBe(valid);
   });
 
+  // Worked example 2.
   it.each([
-    ['', false, [5, 2, 2, 5, 5, 5]],
-    ['red red', false, [0, 0, 0, 3, 3, 3]],
-    ['red yellow', false, [0, 0, 0, 0, 0, 0]],
-    ['red yellow', true, [0, 0, 8, 0, 0, 0]],
-    ['purple', false, [0, 2, 2, 4, 4, 4]],
-    ['blue', false, [4, 0, 0, 0, 0, 0]],
-    ['green', true, [0, 9, 9, 9, 9, 9]],
-  ])('TC-4.4 room on the bag [%s], bigger: %s, by colour: %j', (list, bigger, room) => {
-    expect(COLOURS.map((colour) => roomFor(bag(list), bigger, colour))).toEqual(room);
-  });
+    ['', false, 'colour', [5, 2, 2, 5, 5, 5]],
+    ['red red', false, 'colour', [0, 0, 0, 3, 3, 3]],
+    ['red yellow', false, 'colour', [0, 0, 0, 0, 0, 0]],
+    ['red yellow', true, 'colour', [0, 0, 8, 0, 0, 0]],
+    ['purple', false, 'colour', [0, 2, 2, 4, 4, 4]],
+    ['blue', false, 'colour', [4, 0, 0, 0, 0, 0]],
+    ['green', true, 'colour', [0, 9, 9, 9, 9, 9]],
+    ['', false, 'stone', [1, 2, 2, 5, 5, 5]],
+    ['', true, 'stone', [1, 10, 10, 10, 10, 10]],
+    ['blue', false, 'stone', [0, 0, 0, 0, 0, 0]],
+    ['blue', true, 'stone', [0, 0, 0, 0, 0, 0]],
+    ['purple', false, 'stone', [0, 2, 2, 4, 4, 4]],
+  ] as const)(
+    'TC-4.4 room on the bag [%s], bigger: %s, blueAlone: %s, by colour: %j',
+    (list, bigger, blueAlone, room) => {
+      expect(COLOURS.map((colour) => roomFor(bag(list), bigger, colour, blueAlone))).toEqual(room);
+    },
+  );
 
   it('TC-4.4 room is how many stones of a colour fit one after another, on every bag', () => {
-    for (const bigger of [false, true])
-      for (const own of built(bigger))
-        for (const colour of COLOURS) {
-          const grown = [...own];
-          while (fits(grown, bigger, colour)) grown.push(colour);
-          expect(roomFor(own, bigger, colour)).toBe(grown.length - own.length);
-        }
+    for (const blueAlone of ['colour', 'stone'] as const)
+      for (const bigger of [false, true])
+        for (const own of built(bigger, blueAlone))
+          for (const colour of COLOURS) {
+            const grown = [...own];
+            while (fits(grown, bigger, colour, blueAlone)) grown.push(colour);
+            expect(roomFor(own, bigger, colour, blueAlone)).toBe(grown.length - own.length);
+          }
   });
 
   it('TC-4.4 what does not fit is refused by its reason', () => {
@@ -96,19 +115,42 @@ describe('§4, hands and bags', () => {
     expect(refusal(two, 'place:yellow:s1')).toBe('two-red-or-yellow TC-4.4');
   });
 
-  it('TC-4.5 what is built stone by stone is just what is valid: 171 bags, 961 bigger ones', () => {
-    const small = built(false);
-    expect(small.length).toBe(171);
-    expect([0, 1, 2, 3, 4, 5].map((size) => small.filter(({ length }) => length === size).length)).toEqual([
-      1, 6, 26, 40, 46, 52,
+  it('TC-4.4 blue on a single blue stone is refused as blue, not as full, and so is any other colour', () => {
+    const given = { hands: ['2 blue red green'], sprites: [['blue', 'blue +', '']] };
+    const state = during('overflow', { kind: 'none' }, { ...given, blueAlone: 'stone' });
+    for (const misfit of ['place:blue:s0', 'place:red:s0', 'place:blue:s1', 'place:green:s1'])
+      expect(refusal(state, misfit), misfit).toBe('blue-lies-alone TC-4.4');
+    expect(legal(state, 'place:blue')).toEqual(['place:blue:forest', 'place:blue:s2']);
+    // By default blue stones share a bag until it is full.
+    expect(legal(during('overflow', { kind: 'none' }, given), 'place:blue')).toEqual([
+      'place:blue:forest',
+      'place:blue:s0',
+      'place:blue:s1',
+      'place:blue:s2',
     ]);
-    expect(built(true).length).toBe(961);
-    for (const bigger of [false, true])
-      for (const own of built(bigger)) {
-        expect(isValidBag(own, bigger)).toBe(true);
-        for (const colour of COLOURS) expect(fits(own, bigger, colour)).toBe(isValidBag([...own, colour], bigger));
-      }
+    const full = during('overflow', { kind: 'none' }, { hands: ['2 blue red green'], sprites: [['5 blue']] });
+    expect(refusal(full, 'place:blue:s0')).toBe('bag-full TC-4.4');
+    expect(refusal(full, 'place:red:s0')).toBe('bag-full TC-4.4');
   });
+
+  it.each([
+    ['colour', 171, [1, 6, 26, 40, 46, 52], 961],
+    ['stone', 167, [1, 6, 25, 39, 45, 51], 952],
+  ] as const)(
+    'TC-4.5 what is built stone by stone is just what is valid; blueAlone: %s: %i bags, by size %j, %i bigger ones',
+    (blueAlone, bags, bySize, biggerBags) => {
+      const small = built(false, blueAlone);
+      expect(small.length).toBe(bags);
+      expect(bySize.map((_, size) => small.filter(({ length }) => length === size).length)).toEqual(bySize);
+      expect(built(true, blueAlone).length).toBe(biggerBags);
+      for (const bigger of [false, true])
+        for (const own of built(bigger, blueAlone)) {
+          expect(isValidBag(own, bigger, blueAlone)).toBe(true);
+          for (const colour of COLOURS)
+            expect(fits(own, bigger, colour, blueAlone)).toBe(isValidBag([...own, colour], bigger, blueAlone));
+        }
+    },
+  );
 
   it('TC-4.6 overflow: any stone of the hand, onto an own sprite where it fits or into the forest', () => {
     const state = during(

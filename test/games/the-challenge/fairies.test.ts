@@ -100,6 +100,14 @@ describe('§9, play a fairy', () => {
     expect(play(state, 'pick:red:s1 stop').turn).toBe(1);
   });
 
+  it('TC-9.7 a blue stone is not picked onto a blue one where every one lies alone', () => {
+    const given = { kept: ['collective-harvest'], sprites: [['blue', 'green', '5 black']], forest: '2 blue' };
+    expect(legal(play(position(given), 'play:collective-harvest'))).toEqual(['pick-covered', 'pick:blue:s0']);
+    const alone = play(position({ ...given, blueAlone: 'stone' }), 'play:collective-harvest');
+    expect(legal(alone)).toEqual(['pick-covered']);
+    expect(refusal(alone, 'pick:blue:s0')).toBe('blue-lies-alone TC-4.4');
+  });
+
   it('TC-9.7 the hand overflows only when it is over', () => {
     const state = position({ kept: ['collective-harvest'], hands: ['3 black'] });
     const seven = play(
@@ -152,6 +160,17 @@ describe('§9, play a fairy', () => {
     expect([stolen.turn, stolen.used]).toEqual([1, [0, 0, 0, 0, 1, 0]]);
   });
 
+  it('TC-9.8 a stolen blue stone goes onto a blue one, or into the forest where every one lies alone', () => {
+    // Worked example 9.
+    const given = { kept: ['steal'], sprites: [['red green', 'blue', '5 black'], ['blue']] };
+    const state = play(position(given), 'play:steal:p1');
+    expect(legal(state)).toEqual(['steal:s0:s1']);
+    expect(refusal(state, 'steal:s0:forest')).toBe('fits-on-a-sprite TC-9.8');
+    const alone = play(position({ ...given, blueAlone: 'stone' }), 'play:steal:p1');
+    expect(legal(alone)).toEqual(['steal:s0:forest']);
+    expect(refusal(alone, 'steal:s0:s1')).toBe('blue-lies-alone TC-4.4');
+  });
+
   it('TC-9.8 it ends by itself if nothing can be taken, and then the hand may overflow', () => {
     const state = position({ kept: ['steal'], hands: ['3 black', 'green'] });
     const stolen = play(state, 'play:steal:p1 steal-hand draw:green');
@@ -187,6 +206,15 @@ describe('§10, rearrange', () => {
     expect(refusal(position(), 'rearrange')).toBe('no-stones TC-10.2');
     const restored = play(laid, 'restore');
     expect([inHand(restored, 0), restored.turn]).toEqual(['green', 1]);
+  });
+
+  it('TC-10.2 where every blue stone lies alone, two need two planned bags, or stay in the pool', () => {
+    const state = play(position({ players: 5, hands: ['2 blue'], blueAlone: 'stone' }), 'rearrange lay:blue:s0');
+    expect(legal(state)).toEqual(['finish', 'lay:blue:s1', 'restore']);
+    expect(refusal(state, 'lay:blue:s0')).toBe('blue-lies-alone TC-4.4');
+    const kept = play(state, 'finish');
+    expect([inHand(kept, 0), bags(kept, 0)]).toEqual(['blue', ['blue', '']]);
+    expect(bags(play(state, 'lay:blue:s1 finish'), 0)).toEqual(['blue', 'blue']);
   });
 
   it('TC-10.2 a pool of more than three cannot be finished', () => {

@@ -1,4 +1,4 @@
-import type { Event, Fairy, Move, State, Step, Stone } from '../../../src/games/the-challenge/index.ts';
+import type { BlueAlone, Event, Fairy, Move, State, Step, Stone } from '../../../src/games/the-challenge/index.ts';
 import { FAIRIES, STONES, theChallenge } from '../../../src/games/the-challenge/index.ts';
 
 /** Stones and fairies are named in lists with spaces between; `3 green` stands for three of them. */
@@ -18,12 +18,13 @@ export interface Position {
   readonly deck?: string;
   readonly fairyDeck?: string;
   readonly fairyPoints?: Readonly<Record<Stone, number>>;
+  readonly blueAlone?: BlueAlone;
 }
 
 /** A position at the start of a turn. */
 export function position(given: Position = {}): State {
-  const { players = 3, turn = 0, fairyPoints } = given;
-  const start = theChallenge.setup({ players, firstSeat: 0, ...(fairyPoints && { fairyPoints }) });
+  const { players = 3, turn = 0, fairyPoints, blueAlone = 'colour' } = given;
+  const start = theChallenge.setup({ players, firstSeat: 0, blueAlone, ...(fairyPoints && { fairyPoints }) });
   const seats = start.seats.map(({ sprites }, seat) => {
     const bags = given.sprites?.[seat] ?? [];
     return {

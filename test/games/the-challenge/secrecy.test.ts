@@ -19,8 +19,17 @@ describe('§12, who sees what', () => {
       forestFairies: 'immunity',
     });
     const view = theChallenge.view(state, 'table');
-    for (const key of ['phase', 'players', 'fairyPoints', 'firstSeat', 'turn', 'forest', 'forestFairies'] as const)
-      expect(view[key], key).toEqual(state[key]);
+    const open = [
+      'phase',
+      'players',
+      'fairyPoints',
+      'blueAlone',
+      'firstSeat',
+      'turn',
+      'forest',
+      'forestFairies',
+    ] as const;
+    for (const key of open) expect(view[key], key).toEqual(state[key]);
     for (const key of ['eliminated', 'used', 'step'] as const) expect(view[key], key).toEqual(state[key]);
     expect([view.stonesLeft, view.fairiesLeft]).toEqual([80 - 3 - 3 - 2, 30 - 1 - 1 - 2]);
     expect(view.seats.map(({ stones, hand, fairies, kept }) => [stones, hand, fairies, kept])).toEqual([

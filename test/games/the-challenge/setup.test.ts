@@ -99,6 +99,13 @@ describe('§1, options', () => {
     expect(setupWith({ fairyPoints: { ...points, pink: 1 } })).toThrow('TC-1.1');
     expect(setupWith({ fairyPoints: [3, 2, 2, 1, 1, 1] })).toThrow('TC-1.1');
     expect(setupWith({ fairyPoints: points })).not.toThrow();
+    expect(setupWith({ blueAlone: 'bag' })).toThrow(
+      'The option "blueAlone" cannot be "bag"; expected "colour" or "stone". (TC-1.1)',
+    );
+    expect([theChallenge.setup().blueAlone, theChallenge.setup({ blueAlone: 'stone' }).blueAlone]).toEqual([
+      'colour',
+      'stone',
+    ]);
   });
 
   it('TC-1.2 the first seat is drawn, unless it is given', () => {

@@ -23,6 +23,10 @@ interface Seat {
 }
 
 export interface Table {
+  /** Fairy points by colour. */
+  points: Readonly<Record<string, number>>;
+  /** Whether a blue stone shares its bag with no other, not even a blue one. */
+  blueAlone: 'colour' | 'stone';
   first: number;
   turn: number;
   /** What is to be done now, by the name of the game's phase. */
@@ -43,13 +47,22 @@ export interface Table {
   plan: string[][];
 }
 
-export function begin({ players }: { readonly players: number }): Table {
+interface Choices {
+  readonly players: number;
+  readonly firstSeat?: number | 'random';
+  readonly fairyPoints?: Readonly<Record<string, number>>;
+  readonly blueAlone?: 'colour' | 'stone';
+}
+
+export function begin({ players, firstSeat = 'random', fairyPoints = POINTS, blueAlone = 'colour' }: Choices): Table {
   const lay = (names: readonly string[], copies: readonly number[]): string[] =>
     names.flatMap((name, kind) => Array<string>(copies[kind] ?? 0).fill(name));
   return {
-    first: -1,
-    turn: 0,
-    now: 'first-seat',
+    points: fairyPoints,
+    blueAlone,
+    first: firstSeat === 'random' ? -1 : firstSeat,
+    turn: firstSeat === 'random' ? 0 : firstSeat,
+    now: firstSeat === 'random' ? 'first-seat' : 'deal-fairy',
     deck: lay(STONES, COPIES),
     fairyDeck: lay(FAIRIES, FAIRY_COPIES),
     forest: [],
@@ -71,20 +84,21 @@ export function begin({ players }: { readonly players: number }): Table {
 }
 
 /** TC-4.3. */
-function isValid(bag: readonly string[], big: boolean): boolean {
+export function isValid({ blueAlone }: Table, bag: readonly string[], big: boolean): boolean {
   const text = bag.join(' ');
   const changes = bag.filter((stone, at) => at > 0 && bag[at - 1] !== stone).length;
   if (bag.length > (big ? 10 : 5) || new Set(bag).size > 2 || changes > 1) return false;
-  if (text.includes('blue') && new Set(bag).size > 1) return false;
+  if (text.includes('blue') && (blueAlone === 'stone' ? bag.length > 1 : new Set(bag).size > 1)) return false;
   return big || (text.match(/red|yellow/g) ?? []).length <= 2;
 }
 
-const fits = ({ bag, big }: Sprite, stone: string): boolean => isValid([...bag, stone], big);
+const fits = (table: Table, { bag, big }: Sprite, stone: string): boolean => isValid(table, [...bag, stone], big);
 const kinds = (names: readonly string[]): string[] => [...new Set(names)];
 const own = (table: Table): Seat => seatOf(table, table.turn);
 const count = (names: readonly string[], name: string): number => names.filter((other) => other === name).length;
 const stonesOf = ({ hand, sprites }: Seat): string[] => [...hand, ...sprites.flatMap(({ bag }) => bag)];
-const worth = (stones: readonly string[]): number => stones.reduce((sum, stone) => sum + (POINTS[stone] ?? 0), 0);
+const worth = ({ points }: Table, stones: readonly string[]): number =>
+  stones.reduce((sum, stone) => sum + (points[stone] ?? 0), 0);
 const canBeRobbed = ({ bag, safe }: Sprite): boolean => bag.length > 0 && !safe;
 
 function seatOf(table: Table, seat: number): Seat {
@@ -119,7 +133,7 @@ export function weightsOf(table: Table): Record<string, number> {
 export function movesOf(table: Table): string[] {
   const { hand, sprites } = own(table);
   const onSprites = (stone: string): string[] =>
-    sprites.flatMap((sprite, index) => (fits(sprite, stone) ? [`s${index}`] : []));
+    sprites.flatMap((sprite, index) => (fits(table, sprite, stone) ? [`s${index}`] : []));
   const sources = [...kinds(hand), ...sprites.flatMap(({ bag }, index) => (bag.length > 0 ? [`s${index}`] : []))];
   switch (table.now) {
     case 'turn':
@@ -129,10 +143,10 @@ export function movesOf(table: Table): string[] {
           bag.length > 0 && !big
             ? []
             : kinds(table.forest)
-                .filter((stone) => isValid([...bag, stone], big))
+                .filter((stone) => isValid(table, [...bag, stone], big))
                 .map((stone) => `send:s${index}:${stone}`),
         ),
-        ...(worth(stonesOf(own(table))) >= 4 && table.open.length + table.fairyDeck.length > 0
+        ...(worth(table, stonesOf(own(table))) >= 4 && table.open.length + table.fairyDeck.length > 0
           ? sources.map((source) => `offer:${source}`)
           : []),
         ...kinds(own(table).kept).flatMap((fairy) => plays(table, fairy)),
@@ -174,7 +188,7 @@ export function movesOf(table: Table): string[] {
       return [
         ...kinds(table.pool).flatMap((stone) =>
           table.plan.flatMap((bag, index) =>
-            isValid([...bag, stone], sprites[index]?.big === true) ? [`lay:${stone}:s${index}`] : [],
+            isValid(table, [...bag, stone], sprites[index]?.big === true) ? [`lay:${stone}:s${index}`] : [],
           ),
         ),
         ...(table.pool.length <= 3 ? ['finish'] : []),

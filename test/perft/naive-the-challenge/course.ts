@@ -1,4 +1,4 @@
-import type { Table } from './choices.ts';
+import { isValid, type Table } from './choices.ts';
 
 /** The table after a move of `movesOf`, which is given by its notation. */
 export function after(before: Table, notation: string): Table {
@@ -36,17 +36,15 @@ export function after(before: Table, notation: string): Table {
       break;
     case 'send': {
       const { bag, big } = sprite(value);
-      const precious = (): number => bag.filter((stone) => stone === 'red' || stone === 'yellow').length;
-      const goesOn = (): boolean =>
-        bag.length < (big ? 10 : 5) && (big || !['red', 'yellow'].includes(second) || precious() < 2);
-      while (table.forest.includes(second) && goesOn()) bag.push(take(table.forest, second));
+      while (table.forest.includes(second) && isValid(table, [...bag, second], big))
+        bag.push(take(table.forest, second));
       finish(table);
       break;
     }
     case 'offer': {
       const stone = /^s\d$/.test(value) ? last(sprite(value).bag) : take(seat.hand, value);
       table.gone.push(stone);
-      table.left = (table.now === 'offer' ? table.left : 0) + (stone === 'blue' ? 3 : /red|yellow/.test(stone) ? 2 : 1);
+      table.left = (table.now === 'offer' ? table.left : 0) + (table.points[stone] ?? 0);
       table.now = 'offer';
       break;
     }

@@ -40,7 +40,7 @@ const pick: MoveRule<TheChallenge, PickMove> = {
       if (countOf(state.forest, colour) === 0) continue;
       for (let i = 0; i < sprites.length; i++) {
         const { bag, bigger } = at(sprites, i);
-        if (fits(bag, bigger, colour)) out.push(cell(picks, colour, i));
+        if (fits(bag, bigger, colour, state.blueAlone)) out.push(cell(picks, colour, i));
       }
     }
   },
@@ -49,7 +49,7 @@ const pick: MoveRule<TheChallenge, PickMove> = {
     const goal = playerOf(state, state.turn).sprites[own];
     if (goal === undefined) return refuse('no-such-sprite', 'TC-0.5', { sprite: own });
     if (countOf(state.forest, colourOf(open)) === 0) return refuse('none-in-forest', 'TC-9.7', { stone: open });
-    return refuseMisfit(goal.bag, goal.bigger, colourOf(open));
+    return refuseMisfit(goal.bag, goal.bigger, colourOf(open), state.blueAlone);
   },
 
   perform(draft, { stone: open, sprite: own }, emit) {

@@ -23,7 +23,7 @@ const place: MoveRule<TheChallenge, PlaceMove> = {
       out.push(cell(places, colour, FOREST));
       for (let i = 0; i < sprites.length; i++) {
         const { bag, bigger } = at(sprites, i);
-        if (fits(bag, bigger, colour)) out.push(cell(places, colour, goal(i)));
+        if (fits(bag, bigger, colour, state.blueAlone)) out.push(cell(places, colour, goal(i)));
       }
     }
   },
@@ -34,7 +34,7 @@ const place: MoveRule<TheChallenge, PlaceMove> = {
     if (target === 'forest') return undefined;
     const sprite = sprites[target];
     if (sprite === undefined) return refuse('no-such-sprite', 'TC-0.5', { sprite: target });
-    return refuseMisfit(sprite.bag, sprite.bigger, colourOf(own));
+    return refuseMisfit(sprite.bag, sprite.bigger, colourOf(own), state.blueAlone);
   },
 
   perform(draft, { stone: own, to: target }, emit) {

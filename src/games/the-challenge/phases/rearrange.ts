@@ -40,7 +40,7 @@ const lay: MoveRule<TheChallenge, LayMove> = {
     for (let colour = 0; colour < STONES.length; colour++) {
       if (countOf(pool, colour) === 0) continue;
       for (let i = 0; i < sprites.length; i++)
-        if (fits(at(planned, i), at(sprites, i).bigger, colour)) out.push(cell(lays, colour, i));
+        if (fits(at(planned, i), at(sprites, i).bigger, colour, state.blueAlone)) out.push(cell(lays, colour, i));
     }
   },
 
@@ -49,7 +49,7 @@ const lay: MoveRule<TheChallenge, LayMove> = {
     const goal = playerOf(state, state.turn).sprites[target];
     if (goal === undefined) return refuse('no-such-sprite', 'TC-0.5', { sprite: target });
     if (countOf(pool, colourOf(own)) === 0) return refuse('not-in-pool', 'TC-10.2', { stone: own });
-    return refuseMisfit(at(planned, target), goal.bigger, colourOf(own));
+    return refuseMisfit(at(planned, target), goal.bigger, colourOf(own), state.blueAlone);
   },
 
   perform(draft, { stone: own, sprite: target }, emit) {

@@ -23,7 +23,8 @@ export const send: MoveRule<TheChallenge, SendMove> = {
       const { bag, bigger } = at(sprites, i);
       if (bag.length > 0 && !bigger) continue;
       for (let colour = 0; colour < STONES.length; colour++)
-        if (countOf(state.forest, colour) > 0 && roomFor(bag, bigger, colour) > 0) out.push(cell(sends, i, colour));
+        if (countOf(state.forest, colour) > 0 && roomFor(bag, bigger, colour, state.blueAlone) > 0)
+          out.push(cell(sends, i, colour));
     }
   },
 
@@ -33,7 +34,8 @@ export const send: MoveRule<TheChallenge, SendMove> = {
     if (sent === undefined) return refuse('no-such-sprite', 'TC-0.5', { sprite: own });
     if (sent.bag.length > 0 && !sent.bigger) return refuse('bag-not-empty', 'TC-7.1', { sprite: own }); // TC-7.2
     if (countOf(state.forest, colour) === 0) return refuse('none-in-forest', 'TC-7.3', { stone: pile });
-    if (roomFor(sent.bag, sent.bigger, colour) === 0) return refuse('no-room', 'TC-7.3', { stone: pile });
+    if (roomFor(sent.bag, sent.bigger, colour, state.blueAlone) === 0)
+      return refuse('no-room', 'TC-7.3', { stone: pile });
     return undefined;
   },
 
@@ -41,7 +43,7 @@ export const send: MoveRule<TheChallenge, SendMove> = {
     const { bag, bigger } = at(playerOf(draft, draft.turn).sprites, own);
     const colour = colourOf(pile);
     const clause = bag.length > 0 ? 'TC-7.2' : 'TC-7.1';
-    const stones = Math.min(countOf(draft.forest, colour), roomFor(bag, bigger, colour)); // TC-7.1
+    const stones = Math.min(countOf(draft.forest, colour), roomFor(bag, bigger, colour, draft.blueAlone)); // TC-7.1
     add(draft.forest, colour, -stones);
     for (let moved = 0; moved < stones; moved++) bag.push(colour);
     emit?.({ type: 'sent', seat: draft.turn, sprite: own, stone: pile, stones }, clause);

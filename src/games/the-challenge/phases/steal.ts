@@ -48,7 +48,7 @@ const stealTop: MoveRule<TheChallenge, StealMove> = {
       const before = out.length;
       for (let i = 0; i < own.length; i++) {
         const { bag, bigger } = at(own, i);
-        if (fits(bag, bigger, top)) out.push(cell(steals, from, goal(i)));
+        if (fits(bag, bigger, top, state.blueAlone)) out.push(cell(steals, from, goal(i)));
       }
       if (out.length === before) out.push(cell(steals, from, FOREST));
     }
@@ -62,12 +62,13 @@ const stealTop: MoveRule<TheChallenge, StealMove> = {
     if (robbed.bag.length === 0) return refuse('bag-empty', 'TC-9.8', { sprite: from });
     const top = topOf(robbed.bag);
     if (target === 'forest') {
-      if (hasRoomSomewhere(sprites, top)) return refuse('fits-on-a-sprite', 'TC-9.8', { stone: stoneOf(top) });
+      if (hasRoomSomewhere(sprites, top, state.blueAlone))
+        return refuse('fits-on-a-sprite', 'TC-9.8', { stone: stoneOf(top) });
       return undefined;
     }
     const own = sprites[target];
     if (own === undefined) return refuse('no-such-sprite', 'TC-0.5', { sprite: target });
-    return refuseMisfit(own.bag, own.bigger, top);
+    return refuseMisfit(own.bag, own.bigger, top, state.blueAlone);
   },
 
   perform(draft, { sprite: from, to: target }, emit) {

@@ -180,6 +180,11 @@ export const en: Words<TheChallenge> = {
     players: { label: 'Players', expected: '2, 3, 4, 5 or 6' },
     firstSeat: { label: 'Who begins', expected: '"random" or a seat', values: { random: 'settled by chance' } },
     fairyPoints: { label: 'Fairy points', expected: 'a number from 1 to 9 for each of the six colours' },
+    blueAlone: {
+      label: 'Blue lies alone',
+      expected: '"colour" or "stone"',
+      values: { colour: 'no other colour in its bag', stone: 'no other stone in its bag' },
+    },
   },
   labels: {
     forest: 'Forest',

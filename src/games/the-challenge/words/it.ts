@@ -180,6 +180,11 @@ export const it: Words<TheChallenge> = {
     players: { label: 'Giocatori', expected: '2, 3, 4, 5 o 6' },
     firstSeat: { label: 'Chi inizia', expected: '"random" o un posto', values: { random: 'lo decide il caso' } },
     fairyPoints: { label: 'Punti fata', expected: 'un numero da 1 a 9 per ognuno dei sei colori' },
+    blueAlone: {
+      label: 'Le pietre blu stanno da sole',
+      expected: '"colour" o "stone"',
+      values: { colour: 'nella sacca solo pietre blu', stone: 'nella sacca una sola pietra' },
+    },
   },
   labels: {
     forest: 'Bosco',
