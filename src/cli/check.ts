@@ -3,6 +3,7 @@ import type { Game } from '../core/game.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { describeRecordError, replay } from '../core/record.ts';
 import type { Locale } from '../core/wording.ts';
+import { inLanguage } from '../core/wording.ts';
 import { findClause } from '../referee/law.ts';
 import { describeFault } from '../referee/migrate.ts';
 import type { GameEntry } from '../referee/notation/stream.ts';
@@ -52,7 +53,7 @@ export async function check(path: string, options: CheckOptions): Promise<void> 
   await tell(second.value);
   for await (const entry of entries) await tell(entry);
   if (options.json) sayJson(count);
-  else say(words.counted(count)[options.locale]);
+  else say(inLanguage(words.counted(count), options.locale));
   if (count.legal < count.games) process.exitCode = count.unreadable < count.games ? 1 : 2;
 }
 
@@ -87,7 +88,7 @@ async function tellOneOf(
     return;
   }
   const { game = '', tags } = entry.kind === 'game' ? entry.game.record : {};
-  const what = [words.atLine(line)[locale], short(game), short(tags?.['Players'] ?? '')];
+  const what = [inLanguage(words.atLine(line), locale), short(game), short(tags?.['Players'] ?? '')];
   say(`${number}. ${[...what, sentenceOf(verdict, locale)].filter((text) => text !== '').join(' · ')}`);
   if (text !== undefined) sayLines(plainText(text.text).replace(/^/gm, '   '));
 }
@@ -126,15 +127,15 @@ function sentenceOf(verdict: Verdict, locale: Locale): string {
   switch (verdict.kind) {
     case 'legal': {
       const { game, moves, outcome } = verdict;
-      return `${words.legal[locale]}, ${words.moves(moves)[locale]}, ${summary(game, outcome, locale)}`;
+      return `${inLanguage(words.legal, locale)}, ${inLanguage(words.moves(moves), locale)}, ${summary(game, outcome, locale)}`;
     }
     case 'illegal': {
       const { game, error } = verdict;
-      const where = error.index === undefined ? '' : `${words.illegalAt(error.index)[locale]}: `;
+      const where = error.index === undefined ? '' : `${inLanguage(words.illegalAt(error.index), locale)}: `;
       return `${where}${short(describeRecordError(error, game, locale), 500)}`;
     }
     case 'unreadable':
-      return `${words.unreadable[locale]}: ${short(messageOf(verdict.error, locale), 300)}`;
+      return `${inLanguage(words.unreadable, locale)}: ${short(messageOf(verdict.error, locale), 300)}`;
   }
 }
 

@@ -3,6 +3,7 @@ import type { Seat, Tagged } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
 import { describeUndoRefusal } from '../core/match.ts';
 import type { Locale } from '../core/wording.ts';
+import { inLanguage } from '../core/wording.ts';
 import { ask, say } from './output.ts';
 import { words } from './text.ts';
 
@@ -42,7 +43,7 @@ export async function askHuman(match: Match, seat: Seat, lines: Lines, locale: L
     say(`${String(index + 1).padStart(4)}  ${game.print(move).padEnd(8)} ${game.describe(move, locale)}`);
   });
   for (;;) {
-    const line = (await lines.next(words.ask(game.describeSeat(seat, locale))[locale]))?.trim();
+    const line = (await lines.next(inLanguage(words.ask(game.describeSeat(seat, locale)), locale)))?.trim();
     if (line === undefined || line === 'q') return false;
     if (line === 'u') {
       const refused = match.undoRefusal(seat);
@@ -59,7 +60,7 @@ export async function askHuman(match: Match, seat: Seat, lines: Lines, locale: L
       match.play(seat, move);
       return true;
     }
-    if (refused === undefined) say(words.notAMove[locale]);
+    if (refused === undefined) say(inLanguage(words.notAMove, locale));
     else say(`${game.describeViolation(refused, locale)} (${refused.clause})`);
   }
 }

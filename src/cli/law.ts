@@ -1,6 +1,7 @@
 import type { Kit } from '../core/kit.ts';
 import type { Clause, Law, Section } from '../core/law.ts';
 import type { Locale } from '../core/wording.ts';
+import { inLanguage } from '../core/wording.ts';
 import { findClause, nearClauses } from '../referee/law.ts';
 import { UsageError } from './errors.ts';
 import { loadedGames } from './games.ts';
@@ -70,9 +71,12 @@ function blockOf(part: Section | Clause, { game }: Kit, parts: Passage['parts'],
     return [`${part.id} ${game.name} · ${part.title}`, plainText(part.text)].filter((text) => text !== '').join('\n');
   }
   const { id, section, text, core, follows, cites } = part;
-  const marks = [...(core ? [words.core[locale]] : []), ...(follows ? [words.follows[locale]] : [])];
+  const marks = [
+    ...(core ? [inLanguage(words.core, locale)] : []),
+    ...(follows ? [inLanguage(words.follows, locale)] : []),
+  ];
   const isUnderItsSection = parts.includes(section);
   const heading = [...(isUnderItsSection ? [id] : [`${id} ${game.name}`, section.title]), ...marks].join(' · ');
-  const named = cites.length === 0 ? [] : [words.cites(cites.join(', '))[locale]];
+  const named = cites.length === 0 ? [] : [inLanguage(words.cites(cites.join(', ')), locale)];
   return [heading, plainText(text), ...named].join('\n');
 }

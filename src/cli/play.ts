@@ -10,6 +10,7 @@ import { Match } from '../core/match.ts';
 import { printRecord } from '../core/record-text.ts';
 import { type Rng, seeded } from '../core/rng.ts';
 import type { Locale } from '../core/wording.ts';
+import { inLanguage } from '../core/wording.ts';
 import { UsageError } from './errors.ts';
 import { chosenGames } from './games.ts';
 import { askHuman, type Lines, readLines } from './human.ts';
@@ -76,11 +77,13 @@ export async function play(name: string, settings: PlayOptions): Promise<void> {
   }
   const { outcome, plies } = match;
   if (outcome !== undefined) {
-    say(`${words.over[locale]} ${words.moves(plies)[locale]}, ${summary(game, outcome, locale)}`);
+    say(
+      `${inLanguage(words.over, locale)} ${inLanguage(words.moves(plies), locale)}, ${summary(game, outcome, locale)}`,
+    );
   } else {
-    say((stayed ? words.stopped(plies) : words.left(plies))[locale]);
+    say(inLanguage(stayed ? words.stopped(plies) : words.left(plies), locale));
   }
-  if (record !== undefined) say(words.recorded(record)[locale]);
+  if (record !== undefined) say(inLanguage(words.recorded(record), locale));
 }
 
 /** @returns whether everybody stayed to the end. */

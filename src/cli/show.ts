@@ -3,6 +3,7 @@ import type { Kit } from '../core/kit.ts';
 import { tableOf } from '../core/kit.ts';
 import { replay } from '../core/record.ts';
 import type { Locale } from '../core/wording.ts';
+import { inLanguage } from '../core/wording.ts';
 import { UsageError } from './errors.ts';
 import { loadedGames } from './games.ts';
 import { readInput } from './input.ts';
@@ -31,7 +32,7 @@ export async function show(path: string, { at, seat, json, locale, game: modules
     sayJson({ game: game.id, ply, viewer: seat ?? 'table', actor: game.actor(state), view: seen });
     return;
   }
-  sayLines(`${game.name} · ${words.moves(ply)[locale]}\n\n${tableOf(kit, seen, locale)}\n`);
+  sayLines(`${game.name} · ${inLanguage(words.moves(ply), locale)}\n\n${tableOf(kit, seen, locale)}\n`);
   say(toDecide(game, state, locale));
 }
 
@@ -61,8 +62,8 @@ export async function moves(path: string, { at, json, locale, game: modules }: P
 function toDecide(game: Game, state: BaseState, locale: Locale): string {
   const actor = game.actor(state);
   if (actor === 'over') return summary(game, game.outcome(state), locale);
-  if (actor === 'chance') return words.chanceNext[locale];
-  return words.decides(game.describeSeat(actor, locale))[locale];
+  if (actor === 'chance') return inLanguage(words.chanceNext, locale);
+  return inLanguage(words.decides(game.describeSeat(actor, locale)), locale);
 }
 
 interface Position {

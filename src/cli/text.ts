@@ -1,6 +1,7 @@
 import type { Game } from '../core/game.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Locale, Wording } from '../core/wording.ts';
+import { inLanguage } from '../core/wording.ts';
 
 /** What became of the games of a file. */
 export interface Count {
@@ -50,10 +51,10 @@ export const words = {
 
 /** How a game stands, in a few words: `winner Red (seat 0), scores 7 5 4`. */
 export function summary(game: Game, outcome: Outcome | undefined, locale: Locale): string {
-  if (outcome === undefined) return words.notOver[locale];
+  if (outcome === undefined) return inLanguage(words.notOver, locale);
   const { winners, scores } = outcome;
   const seat = locale === 'it' ? 'posto' : 'seat';
   const names = winners.map((winner) => `${game.describeSeat(winner, locale)} (${seat} ${winner})`).join(', ');
   const who = winners.length === 0 ? words.noWinner : winners.length === 1 ? words.winner(names) : words.winners(names);
-  return `${who[locale]}, ${words.scores[locale]} ${scores.join(' ')}`;
+  return `${inLanguage(who, locale)}, ${inLanguage(words.scores, locale)} ${scores.join(' ')}`;
 }

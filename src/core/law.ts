@@ -1,6 +1,5 @@
 import type { Kit } from './kit.ts';
 import type { Locale } from './wording.ts';
-import { languageOf } from './wording.ts';
 
 /** A numbered section of a game's rules of record. */
 export interface Section {
@@ -50,17 +49,23 @@ interface SectionOfEdition extends Section {
 }
 
 /** By language: loads the sections, or `null` where there is no edition. */
-export type Editions = Readonly<
-  Record<Locale, () => Promise<{ readonly default: readonly SectionOfEdition[] | null }>>
->;
+export interface Editions {
+  readonly en: () => Promise<Edition>;
+  readonly [locale: string]: () => Promise<Edition>;
+}
+
+interface Edition {
+  readonly default: readonly SectionOfEdition[] | null;
+}
 
 /**
  * The law of a game in that language, or else in English. No other language is loaded.
  * @param basis the law of the game by whose rules this one is played.
  */
 export async function lawIn(editions: Editions, locale?: Locale, basis?: Law): Promise<Law> {
-  const language = languageOf(locale);
-  const { default: own } = await editions[language]();
+  // Own keys only: `toString` is no language.
+  const language = locale !== undefined && Object.hasOwn(editions, locale) ? locale : 'en';
+  const { default: own } = await (editions[language] ?? editions.en)();
   if (own === null) return lawIn(editions, 'en', basis);
   const parts = own.map(({ clauses, ...section }) => ({
     section,
@@ -90,7 +95,8 @@ export interface LawPlace {
  * @param kit of the game that cites it, which knows in whose rules a clause stands: Elfengold cites Elfenland's too.
  */
 export function lawUrl(kit: Pick<Kit, 'game' | 'rules'>, clause: string, { locale, base }: LawPlace = {}): string {
-  const language = languageOf(locale);
+  const { words } = kit.game;
+  const language = locale !== undefined && Object.hasOwn(words, locale) ? locale : 'en';
   const prefix = clause.slice(0, clause.indexOf('-'));
   const page = kit.rules !== undefined && Object.hasOwn(kit.rules, prefix) ? kit.rules[prefix] : kit.game.id;
   const path = `rules/${language === 'en' ? '' : `${language}/`}${page}#${clause}`;

@@ -10,7 +10,7 @@ import { beginning, checkResult, nextMove, recordOfOwned } from './record.ts';
 import { undoRefusals } from './refusals.ts';
 import type { Rng } from './rng.ts';
 import type { Locale } from './wording.ts';
-import { shown } from './wording.ts';
+import { inLanguage, shown } from './wording.ts';
 
 /** All that a seat has to go by, and all that a bot gets. */
 export interface Observation<T extends GameTypes = GameTypes> {
@@ -273,5 +273,5 @@ export function notYourTurn<State>(
 
 /** The sentence for a player who wants a move back. */
 export function describeUndoRefusal(refusal: UndoRefusal, locale: Locale = 'en'): string {
-  return undoRefusals[refusal][locale];
+  return inLanguage(undoRefusals[refusal], locale);
 }

@@ -1,21 +1,16 @@
-/** The languages of every sentence. Whoever asks for another one is answered in English. */
-export type Locale = 'en' | 'it';
-
-const LANGUAGES: Readonly<Record<Locale, true>> = { en: true, it: true };
-
-/** The language that whoever asks for that one is answered in: English if there is none such. */
-export function languageOf(locale: Locale = 'en'): Locale {
-  // Own keys only: `toString` is no language.
-  return Object.hasOwn(LANGUAGES, locale) ? locale : 'en';
-}
+/** A language by its tag: `en`, `it`, or another that a game has been put into. What it lacks is answered in English. */
+export type Locale = string;
 
 /** One sentence in every language. A name in braces stands for the parameter of that name. */
-export type Wording = Readonly<Record<Locale, string>>;
+export interface Wording {
+  readonly en: string;
+  readonly [locale: string]: string;
+}
 
 /** The sentence in that language; in English if it has not been put into it. */
 export function inLanguage(wording: Wording, locale: Locale = 'en'): string {
   // Own keys only: `toString` is no language.
-  return Object.hasOwn(wording, locale) ? wording[locale] : wording.en;
+  return Object.hasOwn(wording, locale) ? (wording[locale] ?? wording.en) : wording.en;
 }
 
 /** The sentence in one language, with its parameters filled in. */

@@ -87,7 +87,7 @@ function page(title: string, introduction: string, entries: readonly Entry[]): s
   const sections = entries.map(({ code, clauses, wording, example }) => {
     const rests = clauses.length === 0 ? '' : `Rests on ${clauses.join(', ')}.\n\n`;
     const shown = example === undefined ? '' : `\nFor example, ${example}\n`;
-    return `## ${code}\n\n${rests}- en: ${wording.en}\n- it: ${wording.it}\n${shown}`;
+    return `## ${code}\n\n${rests}- en: ${wording.en}\n- it: ${wording['it']}\n${shown}`;
   });
   return `# ${title}
 
