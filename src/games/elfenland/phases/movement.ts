@@ -46,6 +46,7 @@ const travel: MoveRule<Elfenland, TravelMove> = {
   type: 'travel',
   clause: 'EL-7.2',
   fields: { road: roadField },
+  trusted: true,
 
   candidates(state, out) {
     const hand = handOf(state);
@@ -148,6 +149,7 @@ const end: MoveRule<Elfenland, EndMove> = {
   type: 'end',
   clause: 'EL-7.1',
   fields: {},
+  trusted: true,
   candidates: propose([END]),
   violation: () => undefined,
   perform(draft, _move, emit) {
@@ -161,8 +163,15 @@ const discard: MoveRule<Elfenland, DiscardMove> = {
   type: 'discard',
   clause: 'EL-7.8',
   fields: { card: cardField },
+  trusted: true,
 
-  candidates: propose(discards),
+  candidates(state, out) {
+    const hand = handOf(state);
+    for (let card = 0; card < discards.length; card++) {
+      const move = discards[card];
+      if (move !== undefined && countOf(hand, card) > 0) out.push(move);
+    }
+  },
 
   violation(state, { card }) {
     if (countOf(handOf(state), kindOf(card)) === 0) return refuse('not-in-hand', 'EL-7.8', { card });

@@ -55,11 +55,14 @@ const obstacle: MoveRule<Elfenland, ObstacleMove> = {
   type: 'obstacle',
   clause: 'EL-6.3',
   fields: { road: roadField },
+  trusted: true,
 
   closed: ({ turn, obstacleInHand }) => (at(obstacleInHand, turn) ? undefined : refuse('obstacle-used', 'EL-6.3')),
 
-  candidates({ counters }, out) {
-    for (let road = 0; road < obstacles.length; road++) if (counters[road] !== null) out.push(at(obstacles, road));
+  candidates({ counters, obstacles: placed }, out) {
+    for (let road = 0; road < obstacles.length; road++) {
+      if (counters[road] !== null && !placed[road]) out.push(at(obstacles, road));
+    }
   },
 
   violation({ obstacles: placed, counters }, { road }) {
@@ -82,6 +85,7 @@ const pass: MoveRule<Elfenland, PassMove> = {
   type: 'pass',
   clause: 'EL-6.4',
   fields: {},
+  trusted: true,
   candidates: propose([PASS]),
   violation: () => undefined,
   perform(draft, _move, emit) {
