@@ -80,7 +80,12 @@ function broken(state: State): string[] {
     ],
     ['no two seats go to one place', new Set(chosen).size === chosen.length],
     ['a collector has a place', stage !== 'collect' || phase === 'over' || typeof travel?.chosen[turn] === 'string'],
-    ['bare passes', state.barePasses <= players && (state.barePasses < players || phase === 'over')],
+    ['three petrifications at most', sum(seats.map(({ petrified }) => petrified)) <= 3],
+    [
+      'nobody is petrified in his own turn but while he collects',
+      stage === 'collect' || phase === 'over' || (seats[turn]?.petrified ?? 0) === 0,
+    ],
+    ['the count of FF-10.3', state.barePasses <= players && (state.barePasses < players || phase === 'over')],
     [
       'nothing owned is negative',
       seats.every(({ objects, fairies, serpents, petrified }) =>

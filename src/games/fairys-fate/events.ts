@@ -61,6 +61,8 @@ export type Event =
     }
   /** `liberation` or `protection` stops a card. */
   | { readonly type: 'stopped'; readonly seat: Seat; readonly card: CardName }
+  /** `liberation` undoes a petrification; `left` turns still to be lost (FF-9.6). */
+  | { readonly type: 'undone'; readonly seat: Seat; readonly left: number }
   | { readonly type: 'turned-up'; readonly seat: Seat; readonly place: Place; readonly cards: readonly CardName[] }
   /** An object, a good fairy or a serpent. */
   | { readonly type: 'kept'; readonly seat: Seat; readonly card: CardName }

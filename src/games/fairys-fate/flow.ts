@@ -8,6 +8,7 @@ import type { FairysFate } from './game.ts';
 import { areEmpty } from './piles.ts';
 import { outcome } from './scoring.ts';
 import { playerOf, seatAfter } from './seats.ts';
+import { isLastRound } from './travelling.ts';
 import type { Place, Stage, State } from './types.ts';
 
 /** The seat whose turn it is. */
@@ -40,7 +41,10 @@ export function afterDraw({ travel }: Pick<State, 'travel'>): Stage {
 /** FF-6.1, FF-6.2: the turn of the seat in `turn`, by that clause, or of the first after it that is not petrified. */
 export function beginTurn(draft: Draft<State>, clause: string, emit: Listener<FairysFate>): void {
   while (losesTurn(draft, 'FF-6.1', emit)) {
-    draft.barePasses = 0; // FF-10.3
+    if (isLastTurn(draft, false)) {
+      endGame(draft, 'last-round', emit);
+      return;
+    }
     draft.turn = seatAfter(draft, draft.turn);
   }
   open(draft, 'turn', clause, emit);
@@ -52,12 +56,17 @@ export function endTurn(draft: Draft<State>, emit: Listener<FairysFate>): void {
   nextTurn(draft, emit);
 }
 
-/** FF-6.4, FF-7.6: a turn ends with a pass; without a fairy used it is a bare one, the N-th in a row the last (FF-10.3). */
+/** FF-6.4, FF-7.6: a turn ends with a pass; outside a travel, and without a fairy used, it is a bare one (FF-10.3). */
 export function pass(draft: Draft<State>, clause: string, emit: Listener<FairysFate>): void {
   emit?.({ type: 'passed', seat: draft.turn }, clause);
-  draft.barePasses = draft.travel === null && !draft.hasUsed ? draft.barePasses + 1 : 0;
-  if (draft.barePasses === draft.players) endGame(draft, 'last-round', emit);
+  if (draft.travel === null && isLastTurn(draft, !draft.hasUsed)) endGame(draft, 'last-round', emit);
   else nextTurn(draft, emit);
+}
+
+/** FF-10.3: counts a turn in which nothing was played and no travel begun; whether it is the last of the game. */
+function isLastTurn(draft: Draft<State>, isBarePass: boolean): boolean {
+  draft.barePasses = isBarePass || isLastRound(draft) ? draft.barePasses + 1 : 0;
+  return draft.barePasses === draft.players;
 }
 
 function nextTurn(draft: Draft<State>, emit: Listener<FairysFate>): void {

@@ -29,7 +29,7 @@ import { words } from './words/index.ts';
 export const fairysFate: Game<FairysFate> = defineGame<FairysFate>({
   id: 'fairys-fate',
   name: "Fairy's Fate",
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 5 },
   options, // FF-1.1
   setup,

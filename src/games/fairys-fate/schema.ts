@@ -215,6 +215,7 @@ export const eventSchema: z.ZodType<Event> = exactly<Event>()(
     z.strictObject({ type: z.literal('swapped'), seat, place, slot, otherPlace: place, otherSlot: slot }),
     z.strictObject({ type: z.literal('transported'), seat, place, slot, to: place, toSlot: slot }),
     z.strictObject({ type: z.literal('stopped'), seat, card }),
+    z.strictObject({ type: z.literal('undone'), seat, left: count }),
     z.strictObject({ type: z.literal('turned-up'), seat, place, cards: row }),
     z.strictObject({ type: z.literal('kept'), seat, card }),
     z.strictObject({ type: z.literal('suffered'), seat, card, hasEffect: z.boolean() }),

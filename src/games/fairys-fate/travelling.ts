@@ -38,6 +38,11 @@ export function canChoose(state: State): boolean {
   return false;
 }
 
+/** FF-10.3: once piles and hands are empty, which they stay, every turn outside a travel counts. */
+export function isLastRound(state: State): boolean {
+  return areEmpty(state) && !someHandHasCards(state);
+}
+
 /** FF-10.2: whether a travel that begins now is the last. */
 export function isLastIfBegun(state: State): boolean {
   return state.lastTravel === 'piles-empty' ? areEmpty(state) : !someHandHasCards(state);

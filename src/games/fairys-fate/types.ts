@@ -159,7 +159,7 @@ export interface Table {
   readonly stage: Stage;
   /** Whether this turn has had a `use` (FF-10.3). */
   readonly hasUsed: boolean;
-  /** Bare passes in a row (FF-10.3). */
+  /** Bare passes in a row; once piles and hands are empty, turns in a row that began no travel (FF-10.3). */
   readonly barePasses: number;
   readonly piles: readonly Pile[];
   readonly travel: Travel | null;

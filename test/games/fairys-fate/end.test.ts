@@ -112,11 +112,10 @@ describe('§10, the end', () => {
     expect(play(state, 'pass pass travel:cave').travel).toMatchObject({ starter: 2, last: true });
   });
 
-  it('FF-10.3 a play, a lost turn, a travel or a fairy used breaks the row', () => {
-    const hands = ['', '', ''];
-    expect(
-      play(position({ hands, piles: 'empty', owned: [{ fairies: 'wisdom' }] }), 'use:wisdom recipe:8 pass').barePasses,
-    ).toBe(0);
+  it('FF-10.3 while somebody has a card, a play, a lost turn, a travel or a fairy used breaks the row', () => {
+    const hands = ['', '', 'light-serpent'];
+    const wise = position({ hands, piles: 'empty', owned: [{ fairies: 'wisdom' }], barePasses: 1 });
+    expect(play(wise, 'use:wisdom recipe:8 pass').barePasses).toBe(0);
     expect(play(position({ hands, piles: 'empty', owned: [{}, { petrified: 1 }] }), 'pass')).toMatchObject({
       turn: 2,
       barePasses: 0,
@@ -125,9 +124,72 @@ describe('§10, the end', () => {
       play(position({ hands: ['light-serpent', '', ''], piles: 'empty', barePasses: 2 }), 'play:light-serpent:cave')
         .barePasses,
     ).toBe(0);
-    const travelled = position({ hands, places: PLACES, barePasses: 2 });
+    const travelled = position({ hands: ['', '', ''], places: PLACES, barePasses: 2 });
     expect(play(travelled, 'travel:cave').barePasses).toBe(0);
     expect(play(travelled, 'travel:cave travel:wood travel:hill')).toMatchObject({ turn: 0, barePasses: 0 });
+  });
+
+  it('FF-10.3 while there are piles, a lost turn or a fairy used breaks the row, empty hands or not', () => {
+    const hands = ['', '', ''];
+    expect(play(position({ hands, owned: [{ fairies: 'wisdom' }] }), 'use:wisdom recipe:8 pass').barePasses).toBe(0);
+    expect(play(position({ hands, owned: [{}, { petrified: 1 }] }), 'pass')).toMatchObject({ turn: 2, barePasses: 0 });
+  });
+
+  it('FF-10.3 worked example 17: in the last round fairies used do not matter', () => {
+    const state = position({
+      players: 2,
+      hands: ['', ''],
+      places: { cave: 'light-serpent' },
+      owned: [{ fairies: 'clairvoyance' }],
+      piles: 'empty',
+    });
+    const passed = play(state, 'use:clairvoyance look:cave:0 pass');
+    expect(passed).toMatchObject({ phase: 'turn', turn: 1, barePasses: 1 });
+    expect(eventsOf(passed, 'pass').at(-1)).toMatchObject({ type: 'ended', reason: 'last-round' });
+  });
+
+  it('FF-10.3 worked example 17: in the last round a lost turn counts', () => {
+    const state = position({
+      turn: 2,
+      hands: ['', '', 'light-serpent'],
+      owned: [{ petrified: 1 }],
+      piles: 'empty',
+      barePasses: 2,
+    });
+    const played = play(state, 'play:light-serpent:cave');
+    expect(played).toMatchObject({ phase: 'turn', turn: 1, barePasses: 1 });
+    expect(play(played, 'pass')).toMatchObject({ phase: 'turn', turn: 2, barePasses: 2 });
+    expect(play(played, 'pass pass').phase).toBe('over');
+  });
+
+  it('FF-10.3 and may be the one that ends the game', () => {
+    const state = position({ hands: ['', '', ''], owned: [{}, {}, { petrified: 2 }], piles: 'empty' });
+    expect(eventsOf(state, 'pass pass').slice(-3)).toEqual([
+      { type: 'passed', seat: 1 },
+      { type: 'turn-lost', seat: 2, left: 1 },
+      { type: 'ended', winners: [0, 1, 2], reason: 'last-round' },
+    ]);
+    expect(play(state, 'pass pass')).toMatchObject({ phase: 'over', step: { kind: 'over', freedBy: null } });
+  });
+
+  it('FF-10.3 if piles and hands run out within a travel, the last round begins with who began it', () => {
+    const base = position({
+      players: 2,
+      hands: ['', 'light-serpent'],
+      places: { cave: 'light-poverty light-petrification', wood: 'sprite-leaf sprite-leaf' },
+    });
+    const state: State = {
+      ...base,
+      unseen: base.unseen.map((_, card) => (card === 0 ? 1 : 0)),
+      gone: base.gone.map((copies, card) => copies + (base.unseen[card] ?? 0) - (card === 0 ? 1 : 0)),
+      piles: base.piles.map((_, pile) => (pile === 0 ? { size: 1, top: 'light' } : { size: 0, top: null })),
+    };
+    const travelled = play(
+      state,
+      'travel:wood play:light-serpent:river draw:0 card:light-wisdom travel:cave discard:light-wisdom',
+    );
+    expect(travelled).toMatchObject({ phase: 'turn', turn: 0, travel: null, barePasses: 0 });
+    expect(eventsOf(travelled, 'pass').map(({ type }) => type)).toEqual(['passed', 'turn-lost', 'ended']);
   });
 
   it('FF-10.3 stuck: nobody can play or travel, and the game ends, piles or not', () => {

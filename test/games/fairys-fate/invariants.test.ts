@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Event, Place, State } from '../../../src/games/fairys-fate/index.ts';
+import type { Event, Move, Place, State } from '../../../src/games/fairys-fate/index.ts';
 import { fairysFate } from '../../../src/games/fairys-fate/index.ts';
 import { randomPlay } from './random-play.ts';
 
@@ -13,6 +13,16 @@ interface History {
   readonly wise: number[];
   turns: number;
   plays: number;
+  /** Turns begun or lost since a card was played or a place turned up. */
+  idle: number;
+  /** Travels begun with piles and hands empty. */
+  late: number;
+}
+
+/** Piles and hands are empty, and nobody travels. */
+function isLastRound({ phase, piles, seats, travel }: State): boolean {
+  if (phase === 'first-seat' || phase.startsWith('deal-')) return false;
+  return travel === null && piles.every(({ size }) => size === 0) && seats.every(({ hand }) => hand.length === 0);
 }
 
 function newHistory({ players }: State): History {
@@ -22,18 +32,29 @@ function newHistory({ players }: State): History {
     wise: Array.from({ length: players }, () => 0),
     turns: 0,
     plays: 0,
+    idle: 0,
+    late: 0,
   };
 }
 
 /** Plays so many random moves, and shows every state with what led to it. */
-function withHistory(positions: number, visit: (state: State, history: History) => void): void {
+function withHistory(
+  positions: number,
+  visit: (state: State, history: History) => void,
+  isLiked?: (state: State, move: Move) => boolean,
+): void {
   let history: History | undefined;
-  randomPlay(positions, (state, next) => {
-    if (history === undefined || state.phase === 'first-seat') history = newHistory(state);
-    visit(state, history);
-    const current = history;
-    fairysFate.apply(state, next, (event) => record(current, event));
-  });
+  randomPlay(
+    positions,
+    (state, next) => {
+      if (history === undefined || state.phase === 'first-seat') history = newHistory(state);
+      visit(state, history);
+      const current = history;
+      if (next.type === 'travel' && isLastRound(state)) current.late += 1;
+      fairysFate.apply(state, next, (event) => record(current, event));
+    },
+    isLiked,
+  );
 }
 
 function record(history: History, event: Event): void {
@@ -42,11 +63,13 @@ function record(history: History, event: Event): void {
     case 'turn':
     case 'turn-lost':
       history.turns += 1;
+      history.idle += 1;
       return;
     case 'played': {
       const covered = event.slot % 2 === 0;
       places[event.place].push({ covered, seenBy: new Set(covered ? [event.seat] : []) });
       history.plays += 1;
+      history.idle = 0;
       return;
     }
     case 'looked-at':
@@ -63,6 +86,9 @@ function record(history: History, event: Event): void {
       places[event.to].push(...places[event.place].splice(event.slot, 1));
       return;
     case 'turned-up':
+      places[event.place] = [];
+      history.idle = 0;
+      return;
     case 'cleared':
       places[event.place] = [];
       return;
@@ -78,7 +104,7 @@ function record(history: History, event: Event): void {
   }
 }
 
-describe('through 30 000 random moves', () => {
+describe('through tens of thousands of random moves', () => {
   it('cards lie covered in slots 0 and 2 as they are played, and so wherever fairies move them', () => {
     let moved = 0;
     withHistory(30_000, ({ places }, history) => {
@@ -124,6 +150,25 @@ describe('through 30 000 random moves', () => {
       const due = (seat: number): number => (phase === 'wisdom' && seat === turn ? 1 : 0);
       expect(seats.map(({ recipes }) => recipes.length)).toEqual(wise.map((used, seat) => 1 + used - due(seat)));
     });
+  });
+
+  it('once piles and hands are empty, at most a turn of each seat follows outside travels, and one travel', () => {
+    let seen = 0;
+    let hasEmptied = false;
+    // Whoever travels no more when the piles are empty plays all that he has.
+    const isLiked = ({ piles }: State, { type }: Move): boolean =>
+      piles.some(({ size }) => size > 0) || type !== 'travel';
+    const visit = (state: State, { idle, late }: History): void => {
+      if (state.phase === 'first-seat') hasEmptied = false;
+      if (hasEmptied && state.travel === null) expect(isLastRound(state)).toBe(true);
+      expect(late).toBeLessThanOrEqual(1);
+      if (!isLastRound(state)) return;
+      hasEmptied = true;
+      expect(idle).toBeLessThanOrEqual(state.players);
+      seen += 1;
+    };
+    withHistory(30_000, visit, isLiked);
+    expect(seen).toBeGreaterThan(10);
   });
 
   it('the game ends: there are at most 96 plays, and fewer than 226 turns a seat', () => {

@@ -4,8 +4,15 @@ import { seeded } from '../../../src/core/rng.ts';
 import type { Move, State } from '../../../src/games/fairys-fate/index.ts';
 import { fairysFate } from '../../../src/games/fairys-fate/index.ts';
 
-/** Shows so many positions of random games with 2 to 5 seats, one game after the other, each with the move to come. */
-export function randomPlay(positions: number, visit: (state: State, next: Move, rng: Rng) => void): void {
+/**
+ * Shows so many positions of random games with 2 to 5 seats, one game after the other, each with the move to come. What
+ * is not liked is played only where nothing else is legal.
+ */
+export function randomPlay(
+  positions: number,
+  visit: (state: State, next: Move, rng: Rng) => void,
+  isLiked: (state: State, move: Move) => boolean = () => true,
+): void {
   const rng = seeded(positions);
   let games = 0;
   let state = newGame(games);
@@ -15,7 +22,9 @@ export function randomPlay(positions: number, visit: (state: State, next: Move, 
       state = newGame(games);
     }
     const legal = fairysFate.legalMoves(state);
-    const next = legal[rng.int(legal.length)];
+    const liked = legal.filter((move) => isLiked(state, move));
+    const choice = liked.length > 0 ? liked : legal;
+    const next = choice[rng.int(choice.length)];
     if (next === undefined) throw new Error('no legal move');
     visit(state, next, rng);
     state = fairysFate.apply(state, next);

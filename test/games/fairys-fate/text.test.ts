@@ -147,6 +147,13 @@ const told: { readonly [Type in Event['type']]: readonly Told<Extract<Event, { t
       "Giocatore 1 annulla l'effetto di Pietrificazione (natura).",
     ],
   ],
+  undone: [
+    [
+      { type: 'undone', seat: 0, left: 1 },
+      'Player 1 undoes a Petrification (turns still to lose: 1).',
+      'Giocatore 1 annulla una Pietrificazione (turni di fermo ancora da scontare: 1).',
+    ],
+  ],
   'turned-up': [
     [
       { type: 'turned-up', seat: 0, place: 'wood', cards: ['sprite-mushroom', 'sprite-walnut'] },
@@ -233,8 +240,8 @@ const told: { readonly [Type in Event['type']]: readonly Told<Extract<Event, { t
     ],
     [
       { type: 'ended', winners: [0, 1], reason: 'last-round' },
-      'Everybody has skipped a turn; the game is over; the winners: Player 1, Player 2.',
-      'Tutti hanno saltato il turno: la partita termina; vincono: Giocatore 1, Giocatore 2.',
+      'A whole round has gone by without a play or a travel; the game is over; the winners: Player 1, Player 2.',
+      'Un intero giro senza giocate né viaggi: la partita termina; vincono: Giocatore 1, Giocatore 2.',
     ],
   ],
 };
@@ -418,8 +425,8 @@ const refusals: Readonly<Record<RefusalCode, Refused>> = {
   'no-bad-fairy': [
     start,
     'use:liberation',
-    'The next card to collect is no bad fairy.',
-    'La prossima carta da raccogliere non è una fata cattiva.',
+    'The next card to collect is no bad fairy, and you are not petrified.',
+    'La prossima carta da raccogliere non è una fata cattiva, e non sei pietrificato.',
   ],
   'no-taken-object': [
     start,

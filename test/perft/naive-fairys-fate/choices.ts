@@ -1,5 +1,6 @@
 import type { Table } from './table.ts';
 import {
+  allHandsAreEmpty,
   allPilesAreEmpty,
   at,
   BACKS,
@@ -150,8 +151,7 @@ function choicesOrPass(table: Table): string[] {
 function mayPass(table: Table, plays: readonly string[]): boolean {
   if (plays.length > 0) return false;
   if (PLACES.every((place) => on(table, place).length === 4)) return false; // FF-7.2
-  const someHand = inTurnOrder(table, 0).some((seat) => on(table, `hand ${seat}`).length > 0);
-  return !(firstChoices(table).length > 0 && table.bare >= table.players - 1 && someHand); // FF-7.3
+  return !(firstChoices(table).length > 0 && table.bare >= table.players - 1 && !allHandsAreEmpty(table)); // FF-7.3
 }
 
 export function owns(table: Table, seat: number, fairy: string): boolean {
@@ -166,8 +166,11 @@ export function isUsable(table: Table, fairy: string): boolean {
       return spots(table).some((spot) => at(table, spot)?.open === false);
     case 'wealth':
       return !allPilesAreEmpty(table);
-    case 'liberation':
-      return BAD.includes(next);
+    case 'liberation': {
+      const [due] = table.agenda;
+      const suffered = due?.task === 'row' ? (table.petrified[due.seat] ?? 0) : 0; // FF-9.6
+      return BAD.includes(next) || suffered > 0;
+    }
     case 'protection':
       return next.startsWith('no-');
     case 'mutation':

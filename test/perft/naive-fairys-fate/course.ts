@@ -2,8 +2,10 @@ import { isUsable, owns } from './choices.ts';
 import { dealing } from './set-up.ts';
 import type { Due, Recipe, Table } from './table.ts';
 import {
+  allHandsAreEmpty,
   allPilesAreEmpty,
   at,
+  BAD,
   faceOf,
   GOOD,
   hasAll,
@@ -141,10 +143,9 @@ function lie(table: Table, seat: number, [name = '', place = '']: readonly strin
 
 /** FF-7.1, FF-7.4, FF-7.8 to FF-7.10. */
 function travelFrom(table: Table, seat: number, place: string): Due[] {
-  const handsAreEmpty = inTurnOrder(table, 0).every((own) => on(table, `hand ${own}`).length === 0);
   table.travel = {
     starter: seat,
-    last: table.lastTravel === 'piles-empty' ? allPilesAreEmpty(table) : handsAreEmpty,
+    last: table.lastTravel === 'piles-empty' ? allPilesAreEmpty(table) : allHandsAreEmpty(table),
   };
   table.goes = table.goes.map((_, own) => (own === seat ? place : ''));
   const order = inTurnOrder(table, seat);
@@ -170,7 +171,10 @@ function use(table: Table, seat: number, fairy: string): void {
     transport: { task: 'transport', seat },
   };
   const step = steps[fairy];
-  if (step === undefined) move(table, 'row', nextInRow(table), 'out');
+  const isTooLate = fairy === 'liberation' && !BAD.includes(faceOf(nextInRow(table)));
+  if (isTooLate)
+    table.petrified[seat] = (table.petrified[seat] ?? 0) - 1; // FF-9.6
+  else if (step === undefined) move(table, 'row', nextInRow(table), 'out');
   else table.agenda = [step, ...table.agenda];
 }
 
@@ -237,6 +241,13 @@ function settle(table: Table): void {
   }
 }
 
+/** FF-10.3: a turn of each seat from the moment when piles and hands are empty. */
+function isOneTurnTooMany(table: Table): boolean {
+  if (!allPilesAreEmpty(table) || !allHandsAreEmpty(table)) return false;
+  table.turnsToCome = (table.turnsToCome ?? table.players) - 1;
+  return table.turnsToCome < 0;
+}
+
 function byItself(table: Table, due: Due, rest: readonly Due[]): readonly Due[] | undefined {
   const { task, seat } = due;
   const isIdle = GOOD.every((fairy) => !owns(table, seat, fairy) || !isUsable(table, fairy));
@@ -250,6 +261,7 @@ function byItself(table: Table, due: Due, rest: readonly Due[]): readonly Due[] 
     case 'travel turn begins': {
       const lost = table.petrified[seat] ?? 0;
       table.used = false;
+      if (task === 'turn begins' && isOneTurnTooMany(table)) return [{ task: 'over', seat }];
       if (lost === 0) return [{ task: task === 'turn begins' ? 'turn' : 'travel turn', seat }, ...rest];
       table.petrified[seat] = lost - 1;
       if (task === 'travel turn begins') return rest;

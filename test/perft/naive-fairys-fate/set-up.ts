@@ -32,6 +32,7 @@ export function begin({
     piles: [0, 1, 2, 3].map(() => ({ size: 0, top: '' })),
     agenda: [{ task: 'first seat', seat: 0 }],
     bare: 0,
+    turnsToCome: undefined,
     used: false,
     travel: undefined,
     goes: seats.map(() => ''),

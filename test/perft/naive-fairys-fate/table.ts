@@ -67,7 +67,9 @@ export interface Table {
   petrified: number[];
   piles: readonly { readonly size: number; readonly top: string }[];
   agenda: readonly Due[];
+  /** FF-10.3: bare passes in a row; once piles and hands are empty, the turns still to come. */
   bare: number;
+  turnsToCome: number | undefined;
   used: boolean;
   /** FF-7.1: who began the travel, and whether it is the last. */
   travel: { readonly starter: number; readonly last: boolean } | undefined;
@@ -138,6 +140,10 @@ export function objectsOf(table: Table, seat: number): string[] {
 
 export function hasAll(table: Table, seat: number, recipe: number): boolean {
   return (table.recipeObjects[recipe] ?? []).every((object) => objectsOf(table, seat).includes(object));
+}
+
+export function allHandsAreEmpty(table: Table): boolean {
+  return inTurnOrder(table, 0).every((seat) => on(table, `hand ${seat}`).length === 0);
 }
 
 export function allPilesAreEmpty({ piles }: Table): boolean {

@@ -70,6 +70,7 @@ export const en: Words<FairysFate> = {
     swapped: '{seat} swaps card {slot} {on} with card {otherSlot} {otherPlace}.',
     transported: '{seat} moves card {slot} {from} {to}.',
     stopped: '{seat} cancels {card}.',
+    undone: '{seat} undoes a Petrification (turns still to lose: {left}).',
     'turned-up': '{seat} turns up the cards {on}: {cards}.',
     kept: '{seat} collects {card}.',
     suffered: '{seat} is struck by {card}.',
@@ -83,8 +84,10 @@ export const en: Words<FairysFate> = {
     ended: 'The game is over; the winner: {winners}.',
     'ended-by-last-travel': 'The last travel is over, and so is the game; the winner: {winners}.',
     'ended-by-last-travel-shared': 'The last travel is over, and so is the game; the winners: {winners}.',
-    'ended-by-last-round': 'Everybody has skipped a turn; the game is over; the winner: {winners}.',
-    'ended-by-last-round-shared': 'Everybody has skipped a turn; the game is over; the winners: {winners}.',
+    'ended-by-last-round':
+      'A whole round has gone by without a play or a travel; the game is over; the winner: {winners}.',
+    'ended-by-last-round-shared':
+      'A whole round has gone by without a play or a travel; the game is over; the winners: {winners}.',
   },
   phases: {
     'first-seat': 'First player',
@@ -160,7 +163,7 @@ export const en: Words<FairysFate> = {
     'object-not-owned': 'You have no such object.',
     'fairy-not-owned': 'You have no such fairy.',
     'nothing-covered': 'No covered card lies on the places.',
-    'no-bad-fairy': 'The next card to collect is no bad fairy.',
+    'no-bad-fairy': 'The next card to collect is no bad fairy, and you are not petrified.',
     'no-taken-object': 'The next card to collect is no sprite that takes an object.',
     'too-few-cards': 'Fewer than two cards lie on the places.',
     'nothing-to-move': 'No card on the places could go to another place.',
