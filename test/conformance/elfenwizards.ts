@@ -159,6 +159,7 @@ const options = fc.integer({ min: 3, max: 6 }).chain((players) =>
       players: fc.constant(players),
       firstSeat: fc.oneof(fc.constant('random'), fc.nat(players - 1)),
       layout: fc.oneof({ weight: 3, arbitrary: fc.constant('reconstructed') }, placements(players)),
+      claims: fc.constantFrom('seat', 'wizard'),
     },
     { requiredKeys: ['players'] },
   ),
@@ -167,6 +168,19 @@ const options = fc.integer({ min: 3, max: 6 }).chain((players) =>
 /** A seat that may refuse its roll, and the same after it has done so: hardly anybody does, at random. */
 const refusing = played('1111111 end 1111111 end 1111111 end 1111111');
 const refused = played('1111111 end 1111111 end 1111111 end 1111111 reroll 1111111');
+
+/** A seat that may take a grey token from one of its wizards. */
+const clearing: State = {
+  ...elfenwizards.setup({ players: 3, firstSeat: 0 }),
+  phase: 'remove-grey',
+  grey: [
+    [0, 1, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0],
+  ],
+  greySupply: 11,
+  step: { kind: 'grey', due: 1 },
+};
 
 function played(notations: string): State {
   return notations.split(' ').reduce<State>(
@@ -194,5 +208,5 @@ export const elfenwizardsSpec: Spec = {
   describeView,
   heuristic,
   symmetries: [renamed, mirrored],
-  positions: [refusing, refused],
+  positions: [refusing, refused, clearing],
 };

@@ -80,6 +80,44 @@ const cases: readonly Case[] = [
     }),
     counts: [2, 2, 6, 12],
   },
+  ...(['seat', 'wizard'] as const).map((claims) => ({
+    name: `two titles for four of the defeated, claimed by ${claims}`,
+    state: changed(laidOut('reconstructed'), (draft) => {
+      draft.claims = claims;
+      draft.phase = 'claim';
+      draft.step = { kind: 'none' };
+      draft.wizards[0] = [19, 20, 20, 1, 3, 4, 15, 16];
+      draft.wizards[1] = [20, 20, 7, 8, 9, 10, 15, 16];
+      draft.wizards[2] = [11, 12, 13, 14, 15, 16, 17, 18];
+      draft.grey[0] = [0, 1, 0, 0, 0, 0, 0, 0];
+      draft.grey[1] = [1, 0, 0, 0, 0, 0, 0, 0];
+      draft.greySupply = 10;
+    }),
+    table: lay({ players: 3, claims }, 7, {
+      wizards: {
+        'defeated-wizard': 'R1',
+        'defeated-sorcerer': 'R2 R3 G1 G2',
+        'wizard-1': 'R4',
+        'sorcerer-1': 'R5',
+        'sorcerer-2': 'R6',
+        'necromancer-1': 'G3',
+        'necromancer-2': 'G4',
+        'necromancer-3': 'G5',
+        'necromancer-4': 'G6',
+        'necromancer-5': 'B1',
+        'necromancer-6': 'B2',
+        'necromancer-7': 'B3',
+        'necromancer-8': 'B4',
+        'magic-user-1': 'R7 G7 B5',
+        'magic-user-2': 'R8 G8 B6',
+        'magic-user-3': 'B7',
+        'magic-user-4': 'B8',
+      },
+      tokens: { R2: 1, G1: 1 },
+    }),
+    // The Wizard; one of R's two Sorcerers for one of two titles; R's other, or one of G's two; four spaces to go down to.
+    counts: claims === 'seat' ? [1, 4, 4, 16] : [1, 4, 8, 32],
+  })),
   {
     name: 'minors are recovered after the duels',
     state: changed(

@@ -58,7 +58,7 @@ describe.each(specs)('the actions of $game.id', (spec) => {
  */
 const numberings: Readonly<Record<string, readonly [number, string]>> = {
   strage: [1, '391e1a4d8ea88b45'],
-  elfenwizards: [1, '41ee8e20ede28955'],
+  elfenwizards: [2, '41ee8e20ede28955'],
   'the-challenge': [2, 'f18f3a6ee3b6cfec'],
   'fairys-fate': [2, '07f217f795f44d79'],
   elfenland: [1, 'b1b886f5ec4db490'],

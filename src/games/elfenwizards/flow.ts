@@ -9,7 +9,7 @@ import { greyDue, minorsDue } from './recovery.ts';
 import { endReason, outcome, scoreMinors, scoreTurn } from './scoring.ts';
 import { canCast, returnSpells } from './spells.ts';
 import { settleContests } from './titles.ts';
-import type { State } from './types.ts';
+import type { Place, State } from './types.ts';
 import { nextToClaim, nextToDemote } from './vacancies.ts';
 
 /** EW-3.2: the First Player of turn 1 is known. */
@@ -133,10 +133,10 @@ export function endTakingBack(draft: Draft<State>, emit: Listener<Elfenwizards>)
   recoverAgainFrom(draft, seatAfter(draft, draft.seat), emit);
 }
 
-/** Phase 7 (§10); then phase 8. */
-export function continueClaims(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
+/** Phase 7 (§10), after a claim from the box left if there was one; then phase 8. */
+export function continueClaims(draft: Draft<State>, emit: Listener<Elfenwizards>, left?: Place): void {
   draft.phase = 'claim';
-  const seat = nextToClaim(draft);
+  const seat = nextToClaim(draft, left);
   if (seat !== undefined) draft.seat = seat;
   else demoteFrom(draft, firstPlayer(draft), emit);
 }

@@ -20,7 +20,7 @@ import { words } from './words/index.ts';
 export const elfenwizards: Game<Elfenwizards> = defineGame<Elfenwizards>({
   id: 'elfenwizards',
   name: 'ElfenWizards',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 3, max: 6 },
   options, // EW-1.1
   setup,

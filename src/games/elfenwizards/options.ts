@@ -7,11 +7,12 @@ import { en } from './words/en.ts';
 /** §1. */
 export const options: OptionSet<Options> = {
   clause: 'EW-1.1',
-  defaults: { players: 4, firstSeat: 'random', layout: 'reconstructed' },
+  defaults: { players: 4, firstSeat: 'random', layout: 'reconstructed', claims: 'seat' },
   rules: {
     players: { clause: 'EW-1.1', values: [3, 4, 5, 6] },
     firstSeat: { clause: 'EW-3.2', has: (value) => value === 'random' || typeof value === 'number' },
     layout: { clause: 'EW-3.3', has: (value) => value === 'reconstructed' || isObject(value) },
+    claims: { clause: 'EW-10.1', values: ['seat', 'wizard'] },
   },
 };
 

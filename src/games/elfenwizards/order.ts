@@ -9,10 +9,10 @@ export function firstPlayer({ dragon }: Pick<State, 'dragon'>): Seat {
   return dragon;
 }
 
-/** EW-0.1: every seat once, clockwise from the First Player. */
-export function inOrder(state: Table): Seat[] {
+/** EW-0.1: every seat once, clockwise from the First Player or from another. */
+export function inOrder(state: Table, from: Seat = firstPlayer(state)): Seat[] {
   const seats: Seat[] = [];
-  for (let i = 0; i < state.players; i++) seats.push((firstPlayer(state) + i) % state.players);
+  for (let i = 0; i < state.players; i++) seats.push((from + i) % state.players);
   return seats;
 }
 

@@ -22,6 +22,7 @@ const title = z.enum(titleIds);
 const box = z.enum(diceBoxes);
 const spell = z.union([z.literal('minor'), face]);
 const source = z.enum(['reserve', 'box']);
+const claims = z.enum(['seat', 'wizard']);
 const bySeat = z.array(integer()).min(3).max(6).readonly();
 
 /** An item for each wizard of a seat (EW-3.3). */
@@ -46,6 +47,7 @@ export const optionsSchema: z.ZodType<Partial<Options>> = exactly<Partial<Option
     layout: z
       .union([z.literal('reconstructed'), z.partialRecord(space, z.array(seat).min(1).readonly())])
       .exactOptional(),
+    claims: claims.exactOptional(),
   }),
 );
 
@@ -109,6 +111,7 @@ export const viewSchema: z.ZodType<View> = exactly<View>()(
       'over',
     ]),
     players: integer(3, 6),
+    claims,
     turn: integer(0, 4),
     dragon: seat.nullable(),
     seat,

@@ -9,7 +9,7 @@ import type { Options, Place, Spell, State, Step } from './types.ts';
 
 /** §3: wizards on their spaces, all dice and minors in reserve, the grey tokens in the supply. */
 export function setup(given: Partial<Options> = {}): State {
-  const { players, firstSeat, layout } = optionsOf(given);
+  const { players, firstSeat, layout, claims } = optionsOf(given);
   const placement = layout === 'reconstructed' ? reconstructedLayout(players) : layout;
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const wizards: Place[][] = seats.map(() => []);
@@ -19,6 +19,7 @@ export function setup(given: Partial<Options> = {}): State {
   const draft: Draft<State> = {
     phase: 'first-seat',
     players,
+    claims,
     turn: 0,
     dragon: null,
     seat: 0,
@@ -43,6 +44,7 @@ export function clone(state: State): Draft<State> {
   return {
     phase: state.phase,
     players: state.players,
+    claims: state.claims,
     turn: state.turn,
     dragon: state.dragon,
     seat: state.seat,

@@ -28,6 +28,9 @@ export type WizardId = number;
 /** A minor, or a major by its face. */
 export type SpellKind = 'minor' | Face;
 
+/** EW-10.1: how often a seat's turn to claim comes within a box, once for all of its wizards there, or for one each time. */
+export type Claims = 'seat' | 'wizard';
+
 /** Where a turn stands (EW-4.1). */
 export type PhaseName =
   | 'first-seat'
@@ -85,6 +88,8 @@ export interface State {
   readonly phase: PhaseName;
   /** 3 … 6. */
   readonly players: number;
+  /** The reading of EW-10.1 by which vacant titles are claimed. */
+  readonly claims: Claims;
   /** The turn of the game, 1 … 4; 0 until the First Player is known. */
   readonly turn: number;
   /** The seat with the dragon; `null` until it is settled. */
@@ -126,4 +131,6 @@ export interface Options {
   readonly firstSeat: 'random' | Seat;
   /** EW-3.4, or the table of the rulebook's back as a placement. */
   readonly layout: 'reconstructed' | Placement;
+  /** EW-10.1: in a defeated box a seat claims for all of its wizards before the next seat does, or for one wizard a round. */
+  readonly claims: Claims;
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
 import { DEFEATED, DEFEATED_BOXES, takenTitles, titleIds } from './board.ts';
-import { inOrder } from './order.ts';
+import { firstPlayer, inOrder } from './order.ts';
 import type { Place, State } from './types.ts';
 
 /** By level below High Wizard: its titles, a bit a place. */
@@ -29,11 +29,17 @@ export function boxInTurn({ wizards }: Pick<State, 'wizards'>): Place | undefine
   return undefined;
 }
 
-/** EW-10.1: whoever claims next; nobody when no defeated wizard or no vacant title is left (EW-10.2). */
-export function nextToClaim(state: State): Seat | undefined {
+/**
+ * EW-10.1: whoever claims next, after a claim from the box left if there was one; nobody when no defeated wizard or no
+ * vacant title remains (EW-10.2).
+ */
+export function nextToClaim(state: State, left?: Place): Seat | undefined {
   const box = boxInTurn(state);
   if (box === undefined || bestVacancies(state) === 0) return undefined;
-  return inOrder(state).find((seat) => at(state.wizards, seat).includes(box));
+  const goesRound = state.claims === 'wizard' && box === left;
+  return inOrder(state, goesRound ? state.seat + 1 : firstPlayer(state)).find((seat) =>
+    at(state.wizards, seat).includes(box),
+  );
 }
 
 /** EW-11.1: the number of the seat's wizard to be put down next. */

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/core/rng.ts';
-import type { Placement } from '../../../src/games/elfenwizards/index.ts';
+import type { Claims, Placement, State } from '../../../src/games/elfenwizards/index.ts';
 import {
   elfenwizards,
   TALK_BEFORE_A_ROLL_SECONDS,
   TALK_BEFORE_THE_DUELS_SECONDS,
+  whereIs,
 } from '../../../src/games/elfenwizards/index.ts';
 import { changed, duels, eventsOf, legal, play, refused, standing, table } from './position.ts';
 
@@ -20,6 +21,23 @@ const sorcerers: Placement = {
 
 /** Nobody allocates anything in phases 2 and 3. */
 const idle = (players: number): string => Array.from({ length: 2 * players }, () => '1111111 end').join(' ');
+
+/** The seats that claim, each the first title that it may; a gap between two boxes. */
+function claimants(state: State): string {
+  const seats: string[] = [];
+  let reached = state;
+  let last: number | undefined;
+  while (reached.phase === 'claim') {
+    const [chosen] = elfenwizards.legalMoves(reached);
+    if (chosen?.type !== 'claim') throw new Error('nothing to claim');
+    const box = whereIs(reached, chosen.wizard);
+    if (last !== undefined && box !== last) seats.push(' ');
+    seats.push(String(reached.seat));
+    last = box;
+    reached = elfenwizards.apply(reached, chosen);
+  }
+  return seats.join('');
+}
 
 describe('§10, phase 7', () => {
   it('EW-10.1 first the defeated Wizards, then Sorcerers, in turn order, to the highest vacant level', () => {
@@ -39,6 +57,85 @@ describe('§10, phase 7', () => {
     const then = play(next, 'R2=wizard-2');
     expect(legal(then)).toBe([1, 2, 3, 4].map((title) => `G1=sorcerer-${title}`).join(' '));
     expect(play(then, 'G1=sorcerer-4 G2=sorcerer-1').seat).toBe(2);
+  });
+
+  it.each<readonly [Claims, string]>([
+    ['seat', 'B=wizard-2 B=sorcerer-4 Y=necromancer-1 Y=necromancer-1'],
+    ['wizard', 'B=wizard-2 Y=sorcerer-4 B=necromancer-1 Y=necromancer-1'],
+  ])('EW-10.1 with claims by %s, a high title does not go to the same seats', (claims, expected) => {
+    // Example 12, four seats.
+    const beginning = elfenwizards.setup({ players: 4, firstSeat: 0, claims });
+    const casts = 'minor@R1 minor@R2 pass minor@B3 minor@B3 minor@Y4 minor@Y4 pass pass pass';
+    const state = play(beginning, `${idle(4)} ${casts}`);
+    expect(standing(state)).toMatch(/G1 defeated-wizard,.*B1 defeated-sorcerer, B2 defeated-sorcerer,/);
+    expect(standing(state)).toMatch(/Y1 defeated-sorcerer, Y2 defeated-sorcerer,/);
+    expect(legal(state)).toBe('G1=wizard-1 G1=wizard-2');
+    let next = play(state, 'G1=wizard-1');
+    const made = [0, 1, 2, 3].map(() => {
+      const [notation = ''] = legal(next).split(' ');
+      next = play(next, notation);
+      return notation.replace(/\d+=/, '=');
+    });
+    const level = (notation: string): string => notation.replace(/(?<=necromancer)-\d/, '-1');
+    expect(made.map(level).join(' ')).toBe(expected);
+  });
+
+  it.each<readonly [Claims, string]>([
+    ['seat', '2233 00112233'],
+    ['wizard', '2323 01230123'],
+  ])('EW-10.1 with claims by %s, the order of the seats if nobody allocates or casts', (claims, expected) => {
+    // Example 13, four seats.
+    const beginning = elfenwizards.setup({ players: 4, firstSeat: 0, claims });
+    const state = play(beginning, `${idle(4)} pass pass pass pass`);
+    expect(claimants(state)).toBe(`01 ${expected}`);
+  });
+
+  describe('EW-10.1 with claims by wizard', () => {
+    const defeated = (boxes: readonly (readonly number[])[], dragon: number = 0): State =>
+      changed(table('reconstructed'), (draft) => {
+        draft.claims = 'wizard';
+        draft.dragon = dragon;
+        draft.phase = 'claim';
+        draft.step = { kind: 'none' };
+        draft.wizards = boxes.map((own) => [...own, ...Array.from({ length: 8 - own.length }, () => 15)]);
+        draft.seat = boxes.findIndex((own) => own.includes(19));
+      });
+
+    it.each([
+      ['EW-10.1 a seat with more wizards goes on alone', [[19, 20, 20], [20], []], 0, '0 010'],
+      ['EW-10.1 one seat alone claims for all', [[19], [], [20, 20, 20]], 0, '0 222'],
+      ['EW-10.1 a seat that has none left is skipped', [[19], [20, 20], [20]], 2, '0 211'],
+      ['EW-10.1 rounds go on clockwise', [[20, 20], [19, 20], [20]], 1, '1 1200'],
+      ['EW-10.1 the next box begins with the First Player', [[20, 20], [19], [20]], 0, '1 020'],
+      [
+        'EW-10.1 the next box begins with the First Player, within a round too',
+        [[19, 21], [21], [20, 21]],
+        1,
+        '0 2 120',
+      ],
+    ])('%s', (_, boxes, dragon, expected) => {
+      expect(claimants(defeated(boxes, dragon))).toBe(expected);
+    });
+
+    it('EW-10.1 each time for any one of them', () => {
+      const state = changed(defeated([[19], [20], [20, 20]]), (draft) => {
+        draft.grey[2] = [1, 0, 0, 0, 0, 0, 0, 0];
+        draft.greySupply = 11;
+      });
+      const next = play(state, 'R1=wizard-1 G1=wizard-2');
+      expect(legal(next)).toBe([1, 2].flatMap((k) => [1, 2, 3, 4].map((to) => `B${k}=sorcerer-${to}`)).join(' '));
+      expect(refused(play(state, 'R1=wizard-1'), 'B1=wizard-2')).toBe('not-your-wizard EW-10.1');
+    });
+
+    it('EW-10.2 a round stops when no title is vacant', () => {
+      const state = changed(defeated([[19], [20, 20], [20, 20]]), (draft) => {
+        draft.wizards[0] = [19, 2, 3, 4, 5, 7, 8, 9];
+        draft.wizards[1] = [20, 20, 10, 11, 12, 15, 15, 15];
+        draft.wizards[2] = [20, 20, 13, 14, 15, 15, 15, 15];
+      });
+      expect(claimants(state)).toBe('0 1');
+      expect(play(state, 'R1=wizard-1 G1=sorcerer-4')).toMatchObject({ phase: 'demote', seat: 1 });
+    });
   });
 
   it('EW-10.2 it ends when no title but High Wizard is vacant, or nobody is left', () => {

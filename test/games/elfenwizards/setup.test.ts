@@ -87,6 +87,7 @@ describe('§1, options', () => {
     expect(fault({ players: '4' })).toBe('option-value EW-1.1: 3 to 6');
     expect(fault({ players: 3, firstSeat: 3 })).toBe('option-value EW-1.1: "random" or a seat from 0 to 2');
     expect(fault({ layout: 'printed' })).toBe('option-value EW-1.1: "reconstructed" or a placement');
+    expect(fault({ claims: 'box' })).toBe('option-value EW-1.1: "seat" or "wizard"');
     expect(fault({})).toBe('none');
   });
 });
@@ -108,6 +109,11 @@ describe('§2, board and components', () => {
     const names = [0, 1, 2, 3, 4, 5].map((seat) => elfenwizards.describeSeat(seat));
     expect(names).toEqual(['Red', 'Green', 'Blue', 'Yellow', 'Black', 'White']);
     expect(elfenwizards.seats).toEqual({ min: 3, max: 6 });
+  });
+
+  it('EW-2.2 a placement is not bound to the pieces', () => {
+    const layout = { 'magic-user-1': [0, 1, 2].flatMap((seat) => Array.from({ length: 16 }, () => seat)) };
+    expect(elfenwizards.setup({ players: 3, layout }).wizards.map((own) => own.length)).toEqual([16, 16, 16]);
   });
 
   it('EW-2.3 six boxes take dice', () => {

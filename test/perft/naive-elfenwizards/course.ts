@@ -85,7 +85,8 @@ function done(table: Table, due: Due, notation: string, rest: readonly Due[]): r
       return rest;
     case 'claim':
       put(wizard(table, notation.split('=')[0]), word);
-      return [due, ...rest];
+      if (table.claims === 'seat') return [due, ...rest];
+      return [...rest.filter(({ box }) => box === due.box), due, ...rest.filter(({ box }) => box !== due.box)];
     case 'demote': {
       const next = DEFEATED.flatMap((box) => standing(table, [box])).find((own) => own.seat === seat);
       const [token] = next?.where === 'defeated-necromancer' ? [] : lying(table, 'token', 'grey'); // EW-11.2

@@ -4,6 +4,7 @@ import { DEFEATED, inTurnOrder, LETTERS, LEVELS, SPACES } from './table.ts';
 interface Beginning {
   readonly players?: number;
   readonly firstSeat?: number | 'random';
+  readonly claims?: Table['claims'];
   readonly layout?: 'reconstructed' | Readonly<Record<string, readonly number[]>>;
 }
 
@@ -15,10 +16,16 @@ const RECONSTRUCTED: Readonly<Record<number, string>> = {
   6: 'R·G | B·Y·K·W | K·W·W·K·B·Y·Y·B | RGB·RY·GK·RGW',
 };
 
-export function begin({ players = 4, firstSeat = 'random', layout = 'reconstructed' }: Beginning = {}): Table {
+export function begin({
+  players = 4,
+  firstSeat = 'random',
+  claims = 'seat',
+  layout = 'reconstructed',
+}: Beginning = {}): Table {
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const table: Table = {
     players,
+    claims,
     pieces: [
       ...(layout === 'reconstructed' ? reconstructed(players) : placed(layout)),
       ...seats.flatMap((seat) => [...copies(7, 'die', seat, 'reserve'), ...copies(7, 'minor', seat, 'reserve')]),

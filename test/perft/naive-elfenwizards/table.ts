@@ -54,6 +54,8 @@ export interface Due {
 
 export interface Table {
   readonly players: number;
+  /** EW-10.1: whether a seat claims for all of its wizards in a box, or for one and then waits for the others. */
+  readonly claims: 'seat' | 'wizard';
   pieces: readonly Piece[];
   agenda: readonly Due[];
   turn: number;

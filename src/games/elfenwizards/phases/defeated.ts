@@ -70,9 +70,10 @@ const claimTitle: MoveRule<Elfenwizards, ClaimMove> = {
   },
 
   perform(draft, { wizard, to }, emit) {
+    const left = standsOn(draft, wizard);
     put(draft, wizard, placeOf(to));
     emit?.({ type: 'claimed', seat: draft.seat, wizard, title: titleNameOf(placeOf(to)) }, 'EW-10.1');
-    continueClaims(draft, emit);
+    continueClaims(draft, emit, left);
   },
 };
 

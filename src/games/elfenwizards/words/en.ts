@@ -131,7 +131,7 @@ export const en: Words<Elfenwizards> = {
     'dice-not-in-box': 'You do not have these dice in the box: {dice}.',
     'die-not-needed': 'The {die} is not needed: the other dice recover as much.',
     'no-minor-to-cast': 'There is no minor spell in your reserve.',
-    'second-spell-due': 'Whoever has cast one spell casts a second; passing is for the next turn.',
+    'second-spell-due': 'Whoever has cast one spell casts a second; pass when it is your turn to cast again.',
     'no-such-major': 'For {wizard} on {space} a major is taken from the box of that level; you have no {spell} there.',
     uncontested:
       'All candidates who compete with {wizard} on {space} belong to one other player; nobody else may cast there.',
@@ -149,6 +149,11 @@ export const en: Words<Elfenwizards> = {
       label: 'Placement of the wizards',
       expected: '"reconstructed" or a placement',
       values: { reconstructed: 'the table of this library' },
+    },
+    claims: {
+      label: 'Vacant titles are claimed',
+      expected: '"seat" or "wizard"',
+      values: { seat: 'by a seat for all of its wizards in the box', wizard: 'by each seat for one wizard, in rounds' },
     },
   },
   labels: {

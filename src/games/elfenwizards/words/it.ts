@@ -153,6 +153,11 @@ export const it: Words<Elfenwizards> = {
       expected: '"reconstructed" o un posizionamento',
       values: { reconstructed: 'la tabella di questa libreria' },
     },
+    claims: {
+      label: 'I titoli vacanti si prendono',
+      expected: '"seat" o "wizard"',
+      values: { seat: 'da ognuno per tutti i suoi maghi nella casella', wizard: 'da ognuno per un solo mago, a giri' },
+    },
   },
   labels: {
     turn: 'Turno',
