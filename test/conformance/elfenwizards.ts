@@ -169,6 +169,12 @@ const options = fc.integer({ min: 3, max: 6 }).chain((players) =>
 const refusing = played('1111111 end 1111111 end 1111111 end 1111111');
 const refused = played('1111111 end 1111111 end 1111111 end 1111111 reroll 1111111');
 
+/** The same without a minor to pay with. */
+const spent: State = { ...refusing, minors: [0, 7, 7], minorBox: [7, 0, 0] };
+
+/** Every title is vacant. */
+const claiming = played(`${'1111111 end '.repeat(6)}pass pass pass`);
+
 /** A seat that may take a grey token from one of its wizards. */
 const clearing: State = {
   ...elfenwizards.setup({ players: 3, firstSeat: 0 }),
@@ -208,5 +214,5 @@ export const elfenwizardsSpec: Spec = {
   describeView,
   heuristic,
   symmetries: [renamed, mirrored],
-  positions: [refusing, refused, clearing],
+  positions: [refusing, refused, spent, claiming, clearing],
 };
