@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -21,6 +21,8 @@ export default function setup(project: TestProject): () => void {
   const packed = npm(['pack', '--silent', '--pack-destination', folder], ROOT).trim().split('\n');
   writeFileSync(join(folder, 'package.json'), '{ "name": "user", "private": true }');
   npm(['install', '--no-audit', '--no-fund', '--prefer-offline', `./${packed.at(-1)}`], folder);
+  // The one peer that the package itself imports, where an entry has need of it.
+  symlinkSync(`${ROOT}/node_modules/fast-check`, join(folder, 'node_modules/fast-check'));
   project.provide('installed', folder);
   return () => rmSync(folder, { recursive: true });
 }
