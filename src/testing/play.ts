@@ -150,7 +150,7 @@ export function everywhere(
 
 /**
  * As {@link everywhere}, for about one state in `every`, chosen by the seed; for more of them where games are shorter
- * than so many plies, so that as much is looked at.
+ * than half so many plies, so that as much is looked at.
  */
 export function hereAndThere(
   subject: Subject,
@@ -159,7 +159,7 @@ export function hereAndThere(
   every: number,
   check: (visit: Visit, rng: Rng) => void,
 ): void {
-  const rate = Math.max(1, Math.round(every * Math.min(1, lengthOf(subject.game) / plies)));
+  const rate = Math.max(1, Math.round(every * Math.min(1, (2 * lengthOf(subject.game)) / plies)));
   everywhere(subject, runs, plies, (visit, rng) => {
     if (rng.int(rate) === 0) check(visit, rng);
   });

@@ -94,6 +94,13 @@ export const words: Checks = {
     };
     for (const state of subject.positions) look(state);
     hereAndThere(subject, 30, 500, 24, ({ state }, rng) => look(state, rng));
+    // A phase that is soon over is hardly met here and there.
+    const looks = new Map<string, number>();
+    everywhere(subject, 8, 500, ({ state }, rng) => {
+      const before = looks.get(state.phase) ?? 0;
+      looks.set(state.phase, before + 1);
+      if (before < LOOKS) look(state, rng);
+    });
     // A game of one phase or one type of move has no use for some of those that every game has.
     const own = game.refusals.filter((code) => !Object.hasOwn(moveRefusals, code.slice(game.id.length + 1)));
     const missed = own.filter((code) => !reached.has(code));
@@ -113,6 +120,9 @@ export const words: Checks = {
     everywhere(subject, 15, 300, ({ state, move }) => look(state, move));
   },
 };
+
+/** So many states of every phase are tried for refusals, at the least. */
+const LOOKS = 4;
 
 const SECTIONS = ['types', 'moves', 'events', 'phases', 'prompts', 'refusals', 'options', 'labels', 'names'] as const;
 
