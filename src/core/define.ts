@@ -107,6 +107,11 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     rulesOf.set(name, rules);
     for (const { type, fields, clause } of rules) if (!moves.has(type)) moves.set(type, { fields, clause });
   }
+  if (definition.words?.languages?.en === undefined) {
+    throw new TypeError(
+      `The game "${id}" has no words: a game has words, at least English ones, in words.languages.en.`,
+    );
+  }
   const refusals = [...Object.keys(moveRefusals), ...Object.keys(definition.words.languages.en.refusals)];
 
   function phaseOf(state: State): Phase<T> {

@@ -8,7 +8,7 @@ import type { Game, GameTypes } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits, strage } from '../../src/games/index.ts';
-import { gifts, guessing, nim, pile } from './toys.ts';
+import { gifts, guessing, guessingHeard, nim, pile } from './toys.ts';
 
 const SEARCHES = { flatMonteCarloBot, isMctsBot };
 
@@ -63,13 +63,9 @@ describe.each(Object.entries(SEARCHES))('%s', (_, search) => {
 
   it('draws one state of the view for each iteration', () => {
     let drawn = 0;
-    const counting: typeof guessing = {
-      ...guessing,
-      resample: (view, rng) => {
-        drawn += 1;
-        return guessing.resample(view, rng);
-      },
-    };
+    const counting = guessingHeard(() => {
+      drawn += 1;
+    });
     decide(counting, search(counting), { phase: 'guess', players: 2, card: 'gold', guessed: '' }, { iterations: 37 });
     expect(drawn).toBe(37);
   });

@@ -49,7 +49,7 @@ interface Guessing extends GameTypes {
 }
 
 /** Seat 0 guesses a hidden card, which is lead three times out of four, and wins if it is right. */
-export const guessing: Game<Guessing> = toy<Guessing>({
+const guesses: Simulated<Guessing> = {
   actor: ({ guessed }) => (guessed === '' ? 0 : 'over'),
   legalMoves: () => [{ type: 'gold' }, { type: 'lead' }],
   chances: () => [],
@@ -62,7 +62,20 @@ export const guessing: Game<Guessing> = toy<Guessing>({
   advance(state, { type }) {
     state.guessed = type;
   },
-});
+};
+
+export const guessing: Game<Guessing> = toy(guesses);
+
+/** The same, and whoever wants to know hears of every state drawn. */
+export function guessingHeard(drawn: () => void): Game<Guessing> {
+  return toy({
+    ...guesses,
+    resample(view, rng) {
+      drawn();
+      return guesses.resample(view, rng);
+    },
+  });
+}
 
 interface Gift extends BaseState {
   readonly given: number[];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { games } from '../../src/index.ts';
-import { corpusFile } from '../corpus/corpus.ts';
+import { corpusFile } from '../games/corpus.ts';
 
 /** The built command, as a user runs it. */
 const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
@@ -62,7 +62,7 @@ describe('feyrules check, of many games', () => {
         '1. line 1 · strage · Anna, Berta, Carl · legal, 3 moves, not over',
         '2. line 9 · strage · illegal at index 2: Move 3, "@h8", is illegal. h8 is outside the placement area. (ST-3.3)',
         '3. line 16 · unreadable: This is no record of a game (character 90).',
-        '4. line 23 · chess · unreadable: unknown game "chess"; there are: strage, elfenwizards, the-challenge, fairys-fate, elfenland, elfengold, and any other with --game ./mine.mjs',
+        `4. line 23 · chess · unreadable: unknown game "chess"; there are: ${Object.keys(games).join(', ')}, and any other with --game ./mine.mjs`,
         '5. line 30 · strage · unreadable: The record was written by a newer version of feyrules: it has version 3 of the rules of strage; this one knows up to 1.',
         '6. line 36 · strage · The result is noted as 0, but it is *.',
         '7. line 43 · strage · Anna, Berta, Carl · legal, 3 moves, not over',

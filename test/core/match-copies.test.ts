@@ -66,7 +66,7 @@ describe('a match keeps what it was given', () => {
     const [entry] = match.feed(0);
     if (entry === undefined) throw new Error('nothing told');
     spoil(entry.event, { points: 99 });
-    expect(match.feed(1)).toEqual([{ ply: 0, event: { type: 'points-rolled', seat: 0, points: 4 } }]);
+    expect(match.feed(1)).toEqual([{ ply: 0, event: { type: 'points-rolled', seat: 0, points: 4 }, clause: 'ST-3.1' }]);
   });
 
   it('as a record does, and what it leads to', () => {

@@ -8,13 +8,18 @@ import { seeded } from '../../src/core/rng.ts';
 import { strage } from '../../src/games/strage/index.ts';
 import { games } from '../../src/index.ts';
 
+interface Told {
+  readonly event: Tagged;
+  readonly clause: string;
+}
+
 /** A game with all its states and events, as the rules alone give them. */
 interface Whole {
   readonly game: Game;
   readonly moves: Tagged[];
   /** One more than there are moves. */
   readonly states: BaseState[];
-  readonly events: Tagged[][];
+  readonly events: Told[][];
 }
 
 /** Moves of one type come first, so that the game becomes long. */
@@ -23,15 +28,15 @@ const long: Readonly<Record<string, string>> = { 'the-challenge': 'rearrange', e
 function played(game: Game, most = 1200): Whole {
   const rng = seeded(11);
   const states = [game.setup()];
-  const [moves, events]: [Tagged[], Tagged[][]] = [[], []];
+  const [moves, events]: [Tagged[], Told[][]] = [[], []];
   for (let state = states[0]; state !== undefined && moves.length < most; ) {
     const legal = game.actor(state) === 'chance' ? [game.sample(state, rng)] : game.legalMoves(state);
     const liked = legal.filter(({ type }) => type === long[game.id]);
     const among = liked.length > 0 ? liked : legal;
     const move = among[rng.int(Math.max(among.length, 1))];
     if (move === undefined) break;
-    const told: Tagged[] = [];
-    state = game.apply(state, move, (event) => told.push(event));
+    const told: Told[] = [];
+    state = game.apply(state, move, (event, clause) => told.push({ event, clause }));
     states.push(state);
     moves.push(move);
     events.push(structuredClone(told));
@@ -41,7 +46,12 @@ function played(game: Game, most = 1200): Whole {
 
 function feedOf({ game, events }: Whole, viewer: Viewer, from: number): object[] {
   return events.flatMap((told, ply) =>
-    ply < from ? [] : told.flatMap((event) => game.redact(event, viewer) ?? []).map((event) => ({ ply, event })),
+    ply < from
+      ? []
+      : told.flatMap(({ event, clause }) => {
+          const seen = game.redact(event, viewer);
+          return seen === undefined ? [] : [{ ply, event: seen, clause }];
+        }),
   );
 }
 

@@ -84,8 +84,8 @@ describe('a match', () => {
     const match = opening();
     match.play(0, { type: 'place', to: 8 });
     expect(match.feed(2)).toEqual([
-      { ply: 0, event: { type: 'points-rolled', seat: 0, points: 4 } },
-      { ply: 1, event: { type: 'placed', seat: 0, to: 8 } },
+      { ply: 0, event: { type: 'points-rolled', seat: 0, points: 4 }, clause: 'ST-3.1' },
+      { ply: 1, event: { type: 'placed', seat: 0, to: 8 }, clause: 'ST-3.3' },
     ]);
     expect(match.feed(2, 1).map(({ ply }) => ply)).toEqual([1]);
   });

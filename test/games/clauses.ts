@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 /**
  * Every clause of `docs/rules/<id>.md` has a test in `test/games/<id>` whose name begins with it, and every test that
- * names a clause so names one that exists. That the sources cite existing clauses, `test/source` checks.
+ * names a clause so names one that exists. That the sources cite existing clauses, `test/house` checks.
  */
 export function expectEveryClauseTested(id: string): void {
   const clauses = [...rulesOf(id).matchAll(/^- \**([A-Z]{2}-\d+\.\d+)\b/gm)].map(([, clause = '']) => clause);

@@ -8,7 +8,7 @@ import { replay } from '../../src/core/record.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { games } from '../../src/index.ts';
 import { neighboursOf } from '../../src/testing/universe.ts';
-import { corpusOf } from '../corpus/corpus.ts';
+import { corpusOf } from '../games/corpus.ts';
 
 /** The built command, as a user runs it. */
 const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;

@@ -8,7 +8,7 @@ import type { Rng } from '../../src/core/rng.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { games } from '../../src/index.ts';
 import { migrated, printGame, readGame, readGames } from '../../src/referee/index.ts';
-import { corpusOf } from '../corpus/corpus.ts';
+import { corpusOf } from '../games/corpus.ts';
 import { anyOf, junkBytes, junkJson, junkText, mutatedJson, mutatedText } from './junk.ts';
 
 /** Inputs in all; `FEYRULES_FUZZ=750000` takes some minutes. */

@@ -57,7 +57,7 @@ describe.each([
       expect(description).toMatch(/\.$/);
       expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
       expect(Object.keys(inputSchema.properties ?? {}).includes('token')).toBe(
-        !['games', 'new', 'load'].includes(name),
+        !['games', 'law', 'new', 'load'].includes(name),
       );
     }
     expect(client.getInstructions()).toContain('token');

@@ -6,7 +6,7 @@ import type { GameRecord } from '../../src/core/record.ts';
 import { recordOf, replay } from '../../src/core/record.ts';
 import { games, strage } from '../../src/index.ts';
 import { migrated } from '../../src/referee/index.ts';
-import { corpusOf } from '../corpus/corpus.ts';
+import { corpusOf } from '../games/corpus.ts';
 
 /** The rules as they may be one day; what a record says of them is all that migrations know. */
 const later: Game & { readonly rulesVersion: 3 } = { ...strageAsAny(), rulesVersion: 3 };

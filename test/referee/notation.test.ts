@@ -8,7 +8,7 @@ import { seeded } from '../../src/core/rng.ts';
 import { games, strage } from '../../src/index.ts';
 import type { AnnotatedGame, Comment } from '../../src/referee/index.ts';
 import { printGame, readGame } from '../../src/referee/index.ts';
-import { corpusFile, corpusOf } from '../corpus/corpus.ts';
+import { corpusFile, corpusOf } from '../games/corpus.ts';
 
 /** The first moves of a random game as a record in the shape in which it is read: notations, and the result. */
 function randomRecord(game: Game, seed: number, plies: number, tags: Record<string, string>): AnnotatedGame['record'] {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../../src/index.ts';
 import type { GameEntry } from '../../src/referee/index.ts';
 import { printGame } from '../../src/referee/index.ts';
-import { corpusFile, corpusOf, entriesOf } from '../corpus/corpus.ts';
+import { corpusFile, corpusOf, entriesOf } from '../games/corpus.ts';
 
 const text = readFileSync(corpusFile('strage'), 'utf8');
 const corpus = await corpusOf('strage');

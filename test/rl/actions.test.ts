@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { strage } from '../../src/games/strage/index.ts';
 import { theChallenge } from '../../src/games/the-challenge/index.ts';
@@ -56,20 +57,12 @@ describe.each(specs)('the actions of $game.id', (spec) => {
  * By game: the version of its rules and a digest of its moves in the order of their numbers. A difference makes what
  * has been learnt with the old numbers worthless: it needs a higher version of the rules.
  */
-const numberings: Readonly<Record<string, readonly [number, string]>> = {
-  strage: [1, '391e1a4d8ea88b45'],
-  elfenwizards: [2, '41ee8e20ede28955'],
-  'the-challenge': [2, 'f18f3a6ee3b6cfec'],
-  'fairys-fate': [2, '07f217f795f44d79'],
-  elfenland: [1, 'b1b886f5ec4db490'],
-  elfengold: [1, '9cc921ea4573f5b5'],
-};
-
-it.each(Object.values(games))('$id keeps its numbers as long as its rules', (game) => {
+it.each(Object.values(games))('$id keeps its numbers as long as its rules', async (game) => {
   const actions = actionsOf(game);
   const notations = Array.from({ length: actions.size }, (_, action) => game.print(actions.moveOf(action)));
   const digest = createHash('sha256').update(notations.join('\n')).digest('hex').slice(0, 16);
-  expect([game.rulesVersion, digest]).toEqual(numberings[game.id]);
+  const file = new URL(`../games/${game.id}/numbering.txt`, import.meta.url);
+  await expect(`${game.rulesVersion} ${digest}\n`).toMatchFileSnapshot(fileURLToPath(file));
 });
 
 describe('an action', () => {

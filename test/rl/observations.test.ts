@@ -7,7 +7,7 @@ import { strage } from '../../src/games/strage/index.ts';
 import { theChallenge } from '../../src/games/the-challenge/index.ts';
 import { type Observations, observationsOf } from '../../src/rl/index.ts';
 import { canonical } from '../../src/testing/graph.ts';
-import type { Spec } from '../conformance/spec.ts';
+import type { Spec } from '../testing/spec.ts';
 import { hereAndThere, kitOf, playersOf, specs } from './specs.ts';
 
 const seatsOf = ({ players }: BaseState): Seat[] => Array.from({ length: players }, (_, seat) => seat);

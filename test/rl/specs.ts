@@ -4,23 +4,10 @@ import type { Kit } from '../../src/core/kit.ts';
 import type { Rng } from '../../src/core/rng.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/games/index.ts';
-import { elfengoldSpec } from '../conformance/elfengold.ts';
-import { elfenlandSpec } from '../conformance/elfenland.ts';
-import { elfenwizardsSpec } from '../conformance/elfenwizards.ts';
-import { fairysFateSpec } from '../conformance/fairys-fate.ts';
-import type { Spec } from '../conformance/spec.ts';
-import { strageSpec } from '../conformance/strage.ts';
-import { theChallengeSpec } from '../conformance/the-challenge.ts';
+import { specs } from '../games/specs.ts';
+import type { Spec } from '../testing/spec.ts';
 
-/** All games, in the order in which the library names them. */
-export const specs: readonly Spec[] = [
-  strageSpec,
-  elfenwizardsSpec,
-  theChallengeSpec,
-  fairysFateSpec,
-  elfenlandSpec,
-  elfengoldSpec,
-];
+export { specs };
 
 /** The kit of a game of the library. */
 export function kitOf({ id }: Pick<Game, 'id'>): Kit {

@@ -9,8 +9,8 @@ import type { Wording } from '../../src/core/wording.ts';
 import { explain } from '../../src/referee/explain.ts';
 import { randomGames, walk } from '../../src/testing/play.ts';
 import { neighboursOf, universeOf } from '../../src/testing/universe.ts';
-import { subject } from '../conformance/battery.ts';
-import type { Spec } from '../conformance/spec.ts';
+import { subject } from '../testing/battery.ts';
+import type { Spec } from '../testing/spec.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -91,7 +91,7 @@ function page(title: string, introduction: string, entries: readonly Entry[]): s
   });
   return `# ${title}
 
-Written by \`npx vitest run test/reference -u\`. ${introduction}
+Written by \`npx vitest run test/house/errors.test.ts -u\`. ${introduction}
 
 ${sections.join('\n')}`;
 }

@@ -3,7 +3,7 @@ import { lawIn } from '../../core/law.ts';
 import type { Locale } from '../../core/wording.ts';
 import { law as elfenland } from '../elfenland/law.ts';
 
-/** The pages of \`docs/rules\` as data; \`npx vitest run test/rules -u\` writes them. */
+/** The pages of \`docs/rules\` as data; \`npx vitest run test/house/law.test.ts -u\` writes them. */
 const editions: Editions = {
   en: () => import('./law/en.json'),
   it: () => import('./law/it.json'),

@@ -1,7 +1,7 @@
 import type { Event, Move, Pool, State } from '../../../src/games/elfenland/index.ts';
 import { cardKinds, counterKinds, elfenland } from '../../../src/games/elfenland/index.ts';
 import { roads, towns } from '../../../src/games/elfenland/map.ts';
-import { elfenlandSpec } from '../../conformance/elfenland.ts';
+import { spec as elfenlandSpec } from './spec.ts';
 
 /** Kinds, towns and roads by name, in lists with spaces between; `dragon*3` for three of them. */
 export interface Position {

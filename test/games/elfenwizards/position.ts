@@ -2,7 +2,7 @@ import type { Draft } from '../../../src/core/game.ts';
 import { diceBoxes } from '../../../src/games/elfenwizards/data.ts';
 import type { DiceBox, Event, Move, Placement, State } from '../../../src/games/elfenwizards/index.ts';
 import { elfenwizards, spaceIds } from '../../../src/games/elfenwizards/index.ts';
-import { elfenwizardsSpec } from '../../conformance/elfenwizards.ts';
+import { spec as elfenwizardsSpec } from './spec.ts';
 
 /** By letter of the seat, by box: the faces of the dice there. */
 type Dice = Readonly<Record<string, { readonly [Box in DiceBox]?: string }>>;

@@ -3,7 +3,7 @@ import type { Event, Move, Place, State } from '../../../src/games/fairys-fate/i
 import { fairysFate } from '../../../src/games/fairys-fate/index.ts';
 import { randomPlay } from './random-play.ts';
 
-/** The invariants that need the history of a game; those of a single state are in test/conformance. */
+/** The invariants that need the history of a game; those of a single state are in `spec.ts`. */
 interface History {
   /** How every card on the places was laid, and who has seen it since, by what has happened alone. */
   readonly places: Record<Place, { readonly covered: boolean; readonly seenBy: Set<number> }[]>;

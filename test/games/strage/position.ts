@@ -1,7 +1,7 @@
 import { EMPTY, halfElf, ORC, piece, SPRITE, squares } from '../../../src/games/strage/board.ts';
 import type { Event, Move, Square, State } from '../../../src/games/strage/index.ts';
 import { strage } from '../../../src/games/strage/index.ts';
-import { strageSpec } from '../../conformance/strage.ts';
+import { spec as strageSpec } from './spec.ts';
 
 /** The letter of each piece by its code, without a sprite. */
 const LETTERS = '.rgbyx';

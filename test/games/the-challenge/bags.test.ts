@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fits, roomFor } from '../../../src/games/the-challenge/bags.ts';
 import type { BlueAlone } from '../../../src/games/the-challenge/index.ts';
 import { STONES } from '../../../src/games/the-challenge/index.ts';
-import { isValidBag } from '../../conformance/the-challenge.ts';
 import { bags, during, eventsOf, inForest, inHand, legal, play, position, refusal } from './position.ts';
+import { isValidBag } from './spec.ts';
 
 const COLOURS = STONES.map((_, colour) => colour);
 const bag = (list: string): number[] =>

@@ -1,3 +1,4 @@
+import { frozen } from '../../../core/frozen.ts';
 import type { Languages, Wordbook } from '../../../core/words.ts';
 import { colours, field, paramsOf, variantOf } from '../../elfenland/words/realm.ts';
 import type { Event } from '../events.ts';
@@ -6,7 +7,7 @@ import type { Move } from '../moves.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 
-export const languages: Languages<Elfengold> = { en, it };
+export const languages: Languages<Elfengold> = frozen({ en, it });
 
 export const words: Wordbook<Elfengold> = {
   languages,

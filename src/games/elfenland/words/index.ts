@@ -1,3 +1,4 @@
+import { frozen } from '../../../core/frozen.ts';
 import type { Languages, Wordbook } from '../../../core/words.ts';
 import type { Event } from '../events.ts';
 import type { Elfenland } from '../game.ts';
@@ -5,7 +6,7 @@ import { en } from './en.ts';
 import { it } from './it.ts';
 import { colours, field, paramsOf, variantOf } from './realm.ts';
 
-export const languages: Languages<Elfenland> = { en, it };
+export const languages: Languages<Elfenland> = frozen({ en, it });
 
 export const words: Wordbook<Elfenland> = {
   languages,

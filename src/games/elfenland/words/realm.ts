@@ -8,7 +8,7 @@ import type { CardKind } from '../transport.ts';
 export type Colour = 'red' | 'green' | 'blue' | 'yellow' | 'purple' | 'black';
 
 /** By seat: the colour of its boot. */
-export const colours: readonly Colour[] = ['red', 'green', 'blue', 'yellow', 'purple', 'black'];
+export const colours: readonly Colour[] = Object.freeze(['red', 'green', 'blue', 'yellow', 'purple', 'black'] as const);
 
 /** Whatever has a name in both games; `none` stands for no piece at all. */
 export type RealmName =

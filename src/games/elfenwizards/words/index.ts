@@ -1,3 +1,4 @@
+import { frozen } from '../../../core/frozen.ts';
 import type { Languages, Phrase, Wordbook } from '../../../core/words.ts';
 import type { Event } from '../events.ts';
 import type { BoxName, Elfenwizards, Guild } from '../game.ts';
@@ -7,10 +8,10 @@ import type { DiceBox, Face } from '../types.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 
-export const languages: Languages<Elfenwizards> = { en, it };
+export const languages: Languages<Elfenwizards> = frozen({ en, it });
 
 /** By seat: the colour of its wizards. */
-export const guilds: readonly Guild[] = ['red', 'green', 'blue', 'yellow', 'black', 'white'];
+export const guilds: readonly Guild[] = Object.freeze(['red', 'green', 'blue', 'yellow', 'black', 'white'] as const);
 
 type MoveKey = keyof (typeof en)['moves'];
 type EventKey = keyof (typeof en)['events'];

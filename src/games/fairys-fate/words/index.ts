@@ -1,3 +1,4 @@
+import { frozen } from '../../../core/frozen.ts';
 import type { Languages, Wordbook } from '../../../core/words.ts';
 import type { Event } from '../events.ts';
 import type { FairysFate, SeatName } from '../game.ts';
@@ -5,10 +6,16 @@ import type { Move } from '../moves.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 
-export const languages: Languages<FairysFate> = { en, it };
+export const languages: Languages<FairysFate> = frozen({ en, it });
 
 /** By seat: the id of its name. */
-export const seatNames: readonly SeatName[] = ['player-1', 'player-2', 'player-3', 'player-4', 'player-5'];
+export const seatNames: readonly SeatName[] = Object.freeze([
+  'player-1',
+  'player-2',
+  'player-3',
+  'player-4',
+  'player-5',
+] as const);
 
 export const words: Wordbook<FairysFate> = {
   languages,

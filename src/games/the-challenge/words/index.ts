@@ -1,3 +1,4 @@
+import { frozen } from '../../../core/frozen.ts';
 import type { Languages, Wordbook } from '../../../core/words.ts';
 import { FAIRIES } from '../data.ts';
 import type { Event } from '../events.ts';
@@ -6,10 +7,17 @@ import type { Move } from '../moves.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 
-export const languages: Languages<TheChallenge> = { en, it };
+export const languages: Languages<TheChallenge> = frozen({ en, it });
 
 /** By seat: the id of its name. */
-export const seatNames: readonly SeatName[] = ['player-1', 'player-2', 'player-3', 'player-4', 'player-5', 'player-6'];
+export const seatNames: readonly SeatName[] = Object.freeze([
+  'player-1',
+  'player-2',
+  'player-3',
+  'player-4',
+  'player-5',
+  'player-6',
+] as const);
 
 export const words: Wordbook<TheChallenge> = {
   languages,

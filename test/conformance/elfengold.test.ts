@@ -1,4 +1,0 @@
-import { conformance } from './battery.ts';
-import { elfengoldSpec } from './elfengold.ts';
-
-conformance(elfengoldSpec);

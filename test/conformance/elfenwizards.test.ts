@@ -1,4 +1,0 @@
-import { conformance } from './battery.ts';
-import { elfenwizardsSpec } from './elfenwizards.ts';
-
-conformance(elfenwizardsSpec);

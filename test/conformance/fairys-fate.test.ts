@@ -1,4 +1,0 @@
-import { conformance } from './battery.ts';
-import { fairysFateSpec } from './fairys-fate.ts';
-
-conformance(fairysFateSpec);

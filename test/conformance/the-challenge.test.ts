@@ -1,4 +1,0 @@
-import { conformance } from './battery.ts';
-import { theChallengeSpec } from './the-challenge.ts';
-
-conformance(theChallengeSpec);

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { botOf } from '../../src/bots/catalogue.ts';
+import type { Game } from '../../src/core/game.ts';
+import type { Kit } from '../../src/core/kit.ts';
+import { Match } from '../../src/core/match.ts';
+import { replay } from '../../src/core/record.ts';
+import { seeded } from '../../src/core/rng.ts';
+import { kits } from '../../src/games/index.ts';
+import type { AnnotatedGame } from '../../src/referee/index.ts';
+import { migrated, printGame, readGame } from '../../src/referee/index.ts';
+import { isRenewed } from '../testing/renewed.ts';
+import { corpusFile, corpusOf } from './corpus.ts';
+import { specs } from './specs.ts';
+
+/**
+ * The golden corpus: whole games of bots under every option of every game, as records that are kept. Whatever becomes
+ * of the rules and of the format, these must be read and lead where they led: a record that a change would break is
+ * migrated instead (`src/referee/migrate.ts`), and the old one stays here. New ones begin as tags, `Players` and
+ * `Seed` among them, and a comment; this plays those that have no moves yet:
+ *
+ *     npx vitest run test/games/corpus.test.ts -u
+ */
+describe.each(specs)('$game.id', ({ game, schemas }) => {
+  it('leads where it led', async () => {
+    if (isRenewed()) playAll(game);
+    for (const kept of await corpusOf(game.id)) expect(golden(game, kept)).toEqual(kept);
+  });
+
+  it('is printed as it was', async () => {
+    const corpus = await corpusOf(game.id);
+    const today = corpus.filter(({ record }) => record.rulesVersion === game.rulesVersion);
+    const text = readFileSync(corpusFile(game.id), 'utf8');
+    for (const kept of today) expect(text).toContain(printGame(game, kept));
+  });
+
+  it('is played to the end', async () => {
+    for (const { record } of await corpusOf(game.id)) {
+      expect(game.actor(replay(game, migrated({ game }, record)).state)).toBe('over');
+      expect(record.result).toMatch(/^(-|\d(\+\d)*)$/);
+    }
+  });
+
+  it('has every option at a value that is not its default, and every value of those that are listed', async () => {
+    const shape = z.object({ shape: z.record(z.string(), z.custom<z.ZodType>()) }).parse(schemas.options).shape;
+    const corpus = (await corpusOf(game.id)).map(({ record }) => new Map(Object.entries(record.options)));
+    for (const [option, schema] of Object.entries(shape)) {
+      const values = corpus.flatMap((options) => (options.has(option) ? [options.get(option)] : []));
+      const byDefault = start(game, {});
+      expect(
+        values.some((value) => start(game, { [option]: value }) !== byDefault),
+        `${option} changes the game`,
+      ).toBe(true);
+      const listed = listedBy(schema).filter((value) => start(game, { [option]: value }) !== byDefault);
+      expect(
+        listed.filter((value) => !values.includes(value)),
+        option,
+      ).toEqual([]);
+    }
+  });
+});
+
+/** The values that the schema of an option names one by one. */
+function listedBy(schema: z.ZodType): unknown[] {
+  const json = z.toJSONSchema(schema, { unrepresentable: 'any' });
+  return (json.anyOf ?? [json]).flatMap((part) => {
+    if (typeof part !== 'object') return [];
+    if (part.type === 'boolean') return [false, true];
+    return part.enum ?? (part.const === undefined ? [] : [part.const]);
+  });
+}
+
+/** What the options make of the beginning; why not, if they make nothing of it by themselves. */
+function start(game: Game, options: object): string {
+  try {
+    return JSON.stringify(game.setup(options));
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** The game with what comes of its moves: the final state in a tag, whose shape is that of its version; and the scores. */
+function golden(game: Game, { record, comments }: AnnotatedGame): AnnotatedGame {
+  const { state, moves } = replay(game, migrated({ game }, record));
+  const isOfToday = record.rulesVersion === game.rulesVersion;
+  const tags = { ...record.tags, ...(isOfToday && { FinalState: digest(state) }) };
+  const scores = { ply: moves.length, text: `scores ${game.outcome(state)?.scores.join(' ')}` };
+  return { record: { ...record, tags }, comments: [...comments.filter(({ ply }) => ply === 0), scores] };
+}
+
+/** Writes the games that have no moves yet as the bots of their tags play them, and leaves the others alone. */
+function playAll(game: Game): void {
+  const texts = readFileSync(corpusFile(game.id), 'utf8').split(/\n(?=\[Feyrules )/);
+  const written = texts.map((text) => {
+    const kept = readGame(text);
+    return kept.record.moves.length > 0 ? text : played(game, kept);
+  });
+  writeFileSync(corpusFile(game.id), written.join('\n'));
+}
+
+function played(game: Game, kept: AnnotatedGame): string {
+  const { options, tags } = kept.record;
+  const { Players = '', Seed = '' } = tags;
+  const bots = Players.split(' ').map((name) => botOf(name, kitOf(game.id)));
+  const rng = seeded(~Number(Seed));
+  const match = new Match(game, { options, seed: Number(Seed) });
+  while (match.actor !== 'over') {
+    const { actor } = match;
+    const bot = typeof actor === 'number' ? bots[actor] : undefined;
+    if (typeof actor !== 'number') match.chance();
+    else if (bot !== undefined) match.play(actor, bot(match.observe(actor), rng));
+    else throw new Error(`nobody plays seat ${actor}: ${Players}`);
+  }
+  return printGame(game, golden(game, { record: { ...match.record(), tags }, comments: kept.comments }));
+}
+
+function digest(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+}
+
+function kitOf(id: string): Kit {
+  const kit = kits.find(({ game }) => game.id === id);
+  if (kit === undefined) throw new Error(`no game ${id}`);
+  return kit;
+}

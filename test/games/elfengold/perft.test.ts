@@ -1,0 +1,176 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Move, State } from '../../../src/games/elfengold/index.ts';
+import { cardKinds, elfengold, tileKinds } from '../../../src/games/elfengold/index.ts';
+import { piecesTaken, towns } from '../../../src/games/elfenland/index.ts';
+import { perft } from '../perft.ts';
+import { movesOf, oddsOf } from './naive/choices.ts';
+import { after, resultOf } from './naive/course.ts';
+import { begin, type Table } from './naive/table.ts';
+import { auctionOf, legal, odds, play, position } from './position.ts';
+import { spec as elfengoldSpec } from './spec.ts';
+
+interface Case {
+  readonly name: string;
+  readonly state: State;
+  /** By depth, from 1. */
+  readonly counts: readonly number[];
+}
+
+const ROADS = 'ixara-lapphalya-forest=dragon+elfcycle! lapphalya-virst-plain=magic-cloud ixara-virst-plain=dragon$';
+
+const cases: readonly Case[] = [
+  { name: 'the beginning', state: elfengold.setup(), counts: [4, 28, 196, 1372, 9604, 67228] },
+  {
+    name: 'the beginning with drawn values and town cards',
+    state: elfengold.setup({ players: 2, firstSeat: 1, goldValues: 'random', destination: true }),
+    counts: [6, 34, 183, 939, 4607, 21677],
+  },
+  {
+    name: 'an auction of two, capped',
+    state: position({
+      phase: 'auction',
+      options: { bidding: 'capped' },
+      gold: [3, 2],
+      step: auctionOf('dragon log', 2),
+    }),
+    counts: [4, 7, 20, 35, 456, 1053],
+  },
+  {
+    name: 'an auction of three with penalties',
+    state: position({ phase: 'auction', players: 3, gold: [2, 1, 0], step: auctionOf('dragon', 3) }),
+    counts: [4, 9, 18, 107, 192, 433],
+  },
+  {
+    name: 'planning with every spell',
+    state: position({
+      phase: 'planning',
+      open: ['double exchange elfcycle', 'log gold'],
+      faceDown: ['unicorn', 'sea-monster'],
+      roads: 'ixara-lapphalya-forest=dragon lapphalya-virst-plain=magic-cloud albaran-feodor-desert=troll-wagon',
+    }),
+    counts: [58, 1150, 37717],
+  },
+  {
+    name: 'movement with wizards',
+    state: position({
+      options: { wizards: true },
+      boots: 'ixara virst',
+      hands: ['dragon*2 elfcycle magic-cloud*2 raft*2 wizard', 'raft*2'],
+      gold: [4, 0],
+      roads: ROADS,
+    }),
+    counts: [65, 1059, 7304, 32014],
+  },
+  {
+    name: 'drawing with a short display',
+    state: { ...position({ phase: 'draw', display: 'raft dragon', deck: 'gold unicorn*2', goldPile: 2 }) },
+    counts: [4, 9, 20, 40, 77, 270],
+  },
+  {
+    name: 'the end of a round',
+    state: play(
+      position({
+        turn: 1,
+        earned: 3,
+        open: ['dragon log gold', 'unicorn unicorn'],
+        faceDown: ['dragon', 'elfcycle'],
+        roads: ROADS,
+      }),
+      'end:gold',
+    ),
+    counts: [6, 12, 24, 192, 540, 3900],
+  },
+];
+
+const movesIn = (state: State): Move[] => elfengold.legalMoves(state);
+
+describe('the numbers of move sequences, those of chance included', () => {
+  it.each(cases)('$name', ({ state, counts }) => {
+    expect(counts.length).toBeGreaterThan(2);
+    expect(counts.map((_, index) => perft(state, index + 1, movesIn, elfengold.apply))).toEqual(counts);
+  });
+});
+
+/** Picks among the legal moves; of planning every third one is a pass, so that tiles are left over. */
+const games = fc.record({
+  options: elfengoldSpec.options,
+  picks: fc.array(fc.nat(), { minLength: 500, maxLength: 1000, size: 'max' }),
+});
+
+/** Any move, but a special tile on a road rather than another, and bids no higher than they must be. */
+function picked(state: State, pick: number): Move | undefined {
+  const moves = elfengold.legalMoves(state);
+  if (state.phase === 'planning' && pick % 3 === 0) return { type: 'pass' };
+  const special = moves.filter((move) => move.type === 'place' && /^(?:double|exchange|gold|log)$/.test(move.tile));
+  if (special.length > 0 && pick % 2 === 0) return special[pick % special.length];
+  return state.phase === 'auction' ? moves[pick % Math.min(3, moves.length)] : moves[pick % moves.length];
+}
+
+describe('in random games', () => {
+  it('the naive rules allow the same moves with the same odds, which lead to the same tables and results', () => {
+    const seen = new Set<string>();
+    let ended = 0;
+    fc.assert(
+      fc.property(games, ({ options, picks }) => {
+        let state = elfengold.setup(options);
+        let table = begin(options);
+        let record = JSON.stringify(options);
+        for (const pick of picks) {
+          expect(movesOf(table).sort(), record).toEqual(legal(state));
+          expect(Object.fromEntries(oddsOf(table)), record).toEqual(odds(state));
+          const move = picked(state, pick);
+          if (move === undefined) break;
+          seen.add(move.type);
+          const notation = elfengold.print(move);
+          [state, table, record] = [elfengold.apply(state, move), after(table, notation), `${record} ${notation}`];
+          expect(told(table), record).toEqual(toldBy(state));
+        }
+        if (elfengold.actor(state) !== 'over') return;
+        const { scores, winners } = elfengold.outcome(state) ?? {};
+        expect(resultOf(table)).toEqual({ scores, winners });
+        ended += 1;
+      }),
+      // Where the two first disagree says enough.
+      { numRuns: 40, seed: 1999, endOnFailure: true },
+    );
+    expect(ended).toBeGreaterThan(10);
+    expect(Object.keys(elfengold.moves).filter((type) => !seen.has(type))).toEqual([]);
+  });
+});
+
+/** What everybody has, and how much lies where. */
+function told({ seats, deck, discard, display, goldPile, pile }: Table): unknown[] {
+  const sorted = (names: readonly string[]): string => [...names].sort().join(' ');
+  return [
+    ...seats.map(({ boot, taken, gold, hand, open, faceDown }) =>
+      [boot, taken.length, gold, sorted(hand), sorted(open), sorted(faceDown)].join(' | '),
+    ),
+    ...[deck, discard, display, pile].map(sorted),
+    goldPile,
+  ];
+}
+
+function toldBy(state: State): unknown[] {
+  const sorted = (kinds: readonly string[], pool: readonly number[] = []): string =>
+    kinds
+      .flatMap((kind, number) => Array.from({ length: pool[number] ?? 0 }, () => kind))
+      .sort()
+      .join(' ');
+  const { boots, pieces, gold, hands, open, faceDown, deck, discard, display, pile, goldPile } = state;
+  return [
+    ...boots.map((boot, seat) =>
+      [
+        towns[boot]?.id,
+        piecesTaken(pieces[seat] ?? 0),
+        gold[seat],
+        sorted(cardKinds, hands[seat]),
+        sorted(tileKinds, open[seat]),
+        sorted(tileKinds, faceDown[seat]),
+      ].join(' | '),
+    ),
+    ...[deck, discard, display].map((pool) => sorted(cardKinds, pool)),
+    sorted(tileKinds, pile),
+    goldPile,
+  ];
+}

@@ -1,0 +1,342 @@
+import * as fc from 'fast-check';
+import type { Seat } from '../../../src/core/game.ts';
+import { seeded } from '../../../src/core/rng.ts';
+import { standardValues } from '../../../src/games/elfengold/data.ts';
+import { heuristic } from '../../../src/games/elfengold/heuristic.ts';
+import type { Move, State, Step, View } from '../../../src/games/elfengold/index.ts';
+import { cardKinds, elfengold, tileKinds } from '../../../src/games/elfengold/index.ts';
+import {
+  eventSchema,
+  jsonSchemas,
+  moveSchema,
+  optionsSchema,
+  recordSchema,
+  viewSchema,
+} from '../../../src/games/elfengold/schema.ts';
+import { describeView } from '../../../src/games/elfengold/table.ts';
+import { townCardIds } from '../../../src/games/elfenland/data.ts';
+import { piecesTaken, roads, townsLeft } from '../../../src/games/elfenland/index.ts';
+import { townOf, towns } from '../../../src/games/elfenland/map.ts';
+import type { Spec, Symmetry } from '../../testing/spec.ts';
+import { play, position } from './position.ts';
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const count = <T>(list: readonly T[], wanted: T): number => list.filter((item) => item === wanted).length;
+
+/** EL-2.3, written down once more: what each terrain accepts. */
+const accepted: Readonly<Record<string, readonly string[]>> = {
+  plain: ['giant-pig', 'elfcycle', 'magic-cloud', 'troll-wagon', 'dragon'],
+  forest: ['giant-pig', 'elfcycle', 'magic-cloud', 'unicorn', 'troll-wagon', 'dragon'],
+  desert: ['unicorn', 'troll-wagon', 'dragon'],
+  mountain: ['elfcycle', 'magic-cloud', 'unicorn', 'troll-wagon', 'dragon'],
+  river: [],
+  lake: [],
+};
+
+/** EG-2.1, EG-2.3, written down once more. */
+const tilesOfAKind: Readonly<Record<string, number>> = {
+  dragon: 4,
+  'magic-cloud': 4,
+  unicorn: 5,
+  elfcycle: 8,
+  'troll-wagon': 8,
+  'giant-pig': 9,
+  gold: 2,
+  double: 2,
+  exchange: 2,
+  log: 2,
+  'sea-monster': 2,
+};
+const DISCS = [2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 6, 7];
+
+/** EG-2.1: how many tiles of a kind there are, wherever they lie. */
+function tilesOf(state: State, kind: string): number {
+  const { pile, open, faceDown, counters, seconds, obstacles, goldTiles, step } = state;
+  const number = tileKinds.map(String).indexOf(kind);
+  const off = sum([pile, ...open, ...faceDown].map((pool) => pool[number] ?? 0));
+  const row = step.kind === 'auction' || step.kind === 'lots' ? step.lots : step.kind === 'tiles' ? step.drawn : [];
+  const spell = step.kind === 'spell' ? [step.spell] : [];
+  const onRoads: Readonly<Record<string, number>> = {
+    gold: count(goldTiles, true),
+    double: seconds.filter((second) => second !== null).length,
+    log: obstacles.filter((lies, road) => lies && roads[road]?.isLand === true).length,
+    'sea-monster': obstacles.filter((lies, road) => lies && roads[road]?.isLand === false).length,
+  };
+  return off + count([...row, ...spell], number) + (onRoads[kind] ?? count([...counters, ...seconds], number));
+}
+
+/** The invariants of docs/rules/elfengold.md that a state alone shows. */
+function broken(state: State): string[] {
+  const { phase, players, deck, discard, display, hands, pile, open, faceDown, gold, goldPile, values } = state;
+  const { counters, seconds, obstacles, goldTiles, pieces, boots, townCards, destination, round, step } = state;
+  const { starter, turn, wizards, handLimit } = state;
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const isSetUp = ['first-seat', 'gold-value', 'town-card', 'deal', 'display'].includes(phase);
+  const hasRoads = ['planning', 'add', 'swap', 'movement', 'draw', 'draw-card', 'refill', 'discard', 'keep', 'over'];
+  const cards = [deck, discard, display, ...hands];
+  const laid = values.filter((value) => value > 0).sort((a, b) => a - b);
+  const isAccepted = (counter: number | null, road: number): boolean =>
+    counter === null || accepted[roads[road]?.terrain ?? '']?.includes(tileKinds[counter] ?? '') === true;
+  const claims: readonly (readonly [string, boolean])[] = [
+    ['48 tiles by kind', tileKinds.every((kind) => tilesOf(state, kind) === tilesOfAKind[kind])],
+    [
+      '63 or 69 cards by kind',
+      cardKinds.every((kind, card) => {
+        const here = sum(cards.map((pool) => pool[card] ?? 0));
+        if (kind === 'gold') return here + goldPile === (isSetUp ? 0 : 7);
+        return here === (kind === 'wizard' ? (wizards ? 6 : 0) : 9);
+      }),
+    ],
+    ['gold cards in no hand or display', [display, ...hands].every((pool) => pool[cardKinds.indexOf('gold')] === 0)],
+    ['no pool owes a piece', [...cards, pile, ...open, ...faceDown].flat().every((pieces) => pieces >= 0)],
+    ['pools of their kinds', [...cards].every(({ length }) => length === 9) && pile.length === 11],
+    ['nobody owes gold', gold.every((own) => Number.isInteger(own) && own >= 0)],
+    ['a display of 3', sum(display) <= 3 && (phase === 'draw' || !isSetUp || sum(display) < 3)],
+    ['20 discs', isSetUp || (laid.length === 20 && laid.every((value, index) => value === DISCS[index]))],
+    ['no more discs than there are', DISCS.every((disc) => count(laid, disc) <= count(DISCS, disc))],
+    ['no disc in Elvenhold', values[0] === 0 && values.length === 21],
+    ['roads accept their counters', [counters, seconds].every((lying) => lying.every(isAccepted))],
+    ['a second counter lies with a first', seconds.every((second, road) => second === null || counters[road] !== null)],
+    [
+      'the lower counter comes first',
+      seconds.every((second, road) => second === null || second >= (counters[road] ?? 9)),
+    ],
+    ['gold tiles and obstacles apart', goldTiles.every((lies, road) => !(lies && obstacles[road]))],
+    ['gold tiles lie with counters', goldTiles.every((lies, road) => !lies || counters[road] !== null)],
+    [
+      'logs lie with counters',
+      obstacles.every((lies, road) => !lies || roads[road]?.isLand === false || counters[road] !== null),
+    ],
+    [
+      'roads are empty between rounds',
+      hasRoads.includes(phase) || [...counters, ...seconds].every((counter) => counter === null),
+    ],
+    ['§4 has empty roads', step.kind !== 'draw' || step.before === 'turn' || counters.every((on) => on === null)],
+    [
+      'at most two tiles kept',
+      phase !== 'draw' || step.kind !== 'draw' || step.before === 'turn' || mostTiles(state) <= 2,
+    ],
+    [
+      'hands within the limit',
+      handLimit === null || seats.every((seat) => !hasMoved(state, seat) || sum(hands[seat] ?? []) <= handLimit),
+    ],
+    ['no piece in Elvenhold', pieces.every((left) => !townsLeft(left).includes(0))],
+    ['20 pieces each', pieces.every((left) => piecesTaken(left) + townsLeft(left).length === 20)],
+    ['no piece where the boot stands', seats.every((seat) => !townsLeft(pieces[seat] ?? 0).includes(boots[seat] ?? 0))],
+    ['town cards are dealt once', new Set(townCards.filter((town) => town !== null)).size === dealt(state)],
+    ['town cards of the list', townCards.every((town) => town === null || townCardIds.map(townOf).includes(town))],
+    ['town cards in the variant alone', destination || townCards.every((town) => town === null)],
+    ['a starting player', (starter === null) === (phase === 'first-seat') && turn < players],
+    ['a round of the game', isSetUp ? round === 0 : round >= 1 && round <= 6],
+    ['round 1 has no §4', round !== 1 || step.kind !== 'draw' || step.before === 'turn'],
+    [
+      'the last round or the last piece',
+      phase !== 'over' || round === 6 || pieces.some((left) => piecesTaken(left) === 20),
+    ],
+    ['a seat each', [boots, pieces, townCards, gold, hands, open, faceDown].every(({ length }) => length === players)],
+    ['48 roads', [counters, seconds, obstacles, goldTiles].every(({ length }) => length === 48)],
+    ['the step belongs to the phase', step.kind === kindOf(phase)],
+    ['an auction of its own', step.kind !== 'auction' || isAuction(state, step)],
+  ];
+  return claims.filter(([, holds]) => !holds).map(([claim]) => claim);
+}
+
+/** EG-7: whoever speaks is in; the bidder has a bid and has neither passed nor defaulted. */
+function isAuction({ players, turn }: State, step: Extract<Step, { kind: 'auction' }>): boolean {
+  const { lots, bid, bidder, passed, defaulted } = step;
+  const isOut = (seat: Seat): boolean => (passed[seat] ?? true) || (defaulted[seat] ?? true);
+  return (
+    lots.length >= 1 &&
+    lots.length <= 2 * players &&
+    bid <= 300 &&
+    (bid === 0) === (bidder === null) &&
+    !isOut(turn) &&
+    (bidder === null || (bidder !== turn && !isOut(bidder))) &&
+    passed.length === players &&
+    defaulted.length === players
+  );
+}
+
+function mostTiles({ open, faceDown }: State): number {
+  return Math.max(...open.map((pool, seat) => sum(pool) + sum(faceDown[seat] ?? [])));
+}
+
+/** Whether the seat has moved in this round (EG-9). */
+function hasMoved({ phase, players, starter, turn, step }: State, seat: Seat): boolean {
+  const place = (of: Seat): number => (of - (starter ?? 0) + players) % players;
+  const isMoving = phase === 'movement' || phase === 'discard' || (step.kind === 'draw' && step.before === 'turn');
+  return isMoving ? place(seat) < place(turn) : phase === 'keep' || phase === 'over';
+}
+
+/** How many town cards are with players (EG-3.3). */
+function dealt({ destination, phase, players, starter, turn }: State): number {
+  if (!destination || phase === 'first-seat' || phase === 'gold-value') return 0;
+  return phase === 'town-card' ? (turn - (starter ?? 0) + players) % players : players;
+}
+
+function kindOf(phase: State['phase']): Step['kind'] {
+  switch (phase) {
+    case 'deal':
+    case 'tiles':
+    case 'lots':
+    case 'auction':
+    case 'planning':
+    case 'movement':
+    case 'draw':
+      return phase;
+    case 'reveal':
+      return 'tiles';
+    case 'restock':
+    case 'draw-card':
+    case 'refill':
+      return 'draw';
+    case 'add':
+    case 'swap':
+      return 'spell';
+    default:
+      return 'none';
+  }
+}
+
+/** Every seat called by its left neighbour's name. */
+const rotated: Symmetry = {
+  name: 'seats',
+  applies: ({ phase }) => phase !== 'first-seat',
+  state(state: State): State {
+    const { step } = state;
+    const next = (seat: Seat): Seat => (seat + 1) % state.players;
+    const shifted = <T>(values: readonly T[]): T[] => [...values.slice(-1), ...values.slice(0, -1)];
+    return {
+      ...state,
+      starter: state.starter === null ? null : next(state.starter),
+      turn: next(state.turn),
+      boots: shifted(state.boots),
+      pieces: shifted(state.pieces),
+      townCards: shifted(state.townCards),
+      gold: shifted(state.gold),
+      hands: shifted(state.hands),
+      open: shifted(state.open),
+      faceDown: shifted(state.faceDown),
+      step:
+        step.kind === 'auction'
+          ? {
+              ...step,
+              bidder: step.bidder === null ? null : next(step.bidder),
+              passed: shifted(step.passed),
+              defaulted: shifted(step.defaulted),
+            }
+          : step,
+    };
+  },
+  move: (move: Move): Move => move,
+};
+
+/** The discs of the standard game, each a town further on. */
+const shiftedValues = Object.fromEntries(
+  towns.slice(1).map(({ id }, index) => [id, standardValues[1 + ((index + 1) % 20)] ?? 0]),
+);
+
+const options = fc.integer({ min: 2, max: 6 }).chain((players) =>
+  fc.record(
+    {
+      players: fc.constant(players),
+      firstSeat: fc.oneof(fc.constant('random'), fc.nat(players - 1)),
+      destination: fc.boolean(),
+      goldValues: fc.constantFrom('standard', 'random', shiftedValues),
+      wizards: fc.boolean(),
+      bidding: fc.constantFrom('penalty', 'capped'),
+      handLimit: fc.oneof(fc.constant(null), fc.constantFrom(0, 4, 8, 70)),
+      moveDraw: fc.constantFrom('deck', 'choice'),
+    },
+    { requiredKeys: ['players'] },
+  ),
+);
+
+/** As the bot judges, but fond of special tiles on the roads, so that every spell is cast. */
+function guide(view: View, seat: Seat): number {
+  const special = [view.goldTiles, view.obstacles].flat().filter(Boolean).length;
+  const doubles = view.seconds.filter((second) => second !== null).length;
+  const casting = view.step.kind === 'spell' ? 1 : 0;
+  return heuristic(view, seat) + 50 * (special + 2 * doubles + 2 * casting);
+}
+
+/** The first state of a phase in a random game. */
+function firstOf(phase: State['phase'], given: Parameters<typeof elfengold.setup>[0], seed: number): State {
+  const rng = seeded(seed);
+  let state = elfengold.setup(given);
+  while (state.phase !== phase) {
+    const moves = elfengold.legalMoves(state);
+    const move = elfengold.actor(state) === 'chance' ? elfengold.sample(state, rng) : moves[rng.int(moves.length)];
+    if (move === undefined) throw new Error(`the game ends without ${phase}`);
+    state = elfengold.apply(state, move);
+  }
+  return state;
+}
+
+const positions: readonly State[] = [
+  elfengold.apply(elfengold.setup({ firstSeat: 0, destination: true }), { type: 'town-card', town: 'beata' }),
+  firstOf('keep', { players: 2 }, 1),
+  elfengold.setup({ players: 2 }),
+  position({ phase: 'planning', open: ['double dragon'], roads: 'ixara-lapphalya-forest=dragon' }),
+  elfengold.setup({ firstSeat: 0, goldValues: 'random' }),
+  { ...position({ phase: 'draw', deck: '', goldPile: 1 }), discard: [0, 0, 0, 0, 0, 0, 0, 0, 0] },
+  play({ ...position({ deck: 'raft' }), discard: [0, 0, 0, 0, 0, 0, 0, 0, 0] }, 'end:cards'),
+  position({
+    phase: 'planning',
+    open: ['gold log double exchange dragon sea-monster giant-pig'],
+    roads: 'ixara-lapphalya-forest=dragon+elfcycle$ albaran-feodor-desert=unicorn feodor-rivinia-forest=magic-cloud!',
+  }),
+  ...['albaran-feodor-desert', 'ixara-lapphalya-forest'].map((road) =>
+    play(
+      position({
+        phase: 'planning',
+        open: ['exchange'],
+        roads: 'ixara-lapphalya-forest=dragon+elfcycle albaran-feodor-desert=unicorn feodor-rivinia-forest=unicorn',
+      }),
+      `exchange@${road}`,
+    ),
+  ),
+  play(
+    position({ phase: 'planning', open: ['double elfcycle dragon'], roads: 'ixara-lapphalya-forest=dragon' }),
+    'double@ixara-lapphalya-forest',
+  ),
+  position({
+    options: { wizards: true },
+    boots: 'ixara',
+    hands: ['wizard*2 dragon*3 raft*4'],
+    gold: [9],
+    roads: 'ixara-lapphalya-forest=dragon+elfcycle! virst-ixara-river!',
+  }),
+  position({
+    options: { wizards: true },
+    boots: 'ixara',
+    hands: ['wizard*2 dragon*3'],
+    gold: [0],
+    roads: 'ixara-lapphalya-forest=dragon+elfcycle! ixara-virst-plain=dragon',
+  }),
+];
+
+export const spec: Spec = {
+  game: elfengold,
+  options,
+  schemas: {
+    options: optionsSchema,
+    move: moveSchema,
+    view: viewSchema,
+    event: eventSchema,
+    record: recordSchema,
+    json: jsonSchemas,
+  },
+  broken,
+  describeView,
+  heuristic: guide,
+  symmetries: [rotated],
+  positions,
+  // EG-7.7: bids that the seat cannot pay, but the smallest of them.
+  isUnlisted: ({ phase, step, gold, turn, bidding }: State, move: Move) =>
+    phase === 'auction' &&
+    bidding === 'penalty' &&
+    move.type === 'bid' &&
+    step.kind === 'auction' &&
+    move.amount > Math.max(step.bid, gold[turn] ?? 0) + 1,
+};

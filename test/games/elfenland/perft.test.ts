@@ -1,0 +1,179 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Move, State } from '../../../src/games/elfenland/index.ts';
+import { cardKinds, counterKinds, elfenland, roads, towns, townsLeft } from '../../../src/games/elfenland/index.ts';
+import { perft } from '../perft.ts';
+import { after, begin, movesOf, oddsOf, resultOf, type Table } from './naive/table.ts';
+import { legal, odds, position } from './position.ts';
+import { spec as elfenlandSpec } from './spec.ts';
+
+/** The naive rules count up to so many in every run. They have agreed once on every number below. */
+const COUNTED_NAIVELY = 30_000;
+
+const piecesOf = (pool: readonly number[], kinds: readonly string[]): string[] =>
+  kinds.flatMap((kind, number) => Array.from({ length: pool[number] ?? 0 }, () => kind));
+const townId = (town: number): string => towns[town]?.id ?? '';
+
+/** The same position for the naive rules. */
+function tableOf(state: State, agenda: string): Table {
+  const { players, rounds, deal, finalHandLimit, destination, round, starter, step } = state;
+  const counters = state.counters.flatMap((counter, road): [string, string][] =>
+    counter === null ? [] : [[roads[road]?.id ?? '', counterKinds[counter] ?? '']],
+  );
+  return {
+    options: { players, firstSeat: starter ?? 0, rounds, deal, finalHandLimit, destination },
+    agenda: agenda.split(', '),
+    round,
+    first: starter ?? 0,
+    deck: piecesOf(state.deck, cardKinds),
+    discard: piecesOf(state.discard, cardKinds),
+    pile: piecesOf(state.pile, counterKinds),
+    display: piecesOf(state.display, counterKinds),
+    passes: step.kind === 'planning' ? step.passes : 0,
+    counters: Object.fromEntries(counters),
+    obstacles: state.obstacles.flatMap((lies, road) => (lies ? [roads[road]?.id ?? ''] : [])),
+    seats: state.boots.map((boot, seat) => ({
+      boot: townId(boot),
+      taken: towns
+        .slice(1)
+        .map(({ id }) => id)
+        .filter(
+          (id) =>
+            !townsLeft(state.pieces[seat] ?? 0)
+              .map(townId)
+              .includes(id),
+        ),
+      hand: piecesOf(state.hands[seat] ?? [], cardKinds),
+      open: piecesOf(state.open[seat] ?? [], counterKinds),
+      faceDown: piecesOf(state.faceDown[seat] ?? [], counterKinds),
+      hasObstacle: state.obstacleInHand[seat] ?? false,
+      townCard: townId(state.townCards[seat] ?? -1),
+    })),
+  };
+}
+
+interface Case {
+  readonly name: string;
+  readonly state: State;
+  readonly table: Table;
+  /** By depth, from 1. */
+  readonly counts: readonly number[];
+}
+
+function placed(name: string, state: State, agenda: string, counts: readonly number[]): Case {
+  return { name, state, table: tableOf(state, agenda), counts };
+}
+
+const cases: readonly Case[] = [
+  {
+    name: 'the beginning',
+    state: elfenland.setup(),
+    table: begin(),
+    counts: [4, 24, 144, 864, 5184, 31104],
+  },
+  {
+    name: 'the beginning with town cards',
+    state: elfenland.setup({ players: 3, firstSeat: 2, destination: true }),
+    table: begin({ players: 3, firstSeat: 2, destination: true }),
+    counts: [12, 132, 1320, 7920, 47520],
+  },
+  placed(
+    'counters',
+    position({ phase: 'counters', players: 2, turn: 1, display: 'dragon*3 unicorn*2', lap: 3, faceDown: ['dragon*2'] }),
+    'choose 1',
+    [3, 18, 648, 20353],
+  ),
+  placed(
+    'planning',
+    position({
+      phase: 'planning',
+      players: 3,
+      turn: 1,
+      open: ['dragon', 'giant-pig unicorn', 'unicorn'],
+      faceDown: ['dragon', 'unicorn', 'magic-cloud'],
+      roads: 'dagamura-feodor-desert=troll-wagon',
+    }),
+    'plan 1',
+    [74, 4091, 278318],
+  ),
+  placed(
+    'movement',
+    position({
+      boots: 'dagamura virst',
+      hands: ['dragon*2 raft*2 troll-wagon*2 unicorn', 'raft*4 elfcycle*2'],
+      open: ['dragon*2', 'elfcycle'],
+      faceDown: ['unicorn', 'dragon'],
+      roads: 'dagamura-feodor-desert=troll-wagon! lapphalya-virst-plain=elfcycle dagamura-lapphalya-forest=dragon',
+    }),
+    'move 0, move 1',
+    [28, 120, 330, 1583, 4875, 10538],
+  ),
+  placed(
+    'the end of a round',
+    position({
+      phase: 'keep',
+      players: 3,
+      starter: 2,
+      hands: ['dragon*4', 'raft*2', ''],
+      open: ['dragon unicorn', 'elfcycle', 'giant-pig*2 unicorn'],
+      faceDown: ['dragon', '', 'unicorn'],
+      roads: 'dagamura-feodor-desert=troll-wagon!',
+      discard: 'raft*10',
+    }),
+    'keep 2, keep 0',
+    [3, 9, 63, 441, 3087, 21609],
+  ),
+];
+
+const movesIn = (state: State): Move[] => elfenland.legalMoves(state);
+
+describe('the numbers of move sequences, those of chance included', () => {
+  it.each(cases)('$name', ({ state, table, counts }) => {
+    expect(counts.map((_, index) => perft(state, index + 1, movesIn, elfenland.apply))).toEqual(counts);
+    const small = counts.filter((count) => count <= COUNTED_NAIVELY);
+    expect(small.map((_, index) => perft(table, index + 1, movesOf, after))).toEqual(small);
+  });
+});
+
+/** Picks among the legal moves; of planning every other one is a pass, so that counters are left over. */
+const games = fc.record({
+  options: elfenlandSpec.options,
+  picks: fc.array(fc.nat(), { minLength: 600, maxLength: 1200, size: 'max' }),
+});
+
+describe('in random games', () => {
+  it('the naive rules allow the same moves with the same odds, which lead to the same results', () => {
+    let ended = 0;
+    fc.assert(
+      fc.property(games, ({ options, picks }) => {
+        let state = elfenland.setup(options);
+        let table = begin(options);
+        let record = JSON.stringify(options);
+        for (const pick of picks) {
+          expect(movesOf(table).sort(), record).toEqual(legal(state));
+          expect(Object.fromEntries(oddsOf(table)), record).toEqual(odds(state));
+          const moves = elfenland.legalMoves(state);
+          const move = state.phase === 'planning' && pick % 2 === 0 ? moves.at(-1) : moves[pick % moves.length];
+          if (move === undefined) break;
+          const notation = elfenland.print(move);
+          [state, table, record] = [elfenland.apply(state, move), after(table, notation), `${record} ${notation}`];
+          const taken = table.seats.map((seat) => 20 - seat.taken.length);
+          expect(
+            state.pieces.map((left) => townsLeft(left).length),
+            record,
+          ).toEqual(taken);
+          expect(state.boots.map(townId), record).toEqual(table.seats.map(({ boot }) => boot));
+        }
+        if (elfenland.actor(state) !== 'over') return;
+        expect(resultOf(table)).toEqual({
+          scores: elfenland.outcome(state)?.scores,
+          winners: elfenland.outcome(state)?.winners,
+        });
+        ended += 1;
+      }),
+      // Where the two first disagree says enough.
+      { numRuns: 25, seed: 1998, endOnFailure: true },
+    );
+    expect(ended).toBeGreaterThan(10);
+  });
+});

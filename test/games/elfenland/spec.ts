@@ -1,0 +1,212 @@
+import * as fc from 'fast-check';
+import type { Seat } from '../../../src/core/game.ts';
+import { seeded } from '../../../src/core/rng.ts';
+import { townCardIds } from '../../../src/games/elfenland/data.ts';
+import { heuristic } from '../../../src/games/elfenland/heuristic.ts';
+import type { Move, Pool, State, Step, View } from '../../../src/games/elfenland/index.ts';
+import {
+  cardKinds,
+  counterKinds,
+  elfenland,
+  piecesTaken,
+  roads,
+  townsLeft,
+} from '../../../src/games/elfenland/index.ts';
+import { townOf } from '../../../src/games/elfenland/map.ts';
+import {
+  eventSchema,
+  jsonSchemas,
+  moveSchema,
+  optionsSchema,
+  recordSchema,
+  viewSchema,
+} from '../../../src/games/elfenland/schema.ts';
+import { describeView } from '../../../src/games/elfenland/table.ts';
+import type { Spec, Symmetry } from '../../testing/spec.ts';
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** EL-2.3, written down once more: what each terrain accepts. */
+const accepted: Readonly<Record<string, readonly string[]>> = {
+  plain: ['giant-pig', 'elfcycle', 'magic-cloud', 'troll-wagon', 'dragon'],
+  forest: ['giant-pig', 'elfcycle', 'magic-cloud', 'unicorn', 'troll-wagon', 'dragon'],
+  desert: ['unicorn', 'troll-wagon', 'dragon'],
+  mountain: ['elfcycle', 'magic-cloud', 'unicorn', 'troll-wagon', 'dragon'],
+  river: [],
+  lake: [],
+};
+
+/** The invariants of docs/rules/elfenland.md that a state alone shows. */
+function broken(state: State): string[] {
+  const { phase, players, deck, discard, hands, pile, display, open, faceDown, counters, obstacles } = state;
+  const { obstacleInHand, pieces, boots, townCards, destination, round, rounds, starter, turn, step } = state;
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const isSetUp = phase === 'first-seat' || phase === 'town-card' || phase === 'display';
+  const hasRoads = ['planning', 'movement', 'discard', 'keep', 'over'].includes(phase);
+  const copies = (pools: readonly Pool[], kind: number): number => sum(pools.map((pool) => pool[kind] ?? 0));
+  const onRoads = counters.flatMap((counter) => (counter === null ? [] : [counter]));
+  const bySeat = (lists: readonly (readonly unknown[])[]): boolean => lists.every(({ length }) => length === players);
+  const largest = state.deal === 'eight-new' ? 12 : 8;
+  const isLimited = state.finalHandLimit || round < rounds;
+  const claims: readonly (readonly [string, boolean])[] = [
+    [
+      '10 cards a kind and 12 rafts',
+      cardKinds.every((kind, card) => {
+        return copies([deck, discard, ...hands], card) === (kind === 'raft' ? 12 : 10);
+      }),
+    ],
+    [
+      '8 counters a kind',
+      counterKinds.every((_, kind) => {
+        return copies([pile, display, ...open, ...faceDown], kind) + onRoads.filter((on) => on === kind).length === 8;
+      }),
+    ],
+    [
+      'no pool owes a piece',
+      [deck, discard, pile, display, ...hands, ...open, ...faceDown].flat().every((n) => n >= 0),
+    ],
+    ['an obstacle a player', sum([...obstacleInHand, ...obstacles].map(Number)) <= players],
+    ['5 counters on display', isSetUp ? sum(display) < 5 : sum(display) === (phase === 'refill' ? 4 : 5)],
+    ['at most 5 counters each', seats.every((seat) => sum([...(open[seat] ?? []), ...(faceDown[seat] ?? [])]) <= 5)],
+    ['at most 2 face down each', faceDown.every((pool) => sum(pool) <= 2)],
+    ['hands up to the deal', hands.every((hand) => sum(hand) <= largest)],
+    [
+      'hands of 4 after the movement',
+      seats.every((seat) => {
+        return !isLimited || !hasMoved(state, seat) || sum(hands[seat] ?? []) <= 4;
+      }),
+    ],
+    [
+      'roads accept their counters',
+      counters.every((counter, road) => {
+        return counter === null || accepted[roads[road]?.terrain ?? '']?.includes(counterKinds[counter] ?? '') === true;
+      }),
+    ],
+    ['obstacles lie with counters', obstacles.every((lies, road) => !lies || counters[road] !== null)],
+    ['roads are empty between rounds', hasRoads || onRoads.length === 0],
+    ['no piece in Elvenhold', pieces.every((left) => !townsLeft(left).includes(0))],
+    ['20 pieces each', pieces.every((left) => piecesTaken(left) + townsLeft(left).length === 20)],
+    ['no piece where the boot stands', seats.every((seat) => !townsLeft(pieces[seat] ?? 0).includes(boots[seat] ?? 0))],
+    ['town cards are dealt once', new Set(townCards.filter((town) => town !== null)).size === dealt(state)],
+    ['town cards of the list', townCards.every((town) => town === null || townCardIds.map(townOf).includes(town))],
+    ['town cards in the variant alone', destination || townCards.every((town) => town === null)],
+    ['a starting player', (starter === null) === (phase === 'first-seat') && turn < players],
+    ['a round of the game', isSetUp ? round === 0 : round >= 1 && round <= rounds],
+    ['the last round or the last piece', phase !== 'over' || round === rounds || hasAll(state)],
+    ['a seat each', bySeat([boots, pieces, townCards, obstacleInHand, hands, open, faceDown])],
+    ['48 roads', counters.length === 48 && obstacles.length === 48],
+    ['the step belongs to the phase', step.kind === kindOf(phase)],
+  ];
+  return claims.filter(([, holds]) => !holds).map(([claim]) => claim);
+}
+
+/** Whether the seat has moved in this round (EL-7.1). */
+function hasMoved({ phase, players, starter, turn }: State, seat: Seat): boolean {
+  const place = (of: Seat): number => (of - (starter ?? 0) + players) % players;
+  if (phase === 'movement' || phase === 'discard') return place(seat) < place(turn);
+  return phase === 'keep' || phase === 'over';
+}
+
+function hasAll({ pieces }: State): boolean {
+  return pieces.some((left) => piecesTaken(left) === 20);
+}
+
+/** How many town cards are with players (EL-3.3). */
+function dealt({ destination, phase, players, starter, turn }: State): number {
+  if (!destination || phase === 'first-seat') return 0;
+  return phase === 'town-card' ? (turn - (starter ?? 0) + players) % players : players;
+}
+
+function kindOf(phase: State['phase']): Step['kind'] {
+  switch (phase) {
+    case 'deal':
+    case 'planning':
+      return phase;
+    case 'counters':
+    case 'refill':
+    case 'blind':
+      return 'counters';
+    default:
+      return 'none';
+  }
+}
+
+/** Every seat called by its left neighbour's name. */
+const rotated: Symmetry = {
+  name: 'seats',
+  applies: ({ phase }) => phase !== 'first-seat',
+  state(state: State): State {
+    const next = (seat: Seat): Seat => (seat + 1) % state.players;
+    const shifted = <T>(values: readonly T[]): T[] => [...values.slice(-1), ...values.slice(0, -1)];
+    return {
+      ...state,
+      starter: state.starter === null ? null : next(state.starter),
+      turn: next(state.turn),
+      boots: shifted(state.boots),
+      pieces: shifted(state.pieces),
+      townCards: shifted(state.townCards),
+      obstacleInHand: shifted(state.obstacleInHand),
+      hands: shifted(state.hands),
+      open: shifted(state.open),
+      faceDown: shifted(state.faceDown),
+    };
+  },
+  move: (move: Move): Move => move,
+};
+
+const options = fc.integer({ min: 2, max: 6 }).chain((players) =>
+  fc.record(
+    {
+      players: fc.constant(players),
+      firstSeat: fc.oneof(fc.constant('random'), fc.nat(players - 1)),
+      rounds: fc.constantFrom(3, 4),
+      deal: fc.constantFrom('to-eight', 'eight-new'),
+      finalHandLimit: fc.boolean(),
+      destination: fc.boolean(),
+    },
+    { requiredKeys: ['players'] },
+  ),
+);
+
+/** As the bot judges, but fond of passing, so that counters are left over (EL-8.1). */
+function guide(view: View, seat: Seat): number {
+  const passes = view.step.kind === 'planning' ? view.step.passes : view.players;
+  return heuristic(view, seat) + 1000 * passes;
+}
+
+/** The first state of a phase in a game where nobody places anything, so that counters are left over (EL-8.1). */
+function firstOf(phase: State['phase'], given: Parameters<typeof elfenland.setup>[0]): State {
+  const rng = seeded(1);
+  let state = elfenland.setup(given);
+  while (state.phase !== phase) {
+    const actor = elfenland.actor(state);
+    const move = actor === 'chance' ? elfenland.sample(state, rng) : elfenland.legalMoves(state).at(-1);
+    if (move === undefined) throw new Error(`the game ends without ${phase}`);
+    state = elfenland.apply(state, move);
+  }
+  return state;
+}
+
+/** Where the refusals of a second town card and of keeping too much have their places. */
+const positions: readonly State[] = [
+  elfenland.apply(elfenland.setup({ firstSeat: 0, destination: true }), { type: 'town-card', town: 'beata' }),
+  firstOf('keep', { players: 2 }),
+];
+
+export const spec: Spec = {
+  game: elfenland,
+  options,
+  schemas: {
+    options: optionsSchema,
+    move: moveSchema,
+    view: viewSchema,
+    event: eventSchema,
+    record: recordSchema,
+    json: jsonSchemas,
+  },
+  broken,
+  describeView,
+  heuristic: guide,
+  symmetries: [rotated],
+  positions,
+};

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { botOf } from '../../src/bots/catalogue.ts';
+import type { Game, Tagged } from '../../src/core/game.ts';
+import type { Kit } from '../../src/core/kit.ts';
+import { Match } from '../../src/core/match.ts';
+import type { GameRecord } from '../../src/core/record.ts';
+import { replay } from '../../src/core/record.ts';
+import { printRecord, readRecord } from '../../src/core/record-text.ts';
+import { seeded } from '../../src/core/rng.ts';
+import { kits } from '../../src/games/index.ts';
+import { games } from '../../src/index.ts';
+import { isRenewed } from '../testing/renewed.ts';
+
+/**
+ * Golden play-throughs: whole games of bots, kept as records. They detect that something has changed; they do not show
+ * that it is right, which is what the other tests of a game are for. After a change that is meant, let the bots
+ * play again, with the same seats and seeds, and read the difference:
+ *
+ *     npx vitest run test/games/playthroughs.test.ts -u
+ *
+ * A new one begins as a file of tags only: Feyrules, Game, RulesVersion, Options, Seats, Seed.
+ */
+describe.each(Object.values(games))('$id', (game) => {
+  const folder = join(import.meta.dirname, game.id, 'playthroughs');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+
+  it.each(files)('%s leads where it led', (file) => {
+    const path = join(folder, file);
+    if (isRenewed()) writeFileSync(path, golden(game, playedAgain(game, readRecord(readFileSync(path, 'utf8')))));
+    const text = readFileSync(path, 'utf8');
+    expect(golden(game, readRecord(text))).toBe(text);
+  });
+
+  it('has three of them, to the end, with every type of move', () => {
+    const played = files.map((file) => replay(game, readRecord(readFileSync(join(folder, file), 'utf8'))));
+    expect(played.length).toBeGreaterThanOrEqual(3);
+    for (const { state } of played) expect(game.actor(state)).toBe('over');
+    const types = new Set(played.flatMap(({ moves }) => moves.map(({ type }) => type)));
+    expect([...types].sort()).toEqual(Object.keys(game.moves).sort());
+  });
+});
+
+/** The record as text, with what comes of its moves in tags. */
+function golden(game: Game, record: GameRecord): string {
+  const events: Tagged[] = [];
+  const { state } = replay(game, record, undefined, (event) => events.push(event));
+  const scores = game.outcome(state)?.scores.join(' ') ?? '';
+  const tags = { ...record.tags, Scores: scores, FinalState: digest(state), Events: digest(events) };
+  return printRecord(game, { ...record, tags });
+}
+
+/** The game that the bots and the seed of its tags make of a record. */
+function playedAgain(game: Game, { options, tags }: GameRecord): GameRecord {
+  const { Seats = '', Seed = '' } = tags;
+  const bots = Seats.split(' ').map((name) => botOf(name, kitOf(game.id)));
+  const rng = seeded(~Number(Seed));
+  const match = new Match(game, { options, seed: Number(Seed) });
+  while (match.actor !== 'over') {
+    const { actor } = match;
+    const bot = typeof actor === 'number' ? bots[actor] : undefined;
+    if (typeof actor !== 'number') match.chance();
+    else if (bot !== undefined) match.play(actor, bot(match.observe(actor), rng));
+    else throw new Error(`nobody plays seat ${actor}: ${Seats}`);
+  }
+  return { ...match.record(), tags };
+}
+
+function digest(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+}
+
+function kitOf(id: string): Kit {
+  const kit = kits.find(({ game }) => game.id === id);
+  if (kit === undefined) throw new Error(`no game ${id}`);
+  return kit;
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { IllegalMoveError } from '../../../src/core/errors.ts';
+import type { BaseState, Game, Tagged } from '../../../src/core/game.ts';
+import { Match } from '../../../src/core/match.ts';
+import { seeded } from '../../../src/core/rng.ts';
+import { games, strage } from '../../../src/index.ts';
+import { explain } from '../../../src/referee/explain.ts';
+
+/** Throws at the n-th question that it is asked, before that answers truly. */
+function throwing(target: object, after: number): object {
+  let asked = 0;
+  const unless = <T>(answer: () => T): T => {
+    if (asked++ >= after) throw new Error('a trap');
+    return answer();
+  };
+  return new Proxy(target, {
+    get: (own, key) => unless(() => Reflect.get(own, key)),
+    has: (own, key) => unless(() => Reflect.has(own, key)),
+    ownKeys: (own) => unless(() => Reflect.ownKeys(own)),
+    getOwnPropertyDescriptor: (own, key) => unless(() => Reflect.getOwnPropertyDescriptor(own, key)),
+    getPrototypeOf: (own) => unless(() => Reflect.getPrototypeOf(own)),
+  });
+}
+
+/** From the n-th value on that it is asked for, answers with something else. */
+function lying(target: object, after: number, lie: unknown): object {
+  let asked = 0;
+  return new Proxy(target, { get: (own, key) => (asked++ >= after ? lie : Reflect.get(own, key)) });
+}
+
+function revoked(target: object): object {
+  const { proxy, revoke } = Proxy.revocable(target, {});
+  revoke();
+  return proxy;
+}
+
+function without(move: object, key: string): object {
+  return Object.fromEntries(Object.entries(move).filter(([own]) => own !== key));
+}
+
+/** Lists that are not what they seem. */
+function oddLists(list: readonly unknown[]): unknown[] {
+  const holey = [...list];
+  holey.length += 1;
+  const hidden = [...list];
+  for (const index of list.keys()) Object.defineProperty(hidden, index, { enumerable: false });
+  const trapped = [...list];
+  Object.defineProperty(trapped, 0, { get: () => expect.fail('a getter') });
+  class List extends Array<unknown> {
+    override map(): never {
+      throw new Error('an override');
+    }
+    override join(): never {
+      throw new Error('an override');
+    }
+  }
+  return [
+    ...[holey, hidden, trapped, List.from(list), revoked([...list]), Object.create([...list]), { ...list }],
+    ...Array.from({ length: 6 }, (_, after) => throwing([...list], after)),
+    ...[99, -0, 2.5, Number.NaN, Number.POSITIVE_INFINITY, 'x', null, {}, Symbol('x')].flatMap((lie) =>
+      Array.from({ length: 8 }, (_, after) => lying([...list], after, lie)),
+    ),
+  ];
+}
+
+/** Makes of a move what no JSON is; anew each time, since many of them answer only once. */
+function* spoiled(move: object): Generator<() => unknown> {
+  for (const [key, value] of Object.entries(move)) {
+    const descriptors = [
+      { value, enumerable: false },
+      { get: () => expect.fail('a getter'), enumerable: true },
+      { get: () => value, enumerable: false },
+    ];
+    for (const descriptor of descriptors) yield () => Object.defineProperty(without(move, key), key, descriptor);
+    yield () => Object.assign(Object.create({ [key]: value }), without(move, key));
+    yield () => Object.assign(Object.create(null, { [key]: { value } }), without(move, key));
+    if (key !== 'type') yield () => Object.defineProperty({ ...move }, key, { value: 'x', enumerable: false });
+    if (!Array.isArray(value)) continue;
+    for (const list of oddLists(value).keys()) yield () => ({ ...move, [key]: oddLists(value)[list] });
+  }
+  yield () => Object.create(move);
+  yield () => revoked({ ...move });
+  for (let after = 0; after < 24; after++) {
+    yield () => throwing({ ...move }, after);
+    for (const lie of [undefined, -1, 1e9, 'x', '__proto__', [6, 6, 6, 6, 6, 6, 6, 6], {}, Symbol('x')]) {
+      yield () => lying({ ...move }, after, lie);
+    }
+  }
+}
+
+describe.each(Object.entries(games))('%s', (_id, game) => {
+  it('has an answer to whatever is given as a move', () => {
+    for (const { state, move } of positions(game)) {
+      const led = new Set(game.legalMoves(state).map((legal) => JSON.stringify(game.apply(state, legal))));
+      for (const make of spoiled(move)) answers(game, state, led, make);
+    }
+  });
+});
+
+/** @param led where the legal moves lead. */
+function answers(game: Game, state: BaseState, led: ReadonlySet<string>, make: () => unknown): void {
+  const refused = game.violation(state, make());
+  expect(refused === undefined || refused.code.startsWith(`${game.id}/`)).toBe(true);
+  expect(typeof explain({ game }, state, make()).text).toBe('string');
+  const after = made(game, state, make());
+  if (after !== undefined && !led.has(JSON.stringify(after))) expect(after).toBe('where a legal move leads');
+}
+
+/** `undefined` if the move is refused; whatever else is thrown is a fault. */
+function made(game: Game, state: BaseState, given: unknown): BaseState | undefined {
+  try {
+    return game.apply(state, Object(given));
+  } catch (error) {
+    expect(error).toBeInstanceOf(IllegalMoveError);
+    return undefined;
+  }
+}
+
+interface Position {
+  readonly state: BaseState;
+  readonly move: Tagged;
+}
+
+/** Of every type of move that random games meet, one position. */
+function positions(game: Game): Iterable<Position> {
+  const rng = seeded(4);
+  const found = new Map<string, Position>();
+  for (let round = 0; round < 3; round++) {
+    let state = game.setup();
+    for (let ply = 0; ply < 400 && game.actor(state) !== 'over'; ply++) {
+      const moves = game.legalMoves(state);
+      const move = moves[rng.int(moves.length)];
+      if (move === undefined) throw new Error('no legal move');
+      if (!found.has(move.type)) found.set(move.type, { state, move });
+      state = game.apply(state, move);
+    }
+  }
+  return found.values();
+}
+
+it('a match has one, too', () => {
+  const match = new Match(strage, { seed: 1 });
+  while (match.actor === 'chance') match.chance();
+  const seat = typeof match.actor === 'number' ? match.actor : expect.fail();
+  for (const move of match.observe(seat).moves) {
+    for (const make of spoiled(move)) expect(() => match.violation(seat, make())).not.toThrow();
+  }
+});
+
+it('a move is what JSON would write of it', () => {
+  const state = strage.setup({ players: 2 });
+  const [move] = strage.legalMoves(state);
+  expect(strage.violation(state, { ...move, [Symbol('mark')]: 1 })).toBeUndefined();
+  expect(strage.violation(state, Object.assign(Object.create(null), move))).toBeUndefined();
+  expect(strage.violation(state, new Proxy({ ...move }, {}))).toBeUndefined();
+  const hidden = Object.defineProperty({ ...move }, 'note', { value: 1 });
+  expect(strage.violation(state, hidden)).toMatchObject({ code: 'strage/malformed-move', params: { field: 'note' } });
+});
+
+it('what one invents is echoed in short', () => {
+  const state = strage.setup();
+  const refused = strage.violation(state, { type: 'roll', die: 1, ['x"\u001b'.repeat(1000)]: 1 });
+  expect(refused?.code).toBe('strage/malformed-move');
+  expect(String(refused?.params['field']).length).toBeLessThanOrEqual(200);
+  expect(strage.violation(state, { type: 'roll', die: 7 })?.params['field']).toBe('die');
+});

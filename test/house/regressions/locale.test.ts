@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { tableOf } from '../../../src/core/kit.ts';
+import { seeded } from '../../../src/core/rng.ts';
+import type { Locale } from '../../../src/core/wording.ts';
+import { kits } from '../../../src/games/index.ts';
+import { explain } from '../../../src/referee/explain.ts';
+
+/** A language that nobody speaks gave `undefined`, or a TypeError. JavaScript has no `Locale`, so it is cast. */
+const UNKNOWN = ['de', 'toString', '__proto__', '', 'EN'].map((name) => name as Locale);
+
+describe.each(kits.map((kit) => ({ id: kit.game.id, kit })))('$id', ({ kit }) => {
+  const { game } = kit;
+
+  it.each(UNKNOWN)('is in English for "%s"', (locale) => {
+    const rng = seeded(3);
+    let state = game.setup();
+    for (let ply = 0; ply < 30; ply++) {
+      const moves = game.legalMoves(state);
+      const move = moves[rng.int(moves.length)];
+      if (move === undefined) throw new Error('no legal move');
+      expect(game.describe(move, locale)).toBe(game.describe(move, 'en'));
+      expect(explain({ game }, state, move, { locale })).toEqual(explain({ game }, state, move, { locale: 'en' }));
+      const events: object[] = [];
+      state = game.apply(state, move, (event) => {
+        events.push(event);
+        expect(game.describeEvent(event, locale)).toBe(game.describeEvent(event, 'en'));
+      });
+    }
+    const refused = game.violation(state, null) ?? expect.fail();
+    expect(game.describeViolation(refused, locale)).toBe(game.describeViolation(refused, 'en'));
+    expect(explain({ game }, state, null, { locale, viewer: 'table' }).text).toMatch(/^A spectator decides nothing\./);
+    const view = game.view(state, 0);
+    expect(tableOf(kit, view, locale)).toBe(tableOf(kit, view, 'en'));
+    expect(game.describeSeat(0, locale)).toBe(game.describeSeat(0, 'en'));
+  });
+
+  it('names its seats, and no others', () => {
+    const names = Array.from({ length: game.seats.max }, (_, seat) => game.describeSeat(seat));
+    expect(new Set(names).size).toBe(game.seats.max);
+    for (const seat of [game.seats.max, 9, -1, 0.5, Number.NaN]) {
+      expect(() => game.describeSeat(seat)).toThrow(RangeError);
+    }
+    expect(() => game.describeSeat(9)).toThrow(
+      `There is no seat 9; expected an integer from 0 to ${game.seats.max - 1}.`,
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import { expectTypeOf, it } from 'vitest';
+import type { Game, MoveOf, OptionsOf, StateOf, ViewOf } from '../../../src/core/game.ts';
+import { Match } from '../../../src/core/match.ts';
+import type { Move, Options, State, View } from '../../../src/games/strage/index.ts';
+import { strage } from '../../../src/games/strage/index.ts';
+
+it('a game has its types under one name', () => {
+  expectTypeOf<MoveOf<typeof strage>>().toEqualTypeOf<Move>();
+  expectTypeOf<StateOf<typeof strage>>().toEqualTypeOf<State>();
+  expectTypeOf<ViewOf<typeof strage>>().toEqualTypeOf<View>();
+  expectTypeOf<OptionsOf<typeof strage>>().toEqualTypeOf<Options>();
+});
+
+it('every game is a Game, and its moves are its own', () => {
+  expectTypeOf(strage).toExtend<Game>();
+  const match = new Match(strage);
+  expectTypeOf(match.observe(0).view).toEqualTypeOf<View>();
+  expectTypeOf(match.play).parameter(1).toEqualTypeOf<Move>();
+});

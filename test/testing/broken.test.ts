@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { BaseState, Draft, Game } from '../../src/core/game.ts';
+import { fairysFate } from '../../src/games/fairys-fate/index.ts';
+import { type State, strage } from '../../src/games/strage/index.ts';
+import { spec as fairysFateSpec } from '../games/fairys-fate/spec.ts';
+import { spec as strageSpec } from '../games/strage/spec.ts';
+import { propertiesOf } from './battery.ts';
+import type { Spec } from './spec.ts';
+
+const { game } = strageSpec;
+
+/** La Strage degli Innocenti with something broken on purpose. */
+function broken(change: Partial<Game>): Spec {
+  return { ...strageSpec, game: { ...game, ...change } };
+}
+
+/** With a broken clone, through which `apply` goes as well. */
+function withClone(clone: (state: State) => Draft<BaseState>): Spec {
+  return broken({
+    clone,
+    apply(state: State, move, emit) {
+      const draft = clone(state);
+      game.advance(draft, move, emit);
+      return draft;
+    },
+  });
+}
+
+/** One property, by its number. */
+const holds =
+  (name: string) =>
+  async (spec: Spec): Promise<void> => {
+    const property = propertiesOf(spec).find((known) => known.name.startsWith(`${name} `));
+    if (property === undefined) throw new Error(`no property ${name}`);
+    await property.run();
+  };
+
+describe('the battery finds', () => {
+  it('a clone that shares an array (P3)', async () => {
+    const sharing = withClone((state) => Object.assign(strage.clone(state), { saved: state.saved }));
+    await expect(holds('P3')(sharing)).rejects.toThrow('`saved` of the clone');
+  });
+
+  it('a clone that forgets a field, or changes their order (P4)', async () => {
+    const forgetful = withClone((state) => {
+      const { killed: _, ...rest } = strage.clone(state);
+      return rest;
+    });
+    await expect(holds('P4')(forgetful)).rejects.toThrow();
+    const shuffled = withClone((state) => {
+      const { phase, ...rest } = strage.clone(state);
+      return { ...rest, phase };
+    });
+    await expect(holds('P4')(shuffled)).rejects.toThrow();
+  });
+
+  it('an apply that writes into its input (P1, P2)', async () => {
+    const writing = broken({
+      apply: (state, move) => {
+        Object.assign(state, { written: true });
+        return game.apply(state, move);
+      },
+    });
+    await expect(holds('P1')(writing)).rejects.toThrow();
+    await expect(holds('P2')(writing)).rejects.toThrow('not extensible');
+  });
+
+  it('a legal move that is not listed, one listed twice, and an illegal one that is let through (P6)', async () => {
+    const missing = broken({ legalMoves: (state) => game.legalMoves(state).slice(1) });
+    await expect(holds('P6')(missing)).rejects.toThrow('legal but not listed');
+    const doubled = broken({ legalMoves: (state) => [...game.legalMoves(state), ...game.legalMoves(state)] });
+    await expect(holds('P6')(doubled)).rejects.toThrow();
+    const lax = broken({
+      violation: (state, move) => {
+        const refused = game.violation(state, move);
+        return refused?.code === 'strage/placement-limit' ? undefined : refused;
+      },
+    });
+    await expect(holds('P6')(lax)).rejects.toThrow('legal but not listed');
+  });
+
+  it('a dead end (P7)', async () => {
+    const stuck = broken({ legalMoves: (state) => game.legalMoves(state).filter(({ type }) => type !== 'orc-attack') });
+    await expect(holds('P7')(stuck)).rejects.toThrow('no legal move');
+  });
+
+  it('loaded dice (P8)', async () => {
+    const loaded = broken({
+      sample(state, rng) {
+        const fair = game.sample(state, rng);
+        return rng.int(8) === 0 ? { ...fair, die: 6 } : fair;
+      },
+    });
+    await expect(holds('P8')(loaded)).rejects.toThrow();
+  });
+
+  it('a notation of two moves (P12)', async () => {
+    const blurred = broken({ print: (move) => game.print(move).replace('^', '') });
+    await expect(holds('P12')(blurred)).rejects.toThrow('prints');
+  });
+
+  it('a move let through that is not well-formed (P13)', async () => {
+    const loose = broken({
+      violation: (state, move) => {
+        const refused = game.violation(state, move);
+        return refused?.code === 'strage/malformed-move' ? undefined : refused;
+      },
+    });
+    await expect(holds('P13')(loose)).rejects.toThrow();
+  });
+
+  it('a piece that gets lost (P14)', async () => {
+    const losing = broken({
+      apply(state: State, move, emit) {
+        const after: Draft<State> = strage.clone(state);
+        game.advance(after, move, emit);
+        if (move.type === 'orc-attack') after.orcReserve = 0;
+        return after;
+      },
+    });
+    await expect(holds('P14')(losing)).rejects.toThrow('8 orcs');
+  });
+
+  it('a rule that knows left from right (P15)', async () => {
+    const skewed = broken({
+      legalMoves: (state) => game.legalMoves(state).filter((move) => game.print(move) !== '@a1'),
+    });
+    await expect(holds('P15')(skewed)).rejects.toThrow();
+  });
+});
+
+/** Fairy's Fate, whose hands and recipes are secret, with a leak. */
+function leaking(change: Partial<Game>): Spec {
+  return { ...fairysFateSpec, game: { ...fairysFateSpec.game, ...change } };
+}
+
+describe('the battery finds a leak', () => {
+  const secretive: Game = fairysFate;
+
+  it('in a view that shows what its resample does not keep (P9)', async () => {
+    const open = leaking({ view: (state, viewer) => ({ seen: secretive.view(state, viewer), unseen: state }) });
+    const peeking = leaking({
+      view: open.game.view,
+      resample: (view, rng) => secretive.resample(Object.values(Object(view))[0], rng),
+    });
+    await expect(holds('P9')(peeking)).rejects.toThrow();
+  });
+
+  it('in a refusal that knows the cards of others (P10)', async () => {
+    const hinting = leaking({
+      violation(state, move) {
+        const refused = secretive.violation(state, move);
+        if (refused === undefined) return undefined;
+        return { ...refused, params: { ...refused.params, all: JSON.stringify(state) } };
+      },
+    });
+    await expect(holds('P10')(hinting)).rejects.toThrow();
+  });
+
+  it('in an event that is told in full (P11)', async () => {
+    const loud = leaking({ redact: (event) => event });
+    await expect(holds('P11 what a viewer is told does')(loud)).rejects.toThrow();
+  });
+});
