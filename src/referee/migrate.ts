@@ -1,5 +1,5 @@
 import { RecordError } from '../core/errors.ts';
-import type { Game } from '../core/game.ts';
+import type { Game, Params } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { GameRecord } from '../core/record.ts';
 import { describeRecordError, RECORD_FORMAT, recordError } from '../core/record.ts';
@@ -17,12 +17,14 @@ export function migrated({ game, migrations }: Kit, record: GameRecord): GameRec
   if (record.game !== game.id)
     throw recordError('record/another-game', { game: excerpt(record.game), expected: game.id });
   if (feyrules > RECORD_FORMAT) throw recordError('record/newer-format', { version: feyrules, known: RECORD_FORMAT });
-  if (rulesVersion > game.rulesVersion) throw newerRules(game, rulesVersion);
+  if (rulesVersion > game.rulesVersion) {
+    throw refusedVersion(NEWER_RULES, { version: rulesVersion, known: game.rulesVersion, game: game.id });
+  }
   let current = record;
   for (let version = rulesVersion; version < game.rulesVersion; version++) {
     const migration = migrations?.[version - 1];
     if (migration === undefined) {
-      throw recordError('record/rules-version', { version: rulesVersion, known: game.rulesVersion });
+      throw refusedVersion(UNPUBLISHED_RULES, { version: rulesVersion, known: game.rulesVersion });
     }
     current = { ...migration(current), rulesVersion: version + 1 };
   }
@@ -34,9 +36,14 @@ const NEWER_RULES: Wording = {
   it: 'Il verbale è stato scritto da una versione più recente di feyrules: ha la versione {version} delle regole di {game}; questa arriva alla {known}.',
 };
 
-function newerRules({ id, rulesVersion }: Pick<Game, 'id' | 'rulesVersion'>, version: number): RecordError {
-  const params = { version, known: rulesVersion, game: id };
-  return new RecordError(fill(NEWER_RULES, params, 'en'), {
+/** Every version that was published has a migration. */
+const UNPUBLISHED_RULES: Wording = {
+  en: 'The record has version {version} of the rules, which was never published; this library has {known}.',
+  it: 'Il verbale ha la versione {version} delle regole, mai pubblicata; questa libreria ha la {known}.',
+};
+
+function refusedVersion(wording: Wording, params: Params): RecordError {
+  return new RecordError(fill(wording, params, 'en'), {
     code: 'record/rules-version',
     params,
     index: undefined,
@@ -50,6 +57,6 @@ function newerRules({ id, rulesVersion }: Pick<Game, 'id' | 'rulesVersion'>, ver
  */
 export function describeFault(error: RecordError, game: Game | undefined, locale: Locale = 'en'): string {
   const { version, known } = error.params;
-  const isNewer = error.code === 'record/rules-version' && Number(version) > Number(known);
-  return isNewer ? fill(NEWER_RULES, error.params, locale) : describeRecordError(error, game, locale);
+  if (error.code !== 'record/rules-version') return describeRecordError(error, game, locale);
+  return fill(Number(version) > Number(known) ? NEWER_RULES : UNPUBLISHED_RULES, error.params, locale);
 }

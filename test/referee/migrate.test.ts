@@ -4,8 +4,9 @@ import type { Game } from '../../src/core/game.ts';
 import type { Kit, Migration } from '../../src/core/kit.ts';
 import type { GameRecord } from '../../src/core/record.ts';
 import { recordOf, replay } from '../../src/core/record.ts';
-import { games, strage } from '../../src/index.ts';
+import { games, strage, theChallenge } from '../../src/index.ts';
 import { migrated } from '../../src/referee/index.ts';
+import { describeFault } from '../../src/referee/migrate.ts';
 import { corpusOf } from '../games/corpus.ts';
 
 /** The rules as they may be one day; what a record says of them is all that migrations know. */
@@ -77,6 +78,16 @@ describe('a record of the past', () => {
       const error = errorOf(() => migrated(kit, record));
       expect(error).toMatchObject({ code: 'record/rules-version', params: { version: record.rulesVersion, known: 3 } });
     }
+  });
+
+  it('of a version that was never published is refused with words that say so', () => {
+    const record = { ...old, game: 'the-challenge' };
+    const error = errorOf(() => migrated({ game: theChallenge }, record));
+    expect(error).toMatchObject({ code: 'record/rules-version', params: { version: 1, known: 2 } });
+    expect(error.message).toBe('The record has version 1 of the rules, which was never published; this library has 2.');
+    expect(describeFault(error, theChallenge, 'it')).toBe(
+      'Il verbale ha la versione 1 delle regole, mai pubblicata; questa libreria ha la 2.',
+    );
   });
 });
 
