@@ -25,6 +25,7 @@ function misfit(bag: readonly Colour[], bigger: boolean, colour: Colour, blueAlo
   return null;
 }
 
+/** TC-4.4; a stone that fits leaves a valid bag valid (TC-4.5). */
 export function fits(bag: readonly Colour[], bigger: boolean, colour: Colour, blueAlone: BlueAlone): boolean {
   return misfit(bag, bigger, colour, blueAlone) === null;
 }

@@ -56,7 +56,7 @@ export type Step =
   /** `rearrange`: stones not yet laid, by colour, and a planned bag for every sprite, bottom to top (TC-10.2). */
   | { readonly kind: 'rearrange'; readonly pool: Counts; readonly planned: readonly (readonly Colour[])[] };
 
-/** A pile of stones, bottom to top (TC-4.2). */
+/** A pile of stones, bottom to top (TC-4.2); it may be bigger and immune both (TC-9.5). */
 export interface Sprite {
   readonly bag: readonly Colour[];
   /** It has a bigger bag (TC-9.3). */

@@ -30,7 +30,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-/** TC-12.1, TC-12.2: of other seats the numbers of stones and fairies, and the sprites. */
+/** TC-12.1, TC-12.2, TC-12.3: of other seats the numbers of stones and fairies, and the sprites. */
 function seePlayer({ hand, kept, sprites }: Player, isOpen: boolean): SeenPlayer {
   return {
     stones: sumOf(hand),
