@@ -4,7 +4,7 @@ import type { Locale } from '../../src/core/wording.ts';
 import { ROOT } from './entries.ts';
 
 /** A section of a page, with its clauses. */
-interface SectionOfPage extends Section {
+export interface SectionOfPage extends Section {
   readonly clauses: readonly Omit<Clause, 'section'>[];
 }
 
@@ -46,7 +46,7 @@ const BEGINNING = /^(?=- \W*[A-Z]{2}-\d)/m;
  * @param others the ids of clauses of other games that this one may name in short: `EL-7.2, 7.4`.
  * @throws Error when something in the page looks like a clause and is none, or stands twice.
  */
-function sectionsOf(page: string, others: readonly string[] = []): SectionOfPage[] {
+export function sectionsOf(page: string, others: readonly string[] = []): SectionOfPage[] {
   const known = [...others, ...idsOf(page)];
   const twice = known.filter((id, index) => known.indexOf(id) !== index);
   if (twice.length > 0) throw new Error(`There are two clauses ${twice.join(', ')}.`);

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { gamesOf } from '../tools/entries.ts';
+import { pageOf, type SectionOfPage, sectionsOf } from '../tools/rules.ts';
+
+const MARK = '**[R]**';
+
+/** The games that have an Italian edition, with both pages. */
+const pages = gamesOf().flatMap((game) => {
+  const [en = '', italian] = [pageOf(game, 'en'), pageOf(game, 'it')];
+  return italian === undefined ? [] : [{ game, en, italian }];
+});
+
+/** What a text says that is the same in every language: code, clauses, sections, numbers; each one once, sorted. */
+function fixed(text: string): string[] {
+  const code = text.match(/`[^`]*`/g) ?? [];
+  const rest = text.replace(/`[^`]*`/g, ' ').match(/\b[A-Z]{2}-\d+\.\d+\b|§\d+|\d+/g) ?? [];
+  return [...new Set([...code, ...rest])].sort();
+}
+
+/** Of each part of a text, which the marks of rulings divide: what is the same in every language. */
+function partsOf(text: string): string[][] {
+  return text.split(MARK).map(fixed);
+}
+
+/** The rows of every table of a page but the glossary, cell by cell, without heads. */
+function tablesOf(page: string): string[][][] {
+  return (page.slice(page.search(/^## \d/m)).match(/^(?:\|.*\n)+/gm) ?? []).map((table) => {
+    const rows = table.trim().split('\n');
+    return rows.slice(2).map((row) =>
+      row
+        .slice(1, -1)
+        .split(' | ')
+        .map((cell) => cell.trim()),
+    );
+  });
+}
+
+/** Of a cell: its code and clauses, and how many rulings begin in it. */
+function fixedInCell(cell: string): (string | number)[] {
+  return [...[...new Set(cell.match(/`[^`]*`|\b[A-Z]{2}-\d+\.\d+\b/g) ?? [])].sort(), cell.split(MARK).length - 1];
+}
+
+describe.each(pages)('the two editions of $game', ({ en, italian }) => {
+  const [english, translated] = [sectionsOf(en), sectionsOf(italian)];
+
+  it('have the same sections and clauses, in the same order, and the same marks on them', () => {
+    const frame = (sections: readonly SectionOfPage[]) =>
+      sections.map(({ id, clauses }) => [id, clauses.map((clause) => [clause.id, clause.core, clause.follows])]);
+    expect(frame(translated)).toEqual(frame(english));
+  });
+
+  it('begin a ruling before the same part of a clause, and have the same code, clauses and numbers in every part', () => {
+    const parts = (sections: readonly SectionOfPage[]) =>
+      sections.flatMap(({ clauses }) => clauses.map(({ id, text }) => [id, partsOf(text)]));
+    expect(parts(translated)).toEqual(parts(english));
+  });
+
+  it('have the same in their tables: moves, notation, phases, options, refusals, each with its clauses', () => {
+    const cells = (page: string) => tablesOf(page).map((table) => table.map((row) => row.map(fixedInCell)));
+    expect(cells(en).length).toBeGreaterThanOrEqual(3);
+    expect(cells(italian)).toEqual(cells(en));
+    const placeholders = (page: string) =>
+      page.match(/^\| `[\w-]+` \| [A-Z]{2}-\d.*\|$/gm)?.map((row) => row.match(/\{\w+\}/g)?.sort());
+    expect(placeholders(italian)).toEqual(placeholders(en));
+  });
+
+  it('have as many headings, invariants, examples and rare situations, with the same clauses and numbers', () => {
+    const rest = (page: string) =>
+      page
+        .slice(page.search(/^## \D/m))
+        .split(/^## /m)
+        .slice(1)
+        .map((part) => part.split('\n').filter((line) => /^(- |\d+\. )/.test(line)))
+        .map((items) => items.map((item) => item.match(/\b[A-Z]{2}-\d+\.\d+\b|^\d+/g)));
+    expect(rest(italian)).toEqual(rest(en));
+  });
+
+  it('lead to each other, and say which of them holds', () => {
+    expect(en).toContain('Where the two ');
+    expect(en).toMatch(/\[Italian edition\]\(it\/[\w-]+\.md\)/);
+    expect(italian).toContain('Se le due edizioni differiscono, vale quella inglese.');
+  });
+});
