@@ -86,7 +86,8 @@ export interface GameDefinition<T extends GameTypes> {
   print(move: T['move']): string;
   /** Gets no text that is longer than that. */
   parse(text: string): T['move'] | undefined;
-  readonly options: OptionSet<T['options']>;
+  /** What may be chosen before the game begins, for forms and help texts; `setup` completes and checks it. */
+  readonly options?: OptionSet<T['options']>;
   readonly words: Wordbook<T>;
 }
 
@@ -188,7 +189,10 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     refusals: refusals.map((code) => `${id}/${code}`),
 
     words: definition.words.languages,
-    options: optionList<T['options']>(definition.options, definition.words.languages.en.options),
+    options:
+      definition.options === undefined
+        ? []
+        : optionList<T['options']>(definition.options, definition.words.languages.en.options),
 
     setup: definition.setup,
     actor(state) {
