@@ -100,5 +100,6 @@ export function lawUrl(kit: Pick<Kit, 'game' | 'rules'>, clause: string, { local
   const prefix = clause.slice(0, clause.indexOf('-'));
   const page = kit.rules !== undefined && Object.hasOwn(kit.rules, prefix) ? kit.rules[prefix] : kit.game.id;
   const path = `rules/${language === 'en' ? '' : `${language}/`}${page}#${clause}`;
-  return base === undefined ? path : `${base.replace(/\/+$/, '')}/${path}`;
+  if (base === undefined) return path;
+  return `${base}${base.endsWith('/') ? '' : '/'}${path}`;
 }

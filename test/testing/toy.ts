@@ -18,7 +18,7 @@ export interface Toy extends GameTypes {
     | { readonly type: 'shown'; readonly cards: readonly number[] };
 }
 
-export interface State extends BaseState {
+interface State extends BaseState {
   readonly phase: 'deal' | 'raise' | 'over';
   /** By seat. */
   readonly hands: readonly number[];
@@ -41,7 +41,7 @@ export interface Show {
 /** The cards, and of each how many there are in the endless deck. */
 const WEIGHTS = [0, 4, 3, 2, 1];
 
-export const deal: ChanceRule<Toy, Deal> = {
+const deal: ChanceRule<Toy, Deal> = {
   type: 'deal',
   clause: 'HC-1.1',
   fields: { card: integers(1, 4) },

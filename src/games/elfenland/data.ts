@@ -19,7 +19,7 @@ export const LAPS = 3;
 /** EL-7.8. */
 export const HAND_LIMIT = 4;
 
-export const MAX_SEATS = 6;
+const MAX_SEATS = 6;
 
 /** EL-2.6. */
 export const townCardIds: readonly TownId[] = [
