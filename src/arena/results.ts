@@ -48,9 +48,8 @@ export function printResult(result: GameResult): string {
 
 /**
  * A file of results, even one whose last line was cut off. The results stand by index, each game once, even if
- * two runs have written to the file.
- * @param settings.modules whether entrants may be modules. A file that names some is refused otherwise: to play its
- *   plan is to run them, whoever wrote the file.
+ * two runs have written to the file. Unless the settings say so, none of its entrants may be a module: to play its plan
+ * would be to run them, whoever wrote the file.
  * @throws PlanError when it is none, or names modules that are not wanted.
  */
 export function readResults(text: string, { modules = false }: ReadSettings = {}): Results {
