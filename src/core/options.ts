@@ -33,7 +33,7 @@ export interface GameOption {
 }
 
 /** By option: what is expected of it, in English. */
-type Expectations<Options> = { readonly [Key in keyof Options]-?: { readonly expected: string } };
+export type Expectations<Options> = { readonly [Key in keyof Options]-?: { readonly expected: string } };
 
 /** The options of a set, one after the other. */
 export function optionList<Options extends object>(

@@ -17,7 +17,8 @@ export interface WordKeys {
   names: string;
 }
 
-type Keys<T extends GameTypes, Kind extends keyof WordKeys> = T extends { readonly words: WordKeys }
+/** The keys of one kind that a game names; any at all, if it names none. */
+export type WordKeysOf<T extends GameTypes, Kind extends keyof WordKeys> = T extends { readonly words: WordKeys }
   ? T['words'][Kind]
   : string;
 
@@ -38,20 +39,20 @@ export interface Words<T extends GameTypes = GameTypes> {
   /** By type of move: what it is called, as on a button. */
   readonly types: Readonly<Record<T['move']['type'], string>>;
   /** By type of move, and by variant: as a player would announce it, without a full stop. */
-  readonly moves: Readonly<Record<T['move']['type'], string>> & Readonly<Record<Keys<T, 'moves'>, string>>;
+  readonly moves: Readonly<Record<T['move']['type'], string>> & Readonly<Record<WordKeysOf<T, 'moves'>, string>>;
   /** By type of event, and by variant. */
-  readonly events: Readonly<Record<T['event']['type'], string>> & Readonly<Record<Keys<T, 'events'>, string>>;
+  readonly events: Readonly<Record<T['event']['type'], string>> & Readonly<Record<WordKeysOf<T, 'events'>, string>>;
   /** By phase: what it is called. */
   readonly phases: Readonly<Record<T['state']['phase'], string>>;
   /** By phase: who is asked what. `{seat}` is the seat that decides, where one does. */
   readonly prompts: Readonly<Record<T['state']['phase'], string>>;
   /** By code, without the game's prefix. */
-  readonly refusals: Readonly<Record<Keys<T, 'refusals'>, string>>;
+  readonly refusals: Readonly<Record<WordKeysOf<T, 'refusals'>, string>>;
   readonly options: { readonly [Key in keyof T['options']]-?: OptionWords };
   /** By key: the headings of the table as text. */
-  readonly labels: Readonly<Record<Keys<T, 'labels'>, string>>;
+  readonly labels: Readonly<Record<WordKeysOf<T, 'labels'>, string>>;
   /** By id: pieces, cards, places, seats. */
-  readonly names: Readonly<Record<Keys<T, 'names'>, string>>;
+  readonly names: Readonly<Record<WordKeysOf<T, 'names'>, string>>;
 }
 
 /** The words of a game by language; whatever language there is not falls back to English. */

@@ -55,7 +55,7 @@ export { roads, towns } from './map.ts';
 export * from './moves.ts';
 export { piecesTaken, townsLeft } from './pieces.ts';
 export type { Pool } from './pool.ts';
-export type { RefusalCode } from './refusals.ts';
+export type { RealmRefusalCode, RefusalCode } from './refusals.ts';
 export type { Roads, Route, RouteStep } from './routes.ts';
 export { routes } from './routes.ts';
 export type { Card, CardKind, Counter, CounterKind } from './transport.ts';
