@@ -41,9 +41,6 @@ function wrongNumbers(game: object): string | undefined {
 
 function wrongWords(game: object): string | undefined {
   const words = partOf(game, 'words');
-  // Until every game has its words as data, one says that it has other words by calling its seats something.
-  const seat: unknown = Reflect.apply(Object(partOf(game, 'describeSeat')), game, [0]);
-  if (words === undefined && seat !== '?') return undefined;
   if (!isObject(words)) {
     return `game.words is ${kindOf(words)}; a game has words, in English at least: defineGame({ words: { languages: { en } } })`;
   }

@@ -29,8 +29,7 @@ export function subjectOf(spec: Spec): Subject {
     kit,
     options: spec.options ?? anyOptions(game),
     clauses: spec.clauses,
-    // Until every game has its words as data.
-    locales: game.words === undefined ? ['en', 'it'] : Object.keys(game.words).filter(isLocale),
+    locales: Object.keys(game.words),
     positions: spec.positions ?? [],
     symmetries: spec.symmetries ?? [],
     effort: effortOf(spec),
@@ -41,11 +40,6 @@ export function subjectOf(spec: Spec): Subject {
       guide: (view: unknown, seat: Seat): number => spec.guide?.(view, seat) ?? kit.heuristic?.(view, seat) ?? 0,
     }),
   };
-}
-
-/** Until every text is the name of a language. */
-function isLocale(name: string): name is Locale {
-  return name === 'en' || name === 'it';
 }
 
 function effortOf(spec: Spec): number {

@@ -12,8 +12,6 @@ import { neighboursOf, universeOf } from './universe.ts';
 /** The properties of what people read, and of the clauses that are cited. */
 export const words: Checks = {
   'every language has all the words'({ game, locales }) {
-    // Until every game has its words as data.
-    if (game.words === undefined) return;
     const moves = Object.keys(game.moves);
     const own = game.refusals
       .map((code) => code.slice(game.id.length + 1))
@@ -112,8 +110,7 @@ export const words: Checks = {
     const look = (state: BaseState, move: Tagged): void => {
       expectClause(subject, `the phase ${state.phase}`, game.clause(state));
       game.apply(state, move, (event, clause) => {
-        // Until every game gives a clause with each event.
-        if (clause !== undefined) expectClause(subject, `the event ${event.type}`, clause);
+        expectClause(subject, `the event ${event.type}`, clause);
       });
     };
     for (const state of subject.positions) for (const move of game.legalMoves(state)) look(state, move);
