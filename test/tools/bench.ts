@@ -2,6 +2,9 @@
  * Measures what is in dist/, each case in a process of its own, and prints rates and ratios. It asserts nothing.
  * A run of all games also writes docs/reference/speed.md.
  * `npm run bench [-- --game <id>] [-- --json]`
+ *
+ * `npm run bench -- --against <commit> [--game <id>] [--row <name> …]` compares it with the build of another commit, the
+ * two in turns in one process a game, and says how many times as fast each row is.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -10,6 +13,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cases } from '../../src/cli/speed.ts';
 import { games } from '../../src/index.ts';
+import { against } from './bench/against.ts';
 
 interface Row {
   readonly game: string;
@@ -20,7 +24,14 @@ interface Row {
   readonly rate: number;
 }
 
-const { values } = parseArgs({ options: { game: { type: 'string' }, json: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    against: { type: 'string' },
+    row: { type: 'string', multiple: true, default: [] },
+  },
+});
 const CASES = Object.keys(cases);
 const HOSTED = 'play-outs, boardgame.io';
 const COMMAND = resolve(import.meta.dirname, '../../dist/cli.js');
@@ -42,6 +53,10 @@ function measured(game: string, name: string): Row {
 
 const chosen = Object.keys(games).filter((id) => values.game === undefined || values.game === id);
 if (chosen.length === 0) throw new Error(`no game ${values.game}; there are: ${Object.keys(games).join(', ')}`);
+if (values.against !== undefined) {
+  against(values.against, { games: chosen, rows: values.row, json: values.json });
+  process.exit();
+}
 const rows: Row[] = [];
 for (const id of chosen) {
   for (const name of id === 'strage' ? [...CASES, HOSTED] : CASES) {

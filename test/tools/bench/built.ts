@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../entries.ts';
+
+const CACHE = join(ROOT, 'node_modules/.cache/feyrules');
+
+/**
+ * The folder of the modules of that commit, built once: its files are laid out in a cache that is never committed, and
+ * use the packages that are installed here. Declarations are left out, since they take ten times as long as the rest.
+ * @param commit as git names it.
+ */
+export function builtOf(commit: string): string {
+  const hash = git('rev-parse', '--verify', '--quiet', `${commit}^{commit}`);
+  const folder = join(CACHE, hash);
+  const dist = join(folder, 'dist');
+  if (existsSync(dist)) return dist;
+  console.error(`building ${hash.slice(0, 7)} into ${folder}, once`);
+  const making = `${folder}.${process.pid}`;
+  try {
+    mkdirSync(making, { recursive: true });
+    const files = execFileSync('git', ['archive', hash], { cwd: ROOT, maxBuffer: 2 ** 28 });
+    execFileSync('tar', ['-x', '-C', making], { input: files });
+    const { scripts = {} } = JSON.parse(readFileSync(join(making, 'package.json'), 'utf8'));
+    for (const name of ['law', 'build']) {
+      if (scripts[name] !== undefined)
+        run(making, ...(name === 'build' ? ['tsup', '--no-dts'] : scripts[name].split(' ')));
+    }
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(making, folder);
+  } finally {
+    rmSync(making, { recursive: true, force: true });
+  }
+  return dist;
+}
+
+function run(cwd: string, ...command: string[]): void {
+  execFileSync('npx', command, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+function git(...args: string[]): string {
+  try {
+    return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    throw new Error(`There is no commit "${args.at(-1)?.replace('^{commit}', '')}" in this repository.`);
+  }
+}

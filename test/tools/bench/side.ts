@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Player } from '../../../src/bots/index.ts';
+import type { Game } from '../../../src/core/game.ts';
+import type { Kit } from '../../../src/core/kit.ts';
+import type { GameRecord, Replay } from '../../../src/core/record.ts';
+import type { Rng } from '../../../src/core/rng.ts';
+
+type Core = typeof import('../../../src/core/index.ts');
+type Bots = typeof import('../../../src/bots/index.ts');
+type Learning = typeof import('../../../src/rl/index.ts');
+
+/** What is asked of an environment. A build that does not know the arrays leaves them alone and makes its own. */
+export interface Learner {
+  readonly player: number | null;
+  readonly legalActions: readonly number[];
+  readonly actions: { readonly size: number };
+  readonly observations: { readonly size: number };
+  observe(seat?: number, out?: Float32Array): Float32Array;
+  mask(out?: Uint8Array): Uint8Array;
+  step(action: number): void;
+  reset(): void;
+}
+
+/** One game of one build, as that build is to be asked for it. */
+export interface Side {
+  readonly game: Game;
+  /** What both builds are told, so that they play by the same options. */
+  readonly options: object;
+  seeded(seed: number): Rng;
+  replay(record: GameRecord): Replay<Game extends Game<infer T> ? T : never>;
+  player(name: string): Player;
+  learner(seed: number): Promise<Learner>;
+}
+
+/** Options whose default has changed between builds; who has no such option plays without. */
+const SETTLED: Readonly<Record<string, unknown>> = { handLimit: null };
+
+/** The games that a build has. */
+export async function gamesOf(dist: string): Promise<Readonly<Record<string, Game>>> {
+  const { games }: { games: Readonly<Record<string, Game>> } = await imported(dist, 'index');
+  return games;
+}
+
+/** The game of that build. Before there were kits, bots and environments went by the id of a game. */
+export async function sideOf(dist: string, id: string): Promise<Side> {
+  const game = (await gamesOf(dist))[id];
+  if (game === undefined) throw new Error(`There is no game "${id}" in ${dist}.`);
+  const kit: Kit | undefined = existsSync(join(dist, id, 'kit.js'))
+    ? (await imported<{ kit: Kit }>(dist, `${id}/kit`)).kit
+    : undefined;
+  const { seeded, replay } = await imported<Core>(dist, 'core');
+  const { botOf } = await imported<Bots & { botOf(name: string, of: unknown): Player }>(dist, 'bots');
+  const { Environment } = await imported<Learning & { Environment: EnvironmentClass }>(dist, 'rl');
+  const options = optionsFor(game);
+  return {
+    game,
+    options,
+    seeded,
+    replay: (record) => replay(game, record),
+    player: (name) => botOf(name, kit ?? id),
+    async learner(seed) {
+      const environment = new Environment(kit ?? game, { options, seed });
+      return (await environment.ready?.()) ?? environment;
+    },
+  };
+}
+
+type EnvironmentClass = new (of: unknown, settings: object) => Learner & { ready?(): Promise<Learner> };
+
+function optionsFor(game: Game): object {
+  try {
+    game.setup(SETTLED);
+    return SETTLED;
+  } catch {
+    return {};
+  }
+}
+
+function imported<Module>(dist: string, name: string): Promise<Module> {
+  return import(pathToFileURL(join(dist, `${name}.js`)).href);
+}
