@@ -69,6 +69,7 @@ const KIT: { readonly [Member in keyof Omit<Required<Kit>, 'game'>]: Shape } = {
   heuristic: optional(method),
   search: optional(object),
   drawTable: optional(method),
+  board: optional(object),
   schemas: optional(method),
   law: optional(method),
   rules: optional(object),

@@ -1,3 +1,4 @@
+export type * from './board.ts';
 export * from './define.ts';
 export * from './domain.ts';
 export * from './errors.ts';

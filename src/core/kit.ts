@@ -1,3 +1,4 @@
+import type { Board } from './board.ts';
 import type { Game, GameTypes, Seat } from './game.ts';
 import type { Law } from './law.ts';
 import type { GameRecord } from './record.ts';
@@ -18,6 +19,8 @@ export interface Kit<T extends GameTypes = GameTypes> {
   };
   /** The table as text; without it the view is shown as JSON. */
   drawTable?(view: T['view'], locale?: Locale): string;
+  /** What a front end needs to know: what is touched for a move, what lies where, and what goes where. */
+  readonly board?: Board<T>;
   /** What values of the game look like, loaded when it is asked for. */
   schemas?(): Promise<Schemas<T>>;
   /** The rules of record in that language, English by default; loaded when they are asked for. */

@@ -1,4 +1,5 @@
 import type { GameTypes } from '../core/game.ts';
+import { boards } from './board.ts';
 import { chance } from './chance.ts';
 import { detailsOf, reasonOf } from './faults.ts';
 import { moves } from './moves.ts';
@@ -25,6 +26,7 @@ export function properties<T extends GameTypes>(spec: Spec<T>): readonly Propert
     ...making,
     ...secrecy,
     ...words,
+    ...(spec.kit?.board === undefined ? {} : boards),
     ...(spec.kit?.schemas === undefined ? {} : schemas),
   };
   const unasked = new Set([

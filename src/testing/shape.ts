@@ -6,7 +6,8 @@ const FUNCTIONS = [
   ...['describe', 'describeEvent', 'describeViolation', 'describeSeat', 'prompt'],
 ];
 const OF_KIT = ['heuristic', 'drawTable', 'schemas'];
-const OF_SPEC = ['broken', 'guide', 'isUnlisted'];
+const OF_BOARD = ['targets', 'touch', 'pieces', 'motions', 'layout'];
+const OF_SPEC = ['broken', 'stock', 'guide', 'isUnlisted'];
 
 /**
  * What is wrong with the parts of a spec, as a game in plain JavaScript may have it, where no compiler looked;
@@ -54,7 +55,12 @@ function wrongExtras(spec: object, kit: object): string | undefined {
     const wrong = names.find((name) => !['function', 'undefined'].includes(typeof partOf(object, name)));
     if (wrong !== undefined) return `${of}.${wrong} is ${kindOf(partOf(object, wrong))}, not a function`;
   }
-  return undefined;
+  const board = partOf(kit, 'board');
+  if (board === undefined) return undefined;
+  const lacking = OF_BOARD.find((name) => typeof partOf(board, name) !== 'function');
+  return lacking === undefined
+    ? undefined
+    : `kit.board.${lacking} is ${kindOf(partOf(board, lacking))}, not a function`;
 }
 
 /** Options are optional: whoever gives none plays, too. */

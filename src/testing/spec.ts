@@ -13,6 +13,8 @@ export interface Spec<T extends GameTypes = GameTypes> {
   readonly options?: fc.Arbitrary<object>;
   /** The invariants of the rules, such as the number of cards: what is broken in a state, in words; `[]` if nothing is. */
   broken?(state: T['state']): readonly string[];
+  /** By kind of piece: how many there are, the same for every viewer. What `kit.board` shows must agree. */
+  stock?(state: T['state']): Readonly<Record<string, number>>;
   /** Guides a part of the play in place of the kit's heuristic: uniform play does not reach every rule. */
   guide?(view: T['view'], seat: Seat): number;
   /** Ways of looking at the game that its rules do not notice. */

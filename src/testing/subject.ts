@@ -17,6 +17,7 @@ export interface Subject {
   readonly seed: number | undefined;
   broken(state: BaseState): readonly string[];
   isUnlisted(state: BaseState, move: Tagged): boolean;
+  stock?(state: BaseState): Readonly<Record<string, number>>;
   guide?(view: unknown, seat: Seat): number;
 }
 
@@ -36,6 +37,7 @@ export function subjectOf(spec: Spec): Subject {
     seed: spec.seed,
     broken: (state) => spec.broken?.(state) ?? [],
     isUnlisted: (state, move) => spec.isUnlisted?.(state, move) === true,
+    ...(spec.stock !== undefined && { stock: (state: BaseState) => spec.stock?.(state) ?? {} }),
     ...(guided && {
       guide: (view: unknown, seat: Seat): number => spec.guide?.(view, seat) ?? kit.heuristic?.(view, seat) ?? 0,
     }),

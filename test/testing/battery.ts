@@ -20,6 +20,7 @@ function published(spec: Spec): Published {
     guide: (view, seat) => spec.heuristic(view, seat),
     broken: (state: BaseState) => spec.broken(state),
     symmetries,
+    ...(spec.stock !== undefined && { stock: (state: BaseState) => spec.stock?.(state) ?? {} }),
     ...(positions !== undefined && { positions }),
     ...(isUnlisted !== undefined && { isUnlisted }),
     clauses: clausesOf(game),

@@ -19,6 +19,8 @@ export interface Spec {
   };
   /** The conservation laws and every other invariant: what is broken in a state, in words. */
   broken(state: BaseState): string[];
+  /** By kind of piece: how many there are. */
+  stock?(state: BaseState): Readonly<Record<string, number>>;
   /** The table as text. */
   describeView(view: unknown, locale: Locale): string;
   /** Guides a part of the play, since uniform play does not reach every rule. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
-import { clanAt, hasSprite, isNextTo, ORC, squares } from './board.ts';
+import { clanAt, hasSprite, isNextTo, ORC, squares } from './squares.ts';
 import type { View } from './types.ts';
 
 /** What a sprite saved is worth, in points of this heuristic. */

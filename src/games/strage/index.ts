@@ -45,11 +45,11 @@ export const strage: Game<Strage> = defineGame<Strage>({
   words,
 });
 
-export { clanAt, EMPTY, halfElf, hasSprite, ORC, piece, SPRITE } from './board.ts';
 export * from './events.ts';
 export type { Clan, Strage, StrageKeys } from './game.ts';
 export * from './moves.ts';
 export { nameOf } from './notation.ts';
 export type { RefusalCode } from './refusals.ts';
+export { clanAt, EMPTY, halfElf, hasSprite, ORC, piece, SPRITE } from './squares.ts';
 export * from './types.ts';
 export { clans, languages } from './words/index.ts';

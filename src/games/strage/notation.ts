@@ -1,5 +1,5 @@
-import { squares } from './board.ts';
 import type { Move } from './moves.ts';
+import { squares } from './squares.ts';
 import type { Square } from './types.ts';
 
 /** By square: its chess name, a1 … h8. */
@@ -8,6 +8,12 @@ const names: readonly string[] = squares.map((square) => `${'abcdefgh'[square & 
 /** The square as on a chess board. */
 export function nameOf(square: Square): string {
   return names[square] ?? '?';
+}
+
+/** The square of that name, `undefined` if there is none: the inverse of {@link nameOf}. */
+export function squareOf(name: string): Square | undefined {
+  const square = names.indexOf(name);
+  return square < 0 ? undefined : square;
 }
 
 /**

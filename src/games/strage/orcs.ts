@@ -1,5 +1,5 @@
 import { at } from '../../core/intact.ts';
-import { clanAt, distance, EMPTY, isNextTo, nextTo, ORC, occupants, SPRITE, squares } from './board.ts';
+import { clanAt, distance, EMPTY, isNextTo, nextTo, ORC, occupants, SPRITE, squares } from './squares.ts';
 import type { Board, Square, State } from './types.ts';
 
 /** A square an orc may step to, with the squares it may step over: none if the two are adjacent. */

@@ -1,9 +1,9 @@
 import { at } from '../../core/intact.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { leaders, places } from '../../core/outcome.ts';
-import { halfElvesOnBoard } from './board.ts';
 import { SPRITES } from './data.ts';
 import type { EndReason } from './events.ts';
+import { halfElvesOnBoard } from './squares.ts';
 import type { State } from './types.ts';
 
 /** Sprites still on the board. */

@@ -1,7 +1,7 @@
 import type { Draft } from '../../core/game.ts';
-import { EMPTY, inPlacementArea, SPRITE, squares } from './board.ts';
 import { CLAN, ORCS } from './data.ts';
 import { optionsOf } from './options.ts';
+import { EMPTY, inPlacementArea, SPRITE, squares } from './squares.ts';
 import type { Options, State, Step } from './types.ts';
 
 /** ST-1: the sprites in the placement area, everybody else off the board. */

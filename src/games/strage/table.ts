@@ -3,9 +3,9 @@ import { at } from '../../core/intact.ts';
 import type { Locale } from '../../core/wording.ts';
 import type { Words } from '../../core/words.ts';
 import { wordsIn } from '../../core/words.ts';
-import { clanAt, EMPTY, halfElvesOnBoard, hasSprite, occupants, piece } from './board.ts';
 import { mover } from './flow.ts';
 import type { Strage } from './game.ts';
+import { clanAt, EMPTY, halfElvesOnBoard, hasSprite, occupants, piece } from './squares.ts';
 import type { Square, View } from './types.ts';
 import { clans, languages } from './words/index.ts';
 

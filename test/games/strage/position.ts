@@ -1,6 +1,6 @@
-import { EMPTY, halfElf, ORC, piece, SPRITE, squares } from '../../../src/games/strage/board.ts';
 import type { Event, Move, Square, State } from '../../../src/games/strage/index.ts';
 import { strage } from '../../../src/games/strage/index.ts';
+import { EMPTY, halfElf, ORC, piece, SPRITE, squares } from '../../../src/games/strage/squares.ts';
 import { spec as strageSpec } from './spec.ts';
 
 /** The letter of each piece by its code, without a sprite. */

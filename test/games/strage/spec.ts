@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import type { Seat } from '../../../src/core/game.ts';
-import { clanAt, hasSprite, inExitArea, ORC, piece, SPRITE, squares } from '../../../src/games/strage/board.ts';
 import { heuristic } from '../../../src/games/strage/heuristic.ts';
 import type { Move, Square, State, Step } from '../../../src/games/strage/index.ts';
 import { strage } from '../../../src/games/strage/index.ts';
@@ -12,6 +11,7 @@ import {
   recordSchema,
   viewSchema,
 } from '../../../src/games/strage/schema.ts';
+import { clanAt, hasSprite, inExitArea, ORC, piece, SPRITE, squares } from '../../../src/games/strage/squares.ts';
 import { describeView } from '../../../src/games/strage/table.ts';
 import type { Spec, Symmetry } from '../../testing/spec.ts';
 
@@ -130,6 +130,7 @@ export const spec: Spec = {
     json: jsonSchemas,
   },
   broken,
+  stock: ({ players }) => ({ sprite: 16, orc: 8, 'half-elf': 6 * players }),
   describeView,
   heuristic,
   symmetries: [mirrored, renamed],

@@ -1,7 +1,6 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import type { Draft } from '../../../core/game.ts';
 import { at as item, stepOf } from '../../../core/intact.ts';
-import { clanAt, EMPTY, halfElf, isNextTo, ORC, occupants, piece, squares } from '../board.ts';
 import { HIT, square } from '../data.ts';
 import { rollRule } from '../dice.ts';
 import { continueActions, mover } from '../flow.ts';
@@ -9,6 +8,7 @@ import type { Strage } from '../game.ts';
 import type { AttackMove } from '../moves.ts';
 import { nameOf } from '../notation.ts';
 import { refuse } from '../refusals.ts';
+import { clanAt, EMPTY, halfElf, isNextTo, ORC, occupants, piece, squares } from '../squares.ts';
 import type { Square, State } from '../types.ts';
 
 const attacks: readonly AttackMove[] = squares.map((at) => Object.freeze({ type: 'attack', at }));

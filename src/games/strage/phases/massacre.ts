@@ -1,10 +1,10 @@
 import type { Phase } from '../../../core/define.ts';
 import { at as item, stepOf } from '../../../core/intact.ts';
-import { EMPTY } from '../board.ts';
 import { DEATH } from '../data.ts';
 import { rollRule } from '../dice.ts';
 import { continueMassacre, endsGame } from '../flow.ts';
 import type { Strage } from '../game.ts';
+import { EMPTY } from '../squares.ts';
 
 /** ST-6.1: every exposed sprite rolls, one after another in ascending square order. */
 export const massacre: Phase<Strage> = {

@@ -1,7 +1,6 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import type { Seat } from '../../../core/game.ts';
 import { stepOf } from '../../../core/intact.ts';
-import { clanAt, isNextTo, ORC, squares } from '../board.ts';
 import { HIT, square } from '../data.ts';
 import { rollRule } from '../dice.ts';
 import { beginMassacre, mover } from '../flow.ts';
@@ -10,6 +9,7 @@ import type { OrcAttackMove } from '../moves.ts';
 import { nameOf } from '../notation.ts';
 import { isPrey } from '../orcs.ts';
 import { refuse } from '../refusals.ts';
+import { clanAt, isNextTo, ORC, squares } from '../squares.ts';
 import type { Board, Square } from '../types.ts';
 import { strike } from './attack.ts';
 

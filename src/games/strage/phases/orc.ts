@@ -1,6 +1,5 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { at } from '../../../core/intact.ts';
-import { distance, EMPTY, inPlacementArea, ORC, occupants, squares } from '../board.ts';
 import { square } from '../data.ts';
 import { endOrcs, mover } from '../flow.ts';
 import type { Strage } from '../game.ts';
@@ -9,6 +8,7 @@ import { nameOf } from '../notation.ts';
 import type { OrcStep } from '../orcs.ts';
 import { isOpen, mustPlaceOrc, orcSteps } from '../orcs.ts';
 import { refuse } from '../refusals.ts';
+import { distance, EMPTY, inPlacementArea, ORC, occupants, squares } from '../squares.ts';
 
 const placements: readonly PlaceOrcMove[] = squares
   .filter((to) => !inPlacementArea(to))

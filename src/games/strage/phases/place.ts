@@ -1,13 +1,13 @@
 import type { MoveRule } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import { at } from '../../../core/intact.ts';
-import { EMPTY, halfElf, inPlacementArea, occupants, piece, squares } from '../board.ts';
 import { PLACEMENTS_A_TURN, square } from '../data.ts';
 import { continueActions, mover } from '../flow.ts';
 import type { Strage } from '../game.ts';
 import type { PlaceMove } from '../moves.ts';
 import { nameOf } from '../notation.ts';
 import { refuse } from '../refusals.ts';
+import { EMPTY, halfElf, inPlacementArea, occupants, piece, squares } from '../squares.ts';
 
 const placements: readonly PlaceMove[] = squares
   .filter(inPlacementArea)

@@ -1,6 +1,12 @@
 import type { MoveRule } from '../../../core/define.ts';
 import { oneOf, optional } from '../../../core/domain.ts';
 import { at } from '../../../core/intact.ts';
+import { square } from '../data.ts';
+import { continueActions, endsGame, mover } from '../flow.ts';
+import type { Strage } from '../game.ts';
+import type { WalkMove } from '../moves.ts';
+import { nameOf } from '../notation.ts';
+import { refuse } from '../refusals.ts';
 import {
   clanAt,
   distance,
@@ -13,13 +19,7 @@ import {
   piece,
   SPRITE,
   squares,
-} from '../board.ts';
-import { square } from '../data.ts';
-import { continueActions, endsGame, mover } from '../flow.ts';
-import type { Strage } from '../game.ts';
-import type { WalkMove } from '../moves.ts';
-import { nameOf } from '../notation.ts';
-import { refuse } from '../refusals.ts';
+} from '../squares.ts';
 import type { Square } from '../types.ts';
 
 /** The moves along one step; only those of a rescue come in a third form. */

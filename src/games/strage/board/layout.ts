@@ -1,0 +1,24 @@
+import type { Layout, Spot } from '../../../core/board.ts';
+import { squares } from '../squares.ts';
+import { killedPlace, reservePlace, savedPlace, squarePlace } from './pieces.ts';
+
+/**
+ * A chess board of 8 by 8 units, the exit area on top (ST-1.1), and beside it, from x = 8.5, a row for each seat with
+ * its half-elves off the board and the sprites that it has saved; below them the orcs and the sprites killed.
+ */
+export function layout(players: number): Layout {
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const board = squares.map(
+    (square): Spot => ({ ...squarePlace(square), x: (square & 7) + 0.5, y: 7.5 - (square >> 3), width: 1, height: 1 }),
+  );
+  const row = (index: number, first: Spot, second: Spot): Spot[] => [
+    { ...first, x: 10, y: 0.75 + index * 1.5 },
+    { ...second, x: 13.5, y: 0.75 + index * 1.5 },
+  ];
+  const size = { x: 0, y: 0, width: 3, height: 1 };
+  const beside = seats.flatMap((seat) =>
+    row(seat, { ...reservePlace(seat), ...size }, { ...savedPlace(seat), ...size }),
+  );
+  const below = row(4, { ...reservePlace('orcs'), ...size }, { ...killedPlace, ...size });
+  return { width: 15.5, height: 8, spots: [...board, ...beside, ...below] };
+}

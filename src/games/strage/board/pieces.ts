@@ -1,0 +1,57 @@
+import type { Piece, Place } from '../../../core/board.ts';
+import type { Seat } from '../../../core/game.ts';
+import { nameOf } from '../notation.ts';
+import { clanAt, hasSprite, ORC, piece } from '../squares.ts';
+import type { Square, View } from '../types.ts';
+
+export function squarePlace(square: Square): Place {
+  return { kind: 'square', id: nameOf(square) };
+}
+
+/** Off the board: a seat's half-elves, or the orcs. */
+export function reservePlace(whose: Seat | 'orcs'): Place {
+  return { kind: 'reserve', id: String(whose) };
+}
+
+/** With whoever saved them. */
+export function savedPlace(seat: Seat): Place {
+  return { kind: 'saved', id: String(seat) };
+}
+
+export const killedPlace: Place = { kind: 'killed', id: 'sprites' };
+
+export function halfElfAt(owner: Seat, at: Place): Piece {
+  return { kind: 'half-elf', owner, face: null, at };
+}
+
+export function orcAt(at: Place): Piece {
+  return { kind: 'orc', owner: null, face: null, at };
+}
+
+export function spriteAt(at: Place): Piece {
+  return { kind: 'sprite', owner: null, face: null, at };
+}
+
+/** All 16 sprites, 8 orcs, and 6 half-elves a clan (ST-1.1). */
+export function pieces({ board, reserve, orcReserve, saved, killed }: View): readonly Piece[] {
+  const onBoard = board.flatMap((_, square) => {
+    const place = squarePlace(square);
+    const clan = clanAt(board, square);
+    return [
+      ...(clan === undefined ? [] : [halfElfAt(clan, place)]),
+      ...(piece(board, square) === ORC ? [orcAt(place)] : []),
+      ...(hasSprite(board, square) ? [spriteAt(place)] : []),
+    ];
+  });
+  return [
+    ...onBoard,
+    ...reserve.flatMap((count, seat) => several(count, halfElfAt(seat, reservePlace(seat)))),
+    ...several(orcReserve, orcAt(reservePlace('orcs'))),
+    ...saved.flatMap((count, seat) => several(count, spriteAt(savedPlace(seat)))),
+    ...several(killed, spriteAt(killedPlace)),
+  ];
+}
+
+function several(count: number, piece: Piece): Piece[] {
+  return Array.from({ length: count }, () => piece);
+}

@@ -1,0 +1,27 @@
+import type { Piece, Target } from '../../../core/board.ts';
+import type { Move } from '../moves.ts';
+import { squarePlace } from './pieces.ts';
+
+/** The squares of the move; two that go from square to square with and without a sprite differ in words. */
+export function targets(move: Move): readonly Target[] {
+  switch (move.type) {
+    case 'roll':
+      return [{ kind: 'die', id: String(move.die) }];
+    case 'place':
+    case 'place-orc':
+      return [squarePlace(move.to)];
+    case 'move':
+    case 'move-orc':
+      return [squarePlace(move.from), squarePlace(move.to)];
+    case 'attack':
+    case 'orc-attack':
+      return [squarePlace(move.at)];
+    case 'end':
+      return [{ kind: 'button', id: 'end' }];
+  }
+}
+
+/** Whoever touches a piece on the board touches its square. */
+export function touch({ at }: Piece): Target | undefined {
+  return at.kind === 'square' ? at : undefined;
+}

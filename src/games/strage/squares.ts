@@ -1,0 +1,72 @@
+import type { Seat } from '../../core/game.ts';
+import { SQUARES } from './data.ts';
+import type { Board, Occupants, Square, State } from './types.ts';
+
+export const EMPTY: Occupants = 0;
+export const ORC: Occupants = 5;
+export const SPRITE: Occupants = 8;
+
+/** The piece code of a seat's half-elves. */
+export function halfElf(seat: Seat): Occupants {
+  return seat + 1;
+}
+
+/** Everything on the square. */
+export function occupants(board: Board, square: Square): Occupants {
+  return board[square] ?? EMPTY;
+}
+
+/** The half-elf or orc on the square, whatever sprite is with it; {@link EMPTY} if there is none. */
+export function piece(board: Board, square: Square): Occupants {
+  return occupants(board, square) & 7;
+}
+
+export function hasSprite(board: Board, square: Square): boolean {
+  return occupants(board, square) >= SPRITE;
+}
+
+/** The seat whose half-elf stands on the square. */
+export function clanAt(board: Board, square: Square): Seat | undefined {
+  const found = piece(board, square);
+  return found === EMPTY || found === ORC ? undefined : found - 1;
+}
+
+/** Half-elves of the seat on the board. */
+export function halfElvesOnBoard(state: State, seat: Seat): number {
+  return state.board.filter((_, square) => clanAt(state.board, square) === seat).length;
+}
+
+/** Ranks 1 and 2. */
+export function inPlacementArea(square: Square): boolean {
+  return square < 16;
+}
+
+/** Rank 8. */
+export function inExitArea(square: Square): boolean {
+  return square >= 56;
+}
+
+/** King's moves between two squares: moving and being adjacent is diagonal too (ST-2.2). */
+export function distance(a: Square, b: Square): number {
+  return Math.max(Math.abs((a >> 3) - (b >> 3)), Math.abs((a & 7) - (b & 7)));
+}
+
+/** All squares, ascending. */
+export const squares: readonly Square[] = Array.from({ length: SQUARES }, (_, square) => square);
+
+/** By square: the squares next to it (ST-2.2), ascending. */
+const neighbours: readonly (readonly Square[])[] = squares.map((from) =>
+  squares.filter((to) => distance(from, to) === 1),
+);
+
+/** The squares next to the square; of a number that is no square, none. */
+export function nextTo(square: Square): readonly Square[] {
+  return neighbours[square] ?? [];
+}
+
+/** Whether a piece of that code stands next to the square. */
+export function isNextTo(board: Board, square: Square, code: Occupants): boolean {
+  const around = nextTo(square);
+  for (let i = 0; i < around.length; i++) if (piece(board, around[i] ?? square) === code) return true;
+  return false;
+}

@@ -1,0 +1,165 @@
+import { deepEqual, fail } from 'node:assert/strict';
+import type { Board, Layout, Piece, Target } from '../core/board.ts';
+import type { BaseState, Tagged, Viewer } from '../core/game.ts';
+import type { Kit } from '../core/kit.ts';
+import { choose } from '../front/choose.ts';
+import { moved, pieceKey, placeKey } from '../front/pieces.ts';
+import { named, reasonOf } from './faults.ts';
+import { unplain } from './graph.ts';
+import { everywhere, hereAndThere, seen, viewersOf } from './play.ts';
+import type { Checks } from './states.ts';
+import type { Subject } from './subject.ts';
+
+/** The properties of a board: what a front end may rely on. Only for kits that have one. */
+export const boards: Checks = {
+  'P16 every legal move is reached by touching, and told from the others'(subject) {
+    const { game, board } = withBoard(subject);
+    hereAndThere(subject, 12, 250, 4, ({ state }) => {
+      const legal = game.legalMoves(state);
+      const actor = game.actor(state);
+      const first = new Map<string, Tagged>();
+      const touchable = typeof actor === 'number' ? touchableFor(board, state, actor, subject) : undefined;
+      for (const move of legal) {
+        const targets = board.targets(move);
+        const shown = named(game, move);
+        const flaws = unplain(targets);
+        if (flaws.length > 0) fail(`the targets of ${shown} are not plain JSON: ${flaws.join('; ')}`);
+        if (targets.length === 0) fail(`${shown} is made by touching nothing`);
+        const lost = targets.find((target) => touchable?.has(placeKey(target)) === false && target.kind !== 'button');
+        if (lost !== undefined) {
+          fail(
+            `${shown} touches ${placeKey(lost)}, which is neither a piece in view, a place of the layout, nor a button`,
+          );
+        }
+        const { complete } = chosenOneByOne(legal, board, targets, shown);
+        if (!complete.includes(move)) fail(`${shown} is not reached by touching ${targets.map(placeKey).join(', ')}`);
+        const alike = targets.map(placeKey).join(' ');
+        for (const locale of subject.locales) {
+          const said = `${locale} ${alike} ${game.describe(move, locale)}`;
+          const other = first.get(said);
+          if (other !== undefined) {
+            fail(
+              `${named(game, other)} and ${shown} share all their targets and say the same, ${JSON.stringify(said)}`,
+            );
+          }
+          first.set(said, move);
+        }
+      }
+    });
+  },
+
+  'P17 the motions of events lead from the pieces before to the pieces after, for every viewer'(subject) {
+    const { game, board } = withBoard(subject);
+    everywhere(subject, 15, 300, ({ state, move }) => {
+      for (const viewer of viewersOf(state)) {
+        let pieces = board.pieces(game.view(state, viewer));
+        const told: string[] = [];
+        const after = game.apply(state, move, (event) => {
+          const redacted = game.redact(event, viewer);
+          if (redacted === undefined) return;
+          told.push(redacted.type);
+          try {
+            pieces = moved(pieces, board.motions(redacted, pieces));
+          } catch (error) {
+            fail(
+              `for ${seen(viewer)} the event ${JSON.stringify(redacted)} moves what is not there: ${reasonOf(error)}`,
+            );
+          }
+        });
+        const [led, lie] = [counted(pieces), counted(board.pieces(game.view(after, viewer)))];
+        const wrong = [...new Set([...led.keys(), ...lie.keys()])].find((key) => led.get(key) !== lie.get(key));
+        if (wrong !== undefined) {
+          fail(
+            `after ${named(game, move)} there are ${lie.get(wrong) ?? 0} pieces ${wrong} for ${seen(viewer)}; ` +
+              `the motions of ${told.join(', ') || 'no event'} make it ${led.get(wrong) ?? 0}`,
+          );
+        }
+      }
+    });
+  },
+
+  'P18 every piece lies at a place of the layout, and has a name'(subject) {
+    const { game, board } = withBoard(subject);
+    hereAndThere(subject, 10, 250, 6, ({ state }) => {
+      const spots = spotsOf(board.layout(state.players));
+      for (const viewer of viewersOf(state)) {
+        const pieces = board.pieces(game.view(state, viewer));
+        const flaws = unplain(pieces);
+        if (flaws.length > 0) fail(`the pieces are not plain JSON: ${flaws.join('; ')}`);
+        for (const piece of pieces) {
+          if (!spots.has(placeKey(piece.at))) fail(`${pieceKey(piece)} lies where the layout has no place`);
+          for (const [locale, { names }] of Object.entries(game.words)) {
+            const unnamed = [piece.kind, piece.face ?? piece.kind].find(
+              (id) => !Object.hasOwn(names, id) && !isNumber(id),
+            );
+            if (unnamed !== undefined) fail(`words.${locale}.names lacks "${unnamed}", which ${pieceKey(piece)} shows`);
+          }
+        }
+        if (subject.stock !== undefined) agree(pieces, subject.stock(state), viewer);
+      }
+    });
+  },
+};
+
+function withBoard({ game, kit }: Subject): { game: Kit['game']; board: Board } {
+  if (kit.board === undefined) throw new Error('The kit has no board.');
+  return { game, board: kit.board };
+}
+
+/** Touches the targets one after the other, each of them lit. */
+function chosenOneByOne(
+  legal: readonly Tagged[],
+  board: Board,
+  targets: readonly Target[],
+  shown: string,
+): { readonly complete: readonly Tagged[] } {
+  const chosen: Target[] = [];
+  for (const target of targets) {
+    const { lit } = choose(legal, board, chosen);
+    if (!lit.some((other) => placeKey(other) === placeKey(target))) {
+      fail(
+        `${placeKey(target)} is not lit after ${chosen.map(placeKey).join(', ') || 'nothing'}, on the way to ${shown}`,
+      );
+    }
+    chosen.push(target);
+  }
+  return choose(legal, board, chosen);
+}
+
+/** All that a player may touch, beside buttons. */
+function touchableFor(board: Board, state: BaseState, seat: number, { game }: Subject): ReadonlySet<string> {
+  const touched = board
+    .pieces(game.view(state, seat))
+    .map((piece) => board.touch(piece, seat))
+    .filter((target) => target !== undefined);
+  return new Set([...touched.map(placeKey), ...spotsOf(board.layout(state.players))]);
+}
+
+function spotsOf(layout: Layout): Set<string> {
+  const spots = new Set<string>();
+  for (const spot of layout.spots) {
+    const key = placeKey(spot);
+    if (spots.has(key)) fail(`the layout has ${key} twice`);
+    const inside = spot.x >= 0 && spot.x <= layout.width && spot.y >= 0 && spot.y <= layout.height;
+    if (!inside) fail(`${key} lies outside the layout`);
+    spots.add(key);
+  }
+  return spots;
+}
+
+function isNumber(face: string): boolean {
+  return /^\d+$/.test(face);
+}
+
+/** How many pieces are alike, by what they are. */
+function counted(pieces: readonly Piece[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const piece of pieces) counts.set(pieceKey(piece), (counts.get(pieceKey(piece)) ?? 0) + 1);
+  return counts;
+}
+
+function agree(pieces: readonly Piece[], stock: Readonly<Record<string, number>>, viewer: Viewer): void {
+  const counts: Record<string, number> = Object.fromEntries(Object.keys(stock).map((kind) => [kind, 0]));
+  for (const { kind } of pieces) counts[kind] = (counts[kind] ?? 0) + 1;
+  deepEqual(counts, stock, `${seen(viewer)} sees ${JSON.stringify(counts)}; there are ${JSON.stringify(stock)}`);
+}

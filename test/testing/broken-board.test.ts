@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { Board } from '../../src/core/board.ts';
+import { board } from '../../src/games/strage/board.ts';
+import type { Strage } from '../../src/games/strage/index.ts';
+import { kit } from '../../src/games/strage/kit.ts';
+import { properties } from '../../src/testing/index.ts';
+
+/** Holds La Strage degli Innocenti with another board against one property. */
+async function hold(name: string, change: Partial<Board<Strage>>, stock?: () => Record<string, number>): Promise<void> {
+  const spec = { kit: { ...kit, board: { ...board, ...change } }, ...(stock !== undefined && { stock }) };
+  const property = properties(spec).find((known) => known.name.startsWith(`${name} `));
+  if (property === undefined) throw new Error(`no property ${name}`);
+  await property.run();
+}
+
+describe('the battery finds a board', () => {
+  it('that takes two moves for the same (P16)', async () => {
+    const end = [{ kind: 'button', id: 'end' }];
+    const describe = (): string => 'something';
+    const words = { ...kit, game: { ...kit.game, describe }, board: { ...board, targets: () => end } };
+    const property = properties({ kit: words }).find(({ name }) => name.startsWith('P16 '));
+    await expect(async () => property?.run()).rejects.toThrow('share all their targets and say the same');
+  });
+
+  it('that touches what is not there (P16)', async () => {
+    const targets = (): [{ kind: string; id: string }] => [{ kind: 'lake', id: 'deep' }];
+    await expect(hold('P16', { targets })).rejects.toThrow('touches lake:deep, which is neither');
+  });
+
+  it('that forgets a motion, or moves what is not there (P17)', async () => {
+    await expect(hold('P17', { motions: () => [] })).rejects.toThrow('the motions of');
+    const motions: Board<Strage>['motions'] = (event, pieces) => {
+      const led = board.motions(event, pieces);
+      return [...led, ...led];
+    };
+    await expect(hold('P17', { motions })).rejects.toThrow('moves what is not there');
+  });
+
+  it('that has no place for a piece, no name, or not every piece (P18)', async () => {
+    await expect(hold('P18', { layout: () => ({ width: 1, height: 1, spots: [] }) })).rejects.toThrow('has no place');
+    const pieces: Board<Strage>['pieces'] = (view) => board.pieces(view).map((piece) => ({ ...piece, kind: 'gnome' }));
+    await expect(hold('P18', { pieces })).rejects.toThrow('lacks "gnome"');
+    const stock = () => ({ sprite: 17, orc: 8, 'half-elf': 18 });
+    await expect(hold('P18', {}, stock)).rejects.toThrow('there are {"sprite":17');
+  });
+
+  it('that lacks a method (P0)', async () => {
+    await expect(hold('P18', { layout: undefined } as never)).rejects.toThrow('kit.board.layout is undefined');
+  });
+});
