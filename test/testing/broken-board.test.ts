@@ -29,9 +29,12 @@ describe('the battery finds a board', () => {
 
   it('that forgets a motion, or moves what is not there (P17)', async () => {
     await expect(hold('P17', { motions: () => [] })).rejects.toThrow('the motions of');
-    const motions: Board<Strage>['motions'] = (event, pieces) => {
-      const led = board.motions(event, pieces);
-      return [...led, ...led];
+    const motions: Board<Strage>['motions'] = () => {
+      const [at, to] = [
+        { kind: 'saved', id: '9' },
+        { kind: 'reserve', id: 'orcs' },
+      ];
+      return [{ piece: { kind: 'orc', owner: null, face: null, at }, from: at, to }];
     };
     await expect(hold('P17', { motions })).rejects.toThrow('moves what is not there');
   });
