@@ -6,22 +6,22 @@ import { roads } from './map.ts';
 import type { CardKind, CounterKind } from './transport.ts';
 import { cardKinds, counterKinds, listedCards } from './transport.ts';
 
-/** EL-2.1. */
+/** EL-2.1: the copies of each kind of card and counter. */
 export const CARDS_OF_A_KIND = 10;
 export const RAFTS = 12;
 export const COUNTERS_OF_A_KIND = 8;
-/** EL-3.4. */
+/** EL-3.4: counters laid face up. */
 export const DISPLAY = 5;
-/** EL-4.1. */
+/** EL-4.1: cards that every hand is filled up to. */
 export const HAND = 8;
 /** EL-5.2: counters taken by each player. */
 export const LAPS = 3;
-/** EL-7.8. */
+/** EL-7.8: cards that a hand holds at most after a movement. */
 export const HAND_LIMIT = 4;
 
 const MAX_SEATS = 6;
 
-/** EL-2.6. */
+/** EL-2.6: the towns that have a card. */
 export const townCardIds: readonly TownId[] = [
   'beata',
   'ergeren',

@@ -45,13 +45,13 @@ export function continueDeal(draft: Draft<State>): void {
   else beginHand(draft);
 }
 
-/** §5. */
+/** §5: counters are drawn when all hands are dealt. */
 function beginFaceDown(draft: Draft<State>): void {
   draft.phase = 'face-down';
   draft.step = { kind: 'none' };
 }
 
-/** EL-5.1, then EL-5.2. */
+/** EL-5.1: a counter face down for each seat; then EL-5.2: open ones. */
 export function continueFaceDown(draft: Draft<State>): void {
   if (!passTurn(draft)) return;
   draft.phase = 'counters';

@@ -25,7 +25,7 @@ export const elfenland: Game<Elfenland> = defineGame<Elfenland>({
   setup,
   clone,
   phases: {
-    'first-seat': firstSeat, // EL-1.2
+    'first-seat': firstSeat, // EL-3.1, EL-1.2
     'town-card': townCard, // EL-3.3
     display, // EL-3.4
     deal, // EL-4

@@ -30,7 +30,7 @@ export function waysOfKeeping(open: Pool, faceDown: Pool, keep: number): Kept[] 
   return found;
 }
 
-/** The player whose turn it is keeps these; the rest goes back to the pile. */
+/** The player whose turn it is keeps these, open or face down as they were (EL-5.3); the rest goes back to the pile. */
 export function keepOnly(draft: Draft<Realm>, { open, hidden }: Kept): void {
   keepOf(draft, at(draft.open, draft.turn), open);
   keepOf(draft, at(draft.faceDown, draft.turn), hidden);

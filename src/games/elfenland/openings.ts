@@ -50,14 +50,14 @@ export const townCardOpening: Opening<TownCardMove> = {
   },
 };
 
-/** EL-1.2. */
+/** EL-1.2: the seat drawn begins the game. */
 export function settleStarter(draft: Draft<Realm>, seat: Seat, emit: Emit<RealmEvent> | undefined): void {
   draft.starter = seat;
   draft.turn = seat;
   emit?.({ type: 'first-seat', seat }, 'EL-1.2');
 }
 
-/** EL-3.3. */
+/** EL-3.3: the player whose turn it is gets that town card. */
 export function dealTownCard(draft: Draft<Realm>, town: TownId, emit: Emit<RealmEvent> | undefined): void {
   draft.townCards[draft.turn] = townOf(town);
   emit?.({ type: 'town-card-dealt', seat: draft.turn, town }, 'EL-3.3');

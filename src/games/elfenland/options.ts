@@ -11,7 +11,7 @@ export const sharedRules: Pick<OptionSet<Options>['rules'], 'players' | 'firstSe
   destination: { clause: 'EL-3.3', values: [false, true] },
 };
 
-/** EL-1.1. */
+/** EL-1.1: what may be set, and what holds where nothing is. */
 export const options: OptionSet<Options> = {
   clause: 'EL-1.1',
   defaults: {

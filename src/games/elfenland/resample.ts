@@ -3,7 +3,7 @@ import { guess, hasBeenDealt, less, lessCounters } from './secrecy.ts';
 import { allCards, allTiles, clone } from './state.ts';
 import type { State, View } from './types.ts';
 
-/** EL-10.5. */
+/** EL-10.5: what the viewer cannot see, redistributed evenly. */
 export function resample(seen: View, rng: Rng): State {
   const { phase, destination } = seen;
   const dealt =

@@ -6,7 +6,7 @@ import { piecesTaken } from './pieces.ts';
 import { sizeOf } from './pool.ts';
 import type { Realm, State } from './types.ts';
 
-/** EL-9.2, EL-9.3. */
+/** EL-9.2: pieces taken, less the distance; EL-9.3: ties by cards in hand. */
 export function outcome(state: State): Outcome | undefined {
   if (state.phase !== 'over') return undefined;
   return ranked(state, state.hands.map(sizeOf));

@@ -18,7 +18,7 @@ type Seen = Pick<
   'hands' | 'handSizes' | 'faceDown' | 'faceDownSizes' | 'townCards' | 'deckSize' | 'pileSize'
 >;
 
-/** EL-10.1 to 10.3: the viewer's own, and how many there are of the rest. */
+/** The viewer's own (EL-10.2), of the rest how many there are (EL-10.1), and nothing else (EL-10.3). */
 export function seenOf({ hands, faceDown, townCards, deck, pile }: Secrets, viewer: Viewer, isOver: boolean): Seen {
   const own = (pools: readonly Pool[]): (Pool | null)[] =>
     pools.map((pool, seat) => (seat === viewer ? pool.slice() : null));

@@ -8,7 +8,7 @@ import { emptyPool } from './pool.ts';
 import { cardKinds, counterKinds } from './transport.ts';
 import type { Options, Realm, State, Step } from './types.ts';
 
-/** EL-2.1. */
+/** EL-2.1: all cards and counters of the game. */
 export const allCards: Pool = cardKinds.map((kind) => (kind === 'raft' ? RAFTS : CARDS_OF_A_KIND));
 export const allTiles: Pool = counterKinds.map(() => COUNTERS_OF_A_KIND);
 

@@ -104,9 +104,9 @@ export interface Options {
   readonly firstSeat: 'random' | Seat;
   /** 4 in the game of 1998, 3 in that of 2015. */
   readonly rounds: 3 | 4;
-  /** EL-4.1, EL-4.2. */
+  /** Whether hands are filled up to 8 cards (EL-4.1), or 8 are dealt on top (EL-4.2). */
   readonly deal: 'to-eight' | 'eight-new';
-  /** EL-7.9. */
+  /** EL-7.9: whether hands are limited in the last round too. */
   readonly finalHandLimit: boolean;
   /** EL-9.2: the variant with town cards. */
   readonly destination: boolean;

@@ -11,7 +11,7 @@ export function view(state: State, viewer: Viewer): View {
   return { viewer, ...open, ...seenOf(state, viewer, state.phase === 'over'), outcome: outcome(state) ?? null };
 }
 
-/** EL-10.4. */
+/** EL-10.4: others do not see what was drawn, dealt or kept face down. */
 export function redact(event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case 'card-drawn':

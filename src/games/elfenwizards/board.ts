@@ -108,7 +108,7 @@ export function wizardOn({ wizards }: Pick<State, 'wizards'>, place: Place): Wiz
   return undefined;
 }
 
-/** EW-0.4. */
+/** EW-0.4: by so many the ids of two seats are apart. */
 export const WIZARDS_A_SEAT = 16;
 
 export function idOf(seat: Seat, k: number): WizardId {

@@ -7,9 +7,9 @@ import type { DiceBox, Face, SpaceId, SpellKind, WizardId } from './types.ts';
 const MAX_SEATS = 6;
 /** EW-3.1: of each kind, dice and minors. */
 export const SPELLS_A_SEAT = 7;
-/** EW-2.2. */
+/** EW-2.2: grey tokens in all. */
 export const GREY_TOKENS = 12;
-/** EW-4.1. */
+/** EW-4.1: the most turns that a game has. */
 export const TURNS = 4;
 /** EW-7.1: points of dice for a minor. */
 export const MINOR_PRICE = 2;

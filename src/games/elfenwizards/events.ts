@@ -77,6 +77,6 @@ export type Event =
       readonly points: readonly number[];
       readonly scores: readonly number[];
     }
-  /** EW-14.2. */
+  /** EW-14.2: a point for each minor in reserve, at the end. */
   | { readonly type: 'minors-scored'; readonly points: readonly number[]; readonly scores: readonly number[] }
   | { readonly type: 'ended'; readonly winners: readonly Seat[]; readonly reason: EndReason };

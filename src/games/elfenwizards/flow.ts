@@ -123,7 +123,7 @@ function recoverAgainFrom(draft: Draft<State>, from: Seat | undefined, emit: Lis
   }
 }
 
-/** EW-7.4. */
+/** EW-7.4: who has dice left in the minor box may take them back. */
 export function takeBackMinorDice(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   draft.phase = 'take-back';
   if (!hasMinorDice(draft, draft.seat)) endTakingBack(draft, emit);

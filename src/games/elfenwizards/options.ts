@@ -4,7 +4,7 @@ import { placementFault } from './layouts.ts';
 import type { Options } from './types.ts';
 import { en } from './words/en.ts';
 
-/** §1. */
+/** §1: what may be set, and what holds where nothing is. */
 export const options: OptionSet<Options> = {
   clause: 'EW-1.1',
   defaults: { players: 4, firstSeat: 'random', layout: 'reconstructed', claims: 'seat' },

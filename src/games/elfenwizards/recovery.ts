@@ -13,14 +13,14 @@ export interface Recovery {
   stock(state: State, seat: Seat): number;
 }
 
-/** EW-7.1. */
+/** EW-7.1: dice in the minor box recover minors lying there. */
 export const minorRecovery: Recovery = {
   box: MINOR_BOX,
   price: MINOR_PRICE,
   stock: ({ minorBox }, seat) => at(minorBox, seat),
 };
 
-/** EW-12.1. */
+/** EW-12.1: dice in the grey box return tokens from under own wizards. */
 export const greyRecovery: Recovery = {
   box: GREY_BOX,
   price: GREY_PRICE,

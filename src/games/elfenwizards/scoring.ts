@@ -19,14 +19,14 @@ export function pointsOnBoard({ wizards, grey }: Pick<State, 'wizards' | 'grey'>
   return points;
 }
 
-/** EW-13.1. */
+/** EW-13.1: the points of each level, less the grey tokens. */
 export function scoreTurn(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   const points = draft.scores.map((_, seat) => pointsOnBoard(draft, seat));
   draft.scores = draft.scores.map((score, seat) => score + at(points, seat));
   emit?.({ type: 'scored', turn: draft.turn, points, scores: draft.scores.slice() }, 'EW-13.1');
 }
 
-/** EW-14.2. */
+/** EW-14.2: a point for each minor in reserve, not in the box or on the record. */
 export function scoreMinors(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   draft.scores = draft.scores.map((score, seat) => score + at(draft.minors, seat));
   emit?.({ type: 'minors-scored', points: draft.minors.slice(), scores: draft.scores.slice() }, 'EW-14.2');
@@ -40,7 +40,7 @@ export function endReason({ turn, highWizards }: Pick<State, 'turn' | 'highWizar
   return turn === TURNS ? 'four-turns' : undefined;
 }
 
-/** EW-14.3. */
+/** EW-14.3: the highest total wins; equal ones share the place. */
 export function outcome({ phase, scores }: State): Outcome | undefined {
   if (phase !== 'over') return undefined;
   const ranking = places(scores, []);

@@ -18,7 +18,7 @@ export function pointsBeside({ step, players }: Pick<State, 'step' | 'players'>)
   return points;
 }
 
-/** EW-8.6. */
+/** EW-8.6: a major counts its face, a minor 1. */
 function worth({ spell }: Spell): number {
   return spell === 'minor' ? 1 : spell;
 }

@@ -27,7 +27,7 @@ export function settleContests(draft: Draft<State>, emit: Listener<Elfenwizards>
   for (let space = MAGIC_USERS; space < DEFEATED; space++) settleMagicUsers(draft, space, points, emit);
 }
 
-/** EW-9.2. */
+/** EW-9.2: of two candidates the one with more points rises; who does not is defeated. */
 function settlePair(draft: Draft<State>, title: Place, points: readonly number[], emit: Listener<Elfenwizards>): void {
   const left = wizardOn(draft, 2 * title + 1);
   const right = wizardOn(draft, 2 * title + 2);

@@ -71,7 +71,7 @@ export type Step =
       /** Whether a roll has been refused (EW-6.5). */
       readonly rerolled: boolean;
     }
-  /** §8. */
+  /** §8: the duels, from the first spell to the last pass. */
   | {
       readonly kind: 'duels';
       /** By seat. */
@@ -102,11 +102,11 @@ export interface State {
   readonly grey: readonly (readonly number[])[];
   /** Grey tokens in the supply. */
   readonly greySupply: number;
-  /** By seat: dice in the reserve, 0 … 7. */
+  /** By seat: dice in the reserve (EW-2.5), 0 … 7. */
   readonly reserve: readonly number[];
   /** By seat: the dice in the boxes, as numbers by 6 · box + face − 1, boxes in the order of {@link DiceBox}. */
   readonly boxes: readonly (readonly number[])[];
-  /** By seat: minors in the reserve, 0 … 7. */
+  /** By seat: minors in the reserve (EW-2.5), 0 … 7. */
   readonly minors: readonly number[];
   /** By seat: minors in the minor box. */
   readonly minorBox: readonly number[];

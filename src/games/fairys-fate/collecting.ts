@@ -42,7 +42,7 @@ export function takeNext(draft: Draft<State>, emit: Listener<FairysFate>): Next 
   }
 }
 
-/** FF-8.5. */
+/** FF-8.5: a taken object takes one that he has, or nothing. */
 function sufferTaken(draft: Draft<State>, card: Card, object: ObjectKind, emit: Listener<FairysFate>): void {
   const { turn: seat } = draft;
   const { objects } = playerOf(draft, seat);

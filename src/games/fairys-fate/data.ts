@@ -5,12 +5,12 @@ import type { Back, BadFairy, GoodFairy, ObjectKind, PileIndex, Place, RecipeInd
 
 /** FF-3.3: a hand as dealt. */
 export const HAND = 4;
-/** FF-2.4. */
+/** FF-2.4: the recipes, and the objects of each. */
 export const RECIPES = 9;
 export const RECIPE_SIZE = 4;
-/** FF-3.4. */
+/** FF-3.4: covered piles. */
 export const PILES = 4;
-/** FF-5.1. */
+/** FF-5.1: cards that a place takes. */
 export const PLACE_SIZE = 4;
 /** FF-7.1: cards that make a place worth a travel. */
 export const TRAVEL_SIZE = 2;
@@ -28,6 +28,7 @@ export const NATURE_OBJECTS = 12;
 
 /** In table order. */
 export const BACKS: readonly Back[] = ['light', 'sprite', 'nature'];
+/** FF-2.5: the five places. */
 export const PLACES: readonly Place[] = ['cave', 'meadow', 'wood', 'river', 'hill'];
 export const OBJECTS: readonly ObjectKind[] = ['orange', 'walnut', 'acorn', 'mushroom', 'leaf', 'petals'];
 export const GOOD_FAIRIES: readonly GoodFairy[] = [

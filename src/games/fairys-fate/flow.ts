@@ -120,7 +120,7 @@ export function endCollection(draft: Draft<State>, emit: Listener<FairysFate>): 
   else collectFor(draft, emit);
 }
 
-/** FF-7.9, FF-7.10, FF-10.2. */
+/** FF-7.9: the places are cleared; then the end, if it was the last (FF-10.2), or its starter's turn (FF-7.10). */
 function endTravel(draft: Draft<State>, { last }: DraftTravel, emit: Listener<FairysFate>): void {
   clearPlaces(draft, emit);
   draft.travel = null;

@@ -5,7 +5,7 @@ import { isNatureTable } from './nature-cards.ts';
 import type { Options } from './types.ts';
 import { en } from './words/en.ts';
 
-/** §1. */
+/** §1: what may be set, and what holds where nothing is. */
 export const options: OptionSet<Options> = {
   clause: 'FF-1.1',
   defaults: {

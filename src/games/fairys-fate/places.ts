@@ -4,7 +4,7 @@ import type { Back, Lying, Place, Player, Slot, Spot, State } from './types.ts';
 
 type Places = State['places'];
 
-/** FF-5.1. */
+/** FF-5.1: whether the place takes no more cards. */
 export function isFull(places: Places, place: Place): boolean {
   return places[place].length === PLACE_SIZE;
 }
@@ -49,7 +49,7 @@ export function isWorthATravel(places: Places, place: Place): boolean {
   return places[place].length >= TRAVEL_SIZE;
 }
 
-/** FF-7.2. */
+/** FF-7.2: whether all places are full, so that the seat must travel. */
 export function allFull(places: Places): boolean {
   for (const place of PLACES) if (!isFull(places, place)) return false;
   return true;

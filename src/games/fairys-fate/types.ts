@@ -144,7 +144,7 @@ export interface Table {
   readonly phase: PhaseName;
   /** 2 … 5. */
   readonly players: number;
-  /** FF-10.2. */
+  /** FF-10.2: which travel is the last. */
   readonly lastTravel: LastTravel;
   /** By recipe: its four objects (FF-2.4). */
   readonly recipes: readonly (readonly ObjectKind[])[];

@@ -2,12 +2,12 @@ import type { RequiredDomain } from '../../core/domain.ts';
 import { integers } from '../../core/domain.ts';
 import type { Face, Square } from './types.ts';
 
-/** ST-1.1, ST-3.3. */
+/** ST-1.1: sprites at the start. */
 export const SPRITES = 16;
 /** Half-elves in a clan. */
 export const CLAN = 6;
 export const ORCS = 8;
-/** ST-3.3. */
+/** ST-3.3: the most placements of a turn. */
 export const PLACEMENTS_A_TURN = 2;
 /** ST-3.6, ST-5.1: an attack hits from this face up. */
 export const HIT = 5;

@@ -4,7 +4,7 @@ import { completeOptions, optionValueError } from '../../core/options.ts';
 import type { Options } from './types.ts';
 import { en } from './words/en.ts';
 
-/** ST-1.4. */
+/** ST-1.4: what may be set, and what holds where nothing is. */
 export const options: OptionSet<Options> = {
   clause: 'ST-1.4',
   defaults: { players: 3, order: 'roll' },

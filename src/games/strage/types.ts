@@ -30,7 +30,7 @@ export type PhaseName =
 /** What means something in one phase only. */
 export type Step =
   | { readonly kind: 'none' }
-  /** ST-1.2. */
+  /** ST-1.2: the dice for the turn order are being rolled. */
   | {
       readonly kind: 'order';
       /** By seat: how many seats are certainly ahead. Seats with the same number are tied. */

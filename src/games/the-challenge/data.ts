@@ -34,26 +34,26 @@ export const FAIRY_COPIES: Counts = [5, 5, 7, 5, 4, 4];
 
 /** TC-3.2: fairies turned up at first. */
 export const FIRST_FAIRIES = 5;
-/** TC-4.1. */
+/** TC-4.1: stones that a hand holds at most. */
 export const HAND_LIMIT = 3;
-/** TC-4.3 (a). */
+/** TC-4.3 (a): stones that a bag holds at most, a bigger one below. */
 export const BAG_SIZE = 5;
 export const BIGGER_BAG_SIZE = 10;
-/** TC-4.3 (d). */
+/** TC-4.3 (d): red and yellow stones together, without a bigger bag. */
 export const RED_AND_YELLOW = 2;
-/** TC-6.1. */
+/** TC-6.1: covered stones drawn. */
 export const GATHERED = 2;
 /** TC-8.1: fairy points that obtain a fairy. */
 export const PRICE = 4;
 /** TC-8.3: covered fairies drawn to choose from. */
 export const DRAWN_FAIRIES = 2;
-/** TC-9.6. */
+/** TC-9.6: top stones that a leaky bag loses. */
 export const LEAK = 3;
-/** TC-9.7. */
+/** TC-9.7: the most stones of a harvest. */
 export const HARVEST = 4;
-/** TC-9.8. */
+/** TC-9.8: stones taken from one opponent. */
 export const STOLEN = 2;
-/** TC-11.4. */
+/** TC-11.4: points for a fairy kept to the end. */
 export const UNUSED_FAIRY = 2;
 
 /** TC-3.1: sprites of a seat at first. */

@@ -28,7 +28,7 @@ export interface FairyRule {
   perform(draft: Draft<State>, target: Target, emit: Listener<TheChallenge>): void;
 }
 
-/** TC-9.2. */
+/** TC-9.2: a new sprite with an empty bag. */
 const extraSprite: FairyRule = {
   clause: 'TC-9.2',
   needsSeat: false,
@@ -43,7 +43,7 @@ const extraSprite: FairyRule = {
   },
 };
 
-/** TC-9.3. */
+/** TC-9.3: an own sprite gets a bigger bag. */
 const biggerBag: FairyRule = {
   clause: 'TC-9.3',
   needsSeat: false,
@@ -67,7 +67,7 @@ const biggerBag: FairyRule = {
   },
 };
 
-/** TC-9.4. */
+/** TC-9.4: an own sprite is robbed no more. */
 const immunity: FairyRule = {
   clause: 'TC-9.4',
   needsSeat: false,
@@ -132,7 +132,7 @@ const steal: FairyRule = {
   },
 };
 
-/** TC-9.6. */
+/** TC-9.6: an opponent's sprite loses its top stones. */
 const leakyBag: FairyRule = {
   clause: 'TC-9.6',
   needsSeat: true,

@@ -7,7 +7,7 @@ import { en } from './words/en.ts';
 
 const isPoints = integers(1, 9).has;
 
-/** TC-1.1. */
+/** TC-1.1: what may be set, and what holds where nothing is. */
 export const options: OptionSet<Options> = {
   clause: 'TC-1.1',
   defaults: { players: 4, firstSeat: 'random', fairyPoints: FAIRY_POINTS, blueAlone: 'colour' },

@@ -11,7 +11,7 @@ import { refuse } from '../refusals.ts';
 import type { CounterKind } from '../transport.ts';
 import { counterKinds, kindOf } from '../transport.ts';
 
-/** EL-8.1. */
+/** EL-8.1: counters that are kept. */
 const KEPT = 1;
 
 /** EL-8.1: one counter is kept, as it lies; the others go back. */

@@ -15,7 +15,7 @@ const allocations: readonly (readonly AllocateMove[])[] = dieField.values.map((d
 const END: EndAllocationMove = Object.freeze({ type: 'end-allocation' });
 const REROLL: RerollMove = Object.freeze({ type: 'reroll' });
 
-/** EW-6.2. */
+/** EW-6.2: a rolled die goes into a box, for good. */
 const allocateDie: MoveRule<Elfenwizards, AllocateMove> = {
   type: 'allocate',
   clause: 'EW-6.2',

@@ -31,7 +31,7 @@ const claims: readonly (readonly ClaimMove[])[] = wizardField.values.map((wizard
 );
 const demotions: readonly DemoteMove[] = magicUserIds.map((to) => Object.freeze({ type: 'demote', to }));
 
-/** EW-10.1. */
+/** EW-10.1: a defeated wizard takes a vacant title of the highest level that has one. */
 const claimTitle: MoveRule<Elfenwizards, ClaimMove> = {
   type: 'claim',
   clause: 'EW-10.1',
@@ -77,7 +77,7 @@ const claimTitle: MoveRule<Elfenwizards, ClaimMove> = {
   },
 };
 
-/** EW-11.1. */
+/** EW-11.1: a wizard left in a box goes to a magic-user space. */
 const demoteWizard: MoveRule<Elfenwizards, DemoteMove> = {
   type: 'demote',
   clause: 'EW-11.1',

@@ -21,7 +21,7 @@ function minorsIn(state: State, from: RecordMove['from']): number {
   return at(from === 'reserve' ? state.minors : state.minorBox, state.seat);
 }
 
-/** EW-5.2. */
+/** EW-5.2: the High Wizard marks the turn with a minor. */
 const recordMinor: MoveRule<Elfenwizards, RecordMove> = {
   type: 'record',
   clause: 'EW-5.2',
@@ -41,7 +41,7 @@ const recordMinor: MoveRule<Elfenwizards, RecordMove> = {
   },
 };
 
-/** EW-5.3. */
+/** EW-5.3: he takes the dragon and steps down to the Magic Users. */
 const retireWizard: MoveRule<Elfenwizards, RetireMove> = {
   type: 'retire',
   clause: 'EW-5.3',

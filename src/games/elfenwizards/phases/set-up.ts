@@ -8,7 +8,7 @@ import { refuse } from '../refusals.ts';
 
 const seats: readonly FirstSeatMove[] = seatField.values.map((seat) => Object.freeze({ type: 'first-seat', seat }));
 
-/** EW-3.2. */
+/** EW-3.2: each seat is as likely to be First Player. */
 const drawFirstSeat: ChanceRule<Elfenwizards, FirstSeatMove> = {
   type: 'first-seat',
   clause: 'EW-3.2',

@@ -59,7 +59,7 @@ export const answer: FairyStep<AnswerMove> = {
     const { recipes, objects } = playerOf(draft, asked);
     const held = at(recipes, index);
     emit?.({ type: 'answered', seat: asked, index, lacks }, 'FF-9.3');
-    // FF-11.4
+    // FF-11.4: all have heard it, so recipes that it excludes are out.
     strike(held, (recipe) =>
       lacks === 'nothing' ? isComplete(draft, recipe, objects) : objectsIn(draft, recipe).includes(lacks),
     );

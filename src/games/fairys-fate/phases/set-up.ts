@@ -32,7 +32,7 @@ const settleFirstSeat: ChanceRule<FairysFate, FirstSeatMove> = {
   },
 };
 
-/** FF-3.1. */
+/** FF-3.1: the first seat is settled before anything is dealt. */
 export const firstSeat: Phase<FairysFate> = { actor: 'chance', clause: 'FF-1.2', rule: settleFirstSeat };
 
 /** FF-3.2: a recipe for every seat, in turn order. */

@@ -83,7 +83,7 @@ const keepStones: MoveRule<TheChallenge, KeepStonesMove> = {
   },
 };
 
-/** TC-6.2, TC-6.4. */
+/** TC-6.2: one stone of the hand goes back, or none after the last covered one (TC-6.4). */
 export const discard: Phase<TheChallenge> = {
   actor: mover,
   clause: 'TC-6.2',

@@ -78,7 +78,7 @@ const stop: MoveRule<TheChallenge, StopMove> = {
   },
 };
 
-/** TC-9.7. */
+/** TC-9.7: covered or open stones, one at a time, or no more. */
 export const harvest: Phase<TheChallenge> = {
   actor: mover,
   clause: 'TC-9.7',

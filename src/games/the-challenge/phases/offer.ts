@@ -128,7 +128,7 @@ const drawFairies: MoveRule<TheChallenge, DrawFairiesMove> = {
   },
 };
 
-/** TC-8.2, TC-8.3. */
+/** More stones are paid (TC-8.2), or a fairy is taken or drawn for those paid (TC-8.3). */
 export const offer: Phase<TheChallenge> = {
   actor: mover,
   clause: 'TC-8.2',
@@ -194,7 +194,7 @@ const keepFairy: MoveRule<TheChallenge, KeepFairyMove> = {
   },
 };
 
-/** TC-8.4. */
+/** TC-8.4: the fairy obtained is used at once or kept. */
 export const obtained: Phase<TheChallenge> = {
   actor: mover,
   clause: 'TC-8.4',

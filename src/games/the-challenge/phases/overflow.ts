@@ -47,5 +47,5 @@ const place: MoveRule<TheChallenge, PlaceMove> = {
   },
 };
 
-/** TC-4.6. */
+/** TC-4.6: stones leave the hand until it holds 3. */
 export const overflow: Phase<TheChallenge> = { actor: mover, clause: 'TC-4.6', rules: [place] };

@@ -98,7 +98,7 @@ const restore: MoveRule<TheChallenge, RestoreMove> = {
   },
 };
 
-/** TC-10.2. */
+/** TC-10.2: a plan is laid stone by stone, then made or dropped. */
 export const rearrange: Phase<TheChallenge> = {
   actor: mover,
   clause: 'TC-10.2',

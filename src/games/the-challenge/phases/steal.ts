@@ -82,7 +82,7 @@ const stealTop: MoveRule<TheChallenge, StealMove> = {
   },
 };
 
-/** TC-9.8. */
+/** TC-9.8: a stone from the hand, unseen, or from the top of a bag. */
 export const steal: Phase<TheChallenge> = { actor: mover, clause: 'TC-9.8', rules: [stealHand, stealTop] };
 
 /** TC-9.8: at random from the victim's hand. */

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import {
+  bareCitationsIn,
+  isCited,
+  markedIn,
+  readSource,
+  sourcesUnder,
+  strayMarksIn,
+  uncitedIn,
+} from '../tools/citations.ts';
+import { gamesOf } from '../tools/entries.ts';
+import { LOCALES, pageOf } from '../tools/rules.ts';
+
+/** The pages of a game's rules of record by the name of their file, without those that there are not. */
+function pagesOf(game: string): [string, string][] {
+  return LOCALES.flatMap((locale) => {
+    const page = pageOf(game, locale);
+    return page === undefined ? [] : [[`docs/rules/${locale === 'en' ? '' : `${locale}/`}${game}.md`, page]];
+  });
+}
+
+describe.each(gamesOf().filter((game) => game !== 'elfengold'))('the clauses of %s', (game) => {
+  const sources = sourcesUnder(`src/games/${game}`).map(readSource).join('\n');
+  const pages = pagesOf(game);
+
+  it('are each cited in its sources, or marked as the core’s or as following from others', () => {
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pages.flatMap(([name, page]) => uncitedIn(page, sources).map((id) => `${id}, ${name}`))).toEqual([]);
+  });
+
+  it('are marked only where they are not cited', () => {
+    const both = pages.flatMap(([name, page]) => markedIn(page).map((id) => ({ id, name })));
+    expect(both.filter(({ id }) => isCited(id, sources)).map(({ id, name }) => `${id}, ${name}`)).toEqual([]);
+  });
+
+  it('have their marks right behind the id, and no others', () => {
+    expect(pages.flatMap(([name, page]) => strayMarksIn(page).map((line) => `${line}, ${name}`))).toEqual([]);
+  });
+});
+
+it('no comment says nothing but which clause it is about', () => {
+  const paths = sourcesUnder('src').filter((path) => !path.startsWith('src/games/elfengold/'));
+  const bare = paths.flatMap((path) => bareCitationsIn(readSource(path)).map((citation) => `${citation} ${path}`));
+  expect(bare).toEqual([]);
+});
+
+describe('what these tests find', () => {
+  const page = [
+    '## 1 Options',
+    '- EW-1.1 **[R]** Read [this](that.md): `[]`.',
+    '- EW-1.2 [core] **[R]** A move.',
+    '- EW-1.10 Text.',
+    '- EW-1.11 [follows] Hence.',
+  ].join('\n');
+
+  it('clauses that are named nowhere, not by the beginning of another, and that have no mark', () => {
+    expect(uncitedIn(page, "refuse('no', 'EW-1.10') // XEW-1.1, EW-1.1.2")).toEqual(['EW-1.1']);
+    expect(uncitedIn(page, '/** EW-1.1 to EW-1.10: so. */')).toEqual([]);
+    expect(markedIn(page)).toEqual(['EW-1.2', 'EW-1.11']);
+  });
+
+  it.each([
+    '- EW-1.2 **[R]** [core] A move.',
+    '- EW-1.2 [Core] A move.',
+    '- EW-1.2 [segue] Una mossa.',
+    '- EW-1.2 [core] [follows] A move.',
+    '- EW-1.2 [core ] A move.',
+    'A line [core] without a clause.',
+  ])('marks of another form, or elsewhere: %s', (line) => {
+    expect(strayMarksIn(`${page}\n${line}`)).toEqual([line]);
+  });
+
+  it.each([
+    '/** EW-9.5. */',
+    '  // EW-9.5',
+    '/** §9. */',
+    '/** EW-8.2, EW-8.3 and 8.4: */',
+    '/**\n * TC-4.3 (a).\n */',
+  ])('citations that are bare: %s', (comment) => {
+    expect(bareCitationsIn(`const one = 1;\n${comment}\nconst two = 2;`)).toHaveLength(1);
+  });
+
+  it.each([
+    '/** EW-9.5: dice return. */',
+    'two(); // EW-9.5',
+    '// EW-9.5\n// returns the dice',
+    '/** By seat. */',
+    '/** `EW-8.4`. */',
+  ])('none that are not: %s', (comment) => {
+    expect(bareCitationsIn(`const one = 1;\n${comment}\nconst two = 2;`)).toEqual([]);
+  });
+});
