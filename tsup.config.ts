@@ -1,5 +1,6 @@
 import { defineConfig, type Options } from 'tsup';
 import { entries } from './test/tools/entries.ts';
+import { notices } from './test/tools/notices.ts';
 
 const entry = entries();
 
@@ -8,6 +9,8 @@ const library: Options = {
   // Shared chunks in both formats: the errors of `feyrules/core` are the very classes that `feyrules/strage` throws.
   splitting: true,
   treeshake: true,
+  // Whatever is no dependency is bundled: pure-rand, so that the core and the games import nothing.
+  esbuildPlugins: [notices],
 };
 
 export default defineConfig([

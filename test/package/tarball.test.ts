@@ -1,9 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../../src/index.ts';
-import { ROOT } from '../tools/entries.ts';
+import { entries, ROOT } from '../tools/entries.ts';
 import { type Project, specifiers, userProject } from './project.ts';
 
 /** Plays a first move, is refused another, and catches the refusal as the class that `feyrules/core` exports. */
@@ -114,28 +115,45 @@ describe('the packed package', () => {
 });
 
 describe('what an entry imports', () => {
-  const entryFile = (entry: string): string => resolve(ROOT, `dist/${entry.slice('feyrules/'.length)}.js`);
-  const browsers = [...Object.keys(games), 'bots'].map((name) => `feyrules/${name}`);
+  /** The entries that need packages, at run time or for what they load when it is asked for. */
+  const PACKAGES: Readonly<Record<string, RegExp>> = {
+    arena: /^(node:)?(fs|path|url|timers\/promises|crypto|events)$|^(zod|tinypool|bullmq|ioredis)$/,
+    referee: /^zod$/,
+    testing: /^(node:)?assert\/strict$|^fast-check$/,
+  };
+  /** The validators, and what loads them. */
+  const SCHEMAS = /^(index|games|.*\/(schema|kit))$/;
 
-  it('is pure-rand alone for the core', () => {
-    expect([...outsideOf(entryFile('feyrules/core'))]).toEqual(['pure-rand']);
+  it.each(Object.keys(entries()).flatMap((entry) => [`${entry}.js`, `${entry}.cjs`]))('%s', (file) => {
+    const entry = file.replace(/\.c?js$/, '');
+    const allowed = PACKAGES[entry] ?? (SCHEMAS.test(entry) ? /^zod$/ : /^$/);
+    expect([...outsideOf(join(ROOT, 'dist', file))].filter((name) => !allowed.test(name))).toEqual([]);
   });
 
-  it.each(browsers)('is at most that for %s', (entry) => {
-    expect([...outsideOf(entryFile(entry))].filter((name) => name !== 'pure-rand')).toEqual([]);
+  it('is found, if it is anything', () => {
+    expect([...outsideOf(join(ROOT, 'dist/arena.js'))]).toEqual(expect.arrayContaining(['zod', 'bullmq']));
+    expect([...outsideOf(join(ROOT, 'dist/arena.cjs'))]).toEqual(expect.arrayContaining(['zod', 'bullmq']));
+  });
+
+  it('and is bundled stands in the notices, with its licence', () => {
+    const notices = readFileSync(join(ROOT, 'dist/THIRD-PARTY-NOTICES.txt'), 'utf8');
+    const names = [...notices.matchAll(/^(\S+) \d+\.\d+\.\d+$/gm)].map(([, name = '']) => name);
+    // Of tsup a line that tells a CommonJS module its URL.
+    expect(names).toEqual(['pure-rand', 'tsup']);
+    for (const name of names) {
+      expect(notices).toContain(readFileSync(join(ROOT, 'node_modules', name, 'LICENSE'), 'utf8').trim());
+    }
   });
 });
 
-/** The packages that a built module imports, directly or not. */
+/** What a built module imports that is no file of the package, directly or not, at once or later. */
 function outsideOf(file: string, seen: Set<string> = new Set()): Set<string> {
-  const packages = new Set<string>();
-  if (seen.has(file)) return packages;
+  const outside = new Set<string>();
+  if (seen.has(file)) return outside;
   seen.add(file);
-  for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(
-    /^(?:import|export)\b[^'"]*['"]([^'"]+)['"]/gm,
-  )) {
-    if (!specifier.startsWith('.')) packages.add(specifier.split('/')[0] ?? '');
-    else for (const outside of outsideOf(resolve(dirname(file), specifier), seen)) packages.add(outside);
+  for (const { fileName } of ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles) {
+    if (!fileName.startsWith('.')) outside.add(fileName);
+    else for (const name of outsideOf(resolve(dirname(file), fileName), seen)) outside.add(name);
   }
-  return packages;
+  return outside;
 }
