@@ -14,6 +14,14 @@ export type Bot<T extends GameTypes = GameTypes> = (observation: Observation<T>,
 /** A bot whose budget is settled: whoever sits on a seat. */
 export type Player<T extends GameTypes = GameTypes> = (observation: Observation<T>, rng: Rng) => T['move'];
 
+/** A player who answers later: one in a Worker, behind a network, or with a model to ask. */
+export type AsyncPlayer<T extends GameTypes = GameTypes> = (
+  observation: Observation<T>,
+  rng: Rng,
+  /** Is aborted when the answer is no longer wanted. */
+  signal: AbortSignal,
+) => Promise<T['move']>;
+
 /** How well a seat stands in a view, higher is better; comparable within one game only. */
 export type Heuristic<View> = (view: View, seat: Seat) => number;
 

@@ -1,3 +1,13 @@
+export type { AsyncPlayer, Player } from '../bots/bot.ts';
+export * from './ask-bot.ts';
 export type { Choice } from './choose.ts';
 export { choose } from './choose.ts';
-export { moved, pieceKey, placeKey } from './pieces.ts';
+export * from './options-form.ts';
+export * from './pieces.ts';
+export type { Seen } from './refusal.ts';
+export { refusalOf } from './refusal.ts';
+export * from './serve-bot.ts';
+export * from './session.ts';
+export * from './sitters.ts';
+export * from './why-not.ts';
+export type { Port, PortEvent } from './worker-messages.ts';

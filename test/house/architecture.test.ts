@@ -72,11 +72,13 @@ function partOf(file: string): string {
 function mayImport(part: string): (other: string) => boolean {
   if (part === 'core') return () => false;
   if (part === 'index' || part === 'games/index.ts') return (other) => other === 'core' || other.startsWith('games/');
-  if (part === 'schema' || part === 'front') return (other) => other === 'core';
+  if (part === 'schema') return (other) => other === 'core';
+  if (part === 'front') return (other) => other === 'core' || other === 'bots';
   if (part === 'testing') return (other) => other === 'core' || other === 'front';
   if (part === 'games/elfengold') return (other) => other === 'core' || other === 'games/elfenland';
   if (part.startsWith('games/')) return (other) => other === 'core';
-  if (part === 'bots' || part === 'adapters') return (other) => other === 'core';
+  if (part === 'bots') return (other) => other === 'core';
+  if (part === 'adapters') return (other) => other === 'core' || other === 'front';
   if (part === 'arena') return (other) => other === 'core' || other === 'bots';
   if (part === 'rl') return (other) => other === 'core' || other === 'bots' || other.startsWith('games/');
   if (part === 'cli') return () => true;

@@ -5,7 +5,7 @@ import type { FeedEntry } from '../../core/match.ts';
 import { isLegal, recordOf } from '../../core/record.ts';
 import type { Rng } from '../../core/rng.ts';
 import { systemRandom } from '../../core/rng.ts';
-import { read } from './refusal.ts';
+import { readMove } from '../../front/refusal.ts';
 import type { BoardgameIoGame, BoardgameIoSettings, ClientG, Context, Ctx, ServerG, SetupData } from './types.ts';
 
 const INVALID_MOVE = 'INVALID_MOVE';
@@ -106,7 +106,7 @@ export function boardgameIo<T extends GameTypes>(
       play: {
         move({ G, ctx, playerID, random }, tried) {
           const before = whole(G);
-          const move = read(game, tried);
+          const move = readMove(game, tried);
           if (viewerOf(ctx, playerID) !== game.actor(before.state)) return INVALID_MOVE;
           if (!isLegal<Move>(move, game.violation(before.state, move))) return INVALID_MOVE;
           return after(before, move, rngOf(random));

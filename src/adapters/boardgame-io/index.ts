@@ -1,3 +1,3 @@
+export { refusalOf } from '../../front/refusal.ts';
 export { boardgameIo } from './game.ts';
-export { refusalOf } from './refusal.ts';
 export type * from './types.ts';

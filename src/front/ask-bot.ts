@@ -1,0 +1,105 @@
+import type { AsyncPlayer } from '../bots/bot.ts';
+import type { GameTypes } from '../core/game.ts';
+import type { Kit } from '../core/kit.ts';
+import type { Observation } from '../core/match.ts';
+import type { Answer, Port, PortEvent, Question } from './worker-messages.ts';
+import { fromPort, toPort } from './worker-messages.ts';
+
+/** How a bot in another thread is asked. */
+export interface Asking {
+  /** By the name that `botOf` takes: `greedy`, `ismcts:500`, `ismcts:400ms`. */
+  readonly bot: string;
+  /** Repeats an answer, where the budget of the bot is one of iterations. */
+  readonly seed?: number;
+  /** Ends the thinking. */
+  readonly signal?: AbortSignal;
+  /** The answer comes after so many milliseconds at the earliest: people want to see who moves. 0 by default. */
+  readonly least?: number;
+  /** After so many milliseconds the best move so far is taken. */
+  readonly most?: number;
+  /** Hears now and then how much of the thinking is done, from 0 to 1. */
+  readonly onProgress?: (done: number) => void;
+}
+
+let questions = 0;
+
+/**
+ * Asks a bot in another thread, where `serveBot` answers.
+ * @param port the Worker, or a port to it.
+ * @returns one of the observation's moves. The promise is rejected with the signal's reason once that is aborted, and
+ * with an Error for a game or a bot that is unknown there, or a Worker that fails.
+ */
+export function askBot<T extends GameTypes>(
+  port: Port,
+  { game }: Pick<Kit<T>, 'game'>,
+  observation: Observation<T>,
+  { bot, seed, signal, least = 0, most, onProgress }: Asking,
+): Promise<T['move']> {
+  questions += 1;
+  const id = questions;
+  const say = (question: Question): void => port.postMessage(toPort(question));
+  return new Promise((resolve, reject) => {
+    const earliest = performance.now() + least;
+    const timer = most === undefined ? undefined : setTimeout(() => say({ type: 'stop', id }), most);
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const end = (): void => {
+      clearTimeout(timer);
+      clearTimeout(waiting);
+      port.removeEventListener('message', hear);
+      port.removeEventListener('error', fail);
+      signal?.removeEventListener('abort', abort);
+    };
+    const abort = (): void => {
+      say({ type: 'cancel', id });
+      end();
+      reject(signal?.reason);
+    };
+    // A Worker whose module cannot be loaded says so by an event of its own.
+    const fail = (event: PortEvent): void => {
+      end();
+      reject(new Error(`The worker of the bot has failed${event.message ? `: ${String(event.message)}` : ''}.`));
+    };
+    const hear = ({ data }: PortEvent): void => {
+      const answer = fromPort<Answer>(data);
+      if (answer?.id !== id) return;
+      if (answer.type === 'thinking') {
+        onProgress?.(answer.done);
+        return;
+      }
+      const move = answer.type === 'move' ? game.parse(answer.notation) : undefined;
+      clearTimeout(timer);
+      if (move === undefined) {
+        end();
+        const why = answer.type === 'error' ? answer.message : 'The bot has answered with no move of this game.';
+        reject(new Error(why));
+        return;
+      }
+      waiting = setTimeout(
+        () => {
+          end();
+          resolve(move);
+        },
+        Math.max(0, earliest - performance.now()),
+      );
+    };
+    if (signal?.aborted) {
+      clearTimeout(timer);
+      reject(signal.reason);
+      return;
+    }
+    signal?.addEventListener('abort', abort);
+    port.addEventListener('message', hear);
+    port.addEventListener('error', fail);
+    port.start?.();
+    say({ type: 'ask', id, game: game.id, bot, seed, observation });
+  });
+}
+
+/** A bot in another thread as a player, for a seat of a `Session`. */
+export function playerBehind<T extends GameTypes>(
+  port: Port,
+  kit: Pick<Kit<T>, 'game'>,
+  asking: Omit<Asking, 'signal'>,
+): AsyncPlayer<T> {
+  return (observation, _, signal) => askBot(port, kit, observation, { ...asking, signal });
+}

@@ -1,0 +1,98 @@
+import type { Thinking } from '../bots/bot.ts';
+import { parseBudget } from '../bots/bot.ts';
+import { botNames, thinkerOf } from '../bots/catalogue.ts';
+import type { Tagged } from '../core/game.ts';
+import type { Kit } from '../core/kit.ts';
+import { kitsById } from '../core/kit.ts';
+import { seeded, systemRandom } from '../core/rng.ts';
+import { excerpt } from '../core/wording.ts';
+import type { Answer, Port, PortEvent, Question } from './worker-messages.ts';
+import { fromPort, toPort } from './worker-messages.ts';
+
+/** So long a bot thinks before it hears whether it shall stop, and says how far it is, in milliseconds. */
+const SLICE = 25;
+
+type Asked = Extract<Question, { type: 'ask' }>;
+
+/**
+ * Lets the bots of games answer what {@link askBot} asks: the whole program of a Worker is
+ * `serveBot(self, kit)`. It thinks about several questions in turns.
+ * @param kits the game, or the games, that may be asked about.
+ * @returns what ends it.
+ */
+export function serveBot(port: Port, ...kits: readonly Kit[]): () => void {
+  const known = kitsById(kits);
+  /** By question: whether it shall come to its end. */
+  const asked = new Map<number, { shallStop: boolean }>();
+  const say = (answer: Answer): void => port.postMessage(toPort(answer));
+  const hear = ({ data }: PortEvent): void => {
+    const question = fromPort<Question>(data);
+    if (question === undefined) return;
+    const { id } = question;
+    const thought = asked.get(id);
+    if (question.type === 'ask') {
+      asked.set(id, { shallStop: false });
+      void answer(question);
+    } else if (question.type === 'cancel') {
+      asked.delete(id);
+    } else if (thought !== undefined) {
+      thought.shallStop = true;
+    }
+  };
+  async function answer(question: Asked): Promise<void> {
+    const { id } = question;
+    try {
+      const kit = kitOf(known, question.game);
+      const move = await thoughtOf(question, thinkingAbout(kit, question), asked, say);
+      if (move !== undefined && asked.has(id)) say({ type: 'move', id, notation: kit.game.print(move) });
+    } catch (error) {
+      say({ type: 'error', id, message: error instanceof Error ? error.message : String(error) });
+    }
+    asked.delete(id);
+  }
+  port.addEventListener('message', hear);
+  port.start?.();
+  return () => port.removeEventListener('message', hear);
+}
+
+function kitOf(kits: ReadonlyMap<string, Kit>, game: string): Kit {
+  const kit = kits.get(game);
+  if (kit === undefined) throw new Error(`This worker does not know the game "${excerpt(game)}".`);
+  return kit;
+}
+
+function thinkingAbout(kit: Kit, { bot, seed, observation }: Asked): Thinking<Tagged> {
+  const thinker = thinkerOf(bot, kit);
+  if (thinker === undefined) {
+    throw new Error(`There is no bot "${excerpt(bot)}"; there are: ${botNames.join(', ')}.`);
+  }
+  return thinker(observation, seed === undefined ? systemRandom() : seeded(seed));
+}
+
+/** Thinks in slices, until there is a move; `undefined` once nobody wants it any more. */
+async function thoughtOf(
+  { id, bot }: Asked,
+  thinking: Thinking<Tagged>,
+  asked: ReadonlyMap<number, { readonly shallStop: boolean }>,
+  say: (answer: Answer) => void,
+): Promise<Tagged | undefined> {
+  const budget = parseBudget(bot.split(':').slice(1).join(':'));
+  let steps = 0;
+  let spent = 0;
+  for (;;) {
+    const since = performance.now();
+    const until = since + SLICE;
+    do {
+      const step = thinking.next(asked.get(id)?.shallStop === true);
+      if (step.done) return step.value;
+      steps += 1;
+    } while (performance.now() < until);
+    spent += performance.now() - since;
+    if (budget !== undefined) {
+      const done = 'iterations' in budget ? steps / budget.iterations : spent / budget.milliseconds;
+      say({ type: 'thinking', id, done: Math.min(1, done) });
+    }
+    await new Promise((resolve) => setTimeout(resolve));
+    if (!asked.has(id)) return undefined;
+  }
+}

@@ -1,0 +1,288 @@
+import type { AsyncPlayer, Player } from '../bots/bot.ts';
+import { IllegalMoveError } from '../core/errors.ts';
+import type { Actor, Game, GameTypes, Seat, Viewer, Violation } from '../core/game.ts';
+import type { Kit } from '../core/kit.ts';
+import type { FeedEntry, Observation } from '../core/match.ts';
+import { Match } from '../core/match.ts';
+import type { MatchSetup } from '../core/match-setup.ts';
+import { sourceOf } from '../core/match-setup.ts';
+import type { Outcome } from '../core/outcome.ts';
+import type { GameRecord } from '../core/record.ts';
+import { isLegal } from '../core/record.ts';
+import { printRecord, readRecord } from '../core/record-text.ts';
+import type { Rng } from '../core/rng.ts';
+import { systemRandom } from '../core/rng.ts';
+import { readMove } from './refusal.ts';
+import type { Failure, Position, SessionSetup, Sitter, TakeBackRefusal } from './sitters.ts';
+import { describeTakeBackRefusal } from './sitters.ts';
+
+/**
+ * A match as a front end holds it: whoever subscribes is told of every change, chance and bots move by themselves, and
+ * what is observed stays the same object until something changes, so that it can be compared by identity.
+ */
+export class Session<T extends GameTypes = GameTypes> implements Position<T> {
+  readonly kit: Kit<T>;
+  readonly #sitters: Sitter<T>[];
+  /** Draws what chance does; without it chance is dictated. */
+  readonly #rng: Rng | undefined;
+  readonly #listeners = new Set<() => void>();
+  #match: Match<T>;
+  /** The position that was looked back at last. */
+  #past: Match<T> | undefined;
+  #thinking: { readonly seat: Seat; readonly stop: AbortController } | undefined;
+  #failure: Failure | undefined;
+  #isClosed = false;
+
+  /**
+   * @throws whatever `new Match` throws.
+   * @throws RangeError for more sitters than seats.
+   */
+  constructor(kit: Kit<T>, { seats = [], ...setup }: SessionSetup<T> = {}) {
+    this.kit = kit;
+    this.#rng = sourceOf(setup);
+    const { seed: _, rng: __, chance: ___, ...begun } = setup;
+    this.#match = new Match(kit.game, { ...begun, ...this.#source });
+    const { players } = this.#match.state;
+    if (seats.length > players) throw new RangeError(`There are ${players} seats, and sitters for ${seats.length}.`);
+    this.#sitters = Array.from({ length: players }, (____, seat) => seats[seat] ?? 'person');
+    this.#goOn();
+  }
+
+  /**
+   * A session that goes on from what {@link save} gives, or from any record, in JSON or in text.
+   * @throws RecordError for what is no record, is one of another game or version, or breaks the rules.
+   */
+  static load<T extends GameTypes>(
+    kit: Kit<T>,
+    text: string,
+    setup: Omit<SessionSetup<T>, 'record' | 'options'> = {},
+  ): Session<T> {
+    return new Session(kit, { ...setup, record: readRecord(text) });
+  }
+
+  /**
+   * Calls the listener after every change: a move, one taken back, a bot that begins to think, or fails. It is the
+   * same function for as long as the session lasts, fit for `useSyncExternalStore`.
+   * @returns what ends it.
+   */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    // A function of its own, so that whoever subscribes twice is told twice, and ends one of the two.
+    const told = (): void => listener();
+    this.#listeners.add(told);
+    return () => {
+      this.#listeners.delete(told);
+    };
+  };
+
+  /** Moves made so far, those of chance included. */
+  get plies(): number {
+    return this.#match.plies;
+  }
+
+  get actor(): Actor {
+    return this.#match.actor;
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.#match.outcome;
+  }
+
+  /** The seat whose bot is thinking, `undefined` if none is. */
+  get thinking(): Seat | undefined {
+    return this.#thinking?.seat;
+  }
+
+  /** The bot that has failed; {@link sit} gives it another try, or its seat to another. */
+  get failure(): Failure | undefined {
+    return this.#failure;
+  }
+
+  /** By seat: who sits there. */
+  get sitters(): readonly Sitter<T>[] {
+    return [...this.#sitters];
+  }
+
+  /**
+   * What a seat, or a spectator, has to go by: the same object until something changes.
+   * @throws RangeError or TypeError for a viewer that does not exist.
+   */
+  observe(viewer: Viewer): Observation<T> {
+    return this.#match.observe(viewer);
+  }
+
+  /**
+   * What the viewer was told, in order: the same list until something changes.
+   * @param from the first ply of interest, 0 or more; all by default.
+   * @throws RangeError or TypeError for a viewer or a ply that does not exist.
+   */
+  feed(viewer: Viewer, from: number = 0): readonly FeedEntry<T>[] {
+    return this.#match.feed(viewer, from);
+  }
+
+  /**
+   * Why the seat may not make this move now, `undefined` if it may.
+   * @param move a move, or its notation.
+   * @throws RangeError or TypeError for a seat that does not exist.
+   */
+  violation(seat: Seat, move: unknown): Violation | undefined {
+    return this.#match.violation(seat, readMove(this.kit.game, move));
+  }
+
+  /**
+   * Makes the move of a person, or that of a remote seat as it comes in. Chance and bots go on by themselves.
+   * @param move a move, or its notation.
+   * @throws IllegalMoveError when it is refused.
+   * @throws RangeError or TypeError for a seat that does not exist.
+   */
+  play(seat: Seat, move: unknown): void {
+    const { game } = this.kit;
+    const tried = readMove(game, move);
+    const violation = this.#match.violation(seat, tried);
+    if (!isLegal<T['move']>(tried, violation)) throw illegal(game, violation);
+    this.#match.play(seat, tried);
+    this.#goOn();
+  }
+
+  /**
+   * Enters what real dice and cards show, where chance is dictated.
+   * @param move an outcome of chance, or its notation.
+   * @throws IllegalMoveError when it is impossible.
+   * @throws Error when nothing is left to chance now.
+   */
+  chance(move: unknown): void {
+    const { game } = this.kit;
+    const tried = readMove(game, move);
+    const violation = this.actor === 'chance' ? game.violation(this.#match.state, tried) : undefined;
+    if (!isLegal<T['move']>(tried, violation)) throw illegal(game, violation);
+    this.#match.chance(tried);
+    this.#goOn();
+  }
+
+  /**
+   * The position after so many moves, to be looked at: what was, and what is. Of all past positions it keeps one.
+   * @param ply 0 … `plies`.
+   * @throws RangeError for a ply that does not exist.
+   */
+  at(ply: number): Position<T> {
+    if (!(Number.isInteger(ply) && ply >= 0 && ply <= this.plies)) {
+      throw new RangeError(`There is no ply ${ply}; there are 0 to ${this.plies}.`);
+    }
+    if (ply === this.plies) return this.#match;
+    if (this.#past?.plies !== ply) this.#past = this.#until(ply);
+    return this.#past;
+  }
+
+  /**
+   * Why the seat may not take back its last decision, `undefined` if it may. In a game where all sit at one screen it
+   * may, past whatever bots and dice have done since.
+   * @throws RangeError or TypeError for a seat that does not exist.
+   */
+  takeBackRefusal(seat: Seat): TakeBackRefusal | undefined {
+    this.#match.observe(seat);
+    if (this.#sitters.includes('remote')) return 'remote-seat';
+    return this.#lastDecision(seat) === undefined ? 'nothing-to-take-back' : undefined;
+  }
+
+  /**
+   * Goes back to the last decision of the seat. What chance does from there on is drawn anew.
+   * @throws Error when {@link takeBackRefusal} has an answer; its message is that answer in English.
+   * @throws RangeError or TypeError for a seat that does not exist.
+   */
+  takeBack(seat: Seat): void {
+    const refused = this.takeBackRefusal(seat);
+    const ply = this.#lastDecision(seat);
+    if (refused !== undefined || ply === undefined) {
+      throw new Error(describeTakeBackRefusal(refused ?? 'nothing-to-take-back'));
+    }
+    this.#match = this.#until(ply);
+    this.#past = undefined;
+    this.#goOn();
+  }
+
+  /**
+   * Gives the seat to somebody else, or to the same bot once more, as after a failure.
+   * @throws RangeError or TypeError for a seat that does not exist.
+   */
+  sit(seat: Seat, sitter: Sitter<T>): void {
+    this.#match.observe(seat);
+    this.#sitters[seat] = sitter;
+    this.#goOn();
+  }
+
+  /** Everything needed to play the match again, hidden information included. */
+  record(): GameRecord {
+    return this.#match.record();
+  }
+
+  /** The record as text, for a file or the browser's storage. */
+  save(): string {
+    return printRecord(this.kit.game, this.record());
+  }
+
+  /** Stops whoever thinks, and tells nobody anything any more. */
+  close(): void {
+    this.#isClosed = true;
+    this.#thinking?.stop.abort();
+    this.#thinking = undefined;
+    this.#listeners.clear();
+  }
+
+  get #source(): Pick<MatchSetup<T>, 'rng' | 'chance'> {
+    return this.#rng === undefined ? { chance: 'dictated' } : { rng: this.#rng };
+  }
+
+  /** The match as it stood after so many moves. */
+  #until(ply: number): Match<T> {
+    const { result: _, ...record } = this.record();
+    return new Match(this.kit.game, { ...this.#source, record: { ...record, moves: record.moves.slice(0, ply) } });
+  }
+
+  /** The ply at which the seat decided last, the decision that is due now not counted. */
+  #lastDecision(seat: Seat): number | undefined {
+    const { game } = this.kit;
+    const { options, moves } = this.record();
+    const draft = game.clone(game.setup(options));
+    let last: number | undefined;
+    for (const [ply, tried] of moves.entries()) {
+      if (game.actor(draft) === seat) last = ply;
+      const move = readMove(game, tried);
+      if (isLegal<T['move']>(move, undefined)) game.advance(draft, move);
+    }
+    return last;
+  }
+
+  /** Lets chance and bots have their turns, after every change. */
+  #goOn(): void {
+    this.#thinking?.stop.abort();
+    this.#thinking = undefined;
+    this.#failure = undefined;
+    while (this.#rng !== undefined && this.actor === 'chance') this.#match.chance();
+    const { actor } = this;
+    const sitter = typeof actor === 'number' ? this.#sitters[actor] : undefined;
+    if (!this.#isClosed && typeof actor === 'number' && typeof sitter === 'function') void this.#ask(actor, sitter);
+    for (const told of [...this.#listeners]) told();
+  }
+
+  async #ask(seat: Seat, player: Player<T> | AsyncPlayer<T>): Promise<void> {
+    const stop = new AbortController();
+    this.#thinking = { seat, stop };
+    let move: T['move'];
+    try {
+      // Not at once: whoever has made a move sees it before the answer is there.
+      await new Promise((resolve) => setTimeout(resolve));
+      if (stop.signal.aborted) return;
+      move = await player(this.observe(seat), this.#rng ?? systemRandom(), stop.signal);
+      if (!stop.signal.aborted) this.play(seat, move);
+    } catch (error) {
+      if (stop.signal.aborted) return;
+      this.#thinking = undefined;
+      this.#failure = { seat, error };
+      for (const told of [...this.#listeners]) told();
+    }
+  }
+}
+
+function illegal<T extends GameTypes>(game: Game<T>, violation: Violation | undefined): Error {
+  if (violation === undefined) return new Error('Nothing is left to chance now.');
+  return new IllegalMoveError(violation, game.describeViolation(violation));
+}

@@ -1,0 +1,81 @@
+import type { Target } from '../core/board.ts';
+import type { Game, GameTypes, Tagged, Violation } from '../core/game.ts';
+import type { Kit } from '../core/kit.ts';
+import { notYourTurn } from '../core/match.ts';
+import { seeded } from '../core/rng.ts';
+import { nextTargets } from './choose.ts';
+import type { Seen } from './refusal.ts';
+import type { Candidate } from './universe.ts';
+import { universeOf } from './universe.ts';
+
+/** A move that was tried on behalf of whoever touched something, and why it is refused. */
+export interface Refused<Move = Tagged> {
+  readonly move: Move;
+  /** Its sentence comes from `game.describeViolation`. */
+  readonly violation: Violation;
+}
+
+/** So many moves of a type are asked about, to know how common a refusal is. */
+const SAMPLE = 250;
+/** A type that is closed counts as if nine in ten of its moves were refused so. */
+const CLOSED = 0.9;
+
+/**
+ * Why nothing comes of what has been touched: of the moves that it may have been meant for, the one whose refusal says
+ * most. A refusal says the more, the fewer moves of the same type it meets now; what cannot be played now at all says
+ * least. For a client with a view alone, too: what is refused, and why, depends on nothing hidden.
+ * @param chosen what has been touched, in order.
+ * @returns `undefined` if something does come of it, or if it is no beginning of any move.
+ */
+export function whyNot<T extends GameTypes>(
+  kit: Kit<T>,
+  { viewer, view, actor }: Seen<T>,
+  chosen: readonly Target[],
+): Refused<T['move']> | undefined {
+  const { game, board } = kit;
+  if (board === undefined) throw new Error(`The kit of ${game.id} has no board.`);
+  const state = game.resample(view, seeded(0));
+  let best: { readonly refused: Refused<T['move']>; readonly rank: number } | undefined;
+  for (const [type, candidates] of universeOf(game, board)) {
+    const meant = candidates.filter(({ targets }) => nextTargets(targets, chosen) !== undefined);
+    const [first] = meant;
+    if (first === undefined) continue;
+    if (viewer !== actor) return { move: first.move, violation: notYourTurn(game, state, viewer) };
+    const common = commonness(game, state, type, candidates);
+    for (const { move } of meant) {
+      const violation = game.violation(state, move);
+      if (violation === undefined) return undefined;
+      const rank = common(violation);
+      if (best === undefined || rank < best.rank || (rank === best.rank && isPlainer(game, move, best.refused.move)))
+        best = { refused: { move, violation }, rank };
+    }
+  }
+  return best?.refused;
+}
+
+/** Of two moves refused alike the plainer one is shown. */
+function isPlainer<T extends GameTypes>(game: Game<T>, move: T['move'], other: T['move']): boolean {
+  const [one, two] = [game.print(move), game.print(other)];
+  return one.length < two.length || (one.length === two.length && one < two);
+}
+
+/** How common a refusal is among the moves of its type now: from 0, where it says most, to 2. */
+function commonness<T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  type: string,
+  candidates: readonly Candidate<Tagged>[],
+): (violation: Violation) => number {
+  const closed = game.closed(state, type);
+  if (closed !== undefined) return () => (closed.code === `${game.id}/not-now` ? 2 : CLOSED);
+  const counts = new Map<string, number>();
+  const step = Math.max(1, candidates.length / SAMPLE);
+  let asked = 0;
+  for (let at = 0; at < candidates.length; at += step) {
+    const tried = candidates[Math.floor(at)];
+    const code = tried && game.violation(state, tried.move)?.code;
+    if (code !== undefined) counts.set(code, (counts.get(code) ?? 0) + 1);
+    asked += 1;
+  }
+  return ({ code }) => (counts.get(code) ?? 0) / asked;
+}

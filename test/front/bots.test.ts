@@ -1,0 +1,77 @@
+import { MessageChannel } from 'node:worker_threads';
+import { afterEach, describe, expect, it } from 'vitest';
+import { botOf } from '../../src/bots/index.ts';
+import { Match } from '../../src/core/match.ts';
+import { seeded } from '../../src/core/rng.ts';
+import type { Asking } from '../../src/front/index.ts';
+import { askBot, playerBehind, serveBot } from '../../src/front/index.ts';
+import { kit } from '../../src/games/strage/kit.ts';
+
+const channels: MessageChannel[] = [];
+
+/** A port with the bots of La Strage degli Innocenti behind it. */
+function worker() {
+  const channel = new MessageChannel();
+  channels.push(channel);
+  serveBot(channel.port2, kit);
+  return channel.port1;
+}
+
+afterEach(() => {
+  for (const { port1 } of channels.splice(0)) port1.close();
+});
+
+function observation() {
+  const match = new Match(kit.game, { options: { players: 2, order: [0, 1] }, seed: 1 });
+  match.chance();
+  return match.observe(0);
+}
+
+const ask = (asking: Asking, port = worker()) => askBot(port, kit, observation(), asking);
+
+describe('a bot in another thread', () => {
+  it('chooses what it would choose here', async () => {
+    const here = botOf('ismcts:60', kit)(observation(), seeded(8));
+    expect(await ask({ bot: 'ismcts:60', seed: 8 })).toEqual(here);
+    expect(observation().moves).toContainEqual(await ask({ bot: 'greedy' }));
+  });
+
+  it('says how far it is, and stops when there is no more time', async () => {
+    const heard: number[] = [];
+    const move = await ask({ bot: 'ismcts:100000000', most: 120, onProgress: (done) => heard.push(done) });
+    expect(observation().moves).toContainEqual(move);
+    expect(heard.length).toBeGreaterThan(0);
+    expect(heard.every((done) => done >= 0 && done <= 1)).toBe(true);
+  });
+
+  it('answers no more once it is no longer wanted, and is free for the next question', async () => {
+    const port = worker();
+    const stop = new AbortController();
+    const asked = ask({ bot: 'ismcts:100000000', signal: stop.signal, onProgress: () => stop.abort() }, port);
+    await expect(asked).rejects.toThrow('aborted');
+    expect(stop.signal.aborted).toBe(true);
+    await expect(ask({ bot: 'random' }, port)).resolves.toBeDefined();
+    await expect(ask({ bot: 'random', signal: AbortSignal.abort('too late') }, port)).rejects.toBe('too late');
+  });
+
+  it('takes its time', async () => {
+    const since = performance.now();
+    await ask({ bot: 'random', least: 80 });
+    expect(performance.now() - since).toBeGreaterThan(79);
+  });
+
+  it('says what is unknown', async () => {
+    await expect(ask({ bot: 'genius' })).rejects.toThrow('There is no bot "genius"; there are: random, greedy');
+    const port = worker();
+    const other = { game: { ...kit.game, id: 'chess' } };
+    await expect(askBot(port, other, observation(), { bot: 'greedy' })).rejects.toThrow(
+      'does not know the game "chess"',
+    );
+  });
+
+  it('sits on a seat of a session', async () => {
+    const player = playerBehind(worker(), kit, { bot: 'greedy' });
+    const move = await player(observation(), seeded(1), new AbortController().signal);
+    expect(observation().moves).toContainEqual(move);
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { optionsForm } from '../../src/front/index.ts';
+import { kits } from '../../src/games/index.ts';
+import { strage } from '../../src/games/strage/index.ts';
+
+it('shows the options of a game with their words', () => {
+  expect(optionsForm(strage)).toEqual([
+    {
+      key: 'players',
+      label: 'Seats',
+      clause: 'ST-1.4',
+      default: 3,
+      choices: [2, 3, 4].map((value) => ({ value, label: String(value) })),
+      expected: '2, 3 or 4',
+    },
+    { key: 'order', label: 'Turn order', clause: 'ST-1.3', default: 'roll', expected: '"roll" or an array of seats' },
+  ]);
+  expect(optionsForm(strage, 'it')[1]).toMatchObject({ label: 'Ordine di gioco' });
+  expect(optionsForm(strage, 'de')).toEqual(optionsForm(strage));
+});
+
+it.each(kits)('$game.id: has a label for every choice, and defaults that the game takes', ({ game }) => {
+  for (const locale of Object.keys(game.words)) {
+    const form = optionsForm(game, locale);
+    expect(form.map(({ key }) => key)).toEqual(game.options.map(({ key }) => key));
+    for (const { label, choices, expected } of form) {
+      expect([label, expected]).not.toContain('');
+      expect(new Set(choices?.map((choice) => choice.label)).size).toBe(choices?.length ?? 0);
+    }
+    expect(() => game.setup(Object.fromEntries(form.map((field) => [field.key, field.default])))).not.toThrow();
+  }
+});

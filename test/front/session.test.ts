@@ -1,0 +1,170 @@
+import { describe, expect, it, vi } from 'vitest';
+import { botOf } from '../../src/bots/index.ts';
+import type { MoveOf } from '../../src/core/game.ts';
+import type { Observation } from '../../src/core/match.ts';
+import { describeTakeBackRefusal, Session } from '../../src/front/index.ts';
+import { kit as fate } from '../../src/games/fairys-fate/kit.ts';
+import type { Strage } from '../../src/games/strage/index.ts';
+import { kit } from '../../src/games/strage/kit.ts';
+
+const options = { players: 2, order: [0, 1] } as const;
+
+/** When the condition holds, after changes of the session. */
+function once(session: Session<Strage>, condition: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    if (condition()) return resolve();
+    const end = session.subscribe(() => {
+      if (!condition()) return;
+      end();
+      resolve();
+    });
+  });
+}
+
+/** Plays the first legal move. */
+const first = ({ moves }: Observation<Strage>) => {
+  const [move] = moves;
+  if (move === undefined) throw new Error('no move');
+  return move;
+};
+
+describe('a session', () => {
+  it('lets chance go first, and tells of every change', () => {
+    const session = new Session(kit, { options, seed: 3 });
+    expect([session.actor, session.plies]).toEqual([0, 1]);
+    const told = vi.fn();
+    const end = session.subscribe(told);
+    session.play(0, 'end');
+    expect(told).toHaveBeenCalledTimes(1);
+    end();
+    session.play(0, session.observe(0).moves[0] ?? 'none');
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives the same observation and feed until something changes', () => {
+    const session = new Session(kit, { options, seed: 3 });
+    const [seen, feed] = [session.observe(0), session.feed('table')];
+    expect(session.observe(0)).toBe(seen);
+    expect(session.feed('table')).toBe(feed);
+    session.play(0, 'end');
+    expect(session.observe(0)).not.toBe(seen);
+  });
+
+  it('refuses with the clause, as moves or notations, and nothing is changed', () => {
+    const session = new Session(kit, { options, seed: 3 });
+    expect(session.violation(0, '@h8')).toMatchObject({ clause: 'ST-3.3' });
+    expect(session.violation(1, '@b2')).toMatchObject({ code: 'strage/not-your-turn' });
+    expect(() => session.play(0, '@h8')).toThrow('h8 is outside the placement area.');
+    expect(() => session.play(0, { type: 'fly' })).toThrow('This is no move of the game');
+    expect(session.plies).toBe(1);
+  });
+
+  it('asks bots, at once and later ones, until a person is to decide', async () => {
+    const later = async (seen: Observation<Strage>) => first(seen);
+    const session = new Session(kit, {
+      options: { players: 3, order: [0, 1, 2] },
+      seed: 5,
+      seats: [botOf('greedy', kit), later],
+    });
+    expect(session.thinking).toBe(0);
+    await once(session, () => session.actor === 2);
+    expect(session.thinking).toBeUndefined();
+    expect(session.plies).toBeGreaterThan(5);
+  });
+
+  it('takes back past bots and dice to the last decision of a person', async () => {
+    const session = new Session(kit, { options, seed: 5, seats: ['person', botOf('random', kit)] });
+    expect(session.takeBackRefusal(0)).toBe('nothing-to-take-back');
+    expect(() => session.takeBack(0)).toThrow('This seat has decided nothing yet.');
+    session.play(0, 'end');
+    const before = session.plies - 1;
+    const [orc] = session.observe(0).moves;
+    session.play(0, orc ?? '');
+    await once(session, () => session.actor === 0 && session.plies > before + 4);
+    session.takeBack(0);
+    // The orc was the last thing that the seat decided.
+    expect([session.plies, session.actor]).toEqual([before + 1, 0]);
+    session.takeBack(0);
+    expect(session.plies).toBe(before);
+  });
+
+  it('takes nothing back that somebody elsewhere has seen', () => {
+    const session = new Session(kit, { options, seed: 5, seats: ['person', 'remote'] });
+    session.play(0, 'end');
+    expect(session.takeBackRefusal(0)).toBe('remote-seat');
+    expect(describeTakeBackRefusal('remote-seat', 'it')).toMatch(/lontano/);
+    expect(() => session.takeBackRefusal(7)).toThrow(RangeError);
+  });
+
+  it('stops a bot that is no longer asked', async () => {
+    const signals: AbortSignal[] = [];
+    const never = (_: unknown, __: unknown, signal: AbortSignal): Promise<never> => {
+      signals.push(signal);
+      return new Promise(() => {});
+    };
+    const session = new Session(kit, { options, seed: 5, seats: [never] });
+    await vi.waitUntil(() => signals.length === 1);
+    session.sit(0, 'person');
+    expect([signals[0]?.aborted, session.thinking]).toEqual([true, undefined]);
+    session.sit(0, never);
+    await vi.waitUntil(() => signals.length === 2);
+    session.close();
+    expect(signals[1]?.aborted).toBe(true);
+  });
+
+  it('says which bot failed, and goes on with another', async () => {
+    const throwing = () => {
+      throw new Error('out of ideas');
+    };
+    const session = new Session(kit, { options, seed: 5, seats: [throwing] });
+    await once(session, () => session.failure !== undefined);
+    expect(session.failure).toMatchObject({ seat: 0, error: { message: 'out of ideas' } });
+    session.sit(0, (): MoveOf<typeof kit.game> => ({ type: 'place', to: 63 }));
+    await once(session, () => session.failure !== undefined);
+    expect(session.failure?.error).toMatchObject({ violation: { clause: 'ST-3.3' } });
+    session.sit(0, 'person');
+    expect(session.failure).toBeUndefined();
+    session.play(0, 'end');
+  });
+
+  it('looks back at any ply', () => {
+    const session = new Session(kit, { options, seed: 5 });
+    session.play(0, 'end');
+    const now = session.observe('table');
+    expect(session.at(0)).toMatchObject({ plies: 0, actor: 'chance', outcome: undefined });
+    expect(session.at(1).observe(0).moves.length).toBeGreaterThan(1);
+    expect(session.at(1).feed('table').length).toBeGreaterThan(0);
+    expect(session.at(session.plies).observe('table')).toBe(now);
+    expect(() => session.at(99)).toThrow('There is no ply 99; there are 0 to 2.');
+    expect(() => session.at(0.5)).toThrow(RangeError);
+  });
+
+  it('is saved and goes on elsewhere, with its tags', () => {
+    const session = new Session(kit, { options, seed: 5, tags: { Red: 'Anna' } });
+    session.play(0, 'end');
+    const text = session.save();
+    expect(text).toContain('[Red "Anna"]');
+    const loaded = Session.load(kit, text, { seed: 5 });
+    expect(loaded.observe(0)).toEqual(session.observe(0));
+    expect(loaded.record().tags).toEqual({ Red: 'Anna' });
+    expect(Session.load(kit, JSON.stringify(session.record())).plies).toBe(session.plies);
+    expect(() => Session.load(kit, 'nothing')).toThrow();
+    expect(() => Session.load(fate, text)).toThrow();
+  });
+
+  it('takes real dice where chance is dictated', () => {
+    const session = new Session(kit, { options, chance: 'dictated' });
+    expect(session.actor).toBe('chance');
+    expect(() => session.chance('7')).toThrow('This is no move of the game');
+    session.chance('4');
+    expect(session.observe(0).view.points).toBe(4);
+    expect(() => session.chance('4')).toThrow('Nothing is left to chance now.');
+    session.play(0, 'end');
+    session.takeBack(0);
+    expect([session.plies, session.actor]).toEqual([1, 0]);
+  });
+
+  it('has no more sitters than seats', () => {
+    expect(() => new Session(kit, { options, seats: ['person', 'person', 'person'] })).toThrow('There are 2 seats');
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { Match } from '../../src/core/match.ts';
+import { seeded } from '../../src/core/rng.ts';
+import { refusalOf, whyNot } from '../../src/front/index.ts';
+import { kits } from '../../src/games/index.ts';
+import { kit } from '../../src/games/strage/kit.ts';
+
+const square = (id: string) => ({ kind: 'square', id });
+
+function match(...notations: readonly string[]) {
+  const { game } = kit;
+  const begun = new Match(game, { options: { players: 2, order: [0, 1] }, chance: 'dictated' });
+  for (const notation of notations) {
+    const move = game.parse(notation);
+    if (move === undefined) throw new Error(notation);
+    if (begun.actor === 'chance') begun.chance(move);
+    else if (typeof begun.actor === 'number') begun.play(begun.actor, move);
+  }
+  return begun;
+}
+
+describe('whyNot', () => {
+  const told = (chosen: readonly { kind: string; id: string }[], seat = 0, ...notations: readonly string[]) => {
+    const refused = whyNot(kit, match(...notations).observe(seat), chosen);
+    return (
+      refused &&
+      `${kit.game.print(refused.move)} ${refused.violation.clause} ${kit.game.describeViolation(refused.violation)}`
+    );
+  };
+
+  it('says why a square is not lit', () => {
+    expect(told([square('h8')], 0, '6')).toBe('@h8 ST-3.3 h8 is outside the placement area.');
+    expect(told([square('b2'), square('d4')], 0, '6', '@b2')).toBe('b2-d4 ST-3.4 d4 is not next to b2.');
+  });
+
+  it('prefers what can be played now to what cannot, and the rarer refusal', () => {
+    // Of placing an orc, moving it and placing a half-elf there, only the last is of this phase.
+    expect(told([square('e5')], 0, '6')).toMatch(/^@e5 ST-3\.3/);
+  });
+
+  it('says whose turn it is to anybody else', () => {
+    expect(told([square('b2')], 1, '6')).toMatch(/It is not for Green to decide now/);
+  });
+
+  it('has no answer for what is legal, or no beginning of a move', () => {
+    expect(told([square('b2')], 0, '6')).toBeUndefined();
+    expect(told([{ kind: 'lake', id: 'deep' }], 0, '6')).toBeUndefined();
+  });
+
+  it('needs a board', () => {
+    expect(() => whyNot({ game: kit.game }, match('6').observe(0), [])).toThrow('The kit of strage has no board.');
+  });
+
+  it.each(kits.filter(({ board }) => board !== undefined))(
+    '$game.id: agrees with the rules wherever something is touched',
+    (any) => {
+      const { game, board } = any;
+      if (board === undefined) return;
+      const rng = seeded(7);
+      const played = new Match(game, { seed: 7 });
+      let refusals = 0;
+      for (let ply = 0; ply < 250 && played.actor !== 'over'; ply++) {
+        const { actor } = played;
+        if (actor === 'chance') {
+          played.chance();
+          continue;
+        }
+        const observation = played.observe(actor);
+        if (ply % 20 === 0) {
+          for (const { kind, id } of board.layout(played.state.players).spots.slice(0, 30)) {
+            const refused = whyNot(any, observation, [{ kind, id }]);
+            if (refused === undefined) continue;
+            refusals += 1;
+            expect(game.violation(played.state, refused.move)).toEqual(refused.violation);
+          }
+        }
+        const move = observation.moves[rng.int(observation.moves.length)];
+        if (move !== undefined) played.play(actor, move);
+      }
+      expect(refusals).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('refusalOf', () => {
+  it('works from a view, for moves and notations', () => {
+    const seen = match('6').observe(0);
+    expect(refusalOf(kit.game, seen, '@b2')).toBeUndefined();
+    expect(refusalOf(kit.game, seen, '@h8')).toMatchObject({ code: 'strage/outside-placement-area' });
+    expect(refusalOf(kit.game, seen, 'nonsense')).toMatchObject({ code: 'strage/unknown-move' });
+    expect(refusalOf(kit.game, match('6').observe(1), '@b2')).toMatchObject({ code: 'strage/not-your-turn' });
+  });
+});
