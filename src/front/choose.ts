@@ -1,5 +1,4 @@
-import type { Board, Target } from '../core/board.ts';
-import type { GameTypes } from '../core/game.ts';
+import type { Target } from '../core/board.ts';
 import { placeKey } from './pieces.ts';
 
 /** What may be touched next, and what has been touched already. */
@@ -18,14 +17,14 @@ export interface Choice<Move> {
  * @param board of the game: `kit.board`.
  * @param chosen what has been touched, in order; nothing at first.
  */
-export function choose<T extends GameTypes>(
-  moves: readonly T['move'][],
-  board: Pick<Board<T>, 'targets'>,
+export function choose<Move>(
+  moves: readonly Move[],
+  board: { targets(move: Move): readonly Target[] },
   chosen: readonly Target[],
-): Choice<T['move']> {
+): Choice<Move> {
   const lit = new Map<string, Target>();
-  const complete: T['move'][] = [];
-  const rest: T['move'][] = [];
+  const complete: Move[] = [];
+  const rest: Move[] = [];
   for (const move of moves) {
     const next = nextTargets(board.targets(move), chosen);
     if (next === undefined) continue;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Target } from '../../src/core/board.ts';
-import type { GameTypes } from '../../src/core/game.ts';
 import { choose, placeKey } from '../../src/front/index.ts';
 import { board, squareOf } from '../../src/games/strage/board.ts';
 import { strage } from '../../src/games/strage/index.ts';
@@ -56,11 +55,11 @@ describe('choose', () => {
     const steps = [['road:r'], ['hand:elk', 'hand:raft'], ['hand:raft'], ['hand:raft'], []];
     const touched: Target[] = [];
     for (const [at, id] of ['', 'elk', 'raft', 'raft'].entries()) {
-      const choice = choose<GameTypes>([caravan], { targets }, touched);
+      const choice = choose([caravan], { targets }, touched);
       expect(lit(choice)).toEqual(steps[at]);
       touched.push(at === 0 ? { kind: 'road', id: 'r' } : { kind: 'hand', id });
     }
-    expect(choose<GameTypes>([caravan], { targets }, touched).complete).toEqual([caravan]);
+    expect(choose([caravan], { targets }, touched).complete).toEqual([caravan]);
   });
 
   it('knows squares by their names', () => {
