@@ -1,4 +1,5 @@
 import { defineConfig, type Options } from 'tsup';
+import { browser } from './test/tools/browser.ts';
 import { entries } from './test/tools/entries.ts';
 import { notices } from './test/tools/notices.ts';
 
@@ -17,4 +18,5 @@ export default defineConfig([
   { ...library, format: 'esm', entry: { ...entry, cli: 'src/cli/main.ts', 'arena-worker': 'src/arena/worker.ts' } },
   // The arena looks for its worker beside itself, by a URL that CommonJS has to be given.
   { ...library, format: 'cjs', shims: true, entry },
+  browser,
 ]);

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../../src/index.ts';
+import { browserFiles } from '../tools/browser.ts';
 import { entries, ROOT } from '../tools/entries.ts';
 import { type Project, specifiers, userProject } from './project.ts';
 
@@ -43,7 +44,9 @@ describe('the packed package', () => {
   });
 
   it.each(['user.mts', 'user.cts'])('is used from TypeScript, as %s', (name) => {
-    const imports = specifiers().map((entry, index) => `import * as entry${index} from '${entry}';`);
+    // The files for pages are ESM alone.
+    const used = [...specifiers(), ...(name === 'user.mts' ? browserFiles().map((file) => `feyrules/${file}`) : [])];
+    const imports = used.map((entry, index) => `import * as entry${index} from '${entry}';`);
     const uses = `
       import { strage, type Move } from 'feyrules/strage';
       const moves: Move[] = strage.legalMoves(strage.setup());
@@ -51,7 +54,7 @@ describe('the packed package', () => {
       export const write = () => { strage.setup().points = 6; };
       // @ts-expect-error a square is no word
       export const misplace = () => strage.apply(strage.setup(), { type: 'place', to: 'a1' });
-      console.log(moves.length, ${specifiers().map((_, index) => `typeof entry${index}`)});`;
+      console.log(moves.length, ${used.map((_, index) => `typeof entry${index}`)});`;
     const tsconfig = {
       compilerOptions: { strict: true, module: 'nodenext', target: 'es2022', types: [], skipLibCheck: false },
     };
@@ -122,9 +125,13 @@ describe('what an entry imports', () => {
     testing: /^(node:)?assert\/strict$|^fast-check$/,
   };
   /** The validators, and what loads them. */
-  const SCHEMAS = /^(index|games|.*\/(schema|kit))$/;
+  const SCHEMAS = /^(index|games|.*\/(schema|kit)|browser\/.*)$/;
+  const files = [
+    ...Object.keys(entries()).flatMap((entry) => [`${entry}.js`, `${entry}.cjs`]),
+    ...browserFiles().map((file) => `${file}.js`),
+  ];
 
-  it.each(Object.keys(entries()).flatMap((entry) => [`${entry}.js`, `${entry}.cjs`]))('%s', (file) => {
+  it.each(files)('%s', (file) => {
     const entry = file.replace(/\.c?js$/, '');
     const allowed = PACKAGES[entry] ?? (SCHEMAS.test(entry) ? /^zod$/ : /^$/);
     expect([...outsideOf(join(ROOT, 'dist', file))].filter((name) => !allowed.test(name))).toEqual([]);

@@ -5,7 +5,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import ts from 'typescript';
-import { entries, ROOT } from './entries.ts';
+import { fileOf, moduleOf, partsOf, SHARED } from './browser.ts';
+import { entries, gamesOf, ROOT } from './entries.ts';
 
 const FORMATS = [
   { declaration: '.d.ts', script: '.js' },
@@ -25,6 +26,40 @@ for (const [entry, source] of Object.entries(entries())) {
   const from = `'${relativeTo(dirname(entry), join('types', relative('src', source)))}'`;
   const hasDefault = /^export (default\b|\{[^}]*\bdefault\b[^}]*\})/m.test(declarations.get(source) ?? '');
   write(`${entry}.ts`, `export * from ${from};\n${hasDefault ? `export { default } from ${from};\n` : ''}`);
+}
+// The files for pages are ESM alone.
+for (const game of gamesOf()) {
+  const path = join(ROOT, 'dist', `${fileOf(game)}.d.ts`);
+  const specifierOf = (entry: string): string => `${relativeTo(dirname(fileOf(game)), entry)}.js`;
+  // Of types that have the same name in a game and elsewhere, a page gets the game's.
+  const others = new Set(SHARED.flatMap((entry) => namesOf(entries()[entry] ?? '')));
+  const own = new Map<string, string>();
+  for (const entry of partsOf(game)) {
+    if (SHARED.includes(entry)) continue;
+    for (const name of namesOf(entries()[entry] ?? '')) if (others.has(name) && !own.has(name)) own.set(name, entry);
+  }
+  const clashes = [...own].map(([name, entry]) => `export type { ${name} } from '${specifierOf(entry)}';\n`);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, moduleOf(game, specifierOf) + clashes.join(''));
+}
+
+/** The types that a source declares for others, and the names that it hands on. */
+function namesOf(source: string): string[] {
+  const { statements } = ts.createSourceFile(source, declarations.get(source) ?? '', ts.ScriptTarget.Latest);
+  return statements.flatMap((statement): string[] => {
+    if (ts.isExportDeclaration(statement)) {
+      const { exportClause, moduleSpecifier } = statement;
+      if (exportClause !== undefined && ts.isNamedExports(exportClause)) {
+        return exportClause.elements.map(({ name }) => name.text);
+      }
+      const path = moduleSpecifier !== undefined && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
+      return namesOf(join(dirname(source), path));
+    }
+    const isNamed =
+      ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement) || ts.isClassDeclaration(statement);
+    const isExported = isNamed && statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    return isExported && statement.name !== undefined ? [statement.name.text] : [];
+  });
 }
 
 function declareAll(...sources: string[]): void {

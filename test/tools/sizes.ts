@@ -1,10 +1,13 @@
 /** How large an entry may be with all that it imports, minified and compressed: what a page has to load. */
 import type { SizeLimitConfig } from 'size-limit';
+import { browserFiles } from './browser.ts';
 import { entries, gamesOf, ROOT } from './entries.ts';
 
 const GAME = '20 KB';
 /** With the schemas, their library and the law in every language, all of which a kit loads only when it is asked. */
 const KIT = '130 KB';
+/** All that a page needs of a game. */
+const PAGE = '40 KB';
 const OTHERS: Readonly<Record<string, string>> = {
   core: '8 KB',
   // It brings the map and the rules of Elfenland along.
@@ -21,9 +24,19 @@ const limits = {
   ...OTHERS,
 };
 
-const config: SizeLimitConfig = Object.keys(entries()).flatMap((entry) => {
-  const limit = limits[entry];
-  return limit === undefined ? [] : [{ name: `feyrules/${entry}`, path: `${ROOT}/dist/${entry}.js`, limit }];
-});
+const config: SizeLimitConfig = [
+  ...Object.keys(entries()).flatMap((entry) => {
+    const limit = limits[entry];
+    return limit === undefined ? [] : [{ name: `feyrules/${entry}`, path: `${ROOT}/dist/${entry}.js`, limit }];
+  }),
+  // As they are: the law and the schemas, which they load when asked, are in other files.
+  ...browserFiles().map((file) => ({
+    name: `feyrules/${file}`,
+    path: `${ROOT}/dist/${file}.js`,
+    limit: PAGE,
+    gzip: true,
+    ignore: ['../*'],
+  })),
+];
 
 export default config;

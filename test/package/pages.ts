@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { delimiter, join, sep } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { inject } from 'vitest';
+
+/** Where the packed package stands in what is written for users, and where it stands here. */
+const CDN = 'https://cdn.jsdelivr.net/npm/feyrules/';
+const HERE = '/feyrules/';
+
+const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', json: 'application/json', html: 'text/html' };
+
+/** What a page did. */
+interface Visit {
+  /** What it wrote to the console, up to its last word. */
+  readonly lines: readonly string[];
+  /** The files of the package that it loaded, by their paths in it. */
+  readonly loaded: readonly string[];
+}
+
+export interface Pages {
+  /**
+   * Opens a page, and waits until it says `done`.
+   * @param files other files beside the page, by name.
+   * @throws Error for whatever goes wrong in it.
+   */
+  visit(html: string, files?: Readonly<Record<string, string>>): Promise<Visit>;
+  close(): Promise<void>;
+}
+
+/** The word with which a page says that nothing more comes. */
+export const DONE = 'done';
+
+/** A browser without a window, and a server that has the packed package and nothing else. */
+export async function openPages(): Promise<Pages> {
+  const { server, files, loaded } = packageServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const browser = await launched();
+  return {
+    async visit(html, beside = {}) {
+      files.clear();
+      loaded.length = 0;
+      const here = `http://127.0.0.1:${address.port}${HERE}`;
+      for (const [name, text] of Object.entries({ ...beside, 'index.html': html })) {
+        files.set(`/${name}`, text.replaceAll(CDN, here));
+      }
+      const lines = await linesOf(browser, `http://127.0.0.1:${address.port}/index.html`);
+      return { lines, loaded: [...loaded] };
+    },
+    async close() {
+      await browser.close();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+interface PackageServer {
+  readonly server: ReturnType<typeof createServer>;
+  /** What it has beside the package: text by path. */
+  readonly files: Map<string, string>;
+  /** The files of the package that it was asked for. */
+  readonly loaded: string[];
+}
+
+function packageServer(): PackageServer {
+  const folder = join(inject('installed'), 'node_modules/feyrules');
+  const files = new Map<string, string>();
+  const loaded: string[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    const inPackage = url.startsWith(HERE) ? url.slice(HERE.length) : undefined;
+    const path = join(folder, inPackage ?? '');
+    if (inPackage !== undefined) loaded.push(inPackage);
+    const isThere = inPackage !== undefined && path.startsWith(folder + sep) && existsSync(path);
+    const text = isThere ? readFileSync(path) : files.get(url);
+    response.writeHead(text === undefined ? 404 : 200, { 'content-type': TYPES[url.split('.').at(-1) ?? ''] ?? '' });
+    response.end(text);
+  });
+  return { server, files, loaded };
+}
+
+async function launched(): Promise<Browser> {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const executablePath = folders.map((folder) => join(folder, 'chromium')).find((path) => existsSync(path));
+  if (executablePath === undefined) throw new Error('There is no chromium: apt-get install chromium');
+  // The sandbox wants a user who is not root.
+  return chromium.launch({ executablePath, args: ['--no-sandbox'] });
+}
+
+async function linesOf(browser: Browser, url: string): Promise<string[]> {
+  const page = await browser.newPage();
+  try {
+    return await new Promise((finished, failed) => {
+      const lines: string[] = [];
+      page.on('pageerror', failed);
+      page.on('console', (message) => {
+        if (message.type() === 'error') failed(new Error(`${message.text()} (${message.location().url})`));
+        else if (message.text() === DONE) finished(lines);
+        else lines.push(message.text());
+      });
+      page.goto(url).catch(failed);
+    });
+  } finally {
+    await page.close();
+  }
+}

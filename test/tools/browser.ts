@@ -1,0 +1,71 @@
+/**
+ * The files for pages without a bundler: `dist/browser/<game>.js` is everything that a page needs of one game, in one
+ * module, with what it loads only when it is asked for beside it, in the files that are there anyway.
+ */
+import { join, resolve } from 'node:path';
+import type { Options } from 'tsup';
+import { entries, gamesOf, ROOT } from './entries.ts';
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+
+/** What is not of one game. */
+export const SHARED: readonly string[] = ['core', 'front', 'bots'];
+/** What of a game a page gets at once. */
+const PARTS = ['', '/kit', '/board', '/table'];
+
+/** The entries whose exports the file of a game has, all of them. */
+export function partsOf(game: string): string[] {
+  const known = entries();
+  return [...SHARED, ...PARTS.map((part) => `${game}${part}`)].filter((entry) => known[entry] !== undefined);
+}
+
+/** The names of the files in `dist`, without their ends. */
+export function browserFiles(): string[] {
+  return gamesOf().map(fileOf);
+}
+
+export function fileOf(game: string): string {
+  return `browser/${game}`;
+}
+
+/** The text of a module that exports what the parts do. @param specifierOf what it calls an entry. */
+export function moduleOf(game: string, specifierOf: (entry: string) => string): string {
+  const lines = partsOf(game).map((entry) => `export * from '${specifierOf(entry)}';`);
+  return `${lines.join('\n')}\nexport { default } from '${specifierOf(`${game}/kit`)}';\n`;
+}
+
+const NAMESPACE = 'page';
+
+const pages: Plugin = {
+  name: 'pages',
+  setup(build) {
+    const known = entries();
+    build.onResolve({ filter: /.*/ }, ({ path, kind }) => {
+      const game = gamesOf().find((id) => resolve(ROOT, path) === join(ROOT, known[id] ?? ''));
+      return kind === 'entry-point' && game !== undefined ? { path: game, namespace: NAMESPACE } : undefined;
+    });
+    build.onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path }) => ({
+      contents: moduleOf(path, (entry) => join(ROOT, known[entry] ?? entry)),
+      resolveDir: ROOT,
+    }));
+    build.onResolve({ filter: /^\./ }, ({ path, kind, resolveDir }) => {
+      if (kind !== 'dynamic-import') return undefined;
+      const source = join(resolveDir, path);
+      const found = Object.keys(known).find((entry) => join(ROOT, known[entry] ?? '') === source);
+      return found === undefined ? undefined : { path: `../${found}.js`, external: true };
+    });
+  },
+};
+
+/** How they are built. */
+export const browser: Options = {
+  format: 'esm',
+  target: 'es2022',
+  platform: 'browser',
+  splitting: false,
+  minify: true,
+  // An entry has to be a file; the plugin puts the page in its place.
+  entry: Object.fromEntries(gamesOf().map((game) => [fileOf(game), entries()[game] ?? game])),
+  banner: { js: '/*! feyrules, MIT, with pure-rand, MIT, (c) 2018 Nicolas DUBIEN: see THIRD-PARTY-NOTICES.txt */' },
+  esbuildPlugins: [pages],
+};
