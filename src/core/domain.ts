@@ -3,8 +3,10 @@
  * whoever enumerates or draws moves. A shape, not a rule: whether a value is legal now, `violation` says.
  */
 export interface Domain<out T> {
-  /** Every value, without repeats. */
+  /** Every value that can be legal, without repeats; `has` may admit more, which are refused by a clause. */
   readonly values: readonly T[];
+  /** A few of those that are always refused, if there are any, for whoever tries out refusals. */
+  readonly refused?: readonly T[];
   /** The key may be left out; it is then absent, never `null` or `undefined`. */
   readonly optional: boolean;
   has(value: unknown): boolean;
@@ -98,6 +100,19 @@ export function multisets<T extends string | number>(
       return undefined;
     }
   });
+}
+
+/**
+ * A domain of all that `read` reads, of which it lists only some: those that can be legal somewhere.
+ * @param refused a few of the others.
+ * @param read as {@link Domain.read}; it reads every value that is listed, too.
+ */
+export function listing<T>(
+  values: readonly T[],
+  refused: readonly T[],
+  read: (value: unknown) => T | undefined,
+): RequiredDomain<T> {
+  return Object.freeze({ ...required(values, read), refused: Object.freeze(refused) });
 }
 
 function required<T>(values: readonly T[], read: (value: unknown) => T | undefined): RequiredDomain<T> {

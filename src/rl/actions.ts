@@ -41,7 +41,7 @@ interface Family extends ActionFamily {
 }
 
 /**
- * Numbers every well-formed move: by type, then by the values of its fields, the last field running fastest.
+ * Numbers every well-formed move that can be legal: by type, then by the values of its fields, the last field running fastest.
  * Moves of chance are numbered too, in families of their own; no seat is ever offered one.
  */
 export function actionsOf<T extends GameTypes>(game: Game<T>): Actions<T['move']> {

@@ -26,3 +26,8 @@ export function integer(min: number = Number.MIN_SAFE_INTEGER, max: number = Num
     .max(max)
     .refine((value) => !Object.is(value, -0), 'Invalid input: expected 0, received -0');
 }
+
+/** An integer from `min` up, above 0, however large: a number beyond the safe integers too. */
+export function integerFrom(min: number): z.ZodNumber {
+  return z.number().min(min).refine(Number.isInteger, 'Invalid input: expected an integer').meta({ type: 'integer' });
+}

@@ -15,7 +15,7 @@ const DRAWN = 4_000;
 
 const universes = new WeakMap<Game, readonly Candidate[]>();
 
-/** Every well-formed move of the game, legal anywhere or not; of a type that has too many, a sample. */
+/** Every move of the game that its domains list, legal anywhere or not; of a type that has too many, a sample. */
 export function universeOf(game: Game): readonly Candidate[] {
   const known = universes.get(game);
   if (known !== undefined) return known;
@@ -31,9 +31,9 @@ export function candidateOf(move: Tagged): Candidate {
 }
 
 function movesOf(game: Game, type: string, rng: Rng): Candidate[] {
-  const fields = Object.entries(game.moves[type] ?? {}).map(([name, { values, optional }]) => ({
+  const fields = Object.entries(game.moves[type] ?? {}).map(([name, { values, refused = [], optional }]) => ({
     name,
-    values: [...values, ...(optional ? [undefined] : [])],
+    values: [...values, ...refused, ...(optional ? [undefined] : [])],
   }));
   const count = fields.reduce((product, { values }) => product * values.length, 1);
   const build = (index: number): Candidate => {

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { kits } from '../../src/games/index.ts';
 import { gamesOf } from '../tools/entries.ts';
 import { pageOf, type SectionOfPage, sectionsOf } from '../tools/rules.ts';
 
 const MARK = '**[R]**';
 
-/** The games that have an Italian edition, with both pages. */
-const pages = gamesOf().flatMap((game) => {
-  const [en = '', italian] = [pageOf(game, 'en'), pageOf(game, 'it')];
-  return italian === undefined ? [] : [{ game, en, italian }];
+/** Both pages of every game; one that is missing has nothing in common with the other. */
+const pages = gamesOf().map((game) => ({ game, en: pageOf(game, 'en') ?? '', italian: pageOf(game, 'it') ?? '' }));
+
+it('there is an Italian edition of the rules of every game', () => {
+  expect(pages.flatMap(({ game, italian }) => (italian === '' ? [game] : []))).toEqual([]);
+  expect(pages.map(({ game }) => game)).toEqual(kits.map(({ game }) => game.id).sort());
 });
 
 /** What a text says that is the same in every language: code, clauses, sections, numbers; each one once, sorted. */
@@ -40,7 +43,7 @@ function fixedInCell(cell: string): (string | number)[] {
   return [...[...new Set(cell.match(/`[^`]*`|\b[A-Z]{2}-\d+\.\d+\b/g) ?? [])].sort(), cell.split(MARK).length - 1];
 }
 
-describe.each(pages)('the two editions of $game', ({ en, italian }) => {
+describe.each(pages)('the two editions of $game', ({ game, en, italian }) => {
   const [english, translated] = [sectionsOf(en), sectionsOf(italian)];
 
   it('have the same sections and clauses, in the same order, and the same marks on them', () => {
@@ -62,6 +65,12 @@ describe.each(pages)('the two editions of $game', ({ en, italian }) => {
     const placeholders = (page: string) =>
       page.match(/^\| `[\w-]+` \| [A-Z]{2}-\d.*\|$/gm)?.map((row) => row.match(/\{\w+\}/g)?.sort());
     expect(placeholders(italian)).toEqual(placeholders(en));
+  });
+
+  it('have the sentences of refusals as a player reads them', () => {
+    const words = kits.find((kit) => kit.game.id === game)?.game.words;
+    const rows = [...italian.matchAll(/^\| `([\w-]+)` \| [A-Z]{2}-\d[^|]* \| (.*) \|$/gm)];
+    expect(Object.fromEntries(rows.map(([, code, sentence]) => [code, sentence]))).toEqual(words?.['it']?.refusals);
   });
 
   it('have as many headings, invariants, examples and rare situations, with the same clauses and numbers', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { elfengold } from '../../src/games/elfengold/index.ts';
 import { strage } from '../../src/games/strage/index.ts';
 import { theChallenge } from '../../src/games/the-challenge/index.ts';
 import { games } from '../../src/index.ts';
@@ -83,6 +84,8 @@ describe('an action', () => {
     expect(() => idOf({ type: 'send', sprite: 8, stone: 'red' })).toThrow('A move "send" with this "sprite"');
     const { idOf: idOfAny } = actionsOf(games['strage'] ?? strage);
     expect(() => idOfAny({ type: 'castle' })).toThrow('There is no move of type "castle".');
+    // Well-formed, but refused in every state (EG-7.6).
+    expect(() => actionsOf(elfengold).idOf({ type: 'bid', amount: 301 })).toThrow('A move "bid" with this "amount"');
     expect(() => idOfAny({ type: 'place' })).toThrow('A move "place" with this "to"');
   });
 });

@@ -1,9 +1,10 @@
 import type { OptionalDomain, RequiredDomain } from '../../core/domain.ts';
-import { integers, multisets, oneOf, optional } from '../../core/domain.ts';
+import { integers, listing, multisets, oneOf, optional } from '../../core/domain.ts';
+import { caravanField as travelCaravanField } from '../elfenland/data.ts';
 import type { TownId } from '../elfenland/map.ts';
 import { towns } from '../elfenland/map.ts';
 import type { CounterKind } from '../elfenland/transport.ts';
-import { counterKinds } from '../elfenland/transport.ts';
+import { counterKinds, listedCards } from '../elfenland/transport.ts';
 import type { CardKind, HandCardKind } from './cards.ts';
 import { cardKinds, handCardKinds } from './cards.ts';
 import type { TileKind } from './tiles.ts';
@@ -47,6 +48,9 @@ export const townsWithDiscs: readonly (keyof GoldValues)[] = towns
   .flatMap(({ id }) => (id === 'elvenhold' ? [] : [id]))
   .sort((a, b) => (a < b ? -1 : 1));
 
+/** Cards in the order in which a multiset lists them (EL-0.2). */
+export const handCardsListed: readonly HandCardKind[] = [...listedCards, 'wizard'];
+
 /** The fields of moves. */
 export const townField: RequiredDomain<TownId> = oneOf(...towns.map(({ id }) => id));
 export const valueField: RequiredDomain<number> = integers(2, 7);
@@ -56,6 +60,17 @@ export const tileField: RequiredDomain<TileKind> = oneOf(...tileKinds);
 export const counterField: RequiredDomain<CounterKind> = oneOf(...counterKinds);
 export const choiceField: OptionalDomain<CounterKind> = optional(counterField);
 export const wizardField: OptionalDomain<true> = optional(oneOf(true));
-export const amountField: RequiredDomain<number> = integers(1, HIGHEST_BID);
+/** EG-7.6: any integer from 1 up is a bid; those over the highest are refused by that clause. */
+export const amountField: RequiredDomain<number> = listing(
+  integers(1, HIGHEST_BID).values,
+  [HIGHEST_BID + 1],
+  (value) => (typeof value === 'number' && Number.isInteger(value) && value >= 1 ? value : undefined),
+);
+/** EG-9.4: with wizards, which are refused by that clause. */
+export const caravanField: RequiredDomain<readonly HandCardKind[]> = listing(
+  travelCaravanField.values,
+  [Object.freeze<HandCardKind[]>(['dragon', 'raft', 'wizard'])],
+  multisets(handCardsListed, 3, 4).read,
+);
 export const keptField: RequiredDomain<readonly TileKind[]> = multisets(listedTiles, 0, KEPT);
 export const takeField: RequiredDomain<'gold' | 'cards'> = oneOf('gold', 'cards');

@@ -16,7 +16,7 @@ import type { State } from './types.ts';
 type Draw = ChanceRule<Elfengold, DrawMove<CardKind | TileKind>>;
 type Land = (draft: Draft<State>, kind: number, emit: Listener<Elfengold>) => void;
 
-/** A card of the deck. */
+/** EG-0.2: a card of the deck. */
 export function cardDraw(clause: string, land: Land): Draw {
   return drawRule<State, CardKind | TileKind, Event>({
     clause,
@@ -29,7 +29,7 @@ export function cardDraw(clause: string, land: Land): Draw {
   });
 }
 
-/** A tile of the pile. */
+/** EG-0.2: a tile of the pile. */
 export function tileDraw(clause: string, land: Land): Draw {
   return drawRule<State, CardKind | TileKind, Event>({
     clause,

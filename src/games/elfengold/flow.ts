@@ -1,11 +1,12 @@
 import type { Draft, Listener } from '../../core/game.ts';
 import { at, stepOf } from '../../core/intact.ts';
+import { HAND_LIMIT } from '../elfenland/data.ts';
 import { ELVENHOLD } from '../elfenland/map.ts';
 import { fromStarter, leftOf, passTurn, starterOf } from '../elfenland/order.ts';
 import { piecesTaken, TOWNS_TO_VISIT } from '../elfenland/pieces.ts';
 import { add, pour, sizeOf } from '../elfenland/pool.ts';
 import { GOLD_CARD, GOLD_CARDS } from './cards.ts';
-import { DISPLAY, DRAWS, HAND, INCOME, KEPT, MOVE_DRAWS, ROUNDS, TILES_DRAWN } from './data.ts';
+import { DISPLAY, DRAWS, HAND, INCOME, KEPT, ROUNDS, TILES_DRAWN } from './data.ts';
 import type { Elfengold } from './game.ts';
 import { tilesOnRoads } from './roads.ts';
 import { outcome } from './scoring.ts';
@@ -172,9 +173,15 @@ function beginMovement(draft: Draft<State>): void {
   draft.step = { kind: 'movement', moved: false, earned: 0 };
 }
 
+/** EG-9.9: Elfenland's limit comes before the draws of EG-9.6, any other after them. */
+export function endMove(draft: Draft<State>, draws: number, emit: Listener<Elfengold>): void {
+  if (draws === 0 || draft.handLimit === 'elfenland') beginDiscards(draft, draws, emit);
+  else beginMoveDraws(draft, draws, emit);
+}
+
 /** EG-9.6. */
-export function beginMoveDraws(draft: Draft<State>, emit: Listener<Elfengold>): void {
-  draft.step = { kind: 'draw', before: 'turn', left: MOVE_DRAWS };
+function beginMoveDraws(draft: Draft<State>, draws: number, emit: Listener<Elfengold>): void {
+  draft.step = { kind: 'draw', before: 'turn', left: draws };
   continueMoveDraws(draft, emit);
 }
 
@@ -186,15 +193,31 @@ function continueMoveDraws(draft: Draft<State>, emit: Listener<Elfengold>): void
     step.left -= 1;
     emit?.({ type: 'draw-lost', seat: draft.turn }, 'EG-9.7');
   }
-  if (step.left === 0) endMovement(draft, emit);
-  else if (draft.moveDraw === 'deck') turnCard(draft, emit);
+  if (step.left > 0 && draft.moveDraw === 'deck') turnCard(draft, emit);
+  if (step.left > 0) return;
+  if (draft.handLimit === 'elfenland') endMovement(draft, emit);
+  else beginDiscards(draft, 0, emit);
 }
 
-/** EG-9.9: the hand limit, if there is one; then the next player moves. */
-export function endMovement(draft: Draft<State>, emit: Listener<Elfengold>): void {
+/** EG-9.9. @param draws that are due when the hand is within the limit. */
+function beginDiscards(draft: Draft<State>, draws: number, emit: Listener<Elfengold>): void {
   draft.phase = 'discard';
+  draft.step = { kind: 'discard', draws };
+  continueDiscards(draft, emit);
+}
+
+/** EG-9.9: down to the hand limit, if there is one; then the draws that are due. */
+export function continueDiscards(draft: Draft<State>, emit: Listener<Elfengold>): void {
+  const limit = draft.handLimit === 'elfenland' ? HAND_LIMIT : draft.handLimit;
+  if (limit !== null && sizeOf(at(draft.hands, draft.turn)) > limit) return;
+  const { draws } = stepOf(draft.step, 'discard');
+  if (draws > 0) beginMoveDraws(draft, draws, emit);
+  else endMovement(draft, emit);
+}
+
+/** §9: the next player moves. */
+function endMovement(draft: Draft<State>, emit: Listener<Elfengold>): void {
   draft.step = { kind: 'none' };
-  if (draft.handLimit !== null && sizeOf(at(draft.hands, draft.turn)) > draft.handLimit) return;
   if (passTurn(draft)) endMovements(draft, emit);
   else beginMovement(draft);
 }

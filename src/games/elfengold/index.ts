@@ -22,7 +22,7 @@ import { words } from './words/index.ts';
 export const elfengold: Game<Elfengold> = defineGame<Elfengold>({
   id: 'elfengold',
   name: 'Elfengold',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 6 },
   options, // EL-1.1
   setup,

@@ -1,7 +1,6 @@
 import type { RoadId, TownId } from '../elfenland/map.ts';
 import type {
   DrawMove,
-  CaravanMove as ElfenlandCaravanMove,
   TravelMove as ElfenlandTravelMove,
   FirstSeatMove,
   PassMove,
@@ -38,6 +37,7 @@ export interface RevealMove {
 
 export interface BidMove {
   readonly type: 'bid';
+  /** Gold, an integer from 1 up; over 300 it is refused (EG-7.6). */
   readonly amount: number;
 }
 
@@ -62,7 +62,11 @@ export interface TravelMove extends ElfenlandTravelMove {
   readonly wizard?: true;
 }
 
-export interface CaravanMove extends ElfenlandCaravanMove {
+export interface CaravanMove {
+  readonly type: 'caravan';
+  readonly road: RoadId;
+  /** The cards paid, a multiset (EL-0.2). A wizard among them is refused (EG-9.4). */
+  readonly cards: readonly HandCardKind[];
   readonly wizard?: true;
 }
 

@@ -4,7 +4,7 @@ import { caravanNamed, keptNamed, keptTiles, read, tile } from '../elfenland/tok
 import type { CounterKind } from '../elfenland/transport.ts';
 import { counterKinds } from '../elfenland/transport.ts';
 import { handCardKinds } from './cards.ts';
-import { amountField, KEPT, kindField, takeField, townField, valueField } from './data.ts';
+import { amountField, handCardsListed, KEPT, kindField, takeField, townField, valueField } from './data.ts';
 import type { Move } from './moves.ts';
 import { listedTiles, tileKinds } from './tiles.ts';
 
@@ -80,7 +80,6 @@ const listed: readonly Move[] = frozen([
     { type: 'draw-open', card },
     { type: 'discard', card },
   ]),
-  amountField.values.map((amount): Move => ({ type: 'bid', amount })),
   takeField.values.map((take): Move => ({ type: 'end', take })),
   townField.values.map((town): Move => ({ type: 'fly', town })),
   tileKinds.map((kind): Move => ({ type: 'reveal', tile: kind })),
@@ -107,9 +106,17 @@ export function parse(text: string): Move | undefined {
   const [, paid = '', star] = /^>>([^*]*)(\*)?$/.exec(text) ?? [];
   return (
     byNotation.get(text) ??
-    read(caravanNamed(paid), (caravan) => ({ type: 'caravan', ...caravan, ...(star && MAGIC) })) ??
+    read(amountNamed(text), (amount) => ({ type: 'bid', amount })) ??
+    read(caravanNamed(paid, handCardsListed), (caravan) => ({ type: 'caravan', ...caravan, ...(star && MAGIC) })) ??
     (text.startsWith('keep:')
       ? read(keptNamed(text.slice('keep:'.length), listedTiles, KEPT), (kept) => ({ type: 'keep', ...kept }))
       : undefined)
   );
+}
+
+/** EG-7.6: the amount of a bid, however high, as it is printed. */
+function amountNamed(text: string): number | undefined {
+  const [, digits = ''] = /^bid:(.+)$/.exec(text) ?? [];
+  const amount = Number(digits);
+  return amountField.has(amount) && String(amount) === digits ? amount : undefined;
 }

@@ -18,7 +18,7 @@ export const options: OptionSet<Options> = {
     goldValues: 'standard',
     wizards: false,
     bidding: 'penalty',
-    handLimit: null,
+    handLimit: 'elfenland',
     moveDraw: 'deck',
   },
   rules: {
@@ -29,7 +29,7 @@ export const options: OptionSet<Options> = {
     },
     wizards: { clause: 'EG-9.4', values: [false, true] },
     bidding: { clause: 'EG-7.6', values: ['penalty', 'capped'] },
-    handLimit: { clause: 'EG-9.9', has: (value) => value === null || limits.has(value) },
+    handLimit: { clause: 'EG-9.9', has: (value) => value === 'elfenland' || value === null || limits.has(value) },
     moveDraw: { clause: 'EG-9.8', values: ['deck', 'choice'] },
   },
 };

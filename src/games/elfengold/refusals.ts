@@ -9,6 +9,7 @@ export type RefusalCode =
   | 'not-in-display'
   | 'gold-pile-empty'
   | 'not-just-drawn'
+  | 'bid-over-bank'
   | 'bid-too-low'
   | 'bid-over-gold'
   | 'land-road'
@@ -22,6 +23,7 @@ export type RefusalCode =
   | 'no-choice'
   | 'no-such-counter'
   | 'no-wizards'
+  | 'wizard-in-caravan'
   | 'no-obstacle'
   | 'too-little-gold'
   | 'already-there'
@@ -30,4 +32,9 @@ export type RefusalCode =
 /** The refusal of a move by a clause. */
 export function refuse(code: RefusalCode, clause: string, params: Params = {}): Violation {
   return { code: `elfengold/${code}`, clause, params };
+}
+
+/** The refusal, as the core has it, of a field whose value there is with other options only. */
+export function malformed(type: string, field: string, clause: string): Violation {
+  return { code: 'elfengold/malformed-move', clause, params: { type, field } };
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { RecordOf, Schemas } from '../../core/kit.ts';
-import { exactly, integer } from '../../schema/exact.ts';
+import { exactly, integer, integerFrom } from '../../schema/exact.ts';
 import type { JsonSchemas } from '../../schema/json.ts';
 import { jsonSchemasOf, schemasOf } from '../../schema/json.ts';
 import { recordSchemaOf } from '../../schema/record.ts';
 import { multiset, outcomeSchema, realm } from '../elfenland/schema.ts';
-import { counterKinds, listedCards, cardKinds as travelCardKinds } from '../elfenland/transport.ts';
+import { counterKinds, cardKinds as travelCardKinds } from '../elfenland/transport.ts';
 import { cardKinds, handCardKinds } from './cards.ts';
-import { townsWithDiscs } from './data.ts';
+import { handCardsListed, townsWithDiscs } from './data.ts';
 import type { Event } from './events.ts';
 import type { Elfengold } from './game.ts';
 import { elfengold } from './index.ts';
@@ -29,6 +29,7 @@ const gold = integer(0);
 const wizard = z.literal(true).exactOptional();
 const hidden = z.literal(true).exactOptional();
 
+const handLimit = z.union([z.literal('elfenland'), integer(0, 70), z.null()]); // EG-9.9
 const goldValues = z.record(z.enum(townsWithDiscs), disc);
 
 /** The options of a game; that the first seat plays and the discs are the twenty, `setup` says. */
@@ -40,12 +41,12 @@ export const optionsSchema: z.ZodType<Partial<Options>> = exactly<Partial<Option
     goldValues: z.union([z.literal('standard'), z.literal('random'), goldValues]).exactOptional(),
     wizards: z.boolean().exactOptional(),
     bidding: z.enum(['penalty', 'capped']).exactOptional(),
-    handLimit: integer(0, 70).nullable().exactOptional(),
+    handLimit: handLimit.exactOptional(),
     moveDraw: z.enum(['deck', 'choice']).exactOptional(),
   }),
 );
 
-const caravanCards = multiset(listedCards, 3, 4);
+const caravanCards = multiset(handCardsListed, 3, 4); // Wizards are refused by EG-9.4.
 const kept = multiset(listedTiles, 0, 2);
 
 /** A well-formed move; whether it is legal, `violation` says. */
@@ -59,7 +60,7 @@ export const moveSchema: z.ZodType<Move> = exactly<Move>()(
     z.strictObject({ type: z.literal('draw-open'), card }),
     z.strictObject({ type: z.literal('take-gold') }),
     z.strictObject({ type: z.literal('reveal'), tile }),
-    z.strictObject({ type: z.literal('bid'), amount }),
+    z.strictObject({ type: z.literal('bid'), amount: integerFrom(1) }), // EG-7.6
     z.strictObject({ type: z.literal('pass') }),
     z.strictObject({ type: z.literal('place'), tile, road: roadId, hidden }),
     z.strictObject({ type: z.literal('add'), tile: counter, hidden }),
@@ -98,6 +99,7 @@ const step = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('planning'), passes: integer(0, 5) }),
   z.strictObject({ kind: z.literal('spell'), spell: numberedTile, road: integer(0, 47) }),
   z.strictObject({ kind: z.literal('movement'), moved: z.boolean(), earned: gold }),
+  z.strictObject({ kind: z.literal('discard'), draws: integer(0, 2) }),
 ]);
 
 const phase = z.enum([
@@ -133,7 +135,7 @@ export const viewSchema: z.ZodType<View> = exactly<View>()(
     destination: z.boolean(),
     wizards: z.boolean(),
     bidding: z.enum(['penalty', 'capped']),
-    handLimit: integer(0, 70).nullable(),
+    handLimit,
     moveDraw: z.enum(['deck', 'choice']),
     round: integer(0, 6),
     starter: seat.nullable(),

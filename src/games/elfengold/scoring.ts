@@ -1,8 +1,22 @@
+import { at } from '../../core/intact.ts';
 import type { Outcome } from '../../core/outcome.ts';
+import { leaders, places } from '../../core/outcome.ts';
+import { piecesTaken, TOWNS_TO_VISIT } from '../elfenland/pieces.ts';
 import { ranked } from '../elfenland/scoring.ts';
+import { ROUNDS } from './data.ts';
 import type { State } from './types.ts';
 
-/** EG-11.2: as in Elfenland, but more gold breaks the last tie. */
+/** EG-11.2: as in Elfenland, but more gold breaks the last tie, and before round 6 whoever has all pieces wins. */
 export function outcome(state: State): Outcome | undefined {
-  return state.phase === 'over' ? ranked(state, state.gold) : undefined;
+  if (state.phase !== 'over') return undefined;
+  const standing = ranked(state, state.gold);
+  return state.round === ROUNDS ? standing : completeFirst(state, standing);
+}
+
+/** EG-11.2: whoever has all pieces, by gold alone; behind them the others by score, distance, gold. */
+function completeFirst({ pieces, gold }: State, { scores, tiebreaks }: Outcome): Outcome {
+  const complete = pieces.map((left) => piecesTaken(left) === TOWNS_TO_VISIT);
+  const keys = scores.map((score, seat) => (at(complete, seat) ? [at(gold, seat)] : [score, ...at(tiebreaks, seat)]));
+  const ranking = places(complete.map(Number), keys);
+  return { scores, tiebreaks, ranking, winners: leaders(ranking) };
 }

@@ -113,5 +113,7 @@ function cloneStep(step: Step): Draft<Step> {
       return { kind: 'spell', spell: step.spell, road: step.road };
     case 'movement':
       return { kind: 'movement', moved: step.moved, earned: step.earned };
+    case 'discard':
+      return { kind: 'discard', draws: step.draws };
   }
 }

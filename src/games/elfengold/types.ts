@@ -48,7 +48,9 @@ export type Step =
   /** EG-8.5, EG-8.6: a double or an exchange, and the road on which it lies. */
   | { readonly kind: 'spell'; readonly spell: Tile; readonly road: Road }
   /** EG-9.3: whether the seat has made a step, and what it has earned. */
-  | { readonly kind: 'movement'; readonly moved: boolean; readonly earned: number };
+  | { readonly kind: 'movement'; readonly moved: boolean; readonly earned: number }
+  /** EG-9.9: so many draws are due to the seat when it has discarded. */
+  | { readonly kind: 'discard'; readonly draws: number };
 
 /** EG-7. */
 export interface Auction {
@@ -113,8 +115,8 @@ export interface Options {
   readonly wizards: boolean;
   /** EG-7.6: whether one may bid more than one has. */
   readonly bidding: 'penalty' | 'capped';
-  /** EG-9.9: cards, 0 to 70. */
-  readonly handLimit: number | null;
+  /** EG-9.9: that of Elfenland; so many cards, 0 to 70; or none. */
+  readonly handLimit: 'elfenland' | number | null;
   /** EG-9.7, EG-9.8: how one draws in place of the gold earned. */
   readonly moveDraw: 'deck' | 'choice';
 }

@@ -5,7 +5,7 @@ import { outcome } from './scoring.ts';
 import { clone } from './state.ts';
 import type { State, Step, View, ViewStep } from './types.ts';
 
-/** §12: what the viewer may see. */
+/** EG-12.1, EG-12.2: what the viewer may see. */
 export function view(state: State, viewer: Viewer): View {
   const { hands: _hands, faceDown: _faceDown, townCards: _townCards, deck: _deck, pile: _pile, ...open } = clone(state);
   return {

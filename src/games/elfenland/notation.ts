@@ -1,7 +1,7 @@
 import { townCardIds } from './data.ts';
 import type { Move } from './moves.ts';
 import { caravanNamed, keptNamed, keptTiles, placedNamed, read, roadNamed, seatNamed, tile, word } from './tokens.ts';
-import { cardKinds, counterKinds } from './transport.ts';
+import { cardKinds, counterKinds, listedCards } from './transport.ts';
 
 /**
  * `first:2` · `town:beata` · `dragon` draw · `+dragon` take · `+?` take blind · `dragon@road` place, `(dragon)@road` a
@@ -44,7 +44,7 @@ const readers: Readonly<Record<string, (rest: string) => Move | undefined>> = {
   'town:': (rest) => read(word(rest, townCardIds), (town) => ({ type: 'town-card', town })),
   'keep:': (rest) => read(keptNamed(rest, counterKinds, 1), (kept) => ({ type: 'keep', ...kept })),
   'obstacle@': (rest) => read(roadNamed(rest), (road) => ({ type: 'obstacle', road })),
-  '>>': (rest) => read(caravanNamed(rest), (caravan) => ({ type: 'caravan', ...caravan })),
+  '>>': (rest) => read(caravanNamed(rest, listedCards), (caravan) => ({ type: 'caravan', ...caravan })),
   '>': (rest) => read(roadNamed(rest), (road) => ({ type: 'travel', road })),
   '+': (rest) => read(word(rest, counterKinds), (kind) => ({ type: 'take', tile: kind })),
   '-': (rest) => read(word(rest, cardKinds), (card) => ({ type: 'discard', card })),

@@ -2,8 +2,6 @@ import type { Seat } from '../../core/game.ts';
 import { seatField } from './data.ts';
 import type { RoadId } from './map.ts';
 import { roads } from './map.ts';
-import type { CardKind } from './transport.ts';
-import { listedCards } from './transport.ts';
 
 /** The parts that notations of this map are made of. Each reader answers `undefined` to what it does not know. */
 
@@ -44,11 +42,17 @@ export function placedNamed<T extends string>(
   return { kind, hidden: covered === '' ? {} : { hidden: true }, road };
 }
 
-/** `road:dragon+raft+raft`. */
-export function caravanNamed(text: string): { readonly road: RoadId; readonly cards: readonly CardKind[] } | undefined {
+/**
+ * `road:dragon+raft+raft`.
+ * @param kinds in the order in which a multiset lists them.
+ */
+export function caravanNamed<T extends string>(
+  text: string,
+  kinds: readonly T[],
+): { readonly road: RoadId; readonly cards: readonly T[] } | undefined {
   const [before = '', after = ''] = text.split(':', 2);
   const road = roadNamed(before);
-  const cards = multisetNamed(after, listedCards, 3, 4);
+  const cards = multisetNamed(after, kinds, 3, 4);
   return road === undefined || cards === undefined || `${before}:${after}` !== text ? undefined : { road, cards };
 }
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { Match } from '../../../src/core/match.ts';
+import { replay } from '../../../src/core/record.ts';
+import { printRecord, readRecord } from '../../../src/core/record-text.ts';
 import { elfengold } from '../../../src/games/elfengold/index.ts';
 import { auctionOf, eventsOf, legal, odds, play, position, refused, tilesOf } from './position.ts';
 
@@ -95,13 +98,54 @@ describe('§7, auction', () => {
     // Worked example 9.
     const state = three(3, { bidder: 1 });
     expect(refused(state, 'bid:250')).toBe('legal');
-    for (const amount of [301, 4.5, '5'])
+    for (const amount of [4.5, '5', 0, -0, -1, Number.NaN, Number.POSITIVE_INFINITY])
       expect(elfengold.violation(state, { type: 'bid', amount })?.code).toBe('elfengold/malformed-move');
     expect(refused(state, 'bid:3')).toBe('bid-too-low EG-7.2');
     const capped = three(3, { bidder: 1 }, { options: { bidding: 'capped' } });
     expect(legal(capped)).toHaveLength(10);
     expect(refused(capped, 'bid:13')).toBe('bid-over-gold EG-7.6');
     expect(legal(three(12, { bidder: 1 }, { options: { bidding: 'capped' }, gold: [5, 20, 5] }))).toEqual(['pass']);
+  });
+
+  it('EG-7.6 no bid exceeds all the coins there are, which is said first', () => {
+    // Worked example 9.
+    const poor = { gold: [0, 0, 0] };
+    const capped = { options: { bidding: 'capped' as const } };
+    const tables = [three(3, { bidder: 1 }), three(3, { bidder: 1 }, poor), three(3, { bidder: 1 }, capped)];
+    for (const state of [...tables, three(300, { bidder: 1 }), three(300, { bidder: 1 }, { ...capped, ...poor })]) {
+      for (const amount of [301, 1000, 2 ** 53, 1e300]) {
+        expect(elfengold.violation(state, { type: 'bid', amount })).toEqual({
+          code: 'elfengold/bid-over-bank',
+          clause: 'EG-7.6',
+          params: { most: 300 },
+        });
+      }
+    }
+    const [state = three(3)] = tables;
+    expect(refused(state, 'bid:301')).toBe('bid-over-bank EG-7.6');
+    expect(refused(state, 'bid:300')).toBe('legal');
+    expect(refused(three(300, { bidder: 1 }), 'bid:300')).toBe('bid-too-low EG-7.2');
+    expect(legal(three(300, { bidder: 1 }, { gold: [400, 400, 400] }))).toEqual(['pass']);
+  });
+
+  it('EG-7.6 a record with a higher bid is read, and illegal at that bid', () => {
+    const match = new Match(elfengold, { options: { players: 2 }, seed: 7 });
+    while (match.state.phase !== 'auction') {
+      const [first] = elfengold.legalMoves(match.state);
+      if (match.actor === 'chance') match.chance();
+      else if (typeof match.actor === 'number' && first !== undefined) match.play(match.actor, first);
+    }
+    const text = printRecord(elfengold, match.record());
+    for (const bid of ['bid:301', 'bid:1e+300']) {
+      const record = readRecord(text.replace(/#\*\n$/, `${bid}\n`));
+      expect(record.moves.at(-1)).toBe(bid);
+      expect(() => replay(elfengold, record)).toThrow(
+        expect.objectContaining({
+          code: 'record/illegal-move',
+          violation: { code: 'elfengold/bid-over-bank', clause: 'EG-7.6', params: { most: 300 } },
+        }),
+      );
+    }
   });
 
   it('EG-7.7 of the bids that he cannot pay only the smallest is listed', () => {

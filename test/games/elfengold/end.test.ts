@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { elfengold } from '../../../src/games/elfengold/index.ts';
+import { townCardIds } from '../../../src/games/elfenland/data.ts';
+import { distance, towns } from '../../../src/games/elfenland/map.ts';
 import { eventsOf, legal, on, play, position, refused, tilesOf, townOf } from './position.ts';
+
+/** Two towns so many roads apart, of which the second has a card. */
+function farthest(roads: number): { readonly from: string; readonly to: string } {
+  for (const [from, { id }] of towns.entries()) {
+    const to = townCardIds.find((card) => distance(from, townOf(card)) === roads);
+    if (to !== undefined) return { from: id, to };
+  }
+  throw new Error(`no towns ${roads} roads apart`);
+}
 
 describe('§10, the end of a round', () => {
   const ending = (given: Parameters<typeof position>[0]) => position({ turn: 1, earned: 1, ...given });
@@ -41,6 +52,15 @@ describe('§11, the end of the game', () => {
     expect(last.phase).toBe('discard');
     const over = play(last, '-raft');
     expect([over.phase, elfengold.actor(over), legal(over)]).toEqual(['over', 'over', []]);
+  });
+
+  it('EG-11.1 Elfenland’s hand limit and the draws come before the end, too', () => {
+    const last = position({ turn: 1, round: 6, moved: true, hands: ['', 'raft*6'] });
+    expect(play(last, 'end:gold').phase).toBe('discard');
+    expect(play(last, 'end:gold -raft -raft').phase).toBe('over');
+    const drawing = play(last, 'end:cards -raft -raft');
+    expect(drawing.phase).toBe('draw-card');
+    expect(play(drawing, 'dragon dragon').phase).toBe('over');
   });
 
   it('EG-11.1 or when somebody has all twenty pieces by then', () => {
@@ -92,6 +112,65 @@ describe('§11, the end of the game', () => {
     const tied = elfengold.outcome(play(equal, 'end:gold'));
     expect([tied?.scores, tied?.winners]).toEqual([[2, 2], [0]]);
     expect(townOf('virst')).toBe(13);
+  });
+
+  /** `elfengold.outcome` of a game that ends in that round. */
+  const ended = (round: number, given: Parameters<typeof position>[0]) => {
+    const players = given?.players ?? 2;
+    return elfengold.outcome(play(position({ ...given, round, turn: players - 1, moved: true }), 'end:gold'));
+  };
+  const COMPLETE_BUT_BEATA = towns.flatMap(({ id }) => (id === 'beata' || id === 'elvenhold' ? [] : [id])).join(' ');
+
+  it('EG-11.2 before round 6 whoever has all pieces wins, however far from the destination', () => {
+    // Worked example 16.
+    const far = farthest(6);
+    const given = {
+      players: 3 as const,
+      boots: `${far.from} yttar virst`,
+      townCards: `${far.to} yttar virst`,
+      taken: ['all', 'all', COMPLETE_BUT_BEATA],
+      gold: [3, 2, 40],
+    };
+    const early = ended(5, given);
+    expect(early).toEqual({
+      scores: [14, 20, 19],
+      tiebreaks: [
+        [-6, 3],
+        [0, 2],
+        [0, 40],
+      ],
+      ranking: [1, 2, 3],
+      winners: [0],
+    });
+    const last = ended(6, given);
+    expect([last?.scores, last?.ranking, last?.winners]).toEqual([[14, 20, 19], [3, 1, 2], [1]]);
+  });
+
+  it('EG-11.2 players with all pieces and as much gold share the win, and the others follow by score, distance, gold', () => {
+    const far = farthest(6);
+    const shared = ended(5, {
+      players: 3,
+      boots: `${far.from} yttar virst`,
+      townCards: `${far.to} yttar virst`,
+      taken: ['all', 'all', COMPLETE_BUT_BEATA],
+      gold: [5, 5, 40],
+    });
+    expect([shared?.ranking, shared?.winners]).toEqual([
+      [1, 1, 3],
+      [0, 1],
+    ]);
+    // Scores 20, 2, 2, 2: a shorter way comes before gold, and then gold.
+    const others = ended(5, {
+      players: 4,
+      boots: 'elvenhold virst elvenhold virst',
+      townCards: 'yttar virst ixara beata',
+      taken: ['all', 'albaran', 'albaran virst beata feodor', 'albaran feodor beata'],
+      gold: [0, 1, 2, 50],
+    });
+    expect(others?.scores.slice(1)).toEqual([2, 2, 2]);
+    expect(others?.ranking).toEqual([1, 2, 4, 3]);
+    const byScore = ended(5, { players: 3, taken: ['all', 'albaran', 'albaran virst'], gold: [0, 50, 0] });
+    expect(byScore?.ranking).toEqual([1, 3, 2]);
   });
 
   it('EG-11.2 cards in hand break no tie', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { eventsOf, legal, list, on, play, position, refused } from './position.ts';
+import { elfengold } from '../../../src/games/elfengold/index.ts';
+import { eventsOf, legal, list, move, on, play, position, refused } from './position.ts';
 
 const FOREST = 'ixara-lapphalya-forest';
 
@@ -81,6 +82,43 @@ describe('§9, movement', () => {
     expect(refused(without, '^virst')).toBe('no-wizards EG-9.5');
   });
 
+  it('EG-9.4 wizards are no cards of a caravan', () => {
+    // Worked example 18.
+    const roads = 'ixara-virst-plain=dragon ixara-lapphalya-forest=dragon!';
+    const given = { boots: 'ixara', hands: ['dragon raft unicorn wizard'], roads };
+    const state = position({ ...given, options: { wizards: true } });
+    expect(legal(state, '>>ixara-virst')).toEqual(['>>ixara-virst-plain:dragon+raft+unicorn']);
+    const refusal = 'wizard-in-caravan EG-9.4';
+    expect(refused(state, '>>ixara-virst-plain:dragon+raft+wizard')).toBe(refusal);
+    // Before what is wrong with a wizard that passes an obstacle, the number of cards, and those in hand.
+    expect(refused(state, '>>ixara-virst-plain:dragon+raft+wizard*')).toBe(refusal);
+    expect(refused(state, '>>ixara-lapphalya-forest:dragon+raft+wizard*')).toBe(refusal);
+    expect(refused(state, '>>ixara-virst-plain:dragon+raft+unicorn+wizard')).toBe(refusal);
+    expect(refused(state, '>>ixara-virst-plain:wizard+wizard+wizard+wizard')).toBe(refusal);
+    // Behind what is wrong with the road.
+    expect(refused(state, '>>virst-ixara-river:dragon+raft+wizard')).toBe('water-road EL-7.4');
+    expect(refused(state, '>>feodor-rivinia-forest:dragon+raft+wizard')).toBe('boot-elsewhere EL-7.4');
+    expect(refused(state, '>>dagamura-ixara-forest:dragon+raft+wizard')).toBe('no-counter EL-7.4');
+  });
+
+  it('EG-9.4 without wizards there is no such card', () => {
+    const given = { boots: 'ixara', hands: ['dragon raft unicorn'], roads: 'ixara-virst-plain=dragon' };
+    const caravan = move('>>ixara-virst-plain:dragon+raft+wizard');
+    expect(elfengold.violation(position(given), caravan)).toEqual({
+      code: 'elfengold/malformed-move',
+      clause: 'EG-9.1',
+      params: { type: 'caravan', field: 'cards' },
+    });
+    expect(refused(position(given), '>>virst-ixara-river:dragon+raft+wizard*')).toBe('malformed-move EG-9.1');
+    const planning = position({ ...given, phase: 'planning' });
+    expect(refused(planning, '>>ixara-virst-plain:dragon+raft+wizard')).toBe('not-now EG-8.1');
+    // In no order but that of EL-0.2.
+    const turned = { ...caravan, cards: ['wizard', 'dragon', 'raft'] };
+    expect(elfengold.violation(position({ ...given, options: { wizards: true } }), turned)?.code).toBe(
+      'elfengold/malformed-move',
+    );
+  });
+
   it('EG-9.5 a wizard flies to any other town for three gold, which earns nothing', () => {
     const state = position({ options: { wizards: true }, hands: ['wizard*2'], gold: [6] });
     expect(legal(state, '^')).toHaveLength(20);
@@ -121,7 +159,7 @@ describe('§9, movement', () => {
   });
 
   it('EG-9.7 a draw is lost if there is no card', () => {
-    const state = position({ deck: 'raft' });
+    const state = position({ deck: 'raft', options: { handLimit: null } });
     const empty = { ...state, discard: state.discard.map(() => 0) };
     expect(eventsOf(empty, 'end:cards raft').slice(-1)).toEqual([{ type: 'draw-lost', seat: 0 }]);
     expect(play(empty, 'end:cards raft').turn).toBe(1);
@@ -135,14 +173,79 @@ describe('§9, movement', () => {
     expect(play(one, '+gold').turn).toBe(1);
   });
 
-  it('EG-9.9 with a hand limit cards above it are discarded, one at a time', () => {
+  it('EG-9.9 with Elfenland’s limit one discards down to four cards, gold taken before, draws after', () => {
+    // Worked example 17.
+    const steps = '>elvenhold-virst-lake >elvenhold-virst-lake';
+    const given = { boots: 'virst', hands: ['raft*4 dragon*4 unicorn*3'], display: 'elfcycle*3' };
+    const moved = play(position(given), steps);
+    expect(list(moved.hands[0])).toBe('dragon*4 unicorn*3');
+    expect(eventsOf(moved, 'end:gold')).toEqual([{ type: 'move-ended', seat: 0, take: 'gold', gold: 3 }]);
+    const paid = play(moved, 'end:gold');
+    expect([paid.phase, paid.turn, paid.gold[0], paid.step]).toEqual(['discard', 0, 15, { kind: 'discard', draws: 0 }]);
+    expect(legal(paid)).toEqual(['-dragon', '-unicorn']);
+    expect(refused(paid, '-raft')).toBe('not-in-hand EG-9.9');
+    const done = play(paid, '-unicorn -unicorn -unicorn');
+    expect([list(done.hands[0]), list(done.discard), done.turn, done.phase]).toEqual([
+      'dragon*4',
+      'unicorn*3 raft*4',
+      1,
+      'movement',
+    ]);
+
+    const due = play(moved, 'end:cards');
+    expect([due.phase, due.gold[0], due.step]).toEqual(['discard', 12, { kind: 'discard', draws: 2 }]);
+    expect(play(due, '-dragon -dragon').phase).toBe('discard');
+    const drawing = play(due, '-dragon -dragon -dragon');
+    expect([drawing.phase, drawing.step]).toEqual(['draw-card', { kind: 'draw', before: 'turn', left: 2 }]);
+    const drawn = play(drawing, 'raft raft');
+    expect([list(drawn.hands[0]), drawn.turn]).toEqual(['dragon unicorn*3 raft*2', 1]);
+  });
+
+  it('EG-9.9 with a number the two draws come first, with none nobody discards', () => {
+    // Worked example 17.
+    const seven = { hands: ['dragon*4 unicorn*3'], moved: true };
+    const first = play(position({ ...seven, options: { handLimit: 4 } }), 'end:cards raft raft');
+    expect([first.phase, first.turn, first.step]).toEqual(['discard', 0, { kind: 'discard', draws: 0 }]);
+    const four = play(first, '-dragon -dragon -dragon -dragon');
+    expect([four.phase, four.turn]).toEqual(['discard', 0]);
+    expect(play(four, '-raft').turn).toBe(1);
+    const none = play(position({ ...seven, options: { handLimit: null } }), 'end:cards raft raft');
+    expect([list(none.hands[0]), none.turn, none.phase]).toEqual(['dragon*4 unicorn*3 raft*2', 1, 'movement']);
+  });
+
+  it('EG-9.9 Elfenland’s limit holds for whoever makes no step, too, and four cards are none too many', () => {
+    const still = play(position({ hands: ['dragon*6'] }), 'end:cards');
+    expect([still.phase, still.step]).toEqual(['discard', { kind: 'discard', draws: 2 }]);
+    expect(play(still, '-dragon -dragon raft raft').turn).toBe(1);
+    expect(play(position({ hands: ['dragon*4'] }), 'end:cards').phase).toBe('draw-card');
+    expect(play(position({ hands: ['dragon*4'], moved: true }), 'end:gold').turn).toBe(1);
+  });
+
+  it('EG-9.9 with free draws these come after the discards, too', () => {
+    const state = play(position({ options: { moveDraw: 'choice' }, hands: ['dragon*5'], goldPile: 1 }), 'end:cards');
+    expect(legal(state)).toEqual(['-dragon']);
+    const drawing = play(state, '-dragon');
+    expect(legal(drawing)).toEqual(['+?', '+gold', '+raft']);
+    expect(play(drawing, '+gold +raft dragon').turn).toBe(1);
+  });
+
+  it('EG-9.9 wizard cards count, and may be discarded', () => {
+    const state = position({ options: { wizards: true }, hands: ['dragon*3 wizard*2'], moved: true });
+    const over = play(state, 'end:gold');
+    expect(legal(over)).toEqual(['-dragon', '-wizard']);
+    const done = play(over, '-wizard');
+    expect([list(done.discard), done.turn]).toEqual(['wizard', 1]);
+  });
+
+  it('EG-9.9 with a number as hand limit cards above it are discarded, one at a time', () => {
     const state = position({ options: { handLimit: 2 }, hands: ['dragon*2 raft'], earned: 1 });
     const over = play(state, 'end:gold');
     expect(legal(over)).toEqual(['-dragon', '-raft']);
     expect(refused(over, '-unicorn')).toBe('not-in-hand EG-9.9');
     const done = play(over, '-dragon');
     expect([list(done.discard), done.turn]).toEqual(['dragon', 1]);
-    expect(play(position({ hands: ['dragon*9 raft'], earned: 1 }), 'end:gold').turn).toBe(1);
+    const without = position({ options: { handLimit: null }, hands: ['dragon*9 raft'], earned: 1 });
+    expect(play(without, 'end:gold').turn).toBe(1);
     const none = play(
       position({ options: { handLimit: 0 }, hands: ['dragon raft'], earned: 1 }),
       'end:gold -dragon -raft',

@@ -26,6 +26,9 @@ const forms: readonly (readonly [notation: string, move: Move, en: string, it: s
     'scopri la tessera: mostro marino',
   ],
   ['bid:7', { type: 'bid', amount: 7 }, 'bid 7', 'offri 7'],
+  // Refused in every state, but moves all the same.
+  ['bid:301', { type: 'bid', amount: 301 }, 'bid 301', 'offri 301'],
+  ['bid:1e+300', { type: 'bid', amount: 1e300 }, 'bid 1e+300', 'offri 1e+300'],
   ['pass', { type: 'pass' }, 'pass', 'passa'],
   [
     'gold@albaran-feodor-desert',
@@ -83,6 +86,12 @@ const forms: readonly (readonly [notation: string, move: Move, en: string, it: s
     "viaggia lungo Al'Baran–Feodor (deserto) in carovana: drago, 2 × zattera, con un mago elfico",
   ],
   [
+    '>>albaran-feodor-desert:dragon+raft+wizard',
+    { type: 'caravan', road, cards: ['dragon', 'raft', 'wizard'] },
+    "travel along Al'Baran–Feodor (desert) by caravan: dragon, raft, elven wizard",
+    "viaggia lungo Al'Baran–Feodor (deserto) in carovana: drago, zattera, mago elfico",
+  ],
+  [
     '^albaran',
     { type: 'fly', town: 'albaran' },
     "fly to Al'Baran on the magic carpet",
@@ -124,8 +133,14 @@ describe('notation and words of moves', () => {
   it.each([
     '',
     'bid:0',
-    'bid:301',
     'bid:07',
+    'bid:-1',
+    'bid:1.5',
+    'bid:1e2',
+    'bid:NaN',
+    'bid:Infinity',
+    'bid: 7',
+    '>>albaran-feodor-desert:wizard+dragon+raft',
     'value:8',
     '>',
     '>nowhere',

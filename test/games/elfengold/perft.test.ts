@@ -2,11 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Move, State } from '../../../src/games/elfengold/index.ts';
 import { cardKinds, elfengold, tileKinds } from '../../../src/games/elfengold/index.ts';
+import { townCardIds } from '../../../src/games/elfenland/data.ts';
 import { piecesTaken, towns } from '../../../src/games/elfenland/index.ts';
 import { perft } from '../perft.ts';
 import { movesOf, oddsOf } from './naive/choices.ts';
 import { after, resultOf } from './naive/course.ts';
-import { begin, type Table } from './naive/table.ts';
+import { begin, seatOf as seatAt, type Table } from './naive/table.ts';
 import { auctionOf, legal, odds, play, position } from './position.ts';
 import { spec as elfengoldSpec } from './spec.ts';
 
@@ -52,15 +53,21 @@ const cases: readonly Case[] = [
     counts: [58, 1150, 37717],
   },
   {
-    name: 'movement with wizards',
+    name: 'movement with wizards and no hand limit',
     state: position({
-      options: { wizards: true },
+      options: { wizards: true, handLimit: null },
       boots: 'ixara virst',
       hands: ['dragon*2 elfcycle magic-cloud*2 raft*2 wizard', 'raft*2'],
       gold: [4, 0],
       roads: ROADS,
     }),
     counts: [65, 1059, 7304, 32014],
+  },
+  {
+    name: 'a move that ends above Elfenland’s hand limit',
+    state: position({ hands: ['dragon*3 unicorn*2 elfcycle'] }),
+    // The end; 3 kinds to discard; 3 + 3 + 2; 8 kinds to draw; 7 × 8 + 3 after a gold card.
+    counts: [1, 3, 8, 64, 472],
   },
   {
     name: 'drawing with a short display',
@@ -127,15 +134,64 @@ describe('in random games', () => {
           expect(told(table), record).toEqual(toldBy(state));
         }
         if (elfengold.actor(state) !== 'over') return;
-        const { scores, winners } = elfengold.outcome(state) ?? {};
-        expect(resultOf(table)).toEqual({ scores, winners });
+        const { scores, ranking } = elfengold.outcome(state) ?? {};
+        expect(resultOf(table)).toEqual({ scores, ranking });
         ended += 1;
       }),
       // Where the two first disagree says enough.
-      { numRuns: 40, seed: 1999, endOnFailure: true },
+      { numRuns: 60, seed: 1999, endOnFailure: true },
     );
     expect(ended).toBeGreaterThan(10);
     expect(Object.keys(elfengold.moves).filter((type) => !seen.has(type))).toEqual([]);
+  });
+});
+
+describe('at the end of a game', () => {
+  const names: string[] = towns.slice(1).map(({ id }) => id);
+  const seat = fc.record({
+    // All pieces, or nearly all, more often than not.
+    without: fc.oneof(fc.constant<string[]>([]), fc.subarray(names, { maxLength: 3 })),
+    boot: fc.constantFrom(...names),
+    gold: fc.nat(2),
+  });
+  const tables = fc.record({
+    seats: fc.array(seat, { minLength: 2, maxLength: 6 }),
+    cards: fc.shuffledSubarray<string>([...townCardIds], { minLength: 6, maxLength: 6 }),
+    round: fc.constantFrom(4, 5, 6),
+    destination: fc.boolean(),
+  });
+
+  it('the naive rules give every seat the same place, in whatever round', () => {
+    const seen = { early: 0, shared: 0, upset: 0 };
+    fc.assert(
+      fc.property(tables, ({ seats, cards, round, destination }) => {
+        const table = { ...begin({ players: seats.length, firstSeat: 0, destination }), round };
+        table.seats = seats.map(({ without, boot, gold }, number) => ({
+          ...seatAt(table, number),
+          taken: names.filter((town) => !without.includes(town) || town === boot),
+          boot,
+          gold,
+          townCard: cards[number] ?? '',
+        }));
+        const state = position({
+          phase: 'over',
+          players: ([2, 3, 4, 5, 6] as const)[seats.length - 2] ?? 2,
+          round,
+          boots: table.seats.map(({ boot }) => boot).join(' '),
+          taken: table.seats.map(({ taken }) => taken.join(' ')),
+          gold: table.seats.map(({ gold }) => gold),
+          ...(destination && { townCards: cards.slice(0, seats.length).join(' ') }),
+        });
+        const { scores = [], ranking = [], winners = [] } = elfengold.outcome(state) ?? {};
+        expect(resultOf(table)).toEqual({ scores, ranking });
+        expect(winners).toEqual(ranking.flatMap((place, own) => (place === 1 ? [own] : [])));
+        seen.early += round < 6 ? 1 : 0;
+        seen.shared += winners.length > 1 ? 1 : 0;
+        seen.upset += winners.some((own) => (scores[own] ?? 0) < Math.max(...scores)) ? 1 : 0;
+      }),
+      { numRuns: 2000, seed: 2004 },
+    );
+    expect(Math.min(seen.early, seen.shared, seen.upset)).toBeGreaterThan(50);
   });
 });
 

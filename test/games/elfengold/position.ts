@@ -117,6 +117,8 @@ function stepIn(phase: State['phase'], { moved = false, earned = 0, players = 2 
   switch (phase) {
     case 'movement':
       return { kind: 'movement', moved: moved || earned > 0, earned };
+    case 'discard':
+      return { kind: 'discard', draws: 0 };
     case 'planning':
       return { kind: 'planning', passes: 0 };
     case 'draw':

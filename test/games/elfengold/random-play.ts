@@ -23,7 +23,7 @@ function anyOptions(rng: Rng): Partial<Options> {
     goldValues: rng.int(2) === 0 ? 'standard' : 'random',
     wizards: rng.int(2) === 0,
     bidding: rng.int(2) === 0 ? 'penalty' : 'capped',
-    handLimit: [null, 0, 4, 8][rng.int(4)] ?? null,
+    handLimit: (['elfenland', 'elfenland', null, 0, 4, 8] as const)[rng.int(6)] ?? null,
     moveDraw: rng.int(2) === 0 ? 'deck' : 'choice',
   };
 }

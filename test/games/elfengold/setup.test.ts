@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/core/rng.ts';
 import type { Options, State } from '../../../src/games/elfengold/index.ts';
 import { elfengold } from '../../../src/games/elfengold/index.ts';
 import { towns } from '../../../src/games/elfenland/map.ts';
 import { legal, list, move, odds, play, position, refused, roadOf, tilesOf } from './position.ts';
+
+const rulesOfRecord = readFileSync(new URL('../../../docs/rules/elfengold.md', import.meta.url), 'utf8');
 
 /** Lets chance decide so many times; @returns the state and how many decisions chance had. */
 function dealt(options: Partial<Options>): { readonly state: State; readonly draws: number } {
@@ -70,7 +73,7 @@ describe('options', () => {
     expect(setupWith({ players: 1 })).toThrow('EL-1.1');
     expect(setupWith({ rounds: 4 })).toThrow('There is no option "rounds". (EL-1.1)');
     expect(setupWith({ bidding: 'open' })).toThrow('expected "penalty" or "capped"');
-    expect(setupWith({ handLimit: -1 })).toThrow('expected null or 0 to 70');
+    expect(setupWith({ handLimit: -1 })).toThrow('expected "elfenland", 0 to 70 or null');
     expect(setupWith({ handLimit: 71 })).toThrow('EL-1.1');
     expect(setupWith({ moveDraw: 'both' })).toThrow('expected "deck" or "choice"');
     expect(setupWith({ wizards: 1 })).toThrow('EL-1.1');
@@ -112,6 +115,19 @@ describe('§2, components', () => {
       2, 6, 6, 4, 1, 1,
     ]);
     expect(values[0]).toBe(0);
+  });
+
+  it('EG-2.3 the standard values are those of the page', () => {
+    const [clause = ''] = rulesOfRecord.match(/^- EG-2\.3 .*$/m) ?? [];
+    const [, listed = ''] = /Standard values: ([^.]*)\./.exec(clause) ?? [];
+    const named = listed.split('; ').flatMap((group) => {
+      const [, value = '', names = ''] = /^(\d) (.*)$/.exec(group) ?? [];
+      return names.split(', ').map((name) => `${name} ${value}`);
+    });
+    const { values } = elfengold.setup();
+    expect(named.sort()).toEqual(
+      towns.flatMap(({ name }, town) => (town === 0 ? [] : [`${name} ${values[town]}`])).sort(),
+    );
   });
 });
 

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import type { Seat } from '../../../src/core/game.ts';
-import { seeded } from '../../../src/core/rng.ts';
 import { standardValues } from '../../../src/games/elfengold/data.ts';
 import { heuristic } from '../../../src/games/elfengold/heuristic.ts';
 import type { Move, State, Step, View } from '../../../src/games/elfengold/index.ts';
@@ -118,7 +117,19 @@ function broken(state: State): string[] {
     ],
     [
       'hands within the limit',
-      handLimit === null || seats.every((seat) => !hasMoved(state, seat) || sum(hands[seat] ?? []) <= handLimit),
+      handLimit === null || seats.every((seat) => !hasMoved(state, seat) || sum(hands[seat] ?? []) <= afterMove(state)),
+    ],
+    ['Elfenland’s limit: no hand over 9', handLimit !== 'elfenland' || hands.every((hand) => sum(hand) <= 9)],
+    [
+      'Elfenland’s limit: four cards and those drawn since',
+      handLimit !== 'elfenland' ||
+        step.kind !== 'draw' ||
+        step.before !== 'turn' ||
+        sum(hands[turn] ?? []) <= 6 - step.left,
+    ],
+    [
+      'Elfenland’s limit: six cards in deck and discard pile',
+      handLimit !== 'elfenland' || isSetUp || sum(deck) + sum(discard) >= 6,
     ],
     ['no piece in Elvenhold', pieces.every((left) => !townsLeft(left).includes(0))],
     ['20 pieces each', pieces.every((left) => piecesTaken(left) + townsLeft(left).length === 20)],
@@ -168,6 +179,12 @@ function hasMoved({ phase, players, starter, turn, step }: State, seat: Seat): b
   return isMoving ? place(seat) < place(turn) : phase === 'keep' || phase === 'over';
 }
 
+/** How many cards a seat may have that has moved (EG-9.9). */
+function afterMove({ handLimit }: State): number {
+  if (handLimit === null) return Number.POSITIVE_INFINITY;
+  return handLimit === 'elfenland' ? 6 : handLimit;
+}
+
 /** How many town cards are with players (EG-3.3). */
 function dealt({ destination, phase, players, starter, turn }: State): number {
   if (!destination || phase === 'first-seat' || phase === 'gold-value') return 0;
@@ -183,6 +200,7 @@ function kindOf(phase: State['phase']): Step['kind'] {
     case 'planning':
     case 'movement':
     case 'draw':
+    case 'discard':
       return phase;
     case 'reveal':
       return 'tiles';
@@ -245,7 +263,7 @@ const options = fc.integer({ min: 2, max: 6 }).chain((players) =>
       goldValues: fc.constantFrom('standard', 'random', shiftedValues),
       wizards: fc.boolean(),
       bidding: fc.constantFrom('penalty', 'capped'),
-      handLimit: fc.oneof(fc.constant(null), fc.constantFrom(0, 4, 8, 70)),
+      handLimit: fc.oneof(fc.constantFrom('elfenland', null), fc.constantFrom(0, 4, 8, 70)),
       moveDraw: fc.constantFrom('deck', 'choice'),
     },
     { requiredKeys: ['players'] },
@@ -260,27 +278,18 @@ function guide(view: View, seat: Seat): number {
   return heuristic(view, seat) + 50 * (special + 2 * doubles + 2 * casting);
 }
 
-/** The first state of a phase in a random game. */
-function firstOf(phase: State['phase'], given: Parameters<typeof elfengold.setup>[0], seed: number): State {
-  const rng = seeded(seed);
-  let state = elfengold.setup(given);
-  while (state.phase !== phase) {
-    const moves = elfengold.legalMoves(state);
-    const move = elfengold.actor(state) === 'chance' ? elfengold.sample(state, rng) : moves[rng.int(moves.length)];
-    if (move === undefined) throw new Error(`the game ends without ${phase}`);
-    state = elfengold.apply(state, move);
-  }
-  return state;
-}
-
 const positions: readonly State[] = [
   elfengold.apply(elfengold.setup({ firstSeat: 0, destination: true }), { type: 'town-card', town: 'beata' }),
-  firstOf('keep', { players: 2 }, 1),
+  play(position({ turn: 1, earned: 1, open: ['dragon log', 'unicorn'], faceDown: ['dragon', 'log'] }), 'end:gold'),
   elfengold.setup({ players: 2 }),
   position({ phase: 'planning', open: ['double dragon'], roads: 'ixara-lapphalya-forest=dragon' }),
   elfengold.setup({ firstSeat: 0, goldValues: 'random' }),
   { ...position({ phase: 'draw', deck: '', goldPile: 1 }), discard: [0, 0, 0, 0, 0, 0, 0, 0, 0] },
-  play({ ...position({ deck: 'raft' }), discard: [0, 0, 0, 0, 0, 0, 0, 0, 0] }, 'end:cards'),
+  play(
+    { ...position({ deck: 'raft', options: { handLimit: null } }), discard: [0, 0, 0, 0, 0, 0, 0, 0, 0] },
+    'end:cards',
+  ),
+  play(position({ hands: ['dragon*3 raft*3'] }), 'end:cards'),
   position({
     phase: 'planning',
     open: ['gold log double exchange dragon sea-monster giant-pig'],

@@ -35,6 +35,7 @@ const bid: MoveRule<Elfengold, BidMove> = {
   violation({ step, gold, turn, bidding }, { amount }) {
     const standing = stepOf(step, 'auction').bid;
     const own = at(gold, turn);
+    if (amount > HIGHEST_BID) return refuse('bid-over-bank', 'EG-7.6', { most: HIGHEST_BID });
     if (amount <= standing) return refuse('bid-too-low', 'EG-7.2', { bid: standing });
     if (bidding === 'capped' && amount > own) return refuse('bid-over-gold', 'EG-7.6', { gold: own });
     return undefined;

@@ -5,8 +5,8 @@ import { atTurn } from '../../elfenland/order.ts';
 import { add, countOf, remove } from '../../elfenland/pool.ts';
 import { handOf } from '../../elfenland/travel.ts';
 import { cardOf, handCardKinds } from '../cards.ts';
-import { handCardField, takeField } from '../data.ts';
-import { beginMoveDraws, endMovement, gain } from '../flow.ts';
+import { handCardField, MOVE_DRAWS, takeField } from '../data.ts';
+import { continueDiscards, endMove, gain } from '../flow.ts';
 import type { Elfengold } from '../game.ts';
 import type { DiscardMove, EndMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
@@ -31,8 +31,7 @@ export const end: MoveRule<Elfengold, EndMove> = {
     const gold = take === 'gold' ? stepOf(draft.step, 'movement').earned : 0;
     gain(draft, draft.turn, gold);
     emit?.({ type: 'move-ended', seat: draft.turn, take, gold }, 'EG-9.6');
-    if (take === 'gold') endMovement(draft, emit);
-    else beginMoveDraws(draft, emit);
+    endMove(draft, take === 'gold' ? 0 : MOVE_DRAWS, emit);
   },
 };
 
@@ -52,7 +51,7 @@ const discard: MoveRule<Elfengold, DiscardMove> = {
     remove(at(draft.hands, draft.turn), cardOf(card));
     add(draft.discard, cardOf(card));
     emit?.({ type: 'discarded', seat: draft.turn, card }, 'EG-9.9');
-    endMovement(draft, emit);
+    continueDiscards(draft, emit);
   },
 };
 

@@ -2,7 +2,7 @@ import type { MoveRule, Phase } from '../../../core/define.ts';
 import type { Draft, Listener } from '../../../core/game.ts';
 import { at, stepOf } from '../../../core/intact.ts';
 import { caravans } from '../../elfenland/caravans.ts';
-import { caravanField, roadField } from '../../elfenland/data.ts';
+import { roadField } from '../../elfenland/data.ts';
 import type { Road, Way } from '../../elfenland/map.ts';
 import { roadAt, roadOf, roads, townAt, wayAlong, waysFrom } from '../../elfenland/map.ts';
 import { atTurn } from '../../elfenland/order.ts';
@@ -21,11 +21,12 @@ import {
 } from '../../elfenland/transport.ts';
 import type { Fare } from '../../elfenland/travel.ts';
 import { arrive, bootOf, handOf, payCards, payFare, wayOfStep } from '../../elfenland/travel.ts';
-import { choiceField, WIZARD_FEE, wizardField } from '../data.ts';
+import type { HandCardKind } from '../cards.ts';
+import { caravanField, choiceField, WIZARD_FEE, wizardField } from '../data.ts';
 import type { Event } from '../events.ts';
 import type { Elfengold } from '../game.ts';
 import type { CaravanMove, TravelMove } from '../moves.ts';
-import { refuse } from '../refusals.ts';
+import { malformed, refuse } from '../refusals.ts';
 import { firstOn, isMixed, mispicked, picked, secondOn } from '../roads.ts';
 import type { State } from '../types.ts';
 import { conjure, unconjured } from '../wizardry.ts';
@@ -128,10 +129,14 @@ const caravan: MoveRule<Elfengold, CaravanMove> = {
 
   violation(state, { road: id, cards, wizard }) {
     const road = roadOf(id);
+    const paysTravelCards = areTravelCards(cards);
+    // EG-9.4: without wizards there is no such card.
+    if (!paysTravelCards && !state.wizards) return malformed('caravan', 'cards', 'EG-9.1');
     if (!isLand(road)) return refuse('water-road', 'EL-7.4', { road: id });
     if (wayAlong(bootOf(state), road) === undefined)
       return refuse('boot-elsewhere', 'EL-7.4', { road: id, town: townAt(bootOf(state)).name });
     if (firstOn(state, road) === null) return refuse('no-counter', 'EL-7.4', { road: id });
+    if (!paysTravelCards) return refuse('wizard-in-caravan', 'EG-9.4');
     const wrong = wizard && unconjured(state, road);
     if (wrong !== undefined) return wrong;
     const needed = caravanFare(isHindered(state, road, wizard));
@@ -144,10 +149,16 @@ const caravan: MoveRule<Elfengold, CaravanMove> = {
   },
 
   perform(draft, { road: id, cards, wizard }, emit) {
+    if (!areTravelCards(cards)) throw new Error('broken move: a wizard among the cards of a caravan');
     const way = wayOfStep(draft, roadOf(id));
     step(draft, way, 'caravan', payCards(draft, cards), wizard, emit);
   },
 };
+
+/** EG-9.4: whether there is no wizard among the cards. */
+function areTravelCards(cards: readonly HandCardKind[]): cards is readonly TravelCardKind[] {
+  return !cards.includes('wizard');
+}
 
 /** EL-7.6, after the payment; EG-9.3: what the town earns. */
 function step(

@@ -112,6 +112,7 @@ export const en: Words<Elfengold> = {
     'not-in-display': 'There is no {card} in the display.',
     'gold-pile-empty': 'There is no card in the gold pile.',
     'not-just-drawn': 'The {tile} is not one of the two tiles you have just drawn.',
+    'bid-over-bank': 'All the coins together are worth {most} gold; a bid may not be higher.',
     'bid-too-low': 'The standing bid is {bid}; a bid must be higher.',
     'bid-over-gold': 'You have only {gold} gold to bid.',
     'land-road': '{road} does not lead over water.',
@@ -125,6 +126,7 @@ export const en: Words<Elfengold> = {
     'no-choice': '{road} has no two kinds of counters to choose from.',
     'no-such-counter': 'There is no {tile} on {road}.',
     'no-wizards': 'This game is played without elven wizards.',
+    'wizard-in-caravan': 'Elven wizards cannot travel as cards of a caravan.',
     'no-obstacle': 'There is no obstacle on {road}.',
     'too-little-gold': 'That costs {needed} gold; you have {gold}.',
     'already-there': 'Your boot stands in {town}.',
@@ -147,7 +149,11 @@ export const en: Words<Elfengold> = {
       expected: '"penalty" or "capped"',
       values: { penalty: 'may exceed the gold of the bidder', capped: 'at most the gold of the bidder' },
     },
-    handLimit: { label: 'Hand limit', expected: 'null or 0 to 70', values: { null: 'none' } },
+    handLimit: {
+      label: 'Hand limit',
+      expected: '"elfenland", 0 to 70 or null',
+      values: { elfenland: 'four cards, as in Elfenland, before the draws', null: 'none' },
+    },
     moveDraw: {
       label: 'Draws in place of gold',
       expected: '"deck" or "choice"',

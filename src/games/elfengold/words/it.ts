@@ -112,6 +112,7 @@ export const it: Words<Elfengold> = {
     'not-in-display': "Fra le carte scoperte non c'è: {card}.",
     'gold-pile-empty': 'Nella pila "oro" non c\'è alcuna carta.',
     'not-just-drawn': 'La tessera {tile} non è una delle due appena pescate.',
+    'bid-over-bank': "Tutte le monete insieme valgono {most} ori: un'offerta non può essere più alta.",
     'bid-too-low': "L'offerta attuale è {bid}: bisogna superarla.",
     'bid-over-gold': 'Hai solo {gold} in oro da offrire.',
     'land-road': "{road} non è una via d'acqua.",
@@ -125,6 +126,7 @@ export const it: Words<Elfengold> = {
     'no-choice': "{road} non ha due tessere trasporto diverse: non c'è da scegliere.",
     'no-such-counter': "Su {road} non c'è la tessera {tile}.",
     'no-wizards': 'In questa partita non si usano i maghi elfici.',
+    'wizard-in-caravan': 'I maghi elfici non possono viaggiare come carte di una carovana.',
     'no-obstacle': "Su {road} non c'è alcun ostacolo.",
     'too-little-gold': 'Il costo in ori è {needed}; ne hai {gold}.',
     'already-there': 'Il tuo stivale si trova già a {town}.',
@@ -147,7 +149,11 @@ export const it: Words<Elfengold> = {
       expected: '"penalty" o "capped"',
       values: { penalty: "anche oltre l'oro di chi offre", capped: "al massimo l'oro di chi offre" },
     },
-    handLimit: { label: 'Limite di carte', expected: 'null o da 0 a 70', values: { null: 'nessuno' } },
+    handLimit: {
+      label: 'Limite di carte',
+      expected: '"elfenland", da 0 a 70 o null',
+      values: { elfenland: 'quattro carte, come in Elfenland, prima delle pesche', null: 'nessuno' },
+    },
     moveDraw: {
       label: "Carte in luogo dell'oro",
       expected: '"deck" o "choice"',

@@ -112,12 +112,19 @@ export function after(before: Table, notation: string): Table {
   return table;
 }
 
-/** EG-11.2: scores, and the winners, of a table where nothing is to be done. */
-export function resultOf({ seats, options }: Table): { readonly scores: number[]; readonly winners: number[] } {
-  const ways = seats.map(({ boot, townCard }) => (options.destination ? apart(boot, townCard) : 0));
-  const scores = seats.map(({ taken }, seat) => taken.length - (ways[seat] ?? 0));
-  const values = seats.map(({ gold }, seat) => (scores[seat] ?? 0) * 1e6 - (ways[seat] ?? 0) * 1e4 + gold);
-  return { scores, winners: values.flatMap((value, seat) => (value === Math.max(...values) ? [seat] : [])) };
+/** EG-11.2: scores and places of a table where nothing is to be done. */
+export function resultOf({ seats, options, round }: Table): { readonly scores: number[]; readonly ranking: number[] } {
+  const results = seats.map(({ boot, townCard, taken, gold }) => {
+    const way = options.destination ? apart(boot, townCard) : 0;
+    const wins = round < 6 && taken.length === 20;
+    const score = taken.length - way;
+    // One number each: whoever wins is beyond any score, and only his gold counts.
+    return { score, worth: wins ? 1e9 + gold : score * 1e6 - way * 1e4 + gold };
+  });
+  return {
+    scores: results.map(({ score }) => score),
+    ranking: results.map(({ worth }) => 1 + results.filter((other) => other.worth > worth).length),
+  };
 }
 
 /** Everything that takes no move, as long as something of that kind comes next. */
@@ -147,8 +154,8 @@ function byItself(table: Table): void {
     } else if (task === 'lost') next(...(hasCards ? [`turn ${number}`] : []));
     else if (task === 'limit') {
       const { handLimit } = table.options;
-      const over = handLimit === null ? 0 : seatOf(table, number).hand.length - handLimit;
-      next(...times(Math.max(0, over), `discard ${number}`));
+      const most = handLimit === 'elfenland' ? 4 : (handLimit ?? 99);
+      next(...times(Math.max(0, seatOf(table, number).hand.length - most), `discard ${number}`));
     } else if (task === 'start') {
       table.earned = 0;
       table.moved = false;
@@ -253,7 +260,9 @@ function travel(table: Table, seat: NaiveSeat, number: number, notation: string)
   if (notation.startsWith('end')) {
     const draw = table.options.moveDraw === 'choice' ? 'draw' : 'lost';
     if (notation === 'end:gold') seat.gold += table.earned;
-    table.agenda.unshift(...(notation === 'end:gold' ? [] : times(2, `${draw} ${number}`)), `limit ${number}`);
+    const draws = notation === 'end:gold' ? [] : times(2, `${draw} ${number}`);
+    const limit = `limit ${number}`; // EG-9.9
+    table.agenda.unshift(...(table.options.handLimit === 'elfenland' ? [limit, ...draws] : [...draws, limit]));
     return;
   }
   table.agenda.unshift(`move ${number}`);

@@ -54,7 +54,7 @@ export interface NaiveOptions {
   readonly goldValues: 'standard' | 'random' | Readonly<Record<string, number>>;
   readonly wizards: boolean;
   readonly bidding: string;
-  readonly handLimit: number | null;
+  readonly handLimit: 'elfenland' | number | null;
   readonly moveDraw: string;
 }
 
@@ -85,7 +85,7 @@ export function begin(given: Partial<NaiveOptions>): Table {
     goldValues: 'standard',
     wizards: false,
     bidding: 'penalty',
-    handLimit: null,
+    handLimit: 'elfenland',
     moveDraw: 'deck',
     ...given,
   };
