@@ -69,7 +69,7 @@ export const amountField: RequiredDomain<number> = listing(
 /** EG-9.4: with wizards, which are refused by that clause. */
 export const caravanField: RequiredDomain<readonly HandCardKind[]> = listing(
   travelCaravanField.values,
-  [Object.freeze<HandCardKind[]>(['dragon', 'raft', 'wizard'])],
+  listedCards.map((card) => Object.freeze<HandCardKind[]>([card, card, 'wizard'])),
   multisets(handCardsListed, 3, 4).read,
 );
 export const keptField: RequiredDomain<readonly TileKind[]> = multisets(listedTiles, 0, KEPT);

@@ -125,7 +125,8 @@ function broken(state: State): string[] {
       handLimit !== 'elfenland' ||
         step.kind !== 'draw' ||
         step.before !== 'turn' ||
-        sum(hands[turn] ?? []) <= 6 - step.left,
+        // A card that is taken is there before the display is filled, and then the draw is over.
+        sum(hands[turn] ?? []) <= 6 - step.left + (phase === 'refill' ? 1 : 0),
     ],
     [
       'Elfenland’s limit: six cards in deck and discard pile',
