@@ -2,6 +2,7 @@ import type { Draft, Listener } from '../../core/game.ts';
 import { at, stepOf } from '../../core/intact.ts';
 import { DISPLAY, HAND, HAND_LIMIT, LAPS } from './data.ts';
 import type { Elfenland } from './game.ts';
+import { showTownCards } from './openings.ts';
 import { fromStarter, leftOf, passTurn, starterOf } from './order.ts';
 import { piecesTaken, TOWNS_TO_VISIT } from './pieces.ts';
 import { add, pour, sizeOf } from './pool.ts';
@@ -106,6 +107,7 @@ function somebodyHasAll({ pieces }: Pick<State, 'pieces'>): boolean {
 
 function endGame(draft: Draft<State>, emit: Listener<Elfenland>): void {
   draft.phase = 'over';
+  showTownCards(draft, emit);
   const result = outcome(draft);
   if (result !== undefined) emit?.({ type: 'ended', winners: result.winners }, 'EL-9.1');
 }

@@ -219,7 +219,7 @@ const ways: readonly (readonly Way[])[] = towns.map((_, town) =>
   }),
 );
 
-/** The ways that begin in a town. */
+/** The ways that begin in a town: its roads and its neighbours. */
 export function waysFrom(town: Town): readonly Way[] {
   return ways[town] ?? [];
 }
@@ -234,14 +234,20 @@ export function wayAlong(town: Town, road: Road): Way | undefined {
 const townNumbers: ReadonlyMap<string, Town> = new Map(towns.map(({ id }, town) => [id, town]));
 const roadNumbers: ReadonlyMap<string, Road> = new Map(roads.map(({ id }, road) => [id, road]));
 
-/** The number of a town. */
+/**
+ * The number of a town.
+ * @throws RangeError if there is no such town.
+ */
 export function townOf(id: TownId): Town {
-  return townNumbers.get(id) ?? ELVENHOLD;
+  return townNumbers.get(id) ?? missing(`There is no town "${id}".`);
 }
 
-/** The number of a road. */
+/**
+ * The number of a road.
+ * @throws RangeError if there is no such road.
+ */
 export function roadOf(id: RoadId): Road {
-  return roadNumbers.get(id) ?? 0;
+  return roadNumbers.get(id) ?? missing(`There is no road "${id}".`);
 }
 
 export function townAt(town: Town): TownInfo {
@@ -274,8 +280,11 @@ export function distance(a: Town, b: Town): number {
 
 function entry<T>(list: readonly T[], index: number): T {
   const found = list[index];
-  if (found === undefined) throw new RangeError(`no entry ${index}`);
-  return found;
+  return found ?? missing(`There is no number ${index}.`);
+}
+
+function missing(message: string): never {
+  throw new RangeError(message);
 }
 
 function numberOf(id: string | undefined): Town {

@@ -2,9 +2,9 @@ import type { ChanceRule } from '../../core/define.ts';
 import type { BaseState, Draft, Emit, GameTypes, Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
 import { seatField, townCardField, townCardIds } from './data.ts';
-import type { RealmEvent } from './events.ts';
+import type { RealmEvent, TownCardShown } from './events.ts';
 import type { TownId } from './map.ts';
-import { townOf } from './map.ts';
+import { townAt, townOf } from './map.ts';
 import type { FirstSeatMove, TownCardMove } from './moves.ts';
 import type { Realm } from './types.ts';
 
@@ -61,6 +61,13 @@ export function settleStarter(draft: Draft<Realm>, seat: Seat, emit: Emit<RealmE
 export function dealTownCard(draft: Draft<Realm>, town: TownId, emit: Emit<RealmEvent> | undefined): void {
   draft.townCards[draft.turn] = townOf(town);
   emit?.({ type: 'town-card-dealt', seat: draft.turn, town }, 'EL-3.3');
+}
+
+/** EL-10.1: at the end of the game everybody sees them. */
+export function showTownCards(draft: Draft<Realm>, emit: Emit<TownCardShown> | undefined): void {
+  for (const [seat, town] of draft.townCards.entries()) {
+    if (town !== null) emit?.({ type: 'town-card-shown', seat, town: townAt(town).id }, 'EL-10.1');
+  }
 }
 
 /** Whether somebody has been dealt the town card. */

@@ -157,6 +157,7 @@ export const eventSchema: z.ZodType<Event> = exactly<Event>()(
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('first-seat'), seat }),
     z.strictObject({ type: z.literal('town-card-dealt'), seat, town: townCardId.nullable() }),
+    z.strictObject({ type: z.literal('town-card-shown'), seat, town: townCardId }),
     z.strictObject({ type: z.literal('round'), round: integer(1, 4), seat }),
     z.strictObject({ type: z.literal('displayed'), tile }),
     z.strictObject({ type: z.literal('card-drawn'), seat, card: card.nullable() }),

@@ -82,9 +82,14 @@ export function cardName(card: Card): CardKind {
 
 const cardNumbers: ReadonlyMap<string, Card> = new Map(cardKinds.map((kind, card) => [kind, card]));
 
-/** The number of a kind of card, and of the counter that asks for it. */
+/**
+ * The number of a kind of card, and of the counter that asks for it.
+ * @throws RangeError if there is no such kind.
+ */
 export function kindOf(kind: CardKind): Card {
-  return cardNumbers.get(kind) ?? RAFT;
+  const card = cardNumbers.get(kind);
+  if (card === undefined) throw new RangeError(`There is no kind "${kind}".`);
+  return card;
 }
 
 /** Whether the road leads over land (EL-2.2). */

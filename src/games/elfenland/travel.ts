@@ -6,13 +6,25 @@ import { townAt, wayAlong } from './map.ts';
 import { liesIn, piecesTaken } from './pieces.ts';
 import { add, remove } from './pool.ts';
 import type { Card, CardKind } from './transport.ts';
-import { cardName, kindOf } from './transport.ts';
+import { cardName, counterFare, kindOf, RAFT, raftFare } from './transport.ts';
 import type { Realm } from './types.ts';
 
 /** Cards of one kind that a step costs. */
 export interface Fare {
   readonly card: Card;
   readonly cards: number;
+}
+
+/**
+ * EL-7.2, EL-7.3: what a way costs as the roads are now, without a caravan; `undefined` on land without a counter.
+ * @param roads a state or a view.
+ * @param way from the town of the boot: {@link wayAlong}.
+ */
+export function fareOf(roads: Pick<Realm, 'counters' | 'obstacles'>, way: Way): Fare | undefined {
+  const obstacle = at(roads.obstacles, way.road);
+  if (!way.isLand) return { card: RAFT, cards: raftFare(way, obstacle) };
+  const counter = at(roads.counters, way.road);
+  return counter === null ? undefined : { card: counter, cards: counterFare(way.road, counter, obstacle) };
 }
 
 /** The town of the boot that moves. */

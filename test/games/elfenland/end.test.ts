@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { State } from '../../../src/games/elfenland/index.ts';
 import { counterKinds, elfenland } from '../../../src/games/elfenland/index.ts';
 import type { Position } from './position.ts';
-import { eventsOf, legal, list, play, position, refused } from './position.ts';
+import { eventsOf, legal, list, play, position, refused, townOf } from './position.ts';
 
 const sum = (pool: readonly number[] = []): number => pool.reduce((total, pieces) => total + pieces, 0);
 
@@ -132,6 +132,15 @@ describe('§9, the end of the game', () => {
       type: 'ended',
       winners: [1],
     });
+  });
+
+  it('EL-10.1 the town cards are shown to everybody, if they are used', () => {
+    const last = position({ round: 4, turn: 1, townCards: 'virst beata' });
+    expect(eventsOf(last, 'end').slice(-3, -1)).toEqual([
+      { type: 'town-card-shown', seat: 0, town: 'virst' },
+      { type: 'town-card-shown', seat: 1, town: 'beata' },
+    ]);
+    expect(elfenland.view(play(last, 'end'), 'table').townCards).toEqual([townOf('virst'), townOf('beata')]);
   });
 
   it('EL-9.3 the shorter distance comes first', () => {

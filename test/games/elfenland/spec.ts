@@ -174,23 +174,25 @@ function guide(view: View, seat: Seat): number {
   return heuristic(view, seat) + 1000 * passes;
 }
 
-/** The first state of a phase in a game where nobody places anything, so that counters are left over (EL-8.1). */
-function firstOf(phase: State['phase'], given: Parameters<typeof elfenland.setup>[0]): State {
+/** The states of a game where nobody places anything, so that counters are left over (EL-8.1). */
+function idle(given: Parameters<typeof elfenland.setup>[0]): State[] {
   const rng = seeded(1);
-  let state = elfenland.setup(given);
-  while (state.phase !== phase) {
+  const states = [elfenland.setup(given)];
+  for (const state of states) {
     const actor = elfenland.actor(state);
     const move = actor === 'chance' ? elfenland.sample(state, rng) : elfenland.legalMoves(state).at(-1);
-    if (move === undefined) throw new Error(`the game ends without ${phase}`);
-    state = elfenland.apply(state, move);
+    if (move !== undefined) states.push(elfenland.apply(state, move));
   }
-  return state;
+  return states;
 }
 
-/** Where the refusals of a second town card and of keeping too much have their places. */
+const played = idle({ players: 2, destination: true });
+
+/** Where the refusals of a second town card and of keeping too much have their places, and where all cards are shown. */
 const positions: readonly State[] = [
   elfenland.apply(elfenland.setup({ firstSeat: 0, destination: true }), { type: 'town-card', town: 'beata' }),
-  firstOf('keep', { players: 2 }),
+  ...played.filter(({ phase }) => phase === 'keep').slice(0, 1),
+  ...played.slice(-2, -1),
 ];
 
 export const spec: Spec = {
@@ -205,6 +207,14 @@ export const spec: Spec = {
     json: jsonSchemas,
   },
   broken,
+  stock: ({ players, destination }: State) => ({
+    boot: players,
+    'town-piece': 20 * players,
+    obstacle: players,
+    card: 72,
+    tile: 48,
+    'town-card': destination ? 12 : 0,
+  }),
   describeView,
   heuristic: guide,
   symmetries: [rotated],

@@ -21,6 +21,13 @@ const told: { readonly [Type in Event['type']]: readonly Told<Extract<Event, { t
     ],
     [{ type: 'town-card-dealt', seat: 0, town: null }, 'Red gets a town card.', 'Rosso riceve una carta città.'],
   ],
+  'town-card-shown': [
+    [
+      { type: 'town-card-shown', seat: 1, town: 'ergeren' },
+      "Green has the town card Erg'Eren.",
+      "Verde ha la carta città Erg'Eren.",
+    ],
+  ],
   round: [
     [
       { type: 'round', round: 2, seat: 1 },

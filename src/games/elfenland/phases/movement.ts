@@ -14,32 +14,13 @@ import { atTurn } from '../order.ts';
 import { add, countOf, remove } from '../pool.ts';
 import { refuse } from '../refusals.ts';
 import type { CardKind } from '../transport.ts';
-import {
-  caravanFare,
-  cardKinds,
-  cardName,
-  counterFare,
-  counterName,
-  isLand,
-  kindOf,
-  RAFT,
-  raftFare,
-} from '../transport.ts';
-import type { Fare } from '../travel.ts';
-import { arrive, bootOf, handOf, payCards, payFare, wayOfStep } from '../travel.ts';
+import { caravanFare, cardKinds, cardName, counterName, isLand, kindOf } from '../transport.ts';
+import { arrive, bootOf, fareOf, handOf, payCards, payFare, wayOfStep } from '../travel.ts';
 import type { State } from '../types.ts';
 
 const travels: readonly TravelMove[] = roads.map(({ id }) => Object.freeze({ type: 'travel', road: id }));
 const discards: readonly DiscardMove[] = cardKinds.map((card) => Object.freeze({ type: 'discard', card }));
 const END: EndMove = Object.freeze({ type: 'end' });
-
-/** EL-7.2, EL-7.3: what a way costs without a caravan; `undefined` on land without a counter. */
-function fareOf(state: Pick<State, 'counters' | 'obstacles'>, way: Way): Fare | undefined {
-  const obstacle = at(state.obstacles, way.road);
-  if (!way.isLand) return { card: RAFT, cards: raftFare(way, obstacle) };
-  const counter = at(state.counters, way.road);
-  return counter === null ? undefined : { card: counter, cards: counterFare(way.road, counter, obstacle) };
-}
 
 /** EL-7.2 on land, by the counter that lies there; EL-7.3 on water, by raft. */
 const travel: MoveRule<Elfenland, TravelMove> = {

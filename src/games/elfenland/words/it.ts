@@ -19,6 +19,7 @@ export const it: Words<Elfenland> = {
   },
   events: {
     ...realmIt.events,
+    'town-card-shown': '{seat} ha la carta città {town}.',
     displayed: 'Si scopre una tessera: {tile}.',
     'card-drawn': '{seat} pesca una carta trasporto: {card}.',
     'card-drawn-hidden': '{seat} pesca una carta trasporto.',
@@ -84,5 +85,5 @@ export const it: Words<Elfenland> = {
     legend:
       '.. terra: pianura (p), foresta, deserto, montagna · ~~ acqua: >v<^ corrente, = lago · ! ostacolo · * tuo segnalino',
   },
-  names: realmIt.names,
+  names: { ...realmIt.names, card: 'carta', tile: 'tessera trasporto' },
 };

@@ -110,6 +110,7 @@ export const realmEn: RealmWords = {
     obstacle: 'obstacle',
     boot: 'boot',
     'town-piece': 'town piece',
+    'town-card': 'town card',
     none: 'none',
     elvenhold: 'Elvenhold',
     albaran: "Al'Baran",

@@ -110,6 +110,7 @@ export const realmIt: RealmWords = {
     obstacle: 'ostacolo',
     boot: 'stivale',
     'town-piece': 'segnalino',
+    'town-card': 'carta città',
     none: 'nessuna',
     elvenhold: 'Elvenhold',
     albaran: "Al'Baran",

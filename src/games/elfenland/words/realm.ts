@@ -21,6 +21,7 @@ export type RealmName =
   | 'obstacle'
   | 'boot'
   | 'town-piece'
+  | 'town-card'
   | 'none';
 
 /** The headings that the tables of both games have. */

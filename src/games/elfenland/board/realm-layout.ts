@@ -1,0 +1,64 @@
+import type { Layout, Place, Spot } from '../../../core/board.ts';
+import type { Seat } from '../../../core/game.ts';
+import { at } from '../../../core/intact.ts';
+import { roads, towns } from '../map.ts';
+import { roadPlaces, townPlaces } from '../places.ts';
+import { roadPlace, seatPlace, townPlace } from './realm-pieces.ts';
+
+/** The board of 1998, and the rows below it. */
+const WIDTH = 1000;
+const MAP_HEIGHT = 715;
+const ROW = 70;
+const HEIGHT = 60;
+const GAP = 10;
+const TOWN = 50;
+const COUNTER = 28;
+
+/** Places side by side, each as wide as said. */
+export type Row = readonly (readonly [place: Place, width: number])[];
+
+/** The map; below it the row of what is nobody's; below that a row for each seat. */
+export function realmLayout(players: number, nobodys: Row, ofSeat: (seat: Seat) => Row): Layout {
+  const rows = [nobodys, ...Array.from({ length: players }, (_, seat) => ofSeat(seat))];
+  return {
+    width: WIDTH,
+    height: MAP_HEIGHT + rows.length * ROW + GAP,
+    spots: [...map, ...rows.flatMap((row, index) => laid(row, MAP_HEIGHT + (index + 0.5) * ROW))],
+  };
+}
+
+/** What both games have in the row of a seat. */
+export function seatRow(seat: Seat): Row {
+  return [
+    [{ kind: 'seat', id: String(seat) }, 90],
+    [seatPlace('hand', seat), 300],
+    [seatPlace('open', seat), 200],
+    [seatPlace('face-down', seat), 110],
+    [seatPlace('town-card', seat), 50],
+    [seatPlace('taken', seat), 160],
+  ];
+}
+
+/** Towns, and roads by way of their counters' places. */
+const map: readonly Spot[] = [
+  ...towns.map(({ id }, town) => ({ ...townPlace(id), ...at(townPlaces, town), width: TOWN, height: TOWN })),
+  ...roads.map(({ id, from, to }, road): Spot => {
+    const course = [at(townPlaces, from), at(roadPlaces, road), at(townPlaces, to)];
+    return {
+      ...roadPlace(id),
+      ...at(roadPlaces, road),
+      width: COUNTER,
+      height: COUNTER,
+      line: course.map(({ x, y }) => [x, y]),
+    };
+  }),
+];
+
+function laid(row: Row, y: number): Spot[] {
+  let left = GAP;
+  return row.map(([place, width]) => {
+    const x = left + width / 2;
+    left += width + GAP;
+    return { ...place, x, y, width, height: HEIGHT };
+  });
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import type { Motion, Piece } from '../../../src/core/board.ts';
+import type { Viewer } from '../../../src/core/game.ts';
+import { choose, moved, pieceKey } from '../../../src/front/index.ts';
+import {
+  accepts,
+  board,
+  counterFare,
+  distance,
+  fareOf,
+  kindOf,
+  roadOf,
+  townAt,
+  townOf,
+  wayAlong,
+  waysFrom,
+} from '../../../src/games/elfenland/board.ts';
+import type { Event, State } from '../../../src/games/elfenland/index.ts';
+import { elfenland } from '../../../src/games/elfenland/index.ts';
+import { play, position } from './position.ts';
+
+const FOREST = 'dagamura-kihromah-forest';
+
+const movement = position({
+  phase: 'movement',
+  players: 2,
+  boots: 'dagamura elvenhold',
+  taken: ['dagamura', ''],
+  hands: ['dragon*2 raft*2', 'unicorn*3'],
+  open: ['', 'elfcycle'],
+  faceDown: ['', 'giant-pig unicorn'],
+  roads: `${FOREST}=magic-cloud! dagamura-feodor-desert=dragon`,
+  townCards: 'beata yttar',
+  discard: 'troll-wagon',
+});
+
+/** The motions of the move for the viewer, which lead to the pieces of the next view. */
+function told(state: State, notation: string, viewer: Viewer): { motions: Motion[]; pieces: readonly Piece[] } {
+  let pieces = board.pieces(elfenland.view(state, viewer));
+  const motions: Motion[] = [];
+  const move = elfenland.parse(notation);
+  if (move === undefined) throw new Error(notation);
+  const after = elfenland.apply(state, move, (event: Event) => {
+    const own = board.motions(elfenland.redact(event, viewer) ?? event, pieces);
+    motions.push(...own);
+    pieces = moved(pieces, own);
+  });
+  const keys = (all: readonly Piece[]): string[] => all.map(pieceKey).sort();
+  expect(keys(pieces)).toEqual(keys(board.pieces(elfenland.view(after, viewer))));
+  return { motions, pieces };
+}
+
+/** `dragon hand:0 > discard:cards`. */
+function shown({ piece, from, to, becomes }: Motion): string {
+  const turned = becomes === undefined ? '' : ` = ${becomes.face ?? 'back'}`;
+  return `${piece.face ?? piece.kind} ${from?.kind}:${from?.id} > ${to?.kind}:${to?.id}${turned}`;
+}
+
+const touched = (notation: string): string[] => {
+  const move = elfenland.parse(notation);
+  return move === undefined ? [] : board.targets(move).map(({ kind, id }) => `${kind}:${id}`);
+};
+
+describe('the targets of a move', () => {
+  it('say where a counter lies', () => {
+    expect(touched(`unicorn@${FOREST}`)).toEqual(['open:unicorn', `road:${FOREST}`]);
+    expect(touched(`(unicorn)@${FOREST}`)).toEqual(['face-down:unicorn', `road:${FOREST}`]);
+    expect(touched('+unicorn')).toEqual(['display:unicorn']);
+    expect(touched('+?')).toEqual(['pile:tiles']);
+    expect(touched(`obstacle@${FOREST}`)).toEqual(['open:obstacle', `road:${FOREST}`]);
+  });
+
+  it('name the cards of a caravan in any order, then its road; the road alone is a step', () => {
+    const moves = elfenland.legalMoves(movement);
+    const hand = (id: string) => ({ kind: 'hand', id });
+    const road = (id: string) => ({ kind: 'road', id });
+    const by = choose(moves, board, [hand('raft'), hand('dragon'), hand('raft'), road('dagamura-feodor-desert')]);
+    expect(by.complete.map(elfenland.print)).toEqual(['>>dagamura-feodor-desert:dragon+raft+raft']);
+    const step = choose(moves, board, [road('dagamura-feodor-desert')]);
+    expect(step.complete.map(elfenland.print)).toEqual(['>dagamura-feodor-desert']);
+    expect(step.rest).toEqual([]);
+  });
+});
+
+describe('touching a piece', () => {
+  it('means what it is in one’s own hand, and nothing in another’s', () => {
+    const card: Piece = { kind: 'card', owner: null, face: 'raft', at: { kind: 'hand', id: '0' } };
+    expect(board.touch(card, 0)).toEqual({ kind: 'hand', id: 'raft' });
+    expect(board.touch(card, 1)).toBeUndefined();
+    expect(board.touch({ ...card, kind: 'tile', face: 'dragon', at: { kind: 'road', id: FOREST } }, 1)).toEqual({
+      kind: 'road',
+      id: FOREST,
+    });
+  });
+});
+
+describe('the motions of events', () => {
+  it('turn the cards that are paid over for whoever did not see them', () => {
+    const steps = (viewer: Viewer): string[] => told(movement, '>dagamura-feodor-desert', viewer).motions.map(shown);
+    expect(steps(0)).toEqual([
+      'dragon hand:0 > discard:cards',
+      'boot town:dagamura > town:feodor',
+      'town-piece town:feodor > taken:0',
+    ]);
+    expect(steps('table')[0]).toBe('card hand:0 > discard:cards = dragon');
+  });
+
+  it('show a card that is drawn to its seat alone', () => {
+    const dealing = play(elfenland.setup({ firstSeat: 1 }), 'dragon dragon elfcycle unicorn unicorn');
+    expect(told(dealing, 'raft', 1).motions.map(shown)).toEqual(['card deck:cards > hand:1 = raft']);
+    expect(told(dealing, 'raft', 'table').motions.map(shown)).toEqual(['card deck:cards > hand:1']);
+  });
+
+  it('clear the roads piece by piece when a round begins', () => {
+    const keeping = play(movement, 'end end');
+    expect(keeping.phase).toBe('keep');
+    const { motions, pieces } = told(keeping, 'keep:(unicorn)', 0);
+    expect(motions.map(shown).sort()).toEqual(
+      [
+        'tile face-down:1 > pile:tiles',
+        'elfcycle open:1 > pile:tiles = back',
+        `magic-cloud road:${FOREST} > pile:tiles = back`,
+        'dragon road:dagamura-feodor-desert > pile:tiles = back',
+        `obstacle road:${FOREST} > box:obstacles`,
+        'troll-wagon discard:cards > deck:cards = back',
+      ].sort(),
+    );
+    expect(pieces.filter(({ at }) => at.kind === 'road')).toEqual([]);
+  });
+
+  it('turn the town cards over at the end', () => {
+    const last = play({ ...movement, round: 4 }, 'end');
+    expect(told(last, 'end', 0).motions.map(shown)).toEqual([
+      'beata town-card:0 > town-card:0',
+      'town-card town-card:1 > town-card:1 = yttar',
+    ]);
+  });
+});
+
+describe('the map', () => {
+  it('answers what a player asks', () => {
+    const [dagamura, forest] = [townOf('dagamura'), roadOf(FOREST)];
+    expect(waysFrom(townOf('kihromah')).map(({ to }) => townAt(to).id)).toEqual(['dagamura']);
+    expect(distance(townOf('elvenhold'), townOf('yttar'))).toBe(5); // worked example 13
+    expect(accepts(roadOf('albaran-feodor-desert'), kindOf('giant-pig'))).toBe(false); // 6
+    expect(counterFare(forest, kindOf('magic-cloud'), false)).toBe(2); // 4
+    const way = wayAlong(dagamura, forest);
+    expect(way && fareOf(elfenland.view(movement, 'table'), way)).toEqual({ card: kindOf('magic-cloud'), cards: 3 });
+    expect(wayAlong(dagamura, roadOf('ixara-virst-plain'))).toBeUndefined();
+  });
+
+  it('knows no town and no road by another name', () => {
+    expect(() => townOf('atlantis' as never)).toThrow(new RangeError('There is no town "atlantis".'));
+    expect(() => roadOf('atlantis-elvenhold-river' as never)).toThrow(RangeError);
+    expect(() => kindOf('broom' as never)).toThrow(RangeError);
+  });
+
+  it('has a course for every road, from town to town', () => {
+    const { spots, width, height } = board.layout(6);
+    const spotOf = (id: string) => spots.find((spot) => spot.id === id);
+    const { line = [] } = spotOf(FOREST) ?? {};
+    const [from, to] = [spotOf('dagamura'), spotOf('kihromah')];
+    expect([line[0], line.at(-1)]).toEqual([
+      [from?.x, from?.y],
+      [to?.x, to?.y],
+    ]);
+    const overlaps = spots.flatMap((a, index) =>
+      spots
+        .slice(index + 1)
+        .filter((b) => Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2)
+        .map((b) => `${a.id} ${b.id}`),
+    );
+    expect(overlaps).toEqual([]);
+    const outside = spots.filter(
+      (a) => a.x < a.width / 2 || a.y < a.height / 2 || a.x > width - a.width / 2 || a.y > height - a.height / 2,
+    );
+    expect(outside).toEqual([]);
+  });
+});
