@@ -186,13 +186,13 @@ function idle(given: Parameters<typeof elfenland.setup>[0]): State[] {
   return states;
 }
 
-const played = idle({ players: 2, destination: true });
-
 /** Where the refusals of a second town card and of keeping too much have their places, and where all cards are shown. */
 const positions: readonly State[] = [
   elfenland.apply(elfenland.setup({ firstSeat: 0, destination: true }), { type: 'town-card', town: 'beata' }),
-  ...played.filter(({ phase }) => phase === 'keep').slice(0, 1),
-  ...played.slice(-2, -1),
+  ...idle({ players: 2 })
+    .filter(({ phase }) => phase === 'keep')
+    .slice(0, 1),
+  ...idle({ players: 2, destination: true }).slice(-2, -1),
 ];
 
 export const spec: Spec = {
