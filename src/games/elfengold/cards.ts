@@ -12,7 +12,7 @@ export const cardKinds: readonly CardKind[] = Object.freeze([...handCardKinds, '
 export const WIZARD: Card = 7;
 export const GOLD_CARD: Card = 8;
 
-/** EG-2.2. */
+/** EG-2.2: how many cards there are. */
 const CARDS_OF_A_KIND = 9;
 const WIZARDS = 6;
 export const GOLD_CARDS = 7;

@@ -11,30 +11,30 @@ import type { TileKind } from './tiles.ts';
 import { listedTiles, tileKinds } from './tiles.ts';
 import type { GoldValues } from './types.ts';
 
-/** EG-3.4. */
+/** EG-3.4: cards dealt to each player, and cards of the display. */
 export const HAND = 5;
 export const DISPLAY = 3;
-/** EG-3.5. */
+/** EG-3.5: gold at the start. */
 export const FIRST_GOLD = 12;
-/** EG-3.6. */
+/** EG-3.6: how long the game is. */
 export const ROUNDS = 6;
 /** EG-4.1: draws of each player, and what a gold card is worth. */
 export const DRAWS = 3;
 export const GOLD_A_CARD = 3;
-/** EG-5.1. */
+/** EG-5.1: gold for everybody. */
 export const INCOME = 2;
-/** EG-6.1. */
+/** EG-6.1: tiles drawn by each player. */
 export const TILES_DRAWN = 2;
 /** EG-7.1: lots for each player. */
 export const LOTS = 2;
 /** EG-7.6: all the coins there are. */
 export const HIGHEST_BID = 300;
-/** EG-9.4, EG-9.5. */
+/** EG-9.4, EG-9.5: gold paid with a wizard card. */
 export const WIZARD_FEE = 1;
 export const FLIGHT_FEE = 3;
-/** EG-9.6. */
+/** EG-9.6: draws in place of the gold earned. */
 export const MOVE_DRAWS = 2;
-/** EG-10.1. */
+/** EG-10.1: tiles kept from round to round. */
 export const KEPT = 2;
 
 /** EG-2.3: how many discs there are of a value; 0 of any other. */

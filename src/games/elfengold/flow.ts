@@ -18,13 +18,13 @@ export function beginSetUp(draft: Draft<State>): void {
   if (!draft.values.some((value, town) => value === 0 && town !== ELVENHOLD)) beginTownCards(draft);
 }
 
-/** EG-3.3. */
+/** EG-3.3: town cards, if there are destinations. */
 export function beginTownCards(draft: Draft<State>): void {
   if (draft.destination) draft.phase = 'town-card';
   else beginDeal(draft);
 }
 
-/** EG-3.4. */
+/** EG-3.4: five cards for the next seat. */
 export function beginDeal(draft: Draft<State>): void {
   draft.phase = 'deal';
   draft.step = { kind: 'deal', due: HAND };
@@ -39,7 +39,7 @@ export function continueDeal(draft: Draft<State>): void {
   else beginDeal(draft);
 }
 
-/** EG-3.4. */
+/** EG-3.4: the display is laid once all have their cards. */
 function beginDisplay(draft: Draft<State>): void {
   draft.phase = 'display';
   draft.step = { kind: 'none' };
@@ -113,7 +113,7 @@ export function endDraw(draft: Draft<State>, emit: Listener<Elfengold>): void {
   else endDraws(draft, emit);
 }
 
-/** EG-5.1; then §6. */
+/** EG-5.1: income for everybody; then §6. */
 function endDraws(draft: Draft<State>, emit: Listener<Elfengold>): void {
   for (let seat = 0; seat < draft.players; seat++) {
     gain(draft, seat, INCOME);
@@ -127,7 +127,7 @@ export function gain({ gold }: Draft<State>, seat: number, coins: number): void 
   gold[seat] = at(gold, seat) + coins;
 }
 
-/** EG-6.1. */
+/** EG-6.1: the next seat draws its tiles. */
 function beginTiles(draft: Draft<State>): void {
   draft.phase = 'tiles';
   draft.step = { kind: 'tiles', drawn: [] };
@@ -144,7 +144,7 @@ export function endReveal(draft: Draft<State>): void {
   else beginTiles(draft);
 }
 
-/** §7. */
+/** EG-7.1: the lots of the auction are drawn. */
 function beginLots(draft: Draft<State>): void {
   draft.phase = 'lots';
   draft.step = { kind: 'lots', lots: [] };
@@ -179,7 +179,7 @@ export function endMove(draft: Draft<State>, draws: number, emit: Listener<Elfen
   else beginMoveDraws(draft, draws, emit);
 }
 
-/** EG-9.6. */
+/** EG-9.6: the draws in place of the gold earned. */
 function beginMoveDraws(draft: Draft<State>, draws: number, emit: Listener<Elfengold>): void {
   draft.step = { kind: 'draw', before: 'turn', left: draws };
   continueMoveDraws(draft, emit);

@@ -8,7 +8,7 @@ import { en } from './words/en.ts';
 
 const limits = integers(0, 70);
 
-/** EL-1.1. */
+/** EL-1.1: what may be chosen before the game. */
 export const options: OptionSet<Options> = {
   clause: 'EL-1.1',
   defaults: {

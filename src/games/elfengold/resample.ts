@@ -7,7 +7,7 @@ import { clone } from './state.ts';
 import { allTiles, tileKinds } from './tiles.ts';
 import type { State, Step, View, ViewStep } from './types.ts';
 
-/** EG-12.4. */
+/** EG-12.4: a state that the viewer cannot tell from the real one. */
 export function resample(seen: View, rng: Rng): State {
   const { phase, round, destination, wizards, discard, display, open, goldPile, step } = seen;
   const dealt =

@@ -52,7 +52,7 @@ export type Step =
   /** EG-9.9: so many draws are due to the seat when it has discarded. */
   | { readonly kind: 'discard'; readonly draws: number };
 
-/** EG-7. */
+/** §7: an auction under way. */
 export interface Auction {
   readonly kind: 'auction';
   /** The lot, and those still to come. */

@@ -22,7 +22,7 @@ function unseen({ kind, drawn }: Extract<Step, { kind: 'tiles' }>): ViewStep {
   return { kind, drawn: drawn.map(() => null) };
 }
 
-/** EG-12.3. */
+/** EG-12.3: what the viewer is told of an event. */
 export function redact(event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case 'card-drawn':
