@@ -5,6 +5,7 @@ import type { Draft, DraftOf, Emit, Game, GameTypes, Seat, Viewer, Violation } f
 import type { OptionSet } from './options.ts';
 import { optionList } from './options.ts';
 import type { Outcome } from './outcome.ts';
+import { type Entry, type PhaseTable, tableOf } from './phase-tables.ts';
 import { readMove, readType } from './read-move.ts';
 import { moveRefusals } from './refusals.ts';
 import type { Rng } from './rng.ts';
@@ -101,12 +102,12 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
   const { id, phases } = definition;
   // A draft is a state, and one again that nobody else has; the compiler cannot see through `Draft` of a generic.
   const clone = definition.clone as Game<T>['clone'];
-  const rulesOf = new Map<string, readonly MoveRule<T>[]>();
+  const tables = new Map<string, PhaseTable<T>>();
   const moves = new Map<string, { readonly fields: Fields; readonly clause: string }>();
   for (const [name, phase] of Object.entries<Phase<T>>(phases)) {
-    const rules = phase.actor === 'over' ? [] : phase.actor === 'chance' ? [phase.rule] : phase.rules;
-    rulesOf.set(name, rules);
-    for (const { type, fields, clause } of rules) if (!moves.has(type)) moves.set(type, { fields, clause });
+    const table = tableOf(phase);
+    tables.set(name, table);
+    for (const { type, rule } of table.rules) if (!moves.has(type)) moves.set(type, rule);
   }
   if (definition.words?.languages?.en === undefined) {
     throw new TypeError(
@@ -115,30 +116,35 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
   }
   const refusals = [...Object.keys(moveRefusals), ...Object.keys(definition.words.languages.en.refusals)];
 
-  function phaseOf(state: State): Phase<T> {
-    const name: State['phase'] = state.phase;
-    return phases[name];
+  function phaseOf({ phase }: State): PhaseTable<T> {
+    const table = tables.get(phase);
+    if (table === undefined) throw new Error(`broken state: ${id} has no phase ${shown(phase)}`);
+    return table;
   }
 
-  function ruleFor(state: State, type: string): MoveRule<T> | undefined {
-    const rules = rulesOf.get(state.phase) ?? [];
+  function ruleFor(state: State, type: string): Entry<T> | undefined {
+    const { rules } = phaseOf(state);
     for (let i = 0; i < rules.length; i++) if (rules[i]?.type === type) return rules[i];
     return undefined;
   }
 
   function typesNow(state: State): string {
-    return (rulesOf.get(state.phase) ?? []).map((rule) => rule.type).join(', ') || '-';
+    return (
+      phaseOf(state)
+        .rules.map((rule) => rule.type)
+        .join(', ') || '-'
+    );
   }
 
   function legalMoves(state: State): Move[] {
     const out: Move[] = [];
-    const rules = rulesOf.get(state.phase) ?? [];
+    const { rules } = phaseOf(state);
     for (let i = 0; i < rules.length; i++) {
-      const rule = rules[i];
-      if (rule === undefined || rule.closed?.(state) !== undefined) continue;
+      const entry = rules[i];
+      if (entry === undefined || closedBy(entry, state) !== undefined) continue;
       const first = out.length;
-      rule.candidates(state, out);
-      if (rule.trusted !== true) keepLegal(state, rule, out, first);
+      entry.candidates.call(entry.rule, state, out);
+      if (!entry.trusted) keepLegal(state, entry, out, first);
     }
     return out;
   }
@@ -151,7 +157,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
   function judge(state: State, given: unknown): Judgement<Move> {
     const type = readType(given);
     const rule = ruleFor(state, type);
-    const shape = rule ?? moves.get(type);
+    const shape = rule?.rule ?? moves.get(type);
     const read = shape && readMove<Move>(given, type, shape.fields);
     if (shape === undefined || read === undefined) {
       return { refused: refuse('unknown-move', phaseOf(state).clause, { now: typesNow(state) }) };
@@ -161,13 +167,13 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
       return { refused: refuse('not-now', phaseOf(state).clause, { type, now: typesNow(state) }) };
     }
     const { move } = read;
-    const refused = rule.closed?.(state) ?? rule.violation(state, move);
+    const refused = closedBy(rule, state) ?? rule.violation.call(rule.rule, state, move);
     return refused === undefined ? { move, refused } : { refused };
   }
 
   function closed(state: State, type: string): Violation | undefined {
     const rule = ruleFor(state, type);
-    if (rule !== undefined) return rule.closed?.(state);
+    if (rule !== undefined) return closedBy(rule, state);
     const now = typesNow(state);
     return moves.has(type)
       ? refuse('not-now', phaseOf(state).clause, { type, now })
@@ -175,7 +181,8 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
   }
 
   function advance(draft: DraftOf<T>, move: Move, emit?: Emit<T['event']>): void {
-    ruleFor(draft, move.type)?.perform(draft, move, emit);
+    const entry = ruleFor(draft, move.type);
+    entry?.perform.call(entry.rule, draft, move, emit);
   }
 
   const speech = speechOf(id, definition.words);
@@ -204,14 +211,15 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     violation: (state, move) => judge(state, move).refused,
     closed,
     chances(state) {
-      const phase = phaseOf(state);
-      if (phase.actor !== 'chance') return [];
-      return legalMoves(state).map((move) => ({ move, weight: phase.rule.weight(state, move) }));
+      const { chance } = phaseOf(state);
+      return chance === undefined
+        ? []
+        : legalMoves(state).map((move) => ({ move, weight: chance.weight(state, move) }));
     },
     sample(state, rng) {
-      const phase = phaseOf(state);
-      if (phase.actor !== 'chance') throw new Error(`${id}: nothing is left to chance now (${phase.clause})`);
-      return phase.rule.sample(state, rng);
+      const { chance, clause } = phaseOf(state);
+      if (chance === undefined) throw new Error(`${id}: nothing is left to chance now (${clause})`);
+      return chance.sample(state, rng);
     },
     apply(state, given, emit) {
       const { refused, move } = judge(state, given);
@@ -225,7 +233,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     view: definition.view,
     redact: definition.redact,
     resample: definition.resample,
-    reveals: (state, move) => ruleFor(state, move.type)?.reveals === true,
+    reveals: (state, move) => ruleFor(state, move.type)?.rule.reveals === true,
 
     print: definition.print,
     parse: (text) => (text.length > LONGEST_NOTATION ? undefined : definition.parse(text)),
@@ -244,13 +252,23 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
 }
 
 /** Drops, from `first` on, the candidates that are not legal. */
-function keepLegal<T extends GameTypes>(state: T['state'], rule: MoveRule<T>, out: T['move'][], first: number): void {
+function keepLegal<T extends GameTypes>(
+  state: T['state'],
+  { rule, violation }: Entry<T>,
+  out: T['move'][],
+  first: number,
+): void {
   let kept = first;
   for (let i = first; i < out.length; i++) {
     const move = out[i];
-    if (move !== undefined && rule.violation(state, move) === undefined) out[kept++] = move;
+    if (move !== undefined && violation.call(rule, state, move) === undefined) out[kept++] = move;
   }
-  out.length = kept;
+  // Setting a length takes as long as twenty of these.
+  while (out.length > kept) out.pop();
+}
+
+function closedBy<T extends GameTypes>({ rule, closed }: Entry<T>, state: T['state']): Violation | undefined {
+  return closed?.call(rule, state);
 }
 
 type Judgement<Move> =

@@ -3,6 +3,7 @@ import { isOptionsError, RecordError } from './errors.ts';
 import type { Emit, Game, GameTypes, Params, Violation } from './game.ts';
 import type { Outcome } from './outcome.ts';
 import { frozenData, owned } from './plain.ts';
+import { readMove, readType } from './read-move.ts';
 import { recordFaults } from './refusals.ts';
 import type { Locale } from './wording.ts';
 import { excerpt, fill, shown } from './wording.ts';
@@ -75,7 +76,7 @@ export function replay<T extends GameTypes>(
   const hear: Emit<T['event']> | undefined = emit && ((event, clause) => emit(owned(event), clause));
   const moves: T['move'][] = [];
   for (const [index, tried] of record.moves.slice(0, plies).entries()) {
-    const move = owned(nextMove(game, draft, tried, index));
+    const move = nextMove(game, draft, tried, index);
     game.advance(draft, move, hear);
     moves.push(move);
   }
@@ -102,7 +103,7 @@ export function beginning<T extends GameTypes>(game: Game<T>, record: GameRecord
 }
 
 /**
- * What a record has for a move, read and judged.
+ * What a record has for a move, read and judged; nobody else has it.
  * @throws RecordError for what is no notation, or illegal in this state.
  */
 export function nextMove<T extends GameTypes>(
@@ -111,10 +112,14 @@ export function nextMove<T extends GameTypes>(
   tried: unknown,
   index: number,
 ): T['move'] {
-  const move = typeof tried === 'string' ? game.parse(tried) : tried;
-  if (move === undefined) throw recordError('record/notation', { number: index + 1, move: shown(tried) }, { index });
-  const violation = game.violation(state, move);
-  if (isLegal<T['move']>(move, violation)) return move;
+  const given = typeof tried === 'string' ? game.parse(tried) : tried;
+  if (given === undefined) throw recordError('record/notation', { number: index + 1, move: shown(tried) }, { index });
+  const type = readType(given);
+  const fields = Object.hasOwn(game.moves, type) ? game.moves[type] : undefined;
+  const read = fields && readMove<T['move']>(given, type, fields);
+  const own = read !== undefined && 'move' in read ? read.move : undefined;
+  const violation = game.violation(state, own ?? given);
+  if (isLegal<T['move']>(given, violation)) return own ?? owned(given);
   throw recordError('record/illegal-move', { number: index + 1, move: shown(tried) }, { index, violation, game });
 }
 

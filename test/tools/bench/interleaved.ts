@@ -4,7 +4,7 @@ import type { Work } from './rows.ts';
 const WARMING = 300;
 
 /** Nanoseconds an operation of one build. */
-export interface Cost {
+interface Cost {
   readonly cpu: number;
   readonly wall: number;
 }

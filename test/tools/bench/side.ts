@@ -12,7 +12,7 @@ type Bots = typeof import('../../../src/bots/index.ts');
 type Learning = typeof import('../../../src/rl/index.ts');
 
 /** What is asked of an environment. A build that does not know the arrays leaves them alone and makes its own. */
-export interface Learner {
+interface Learner {
   readonly player: number | null;
   readonly legalActions: readonly number[];
   readonly actions: { readonly size: number };

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { MoveRule } from '../../src/core/define.ts';
+import type { Raise, Toy } from '../testing/toy.ts';
+import { raise, raising, toy } from '../testing/toy.ts';
+
+/** A rule that knows something of its own. */
+class Raising implements MoveRule<Toy, Raise> {
+  readonly type = 'raise';
+  readonly clause = 'HC-2.1';
+  readonly fields = raise.fields;
+  readonly #most = 2;
+  performed = 0;
+
+  closed({ stake }: Toy['state']): ReturnType<typeof raise.violation> {
+    return stake > this.#most ? { code: 'toy/too-high', clause: 'HC-2.1', params: {} } : undefined;
+  }
+
+  candidates(_state: Toy['state'], out: Raise[]): void {
+    for (let by = 1; by <= this.#most; by++) out.push({ type: 'raise', by });
+  }
+
+  violation(_state: Toy['state'], { by }: Raise): ReturnType<typeof raise.violation> {
+    return by > this.#most ? { code: 'toy/too-high', clause: 'HC-2.1', params: {} } : undefined;
+  }
+
+  perform(...[draft, move, emit]: Parameters<typeof raise.perform>): void {
+    this.performed += 1;
+    raise.perform(draft, move, emit);
+  }
+}
+
+it('a rule may be an object of a class, and is asked as such', () => {
+  const rule = new Raising();
+  const game = toy(raising(rule));
+  const dealt = { ...game.setup(), phase: 'raise', hands: [1, 2] } as const;
+  expect(game.legalMoves(dealt)).toEqual([
+    { type: 'raise', by: 1 },
+    { type: 'raise', by: 2 },
+  ]);
+  expect(game.violation(dealt, { type: 'raise', by: 3 })?.code).toBe('toy/too-high');
+  const raised = game.apply({ ...dealt, stake: 1 }, { type: 'raise', by: 2 });
+  expect(rule.performed).toBe(1);
+  expect(game.closed(raised, 'raise')?.code).toBe('toy/too-high');
+  expect(game.legalMoves(raised)).toEqual([]);
+});
+
+it('a state in no phase of the game is said to be broken', () => {
+  const game = toy();
+  const broken = JSON.parse('{ "phase": "elsewhere", "players": 2, "hands": [], "turn": 0, "stake": 0 }');
+  for (const ask of [game.actor, game.clause, game.legalMoves]) {
+    expect(() => ask(broken)).toThrow('broken state: toy has no phase "elsewhere"');
+  }
+});
