@@ -1,5 +1,6 @@
-import { at } from '../../core/intact.ts';
-import { clanAt, distance, EMPTY, isNextTo, nextTo, ORC, occupants, SPRITE, squares } from './squares.ts';
+import { SQUARES } from './data.ts';
+import { firstOf, free, reachHigh, reachLow, standing, WORD } from './sets.ts';
+import { clanAt, distance, EMPTY, nextTo, ORC, occupants, SPRITE, squares } from './squares.ts';
 import type { Board, Square, State } from './types.ts';
 
 /** A square an orc may step to, with the squares it may step over: none if the two are adjacent. */
@@ -30,33 +31,37 @@ export function mustPlaceOrc(state: State): boolean {
 
 /** Whether any orc on the board has a step (ST-4.2). */
 export function canMoveOrc(state: State): boolean {
-  for (let from = 0; from < squares.length; from++) {
-    if (occupants(state.board, from) !== ORC) continue;
-    const steps = at(orcSteps, from);
-    for (let i = 0; i < steps.length; i++) {
-      const step = steps[i];
-      if (step !== undefined && isOpen(state.board, step)) return true;
-    }
-  }
-  return false;
+  const { board } = state;
+  const [low, high] = [standing(board, 0, ORC), standing(board, WORD, ORC)];
+  // Whoever has a step has one to an adjacent square, if only on the way to another.
+  return ((reachLow(low, high) & free(board, 0)) | (reachHigh(low, high) & free(board, WORD))) !== 0;
 }
 
-/** Whether a half-elf stands there that orcs can attack (ST-5.1). */
-export function isPrey(board: Board, square: Square): boolean {
-  return clanAt(board, square) !== undefined && isNextTo(board, square, ORC);
+/** The squares of the half-elves that orcs can attack (ST-5.1), ascending. */
+export function prey(board: Board): Square[] {
+  return besideOrcs(board, (square) => clanAt(board, square) !== undefined);
 }
 
 /** Whether any half-elf can be attacked. */
 export function hasPrey(board: Board): boolean {
-  for (let square = 0; square < squares.length; square++) if (isPrey(board, square)) return true;
-  return false;
+  return prey(board).length > 0;
 }
 
 /** The squares of unescorted sprites next to an orc, ascending (ST-6.1). */
 export function exposedSprites(board: Board): Square[] {
-  const exposed: Square[] = [];
-  for (let square = 0; square < squares.length; square++) {
-    if (occupants(board, square) === SPRITE && isNextTo(board, square, ORC)) exposed.push(square);
+  return besideOrcs(board, (square) => occupants(board, square) === SPRITE);
+}
+
+/** The squares next to an orc that are meant, ascending. */
+function besideOrcs(board: Board, isMeant: (square: Square) => boolean): Square[] {
+  const found: Square[] = [];
+  const [low, high] = [standing(board, 0, ORC), standing(board, WORD, ORC)];
+  for (let first = 0; first < SQUARES; first += WORD) {
+    const within = first === 0 ? reachLow(low, high) : reachHigh(low, high);
+    for (let set = within; set !== 0; set &= set - 1) {
+      const square = first + firstOf(set);
+      if (isMeant(square)) found.push(square);
+    }
   }
-  return exposed;
+  return found;
 }

@@ -8,10 +8,21 @@ import type { Strage } from '../game.ts';
 import type { AttackMove } from '../moves.ts';
 import { nameOf } from '../notation.ts';
 import { refuse } from '../refusals.ts';
+import { firstOf, reachHigh, reachLow, standing, WORD } from '../sets.ts';
 import { clanAt, EMPTY, halfElf, isNextTo, ORC, occupants, piece, squares } from '../squares.ts';
-import type { Square, State } from '../types.ts';
+import type { Board, Occupants, Square, State } from '../types.ts';
 
 const attacks: readonly AttackMove[] = squares.map((at) => Object.freeze({ type: 'attack', at }));
+
+/** Of the 32 squares from `first` on, those of the set where rivals or orcs stand. */
+function propose(board: Board, own: Occupants, first: Square, within: number, out: AttackMove[]): void {
+  for (let set = within; set !== 0; set &= set - 1) {
+    const move = attacks[first + firstOf(set)];
+    if (move === undefined) continue;
+    const target = piece(board, move.at);
+    if (target !== EMPTY && target !== own) out.push(move);
+  }
+}
 
 /** ST-3.6: once a turn, an own half-elf attacks an adjacent rival or orc. */
 export const attack: MoveRule<Strage, AttackMove> = {
@@ -23,13 +34,11 @@ export const attack: MoveRule<Strage, AttackMove> = {
   closed: ({ attacked }) => (attacked ? refuse('already-attacked', 'ST-3.6') : undefined),
 
   candidates(state, out) {
+    const { board } = state;
     const own = halfElf(mover(state));
-    for (let i = 0; i < attacks.length; i++) {
-      const move = attacks[i];
-      if (move === undefined) continue;
-      const target = piece(state.board, move.at);
-      if (target !== EMPTY && target !== own && isNextTo(state.board, move.at, own)) out.push(move);
-    }
+    const [low, high] = [standing(board, 0, own), standing(board, WORD, own)];
+    propose(board, own, 0, reachLow(low, high), out);
+    propose(board, own, WORD, reachHigh(low, high), out);
   },
 
   violation(state, { at }) {

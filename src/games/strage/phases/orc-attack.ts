@@ -1,13 +1,13 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import type { Seat } from '../../../core/game.ts';
-import { stepOf } from '../../../core/intact.ts';
+import { at, stepOf } from '../../../core/intact.ts';
 import { HIT, square } from '../data.ts';
 import { rollRule } from '../dice.ts';
 import { beginMassacre, mover } from '../flow.ts';
 import type { Strage } from '../game.ts';
 import type { OrcAttackMove } from '../moves.ts';
 import { nameOf } from '../notation.ts';
-import { isPrey } from '../orcs.ts';
+import { prey } from '../orcs.ts';
 import { refuse } from '../refusals.ts';
 import { clanAt, isNextTo, ORC, squares } from '../squares.ts';
 import type { Board, Square } from '../types.ts';
@@ -23,10 +23,7 @@ const attack: MoveRule<Strage, OrcAttackMove> = {
   trusted: true,
 
   candidates(state, out) {
-    for (let i = 0; i < attacks.length; i++) {
-      const move = attacks[i];
-      if (move !== undefined && isPrey(state.board, move.at)) out.push(move);
-    }
+    for (const square of prey(state.board)) out.push(at(attacks, square));
   },
 
   violation({ board }, { at }) {

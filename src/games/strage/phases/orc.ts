@@ -1,22 +1,29 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { at } from '../../../core/intact.ts';
-import { square } from '../data.ts';
+import { SQUARES, square } from '../data.ts';
 import { endOrcs, mover } from '../flow.ts';
 import type { Strage } from '../game.ts';
 import type { MoveOrcMove, PlaceOrcMove } from '../moves.ts';
 import { nameOf } from '../notation.ts';
-import type { OrcStep } from '../orcs.ts';
 import { isOpen, mustPlaceOrc, orcSteps } from '../orcs.ts';
 import { refuse } from '../refusals.ts';
+import { firstOf, free, reachHigh, reachLow, standing, WORD } from '../sets.ts';
 import { distance, EMPTY, inPlacementArea, ORC, occupants, squares } from '../squares.ts';
+import type { Square } from '../types.ts';
 
 const placements: readonly PlaceOrcMove[] = squares
   .filter((to) => !inPlacementArea(to))
   .map((to) => Object.freeze({ type: 'place-orc', to }));
 
-const steps: readonly (readonly (OrcStep & { readonly move: MoveOrcMove })[])[] = orcSteps.map((around, from) =>
-  around.map(({ to, via }) => ({ to, via, move: Object.freeze({ type: 'move-orc', from, to }) })),
+/** By square, and by the square to go to. */
+const steps: readonly (readonly MoveOrcMove[])[] = squares.map((from) =>
+  squares.map((to) => Object.freeze({ type: 'move-orc', from, to })),
 );
+
+/** The moves to the squares of the set. */
+function propose(moves: readonly MoveOrcMove[], first: Square, within: number, out: MoveOrcMove[]): void {
+  for (let set = within; set !== 0; set &= set - 1) out.push(at(moves, first + firstOf(set)));
+}
 
 /** ST-4.1: an orc from off the board, anywhere but in the placement area. */
 const placeOrc: MoveRule<Strage, PlaceOrcMove> = {
@@ -60,12 +67,16 @@ const moveOrc: MoveRule<Strage, MoveOrcMove> = {
   },
 
   candidates(state, out) {
-    for (let from = 0; from < squares.length; from++) {
-      if (occupants(state.board, from) !== ORC) continue;
-      const around = at(steps, from);
-      for (let i = 0; i < around.length; i++) {
-        const step = around[i];
-        if (step !== undefined && isOpen(state.board, step)) out.push(step.move);
+    const { board } = state;
+    const [low, high] = [free(board, 0), free(board, WORD)];
+    for (let first = 0; first < SQUARES; first += WORD) {
+      for (let set = standing(board, first, ORC); set !== 0; set &= set - 1) {
+        const here = set & -set;
+        const [fromLow, fromHigh] = [first === 0 ? here : 0, first === 0 ? 0 : here];
+        const [onceLow, onceHigh] = [reachLow(fromLow, fromHigh) & low, reachHigh(fromLow, fromHigh) & high];
+        const moves = at(steps, first + firstOf(set));
+        propose(moves, 0, reachLow(onceLow, onceHigh) & low, out);
+        propose(moves, WORD, reachHigh(onceLow, onceHigh) & high, out);
       }
     }
   },

@@ -1,5 +1,4 @@
 import type { MoveRule } from '../../../core/define.ts';
-import { propose } from '../../../core/define.ts';
 import { at } from '../../../core/intact.ts';
 import { PLACEMENTS_A_TURN, square } from '../data.ts';
 import { continueActions, mover } from '../flow.ts';
@@ -18,6 +17,7 @@ export const place: MoveRule<Strage, PlaceMove> = {
   type: 'place',
   clause: 'ST-3.3',
   fields: { to: square },
+  trusted: true,
 
   closed(state) {
     if (state.placed === PLACEMENTS_A_TURN) return refuse('placement-limit', 'ST-3.3', { limit: PLACEMENTS_A_TURN });
@@ -25,7 +25,12 @@ export const place: MoveRule<Strage, PlaceMove> = {
     return undefined;
   },
 
-  candidates: propose(placements),
+  candidates({ board }, out) {
+    for (let i = 0; i < placements.length; i++) {
+      const move = placements[i];
+      if (move !== undefined && piece(board, move.to) === EMPTY) out.push(move);
+    }
+  },
 
   violation({ board }, { to }) {
     if (!inPlacementArea(to)) return refuse('outside-placement-area', 'ST-3.3', { square: nameOf(to) });

@@ -1,12 +1,13 @@
 import type { MoveRule } from '../../../core/define.ts';
 import { oneOf, optional } from '../../../core/domain.ts';
 import { at } from '../../../core/intact.ts';
-import { square } from '../data.ts';
+import { SQUARES, square } from '../data.ts';
 import { continueActions, endsGame, mover } from '../flow.ts';
 import type { Strage } from '../game.ts';
 import type { WalkMove } from '../moves.ts';
 import { nameOf } from '../notation.ts';
 import { refuse } from '../refusals.ts';
+import { firstOf, standing, WORD } from '../sets.ts';
 import {
   clanAt,
   distance,
@@ -20,7 +21,7 @@ import {
   SPRITE,
   squares,
 } from '../squares.ts';
-import type { Square } from '../types.ts';
+import type { Board, Square } from '../types.ts';
 
 /** The moves along one step; only those of a rescue come in a third form. */
 interface Walk {
@@ -39,6 +40,19 @@ const walks: readonly (readonly Walk[])[] = squares.map((from) =>
   })),
 );
 
+function proposeFrom(board: Board, steps: readonly Walk[], escorts: boolean, out: WalkMove[]): void {
+  for (let i = 0; i < steps.length; i++) {
+    const step = steps[i];
+    if (step === undefined) continue;
+    const target = occupants(board, step.to);
+    if (target !== EMPTY && target !== SPRITE) continue;
+    out.push(step.alone);
+    if (!escorts || target === SPRITE) continue;
+    out.push(step.carrying);
+    if (step.retiring !== undefined) out.push(step.retiring);
+  }
+}
+
 /** ST-3.4, ST-3.5: a half-elf to an adjacent square, with or without the sprite it escorts. */
 export const walk: MoveRule<Strage, WalkMove> = {
   type: 'move',
@@ -49,16 +63,9 @@ export const walk: MoveRule<Strage, WalkMove> = {
   candidates(state, out) {
     const { board } = state;
     const own = halfElf(mover(state));
-    for (let from = 0; from < squares.length; from++) {
-      if (piece(board, from) !== own) continue;
-      const steps = at(walks, from);
-      for (let i = 0; i < steps.length; i++) {
-        const step = steps[i];
-        if (step === undefined || piece(board, step.to) !== EMPTY) continue;
-        out.push(step.alone);
-        if (!hasSprite(board, from) || hasSprite(board, step.to)) continue;
-        out.push(step.carrying);
-        if (step.retiring !== undefined) out.push(step.retiring);
+    for (let first = 0; first < SQUARES; first += WORD) {
+      for (let set = standing(board, first, own); set !== 0; set &= set - 1) {
+        proposeFrom(board, at(walks, first + firstOf(set)), hasSprite(board, first + firstOf(set)), out);
       }
     }
   },
