@@ -1,4 +1,5 @@
 export type { AsyncPlayer, Player } from '../bots/bot.ts';
+export type * from '../core/board.ts';
 export * from './ask-bot.ts';
 export type { Choice } from './choose.ts';
 export { choose } from './choose.ts';

@@ -12,7 +12,7 @@ const [, hook = ''] =
 const PAGE = `
 import { Window } from 'happy-dom';
 const window = new Window();
-Object.assign(globalThis, { window, document: window.document, IS_REACT_ACT_ENVIRONMENT: true });
+Object.assign(globalThis, { window, document: window.document, navigator: window.navigator, IS_REACT_ACT_ENVIRONMENT: true });
 const { act, createElement } = await import('react');
 const { createRoot } = await import('react-dom/client');
 const { Session } = await import('feyrules/front');
