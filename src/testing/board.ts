@@ -2,6 +2,7 @@ import { deepEqual, fail } from 'node:assert/strict';
 import type { Board, Layout, Piece, Target } from '../core/board.ts';
 import type { BaseState, Tagged, Viewer } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
+import type { Choice } from '../front/choose.ts';
 import { choose } from '../front/choose.ts';
 import { moved, pieceKey, placeKey } from '../front/pieces.ts';
 import { named, reasonOf } from './faults.ts';
@@ -18,6 +19,7 @@ export const boards: Checks = {
       const legal = game.legalMoves(state);
       const actor = game.actor(state);
       const first = new Map<string, Tagged>();
+      const choices: Choices = new Map([['', choose(legal, board, [])]]);
       const touchable = typeof actor === 'number' ? touchableFor(board, state, actor, subject) : undefined;
       for (const move of legal) {
         const targets = board.targets(move);
@@ -31,7 +33,7 @@ export const boards: Checks = {
             `${shown} touches ${placeKey(lost)}, which is neither a piece in view, a place of the layout, nor a button`,
           );
         }
-        const { complete } = chosenOneByOne(legal, board, targets, shown);
+        const { complete } = chosenOneByOne(choices, board, targets, shown);
         if (!complete.includes(move)) fail(`${shown} is not reached by touching ${targets.map(placeKey).join(', ')}`);
         const alike = targets.map(placeKey).join(' ');
         for (const locale of subject.locales) {
@@ -106,24 +108,28 @@ function withBoard({ game, kit }: Subject): { game: Kit['game']; board: Board } 
   return { game, board: kit.board };
 }
 
+/** What comes of touching targets in one position, by their keys: many moves begin with the same ones. */
+type Choices = Map<string, Choice<Tagged>>;
+
 /** Touches the targets one after the other, each of them lit. */
-function chosenOneByOne(
-  legal: readonly Tagged[],
-  board: Board,
-  targets: readonly Target[],
-  shown: string,
-): { readonly complete: readonly Tagged[] } {
-  const chosen: Target[] = [];
-  for (const target of targets) {
-    const { lit } = choose(legal, board, chosen);
-    if (!lit.some((other) => placeKey(other) === placeKey(target))) {
-      fail(
-        `${placeKey(target)} is not lit after ${chosen.map(placeKey).join(', ') || 'nothing'}, on the way to ${shown}`,
-      );
-    }
-    chosen.push(target);
-  }
-  return choose(legal, board, chosen);
+function chosenOneByOne(choices: Choices, board: Board, targets: readonly Target[], shown: string): Choice<Tagged> {
+  const keys = targets.map(placeKey);
+  return targets.reduce<Choice<Tagged>>(
+    (before, target, index) => {
+      const key = keys.slice(0, index + 1).join(' ');
+      if (!before.lit.some((other) => placeKey(other) === placeKey(target))) {
+        fail(
+          `${placeKey(target)} is not lit after ${keys.slice(0, index).join(', ') || 'nothing'}, on the way to ${shown}`,
+        );
+      }
+      // Whatever does not begin with what has been touched so far does not begin with more of it.
+      const after =
+        choices.get(key) ?? choose([...before.complete, ...before.rest], board, targets.slice(0, index + 1));
+      choices.set(key, after);
+      return after;
+    },
+    choices.get('') ?? choose([], board, []),
+  );
 }
 
 /** All that a player may touch, beside buttons. */

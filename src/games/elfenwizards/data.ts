@@ -1,8 +1,8 @@
 import type { RequiredDomain } from '../../core/domain.ts';
 import { integers, multisets, oneOf } from '../../core/domain.ts';
 import type { Seat } from '../../core/game.ts';
-import { spaceIds, WIZARDS_A_SEAT } from './board.ts';
-import type { DiceBox, Face, SpaceId, SpellKind, WizardId } from './types.ts';
+import { spaceIds, WIZARDS_A_SEAT } from './pyramid.ts';
+import type { DiceBox, DuelBox, Face, SpaceId, SpellKind, WizardId } from './types.ts';
 
 const MAX_SEATS = 6;
 /** EW-3.1: of each kind, dice and minors. */
@@ -27,8 +27,10 @@ export const seatLetters = 'RGBYKW';
 
 export const FACES = 6;
 
-/** The boxes of dice; the first four are the duel boxes, from the level below High Wizard down. */
-export const diceBoxes: readonly DiceBox[] = ['wizard', 'sorcerer', 'necromancer', 'magic-user', 'minor', 'grey'];
+/** The duel boxes, from the level below High Wizard down. */
+export const duelBoxes: readonly DuelBox[] = ['wizard', 'sorcerer', 'necromancer', 'magic-user'];
+/** The boxes of dice, the duel boxes first. */
+export const diceBoxes: readonly DiceBox[] = [...duelBoxes, 'minor', 'grey'];
 export const MINOR_BOX = 4;
 export const GREY_BOX = 5;
 

@@ -55,6 +55,8 @@ export type Event =
       readonly box: DefeatedBox;
       readonly points: number;
     }
+  /** EW-9.5: every spell cast, and every die left in a duel box. */
+  | { readonly type: 'spells-returned' }
   | { readonly type: 'claimed'; readonly seat: Seat; readonly wizard: WizardId; readonly title: TitleId }
   | {
       readonly type: 'demoted';

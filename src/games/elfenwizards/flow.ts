@@ -1,10 +1,10 @@
 import type { Draft, Listener, Seat } from '../../core/game.ts';
 import { at, stepOf } from '../../core/intact.ts';
-import { HIGH_WIZARD, seatOf, wizardOn } from './board.ts';
 import { GREY_BOX, MINOR_BOX } from './data.ts';
 import { diceIn } from './dice.ts';
 import type { Elfenwizards } from './game.ts';
 import { firstPlayer, seatAfter } from './order.ts';
+import { HIGH_WIZARD, seatOf, wizardOn } from './pyramid.ts';
 import { greyDue, minorsDue } from './recovery.ts';
 import { endReason, outcome, scoreMinors, scoreTurn } from './scoring.ts';
 import { canCast, returnSpells } from './spells.ts';
@@ -89,6 +89,7 @@ function castFrom(draft: Draft<State>, from: Seat, emit: Listener<Elfenwizards>)
   }
   settleContests(draft, emit); // §9
   returnSpells(draft);
+  emit?.({ type: 'spells-returned' }, 'EW-9.5');
   draft.step = { kind: 'none' };
   recoverAgainFrom(draft, firstPlayer(draft), emit);
 }

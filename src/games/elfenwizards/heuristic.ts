@@ -1,8 +1,8 @@
 import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
-import { contestOf, DEFEATED, HIGH_WIZARD, idOf, levelAt } from './board.ts';
 import { diceBoxes, GREY_BOX, LEVEL_POINTS, MINOR_BOX } from './data.ts';
 import { diceIn, pointsIn } from './dice.ts';
+import { contestOf, DEFEATED, HIGH_WIZARD, idOf, levelAt } from './pyramid.ts';
 import { greyDue, minorsDue } from './recovery.ts';
 import { pointsOnBoard } from './scoring.ts';
 import { pointsBeside } from './spells.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
-import { spaceIds } from './board.ts';
 import { seatLetters } from './data.ts';
+import { spaceIds } from './pyramid.ts';
 import type { Options, Placement, SpaceId } from './types.ts';
 
 /** EW-3.4, by number of players: the spaces of each level from left to right, in the letters of the seats. */

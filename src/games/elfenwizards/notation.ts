@@ -1,6 +1,6 @@
-import { numberOf, seatOf, spaceIds, WIZARDS_A_SEAT } from './board.ts';
 import { diceBoxes, seatLetters } from './data.ts';
 import type { Move } from './moves.ts';
+import { numberOf, seatOf, spaceIds, WIZARDS_A_SEAT } from './pyramid.ts';
 import type { DiceBox, Face, SpaceId, WizardId } from './types.ts';
 
 /** A wizard's short name: the letter of its seat and its number from 1, as `R3`. */
@@ -9,7 +9,7 @@ export function wizardName(wizard: WizardId): string {
 }
 
 /** The inverse of {@link wizardName}; `undefined` if the text is no name. */
-function wizardNamed(name: string): WizardId | undefined {
+export function wizardNamed(name: string): WizardId | undefined {
   const [, letter, number] = /^([RGBYKW])([1-9]|1[0-6])$/.exec(name) ?? [];
   return letter === undefined ? undefined : WIZARDS_A_SEAT * seatLetters.indexOf(letter) + Number(number) - 1;
 }

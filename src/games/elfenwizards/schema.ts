@@ -4,12 +4,12 @@ import { exactly, integer } from '../../schema/exact.ts';
 import type { JsonSchemas } from '../../schema/json.ts';
 import { jsonSchemasOf, schemasOf } from '../../schema/json.ts';
 import { recordSchemaOf } from '../../schema/record.ts';
-import { defeatedBoxes, spaceIds, titleIds } from './board.ts';
 import { diceBoxes } from './data.ts';
 import type { Event } from './events.ts';
 import type { Elfenwizards } from './game.ts';
 import { elfenwizards } from './index.ts';
 import type { Move } from './moves.ts';
+import { defeatedBoxes, spaceIds, titleIds } from './pyramid.ts';
 import type { Options, View } from './types.ts';
 
 const seat = integer(0, 5);
@@ -146,6 +146,7 @@ export const eventSchema: z.ZodType<Event> = exactly<Event>()(
     z.strictObject({ type: z.literal('title-given'), seat, wizard, title, points: number }),
     z.strictObject({ type: z.literal('title-vacant'), title, reason: z.enum(['tie', 'no-points', 'no-candidate']) }),
     z.strictObject({ type: z.literal('defeated'), seat, wizard, box: z.enum(defeatedBoxes), points: number }),
+    z.strictObject({ type: z.literal('spells-returned') }),
     z.strictObject({ type: z.literal('claimed'), seat, wizard, title }),
     z.strictObject({ type: z.literal('demoted'), seat, wizard, to: space, grey: z.boolean() }),
     z.strictObject({ type: z.literal('grey-recovered'), seat, dice: dice(0), tokens: number }),

@@ -2,10 +2,10 @@ import type { Draft, Listener, Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { leaders, places } from '../../core/outcome.ts';
-import { DEFEATED, levelAt } from './board.ts';
 import { LEVEL_POINTS, TURNS } from './data.ts';
 import type { EndReason } from './events.ts';
 import type { Elfenwizards } from './game.ts';
+import { DEFEATED, levelAt } from './pyramid.ts';
 import type { State } from './types.ts';
 
 /** EW-13.1: what the wizards of a seat are worth where they stand. */

@@ -1,8 +1,8 @@
 import type { Draft, Seat } from '../../core/game.ts';
 import { at, stepOf } from '../../core/intact.ts';
-import { contenders, contestOf, DEFEATED, idOf, isBarred, levelAt, MAGIC_USERS, numberOf, seatOf } from './board.ts';
 import { FACES, MINOR_BOX } from './data.ts';
 import { addDie, diceIn, diceOf } from './dice.ts';
+import { contenders, contestOf, DEFEATED, idOf, isBarred, levelAt, MAGIC_USERS, numberOf, seatOf } from './pyramid.ts';
 import type { Spell, SpellKind, State, WizardId } from './types.ts';
 
 const NOTHING_CAST: readonly number[] = [];

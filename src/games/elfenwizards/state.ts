@@ -1,10 +1,10 @@
 import type { Draft } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
-import { spaceIds } from './board.ts';
 import { diceBoxes, FACES, GREY_TOKENS, SPELLS_A_SEAT, TURNS } from './data.ts';
 import { beginGame } from './flow.ts';
 import { reconstructedLayout } from './layouts.ts';
 import { optionsOf } from './options.ts';
+import { spaceIds } from './pyramid.ts';
 import type { Options, Place, Spell, State, Step } from './types.ts';
 
 /** §3: wizards on their spaces, all dice and minors in reserve, the grey tokens in the supply. */

@@ -1,5 +1,7 @@
 import type { Draft, Listener } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
+import type { Vacancy } from './events.ts';
+import type { Elfenwizards } from './game.ts';
 import {
   boxNameOf,
   DEFEATED,
@@ -14,9 +16,7 @@ import {
   standsOn,
   titleNameOf,
   wizardOn,
-} from './board.ts';
-import type { Vacancy } from './events.ts';
-import type { Elfenwizards } from './game.ts';
+} from './pyramid.ts';
 import { pointsBeside } from './spells.ts';
 import type { Place, State, WizardId } from './types.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
-import { DEFEATED, DEFEATED_BOXES, takenTitles, titleIds } from './board.ts';
 import { firstPlayer, inOrder } from './order.ts';
+import { DEFEATED, DEFEATED_BOXES, takenTitles, titleIds } from './pyramid.ts';
 import type { Place, State } from './types.ts';
 
 /** By level below High Wizard: its titles, a bit a place. */

@@ -33,3 +33,8 @@ export function drawFrom(counts: Counts, rng: Rng): number {
   }
   throw new Error('broken state: nothing is left to draw');
 }
+
+/** Every single one by its name, in table order. */
+export function listOf<Name>(counts: Counts, names: readonly Name[]): Name[] {
+  return names.flatMap((name, kind) => Array.from({ length: countOf(counts, kind) }, () => name));
+}

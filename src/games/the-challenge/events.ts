@@ -73,4 +73,18 @@ export type Event =
   /** By sprite: the new bag, bottom to top. */
   | { readonly type: 'rearranged'; readonly seat: Seat; readonly bags: readonly (readonly Stone[])[] }
   | { readonly type: 'restored'; readonly seat: Seat }
+  /** Told to nobody else: all that the seat holds, after cards that lay open have come among it (TC-12.2). */
+  | {
+      readonly type: 'held';
+      readonly seat: Seat;
+      readonly stones: readonly Stone[];
+      readonly fairies: readonly Fairy[];
+    }
+  /** At the end: all that the seat holds, told to everybody (TC-12.1). */
+  | {
+      readonly type: 'shown';
+      readonly seat: Seat;
+      readonly stones: readonly Stone[];
+      readonly fairies: readonly Fairy[];
+    }
   | { readonly type: 'ended'; readonly winners: readonly Seat[] };

@@ -1,6 +1,6 @@
 import type { Draft, Listener, Seat } from '../../core/game.ts';
-import { sumOf } from './counts.ts';
-import { HAND_LIMIT } from './data.ts';
+import { listOf, sumOf } from './counts.ts';
+import { FAIRIES, HAND_LIMIT, STONES } from './data.ts';
 import type { TheChallenge } from './game.ts';
 import { outcome } from './scoring.ts';
 import { playerOf, seatAfter } from './seats.ts';
@@ -33,6 +33,20 @@ function endTurn(draft: Draft<State>, emit: Listener<TheChallenge>): void {
     return;
   }
   draft.phase = 'over';
+  for (let seat = 0; seat < draft.players; seat++) tellHoldings('shown', draft, seat, 'TC-12.1', emit);
   const result = outcome(draft);
   if (result !== undefined) emit?.({ type: 'ended', winners: result.winners }, 'TC-11.1');
+}
+
+/** What a seat holds, if anything, as an event. */
+export function tellHoldings(
+  type: 'held' | 'shown',
+  state: State,
+  seat: Seat,
+  clause: string,
+  emit: Listener<TheChallenge>,
+): void {
+  const { hand, kept } = playerOf(state, seat);
+  if (emit === undefined || sumOf(hand) + sumOf(kept) === 0) return;
+  emit({ type, seat, stones: listOf(hand, STONES), fairies: listOf(kept, FAIRIES) }, clause);
 }

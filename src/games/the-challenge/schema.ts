@@ -143,6 +143,9 @@ export const viewSchema: z.ZodType<View> = exactly<View>()(
   }),
 );
 
+/** A hand when its action is done (TC-4.1), and any fairies (TC-2.3). */
+const holdings = { stones: z.array(stone).max(3).readonly(), fairies: z.array(fairy).max(30).readonly() };
+
 export const eventSchema: z.ZodType<Event> = exactly<Event>()(
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('began'), seat }),
@@ -190,6 +193,8 @@ export const eventSchema: z.ZodType<Event> = exactly<Event>()(
     z.strictObject({ type: z.literal('laid'), seat, stone, sprite }),
     z.strictObject({ type: z.literal('rearranged'), seat, bags: z.array(bag).max(8).readonly() }),
     z.strictObject({ type: z.literal('restored'), seat }),
+    z.strictObject({ type: z.literal('held'), seat, ...holdings }),
+    z.strictObject({ type: z.literal('shown'), seat, ...holdings }),
     z.strictObject({ type: z.literal('ended'), winners }),
   ]),
 );

@@ -66,6 +66,7 @@ export function redact(event: Event, viewer: Viewer): Event | undefined {
     case 'stolen-from-hand':
       return event.seat === viewer || event.victim === viewer ? event : { ...event, stone: null };
     case 'laid':
+    case 'held':
       return event.seat === viewer ? event : undefined;
     default:
       return event;

@@ -211,6 +211,13 @@ export const spec: Spec = {
     json: jsonSchemas,
   },
   broken,
+  stock: ({ players, wizards }: State) => ({
+    wizard: wizards.flat().length,
+    major: 7 * players,
+    minor: 7 * players,
+    'grey-token': 12,
+    dragon: 1,
+  }),
   describeView,
   heuristic,
   symmetries: [renamed, mirrored],

@@ -134,6 +134,13 @@ const told: { readonly [Type in Event['type']]: readonly Told<Extract<Event, { t
       'R1 è sconfitto (punti: 7).',
     ],
   ],
+  'spells-returned': [
+    [
+      { type: 'spells-returned' },
+      'Dice go back to the reserves, minors that were cast to the minor box.',
+      'I dadi tornano nelle riserve, gli Incantesimi Minori usati vanno nella loro casella.',
+    ],
+  ],
   claimed: [
     [
       { type: 'claimed', seat: 0, wizard: 0, title: 'wizard-2' },

@@ -128,8 +128,30 @@ describe('§12, who sees what', () => {
 
   it('TC-12.4 all else is public', () => {
     const state = position({ hands: ['2 red'], forestFairies: 'steal' });
-    for (const event of eventsOf(state, 'offer:red offer:red take:steal keep-fairy'))
-      expect(theChallenge.redact(event, 'table')).toEqual(event);
+    const events = eventsOf(state, 'offer:red offer:red take:steal keep-fairy').filter(({ type }) => type !== 'held');
+    expect(events).toHaveLength(5);
+    for (const event of events) expect(theChallenge.redact(event, 'table')).toEqual(event);
+  });
+
+  it('TC-12.2 what a seat holds is told to it alone, when open cards come among its own', () => {
+    const taking = play(position({ hands: ['3 red'], forestFairies: 'steal' }), 'offer:red offer:red');
+    const held = { type: 'held', seat: 0, stones: ['red'], fairies: ['steal'] };
+    expect(told(taking, 'take:steal', 0)[1]).toEqual(held);
+    expect(told(taking, 'take:steal', 1)[1]).toBeUndefined();
+    expect(told(taking, 'take:steal', 'table')[1]).toBeUndefined();
+    const planning = play(position({ sprites: [['green']] }), 'rearrange');
+    expect(told(planning, 'finish', 0)[1]).toEqual({ ...held, stones: ['green'], fairies: [] });
+    expect(told(planning, 'finish', 2)[1]).toBeUndefined();
+  });
+
+  it('TC-12.1 at the end all is shown to everybody', () => {
+    const last = play(position({ hands: ['', 'blue'], kept: ['', 'steal', 'steal'], deck: 'red' }), 'gather draw:red');
+    const events = told(last, 'keep-stones', 'table');
+    expect(events.slice(1, -1)).toEqual([
+      { type: 'shown', seat: 0, stones: ['red'], fairies: [] },
+      { type: 'shown', seat: 1, stones: ['blue'], fairies: ['steal'] },
+      { type: 'shown', seat: 2, stones: [], fairies: ['steal'] },
+    ]);
   });
 
   it('TC-12.5 unseen stones are redistributed evenly, card by card', () => {
@@ -207,7 +229,7 @@ describe('no leak', () => {
             expect(theChallenge.violation(other, any)).toEqual(theChallenge.violation(state, any));
           }
         }
-        // What a plan or a choice shows at last is news, and so is who has won.
+        // What a plan or a choice shows at last is news, and so is who has won, and with what.
         if (theChallenge.reveals(state, next) || theChallenge.violation(other, next) !== undefined) continue;
         expect(heard(other, next, viewer)).toEqual(heard(state, next, viewer));
       }
@@ -237,7 +259,8 @@ describe('no leak', () => {
 function heard(state: State, next: ReturnType<typeof move>, viewer: Viewer): unknown[] {
   const events: unknown[] = [];
   theChallenge.apply(state, next, (event) => {
-    events.push(event.type === 'ended' ? event.type : theChallenge.redact(event, viewer));
+    const isNews = event.type === 'ended' || event.type === 'shown';
+    events.push(isNews ? event.type : theChallenge.redact(event, viewer));
   });
   return events;
 }

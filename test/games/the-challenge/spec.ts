@@ -307,6 +307,7 @@ export const spec: Spec = {
     json: jsonSchemas,
   },
   broken,
+  stock: ({ players }) => ({ stone: 80, fairy: 30, sprite: players * (players >= 5 ? 2 : 3) }),
   describeView,
   heuristic,
   symmetries: [rotated, mirrored],

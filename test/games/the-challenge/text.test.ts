@@ -185,6 +185,20 @@ const told: { readonly [Type in Event['type']]: readonly Told<Extract<Event, { t
       'Giocatore 1 ora ha le sacche: rossa verde · vuota.',
     ],
   ],
+  held: [
+    [
+      { type: 'held', seat: 0, stones: ['red', 'red'], fairies: ['steal'] },
+      'Player 1 now holds: red, red, steal.',
+      'Giocatore 1 ora ha: rossa, rossa, ruba.',
+    ],
+  ],
+  shown: [
+    [
+      { type: 'shown', seat: 1, stones: ['blue'], fairies: ['leaky-bag'] },
+      'Player 2 shows: blue, a leaky bag.',
+      'Giocatore 2 mostra: blu, sacca bucata.',
+    ],
+  ],
   restored: [
     [{ type: 'restored', seat: 0 }, 'Player 1 leaves all stones as they were.', 'Giocatore 1 lascia tutto come prima.'],
   ],

@@ -1,6 +1,11 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import { at } from '../../../core/intact.ts';
+import { spaceField, wizardField } from '../data.ts';
+import { continueClaims, demoteFrom } from '../flow.ts';
+import type { Elfenwizards } from '../game.ts';
+import type { ClaimMove, DemoteMove } from '../moves.ts';
+import { wizardName } from '../notation.ts';
 import {
   boxNameOf,
   DEFEATED,
@@ -15,12 +20,7 @@ import {
   titleIds,
   titleNameOf,
   whereIs,
-} from '../board.ts';
-import { spaceField, wizardField } from '../data.ts';
-import { continueClaims, demoteFrom } from '../flow.ts';
-import type { Elfenwizards } from '../game.ts';
-import type { ClaimMove, DemoteMove } from '../moves.ts';
-import { wizardName } from '../notation.ts';
+} from '../pyramid.ts';
 import { refuse } from '../refusals.ts';
 import { alikeTo } from '../spells.ts';
 import { bestVacancies, boxInTurn, isVacant, nextToDemote } from '../vacancies.ts';

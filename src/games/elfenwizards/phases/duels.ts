@@ -1,13 +1,23 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import { at, stepOf } from '../../../core/intact.ts';
-import { contenders, contestOf, DEFEATED, idOf, isBarred, levelAt, spaceNameOf, standsOn, whereIs } from '../board.ts';
 import { dieField, FACES, spellField, wizardField } from '../data.ts';
 import { addDie, diceOf } from '../dice.ts';
 import { continueDuels, passDuels } from '../flow.ts';
 import type { Elfenwizards } from '../game.ts';
 import type { CastMove, PassMove } from '../moves.ts';
 import { wizardName } from '../notation.ts';
+import {
+  contenders,
+  contestOf,
+  DEFEATED,
+  idOf,
+  isBarred,
+  levelAt,
+  spaceNameOf,
+  standsOn,
+  whereIs,
+} from '../pyramid.ts';
 import { refuse } from '../refusals.ts';
 import { alikeTo, hasSpell, pointsBeside } from '../spells.ts';
 

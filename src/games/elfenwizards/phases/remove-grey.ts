@@ -1,11 +1,11 @@
 import type { MoveRule } from '../../../core/define.ts';
 import { at, stepOf } from '../../../core/intact.ts';
-import { idOf, numberOf, seatOf, whereIs } from '../board.ts';
 import { wizardField } from '../data.ts';
 import { continueGrey } from '../flow.ts';
 import type { Elfenwizards } from '../game.ts';
 import type { RemoveGreyMove } from '../moves.ts';
 import { wizardName } from '../notation.ts';
+import { idOf, numberOf, seatOf, whereIs } from '../pyramid.ts';
 import { refuse } from '../refusals.ts';
 import { alikeTo } from '../spells.ts';
 

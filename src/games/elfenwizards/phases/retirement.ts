@@ -2,11 +2,11 @@ import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import { oneOf } from '../../../core/domain.ts';
 import { at } from '../../../core/intact.ts';
-import { HIGH_WIZARD, MAGIC_USERS, magicUserIds, placeOf, put, wizardOn } from '../board.ts';
 import { spaceField } from '../data.ts';
 import { beginMajors } from '../flow.ts';
 import type { Elfenwizards } from '../game.ts';
 import type { RecordMove, RetireMove } from '../moves.ts';
+import { HIGH_WIZARD, MAGIC_USERS, magicUserIds, placeOf, put, wizardOn } from '../pyramid.ts';
 import { refuse } from '../refusals.ts';
 import type { State } from '../types.ts';
 

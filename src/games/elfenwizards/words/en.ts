@@ -68,6 +68,7 @@ export const en: Words<Elfenwizards> = {
     'title-vacant-without-points': '{title} stays vacant: no points.',
     'title-vacant-without-candidate': '{title} stays vacant: no candidate.',
     defeated: '{wizard} is defeated (points: {points}).',
+    'spells-returned': 'Dice go back to the reserves, minors that were cast to the minor box.',
     claimed: '{seat} gives the vacant {title} to {wizard}.',
     demoted: '{seat} demotes {wizard} to {to}.',
     'demoted-with-token': '{seat} demotes {wizard} to {to}, with a grey token.',

@@ -68,6 +68,7 @@ export const it: Words<Elfenwizards> = {
     'title-vacant-without-points': '{title} resta vacante: nessun punto.',
     'title-vacant-without-candidate': '{title} resta vacante: nessun candidato.',
     defeated: '{wizard} è sconfitto (punti: {points}).',
+    'spells-returned': 'I dadi tornano nelle riserve, gli Incantesimi Minori usati vanno nella loro casella.',
     claimed: '{seat} assegna il titolo vacante {title} a {wizard}.',
     demoted: '{seat} retrocede {wizard} in {to}.',
     'demoted-with-token': '{seat} retrocede {wizard} in {to}, con un gettone di Magia Grigia.',

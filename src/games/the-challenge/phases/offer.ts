@@ -6,7 +6,7 @@ import { takeTop } from '../bags.ts';
 import { add, countOf, none, sumOf } from '../counts.ts';
 import { anySprite, anyStone, colourOf, DRAWN_FAIRIES, fairy, fairyOf, kindOf, PRICE, stoneOf } from '../data.ts';
 import { fairyRule } from '../draws.ts';
-import { finishAction, mover } from '../flow.ts';
+import { finishAction, mover, tellHoldings } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
 import type { ChooseMove, DrawFairiesMove, KeepFairyMove, OfferMove, TakeMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
@@ -105,6 +105,7 @@ const take: MoveRule<TheChallenge, TakeMove> = {
     add(draft.forestFairies, kindOf(own), -1);
     emit?.({ type: 'fairy-taken', seat: draft.turn, fairy: own }, 'TC-8.3');
     obtain(draft, kindOf(own));
+    tellHoldings('held', draft, draft.turn, 'TC-12.2', emit);
   },
 };
 

@@ -4,7 +4,7 @@ import { at, stepOf } from '../../../core/intact.ts';
 import { fits, refuseMisfit } from '../bags.ts';
 import { add, countOf, sumOf } from '../counts.ts';
 import { colourOf, HAND_LIMIT, STONES, sprite, stone, stoneOf } from '../data.ts';
-import { finishAction, mover } from '../flow.ts';
+import { finishAction, mover, tellHoldings } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
 import type { FinishMove, LayMove, RearrangeMove, RestoreMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
@@ -80,6 +80,7 @@ const finish: MoveRule<TheChallenge, FinishMove> = {
     own.hand = pool;
     for (let i = 0; i < planned.length; i++) at(own.sprites, i).bag = at(planned, i);
     emit?.({ type: 'rearranged', seat: draft.turn, bags: planned.map((bag) => bag.map(stoneOf)) }, 'TC-10.2');
+    tellHoldings('held', draft, draft.turn, 'TC-12.2', emit);
     finishAction(draft, emit);
   },
 };

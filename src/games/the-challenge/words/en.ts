@@ -99,6 +99,8 @@ export const en: Words<TheChallenge> = {
     laid: '{seat} lays a {stone} stone on sprite {sprite}.',
     rearranged: '{seat} now has the bags: {bags}.',
     restored: '{seat} leaves all stones as they were.',
+    held: '{seat} now holds: {cards}.',
+    shown: '{seat} shows: {cards}.',
     ended: 'The stones are used up. Won: {winners}.',
   },
   phases: {

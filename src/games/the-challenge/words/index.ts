@@ -92,6 +92,9 @@ function eventParams(event: Event): object {
       return { ...event, stones: [event.stones] };
     case 'rearranged':
       return { ...event, bags: event.bags.map((bag) => (bag.length === 0 ? ['empty'] : bag)) };
+    case 'held':
+    case 'shown':
+      return { ...event, cards: [...event.stones, ...event.fairies] };
     default:
       return event;
   }

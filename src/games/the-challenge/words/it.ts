@@ -99,6 +99,8 @@ export const it: Words<TheChallenge> = {
     laid: '{seat} dispone una pietra {stone} sul folletto {sprite}.',
     rearranged: '{seat} ora ha le sacche: {bags}.',
     restored: '{seat} lascia tutto come prima.',
+    held: '{seat} ora ha: {cards}.',
+    shown: '{seat} mostra: {cards}.',
     ended: 'Le pietre sono finite. Vince: {winners}.',
   },
   phases: {

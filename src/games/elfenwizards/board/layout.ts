@@ -1,0 +1,86 @@
+import type { Layout, Place, Spot } from '../../../core/board.ts';
+import type { Seat } from '../../../core/game.ts';
+import { diceBoxes, TURNS } from '../data.ts';
+import { defeatedBoxes, idOf, levelAt, spaceIds, WIZARDS_A_SEAT } from '../pyramid.ts';
+import {
+  boxPlace,
+  dragonSupply,
+  recordPlace,
+  reservePlace,
+  rolledPlace,
+  seatPlace,
+  spacePlace,
+  wizardPlace,
+} from './places.ts';
+
+/** The pyramid is as wide as its eight Necromancers; its levels are so far apart. */
+const PYRAMID = 16;
+const LEVEL = 2;
+const LEVELS = 5;
+/** The boxes stand to the right of the pyramid, each at the height of its level. */
+const BOARD = 30;
+const SEAT_HEIGHT = 4;
+/** Below: a cell for every wizard that a seat may have, with what lies beside and under it. */
+const CELL = 1.75;
+
+/**
+ * The pyramid, with the duel box and the defeated box of every level beside it, the minor and the grey box above them,
+ * and the record of turns on its left; below it the seats, each with its reserve, its roll, and a cell for each of its
+ * wizards, since a wizard takes with it what lies beside and under it: whoever draws may show that beside the piece.
+ */
+export function layout(players: number): Layout {
+  const seats = Array.from({ length: players }, (_, seat) =>
+    seatSpots(seat, LEVELS * LEVEL + 0.5 + seat * SEAT_HEIGHT),
+  );
+  return {
+    width: BOARD,
+    height: LEVELS * LEVEL + 0.5 + players * SEAT_HEIGHT,
+    spots: [...pyramid(), ...beside(), ...seats.flat()],
+  };
+}
+
+function pyramid(): Spot[] {
+  const levels = spaceIds.map((_, place) => levelAt(place));
+  return spaceIds.map((space, place) => {
+    const level = levels[place] ?? 0;
+    const width = PYRAMID / levels.filter((other) => other === level).length;
+    const index = place - levels.indexOf(level);
+    const isTitle = level < LEVELS - 1;
+    return spot(spacePlace(space), (index + 0.5) * width, heightOf(level), isTitle ? 1.6 : width - 0.25, 1.6);
+  });
+}
+
+/** The boxes of dice and of the defeated, the record and the dragon. */
+function beside(): Spot[] {
+  return [
+    ...diceBoxes.map((box, index) => {
+      if (box === 'minor') return spot(boxPlace(box), 19.75, heightOf(0), 6, 1.6);
+      if (box === 'grey') return spot(boxPlace(box), 26.25, heightOf(0), 6, 1.6);
+      return spot(boxPlace(box), 19.75, heightOf(index + 1), 6, 1.6);
+    }),
+    ...defeatedBoxes.map((box, index) => spot(boxPlace(box), 26.25, heightOf(index + 1), 6, 1.6)),
+    ...Array.from({ length: TURNS }, (_, index) =>
+      spot(recordPlace(index + 1), 0.8 + index * 1.5, heightOf(0), 1.2, 1.6),
+    ),
+    spot(dragonSupply, 11, heightOf(0), 1.6, 1.6),
+  ];
+}
+
+function seatSpots(seat: Seat, top: number): Spot[] {
+  return [
+    spot(seatPlace(seat), 1.25, top + 0.9, 2, 1.6),
+    spot(reservePlace(seat), 7.5, top + 0.9, 9, 1.6),
+    spot(rolledPlace(seat), 17.5, top + 0.9, 9, 1.6),
+    ...Array.from({ length: WIZARDS_A_SEAT }, (_, k) =>
+      spot(wizardPlace(idOf(seat, k)), 1 + (k + 0.5) * CELL, top + 2.8, CELL - 0.15, 1.6),
+    ),
+  ];
+}
+
+function heightOf(level: number): number {
+  return (level + 0.5) * LEVEL;
+}
+
+function spot(place: Place, x: number, y: number, width: number, height: number): Spot {
+  return { ...place, x, y, width, height };
+}

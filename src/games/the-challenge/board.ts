@@ -1,0 +1,23 @@
+import type { Board } from '../../core/board.ts';
+import { roomFor } from './bags.ts';
+import { layout } from './board/layout.ts';
+import { motions } from './board/motions.ts';
+import { pieces } from './board/pieces.ts';
+import { targets, touch } from './board/targets.ts';
+import { colourOf } from './data.ts';
+import type { TheChallenge } from './game.ts';
+import type { BlueAlone, SeenSprite, Stone } from './types.ts';
+
+/** What a front end needs to know of The Challenge. */
+export const board: Board<TheChallenge> = { targets, touch, pieces, motions, layout };
+
+/**
+ * TC-4.4: how many stones of that colour fit on the sprite's bag, one after another; 0 … 10.
+ * @param sprite as in `view.seats`.
+ * @param blueAlone the option, `view.blueAlone` (TC-4.3).
+ */
+export function roomOn({ bag, bigger }: SeenSprite, stone: Stone, blueAlone: BlueAlone): number {
+  return roomFor(bag.map(colourOf), bigger, colourOf(stone), blueAlone);
+}
+
+export { colourOf, fairyOf, kindOf, stoneOf } from './data.ts';

@@ -1,0 +1,85 @@
+import type { Layout, Place, Spot } from '../../../core/board.ts';
+import type { Seat } from '../../../core/game.ts';
+import { at } from '../../../core/intact.ts';
+import { BIGGER_BAG_SIZE, FAIRIES, FAIRY_COPIES, kindOf, STONES, spritesAtFirst } from '../data.ts';
+import {
+  bagPlace,
+  drawnPlace,
+  eliminatedPlace,
+  fairyDeck,
+  forestCentre,
+  forestPile,
+  handPlace,
+  keptPlace,
+  poolPlace,
+  seatPlace,
+  spritePlace,
+  stoneDeck,
+  usedPlace,
+} from './places.ts';
+
+/** The block of a seat: two columns of sprites below its hand and its fairies. */
+const WIDTH = 15;
+const COLUMN = 7.5;
+const ROW = 1.25;
+const FOREST_HEIGHT = 4.5;
+/** From stone to stone of a bag, which lies on its side: its bottom is next to its sprite. */
+const STONE = 0.55;
+
+/**
+ * The forest on top, between the decks and what is out of the game; below it the seats, two beside each other: in front
+ * of each its hand, its fairies, and its sprites with their bags, as many as it may ever have.
+ */
+export function layout(players: number): Layout {
+  const sprites = spritesAtFirst(players) + at(FAIRY_COPIES, kindOf('extra-sprite'));
+  const blockHeight = ROW * (2 + Math.ceil(sprites / 2));
+  const seats = Array.from({ length: players }, (_, seat) =>
+    seatSpots(seat, sprites, (seat % 2) * WIDTH, FOREST_HEIGHT + Math.floor(seat / 2) * blockHeight),
+  );
+  return {
+    width: 2 * WIDTH,
+    height: FOREST_HEIGHT + Math.ceil(players / 2) * blockHeight,
+    spots: [...forest(), ...seats.flat()],
+  };
+}
+
+/** A row of stones, a row of fairies, and the six colours of a pool at the end of the first. */
+function forest(): Spot[] {
+  const card = (index: number): number => 4.5 + index * 2;
+  return [
+    spot(stoneDeck, 2, 1.25, 1.5, 1.5),
+    spot(fairyDeck, 2, 3.25, 1.5, 1.5),
+    ...STONES.map((stone, index) => spot(forestPile(stone), card(index), 1.25, 1.5, 1.5)),
+    ...FAIRIES.map((fairy, index) => spot(forestPile(fairy), card(index), 3.25, 1.5, 1.5)),
+    spot(forestCentre, 17, 2.25, 2, 3.5),
+    spot(eliminatedPlace, 20, 1.25, 3, 1.5),
+    spot(usedPlace, 20, 3.25, 3, 1.5),
+    ...STONES.map((stone, index) => spot(poolPlace(stone), 23.5 + (index % 3) * 2, index < 3 ? 1.25 : 3.25, 1.5, 1.5)),
+  ];
+}
+
+function seatSpots(seat: Seat, sprites: number, left: number, top: number): Spot[] {
+  const first = top + ROW / 2;
+  return [
+    spot(seatPlace(seat), left + 1.5, first, 2, 1),
+    spot(handPlace(seat), left + 4.75, first, 4, 1),
+    spot(keptPlace(seat), left + 9.25, first, 4.5, 1),
+    spot(drawnPlace(seat), left + 13, first, 2, 1),
+    ...Array.from({ length: sprites }, (_, sprite) =>
+      spriteSpots(seat, sprite, left + (sprite % 2) * COLUMN, first + ROW * (1 + Math.floor(sprite / 2))),
+    ).flat(),
+  ];
+}
+
+function spriteSpots(seat: Seat, sprite: number, left: number, y: number): Spot[] {
+  return [
+    spot(spritePlace(seat, sprite), left + 1, y, 1, 1),
+    ...Array.from({ length: BIGGER_BAG_SIZE }, (_, height) =>
+      spot(bagPlace(seat, sprite, height), left + 1.8 + height * STONE, y, STONE - 0.05, 1),
+    ),
+  ];
+}
+
+function spot(place: Place, x: number, y: number, width: number, height: number): Spot {
+  return { ...place, x, y, width, height };
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { Piece } from '../../../src/core/board.ts';
+import { choose } from '../../../src/front/choose.ts';
+import { moved, pieceKey, placeKey } from '../../../src/front/pieces.ts';
+import {
+  board,
+  candidatesFor,
+  duelBoxFor,
+  titlesAbove,
+  wizardName,
+  wizardNamed,
+} from '../../../src/games/elfenwizards/board.ts';
+import type { Move, State } from '../../../src/games/elfenwizards/index.ts';
+import { elfenwizards } from '../../../src/games/elfenwizards/index.ts';
+
+function move(notation: string): Move {
+  const parsed = elfenwizards.parse(notation);
+  if (parsed === undefined) throw new Error(`no notation: ${notation}`);
+  return parsed;
+}
+
+function played(state: State, notations: string): State {
+  return notations.split(' ').reduce((reached, notation) => elfenwizards.apply(reached, move(notation)), state);
+}
+
+const start = (): State => elfenwizards.setup({ players: 3, firstSeat: 0 });
+const touched = (notation: string): string => board.targets(move(notation)).map(placeKey).join(' ');
+
+/** By event, what moves: `kind face>new face from>to`. */
+function seen(state: State, notation: string): string[] {
+  let pieces: readonly Piece[] = board.pieces(elfenwizards.view(state, 'table'));
+  const told: string[] = [];
+  const after = elfenwizards.apply(state, move(notation), (event) => {
+    const motions = board.motions(event, pieces);
+    pieces = moved(pieces, motions);
+    for (const { piece, from, to, becomes } of motions) {
+      const [left, reached] = [from, to].map((place) => (place === null ? 'nowhere' : placeKey(place)));
+      const turned = becomes === undefined ? '' : `>${becomes.face ?? '?'}`;
+      told.push(`${piece.owner ?? '-'} ${piece.kind} ${piece.face ?? '?'}${turned} ${left}>${reached}`);
+    }
+  });
+  expect(pieces.map(pieceKey).sort()).toEqual(board.pieces(elfenwizards.view(after, 'table')).map(pieceKey).sort());
+  return told;
+}
+
+describe('what is touched', () => {
+  it('is a die by its face, then a box or a wizard', () => {
+    expect(touched('5>sorcerer')).toBe('die:5 box:sorcerer');
+    expect(touched('6@R1')).toBe('die:6 wizard:R1');
+    expect(touched('minor@G3')).toBe('reserve:minor wizard:G3');
+    expect(touched('R3=wizard-1')).toBe('wizard:R3 space:wizard-1');
+  });
+
+  it('is every die of a choice in any order, and a button at its end', () => {
+    expect(touched('back:')).toBe('button:take-back');
+    expect(board.targets(move('back:15'))).toEqual([
+      { kind: 'die', id: '1', anyOrder: true },
+      { kind: 'die', id: '5', anyOrder: true },
+      { kind: 'button', id: 'take-back' },
+    ]);
+    const moves = ['back:', 'back:1', 'back:15', 'back:5'].map(move);
+    const { lit, complete } = choose(moves, board, [
+      { kind: 'die', id: '5' },
+      { kind: 'die', id: '1' },
+    ]);
+    expect(lit.map(placeKey)).toEqual(['button:take-back']);
+    expect(complete).toEqual([]);
+  });
+
+  it('is the wizard, for whatever lies beside or under it, and never a rival’s die', () => {
+    const at = { kind: 'wizard', id: 'R2' };
+    expect(board.touch({ kind: 'grey-token', owner: null, face: null, at }, 1)).toEqual(at);
+    const space = { kind: 'space', id: 'wizard-1' };
+    expect(board.touch({ kind: 'wizard', owner: 0, face: '2', at: space }, 1)).toEqual(at);
+    const die = { kind: 'major', owner: 0, face: '4', at: { kind: 'box', id: 'minor' } };
+    expect(board.touch(die, 0)).toEqual({ kind: 'die', id: '4' });
+    expect(board.touch(die, 1)).toBeUndefined();
+  });
+});
+
+describe('what goes where', () => {
+  it('dice are rolled out of the reserve, allocated, and go back without a face (EW-6.3)', () => {
+    expect(seen(start(), '1123566')).toEqual(
+      ['1', '1', '2', '3', '5', '6', '6'].map((face) => `0 major ?>${face} reserve:0>rolled:0`),
+    );
+    const rolled = played(start(), '1123566');
+    expect(seen(rolled, '5>sorcerer')).toEqual(['0 major 5 rolled:0>box:sorcerer']);
+    expect(seen(played(rolled, '5>sorcerer 6>wizard 6>wizard 3>minor 2>grey'), 'end')).toEqual([
+      '0 major 1>? rolled:0>reserve:0',
+      '0 major 1>? rolled:0>reserve:0',
+    ]);
+  });
+
+  it('the duels end piece by piece: who rises, who is defeated, and all spells home (EW-9.5)', () => {
+    const allocated = played(
+      start(),
+      '1111116 6>wizard end 1111111 end 1111111 end 111111 end 1111111 end 1111111 end',
+    );
+    const cast = played(allocated, '6@R1 minor@R1 pass pass');
+    const told = seen(cast, 'pass');
+    expect(told[0]).toBe('0 wizard 1 space:wizard-1>space:high-wizard');
+    expect(told[1]).toBe('1 wizard 1 space:wizard-2>box:defeated-wizard');
+    expect(told.slice(-2)).toEqual(['0 major 6>? wizard:R1>reserve:0', '0 minor ? wizard:R1>box:minor']);
+  });
+
+  it('the dragon goes to whoever is First Player', () => {
+    expect(seen(elfenwizards.setup({ players: 3 }), 'dragon:B')).toEqual(['- dragon ? supply:dragon>seat:2']);
+  });
+});
+
+describe('the pyramid', () => {
+  it('says who may win what (EW-2.4), and from which box dice are cast (EW-8.3)', () => {
+    expect(titlesAbove('sorcerer-3')).toEqual(['wizard-2']);
+    expect(titlesAbove('magic-user-2')).toEqual(['necromancer-3', 'necromancer-4']);
+    expect(titlesAbove('high-wizard')).toEqual([]);
+    expect(candidatesFor('high-wizard')).toEqual(['wizard-1', 'wizard-2']);
+    expect(candidatesFor('necromancer-8')).toEqual(['magic-user-4']);
+    expect(duelBoxFor('necromancer-5')).toBe('necromancer');
+    expect(duelBoxFor('high-wizard')).toBeUndefined();
+  });
+
+  it('calls wizards by the names of the notation', () => {
+    expect(wizardName(18)).toBe('G3');
+    expect(wizardNamed('G3')).toBe(18);
+    expect(wizardNamed('G17')).toBeUndefined();
+  });
+
+  it.each([3, 4, 5, 6])('has no two places one upon the other, with %i seats', (players) => {
+    const { spots, width, height } = board.layout(players);
+    for (const [index, one] of spots.entries()) {
+      expect(one.x + one.width / 2).toBeLessThanOrEqual(width);
+      expect(one.y + one.height / 2).toBeLessThanOrEqual(height);
+      const over = spots.slice(index + 1).find((other) => {
+        const [dx, dy] = [Math.abs(one.x - other.x), Math.abs(one.y - other.y)];
+        return dx < (one.width + other.width) / 2 - 1e-9 && dy < (one.height + other.height) / 2 - 1e-9;
+      });
+      expect(over && [placeKey(one), placeKey(over)]).toBeUndefined();
+    }
+  });
+});
