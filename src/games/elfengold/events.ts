@@ -15,6 +15,8 @@ export type Event =
   | { readonly type: 'value-laid'; readonly town: TownId; readonly value: number }
   | { readonly type: 'displayed'; readonly card: HandCardKind }
   | { readonly type: 'card-taken'; readonly seat: Seat; readonly card: HandCardKind }
+  /** EG-4.1: it goes to his hand, where others do not see it any more. */
+  | { readonly type: 'card-taken-up'; readonly seat: Seat; readonly card: HandCardKind | null }
   /** EG-4.1, EG-4.3: a gold card turns up; the gold pile has so many now. */
   | { readonly type: 'gold-turned-up'; readonly pile: number }
   | { readonly type: 'gold-taken'; readonly seat: Seat; readonly cards: number; readonly gold: number }

@@ -2,6 +2,7 @@ import type { Draft, Listener } from '../../core/game.ts';
 import { at, stepOf } from '../../core/intact.ts';
 import { HAND_LIMIT } from '../elfenland/data.ts';
 import { ELVENHOLD } from '../elfenland/map.ts';
+import { showTownCards } from '../elfenland/openings.ts';
 import { fromStarter, leftOf, passTurn, starterOf } from '../elfenland/order.ts';
 import { piecesTaken, TOWNS_TO_VISIT } from '../elfenland/pieces.ts';
 import { add, pour, sizeOf } from '../elfenland/pool.ts';
@@ -231,6 +232,7 @@ function endMovements(draft: Draft<State>, emit: Listener<Elfengold>): void {
 
 function endGame(draft: Draft<State>, emit: Listener<Elfengold>): void {
   draft.phase = 'over';
+  showTownCards(draft, emit);
   const result = outcome(draft);
   if (result !== undefined) emit?.({ type: 'ended', winners: result.winners }, 'EG-11.1');
 }

@@ -31,7 +31,7 @@ export interface ElfengoldKeys extends WordKeys {
     | 'travel-by-wizard'
     | 'caravan-wizard'
     | 'end-cards';
-  events: RealmVariant | 'added-hidden' | 'travelled-wizard' | 'move-ended-cards';
+  events: RealmVariant | 'card-taken-up-hidden' | 'added-hidden' | 'travelled-wizard' | 'move-ended-cards';
   refusals: RefusalCode;
   labels:
     | RealmLabel
@@ -51,5 +51,5 @@ export interface ElfengoldKeys extends WordKeys {
     | 'out'
     | 'and'
     | 'in-gold';
-  names: RealmName | CardKind | TileKind | 'disc';
+  names: RealmName | CardKind | TileKind | 'disc' | 'coin';
 }

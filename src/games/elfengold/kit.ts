@@ -1,4 +1,5 @@
 import type { Kit } from '../../core/kit.ts';
+import { board } from './board.ts';
 import type { Elfengold } from './game.ts';
 import { heuristic } from './heuristic.ts';
 import { elfengold } from './index.ts';
@@ -9,6 +10,7 @@ export const kit: Kit<Elfengold> = {
   game: elfengold,
   heuristic,
   drawTable: describeView,
+  board,
   schemas: async () => (await import('./schema.ts')).schemas,
   law: async (locale) => (await import('./law.ts')).law(locale),
   rules: { EG: 'elfengold', EL: 'elfenland' },

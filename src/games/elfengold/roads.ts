@@ -1,11 +1,13 @@
 import type { Violation } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
-import type { Road } from '../elfenland/map.ts';
+import type { Road, Way } from '../elfenland/map.ts';
 import { roadAt, roads } from '../elfenland/map.ts';
 import { add, emptyPool } from '../elfenland/pool.ts';
 import type { Counter, CounterKind } from '../elfenland/transport.ts';
-import { accepts, isLand, kindOf } from '../elfenland/transport.ts';
+import { accepts, counterFare, isLand, kindOf, RAFT, raftFare } from '../elfenland/transport.ts';
+import type { Fare } from '../elfenland/travel.ts';
 import { refuse } from './refusals.ts';
+import type { Tile } from './tiles.ts';
 import { DOUBLE, GOLD_TILE, LOG, SEA_MONSTER, tileKinds } from './tiles.ts';
 import type { State } from './types.ts';
 
@@ -69,12 +71,45 @@ export function isSecondFor(on: Pick<State, 'counters'>, road: Road, counter: Co
 }
 
 /** The tiles on the roads; a spell that is being cast is none of them yet. */
-export function tilesOnRoads({ counters, seconds, obstacles, goldTiles }: Roads): number[] {
+export function tilesOnRoads(on: Roads): number[] {
+  const tiles: Tile[] = [];
+  for (let road = 0; road < roads.length; road++) pushTiles(on, road, tiles);
   const pool = emptyPool(tileKinds);
-  for (const counter of counters) if (counter !== null) add(pool, counter);
-  for (const counter of seconds) if (counter !== null) add(pool, counter);
-  add(pool, DOUBLE, seconds.filter((counter) => counter !== null).length);
-  add(pool, GOLD_TILE, goldTiles.filter(Boolean).length);
-  for (const [road, lies] of obstacles.entries()) if (lies) add(pool, isLand(road) ? LOG : SEA_MONSTER);
+  for (const tile of tiles) add(pool, tile);
   return pool;
+}
+
+/** Likewise on one road. */
+export function tilesOnRoad(on: Roads, road: Road): readonly Tile[] {
+  const tiles: Tile[] = [];
+  pushTiles(on, road, tiles);
+  return tiles;
+}
+
+function pushTiles(on: Roads, road: Road, out: Tile[]): void {
+  const [first, second] = [firstOn(on, road), secondOn(on, road)];
+  if (first !== null) out.push(first);
+  if (second !== null) out.push(second, DOUBLE);
+  if (at(on.goldTiles, road)) out.push(GOLD_TILE);
+  if (at(on.obstacles, road)) out.push(isLand(road) ? LOG : SEA_MONSTER);
+}
+
+/** EL-7.2, EL-7.3, EG-9.1, EG-9.2: what a way costs without a caravan. @param counter `null` on water. */
+export function fareOf(way: Way, counter: Counter | null, obstacle: boolean): Fare {
+  if (counter === null) return { card: RAFT, cards: raftFare(way, obstacle) };
+  return { card: counter, cards: counterFare(way.road, counter, obstacle) };
+}
+
+/**
+ * EG-9.1, EG-9.2: what a way costs as the roads are now, without a caravan: one fare for each counter that lies there,
+ * or that in rafts; none on land without a counter.
+ * @param on a state or a view.
+ * @param way from the town of the boot: {@link wayAlong}.
+ * @param wizard whether a wizard passes the obstacle (EG-9.4).
+ */
+export function faresOf(on: Roads, way: Way, wizard: boolean = false): Fare[] {
+  const obstacle = at(on.obstacles, way.road) && !wizard;
+  const counters = [firstOn(on, way.road), secondOn(on, way.road)].filter((counter) => counter !== null);
+  if (!way.isLand) return [fareOf(way, null, obstacle)];
+  return [...new Set(counters)].map((counter) => fareOf(way, counter, obstacle));
 }

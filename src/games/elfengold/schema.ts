@@ -169,6 +169,7 @@ export const eventSchema: z.ZodType<Event> = exactly<Event>()(
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('first-seat'), seat }),
     z.strictObject({ type: z.literal('town-card-dealt'), seat, town: townCardId.nullable() }),
+    z.strictObject({ type: z.literal('town-card-shown'), seat, town: townCardId }),
     z.strictObject({ type: z.literal('round'), round: integer(1, 6), seat }),
     z.strictObject({ type: z.literal('passed'), seat }),
     z.strictObject({ type: z.literal('piece-taken'), seat, town: townId, taken: integer(1, 20) }),
@@ -177,6 +178,7 @@ export const eventSchema: z.ZodType<Event> = exactly<Event>()(
     z.strictObject({ type: z.literal('card-drawn'), seat, card: card.nullable() }),
     z.strictObject({ type: z.literal('displayed'), card }),
     z.strictObject({ type: z.literal('card-taken'), seat, card }),
+    z.strictObject({ type: z.literal('card-taken-up'), seat, card: card.nullable() }),
     z.strictObject({ type: z.literal('gold-turned-up'), pile: integer(1, 7) }),
     z.strictObject({ type: z.literal('gold-taken'), seat, cards: integer(1, 7), gold }),
     z.strictObject({ type: z.literal('reshuffled'), cards: integer(1, 76) }),

@@ -43,9 +43,14 @@ export const allTiles: readonly number[] = [4, 8, 9, 4, 8, 5, 2, 2, 2, 2, 2];
 
 const numbers: ReadonlyMap<string, Tile> = new Map(tileKinds.map((kind, tile) => [kind, tile]));
 
-/** The number of a kind of tile. */
+/**
+ * The number of a kind of tile.
+ * @throws RangeError if there is no such kind.
+ */
 export function tileOf(kind: TileKind): Tile {
-  return numbers.get(kind) ?? 0;
+  const tile = numbers.get(kind);
+  if (tile === undefined) throw new RangeError(`There is no tile "${kind}".`);
+  return tile;
 }
 
 /** The name of a tile. */

@@ -30,6 +30,8 @@ export function redact(event: Event, viewer: Viewer): Event {
     case 'town-card-dealt':
     case 'kept':
       return event.seat === viewer ? event : redacted(event);
+    case 'card-taken-up':
+      return event.seat === viewer ? event : { ...event, card: null };
     default:
       return event;
   }

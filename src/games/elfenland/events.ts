@@ -6,17 +6,12 @@ import type { CardKind, CounterKind } from './transport.ts';
 export type RealmEvent =
   | { readonly type: 'first-seat'; readonly seat: Seat }
   | { readonly type: 'town-card-dealt'; readonly seat: Seat; readonly town: TownId | null }
+  /** EL-10.1: at the end of the game all town cards are seen. */
+  | { readonly type: 'town-card-shown'; readonly seat: Seat; readonly town: TownId }
   | { readonly type: 'round'; readonly round: number; readonly seat: Seat }
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'piece-taken'; readonly seat: Seat; readonly town: TownId; readonly taken: number }
   | { readonly type: 'ended'; readonly winners: readonly Seat[] };
-
-/** EL-10.1: at the end of the game all town cards are seen. */
-export interface TownCardShown {
-  readonly type: 'town-card-shown';
-  readonly seat: Seat;
-  readonly town: TownId;
-}
 
 /** What is told to others only in part (EL-10.4), in both games. */
 export type SecretEvent<Card extends string, Tile extends string> =
@@ -36,7 +31,6 @@ export type SecretEvent<Card extends string, Tile extends string> =
 export type Event =
   | RealmEvent
   | SecretEvent<CardKind, CounterKind>
-  | TownCardShown
   | { readonly type: 'displayed'; readonly tile: CounterKind }
   /** EL-5.2: out of the display, or the unseen top of the pile. */
   | { readonly type: 'tile-taken'; readonly seat: Seat; readonly tile: CounterKind; readonly from: 'display' | 'pile' }

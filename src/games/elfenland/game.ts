@@ -22,5 +22,5 @@ export interface ElfenlandKeys extends WordKeys {
   events: RealmVariant | 'tile-taken-blind';
   refusals: RefusalCode;
   labels: RealmLabel | 'passes' | 'display' | 'pile' | 'open' | 'obstacle' | 'hidden' | 'legend';
-  names: RealmName | 'card' | 'tile';
+  names: RealmName;
 }

@@ -2,7 +2,7 @@ import type { ChanceRule } from '../../core/define.ts';
 import type { BaseState, Draft, Emit, GameTypes, Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
 import { seatField, townCardField, townCardIds } from './data.ts';
-import type { RealmEvent, TownCardShown } from './events.ts';
+import type { RealmEvent } from './events.ts';
 import type { TownId } from './map.ts';
 import { townAt, townOf } from './map.ts';
 import type { FirstSeatMove, TownCardMove } from './moves.ts';
@@ -64,7 +64,7 @@ export function dealTownCard(draft: Draft<Realm>, town: TownId, emit: Emit<Realm
 }
 
 /** EL-10.1: at the end of the game everybody sees them. */
-export function showTownCards(draft: Draft<Realm>, emit: Emit<TownCardShown> | undefined): void {
+export function showTownCards(draft: Draft<Realm>, emit: Emit<RealmEvent> | undefined): void {
   for (const [seat, town] of draft.townCards.entries()) {
     if (town !== null) emit?.({ type: 'town-card-shown', seat, town: townAt(town).id }, 'EL-10.1');
   }

@@ -18,6 +18,21 @@ const told: { readonly [Type in Event['type']]: readonly Told<Event & { readonly
     ],
     [{ type: 'town-card-dealt', seat: 0, town: null }, 'Red gets a town card.', 'Rosso riceve una carta città.'],
   ],
+  'town-card-shown': [
+    [
+      { type: 'town-card-shown', seat: 1, town: 'ergeren' },
+      "Green has the town card Erg'Eren.",
+      "Verde ha la carta città Erg'Eren.",
+    ],
+  ],
+  'card-taken-up': [
+    [
+      { type: 'card-taken-up', seat: 0, card: 'dragon' },
+      'Red takes it into the hand: dragon.',
+      'Rosso la prende in mano: drago.',
+    ],
+    [{ type: 'card-taken-up', seat: 0, card: null }, 'Red takes it into the hand.', 'Rosso la prende in mano.'],
+  ],
   round: [
     [
       { type: 'round', round: 2, seat: 1 },

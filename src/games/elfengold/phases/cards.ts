@@ -42,6 +42,7 @@ const drawOpen: MoveRule<Elfengold, DrawOpenMove> = {
     remove(draft.display, cardOf(card));
     add(at(draft.hands, draft.turn), cardOf(card));
     emit?.({ type: 'card-taken', seat: draft.turn, card }, 'EG-4.1');
+    emit?.({ type: 'card-taken-up', seat: draft.turn, card }, 'EG-4.1');
     continueRefill(draft, emit);
   },
 };

@@ -7,19 +7,8 @@ import type { Road, Way } from '../../elfenland/map.ts';
 import { roadAt, roadOf, roads, townAt, wayAlong, waysFrom } from '../../elfenland/map.ts';
 import { atTurn } from '../../elfenland/order.ts';
 import { countOf } from '../../elfenland/pool.ts';
-import type { Counter, CardKind as TravelCardKind } from '../../elfenland/transport.ts';
-import {
-  caravanFare,
-  cardName,
-  counterFare,
-  counterKinds,
-  counterName,
-  isLand,
-  kindOf,
-  RAFT,
-  raftFare,
-} from '../../elfenland/transport.ts';
-import type { Fare } from '../../elfenland/travel.ts';
+import type { CardKind as TravelCardKind } from '../../elfenland/transport.ts';
+import { caravanFare, cardName, counterKinds, counterName, isLand, kindOf } from '../../elfenland/transport.ts';
 import { arrive, bootOf, handOf, payCards, payFare, wayOfStep } from '../../elfenland/travel.ts';
 import type { HandCardKind } from '../cards.ts';
 import { caravanField, choiceField, WIZARD_FEE, wizardField } from '../data.ts';
@@ -27,7 +16,7 @@ import type { Event } from '../events.ts';
 import type { Elfengold } from '../game.ts';
 import type { CaravanMove, TravelMove } from '../moves.ts';
 import { malformed, refuse } from '../refusals.ts';
-import { firstOn, isMixed, mispicked, picked, secondOn } from '../roads.ts';
+import { fareOf, firstOn, isMixed, mispicked, picked, secondOn } from '../roads.ts';
 import type { State } from '../types.ts';
 import { conjure, unconjured } from '../wizardry.ts';
 import { end } from './end.ts';
@@ -49,12 +38,6 @@ const travels: readonly Forms[] = roads.map(({ id }) => formsOf({ type: 'travel'
 const choices: readonly (readonly Forms[])[] = roads.map(({ id }) =>
   counterKinds.map((by) => formsOf({ type: 'travel', road: id, by })),
 );
-
-/** EL-7.2, EL-7.3, EG-9.1, EG-9.2: what a way costs without a caravan. @param counter `null` on water. */
-function fareOf(way: Way, counter: Counter | null, obstacle: boolean): Fare {
-  if (counter === null) return { card: RAFT, cards: raftFare(way, obstacle) };
-  return { card: counter, cards: counterFare(way.road, counter, obstacle) };
-}
 
 /** EG-9.4: whether the obstacle of the road, if any, hinders the step. */
 function isHindered({ obstacles }: Pick<State, 'obstacles'>, road: Road, wizard: true | undefined): boolean {

@@ -44,6 +44,8 @@ export const en: Words<Elfengold> = {
     'card-drawn-hidden': '{seat} draws a card.',
     displayed: 'A card is laid in the display: {card}.',
     'card-taken': '{seat} takes a card of the display: {card}.',
+    'card-taken-up': '{seat} takes it into the hand: {card}.',
+    'card-taken-up-hidden': '{seat} takes it into the hand.',
     'gold-turned-up': 'A gold card turns up; cards in the gold pile: {pile}.',
     'gold-taken': '{seat} takes the gold pile (cards: {cards}) for {gold} gold.',
     reshuffled: 'The discard pile becomes the deck; cards: {cards}.',
@@ -189,5 +191,6 @@ export const en: Words<Elfengold> = {
     log: 'log',
     'sea-monster': 'sea monster',
     disc: 'disc',
+    coin: 'coin',
   },
 };

@@ -45,6 +45,8 @@ function eventVariant(event: Event): keyof (typeof en)['events'] {
     case 'tile-drawn':
     case 'ended':
       return variantOf(event);
+    case 'card-taken-up':
+      return event.card === null ? 'card-taken-up-hidden' : event.type;
     case 'placed':
       return event.hidden ? 'placed-hidden' : event.type;
     case 'added':

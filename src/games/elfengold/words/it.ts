@@ -44,6 +44,8 @@ export const it: Words<Elfengold> = {
     'card-drawn-hidden': '{seat} pesca una carta.',
     displayed: 'Si scopre una carta: {card}.',
     'card-taken': '{seat} prende una carta scoperta: {card}.',
+    'card-taken-up': '{seat} la prende in mano: {card}.',
+    'card-taken-up-hidden': '{seat} la prende in mano.',
     'gold-turned-up': 'Si scopre una carta oro; carte nella pila "oro": {pile}.',
     'gold-taken': '{seat} prende la pila "oro" (carte: {cards}) e riceve {gold} in oro.',
     reshuffled: 'Gli scarti, rimescolati, diventano il mazzo; carte: {cards}.',
@@ -189,5 +191,6 @@ export const it: Words<Elfengold> = {
     log: 'tronco',
     'sea-monster': 'mostro marino',
     disc: 'disco',
+    coin: 'moneta',
   },
 };

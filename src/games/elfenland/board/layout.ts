@@ -1,20 +1,25 @@
 import type { Layout } from '../../../core/board.ts';
 import { boxPlace, displayPlace } from './pieces.ts';
-import { realmLayout, seatRow } from './realm-layout.ts';
-import { deckPlace, discardPlace, pilePlace, undealtPlace } from './realm-pieces.ts';
+import type { Row } from './realm-layout.ts';
+import { realmLayout } from './realm-layout.ts';
+import { deckPlace, discardPlace, pilePlace, seatPlace, undealtPlace } from './realm-pieces.ts';
 
 /** The board of 1998 in the units of `roadPlaces`; below it the display and the piles, and a row for each seat. */
 export function layout(players: number): Layout {
-  return realmLayout(
-    players,
-    [
-      [displayPlace, 230],
-      [pilePlace, 120],
-      [deckPlace, 120],
-      [discardPlace, 240],
-      [undealtPlace, 90],
-      [boxPlace, 130],
-    ],
-    seatRow,
-  );
+  const nobodys: Row = [
+    [displayPlace, 230],
+    [pilePlace, 120],
+    [deckPlace, 120],
+    [discardPlace, 240],
+    [undealtPlace, 90],
+    [boxPlace, 130],
+  ];
+  return realmLayout([nobodys], players, (seat) => [
+    [{ kind: 'seat', id: String(seat) }, 90],
+    [seatPlace('hand', seat), 300],
+    [seatPlace('open', seat), 200],
+    [seatPlace('face-down', seat), 110],
+    [seatPlace('town-card', seat), 50],
+    [seatPlace('taken', seat), 160],
+  ]);
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/game.ts';
 import { at } from '../../../core/intact.ts';
 import { roads, towns } from '../map.ts';
 import { roadPlaces, townPlaces } from '../places.ts';
-import { roadPlace, seatPlace, townPlace } from './realm-pieces.ts';
+import { roadPlace, townPlace } from './realm-pieces.ts';
 
 /** The board of 1998, and the rows below it. */
 const WIDTH = 1000;
@@ -17,26 +17,14 @@ const COUNTER = 28;
 /** Places side by side, each as wide as said. */
 export type Row = readonly (readonly [place: Place, width: number])[];
 
-/** The map; below it the row of what is nobody's; below that a row for each seat. */
-export function realmLayout(players: number, nobodys: Row, ofSeat: (seat: Seat) => Row): Layout {
-  const rows = [nobodys, ...Array.from({ length: players }, (_, seat) => ofSeat(seat))];
+/** The map; below it the rows of what is nobody's; below these a row for each seat. */
+export function realmLayout(nobodys: readonly Row[], players: number, ofSeat: (seat: Seat) => Row): Layout {
+  const rows = [...nobodys, ...Array.from({ length: players }, (_, seat) => ofSeat(seat))];
   return {
     width: WIDTH,
     height: MAP_HEIGHT + rows.length * ROW + GAP,
     spots: [...map, ...rows.flatMap((row, index) => laid(row, MAP_HEIGHT + (index + 0.5) * ROW))],
   };
-}
-
-/** What both games have in the row of a seat. */
-export function seatRow(seat: Seat): Row {
-  return [
-    [{ kind: 'seat', id: String(seat) }, 90],
-    [seatPlace('hand', seat), 300],
-    [seatPlace('open', seat), 200],
-    [seatPlace('face-down', seat), 110],
-    [seatPlace('town-card', seat), 50],
-    [seatPlace('taken', seat), 160],
-  ];
 }
 
 /** Towns, and roads by way of their counters' places. */

@@ -1,7 +1,37 @@
 import type { Piece, Target } from '../../../core/board.ts';
 import type { Seat } from '../../../core/game.ts';
+import type { DrawMove, FirstSeatMove, PassMove, PlaceMove, TownCardMove } from '../moves.ts';
+import { roadPlace } from './realm-pieces.ts';
 
-/** What is touched in both games on this map. */
+/** What is made by touching the same in both games on this map. */
+type SharedMove =
+  | FirstSeatMove
+  | TownCardMove
+  | DrawMove<string>
+  | PlaceMove<string>
+  | PassMove
+  | { readonly type: 'discard'; readonly card: string }
+  | { readonly type: 'keep'; readonly open: readonly string[]; readonly hidden: readonly string[] };
+
+/** A tile before its road; what is kept in any order; of a draw, what is drawn. */
+export function realmTargets(move: SharedMove): readonly Target[] {
+  switch (move.type) {
+    case 'first-seat':
+      return [{ kind: 'seat', id: String(move.seat) }];
+    case 'town-card':
+      return [drawn(move.town)];
+    case 'draw':
+      return [drawn(move.kind)];
+    case 'place':
+      return [tileTarget(move.tile, move.hidden), roadPlace(move.road)];
+    case 'discard':
+      return [{ kind: 'hand', id: move.card }];
+    case 'keep':
+      return [...anyOf('open', move.open), ...anyOf('face-down', move.hidden)];
+    case 'pass':
+      return [button('pass')];
+  }
+}
 
 /** Cards of one's hand or tiles before one, in any order. */
 export function anyOf(kind: 'hand' | 'open' | 'face-down', faces: readonly string[]): Target[] {
@@ -18,7 +48,7 @@ export function button(id: string): Target {
 }
 
 /** A card or a tile that has been drawn, of the deck or of the pile. */
-export function drawn(id: string): Target {
+function drawn(id: string): Target {
   return { kind: 'deck', id };
 }
 

@@ -19,7 +19,6 @@ export const en: Words<Elfenland> = {
   },
   events: {
     ...realmEn.events,
-    'town-card-shown': '{seat} has the town card {town}.',
     displayed: 'A counter is laid in the display: {tile}.',
     'card-drawn': '{seat} draws a travel card: {card}.',
     'card-drawn-hidden': '{seat} draws a travel card.',
@@ -84,5 +83,5 @@ export const en: Words<Elfenland> = {
     hidden: 'Your face-down counters',
     legend: '.. land: plain, forest, desert, mountain · ~~ water: >v<^ current, = lake · ! obstacle · * your piece',
   },
-  names: { ...realmEn.names, card: 'card', tile: 'counter' },
+  names: { ...realmEn.names, tile: 'counter' },
 };

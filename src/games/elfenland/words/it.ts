@@ -19,7 +19,6 @@ export const it: Words<Elfenland> = {
   },
   events: {
     ...realmIt.events,
-    'town-card-shown': '{seat} ha la carta città {town}.',
     displayed: 'Si scopre una tessera: {tile}.',
     'card-drawn': '{seat} pesca una carta trasporto: {card}.',
     'card-drawn-hidden': '{seat} pesca una carta trasporto.',
@@ -85,5 +84,5 @@ export const it: Words<Elfenland> = {
     legend:
       '.. terra: pianura (p), foresta, deserto, montagna · ~~ acqua: >v<^ corrente, = lago · ! ostacolo · * tuo segnalino',
   },
-  names: { ...realmIt.names, card: 'carta', tile: 'tessera trasporto' },
+  names: { ...realmIt.names, tile: 'tessera trasporto' },
 };

@@ -22,6 +22,8 @@ export type RealmName =
   | 'boot'
   | 'town-piece'
   | 'town-card'
+  | 'card'
+  | 'tile'
   | 'none';
 
 /** The headings that the tables of both games have. */

@@ -1,0 +1,31 @@
+import type { Layout } from '../../../core/board.ts';
+import type { Row } from '../../elfenland/board/realm-layout.ts';
+import { realmLayout } from '../../elfenland/board/realm-layout.ts';
+import { deckPlace, discardPlace, pilePlace, seatPlace, undealtPlace } from '../../elfenland/board/realm-pieces.ts';
+import { LOTS } from '../data.ts';
+import { discsPlace, displayPlace, goldCardsPlace, goldPilePlace, lotPlace, ownPlace } from './pieces.ts';
+
+/** Elfenland's board; below it the lots in a row, the display and the piles, and a row for each seat. */
+export function layout(players: number): Layout {
+  const lots: Row = Array.from({ length: LOTS * players }, (_, index) => [lotPlace(index + 1), 70]);
+  const nobodys: Row = [
+    [displayPlace, 150],
+    [deckPlace, 90],
+    [discardPlace, 210],
+    [goldPilePlace, 100],
+    [pilePlace, 90],
+    [undealtPlace, 80],
+    [goldCardsPlace, 90],
+    [discsPlace, 90],
+  ];
+  return realmLayout([lots, nobodys], players, (seat) => [
+    [{ kind: 'seat', id: String(seat) }, 80],
+    [seatPlace('hand', seat), 240],
+    [ownPlace('drawn', seat), 60],
+    [seatPlace('open', seat), 180],
+    [seatPlace('face-down', seat), 80],
+    [seatPlace('town-card', seat), 50],
+    [seatPlace('taken', seat), 130],
+    [ownPlace('gold', seat), 80],
+  ]);
+}

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import type { Motion, Piece } from '../../../src/core/board.ts';
+import type { Viewer } from '../../../src/core/game.ts';
+import { choose, moved, pieceKey } from '../../../src/front/index.ts';
+import {
+  board,
+  faresOf,
+  kindOf,
+  raftFare,
+  roadOf,
+  tileOf,
+  townOf,
+  wayAlong,
+} from '../../../src/games/elfengold/board.ts';
+import type { Event, State } from '../../../src/games/elfengold/index.ts';
+import { elfengold } from '../../../src/games/elfengold/index.ts';
+import { auctionOf, move, play, position } from './position.ts';
+
+const FOREST = 'ixara-lapphalya-forest';
+const DESERT = 'albaran-feodor-desert';
+
+/** The motions of the move for the viewer, which lead to the pieces of the next view. */
+function told(state: State, notation: string, viewer: Viewer): string[] {
+  let pieces = board.pieces(elfengold.view(state, viewer));
+  const motions: Motion[] = [];
+  const after = elfengold.apply(state, move(notation), (event: Event) => {
+    const own = board.motions(elfengold.redact(event, viewer) ?? event, pieces);
+    motions.push(...own);
+    pieces = moved(pieces, own);
+  });
+  const keys = (all: readonly Piece[]): string[] => all.map(pieceKey).sort();
+  expect(keys(pieces)).toEqual(keys(board.pieces(elfengold.view(after, viewer))));
+  return motions.map(shown);
+}
+
+/** `dragon hand:0 > discard:cards`; a piece that is turned over with what it shows then. */
+function shown({ piece, from, to, becomes }: Motion): string {
+  const turned = becomes === undefined ? '' : ` = ${becomes.face ?? 'back'}`;
+  const [origin, end] = [from, to].map((place) => (place === null ? 'bank' : `${place.kind}:${place.id}`));
+  return `${piece.face ?? piece.kind} ${origin} > ${end}${turned}`;
+}
+
+const touched = (notation: string): string[] => board.targets(move(notation)).map(({ kind, id }) => `${kind}:${id}`);
+
+describe('the targets of a move', () => {
+  it('say where a piece lies', () => {
+    expect(touched('+dragon')).toEqual(['display:dragon']);
+    expect(touched('+?')).toEqual(['deck:cards']);
+    expect(touched('+gold')).toEqual(['gold-pile:cards']);
+    expect(touched('reveal:log')).toEqual(['drawn:log']);
+    expect(touched(`(log)@${FOREST}`)).toEqual(['face-down:log', `road:${FOREST}`]);
+    expect(touched('bid:7')).toEqual(['button:bid-7']);
+    expect(touched('^beata')).toEqual(['hand:wizard', 'town:beata']);
+  });
+
+  it('put the cards of a caravan and a wizard before the road, in any order', () => {
+    const state = position({
+      boots: 'ixara',
+      hands: ['dragon*3 wizard raft'],
+      roads: `${FOREST}=dragon!`,
+      options: { wizards: true },
+    });
+    const moves = elfengold.legalMoves(state);
+    const hand = (id: string) => ({ kind: 'hand', id });
+    const road = { kind: 'road', id: FOREST };
+    const print = (chosen: Parameters<typeof choose>[2]): string[] =>
+      choose(moves, board, chosen).complete.map((own) => elfengold.print(own));
+    expect(print([road])).toEqual([`>${FOREST}`]);
+    expect(print([hand('wizard'), road])).toEqual([`>${FOREST}*`]);
+    expect(print([hand('raft'), hand('wizard'), hand('dragon'), hand('dragon'), road])).toEqual([
+      `>>${FOREST}:dragon+dragon+raft*`,
+    ]);
+  });
+
+  it('leave it to the words which of two counters is meant', () => {
+    const state = position({ boots: 'ixara', hands: ['dragon*3 elfcycle'], roads: `${FOREST}=dragon+elfcycle` });
+    const { complete } = choose(elfengold.legalMoves(state), board, [{ kind: 'road', id: FOREST }]);
+    expect(complete.map((own) => elfengold.describe(own)).sort()).toEqual([
+      'travel along Ixara–Lapphalya (forest): dragon',
+      'travel along Ixara–Lapphalya (forest): elfcycle',
+    ]);
+  });
+});
+
+describe('the motions of events', () => {
+  it('cover a card of the display in the hand for all others, even if that hand was empty', () => {
+    const state = position({ phase: 'draw', display: 'dragon raft*2' });
+    expect(told(state, '+dragon', 0)).toEqual(['dragon display:cards > drawn:0', 'dragon drawn:0 > hand:0']);
+    for (const viewer of [1, 'table'] as const) {
+      expect(told(state, '+dragon', viewer)).toEqual([
+        'dragon display:cards > drawn:0',
+        'dragon drawn:0 > hand:0 = back',
+      ]);
+    }
+  });
+
+  it('pay with coins from the bank and to it', () => {
+    const state = position({ phase: 'draw', goldPile: 1 });
+    expect(told(state, '+gold', 1)).toEqual([
+      'gold gold-pile:cards > discard:cards',
+      ...Array<string>(3).fill('coin bank > gold:0'),
+    ]);
+    const flying = position({ hands: ['wizard'], options: { wizards: true }, taken: ['beata'] });
+    expect(told(flying, '^beata', 1)).toEqual([
+      'card hand:0 > discard:cards = wizard',
+      ...Array<string>(3).fill('coin gold:0 > bank'),
+      'boot town:elvenhold > town:beata',
+    ]);
+  });
+
+  it('take the first of the lots', () => {
+    const state = position({ phase: 'auction', step: auctionOf('dragon log double', 2) });
+    expect(told(play(state, 'bid:2'), 'pass', 'table')).toEqual([
+      'dragon lot:2 > open:0',
+      'coin gold:0 > bank',
+      'coin gold:0 > bank',
+    ]);
+    expect(told(play(state, 'pass'), 'pass', 'table')).toEqual(['dragon lot:2 > pile:tiles = back']);
+  });
+
+  it('let two counters change places, and the exchange go back to the pile', () => {
+    const state = position({
+      phase: 'swap',
+      step: { kind: 'spell', spell: tileOf('exchange'), road: roadOf(FOREST) },
+      roads: `${FOREST}=unicorn ${DESERT}=dragon`,
+    });
+    expect(told(state, `<>${DESERT}`, 0)).toEqual([
+      `unicorn road:${FOREST} > road:${DESERT}`,
+      `dragon road:${DESERT} > road:${FOREST}`,
+      `exchange road:${FOREST} > pile:tiles = back`,
+    ]);
+  });
+
+  it('clear the roads piece by piece when a round begins', () => {
+    const state = position({
+      phase: 'keep',
+      open: ['dragon log unicorn', ''],
+      roads: `${FOREST}=dragon+elfcycle$ ${DESERT}=unicorn! elvenhold-virst-lake!`,
+    });
+    expect(told(state, 'keep:dragon+log', 1).sort()).toEqual(
+      [
+        'unicorn open:0 > pile:tiles = back',
+        `dragon road:${FOREST} > pile:tiles = back`,
+        `elfcycle road:${FOREST} > pile:tiles = back`,
+        `double road:${FOREST} > pile:tiles = back`,
+        `gold road:${FOREST} > pile:tiles = back`,
+        `unicorn road:${DESERT} > pile:tiles = back`,
+        `log road:${DESERT} > pile:tiles = back`,
+        'sea-monster road:elvenhold-virst-lake > pile:tiles = back',
+      ].sort(),
+    );
+  });
+
+  it('turn the town cards over at the end', () => {
+    const last = position({ round: 6, turn: 1, moved: true, townCards: 'beata yttar' });
+    expect(told(last, 'end:gold', 'table')).toEqual([
+      'town-card town-card:0 > town-card:0 = beata',
+      'town-card town-card:1 > town-card:1 = yttar',
+    ]);
+  });
+});
+
+describe('the map', () => {
+  it('answers what a road costs', () => {
+    const view = elfengold.view(position({ roads: `${FOREST}=dragon+elfcycle! virst-ixara-river!` }), 'table');
+    const way = wayAlong(townOf('ixara'), roadOf(FOREST));
+    const river = wayAlong(townOf('ixara'), roadOf('virst-ixara-river'));
+    if (way === undefined || river === undefined) throw new Error('no way');
+    // Worked examples 2 and 1.
+    expect(faresOf(view, way)).toEqual([
+      { card: kindOf('dragon'), cards: 3 },
+      { card: kindOf('elfcycle'), cards: 2 },
+    ]);
+    expect(faresOf(view, way, true).map(({ cards }) => cards)).toEqual([2, 1]);
+    expect(faresOf(view, river)).toEqual([{ card: kindOf('raft'), cards: 3 }]);
+    expect(raftFare(river, false)).toBe(2);
+    expect(() => tileOf('broom' as never)).toThrow(new RangeError('There is no tile "broom".'));
+  });
+
+  it('has room for everything', () => {
+    const { spots, width, height } = board.layout(6);
+    const clash = spots.flatMap((a, index) =>
+      spots
+        .slice(index + 1)
+        .filter((b) => Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2)
+        .map((b) => `${a.kind}:${a.id} ${b.kind}:${b.id}`),
+    );
+    expect(clash).toEqual([]);
+    expect(
+      spots.filter(
+        (a) => a.x < a.width / 2 || a.y < a.height / 2 || a.x > width - a.width / 2 || a.y > height - a.height / 2,
+      ),
+    ).toEqual([]);
+  });
+});
