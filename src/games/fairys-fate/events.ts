@@ -80,4 +80,6 @@ export type Event =
   | { readonly type: 'lost'; readonly seat: Seat; readonly object: ObjectKind }
   | { readonly type: 'freed'; readonly seat: Seat; readonly recipe: RecipeIndex }
   | { readonly type: 'cleared'; readonly place: Place; readonly cards: readonly CardName[] }
+  /** At the end: a seat's recipes, in the order received (FF-11.1). */
+  | { readonly type: 'recipes-shown'; readonly seat: Seat; readonly recipes: readonly RecipeIndex[] }
   | { readonly type: 'ended'; readonly winners: readonly Seat[]; readonly reason: EndReason };

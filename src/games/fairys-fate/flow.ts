@@ -132,8 +132,15 @@ function endGame(draft: Draft<State>, reason: EndReason, emit: Listener<FairysFa
   draft.phase = 'over';
   draft.travel = null;
   if (reason !== 'freed') draft.step = { kind: 'over', freedBy: null };
+  for (let seat = 0; seat < draft.players; seat++) showRecipes(draft, seat, emit);
   const result = outcome(draft);
   if (result !== undefined) emit?.({ type: 'ended', winners: result.winners, reason }, ENDINGS[reason]);
+}
+
+/** FF-11.1: when the game is over all recipes can be seen. */
+function showRecipes(state: State, seat: Seat, emit: Listener<FairysFate>): void {
+  const recipes = playerOf(state, seat).recipes.map(({ recipe }) => recipe);
+  emit?.({ type: 'recipes-shown', seat, recipes }, 'FF-11.1');
 }
 
 /** The clauses by which a game ends. */

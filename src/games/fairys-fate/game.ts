@@ -64,5 +64,7 @@ export type Name =
   | GoodFairy
   | BadFairy
   | 'serpent'
+  | 'card'
+  | 'recipe'
   | 'nothing'
   | CardName;

@@ -1,4 +1,5 @@
 import type { Kit } from '../../core/kit.ts';
+import { board } from './board.ts';
 import type { FairysFate } from './game.ts';
 import { heuristic, playOutDepth } from './heuristic.ts';
 import { fairysFate } from './index.ts';
@@ -10,6 +11,7 @@ export const kit: Kit<FairysFate> = {
   heuristic,
   search: { depth: playOutDepth },
   drawTable: describeView,
+  board,
   schemas: async () => (await import('./schema.ts')).schemas,
   law: async (locale) => (await import('./law.ts')).law(locale),
   rules: { FF: 'fairys-fate' },

@@ -225,6 +225,7 @@ export const eventSchema: z.ZodType<Event> = exactly<Event>()(
     z.strictObject({ type: z.literal('lost'), seat, object }),
     z.strictObject({ type: z.literal('freed'), seat, recipe }),
     z.strictObject({ type: z.literal('cleared'), place, cards: row }),
+    z.strictObject({ type: z.literal('recipes-shown'), seat, recipes: z.array(recipe).min(1).max(8).readonly() }),
     z.strictObject({
       type: z.literal('ended'),
       winners: seats,

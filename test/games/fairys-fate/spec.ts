@@ -281,6 +281,7 @@ export const spec: Spec = {
     json: jsonSchemas,
   },
   broken,
+  stock: () => ({ card: 96, recipe: 9 }),
   describeView,
   heuristic,
   symmetries: [rotated, reversed],

@@ -227,6 +227,13 @@ const told: { readonly [Type in Event['type']]: readonly Told<Extract<Event, { t
       'Le carte sulla collina sono eliminate: Protezione (lume), Mutazione (natura).',
     ],
   ],
+  'recipes-shown': [
+    [
+      { type: 'recipes-shown', seat: 1, recipes: [4, 0] },
+      'Player 2 shows the recipes: 4, 0.',
+      'Giocatore 2 mostra le ricette: 4, 0.',
+    ],
+  ],
   ended: [
     [
       { type: 'ended', winners: [1], reason: 'freed' },

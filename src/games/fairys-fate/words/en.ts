@@ -81,6 +81,7 @@ export const en: Words<FairysFate> = {
     lost: '{seat} loses an object: {object}.',
     freed: '{seat} has completed recipe {recipe}, meets the serpent and frees the fairy from the spell.',
     cleared: 'The cards {on} are eliminated: {cards}.',
+    'recipes-shown': '{seat} shows the recipes: {recipes}.',
     ended: 'The game is over; the winner: {winners}.',
     'ended-by-last-travel': 'The last travel is over, and so is the game; the winner: {winners}.',
     'ended-by-last-travel-shared': 'The last travel is over, and so is the game; the winners: {winners}.',

@@ -81,6 +81,7 @@ export const it: Words<FairysFate> = {
     lost: '{seat} perde un oggetto: {object}.',
     freed: "{seat} ha completato la ricetta {recipe}, incontra il serpente e libera la fata dall'incantesimo.",
     cleared: 'Le carte {on} sono eliminate: {cards}.',
+    'recipes-shown': '{seat} mostra le ricette: {recipes}.',
     ended: 'La partita è finita; vince: {winners}.',
     'ended-by-last-travel': "Finito l'ultimo viaggio, la partita termina; vince: {winners}.",
     'ended-by-last-travel-shared': "Finito l'ultimo viaggio, la partita termina; vincono: {winners}.",

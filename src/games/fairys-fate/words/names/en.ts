@@ -55,6 +55,8 @@ export const names: Readonly<Record<Name, string>> = {
   petrification: 'Petrification',
   darkness: 'Darkness',
   serpent: 'serpent',
+  card: 'card',
+  recipe: 'recipe',
   nothing: 'nothing',
   'light-wisdom': 'Wisdom (light)',
   'light-clairvoyance': 'Clairvoyance (light)',

@@ -55,6 +55,8 @@ export const names: Readonly<Record<Name, string>> = {
   petrification: 'Pietrificazione',
   darkness: 'Buio',
   serpent: 'serpente',
+  card: 'carta',
+  recipe: 'ricetta',
   nothing: 'niente',
   'light-wisdom': 'Sapienza (lume)',
   'light-clairvoyance': 'Veggenza (lume)',

@@ -1,0 +1,39 @@
+import type { Board } from '../../core/board.ts';
+import { layout } from './board/layout.ts';
+import { motions } from './board/motions.ts';
+import { pieces } from './board/pieces.ts';
+import { targets, touch } from './board/targets.ts';
+import { rangeWith } from './cards.ts';
+import { BACKS, PLACES } from './data.ts';
+import type { FairysFate } from './game.ts';
+import { isWorthATravel, takes } from './places.ts';
+import type { Back, Lying, Place, SeenLying, State, View } from './types.ts';
+
+/** What a front end needs to know of Fairy's Fate. */
+export const board: Board<FairysFate> = { targets, touch, pieces, motions, layout };
+
+/** The backs of cards that can be played on the place now (FF-5.1 to FF-5.3); none if it is full. */
+export function backsFor({ places }: Pick<View, 'places'>, place: Place): readonly Back[] {
+  const shown = byBacks(places);
+  return BACKS.filter((back) => takes(shown, place, back));
+}
+
+/** The places with cards enough to be travelled to (FF-7.1). */
+export function placesToTravel({ places }: Pick<View, 'places'>): readonly Place[] {
+  const shown = byBacks(places);
+  return PLACES.filter((place) => isWorthATravel(shown, place));
+}
+
+/** What lies on the places, faces left aside: any card with the same back in their stead. */
+function byBacks({ cave, meadow, wood, river, hill }: View['places']): State['places'] {
+  const lying = ({ back, covered, knownTo }: SeenLying): Lying => ({ card: rangeWith(back)[0], covered, knownTo });
+  return {
+    cave: cave.map(lying),
+    meadow: meadow.map(lying),
+    wood: wood.map(lying),
+    river: river.map(lying),
+    hill: hill.map(lying),
+  };
+}
+
+export { bareFaceOf } from './board/pieces.ts';

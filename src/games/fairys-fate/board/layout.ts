@@ -1,0 +1,79 @@
+import type { Layout, Spot, Place as TablePlace } from '../../../core/board.ts';
+import type { Seat } from '../../../core/game.ts';
+import { PILES, PLACE_SIZE, PLACES } from '../data.ts';
+import type { Place } from '../types.ts';
+import {
+  deckPlace,
+  eliminatedPlace,
+  handPlace,
+  keptPlace,
+  pilePlace,
+  placePlace,
+  recipesLeft,
+  recipesPlace,
+  rowPlace,
+  seatPlace,
+  slotPlace,
+} from './places.ts';
+
+/** A card is one unit wide and a half more high. */
+const CARD = { width: 1, height: 1.5 };
+/** The two by two cards of a place, and its name below them. */
+const PLACE_WIDTH = 3;
+const TABLE = 24;
+const MIDDLE = 7.5;
+const SEAT_HEIGHT = 2;
+
+/**
+ * The five places beside each other on top, each with its four slots in two rows and its name below; then the piles, the
+ * row being collected, the recipes left, and what is out of the game; then a line a seat.
+ */
+export function layout(players: number): Layout {
+  return {
+    width: TABLE,
+    height: MIDDLE + players * SEAT_HEIGHT,
+    spots: [
+      ...PLACES.flatMap((place, index) => placeSpots(place, 4.5 + index * (PLACE_WIDTH + 0.75))),
+      ...middle(),
+      ...Array.from({ length: players }, (_, seat) => seatSpots(seat)).flat(),
+    ],
+  };
+}
+
+function placeSpots(place: Place, x: number): Spot[] {
+  return [
+    ...Array.from({ length: PLACE_SIZE }, (_, slot) =>
+      card(slotPlace(place, slot), x - 0.6 + (slot % 2) * 1.2, slot < 2 ? 1 : 2.7),
+    ),
+    spot(placePlace(place), x, 4, PLACE_WIDTH, 0.8),
+  ];
+}
+
+function middle(): Spot[] {
+  const y = 6;
+  return [
+    card(deckPlace, 1, y),
+    ...Array.from({ length: PILES }, (_, pile) => card(pilePlace(pile), 2.5 + pile * 1.5, y)),
+    ...Array.from({ length: PLACE_SIZE }, (_, index) => card(rowPlace(index), 9.5 + index * 1.25, y)),
+    card(recipesLeft, 15.5, y),
+    spot(eliminatedPlace, 20.25, y, 7, CARD.height),
+  ];
+}
+
+function seatSpots(seat: Seat): Spot[] {
+  const y = MIDDLE + (seat + 0.5) * SEAT_HEIGHT;
+  return [
+    spot(seatPlace(seat), 1.25, y, 2, CARD.height),
+    spot(handPlace(seat), 6, y, 7, CARD.height),
+    spot(recipesPlace(seat), 11.5, y, 3.5, CARD.height),
+    spot(keptPlace(seat), 18.75, y, 10, CARD.height),
+  ];
+}
+
+function card(place: TablePlace, x: number, y: number): Spot {
+  return spot(place, x, y, CARD.width, CARD.height);
+}
+
+function spot(place: TablePlace, x: number, y: number, width: number, height: number): Spot {
+  return { ...place, x, y, width, height };
+}

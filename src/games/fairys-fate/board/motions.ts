@@ -1,0 +1,161 @@
+import type { Motion, Piece, Place as TablePlace } from '../../../core/board.ts';
+import type { Seat } from '../../../core/game.ts';
+import { backOf, numberOf } from '../cards.ts';
+import { PILES, PLACE_SIZE } from '../data.ts';
+import type { Event } from '../events.ts';
+import { isCoveredSlot } from '../places.ts';
+import type { CardName, RecipeIndex, Slot } from '../types.ts';
+import { bareFaceOf, cardAt, recipeAt } from './pieces.ts';
+import {
+  deckPlace,
+  eliminatedPlace,
+  handPlace,
+  keptPlace,
+  pilePlace,
+  recipesLeft,
+  recipesPlace,
+  rowPlace,
+  slotPlace,
+} from './places.ts';
+
+type Pieces = readonly Piece[];
+
+const SLOTS: readonly Slot[] = Array.from({ length: PLACE_SIZE }, (_, slot) => slot);
+const ROW: readonly TablePlace[] = SLOTS.map(rowPlace);
+
+/** What goes where. A face that a viewer may not know is `null` in the event, and the card shows its back. */
+export function motions(event: Event, pieces: Pieces): readonly Motion[] {
+  switch (event.type) {
+    case 'recipe-received':
+      return [motion(recipeAt(recipesLeft, null), recipeAt(recipesPlace(event.seat), event.recipe))];
+    case 'dealt':
+      return [motion(cardAt(deckPlace, null), cardAt(handPlace(event.seat), event.card ?? event.back))];
+    case 'drawn':
+      return [
+        motion(cardAt(pilePlace(event.pile), event.back), cardAt(handPlace(event.seat), event.card ?? event.back)),
+      ];
+    case 'top-shown':
+      return [
+        ...parted(pieces),
+        motion(cardAt(pilePlace(event.pile), null), cardAt(pilePlace(event.pile), event.back)),
+      ];
+    case 'played': {
+      const { seat, place, slot, back, card } = event;
+      const before = card === null ? cardAt(handPlace(seat), back) : inHand(seat, card, pieces);
+      return [motion(before, cardAt(slotPlace(place, slot), isCoveredSlot(slot) ? back : card))];
+    }
+    case 'swapped': {
+      const [one, other] = [slotPlace(event.place, event.slot), slotPlace(event.otherPlace, event.otherSlot)];
+      return [...carried(one, other, pieces), ...carried(other, one, pieces)];
+    }
+    case 'transported': {
+      const { place, slot, to, toSlot } = event;
+      return [
+        ...carried(slotPlace(place, slot), slotPlace(to, toSlot), pieces),
+        ...SLOTS.filter((next) => next > slot).flatMap((next) =>
+          carried(slotPlace(place, next), slotPlace(place, next - 1), pieces),
+        ),
+      ];
+    }
+    case 'turned-up':
+      return event.cards.flatMap((card, slot) =>
+        lyingAt(slotPlace(event.place, slot), pieces).map((piece) => motion(piece, cardAt(rowPlace(slot), card))),
+      );
+    case 'cleared':
+      return event.cards.flatMap((card, slot) =>
+        lyingAt(slotPlace(event.place, slot), pieces).map((piece) => motion(piece, out(card))),
+      );
+    case 'stopped':
+    case 'suffered':
+      return outOfRow(event.card, out(event.card), pieces);
+    case 'kept':
+      return outOfRow(event.card, cardAt(keptPlace(event.seat), bareFaceOf(event.card)), pieces);
+    case 'darkened':
+      return allOutOfRow([event.card, ...event.cards], pieces);
+    case 'freed': // The serpent that is next (FF-8.2), first in a row without a darkness.
+      return leaveRow(0, cardAt(eliminatedPlace, 'serpent'), pieces);
+    case 'discarded':
+      return [motion(inHand(event.seat, event.card, pieces), out(event.card))];
+    case 'lost':
+      return [motion(cardAt(keptPlace(event.seat), event.object), cardAt(eliminatedPlace, event.object))];
+    case 'fairy-used':
+      return [motion(cardAt(keptPlace(event.seat), event.fairy), cardAt(eliminatedPlace, event.fairy))];
+    case 'recipes-shown':
+      return shown(event.seat, event.recipes, pieces);
+    case 'began':
+    case 'turn':
+    case 'turn-lost':
+    case 'travel-begun':
+    case 'place-chosen':
+    case 'passed':
+    case 'looked-at': // It stays covered; what the seat knows of it is in its view.
+    case 'asked':
+    case 'answered':
+    case 'undone':
+    case 'bitten':
+    case 'ended':
+      return [];
+  }
+}
+
+/** From where and as one thing lies to where and as it lies then. */
+function motion(piece: Piece, after: Piece): Motion {
+  const { face, at } = after;
+  return { piece, from: piece.at, to: at, ...(face !== piece.face && { becomes: { face } }) };
+}
+
+/** Eliminated. */
+function out(card: CardName): Piece {
+  return cardAt(eliminatedPlace, bareFaceOf(card));
+}
+
+/** A card of a hand as this viewer sees it. */
+function inHand(seat: Seat, card: CardName, pieces: Pieces): Piece {
+  const known = cardAt(handPlace(seat), card);
+  return lyingAt(known.at, pieces).some(({ face }) => face === card) ? known : cardAt(known.at, backOf(numberOf(card)));
+}
+
+/** What lies there goes to another place as it is: one card, or none. */
+function carried(from: TablePlace, to: TablePlace, pieces: Pieces): readonly Motion[] {
+  return lyingAt(from, pieces).map((piece) => motion(piece, { ...piece, at: to }));
+}
+
+function lyingAt(place: TablePlace, pieces: Pieces): Pieces {
+  return pieces.filter(({ at }) => at.kind === place.kind && at.id === place.id);
+}
+
+/** The undealt cards are parted into piles of equal size (FF-3.4), when the first of them shows its top. */
+function parted(pieces: Pieces): readonly Motion[] {
+  return lyingAt(deckPlace, pieces).map((piece, index) => motion(piece, { ...piece, at: pilePlace(index % PILES) }));
+}
+
+/** The card leaves the row: the first one of that name, for it is a first darkness or the first card (FF-8.2). */
+function outOfRow(card: CardName, after: Piece, pieces: Pieces): readonly Motion[] {
+  const index = ROW.findIndex((place) => lyingAt(place, pieces).some(({ face }) => face === card));
+  return leaveRow(index, after, pieces);
+}
+
+/** FF-8.9: the darkness and all the others. */
+function allOutOfRow(names: readonly CardName[], pieces: Pieces): readonly Motion[] {
+  return ROW.flatMap((place) => lyingAt(place, pieces)).flatMap((piece) => {
+    const card = names.find((name) => name === piece.face);
+    return card === undefined ? [] : [motion(piece, out(card))];
+  });
+}
+
+/** Those behind it move up. */
+function leaveRow(index: number, after: Piece, pieces: Pieces): readonly Motion[] {
+  return ROW.slice(index).flatMap((place, behind) =>
+    behind === 0
+      ? lyingAt(place, pieces).map((piece) => motion(piece, after))
+      : carried(place, rowPlace(index + behind - 1), pieces),
+  );
+}
+
+/** The recipes that a viewer learns turn their faces up; those that he sees already stay as they are. */
+function shown(seat: Seat, recipes: readonly RecipeIndex[], pieces: Pieces): readonly Motion[] {
+  const held = lyingAt(recipesPlace(seat), pieces);
+  return recipes
+    .filter((recipe) => !held.some(({ face }) => face === String(recipe)))
+    .map((recipe) => motion(recipeAt(recipesPlace(seat), null), recipeAt(recipesPlace(seat), recipe)));
+}

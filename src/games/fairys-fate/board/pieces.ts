@@ -1,0 +1,110 @@
+import type { Piece, Place as TablePlace } from '../../../core/board.ts';
+import type { Seat } from '../../../core/game.ts';
+import { at } from '../../../core/intact.ts';
+import { cards, factsOf, numberOf } from '../cards.ts';
+import { GOOD_FAIRIES, OBJECTS, PLACES, RECIPES } from '../data.ts';
+import type { Back, CardName, LightFace, Pile, RecipeIndex, SeenPlayer, SpriteFace, View } from '../types.ts';
+import {
+  deckPlace,
+  eliminatedPlace,
+  handPlace,
+  keptPlace,
+  pilePlace,
+  recipesLeft,
+  recipesPlace,
+  rowPlace,
+  slotPlace,
+} from './places.ts';
+
+/** What a card shows when its back no longer matters: kept (FF-8.4), or eliminated. */
+export type BareFace = LightFace | SpriteFace;
+
+/** The face of a card without its back. */
+export function bareFaceOf(card: CardName): BareFace {
+  const { face } = factsOf(numberOf(card));
+  switch (face.kind) {
+    case 'object':
+      return face.object;
+    case 'taken':
+      return `no-${face.object}`;
+    case 'good':
+    case 'bad':
+      return face.fairy;
+    case 'serpent':
+      return 'serpent';
+  }
+}
+
+/**
+ * A card shows its back, or its face: of a card in hand or on a place the name that has both, of one kept or eliminated
+ * the face alone; nothing, if not even its back can be seen.
+ */
+export function cardAt(place: TablePlace, face: Back | CardName | BareFace | null): Piece {
+  return { kind: 'card', owner: null, face, at: place };
+}
+
+/** A recipe shows its number to whoever may see it. */
+export function recipeAt(place: TablePlace, recipe: RecipeIndex | null): Piece {
+  return { kind: 'recipe', owner: null, face: recipe === null ? null : String(recipe), at: place };
+}
+
+/**
+ * All 96 cards and 9 recipes (§2). A covered card shows its back, also to those who know it (FF-11.3): what they know
+ * is in `view.places`.
+ */
+export function pieces(view: View): readonly Piece[] {
+  const held = view.seats.reduce((sum, { recipes }) => sum + recipes.length, 0);
+  const others = [
+    ...several(RECIPES - held, recipeAt(recipesLeft, null)),
+    ...PLACES.flatMap((place) =>
+      view.places[place].map(({ covered, back, card }, slot) => cardAt(slotPlace(place, slot), covered ? back : card)),
+    ),
+    ...view.row.map((card, index) => cardAt(rowPlace(index), card)),
+    ...view.seats.flatMap(own),
+    ...eliminated(view),
+  ];
+  return [...others, ...undealt(view, others.filter(({ kind }) => kind === 'card').length)];
+}
+
+/** The piles, or what they will be made of when the first of them shows its top (FF-3.4). */
+function undealt({ deck, piles, phase }: View, others: number): Piece[] {
+  const isDealing = phase === 'first-seat' || phase === 'deal-recipe' || phase === 'deal-card';
+  const isParted = !isDealing && (phase !== 'deal-top' || piles.some(({ top }) => top !== null));
+  if (isParted) return piles.flatMap(pileOf);
+  return several(deck.reduce((sum, copies) => sum + copies, 0) - others, cardAt(deckPlace, null));
+}
+
+function pileOf({ size, top }: Pile, index: number): Piece[] {
+  const place = pilePlace(index);
+  if (top === null) return several(size, cardAt(place, null));
+  return [...several(size - 1, cardAt(place, null)), cardAt(place, top)];
+}
+
+function own(player: SeenPlayer, seat: Seat): Piece[] {
+  const { hand, recipes, objects, fairies, serpents } = player;
+  const kept = (face: BareFace, number: number): Piece[] => several(number, cardAt(keptPlace(seat), face));
+  return [
+    ...hand.map(({ back, card }) => cardAt(handPlace(seat), card ?? back)),
+    ...recipes.map(({ recipe }) => recipeAt(recipesPlace(seat), recipe)),
+    ...OBJECTS.flatMap((object) => kept(object, objects[object])),
+    ...GOOD_FAIRIES.flatMap((fairy) => kept(fairy, fairies[fairy])),
+    ...kept('serpent', serpents),
+  ];
+}
+
+/** Of the cards that are gone those that nobody has kept. */
+function eliminated({ gone, seats }: View): Piece[] {
+  const left = new Map<BareFace, number>();
+  const add = (face: BareFace, number: number): unknown => left.set(face, (left.get(face) ?? 0) + number);
+  for (const [card, { name }] of cards.entries()) add(bareFaceOf(name), at(gone, card));
+  for (const { objects, fairies, serpents } of seats) {
+    for (const object of OBJECTS) add(object, -objects[object]);
+    for (const fairy of GOOD_FAIRIES) add(fairy, -fairies[fairy]);
+    add('serpent', -serpents);
+  }
+  return [...left].flatMap(([face, number]) => several(number, cardAt(eliminatedPlace, face)));
+}
+
+function several(count: number, piece: Piece): Piece[] {
+  return Array.from({ length: count }, () => piece);
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { Motion } from '../../../src/core/board.ts';
+import type { Viewer } from '../../../src/core/game.ts';
+import { moved, pieceKey, placeKey } from '../../../src/front/pieces.ts';
+import { backsFor, bareFaceOf, board, placesToTravel } from '../../../src/games/fairys-fate/board.ts';
+import type { Move, State } from '../../../src/games/fairys-fate/index.ts';
+import { fairysFate } from '../../../src/games/fairys-fate/index.ts';
+import { play, position } from './position.ts';
+
+function move(notation: string): Move {
+  const parsed = fairysFate.parse(notation);
+  if (parsed === undefined) throw new Error(`no notation: ${notation}`);
+  return parsed;
+}
+
+const touched = (notation: string): string => board.targets(move(notation)).map(placeKey).join(' ');
+
+/** What the viewer sees move: `face>new face from>to`. */
+function seen(state: State, notation: string, viewer: Viewer): string[] {
+  let pieces = board.pieces(fairysFate.view(state, viewer));
+  const all: Motion[] = [];
+  const after = fairysFate.apply(state, move(notation), (event) => {
+    const told = fairysFate.redact(event, viewer);
+    const motions = told === undefined ? [] : board.motions(told, pieces);
+    pieces = moved(pieces, motions);
+    all.push(...motions);
+  });
+  expect(pieces.map(pieceKey).sort()).toEqual(board.pieces(fairysFate.view(after, viewer)).map(pieceKey).sort());
+  return all.map(({ piece, from, to, becomes }) => {
+    const [start, end] = [from, to].map((place) => (place === null ? 'nowhere' : placeKey(place)));
+    return `${piece.face ?? '?'}${becomes === undefined ? '' : `>${becomes.face ?? '?'}`} ${start}>${end}`;
+  });
+}
+
+describe('what is touched', () => {
+  it('is a card by where it lies: in hand, kept, or on a place', () => {
+    expect(touched('play:sprite-leaf:wood')).toBe('hand:sprite-leaf place:wood');
+    expect(touched('use:wisdom')).toBe('kept:wisdom');
+    expect(touched('pick:hill:3')).toBe('slot:hill-3');
+    expect(touched('draw:2')).toBe('pile:2');
+    expect(touched('answer:leaf')).toBe('button:leaf');
+  });
+
+  it('is of what lies with seats only the own', () => {
+    const card = { kind: 'card', owner: null, face: 'wisdom', at: { kind: 'kept', id: '0' } };
+    expect(board.touch(card, 0)).toEqual({ kind: 'kept', id: 'wisdom' });
+    expect(board.touch(card, 1)).toBeUndefined();
+  });
+});
+
+describe('what goes where', () => {
+  it('a card drawn shows its face to whoever draws it, its back to the others', () => {
+    const drawing = play(position({ hands: ['light-serpent sprite-leaf'] }), 'play:sprite-leaf:wood draw:1');
+    expect(seen(drawing, 'card:sprite-acorn', 0)).toEqual(['sprite>sprite-acorn pile:1>hand:0']);
+    expect(seen(drawing, 'card:sprite-acorn', 1)).toEqual(['sprite pile:1>hand:0']);
+    expect(seen(play(drawing, 'card:sprite-acorn'), 'top:light', 1)).toEqual(['?>light pile:1>pile:1']);
+  });
+
+  it('a card played covered shows its back to everybody, one played open its face (FF-5.1)', () => {
+    const start = position({ hands: ['sprite-leaf'] });
+    expect(seen(start, 'play:sprite-leaf:wood', 0)).toEqual(['sprite-leaf>sprite hand:0>slot:wood-0']);
+    expect(seen(start, 'play:sprite-leaf:wood', 2)).toEqual(['sprite hand:0>slot:wood-0']);
+    const second = position({ hands: ['sprite-leaf'], places: { wood: 'sprite-acorn' } });
+    expect(seen(second, 'play:sprite-leaf:wood', 2)).toEqual(['sprite>sprite-leaf hand:0>slot:wood-1']);
+  });
+
+  it('the gap that transport leaves is closed (FF-9.2), and cards stay covered or open (FF-5.4)', () => {
+    const places = { cave: 'light-serpent light-truth light-wisdom', wood: 'sprite-leaf' };
+    const start = play(position({ places, owned: [{ fairies: 'transport' }] }), 'use:transport pick:cave:0');
+    expect(seen(start, 'drop:wood', 1)).toEqual([
+      'light slot:cave-0>slot:wood-1',
+      'light-truth slot:cave-1>slot:cave-0',
+      'light slot:cave-2>slot:cave-1',
+    ]);
+  });
+
+  it('a place is turned up, its cards leave the row one by one and the others move up (FF-8.1)', () => {
+    const start = position({
+      hands: ['', '', ''],
+      places: { cave: 'light-truth light-poverty', wood: 'sprite-leaf sprite-leaf', hill: 'light-truth nature-truth' },
+      owned: [{}, { petrified: 1 }, { petrified: 1 }],
+    });
+    expect(seen(start, 'travel:cave', 1).slice(0, 4)).toEqual([
+      'light>light-truth slot:cave-0>row:0',
+      'light-poverty slot:cave-1>row:1',
+      'light-truth>truth row:0>kept:0',
+      'light-poverty row:1>row:0',
+    ]);
+  });
+
+  it('at the end all recipes are shown (FF-11.1)', () => {
+    const start = position({
+      hands: ['', '', ''],
+      piles: 'empty',
+      places: { cave: 'sprite-leaf light-serpent', wood: 'sprite-leaf sprite-leaf', hill: 'light-truth nature-truth' },
+      owned: [{ recipes: [0], objects: 'orange walnut mushroom' }, { petrified: 1 }, { petrified: 1 }],
+    });
+    const told = seen(start, 'travel:cave', 1);
+    expect(told).toContain('light-serpent>serpent row:0>eliminated:cards');
+    expect(told.slice(-2)).toEqual(['?>0 recipes:0>recipes:0', '?>2 recipes:2>recipes:2']);
+  });
+
+  it('the cards are dealt from one deck, which is parted when the first pile shows its top (FF-3.4)', () => {
+    const dealt = Array.from({ length: 8 }, () => 'card:light-serpent').join(' ');
+    const start = play(fairysFate.setup({ players: 2, firstSeat: 0 }), `recipe:0 recipe:1 ${dealt}`);
+    const told = seen(start, 'top:sprite', 'table');
+    expect(told.filter((line) => line === '? deck:cards>pile:3')).toHaveLength(22);
+    expect(told.at(-1)).toBe('?>sprite pile:0>pile:0');
+  });
+});
+
+describe('the places', () => {
+  it('say which backs they take (FF-5.2), and where one may travel to (FF-7.1)', () => {
+    const view = fairysFate.view(position({ places: { river: 'light-truth', wood: 'sprite-leaf sprite-leaf' } }), 0);
+    expect(backsFor(view, 'river')).toEqual(['sprite']);
+    expect(backsFor(view, 'hill')).toEqual(['light', 'nature']);
+    expect(backsFor(view, 'wood')).toEqual(['light', 'sprite', 'nature']);
+    expect(placesToTravel(view)).toEqual(['wood']);
+  });
+
+  it('a kept card loses its back', () => {
+    expect(bareFaceOf('sprite-no-leaf')).toBe('no-leaf');
+    expect(bareFaceOf('light-serpent')).toBe('serpent');
+  });
+
+  it.each([2, 3, 4, 5])('do not lie one upon the other, with %i seats', (players) => {
+    const { spots, width, height } = board.layout(players);
+    for (const [index, one] of spots.entries()) {
+      expect(one.x + one.width / 2).toBeLessThanOrEqual(width);
+      expect(one.y + one.height / 2).toBeLessThanOrEqual(height);
+      const over = spots.slice(index + 1).find((other) => {
+        const [dx, dy] = [Math.abs(one.x - other.x), Math.abs(one.y - other.y)];
+        return dx < (one.width + other.width) / 2 - 1e-9 && dy < (one.height + other.height) / 2 - 1e-9;
+      });
+      expect(over && [placeKey(one), placeKey(over)]).toBeUndefined();
+    }
+  });
+});
