@@ -293,7 +293,7 @@ function beforeNews(state: State, next: ReturnType<typeof move>, viewer: number 
   let isNews = false;
   fairysFate.apply(state, next, (event) => {
     isNews ||=
-      ['turned-up', 'looked-at', 'freed', 'cleared', 'ended'].includes(event.type) ||
+      ['turned-up', 'looked-at', 'freed', 'cleared', 'recipes-shown', 'ended'].includes(event.type) ||
       (event.type === 'kept' && event.card.endsWith('-serpent'));
     told.push(isNews ? 'news' : fairysFate.redact(event, viewer));
   });
