@@ -13,6 +13,7 @@ import { tally } from '../arena/tally.ts';
 import { threads } from '../arena/threads.ts';
 import { UsageError } from './errors.ts';
 import { chosenGames, kitOf, loadedGames, modulesOf } from './games.ts';
+import { withoutPlayers } from './given.ts';
 import { say, sayJson, sayLines } from './output.ts';
 
 export interface ArenaOptions {
@@ -112,11 +113,10 @@ async function begun(names: readonly string[] | undefined, options: ArenaOptions
   if (seats.length === 0) throw new UsageError("required option '--seats <names>' not specified");
   const players = options.players ?? (format === 'ladder' ? 2 : seats.length);
   const chosen = await chosenGames(names, options.game);
-  const settings = chosen.kits.map(({ game }) => ({
-    game: game.id,
-    players: format === 'ladder' ? Math.max(players, game.seats.min) : players,
-    options: { ...options.options },
-  }));
+  const settings = chosen.kits.map(({ game }) => {
+    const atTable = format === 'ladder' ? Math.max(players, game.seats.min) : players;
+    return { game: game.id, players: atTable, options: { ...withoutPlayers(options.options, atTable) } };
+  });
   const plan: Plan = { settings, format, entrants: seats, games, seed, maxMoves };
   await checkPlan(plan, chosen.games);
   if (out !== undefined) {

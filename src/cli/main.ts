@@ -9,8 +9,10 @@ import { type ArenaOptions, arena, arenaWorker } from './arena.ts';
 import { bench } from './bench.ts';
 import { check } from './check.ts';
 import { UsageError } from './errors.ts';
+import { optionsOf } from './given.ts';
 import { law } from './law.ts';
 import { mcp } from './mcp.ts';
+import { optionNames, options } from './options.ts';
 import { complain, confess } from './output.ts';
 import { play } from './play.ts';
 import { serve } from './serve.ts';
@@ -40,6 +42,11 @@ const at = (): Option => new Option('--at <moves>', 'after so many moves; all by
 const thinking = (): Option =>
   new Option('--thinking <milliseconds>', 'so long a bot thinks about a move').argParser(natural).default(THINKING);
 
+const given = (what: string): Option =>
+  new Option('--options <json>', `${what}: a JSON object, or a file that holds one`).argParser(optionsOf);
+/** Only who asks for help waits until all games are loaded. */
+const knownOptions = process.argv.some((word) => ['-h', '--help', 'help'].includes(word)) ? await optionNames() : '';
+
 const program = new Command('feyrules')
   .description('Plays fairy-tale board and card games by their rules, and adjudicates records of them.')
   .version(version)
@@ -59,7 +66,8 @@ program
     names,
   )
   .option('--seed <number>', 'seed of the dice and the bots; a new one by default', natural)
-  .option('--options <json>', 'options of the game, a JSON object', object, {})
+  .addOption(given('options of the game').default({}, 'none'))
+  .addHelpText('after', knownOptions)
   .option('--quiet', 'print the result only', false)
   .option('--record <file>', 'write the record: JSON, or text if the name ends in .txt')
   .option('--max-moves <number>', 'stop after so many moves', natural, MAX_MOVES)
@@ -83,6 +91,17 @@ program
   .addOption(locale())
   .addOption(json())
   .action(law);
+
+program
+  .command('options')
+  .argument('<game>', GAME)
+  .description('print the options of a game: what they may be, what that means, and by which clause')
+  .option('--template', 'print a form, with every option at its default, to be filled in and given back', false)
+  .option('--full', 'print a form with tables in place of names for them, such as "reconstructed"', false)
+  .addOption(given('check these options'))
+  .addOption(locale())
+  .addOption(json())
+  .action(options);
 
 program
   .command('show <record>')
@@ -116,7 +135,8 @@ const arenas = program
   .option('--players <number>', 'seats at a table, if it is not one a bot', positive)
   .option('--games <number>', 'games in all', positive, ARENA_GAMES)
   .option('--seed <number>', 'seed of dice and bots', natural, 1)
-  .option('--options <json>', 'options of the games, a JSON object', object, {})
+  .addOption(given('options of the games').default({}, 'none'))
+  .addHelpText('after', knownOptions)
   .option('--max-moves <number>', 'stop a game after so many moves', positive, MAX_MOVES)
   .addOption(workers())
   .option('--redis <url>', 'let the workers play that serve this Redis; modules take workers with --modules', redisUrl)
@@ -200,16 +220,6 @@ function collected(text: string, before: readonly string[]): string[] {
 
 function names(text: string): string[] {
   return text.split(',').map((name) => name.trim());
-}
-
-function object(text: string): object {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  } catch {
-    // Answered below, like everything else that is no object.
-  }
-  throw new InvalidArgumentError('It must be a JSON object.');
 }
 
 /** One that can be typed again. */

@@ -3,7 +3,6 @@ import { setImmediate } from 'node:timers/promises';
 import { playerOf as botOf, isModule } from '../arena/plan.ts';
 import { type Player as BotPlayer, thoughtOut } from '../bots/bot.ts';
 import { botNames, thinkerOf } from '../bots/catalogue.ts';
-import { isOptionsError } from '../core/errors.ts';
 import type { Game, Seat } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { Match } from '../core/match.ts';
@@ -13,8 +12,10 @@ import type { Locale } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
 import { UsageError } from './errors.ts';
 import { chosenGames } from './games.ts';
+import { withoutPlayers } from './given.ts';
 import { askHuman, type Lines, readLines } from './human.ts';
 import { Narrator } from './narrator.ts';
+import { checkOptions } from './options.ts';
 import { say, sayJson, short } from './output.ts';
 import type { Player } from './seats.ts';
 import { summary, words } from './text.ts';
@@ -140,17 +141,14 @@ async function playerOf(name: string, kit: Kit): Promise<Player> {
   return (observation, rng) => thoughtOut(bot(observation, rng));
 }
 
-function matchOf(game: Game, { seats, seed, options }: PlayOptions): Match {
+function matchOf(game: Game, { seats, seed, options: given, locale }: PlayOptions): Match {
   const { min, max } = game.seats;
   if (seats.length < min || seats.length > max) {
     throw new UsageError(`--seats names ${seats.length} seats; ${game.name} is for ${min} to ${max}`);
   }
-  try {
-    return new Match(game, { options: { ...options, players: seats.length }, seed });
-  } catch (error) {
-    if (isOptionsError(error)) throw new UsageError(`--options: ${error.message}`);
-    throw error;
-  }
+  const options = { ...withoutPlayers(given, seats.length), players: seats.length };
+  checkOptions(game, options, locale);
+  return new Match(game, { options, seed });
 }
 
 function save(path: string, match: Match): void {

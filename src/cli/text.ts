@@ -46,6 +46,9 @@ export const words = {
   core: { en: 'the same in every game', it: 'lo stesso in ogni gioco' },
   follows: { en: 'follows from other clauses', it: 'segue da altre clausole' },
   cites: (ids: string): Wording => ({ en: `Names: ${ids}`, it: `Nomina: ${ids}` }),
+  noOptions: (name: string): Wording => ({ en: `${name} names no options.`, it: `${name} non nomina opzioni.` }),
+  byDefault: (value: string): Wording => ({ en: `by default ${value}`, it: `se non indicata ${value}` }),
+  here: (value: string): Wording => ({ en: `here ${value}`, it: `qui ${value}` }),
   recorded: (path: string): Wording => ({ en: `Record: ${path}`, it: `Verbale: ${path}` }),
 } as const;
 

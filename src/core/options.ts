@@ -2,15 +2,33 @@ import { OptionsError } from './errors.ts';
 import type { Params } from './game.ts';
 import { otherRefusals } from './refusals.ts';
 import { fill, shown } from './wording.ts';
+import type { OptionWords } from './words.ts';
 
 /** What the rules say of one option. What it is called, and what it may be in words, stands with the words. */
-export interface OptionRule<Value = unknown> {
+export interface OptionRule<Value = unknown, Options = unknown> {
   /** The clause that describes it. */
   readonly clause: string;
   /** All that it may be, where that is little. */
   readonly values?: readonly Value[];
   /** What it may be, where there is no list of values. */
   has?(value: unknown): boolean;
+  /**
+   * What is wrong with a value of that form: within it, or beside the other options. The form alone is sure: what
+   * stands in an object or an array may be anything.
+   */
+  fault?(value: Value, options: Options): OptionFault | undefined;
+  /** The default in full, for a form to be filled in, where the default is but a name for it. */
+  readonly full?: Value;
+}
+
+/** What is wrong with the value of an option. */
+export interface OptionFault {
+  /** The key of what was expected, among the words of the option (`OptionWords.faults`). */
+  readonly fault: string;
+  /** The clause that refuses it, if it is not that of the set. */
+  readonly clause?: string;
+  /** What fills the words. */
+  readonly params?: Params;
 }
 
 /** The options of a game. */
@@ -18,7 +36,7 @@ export interface OptionSet<Options> {
   /** The clause that refuses unknown options and values. */
   readonly clause: string;
   readonly defaults: Options;
-  readonly rules: { readonly [Key in keyof Options]-?: OptionRule<Options[Key]> };
+  readonly rules: { readonly [Key in keyof Options]-?: OptionRule<Options[Key], Options> };
 }
 
 /** One option, as a form or a help text shows it. */
@@ -28,12 +46,16 @@ export interface GameOption {
   readonly default: unknown;
   /** All that it may be, where that is little. */
   readonly values?: readonly unknown[];
+  /** The default in full, where the default is but a name for it. */
+  readonly full?: unknown;
   /** What it may be, in English; other languages have it among their words. */
   readonly expected: string;
 }
 
 /** By option: what is expected of it, in English. */
-export type Expectations<Options> = { readonly [Key in keyof Options]-?: { readonly expected: string } };
+export type Expectations<Options> = {
+  readonly [Key in keyof Options]-?: Pick<OptionWords, 'expected' | 'faults'>;
+};
 
 /** The options of a set, one after the other. */
 export function optionList<Options extends object>(
@@ -42,11 +64,12 @@ export function optionList<Options extends object>(
 ): readonly GameOption[] {
   const expected = new Map<string, { readonly expected: string }>(Object.entries(words));
   const standard = new Map<string, unknown>(Object.entries(defaults));
-  return Object.entries<OptionRule>(rules).map(([key, { clause, values }]) => ({
+  return Object.entries<OptionRule>(rules).map(([key, { clause, values, full }]) => ({
     key,
     clause,
     default: standard.get(key),
     ...(values !== undefined && { values }),
+    ...(full !== undefined && { full }),
     expected: expected.get(key)?.expected ?? '',
   }));
 }
@@ -63,7 +86,7 @@ export function completeOptions<Options extends object>(
   given: Partial<Options> = {},
 ): Options {
   const byKey = new Map<string, OptionRule>(Object.entries(rules));
-  const expected = new Map<string, { readonly expected: string }>(Object.entries(words));
+  const expected = new Map<string, Pick<OptionWords, 'expected' | 'faults'>>(Object.entries(words));
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     throw optionValueError(id, clause, 'options', given, 'an object');
   }
@@ -74,6 +97,19 @@ export function completeOptions<Options extends object>(
     if (value === undefined) continue;
     if (!allows(rule, value)) throw optionValueError(id, clause, key, value, expected.get(key)?.expected ?? '');
     Object.assign(options, { [key]: value });
+  }
+  for (const [key, value] of Object.entries(options)) {
+    const wrong = byKey.get(key)?.fault?.(value, options);
+    if (wrong === undefined) continue;
+    const { fault, clause: own = clause, params = {} } = wrong;
+    const sentence = fill({ en: expected.get(key)?.faults?.[fault] ?? '' }, params, 'en');
+    throw optionsError(id, own, 'option-value', {
+      option: key,
+      value: shown(value),
+      expected: sentence,
+      fault,
+      ...params,
+    });
   }
   return options;
 }

@@ -1,7 +1,7 @@
 import type { Game, GameTypes, Params, Seat, Violation } from './game.ts';
 import { moveRefusals, otherRefusals } from './refusals.ts';
 import type { Locale, Wording } from './wording.ts';
-import { inLanguage } from './wording.ts';
+import { fill, inLanguage } from './wording.ts';
 import type { OptionWords, Phrase, Wordbook, Words } from './words.ts';
 
 /** The refusals that every game has, by code without the game's prefix. */
@@ -16,6 +16,8 @@ type Speech<T extends GameTypes> = Pick<
 /** The words of one language, to be looked up by keys from outside. */
 type Dictionary = Readonly<Record<'types' | 'moves' | 'events' | 'prompts' | 'refusals' | 'names', Texts>> & {
   readonly expected: Texts;
+  /** By option and fault. */
+  readonly faults: ReadonlyMap<string, Texts>;
 };
 type Texts = ReadonlyMap<string, string>;
 
@@ -69,12 +71,16 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Sp
   }
 
   /** The types of moves by their names, and what is expected of an option in the language asked. */
-  function commonParams({ type, now, option }: Params, words: Dictionary): object {
+  function commonParams(params: Params, words: Dictionary): object {
+    const { type, now, option, fault } = params;
     const typeNames = (types: unknown): string[] =>
       String(types)
         .split(', ')
         .map((name) => words.types.get(name) ?? name);
-    const expected = words === english ? undefined : words.expected.get(String(option));
+    const faulty = words.faults.get(String(option))?.get(String(fault));
+    const usual = words === english ? undefined : words.expected.get(String(option));
+    // Ids stay as they are typed: none of them is put into words.
+    const expected = faulty === undefined ? usual : fill({ en: faulty }, params, 'en');
     return {
       ...(type !== undefined && { type: typeNames(type) }),
       ...(now !== undefined && { now: typeNames(now) }),
@@ -101,5 +107,8 @@ function dictionaryOf<T extends GameTypes>(words: Words<T>): Dictionary {
     refusals: new Map(Object.entries<string>(refusals)),
     names: new Map(Object.entries<string>(names)),
     expected: new Map(Object.entries<OptionWords>(options).map(([key, { expected }]) => [key, expected])),
+    faults: new Map(
+      Object.entries<OptionWords>(options).map(([key, { faults = {} }]) => [key, new Map(Object.entries(faults))]),
+    ),
   };
 }

@@ -29,6 +29,8 @@ export interface OptionWords {
   readonly expected: string;
   /** By value, where the values are few: what choosing it means. */
   readonly values?: Readonly<Record<string, string>>;
+  /** By what can be wrong with a value of the right form: what is allowed, as `expected`; with names in braces. */
+  readonly faults?: Readonly<Record<string, string>>;
 }
 
 /**

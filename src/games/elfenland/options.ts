@@ -5,9 +5,16 @@ import type { Options } from './types.ts';
 import { en } from './words/en.ts';
 
 /** What every edition and Elfengold may set. */
-export const sharedRules: Pick<OptionSet<Options>['rules'], 'players' | 'firstSeat' | 'destination'> = {
+export const sharedRules: OptionSet<Pick<Options, 'players' | 'firstSeat' | 'destination'>>['rules'] = {
   players: { clause: 'EL-1.1', values: [2, 3, 4, 5, 6] },
-  firstSeat: { clause: 'EL-1.2', has: (value) => value === 'random' || seatField.has(value) },
+  firstSeat: {
+    clause: 'EL-1.2',
+    has: (value) => value === 'random' || seatField.has(value),
+    fault: (value, { players }) =>
+      value === 'random' || value < players
+        ? undefined
+        : { fault: 'seat', clause: 'EL-1.1', params: { last: players - 1 } },
+  },
   destination: { clause: 'EL-3.3', values: [false, true] },
 };
 
@@ -32,9 +39,7 @@ export const options: OptionSet<Options> = {
 
 /** EL-1.1: the options of a game, checked. */
 export function optionsOf(given: Partial<Options>): Options {
-  const complete = completeOptions('elfenland', options, en.options, given);
-  expectSeat('elfenland', complete);
-  return complete;
+  return completeOptions('elfenland', options, en.options, given);
 }
 
 /** EL-1.1: the first seat is one of those that play. */

@@ -1,5 +1,7 @@
-import type { Seat } from '../../core/game.ts';
+import type { Params, Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
+import type { OptionFault } from '../../core/options.ts';
+import { excerpt } from '../../core/wording.ts';
 import { seatLetters } from './data.ts';
 import { spaceIds } from './pyramid.ts';
 import type { Options, Placement, SpaceId } from './types.ts';
@@ -23,23 +25,28 @@ function seatsOf(letters: string): Seat[] {
   return [...letters].map((letter) => seatLetters.indexOf(letter));
 }
 
-/** What is wrong with a placement, as what was expected instead; `undefined` if nothing is (EW-3.3). */
-export function placementFault(placement: object, players: number): string | undefined {
+/** EW-3.3: what is wrong with a placement; `undefined` if nothing is. */
+export function placementFault(placement: object, players: number): OptionFault | undefined {
   const wizards = Array.from({ length: players }, () => 0);
-  for (const [space, seats] of Object.entries(placement)) {
-    if (!isSpace(space)) return `spaces of the board, not ${space}`;
-    if (space === 'high-wizard') return 'nobody on high-wizard';
-    if (!Array.isArray(seats) || seats.length === 0) return `an array of seats on ${space}`;
+  for (const [key, seats] of Object.entries(placement)) {
+    const space = excerpt(key);
+    if (!isSpace(key)) return wrong('space', { space });
+    if (key === 'high-wizard') return wrong('high-wizard', {});
+    if (!Array.isArray(seats) || seats.length === 0) return wrong('seats', { space });
     for (const [index, seat] of seats.entries()) {
       if (!Number.isInteger(seat) || Object.is(seat, -0) || wizards[seat] === undefined)
-        return `seats from 0 to ${players - 1} on ${space}`;
-      if (index > 0 && seat < seats[index - 1]) return `seats in ascending order on ${space}`;
+        return wrong('seat', { last: players - 1, space });
+      if (index > 0 && seat < seats[index - 1]) return wrong('order', { space });
       wizards[seat] += 1;
     }
-    if (!space.startsWith('magic-user') && seats.length > 1) return `one wizard at most on ${space}`;
+    if (!key.startsWith('magic-user') && seats.length > 1) return wrong('one-wizard', { space });
   }
   const lacking = wizards.findIndex((number) => number < 1 || number > 16);
-  return lacking < 0 ? undefined : `1 to 16 wizards of seat ${lacking}`;
+  return lacking < 0 ? undefined : wrong('wizards', { lacking, wizards: at(wizards, lacking) });
+}
+
+function wrong(fault: string, params: Params): OptionFault {
+  return { fault, clause: 'EW-3.3', params };
 }
 
 function isSpace(name: string): name is SpaceId {

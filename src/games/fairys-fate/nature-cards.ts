@@ -1,4 +1,6 @@
 import { integers } from '../../core/domain.ts';
+import type { OptionFault } from '../../core/options.ts';
+import { excerpt } from '../../core/wording.ts';
 import type { CardFacts } from './cards.ts';
 import { cards } from './cards.ts';
 import {
@@ -28,7 +30,7 @@ const totals: readonly (readonly [NatureFace, number])[] = [
 const objectsShared = OBJECTS.map((face): [NatureFace, number] => [face, NATURE_OBJECTS / OBJECTS.length]);
 
 /** The same share of every kind of fairy. */
-const EVEN: NatureTable = Object.fromEntries([
+export const EVEN: NatureTable = Object.fromEntries([
   ...totals.filter(([, total]) => total !== OBJECTS_A_KIND).map(([face, total]) => [face, total / 3]),
   ...objectsShared,
 ]);
@@ -60,19 +62,19 @@ function copiesOf({ back, face }: CardFacts, table: NatureTable): number {
   }
 }
 
-/** FF-1.1: whether it is a table of copies that a game can have. */
-export function isNatureTable(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const copies = new Map(Object.entries(value));
-  const known = totals.filter(([face]) => copies.has(face));
-  if (known.length < copies.size) return false;
-  const sumOf = (isObject: boolean): number =>
-    known
-      .filter(([, total]) => (total === OBJECTS_A_KIND) === isObject)
-      .reduce((sum, [face]) => sum + Number(copies.get(face)), 0);
-  return (
-    known.every(([face, total]) => integers(0, total).has(copies.get(face))) &&
-    sumOf(false) === NATURE_FAIRIES &&
-    sumOf(true) === NATURE_OBJECTS
-  );
+/** FF-1.1: what is wrong with a table of copies; `undefined` if a game can have it. */
+export function natureFault(table: object): OptionFault | undefined {
+  const copies = new Map<string, unknown>(Object.entries(table));
+  const sums = { objects: 0, fairies: 0 };
+  for (const [face, total] of totals) {
+    const number = copies.get(face) ?? 0;
+    if (!integers(0, total).has(number)) return { fault: 'copies', params: { face, total } };
+    sums[total === OBJECTS_A_KIND ? 'objects' : 'fairies'] += Number(number);
+    copies.delete(face);
+  }
+  const [other] = copies.keys();
+  if (other !== undefined) return { fault: 'face', params: { face: excerpt(other) } };
+  if (sums.fairies !== NATURE_FAIRIES) return { fault: 'fairies', params: { due: NATURE_FAIRIES, sum: sums.fairies } };
+  if (sums.objects !== NATURE_OBJECTS) return { fault: 'objects', params: { due: NATURE_OBJECTS, sum: sums.objects } };
+  return undefined;
 }

@@ -1,7 +1,7 @@
-import type { OptionSet } from '../../core/options.ts';
-import { completeOptions, optionValueError } from '../../core/options.ts';
+import type { OptionFault, OptionSet } from '../../core/options.ts';
+import { completeOptions } from '../../core/options.ts';
 import { DEFAULT_RECIPES, OBJECTS, RECIPE_SIZE, RECIPES, seat } from './data.ts';
-import { isNatureTable } from './nature-cards.ts';
+import { EVEN, natureFault } from './nature-cards.ts';
 import type { Options } from './types.ts';
 import { en } from './words/en.ts';
 
@@ -17,30 +17,43 @@ export const options: OptionSet<Options> = {
   },
   rules: {
     players: { clause: 'FF-1.1', values: [2, 3, 4, 5] },
-    firstSeat: { clause: 'FF-1.2', has: (value) => value === 'random' || seat.has(value) },
+    firstSeat: {
+      clause: 'FF-1.2',
+      has: (value) => value === 'random' || seat.has(value),
+      fault: (value, { players }) =>
+        value === 'random' || value < players ? undefined : { fault: 'seat', params: { last: players - 1 } },
+    },
     natureCards: {
       clause: 'FF-2.3',
-      has: (value) => value === 'even' || value === 'serpents' || isNatureTable(value),
+      has: (value) => value === 'even' || value === 'serpents' || isObject(value),
+      fault: (value) => (typeof value === 'string' ? undefined : natureFault(value)),
+      full: EVEN,
     },
-    recipes: { clause: 'FF-2.4', has: isRecipes },
+    recipes: { clause: 'FF-2.4', has: Array.isArray, fault: recipesFault },
     lastTravel: { clause: 'FF-10.2', values: ['piles-empty', 'hands-empty'] },
   },
 };
 
 /** FF-1.1: the options of a game, checked. */
 export function optionsOf(given: Partial<Options>): Options {
-  const complete = completeOptions('fairys-fate', options, en.options, given);
-  const { players, firstSeat } = complete;
-  if (firstSeat !== 'random' && firstSeat >= players) {
-    throw optionValueError('fairys-fate', 'FF-1.1', 'firstSeat', firstSeat, `a seat from 0 to ${players - 1}`);
-  }
-  return complete;
+  return completeOptions('fairys-fate', options, en.options, given);
 }
 
-function isRecipes(value: unknown): boolean {
-  if (!Array.isArray(value) || value.length !== RECIPES) return false;
-  const lists = [...value].map((list) => isRecipe(list) && JSON.stringify(list));
-  return !lists.includes(false) && new Set(lists).size === RECIPES;
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** §1: what is wrong with a list of recipes. */
+function recipesFault(lists: readonly unknown[]): OptionFault | undefined {
+  if (lists.length !== RECIPES) return { fault: 'number', params: { number: lists.length } };
+  const seen = new Set<string>();
+  for (const [recipe, list] of [...lists].entries()) {
+    if (!isRecipe(list)) return { fault: 'recipe', params: { recipe } };
+    const text = JSON.stringify(list);
+    if (seen.has(text)) return { fault: 'twice', params: { recipe } };
+    seen.add(text);
+  }
+  return undefined;
 }
 
 /** Four different objects in table order. */

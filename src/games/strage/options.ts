@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import type { OptionSet } from '../../core/options.ts';
-import { completeOptions, optionValueError } from '../../core/options.ts';
+import { completeOptions } from '../../core/options.ts';
 import type { Options } from './types.ts';
 import { en } from './words/en.ts';
 
@@ -10,18 +10,20 @@ export const options: OptionSet<Options> = {
   defaults: { players: 3, order: 'roll' },
   rules: {
     players: { clause: 'ST-1.4', values: [2, 3, 4] },
-    order: { clause: 'ST-1.3', has: (value) => value === 'roll' || Array.isArray(value) },
+    order: {
+      clause: 'ST-1.3',
+      has: (value) => value === 'roll' || Array.isArray(value),
+      fault: (order, { players }) =>
+        order === 'roll' || isOrderOf(players, order)
+          ? undefined
+          : { fault: 'every-seat', clause: 'ST-1.3', params: { last: players - 1 } },
+    },
   },
 };
 
 /** ST-1.4: the options of a game, checked. */
 export function optionsOf(given: Partial<Options>): Options {
-  const complete = completeOptions('strage', options, en.options, given);
-  const { players, order } = complete;
-  if (order !== 'roll' && !isOrderOf(players, order)) {
-    throw optionValueError('strage', 'ST-1.3', 'order', order, `every seat from 0 to ${players - 1} once`);
-  }
-  return complete;
+  return completeOptions('strage', options, en.options, given);
 }
 
 function isOrderOf(players: number, order: readonly Seat[]): boolean {

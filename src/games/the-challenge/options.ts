@@ -1,6 +1,7 @@
 import { integers } from '../../core/domain.ts';
-import type { OptionSet } from '../../core/options.ts';
-import { completeOptions, optionValueError } from '../../core/options.ts';
+import type { OptionFault, OptionSet } from '../../core/options.ts';
+import { completeOptions } from '../../core/options.ts';
+import { excerpt } from '../../core/wording.ts';
 import { FAIRY_POINTS, STONES, seat } from './data.ts';
 import type { Options } from './types.ts';
 import { en } from './words/en.ts';
@@ -13,24 +14,33 @@ export const options: OptionSet<Options> = {
   defaults: { players: 4, firstSeat: 'random', fairyPoints: FAIRY_POINTS, blueAlone: 'colour' },
   rules: {
     players: { clause: 'TC-1.1', values: [2, 3, 4, 5, 6] },
-    firstSeat: { clause: 'TC-1.2', has: (value) => value === 'random' || seat.has(value) },
-    fairyPoints: { clause: 'TC-2.2', has: isTableOfPoints },
+    firstSeat: {
+      clause: 'TC-1.2',
+      has: (value) => value === 'random' || seat.has(value),
+      fault: (value, { players }) =>
+        value === 'random' || value < players ? undefined : { fault: 'seat', params: { last: players - 1 } },
+    },
+    fairyPoints: { clause: 'TC-2.2', has: isObject, fault: pointsFault },
     blueAlone: { clause: 'TC-4.3', values: ['colour', 'stone'] },
   },
 };
 
 /** TC-1.1: the options of a game, complete and checked. */
 export function optionsOf(given: Partial<Options>): Options {
-  const complete = completeOptions('the-challenge', options, en.options, given);
-  const { players, firstSeat } = complete;
-  if (firstSeat !== 'random' && firstSeat >= players) {
-    throw optionValueError('the-challenge', 'TC-1.1', 'firstSeat', firstSeat, `a seat from 0 to ${players - 1}`);
-  }
-  return complete;
+  return completeOptions('the-challenge', options, en.options, given);
 }
 
-function isTableOfPoints(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const points = new Map<string, unknown>(Object.entries(value));
-  return points.size === STONES.length && STONES.every((stone) => isPoints(points.get(stone)));
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** §1: what is wrong with a table of fairy points, which has an integer from 1 to 9 for every colour and no other. */
+function pointsFault(table: object): OptionFault | undefined {
+  const points = new Map<string, unknown>(Object.entries(table));
+  for (const stone of STONES) {
+    if (!points.has(stone)) return { fault: 'missing', params: { stone } };
+    if (!isPoints(points.get(stone))) return { fault: 'points', params: { stone } };
+  }
+  const other = [...points.keys()].find((key) => !STONES.some((stone) => stone === key));
+  return other === undefined ? undefined : { fault: 'colour', params: { stone: excerpt(other) } };
 }

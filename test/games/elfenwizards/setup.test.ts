@@ -163,8 +163,8 @@ describe('§3, set-up', () => {
     [{ 'wizard-1': [], ...one }, 'an array of seats on wizard-1'],
     [{ 'wizard-1': [3], ...one }, 'seats from 0 to 2 on wizard-1'],
     [{ 'magic-user-1': [1, 0, 2] }, 'seats in ascending order on magic-user-1'],
-    [{ 'magic-user-1': [0, 1] }, '1 to 16 wizards of seat 2'],
-    [{ 'magic-user-1': [0, 1, ...Array.from({ length: 17 }, () => 2)] }, '1 to 16 wizards of seat 2'],
+    [{ 'magic-user-1': [0, 1] }, '1 to 16 wizards of seat 2, not 0'],
+    [{ 'magic-user-1': [0, 1, ...Array.from({ length: 17 }, () => 2)] }, '1 to 16 wizards of seat 2, not 17'],
   ])('EW-3.3 %j is no placement', (layout, expected) => {
     expect(fault({ players: 3, layout })).toBe(`option-value EW-3.3: ${expected}`);
   });

@@ -72,7 +72,12 @@ export const realmEn: RealmWords = {
   },
   options: {
     players: { label: 'Seats', expected: '2 to 6' },
-    firstSeat: { label: 'Starting player', expected: '"random" or a seat', values: { random: 'drawn' } },
+    firstSeat: {
+      label: 'Starting player',
+      expected: '"random" or a seat',
+      values: { random: 'drawn' },
+      faults: { seat: '"random" or a seat from 0 to {last}' },
+    },
     destination: {
       label: 'Town cards',
       expected: 'true or false',

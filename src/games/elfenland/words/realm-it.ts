@@ -72,7 +72,12 @@ export const realmIt: RealmWords = {
   },
   options: {
     players: { label: 'Giocatori', expected: 'da 2 a 6' },
-    firstSeat: { label: 'Giocatore iniziale', expected: '"random" o un posto', values: { random: 'sorteggiato' } },
+    firstSeat: {
+      label: 'Giocatore iniziale',
+      expected: '"random" o un posto',
+      values: { random: 'sorteggiato' },
+      faults: { seat: '"random" o un posto da 0 a {last}' },
+    },
     destination: {
       label: 'Carte città',
       expected: 'true o false',

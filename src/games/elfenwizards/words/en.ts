@@ -145,11 +145,25 @@ export const en: Words<Elfenwizards> = {
   },
   options: {
     players: { label: 'Seats', expected: '3 to 6' },
-    firstSeat: { label: 'First Player', expected: '"random" or a seat', values: { random: 'drawn' } },
+    firstSeat: {
+      label: 'First Player',
+      expected: '"random" or a seat',
+      values: { random: 'drawn' },
+      faults: { seat: '"random" or a seat from 0 to {last}' },
+    },
     layout: {
       label: 'Placement of the wizards',
       expected: '"reconstructed" or a placement',
       values: { reconstructed: 'the table of this library' },
+      faults: {
+        space: 'spaces of the board, not {space}',
+        'high-wizard': 'nobody on high-wizard',
+        seats: 'an array of seats on {space}',
+        seat: 'seats from 0 to {last} on {space}',
+        order: 'seats in ascending order on {space}',
+        'one-wizard': 'one wizard at most on {space}',
+        wizards: '1 to 16 wizards of seat {lacking}, not {wizards}',
+      },
     },
     claims: {
       label: 'Vacant titles are claimed',

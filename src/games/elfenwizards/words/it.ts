@@ -148,11 +148,25 @@ export const it: Words<Elfenwizards> = {
   },
   options: {
     players: { label: 'Giocatori', expected: 'da 3 a 6' },
-    firstSeat: { label: 'Primo Giocatore', expected: '"random" o un posto', values: { random: 'estratto a sorte' } },
+    firstSeat: {
+      label: 'Primo Giocatore',
+      expected: '"random" o un posto',
+      values: { random: 'estratto a sorte' },
+      faults: { seat: '"random" o un posto da 0 a {last}' },
+    },
     layout: {
       label: 'Posizionamento dei maghi',
       expected: '"reconstructed" o un posizionamento',
       values: { reconstructed: 'la tabella di questa libreria' },
+      faults: {
+        space: 'caselle del tabellone, non {space}',
+        'high-wizard': 'nessuno su high-wizard',
+        seats: 'una lista di posti su {space}',
+        seat: 'posti da 0 a {last} su {space}',
+        order: 'posti in ordine crescente su {space}',
+        'one-wizard': 'al massimo un mago su {space}',
+        wizards: 'da 1 a 16 maghi del posto {lacking}, non {wizards}',
+      },
     },
     claims: {
       label: 'I titoli vacanti si prendono',

@@ -182,13 +182,32 @@ export const en: Words<FairysFate> = {
   },
   options: {
     players: { label: 'Seats', expected: '2, 3, 4 or 5' },
-    firstSeat: { label: 'First player', expected: '"random" or a seat', values: { random: 'drawn by lot' } },
+    firstSeat: {
+      label: 'First player',
+      expected: '"random" or a seat',
+      values: { random: 'drawn by lot' },
+      faults: { seat: 'a seat from 0 to {last}' },
+    },
     natureCards: {
       label: 'Cards with the back nature',
       expected: '"even", "serpents" or a table of copies: 18 fairies and serpents, 12 objects, none above its total',
       values: { even: 'the same share of every kind', serpents: 'all serpents, and objects' },
+      faults: {
+        copies: '0 to {total} copies of {face}',
+        face: 'faces of the game, not "{face}"',
+        fairies: '{due} fairies and serpents in all, not {sum}',
+        objects: '{due} objects in all, not {sum}',
+      },
     },
-    recipes: { label: 'Recipes', expected: 'nine different lists of four different objects, each in table order' },
+    recipes: {
+      label: 'Recipes',
+      expected: 'nine different lists of four different objects, each in table order',
+      faults: {
+        number: 'nine recipes, not {number}',
+        recipe: 'four different objects in table order for recipe {recipe}',
+        twice: 'nine different recipes, and {recipe} is like one before it',
+      },
+    },
     lastTravel: {
       label: 'Last travel',
       expected: '"piles-empty" or "hands-empty"',

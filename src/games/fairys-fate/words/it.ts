@@ -180,16 +180,32 @@ export const it: Words<FairysFate> = {
   },
   options: {
     players: { label: 'Giocatori', expected: '2, 3, 4 o 5' },
-    firstSeat: { label: 'Primo giocatore', expected: '"random" o un posto', values: { random: 'a sorte' } },
+    firstSeat: {
+      label: 'Primo giocatore',
+      expected: '"random" o un posto',
+      values: { random: 'a sorte' },
+      faults: { seat: 'un posto da 0 a {last}' },
+    },
     natureCards: {
       label: 'Carte con il retro natura',
       expected:
         '"even", "serpents" o una tabella di copie: 18 fra fate e serpenti, 12 oggetti, nessuno oltre il suo totale',
       values: { even: 'la stessa parte di ogni tipologia', serpents: 'tutti i serpenti, e oggetti' },
+      faults: {
+        copies: 'da 0 a {total} copie di {face}',
+        face: 'facce del gioco, non "{face}"',
+        fairies: '{due} fra fate e serpenti in tutto, non {sum}',
+        objects: '{due} oggetti in tutto, non {sum}',
+      },
     },
     recipes: {
       label: 'Ricette',
       expected: 'nove elenchi diversi di quattro oggetti diversi, ciascuno in ordine di tabella',
+      faults: {
+        number: 'nove ricette, non {number}',
+        recipe: 'quattro oggetti diversi in ordine di tabella per la ricetta {recipe}',
+        twice: 'nove ricette diverse, e la {recipe} è uguale a una precedente',
+      },
     },
     lastTravel: {
       label: 'Ultimo viaggio',

@@ -102,7 +102,12 @@ export const en: Words<Strage> = {
   },
   options: {
     players: { label: 'Seats', expected: '2, 3 or 4' },
-    order: { label: 'Turn order', expected: '"roll" or an array of seats', values: { roll: 'rolled for' } },
+    order: {
+      label: 'Turn order',
+      expected: '"roll" or an array of seats',
+      values: { roll: 'rolled for' },
+      faults: { 'every-seat': 'every seat from 0 to {last} once' },
+    },
   },
   labels: {
     'orcs-in-reserve': 'Orcs off the board',

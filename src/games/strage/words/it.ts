@@ -102,7 +102,12 @@ export const it: Words<Strage> = {
   },
   options: {
     players: { label: 'Giocatori', expected: '2, 3 o 4' },
-    order: { label: 'Ordine di gioco', expected: '"roll" o una lista di posti', values: { roll: 'si tira' } },
+    order: {
+      label: 'Ordine di gioco',
+      expected: '"roll" o una lista di posti',
+      values: { roll: 'si tira' },
+      faults: { 'every-seat': 'ogni posto da 0 a {last} una volta' },
+    },
   },
   labels: {
     'orcs-in-reserve': 'Orchi fuori mappa',

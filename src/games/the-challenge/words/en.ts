@@ -180,8 +180,21 @@ export const en: Words<TheChallenge> = {
   },
   options: {
     players: { label: 'Players', expected: '2, 3, 4, 5 or 6' },
-    firstSeat: { label: 'Who begins', expected: '"random" or a seat', values: { random: 'settled by chance' } },
-    fairyPoints: { label: 'Fairy points', expected: 'a number from 1 to 9 for each of the six colours' },
+    firstSeat: {
+      label: 'Who begins',
+      expected: '"random" or a seat',
+      values: { random: 'settled by chance' },
+      faults: { seat: 'a seat from 0 to {last}' },
+    },
+    fairyPoints: {
+      label: 'Fairy points',
+      expected: 'a number from 1 to 9 for each of the six colours',
+      faults: {
+        missing: 'a number for {stone} as well',
+        points: 'a whole number from 1 to 9 for {stone}',
+        colour: 'no colour "{stone}"',
+      },
+    },
     blueAlone: {
       label: 'Blue lies alone',
       expected: '"colour" or "stone"',

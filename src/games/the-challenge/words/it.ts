@@ -180,8 +180,21 @@ export const it: Words<TheChallenge> = {
   },
   options: {
     players: { label: 'Giocatori', expected: '2, 3, 4, 5 o 6' },
-    firstSeat: { label: 'Chi inizia', expected: '"random" o un posto', values: { random: 'lo decide il caso' } },
-    fairyPoints: { label: 'Punti fata', expected: 'un numero da 1 a 9 per ognuno dei sei colori' },
+    firstSeat: {
+      label: 'Chi inizia',
+      expected: '"random" o un posto',
+      values: { random: 'lo decide il caso' },
+      faults: { seat: 'un posto da 0 a {last}' },
+    },
+    fairyPoints: {
+      label: 'Punti fata',
+      expected: 'un numero da 1 a 9 per ognuno dei sei colori',
+      faults: {
+        missing: 'un numero anche per {stone}',
+        points: 'un numero intero da 1 a 9 per {stone}',
+        colour: 'nessun colore "{stone}"',
+      },
+    },
     blueAlone: {
       label: 'Le pietre blu stanno da sole',
       expected: '"colour" o "stone"',

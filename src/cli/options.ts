@@ -1,0 +1,140 @@
+import { isOptionsError } from '../core/errors.ts';
+import type { Game } from '../core/game.ts';
+import type { GameOption } from '../core/options.ts';
+import type { Locale } from '../core/wording.ts';
+import { inLanguage } from '../core/wording.ts';
+import { type OptionWords, wordsIn } from '../core/words.ts';
+import { UsageError } from './errors.ts';
+import { chosenGames, loadedGames } from './games.ts';
+import { say, sayJson, sayLines } from './output.ts';
+import { words } from './text.ts';
+
+export interface OptionsOptions {
+  /** Options that are to be checked, and shown in their places. */
+  readonly options?: object;
+  readonly template: boolean;
+  /** A template with tables in place of their names. */
+  readonly full: boolean;
+  readonly json: boolean;
+  readonly locale: Locale;
+}
+
+/** Prints the options of a game, or a form of them to be filled in. Checks those that are given. */
+export async function options(name: string, settings: OptionsOptions): Promise<void> {
+  const { options: given, template, full, json, locale } = settings;
+  const games = (await chosenGames([name])).kits.map(({ game }) => game);
+  if (given !== undefined) for (const game of games) checkOptions(game, given, locale);
+  const values = new Map<string, unknown>(Object.entries(given ?? {}));
+  if (template || full) {
+    const [game, ...others] = games;
+    if (game === undefined || others.length > 0)
+      throw new UsageError(`${name} has ${games.length} games; a form is of one`);
+    sayLines(printed(formOf(game, values, full)));
+    return;
+  }
+  for (const [index, game] of games.entries()) {
+    if (json) for (const option of game.options) sayJson(told(game, option, values, locale));
+    else {
+      if (index > 0) say('');
+      sayLines(listOf(game, values, locale));
+    }
+  }
+}
+
+/**
+ * Lets the rules judge the options of a game.
+ * @throws UsageError with the sentence and the clauses, in that language, when the rules refuse them.
+ */
+export function checkOptions(game: Game, given: object, locale: Locale): void {
+  try {
+    game.setup(given);
+  } catch (error) {
+    if (!isOptionsError(error)) throw error;
+    const { violation } = error;
+    // The clause that refuses it, and the one that says what the option is about.
+    const about = game.options.find(({ key }) => key === violation.params['option'])?.clause;
+    const clauses = [...new Set([violation.clause, ...(about === undefined ? [] : [about])])];
+    throw new UsageError(`--options: ${game.describeViolation(violation, locale)} (${clauses.join(', ')})`);
+  }
+}
+
+/** The options of the library's own games by their names, for the end of a help text. */
+export async function optionNames(): Promise<string> {
+  const games = [...(await loadedGames([])).values()].map(({ game }) => game);
+  const width = Math.max(...games.map(({ id }) => id.length));
+  const lines = games.map(({ id, options }) => `  ${id.padEnd(width)}  ${options.map(({ key }) => key).join(', ')}`);
+  return ['', 'Options of the games, of which feyrules options <game> says more:', ...lines].join('\n');
+}
+
+type Values = ReadonlyMap<string, unknown>;
+
+/** Every option with the value given, or else its default. */
+function formOf({ options }: Game, values: Values, full: boolean): object {
+  return Object.fromEntries(
+    options.map((option) => {
+      const value = values.has(option.key) ? values.get(option.key) : option.default;
+      return [option.key, full && value === option.default ? (option.full ?? value) : value];
+    }),
+  );
+}
+
+/** JSON as people fill it in: an option a line, and in a table or a list of lists an entry a line. */
+function printed(form: object): string {
+  return block(form, '', (value, indent) => {
+    const isTable = typeof value === 'object' && value !== null && (!Array.isArray(value) || value.some(Array.isArray));
+    return isTable ? block(value, indent, (entry) => JSON.stringify(entry)) : JSON.stringify(value);
+  });
+}
+
+/** An object or an array with an entry a line. */
+function block(value: object, indent: string, shown: (entry: unknown, indent: string) => string): string {
+  const inner = `${indent}  `;
+  const isList = Array.isArray(value);
+  const lines = Object.entries(value).map(
+    ([key, entry]) => `${inner}${isList ? '' : `${JSON.stringify(key)}: `}${shown(entry, inner)}`,
+  );
+  const [open, close] = isList ? '[]' : '{}';
+  return lines.length === 0 ? `${open}${close}` : `${open}\n${lines.join(',\n')}\n${indent}${close}`;
+}
+
+function listOf(game: Game, values: Values, locale: Locale): string {
+  if (game.options.length === 0) return inLanguage(words.noOptions(game.name), locale);
+  return [
+    `${game.name} (${game.id})`,
+    ...game.options.flatMap((option) => {
+      const { key, clause, label, expected, default: standard, meanings, value } = told(game, option, values, locale);
+      const here = value === undefined ? [] : [inLanguage(words.here(JSON.stringify(value)), locale)];
+      return [
+        '',
+        `${key} · ${label} · ${clause}`,
+        `  ${[expected, inLanguage(words.byDefault(JSON.stringify(standard)), locale), ...here].join('; ')}`,
+        ...meanings.map(({ value, meaning }) => `  ${JSON.stringify(value)}: ${meaning}`),
+      ];
+    }),
+  ].join('\n');
+}
+
+/** An option in words. */
+interface Told extends GameOption {
+  readonly label: string;
+  /** What some of its values mean. */
+  readonly meanings: readonly { readonly value: unknown; readonly meaning: string }[];
+  /** What is given for it, if anything is. */
+  readonly value?: unknown;
+}
+
+function told(game: Game, option: GameOption, values: Values, locale: Locale): Told {
+  const spoken = new Map(Object.entries<OptionWords>(wordsIn(game.words, locale).options)).get(option.key);
+  return {
+    ...option,
+    expected: spoken?.expected ?? option.expected,
+    label: spoken?.label ?? option.key,
+    meanings: Object.entries(spoken?.values ?? {}).map(([value, meaning]) => ({ value: literal(value), meaning })),
+    ...(values.has(option.key) && { value: values.get(option.key) }),
+  };
+}
+
+/** The value whose words have that key. */
+function literal(key: string): unknown {
+  return /^(null|true|false|\d+)$/.test(key) ? JSON.parse(key) : key;
+}

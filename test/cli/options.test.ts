@@ -1,0 +1,202 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { kits } from '../../src/games/index.ts';
+import { ROOT } from '../tools/entries.ts';
+import { tableOfOptions } from '../tools/options.ts';
+
+/** The built command, as a user runs it. */
+const COMMAND = join(ROOT, 'dist/cli.js');
+const GUIDE = readFileSync(join(ROOT, 'docs/guides/a-wrong-ruling.md'), 'utf8');
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'feyrules-options-'));
+});
+
+function feyrules(...args: readonly string[]) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [COMMAND, ...args], { cwd: folder, encoding: 'utf8' });
+  return { out: stdout, err: stderr, code: status };
+}
+
+function written(name: string, text: string | Uint8Array): string {
+  writeFileSync(join(folder, name), text);
+  return name;
+}
+
+describe('feyrules options', () => {
+  it.each(kits)('names every option of $game.id, in both languages, with its clause and its default', ({ game }) => {
+    for (const locale of ['en', 'it']) {
+      const { out, err, code } = feyrules('options', game.id, '--locale', locale);
+      expect([err, code]).toEqual(['', 0]);
+      const words = new Map(Object.entries(game.words[locale]?.options ?? {}));
+      for (const { key, clause, default: standard } of game.options) {
+        const { label, expected, values = {} } = words.get(key) ?? { label: '', expected: '' };
+        expect(out).toContain(`\n${key} · ${label} · ${clause}\n  ${expected}; `);
+        expect(out).toContain(` ${JSON.stringify(standard)}\n`);
+        for (const meaning of Object.values(values)) expect(out).toContain(`: ${meaning}\n`);
+      }
+    }
+  });
+
+  it('prints a JSON object for each option', () => {
+    const lines = feyrules('options', 'elfenwizards', '--json', '--locale', 'it').out.trim().split('\n');
+    expect(lines.map((line): unknown => JSON.parse(line)).at(-1)).toEqual({
+      key: 'claims',
+      clause: 'EW-10.1',
+      label: 'I titoli vacanti si prendono',
+      expected: '"seat" o "wizard"',
+      default: 'seat',
+      values: ['seat', 'wizard'],
+      meanings: [
+        { value: 'seat', meaning: 'da ognuno per tutti i suoi maghi nella casella' },
+        { value: 'wizard', meaning: 'da ognuno per un solo mago, a giri' },
+      ],
+    });
+  });
+
+  it.each(kits)('prints forms of $game.id that are taken as they are', ({ game }) => {
+    const form = feyrules('options', game.id, '--template').out;
+    expect(JSON.parse(form)).toEqual(Object.fromEntries(game.options.map((option) => [option.key, option.default])));
+    const full = feyrules('options', game.id, '--full').out;
+    expect(game.setup(JSON.parse(full))).toEqual(game.setup());
+    for (const text of [form, full]) {
+      expect(feyrules('options', game.id, '--options', written('form.json', text))).toMatchObject({ err: '', code: 0 });
+    }
+  });
+
+  it('takes the options of a file for a form, and changes nothing else', () => {
+    const file = written('own.json', '{"claims":"wizard"}');
+    const form = feyrules('options', 'elfenwizards', '--template', '--options', file).out;
+    expect(JSON.parse(form)).toEqual({ players: 4, firstSeat: 'random', layout: 'reconstructed', claims: 'wizard' });
+    expect(feyrules('options', 'elfenwizards', '--options', file).out).toContain('by default "seat"; here "wizard"\n');
+  });
+
+  it('knows the options of a game from outside', () => {
+    const kit = pathToFileURL(join(ROOT, 'dist/strage.js')).href;
+    written('mine.mjs', `import { strage } from '${kit}';\nexport default { ...strage, id: 'mine', name: 'Mine' };\n`);
+    expect(feyrules('options', './mine.mjs')).toMatchObject({
+      out: expect.stringMatching(/^Mine \(mine\)\n\nplayers · Seats · ST-1\.4\n/),
+      code: 0,
+    });
+    const file = written('mine.json', feyrules('options', './mine.mjs', '--template').out);
+    expect(feyrules('play', './mine.mjs', '--seats', 'random,random,random', '--options', file, '--quiet').code).toBe(
+      0,
+    );
+    written('bare.mjs', `import { strage } from '${kit}';\nexport default { ...strage, id: 'bare', options: [] };\n`);
+    expect(feyrules('options', './bare.mjs').out).toBe('La Strage degli Innocenti names no options.\n');
+    expect(feyrules('options', './bare.mjs', '--template').out).toBe('{}\n');
+  });
+
+  it.each([
+    [['chess'], 'unknown game "chess"; there are: strage, '],
+    [['./none.mjs'], 'cannot load ./none.mjs: there is no such file'],
+    [[], "missing required argument 'game'"],
+  ])('refuses %j', (args, sentence) => {
+    const { out, err, code } = feyrules('options', ...args);
+    expect([out, code]).toEqual(['', 2]);
+    expect(err).toContain(`feyrules: ${sentence}`);
+  });
+});
+
+describe('--options', () => {
+  const wrong = [
+    ['none.json', '"none.json" is neither a JSON object nor a file that there is'],
+    ['', '"" is neither a JSON object nor a file that there is'],
+    ['3', '"3" is neither a JSON object nor a file that there is'],
+    ['folder', '"folder" is a folder'],
+    ['{"players":', 'no valid JSON ('],
+    ['[3]', 'no JSON object such as {"players":3}, but [3]'],
+    ['cut.json', '"cut.json" holds no valid JSON ('],
+    ['null.json', '"null.json" holds no JSON object such as {"players":3}, but null'],
+    ['{"claims":"box"}', 'The option "claims" cannot be "box"; expected "seat" or "wizard". (EW-1.1, EW-10.1)'],
+    ['{"colour":1}', 'There is no option "colour". (EW-1.1)'],
+    ['{"__proto__":1}', 'There is no option "__proto__". (EW-1.1)'],
+  ];
+
+  it.each(wrong)('says in one line what is wrong with %j', (given, sentence) => {
+    mkdirSync(join(folder, 'folder'), { recursive: true });
+    written('cut.json', '{"players":3');
+    written('null.json', 'null');
+    for (const command of [['options'], ['play', '--seats', 'random,random,random,random']]) {
+      const [verb = '', ...rest] = command;
+      const { out, err, code } = feyrules(verb, 'elfenwizards', ...rest, '--options', given);
+      expect([out, code]).toEqual(['', 2]);
+      expect(err.startsWith(`feyrules: --options: ${sentence}`), err).toBe(true);
+      expect(err.split('\n')).toHaveLength(2);
+    }
+  });
+
+  it('speaks Italian', () => {
+    const seats = ['play', 'elfenwizards', '--seats', 'random,random,random', '--locale', 'it'];
+    expect(feyrules(...seats, '--options', '{"layout":{"wizard-1":[0,1]}}').err).toBe(
+      'feyrules: --options: L\'opzione "layout" non può essere {"wizard-1":[0,1]}; atteso al massimo un mago su wizard-1. (EW-3.3)\n',
+    );
+  });
+
+  it('reads files as editors and shells write them', () => {
+    const text = '{"players":2}';
+    written('marked.json', `\uFEFF${text}`);
+    written('wide.json', Buffer.from(`\uFEFF${text}`, 'utf16le'));
+    for (const file of ['marked.json', 'wide.json']) {
+      expect(feyrules('options', 'strage', '--options', file).out).toContain('by default 3; here 2\n');
+    }
+  });
+
+  it('may have the number of players, if it is that of the seats', () => {
+    const seats = ['strage', '--seats', 'random,random', '--seed', '1'];
+    for (const verb of ['play', 'arena']) {
+      expect(
+        feyrules(verb, ...seats, ...(verb === 'arena' ? ['--games', '2'] : []), '--options', '{"players":2}').code,
+      ).toBe(0);
+      const { err, code } = feyrules(verb, ...seats, '--options', '{"players":3}');
+      expect([err, code]).toEqual(['feyrules: --options has players 3, but there are 2 seats\n', 2]);
+    }
+  });
+
+  it.each(['play', 'arena'])('names all options in the help of %s', (verb) => {
+    const { out } = feyrules(verb, '--help');
+    for (const { game } of kits) {
+      expect(out).toMatch(new RegExp(`^  ${game.id} +${game.options.map(({ key }) => key).join(', ')}$`, 'm'));
+    }
+  });
+});
+
+describe('the guide to wrong rulings', () => {
+  it('has every option in its table', () => {
+    expect(GUIDE).toContain(`\n\n${tableOfOptions(kits)}\n\n`);
+  });
+
+  it('has commands that work, and answers that they give', () => {
+    const [, ...blocks] = GUIDE.split(/^```(?=\w)/m);
+    const place = mkdtempSync(join(tmpdir(), 'feyrules-guide-'));
+    writeFileSync(join(place, 'feyrules'), `#!/bin/sh\nexec "${process.execPath}" "${COMMAND}" "$@"\n`, {
+      mode: 0o755,
+    });
+    let ran = 0;
+    for (const [index, block] of blocks.entries()) {
+      const [, language = '', file = '', body = ''] = /^(\w+) ?(\S*)\n(.*?)^```/ms.exec(block) ?? [];
+      if (language === 'json') writeFileSync(join(place, file), body);
+      if (language !== 'sh') continue;
+      const answer = /^text\n(.*?)^```/ms.exec(blocks[index + 1] ?? '')?.[1];
+      for (const line of body.trim().split('\n')) {
+        const command = line.replace(/^npx feyrules /, './feyrules ');
+        expect(command).not.toBe(line);
+        const { stdout, stderr, status } = spawnSync('sh', ['-c', command], { cwd: place, encoding: 'utf8' });
+        if (answer !== undefined) expect(stdout + stderr).toBe(answer);
+        else expect([line, status]).toEqual([line, 0]);
+        ran += 1;
+      }
+    }
+    expect(ran).toBeGreaterThanOrEqual(14);
+    // What it recorded is a game by the table that it filled in.
+    const record: { options?: { layout?: unknown } } = JSON.parse(readFileSync(join(place, 'game.json'), 'utf8'));
+    expect(record.options?.layout).toEqual(JSON.parse(readFileSync(join(place, 'table.json'), 'utf8')).layout);
+    expect(
+      execFileSync(process.execPath, [COMMAND, 'check', join(place, 'game.json')], { encoding: 'utf8' }),
+    ).toContain('legal');
+  });
+});

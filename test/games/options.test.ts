@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { isOptionsError } from '../../src/core/errors.ts';
+import type { Game } from '../../src/core/game.ts';
+import { type OptionWords, wordsIn } from '../../src/core/words.ts';
+import { games as byId, elfenland, elfenwizards, fairysFate, strage, theChallenge } from '../../src/index.ts';
+
+const games = Object.values(byId);
+
+/** Why the rules refuse these options, in each language, with the clause. */
+function refusals(game: Game, options: object): string[] {
+  try {
+    game.setup(options);
+  } catch (error) {
+    if (!isOptionsError(error)) throw error;
+    const { violation } = error;
+    const texts = ['en', 'it'].map((locale) => game.describeViolation(violation, locale).split('; ')[1] ?? '');
+    expect(error.message).toContain(`${texts[0]} (${violation.clause})`);
+    return [violation.clause, ...texts];
+  }
+  return [];
+}
+
+const { recipes } = fairysFate.setup();
+const points = { blue: 3, red: 2, yellow: 2, purple: 1, black: 1 };
+const one = { 'magic-user-1': [0, 1, 2] };
+const layout = (placement: object): object => ({ players: 3, layout: { ...one, ...placement } });
+
+/** Every way in which a value of the right form can be wrong, with the clause and what is expected instead. */
+const cases: readonly (readonly [Game, object, string, string, string])[] = [
+  [strage, { order: [0, 1, 1] }, 'ST-1.3', 'every seat from 0 to 2 once', 'ogni posto da 0 a 2 una volta'],
+  [elfenwizards, { firstSeat: 4 }, 'EW-1.1', '"random" or a seat from 0 to 3', '"random" o un posto da 0 a 3'],
+  [elfenwizards, layout({ moon: [0] }), 'EW-3.3', 'spaces of the board, not moon', 'caselle del tabellone, non moon'],
+  [elfenwizards, layout({ 'high-wizard': [0] }), 'EW-3.3', 'nobody on high-wizard', 'nessuno su high-wizard'],
+  [
+    elfenwizards,
+    layout({ 'wizard-1': 0 }),
+    'EW-3.3',
+    'an array of seats on wizard-1',
+    'una lista di posti su wizard-1',
+  ],
+  [elfenwizards, layout({ 'wizard-1': [3] }), 'EW-3.3', 'seats from 0 to 2 on wizard-1', 'posti da 0 a 2 su wizard-1'],
+  [
+    elfenwizards,
+    layout({ 'magic-user-2': [1, 0] }),
+    'EW-3.3',
+    'seats in ascending order on magic-user-2',
+    'posti in ordine crescente su magic-user-2',
+  ],
+  [
+    elfenwizards,
+    layout({ 'wizard-1': [0, 1] }),
+    'EW-3.3',
+    'one wizard at most on wizard-1',
+    'al massimo un mago su wizard-1',
+  ],
+  [elfenwizards, { layout: one }, 'EW-3.3', '1 to 16 wizards of seat 3, not 0', 'da 1 a 16 maghi del posto 3, non 0'],
+  [theChallenge, { firstSeat: 4 }, 'TC-1.1', 'a seat from 0 to 3', 'un posto da 0 a 3'],
+  [theChallenge, { fairyPoints: points }, 'TC-1.1', 'a number for green as well', 'un numero anche per green'],
+  [
+    theChallenge,
+    { fairyPoints: { ...points, green: 0.5 } },
+    'TC-1.1',
+    'a whole number from 1 to 9 for green',
+    'un numero intero da 1 a 9 per green',
+  ],
+  [
+    theChallenge,
+    { fairyPoints: { ...points, green: 1, pink: 1 } },
+    'TC-1.1',
+    'no colour "pink"',
+    'nessun colore "pink"',
+  ],
+  [fairysFate, { firstSeat: 3 }, 'FF-1.1', 'a seat from 0 to 2', 'un posto da 0 a 2'],
+  [fairysFate, { natureCards: { leaf: 6 } }, 'FF-1.1', '0 to 5 copies of leaf', 'da 0 a 5 copie di leaf'],
+  [fairysFate, { natureCards: { moss: 1 } }, 'FF-1.1', 'faces of the game, not "moss"', 'facce del gioco, non "moss"'],
+  [
+    fairysFate,
+    { natureCards: { serpent: 17 } },
+    'FF-1.1',
+    '18 fairies and serpents in all, not 17',
+    '18 fra fate e serpenti in tutto, non 17',
+  ],
+  [
+    fairysFate,
+    { natureCards: { serpent: 18, leaf: 5 } },
+    'FF-1.1',
+    '12 objects in all, not 5',
+    '12 oggetti in tutto, non 5',
+  ],
+  [fairysFate, { recipes: recipes.slice(1) }, 'FF-1.1', 'nine recipes, not 8', 'nove ricette, non 8'],
+  [
+    fairysFate,
+    { recipes: [...recipes.slice(1), ['leaf', 'orange', 'walnut', 'acorn']] },
+    'FF-1.1',
+    'four different objects in table order for recipe 8',
+    'quattro oggetti diversi in ordine di tabella per la ricetta 8',
+  ],
+  [
+    fairysFate,
+    { recipes: [...recipes.slice(1), recipes[1]] },
+    'FF-1.1',
+    'nine different recipes, and 8 is like one before it',
+    'nove ricette diverse, e la 8 è uguale a una precedente',
+  ],
+  [elfenland, { firstSeat: 5 }, 'EL-1.1', '"random" or a seat from 0 to 3', '"random" o un posto da 0 a 3'],
+];
+
+describe('what is wrong within an option', () => {
+  it.each(cases)('is said by clause, in both languages: $0.id $1', (game, options, clause, english, italian) => {
+    expect(refusals(game, options)).toEqual([clause, `expected ${english}.`, `atteso ${italian}.`]);
+  });
+
+  it('has the same words to be filled in, in every language, and each of them is tried', () => {
+    const tried = cases.map(([game, options]) => {
+      try {
+        game.setup(options);
+      } catch (error) {
+        if (isOptionsError(error)) {
+          return [game.id, error.violation.params['option'], error.violation.params['fault']].join(' ');
+        }
+      }
+      return '';
+    });
+    const faultsOf = (game: Game, locale: string): string[] =>
+      Object.entries<OptionWords>(wordsIn(game.words, locale).options).flatMap(([key, { faults = {} }]) =>
+        Object.entries(faults).map(([fault, text]) =>
+          `${game.id} ${key} ${fault} ${(text.match(/\{\w+\}/g) ?? []).sort().join(' ')}`.trim(),
+        ),
+      );
+    for (const game of games) expect(faultsOf(game, 'it').sort(), game.id).toEqual(faultsOf(game, 'en').sort());
+    const known = games.filter(({ id }) => id !== 'elfengold').flatMap((game) => faultsOf(game, 'en'));
+    expect(known.map((text) => text.replace(/ \{.*/, '')).sort()).toEqual([...new Set(tried)].sort());
+  });
+
+  it('is never a default, nor the default in full', () => {
+    for (const game of games) {
+      const full = Object.fromEntries(game.options.map((option) => [option.key, option.full ?? option.default]));
+      const { players, ...others } = game.setup();
+      expect(game.setup(full)).toEqual({ players, ...others });
+    }
+  });
+});
