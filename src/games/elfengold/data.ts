@@ -40,8 +40,32 @@ export const KEPT = 2;
 /** EG-2.3: how many discs there are of a value; 0 of any other. */
 export const discs: readonly number[] = [0, 0, 2, 6, 6, 4, 1, 1];
 
+/** EG-2.3: the discs as they lie without an option. */
+export const standardPlacing: GoldValues = {
+  albaran: 7,
+  kihromah: 6,
+  grangor: 5,
+  mahdavikia: 5,
+  jaccaranda: 5,
+  ergeren: 5,
+  strykhaven: 4,
+  dagamura: 4,
+  yttar: 4,
+  parundia: 4,
+  usselen: 4,
+  feodor: 4,
+  virst: 3,
+  ixara: 3,
+  wylhien: 3,
+  throtmanni: 3,
+  tichih: 3,
+  rivinia: 3,
+  beata: 2,
+  lapphalya: 2,
+};
+
 /** EG-2.3, by town; Elvenhold has none. */
-export const standardValues: readonly number[] = [0, 7, 6, 5, 5, 5, 5, 4, 4, 4, 4, 4, 4, 3, 3, 3, 3, 3, 3, 2, 2];
+export const standardValues: readonly number[] = towns.map(({ id }) => (id === 'elvenhold' ? 0 : standardPlacing[id]));
 
 /** The towns with a disc, in ascending order of id (EG-3.2). */
 export const townsWithDiscs: readonly (keyof GoldValues)[] = towns

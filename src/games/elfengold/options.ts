@@ -1,8 +1,9 @@
 import { integers } from '../../core/domain.ts';
-import type { OptionSet } from '../../core/options.ts';
+import type { OptionFault, OptionSet } from '../../core/options.ts';
 import { completeOptions } from '../../core/options.ts';
-import { expectSeat, sharedRules } from '../elfenland/options.ts';
-import { discs, townsWithDiscs } from './data.ts';
+import { excerpt } from '../../core/wording.ts';
+import { sharedRules } from '../elfenland/options.ts';
+import { discs, standardPlacing, townsWithDiscs } from './data.ts';
 import type { Options } from './types.ts';
 import { en } from './words/en.ts';
 
@@ -25,7 +26,9 @@ export const options: OptionSet<Options> = {
     ...sharedRules,
     goldValues: {
       clause: 'EG-3.2',
-      has: (value) => value === 'standard' || value === 'random' || isPlacing(value),
+      has: (value) => value === 'standard' || value === 'random' || isObject(value),
+      fault: (value) => (typeof value === 'string' ? undefined : placingFault(value)),
+      full: standardPlacing,
     },
     wizards: { clause: 'EG-9.4', values: [false, true] },
     bidding: { clause: 'EG-7.6', values: ['penalty', 'capped'] },
@@ -36,15 +39,24 @@ export const options: OptionSet<Options> = {
 
 /** EL-1.1: the options of a game, checked. */
 export function optionsOf(given: Partial<Options>): Options {
-  const complete = completeOptions('elfengold', options, en.options, given);
-  expectSeat('elfengold', complete);
-  return complete;
+  return completeOptions('elfengold', options, en.options, given);
 }
 
-/** EG-3.2: whether the 20 discs lie on the 20 towns. */
-function isPlacing(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const laid = new Map<string, unknown>(Object.entries(value));
-  const isComplete = laid.size === townsWithDiscs.length && townsWithDiscs.every((id) => laid.has(id));
-  return isComplete && discs.every((count, disc) => [...laid.values()].filter((own) => own === disc).length === count);
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** EG-3.2: what is wrong with a placing, which has the 20 discs on the 20 towns. */
+function placingFault(placing: object): OptionFault | undefined {
+  const laid = new Map<string, unknown>(Object.entries(placing));
+  const missing = townsWithDiscs.find((town) => !laid.has(town));
+  if (missing !== undefined) return { fault: 'missing', params: { town: missing } };
+  const other = [...laid.keys()].find((key) => !townsWithDiscs.some((town) => town === key));
+  if (other !== undefined) return { fault: 'town', params: { town: excerpt(other) } };
+  const odd = [...laid].find(([, disc]) => typeof disc !== 'number' || (discs[disc] ?? 0) === 0);
+  if (odd !== undefined) return { fault: 'disc', params: { town: odd[0] } };
+  const numbers = discs.map((_, disc) => [...laid.values()].filter((own) => own === disc).length);
+  const value = discs.findIndex((due, disc) => numbers[disc] !== due);
+  if (value < 0) return undefined;
+  return { fault: 'number', params: { value, due: discs[value] ?? 0, number: numbers[value] ?? 0 } };
 }

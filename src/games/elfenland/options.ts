@@ -1,5 +1,5 @@
 import type { OptionSet } from '../../core/options.ts';
-import { completeOptions, optionValueError } from '../../core/options.ts';
+import { completeOptions } from '../../core/options.ts';
 import { seatField } from './data.ts';
 import type { Options } from './types.ts';
 import { en } from './words/en.ts';
@@ -40,10 +40,4 @@ export const options: OptionSet<Options> = {
 /** EL-1.1: the options of a game, checked. */
 export function optionsOf(given: Partial<Options>): Options {
   return completeOptions('elfenland', options, en.options, given);
-}
-
-/** EL-1.1: the first seat is one of those that play. */
-export function expectSeat(id: string, { players, firstSeat }: Pick<Options, 'players' | 'firstSeat'>): void {
-  if (firstSeat === 'random' || firstSeat < players) return;
-  throw optionValueError(id, 'EL-1.1', 'firstSeat', firstSeat, `"random" or a seat from 0 to ${players - 1}`);
 }

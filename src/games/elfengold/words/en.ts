@@ -140,6 +140,12 @@ export const en: Words<Elfengold> = {
       label: 'Values of the towns',
       expected: '"standard", "random" or the 20 discs by town',
       values: { standard: 'those of the rules', random: 'drawn' },
+      faults: {
+        missing: 'the 20 discs by town, {town} too',
+        town: 'the 20 discs by town, none on {town}',
+        disc: 'the 20 discs by town, one of 2 to 7 on {town}',
+        number: 'the 20 discs by town, {due} of them with {value}, not {number}',
+      },
     },
     wizards: {
       label: 'Elven wizards',

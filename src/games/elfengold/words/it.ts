@@ -140,6 +140,12 @@ export const it: Words<Elfengold> = {
       label: 'Valori delle città',
       expected: '"standard", "random" o i 20 dischi per città',
       values: { standard: 'quelli del regolamento', random: 'sorteggiati' },
+      faults: {
+        missing: 'i 20 dischi per città, anche {town}',
+        town: 'i 20 dischi per città, nessuno su {town}',
+        disc: 'i 20 dischi per città, uno da 2 a 7 su {town}',
+        number: 'i 20 dischi per città, {due} con {value}, non {number}',
+      },
     },
     wizards: {
       label: 'Maghi elfici',
