@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { isOptionsError } from '../../src/core/errors.ts';
 import type { Game } from '../../src/core/game.ts';
 import { type OptionWords, wordsIn } from '../../src/core/words.ts';
-import { games as byId, elfenland, elfenwizards, fairysFate, strage, theChallenge } from '../../src/index.ts';
+import {
+  games as byId,
+  elfengold,
+  elfenland,
+  elfenwizards,
+  fairysFate,
+  strage,
+  theChallenge,
+} from '../../src/index.ts';
 
 const games = Object.values(byId);
 
