@@ -36,7 +36,7 @@ export function greyTokenAt(place: Place): Piece {
   return { kind: 'grey-token', owner: null, face: null, at: place };
 }
 
-export function dragonAt(place: Place): Piece {
+function dragonAt(place: Place): Piece {
   return { kind: 'dragon', owner: null, face: null, at: place };
 }
 
