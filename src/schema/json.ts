@@ -8,6 +8,9 @@ export type SchemaName = 'options' | 'move' | 'view' | 'event' | 'record';
 /** The JSON Schemas of a game, by what they describe. */
 export type JsonSchemas = Readonly<Record<SchemaName, JsonSchema>>;
 
+/** The shapes of a game's values as validators of zod, by what they describe. */
+export type Shapes = Readonly<Record<SchemaName, z.ZodType>>;
+
 const DESCRIPTIONS: Readonly<Record<SchemaName, string>> = {
   options: 'The options of a game; a key left out has its default.',
   move: 'A well-formed move, of a seat or of chance. Whether it is legal depends on the state.',
@@ -19,7 +22,7 @@ const DESCRIPTIONS: Readonly<Record<SchemaName, string>> = {
 /** The JSON Schemas of a game, made from the validators. `$id` is the name under which a package resolver finds it. */
 export function jsonSchemasOf(
   { id, name }: { readonly id: string; readonly name: string },
-  schemas: Readonly<Record<SchemaName, z.ZodType>>,
+  schemas: Shapes,
 ): JsonSchemas {
   const made = (what: SchemaName): JsonSchema => {
     const { $schema, ...schema } = z.toJSONSchema(schemas[what], { target: 'draft-2020-12', io: 'input' });

@@ -1,6 +1,7 @@
 import type * as fc from 'fast-check';
 import type { z } from 'zod';
 import type { BaseState, Game, Seat, Tagged } from '../../src/core/game.ts';
+import type { Schemas } from '../../src/core/kit.ts';
 import type { Locale } from '../../src/core/wording.ts';
 import type { JsonSchemas } from '../../src/schema/json.ts';
 
@@ -16,6 +17,8 @@ export interface Spec {
     readonly event: z.ZodType;
     readonly record: z.ZodType;
     readonly json: JsonSchemas;
+    /** As the kit hands them on. */
+    readonly tests: Schemas;
   };
   /** The conservation laws and every other invariant: what is broken in a state, in words. */
   broken(state: BaseState): string[];

@@ -2,10 +2,13 @@
 import type { SizeLimitConfig } from 'size-limit';
 import { browserFiles } from './browser.ts';
 import { entries, gamesOf, ROOT } from './entries.ts';
+import { shapedGames } from './json-schemas.ts';
 
 const GAME = '20 KB';
 /** With the schemas, their library and the law in every language, all of which a kit loads only when it is asked. */
 const KIT = '130 KB';
+/** The JSON Schemas, their tests and the notation. */
+const SCHEMA = '14 KB';
 /** All that a page needs of a game. */
 const PAGE = '40 KB';
 const OTHERS: Readonly<Record<string, string>> = {
@@ -29,6 +32,12 @@ const config: SizeLimitConfig = [
     const limit = limits[entry];
     return limit === undefined ? [] : [{ name: `feyrules/${entry}`, path: `${ROOT}/dist/${entry}.js`, limit }];
   }),
+  ...shapedGames().map((game) => ({
+    name: `feyrules/${game}/schema`,
+    path: `${ROOT}/dist/${game}/schema.js`,
+    limit: SCHEMA,
+    gzip: true,
+  })),
   // As they are: the law and the schemas, which they load when asked, are in other files.
   ...browserFiles().map((file) => ({
     name: `feyrules/${file}`,

@@ -4,7 +4,7 @@ import { exactly, integer, integerFrom } from '../../schema/exact.ts';
 import type { JsonSchemas } from '../../schema/json.ts';
 import { jsonSchemasOf, schemasOf } from '../../schema/json.ts';
 import { recordSchemaOf } from '../../schema/record.ts';
-import { multiset, outcomeSchema, realm } from '../elfenland/schema.ts';
+import { multiset, outcomeSchema, realm } from '../elfenland/shapes.ts';
 import { counterKinds, cardKinds as travelCardKinds } from '../elfenland/transport.ts';
 import { cardKinds, handCardKinds } from './cards.ts';
 import { handCardsListed, townsWithDiscs } from './data.ts';

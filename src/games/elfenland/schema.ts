@@ -1,201 +1,22 @@
-import { z } from 'zod';
-import type { Seat } from '../../core/game.ts';
-import type { RecordOf, Schemas } from '../../core/kit.ts';
-import type { Outcome } from '../../core/outcome.ts';
-import { exactly, integer } from '../../schema/exact.ts';
+import type { Schemas } from '../../core/kit.ts';
 import type { JsonSchemas } from '../../schema/json.ts';
-import { jsonSchemasOf, schemasOf } from '../../schema/json.ts';
-import { recordSchemaOf } from '../../schema/record.ts';
-import { townCardIds } from './data.ts';
-import type { Event } from './events.ts';
+import { isListed } from '../../schema/order.ts';
+import { schemasOf } from '../../schema/schemas.ts';
 import type { Elfenland } from './game.ts';
-import { elfenland } from './index.ts';
-import type { RoadId, TownId } from './map.ts';
-import { roads, towns } from './map.ts';
-import type { Move } from './moves.ts';
-import { cardKinds, counterKinds, listedCards } from './transport.ts';
-import type { Options, View } from './types.ts';
+import { parse } from './notation.ts';
+import event from './schema/event.json';
+import move from './schema/move.json';
+import options from './schema/options.json';
+import record from './schema/record.json';
+import view from './schema/view.json';
+import { listedCards } from './transport.ts';
 
-/** What the schemas of both games are made of. `seats`: an item a seat. */
-export const realm: {
-  readonly seat: z.ZodInt;
-  seats<T extends z.ZodType>(item: T): z.ZodReadonly<z.ZodArray<T>>;
-  readonly town: z.ZodInt;
-  readonly townId: z.ZodType<TownId>;
-  readonly townCardId: z.ZodType<TownId>;
-  readonly roadId: z.ZodType<RoadId>;
-  readonly winners: z.ZodType<readonly Seat[]>;
-} = {
-  seat: integer(0, 5),
-  seats: (item) => z.array(item).min(2).max(6).readonly(),
-  town: integer(0, 20),
-  townId: z.enum(towns.map(({ id }) => id)),
-  townCardId: z.enum(townCardIds),
-  roadId: z.enum(roads.map(({ id }) => id)),
-  winners: z.array(integer(0, 5)).min(1).max(6).readonly(), // EL-9.3: one, or all that share the win.
-};
+/** What values of Elfenland look like; `feyrules/schemas/elfenland/*.json` are their files. */
+export const jsonSchemas: JsonSchemas = { options, move, view, event, record };
 
-const { seat, seats, town, townId, townCardId, roadId, winners } = realm;
-const count = integer(0);
-const card = z.enum(cardKinds);
-const tile = z.enum(counterKinds);
-const hand = z.array(count).length(7).readonly();
-const counters = z.array(count).length(6).readonly();
-
-/** A multiset of `min` to `max` members: in ascending order (EL-0.2), which its JSON Schema can only describe. */
-export function multiset<T extends string>(listed: readonly T[], min: number, max: number): z.ZodType<readonly T[]> {
-  return z
-    .array(z.enum(listed))
-    .min(min)
-    .max(max)
-    .refine((list) => list.every((own, i) => i === 0 || listed.indexOf(list[i - 1] ?? own) <= listed.indexOf(own)))
-    .readonly()
-    .describe(`In this order: ${listed.join(', ')}.`);
-}
-
-/** The options of a game; that the first seat plays, `setup` says. */
-export const optionsSchema: z.ZodType<Partial<Options>> = exactly<Partial<Options>>()(
-  z.strictObject({
-    players: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]).exactOptional(),
-    firstSeat: z.union([z.literal('random'), seat]).exactOptional(),
-    rounds: z.union([z.literal(3), z.literal(4)]).exactOptional(),
-    deal: z.enum(['to-eight', 'eight-new']).exactOptional(),
-    finalHandLimit: z.boolean().exactOptional(),
-    destination: z.boolean().exactOptional(),
-  }),
-);
-
-const caravanCards = multiset(listedCards, 3, 4);
-const kept = z.array(tile).max(1).readonly();
-
-/** A well-formed move; whether it is legal, `violation` says. */
-export const moveSchema: z.ZodType<Move> = exactly<Move>()(
-  z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('first-seat'), seat }),
-    z.strictObject({ type: z.literal('town-card'), town: townCardId }),
-    z.strictObject({ type: z.literal('draw'), kind: card }),
-    z.strictObject({ type: z.literal('take'), tile }),
-    z.strictObject({ type: z.literal('take-blind') }),
-    z.strictObject({ type: z.literal('place'), tile, road: roadId, hidden: z.literal(true).exactOptional() }),
-    z.strictObject({ type: z.literal('obstacle'), road: roadId }),
-    z.strictObject({ type: z.literal('pass') }),
-    z.strictObject({ type: z.literal('travel'), road: roadId }),
-    z.strictObject({ type: z.literal('caravan'), road: roadId, cards: caravanCards }),
-    z.strictObject({ type: z.literal('end') }),
-    z.strictObject({ type: z.literal('discard'), card }),
-    z.strictObject({ type: z.literal('keep'), open: kept, hidden: kept }),
-  ]),
-);
-
-const step = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('none') }),
-  z.strictObject({ kind: z.literal('deal'), due: integer(1, 8) }),
-  z.strictObject({ kind: z.literal('counters'), lap: integer(1, 3) }),
-  z.strictObject({ kind: z.literal('planning'), passes: integer(0, 5) }),
-]);
-
-const phase = z.enum([
-  'first-seat',
-  'town-card',
-  'display',
-  'deal',
-  'face-down',
-  'counters',
-  'refill',
-  'blind',
-  'planning',
-  'movement',
-  'discard',
-  'keep',
-  'over',
-]);
-
-/** How a finished game stands. */
-export const outcomeSchema: z.ZodType<Outcome> = exactly<Outcome>()(
-  z.strictObject({
-    scores: seats(integer()),
-    tiebreaks: seats(z.array(integer()).min(1).max(2).readonly()), // EL-9.3
-    ranking: seats(integer(1, 6)),
-    winners,
-  }),
-);
-
-export const viewSchema: z.ZodType<View> = exactly<View>()(
-  z.strictObject({
-    viewer: z.union([seat, z.literal('table')]),
-    phase,
-    players: integer(2, 6),
-    rounds: z.union([z.literal(3), z.literal(4)]),
-    deal: z.enum(['to-eight', 'eight-new']),
-    finalHandLimit: z.boolean(),
-    destination: z.boolean(),
-    round: integer(0, 4),
-    starter: seat.nullable(),
-    turn: seat,
-    boots: seats(town),
-    pieces: seats(count),
-    townCards: seats(town.nullable()),
-    counters: z.array(integer(0, 5).nullable()).length(48).readonly(),
-    obstacles: z.array(z.boolean()).length(48).readonly(),
-    obstacleInHand: seats(z.boolean()),
-    hands: seats(hand.nullable()),
-    handSizes: seats(count),
-    open: seats(counters),
-    faceDown: seats(counters.nullable()),
-    faceDownSizes: seats(count),
-    display: counters,
-    deckSize: count,
-    discard: hand,
-    pileSize: count,
-    step,
-    outcome: outcomeSchema.nullable(),
-  }),
-);
-
-/** An event, as told to whoever sees all of it or to others. */
-export const eventSchema: z.ZodType<Event> = exactly<Event>()(
-  z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('first-seat'), seat }),
-    z.strictObject({ type: z.literal('town-card-dealt'), seat, town: townCardId.nullable() }),
-    z.strictObject({ type: z.literal('town-card-shown'), seat, town: townCardId }),
-    z.strictObject({ type: z.literal('round'), round: integer(1, 4), seat }),
-    z.strictObject({ type: z.literal('displayed'), tile }),
-    z.strictObject({ type: z.literal('card-drawn'), seat, card: card.nullable() }),
-    z.strictObject({ type: z.literal('tile-drawn'), seat, tile: tile.nullable() }),
-    z.strictObject({ type: z.literal('tile-taken'), seat, tile, from: z.enum(['display', 'pile']) }),
-    z.strictObject({ type: z.literal('placed'), seat, tile, road: roadId, hidden: z.boolean() }),
-    z.strictObject({ type: z.literal('obstacle-placed'), seat, road: roadId }),
-    z.strictObject({ type: z.literal('passed'), seat }),
-    z.strictObject({
-      type: z.literal('travelled'),
-      seat,
-      road: roadId,
-      from: townId,
-      to: townId,
-      by: z.enum([...counterKinds, 'raft', 'caravan']),
-      paid: z.array(card).min(1).max(4).readonly(),
-    }),
-    z.strictObject({ type: z.literal('piece-taken'), seat, town: townId, taken: integer(1, 20) }),
-    z.strictObject({ type: z.literal('move-ended'), seat }),
-    z.strictObject({ type: z.literal('discarded'), seat, card }),
-    z.strictObject({ type: z.literal('kept'), seat, open: kept, hidden: z.union([kept, integer(0, 1)]) }),
-    z.strictObject({ type: z.literal('ended'), winners }),
-  ]),
-);
-
-/** A record of this game, as `recordOf` makes it; whether its moves are legal, `replay` says. */
-export const recordSchema: z.ZodType<RecordOf<Elfenland>> = recordSchemaOf(elfenland, optionsSchema, moveSchema);
-
-const validators = {
-  options: optionsSchema,
-  move: moveSchema,
-  view: viewSchema,
-  event: eventSchema,
-  record: recordSchema,
-};
-
-/** The same as JSON Schemas; `feyrules/schemas/elfenland/*.json` are their files. */
-export const jsonSchemas: JsonSchemas = jsonSchemasOf(elfenland, validators);
-
-/** Both, for whoever takes any game. */
-export const schemas: Schemas<Elfenland> = schemasOf<Elfenland>(jsonSchemas, validators);
+/** The same with their tests. */
+export const schemas: Schemas<Elfenland> = schemasOf<Elfenland>(jsonSchemas, {
+  parse,
+  // EL-0.2: a multiset is listed in order.
+  move: (move) => move.type !== 'caravan' || isListed(move.cards, listedCards),
+});

@@ -10,6 +10,7 @@ import {
   moveSchema,
   optionsSchema,
   recordSchema,
+  schemas,
   viewSchema,
 } from '../../../src/games/elfengold/schema.ts';
 import { describeView } from '../../../src/games/elfengold/table.ts';
@@ -336,6 +337,7 @@ export const spec: Spec = {
     event: eventSchema,
     record: recordSchema,
     json: jsonSchemas,
+    tests: schemas,
   },
   broken,
   stock: ({ players, destination, wizards, gold }: State) => ({

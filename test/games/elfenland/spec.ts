@@ -13,14 +13,8 @@ import {
   townsLeft,
 } from '../../../src/games/elfenland/index.ts';
 import { townOf } from '../../../src/games/elfenland/map.ts';
-import {
-  eventSchema,
-  jsonSchemas,
-  moveSchema,
-  optionsSchema,
-  recordSchema,
-  viewSchema,
-} from '../../../src/games/elfenland/schema.ts';
+import { jsonSchemas, schemas } from '../../../src/games/elfenland/schema.ts';
+import { shapes } from '../../../src/games/elfenland/shapes.ts';
 import { describeView } from '../../../src/games/elfenland/table.ts';
 import type { Spec, Symmetry } from '../../testing/spec.ts';
 
@@ -198,14 +192,7 @@ const positions: readonly State[] = [
 export const spec: Spec = {
   game: elfenland,
   options,
-  schemas: {
-    options: optionsSchema,
-    move: moveSchema,
-    view: viewSchema,
-    event: eventSchema,
-    record: recordSchema,
-    json: jsonSchemas,
-  },
+  schemas: { ...shapes, json: jsonSchemas, tests: schemas },
   broken,
   stock: ({ players, destination }: State) => ({
     boot: players,

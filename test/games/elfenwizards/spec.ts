@@ -3,14 +3,8 @@ import type { Seat } from '../../../src/core/game.ts';
 import { heuristic } from '../../../src/games/elfenwizards/heuristic.ts';
 import type { Move, Place, SpaceId, State, WizardId } from '../../../src/games/elfenwizards/index.ts';
 import { elfenwizards, spaceIds } from '../../../src/games/elfenwizards/index.ts';
-import {
-  eventSchema,
-  jsonSchemas,
-  moveSchema,
-  optionsSchema,
-  recordSchema,
-  viewSchema,
-} from '../../../src/games/elfenwizards/schema.ts';
+import { jsonSchemas, schemas } from '../../../src/games/elfenwizards/schema.ts';
+import { shapes } from '../../../src/games/elfenwizards/shapes.ts';
 import { describeView } from '../../../src/games/elfenwizards/table.ts';
 import type { Spec, Symmetry } from '../../testing/spec.ts';
 
@@ -202,14 +196,7 @@ function played(notations: string): State {
 export const spec: Spec = {
   game: elfenwizards,
   options,
-  schemas: {
-    options: optionsSchema,
-    move: moveSchema,
-    view: viewSchema,
-    event: eventSchema,
-    record: recordSchema,
-    json: jsonSchemas,
-  },
+  schemas: { ...shapes, json: jsonSchemas, tests: schemas },
   broken,
   stock: ({ players, wizards }: State) => ({
     wizard: wizards.flat().length,

@@ -4,14 +4,8 @@ import { DEFAULT_RECIPES } from '../../../src/games/fairys-fate/data.ts';
 import { heuristic } from '../../../src/games/fairys-fate/heuristic.ts';
 import type { Lying, Move, State, Step } from '../../../src/games/fairys-fate/index.ts';
 import { cards, fairysFate } from '../../../src/games/fairys-fate/index.ts';
-import {
-  eventSchema,
-  jsonSchemas,
-  moveSchema,
-  optionsSchema,
-  recordSchema,
-  viewSchema,
-} from '../../../src/games/fairys-fate/schema.ts';
+import { jsonSchemas, schemas } from '../../../src/games/fairys-fate/schema.ts';
+import { shapes } from '../../../src/games/fairys-fate/shapes.ts';
 import { describeView } from '../../../src/games/fairys-fate/table.ts';
 import type { Spec } from '../../testing/spec.ts';
 import { play, position } from './position.ts';
@@ -272,14 +266,7 @@ const positions: readonly State[] = [
 export const spec: Spec = {
   game: fairysFate,
   options,
-  schemas: {
-    options: optionsSchema,
-    move: moveSchema,
-    view: viewSchema,
-    event: eventSchema,
-    record: recordSchema,
-    json: jsonSchemas,
-  },
+  schemas: { ...shapes, json: jsonSchemas, tests: schemas },
   broken,
   stock: () => ({ card: 96, recipe: 9 }),
   describeView,

@@ -3,14 +3,8 @@ import type { Seat } from '../../../src/core/game.ts';
 import { heuristic } from '../../../src/games/strage/heuristic.ts';
 import type { Move, Square, State, Step } from '../../../src/games/strage/index.ts';
 import { strage } from '../../../src/games/strage/index.ts';
-import {
-  eventSchema,
-  jsonSchemas,
-  moveSchema,
-  optionsSchema,
-  recordSchema,
-  viewSchema,
-} from '../../../src/games/strage/schema.ts';
+import { jsonSchemas, schemas } from '../../../src/games/strage/schema.ts';
+import { shapes } from '../../../src/games/strage/shapes.ts';
 import { clanAt, hasSprite, inExitArea, ORC, piece, SPRITE, squares } from '../../../src/games/strage/squares.ts';
 import { describeView } from '../../../src/games/strage/table.ts';
 import type { Spec, Symmetry } from '../../testing/spec.ts';
@@ -121,14 +115,7 @@ const orders = fc.integer({ min: 2, max: 4 }).chain((players) =>
 export const spec: Spec = {
   game: strage,
   options: orders,
-  schemas: {
-    options: optionsSchema,
-    move: moveSchema,
-    view: viewSchema,
-    event: eventSchema,
-    record: recordSchema,
-    json: jsonSchemas,
-  },
+  schemas: { ...shapes, json: jsonSchemas, tests: schemas },
   broken,
   stock: ({ players }) => ({ sprite: 16, orc: 8, 'half-elf': 6 * players }),
   describeView,

@@ -3,14 +3,8 @@ import type { Seat } from '../../../src/core/game.ts';
 import { heuristic } from '../../../src/games/the-challenge/heuristic.ts';
 import type { BlueAlone, Move, State, Step } from '../../../src/games/the-challenge/index.ts';
 import { theChallenge } from '../../../src/games/the-challenge/index.ts';
-import {
-  eventSchema,
-  jsonSchemas,
-  moveSchema,
-  optionsSchema,
-  recordSchema,
-  viewSchema,
-} from '../../../src/games/the-challenge/schema.ts';
+import { jsonSchemas, schemas } from '../../../src/games/the-challenge/schema.ts';
+import { shapes } from '../../../src/games/the-challenge/shapes.ts';
 import { describeView } from '../../../src/games/the-challenge/table.ts';
 import type { Spec } from '../../testing/spec.ts';
 import { during, play, position } from './position.ts';
@@ -298,14 +292,7 @@ const positions: readonly State[] = [
 export const spec: Spec = {
   game: theChallenge,
   options,
-  schemas: {
-    options: optionsSchema,
-    move: moveSchema,
-    view: viewSchema,
-    event: eventSchema,
-    record: recordSchema,
-    json: jsonSchemas,
-  },
+  schemas: { ...shapes, json: jsonSchemas, tests: schemas },
   broken,
   stock: ({ players }) => ({ stone: 80, fairy: 30, sprite: players * (players >= 5 ? 2 : 3) }),
   describeView,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Move as ElfengoldMove } from '../../../src/games/elfengold/index.ts';
 import type { Move } from '../../../src/games/strage/index.ts';
-import type { moveSchema } from '../../../src/games/strage/schema.ts';
+import type { moveSchema } from '../../../src/games/strage/shapes.ts';
 import type { Same } from '../../../src/schema/exact.ts';
 import { exactly } from '../../../src/schema/exact.ts';
 
