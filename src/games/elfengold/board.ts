@@ -24,5 +24,6 @@ export {
   roadsFor,
 } from '../elfenland/transport.ts';
 export type { Fare } from '../elfenland/travel.ts';
+export type { Roads } from './roads.ts';
 export { faresOf } from './roads.ts';
 export { tileName, tileOf } from './tiles.ts';

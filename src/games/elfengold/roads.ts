@@ -12,7 +12,7 @@ import { DOUBLE, GOLD_TILE, LOG, SEA_MONSTER, tileKinds } from './tiles.ts';
 import type { State } from './types.ts';
 
 /** What lies on the roads. */
-type Roads = Pick<State, 'counters' | 'seconds' | 'obstacles' | 'goldTiles'>;
+export type Roads = Pick<State, 'counters' | 'seconds' | 'obstacles' | 'goldTiles'>;
 
 /** The roads on land, and those on water; every counter lies on one of the former. */
 export const landRoads: readonly Road[] = roads.flatMap((_, road) => (isLand(road) ? [road] : []));
