@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { kits } from '../../src/games/index.ts';
+import { pagePathOf, textOf, vectorsOf, vectorsPathOf } from '../vectors/files.ts';
+import { valuesOf } from '../vectors/meetings.ts';
+import { pageOf, placesOf, shownBy } from '../vectors/page.ts';
+import { uncited } from '../vectors/uncited.ts';
+import { questionOf, vectorOf } from '../vectors/vector.ts';
+
+/** Bytes that the vectors of a game may have, compressed. */
+const MOST = 300_000;
+
+/**
+ * The test vectors of `docs/reference/vectors`. After a change of rules, codes or clauses let them be chosen again, and
+ * read the difference of the pages: `npm run vectors`, or `npm run vectors strage`.
+ */
+describe.each(kits)('the vectors of $game.id', (kit) => {
+  const { game } = kit;
+  const vectors = vectorsOf(game.id);
+
+  it('say what the rules say of their positions', () => {
+    for (const [index, vector] of vectors.entries()) {
+      expect(vectorOf(game, questionOf(vector)), `line ${index + 1}`).toEqual(vector);
+    }
+    expect(readFileSync(vectorsPathOf(game.id), 'utf8')).toBe(textOf(vectors));
+  });
+
+  it('have five refusals each, no position twice, and are small', () => {
+    expect(vectors.filter(({ refused }) => refused.length !== 5)).toEqual([]);
+    const positions = vectors.map(({ options, moves }) => JSON.stringify([options, moves]));
+    expect(new Set(positions).size).toBe(positions.length);
+    expect(gzipSync(readFileSync(vectorsPathOf(game.id))).length).toBeLessThanOrEqual(MOST);
+  });
+
+  it('show every clause that can be shown, and the page says of the others why not', async () => {
+    const shown = await shownBy(kit, vectors);
+    const clauses = (await kit.law?.())?.clauses ?? [];
+    expect(clauses.length).toBeGreaterThan(0);
+    expect(clauses.filter((clause) => placesOf(clause, shown) === '-').map(({ id }) => id)).toEqual([]);
+  });
+
+  it('show every refusal, phase, type of move, and kind of value of an option', async () => {
+    const keys = [...(await shownBy(kit, vectors)).values()].map(
+      ({ meeting }) => `${meeting.subject} ${meeting.name.replace(meeting.subject === 'refusal' ? / .*/ : '', '')}`,
+    );
+    const values = [...(await valuesOf(kit))];
+    const wanted = [
+      ...game.refusals.map((code) => `refusal ${code}`),
+      ...Object.keys(game.words['en']?.prompts ?? {}).map((phase) => `phase ${phase}`),
+      ...Object.keys(game.moves).map((type) => `move ${type}`),
+      ...values.flatMap(([option, kinds]) => kinds.map(({ name }) => `option ${option} ${name}`)),
+    ];
+    expect(wanted.filter((key) => !keys.includes(key))).toEqual([]);
+  });
+
+  it('are listed by what they show', async () => {
+    await expect(await pageOf(kit, vectors)).toMatchFileSnapshot(pagePathOf(game.id));
+  });
+});
+
+it('nothing is said of clauses that there are not', async () => {
+  const laws = await Promise.all(kits.map((kit) => kit.law?.()));
+  const ids = laws.flatMap((law) => law?.clauses ?? []).map(({ id }) => id);
+  expect(Object.keys(uncited).filter((id) => !ids.includes(id))).toEqual([]);
+});

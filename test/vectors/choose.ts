@@ -1,0 +1,82 @@
+import type * as fc from 'fast-check';
+import type { Kit } from '../../src/core/kit.ts';
+import { seeded } from '../../src/core/rng.ts';
+import { canonical } from '../../src/testing/graph.ts';
+import type { Candidate } from './harvest.ts';
+import { harvest } from './harvest.ts';
+import type { Values } from './meetings.ts';
+import type { Question, Vector } from './vector.ts';
+import { vectorOf } from './vector.ts';
+
+/** Lines of a game, if what is to be shown does not take more. */
+const LINES = 120;
+const REFUSALS = 5;
+
+/** The vectors of a game: lines that show all that was found, and others until there are enough; short games first. */
+export function chooseVectors(kit: Kit, options: fc.Arbitrary<object>, values: Values): Vector[] {
+  const candidates = distinct(harvest(kit, options, values));
+  const shown = new Map<string, number>();
+  const chosen = new Map<Candidate, Question>();
+  const choose = (candidate: Candidate): void => {
+    for (const key of candidate.shows) shown.set(key, 1);
+    chosen.set(candidate, { options: candidate.options, moves: candidate.moves, tried: triedIn(candidate, shown) });
+  };
+  for (;;) {
+    const best = bestOf(candidates, (candidate) => (chosen.has(candidate) ? 0 : newIn(candidate, shown) / candidate.bytes));
+    if (best === undefined) break;
+    choose(best);
+  }
+  const rng = seeded(candidates.length);
+  const phases = [...new Set(candidates.map(({ phase }) => phase))];
+  // Then any, from every phase in turn.
+  for (let turn = 0; chosen.size < Math.min(LINES, candidates.length); turn++) {
+    const phase = phases[turn % phases.length];
+    const rest = candidates.filter((candidate) => candidate.phase === phase && !chosen.has(candidate));
+    const next = rest[rng.int(Math.max(1, rest.length))];
+    if (next !== undefined) choose(next);
+  }
+  const lines = [...chosen.values()].map((question) => vectorOf(kit.game, question));
+  return lines.sort((a, b) => a.moves.length - b.moves.length);
+}
+
+/** The first candidate of every position. */
+function distinct(candidates: readonly Candidate[]): Candidate[] {
+  const found = new Map<string, Candidate>();
+  for (const candidate of candidates) {
+    const key = canonical([candidate.options, candidate.moves]);
+    if (!found.has(key)) found.set(key, candidate);
+  }
+  return [...found.values()];
+}
+
+function bestOf(candidates: readonly Candidate[], valueOf: (candidate: Candidate) => number): Candidate | undefined {
+  let best: Candidate | undefined;
+  let highest = 0;
+  for (const candidate of candidates) {
+    const value = valueOf(candidate);
+    if (value > highest) [best, highest] = [candidate, value];
+  }
+  return best;
+}
+
+/** How much a line of this position would show that none has shown. */
+function newIn({ shows, refusals }: Candidate, shown: ReadonlyMap<string, number>): number {
+  const refused = [...refusals.keys()].filter((key) => !shown.has(key)).length;
+  return [...shows].filter((key) => !shown.has(key)).length + Math.min(REFUSALS, refused);
+}
+
+/** Moves that are refused, of as many kinds as there are, the kinds first that were shown least; they are counted. */
+function triedIn({ refusals }: Candidate, shown: Map<string, number>): (string | object)[] {
+  const times = (kind: string): number => shown.get(kind) ?? 0;
+  const kinds = [...refusals.keys()].sort((a, b) => times(a) - times(b));
+  const tried: (string | object)[] = [];
+  for (let turn = 0; tried.length < REFUSALS && kinds.some((kind) => (refusals.get(kind)?.length ?? 0) > turn); turn++) {
+    for (const kind of kinds) {
+      const move = refusals.get(kind)?.[turn];
+      if (move === undefined || tried.length === REFUSALS) continue;
+      tried.push(move);
+      shown.set(kind, times(kind) + 1);
+    }
+  }
+  return tried;
+}

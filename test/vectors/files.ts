@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { ROOT } from '../tools/entries.ts';
+import type { Vector } from './vector.ts';
+
+/** What is handed to those who implement the games elsewhere. */
+const FOLDER: string = `${ROOT}/docs/reference/vectors`;
+
+export function vectorsPathOf(game: string): string {
+  return `${FOLDER}/${game}.jsonl`;
+}
+
+/** The vectors of a game as they are committed. */
+export function vectorsOf(game: string): readonly Vector[] {
+  const lines = readFileSync(vectorsPathOf(game), 'utf8').trimEnd().split('\n');
+  return lines.map((line): Vector => JSON.parse(line));
+}
+
+/** The file of the vectors: a line each. */
+export function textOf(vectors: readonly Vector[]): string {
+  return vectors.map((vector) => `${JSON.stringify(vector)}\n`).join('');
+}
+
+/** The page that says what they show. */
+export function pagePathOf(game: string): string {
+  return `${FOLDER}/${game}.md`;
+}

@@ -1,0 +1,162 @@
+import * as fc from 'fast-check';
+import { botOf } from '../../src/bots/catalogue.ts';
+import type { BaseState, Game, Tagged } from '../../src/core/game.ts';
+import type { Kit } from '../../src/core/kit.ts';
+import type { Rng } from '../../src/core/rng.ts';
+import { seeded } from '../../src/core/rng.ts';
+import { neighboursOf, universeOf } from '../../src/testing/universe.ts';
+import type { Meeting, Position, Values } from './meetings.ts';
+import { meetingsIn, meetingsOfRefusal } from './meetings.ts';
+import type { Question } from './vector.ts';
+import { written } from './vector.ts';
+
+/** A position that a line may be made of. */
+export interface Candidate extends Omit<Question, 'tried'> {
+  readonly phase: string;
+  /** What it shows whatever is tried, as keys. */
+  readonly shows: ReadonlySet<string>;
+  /** Of every kind of refusal that was found here, a few moves; the kind as the keys of what it shows. */
+  readonly refusals: ReadonlyMap<string, readonly (string | object)[]>;
+  /** About how long the line is. */
+  readonly bytes: number;
+}
+
+const SEED = 20090220;
+/**
+ * Games that are played, in turn at random, by greedy bots, by both at one table, and at random but for one type of
+ * move that is made only where there is no other: what is put off leads where play hardly comes.
+ */
+const GAMES = 90;
+/** Plies after which a game is left: what is put off may be the end. */
+const PLIES = 600;
+/** In every position are tried so many neighbours of legal moves, */
+const NEAR = 60;
+/** and of every type so many well-formed moves, legal anywhere or not. */
+const OF_A_TYPE = 8;
+/** A position is kept if it shows something that so few before it have shown, */
+const SELDOM = 4;
+/** or for one in so many. */
+const ONE_IN = 40;
+/** Moves that are kept of each kind of refusal. */
+const OF_A_KIND = 3;
+
+/** What a meeting is counted by. */
+export function keyOf({ subject, name, by }: Meeting): string {
+  return by === undefined ? `${subject} ${name}` : `${subject} ${name} (${by})`;
+}
+
+/** Positions of whole games, the same every time: those that show what few others do, and some others. */
+export function harvest(kit: Kit, options: fc.Arbitrary<object>, values: Values): Candidate[] {
+  const found: Candidate[] = [];
+  const times = new Map<string, number>();
+  for (const [number, chosen] of fc.sample(options, { numRuns: GAMES, seed: SEED }).entries()) {
+    const rng = seeded(SEED + number);
+    play(kit, chosen, number, rng, (position, moves) => {
+      const candidate = candidateOf(kit, values, chosen, position, moves, rng);
+      const keys = [...candidate.shows, ...candidate.refusals.keys()];
+      const isSeldom = keys.some((key) => (times.get(key) ?? 0) < SELDOM);
+      if (isSeldom || rng.int(ONE_IN) === 0) found.push(candidate);
+      for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1);
+    });
+  }
+  return found;
+}
+
+/** Plays a game to the end, by who sits at the table of that number. */
+function play(
+  kit: Kit,
+  options: object,
+  number: number,
+  rng: Rng,
+  visit: (position: Position, moves: readonly string[]) => void,
+): void {
+  const { game } = kit;
+  const [random, greedy] = [botOf('random', kit), botOf('greedy', kit)];
+  const types = Object.keys(game.moves);
+  const putOff = number % 4 === 3 ? types[rng.int(types.length)] : undefined;
+  const moves: string[] = [];
+  let position: Position = { state: game.setup(options), legal: [], happened: [] };
+  for (;;) {
+    const { state } = position;
+    const actor = game.actor(state);
+    const legal = game.legalMoves(state);
+    visit({ ...position, legal }, moves);
+    if (actor === 'over' || moves.length === PLIES) return;
+    const others = legal.filter(({ type }) => type !== putOff);
+    const bot = number % 4 === 1 || (number % 4 === 2 && rng.int(2) === 0) ? greedy : random;
+    const move =
+      actor === 'chance'
+        ? game.sample(state, rng)
+        : bot(
+            { viewer: actor, view: game.view(state, actor), actor, moves: others.length > 0 ? others : legal },
+            rng,
+          );
+    const happened: { readonly event: Tagged; readonly clause: string }[] = [];
+    const next = game.apply(state, move, (event, clause) => happened.push({ event, clause }));
+    position = { state: next, legal: [], last: move, happened };
+    moves.push(game.print(move));
+  }
+}
+
+function candidateOf(
+  kit: Kit,
+  values: Values,
+  options: object,
+  position: Position,
+  moves: readonly string[],
+  rng: Rng,
+): Candidate {
+  const { game } = kit;
+  const { state, legal } = position;
+  return {
+    options,
+    moves: [...moves],
+    phase: state.phase,
+    shows: new Set(meetingsIn(game, values, options, position).map(keyOf)),
+    refusals: refusalsIn(kit, state, legal, rng),
+    bytes: 600 + [...moves, ...legal.map((move) => game.print(move))].reduce((sum, text) => sum + text.length + 3, 0),
+  };
+}
+
+function refusalsIn({ game }: Kit, state: BaseState, legal: readonly Tagged[], rng: Rng): Candidate['refusals'] {
+  const near = legal.length > NEAR ? some(NEAR, legal, rng) : legal;
+  const drawn = Object.keys(game.moves).flatMap((type) => some(OF_A_TYPE, wellFormed(game, type), rng));
+  const tries: Tagged[] = [
+    { type: 'castle' },
+    ...legal.slice(0, 1).map((move) => ({ ...move, surplus: 1 })),
+    ...near.flatMap((move) => neighboursOf(game, move, rng).map((other) => other.move)),
+    ...drawn,
+  ];
+  const found = new Map<string, Set<string | object>>();
+  for (const move of tries) {
+    const refused = game.violation(state, move);
+    if (refused === undefined) continue;
+    const key = meetingsOfRefusal({ move, ...refused }).map(keyOf).join(' + ');
+    const moves = found.get(key) ?? new Set();
+    found.set(key, moves);
+    if (moves.size < OF_A_KIND) moves.add(written(game, move));
+  }
+  return new Map([...found].map(([key, moves]) => [key, [...moves]]));
+}
+
+const wellFormedOf = new WeakMap<Game, ReadonlyMap<string, readonly Tagged[]>>();
+
+function wellFormed(game: Game, type: string): readonly Tagged[] {
+  const known = wellFormedOf.get(game) ?? byType(universeOf(game).map(({ move }) => move));
+  wellFormedOf.set(game, known);
+  return known.get(type) ?? [];
+}
+
+function byType(moves: readonly Tagged[]): Map<string, Tagged[]> {
+  const found = new Map<string, Tagged[]>();
+  for (const move of moves) {
+    const own = found.get(move.type);
+    if (own === undefined) found.set(move.type, [move]);
+    else own.push(move);
+  }
+  return found;
+}
+
+function some<Item>(count: number, items: readonly Item[], rng: Rng): Item[] {
+  return Array.from({ length: count }, () => items[rng.int(items.length)]).filter((item) => item !== undefined);
+}
