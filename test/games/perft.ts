@@ -1,3 +1,27 @@
+import type { Game, GameTypes } from '../../src/core/game.ts';
+import { replay } from '../../src/core/record.ts';
+
+/** A position that a record leads to, with the numbers of move sequences from it: what `docs/reference/perft.md` lists. */
+export interface Counted {
+  readonly name: string;
+  readonly options: object;
+  /** In notation, those of chance included, with spaces between. */
+  readonly moves: string;
+  /** By depth, from 1. */
+  readonly counts: readonly number[];
+}
+
+/** Where the record leads. */
+export function reached<T extends GameTypes>(game: Game<T>, { options, moves }: Counted): T['state'] {
+  const record = { feyrules: 1, game: game.id, rulesVersion: game.rulesVersion, tags: {}, options };
+  return replay(game, { ...record, moves: notations(moves) }).state;
+}
+
+/** The moves of a record, one by one. */
+export function notations(moves: string): string[] {
+  return moves.split(' ').filter((move) => move !== '');
+}
+
 /** How many sequences of so many moves there are from a state, those of chance included. */
 export function perft<State, Move>(
   state: State,

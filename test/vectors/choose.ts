@@ -22,7 +22,9 @@ export function chooseVectors(kit: Kit, options: fc.Arbitrary<object>, values: V
     chosen.set(candidate, { options: candidate.options, moves: candidate.moves, tried: triedIn(candidate, shown) });
   };
   for (;;) {
-    const best = bestOf(candidates, (candidate) => (chosen.has(candidate) ? 0 : newIn(candidate, shown) / candidate.bytes));
+    const best = bestOf(candidates, (candidate) =>
+      chosen.has(candidate) ? 0 : newIn(candidate, shown) / candidate.bytes,
+    );
     if (best === undefined) break;
     choose(best);
   }
@@ -70,7 +72,11 @@ function triedIn({ refusals }: Candidate, shown: Map<string, number>): (string |
   const times = (kind: string): number => shown.get(kind) ?? 0;
   const kinds = [...refusals.keys()].sort((a, b) => times(a) - times(b));
   const tried: (string | object)[] = [];
-  for (let turn = 0; tried.length < REFUSALS && kinds.some((kind) => (refusals.get(kind)?.length ?? 0) > turn); turn++) {
+  for (
+    let turn = 0;
+    tried.length < REFUSALS && kinds.some((kind) => (refusals.get(kind)?.length ?? 0) > turn);
+    turn++
+  ) {
     for (const kind of kinds) {
       const move = refusals.get(kind)?.[turn];
       if (move === undefined || tried.length === REFUSALS) continue;

@@ -23,10 +23,10 @@ export interface Candidate extends Omit<Question, 'tried'> {
 
 const SEED = 20090220;
 /**
- * Games that are played, in turn at random, by greedy bots, by both at one table, and at random but for one type of
- * move that is made only where there is no other: what is put off leads where play hardly comes.
+ * Games that are played. Of four, one is played by greedy bots, one by greedy and random ones, two at random but for some
+ * types of moves that are made only where there is no other: what is put off leads where play hardly comes.
  */
-const GAMES = 90;
+const GAMES = 120;
 /** Plies after which a game is left: what is put off may be the end. */
 const PLIES = 600;
 /** In every position are tried so many neighbours of legal moves, */
@@ -38,7 +38,7 @@ const SELDOM = 4;
 /** or for one in so many. */
 const ONE_IN = 40;
 /** Moves that are kept of each kind of refusal. */
-const OF_A_KIND = 3;
+const OF_A_KIND = 5;
 
 /** What a meeting is counted by. */
 export function keyOf({ subject, name, by }: Meeting): string {
@@ -73,7 +73,7 @@ function play(
   const { game } = kit;
   const [random, greedy] = [botOf('random', kit), botOf('greedy', kit)];
   const types = Object.keys(game.moves);
-  const putOff = number % 4 === 3 ? types[rng.int(types.length)] : undefined;
+  const putOff = types.filter(() => number % 2 === 1 && rng.int(4) === 0);
   const moves: string[] = [];
   let position: Position = { state: game.setup(options), legal: [], happened: [] };
   for (;;) {
@@ -82,15 +82,12 @@ function play(
     const legal = game.legalMoves(state);
     visit({ ...position, legal }, moves);
     if (actor === 'over' || moves.length === PLIES) return;
-    const others = legal.filter(({ type }) => type !== putOff);
-    const bot = number % 4 === 1 || (number % 4 === 2 && rng.int(2) === 0) ? greedy : random;
+    const others = legal.filter(({ type }) => !putOff.includes(type));
+    const bot = number % 4 === 0 || (number % 4 === 2 && rng.int(2) === 0) ? greedy : random;
     const move =
       actor === 'chance'
         ? game.sample(state, rng)
-        : bot(
-            { viewer: actor, view: game.view(state, actor), actor, moves: others.length > 0 ? others : legal },
-            rng,
-          );
+        : bot({ viewer: actor, view: game.view(state, actor), actor, moves: others.length > 0 ? others : legal }, rng);
     const happened: { readonly event: Tagged; readonly clause: string }[] = [];
     const next = game.apply(state, move, (event, clause) => happened.push({ event, clause }));
     position = { state: next, legal: [], last: move, happened };
@@ -125,18 +122,30 @@ function refusalsIn({ game }: Kit, state: BaseState, legal: readonly Tagged[], r
     { type: 'castle' },
     ...legal.slice(0, 1).map((move) => ({ ...move, surplus: 1 })),
     ...near.flatMap((move) => neighboursOf(game, move, rng).map((other) => other.move)),
+    ...near.flatMap((move) => shortened(game, move)),
     ...drawn,
   ];
   const found = new Map<string, Set<string | object>>();
   for (const move of tries) {
     const refused = game.violation(state, move);
     if (refused === undefined) continue;
-    const key = meetingsOfRefusal({ move, ...refused }).map(keyOf).join(' + ');
+    const key = meetingsOfRefusal({ move, ...refused })
+      .map(keyOf)
+      .join(' + ');
     const moves = found.get(key) ?? new Set();
     found.set(key, moves);
     if (moves.size < OF_A_KIND) moves.add(written(game, move));
   }
   return new Map([...found].map(([key, moves]) => [key, [...moves]]));
+}
+
+/** The move without one of the fields that it may be without. */
+function shortened(game: Game, move: Tagged): Tagged[] {
+  const optional = Object.entries(game.moves[move.type] ?? {}).filter(([key, field]) => field.optional && key in move);
+  return optional.map(([key]) => ({
+    type: move.type,
+    ...Object.fromEntries(Object.entries(move).filter(([name]) => name !== key)),
+  }));
 }
 
 const wellFormedOf = new WeakMap<Game, ReadonlyMap<string, readonly Tagged[]>>();

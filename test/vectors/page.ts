@@ -1,5 +1,5 @@
-import type { Clause } from '../../src/core/law.ts';
 import type { Kit } from '../../src/core/kit.ts';
+import type { Clause } from '../../src/core/law.ts';
 import { keyOf } from './harvest.ts';
 import type { Meeting, Subject } from './meetings.ts';
 import { meetingsOf, valuesOf } from './meetings.ts';

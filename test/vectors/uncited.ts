@@ -1,11 +1,9 @@
 /**
- * Where a clause is at work that nothing cites in a position: no refusal, phase, event, move or option. Each is shown by
- * every line, by the lines that show something else (a key of `meetings.ts`), or by none, and then it is said why.
+ * Where a clause is at work that nothing cites in a position (no refusal, phase, event, move or option) and that has no
+ * mark `[core]` or `[follows]`. Each is shown by every line, by the lines that show something else (a key of
+ * `meetings.ts`), or by none, and then it is said why.
  */
-export type Shown =
-  | { readonly everywhere: string }
-  | { readonly with: string }
-  | { readonly nowhere: string };
+export type Shown = { readonly everywhere: string } | { readonly with: string } | { readonly nowhere: string };
 
 const views: Shown = { everywhere: 'in the hashes of the views' };
 const course: Shown = { everywhere: 'in the course of its record, which could not be played otherwise' };
@@ -17,20 +15,16 @@ const during = (phase: string): Shown => ({ with: `phase ${phase}` });
 const by = (move: string): Shown => ({ with: `move ${move}` });
 const after = (event: string): Shown => ({ with: `event ${event}` });
 
-const endless = about('It says that nothing bounds the length of a game, which no position can show.');
+const told = about('It is about what others are told of a move; events are no part of the vectors.');
 const resampled = about('It is about bots, who guess what is hidden: `resample` is no part of the vectors.');
 
 export const uncited: Readonly<Record<string, Shown>> = {
-  'ST-0.1': moves,
   'ST-1.1': beginning,
   'ST-2.2': by('move'),
   'ST-4.3': course,
   'ST-7.2': end,
-  'ST-7.3': endless,
 
   'EW-0.1': course,
-  'EW-0.2': moves,
-  'EW-0.3': course,
   'EW-2.1': moves,
   'EW-2.2': beginning,
   'EW-2.3': moves,
@@ -44,11 +38,9 @@ export const uncited: Readonly<Record<string, Shown>> = {
   'EW-7.3': course,
   'EW-8.6': after('title-given'),
   'EW-9.1': course,
-  'EW-9.4': after('title-given'),
   'EW-9.5': after('title-given'),
   'EW-10.2': course,
   'EW-14.3': end,
-  'EW-15.1': about('It is about what players say to each other; there is no move for it.'),
   'EW-15.2': about('It suggests limits of time, which the rules do not enforce.'),
   'EW-16.1': views,
 
@@ -68,19 +60,16 @@ export const uncited: Readonly<Record<string, Shown>> = {
   'TC-12.1': views,
   'TC-12.2': views,
   'TC-12.3': views,
-  'TC-12.4': about('It is about what others are told of a move; events are no part of the vectors.'),
+  'TC-12.4': told,
   'TC-12.5': views,
 
   'FF-0.1': course,
-  'FF-0.2': moves,
-  'FF-0.3': course,
   'FF-0.4': moves,
   'FF-0.5': views,
   'FF-2.1': beginning,
   'FF-2.2': beginning,
   'FF-2.5': moves,
   'FF-4.1': views,
-  'FF-4.5': during('draw'),
   'FF-5.4': after('transported'),
   'FF-7.7': course,
   'FF-7.8': course,
@@ -90,12 +79,11 @@ export const uncited: Readonly<Record<string, Shown>> = {
   'FF-11.2': views,
   'FF-11.3': views,
   'FF-11.4': views,
-  'FF-11.5': about('It is about what others are told of a move; events are no part of the vectors.'),
+  'FF-11.5': told,
   'FF-11.6': resampled,
 
   'EL-0.1': course,
   'EL-0.2': moves,
-  'EL-0.3': course,
   'EL-2.1': beginning,
   'EL-2.2': by('travel'),
   'EL-2.4': by('travel'),
@@ -110,7 +98,7 @@ export const uncited: Readonly<Record<string, Shown>> = {
   'EL-10.1': views,
   'EL-10.2': views,
   'EL-10.3': views,
-  'EL-10.4': about('It is about what others are told of a move; events are no part of the vectors.'),
+  'EL-10.4': told,
   'EL-10.5': resampled,
 
   'EG-0.2': by('draw'),
@@ -128,6 +116,6 @@ export const uncited: Readonly<Record<string, Shown>> = {
   'EG-11.2': end,
   'EG-12.1': views,
   'EG-12.2': views,
-  'EG-12.3': about('It is about what others are told of a move; events are no part of the vectors.'),
+  'EG-12.3': told,
   'EG-12.4': resampled,
 };

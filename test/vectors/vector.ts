@@ -3,12 +3,16 @@ import type { Actor, BaseState, Game, Tagged, Viewer } from '../../src/core/game
 import type { Outcome } from '../../src/core/outcome.ts';
 import { readMove } from '../../src/core/read-move.ts';
 import type { GameRecord } from '../../src/core/record.ts';
-import { replay } from '../../src/core/record.ts';
+import { RECORD_FORMAT, replay } from '../../src/core/record.ts';
 import { canonical } from '../../src/testing/graph.ts';
 import { viewersOf } from '../../src/testing/play.ts';
 
-/** A position that a record leads to, and what the rules say of it: one line of `docs/reference/vectors/<game>.jsonl`. */
+/**
+ * A position that a record leads to, and what the rules say of it: one line of `docs/reference/vectors/<game>.jsonl`.
+ * It is a record itself, for whoever looks at nothing else.
+ */
 export interface Vector {
+  readonly feyrules: number;
   readonly game: string;
   readonly rulesVersion: number;
   /** As given to `setup`; what is not given has its default. */
@@ -49,6 +53,7 @@ export function vectorOf(game: Game, { options, moves, tried }: Question): Vecto
   const outcome = game.outcome(state);
   const hash = (viewer: Viewer): string => hashOf(game.view(state, viewer));
   return {
+    feyrules: RECORD_FORMAT,
     game: game.id,
     rulesVersion: game.rulesVersion,
     options,
@@ -65,7 +70,7 @@ export function vectorOf(game: Game, { options, moves, tried }: Question): Vecto
 
 /** The record of a line. */
 export function recordOf(game: Game, { options, moves }: Pick<Vector, 'options' | 'moves'>): GameRecord {
-  return { feyrules: 1, game: game.id, rulesVersion: game.rulesVersion, tags: {}, options, moves };
+  return { feyrules: RECORD_FORMAT, game: game.id, rulesVersion: game.rulesVersion, tags: {}, options, moves };
 }
 
 /** What a line asks. */

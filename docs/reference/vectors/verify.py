@@ -66,8 +66,7 @@ def check_moves(vector, listed):
 
 def check(vector, referee):
     """Raises Disagreement where the referee says something else than the vector."""
-    record = {"feyrules": 1, "tags": {}, **{key: vector[key] for key in ("game", "rulesVersion", "options", "moves")}}
-    tokens = referee.ask("load", record=record, chance="dictated")["tokens"]
+    tokens = referee.ask("load", record=vector, chance="dictated")["tokens"]
     check_moves(vector, referee.ask("moves", token=tokens["referee"]))
     for refused in vector["refused"]:
         verdict = referee.ask("check", token=tokens["referee"], move=refused["move"])

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { kits } from '../../src/games/index.ts';
+import { textOf, vectorsOf, vectorsPathOf } from '../vectors/files.ts';
+import type { Vector } from '../vectors/vector.ts';
+
+/** The built command, as a user runs it. */
+const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
+const VERIFIER = new URL('../../docs/reference/vectors/verify.py', import.meta.url).pathname;
+const folder = mkdtempSync(join(tmpdir(), 'feyrules-vectors-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function verify(path: string) {
+  const args = [VERIFIER, path, '--', process.execPath, COMMAND];
+  const { stdout, stderr, status } = spawnSync('python3', args, { encoding: 'utf8' });
+  return { stdout, stderr, status };
+}
+
+/** The file of two vectors, the second changed. */
+function falsified(vector: Vector, change: Partial<Vector>): string {
+  const path = join(folder, 'falsified.jsonl');
+  writeFileSync(path, textOf([vector, { ...vector, ...change }]));
+  return path;
+}
+
+/** Continuous integration has Python; elsewhere it may be missing. */
+const hasPython = process.env['CI'] === 'true' || spawnSync('python3', ['--version']).status === 0;
+
+describe.runIf(hasPython)('the verifier of the vectors', () => {
+  it.each(kits)('finds that the built referee agrees with those of $game.id', ({ game }) => {
+    const path = vectorsPathOf(game.id);
+    const stdout = `${path}: ${vectorsOf(game.id).length} lines agree\n`;
+    expect(verify(path)).toEqual({ stdout, stderr: '', status: 0 });
+  });
+
+  const [vectors, other] = [vectorsOf('strage'), 'f'.repeat(16)];
+  const rolled = vectors.find(({ weights }) => weights !== undefined);
+  const over = vectors.find(({ outcome }) => outcome !== undefined);
+  if (rolled?.weights === undefined || over?.outcome === undefined) throw new Error('no roll, or no end');
+  const [first, ...others] = over.refused;
+  if (first === undefined) throw new Error('no refusal');
+  const lies: readonly (readonly [string, Vector, Partial<Vector>])[] = [
+    ['actor', rolled, { actor: 0 }],
+    [
+      'legal moves that the referee has not',
+      rolled,
+      { legal: [...rolled.legal, '7'], weights: [...rolled.weights, 1] },
+    ],
+    ['legal moves that the vector has not', rolled, { legal: rolled.legal.slice(1), weights: rolled.weights.slice(1) }],
+    ['weight of 1', rolled, { weights: rolled.weights.map((weight) => weight + 1) }],
+    ['number of weights', rolled, { weights: rolled.weights.slice(1) }],
+    ['refusal', over, { refused: [{ ...first, code: 'strage/square-taken' }, ...others] }],
+    ['refusal', over, { refused: [{ ...first, clause: 'ST-9.9' }, ...others] }],
+    ['view of seat 1', over, { views: { ...over.views, seats: over.views.seats.with(1, other) } }],
+    ['number of seats', over, { views: { ...over.views, seats: over.views.seats.slice(1) } }],
+    ['view of a spectator', over, { views: { ...over.views, table: other } }],
+    ['phase', over, { phase: 'actions' }],
+    ['outcome', over, { outcome: { ...over.outcome, winners: [] } }],
+    ['the referee refuses the request load', over, { moves: ['castle', ...over.moves] }],
+    ['the referee refuses the request load', over, { rulesVersion: 99 }],
+  ];
+  it.each(lies)('finds a falsified line by its %s', (what, vector, change) => {
+    const path = falsified(vector, change);
+    const { stdout, stderr, status } = verify(path);
+    expect([stderr, status]).toEqual(['', 1]);
+    expect(stdout.split('\n')[0]).toContain(`${path}, line 2: ${what}`);
+  });
+
+  it.each([
+    ['there is no such file', join(folder, 'nothing.jsonl')],
+    ['a file is none of vectors', new URL(import.meta.url).pathname],
+  ])('says in one line that %s', (_, path) => {
+    const { stdout, stderr, status } = verify(path);
+    expect([stdout, status]).toEqual(['', 2]);
+    expect(stderr).toMatch(/^.*: this is no file of vectors, or there is no such referee: .*\n$/);
+  });
+});
