@@ -10,7 +10,7 @@ const BATTERY = [
   'test/games/{corpus,playthroughs}.test.ts',
   'test/games/*/{battery,perft,invariants,secrecy}.test.ts',
   'test/testing/{broken,every-game,notation}.test.ts',
-  'test/house/errors.test.ts',
+  'test/house/{errors,vectors}.test.ts',
   'test/referee/{fuzz,fuzz-records,leaks}.test.ts',
 ];
 /** What is tried on the built package, and needs `npm run build`: the tests that name a file of `dist`, or whose neighbour does. */

@@ -51,11 +51,11 @@ function distinct(candidates: readonly Candidate[]): Candidate[] {
   return [...found.values()];
 }
 
-function bestOf(candidates: readonly Candidate[], valueOf: (candidate: Candidate) => number): Candidate | undefined {
+function bestOf(candidates: readonly Candidate[], worth: (candidate: Candidate) => number): Candidate | undefined {
   let best: Candidate | undefined;
   let highest = 0;
   for (const candidate of candidates) {
-    const value = valueOf(candidate);
+    const value = worth(candidate);
     if (value > highest) [best, highest] = [candidate, value];
   }
   return best;

@@ -27,6 +27,8 @@ const SEED = 20090220;
  * types of moves that are made only where there is no other: what is put off leads where play hardly comes.
  */
 const GAMES = 120;
+/** More of them are played, up to so many, until every code has refused something. */
+const MOST_GAMES = 600;
 /** Plies after which a game is left: what is put off may be the end. */
 const PLIES = 600;
 /** In every position are tried so many neighbours of legal moves, */
@@ -49,7 +51,12 @@ export function keyOf({ subject, name, by }: Meeting): string {
 export function harvest(kit: Kit, options: fc.Arbitrary<object>, values: Values): Candidate[] {
   const found: Candidate[] = [];
   const times = new Map<string, number>();
-  for (const [number, chosen] of fc.sample(options, { numRuns: GAMES, seed: SEED }).entries()) {
+  const isComplete = (): boolean => {
+    const kinds = [...times.keys()];
+    return kit.game.refusals.every((code) => kinds.some((kind) => kind.startsWith(`refusal ${code} `)));
+  };
+  for (const [number, chosen] of fc.sample(options, { numRuns: MOST_GAMES, seed: SEED }).entries()) {
+    if (number >= GAMES && isComplete()) break;
     const rng = seeded(SEED + number);
     play(kit, chosen, number, rng, (position, moves) => {
       const candidate = candidateOf(kit, values, chosen, position, moves, rng);

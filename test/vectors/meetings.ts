@@ -127,7 +127,7 @@ function kindsOf(schema: ReadonlyMap<string, unknown>): Kind[] {
 function valuesIn(game: Game, values: Values, options: object): Meeting[] {
   const given = membersOf(options);
   return game.options.flatMap(({ key, clause, default: standard }) => {
-    const value = given.get(key) ?? standard;
+    const value = given.has(key) ? given.get(key) : standard;
     const kinds = (values.get(key) ?? []).filter((kind) => kind.has(value));
     const meetings = kinds.map(({ name }): Meeting => ({ subject: 'option', name: `${key} ${name}` }));
     if (JSON.stringify(value) === JSON.stringify(standard)) return meetings;

@@ -3,22 +3,22 @@
  * mark `[core]` or `[follows]`. Each is shown by every line, by the lines that show something else (a key of
  * `meetings.ts`), or by none, and then it is said why.
  */
-export type Shown = { readonly everywhere: string } | { readonly with: string } | { readonly nowhere: string };
+type Place = { readonly everywhere: string } | { readonly with: string } | { readonly nowhere: string };
 
-const views: Shown = { everywhere: 'in the hashes of the views' };
-const course: Shown = { everywhere: 'in the course of its record, which could not be played otherwise' };
-const moves: Shown = { everywhere: 'in its moves' };
-const beginning: Shown = { with: 'moment beginning' };
-const end: Shown = { with: 'phase over' };
-const about = (nowhere: string): Shown => ({ nowhere });
-const during = (phase: string): Shown => ({ with: `phase ${phase}` });
-const by = (move: string): Shown => ({ with: `move ${move}` });
-const after = (event: string): Shown => ({ with: `event ${event}` });
+const views: Place = { everywhere: 'in the hashes of the views' };
+const course: Place = { everywhere: 'in the course of its record, which could not be played otherwise' };
+const moves: Place = { everywhere: 'in its moves' };
+const beginning: Place = { with: 'moment beginning' };
+const end: Place = { with: 'phase over' };
+const about = (nowhere: string): Place => ({ nowhere });
+const during = (phase: string): Place => ({ with: `phase ${phase}` });
+const by = (move: string): Place => ({ with: `move ${move}` });
+const after = (event: string): Place => ({ with: `event ${event}` });
 
 const told = about('It is about what others are told of a move; events are no part of the vectors.');
 const resampled = about('It is about bots, who guess what is hidden: `resample` is no part of the vectors.');
 
-export const uncited: Readonly<Record<string, Shown>> = {
+export const uncited: Readonly<Record<string, Place>> = {
   'ST-1.1': beginning,
   'ST-2.2': by('move'),
   'ST-4.3': course,

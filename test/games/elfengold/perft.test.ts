@@ -4,12 +4,16 @@ import type { Move, State } from '../../../src/games/elfengold/index.ts';
 import { cardKinds, elfengold, tileKinds } from '../../../src/games/elfengold/index.ts';
 import { townCardIds } from '../../../src/games/elfenland/data.ts';
 import { piecesTaken, towns } from '../../../src/games/elfenland/index.ts';
-import { perft } from '../perft.ts';
+import { notations, perft, reached } from '../perft.ts';
+import { counted } from './counts.ts';
 import { movesOf, oddsOf } from './naive/choices.ts';
 import { after, resultOf } from './naive/course.ts';
 import { begin, seatOf as seatAt, type Table } from './naive/table.ts';
 import { auctionOf, legal, odds, play, position } from './position.ts';
 import { spec as elfengoldSpec } from './spec.ts';
+
+/** The naive rules count up to so many in every run. They have agreed once on every number below. */
+const COUNTED_NAIVELY = 10_000;
 
 interface Case {
   readonly name: string;
@@ -21,12 +25,7 @@ interface Case {
 const ROADS = 'ixara-lapphalya-forest=dragon+elfcycle! lapphalya-virst-plain=magic-cloud ixara-virst-plain=dragon$';
 
 const cases: readonly Case[] = [
-  { name: 'the beginning', state: elfengold.setup(), counts: [4, 28, 196, 1372, 9604, 67228] },
-  {
-    name: 'the beginning with drawn values and town cards',
-    state: elfengold.setup({ players: 2, firstSeat: 1, goldValues: 'random', destination: true }),
-    counts: [6, 34, 183, 939, 4607, 21677],
-  },
+  ...counted.map((given) => ({ ...given, state: reached(elfengold, given) })),
   {
     name: 'an auction of two, capped',
     state: position({
@@ -96,6 +95,12 @@ describe('the numbers of move sequences, those of chance included', () => {
   it.each(cases)('$name', ({ state, counts }) => {
     expect(counts.length).toBeGreaterThan(2);
     expect(counts.map((_, index) => perft(state, index + 1, movesIn, elfengold.apply))).toEqual(counts);
+  });
+
+  it.each(counted)('$name, by the naive rules', ({ options, moves, counts }) => {
+    const table = notations(moves).reduce(after, begin(options));
+    const small = counts.filter((count) => count <= COUNTED_NAIVELY);
+    expect(small.map((_, index) => perft(table, index + 1, movesOf, after))).toEqual(small);
   });
 });
 

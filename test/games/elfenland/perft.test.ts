@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Move, State } from '../../../src/games/elfenland/index.ts';
 import { cardKinds, counterKinds, elfenland, roads, towns, townsLeft } from '../../../src/games/elfenland/index.ts';
-import { perft } from '../perft.ts';
+import { notations, perft, reached } from '../perft.ts';
+import { counted } from './counts.ts';
 import { after, begin, movesOf, oddsOf, resultOf, type Table } from './naive/table.ts';
 import { legal, odds, position } from './position.ts';
 import { spec as elfenlandSpec } from './spec.ts';
@@ -65,18 +66,11 @@ function placed(name: string, state: State, agenda: string, counts: readonly num
 }
 
 const cases: readonly Case[] = [
-  {
-    name: 'the beginning',
-    state: elfenland.setup(),
-    table: begin(),
-    counts: [4, 24, 144, 864, 5184, 31104],
-  },
-  {
-    name: 'the beginning with town cards',
-    state: elfenland.setup({ players: 3, firstSeat: 2, destination: true }),
-    table: begin({ players: 3, firstSeat: 2, destination: true }),
-    counts: [12, 132, 1320, 7920, 47520],
-  },
+  ...counted.map((given) => ({
+    ...given,
+    state: reached(elfenland, given),
+    table: notations(given.moves).reduce(after, begin(given.options)),
+  })),
   placed(
     'counters',
     position({ phase: 'counters', players: 2, turn: 1, display: 'dragon*3 unicorn*2', lap: 3, faceDown: ['dragon*2'] }),

@@ -7,7 +7,8 @@ import { heuristic } from '../../../src/games/elfenwizards/heuristic.ts';
 import type { Face, Move, PhaseName, State } from '../../../src/games/elfenwizards/index.ts';
 import { elfenwizards, spaceIds } from '../../../src/games/elfenwizards/index.ts';
 import { bought, isNeeded, minorRecovery } from '../../../src/games/elfenwizards/recovery.ts';
-import { perft } from '../perft.ts';
+import { notations, perft, reached } from '../perft.ts';
+import { counted } from './counts.ts';
 import { movesOf, weightsOf } from './naive/choices.ts';
 import { after } from './naive/course.ts';
 import { begin, lay } from './naive/set-up.ts';
@@ -27,13 +28,11 @@ interface Case {
 const three = { 'wizard-1': [0], 'wizard-2': [1], 'magic-user-1': [0, 0, 2] } as const;
 
 const cases: readonly Case[] = [
-  {
-    name: 'the beginning',
-    state: elfenwizards.setup({ players: 3 }),
-    table: begin({ players: 3 }),
-    // 792 rolls have 2772 different faces in all: 3 · (6 · 2772 + 792) allocations and ends.
-    counts: [3, 2376, 52272],
-  },
+  ...counted.map((given) => ({
+    ...given,
+    state: reached(elfenwizards, given),
+    table: notations(given.moves).reduce(after, begin(given.options)),
+  })),
   {
     name: 'the first duels for three',
     state: duels('reconstructed'),

@@ -6,7 +6,8 @@ import { seeded } from '../../../src/core/rng.ts';
 import { heuristic } from '../../../src/games/fairys-fate/heuristic.ts';
 import type { GoodFairy, Move, ObjectKind, Place, State } from '../../../src/games/fairys-fate/index.ts';
 import { cards, fairysFate } from '../../../src/games/fairys-fate/index.ts';
-import { perft } from '../perft.ts';
+import { notations, perft, reached } from '../perft.ts';
+import { counted } from './counts.ts';
 import { movesOf, weightsOf } from './naive/choices.ts';
 import { after } from './naive/course.ts';
 import { begin, lay } from './naive/set-up.ts';
@@ -71,12 +72,11 @@ function laid(name: string, given: Laid, counts: readonly number[]): Case {
 }
 
 const cases: readonly Case[] = [
-  {
-    name: 'the beginning of a game of two',
-    state: fairysFate.setup({ players: 2 }),
-    table: begin({ players: 2 }),
-    counts: [2, 18, 144, 6336, 277056],
-  },
+  ...counted.map((given) => ({
+    ...given,
+    state: reached(fairysFate, given),
+    table: notations(given.moves).reduce(after, begin(given.options)),
+  })),
   laid(
     'a turn with four fairies',
     {

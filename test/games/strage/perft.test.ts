@@ -6,7 +6,8 @@ import { seeded } from '../../../src/core/rng.ts';
 import { heuristic } from '../../../src/games/strage/heuristic.ts';
 import type { Move, State } from '../../../src/games/strage/index.ts';
 import { strage } from '../../../src/games/strage/index.ts';
-import { perft } from '../perft.ts';
+import { notations, perft, reached } from '../perft.ts';
+import { counted } from './counts.ts';
 import { after, begin, diagramOf, fromDiagram, movesOf, savedBy, type Table, winnersOf } from './naive/table.ts';
 import { diagram, legal, position } from './position.ts';
 import { spec as strageSpec } from './spec.ts';
@@ -27,18 +28,11 @@ function drawn(name: string, players: 2 | 3 | 4, points: number, drawing: string
 }
 
 const cases: readonly Case[] = [
-  {
-    name: 'the beginning, order given',
-    state: strage.setup({ order: [0, 1, 2] }),
-    table: begin({ order: [0, 1, 2] }),
-    counts: [6, 102, 2916, 52982, 897650],
-  },
-  {
-    name: 'the beginning, order rolled for by two',
-    state: strage.setup({ players: 2 }),
-    table: begin({ players: 2 }),
-    counts: [6, 36, 216, 3276, 88776],
-  },
+  ...counted.map((given) => ({
+    ...given,
+    state: reached(strage, given),
+    table: notations(given.moves).reduce(after, begin(given.options)),
+  })),
   drawn(
     'the middle of a game',
     3,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/core/rng.ts';
 import type { Move, Options, State } from '../../../src/games/the-challenge/index.ts';
 import { FAIRIES, STONES, theChallenge } from '../../../src/games/the-challenge/index.ts';
-import { perft } from '../perft.ts';
+import { perft, reached } from '../perft.ts';
+import { counted } from './counts.ts';
 import { begin, movesOf, scoresOf, type Table, weightsOf } from './naive/choices.ts';
 import { after } from './naive/course.ts';
 import { list, play, position, weights } from './position.ts';
@@ -20,11 +21,7 @@ interface Case {
 const all = 'extra-sprite bigger-bag immunity collective-harvest steal leaky-bag';
 
 const cases: readonly Case[] = [
-  {
-    name: 'the beginning of a game of two',
-    state: theChallenge.setup({ players: 2 }),
-    counts: [2, 12, 72, 432, 2592, 15548, 93288],
-  },
+  ...counted.map((given) => ({ ...given, state: reached(theChallenge, given) })),
   {
     name: 'a turn with every fairy',
     state: position({
