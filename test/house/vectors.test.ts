@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { kits } from '../../src/games/index.ts';
 import { pagePathOf, textOf, vectorsOf, vectorsPathOf } from '../vectors/files.ts';
 import { valuesOf } from '../vectors/meetings.ts';
-import { pageOf, placesOf, shownBy } from '../vectors/page.ts';
+import { citedOf, pageOf, placesOf, shownBy } from '../vectors/page.ts';
 import { uncited } from '../vectors/uncited.ts';
 import { questionOf, vectorOf } from '../vectors/vector.ts';
 
@@ -38,6 +38,8 @@ describe.each(kits)('the vectors of $game.id', (kit) => {
     const clauses = (await kit.law?.())?.clauses ?? [];
     expect(clauses.length).toBeGreaterThan(0);
     expect(clauses.filter((clause) => placesOf(clause, shown) === '-').map(({ id }) => id)).toEqual([]);
+    const speaking = clauses.filter(({ id, core, follows }) => core || follows || citedOf(id, shown) !== undefined);
+    expect(speaking.map(({ id }) => id).filter((id) => Object.hasOwn(uncited, id))).toEqual([]);
   });
 
   it('show every refusal, phase, type of move, and kind of value of an option', async () => {

@@ -84,7 +84,8 @@ export function placesOf({ id, core, follows }: Clause, shown: ReadonlyMap<strin
   return follows ? 'none of its own: it follows from others' : '-';
 }
 
-function citedOf(clause: string, shown: ReadonlyMap<string, Shown>): string | undefined {
+/** By which lines a clause is cited, and by what in them. */
+export function citedOf(clause: string, shown: ReadonlyMap<string, Shown>): string | undefined {
   const places = (['phase', 'move', 'refusal', 'event', 'option'] as const).flatMap((by) => {
     const lines = shown.get(keyOf({ subject: 'clause', name: clause, by }))?.lines;
     return lines === undefined ? [] : [`${named(lines)} (${by})`];
