@@ -72,7 +72,6 @@ export const uncited: Readonly<Record<string, Place>> = {
   'FF-7.8': course,
   'FF-8.2': course,
   'FF-9.5': after('stopped'),
-  'FF-11.1': views,
   'FF-11.2': views,
   'FF-11.3': views,
   'FF-11.4': views,
