@@ -11,21 +11,26 @@ export type Pool = readonly number[];
 /** How many pieces there are in all. */
 export function sizeOf(pool: Pool): number {
   let size = 0;
-  for (let kind = 0; kind < pool.length; kind++) size += at(pool, kind);
+  for (let kind = 0; kind < pool.length; kind++) size += countOf(pool, kind);
   return size;
 }
 
-/** How many pieces of a kind there are. */
+/**
+ * How many pieces of a kind there are. It reads the pool by itself: `at` has met lists of every sort, and is slower for
+ * it, by a twentieth of a play-out.
+ */
 export function countOf(pool: Pool, kind: number): number {
-  return at(pool, kind);
+  const pieces = pool[kind];
+  if (pieces === undefined) throw new Error(`broken state: no kind ${kind} in a pool of ${pool.length}`);
+  return pieces;
 }
 
 export function add(pool: number[], kind: number, pieces: number = 1): void {
-  pool[kind] = at(pool, kind) + pieces;
+  pool[kind] = countOf(pool, kind) + pieces;
 }
 
 export function remove(pool: number[], kind: number, pieces: number = 1): void {
-  pool[kind] = at(pool, kind) - pieces;
+  pool[kind] = countOf(pool, kind) - pieces;
 }
 
 /** Moves everything from one pool to another. */

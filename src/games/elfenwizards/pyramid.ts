@@ -42,11 +42,11 @@ const FIRST_PLACES: readonly Place[] = [0, 1, 3, NECROMANCERS, MAGIC_USERS, DEFE
 /** The titles that two candidates contest: High Wizard, Wizards and Sorcerers. */
 export const PAIRED_TITLES = 7;
 
+const levels: readonly number[] = spaceIds.map((_, place) => FIRST_PLACES.findLastIndex((first) => first <= place));
+
 /** The level of a space, counted from 0 for High Wizard to 4. */
 export function levelAt(place: Place): number {
-  let level = 0;
-  while (place >= (FIRST_PLACES[level + 1] ?? DEFEATED)) level += 1;
-  return level;
+  return at(levels, place);
 }
 
 /** The index in {@link titleIds}, or for the rest in {@link spaceIds}, of a space. */

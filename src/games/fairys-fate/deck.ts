@@ -50,6 +50,11 @@ export function recipeRule(clause: string, then: Then): ChanceRule<FairysFate, R
   };
 }
 
+/** The unseen cards from `first` up to but not including `end`. */
+function proposeUnseen(state: State, first: Card, end: Card, out: CardMove[]): void {
+  for (let card = first; card < end; card++) if (unseenOf(state, card) > 0) out.push(at(cardMoves, card));
+}
+
 /** FF-4.2, in the set-up: any unseen card. */
 export function dealRule(then: Then): ChanceRule<FairysFate, CardMove> {
   return {
@@ -57,7 +62,8 @@ export function dealRule(then: Then): ChanceRule<FairysFate, CardMove> {
     clause: 'FF-4.2',
     fields: { card: cardName },
     reveals: true,
-    candidates: propose(cardMoves),
+    trusted: true,
+    candidates: (state, out) => proposeUnseen(state, 0, cards.length, out),
 
     violation(state, { card }) {
       if (unseenOf(state, numberOf(card)) === 0) return refuse('no-copy-left', 'FF-4.2', { card });
@@ -83,7 +89,8 @@ export function cardRule(then: Then): ChanceRule<FairysFate, CardMove> {
     clause: 'FF-4.2',
     fields: { card: cardName },
     reveals: true,
-    candidates: propose(cardMoves),
+    trusted: true,
+    candidates: (state, out) => proposeUnseen(state, ...rangeWith(shown(state)), out),
 
     violation(state, { card }) {
       if (backOf(numberOf(card)) !== shown(state)) return refuse('other-back', 'FF-4.2', { back: shown(state) });

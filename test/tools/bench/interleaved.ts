@@ -1,7 +1,7 @@
 import type { Work } from './rows.ts';
 
-/** Milliseconds, three times, before anything is measured. */
-const WARMING = 300;
+/** Milliseconds of CPU time, three times, before anything is measured. */
+const WARMING = 500;
 
 /** Nanoseconds an operation of one build. */
 interface Cost {
@@ -25,7 +25,8 @@ export interface Comparison {
  * Two works in turns, a slice of this and a slice of that, so that whatever else the machine does slows both down. CPU
  * time is that of the process, with what its collector and its compiler take beside.
  * @param pass the bits of work of a slice, at the least.
- * @param milliseconds of a slice, at the least, and of them all together.
+ * @param slice milliseconds of CPU time of a slice, at the least.
+ * @param all milliseconds in which new rounds begin.
  */
 export function interleaved(
   old: Work,
@@ -64,12 +65,13 @@ function sliced(work: Work, pass: number, milliseconds: number): Cost {
   const before = process.cpuUsage();
   const begin = performance.now();
   let operations = 0;
+  let cpu = 0;
   do {
     for (let bit = 0; bit < pass; bit++) operations += work();
-  } while (performance.now() - begin < milliseconds);
-  const wall = (performance.now() - begin) * 1e6;
-  const { user, system } = process.cpuUsage(before);
-  return { cpu: ((user + system) * 1e3) / operations, wall: wall / operations };
+    const { user, system } = process.cpuUsage(before);
+    cpu = (user + system) * 1e3;
+  } while (cpu < milliseconds * 1e6);
+  return { cpu: cpu / operations, wall: ((performance.now() - begin) * 1e6) / operations };
 }
 
 function quantile(values: readonly number[], share = 0.5): number {

@@ -1,5 +1,6 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
+import type { Seat } from '../../../core/game.ts';
 import { at, stepOf } from '../../../core/intact.ts';
 import { dieField, FACES, spellField, wizardField } from '../data.ts';
 import { addDie, diceOf } from '../dice.ts';
@@ -20,12 +21,26 @@ import {
 } from '../pyramid.ts';
 import { refuse } from '../refusals.ts';
 import { alikeTo, hasSpell, pointsBeside } from '../spells.ts';
+import type { State } from '../types.ts';
 
 /** By wizard: the cast of a minor, then of a major by its face. */
 const casts: readonly (readonly CastMove[])[] = wizardField.values.map((wizard) =>
   (['minor', ...dieField.values] as const).map((spell) => Object.freeze({ type: 'cast', spell, wizard })),
 );
 const PASS: PassMove = Object.freeze({ type: 'pass' });
+
+/** By duel box: the spells that a seat has for the wizards there (EW-8.2, EW-8.3), bit 0 a minor, bit f a die of face f. */
+function spellsOf({ boxes, minors }: State, seat: Seat): number[] {
+  const dice = at(boxes, seat);
+  const minor = at(minors, seat) > 0 ? 1 : 0;
+  const spells = [minor, minor, minor, minor];
+  for (let box = 0; box < spells.length; box++) {
+    for (let face = 1; face <= FACES; face++) {
+      if (diceOf(dice, box, face) > 0) spells[box] = at(spells, box) | (1 << face);
+    }
+  }
+  return spells;
+}
 
 /** EW-8.2: one spell beside one wizard. */
 const castSpell: MoveRule<Elfenwizards, CastMove> = {
@@ -38,20 +53,17 @@ const castSpell: MoveRule<Elfenwizards, CastMove> = {
     const { seat } = state;
     const found = contenders(state);
     const points = pointsBeside(state);
-    const dice = at(state.boxes, seat);
-    const hasMinor = at(state.minors, seat) > 0;
+    const spells = spellsOf(state, seat);
     for (let owner = 0; owner < state.players; owner++) {
       const wizards = state.wizards[owner] ?? [];
       for (let k = 0; k < wizards.length; k++) {
         const place = wizards[k] ?? DEFEATED;
         const wizard = idOf(owner, k);
-        if (isBarred(found, contestOf(place), seat) || alikeTo(state, wizard, points) !== wizard) continue;
-        const moves = casts[wizard] ?? [];
-        const box = levelAt(place) - 1;
-        for (let face = hasMinor ? 0 : 1; face <= FACES; face++) {
-          const move = moves[face];
-          if (move !== undefined && (face === 0 || diceOf(dice, box, face) > 0)) out.push(move);
-        }
+        const known = spells[levelAt(place) - 1] ?? 0;
+        if (known === 0 || isBarred(found, contestOf(place), seat)) continue;
+        if (alikeTo(state, wizard, points) !== wizard) continue;
+        const moves = at(casts, wizard);
+        for (let set = known; set !== 0; set &= set - 1) out.push(at(moves, 31 - Math.clz32(set & -set)));
       }
     }
   },
