@@ -1,5 +1,6 @@
 import type { Domain, Fields } from '../core/domain.ts';
 import type { Game, GameTypes, Tagged } from '../core/game.ts';
+import { cleared } from './cleared.ts';
 
 /** A move as a number: 0 … `size` − 1 of its {@link Actions}. */
 export type Action = number;
@@ -23,8 +24,12 @@ export interface Actions<Move> {
    * @throws RangeError for what is no integer from 0 to `size` − 1.
    */
   moveOf(action: Action): Move;
-  /** By action: 1 for these moves, 0 for all others. */
-  mask(moves: readonly Move[]): Uint8Array;
+  /**
+   * By action: 1 for these moves, 0 for all others.
+   * @param out is written to, all of it, and returned: `size` numbers long, where no mask is to be made anew.
+   * @throws RangeError for what is no move of the game, or an `out` of another length.
+   */
+  mask(moves: readonly Move[], out?: Uint8Array): Uint8Array;
 }
 
 /** A field as one digit of a number: the index of its value; if it is absent, the index after the last. */
@@ -87,8 +92,8 @@ export function actionsOf<T extends GameTypes>(game: Game<T>): Actions<T['move']
       if (!isMoveOf<Move>(move, family.fields)) throw new RangeError(`The fields of "${family.type}" are broken.`);
       return move;
     },
-    mask(moves) {
-      const mask = new Uint8Array(size);
+    mask(moves, out) {
+      const mask = out === undefined ? new Uint8Array(size) : cleared(out, size);
       for (const move of moves) mask[idOf(move)] = 1;
       return mask;
     },

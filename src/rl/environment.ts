@@ -6,6 +6,7 @@ import type { Rng } from '../core/rng.ts';
 import { seeded } from '../core/rng.ts';
 import type { Action, Actions } from './actions.ts';
 import { actionsOf } from './actions.ts';
+import { cleared } from './cleared.ts';
 import type { Observations } from './observations.ts';
 import { observationsOf } from './observations.ts';
 
@@ -103,19 +104,26 @@ export class Environment<T extends GameTypes = GameTypes> {
     return this.#legal;
   }
 
-  /** By action: whether it is among the legal ones. */
-  mask(): Uint8Array {
-    const mask = new Uint8Array(this.actions.size);
-    for (const action of this.#legal) mask[action] = 1;
+  /**
+   * By action: whether it is among the legal ones.
+   * @param out is written to and returned: as many numbers as there are actions.
+   * @throws RangeError for an `out` of another length.
+   */
+  mask(out?: Uint8Array): Uint8Array {
+    const mask = out === undefined ? new Uint8Array(this.actions.size) : cleared(out, this.actions.size);
+    const legal = this.#legal;
+    for (let i = 0; i < legal.length; i++) mask[legal[i] ?? 0] = 1;
     return mask;
   }
 
   /**
    * What that seat sees; without one, what the seat to act sees, and at the end seat 0.
+   * @param out is written to and returned: as many numbers as an observation has.
    * @throws Error before {@link ready}.
+   * @throws RangeError for an `out` of another length.
    */
-  observe(seat: Seat = this.#player ?? 0): Float32Array {
-    return this.observations.observe(this.#game.view(this.#state, seat), seat);
+  observe(seat: Seat = this.#player ?? 0, out?: Float32Array): Float32Array {
+    return this.observations.observe(this.#game.view(this.#state, seat), seat, out);
   }
 
   /** Begins anew. With a seed chance begins anew as well; without one it goes on, and the next episode is another. */

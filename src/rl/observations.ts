@@ -1,5 +1,6 @@
 import type { Game, GameTypes, Seat } from '../core/game.ts';
 import type { JsonSchema } from '../core/kit.ts';
+import { cleared } from './cleared.ts';
 import { partOf } from './encoding.ts';
 
 /** The views of one game, with one number of seats, as vectors of one length. */
@@ -9,9 +10,10 @@ export interface Observations<View> {
   readonly names: readonly string[];
   /**
    * The view of that seat. Equal vectors mean equal views.
-   * @throws RangeError that names the field, for a value that the vector has no place for.
+   * @param out is written to, all of it, and returned: `size` numbers long, where no vector is to be made anew.
+   * @throws RangeError that names the field, for a value that the vector has no place for, or an `out` of another length.
    */
-  observe(view: View, seat: Seat): Float32Array;
+  observe(view: View, seat: Seat, out?: Float32Array): Float32Array;
 }
 
 /**
@@ -38,9 +40,9 @@ export function observationsOf<T extends GameTypes>(
   return {
     size: names.length,
     names,
-    observe(view, seat) {
+    observe(view, seat, out) {
       if (!Number.isInteger(seat) || seat < 0 || seat >= players) throw new RangeError(`There is no seat ${seat}.`);
-      const vector = new Float32Array(names.length);
+      const vector = out === undefined ? new Float32Array(names.length) : cleared(out, names.length);
       vector[seat] = 1;
       part.write(view, vector, players);
       return vector;

@@ -56,6 +56,24 @@ describe.each(specs)('the environment of $game.id', (spec) => {
     }
   });
 
+  it('writes to arrays that are given, whatever they held before', async () => {
+    const env = await new Environment(kit, { seed: 3 }).ready();
+    const [vector, mask] = [new Float32Array(env.observations.size).fill(9), new Uint8Array(actions.size).fill(9)];
+    const rng = seeded(4);
+    for (let step = 0; step < 100 && env.player !== null; step++) {
+      expect(env.observe(env.player, vector)).toBe(vector);
+      expect(vector.join()).toBe(env.observe(env.player).join());
+      expect(env.mask(mask)).toBe(mask);
+      expect(mask.join()).toBe(env.mask().join());
+      expect(actions.mask(env.legalActions.map(actions.moveOf), mask.fill(9)).join()).toBe(env.mask().join());
+      env.step(anyAction(env, rng.int(2 ** 32)));
+    }
+    expect(() => env.observe(0, new Float32Array(3))).toThrow(
+      new RangeError(`The array has 3 numbers; expected ${env.observations.size}.`),
+    );
+    expect(() => env.mask(new Uint8Array(3))).toThrow(`The array has 3 numbers; expected ${actions.size}.`);
+  });
+
   it('has the same episodes for the same seed, and others for another', async () => {
     const env = await new Environment(kit, { seed: 5 }).ready();
     const first = [playOut(env, 1), [...env.observe(0)], env.returns()];

@@ -46,7 +46,7 @@ const levels: readonly number[] = spaceIds.map((_, place) => FIRST_PLACES.findLa
 
 /** The level of a space, counted from 0 for High Wizard to 4. */
 export function levelAt(place: Place): number {
-  return at(levels, place);
+  return levels[place] ?? 0;
 }
 
 /** The index in {@link titleIds}, or for the rest in {@link spaceIds}, of a space. */
