@@ -33,7 +33,7 @@ export interface Vector {
 }
 
 /** A move that is refused: a notation, or the JSON of what has none. */
-export interface RefusedMove {
+interface RefusedMove {
   readonly move: string | object;
   readonly code: string;
   readonly clause: string;
