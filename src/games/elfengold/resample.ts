@@ -1,9 +1,10 @@
 import type { Rng } from '../../core/rng.ts';
 import { add, countOf, drawnFrom, emptyPool, remove } from '../elfenland/pool.ts';
 import { guess, hasBeenDealt, less } from '../elfenland/secrecy.ts';
+import { copies } from '../elfenland/state.ts';
 import { GOLD_CARD, GOLD_CARDS, handCards } from './cards.ts';
 import { tilesOnRoads } from './roads.ts';
-import { clone } from './state.ts';
+import { cloneStep } from './state.ts';
 import { allTiles, tileKinds } from './tiles.ts';
 import type { State, Step, View, ViewStep } from './types.ts';
 
@@ -19,7 +20,37 @@ export function resample(seen: View, rng: Rng): State {
   const hidden = guess(seen, dealt, cards, tiles, rng);
   // Gold cards in neither gold nor discard pile are in the deck, from EG-3.4 on.
   hidden.deck[GOLD_CARD] = round === 0 ? 0 : GOLD_CARDS - goldPile - countOf(discard, GOLD_CARD);
-  return clone({ ...seen, ...hidden, step: guessed(step, hidden.pile, rng) });
+  const drawn = guessed(step, hidden.pile, rng);
+  return {
+    phase: seen.phase,
+    players: seen.players,
+    destination: seen.destination,
+    wizards: seen.wizards,
+    bidding: seen.bidding,
+    handLimit: seen.handLimit,
+    moveDraw: seen.moveDraw,
+    round: seen.round,
+    starter: seen.starter,
+    turn: seen.turn,
+    boots: seen.boots.slice(),
+    pieces: seen.pieces.slice(),
+    townCards: hidden.townCards,
+    values: seen.values.slice(),
+    gold: seen.gold.slice(),
+    counters: seen.counters.slice(),
+    seconds: seen.seconds.slice(),
+    obstacles: seen.obstacles.slice(),
+    goldTiles: seen.goldTiles.slice(),
+    hands: hidden.hands,
+    open: copies(seen.open),
+    faceDown: hidden.faceDown,
+    display: seen.display.slice(),
+    goldPile: seen.goldPile,
+    deck: hidden.deck,
+    discard: seen.discard.slice(),
+    pile: hidden.pile,
+    step: drawn,
+  };
 }
 
 /** The tiles that the step shows. */
@@ -33,7 +64,7 @@ function tilesOfStep(step: ViewStep): number[] {
 
 /** What another has just drawn is as likely any unseen tile. */
 function guessed(step: ViewStep, pile: number[], rng: Rng): Step {
-  if (step.kind !== 'tiles') return step;
+  if (step.kind !== 'tiles') return cloneStep(step);
   const drawn = step.drawn.map((tile) => {
     if (tile !== null) return tile;
     const unknown = drawnFrom(pile, rng);

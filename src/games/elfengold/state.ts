@@ -86,7 +86,8 @@ export function clone(state: State): Draft<State> {
   };
 }
 
-function cloneStep(step: Step): Draft<Step> {
+/** The step by itself. */
+export function cloneStep(step: Step): Draft<Step> {
   switch (step.kind) {
     case 'none':
       return { kind: 'none' };

@@ -1,18 +1,48 @@
 import type { Viewer } from '../../core/game.ts';
 import { redacted, seenOf } from '../elfenland/secrecy.ts';
+import { copies } from '../elfenland/state.ts';
 import type { Event } from './events.ts';
 import { outcome } from './scoring.ts';
-import { clone } from './state.ts';
+import { cloneStep } from './state.ts';
 import type { State, Step, View, ViewStep } from './types.ts';
 
 /** EG-12.1, EG-12.2: what the viewer may see. */
 export function view(state: State, viewer: Viewer): View {
-  const { hands: _hands, faceDown: _faceDown, townCards: _townCards, deck: _deck, pile: _pile, ...open } = clone(state);
+  const seen = seenOf(state, viewer, state.phase === 'over');
+  const { step } = state;
+  // Field by field: to spread the rest of a clone takes three times as long.
   return {
     viewer,
-    ...open,
-    ...seenOf(state, viewer, state.phase === 'over'),
-    step: open.step.kind === 'tiles' && state.turn !== viewer ? unseen(open.step) : open.step,
+    phase: state.phase,
+    players: state.players,
+    destination: state.destination,
+    wizards: state.wizards,
+    bidding: state.bidding,
+    handLimit: state.handLimit,
+    moveDraw: state.moveDraw,
+    round: state.round,
+    starter: state.starter,
+    turn: state.turn,
+    boots: state.boots.slice(),
+    pieces: state.pieces.slice(),
+    values: state.values.slice(),
+    gold: state.gold.slice(),
+    counters: state.counters.slice(),
+    seconds: state.seconds.slice(),
+    obstacles: state.obstacles.slice(),
+    goldTiles: state.goldTiles.slice(),
+    open: copies(state.open),
+    display: state.display.slice(),
+    goldPile: state.goldPile,
+    discard: state.discard.slice(),
+    step: step.kind === 'tiles' && state.turn !== viewer ? unseen(step) : cloneStep(step),
+    hands: seen.hands,
+    handSizes: seen.handSizes,
+    faceDown: seen.faceDown,
+    faceDownSizes: seen.faceDownSizes,
+    townCards: seen.townCards,
+    deckSize: seen.deckSize,
+    pileSize: seen.pileSize,
     outcome: outcome(state) ?? null,
   };
 }

@@ -43,7 +43,9 @@ export function pour(from: number[], into: number[]): void {
 
 /** A pool without anything in it. */
 export function emptyPool(kinds: readonly unknown[]): number[] {
-  return kinds.map(() => 0);
+  const pool: number[] = [];
+  for (let kind = 0; kind < kinds.length; kind++) pool.push(0);
+  return pool;
 }
 
 /** The pieces one by one, by the names of their kinds. */
@@ -53,7 +55,12 @@ export function piecesOf<Kind>(pool: Pool, kinds: readonly Kind[]): Kind[] {
 
 /** The kind of a piece that is drawn, each piece being equally likely. The pool stays as it is. */
 export function drawnFrom(pool: Pool, rng: Rng): number {
-  let left = rng.int(sizeOf(pool));
+  return kindOfPiece(pool, rng.int(sizeOf(pool)));
+}
+
+/** The kind of a piece, of the pieces numbered from 0 kind by kind. */
+function kindOfPiece(pool: Pool, piece: number): number {
+  let left = piece;
   let kind = 0;
   while (left >= countOf(pool, kind)) left -= countOf(pool, kind++);
   return kind;
@@ -62,8 +69,9 @@ export function drawnFrom(pool: Pool, rng: Rng): number {
 /** Takes so many pieces out of a pool, each equally likely: what somebody may hold whose pieces are unseen. */
 export function dealtFrom(pool: number[], pieces: number, rng: Rng): number[] {
   const dealt = emptyPool(pool);
+  let size = sizeOf(pool);
   for (let i = 0; i < pieces; i++) {
-    const kind = drawnFrom(pool, rng);
+    const kind = kindOfPiece(pool, rng.int(size--));
     remove(pool, kind);
     add(dealt, kind);
   }

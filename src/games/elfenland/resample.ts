@@ -1,6 +1,6 @@
 import type { Rng } from '../../core/rng.ts';
 import { guess, hasBeenDealt, less, lessCounters } from './secrecy.ts';
-import { allCards, allTiles, clone } from './state.ts';
+import { allCards, allTiles, cloneStep, copies } from './state.ts';
 import type { State, View } from './types.ts';
 
 /** EL-10.5: what the viewer cannot see, redistributed evenly. */
@@ -10,5 +10,30 @@ export function resample(seen: View, rng: Rng): State {
     phase === 'town-card' ? (seat: number) => hasBeenDealt(seen, seat) : () => destination && phase !== 'first-seat';
   const cards = less(allCards, [seen.discard]);
   const tiles = lessCounters(less(allTiles, [seen.display, ...seen.open]), seen.counters);
-  return clone({ ...seen, ...guess(seen, dealt, cards, tiles, rng) });
+  const hidden = guess(seen, dealt, cards, tiles, rng);
+  return {
+    phase: seen.phase,
+    players: seen.players,
+    rounds: seen.rounds,
+    deal: seen.deal,
+    finalHandLimit: seen.finalHandLimit,
+    destination: seen.destination,
+    round: seen.round,
+    starter: seen.starter,
+    turn: seen.turn,
+    boots: seen.boots.slice(),
+    pieces: seen.pieces.slice(),
+    townCards: hidden.townCards,
+    counters: seen.counters.slice(),
+    obstacles: seen.obstacles.slice(),
+    obstacleInHand: seen.obstacleInHand.slice(),
+    hands: hidden.hands,
+    open: copies(seen.open),
+    faceDown: hidden.faceDown,
+    display: seen.display.slice(),
+    deck: hidden.deck,
+    discard: seen.discard.slice(),
+    pile: hidden.pile,
+    step: cloneStep(seen.step),
+  };
 }

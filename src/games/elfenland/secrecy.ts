@@ -3,11 +3,14 @@ import { at } from '../../core/intact.ts';
 import type { Rng } from '../../core/rng.ts';
 import { townCardIds } from './data.ts';
 import type { SecretEvent } from './events.ts';
+import type { Town } from './map.ts';
 import { townOf } from './map.ts';
 import { placeInOrder } from './order.ts';
 import type { Pool } from './pool.ts';
-import { dealtFrom, remove, sizeOf } from './pool.ts';
+import { countOf, dealtFrom, remove, sizeOf } from './pool.ts';
 import type { Realm, RealmView } from './types.ts';
+
+const allTownCards: readonly Town[] = townCardIds.map(townOf);
 
 /** What some may see and others not. */
 type Secrets = Pick<Realm, 'hands' | 'faceDown' | 'townCards' | 'deck' | 'pile'>;
@@ -47,15 +50,17 @@ export function guess(
 ): Draft<Secrets> {
   const [deck, pile] = [cards.slice(), tiles.slice()];
   const spread = (known: readonly (Pool | null)[], sizes: readonly number[], unseen: number[]): number[][] => {
-    for (const pool of known) for (const [kind, pieces] of (pool ?? []).entries()) remove(unseen, kind, pieces);
+    for (const pool of known) if (pool !== null) takeFrom(unseen, pool);
     return known.map((pool, seat) => pool?.slice() ?? dealtFrom(unseen, at(sizes, seat), rng));
   };
-  const undealt = townCardIds.map(townOf).filter((town) => !seen.townCards.includes(town));
+  // Few games have town cards: the list is made for the first seat that has one.
+  let undealt: Town[] | undefined;
   return {
     hands: spread(seen.hands, seen.handSizes, deck),
     faceDown: spread(seen.faceDown, seen.faceDownSizes, pile),
     townCards: seen.townCards.map((town, seat) => {
       if (town !== null || !dealtTown(seat)) return town;
+      undealt ??= allTownCards.filter((card) => !seen.townCards.includes(card));
       return at(undealt.splice(rng.int(undealt.length), 1), 0);
     }),
     deck,
@@ -84,6 +89,10 @@ export function redacted<Card extends string, Tile extends string>(
   }
 }
 
+function takeFrom(pool: number[], other: Pool): void {
+  for (let kind = 0; kind < pool.length; kind++) remove(pool, kind, countOf(other, kind));
+}
+
 /** A pool less what is on the roads. */
 export function lessCounters(tiles: readonly number[], counters: readonly (number | null)[]): number[] {
   const left = tiles.slice();
@@ -93,5 +102,7 @@ export function lessCounters(tiles: readonly number[], counters: readonly (numbe
 
 /** A pool less others. */
 export function less(pool: Pool, others: readonly Pool[]): number[] {
-  return pool.map((pieces, kind) => others.reduce((left, other) => left - at(other, kind), pieces));
+  const left = pool.slice();
+  for (const other of others) takeFrom(left, other);
+  return left;
 }

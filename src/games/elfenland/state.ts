@@ -89,7 +89,8 @@ export function copies(lists: readonly (readonly number[])[]): number[][] {
   return out;
 }
 
-function cloneStep(step: Step): Draft<Step> {
+/** The step by itself. */
+export function cloneStep(step: Step): Draft<Step> {
   switch (step.kind) {
     case 'none':
       return { kind: 'none' };
