@@ -2,6 +2,7 @@ import { defineConfig, type Options } from 'tsup';
 import { browser } from './test/tools/browser.ts';
 import { entries } from './test/tools/entries.ts';
 import { notices } from './test/tools/notices.ts';
+import { copySchemas } from './test/tools/schemas.ts';
 
 const entry = entries();
 
@@ -15,7 +16,12 @@ const library: Options = {
 };
 
 export default defineConfig([
-  { ...library, format: 'esm', entry: { ...entry, cli: 'src/cli/main.ts', 'arena-worker': 'src/arena/worker.ts' } },
+  {
+    ...library,
+    format: 'esm',
+    entry: { ...entry, cli: 'src/cli/main.ts', 'arena-worker': 'src/arena/worker.ts' },
+    onSuccess: copySchemas,
+  },
   // The arena looks for its worker beside itself, by a URL that CommonJS has to be given.
   { ...library, format: 'cjs', shims: true, entry },
   browser,

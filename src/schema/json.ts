@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { GameTypes } from '../core/game.ts';
-import type { JsonSchema, RecordOf, Schema, Schemas } from '../core/kit.ts';
+import type { JsonSchema } from '../core/kit.ts';
 
 /** What every game has a schema of. */
 export type SchemaName = 'options' | 'move' | 'view' | 'event' | 'record';
@@ -19,13 +18,13 @@ const DESCRIPTIONS: Readonly<Record<SchemaName, string>> = {
   record: 'A game as it was played: options and moves, each one as JSON or as its notation.',
 };
 
-/** The JSON Schemas of a game, made from the validators. `$id` is the name under which a package resolver finds it. */
+/** The JSON Schemas of a game, made from its shapes. `$id` is the name under which a package resolver finds it. */
 export function jsonSchemasOf(
   { id, name }: { readonly id: string; readonly name: string },
-  schemas: Shapes,
+  shapes: Shapes,
 ): JsonSchemas {
   const made = (what: SchemaName): JsonSchema => {
-    const { $schema, ...schema } = z.toJSONSchema(schemas[what], { target: 'draft-2020-12', io: 'input' });
+    const { $schema, ...schema } = z.toJSONSchema(shapes[what], { target: 'draft-2020-12', io: 'input' });
     const $id = `feyrules/schemas/${id}/${what}.json`;
     return { $schema, $id, title: `${name}: ${what}`, description: DESCRIPTIONS[what], ...schema };
   };
@@ -36,28 +35,4 @@ export function jsonSchemasOf(
     event: made('event'),
     record: made('record'),
   };
-}
-
-/** The schemas of a game as a kit hands them on: validators without their library. */
-export function schemasOf<T extends GameTypes>(
-  json: JsonSchemas,
-  validators: {
-    readonly options: z.ZodType<Partial<T['options']>>;
-    readonly move: z.ZodType<T['move']>;
-    readonly view: z.ZodType<T['view']>;
-    readonly event: z.ZodType<T['event']>;
-    readonly record: z.ZodType<RecordOf<T>>;
-  },
-): Schemas<T> {
-  return {
-    options: schemaOf(json.options, validators.options),
-    move: schemaOf(json.move, validators.move),
-    view: schemaOf(json.view, validators.view),
-    event: schemaOf(json.event, validators.event),
-    record: schemaOf(json.record, validators.record),
-  };
-}
-
-function schemaOf<Value>(json: JsonSchema, validator: z.ZodType<Value>): Schema<Value> {
-  return { json, is: (value): value is Value => validator.safeParse(value).success };
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { schemas as elfengold } from '../../src/games/elfengold/schema.ts';
 import { schemas as elfenland } from '../../src/games/elfenland/schema.ts';
 import { schemas as elfenwizards } from '../../src/games/elfenwizards/schema.ts';
 import { schemas as strage } from '../../src/games/strage/schema.ts';
-import { schemaPathOf, schemaTextsOf, shapedGames } from '../tools/json-schemas.ts';
+import { gamesOf } from '../tools/entries.ts';
+import { schemaPathOf, schemaTextsOf } from '../tools/json-schemas.ts';
 
 /** After a change of the shapes let the JSON Schemas be written again: `npm run schemas`, or this test with `-u`. */
-it.each(shapedGames())('the JSON Schemas of %s say what its shapes say', async (game) => {
+it.each(gamesOf())('the JSON Schemas of %s say what its shapes say', async (game) => {
   const texts = await schemaTextsOf(game);
   expect(Object.keys(texts)).toEqual(['options', 'move', 'view', 'event', 'record']);
   for (const [what, text] of Object.entries(texts)) await expect(text).toMatchFileSnapshot(schemaPathOf(game, what));
@@ -25,6 +27,14 @@ describe('what no JSON Schema can say', () => {
     ] as const) {
       expect(elfenland.move.is(move)).toBe(taken);
       expect(elfenland.record.is({ ...record, moves: [move] })).toBe(taken);
+    }
+    for (const [tiles, taken] of [
+      [['giant-pig', 'unicorn'], true],
+      [['unicorn', 'giant-pig'], false],
+    ] as const) {
+      expect(elfengold.move.is({ type: 'keep', open: tiles, hidden: [] })).toBe(taken);
+      expect(elfengold.move.is({ type: 'keep', open: [], hidden: tiles })).toBe(taken);
+      expect(elfengold.event.is({ type: 'kept', seat: 0, open: tiles, hidden: 1 })).toBe(taken);
     }
     for (const [dice, taken] of [
       [[1, 2, 2], true],

@@ -124,8 +124,6 @@ describe('what an entry imports', () => {
     referee: /^zod$/,
     testing: /^(node:)?assert\/strict$|^fast-check$/,
   };
-  /** The validators that are not yet made of JSON Schemas, and what loads them. */
-  const SCHEMAS = /^(index|games|(browser\/)?elfengold(\/(schema|kit))?)$/;
   const files = [
     ...Object.keys(entries()).flatMap((entry) => [`${entry}.js`, `${entry}.cjs`]),
     ...browserFiles().map((file) => `${file}.js`),
@@ -133,7 +131,7 @@ describe('what an entry imports', () => {
 
   it.each(files)('%s', (file) => {
     const entry = file.replace(/\.c?js$/, '');
-    const allowed = PACKAGES[entry] ?? (SCHEMAS.test(entry) ? /^zod$/ : /^$/);
+    const allowed = PACKAGES[entry] ?? /^$/;
     expect([...outsideOf(join(ROOT, 'dist', file))].filter((name) => !allowed.test(name))).toEqual([]);
   });
 

@@ -31,16 +31,21 @@ for (const [entry, source] of Object.entries(entries())) {
 for (const game of gamesOf()) {
   const path = join(ROOT, 'dist', `${fileOf(game)}.d.ts`);
   const specifierOf = (entry: string): string => `${relativeTo(dirname(fileOf(game)), entry)}.js`;
-  // Of types that have the same name in a game and elsewhere, a page gets the game's.
-  const others = new Set(SHARED.flatMap((entry) => namesOf(entries()[entry] ?? '')));
-  const own = new Map<string, string>();
-  for (const entry of partsOf(game)) {
-    if (SHARED.includes(entry)) continue;
-    for (const name of namesOf(entries()[entry] ?? '')) if (others.has(name) && !own.has(name)) own.set(name, entry);
+  // Of types that have one name in several parts, a page gets that of the game.
+  const owners = new Map<string, string[]>();
+  for (const entry of [...partsOf(game)].sort((one, other) => rank(one) - rank(other))) {
+    for (const name of namesOf(entries()[entry] ?? '')) owners.set(name, [...(owners.get(name) ?? []), entry]);
   }
-  const clashes = [...own].map(([name, entry]) => `export type { ${name} } from '${specifierOf(entry)}';\n`);
+  const clashes = [...owners].flatMap(([name, [first = '', ...others]]) =>
+    others.length === 0 || name === 'default' ? [] : [`export { ${name} } from '${specifierOf(first)}';\n`],
+  );
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, moduleOf(game, specifierOf) + clashes.join(''));
+}
+
+/** The game before what is not of one game. */
+function rank(entry: string): number {
+  return SHARED.includes(entry) ? 1 : 0;
 }
 
 /** The types that a source declares for others, and the names that it hands on. */

@@ -1,16 +1,10 @@
-import { existsSync } from 'node:fs';
 import type { Shapes } from '../../src/schema/json.ts';
 import { jsonSchemasOf } from '../../src/schema/json.ts';
-import { gamesOf, ROOT } from './entries.ts';
+import { ROOT } from './entries.ts';
 
 /** Where the JSON Schema of what a game has is kept. */
 export function schemaPathOf(game: string, what: string): string {
   return `${ROOT}/src/games/${game}/schema/${what}.json`;
-}
-
-/** The games whose JSON Schemas are made of shapes. */
-export function shapedGames(): string[] {
-  return gamesOf().filter((game) => existsSync(`${ROOT}/src/games/${game}/shapes.ts`));
 }
 
 /** The JSON Schemas of a game as they are written, by what they describe. */

@@ -54,7 +54,7 @@ export function multiset<T extends string>(listed: readonly T[], min: number, ma
 }
 
 /** The options of a game; that the first seat plays, `setup` says. */
-export const optionsSchema: z.ZodType<Partial<Options>> = exactly<Partial<Options>>()(
+const optionsSchema: z.ZodType<Partial<Options>> = exactly<Partial<Options>>()(
   z.strictObject({
     players: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]).exactOptional(),
     firstSeat: z.union([z.literal('random'), seat]).exactOptional(),
@@ -69,7 +69,7 @@ const caravanCards = multiset(listedCards, 3, 4);
 const kept = z.array(tile).max(1).readonly();
 
 /** A well-formed move; whether it is legal, `violation` says. */
-export const moveSchema: z.ZodType<Move> = exactly<Move>()(
+const moveSchema: z.ZodType<Move> = exactly<Move>()(
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('first-seat'), seat }),
     z.strictObject({ type: z.literal('town-card'), town: townCardId }),
@@ -120,7 +120,7 @@ export const outcomeSchema: z.ZodType<Outcome> = exactly<Outcome>()(
   }),
 );
 
-export const viewSchema: z.ZodType<View> = exactly<View>()(
+const viewSchema: z.ZodType<View> = exactly<View>()(
   z.strictObject({
     viewer: z.union([seat, z.literal('table')]),
     phase,
@@ -153,7 +153,7 @@ export const viewSchema: z.ZodType<View> = exactly<View>()(
 );
 
 /** An event, as told to whoever sees all of it or to others. */
-export const eventSchema: z.ZodType<Event> = exactly<Event>()(
+const eventSchema: z.ZodType<Event> = exactly<Event>()(
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('first-seat'), seat }),
     z.strictObject({ type: z.literal('town-card-dealt'), seat, town: townCardId.nullable() }),
@@ -184,7 +184,7 @@ export const eventSchema: z.ZodType<Event> = exactly<Event>()(
 );
 
 /** A record of this game, as `recordOf` makes it; whether its moves are legal, `replay` says. */
-export const recordSchema: z.ZodType<RecordOf<Elfenland>> = recordSchemaOf(elfenland, optionsSchema, moveSchema);
+const recordSchema: z.ZodType<RecordOf<Elfenland>> = recordSchemaOf(elfenland, optionsSchema, moveSchema);
 
 /** All of them, by what they describe: what the JSON Schemas are made from. */
 export const shapes: Shapes = {

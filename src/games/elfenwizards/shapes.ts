@@ -35,7 +35,7 @@ function dice(min: number): z.ZodType<readonly number[]> {
 }
 
 /** The options of a game; whether a placement fits the number of players, `setup` says. */
-export const optionsSchema: z.ZodType<Partial<Options>> = exactly<Partial<Options>>()(
+const optionsSchema: z.ZodType<Partial<Options>> = exactly<Partial<Options>>()(
   z.strictObject({
     players: z.union([z.literal(3), z.literal(4), z.literal(5), z.literal(6)]).exactOptional(),
     firstSeat: z.union([z.literal('random'), seat]).exactOptional(),
@@ -47,7 +47,7 @@ export const optionsSchema: z.ZodType<Partial<Options>> = exactly<Partial<Option
 );
 
 /** A well-formed move; whether it is legal, `violation` says. */
-export const moveSchema: z.ZodType<Move> = exactly<Move>()(
+const moveSchema: z.ZodType<Move> = exactly<Move>()(
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('first-seat'), seat }),
     z.strictObject({ type: z.literal('record'), from: source }),
@@ -86,7 +86,7 @@ const step = z.discriminatedUnion('kind', [
 ]);
 
 /** A view, which in this game is the whole state. */
-export const viewSchema: z.ZodType<View> = exactly<View>()(
+const viewSchema: z.ZodType<View> = exactly<View>()(
   z.strictObject({
     phase: z.enum([
       'first-seat',
@@ -124,7 +124,7 @@ export const viewSchema: z.ZodType<View> = exactly<View>()(
   }),
 );
 
-export const eventSchema: z.ZodType<Event> = exactly<Event>()(
+const eventSchema: z.ZodType<Event> = exactly<Event>()(
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('first-player'), seat }),
     z.strictObject({ type: z.literal('turn'), turn: number, seat }),
@@ -157,7 +157,7 @@ export const eventSchema: z.ZodType<Event> = exactly<Event>()(
 );
 
 /** A record of this game, as `recordOf` makes it; whether its moves are legal, `replay` says. */
-export const recordSchema: z.ZodType<RecordOf<Elfenwizards>> = recordSchemaOf(elfenwizards, optionsSchema, moveSchema);
+const recordSchema: z.ZodType<RecordOf<Elfenwizards>> = recordSchemaOf(elfenwizards, optionsSchema, moveSchema);
 
 /** All of them, by what they describe: what the JSON Schemas are made from. */
 export const shapes: Shapes = {

@@ -42,7 +42,7 @@ const natureFace = z.enum([
 const lastTravel = z.enum(['piles-empty', 'hands-empty']);
 
 /** The options of a game; what the numbers and lists must be together, `setup` says. */
-export const optionsSchema: z.ZodType<Partial<Options>> = exactly<Partial<Options>>()(
+const optionsSchema: z.ZodType<Partial<Options>> = exactly<Partial<Options>>()(
   z.strictObject({
     players: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(5)]).exactOptional(),
     firstSeat: z.union([z.literal('random'), seat]).exactOptional(),
@@ -55,7 +55,7 @@ export const optionsSchema: z.ZodType<Partial<Options>> = exactly<Partial<Option
 );
 
 /** A well-formed move; whether it is legal, `violation` says. */
-export const moveSchema: z.ZodType<Move> = exactly<Move>()(
+const moveSchema: z.ZodType<Move> = exactly<Move>()(
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('first-seat'), seat }),
     z.strictObject({ type: z.literal('recipe'), recipe }),
@@ -135,7 +135,7 @@ const player = z.strictObject({
 /** One a seat. */
 const numbers = z.array(integer()).min(2).max(5).readonly();
 
-export const viewSchema: z.ZodType<View> = exactly<View>()(
+const viewSchema: z.ZodType<View> = exactly<View>()(
   z.strictObject({
     viewer: z.union([seat, z.literal('table')]),
     phase: z.enum([
@@ -194,7 +194,7 @@ export const viewSchema: z.ZodType<View> = exactly<View>()(
 const seen = card.nullable();
 const row = z.array(card).max(4).readonly();
 
-export const eventSchema: z.ZodType<Event> = exactly<Event>()(
+const eventSchema: z.ZodType<Event> = exactly<Event>()(
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('began'), seat }),
     z.strictObject({ type: z.literal('recipe-received'), seat, recipe: recipe.nullable() }),
@@ -234,7 +234,7 @@ export const eventSchema: z.ZodType<Event> = exactly<Event>()(
 );
 
 /** A record of this game, as `recordOf` makes it; whether its moves are legal, `replay` says. */
-export const recordSchema: z.ZodType<RecordOf<FairysFate>> = recordSchemaOf(fairysFate, optionsSchema, moveSchema);
+const recordSchema: z.ZodType<RecordOf<FairysFate>> = recordSchemaOf(fairysFate, optionsSchema, moveSchema);
 
 /** All of them, by what they describe: what the JSON Schemas are made from. */
 export const shapes: Shapes = {

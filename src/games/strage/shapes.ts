@@ -20,7 +20,7 @@ function bySeat<Item extends z.ZodType>(item: Item): z.ZodReadonly<z.ZodArray<It
 const target = z.union([seat, z.literal('orc')]);
 
 /** The options of a game; what they must not be together, `setup` says. */
-export const optionsSchema: z.ZodType<Partial<Options>> = exactly<Partial<Options>>()(
+const optionsSchema: z.ZodType<Partial<Options>> = exactly<Partial<Options>>()(
   z.strictObject({
     players: z.union([z.literal(2), z.literal(3), z.literal(4)]).exactOptional(),
     order: z.union([z.literal('roll'), z.array(seat).readonly()]).exactOptional(),
@@ -59,7 +59,7 @@ const step = z.discriminatedUnion('kind', [
 ]);
 
 /** A view, which in this game is the whole state. */
-export const viewSchema: z.ZodType<View> = exactly<View>()(
+const viewSchema: z.ZodType<View> = exactly<View>()(
   z.strictObject({
     phase: z.enum(['order', 'roll', 'actions', 'attack', 'orc', 'orc-attack', 'orc-attack-roll', 'massacre', 'over']),
     players: integer(2, 4),
@@ -77,7 +77,7 @@ export const viewSchema: z.ZodType<View> = exactly<View>()(
   }),
 );
 
-export const eventSchema: z.ZodType<Event> = exactly<Event>()(
+const eventSchema: z.ZodType<Event> = exactly<Event>()(
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('order-rolled'), seat, die: face }),
     z.strictObject({ type: z.literal('order-settled'), order: z.array(seat).readonly() }),
@@ -105,7 +105,7 @@ export const eventSchema: z.ZodType<Event> = exactly<Event>()(
 );
 
 /** A record of this game, as `recordOf` makes it; whether its moves are legal, `replay` says. */
-export const recordSchema: z.ZodType<RecordOf<Strage>> = recordSchemaOf(strage, optionsSchema, moveSchema);
+const recordSchema: z.ZodType<RecordOf<Strage>> = recordSchemaOf(strage, optionsSchema, moveSchema);
 
 /** All of them, by what they describe: what the JSON Schemas are made from. */
 export const shapes: Shapes = {

@@ -22,7 +22,7 @@ const blueAlone = z.enum(['colour', 'stone']);
 const bag = z.array(stone).max(10).readonly();
 
 /** The options of a game; what they must not be together, `setup` says. */
-export const optionsSchema: z.ZodType<Partial<Options>> = exactly<Partial<Options>>()(
+const optionsSchema: z.ZodType<Partial<Options>> = exactly<Partial<Options>>()(
   z.strictObject({
     players: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]).exactOptional(),
     firstSeat: z.union([z.literal('random'), seat]).exactOptional(),
@@ -34,7 +34,7 @@ export const optionsSchema: z.ZodType<Partial<Options>> = exactly<Partial<Option
 );
 
 /** A well-formed move; whether it is legal, and which keys its kind of fairy has, `violation` says. */
-export const moveSchema: z.ZodType<Move> = exactly<Move>()(
+const moveSchema: z.ZodType<Move> = exactly<Move>()(
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('first-seat'), seat }),
     z.strictObject({ type: z.literal('draw'), kind: z.enum([...stone.options, ...fairy.options]) }),
@@ -96,7 +96,7 @@ const numbers = z.array(integer()).min(2).max(6).readonly();
 const winners = z.array(seat).min(1).max(6).readonly();
 
 /** What a viewer sees. */
-export const viewSchema: z.ZodType<View> = exactly<View>()(
+const viewSchema: z.ZodType<View> = exactly<View>()(
   z.strictObject({
     phase: z.enum([
       'first-seat',
@@ -145,7 +145,7 @@ export const viewSchema: z.ZodType<View> = exactly<View>()(
 /** A hand when its action is done (TC-4.1), and any fairies (TC-2.3). */
 const holdings = { stones: z.array(stone).max(3).readonly(), fairies: z.array(fairy).max(30).readonly() };
 
-export const eventSchema: z.ZodType<Event> = exactly<Event>()(
+const eventSchema: z.ZodType<Event> = exactly<Event>()(
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('began'), seat }),
     z.strictObject({ type: z.literal('fairy-shown'), fairy }),
@@ -199,7 +199,7 @@ export const eventSchema: z.ZodType<Event> = exactly<Event>()(
 );
 
 /** A record of this game, as `recordOf` makes it; whether its moves are legal, `replay` says. */
-export const recordSchema: z.ZodType<RecordOf<TheChallenge>> = recordSchemaOf(theChallenge, optionsSchema, moveSchema);
+const recordSchema: z.ZodType<RecordOf<TheChallenge>> = recordSchemaOf(theChallenge, optionsSchema, moveSchema);
 
 /** All of them, by what they describe: what the JSON Schemas are made from. */
 export const shapes: Shapes = {

@@ -4,15 +4,8 @@ import { standardValues } from '../../../src/games/elfengold/data.ts';
 import { heuristic } from '../../../src/games/elfengold/heuristic.ts';
 import type { Move, State, Step, View } from '../../../src/games/elfengold/index.ts';
 import { cardKinds, elfengold, tileKinds } from '../../../src/games/elfengold/index.ts';
-import {
-  eventSchema,
-  jsonSchemas,
-  moveSchema,
-  optionsSchema,
-  recordSchema,
-  schemas,
-  viewSchema,
-} from '../../../src/games/elfengold/schema.ts';
+import { jsonSchemas, schemas } from '../../../src/games/elfengold/schema.ts';
+import { shapes } from '../../../src/games/elfengold/shapes.ts';
 import { describeView } from '../../../src/games/elfengold/table.ts';
 import { townCardIds } from '../../../src/games/elfenland/data.ts';
 import { piecesTaken, roads, townsLeft } from '../../../src/games/elfenland/index.ts';
@@ -330,15 +323,7 @@ const positions: readonly State[] = [
 export const spec: Spec = {
   game: elfengold,
   options,
-  schemas: {
-    options: optionsSchema,
-    move: moveSchema,
-    view: viewSchema,
-    event: eventSchema,
-    record: recordSchema,
-    json: jsonSchemas,
-    tests: schemas,
-  },
+  schemas: { ...shapes, json: jsonSchemas, tests: schemas },
   broken,
   stock: ({ players, destination, wizards, gold }: State) => ({
     boot: players,
