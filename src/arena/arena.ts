@@ -4,7 +4,7 @@ import { PlanError } from './errors.ts';
 import { loadGames } from './modules.ts';
 import type { Plan } from './plan.ts';
 import { checkPlan } from './plan.ts';
-import type { GameResult } from './play.ts';
+import type { GameResult, PlayedGame, Wanted } from './play.ts';
 import { playRange } from './play.ts';
 import type { Range } from './schedule.ts';
 import { gamesOfDeal, jobOf, rangesOf } from './schedule.ts';
@@ -16,6 +16,7 @@ export interface Assignment {
   readonly kits: ReadonlyMap<string, Kit>;
   /** The modules that the kits came from, for whoever has to load them again; `undefined` if kits were given. */
   readonly games: readonly string[] | undefined;
+  readonly wanted: Wanted;
 }
 
 /**
@@ -25,7 +26,7 @@ export interface Assignment {
 export type Backend = (
   assignment: Assignment,
   ranges: readonly Range[],
-  tell: (results: readonly GameResult[]) => void,
+  tell: (played: readonly PlayedGame[]) => void,
   signal: AbortSignal,
 ) => Promise<void>;
 
@@ -43,22 +44,31 @@ export interface RunSettings {
   readonly done?: readonly GameResult[];
   /** Ends the run early, with the results that there are. */
   readonly signal?: AbortSignal;
+  /** Whether games are told of with their records. */
+  readonly records?: boolean;
   /** Hears of new results, each game once, in no promised order. */
-  readonly onResults?: (results: readonly GameResult[]) => void;
+  readonly onResults?: (played: readonly PlayedGame[]) => void;
 }
 
 /**
  * Plays the plan, with the games of `kits` or of `games`.
  * @returns the results by index, each once whatever the backend: all of them, or fewer if the run was ended early.
  * @throws PlanError for a plan that cannot be played, for results that are not of it, or without its games.
+ * @throws BotError when a bot fails, unless the plan has it forfeit the game.
  */
 export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameResult[]> {
-  const { backend = inProcess, done = [], signal = new AbortController().signal, onResults } = settings;
+  const {
+    backend = inProcess,
+    done = [],
+    signal = new AbortController().signal,
+    records = false,
+    onResults,
+  } = settings;
   const kits = await kitsOf(settings);
   await checkPlan(plan, kits);
   const deal = gamesOfDeal(plan);
   const results = new Map<number, GameResult>();
-  const take = (result: GameResult): boolean => {
+  const take = ({ record: _, crash: __, ...result }: PlayedGame): boolean => {
     const job = jobOf(plan, result.index, deal);
     const isOfPlan =
       job.deal === result.deal &&
@@ -79,7 +89,7 @@ export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameR
   const isMissing = (index: number): boolean => !results.has(index);
   const left = rangesOf(plan).filter(({ from, to }) => indexes(from, to).some(isMissing));
   await backend(
-    { plan, kits, games: settings.games },
+    { plan, kits, games: settings.games, wanted: { records } },
     left,
     (told) => {
       const fresh = told.filter(take);
@@ -118,8 +128,8 @@ async function kitsOf({ kits, games }: RunSettings): Promise<ReadonlyMap<string,
 }
 
 /** Plays in the thread that calls. */
-export const inProcess: Backend = async ({ plan, kits }, ranges, tell, signal) => {
-  for (const range of ranges) await playRange(plan, kits, range, (result) => tell([result]), signal);
+export const inProcess: Backend = async ({ plan, kits, wanted }, ranges, tell, signal) => {
+  for (const range of ranges) await playRange(plan, kits, range, wanted, (played) => tell([played]), signal);
 };
 
 function indexes(from: number, to: number): number[] {

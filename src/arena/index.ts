@@ -1,8 +1,9 @@
 export * from './arena.ts';
-export { PlanError } from './errors.ts';
+export type { Crash, Failing, Forfeit } from './crash.ts';
+export { BotError, PlanError } from './errors.ts';
 export type { Estimate } from './intervals.ts';
 export type { Format, Plan, Setting } from './plan.ts';
-export type { GameResult } from './play.ts';
+export type { GameResult, PlayedGame, Wanted } from './play.ts';
 export { redis, type ServeSettings, serve } from './redis.ts';
 export { printCsv, printTable } from './report.ts';
 export { printPlan, printResult, type ReadSettings, type Results, readResults } from './results.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Bot } from '../bots/bot.ts';
+import type { BotFactory, SeatedBot } from '../bots/seated.ts';
 import type { Kit } from '../core/kit.ts';
 import { excerpt } from '../core/wording.ts';
 import { PlanError } from './errors.ts';
@@ -50,21 +50,42 @@ export async function loadKits(specifier: string): Promise<readonly Kit[]> {
   return readKits(await loadDefault(specifier, 'a game or its kit'), specifier);
 }
 
+/** What a module has for seats: a bot, or a factory that makes one for each game. */
+export type LoadedBot =
+  | { readonly kind: 'bot'; readonly bot: SeatedBot['decide'] }
+  | { readonly kind: 'factory'; readonly create: BotFactory };
+
 /**
- * The bot of a module.
- * @throws PlanError when it cannot be loaded, or its default export is no function.
+ * The bot of a module: its `createBot`, or else its default export.
+ * @throws PlanError when it cannot be loaded, or has neither.
  */
-export async function loadBot(path: string): Promise<Bot> {
-  const bot = await loadDefault(path, 'a bot');
-  if (!isBot(bot)) throw new PlanError(`the default export of ${path} is no bot: a bot is a function`);
-  return bot;
+export async function loadBot(path: string): Promise<LoadedBot> {
+  const { createBot, default: bot } = await load(path);
+  if (createBot !== undefined) {
+    if (!isFunction<BotFactory>(createBot)) throw new PlanError(`createBot of ${path} is no function`);
+    return { kind: 'factory', create: createBot };
+  }
+  if (bot === undefined) {
+    throw new PlanError(`${path} has neither a default export, a bot, nor createBot, which makes one`);
+  }
+  if (!isFunction<SeatedBot['decide']>(bot)) {
+    throw new PlanError(`the default export of ${path} is no bot: a bot is a function`);
+  }
+  return { kind: 'bot', bot };
 }
 
-function isBot(value: unknown): value is Bot {
+function isFunction<F>(value: unknown): value is F {
   return typeof value === 'function';
 }
 
 async function loadDefault(specifier: string, expected: string): Promise<unknown> {
+  const { default: value } = await load(specifier);
+  if (value === undefined) throw new PlanError(`${specifier} has no default export; it must be ${expected}`);
+  return value;
+}
+
+/** What a module exports. */
+async function load(specifier: string): Promise<Readonly<Record<string, unknown>>> {
   const url = specifier === OWN_GAMES ? OWN_GAMES : urlOf(specifier);
   let loaded: object;
   try {
@@ -72,12 +93,10 @@ async function loadDefault(specifier: string, expected: string): Promise<unknown
   } catch (cause) {
     throw new PlanError(`cannot load ${specifier}: ${reasonOf(cause, specifier)}`, { cause });
   }
-  if (!('default' in loaded)) throw new PlanError(`${specifier} has no default export; it must be ${expected}`);
-  const { default: value } = loaded;
-  // What TypeScript writes as CommonJS has its default export within.
-  return typeof value === 'object' && value !== null && '__esModule' in value && 'default' in value
-    ? value.default
-    : value;
+  const exported: Record<string, unknown> = { ...loaded };
+  const { default: value } = exported;
+  // What TypeScript writes as CommonJS has its exports within.
+  return typeof value === 'object' && value !== null && '__esModule' in value ? { ...value } : exported;
 }
 
 function urlOf(path: string): string {

@@ -31,6 +31,7 @@ export const planSchema: z.ZodType<Plan> = z.object(
       .min(-(2 ** 31), 'a seed has 32 bits')
       .max(2 ** 32 - 1, 'a seed has 32 bits'),
     maxMoves: natural,
+    onError: z.enum(['stop', 'forfeit'], 'there are: stop, forfeit').optional(),
   },
   'a plan is an object',
 );

@@ -1,13 +1,11 @@
-import type { Player } from '../bots/bot.ts';
-import { parseBudget, thoughtOut, withBudget } from '../bots/bot.ts';
-import { botNames, thinkerOf } from '../bots/catalogue.ts';
 import { isOptionsError } from '../core/errors.ts';
 import type { Game } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { excerpt } from '../core/wording.ts';
+import { labelOf } from './entrant.ts';
 import { PlanError } from './errors.ts';
-import { loadBot } from './modules.ts';
 import { flawIn, planSchema } from './plan-schema.ts';
+import { checkEntrant } from './sitters.ts';
 import { countTables } from './tables.ts';
 
 /** A game, with its options, that is played in an arena. */
@@ -31,7 +29,10 @@ export type Format = 'table' | 'round-robin' | 'ladder';
 export interface Plan {
   readonly settings: readonly Setting[];
   readonly format: Format;
-  /** Names as in the catalogue of bots, or paths of modules, each with its budget: `ismcts:500`, `./mine.mjs:200ms`; 200 at most. */
+  /**
+   * Names as in the catalogue of bots, or paths of modules, each with its budget: `ismcts:500`, `./mine.mjs:200ms`. A
+   * module may have parameters, and any a short name for reports: `deep=./mine.mjs:100{"depth":3}`. 200 at most.
+   */
   readonly entrants: readonly string[];
   /** Games in all, from 1 to a million. */
   readonly games: number;
@@ -39,6 +40,11 @@ export interface Plan {
   readonly seed: number;
   /** Moves after which a game is stopped, without an outcome: no rule of some games bounds their length. */
   readonly maxMoves: number;
+  /**
+   * What becomes of a bot that throws, makes an illegal move or is late: `stop` ends the run with a `BotError`, as is
+   * usual; `forfeit` has it lose that game.
+   */
+  readonly onError?: 'stop' | 'forfeit' | undefined;
 }
 
 /** Every choice of two out of as many entrants as a plan may have, and little more. */
@@ -57,6 +63,13 @@ export function checkForm(plan: Plan): void {
   }
   if (format !== 'table' && new Set(entrants).size < entrants.length) {
     throw new PlanError(`a ${format} lists every entrant once`);
+  }
+  const labels = new Map<string, string>();
+  for (const name of entrants) {
+    const label = labelOf(name);
+    const other = labels.get(label) ?? name;
+    if (other !== name) throw new PlanError(`two entrants are called "${excerpt(label)}": ${other} and ${name}`);
+    labels.set(label, name);
   }
   if (format === 'ladder' && entrants.length < 2) throw new PlanError('a ladder takes two entrants at least');
   for (const { players } of settings) {
@@ -83,7 +96,7 @@ export async function checkPlan(plan: Plan, kits: ReadonlyMap<string, Kit>): Pro
   for (const setting of plan.settings) {
     const kit = kitOf(kits, setting.game);
     checkSetting(setting, kit.game);
-    for (const name of new Set(plan.entrants)) await playerOf(name, kit);
+    for (const name of new Set(plan.entrants)) await checkEntrant(name, kit);
   }
 }
 
@@ -107,33 +120,4 @@ export function kitOf(kits: ReadonlyMap<string, Kit>, id: string): Kit {
   if (kit === undefined)
     throw new PlanError(`unknown game "${excerpt(id)}"; there are: ${[...kits.keys()].join(', ')}`);
   return kit;
-}
-
-/** Whether the name is that of a module, which runs whatever its author wrote. */
-export function isModule(name: string): boolean {
-  return modulePath(name) !== undefined;
-}
-
-function modulePath(name: string): string | undefined {
-  return /^(.+\.[cm]?[jt]s)(?::[^:]*)?$/.exec(name)?.[1];
-}
-
-/**
- * The player of that name: of the catalogue, or the default export of a module, which is a `Bot`.
- * @throws PlanError when there is none.
- */
-export async function playerOf(name: string, kit: Kit): Promise<Player> {
-  const path = modulePath(name);
-  if (path === undefined) {
-    const thinker = thinkerOf(name, kit);
-    if (thinker === undefined) {
-      throw new PlanError(
-        `unknown entrant "${excerpt(name)}"; there are: ${botNames.join(', ')}, and modules such as ./mine.mjs`,
-      );
-    }
-    return (observation, rng) => thoughtOut(thinker(observation, rng));
-  }
-  const budget = path === name ? { iterations: 1 } : parseBudget(name.slice(path.length + 1));
-  if (budget === undefined) throw new PlanError(`"${excerpt(name)}" names no budget such as :500 or :200ms`);
-  return withBudget(await loadBot(path), budget);
 }

@@ -4,9 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Job, Queue } from 'bullmq';
 import { version } from '../../package.json';
 import type { Backend } from './arena.ts';
-import { PlanError } from './errors.ts';
-import type { GameResult } from './play.ts';
-import { readSent } from './results.ts';
+import { BotError, PlanError } from './errors.ts';
+import type { PlayedGame } from './play.ts';
+import { readCrash, readSent } from './results.ts';
 import type { Range } from './schedule.ts';
 import { checkDemands, namesModules, readTask, type Task, tasksOf } from './task.ts';
 import { startPool } from './threads.ts';
@@ -34,7 +34,7 @@ const GRACE_MS = 2_000;
 /** Jobs looked at in one poll; they end in about the order in which they were put in. */
 const LOOK_AHEAD = 100;
 
-type TaskQueue = Queue<Task, readonly GameResult[]>;
+type TaskQueue = Queue<Task, readonly PlayedGame[]>;
 
 /**
  * Plays wherever workers listen to that Redis or Valkey: see {@link serve}. Paths of `games` and of entrants are those
@@ -86,7 +86,7 @@ async function deliver(
 }
 
 /** The results of a job, once it is done. */
-async function collect(queue: TaskQueue, id: string, task: Task): Promise<GameResult[] | undefined> {
+async function collect(queue: TaskQueue, id: string, task: Task): Promise<PlayedGame[] | undefined> {
   const job = await queue.getJob(id);
   if (job === undefined) {
     // Somebody else who runs the same plan has taken it away.
@@ -94,7 +94,10 @@ async function collect(queue: TaskQueue, id: string, task: Task): Promise<GameRe
     return undefined;
   }
   if (await job.isFailed()) {
-    throw new PlanError(`games ${task.range.from} to ${task.range.to - 1}: ${(await queue.getJob(id))?.failedReason}`);
+    const failed = await queue.getJob(id);
+    const message = `games ${task.range.from} to ${task.range.to - 1}: ${failed?.failedReason}`;
+    const crash = readCrash(failed?.progress);
+    throw crash === undefined ? new PlanError(message) : new BotError(message, crash);
   }
   if (!(await job.isCompleted())) return undefined;
   const done = await queue.getJob(id);
@@ -150,13 +153,16 @@ export async function serve(
   const { UnrecoverableError, WaitingError, Worker } = await bullmq(url);
   const pool = await startPool(workers);
   const isOver = new AbortController();
-  const play = async (job: Job<unknown>, token?: string): Promise<readonly GameResult[]> => {
+  const play = async (job: Job<unknown>, token?: string): Promise<readonly PlayedGame[]> => {
     try {
       const task = readTask(job.data, modules);
-      const results = await pool.play(task, isOver.signal);
+      const results: PlayedGame[] = [];
+      await pool.play(task, (played) => results.push(...played), isOver.signal);
       onRange?.(task.range);
       return results;
     } catch (error) {
+      // Of an error only the message arrives.
+      if (error instanceof BotError) await job.updateProgress({ crash: error.crash });
       // It would be the same another time.
       if (error instanceof PlanError) throw new UnrecoverableError(error.message);
       if (!isOver.signal.aborted) throw error;
@@ -165,7 +171,7 @@ export async function serve(
     }
   };
   const serving = (modules ? [QUEUE, MODULES_QUEUE] : [QUEUE]).map((queue) => {
-    const worker = new Worker<unknown, readonly GameResult[]>(queue, play, {
+    const worker = new Worker<unknown, readonly PlayedGame[]>(queue, play, {
       connection: connectionTo(url),
       concurrency: workers,
       lockDuration: LOCK_MS,

@@ -10,6 +10,7 @@ export function printTable({ plan, ...report }: Report): string {
     `${draws} shared, ${withoutWinner} without a winner, ${stopped} stopped`,
     `${meanMoves.toFixed(0)} moves a game`,
     `seed ${plan.seed}`,
+    ...report.standings.flatMap(({ name, forfeits }) => (forfeits > 0 ? [`${name} forfeited ${forfeits}`] : [])),
   ];
   return [
     `${settings}: ${counts.join('; ')}`,

@@ -1,15 +1,21 @@
 import { z } from 'zod';
+import type { GameRecord } from '../core/record.ts';
+import { readRecord } from '../core/record-text.ts';
+import type { Crash } from './crash.ts';
+import { isModule } from './entrant.ts';
 import { PlanError } from './errors.ts';
 import type { Plan } from './plan.ts';
-import { isModule } from './plan.ts';
 import { name, natural, planSchema } from './plan-schema.ts';
-import type { GameResult } from './play.ts';
+import type { GameResult, PlayedGame } from './play.ts';
 import type { Range } from './schedule.ts';
 
 /** Raised when a file of results changes its form. */
 const FORMAT = 1;
 
-const resultSchema: z.ZodType<GameResult> = z.object({
+const failing = z.enum(['error', 'illegal', 'late']);
+const forfeitSchema = z.object({ seat: natural, reason: failing, message: z.string() });
+
+const resultSchema = z.object({
   index: natural,
   setting: natural,
   deal: natural,
@@ -23,6 +29,32 @@ const resultSchema: z.ZodType<GameResult> = z.object({
       winners: z.array(natural),
     })
     .nullable(),
+  forfeit: forfeitSchema.optional(),
+}) satisfies z.ZodType<GameResult>;
+
+/** A record as it was sent: its form is checked, not yet its moves. */
+const record = z.unknown().transform((value, context): GameRecord => {
+  try {
+    return readRecord(JSON.stringify(value));
+  } catch {
+    context.addIssue('no record');
+    return z.NEVER;
+  }
+});
+
+const crashSchema: z.ZodType<Crash> = forfeitSchema.extend({
+  entrant: name,
+  index: natural,
+  seed: z.int(),
+  deal: natural,
+  stack: z.string().nullable(),
+  view: z.unknown(),
+  record,
+});
+
+const playedSchema: z.ZodType<PlayedGame> = resultSchema.extend({
+  record: record.optional(),
+  crash: crashSchema.optional(),
 });
 
 const headSchema = z.object({ feyrulesArena: z.literal(FORMAT), plan: planSchema });
@@ -42,7 +74,8 @@ export function printPlan(plan: Plan): string {
   return `${JSON.stringify({ feyrulesArena: FORMAT, plan })}\n`;
 }
 
-export function printResult(result: GameResult): string {
+/** The line of a result; its record and its crash are no part of it. */
+export function printResult({ record: _, crash: __, ...result }: PlayedGame): string {
   return `${JSON.stringify(result)}\n`;
 }
 
@@ -78,11 +111,16 @@ export function readResults(text: string, { modules = false }: ReadSettings = {}
  * What a worker elsewhere has sent for a range.
  * @throws PlanError when it is not one result for each of its games, in their order.
  */
-export function readSent(value: unknown, { from, to }: Range): GameResult[] {
-  const read = z.array(resultSchema).safeParse(value);
+export function readSent(value: unknown, { from, to }: Range): PlayedGame[] {
+  const read = z.array(playedSchema).safeParse(value);
   const isWhole = read.data?.length === to - from && read.data.every(({ index }, offset) => index === from + offset);
   if (!read.success || !isWhole) throw new PlanError(`a worker sent no results for games ${from} to ${to - 1}`);
   return read.data;
+}
+
+/** The bot that a worker elsewhere says is at fault, if it says so. */
+export function readCrash(progress: unknown): Crash | undefined {
+  return z.object({ crash: crashSchema }).safeParse(progress).data?.crash;
 }
 
 function parsed(line: string): unknown {

@@ -1,4 +1,5 @@
 import { winShare } from '../bots/simulation.ts';
+import { labelOf } from './entrant.ts';
 import type { Estimate } from './intervals.ts';
 import { proportion } from './intervals.ts';
 import type { Plan } from './plan.ts';
@@ -8,6 +9,7 @@ import { ratingsOf } from './ratings.ts';
 
 /** How one entrant did, over all of its seats. */
 export interface Standing {
+  /** What the plan calls it, or the short name that stands there before it. */
   readonly name: string;
   /** Seats that it has played, in games that came to their end. */
   readonly seats: number;
@@ -19,6 +21,8 @@ export interface Standing {
   readonly meanPlace: number | null;
   /** On Elo's scale, the mean of all entrants at 1500. */
   readonly rating: Estimate;
+  /** Games that it has lost by failing. */
+  readonly forfeits: number;
 }
 
 /** How one entrant did against another at the same tables. */
@@ -48,12 +52,14 @@ export interface Report {
 
 /** Counts the results of a plan, all or only some, in the order of their indexes. */
 export function tally(plan: Plan, results: readonly GameResult[]): Report {
-  const names = [...new Set(plan.entrants)];
+  const names = [...new Set(plan.entrants.map(labelOf))];
   const counts = names.map(() => ({ seats: 0, wins: 0, places: 0 }));
   const games = names.map(() => names.map(() => 0));
   const points = names.map(() => names.map(() => 0));
   const comparisons: Comparison[][] = [];
-  const finished = results.flatMap(({ seats, outcome }) => (outcome === null ? [] : [{ seats, outcome }]));
+  const finished = results.flatMap(({ seats, outcome }) =>
+    outcome === null ? [] : [{ seats: seats.map(labelOf), outcome }],
+  );
   for (const { seats, outcome } of finished) {
     for (const [seat, name] of seats.entries()) {
       const count = counts[names.indexOf(name)];
@@ -88,6 +94,7 @@ export function tally(plan: Plan, results: readonly GameResult[]): Report {
         winRate: proportion(wins, seats),
         meanPlace: seats === 0 ? null : places / seats,
         rating,
+        forfeits: results.filter((result) => forfeiterOf(result) === name).length,
       };
     })
     .sort((a, b) => b.rating.value - a.rating.value);
@@ -108,6 +115,11 @@ export function tally(plan: Plan, results: readonly GameResult[]): Report {
     standings,
     pairings,
   };
+}
+
+/** What whoever has forfeited the game is called. */
+function forfeiterOf({ seats, forfeit }: GameResult): string | undefined {
+  return forfeit === undefined ? undefined : labelOf(seats[forfeit.seat] ?? '');
 }
 
 /** The mean over the seats of both; `undefined` if they did not meet. */

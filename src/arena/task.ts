@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { parseBudget } from '../bots/bot.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Assignment } from './arena.ts';
+import { budgetOf, isModule } from './entrant.ts';
 import { PlanError } from './errors.ts';
 import { OWN_GAMES } from './modules.ts';
 import type { Plan } from './plan.ts';
-import { checkForm, isModule, kitOf } from './plan.ts';
+import { checkForm, kitOf } from './plan.ts';
 import { flawIn, name, natural, planSchema } from './plan-schema.ts';
+import type { Wanted } from './play.ts';
 import type { Range } from './schedule.ts';
 import { MOST_OF_RANGE } from './schedule.ts';
 
@@ -18,6 +19,7 @@ export interface Task {
   /** By the games of the plan: the version of the rules that they are to be played by. */
   readonly rules: Readonly<Record<string, number>>;
   readonly range: Range;
+  readonly wanted: Wanted;
 }
 
 /** What a bot may spend on a move, and how long a game may be, where somebody else's thread plays it. */
@@ -32,6 +34,7 @@ const taskSchema: z.ZodType<Task> = z
     games: z.array(name).max(MOST_MODULES, `there are at most ${MOST_MODULES} modules of games`),
     rules: z.record(z.string(), natural),
     range: z.object({ from: natural, to: natural }),
+    wanted: z.object({ records: z.boolean() }),
   })
   .refine(({ plan, range: { from, to } }) => from < to && to <= plan.games && to - from <= MOST_OF_RANGE, {
     path: ['range'],
@@ -42,14 +45,14 @@ const taskSchema: z.ZodType<Task> = z
  * The tasks that the ranges of a plan are for workers.
  * @throws PlanError when the games were given as kits alone, which cannot be sent to them.
  */
-export function tasksOf({ plan, kits, games }: Assignment, ranges: readonly Range[]): Task[] {
+export function tasksOf({ plan, kits, games, wanted }: Assignment, ranges: readonly Range[]): Task[] {
   if (games === undefined) {
     throw new PlanError(
       `kits cannot be sent to workers, which import their games: give { games: ['${OWN_GAMES}'] } or the paths of your own modules instead`,
     );
   }
   const rules = Object.fromEntries(plan.settings.map(({ game }) => [game, kitOf(kits, game).game.rulesVersion]));
-  return ranges.map((range) => ({ plan, games, rules, range }));
+  return ranges.map((range) => ({ plan, games, rules, range, wanted }));
 }
 
 /**
@@ -92,7 +95,7 @@ export function readTask(data: unknown, modules: boolean): Task {
 export function checkDemands({ entrants, maxMoves }: Plan): void {
   if (maxMoves > MOST_MOVES) throw new PlanError(`workers play at most ${MOST_MOVES} moves of a game`);
   for (const entrant of entrants) {
-    const budget = parseBudget(entrant.slice(entrant.lastIndexOf(':') + 1)) ?? { iterations: 1 };
+    const budget = budgetOf(entrant);
     const isTooMuch =
       'iterations' in budget ? budget.iterations > MOST_ITERATIONS : budget.milliseconds > MOST_MILLISECONDS;
     if (isTooMuch) {

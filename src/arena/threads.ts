@@ -1,16 +1,17 @@
 import type { Backend } from './arena.ts';
-import { PlanError } from './errors.ts';
-import type { GameResult } from './play.ts';
+import { BotError, PlanError } from './errors.ts';
+import type { PlayedGame } from './play.ts';
 import { type Task, tasksOf } from './task.ts';
 import type { Played } from './worker.ts';
 
 /** Threads that play. */
 export interface Pool {
   /**
-   * Rejects when the signal comes, and ends the thread, whatever it does.
+   * Tells of what was played, be there a fault after it or not. Rejects when the signal comes, and ends the thread,
+   * whatever it does.
    * @throws PlanError as playing in one's own thread does.
    */
-  play(task: Task, signal?: AbortSignal): Promise<readonly GameResult[]>;
+  play(task: Task, tell: (played: readonly PlayedGame[]) => void, signal?: AbortSignal): Promise<void>;
   /** Ends at once; what is being played rejects. */
   close(): Promise<void>;
 }
@@ -29,10 +30,11 @@ export async function startPool(workers: number): Promise<Pool> {
   const filename = new URL('./arena-worker.js', import.meta.url).href;
   const pool = new Tinypool({ filename, minThreads: workers, maxThreads: workers });
   return {
-    async play(task, signal) {
-      const played: Played = await pool.run(task, signal === undefined ? {} : { signal });
-      if ('fault' in played) throw new PlanError(played.fault);
-      return played.results;
+    async play(task, tell, signal) {
+      const { results, fault, crash }: Played = await pool.run(task, signal === undefined ? {} : { signal });
+      tell(results);
+      if (crash !== undefined) throw new BotError(fault ?? crash.message, crash);
+      if (fault !== undefined) throw new PlanError(fault);
     },
     close: () => pool.destroy(),
   };
@@ -56,7 +58,7 @@ export function threads(workers: number): Backend {
     const stop = (): Promise<void> => pool.close();
     signal.addEventListener('abort', stop, { once: true });
     try {
-      if (!signal.aborted) await Promise.all(tasks.map(async (task) => tell(await pool.play(task))));
+      if (!signal.aborted) await Promise.all(tasks.map((task) => pool.play(task, tell)));
     } catch (error) {
       if (!signal.aborted) throw error;
     } finally {

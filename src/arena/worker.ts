@@ -1,24 +1,34 @@
-import { PlanError } from './errors.ts';
+import type { Crash } from './crash.ts';
+import { BotError, PlanError } from './errors.ts';
 import { loadGames } from './modules.ts';
 import { checkPlan } from './plan.ts';
-import type { GameResult } from './play.ts';
+import type { PlayedGame } from './play.ts';
 import { playRange } from './play.ts';
 import type { Task } from './task.ts';
 import { checkRules } from './task.ts';
 
 /** What a thread sends back: of an error that is thrown only the message would arrive. */
-export type Played = { readonly results: readonly GameResult[] } | { readonly fault: string };
+export interface Played {
+  /** What was played, before the fault if there is one. */
+  readonly results: readonly PlayedGame[];
+  readonly fault?: string;
+  /** The bot that is at fault. */
+  readonly crash?: Crash;
+}
 
 /** What a thread of the pool does. It is a file of its own in the package. */
-export default async function worker({ plan, games, rules, range }: Task): Promise<Played> {
-  const results: GameResult[] = [];
+export default async function worker({ plan, games, rules, range, wanted }: Task): Promise<Played> {
+  const results: PlayedGame[] = [];
   try {
     const kits = await loadGames(games);
     await checkPlan(plan, kits);
     checkRules(rules, kits);
-    await playRange(plan, kits, range, (result) => results.push(result));
+    await playRange(plan, kits, range, wanted, (played) => results.push(played));
   } catch (error) {
-    if (error instanceof PlanError) return { fault: error.message };
+    if (error instanceof BotError && error.crash !== undefined) {
+      return { results, fault: error.message, crash: error.crash };
+    }
+    if (error instanceof PlanError) return { results, fault: error.message };
     throw error;
   }
   return { results };

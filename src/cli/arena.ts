@@ -2,15 +2,18 @@ import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync }
 import progress from 'cli-progress';
 import type { Backend } from '../arena/arena.ts';
 import { inProcess, run } from '../arena/arena.ts';
+import type { Crash } from '../arena/crash.ts';
+import { BotError } from '../arena/errors.ts';
 import { OWN_GAMES } from '../arena/modules.ts';
 import type { Format, Plan } from '../arena/plan.ts';
 import { checkPlan } from '../arena/plan.ts';
-import type { GameResult } from '../arena/play.ts';
+import type { GameResult, PlayedGame } from '../arena/play.ts';
 import { redis, serve } from '../arena/redis.ts';
 import { printCsv, printTable } from '../arena/report.ts';
 import { printPlan, printResult, readResults } from '../arena/results.ts';
 import { tally } from '../arena/tally.ts';
 import { threads } from '../arena/threads.ts';
+import { keepCrash } from './crashes.ts';
 import { UsageError } from './errors.ts';
 import { chosenGames, kitOf, loadedGames, modulesOf } from './games.ts';
 import { withoutPlayers } from './given.ts';
@@ -28,6 +31,8 @@ export interface ArenaOptions {
   readonly seed: number;
   readonly options: object;
   readonly maxMoves: number;
+  /** What becomes of a bot that fails. */
+  readonly onError: 'stop' | 'forfeit';
   /** Threads that play; 1 plays in the thread of the command. */
   readonly workers: number;
   /** Address of the Redis whose workers play. */
@@ -71,10 +76,13 @@ export async function arena(ids: string | undefined, options: ArenaOptions): Pro
       signal: interrupt.signal,
       onResults(fresh) {
         if (file !== undefined) keep(file, fresh);
+        for (const { crash } of fresh) if (crash !== undefined) keepCrash(crash, file);
         played += fresh.length;
         bar.increment(fresh.length, { rate: ((1000 * played) / (performance.now() - begin)).toFixed(1) });
       },
     });
+  } catch (error) {
+    throw error instanceof BotError && error.crash !== undefined ? withCrash(error, error.crash, file) : error;
   } finally {
     bar.stop();
     process.removeListener('SIGINT', stop);
@@ -108,7 +116,7 @@ interface Start {
 }
 
 async function begun(names: readonly string[] | undefined, options: ArenaOptions): Promise<Start> {
-  const { seats = [], format, games, seed, maxMoves, out } = options;
+  const { seats = [], format, games, seed, maxMoves, onError, out } = options;
   if (names === undefined) throw new UsageError("missing required argument 'games', or --resume");
   if (seats.length === 0) throw new UsageError("required option '--seats <names>' not specified");
   const players = options.players ?? (format === 'ladder' ? 2 : seats.length);
@@ -117,7 +125,10 @@ async function begun(names: readonly string[] | undefined, options: ArenaOptions
     const atTable = format === 'ladder' ? Math.max(players, game.seats.min) : players;
     return { game: game.id, players: atTable, options: { ...withoutPlayers(options.options, atTable) } };
   });
-  const plan: Plan = { settings, format, entrants: seats, games, seed, maxMoves };
+  const plan: Plan = {
+    ...{ settings, format, entrants: seats, games, seed, maxMoves },
+    ...(onError === 'forfeit' && { onError }),
+  };
   await checkPlan(plan, chosen.games);
   if (out !== undefined) {
     if (existsSync(out)) throw new UsageError(`${out} is there already; --resume ${out} goes on with it`);
@@ -137,7 +148,14 @@ async function resumed(file: string, { modules, game }: ArenaOptions): Promise<S
   return { plan, games: game, done: results, file };
 }
 
-function keep(file: string, results: readonly GameResult[]): void {
+/** The error, and where to read of it. */
+function withCrash(error: BotError, crash: Crash, file: string | undefined): BotError {
+  const path = keepCrash(crash, file);
+  const where = path === undefined ? '' : `; ${path} has its stack, its view and the record`;
+  return new BotError(`${error.message}${where}`, crash, { cause: error });
+}
+
+function keep(file: string, results: readonly PlayedGame[]): void {
   attempt(`cannot write ${file}`, () => appendFileSync(file, results.map(printResult).join('')));
 }
 

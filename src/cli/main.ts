@@ -11,6 +11,7 @@ import { check } from './check.ts';
 import { UsageError } from './errors.ts';
 import { optionsOf } from './given.ts';
 import { law } from './law.ts';
+import { namesOf } from './lists.ts';
 import { mcp } from './mcp.ts';
 import { optionNames, options } from './options.ts';
 import { complain, confess } from './output.ts';
@@ -29,7 +30,7 @@ const GAME = "a game's id, or a module of your own such as ./mine.mjs";
 
 const ARENA_GAMES = 100;
 /** What the plan of an arena is made of. */
-const PLAN_OPTIONS = ['seats', 'format', 'players', 'games', 'seed', 'options', 'maxMoves', 'out'];
+const PLAN_OPTIONS = ['seats', 'format', 'players', 'games', 'seed', 'options', 'maxMoves', 'onError', 'out'];
 
 const locale = (): Option => new Option('--locale <locale>', 'language').choices(['en', 'it']).default('en');
 const json = (): Option => new Option('--json', 'print JSON').default(false);
@@ -63,7 +64,7 @@ program
   .requiredOption(
     '--seats <names>',
     'who sits where: human, random, greedy, ismcts:500, ./mine.mjs:500 …, separated by commas',
-    names,
+    namesOf,
   )
   .option('--seed <number>', 'seed of the dice and the bots; a new one by default', natural)
   .addOption(given('options of the game').default({}, 'none'))
@@ -128,7 +129,7 @@ const arenas = program
   .description('let bots play each other, on seats that rotate, and see how they stand')
   .argument('[games]', 'ids of games, or modules of your own such as ./mine.mjs, separated by commas')
   .addOption(game())
-  .option('--seats <names>', 'bots such as random, greedy, ismcts:500, ./mine.mjs:200ms, separated by commas', names)
+  .option('--seats <names>', 'bots such as random, greedy, ismcts:500, ./mine.mjs:200ms, separated by commas', namesOf)
   .addOption(
     new Option('--format <format>', 'who meets whom').choices(['table', 'round-robin', 'ladder']).default('table'),
   )
@@ -138,6 +139,11 @@ const arenas = program
   .addOption(given('options of the games').default({}, 'none'))
   .addHelpText('after', knownOptions)
   .option('--max-moves <number>', 'stop a game after so many moves', positive, MAX_MOVES)
+  .addOption(
+    new Option('--on-error <what>', 'a bot that fails: stop, or have it forfeit the game')
+      .choices(['stop', 'forfeit'])
+      .default('stop'),
+  )
   .addOption(workers())
   .option('--redis <url>', 'let the workers play that serve this Redis; modules take workers with --modules', redisUrl)
   .option('--out <file>', 'write the result of every game, as JSON lines')
@@ -216,10 +222,6 @@ function natural(text: string): number {
 
 function collected(text: string, before: readonly string[]): string[] {
   return [...before, text];
-}
-
-function names(text: string): string[] {
-  return text.split(',').map((name) => name.trim());
 }
 
 /** One that can be typed again. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { playerOf as botOf, isModule } from '../arena/plan.ts';
-import { type Player as BotPlayer, thoughtOut } from '../bots/bot.ts';
+import { isModule, readEntrant } from '../arena/entrant.ts';
+import { awaited, checkEntrant, flawOfAnswer, isLater, isMoveLike, type Sitter, sitterOf } from '../arena/sitters.ts';
 import { botNames, thinkerOf } from '../bots/catalogue.ts';
 import type { Game, Seat } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
@@ -50,9 +50,10 @@ export async function play(name: string, settings: PlayOptions): Promise<void> {
     );
   }
   const { game } = kit;
-  const players: Player[] = [];
-  for (const seat of settings.seats) players.push(await playerOf(seat, kit));
+  for (const name of settings.seats) await checkSeat(name, kit);
   const match = matchOf(game, settings);
+  const players: Player[] = [];
+  for (const [seat, name] of settings.seats.entries()) players.push(await playerOf(name, seat, kit, settings));
   const lines = players.includes('human') ? readLines() : undefined;
   const interrupt = new AbortController();
   const stop = (_: NodeJS.Signals, number: number): void => {
@@ -66,6 +67,10 @@ export async function play(name: string, settings: PlayOptions): Promise<void> {
   let stayed: boolean;
   try {
     stayed = await run(match, players, settings, interrupt.signal, lines, narrator);
+    for (const [seat, player] of players.entries()) {
+      const name = settings.seats[seat] ?? '';
+      if (player !== 'human') await blaming(`${name}, seat ${seat}`, name, async () => player.over?.(match.outcome));
+    }
   } finally {
     lines?.close();
     // Until the record is written, no second signal may end the process. It is written whatever a bot has done.
@@ -107,7 +112,9 @@ async function run(
     const player = typeof actor === 'number' ? players[actor] : undefined;
     if (typeof actor !== 'number') match.chance();
     else if (player === 'human' && lines !== undefined) left = !(await askHuman(match, actor, lines, locale));
-    else if (player !== undefined && player !== 'human') playBot(match, actor, seats[actor] ?? '', player, rng);
+    else if (player !== undefined && player !== 'human') {
+      left = !(await playBot(match, actor, seats[actor] ?? '', player, rng, interrupt));
+    }
     narrator?.tell();
     if (performance.now() - heard > DEAF_MS) {
       await setImmediate();
@@ -119,26 +126,58 @@ async function run(
   return !left || game.outcome(match.state) !== undefined;
 }
 
-/** @throws UsageError when the bot of a module fails, or makes a move that the rules refuse. */
-function playBot(match: Match, seat: Seat, name: string, bot: BotPlayer, rng: Rng): void {
+/**
+ * Has a bot play. One that answers later is waited for until everybody leaves.
+ * @returns whether it stayed so long.
+ * @throws UsageError when the bot of a module fails, or makes a move that the rules refuse.
+ */
+async function playBot(
+  match: Match,
+  seat: Seat,
+  name: string,
+  bot: Sitter,
+  rng: Rng,
+  interrupt: AbortSignal,
+): Promise<boolean> {
+  return blaming(`${name}, move ${match.plies + 1}`, name, async () => {
+    let answer = bot.decide(match.observe(seat), rng, interrupt);
+    try {
+      if (isLater(answer)) answer = await awaited(answer, interrupt);
+    } catch (error) {
+      if (interrupt.aborted) return false;
+      throw error;
+    }
+    if (!isMoveLike(match.game, answer)) throw new UsageError(flawOfAnswer(match.game, answer));
+    match.play(seat, answer);
+    return true;
+  });
+}
+
+/** What a bot does; what it does wrong is the fault of its module, and said in a sentence. */
+async function blaming<T>(where: string, name: string, act: () => Promise<T>): Promise<T> {
   try {
-    match.play(seat, bot(match.observe(seat), rng));
+    return await act();
   } catch (error) {
     if (!isModule(name)) throw error;
-    const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`${name}, move ${match.plies + 1}: ${why}`);
+    throw new UsageError(`${where}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-async function playerOf(name: string, kit: Kit): Promise<Player> {
-  if (name === 'human') return 'human';
-  if (isModule(name)) return botOf(name, kit);
-  const bot = thinkerOf(name, kit);
-  if (bot === undefined)
+/** @throws UsageError for a name that means nobody, PlanError for a module that is of no use. */
+async function checkSeat(name: string, kit: Kit): Promise<void> {
+  if (name === 'human') return;
+  const entrant = readEntrant(name);
+  if (entrant.kind === 'module') return checkEntrant(name, kit);
+  if (thinkerOf(entrant.name, kit) === undefined)
     throw new UsageError(
       `unknown seat "${short(name)}"; there are: human, ${botNames.join(', ')}, and modules such as ./mine.mjs`,
     );
-  return (observation, rng) => thoughtOut(bot(observation, rng));
+}
+
+async function playerOf(name: string, seat: Seat, kit: Kit, options: PlayOptions): Promise<Player> {
+  if (name === 'human') return 'human';
+  const settings = { ...options.options, players: options.seats.length };
+  return blaming(`${name}, seat ${seat}`, name, () => sitterOf(name, { kit, options: settings, seat }));
 }
 
 function matchOf(game: Game, { seats, seed, options: given, locale }: PlayOptions): Match {

@@ -1,4 +1,4 @@
-import type { Player as BotPlayer } from '../bots/bot.ts';
+import type { Sitter } from '../arena/sitters.ts';
 
 /** Whoever sits on a seat. */
-export type Player = BotPlayer | 'human';
+export type Player = Sitter | 'human';

@@ -78,7 +78,9 @@ describe('feyrules arena', () => {
     writeFileSync(join(folder, 'cheat.mjs'), "export default () => ({ type: 'roll', die: 6 });");
     const { err, code } = await feyrules('arena strage --seats greedy,./cheat.mjs --games 2', folder);
     expect(code).toBe(2);
-    expect(err).toMatch(/^feyrules: \.\/cheat\.mjs, game \d: .*\(ST-\d+\.\d+\)\n$/);
+    expect(err).toMatch(
+      /^feyrules: \.\/cheat\.mjs, game \d: .*\(ST-\d+\.\d+\); arena\.crash-\d\.json has its stack, .*\n$/,
+    );
   });
 
   it('prints what is known when it is interrupted, and goes on later as if nothing had happened', async () => {

@@ -97,7 +97,9 @@ describe.runIf(isInstalled)('an arena over Redis', () => {
     const ends = [ended(careful), ended(bold)];
     const { err, code } = await feyrules(`arena strage --seats greedy,./cheat.mjs --games 40 --redis ${url}`, folder);
     expect(code).toBe(2);
-    expect(err).toMatch(/^feyrules: games \d+ to \d+: \.\/cheat\.mjs, game \d+: .*\(ST-\d+\.\d+\)\n$/);
+    expect(err).toMatch(
+      /^feyrules: games \d+ to \d+: \.\/cheat\.mjs, game \d+: .*\(ST-\d+\.\d+\); arena\.crash-\d+\.json has .*\n$/,
+    );
     careful.kill('SIGINT');
     bold.kill('SIGINT');
     const [idle] = await Promise.all(ends);

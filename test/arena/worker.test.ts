@@ -17,7 +17,7 @@ const hundred = Array.from({ length: 100 }, (_, index) => `flat:${index + 1}`);
 
 /** A job as an arena puts it in, but for the changes. */
 function job(changes: object = {}): object {
-  return { plan: plan(), games: ['feyrules/games'], rules: {}, range, ...changes };
+  return { plan: plan(), games: ['feyrules/games'], rules: {}, range, wanted: { records: false }, ...changes };
 }
 
 /** Jobs that no arena puts in, but whoever can write to the Redis. */
@@ -104,20 +104,28 @@ describe.runIf(isInstalled)('a worker of an arena', () => {
     }
   }
 
-  it.each(['', ':500', './', '../'])('does not run a module that a job names (%j)', async (form) => {
-    const { trace, entrant } = trap(`trap${form.replace(/\W/g, '')}${form.length}`);
-    const relative = form.startsWith('.') ? `${form}${form === '../' ? `${folder.split('/').at(-1)}/` : ''}` : '';
-    const name = relative === '' ? `${entrant}${form}` : `${relative}${entrant.split('/').at(-1)}`;
-    const one = worker();
-    const end = ended(one);
-    const added = await queue.add('games', job({ plan: plan({ entrants: [name, 'random'] }) }), { attempts: 3 });
-    const { state, reason, attempts } = await outcomeOf(added.id ?? '');
-    one.kill('SIGINT');
-    await end;
-    expect(existsSync(trace)).toBe(false);
-    expect([state, attempts]).toEqual(['failed', 1]);
-    expect(reason).toMatch(/--modules/);
-  });
+  it.each(['', ':500', '{"depth":3}', 'deep=', './', '../'])(
+    'does not run a module that a job names (%j)',
+    async (form) => {
+      const { trace, entrant } = trap(`trap${form.replace(/\W/g, '')}${form.length}`);
+      const relative = form.startsWith('.') ? `${form}${form === '../' ? `${folder.split('/').at(-1)}/` : ''}` : '';
+      const name =
+        form === 'deep='
+          ? `${form}${entrant}`
+          : relative === ''
+            ? `${entrant}${form}`
+            : `${relative}${entrant.split('/').at(-1)}`;
+      const one = worker();
+      const end = ended(one);
+      const added = await queue.add('games', job({ plan: plan({ entrants: [name, 'random'] }) }), { attempts: 3 });
+      const { state, reason, attempts } = await outcomeOf(added.id ?? '');
+      one.kill('SIGINT');
+      await end;
+      expect(existsSync(trace)).toBe(false);
+      expect([state, attempts]).toEqual(['failed', 1]);
+      expect(reason).toMatch(/--modules/);
+    },
+  );
 
   it('does not run a game that a job names by its module, in whatever way', async () => {
     const { trace, entrant } = trap('game');

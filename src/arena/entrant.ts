@@ -1,0 +1,81 @@
+import type { Budget } from '../bots/bot.ts';
+import { parseBudget } from '../bots/bot.ts';
+import { excerpt } from '../core/wording.ts';
+import { PlanError } from './errors.ts';
+
+/**
+ * Who a name of a plan means. `deep=./mine.mjs:100{"depth":3}` is the module `./mine.mjs`, with a budget and
+ * parameters, that reports call `deep`; `deep=ismcts:500` gives such a name to a bot of the library.
+ */
+export type Entrant =
+  | { readonly kind: 'library'; readonly label: string; readonly name: string }
+  | {
+      readonly kind: 'module';
+      readonly label: string;
+      readonly path: string;
+      readonly budget: string | undefined;
+      readonly parameters: string | undefined;
+    };
+
+/** A short name before the bot; no path begins so, since a slash cannot stand in it. */
+const LABEL = /^([A-Za-z0-9][\w .-]{0,39})=/;
+/** Where the path of a module ends. */
+const PATH_END = /\.[cm]?[jt]s(?=$|[:{])/;
+
+/** Reads a name; loads nothing, and takes anything. */
+export function readEntrant(text: string): Entrant {
+  const [prefix = '', short] = LABEL.exec(text) ?? [];
+  const bot = text.slice(prefix.length);
+  const label = short ?? text;
+  const end = PATH_END.exec(bot);
+  if (end === null) return { kind: 'library', label, name: bot };
+  const path = bot.slice(0, end.index + end[0].length);
+  const rest = bot.slice(path.length);
+  const brace = rest.indexOf('{');
+  const budget = brace < 0 ? rest : rest.slice(0, brace);
+  return {
+    kind: 'module',
+    label,
+    path,
+    budget: budget === '' ? undefined : budget.slice(1),
+    parameters: brace < 0 ? undefined : rest.slice(brace),
+  };
+}
+
+/** What reports call the entrant of that name. */
+export function labelOf(name: string): string {
+  return readEntrant(name).label;
+}
+
+/** Whether the name is that of a module, which runs whatever its author wrote. */
+export function isModule(name: string): boolean {
+  return readEntrant(name).kind === 'module';
+}
+
+/**
+ * The budget in a name: one iteration, if it has none.
+ * @throws PlanError for what is none.
+ */
+export function budgetOf(name: string): Budget {
+  const entrant = readEntrant(name);
+  const text = entrant.kind === 'module' ? entrant.budget : /:(.*)$/s.exec(entrant.name)?.[1];
+  const budget = text === undefined ? { iterations: 1 } : parseBudget(text);
+  if (budget === undefined) throw new PlanError(`"${excerpt(name)}" names no budget such as :500 or :200ms`);
+  return budget;
+}
+
+/**
+ * The parameters in a name, `{}` if it has none.
+ * @throws PlanError when they are no JSON object.
+ */
+export function parametersOf(name: string): Readonly<Record<string, unknown>> {
+  const entrant = readEntrant(name);
+  if (entrant.kind === 'library' || entrant.parameters === undefined) return {};
+  try {
+    const value: unknown = JSON.parse(entrant.parameters);
+    if (typeof value === 'object' && value !== null) return { ...value };
+  } catch {
+    // Answered below.
+  }
+  throw new PlanError(`the parameters of "${excerpt(name)}" are no JSON object such as {"depth":3}`);
+}

@@ -1,0 +1,126 @@
+import type { Budget } from '../bots/bot.ts';
+import { thoughtOut } from '../bots/bot.ts';
+import { botNames, thinkerOf } from '../bots/catalogue.ts';
+import type { SeatedBot, SeatSetup } from '../bots/seated.ts';
+import type { Game, Tagged } from '../core/game.ts';
+import type { Kit } from '../core/kit.ts';
+import type { Observation } from '../core/match.ts';
+import type { Rng } from '../core/rng.ts';
+import { excerpt, shown } from '../core/wording.ts';
+import { budgetOf, parametersOf, readEntrant } from './entrant.ts';
+import { PlanError } from './errors.ts';
+import { loadBot } from './modules.ts';
+
+/** Whoever sits on a seat for one game: a bot with its budget. */
+export interface Sitter {
+  /** What the bot answers, at once or later: a move, if all is well. */
+  decide(observation: Observation, rng: Rng, signal: AbortSignal): unknown;
+  over: SeatedBot['over'];
+}
+
+/**
+ * Whoever a name means, once for each game: of the catalogue, or of a module, which is loaded.
+ * @throws PlanError when there is none.
+ * @throws whatever the factory of a module throws.
+ */
+export async function sitterOf(name: string, setup: Omit<SeatSetup, 'parameters'>): Promise<Sitter> {
+  const entrant = readEntrant(name);
+  if (entrant.kind === 'library') {
+    const thinker = thinkerOf(entrant.name, setup.kit) ?? unknownEntrant(name);
+    return { decide: (observation, rng) => thoughtOut(thinker(observation, rng)), over: undefined };
+  }
+  const budget = budgetOf(name);
+  const loaded = await loadBot(entrant.path);
+  if (loaded.kind === 'bot') return seated({ decide: loaded.bot }, budget);
+  const bot: unknown = await loaded.create({ ...setup, parameters: parametersOf(name) });
+  if (!isSeatedBot(bot)) {
+    throw new PlanError(
+      `createBot of ${entrant.path} gave no bot: an object with a function decide, and over if need be`,
+    );
+  }
+  return seated(bot, budget);
+}
+
+function seated(bot: SeatedBot, budget: Budget): Sitter {
+  return {
+    decide: (observation, rng, signal) => bot.decide(observation, budget, rng, signal),
+    over: bot.over === undefined ? undefined : (outcome) => bot.over?.(outcome),
+  };
+}
+
+/**
+ * Whether a name means anybody. A module is loaded.
+ * @throws PlanError when it does not.
+ */
+export async function checkEntrant(name: string, kit: Kit): Promise<void> {
+  const entrant = readEntrant(name);
+  if (entrant.kind === 'library') {
+    if (thinkerOf(entrant.name, kit) === undefined) unknownEntrant(name);
+    return;
+  }
+  budgetOf(name);
+  const { kind } = await loadBot(entrant.path);
+  if (entrant.parameters === undefined) return;
+  parametersOf(name);
+  if (kind === 'bot') throw new PlanError(`"${excerpt(name)}" has parameters, which only createBot of a module takes`);
+}
+
+function unknownEntrant(name: string): never {
+  throw new PlanError(
+    `unknown entrant "${excerpt(name)}"; there are: ${botNames.join(', ')}, and modules such as ./mine.mjs`,
+  );
+}
+
+function isSeatedBot(value: unknown): value is SeatedBot {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'decide' in value &&
+    typeof value.decide === 'function' &&
+    (!('over' in value) || value.over === undefined || typeof value.over === 'function')
+  );
+}
+
+/** Whether somebody answers later. */
+export function isLater(answer: unknown): answer is PromiseLike<unknown> {
+  return typeof answer === 'object' && answer !== null && 'then' in answer && typeof answer.then === 'function';
+}
+
+/** The answer once it is there; rejects with the reason of the signal as soon as that comes. */
+export function awaited(answer: PromiseLike<unknown>, signal: AbortSignal): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    // Of its own, so that a signal that outlives many answers keeps none of them.
+    const done = (): void => signal.removeEventListener('abort', stop);
+    answer.then(
+      (move) => {
+        done();
+        resolve(move);
+      },
+      (error) => {
+        done();
+        reject(error);
+      },
+    );
+  });
+}
+
+/** Whether an answer is of a type of move that the game has; its rules may refuse it all the same. */
+export function isMoveLike({ moves }: Game, answer: unknown): answer is Tagged {
+  return isTagged(answer) && Object.hasOwn(moves, answer.type);
+}
+
+/** Why an answer is not even like a move of the game. */
+export function flawOfAnswer({ name }: Game, answer: unknown): string {
+  if (typeof answer === 'object' && answer !== null && 'decide' in answer) {
+    return 'it answered with an object that decides; a factory is exported by the name of createBot';
+  }
+  if (!isTagged(answer)) return `it answered with ${shown(answer)}, which is no move`;
+  return `it answered with a move of type "${excerpt(answer.type)}", which ${name} does not have: is it a bot of another game?`;
+}
+
+function isTagged(value: unknown): value is Tagged {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}

@@ -1,0 +1,19 @@
+import { writeFileSync } from 'node:fs';
+import type { Crash } from '../arena/crash.ts';
+import { complain } from './output.ts';
+
+/**
+ * Keeps what is known of a bot that has failed.
+ * @param beside the file of results, beside which it is kept.
+ * @returns the name of the file, `undefined` if it could not be written, which is said.
+ */
+export function keepCrash(crash: Crash, beside: string = 'arena.jsonl'): string | undefined {
+  const path = `${beside.replace(/\.jsonl$/, '')}.crash-${crash.index}.json`;
+  try {
+    writeFileSync(path, `${JSON.stringify(crash, null, 2)}\n`);
+    return path;
+  } catch (error) {
+    complain(`cannot write ${path}: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
+  }
+}

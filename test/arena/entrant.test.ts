@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { budgetOf, isModule, labelOf, parametersOf, readEntrant } from '../../src/arena/entrant.ts';
+import { namesOf } from '../../src/cli/lists.ts';
+
+describe('the name of an entrant', () => {
+  it('has a module, a budget, parameters and a short name of its own', () => {
+    const name = 'deep=./mine.mjs:100{"depth":3,"at":"x.js:5{"}';
+    expect(readEntrant(name)).toMatchObject({ kind: 'module', label: 'deep', path: './mine.mjs', budget: '100' });
+    expect(budgetOf(name)).toEqual({ iterations: 100 });
+    expect(parametersOf(name)).toEqual({ depth: 3, at: 'x.js:5{' });
+  });
+
+  it.each([
+    ['ismcts:500', 'ismcts:500', { iterations: 500 }],
+    ['fast=ismcts:20ms', 'fast', { milliseconds: 20 }],
+    ['greedy', 'greedy', { iterations: 1 }],
+    ['./mine.mjs', './mine.mjs', { iterations: 1 }],
+    ['./mine.mjs{"depth":3}', './mine.mjs{"depth":3}', { iterations: 1 }],
+    ['./a=b.mjs:7', './a=b.mjs:7', { iterations: 7 }],
+  ])('%s is called %s', (name, label, budget) => {
+    expect(labelOf(name)).toBe(label);
+    expect(budgetOf(name)).toEqual(budget);
+  });
+
+  it.each(['./mine.mjs', 'x=./mine.mjs', 'x=mine.ts:5', '/a/b.cjs{}', 'file:///a/b.mts:5ms{"x":1}', './my.js.mjs:5'])(
+    'that a module stands in is known for one: %s',
+    (name) => expect(isModule(name)).toBe(true),
+  );
+
+  it.each(['./mine.mjs:x', './mine.mjs:', 'ismcts:0', './mine.mjs:0{}'])('%s has no budget', (name) => {
+    expect(() => budgetOf(name)).toThrow(/names no budget/);
+  });
+
+  it.each(['./mine.mjs{', './mine.mjs{"a":1}x', './mine.mjs:5{a:1}'])('%s has no parameters', (name) => {
+    expect(() => parametersOf(name)).toThrow(/no JSON object/);
+  });
+
+  it('may have commas within its parameters, in a list', () => {
+    expect(namesOf('greedy, a=./b.mjs:1{"x":1,"y":["}",",\\""]} ,random')).toEqual([
+      'greedy',
+      'a=./b.mjs:1{"x":1,"y":["}",",\\""]}',
+      'random',
+    ]);
+  });
+});

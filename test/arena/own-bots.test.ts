@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { run } from '../../src/arena/arena.ts';
+import { BotError } from '../../src/arena/errors.ts';
+import type { PlayedGame } from '../../src/arena/play.ts';
+import { tally } from '../../src/arena/tally.ts';
+import { replay } from '../../src/core/record.ts';
+import { elfenland } from '../../src/games/elfenland/index.ts';
+import { kits } from '../../src/games/index.ts';
+import { newFolder } from './modules.ts';
+import { plan } from './plans.ts';
+
+const folder = newFolder();
+afterAll(() => folder.remove());
+
+const first = folder.write('first.mjs', 'export default ({ moves }) => moves[0];');
+const later = folder.write(
+  'later.mjs',
+  'export default async ({ moves }) => { await new Promise((done) => setTimeout(done)); return moves[0]; };',
+);
+const never = folder.write('never.mjs', 'export default () => new Promise(() => {});');
+const thrower = folder.write(
+  'thrower.mjs',
+  "let asked = 0; export default ({ moves }) => { if (++asked > 3) throw new TypeError('no idea'); return moves[0]; };",
+);
+
+/** The error that a run of the module against the first move ends with. */
+async function failureOf(text: string): Promise<BotError> {
+  const path = folder.write(`failing-${Math.random()}.mjs`, text);
+  const error: unknown = await run(plan({ entrants: [path, first] }), { kits }).catch((thrown) => thrown);
+  if (!(error instanceof BotError)) throw error;
+  return error;
+}
+
+describe('a bot that answers later', () => {
+  it('plays as one that answers at once does', async () => {
+    const [now, then] = [
+      await run(plan({ entrants: [first, 'random'], games: 2 }), { kits }),
+      await run(plan({ entrants: [later, 'random'], games: 2 }), { kits }),
+    ];
+    expect(then.map(({ outcome }) => outcome)).toEqual(now.map(({ outcome }) => outcome));
+  });
+
+  it('does not keep a run from its end that never answers', async () => {
+    const stop = new AbortController();
+    const results = run(plan({ entrants: [never, first] }), { kits, signal: stop.signal });
+    setTimeout(() => stop.abort(), 50);
+    expect(await results).toEqual([]);
+  });
+});
+
+describe('a factory of bots', () => {
+  const log = join(folder.path, 'log');
+  const factory = folder.write(
+    'factory.mjs',
+    `import { appendFileSync } from 'node:fs';
+     const note = (...what) => appendFileSync(${JSON.stringify(log)}, JSON.stringify(what) + '\\n');
+     export async function createBot({ kit, options, seat, parameters }) {
+       let decided = 0;
+       note('begin', kit.game.id, options, seat, parameters);
+       return {
+         decide({ moves }, budget) { decided++; return moves[Math.min(parameters.take, moves.length - 1)]; },
+         over(outcome) { note('over', seat, decided > 0, outcome?.winners.length); },
+       };
+     }`,
+  );
+
+  it('makes one for each seat of each game, with parameters, and tells it of the end', async () => {
+    const entrants = [`third=${factory}:5{"take":2}`, 'random'];
+    const drawn = plan({ entrants, games: 2 });
+    const results = await run(drawn, { kits });
+    expect(
+      tally(drawn, results)
+        .standings.map(({ name }) => name)
+        .sort(),
+    ).toEqual(['random', 'third']);
+    const noted = readFileSync(log, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const options = { rounds: 3, players: 2 };
+    expect(noted).toEqual([
+      ['begin', 'elfenland', options, 0, { take: 2 }],
+      ['over', 0, true, 1],
+      ['begin', 'elfenland', options, 1, { take: 2 }],
+      ['over', 1, true, 1],
+    ]);
+  });
+
+  it.each([
+    ['parameters of a bot that takes none', `${first}{"take":2}`, /has parameters, which only createBot/],
+    ['parameters that are none', `${factory}{"take"}`, /are no JSON object/],
+    [
+      'a factory that is none',
+      folder.write('seven.mjs', 'export const createBot = 7;'),
+      /createBot of .* is no function/,
+    ],
+    [
+      'nothing',
+      folder.write('nothing.mjs', 'export const bot = 7;'),
+      /has neither a default export, a bot, nor createBot/,
+    ],
+    ['a factory that makes none', folder.write('void.mjs', 'export const createBot = () => 7;'), /gave no bot/],
+  ])('is refused with %s', async (_, name, message) => {
+    await expect(run(plan({ entrants: [name, first] }), { kits })).rejects.toThrow(message);
+  });
+
+  it('cannot share a short name with another', async () => {
+    const entrants = [`x=${factory}`, 'x=random'];
+    await expect(run(plan({ entrants }), { kits })).rejects.toThrow(/two entrants are called "x"/);
+  });
+});
+
+describe('a bot that fails', () => {
+  it('ends the run with its stack, its view and the game so far', async () => {
+    const { crash, message } = await failureOf("export default () => { throw new TypeError('no idea'); };");
+    expect(message).toMatch(/failing-.*\.mjs, game 0: TypeError: no idea$/);
+    expect(crash).toMatchObject({ reason: 'error', seat: 0, index: 0, seed: 1, deal: 0 });
+    expect(crash?.stack).toMatch(/TypeError: no idea\n.*failing-.*\.mjs:1:/s);
+    if (crash === undefined) throw new Error('no crash');
+    const { state } = replay(elfenland, crash.record);
+    expect(elfenland.view(state, crash.seat)).toEqual(crash.view);
+  });
+
+  it.each([
+    ['export default () => undefined;', /it answered with undefined, which is no move$/],
+    [
+      "export default () => ({ type: 'place-orc', square: 3 });",
+      /type "place-orc", which Elfenland does not have: is it/,
+    ],
+    ['export default () => ({ decide: () => 1 });', /a factory is exported by the name of createBot$/],
+    ["export default async () => { throw 'x'; };", /: it threw x$/],
+    ['export const createBot = () => { throw new RangeError("none"); };', /RangeError: none$/],
+    ['export default ({ moves }) => ({ ...moves[0], more: 1 });', /\(EL-\d+\.\d+\)$/],
+  ])('%s: one sentence', async (text, message) => {
+    const error = await failureOf(text);
+    expect(error.message).toMatch(message);
+    expect(error.message.split('\n')).toHaveLength(1);
+  });
+
+  it('forfeits its games where the plan says so, and the arena goes on', async () => {
+    const drawn = plan({ entrants: [thrower, 'random'], games: 4, onError: 'forfeit' });
+    const told: PlayedGame[] = [];
+    const results = await run(drawn, { kits, onResults: (fresh) => told.push(...fresh) });
+    expect(results).toHaveLength(4);
+    expect(
+      results.every(({ seats, forfeit, outcome }) => {
+        const loser = seats.indexOf(thrower);
+        return forfeit?.seat === loser && outcome?.ranking[loser] === 2 && outcome.winners[0] === 1 - loser;
+      }),
+    ).toBe(true);
+    expect(told.map(({ crash }) => crash?.message)).toEqual(results.map(() => 'TypeError: no idea'));
+    expect(results.some((result) => 'crash' in result)).toBe(false);
+    expect(tally(drawn, results).standings.map(({ name, forfeits }) => [name, forfeits])).toEqual([
+      ['random', 0],
+      [thrower, 4],
+    ]);
+  });
+});
