@@ -1,5 +1,6 @@
 import type { Kit } from './kit.ts';
 import type { Locale } from './wording.ts';
+import { own } from './wording.ts';
 
 /** A numbered section of a game's rules of record. */
 export interface Section {
@@ -96,10 +97,9 @@ export interface LawPlace {
  */
 export function lawUrl(kit: Pick<Kit, 'game' | 'rules'>, clause: string, { locale, base }: LawPlace = {}): string {
   const { words } = kit.game;
-  const language = locale !== undefined && Object.hasOwn(words, locale) ? locale : 'en';
+  const language = own(words, locale) === undefined ? '' : `${locale}/`;
   const prefix = clause.slice(0, clause.indexOf('-'));
-  const page = kit.rules !== undefined && Object.hasOwn(kit.rules, prefix) ? kit.rules[prefix] : kit.game.id;
-  const path = `rules/${language === 'en' ? '' : `${language}/`}${page}#${clause}`;
+  const path = `rules/${language === 'en/' ? '' : language}${own(kit.rules, prefix) ?? kit.game.id}#${clause}`;
   if (base === undefined) return path;
   return `${base}${base.endsWith('/') ? '' : '/'}${path}`;
 }

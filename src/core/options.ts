@@ -1,7 +1,7 @@
 import { OptionsError } from './errors.ts';
 import type { Params } from './game.ts';
 import { otherRefusals } from './refusals.ts';
-import { fill, shown } from './wording.ts';
+import { fill, own, shown } from './wording.ts';
 import type { OptionWords } from './words.ts';
 
 /** What the rules say of one option. What it is called, and what it may be in words, stands with the words. */
@@ -62,7 +62,7 @@ export function optionList<Options extends object>(
   { defaults, rules }: OptionSet<Options>,
   words: Expectations<Options>,
 ): readonly GameOption[] {
-  const expected = new Map<string, { readonly expected: string }>(Object.entries(words));
+  const spoken: Record<string, Pick<OptionWords, 'expected'>> = words;
   const standard = new Map<string, unknown>(Object.entries(defaults));
   return Object.entries<OptionRule>(rules).map(([key, { clause, values, full }]) => ({
     key,
@@ -70,7 +70,7 @@ export function optionList<Options extends object>(
     default: standard.get(key),
     ...(values !== undefined && { values }),
     ...(full !== undefined && { full }),
-    expected: expected.get(key)?.expected ?? '',
+    expected: own(spoken, key)?.expected ?? '',
   }));
 }
 
@@ -85,25 +85,25 @@ export function completeOptions<Options extends object>(
   words: Expectations<Options>,
   given: Partial<Options> = {},
 ): Options {
-  const byKey = new Map<string, OptionRule>(Object.entries(rules));
-  const expected = new Map<string, Pick<OptionWords, 'expected' | 'faults'>>(Object.entries(words));
+  const byKey: Record<string, OptionRule> = rules;
+  const spoken: Record<string, Pick<OptionWords, 'expected' | 'faults'>> = words;
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     throw optionValueError(id, clause, 'options', given, 'an object');
   }
   const options = { ...defaults };
   for (const [key, value] of Object.entries(given)) {
-    const rule = byKey.get(key);
+    const rule = own(byKey, key);
     if (rule === undefined) throw optionsError(id, clause, 'unknown-option', { option: shown(key) });
     if (value === undefined) continue;
-    if (!allows(rule, value)) throw optionValueError(id, clause, key, value, expected.get(key)?.expected ?? '');
+    if (!allows(rule, value)) throw optionValueError(id, clause, key, value, own(spoken, key)?.expected ?? '');
     Object.assign(options, { [key]: value });
   }
   for (const [key, value] of Object.entries(options)) {
-    const wrong = byKey.get(key)?.fault?.(value, options);
+    const wrong = own(byKey, key)?.fault?.(value, options);
     if (wrong === undefined) continue;
-    const { fault, clause: own = clause, params = {} } = wrong;
-    const sentence = fill({ en: expected.get(key)?.faults?.[fault] ?? '' }, params, 'en');
-    throw optionsError(id, own, 'option-value', {
+    const { fault, clause: refusing = clause, params = {} } = wrong;
+    const sentence = fill({ en: own(spoken, key)?.faults?.[fault] ?? '' }, params, 'en');
+    throw optionsError(id, refusing, 'option-value', {
       option: key,
       value: shown(value),
       expected: sentence,

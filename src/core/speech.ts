@@ -1,11 +1,11 @@
 import type { Game, GameTypes, Params, Seat, Violation } from './game.ts';
 import { moveRefusals, otherRefusals } from './refusals.ts';
 import type { Locale, Wording } from './wording.ts';
-import { fill, inLanguage } from './wording.ts';
-import type { OptionWords, Phrase, Wordbook, Words } from './words.ts';
+import { fill, inLanguage, own } from './wording.ts';
+import type { OptionWords, Phrase, Wordbook } from './words.ts';
 
 /** The refusals that every game has, by code without the game's prefix. */
-const common: ReadonlyMap<string, Wording> = new Map(Object.entries({ ...moveRefusals, ...otherRefusals }));
+const common: Readonly<Record<string, Wording>> = { ...moveRefusals, ...otherRefusals };
 
 /** What a game says. */
 type Speech<T extends GameTypes> = Pick<
@@ -15,18 +15,14 @@ type Speech<T extends GameTypes> = Pick<
 
 /** The words of one language, to be looked up by keys from outside. */
 type Dictionary = Readonly<Record<'types' | 'moves' | 'events' | 'prompts' | 'refusals' | 'names', Texts>> & {
-  readonly expected: Texts;
-  /** By option and fault. */
-  readonly faults: ReadonlyMap<string, Texts>;
+  readonly options: Readonly<Record<string, OptionWords>>;
 };
-type Texts = ReadonlyMap<string, string>;
+type Texts = Readonly<Record<string, string>>;
 
 /** A game's sentences, from its wordbook. */
 export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Speech<T> {
-  const english = dictionaryOf(book.languages.en);
-  const dictionaries = new Map(
-    Object.entries(book.languages).map(([locale, words]) => [locale, dictionaryOf(words)] as const),
-  );
+  const languages: Readonly<Record<string, Dictionary>> = book.languages;
+  const english: Dictionary = book.languages.en;
 
   /** The id of a seat's name. */
   function seatId(seat: Seat | string): string {
@@ -34,7 +30,7 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Sp
   }
 
   function wordsIn(locale: Locale | undefined): Dictionary {
-    return dictionaries.get(locale ?? 'en') ?? english;
+    return own(languages, locale) ?? english;
   }
 
   /** The template filled, every id of a name by the name; lists with commas, lists of lists as `red green · blue`. */
@@ -50,7 +46,7 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Sp
       if (typeof value === 'object' && value !== null) return pile(field, Object.values(value));
       if (typeof value !== 'string' && typeof value !== 'number') return String(value);
       const id = book.field?.(field, value) ?? (field === 'seat' ? seatId(value) : String(value));
-      return names.get(id) ?? id;
+      return own(names, id) ?? id;
     };
     const pile = (field: string, items: readonly unknown[]): string => items.map((item) => word(field, item)).join(' ');
     return template.replace(/\{(\w+)\}/g, (_, field: string) => word(field, given.get(field)));
@@ -59,14 +55,14 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Sp
   /** The phrase in words. A sentence that is missing, in a game that no compiler has seen, is its key. */
   function say(part: 'moves' | 'events' | 'prompts', { key, params }: Phrase, locale: Locale | undefined): string {
     const words = wordsIn(locale);
-    return told(words[part].get(key) ?? key, params, words);
+    return told(own(words[part], key) ?? key, params, words);
   }
 
   function describeViolation({ code, params }: Violation, locale?: Locale): string {
     const words = wordsIn(locale);
-    const own = code.slice(id.length + 1);
-    const shared = common.get(own);
-    if (shared === undefined) return told(words.refusals.get(own) ?? code, params, words);
+    const key = code.slice(id.length + 1);
+    const shared = own(common, key);
+    if (shared === undefined) return told(own(words.refusals, key) ?? code, params, words);
     return told(inLanguage(shared, locale), { ...params, ...commonParams(params, words) }, words);
   }
 
@@ -76,9 +72,10 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Sp
     const typeNames = (types: unknown): string[] =>
       String(types)
         .split(', ')
-        .map((name) => words.types.get(name) ?? name);
-    const faulty = words.faults.get(String(option))?.get(String(fault));
-    const usual = words === english ? undefined : words.expected.get(String(option));
+        .map((name) => own(words.types, name) ?? name);
+    const spoken = own(words.options, option);
+    const faulty = own(spoken?.faults, fault);
+    const usual = words === english ? undefined : spoken?.expected;
     // Ids stay as they are typed: none of them is put into words.
     const expected = faulty === undefined ? usual : fill({ en: faulty }, params, 'en');
     return {
@@ -92,23 +89,7 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Sp
     describe: (move, locale) => say('moves', book.move?.(move) ?? { key: move.type, params: move }, locale),
     describeEvent: (event, locale) => say('events', book.event?.(event) ?? { key: event.type, params: event }, locale),
     describeViolation,
-    describeSeat: (seat, locale) => wordsIn(locale).names.get(seatId(seat)) ?? String(seat),
+    describeSeat: (seat, locale) => own(wordsIn(locale).names, seatId(seat)) ?? String(seat),
     prompt: (phase, actor, locale) => say('prompts', { key: phase, params: { seat: actor } }, locale),
-  };
-}
-
-function dictionaryOf<T extends GameTypes>(words: Words<T>): Dictionary {
-  const { types, moves, events, prompts, refusals, names, options } = words;
-  return {
-    types: new Map(Object.entries<string>(types)),
-    moves: new Map(Object.entries<string>(moves)),
-    events: new Map(Object.entries<string>(events)),
-    prompts: new Map(Object.entries<string>(prompts)),
-    refusals: new Map(Object.entries<string>(refusals)),
-    names: new Map(Object.entries<string>(names)),
-    expected: new Map(Object.entries<OptionWords>(options).map(([key, { expected }]) => [key, expected])),
-    faults: new Map(
-      Object.entries<OptionWords>(options).map(([key, { faults = {} }]) => [key, new Map(Object.entries(faults))]),
-    ),
   };
 }

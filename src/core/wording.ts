@@ -10,7 +10,7 @@ export interface Wording {
 /** The sentence in that language; in English if it has not been put into it. */
 export function inLanguage(wording: Wording, locale: Locale = 'en'): string {
   // Own keys only: `toString` is no language.
-  return Object.hasOwn(wording, locale) ? (wording[locale] ?? wording.en) : wording.en;
+  return own(wording, locale) ?? wording.en;
 }
 
 /** The sentence in one language, with its parameters filled in. */
@@ -44,4 +44,9 @@ export function shown(value: unknown): string {
     // Nested too deeply, or no JSON at all.
   }
   return excerpt(text);
+}
+
+/** The member that an object has under that name, itself: `toString` is no word, and no option. */
+export function own<Value>(record: Readonly<Record<string, Value>> | undefined, key: unknown): Value | undefined {
+  return record !== undefined && Object.hasOwn(record, String(key)) ? record[String(key)] : undefined;
 }

@@ -1,4 +1,5 @@
 import type { GameTypes } from './game.ts';
+import { own } from './wording.ts';
 
 /**
  * The keys of a game's words that do not follow from its other types. A game without them may have any keys; with them
@@ -89,6 +90,5 @@ export interface Wordbook<T extends GameTypes = GameTypes> {
 
 /** The words of that language, English where there are none. */
 export function wordsIn<T extends GameTypes>(languages: Languages<T>, locale: string = 'en'): Words<T> {
-  // Own keys only: `toString` is no language.
-  return Object.hasOwn(languages, locale) ? (languages[locale] ?? languages.en) : languages.en;
+  return own(languages, locale) ?? languages.en;
 }

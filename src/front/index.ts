@@ -1,5 +1,7 @@
 export type { AsyncPlayer, Player } from '../bots/bot.ts';
 export type * from '../core/board.ts';
+export type { LawPlace } from '../core/law.ts';
+export { lawUrl } from '../core/law.ts';
 export * from './ask-bot.ts';
 export type { Choice } from './choose.ts';
 export { choose } from './choose.ts';
