@@ -87,53 +87,31 @@ export function completeOptions<Options extends object>(
 ): Options {
   const byKey: Record<string, OptionRule> = rules;
   const spoken: Record<string, Pick<OptionWords, 'expected' | 'faults'>> = words;
+  const refused = (by: string, code: 'unknown-option' | 'option-value', params: Params): OptionsError =>
+    new OptionsError({ code: `${id}/${code}`, clause: by, params }, fill(otherRefusals[code], params, 'en'));
+  const wrong = (option: string, value: unknown, expected = '', more: Params = {}, by = clause): OptionsError =>
+    refused(by, 'option-value', { option, value: shown(value), expected, ...more });
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    throw optionValueError(id, clause, 'options', given, 'an object');
+    throw wrong('options', given, 'an object');
   }
   const options = { ...defaults };
   for (const [key, value] of Object.entries(given)) {
     const rule = own(byKey, key);
-    if (rule === undefined) throw optionsError(id, clause, 'unknown-option', { option: shown(key) });
+    if (rule === undefined) throw refused(clause, 'unknown-option', { option: shown(key) });
     if (value === undefined) continue;
-    if (!allows(rule, value)) throw optionValueError(id, clause, key, value, own(spoken, key)?.expected ?? '');
+    if (!allows(rule, value)) throw wrong(key, value, own(spoken, key)?.expected);
     Object.assign(options, { [key]: value });
   }
   for (const [key, value] of Object.entries(options)) {
-    const wrong = own(byKey, key)?.fault?.(value, options);
-    if (wrong === undefined) continue;
-    const { fault, clause: refusing = clause, params = {} } = wrong;
-    const sentence = fill({ en: own(spoken, key)?.faults?.[fault] ?? '' }, params, 'en');
-    throw optionsError(id, refusing, 'option-value', {
-      option: key,
-      value: shown(value),
-      expected: sentence,
-      fault,
-      ...params,
-    });
+    const found = own(byKey, key)?.fault?.(value, options);
+    if (found === undefined) continue;
+    const { fault, params = {} } = found;
+    const expected = fill({ en: own(spoken, key)?.faults?.[fault] ?? '' }, params, 'en');
+    throw wrong(key, value, expected, { fault, ...params }, found.clause);
   }
   return options;
 }
 
 function allows({ values, has }: OptionRule, value: unknown): boolean {
   return values === undefined ? has?.(value) === true : values.some((allowed) => Object.is(allowed, value));
-}
-
-/** The error for a value that the rules do not allow, also where it clashes with another option. */
-export function optionValueError(
-  id: string,
-  clause: string,
-  option: string,
-  value: unknown,
-  expected: string,
-): OptionsError {
-  return optionsError(id, clause, 'option-value', { option, value: shown(value), expected });
-}
-
-export function optionsError(
-  id: string,
-  clause: string,
-  code: 'unknown-option' | 'option-value',
-  params: Params,
-): OptionsError {
-  return new OptionsError({ code: `${id}/${code}`, clause, params }, fill(otherRefusals[code], params, 'en'));
 }
