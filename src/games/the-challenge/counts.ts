@@ -27,7 +27,24 @@ export function add(counts: number[], kind: number, number: number = 1): void {
 
 /** A kind drawn from all there are, every single one with equal chance. */
 export function drawFrom(counts: Counts, rng: Rng): number {
-  let left = rng.int(sumOf(counts));
+  return kindOfPiece(counts, rng.int(sumOf(counts)));
+}
+
+/** So many cards, every one of those left with equal chance; they are left no longer. */
+export function dealFrom(counts: number[], cards: number, rng: Rng): number[] {
+  const dealt = none();
+  let sum = sumOf(counts);
+  for (let card = 0; card < cards; card++) {
+    const kind = kindOfPiece(counts, rng.int(sum--));
+    add(counts, kind, -1);
+    add(dealt, kind);
+  }
+  return dealt;
+}
+
+/** The kind of a piece, of the pieces numbered from 0 kind by kind. */
+function kindOfPiece(counts: Counts, piece: number): number {
+  let left = piece;
   for (let kind = 0; kind < counts.length; kind++) {
     left -= countOf(counts, kind);
     if (left < 0) return kind;

@@ -1,31 +1,40 @@
 import type { Draft } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
 import type { Rng } from '../../core/rng.ts';
-import { add, drawFrom, none } from './counts.ts';
+import { add, countOf, dealFrom, drawFrom, none } from './counts.ts';
 import { COPIES, colourOf, FAIRY_COPIES, kindOf, PRICE, spritesAtFirst } from './data.ts';
 import { playerOf, stonesOf, worthOf } from './seats.ts';
-import { clone } from './state.ts';
+import { cloneStep } from './state.ts';
 import type { Counts, Player, SeenPlayer, SeenStep, State, Step, View } from './types.ts';
 
 /** TC-12.5: a state that the viewer cannot tell from the true one. */
 export function resample(seen: View, rng: Rng): State {
   const { seats, step } = seen;
   const fairies = unseenFairies(seen);
-  const drawn = step.kind === 'fairies' ? (step.drawn ?? deal(fairies, step.count, rng)) : none();
-  const kept = seats.map((player) => player.kept ?? deal(fairies, player.fairies, rng));
+  const drawn = step.kind === 'fairies' ? (step.drawn?.slice() ?? dealFrom(fairies, step.count, rng)) : none();
+  const kept = seats.map((player) => player.kept?.slice() ?? dealFrom(fairies, player.fairies, rng));
   const { hands, deck } = dealHands(seen, rng);
   const players = seats.map((player, seat) => ({
     hand: at(hands, seat),
     kept: at(kept, seat),
     sprites: bagsOf(player),
   }));
-  return clone({
-    ...seen,
+  return {
+    phase: seen.phase,
+    players: seen.players,
+    fairyPoints: seen.fairyPoints.slice(),
+    blueAlone: seen.blueAlone,
+    firstSeat: seen.firstSeat,
+    turn: seen.turn,
+    forest: seen.forest.slice(),
+    forestFairies: seen.forestFairies.slice(),
+    eliminated: seen.eliminated.slice(),
+    used: seen.used.slice(),
     deck,
     fairyDeck: fairies, // all that is left
     seats: players,
-    step: stepIn(step, drawn, playerOf({ seats: players }, seen.turn), rng),
-  });
+    step: cloneStep(stepIn(step, drawn, playerOf({ seats: players }, seen.turn), rng)),
+  };
 }
 
 /** The stones that the viewer does not see, over the other hands and the deck. */
@@ -33,7 +42,7 @@ function dealHands(seen: View, rng: Rng): { readonly hands: readonly Counts[]; r
   const { seats, step, turn, fairyPoints } = seen;
   for (;;) {
     const deck = unseenStones(seen);
-    const hands = seats.map((player) => player.hand ?? deal(deck, player.stones, rng));
+    const hands = seats.map((player) => player.hand?.slice() ?? dealFrom(deck, player.stones, rng));
     if (step.kind !== 'offer') return { hands, deck };
     // TC-8.1: the offer was legal, so it can be brought to its price.
     const own = { hand: at(hands, turn), sprites: bagsOf(at(seats, turn)), kept: none() };
@@ -42,38 +51,35 @@ function dealHands(seen: View, rng: Rng): { readonly hands: readonly Counts[]; r
 }
 
 function unseenStones({ forest, eliminated, seats }: View): number[] {
-  const unseen = COPIES.map((copies, colour) => copies - at(forest, colour) - at(eliminated, colour));
-  for (const player of seats) {
-    const placed = stonesOf({ hand: player.hand ?? none(), sprites: bagsOf(player), kept: none() });
-    for (const [colour, stones] of placed.entries()) add(unseen, colour, -stones);
+  const unseen = COPIES.slice();
+  takeFrom(unseen, forest);
+  takeFrom(unseen, eliminated);
+  for (const { hand, sprites } of seats) {
+    if (hand !== null) takeFrom(unseen, hand);
+    for (const { bag } of sprites) for (let i = 0; i < bag.length; i++) add(unseen, colourOf(at(bag, i)), -1);
   }
   return unseen;
 }
 
 function unseenFairies({ players, forestFairies, used, seats, step }: View): number[] {
-  const unseen = FAIRY_COPIES.map((copies, kind) => copies - at(forestFairies, kind) - at(used, kind));
+  const unseen = FAIRY_COPIES.slice();
+  takeFrom(unseen, forestFairies);
+  takeFrom(unseen, used);
   for (const { kept, sprites } of seats) {
     add(unseen, kindOf('extra-sprite'), spritesAtFirst(players) - sprites.length);
     for (const { bigger, immune } of sprites) {
       if (bigger) add(unseen, kindOf('bigger-bag'), -1);
       if (immune) add(unseen, kindOf('immunity'), -1);
     }
-    for (const [kind, own] of (kept ?? []).entries()) add(unseen, kind, -own);
+    if (kept !== null) takeFrom(unseen, kept);
   }
   const drawn = step.kind === 'fairies' ? step.drawn : null;
-  for (const [kind, own] of (drawn ?? []).entries()) add(unseen, kind, -own);
+  if (drawn !== null) takeFrom(unseen, drawn);
   return unseen;
 }
 
-/** So many cards, every one of those left with equal chance; they are left no longer. */
-function deal(left: number[], cards: number, rng: Rng): number[] {
-  const dealt = none();
-  for (let card = 0; card < cards; card++) {
-    const kind = drawFrom(left, rng);
-    add(left, kind, -1);
-    add(dealt, kind);
-  }
-  return dealt;
+function takeFrom(counts: number[], others: Counts): void {
+  for (let kind = 0; kind < counts.length; kind++) add(counts, kind, 0 - countOf(others, kind));
 }
 
 function bagsOf({ sprites }: SeenPlayer): Draft<Player['sprites']> {

@@ -62,7 +62,8 @@ function cloneSprite({ bag, bigger, immune }: Sprite): Draft<Sprite> {
   return { bag: bag.slice(), bigger, immune };
 }
 
-function cloneStep(step: Step): Draft<Step> {
+/** The step by itself. */
+export function cloneStep(step: Step): Draft<Step> {
   switch (step.kind) {
     case 'none':
       return { kind: 'none' };

@@ -3,29 +3,33 @@ import { sumOf } from './counts.ts';
 import { stoneOf } from './data.ts';
 import type { Event } from './events.ts';
 import { outcome } from './scoring.ts';
-import { clone } from './state.ts';
-import type { Player, SeenPlayer, SeenStep, State, Step, View } from './types.ts';
+import { playerOf } from './seats.ts';
+import { cloneStep } from './state.ts';
+import type { Player, SeenPlayer, SeenStep, Sprite, State, Step, Stone, View } from './types.ts';
 
 /** §12: what that viewer may see. */
 export function view(state: State, viewer: Viewer): View {
-  const seen = clone(state);
-  const { phase, turn } = seen;
+  const { phase, turn } = state;
+  const seats: SeenPlayer[] = [];
+  for (let seat = 0; seat < state.seats.length; seat++) {
+    seats.push(seePlayer(playerOf(state, seat), viewer === seat || phase === 'over'));
+  }
   return {
     phase,
-    players: seen.players,
-    fairyPoints: seen.fairyPoints,
-    blueAlone: seen.blueAlone,
-    firstSeat: seen.firstSeat,
+    players: state.players,
+    fairyPoints: state.fairyPoints.slice(),
+    blueAlone: state.blueAlone,
+    firstSeat: state.firstSeat,
     turn,
-    forest: seen.forest,
-    forestFairies: seen.forestFairies,
-    eliminated: seen.eliminated,
-    used: seen.used,
+    forest: state.forest.slice(),
+    forestFairies: state.forestFairies.slice(),
+    eliminated: state.eliminated.slice(),
+    used: state.used.slice(),
     viewer,
-    stonesLeft: sumOf(seen.deck),
-    fairiesLeft: sumOf(seen.fairyDeck),
-    seats: seen.seats.map((player, seat) => seePlayer(player, viewer === seat || phase === 'over')),
-    step: seeStep(seen.step, viewer === turn),
+    stonesLeft: sumOf(state.deck),
+    fairiesLeft: sumOf(state.fairyDeck),
+    seats,
+    step: seeStep(cloneStep(state.step), viewer === turn),
     outcome: outcome(state) ?? null,
   };
 }
@@ -34,11 +38,17 @@ export function view(state: State, viewer: Viewer): View {
 function seePlayer({ hand, kept, sprites }: Player, isOpen: boolean): SeenPlayer {
   return {
     stones: sumOf(hand),
-    hand: isOpen ? hand : null,
+    hand: isOpen ? hand.slice() : null,
     fairies: sumOf(kept),
-    kept: isOpen ? kept : null,
-    sprites: sprites.map(({ bag, bigger, immune }) => ({ bag: bag.map(stoneOf), bigger, immune })),
+    kept: isOpen ? kept.slice() : null,
+    sprites: sprites.map(seeSprite),
   };
+}
+
+function seeSprite({ bag, bigger, immune }: Sprite): SeenPlayer['sprites'][number] {
+  const stones: Stone[] = [];
+  for (let height = 0; height < bag.length; height++) stones.push(stoneOf(bag[height] ?? 0));
+  return { bag: stones, bigger, immune };
 }
 
 /** TC-12.1, TC-12.2: others see that somebody chooses, uses or plans, and not what. */
