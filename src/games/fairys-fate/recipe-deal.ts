@@ -27,21 +27,37 @@ export function dealRecipes(seats: readonly Pick<SeenPlayer, 'recipes'>[], rng: 
 
 /** In how many ways the hidden recipes from the `from`-th on can be dealt from those not taken. */
 function countWays(hidden: readonly SeenHeld[]): (from: number, taken: number) => number {
+  const lists = hidden.map(({ may }) => may.reduce((set, own) => set | bit(own), 0));
+  // From here on all lists are the same, mostly from the first: then their deals need not be gone through.
+  let alike = lists.length;
+  while (alike > 0 && lists[alike - 1] === lists.at(-1)) alike -= 1;
   const known = new Map<number, number>();
   const ways = (from: number, taken: number): number => {
-    const held = hidden[from];
-    if (held === undefined) return 1;
+    const list = lists[from];
+    if (list === undefined) return 1;
+    if (from >= alike) return arrangements(sizeOf(list & ~taken), lists.length - from);
     // `taken` has as many members more as recipes have been dealt, so it stands for `from` as well.
     const counted = known.get(taken);
     if (counted !== undefined) return counted;
-    const count = held.may.reduce(
-      (sum, own) => (isTaken(taken, own) ? sum : sum + ways(from + 1, taken | bit(own))),
-      0,
-    );
+    let count = 0;
+    for (let free = list & ~taken; free !== 0; free &= free - 1) count += ways(from + 1, taken | (free & -free));
     known.set(taken, count);
     return count;
   };
   return ways;
+}
+
+/** In how many orders so many of that many things can be dealt. */
+function arrangements(things: number, dealt: number): number {
+  let orders = 1;
+  for (let i = 0; i < dealt; i++) orders *= Math.max(things - i, 0);
+  return orders;
+}
+
+function sizeOf(set: number): number {
+  let size = 0;
+  for (let left = set; left !== 0; left &= left - 1) size += 1;
+  return size;
 }
 
 function drawByWeight(values: readonly RecipeIndex[], weights: readonly number[], rng: Rng): RecipeIndex {

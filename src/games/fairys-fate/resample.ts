@@ -5,7 +5,7 @@ import { PLACES } from './data.ts';
 import { addToHand } from './hands.ts';
 import { sampleUnseen } from './piles.ts';
 import { dealRecipes } from './recipe-deal.ts';
-import { clone } from './state.ts';
+import { belongings, clonePile, cloneStep, cloneTravel } from './state.ts';
 import type { Back, Card, Lying, SeenCard, SeenLying, SeenPlayer, State, View } from './types.ts';
 
 /** FF-11.6: a state that the viewer cannot tell from the true one. */
@@ -13,25 +13,43 @@ export function resample(seen: View, rng: Rng): State {
   const { places, row, seats } = seen;
   const hidden = hiddenCards(seen);
   const faceOf = ({ back, card }: SeenCard): Card => (card === null ? drawHidden(hidden, back, rng) : numberOf(card));
-  const lying = (on: SeenLying): Lying => ({ card: faceOf(on), covered: on.covered, knownTo: on.knownTo });
+  const lying = (on: SeenLying): Lying => ({ card: faceOf(on), covered: on.covered, knownTo: on.knownTo.slice() });
   const recipes = dealRecipes(seats, rng);
-  return clone({
-    ...seen,
-    places: {
-      cave: places.cave.map(lying),
-      meadow: places.meadow.map(lying),
-      wood: places.wood.map(lying),
-      river: places.river.map(lying),
-      hill: places.hill.map(lying),
-    },
-    row: row.map(numberOf),
-    seats: seats.map((player, seat) => ({
-      ...player,
-      hand: handOf(player, faceOf),
-      recipes: player.recipes.map(({ may }, index) => ({ recipe: at(at(recipes, seat), index), may })),
-    })),
+  // In this order: cards are drawn for the places first, then for the hands.
+  const lyingAt = {
+    cave: places.cave.map(lying),
+    meadow: places.meadow.map(lying),
+    wood: places.wood.map(lying),
+    river: places.river.map(lying),
+    hill: places.hill.map(lying),
+  };
+  const players = seats.map((player, seat) =>
+    belongings(
+      player,
+      handOf(player, faceOf),
+      player.recipes.map(({ may }, index) => ({ recipe: at(at(recipes, seat), index), may: may.slice() })),
+    ),
+  );
+  return {
+    phase: seen.phase,
+    players: seen.players,
+    lastTravel: seen.lastTravel,
+    recipes: seen.recipes.map((objects) => objects.slice()),
+    deck: seen.deck.slice(),
+    gone: seen.gone.slice(),
+    firstSeat: seen.firstSeat,
+    turn: seen.turn,
+    stage: seen.stage,
+    hasUsed: seen.hasUsed,
+    barePasses: seen.barePasses,
+    piles: seen.piles.map(clonePile),
+    travel: seen.travel === null ? null : cloneTravel(seen.travel),
+    step: cloneStep(seen.step),
     unseen: hidden, // all that is left, when places and hands have got theirs
-  });
+    places: lyingAt,
+    row: row.map(numberOf),
+    seats: players,
+  };
 }
 
 /** By card: copies that the viewer cannot place, in other hands, under covers or unseen. */

@@ -2,7 +2,7 @@ import type { Draft } from '../../core/game.ts';
 import { PILES } from './data.ts';
 import { deckOf } from './nature-cards.ts';
 import { optionsOf } from './options.ts';
-import type { Held, Lying, Options, Pile, Player, State, Step, Travel } from './types.ts';
+import type { Belongings, Held, Lying, Options, Pile, Player, State, Step, Travel } from './types.ts';
 
 /** §3: all cards unseen, all places empty; the deal is left to chance. */
 export function setup(given: Partial<Options> = {}): State {
@@ -77,7 +77,8 @@ export function clone(state: State): Draft<State> {
   };
 }
 
-function clonePile({ size, top }: Pile): Draft<Pile> {
+/** A copy of a pile. */
+export function clonePile({ size, top }: Pile): Draft<Pile> {
   return { size, top };
 }
 
@@ -85,7 +86,17 @@ function cloneLying({ card, covered, knownTo }: Lying): Draft<Lying> {
   return { card, covered, knownTo: knownTo.slice() };
 }
 
-function clonePlayer({ objects, fairies, serpents, petrified, hand, recipes }: Player): Draft<Player> {
+function clonePlayer(player: Player): Draft<Player> {
+  const { hand, recipes } = player;
+  return belongings(player, hand.slice(), recipes.map(cloneHeld));
+}
+
+/** A copy of what lies open before a seat, with a hand and recipes as they are seen, which are not copied. */
+export function belongings<Hand, Recipes>(
+  { objects, fairies, serpents, petrified }: Belongings,
+  hand: Hand,
+  recipes: Recipes,
+): Draft<Belongings> & { hand: Hand; recipes: Recipes } {
   return {
     objects: {
       orange: objects.orange,
@@ -107,8 +118,8 @@ function clonePlayer({ objects, fairies, serpents, petrified, hand, recipes }: P
     },
     serpents,
     petrified,
-    hand: hand.slice(),
-    recipes: recipes.map(cloneHeld),
+    hand,
+    recipes,
   };
 }
 
@@ -116,11 +127,13 @@ function cloneHeld({ recipe, may }: Held): Draft<Held> {
   return { recipe, may: may.slice() };
 }
 
-function cloneTravel({ starter, last, chosen }: Travel): Draft<Travel> {
+/** A copy of a travel. */
+export function cloneTravel({ starter, last, chosen }: Travel): Draft<Travel> {
   return { starter, last, chosen: chosen.slice() };
 }
 
-function cloneStep(step: Step): Draft<Step> {
+/** The step by itself. */
+export function cloneStep(step: Step): Draft<Step> {
   switch (step.kind) {
     case 'none':
       return { kind: 'none' };

@@ -1,31 +1,30 @@
 import type { Viewer } from '../../core/game.ts';
-import { backOf, nameOf } from './cards.ts';
+import { factsOf, nameOf } from './cards.ts';
 import type { Event } from './events.ts';
 import { isCoveredSlot } from './places.ts';
 import { outcome } from './scoring.ts';
-import { clone } from './state.ts';
-import type { Lying, Player, SeenLying, SeenPlayer, State, View } from './types.ts';
+import { belongings, clonePile, cloneStep, cloneTravel } from './state.ts';
+import type { Card, Lying, Player, SeenCard, SeenLying, SeenPlayer, State, View } from './types.ts';
 
 /** §11: what that viewer may see. */
 export function view(state: State, viewer: Viewer): View {
-  const seen = clone(state);
-  const { places, row, seats } = seen;
+  const { places, row, seats } = state;
   const lying = (card: Lying): SeenLying => seeLying(card, viewer);
   return {
-    phase: seen.phase,
-    players: seen.players,
-    lastTravel: seen.lastTravel,
-    recipes: seen.recipes,
-    deck: seen.deck,
-    gone: seen.gone,
-    firstSeat: seen.firstSeat,
-    turn: seen.turn,
-    stage: seen.stage,
-    hasUsed: seen.hasUsed,
-    barePasses: seen.barePasses,
-    piles: seen.piles,
-    travel: seen.travel,
-    step: seen.step,
+    phase: state.phase,
+    players: state.players,
+    lastTravel: state.lastTravel,
+    recipes: state.recipes.map((objects) => objects.slice()),
+    deck: state.deck.slice(),
+    gone: state.gone.slice(),
+    firstSeat: state.firstSeat,
+    turn: state.turn,
+    stage: state.stage,
+    hasUsed: state.hasUsed,
+    barePasses: state.barePasses,
+    piles: state.piles.map(clonePile),
+    travel: state.travel === null ? null : cloneTravel(state.travel),
+    step: cloneStep(state.step),
     viewer,
     places: {
       cave: places.cave.map(lying),
@@ -41,17 +40,24 @@ export function view(state: State, viewer: Viewer): View {
 }
 
 function seeLying({ card, covered, knownTo }: Lying, viewer: Viewer): SeenLying {
-  const known = !covered || knownTo.some((seat) => seat === viewer); // FF-11.2, FF-11.3
-  return { back: backOf(card), card: known ? nameOf(card) : null, covered, knownTo };
+  const known = !covered || (typeof viewer === 'number' && knownTo.includes(viewer)); // FF-11.2, FF-11.3
+  const { back, name } = factsOf(card);
+  return { back, card: known ? name : null, covered, knownTo: knownTo.slice() };
 }
 
 /** FF-11.1: of other seats the backs of the hand, and no recipes until the game is over. */
 function seePlayer(player: Player, isOwn: boolean, isOver: boolean): SeenPlayer {
-  return {
-    ...player,
-    hand: player.hand.map((card) => ({ back: backOf(card), card: isOwn ? nameOf(card) : null })),
-    recipes: player.recipes.map(({ recipe, may }) => ({ recipe: isOwn || isOver ? recipe : null, may })),
-  };
+  const hand = player.hand.map((card) => seeCard(card, isOwn));
+  const recipes = player.recipes.map(({ recipe, may }) => ({
+    recipe: isOwn || isOver ? recipe : null,
+    may: may.slice(),
+  }));
+  return belongings(player, hand, recipes);
+}
+
+function seeCard(card: Card, isOwn: boolean): SeenCard {
+  const { back, name } = factsOf(card);
+  return { back, card: isOwn ? name : null };
 }
 
 /** FF-11.5: who receives, plays covered or looks at a card knows it, and so with a recipe; to others it is hidden. */
