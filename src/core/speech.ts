@@ -21,16 +21,11 @@ type Texts = Readonly<Record<string, string>>;
 
 /** A game's sentences, from its wordbook. */
 export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Speech<T> {
-  const languages: Readonly<Record<string, Dictionary>> = book.languages;
-  const english: Dictionary = book.languages.en;
+  const languages: { readonly en: Dictionary; readonly [locale: Locale]: Dictionary } = book.languages;
 
   /** The id of a seat's name. */
   function seatId(seat: Seat | string): string {
     return (typeof seat === 'number' ? book.seats[seat] : undefined) ?? String(seat);
-  }
-
-  function wordsIn(locale: Locale | undefined): Dictionary {
-    return own(languages, locale) ?? english;
   }
 
   /** The template filled, every id of a name by the name; lists with commas, lists of lists as `red green · blue`. */
@@ -54,12 +49,12 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Sp
 
   /** The phrase in words. A sentence that is missing, in a game that no compiler has seen, is its key. */
   function say(part: 'moves' | 'events' | 'prompts', { key, params }: Phrase, locale: Locale | undefined): string {
-    const words = wordsIn(locale);
+    const words = inLanguage(languages, locale);
     return told(own(words[part], key) ?? key, params, words);
   }
 
   function describeViolation({ code, params }: Violation, locale?: Locale): string {
-    const words = wordsIn(locale);
+    const words = inLanguage(languages, locale);
     const key = code.slice(id.length + 1);
     const shared = own(common, key);
     if (shared === undefined) return told(own(words.refusals, key) ?? code, params, words);
@@ -75,7 +70,7 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Sp
         .map((name) => own(words.types, name) ?? name);
     const spoken = own(words.options, option);
     const faulty = own(spoken?.faults, fault);
-    const usual = words === english ? undefined : spoken?.expected;
+    const usual = words === languages.en ? undefined : spoken?.expected;
     // Ids stay as they are typed: none of them is put into words.
     const expected = faulty === undefined ? usual : fill({ en: faulty }, params, 'en');
     return {
@@ -89,7 +84,7 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Sp
     describe: (move, locale) => say('moves', book.move?.(move) ?? { key: move.type, params: move }, locale),
     describeEvent: (event, locale) => say('events', book.event?.(event) ?? { key: event.type, params: event }, locale),
     describeViolation,
-    describeSeat: (seat, locale) => own(wordsIn(locale).names, seatId(seat)) ?? String(seat),
+    describeSeat: (seat, locale) => own(inLanguage(languages, locale).names, seatId(seat)) ?? String(seat),
     prompt: (phase, actor, locale) => say('prompts', { key: phase, params: { seat: actor } }, locale),
   };
 }

@@ -7,10 +7,12 @@ export interface Wording {
   readonly [locale: string]: string;
 }
 
-/** The sentence in that language; in English if it has not been put into it. */
-export function inLanguage(wording: Wording, locale: Locale = 'en'): string {
-  // Own keys only: `toString` is no language.
-  return own(wording, locale) ?? wording.en;
+/** The sentence, or all the words, in that language; in English if there are none in it. */
+export function inLanguage<Words>(
+  by: { readonly en: Words; readonly [locale: Locale]: Words },
+  locale: Locale = 'en',
+): Words {
+  return own(by, locale) ?? by.en;
 }
 
 /** The sentence in one language, with its parameters filled in. */

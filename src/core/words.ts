@@ -1,5 +1,5 @@
 import type { GameTypes } from './game.ts';
-import { own } from './wording.ts';
+import { inLanguage } from './wording.ts';
 
 /**
  * The keys of a game's words that do not follow from its other types. A game without them may have any keys; with them
@@ -89,6 +89,6 @@ export interface Wordbook<T extends GameTypes = GameTypes> {
 }
 
 /** The words of that language, English where there are none. */
-export function wordsIn<T extends GameTypes>(languages: Languages<T>, locale: string = 'en'): Words<T> {
-  return own(languages, locale) ?? languages.en;
+export function wordsIn<T extends GameTypes>(languages: Languages<T>, locale?: string): Words<T> {
+  return inLanguage(languages, locale);
 }
