@@ -110,9 +110,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     for (const { type, rule } of table.rules) if (!moves.has(type)) moves.set(type, rule);
   }
   if (definition.words?.languages?.en === undefined) {
-    throw new TypeError(
-      `The game "${id}" has no words: a game has words, at least English ones, in words.languages.en.`,
-    );
+    throw new TypeError(`The game "${id}" has no words in words.languages.en; a game has English ones at least.`);
   }
   const refusals = [...Object.keys(moveRefusals), ...Object.keys(definition.words.languages.en.refusals)];
 

@@ -40,11 +40,8 @@ export function sourceOf({
   if (chance !== 'drawn' && chance !== 'dictated') {
     throw new RangeError(`The chance of a match is "drawn" or "dictated", not ${shown(chance)}.`);
   }
-  if (seed !== undefined && rng !== undefined) {
-    throw new TypeError('A match draws by its seed or by its rng, not by both.');
-  }
-  if (chance === 'dictated' && (seed !== undefined || rng !== undefined)) {
-    throw new TypeError('A match whose chance is dictated draws nothing: it has neither seed nor rng.');
+  if ([seed !== undefined, rng !== undefined, chance === 'dictated'].filter(Boolean).length > 1) {
+    throw new TypeError('A match has a seed, or an rng, or its chance is dictated; only one of them.');
   }
   if (rng !== undefined && typeof rng?.int !== 'function') throw new TypeError('An rng has a method `int`.');
   if (seed !== undefined) return seeded(seed);
