@@ -70,12 +70,17 @@ const caravan: MoveRule<Elfenland, CaravanMove> = {
   trusted: true,
 
   candidates(state, out) {
+    const hand = handOf(state);
     const from = waysFrom(bootOf(state));
+    // By fare, since all roads that cost as much are paid for alike.
+    const payable: ReturnType<typeof caravans>[] = [];
     for (let i = 0; i < from.length; i++) {
       const way = from[i];
       if (way === undefined || state.counters[way.road] === null) continue;
       const road = roadAt(way.road).id;
-      const payments = caravans(handOf(state), caravanFare(at(state.obstacles, way.road)));
+      const fare = caravanFare(at(state.obstacles, way.road));
+      payable[fare] ??= caravans(hand, fare);
+      const payments = payable[fare] ?? [];
       for (let j = 0; j < payments.length; j++) out.push({ type: 'caravan', road, cards: payments[j] ?? [] });
     }
   },
