@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { awaited, isLater } from '../bots/later.ts';
 import type { Game, Seat, Tagged } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Outcome } from '../core/outcome.ts';
@@ -14,7 +15,7 @@ import { kitOf } from './plan.ts';
 import type { Job, Range } from './schedule.ts';
 import { gamesOfDeal, jobOf } from './schedule.ts';
 import type { Sitter } from './sitters.ts';
-import { awaited, flawOfAnswer, isLater, isMoveLike, sitterOf } from './sitters.ts';
+import { flawOfAnswer, isMoveLike, sitterOf } from './sitters.ts';
 
 /** How long the process plays without hearing what else there is, such as an interrupt. */
 const PATIENCE_MS = 100;

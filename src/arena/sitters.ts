@@ -81,32 +81,6 @@ function isSeatedBot(value: unknown): value is SeatedBot {
   );
 }
 
-/** Whether somebody answers later. */
-export function isLater(answer: unknown): answer is PromiseLike<unknown> {
-  return typeof answer === 'object' && answer !== null && 'then' in answer && typeof answer.then === 'function';
-}
-
-/** The answer once it is there; rejects with the reason of the signal as soon as that comes. */
-export function awaited(answer: PromiseLike<unknown>, signal: AbortSignal): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const stop = (): void => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    // Of its own, so that a signal that outlives many answers keeps none of them.
-    const done = (): void => signal.removeEventListener('abort', stop);
-    answer.then(
-      (move) => {
-        done();
-        resolve(move);
-      },
-      (error) => {
-        done();
-        reject(error);
-      },
-    );
-  });
-}
-
 /** Whether an answer is of a type of move that the game has; its rules may refuse it all the same. */
 export function isMoveLike({ moves }: Game, answer: unknown): answer is Tagged {
   return isTagged(answer) && Object.hasOwn(moves, answer.type);

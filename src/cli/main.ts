@@ -40,6 +40,10 @@ const game = (): Option =>
     .argParser(collected)
     .default([], 'none');
 const at = (): Option => new Option('--at <moves>', 'after so many moves; all by default').argParser(natural);
+const bot = (): Option =>
+  new Option('--bot <name>', 'a bot of your own, such as tutor=./mine.mjs:100; may be given several times')
+    .argParser(collected)
+    .default([], 'none');
 const thinking = (): Option =>
   new Option('--thinking <milliseconds>', 'so long a bot thinks about a move').argParser(natural).default(THINKING);
 
@@ -185,6 +189,7 @@ program
   .description('referee for other programs: requests and answers as JSON lines')
   .requiredOption('--stdio', 'over standard input and output')
   .addOption(game())
+  .addOption(bot())
   .addOption(thinking())
   .action(serve);
 
@@ -192,6 +197,7 @@ program
   .command('mcp')
   .description('referee for language models: a Model Context Protocol server over standard input and output')
   .addOption(game())
+  .addOption(bot())
   .addOption(thinking())
   .action(mcp);
 

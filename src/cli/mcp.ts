@@ -4,15 +4,16 @@ import { RefereeServer } from '../referee/server/server.ts';
 import { UsageError } from './errors.ts';
 import { loadedGames } from './games.ts';
 import { complain, confess } from './output.ts';
+import { ownBots } from './own-bots.ts';
 import type { ServerOptions } from './serve.ts';
 
 /** Referees as a Model Context Protocol server over standard input and output, until the input ends. */
-export async function mcp({ thinking, game }: ServerOptions): Promise<void> {
+export async function mcp({ thinking, game, bot }: ServerOptions): Promise<void> {
   const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js').catch(() => {
     throw new UsageError('the server takes one package more: npm install @modelcontextprotocol/sdk');
   });
   const kits = [...(await loadedGames(game)).values()];
-  const server = new RefereeServer({ kits, limits: { thinking }, report: confess });
+  const server = new RefereeServer({ kits, bots: await ownBots(bot, kits), limits: { thinking }, report: confess });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
   const connected = await mcpServer(server, version);
   let fault = new Error('the connection was closed');

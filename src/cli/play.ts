@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { isModule, readEntrant } from '../arena/entrant.ts';
-import { awaited, checkEntrant, flawOfAnswer, isLater, isMoveLike, type Sitter, sitterOf } from '../arena/sitters.ts';
+import type { Sitter } from '../arena/sitters.ts';
+import { checkEntrant, flawOfAnswer, isMoveLike, sitterOf } from '../arena/sitters.ts';
 import { botNames, thinkerOf } from '../bots/catalogue.ts';
+import { awaited, isLater } from '../bots/later.ts';
 import type { Game, Seat } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { Match } from '../core/match.ts';

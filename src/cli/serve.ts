@@ -2,18 +2,21 @@ import { serveLines } from '../referee/server/lines.ts';
 import { RefereeServer } from '../referee/server/server.ts';
 import { loadedGames } from './games.ts';
 import { confess, sayTo } from './output.ts';
+import { ownBots } from './own-bots.ts';
 
 export interface ServerOptions {
   /** Milliseconds that a bot may think about a move. */
   readonly thinking: number;
   /** Modules of games. */
   readonly game: readonly string[];
+  /** Bots that are modules. */
+  readonly bot: readonly string[];
 }
 
 /** Referees over standard input and output, until the input ends or the process is interrupted. */
-export async function serve({ thinking, game }: ServerOptions): Promise<void> {
+export async function serve({ thinking, game, bot }: ServerOptions): Promise<void> {
   const kits = [...(await loadedGames(game)).values()];
-  const server = new RefereeServer({ kits, limits: { thinking }, report: confess });
+  const server = new RefereeServer({ kits, bots: await ownBots(bot, kits), limits: { thinking }, report: confess });
   // At once: bots may think, and answers may wait for somebody who does not read them.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
   await serveLines(server, process.stdin, sayTo);

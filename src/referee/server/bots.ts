@@ -1,15 +1,27 @@
-import type { Thinking } from '../../bots/bot.ts';
+import type { AsyncPlayer, Player, Thinking } from '../../bots/bot.ts';
 import { parseBudget } from '../../bots/bot.ts';
 import { botNames, thinkerOf } from '../../bots/catalogue.ts';
+import { awaited, isLater } from '../../bots/later.ts';
+import type { SeatSetup } from '../../bots/seated.ts';
 import type { Seat, Tagged } from '../../core/game.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Observation } from '../../core/match.ts';
-import type { Locale } from '../../core/wording.ts';
+import type { Rng } from '../../core/rng.ts';
+import { type Locale, shown } from '../../core/wording.ts';
 import type { Sources } from './chance.ts';
 import { refused } from './refusals.ts';
 
 /** The greatest budget of a bot, in iterations or milliseconds. */
 const MOST = 1_000;
+
+/**
+ * Bots of a host's own, by the name that requests give them: what makes one for a seat of a match. It answers at once,
+ * which holds up all matches, or later.
+ */
+export type OwnBots = Readonly<Record<string, (setup: Omit<SeatSetup, 'parameters'>) => Player | AsyncPlayer>>;
+
+/** What a bot does: it takes a step (`undefined`), waits, has come to a move, or will come to none in time. */
+export type Step = Thought | PromiseLike<unknown> | 'late' | undefined;
 
 /** What a bot has come to. */
 export interface Thought {
@@ -24,21 +36,35 @@ export class Bots {
   readonly #sources: Sources;
   /** So many milliseconds one thinks about a move; what others do meanwhile is not counted. */
   readonly #most: number;
-  readonly #thinkers = new Map<Seat, (observation: Observation) => Iterable<Thought | undefined>>();
+  readonly #thinkers = new Map<Seat, (observation: Observation) => Iterable<Step>>();
+  readonly #own: OwnBots;
+  readonly #options: object;
+  /** Of the answer that is waited for. */
+  #waiting: AbortController | undefined;
 
-  constructor(kit: Kit, sources: Sources, most: number) {
+  constructor(kit: Kit, options: object, own: OwnBots, sources: Sources, most: number) {
     this.#kit = kit;
+    this.#own = own;
+    this.#options = options;
     this.#sources = sources;
     this.#most = most;
   }
 
   /** @throws RefusedRequest for a bot that does not exist. */
   add(seat: Seat, name: string, locale: Locale | undefined): void {
+    const source = this.#sources.ofBot(seat);
+    const own = Object.hasOwn(this.#own, name)
+      ? this.#own[name]?.({ kit: this.#kit, options: this.#options, seat })
+      : undefined;
+    if (own !== undefined) {
+      this.#thinkers.set(seat, (observation) => this.#answer(own, observation, source));
+      return;
+    }
     const thinker = isAffordable(name) ? thinkerOf(name, this.#kit) : undefined;
     if (thinker === undefined) {
-      throw refused('protocol/unknown-bot', { bot: name.slice(0, 40), known: botNames.join(', '), most: MOST }, locale);
+      const known = [...Object.keys(this.#own), ...botNames].join(', ');
+      throw refused('protocol/unknown-bot', { bot: name.slice(0, 40), known, most: MOST }, locale);
     }
-    const source = this.#sources.ofBot(seat);
     this.#thinkers.set(seat, (observation) => this.#steps(thinker(observation, source)));
   }
 
@@ -46,12 +72,40 @@ export class Bots {
     return this.#thinkers.has(seat);
   }
 
-  /** What the bot on that seat has come to, `undefined` after each step but the last. */
-  think(seat: Seat, observation: Observation): Iterable<Thought | undefined> {
+  /** What the bot on that seat does, step by step; a move, or that it is late, comes last. */
+  think(seat: Seat, observation: Observation): Iterable<Step> {
     return this.#thinkers.get(seat)?.(observation) ?? [];
   }
 
-  *#steps(thinking: Thinking<Tagged>): Generator<Thought | undefined> {
+  /** Waits for nobody any more. */
+  close(): void {
+    this.#waiting?.abort();
+  }
+
+  *#answer(player: Player | AsyncPlayer, observation: Observation, source: Rng): Generator<Step> {
+    const stop = new AbortController();
+    const answer: unknown = player(observation, source, stop.signal);
+    if (!isLater(answer)) return yield moveOf(answer);
+    this.#waiting = stop;
+    const timer = setTimeout(() => stop.abort(), this.#most);
+    let settled: (() => unknown) | undefined;
+    yield awaited(answer, stop.signal).then(
+      (move) => {
+        settled = () => move;
+      },
+      (error) => {
+        if (stop.signal.aborted) return;
+        settled = () => {
+          throw error;
+        };
+      },
+    );
+    clearTimeout(timer);
+    this.#waiting = undefined;
+    yield settled === undefined ? 'late' : moveOf(settled());
+  }
+
+  *#steps(thinking: Thinking<Tagged>): Generator<Step> {
     for (let spent = 0, isCut = false; ; isCut = spent >= this.#most) {
       const since = performance.now();
       const step = thinking.next(isCut);
@@ -60,6 +114,14 @@ export class Bots {
       if (step.done) return;
     }
   }
+}
+
+/** @throws Error for what is not even like a move. Whether it is legal, the match says. */
+function moveOf(answer: unknown): Thought {
+  if (typeof answer !== 'object' || answer === null || !('type' in answer) || typeof answer.type !== 'string') {
+    throw new Error(`A bot answered with ${shown(answer)}, which is no move.`);
+  }
+  return { move: { ...answer, type: answer.type }, isCut: false };
 }
 
 function isAffordable(name: string): boolean {

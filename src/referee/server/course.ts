@@ -1,11 +1,12 @@
+import { isLater } from '../../bots/later.ts';
 import type { Seat, Tagged } from '../../core/game.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Match } from '../../core/match.ts';
 import type { Locale } from '../../core/wording.ts';
-import { Bots } from './bots.ts';
+import { Bots, type OwnBots } from './bots.ts';
 import type { Sources } from './chance.ts';
 import { sourcesOf } from './chance.ts';
-import { refused } from './refusals.ts';
+import { RefusedRequest, refused } from './refusals.ts';
 import type { Seating } from './requests.ts';
 import type { Room } from './room.ts';
 import { TAKEN_BACK } from './room.ts';
@@ -24,8 +25,8 @@ export class Course {
   readonly bots: Bots;
   /** The moves, by their index, that bots were made to choose before they had spent their budget. */
   readonly cut: number[] = [];
-  /** The seat whose bot has come to no move in time, so that nobody moves any more. */
-  stalled: Seat | undefined;
+  /** The seat whose bot has come to no move in time, or has failed, so that nobody moves any more. */
+  stalled: { readonly seat: Seat; readonly by: 'slowness' | 'failure' } | undefined;
   #isClosed = false;
   readonly #sources: Sources;
   readonly #isDrawn: boolean;
@@ -40,6 +41,7 @@ export class Course {
   /** @throws RefusedRequest for a seat or a bot that does not exist. */
   constructor(
     kit: Kit,
+    own: OwnBots,
     match: Match,
     { bots = {}, chance = 'drawn', seed }: Seating,
     limits: CourseLimits,
@@ -54,7 +56,7 @@ export class Course {
     this.#room = room;
     this.#kept = match.plies;
     this.#made = match.plies;
-    this.bots = new Bots(kit, this.#sources, limits.thinking);
+    this.bots = new Bots(kit, match.record().options, own, this.#sources, limits.thinking);
     const last = match.state.players - 1;
     for (const [seat, bot] of Object.entries(bots)) {
       if (!/^\d$/.test(seat) || Number(seat) > last) {
@@ -77,6 +79,7 @@ export class Course {
   close(): void {
     if (!this.#isClosed) this.#room.giveBack(this.#kept);
     this.#isClosed = true;
+    this.bots.close();
   }
 
   /** To be called before a move is taken back. @throws RefusedRequest when there is no room to keep it. */
@@ -95,7 +98,7 @@ export class Course {
   }
 
   /** The moves of chance and of bots, as long as it is for them to decide. It pauses where a bot has to. */
-  *proceed(): Generator<undefined, void, undefined> {
+  *proceed(): Generator<PromiseLike<unknown> | undefined, void, undefined> {
     const { match } = this;
     while (!this.#isClosed && this.stalled === undefined && this.#made < this.#limits.moves && this.#room.isLeft) {
       const { actor } = match;
@@ -110,19 +113,25 @@ export class Course {
     this.#kept += moves;
   }
 
-  *#botMove(seat: Seat): Generator<undefined, void, undefined> {
+  /** @throws whatever the bot throws, or the match of what it answers; then nobody moves any more. */
+  *#botMove(seat: Seat): Generator<PromiseLike<unknown> | undefined, void, undefined> {
     yield;
-    for (const thought of this.bots.think(seat, this.match.observe(seat))) {
-      if (this.#isClosed) return;
-      if (thought === undefined) yield;
-      // Others may have taken the last room meanwhile.
-      else if (!this.#room.isLeft) return;
-      // Whoever gave a seed relies on the move that the bot would have come to.
-      else if (thought.isCut && this.#isSeeded) this.stalled = seat;
-      else {
-        if (thought.isCut) this.cut.push(this.match.plies);
-        this.make(seat, thought.move);
+    try {
+      for (const step of this.bots.think(seat, this.match.observe(seat))) {
+        if (this.#isClosed) return;
+        if (step === undefined || isLater(step)) yield step;
+        // Others may have taken the last room meanwhile.
+        else if (!this.#room.isLeft) return;
+        // Whoever gave a seed relies on the move that the bot would have come to.
+        else if (step === 'late' || (step.isCut && this.#isSeeded)) this.stalled = { seat, by: 'slowness' };
+        else {
+          if (step.isCut) this.cut.push(this.match.plies);
+          this.make(seat, step.move);
+        }
       }
+    } catch (error) {
+      if (!(error instanceof RefusedRequest)) this.stalled = { seat, by: 'failure' };
+      throw error;
     }
   }
 }

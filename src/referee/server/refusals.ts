@@ -44,6 +44,7 @@ export type ProtocolFault =
   | 'protocol/resigned'
   | 'protocol/not-chance'
   | 'protocol/bot-too-slow'
+  | 'protocol/bot-failed'
   | 'protocol/internal';
 
 /** The sentences of the protocol itself. */
@@ -119,6 +120,10 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
   'protocol/bot-too-slow': {
     en: 'The bot on seat {seat} has found no move within {limit} ms, and with a seed it is not cut short; the match stands still, as `observe` shows it.',
     it: 'Il bot al posto {seat} non ha trovato una mossa in {limit} ms, e con un seme non lo si interrompe; la partita resta ferma, come la mostra `observe`.',
+  },
+  'protocol/bot-failed': {
+    en: 'The bot on seat {seat} has failed; the match stands still, as `observe` shows it.',
+    it: 'Il bot al posto {seat} ha fallito; la partita resta ferma, come la mostra `observe`.',
   },
   'protocol/internal': {
     en: 'The server made a mistake; the match stands as `observe` shows it.',

@@ -9,6 +9,7 @@ import { excerpt } from '../../core/wording.ts';
 import { findClause, nearClauses } from '../law.ts';
 import { migrated } from '../migrate.ts';
 import type { Answer, Catalogue, Cited, Opened, Result } from './answers.ts';
+import type { OwnBots } from './bots.ts';
 import { newToken } from './chance.ts';
 import { Feed } from './feed.ts';
 import type { Refusal } from './refusals.ts';
@@ -48,6 +49,8 @@ export interface ServerSettings {
   /** The games to be played: `kits` of `feyrules/games`, those of others, or both. */
   readonly kits: readonly Kit[];
   readonly limits?: Partial<Limits>;
+  /** Bots beside those of the library, by the name that requests give them. */
+  readonly bots?: OwnBots;
   /** Makes secrets that nobody can guess; random ones of 128 bits by default. */
   readonly token?: () => string;
   /** Hears of every exception that was answered as `protocol/internal`. */
@@ -66,6 +69,7 @@ interface Place {
 export class RefereeServer {
   readonly #kits: ReadonlyMap<string, Kit>;
   readonly #limits: Limits;
+  readonly #bots: OwnBots;
   readonly #token: () => string;
   readonly #report: (error: unknown) => void;
   readonly #places = new Map<string, Place>();
@@ -76,10 +80,11 @@ export class RefereeServer {
   #opening = 0;
 
   /** @throws Error when two games have the same id. */
-  constructor({ kits, limits, token = newToken, report = () => {} }: ServerSettings) {
+  constructor({ kits, limits, bots = {}, token = newToken, report = () => {} }: ServerSettings) {
     this.#kits = kitsById(kits);
     this.#limits = { matches: 1_000, moves: 10_000, kept: 10_000_000, thinking: 5_000, ...limits };
     this.#room = new Room(this.#limits.kept);
+    this.#bots = bots;
     this.#token = token;
     this.#report = report;
   }
@@ -168,7 +173,7 @@ export class RefereeServer {
         rulesVersion,
         seats,
       })),
-      bots: botNames,
+      bots: [...Object.keys(this.#bots), ...botNames],
     };
   }
 
@@ -214,7 +219,7 @@ export class RefereeServer {
     const kit = this.#kitOf(id, locale);
     try {
       const match = new Match(kit.game, { options: options ?? {} });
-      return { kit, match, feed: new Feed(match) };
+      return { kit, bots: this.#bots, match, feed: new Feed(match) };
     } catch (error) {
       throw setupRefusal(error, kit.game, locale);
     }
@@ -230,7 +235,7 @@ export class RefereeServer {
       kit = this.#kitOf(record.game, locale);
       if (!this.#room.take(length)) throw this.#noRoom(locale);
       taken = length;
-      return await this.#turns.work(loading(kit, migrated(kit, record)));
+      return await { ...(await this.#turns.work(loading(kit, migrated(kit, record)))), bots: this.#bots };
     } catch (error) {
       this.#room.giveBack(taken);
       throw error instanceof RefusedRequest ? error : setupRefusal(error, kit?.game, locale);
@@ -256,7 +261,7 @@ export class RefereeServer {
 }
 
 /** A match that goes on from a record, step by step. */
-function* loading(kit: Kit, record: GameRecord): Generator<undefined, Begun, undefined> {
+function* loading(kit: Kit, record: GameRecord): Generator<undefined, Omit<Begun, 'bots'>, undefined> {
   const steps = Match.loading(kit.game, { record });
   let feed: Feed | undefined;
   for (;;) {

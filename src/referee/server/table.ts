@@ -5,6 +5,7 @@ import type { GameRecord } from '../../core/record.ts';
 import { isLegal } from '../../core/record.ts';
 import type { Locale } from '../../core/wording.ts';
 import type { Drawn, Listing, Observed, Recorded, Result, Standing, Verdict } from './answers.ts';
+import type { OwnBots } from './bots.ts';
 import type { CourseLimits } from './course.ts';
 import { Course } from './course.ts';
 import type { Feed } from './feed.ts';
@@ -19,6 +20,8 @@ const USUAL_BOT = 'greedy';
 /** A match, and what has been told of it. */
 export interface Begun {
   readonly kit: Kit;
+  /** Bots that the host has beside the library's. */
+  readonly bots: OwnBots;
   readonly match: Match;
   readonly feed: Feed;
 }
@@ -36,7 +39,7 @@ export class Table {
 
   /** @throws RefusedRequest for a seat or a bot that does not exist. */
   constructor(
-    { kit, match, feed }: Begun,
+    { kit, bots, match, feed }: Begun,
     seating: Seating,
     limits: CourseLimits,
     turns: Turns,
@@ -46,7 +49,7 @@ export class Table {
     this.#kit = kit;
     this.#game = match.game;
     this.#match = match;
-    this.#course = new Course(kit, match, seating, limits, room, locale);
+    this.#course = new Course(kit, bots, match, seating, limits, room, locale);
     this.#feed = feed;
     this.#limits = limits;
     this.#turns = turns;
@@ -207,8 +210,11 @@ export class Table {
   }
 
   #mustGoOn(locale: Locale | undefined): void {
-    const { stalled: seat } = this.#course;
-    if (seat !== undefined) throw refused('protocol/bot-too-slow', { seat, limit: this.#limits.thinking }, locale);
+    const { stalled } = this.#course;
+    if (stalled === undefined) return;
+    const { seat, by } = stalled;
+    if (by === 'failure') throw refused('protocol/bot-failed', { seat }, locale);
+    throw refused('protocol/bot-too-slow', { seat, limit: this.#limits.thinking }, locale);
   }
 
   #read(tried: Tried): unknown {

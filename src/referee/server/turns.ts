@@ -1,3 +1,5 @@
+import { isLater } from '../../bots/later.ts';
+
 /** So long somebody works before others have their turn, and before what has come in is heard. */
 const TURN_MS = 20;
 
@@ -11,8 +13,8 @@ export class Turns {
   #since: number | undefined;
 
   /**
-   * Works off the steps one after the other, and gives way between two of them when the turn is over. The first ones
-   * are worked off at once.
+   * Works off the steps one after the other, and gives way between two of them when the turn is over, or when a step is
+   * a promise, which is waited for. The first ones are worked off at once.
    * @returns what the steps return.
    */
   async work<T>(steps: Generator<unknown, T, undefined>): Promise<T> {
@@ -20,7 +22,10 @@ export class Turns {
     for (;;) {
       const step = steps.next();
       if (step.done) return step.value;
-      if (this.isOver()) await this.next();
+      if (isLater(step.value)) {
+        await step.value;
+        await this.next();
+      } else if (this.isOver()) await this.next();
     }
   }
 

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Tagged } from '../../src/core/game.ts';
+import type { OwnBots } from '../../src/referee/index.ts';
+import { Client } from './client.ts';
+
+const AGAINST = { options: { players: 2, order: [1, 0] } };
+
+function seated(bot: OwnBots[string], more: object = {}): { client: Client; reported: unknown[] } {
+  const reported: unknown[] = [];
+  const client = new Client({ bots: { tutor: bot }, report: (error) => reported.push(error), ...more });
+  return { client, reported };
+}
+
+describe('a bot of the host', () => {
+  it('is listed, and plays when its answer is there, while others are heard', async () => {
+    let answer = (): void => {};
+    const { client } = seated(({ kit, options, seat }) => {
+      expect([kit.game.id, options, seat]).toEqual(['strage', AGAINST.options, 1]);
+      return ({ moves }) =>
+        new Promise<Tagged>((resolve) => {
+          answer = () => resolve(moves[0] ?? { type: 'none' });
+        });
+    });
+    expect((await client.ok({ do: 'games' })).bots).toContain('tutor');
+    const { table } = await client.open('strage', { ...AGAINST, bots: { 1: 'tutor' } });
+    while ((await client.ok({ do: 'observe', token: table })).next === 0) await Promise.resolve();
+    expect(await client.ok({ do: 'observe', token: table })).toMatchObject({ actor: 1 });
+    const over = client.ok({ do: 'observe', token: table, wait: true });
+    while ((await client.ok({ do: 'observe', token: table })).actor === 1) {
+      answer();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(await over).toMatchObject({ actor: 0 });
+  });
+
+  it('that is late, or fails, stops its match and no other', async () => {
+    const never = seated(() => () => new Promise<Tagged>(() => {}), { limits: { thinking: 1 } });
+    const { table } = await never.client.open('strage', { ...AGAINST, bots: { 1: 'tutor' } });
+    expect(await never.client.error({ do: 'observe', token: table, wait: true })).toMatchObject({
+      code: 'protocol/bot-too-slow',
+    });
+
+    for (const wrong of [async () => ({ type: 'none' }), async () => Promise.reject(new Error('no idea'))]) {
+      const { client, reported } = seated(() => wrong);
+      const tokens = await client.open('strage', { ...AGAINST, bots: { 1: 'tutor' } });
+      expect(await client.error({ do: 'observe', token: tokens.table, wait: true })).toMatchObject({
+        code: 'protocol/bot-failed',
+        params: { seat: 1 },
+      });
+      expect(reported).toHaveLength(1);
+      expect(await client.ok({ do: 'observe', token: tokens.table })).toMatchObject({ actor: 1 });
+    }
+  });
+
+  it('is waited for no longer when its match is closed', async () => {
+    const { client } = seated(() => () => new Promise<Tagged>(() => {}));
+    const { referee, table } = await client.open('strage', { ...AGAINST, bots: { 1: 'tutor' } });
+    const waiting = client.error({ do: 'observe', token: table, wait: true });
+    await client.ok({ do: 'close', token: referee });
+    expect(await waiting).toMatchObject({ code: 'protocol/unknown-token' });
+  });
+});
