@@ -1,4 +1,4 @@
-import type { AsyncPlayer, Player, Thinking } from '../../bots/bot.ts';
+import type { AsyncPlayer, Thinking } from '../../bots/bot.ts';
 import { parseBudget } from '../../bots/bot.ts';
 import { botNames, thinkerOf } from '../../bots/catalogue.ts';
 import { awaited, isLater } from '../../bots/later.ts';
@@ -18,7 +18,10 @@ const MOST = 1_000;
  * Bots of a host's own, by the name that requests give them: what makes one for a seat of a match. It answers at once,
  * which holds up all matches, or later.
  */
-export type OwnBots = Readonly<Record<string, (setup: Omit<SeatSetup, 'parameters'>) => Player | AsyncPlayer>>;
+export type OwnBots = Readonly<Record<string, (setup: Omit<SeatSetup, 'parameters'>) => OwnBot>>;
+
+/** A `Player` or an `AsyncPlayer`. */
+export type OwnBot = (...asked: Parameters<AsyncPlayer>) => Tagged | PromiseLike<Tagged>;
 
 /** What a bot does: it takes a step (`undefined`), waits, has come to a move, or will come to none in time. */
 export type Step = Thought | PromiseLike<unknown> | 'late' | undefined;
@@ -82,7 +85,7 @@ export class Bots {
     this.#waiting?.abort();
   }
 
-  *#answer(player: Player | AsyncPlayer, observation: Observation, source: Rng): Generator<Step> {
+  *#answer(player: OwnBot, observation: Observation, source: Rng): Generator<Step> {
     const stop = new AbortController();
     const answer: unknown = player(observation, source, stop.signal);
     if (!isLater(answer)) return yield moveOf(answer);
