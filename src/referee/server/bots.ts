@@ -41,6 +41,7 @@ export class Bots {
   readonly #most: number;
   readonly #thinkers = new Map<Seat, (observation: Observation) => Iterable<Step>>();
   readonly #own: OwnBots;
+  readonly #ownSeats = new Set<Seat>();
   readonly #options: object;
   /** Of the answer that is waited for. */
   #waiting: AbortController | undefined;
@@ -61,8 +62,10 @@ export class Bots {
       : undefined;
     if (own !== undefined) {
       this.#thinkers.set(seat, (observation) => this.#answer(own, observation, source));
+      this.#ownSeats.add(seat);
       return;
     }
+    this.#ownSeats.delete(seat);
     const thinker = isAffordable(name) ? thinkerOf(name, this.#kit) : undefined;
     if (thinker === undefined) {
       const known = [...Object.keys(this.#own), ...botNames].join(', ');
@@ -73,6 +76,11 @@ export class Bots {
 
   has(seat: Seat): boolean {
     return this.#thinkers.has(seat);
+  }
+
+  /** Whether the bot on that seat is the host's own. */
+  isOwn(seat: Seat): boolean {
+    return this.#ownSeats.has(seat);
   }
 
   /** What the bot on that seat does, step by step; a move, or that it is late, comes last. */

@@ -130,7 +130,8 @@ export class Course {
         }
       }
     } catch (error) {
-      if (!(error instanceof RefusedRequest)) this.stalled = { seat, by: 'failure' };
+      // A bot of the library is at fault only if the game is.
+      if (this.bots.isOwn(seat) && !(error instanceof RefusedRequest)) this.stalled = { seat, by: 'failure' };
       throw error;
     }
   }
