@@ -1,0 +1,126 @@
+import type { GameTypes, Kit, Layout, Piece, Target } from 'feyrules/core';
+import { type Choice, placeKey } from 'feyrules/front';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { capital, pieceName, placeName } from './names.ts';
+import type { Drawing, Skin } from './skin.ts';
+import type { Language, Say } from './words.ts';
+
+type Move = GameTypes['move'];
+
+interface Props {
+  readonly kit: Kit;
+  readonly choice: Choice<Move>;
+  readonly moves: readonly Move[];
+  readonly chosen: readonly Target[];
+  readonly lit: ReadonlyMap<string, string | undefined>;
+  readonly skin: Skin;
+  readonly drawing: Drawing;
+  readonly pieces: readonly Piece[];
+  readonly layout: Layout;
+  readonly seat: number;
+  readonly language: Language;
+  readonly say: Say;
+  onTouch(target: Target): void;
+  onMove(move: Move): void;
+  onCancel(): void;
+}
+
+/** Of a longer list only so many moves are shown. */
+const SHOWN = 200;
+
+/** Buttons for what is lit and lies nowhere on the table, for moves that differ in words alone, and for all moves. */
+export function Actions(props: Props): JSX.Element {
+  const {
+    kit,
+    choice,
+    moves,
+    chosen,
+    lit,
+    skin,
+    drawing,
+    pieces,
+    layout,
+    seat,
+    language,
+    say,
+    onTouch,
+    onMove,
+    onCancel,
+  } = props;
+  const { game, board } = kit;
+  const drawn = useMemo(() => {
+    const touches = pieces.flatMap((piece) => board?.touch(piece, seat) ?? []);
+    return new Set([...layout.spots, ...touches].map(placeKey));
+  }, [pieces, layout, seat]);
+  const others = choice.lit.filter((target) => !drawn.has(placeKey(target)));
+  const shown = moves.slice(0, SHOWN);
+  return (
+    <section class="actions" aria-label={say('actions')}>
+      {chosen.length > 0 && (
+        <p>
+          {say('chosen')}: {chosen.map((target) => nameOf(target)).join(', ')}{' '}
+          <button type="button" onClick={onCancel}>
+            {say('cancel')}
+          </button>
+        </p>
+      )}
+      {choice.complete.length > 0 && (
+        <fieldset class="choices">
+          <legend>{say('choose')}</legend>
+          {choice.complete.map((move) => (
+            <button
+              type="button"
+              class="primary"
+              key={game.print(move)}
+              data-move={game.print(move)}
+              onClick={() => onMove(move)}
+            >
+              {capital(game.describe(move, language))}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {others.length > 0 && (
+        <div class="choices">
+          {others.map((target) => (
+            <button
+              type="button"
+              class="primary"
+              key={placeKey(target)}
+              data-target={placeKey(target)}
+              onClick={() => onTouch(target)}
+            >
+              {capital(lit.get(placeKey(target)) ?? nameOf(target))}
+            </button>
+          ))}
+        </div>
+      )}
+      {moves.length > 0 && (
+        <details>
+          <summary>
+            {say('moves')} ({moves.length})
+          </summary>
+          <ul class="moves">
+            {shown.map((move) => (
+              <li key={game.print(move)}>
+                <button type="button" onClick={() => onMove(move)}>
+                  {capital(game.describe(move, language))}
+                </button>
+              </li>
+            ))}
+            {moves.length > SHOWN && <li>…</li>}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+
+  function nameOf(target: Target): string {
+    const touchedPiece = pieces.find((piece) => {
+      const touches = board?.touch(piece, seat);
+      return touches !== undefined && placeKey(touches) === placeKey(target) && piece.face === target.id;
+    });
+    return touchedPiece === undefined ? placeName(target, skin, drawing) : pieceName(touchedPiece, drawing);
+  }
+}

@@ -1,0 +1,86 @@
+import type { Layout, Piece, Spot } from 'feyrules/core';
+import { pieceKey, placeKey } from 'feyrules/front';
+import { grouped } from './grouped.ts';
+import type { Skin } from './skin.ts';
+
+/** A piece where it is drawn, or several that are alike, upon each other. */
+export interface Placed {
+  readonly piece: Piece;
+  readonly count: number;
+  /** Its middle. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A box within a spot, in shares of it: from 0 to 1. */
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
+const WHOLE: Box = [0, 0, 1, 1];
+/** Of the room that a piece has, so much is left free. */
+const AIR = 0.08;
+
+/** Where all pieces are drawn. */
+export function arranged(layout: Layout, pieces: readonly Piece[], skin: Skin): readonly Placed[] {
+  const bySpot = grouped(pieces, ({ at }) => placeKey(at));
+  return layout.spots.flatMap((spot) => {
+    const here = bySpot.get(placeKey(spot));
+    if (here === undefined) return [];
+    const byBox = grouped(here, (piece) => skin.box?.(piece, spot, here) ?? WHOLE);
+    return [...byBox].flatMap(([box, group]) => packed(inBox(spot, box), group, skin));
+  });
+}
+
+function inBox(spot: Spot, [x, y, width, height]: Box): Spot {
+  return {
+    ...spot,
+    x: spot.x + (x + width / 2 - 0.5) * spot.width,
+    y: spot.y + (y + height / 2 - 0.5) * spot.height,
+    width: spot.width * width,
+    height: spot.height * height,
+  };
+}
+
+/** In rows that leave every piece as large as may be; alike ones upon each other where they would become too small. */
+function packed(spot: Spot, pieces: readonly Piece[], skin: Skin): Placed[] {
+  const [first] = pieces;
+  if (first === undefined) return [];
+  const [aspect, most] = skin.size(first, spot);
+  const single = pieces.map((piece) => ({ piece, count: 1 }));
+  const stacks = [...grouped(pieces, pieceKey).values()].flatMap((alike) =>
+    alike[0] === undefined ? [] : [{ piece: alike[0], count: alike.length }],
+  );
+  const loose = gridOf(spot, single.length, aspect, most);
+  const isTight = loose.height < most * 0.72;
+  const items = isTight ? stacks : single;
+  const { columns, width, height } = isTight ? gridOf(spot, stacks.length, aspect, most) : loose;
+  const rows = Math.ceil(items.length / columns);
+  const left = skin.isCentred?.(spot) === false ? spot.x - spot.width / 2 : undefined;
+  return items.map((item, index) => {
+    const row = Math.floor(index / columns);
+    const inRow = Math.min(columns, items.length - row * columns);
+    const start = left ?? spot.x - (inRow * width) / 2;
+    return {
+      ...item,
+      x: start + ((index % columns) + 0.5) * width,
+      y: spot.y + (row - (rows - 1) / 2) * height,
+      width: width * (1 - AIR),
+      height: height * (1 - AIR),
+    };
+  });
+}
+
+function gridOf(
+  { width, height }: Spot,
+  count: number,
+  aspect: number,
+  most: number,
+): { readonly columns: number; readonly width: number; readonly height: number } {
+  let best = { columns: count, width: 0, height: 0 };
+  for (let columns = 1; columns <= count; columns++) {
+    const high = Math.min(most, height / Math.ceil(count / columns), width / columns / aspect);
+    if (high > best.height) best = { columns, width: high * aspect, height: high };
+  }
+  return best;
+}

@@ -1,0 +1,259 @@
+import type { Layout, Piece, Spot, Target } from 'feyrules/core';
+import { pieceKey, placeKey } from 'feyrules/front';
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Placed } from './arrange.ts';
+import type { Flight, Shown } from './frames.ts';
+import { grouped } from './grouped.ts';
+import { capital, pieceName, placeName } from './names.ts';
+import type { Drawing, Skin } from './skin.ts';
+
+interface Touchable {
+  /** By key: what is lit, and the move that it makes, if it makes one. */
+  readonly lit: ReadonlyMap<string, string | undefined>;
+  /** By key: what has been touched. */
+  readonly chosen: ReadonlySet<string>;
+  touch(piece: Piece): Target | undefined;
+  onTouch(target: Target): void;
+}
+
+interface Props extends Touchable {
+  readonly layout: Layout;
+  readonly skin: Skin;
+  readonly drawing: Drawing;
+  readonly shown: Shown;
+  readonly label: string;
+  /** How much larger than the page is wide. */
+  readonly zoom: number;
+}
+
+/** The longer side of a drawing, in its own units: fonts are drawn badly where a unit is a whole board. */
+const UNITS = 1000;
+
+/** The table: places, pieces, and whatever is on its way. Every target is a button. */
+export function Board({ layout, skin, drawing, shown, label, zoom, ...touchable }: Props): JSX.Element {
+  const scale = UNITS / layout.width;
+  const pieces = grouped(shown.placed, ({ piece }) => placeKey(piece.at));
+  return (
+    <div class="board" role="group" aria-label={label} onKeyDown={moveFocus}>
+      <svg viewBox={`0 0 ${UNITS} ${layout.height * scale}`} style={{ width: `${zoom * 100}%` }}>
+        <title>{label}</title>
+        <g transform={`scale(${scale})`}>
+          {skin.backdrop?.(layout, drawing)}
+          {layout.spots.map((spot) => (
+            <SpotButton
+              key={placeKey(spot)}
+              spot={spot}
+              skin={skin}
+              drawing={drawing}
+              here={pieces.get(placeKey(spot)) ?? []}
+              {...touchable}
+            />
+          ))}
+          {shown.placed.map((placed, index) => (
+            <PieceButton
+              key={`${pieceKey(placed.piece)} ${index}`}
+              placed={placed}
+              skin={skin}
+              drawing={drawing}
+              {...touchable}
+            />
+          ))}
+          {shown.flights.map((flight) => (
+            <Flying key={flight.key} flight={flight} duration={shown.duration} skin={skin} drawing={drawing} />
+          ))}
+        </g>
+      </svg>
+    </div>
+  );
+}
+
+function stateOf({ lit, chosen }: Touchable, key: string): string {
+  return `${lit.has(key) ? ' lit' : ''}${chosen.has(key) ? ' chosen' : ''}`;
+}
+
+/** Enter and space press a button that HTML does not know. */
+function pressing(act: () => void): { onClick: () => void; onKeyDown: (event: KeyboardEvent) => void } {
+  return {
+    onClick: act,
+    onKeyDown: (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      act();
+    },
+  };
+}
+
+interface SpotProps extends Touchable {
+  readonly spot: Spot;
+  readonly skin: Skin;
+  readonly drawing: Drawing;
+  readonly here: readonly Placed[];
+}
+
+function SpotButton({ spot, skin, drawing, here, ...touchable }: SpotProps): JSX.Element {
+  const key = placeKey(spot);
+  const { x, y, width, height } = spot;
+  const lies = here.map(({ piece, count }) => `${count > 1 ? `${count} × ` : ''}${pieceName(piece, drawing)}`);
+  const name = `${capital(placeName(spot, skin, drawing))}${lies.length > 0 ? `: ${lies.join('; ')}` : ''}`;
+  const move = touchable.lit.get(key);
+  return (
+    <g
+      class={`spot ${spot.kind}${stateOf(touchable, key)}`}
+      role="button"
+      tabIndex={touchable.lit.has(key) ? 0 : -1}
+      aria-label={move === undefined ? name : `${name} — ${move}`}
+      aria-disabled={!touchable.lit.has(key)}
+      data-target={key}
+      transform={`translate(${x} ${y})`}
+      {...pressing(() => touchable.onTouch({ kind: spot.kind, id: spot.id }))}
+    >
+      <title>{name}</title>
+      <g aria-hidden="true">{skin.spot?.(spot, drawing)}</g>
+      <rect
+        class="hit"
+        x={-width / 2}
+        y={-height / 2}
+        width={width}
+        height={height}
+        rx={Math.min(width, height) * 0.12}
+      />
+    </g>
+  );
+}
+
+interface PieceProps extends Touchable {
+  readonly placed: Placed;
+  readonly skin: Skin;
+  readonly drawing: Drawing;
+}
+
+function PieceButton({ placed, skin, drawing, ...touchable }: PieceProps): JSX.Element {
+  const { piece, x, y, width, height } = placed;
+  const target = touchable.touch(piece);
+  const drawn = <Drawn placed={placed} skin={skin} drawing={drawing} />;
+  if (target === undefined || placeKey(target) === placeKey(piece.at)) {
+    return (
+      <g class="piece" transform={`translate(${x} ${y})`} aria-hidden="true">
+        {drawn}
+      </g>
+    );
+  }
+  const key = placeKey(target);
+  const name = capital(pieceName(piece, drawing));
+  const move = touchable.lit.get(key);
+  return (
+    <g
+      class={`piece touch${stateOf(touchable, key)}`}
+      role="button"
+      tabIndex={touchable.lit.has(key) ? 0 : -1}
+      aria-label={move === undefined ? name : `${name} — ${move}`}
+      aria-disabled={!touchable.lit.has(key)}
+      data-target={key}
+      transform={`translate(${x} ${y})`}
+      {...pressing(() => touchable.onTouch(target))}
+    >
+      <title>{name}</title>
+      <g aria-hidden="true">{drawn}</g>
+      <rect
+        class="hit"
+        x={-width / 2}
+        y={-height / 2}
+        width={width}
+        height={height}
+        rx={Math.min(width, height) * 0.12}
+      />
+    </g>
+  );
+}
+
+function Drawn({ placed, skin, drawing }: { placed: Placed; skin: Skin; drawing: Drawing }): JSX.Element {
+  const { piece, count, width, height } = placed;
+  const scale = height / 100;
+  return (
+    <g transform={`scale(${scale})`}>
+      {count > 1 && (
+        <g transform="translate(5 5)" opacity="0.55">
+          {skin.piece(piece, drawing, width / scale)}
+        </g>
+      )}
+      {skin.piece(piece, drawing, width / scale)}
+      {count > 1 && (
+        <g transform={`translate(${width / scale / 2 - 10} -40)`}>
+          <circle r="21" class="count" />
+          <text class="count" font-size="26" dy="9">
+            {count}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+function Flying({
+  flight,
+  duration,
+  skin,
+  drawing,
+}: {
+  flight: Flight;
+  duration: number;
+  skin: Skin;
+  drawing: Drawing;
+}): JSX.Element {
+  const ref = useRef<SVGGElement>(null);
+  const { from, to } = flight;
+  const drawn = to ?? from;
+  useLayoutEffect(() => {
+    const keyframe = (at: Placed | undefined, other: Placed | undefined): Keyframe => {
+      const place = at ?? other;
+      const size = (place?.height ?? 1) / (drawn?.height ?? 1);
+      return {
+        transform: `translate(${place?.x ?? 0}px, ${place?.y ?? 0}px) scale(${size})`,
+        opacity: at === undefined ? 0 : 1,
+      };
+    };
+    const animation = ref.current?.animate([keyframe(from, to), keyframe(to, from)], {
+      duration,
+      easing: 'ease-in-out',
+      fill: 'both',
+    });
+    return () => animation?.cancel();
+  }, []);
+  if (drawn === undefined) return <g />;
+  return (
+    <g ref={ref} class="flying" aria-hidden="true">
+      <Drawn placed={{ ...drawn, piece: flight.piece, count: 1 }} skin={skin} drawing={drawing} />
+    </g>
+  );
+}
+
+const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Arrows lead to the nearest target in their direction. */
+function moveFocus(event: KeyboardEvent): void {
+  const [dx, dy] = DIRECTIONS[event.key] ?? [0, 0];
+  const { currentTarget, target } = event;
+  if ((dx === 0 && dy === 0) || !(currentTarget instanceof Element) || !(target instanceof SVGElement)) return;
+  const middle = (element: Element): readonly [number, number] => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const [x, y] = middle(target);
+  let nearest: SVGElement | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const element of currentTarget.querySelectorAll<SVGElement>('[data-target]')) {
+    const [ex, ey] = middle(element);
+    const [along, aside] = [(ex - x) * dx + (ey - y) * dy, Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx)];
+    const distance = along + 2 * aside;
+    if (along > 2 && distance < least) [nearest, least] = [element, distance];
+  }
+  if (nearest === undefined) return;
+  event.preventDefault();
+  nearest.focus();
+}

@@ -1,0 +1,28 @@
+import type { Game } from 'feyrules/core';
+
+const COLOURS: Readonly<Record<string, string>> = {
+  red: '#c8403a',
+  green: '#3f8f4f',
+  blue: '#3a6fc4',
+  yellow: '#e2b93b',
+  black: '#3b3b44',
+  white: '#f4f1e8',
+  purple: '#8553b0',
+  orange: '#dd7f30',
+};
+/** For seats that are called by numbers. */
+const BY_NUMBER = ['#c8403a', '#3a6fc4', '#3f8f4f', '#e2b93b', '#8553b0', '#dd7f30'];
+
+/** The colours of the seats: those that they are called by, where they are. */
+export function coloursOf(game: Game, players: number): readonly string[] {
+  return Array.from({ length: players }, (_, seat) => colourOf(game.describeSeat(seat, 'en').toLowerCase(), seat));
+}
+
+function colourOf(name: string, seat: number): string {
+  return COLOURS[name] ?? BY_NUMBER[seat % BY_NUMBER.length] ?? '#888';
+}
+
+/** A colour by its English name. */
+export function colour(name: string): string {
+  return COLOURS[name] ?? '#888';
+}

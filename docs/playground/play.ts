@@ -1,0 +1,87 @@
+import type { Board, GameTypes, Kit, Seat, Viewer } from 'feyrules/core';
+import { type AsyncPlayer, type Position, playerBehind, Session, type SessionSetup, type Sitter } from 'feyrules/front';
+import { useEffect, useState } from 'preact/hooks';
+
+/** Who may sit on a seat: a person, or a bot by its name. */
+export const SITTERS = ['person', 'random', 'greedy', 'ismcts:300', 'ismcts:1500'] as const;
+export type SitterName = (typeof SITTERS)[number];
+/** So long a bot takes at least, in milliseconds. */
+export const PACES = { atOnce: 0, brisk: 500, calm: 1200 } as const;
+export type Pace = keyof typeof PACES;
+
+/** A game being played at this screen, and how it was begun. */
+export interface Play {
+  readonly kit: Kit;
+  readonly board: Board;
+  readonly session: Session;
+  readonly seats: readonly SitterName[];
+  readonly dictated: boolean;
+  readonly pace: Pace;
+}
+
+export type PlaySetup = Pick<Play, 'kit' | 'seats' | 'dictated' | 'pace'> &
+  Pick<SessionSetup, 'options' | 'record' | 'seed'>;
+
+let worker: Worker | undefined;
+
+/** Begins a game, or goes on with a record. */
+export function begun({ kit, seats, dictated, pace, ...setup }: PlaySetup): Play {
+  const { board } = kit;
+  if (board === undefined) throw new Error(`The kit of ${kit.game.id} has no board.`);
+  const { seed, ...beginning } = setup;
+  const chance: Pick<SessionSetup, 'seed' | 'chance'> = dictated
+    ? { chance: 'dictated' }
+    : seed === undefined
+      ? {}
+      : { seed };
+  const session = new Session(kit, {
+    ...beginning,
+    ...chance,
+    seats: seats.map((name): Sitter => sitterOf(kit, name, pace)),
+  });
+  return { kit, board, session, seats, dictated, pace };
+}
+
+/** Who that is: a bot thinks in a Worker. */
+export function sitterOf(kit: Kit, name: SitterName, pace: Pace): Sitter {
+  if (name === 'person') return 'person';
+  worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const bot: AsyncPlayer<GameTypes> = playerBehind(worker, kit, { bot: name, least: PACES[pace] });
+  return bot;
+}
+
+/** Draws anew whenever the session has changed. */
+export function useSession(session: Session): void {
+  const [, tick] = useState(0);
+  useEffect(() => session.subscribe(() => tick((count) => count + 1)), [session]);
+}
+
+/** The phase that a view tells. */
+export function phaseOf(view: unknown): string {
+  return typeof view === 'object' && view !== null && 'phase' in view ? String(view.phase) : '';
+}
+
+/** Whether that seat sees what others do not. */
+export function hasSecrets(position: Position, seat: Seat): boolean {
+  return JSON.stringify(position.observe(seat).view) !== JSON.stringify(position.observe('table').view);
+}
+
+export interface Looking {
+  readonly viewer: Viewer;
+  /** The seat that the screen is to be handed to first. */
+  readonly waitingFor: Seat | undefined;
+}
+
+/** Through whose eyes the table is seen; of several people the one who decides, or has decided last. */
+export function lookingAt({ seats, session }: Play, confirmed: Viewer): Looking {
+  const people = seats.flatMap((name, seat) => (name === 'person' ? [seat] : []));
+  const [only] = people;
+  if (only === undefined) return { viewer: 'table', waitingFor: undefined };
+  if (people.length === 1) return { viewer: only, waitingFor: undefined };
+  const { actor } = session;
+  if (typeof actor !== 'number' || seats[actor] !== 'person' || actor === confirmed) {
+    return { viewer: confirmed, waitingFor: undefined };
+  }
+  if (hasSecrets(session, actor)) return { viewer: 'table', waitingFor: actor };
+  return { viewer: actor, waitingFor: undefined };
+}

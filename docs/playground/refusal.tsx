@@ -1,0 +1,71 @@
+import type { Kit, Violation } from 'feyrules/core';
+import { lawUrl } from 'feyrules/core';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Language, Say } from './words.ts';
+
+/** Where the documentation stands, seen from here. */
+const DOCUMENTATION = '..';
+
+/** Why something is refused, with the clause and what it says. */
+export function Refusal({
+  kit,
+  violation,
+  language,
+  say,
+}: {
+  kit: Kit;
+  violation: Violation;
+  language: Language;
+  say: Say;
+}): JSX.Element {
+  return (
+    <>
+      <p class="sentence">{kit.game.describeViolation(violation, language)}</p>
+      <ClauseText kit={kit} clause={violation.clause} language={language} say={say} />
+    </>
+  );
+}
+
+/** A clause of the rules of record, with a link to its page. */
+export function ClauseText({
+  kit,
+  clause,
+  language,
+  say,
+}: {
+  kit: Kit;
+  clause: string;
+  language: Language;
+  say: Say;
+}): JSX.Element {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    let isWanted = true;
+    setText('');
+    void kit.law?.(language).then((law) => {
+      if (isWanted) setText(law.find(clause)?.text ?? '');
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [kit, clause, language]);
+  return (
+    <blockquote>
+      {plain(text).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <a href={lawUrl(kit, clause, { locale: language, base: DOCUMENTATION })}>{say('clause', { clause })}</a>
+    </blockquote>
+  );
+}
+
+/** The paragraphs of a clause without marks of emphasis; of a table the rows. */
+function plain(markdown: string): string[] {
+  return markdown
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\*\*|[`]/g, '')
+    .split('\n')
+    .map((line) => line.replace(/^[\s|*-]+|[\s|]+$/g, '').replace(/\s*\|\s*/g, ' · '))
+    .filter((line) => line !== '' && !/^[-:· ]+$/.test(line));
+}

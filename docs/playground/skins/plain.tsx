@@ -1,0 +1,81 @@
+import type { Piece, Spot } from 'feyrules/core';
+import type { JSX } from 'preact';
+import type { Drawing, Skin } from '../skin.ts';
+
+/** Any game: places as boxes, pieces as cards with their names. */
+export const plain: Skin = {
+  size: (_, spot) => [0.9, spot.height * 0.85],
+  spot: (spot, drawing) => <Place spot={spot} drawing={drawing} />,
+  piece: (piece, drawing, width) => <NameCard piece={piece} drawing={drawing} width={width} />,
+};
+
+/** A road as a line, any other place as a box; the name of a seat in its colour. */
+export function Place({ spot, drawing }: { spot: Spot; drawing: Drawing }): JSX.Element {
+  const { kind, id, x, y, width, height, line } = spot;
+  if (kind === 'seat') return <SeatName spot={spot} drawing={drawing} />;
+  return (
+    <>
+      {line !== undefined && (
+        <polyline class="road" points={line.map(([px, py]) => `${px - x},${py - y}`).join(' ')} data-id={id} />
+      )}
+      <rect
+        class="place"
+        x={-width / 2}
+        y={-height / 2}
+        width={width}
+        height={height}
+        rx={Math.min(width, height) * 0.1}
+      />
+    </>
+  );
+}
+
+/** What a seat is called, on its colour. */
+export function SeatName({ spot: { id, width, height }, drawing }: { spot: Spot; drawing: Drawing }): JSX.Element {
+  const seat = Number(id);
+  const scale = Math.min(width / 100, height / 50);
+  return (
+    <g transform={`scale(${scale})`}>
+      <rect
+        x={-width / scale / 2}
+        y={-22}
+        width={width / scale}
+        height="44"
+        rx="10"
+        fill={drawing.colours[seat]}
+        class="banner"
+      />
+      <text font-size="19" dy="7" class="on-colour">
+        {drawing.seats[seat]}
+      </text>
+    </g>
+  );
+}
+
+function NameCard({
+  piece: { kind, face, owner },
+  drawing,
+  width,
+}: {
+  piece: Piece;
+  drawing: Drawing;
+  width: number;
+}): JSX.Element {
+  const name = face === null ? (drawing.names[kind] ?? kind) : (drawing.names[face] ?? face);
+  return (
+    <g>
+      <rect
+        class="card"
+        x={-width / 2}
+        y="-50"
+        width={width}
+        height="100"
+        rx="10"
+        style={owner === null ? {} : { fill: drawing.colours[owner] }}
+      />
+      <text font-size="18" dy="6" class={owner === null ? 'ink' : 'on-colour'}>
+        {name.slice(0, 9)}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,209 @@
+import { kits } from 'feyrules';
+import type { Kit } from 'feyrules/core';
+import { isOptionsError } from 'feyrules/core';
+import { type FormField, optionsForm } from 'feyrules/front';
+import type { JSX } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { begun, PACES, type Pace, type Play, SITTERS, type SitterName } from './play.ts';
+import { Refusal } from './refusal.tsx';
+import { isPace, keptPlay, sitterNamed } from './storage.ts';
+import type { Language, Say } from './words.ts';
+
+interface Props {
+  readonly language: Language;
+  readonly say: Say;
+  onPlay(play: Play): void;
+}
+
+/** The games, and what is to be settled before one begins. */
+export function Start({ language, say, onPlay }: Props): JSX.Element {
+  const [kit, setKit] = useState<Kit | undefined>(kits[0]);
+  const last = useMemo(keptPlay, []);
+  return (
+    <div class="start">
+      <h2>{say('title')}</h2>
+      <p class="lead">{say('lead')}</p>
+      {last !== undefined && (
+        <button type="button" class="primary" onClick={() => onPlay(last)}>
+          {say('resume')}: {last.kit.game.name}
+        </button>
+      )}
+      <div class="games" role="group" aria-label={say('newGame')}>
+        {kits.map((one) => (
+          <button
+            type="button"
+            key={one.game.id}
+            data-game={one.game.id}
+            aria-pressed={one === kit}
+            onClick={() => setKit(one)}
+          >
+            <span class="emblem" aria-hidden="true">
+              {EMBLEMS[one.game.id]}
+            </span>
+            {one.game.name}
+          </button>
+        ))}
+      </div>
+      {kit !== undefined && <Setup key={kit.game.id} kit={kit} language={language} say={say} onPlay={onPlay} />}
+    </div>
+  );
+}
+
+const EMBLEMS: Readonly<Record<string, string>> = {
+  strage: '⚔️',
+  elfenwizards: '🐉',
+  'the-challenge': '🌲',
+  'fairys-fate': '🧚',
+  elfenland: '🥾',
+  elfengold: '🪙',
+};
+
+function Setup({ kit, language, say, onPlay }: Props & { kit: Kit }): JSX.Element {
+  const form = useMemo(() => optionsForm(kit.game, language), [kit, language]);
+  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
+  const [seats, setSeats] = useState<readonly SitterName[]>(['person']);
+  const [dictated, setDictated] = useState(false);
+  const [pace, setPace] = useState<Pace>('brisk');
+  const [error, setError] = useState<unknown>();
+  const standard = form.find(({ key }) => key === 'players')?.default;
+  const players = Number(options['players'] ?? standard);
+  const sitters = Array.from({ length: players }, (_, seat) => seats[seat] ?? 'greedy');
+  const begin = (): void => {
+    try {
+      onPlay(begun({ kit, options, seats: sitters, dictated, pace, ...seedOf(location.hash) }));
+    } catch (thrown) {
+      setError(thrown);
+    }
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        begin();
+      }}
+    >
+      <fieldset>
+        <legend>{say('options')}</legend>
+        {form.map((field) => (
+          <Field
+            key={field.key}
+            field={field}
+            value={options[field.key] ?? field.default}
+            say={say}
+            onValue={(value) => setOptions({ ...options, [field.key]: value })}
+          />
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>{say('seats')}</legend>
+        {sitters.map((name, seat) => (
+          <label key={seat}>
+            {kit.game.describeSeat(seat, language)}
+            <select
+              data-seat={seat}
+              value={name}
+              onChange={({ currentTarget }) => setSeats(sitters.with(seat, sitterNamed(currentTarget.value)))}
+            >
+              {SITTERS.map((one) => (
+                <option key={one} value={one}>
+                  {say(one)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <label>
+          {say('pace')}
+          <select value={pace} data-pace onChange={({ currentTarget: { value } }) => isPace(value) && setPace(value)}>
+            {Object.keys(PACES)
+              .filter(isPace)
+              .map((one) => (
+                <option key={one} value={one}>
+                  {say(one)}
+                </option>
+              ))}
+          </select>
+        </label>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={dictated}
+            onChange={({ currentTarget }) => setDictated(currentTarget.checked)}
+          />
+          {say('dictated')}
+        </label>
+      </fieldset>
+      {error !== undefined && (
+        <div role="alert" class="refusal">
+          {isOptionsError(error) ? (
+            <Refusal kit={kit} violation={error.violation} language={language} say={say} />
+          ) : (
+            String(error)
+          )}
+        </div>
+      )}
+      <button type="submit" class="primary begin">
+        {say('begin')}
+      </button>
+    </form>
+  );
+}
+
+/** A game can be begun again: the address may end in `#seed=7`. */
+function seedOf(hash: string): { readonly seed?: number } {
+  const seed = /^#seed=(\d{1,9})$/.exec(hash)?.[1];
+  return seed === undefined ? {} : { seed: Number(seed) };
+}
+
+function Field({
+  field,
+  value,
+  say,
+  onValue,
+}: {
+  field: FormField;
+  value: unknown;
+  say: Say;
+  onValue(value: unknown): void;
+}): JSX.Element {
+  const { key, label, choices, expected } = field;
+  const [bad, setBad] = useState(false);
+  if (choices !== undefined) {
+    return (
+      <label>
+        {label}
+        <select
+          data-option={key}
+          value={choices.findIndex((choice) => choice.value === value)}
+          onChange={({ currentTarget }) => onValue(choices[Number(currentTarget.value)]?.value)}
+        >
+          {choices.map((choice, index) => (
+            <option key={choice.label} value={index}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+  return (
+    <label>
+      {label}
+      <input
+        data-option={key}
+        value={JSON.stringify(value)}
+        aria-invalid={bad}
+        title={expected}
+        onChange={({ currentTarget }) => {
+          try {
+            onValue(JSON.parse(currentTarget.value));
+            setBad(false);
+          } catch {
+            setBad(true);
+          }
+        }}
+      />
+      {bad && <span role="alert">{say('badOption', { expected })}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,211 @@
+import type { GameTypes, Target, Viewer } from 'feyrules/core';
+import { replay } from 'feyrules/core';
+import { choose, placeKey } from 'feyrules/front';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Actions } from './actions.tsx';
+import { Board } from './board.tsx';
+import { coloursOf } from './colours.ts';
+import { useFrames } from './frames.ts';
+import { capital, namesOf } from './names.ts';
+import { Past } from './past.tsx';
+import { begun, lookingAt, type Play, phaseOf, sitterOf, useSession } from './play.ts';
+import { Refusal } from './refusal.tsx';
+import { Result } from './result.tsx';
+import type { Drawing } from './skin.ts';
+import { skinOf } from './skins/index.ts';
+import { keepPlay } from './storage.ts';
+import { Told } from './told.tsx';
+import { type Touched, touched } from './touching.ts';
+import type { Language, Say } from './words.ts';
+
+type Move = GameTypes['move'];
+type Refused = Extract<Touched, { type: 'refused' }>;
+
+interface Props {
+  readonly play: Play;
+  readonly language: Language;
+  readonly say: Say;
+  onPlay(play: Play): void;
+}
+
+/** A game being played: the table, what may be done, what has happened, and why something may not be done. */
+export function Table({ play, language, say, onPlay }: Props): JSX.Element {
+  const { kit, board, session } = play;
+  const { game } = kit;
+  useSession(session);
+  const [ply, setPly] = useState<number>();
+  const [confirmed, setConfirmed] = useState<Viewer>('table');
+  const [chosen, setChosen] = useState<readonly Target[]>([]);
+  const [refused, setRefused] = useState<Refused>();
+  const [zoom, setZoom] = useState(1);
+  const { viewer, waitingFor } = lookingAt(play, confirmed);
+  const isPast = ply !== undefined && ply < session.plies;
+  const position = isPast ? session.at(ply) : session;
+  const seen = position.observe(viewer);
+  const { actor, view } = seen;
+  const players = session.sitters.length;
+  useEffect(() => {
+    setChosen([]);
+    setRefused(undefined);
+  }, [session, position.plies, viewer]);
+  useEffect(() => keepPlay(play), [session, session.plies]);
+  useEffect(() => {
+    if (viewer !== 'table' && viewer !== confirmed) setConfirmed(viewer);
+  }, [viewer]);
+
+  const drawing: Drawing = useMemo(
+    () => ({
+      names: namesOf(game, language),
+      colours: coloursOf(game, players),
+      seats: Array.from({ length: players }, (_, seat) => game.describeSeat(seat, language)),
+      view,
+    }),
+    [game, language, players, view],
+  );
+  const layout = useMemo(() => board.layout(players), [board, players]);
+  const skin = skinOf(game.id);
+  const shown = useFrames({ board, session, position, viewer, layout, skin });
+
+  const isDictating = play.dictated && actor === 'chance' && !isPast;
+  const moves: readonly Move[] = useMemo(() => {
+    if (isPast) return [];
+    return isDictating ? game.legalMoves(replay(game, session.record()).state) : seen.moves;
+  }, [seen, isDictating, isPast]);
+  const choice = useMemo(() => choose(moves, board, chosen), [moves, chosen]);
+  const lit = useMemo(
+    () =>
+      new Map(choice.lit.map((target) => [placeKey(target), meaning([...choice.complete, ...choice.rest], target)])),
+    [choice, language],
+  );
+
+  function meaning(candidates: readonly Move[], target: Target): string | undefined {
+    const next = choose(candidates, board, [...chosen, target]);
+    const [move] = next.complete;
+    return move !== undefined && next.complete.length === 1 && next.lit.length === 0
+      ? game.describe(move, language)
+      : undefined;
+  }
+
+  function make(move: Move): void {
+    if (isDictating) session.chance(move);
+    else if (typeof actor === 'number') session.play(actor, move);
+  }
+
+  function onTouch(target: Target): void {
+    if (isPast) return;
+    const come = touched(kit, seen, moves, chosen, target);
+    setRefused(come.type === 'refused' ? come : undefined);
+    if (come.type === 'move') make(come.move);
+    else if (come.type === 'chosen') setChosen(come.chosen);
+  }
+
+  if (waitingFor !== undefined && !isPast) {
+    const seat = game.describeSeat(waitingFor, language);
+    return (
+      <section class="curtain">
+        <h2>{say('pass', { seat })}</h2>
+        <p>{say('passLead')}</p>
+        <button type="button" class="primary" onClick={() => setConfirmed(waitingFor)}>
+          {say('iAm', { seat })}
+        </button>
+      </section>
+    );
+  }
+
+  const self = typeof viewer === 'number' ? viewer : 0;
+  const back = session.takeBackRefusal(self);
+  const { outcome, failure, thinking } = session;
+  return (
+    <div class="table">
+      <div class="play">
+        <p class="prompt" role="status">
+          {capital(game.prompt(phaseOf(view), actor, language))}
+          {isDictating && ` ${say('enter')}`}
+          {thinking !== undefined && !isPast && (
+            <em> {say('thinking', { seat: game.describeSeat(thinking, language) })}</em>
+          )}
+        </p>
+        {failure !== undefined && (
+          <p role="alert" class="failure">
+            {say('failed', { seat: game.describeSeat(failure.seat, language), error: String(failure.error) })}{' '}
+            <button
+              type="button"
+              onClick={() => session.sit(failure.seat, sitterOf(kit, play.seats[failure.seat] ?? 'person', play.pace))}
+            >
+              {say('again')}
+            </button>
+          </p>
+        )}
+        {outcome !== undefined && !isPast && <Result game={game} outcome={outcome} language={language} say={say} />}
+        <Board
+          layout={layout}
+          skin={skin}
+          drawing={drawing}
+          shown={shown}
+          label={say('board')}
+          zoom={zoom}
+          lit={lit}
+          chosen={new Set(chosen.map(placeKey))}
+          touch={(piece) => board.touch(piece, self)}
+          onTouch={onTouch}
+        />
+        <div class="bar">
+          <button type="button" onClick={() => setZoom((now) => Math.min(3, now + 0.5))}>
+            {say('larger')}
+          </button>
+          <button type="button" disabled={zoom === 1} onClick={() => setZoom((now) => Math.max(1, now - 0.5))}>
+            {say('smaller')}
+          </button>
+          <button type="button" disabled={back !== undefined} onClick={() => session.takeBack(self)}>
+            {say('takeBack')}
+          </button>
+        </div>
+      </div>
+      <div class="side">
+        <Actions
+          kit={kit}
+          choice={choice}
+          moves={moves}
+          chosen={chosen}
+          lit={lit}
+          skin={skin}
+          drawing={drawing}
+          pieces={shown.placed.map(({ piece }) => piece)}
+          layout={layout}
+          seat={self}
+          language={language}
+          say={say}
+          onTouch={onTouch}
+          onMove={make}
+          onCancel={() => setChosen([])}
+        />
+        <div class="refusal" aria-live="polite">
+          {refused?.violation !== undefined && (
+            <Refusal kit={kit} violation={refused.violation} language={language} say={say} />
+          )}
+          {refused !== undefined && refused.violation === undefined && <p class="sentence">{say('notHere')}</p>}
+        </div>
+        <Past
+          session={session}
+          ply={ply ?? session.plies}
+          say={say}
+          onPly={(to) => setPly(to >= session.plies ? undefined : to)}
+          onContinue={(at) => {
+            const { result: _, ...record } = session.record();
+            setPly(undefined);
+            session.close();
+            onPlay(begun({ ...play, record: { ...record, moves: record.moves.slice(0, at) } }));
+          }}
+        />
+        <Told kit={kit} feed={position.feed(viewer)} language={language} say={say} />
+        {kit.drawTable !== undefined && (
+          <details>
+            <summary>{say('table')}</summary>
+            <pre tabIndex={0}>{kit.drawTable(view, language)}</pre>
+          </details>
+        )}
+      </div>
+    </div>
+  );
+}

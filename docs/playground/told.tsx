@@ -1,0 +1,46 @@
+import type { FeedEntry, Kit } from 'feyrules/core';
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { ClauseText } from './refusal.tsx';
+import type { Language, Say } from './words.ts';
+
+/** The last events, so many of them. */
+const LAST = 80;
+
+/** What has happened, each event with the clause by which it did. */
+export function Told({
+  kit,
+  feed,
+  language,
+  say,
+}: {
+  kit: Kit;
+  feed: readonly FeedEntry[];
+  language: Language;
+  say: Say;
+}): JSX.Element {
+  const list = useRef<HTMLDivElement>(null);
+  const [clause, setClause] = useState<string>();
+  useEffect(() => {
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [feed.length]);
+  const first = Math.max(0, feed.length - LAST);
+  return (
+    <section class="told">
+      <h2>{say('told')}</h2>
+      <div class="log" ref={list} role="log" aria-label={say('told')} tabIndex={0}>
+        <ol>
+          {feed.slice(first).map(({ event, clause: by }, index) => (
+            <li key={first + index}>
+              {kit.game.describeEvent(event, language)}{' '}
+              <button type="button" class="clause" onClick={() => setClause((now) => (now === by ? undefined : by))}>
+                {by}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {clause !== undefined && <ClauseText kit={kit} clause={clause} language={language} say={say} />}
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+import { kits } from 'feyrules';
+import { serveBot } from 'feyrules/front';
+
+serveBot(self, ...kits);
