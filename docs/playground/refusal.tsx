@@ -1,5 +1,5 @@
 import type { Kit, Violation } from 'feyrules/core';
-import { lawUrl } from 'feyrules/core';
+import { lawUrl } from 'feyrules/front';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Language, Say } from './words.ts';
