@@ -1,56 +1,64 @@
 import type { Viewer } from '../core/game.ts';
-import type { Kit } from '../core/kit.ts';
 import { tableOf } from '../core/kit.ts';
-import type { Match } from '../core/match.ts';
-import type { Locale } from '../core/wording.ts';
-import { say, sayLines } from './output.ts';
-import type { Player } from './seats.ts';
+import { seatPainter } from './colours.ts';
+import type { Span } from './output.ts';
+import { columns, sayPainted } from './output.ts';
+import type { Sitting } from './seats.ts';
+import { wrapped } from './wrapping.ts';
 
 /** Tells a match in the terminal as it is played, and nothing that those at the terminal may not know. */
 export class Narrator {
-  readonly #kit: Kit;
-  readonly #match: Match;
-  readonly #players: readonly Player[];
-  readonly #locale: Locale;
+  readonly #sitting: Sitting;
+  /** Whether a person plays who is shown the table by whoever asks for a decision; lines are to fit then. */
+  readonly #isLive: boolean;
   /** The one human at the terminal, or a spectator. */
   readonly #listener: Viewer;
-  #told = 0;
+  readonly #paint: (line: string) => readonly Span[];
+  #told: number;
   #shown: Viewer | undefined;
 
-  constructor(kit: Kit, match: Match, players: readonly Player[], locale: Locale) {
-    this.#kit = kit;
-    this.#match = match;
-    this.#players = players;
-    this.#locale = locale;
+  constructor(sitting: Sitting, isLive: boolean) {
+    this.#sitting = sitting;
+    this.#isLive = isLive;
+    const { players, kit, locale, match } = sitting;
     const humans = players.flatMap((player, seat) => (player === 'human' ? [seat] : []));
     this.#listener = humans.length === 1 ? (humans[0] ?? 'table') : 'table';
+    this.#paint = seatPainter(kit.game, players.length, locale);
+    this.#told = match.plies;
   }
 
   begin(): void {
-    sayLines(`${this.#match.game.name}\n`);
-    this.#show(this.#listener);
+    sayPainted([{ text: this.#sitting.kit.game.name, style: 'bold' }]);
+    sayPainted([]);
+    if (!this.#isLive) this.show(this.#listener);
   }
 
-  /** Says what has happened since, and shows the table when another seat is to decide. */
+  /** Says what has happened since, and shows the table when another seat is to decide, unless that is done by others. */
   tell(): void {
-    const match = this.#match;
+    const { match, players, locale, kit } = this.#sitting;
     if (match.plies < this.#told) this.#shown = undefined;
     for (const { event } of match.feed(this.#listener, Math.min(this.#told, match.plies))) {
-      say(match.game.describeEvent(event, this.#locale));
+      this.#say(kit.game.describeEvent(event, locale));
     }
     this.#told = match.plies;
     const { actor } = match;
-    if (typeof actor !== 'number' || actor === this.#shown) return;
+    if (this.#isLive || typeof actor !== 'number' || actor === this.#shown) return;
     this.#shown = actor;
-    this.#show(this.#players[actor] === 'human' ? actor : this.#listener);
+    this.show(players[actor] === 'human' ? actor : this.#listener);
   }
 
   end(): void {
-    this.#show(this.#listener);
+    this.show(this.#listener);
   }
 
-  #show(viewer: Viewer): void {
-    const { game, state } = this.#match;
-    sayLines(`\n${tableOf(this.#kit, game.view(state, viewer), this.#locale)}\n`);
+  /** Shows the table as that viewer sees it. */
+  show(viewer: Viewer): void {
+    const { kit, match, locale } = this.#sitting;
+    const table = tableOf(kit, kit.game.view(match.state, viewer), locale, this.#isLive ? columns() : undefined);
+    for (const line of ['', ...table.split('\n'), '']) this.#say(line);
+  }
+
+  #say(line: string): void {
+    for (const part of this.#isLive ? wrapped(line, columns()) : [line]) sayPainted(this.#paint(part));
   }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { inspect } from 'node:util';
+import { inspect, styleText } from 'node:util';
 import { escaped, excerpt } from '../core/wording.ts';
 
 /**
@@ -7,9 +7,55 @@ import { escaped, excerpt } from '../core/wording.ts';
  * On a terminal none of it is obeyed, and none of it looks like a line of the command's own.
  */
 
+/** What colours and weights there are. */
+export type Style = Extract<Parameters<typeof styleText>[0], string>;
+
+/** A text in its colour; plain without one. */
+export interface Span {
+  readonly text: string;
+  readonly style?: Style;
+}
+
+/** Whether a person sits at both ends, who can be asked, and for whom things may move. */
+export function isAtTerminal(): boolean {
+  return process.stdin.isTTY === true && process.stdout.isTTY === true && process.env['TERM'] !== 'dumb';
+}
+
+/** So many characters a line of the terminal has; 80 where nobody says. */
+export function columns(): number {
+  return process.stdout.columns || 80;
+}
+
+/** So many lines the terminal shows; 24 where nobody says. */
+export function rows(): number {
+  return process.stdout.rows || 24;
+}
+
+/** Whether there are colours: on a terminal that has them unless NO_COLOR is set, elsewhere with FORCE_COLOR alone. */
+function hasColours(): boolean {
+  if (process.stdout.isTTY) return process.stdout.hasColors();
+  return !['0', 'false', undefined].includes(process.env['FORCE_COLOR']);
+}
+
+/** The spans as a terminal shows them. */
+export function painted(spans: readonly Span[]): string {
+  const coloured = hasColours();
+  return spans
+    .map(({ text, style }) => {
+      const shown = escaped(text);
+      return style === undefined || !coloured ? shown : styleText(style, shown, { validateStream: false });
+    })
+    .join('');
+}
+
 /** One line. */
 export function say(line: string): void {
-  process.stdout.write(`${escaped(line)}\n`);
+  sayPainted([{ text: line }]);
+}
+
+/** One line in colours. */
+export function sayPainted(spans: readonly Span[]): void {
+  process.stdout.write(`${painted(spans)}\n`);
 }
 
 /** A text of several lines, each of the command's own making. */

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { isModule, readEntrant } from '../arena/entrant.ts';
 import type { Sitter } from '../arena/sitters.ts';
@@ -8,18 +7,20 @@ import { awaited, isLater } from '../bots/later.ts';
 import type { Game, Seat } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { Match } from '../core/match.ts';
-import { printRecord } from '../core/record-text.ts';
 import { type Rng, seeded } from '../core/rng.ts';
 import type { Locale } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
 import { UsageError } from './errors.ts';
 import { chosenGames } from './games.ts';
 import { withoutPlayers } from './given.ts';
-import { askHuman, type Lines, readLines } from './human.ts';
+import { askHuman, readLines } from './human.ts';
+import { readKeyboard } from './keyboard.ts';
 import { Narrator } from './narrator.ts';
 import { checkOptions } from './options.ts';
-import { say, sayJson, short } from './output.ts';
-import type { Player } from './seats.ts';
+import { isAtTerminal, say, sayJson, sayPainted, short } from './output.ts';
+import { Person } from './person.ts';
+import { saveRecord } from './save.ts';
+import type { Player, Sitting } from './seats.ts';
 import { summary, words } from './text.ts';
 
 export interface PlayOptions {
@@ -53,10 +54,15 @@ export async function play(name: string, settings: PlayOptions): Promise<void> {
   }
   const { game } = kit;
   for (const name of settings.seats) await checkSeat(name, kit);
-  const match = matchOf(game, settings);
+  const rng = seeded(seed);
+  const begun = matchOf(game, settings, rng);
   const players: Player[] = [];
   for (const [seat, name] of settings.seats.entries()) players.push(await playerOf(name, seat, kit, settings));
-  const lines = players.includes('human') ? readLines() : undefined;
+  const sitting: Sitting = { kit, match: begun, players, rng, locale, record };
+  const isPlaying = players.includes('human');
+  const isLive = isPlaying && isAtTerminal();
+  const keyboard = isLive ? readKeyboard() : undefined;
+  const lines = keyboard ?? (isPlaying ? readLines() : undefined);
   const interrupt = new AbortController();
   const stop = (_: NodeJS.Signals, number: number): void => {
     interrupt.abort();
@@ -65,56 +71,65 @@ export async function play(name: string, settings: PlayOptions): Promise<void> {
     process.exitCode = 128 + number;
   };
   for (const signal of SIGNALS) process.on(signal, stop);
-  const narrator = quiet || json ? undefined : new Narrator(kit, match, players, locale);
+  const narrator = new Narrator(sitting, isLive);
+  const person = keyboard && new Person(sitting, keyboard, (seat) => narrator.show(seat));
+  const asked = async (seat: Seat): Promise<boolean> => {
+    if (person !== undefined) return await person.ask(seat);
+    return lines !== undefined && (await askHuman(sitting.match, seat, lines, locale));
+  };
   let stayed: boolean;
   try {
-    stayed = await run(match, players, settings, interrupt.signal, lines, narrator);
+    stayed = await run(sitting, settings, interrupt.signal, asked, quiet || json ? undefined : narrator);
     for (const [seat, player] of players.entries()) {
       const name = settings.seats[seat] ?? '';
-      if (player !== 'human') await blaming(`${name}, seat ${seat}`, name, async () => player.over?.(match.outcome));
+      const { outcome } = sitting.match;
+      if (player !== 'human') await blaming(`${name}, seat ${seat}`, name, async () => player.over?.(outcome));
     }
   } finally {
     lines?.close();
     // Until the record is written, no second signal may end the process. It is written whatever a bot has done.
-    if (record !== undefined) save(record, match);
+    if (record !== undefined) saveRecord(record, sitting.match);
     for (const signal of SIGNALS) process.removeListener(signal, stop);
   }
+  const { match } = sitting;
   if (json) {
     sayJson({ game: game.id, seed, moves: match.plies, outcome: match.outcome ?? null, record: match.record() });
     return;
   }
   const { outcome, plies } = match;
   if (outcome !== undefined) {
-    say(
-      `${inLanguage(words.over, locale)} ${inLanguage(words.moves(plies), locale)}, ${summary(game, outcome, locale)}`,
-    );
+    const result = `${inLanguage(words.moves(plies), locale)}, ${summary(game, outcome, locale)}`;
+    sayPainted([{ text: inLanguage(words.over, locale), style: 'bold' }, { text: ` ${result}` }]);
   } else {
     say(inLanguage(stayed ? words.stopped(plies) : words.left(plies), locale));
   }
   if (record !== undefined) say(inLanguage(words.recorded(record), locale));
 }
 
-/** @returns whether everybody stayed to the end. */
+/**
+ * @param asked lets the person of a seat decide; resolves to `false` when that person has left.
+ * @returns whether everybody stayed to the end.
+ */
 async function run(
-  match: Match,
-  players: readonly Player[],
-  { seats, locale, maxMoves, seed }: PlayOptions,
+  sitting: Sitting,
+  { seats, maxMoves, seed }: PlayOptions,
   interrupt: AbortSignal,
-  lines: Lines | undefined,
+  asked: (seat: Seat) => Promise<boolean>,
   narrator: Narrator | undefined,
 ): Promise<boolean> {
-  const { game } = match;
+  const { kit, players } = sitting;
   // The bots draw from a source of their own, so that the dice of a seed do not depend on how much the bots think.
   const rng = seeded(~seed);
   let left = false;
   let heard = performance.now();
   narrator?.begin();
-  while (match.actor !== 'over' && match.plies < maxMoves && !left) {
+  while (sitting.match.actor !== 'over' && sitting.match.plies < maxMoves && !left) {
+    const { match } = sitting;
     const { actor } = match;
     const player = typeof actor === 'number' ? players[actor] : undefined;
     if (typeof actor !== 'number') match.chance();
-    else if (player === 'human' && lines !== undefined) left = !(await askHuman(match, actor, lines, locale));
-    else if (player !== undefined && player !== 'human') {
+    else if (player === 'human') left = !(await asked(actor));
+    else if (player !== undefined) {
       left = !(await playBot(match, actor, seats[actor] ?? '', player, rng, interrupt));
     }
     narrator?.tell();
@@ -125,7 +140,7 @@ async function run(
     left ||= interrupt.aborted;
   }
   narrator?.end();
-  return !left || game.outcome(match.state) !== undefined;
+  return !left || kit.game.outcome(sitting.match.state) !== undefined;
 }
 
 /**
@@ -182,21 +197,16 @@ async function playerOf(name: string, seat: Seat, kit: Kit, options: PlayOptions
   return blaming(`${name}, seat ${seat}`, name, () => sitterOf(name, { kit, options: settings, seat }));
 }
 
-function matchOf(game: Game, { seats, seed, options: given, locale }: PlayOptions): Match {
+function matchOf(game: Game, { seats, options: given, locale }: PlayOptions, rng: Rng): Match {
   const { min, max } = game.seats;
   if (seats.length < min || seats.length > max) {
-    throw new UsageError(`--seats names ${seats.length} seats; ${game.name} is for ${min} to ${max}`);
+    const { name } = game;
+    throw new UsageError({
+      en: `--seats names ${seats.length} ${seats.length === 1 ? 'seat' : 'seats'}; ${name} is for ${min} to ${max}`,
+      it: `--seats nomina ${seats.length} ${seats.length === 1 ? 'posto' : 'posti'}; ${name} è per ${min}–${max} giocatori`,
+    });
   }
   const options = { ...withoutPlayers(given, seats.length), players: seats.length };
   checkOptions(game, options, locale);
-  return new Match(game, { options, seed });
-}
-
-function save(path: string, match: Match): void {
-  const record = match.record();
-  try {
-    writeFileSync(path, path.endsWith('.txt') ? printRecord(match.game, record) : `${JSON.stringify(record)}\n`);
-  } catch (error) {
-    throw new UsageError(`cannot write ${path}: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  return new Match(game, { options, rng });
 }

@@ -13,7 +13,7 @@ export interface Count {
 
 /** Everything that the command itself says, the words of a game apart. */
 export const words = {
-  moves: (count: number): Wording => ({ en: `${count} moves`, it: `${count} mosse` }),
+  moves: (count: number): Wording => ({ en: plural(count, 'move', 'moves'), it: plural(count, 'mossa', 'mosse') }),
   legal: { en: 'legal', it: 'regolare' },
   illegalAt: (index: number): Wording => ({ en: `illegal at index ${index}`, it: `illegale all'indice ${index}` }),
   atLine: (line: number): Wording => ({ en: `line ${line}`, it: `riga ${line}` }),
@@ -35,13 +35,35 @@ export const words = {
     it: `${name}, la tua mossa (numero o notazione; u ritira, q lascia): `,
   }),
   notAMove: { en: 'Neither a number of the list nor a notation.', it: "Né un numero dell'elenco né una notazione." },
+  askShort: { en: '(? for help)', it: '(? per aiuto)' },
+  hint: {
+    en: 'A number, a notation, or any words of a move; ? says what else.',
+    it: 'Un numero, una notazione, o parole di una mossa; ? dice che altro.',
+  },
+  enterPlays: { en: 'Enter plays it.', it: 'Invio la gioca.' },
+  noNumber: (number: string, count: number): Wording => ({
+    en: `There is no move ${number}; there are 1 to ${count}.`,
+    it: `La mossa ${number} non c'è; ci sono da 1 a ${count}.`,
+  }),
+  notFound: (text: string, meant: string | undefined): Wording => ({
+    en: `"${text}" is in the words of no move now, and no notation.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+    it: `"${text}" non compare in nessuna mossa di ora, e non è una notazione.${meant === undefined ? '' : ` Intendevi ${meant}?`}`,
+  }),
+  takenBack: (count: number): Wording => ({
+    en: `Back to where ${plural(count, 'move', 'moves')} had been made.`,
+    it: `Di nuovo a ${plural(count, 'mossa fatta', 'mosse fatte')}.`,
+  }),
+  isThere: (path: string): Wording => ({
+    en: `${path} is there already; save under another name.`,
+    it: `${path} c'è già; salva con un altro nome.`,
+  }),
   left: (count: number): Wording => ({
-    en: `The game was left after ${count} moves.`,
-    it: `La partita è stata lasciata dopo ${count} mosse.`,
+    en: `The game was left after ${plural(count, 'move', 'moves')}.`,
+    it: `La partita è stata lasciata dopo ${plural(count, 'mossa', 'mosse')}.`,
   }),
   stopped: (count: number): Wording => ({
-    en: `Stopped after ${count} moves: the game is not over.`,
-    it: `Interrotta dopo ${count} mosse: la partita non è finita.`,
+    en: `Stopped after ${plural(count, 'move', 'moves')}: the game is not over.`,
+    it: `Interrotta dopo ${plural(count, 'mossa', 'mosse')}: la partita non è finita.`,
   }),
   core: { en: 'the same in every game', it: 'lo stesso in ogni gioco' },
   follows: { en: 'follows from other clauses', it: 'segue da altre clausole' },
@@ -51,6 +73,10 @@ export const words = {
   here: (value: string): Wording => ({ en: `here ${value}`, it: `qui ${value}` }),
   recorded: (path: string): Wording => ({ en: `Record: ${path}`, it: `Verbale: ${path}` }),
 } as const;
+
+function plural(count: number, one: string, more: string): string {
+  return `${count} ${count === 1 ? one : more}`;
+}
 
 /** How a game stands, in a few words: `winner Red (seat 0), scores 7 5 4`. */
 export function summary(game: Game, outcome: Outcome | undefined, locale: Locale): string {

@@ -17,8 +17,11 @@ export interface Kit<T extends GameTypes = GameTypes> {
     /** The moves that IS-MCTS plays on at random before the heuristic judges; 0 unless given. */
     readonly depth?: number;
   };
-  /** The table as text; without it the view is shown as JSON. */
-  drawTable?(view: T['view'], locale?: Locale): string;
+  /**
+   * The table as text; without it the view is shown as JSON.
+   * @param columns so many characters fit into a line, if that is known: what is drawn may become a list.
+   */
+  drawTable?(view: T['view'], locale?: Locale, columns?: number): string;
   /** What a front end needs to know: what is touched for a move, what lies where, and what goes where. */
   readonly board?: Board<T>;
   /** What values of the game look like, loaded when it is asked for. */
@@ -60,8 +63,8 @@ export interface Schemas<T extends GameTypes = GameTypes> {
 }
 
 /** The table of a view as text: as the kit draws it, or else as JSON. */
-export function tableOf<T extends GameTypes>(kit: Kit<T>, view: T['view'], locale?: Locale): string {
-  return kit.drawTable?.(view, locale) ?? JSON.stringify(view, null, 2);
+export function tableOf<T extends GameTypes>(kit: Kit<T>, view: T['view'], locale?: Locale, columns?: number): string {
+  return kit.drawTable?.(view, locale, columns) ?? JSON.stringify(view, null, 2);
 }
 
 /**

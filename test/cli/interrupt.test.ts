@@ -5,34 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../src/core/record.ts';
+import { COMMAND, CTRL_C, CTRL_D, typed } from './keyboard.ts';
 
-/** The built command, as a user runs it. */
-const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
-const KEYBOARD = new URL('./keyboard.py', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'feyrules-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const GAME = ['play', 'strage', '--seats', 'human,random', '--seed', '2', '--options', '{"order":[0,1]}'];
-const GUARD_MS = 60_000;
-const CTRL_C = '\u0003';
-const CTRL_D = '\u0004';
-
-/** Plays on a terminal, with a text typed at each question. */
-function typed(keys: readonly string[], args: readonly string[]): { readonly shown: string; readonly code: number } {
-  const { stdout, stderr } = spawnSync(
-    'python3',
-    [KEYBOARD, JSON.stringify(keys), process.execPath, COMMAND, ...args],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      // A command that does not end would never be given up.
-      timeout: GUARD_MS,
-    },
-  );
-  expect(stderr).toBe('');
-  const found: { shown: string; code: number } = JSON.parse(stdout);
-  return { ...found, shown: found.shown.replaceAll('\r\n', '\n') };
-}
 
 function movesOf(file: string): GameRecord['moves'] {
   const record: GameRecord = JSON.parse(readFileSync(join(folder, file), 'utf8'));
@@ -41,33 +19,33 @@ function movesOf(file: string): GameRecord['moves'] {
 
 describe('a game that is left at the keyboard', () => {
   it('ends with Ctrl-C, and is recorded', () => {
-    const { shown, code } = typed(['1\n', CTRL_C], [...GAME, '--record', 'interrupted.json']);
+    const { shown, code } = typed(folder, ['1\n', CTRL_C], [...GAME, '--record', 'interrupted.json']);
     expect(shown).toMatch(/\nThe game was left after 2 moves\.\nRecord: interrupted\.json\n$/);
     expect(movesOf('interrupted.json')).toHaveLength(2);
     expect(code).toBe(130);
   });
 
   it('is recorded however often Ctrl-C is typed', () => {
-    const { code } = typed([CTRL_C.repeat(3)], [...GAME, '--record', 'impatient.json']);
+    const { code } = typed(folder, [CTRL_C.repeat(3)], [...GAME, '--record', 'impatient.json']);
     expect(movesOf('impatient.json')).toHaveLength(1);
     expect(code).toBe(130);
   });
 
   it('says how far it got where it is not recorded', () => {
-    const { shown, code } = typed([CTRL_C], GAME);
-    expect(shown).toMatch(/\nThe game was left after 1 moves\.\n$/);
+    const { shown, code } = typed(folder, [CTRL_C], GAME);
+    expect(shown).toMatch(/\nThe game was left after 1 move\.\n$/);
     expect(code).toBe(130);
   });
 
   it('ends with Ctrl-D, and is recorded', () => {
-    const { shown, code } = typed(['1\n', CTRL_D], [...GAME, '--record', 'ended.json']);
-    expect(shown).toMatch(/\): \n[\s\S]*\nThe game was left after 2 moves\.\nRecord: ended\.json\n$/);
+    const { shown, code } = typed(folder, ['1\n', CTRL_D], [...GAME, '--record', 'ended.json']);
+    expect(shown).toMatch(/\)> \n[\s\S]*\nThe game was left after 2 moves\.\nRecord: ended\.json\n$/);
     expect(movesOf('ended.json')).toHaveLength(2);
     expect(code).toBe(0);
   });
 
   it('is a legal record', () => {
-    typed(['1\n', CTRL_C], [...GAME, '--record', 'legal.txt']);
+    typed(folder, ['1\n', CTRL_C], [...GAME, '--record', 'legal.txt']);
     const { stdout } = spawnSync(process.execPath, [COMMAND, 'check', 'legal.txt'], { cwd: folder, encoding: 'utf8' });
     expect(stdout).toBe('legal, 2 moves, not over\n');
   });

@@ -20,8 +20,11 @@ import { tileKinds, tileName } from './tiles.ts';
 import type { View, ViewStep } from './types.ts';
 import { languages } from './words/index.ts';
 
-/** The map, what lies beside it, the players, and what the viewer alone sees. */
-export function describeView(view: View, locale?: Locale): string {
+/**
+ * The map, what lies beside it, the players, and what the viewer alone sees.
+ * @param columns so many characters fit into a line: where the map does not, the towns are listed with their roads.
+ */
+export function describeView(view: View, locale?: Locale, columns?: number): string {
   const words = wordsIn(languages, locale);
   const { labels, names, phases } = words;
   const { viewer, phase, gold, display, goldPile, step } = view;
@@ -43,6 +46,7 @@ export function describeView(view: View, locale?: Locale): string {
       reach: viewer !== 'table' && isAsked(view) ? describeReach(routes(view, viewer), words, magic) : [],
     },
     words,
+    columns,
   );
 }
 

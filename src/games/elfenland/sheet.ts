@@ -7,6 +7,7 @@ import { liesIn, piecesTaken } from './pieces.ts';
 import { townPlaces } from './places.ts';
 import type { Pool } from './pool.ts';
 import { piecesOf } from './pool.ts';
+import { listTowns } from './town-list.ts';
 import { counterKinds } from './transport.ts';
 import type { RealmView } from './types.ts';
 import type { RealmLabel, RealmWords } from './words/realm.ts';
@@ -40,6 +41,9 @@ export interface Sheet<Card extends string, Tile extends string> {
   readonly reach: readonly string[];
 }
 
+/** Fewer characters a line than the map takes. */
+const NARROW = 100;
+
 type Seen = RealmView & { readonly phase: string; readonly round: number };
 
 /** The map, what lies beside it, the players, and what the viewer alone sees. */
@@ -47,12 +51,14 @@ export function describeSheet<Card extends string, Tile extends string>(
   view: Seen,
   sheet: Sheet<Card, Tile>,
   words: SheetWords<Card, Tile>,
+  columns: number = Infinity,
 ): string {
   const { viewer, players, deckSize, pileSize } = view;
   const { labels, names } = words;
+  const labelOf = (town: Town): string => `${townLabel(view, town)}${sheet.townMark(town)}`;
   return [
     headingOf(view, sheet, words),
-    drawMap(sheet.roadMark, (town) => `${townLabel(view, town)}${sheet.townMark(town)}`),
+    columns < NARROW ? listTowns(sheet.roadMark, labelOf, columns) : drawMap(sheet.roadMark, labelOf),
     labels.legend,
     counterKinds.map((kind) => `${sign(names[kind])} ${names[kind]}`).join(' · '),
     `${labels.display}: ${sheet.display}`,

@@ -14,8 +14,11 @@ import type { View } from './types.ts';
 import { languages } from './words/index.ts';
 import { listed } from './words/realm.ts';
 
-/** The map, what lies beside it, the players, and what the viewer alone sees. */
-export function describeView(view: View, locale?: Locale): string {
+/**
+ * The map, what lies beside it, the players, and what the viewer alone sees.
+ * @param columns so many characters fit into a line: where the map does not, the towns are listed with their roads.
+ */
+export function describeView(view: View, locale?: Locale, columns?: number): string {
   const words = wordsIn(languages, locale);
   const { labels, names, phases } = words;
   const { viewer, phase, rounds, step, display, obstacleInHand } = view;
@@ -36,6 +39,7 @@ export function describeView(view: View, locale?: Locale): string {
       reach: viewer !== 'table' && isAsked(view) ? describeReach(routes(view, viewer), words) : [],
     },
     words,
+    columns,
   );
 }
 

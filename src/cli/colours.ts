@@ -1,0 +1,46 @@
+import type { Game } from '../core/game.ts';
+import type { Locale } from '../core/wording.ts';
+import type { Span, Style } from './output.ts';
+
+/** By what a seat is called in English: how its name is shown. */
+const styles: ReadonlyMap<string, Style> = new Map([
+  ['red', 'redBright'],
+  ['green', 'greenBright'],
+  ['blue', 'blueBright'],
+  ['yellow', 'yellowBright'],
+  ['purple', 'magentaBright'],
+  ['black', 'bold'],
+  ['white', 'whiteBright'],
+]);
+
+/**
+ * Paints whatever stands for a seat in a line, in the colour that the seat is called by: its name, and its pieces on a
+ * board, which are `R` or `R*` by the initial of that language, and `R3` as in notations by the English one.
+ */
+export function seatPainter(game: Game, players: number, locale: Locale): (line: string) => readonly Span[] {
+  const styleOf = new Map<string, Style>();
+  const initials = { own: '', english: '' };
+  for (let seat = 0; seat < players; seat++) {
+    const [name, english] = [game.describeSeat(seat, locale), game.describeSeat(seat, 'en')];
+    const style = styles.get(english.toLowerCase());
+    styleOf.set(name, style ?? 'bold');
+    if (style === undefined) continue;
+    styleOf.set(`${name.charAt(0)}`, style);
+    styleOf.set(`${english.charAt(0)}1`, style);
+    initials.own += name.charAt(0);
+    initials.english += english.charAt(0);
+  }
+  const names = [...styleOf.keys()].filter(({ length }) => length > 2).map(literally);
+  const pieces = initials.own === '' ? [] : [`[${initials.own}](?=[* ]|$)\\*?`, `[${initials.english}]\\d[\\d*+]*`];
+  const marks = new RegExp(`(?<![\\p{L}\\p{N}'])(${[...names, ...pieces].join('|')})(?![\\p{L}\\p{N}])`, 'u');
+  return (line) =>
+    line.split(marks).map((text) => {
+      const style =
+        styleOf.get(text) ?? styleOf.get(text.replace(/\*$/, '')) ?? styleOf.get(text.replace(/\d.*$/, '1'));
+      return style === undefined ? { text } : { text, style };
+    });
+}
+
+function literally(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,108 @@
+import type { Locale, Wording } from '../core/wording.ts';
+import { inLanguage } from '../core/wording.ts';
+import type { Span } from './output.ts';
+
+type Name = 'help' | 'board' | 'moves' | 'undo' | 'save' | 'quit';
+
+/** What somebody at the keyboard wants, other than a move. */
+export interface Command {
+  readonly name: Name;
+  /** What stands behind it: of `save`, a file. */
+  readonly argument: string;
+}
+
+interface Meaning {
+  readonly name: Name;
+  /** In every language: all of them are understood in any. */
+  readonly typed: readonly string[];
+  /** As it is shown, in each language. */
+  readonly shown: Wording;
+  readonly meaning: Wording;
+}
+
+const meanings: readonly Meaning[] = [
+  {
+    name: 'moves',
+    typed: ['moves', 'mosse', '*'],
+    shown: { en: 'moves', it: 'mosse' },
+    meaning: { en: 'all moves, with none left out', it: 'tutte le mosse, senza ometterne' },
+  },
+  {
+    name: 'board',
+    typed: ['board', 'tavolo'],
+    shown: { en: 'board', it: 'tavolo' },
+    meaning: { en: 'the table once more', it: 'di nuovo il tavolo' },
+  },
+  {
+    name: 'undo',
+    typed: ['undo', 'u', 'annulla'],
+    shown: { en: 'undo, u', it: 'annulla, u' },
+    meaning: {
+      en: 'back to your last decision; dice are rolled anew',
+      it: 'torna alla tua ultima decisione; i dadi si ritirano',
+    },
+  },
+  {
+    name: 'save',
+    typed: ['save', 'salva'],
+    shown: { en: 'save [file]', it: 'salva [file]' },
+    meaning: { en: 'write the record so far', it: 'scrive il verbale fin qui' },
+  },
+  {
+    name: 'quit',
+    typed: ['quit', 'q', 'exit', 'esci'],
+    shown: { en: 'quit, q', it: 'esci, q' },
+    meaning: { en: 'leave the game', it: 'lascia la partita' },
+  },
+  {
+    name: 'help',
+    typed: ['help', '?', 'h', 'aiuto'],
+    shown: { en: 'help, ?', it: 'aiuto, ?' },
+    meaning: { en: 'this', it: 'questo' },
+  },
+];
+
+/** How a move is made. */
+const ways: readonly { readonly shown: Wording; readonly meaning: Wording }[] = [
+  { shown: { en: '3', it: '3' }, meaning: { en: 'the move of that number', it: 'la mossa con quel numero' } },
+  {
+    shown: { en: 'any words', it: 'parole' },
+    meaning: {
+      en: 'the moves in which they occur; Tab completes, the arrows bring back',
+      it: 'le mosse in cui compaiono; Tab completa, le frecce richiamano',
+    },
+  },
+  {
+    shown: { en: 'notation', it: 'notazione' },
+    meaning: {
+      en: 'a move as records write it; a refusal names the clause',
+      it: 'una mossa come nei verbali; un rifiuto cita la clausola',
+    },
+  },
+];
+
+/** The commands of more than one letter, in every language. */
+export const commandNames: readonly string[] = meanings.flatMap(({ typed }) =>
+  typed.filter(({ length }) => length > 1),
+);
+
+/** The command of a line, `undefined` if it is none. */
+export function commandOf(line: string): Command | undefined {
+  const [word = '', ...rest] = line.split(/\s+/);
+  const found = meanings.find(({ typed }) => typed.includes(word.toLowerCase()));
+  if (found === undefined || (rest.length > 0 && found.name !== 'save')) return undefined;
+  return { name: found.name, argument: line.slice(word.length).trim() };
+}
+
+/** What may be typed. */
+export function helpLines(locale: Locale): readonly (readonly Span[])[] {
+  const all = [...ways, ...meanings].map(({ shown, meaning }) => ({
+    shown: inLanguage(shown, locale),
+    meaning: inLanguage(meaning, locale),
+  }));
+  const width = Math.max(...all.map(({ shown }) => shown.length));
+  return all.map(({ shown, meaning }) => [
+    { text: `  ${shown.padEnd(width)}`, style: 'cyan' },
+    { text: `  ${meaning}` },
+  ]);
+}

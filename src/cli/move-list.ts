@@ -1,0 +1,171 @@
+import type { Tagged } from '../core/game.ts';
+import type { Kit } from '../core/kit.ts';
+import type { Locale } from '../core/wording.ts';
+import { placeKey } from '../front/pieces.ts';
+import type { Span } from './output.ts';
+import { wrapped } from './wrapping.ts';
+
+/** A move as it stands in the list. */
+export interface Entry {
+  /** From 1; the same however much of the list is shown. */
+  readonly number: number;
+  readonly move: Tagged;
+  readonly notation: string;
+  readonly words: string;
+}
+
+/** Moves that begin with the same touch, and so with the same words. */
+export type Group = readonly Entry[];
+
+/** Before the words of a move, and between moves. */
+const MARGIN = 4;
+const GAP = 2;
+
+/** The moves grouped by what is touched first; those that share it with no other one, by their type. */
+export function groupsOf({ game, board }: Kit, moves: readonly Tagged[], locale: Locale): readonly Group[] {
+  const byTouch = groupedBy(moves, (move) => {
+    const [first] = board?.targets(move) ?? [];
+    return `${move.type} ${first === undefined ? '' : placeKey(first)}`;
+  });
+  const counts = new Map(byTouch.flatMap((group) => group.map((move) => [move, group.length] as const)));
+  const groups = groupedBy(byTouch.flat(), (move) => {
+    const [first] = board?.targets(move) ?? [];
+    return `${move.type} ${counts.get(move) === 1 || first === undefined ? '' : placeKey(first)}`;
+  });
+  let number = 0;
+  return groups.map((group) =>
+    group.map((move) => {
+      number += 1;
+      return { number, move, notation: game.print(move), words: game.describe(move, locale) };
+    }),
+  );
+}
+
+function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return [...groups.values()];
+}
+
+/** The groups with the moves alone in whose words or notation all of the text's words occur. */
+export function found(groups: readonly Group[], text: string): readonly Group[] {
+  const parts = plain(text).split(/\s+/);
+  return groups
+    .map((group) =>
+      group.filter(({ words, notation }) => {
+        const searched = plain(`${words} ${notation}`);
+        return parts.every((part) => searched.includes(part));
+      }),
+    )
+    .filter(({ length }) => length > 0);
+}
+
+/** As people type it: without capitals and accents. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** What the Tab key makes of a text: how the words or notations go on in which it is found, each of them once. */
+export function completions(groups: readonly Group[], text: string): string[] {
+  const searched = text.toLowerCase();
+  const ends = groups.flat().flatMap(({ words, notation }) => {
+    const lower = words.toLowerCase();
+    const start = lower.startsWith(searched) ? 0 : wordStart(lower, searched);
+    const inside = start ?? lower.indexOf(searched);
+    return [
+      ...(inside < 0 ? [] : [words.slice(inside)]),
+      ...(notation.toLowerCase().startsWith(searched) ? [notation] : []),
+    ];
+  });
+  return [...new Set(ends)];
+}
+
+/** Where a word begins so: that comes before the middle of one. */
+function wordStart(words: string, searched: string): number | undefined {
+  const starts = [...words.matchAll(/(?<=[\s–(])/gu)].map(({ index }) => index);
+  return starts.find((start) => words.startsWith(searched, start));
+}
+
+/**
+ * The groups as lines that fit into so many columns. Beyond so many lines the biggest groups are only counted.
+ * @param lines 0 or more; without it nothing is left out.
+ */
+export function linesOf(
+  groups: readonly Group[],
+  columns: number,
+  lines: number = Infinity,
+): readonly (readonly Span[])[] {
+  const shown = groups.map((group) => ({ group, lines: groupLines(group, columns) }));
+  let total = shown.reduce((sum, { lines: { length } }) => sum + length, 0);
+  for (const item of [...shown].sort((one, other) => other.lines.length - one.lines.length)) {
+    if (total <= lines || item.lines.length < 2) break;
+    total -= item.lines.length - 1;
+    item.lines = [foldedLine(item.group)];
+  }
+  return shown.flatMap(({ lines: own }) => own);
+}
+
+/** A heading with what the words share, and the moves below it by what they do not share. */
+function groupLines(group: Group, columns: number): readonly (readonly Span[])[] {
+  const heading = sharedWords(group.map(({ words }) => words));
+  const items = group.map(({ number, words }) => ({ number: String(number), rest: words.slice(heading.length) }));
+  if (heading === '') return items.flatMap(({ number, rest }) => itemLines(number, rest, columns));
+  const headings = wrapped(heading.trimEnd(), columns - MARGIN).map((text): Span[] => [
+    { text: `${' '.repeat(MARGIN)}${text}`, style: 'bold' },
+  ]);
+  const digits = Math.max(...items.map(({ number }) => number.length));
+  const width = digits + 1 + Math.max(...items.map(({ rest }) => rest.length)) + GAP;
+  const across = Math.floor((columns - MARGIN) / width);
+  if (across < 2) return [...headings, ...items.flatMap(({ number, rest }) => itemLines(number, rest, columns))];
+  const lines: Span[][] = [];
+  for (let first = 0; first < items.length; first += across) {
+    const row = items.slice(first, first + across).flatMap(({ number, rest }, index): Span[] => {
+      const isLast = index === across - 1 || first + index === items.length - 1;
+      const text = isLast ? rest : rest.padEnd(width - digits - 1 - GAP);
+      return [numeral(number, digits + (index === 0 ? MARGIN : GAP)), { text: ` ${text}` }];
+    });
+    lines.push(row);
+  }
+  return [...headings, ...lines];
+}
+
+/** A move by itself. */
+function itemLines(number: string, words: string, columns: number): readonly (readonly Span[])[] {
+  const [first = '', ...rest] = wrapped(words, columns - MARGIN - GAP);
+  const indent = ' '.repeat(MARGIN + GAP);
+  return [
+    [numeral(number), { text: `${' '.repeat(GAP)}${first}` }],
+    ...rest.map((text) => [{ text: `${indent}${text}` }]),
+  ];
+}
+
+function foldedLine(group: Group): readonly Span[] {
+  const [first, last] = [group[0]?.number ?? 0, group.at(-1)?.number ?? 0];
+  return [
+    numeral(`${first}–${last}`),
+    { text: `  ${sharedWords(group.map(({ words }) => words)).trimEnd()}`, style: 'bold' },
+    { text: ` … (${group.length})` },
+  ];
+}
+
+function numeral(number: string, width: number = MARGIN): Span {
+  return { text: number.padStart(width), style: 'cyan' };
+}
+
+/** The words with which all begin, and after which all go on; '' if there is only one. */
+function sharedWords(texts: readonly string[]): string {
+  const [first = [], ...others] = texts.map((text) => text.split(/(?<=[\s–])/u));
+  if (others.length === 0) return '';
+  let shared = 0;
+  while (
+    shared < first.length - 1 &&
+    others.every((words) => shared < words.length - 1 && words[shared] === first[shared])
+  )
+    shared++;
+  return first.slice(0, shared).join('');
+}

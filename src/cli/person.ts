@@ -1,0 +1,176 @@
+import { existsSync } from 'node:fs';
+import type { Seat, Tagged } from '../core/game.ts';
+import { Match } from '../core/match.ts';
+import type { Wording } from '../core/wording.ts';
+import { inLanguage } from '../core/wording.ts';
+import { Session } from '../front/session.ts';
+import { describeTakeBackRefusal } from '../front/sitters.ts';
+import { closest } from './closest.ts';
+import { seatPainter } from './colours.ts';
+import { type Command, commandNames, commandOf, helpLines } from './commands.ts';
+import { UsageError } from './errors.ts';
+import type { Keyboard } from './keyboard.ts';
+import { completions, type Entry, found, type Group, groupsOf, linesOf } from './move-list.ts';
+import { columns, painted, rows, say, sayPainted, short } from './output.ts';
+import { saveRecord } from './save.ts';
+import type { Sitting } from './seats.ts';
+import { words } from './text.ts';
+
+/** What a line comes to: it goes on, it asks again, or the player has left. */
+type Answer = 'done' | 'again' | 'left';
+
+/**
+ * One turn of a person at the keyboard: shows what may be done, grouped by what is touched, and asks until a move is
+ * made or taken back. What is typed may be a number, a notation, or any part of the words of a move.
+ */
+export class Person {
+  readonly #sitting: Sitting;
+  readonly #keyboard: Keyboard;
+  /** Shows the table again. */
+  readonly #show: (seat: Seat) => void;
+  /** The files that this person has written, and may write again. */
+  readonly #saved = new Set<string>();
+
+  constructor(sitting: Sitting, keyboard: Keyboard, show: (seat: Seat) => void) {
+    this.#sitting = sitting;
+    this.#keyboard = keyboard;
+    this.#show = show;
+  }
+
+  /** @returns `false` when the player has left. */
+  async ask(seat: Seat): Promise<boolean> {
+    const { kit, match, locale } = this.#sitting;
+    const { game } = kit;
+    const groups = groupsOf(kit, match.observe(seat).moves, locale);
+    this.#show(seat);
+    this.#keyboard.complete = (text) => [...completions(groups, text), ...namesLike(text)];
+    sayPainted([{ text: game.prompt(match.state.phase, seat, locale), style: 'bold' }]);
+    this.#list(groups, Math.max(10, rows() >> 1));
+    const prompt = painted([
+      ...seatPainter(game, match.state.players, locale)(game.describeSeat(seat, locale)),
+      { text: ` ${inLanguage(words.askShort, locale)}> ` },
+    ]);
+    let narrowed: readonly Group[] = groups;
+    for (;;) {
+      const line = (await this.#keyboard.next(prompt))?.trim();
+      if (line === undefined) return false;
+      const command = commandOf(line);
+      let answer: Answer = 'again';
+      if (command !== undefined) answer = this.#obey(command, seat, groups);
+      else {
+        const entry = line === '' ? onlyOf(narrowed) : entryOf(groups, line);
+        const move: Tagged | undefined = entry?.move ?? game.parse(line);
+        if (move !== undefined) answer = this.#play(seat, move);
+        else if (line === '') this.#hint(words.hint);
+        else narrowed = this.#search(groups, line);
+      }
+      if (answer !== 'again') return answer === 'done';
+    }
+  }
+
+  #list(groups: readonly Group[], lines?: number): void {
+    for (const line of linesOf(groups, columns(), lines)) sayPainted(line);
+  }
+
+  #hint(wording: Wording): void {
+    sayPainted([{ text: inLanguage(wording, this.#sitting.locale), style: 'dim' }]);
+  }
+
+  #refuse(sentence: string): Answer {
+    sayPainted([{ text: sentence, style: 'red' }]);
+    return 'again';
+  }
+
+  #play(seat: Seat, move: Tagged): Answer {
+    const { match, kit, locale } = this.#sitting;
+    const refused = match.violation(seat, move);
+    if (refused !== undefined)
+      return this.#refuse(`${kit.game.describeViolation(refused, locale)} (${refused.clause})`);
+    match.play(seat, move);
+    return 'done';
+  }
+
+  /** Shows the moves in which the text is found. */
+  #search(groups: readonly Group[], text: string): readonly Group[] {
+    const { locale } = this.#sitting;
+    const narrowed = found(groups, text);
+    const count = groups.flat().length;
+    if (narrowed.length > 0) {
+      this.#list(narrowed);
+      if (onlyOf(narrowed) !== undefined) this.#hint(words.enterPlays);
+      return narrowed;
+    }
+    if (/^\d+$/.test(text)) this.#refuse(inLanguage(words.noNumber(text.slice(0, 12), count), locale));
+    else this.#refuse(inLanguage(words.notFound(short(text), closest(text, commandNames)), locale));
+    return groups;
+  }
+
+  #obey({ name, argument }: Command, seat: Seat, groups: readonly Group[]): Answer {
+    switch (name) {
+      case 'help':
+        for (const line of helpLines(this.#sitting.locale)) sayPainted(line);
+        return 'again';
+      case 'board':
+        this.#show(seat);
+        return 'again';
+      case 'moves':
+        this.#list(groups);
+        return 'again';
+      case 'save':
+        this.#save(argument);
+        return 'again';
+      case 'undo':
+        return this.#takeBack(seat);
+      case 'quit':
+        return 'left';
+    }
+  }
+
+  /** Past bots and dice, as all sit at one terminal. What chance does from there on is drawn anew. */
+  #takeBack(seat: Seat): Answer {
+    const sitting = this.#sitting;
+    const { kit, rng, locale } = sitting;
+    const session = new Session(kit, { record: sitting.match.record(), rng });
+    const refused = session.takeBackRefusal(seat);
+    if (refused !== undefined) return this.#refuse(describeTakeBackRefusal(refused, locale));
+    session.takeBack(seat);
+    sitting.match = new Match(kit.game, { record: session.record(), rng });
+    this.#hint(words.takenBack(sitting.match.plies));
+    return 'done';
+  }
+
+  #save(argument: string): void {
+    const { match, record, kit, locale } = this.#sitting;
+    const path = argument || record || `${kit.game.id}.json`;
+    if (path !== record && !this.#saved.has(path) && existsSync(path)) {
+      this.#refuse(inLanguage(words.isThere(path), locale));
+      return;
+    }
+    try {
+      saveRecord(path, match);
+      this.#saved.add(path);
+      say(inLanguage(words.recorded(path), locale));
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      this.#refuse(inLanguage(error.wording, locale));
+    }
+  }
+}
+
+function onlyOf(groups: readonly Group[]): Entry | undefined {
+  const [only, ...others] = groups.flat();
+  return others.length === 0 ? only : undefined;
+}
+
+/** The entry of that number, or of those words. */
+function entryOf(groups: readonly Group[], line: string): Entry | undefined {
+  const lower = line.toLowerCase();
+  const number = /^\d{1,9}$/.test(line) ? Number(line) : undefined;
+  return groups
+    .flat()
+    .find((entry) => (number === undefined ? entry.words.toLowerCase() === lower : entry.number === number));
+}
+
+function namesLike(text: string): string[] {
+  return text === '' ? [] : commandNames.filter((name) => name.startsWith(text.toLowerCase()));
+}

@@ -1,0 +1,31 @@
+import type { Road, Town } from './map.ts';
+import { roadAt, townAt, towns, waysFrom } from './map.ts';
+
+const INDENT = 2;
+
+/** The map as a list: every town, and below it the mark of each of its roads with the town at its other end. */
+export function listTowns(markOf: (road: Road) => string, labelOf: (town: Town) => string, columns: number): string {
+  return [...towns.keys()]
+    .flatMap((town) => {
+      const ways = waysFrom(town).map(({ road, to }) => `${markFrom(town, road, markOf(road))} ${townAt(to).name}`);
+      return [labelOf(town).trim(), ...filled(ways, columns)];
+    })
+    .join('\n');
+}
+
+/** On a river `>` leads down it and `<` up it: its course on the map says nothing in a list. */
+function markFrom(town: Town, road: Road, mark: string): string {
+  const { terrain, from } = roadAt(road);
+  return terrain === 'river' ? mark.replace(/^[<>^v]/, from === town ? '>' : '<') : mark;
+}
+
+/** As many items in a line as fit. */
+function filled(items: readonly string[], columns: number): string[] {
+  const lines: string[] = [];
+  for (const item of items) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + item.length + 3 <= columns) lines[lines.length - 1] = `${last} · ${item}`;
+    else lines.push(`${' '.repeat(INDENT)}${item}`);
+  }
+  return lines;
+}

@@ -1,0 +1,135 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { GameRecord } from '../../src/core/record.ts';
+import { COMMAND, CTRL_C, typed, UP } from './keyboard.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'feyrules-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const STRAGE = ['play', 'strage', '--seats', 'human,random', '--seed', '2', '--options', '{"order":[0,1]}'];
+const ELFENLAND = ['play', 'elfenland', '--seats', 'human,greedy', '--seed', '2'];
+/** The first line of Strage's board. */
+const BOARD = /^8 /gm;
+const ESCAPE = '\u001b';
+const COLOUR = new RegExp(`${ESCAPE}\\[[1-9]\\d*m`);
+
+function movesOf(file: string): GameRecord['moves'] {
+  const record: GameRecord = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  return record.moves;
+}
+
+describe('a person at a terminal', () => {
+  it('sees the board again after each action, and the moves by what they touch', () => {
+    const { shown, code } = typed(folder, ['1\r', 'b1\r', '@c1\r', 'quit\r'], STRAGE);
+    expect(code).toBe(0);
+    // The third line was looked for, and no move; then the table has been shown for two actions, and at the end.
+    expect(shown.match(BOARD)).toHaveLength(4);
+    expect(shown).toMatch(/ {4}place a half-elf on\n {5}1 a1 {3}2 b1 {3}3 c1 /);
+    expect(shown).toMatch(/ {4}move a1–\n +\d+ b1 {2}\d+ a2 {2}\d+ b2\n/);
+    expect(shown).toContain('The game was left after 3 moves.');
+  });
+
+  it('finds moves by any of their words, plays the only one with Enter, and the whole words at once', () => {
+    const { shown } = typed(folder, ['END actions\r', '\r'], [...STRAGE, '--max-moves', '2']);
+    expect(shown).toContain('  17  end the actions\nEnter plays it.');
+    expect(shown).toContain('Stopped after 2 moves');
+    expect(typed(folder, ['end the actions\r'], [...STRAGE, '--max-moves', '2']).shown).toContain('Stopped after 2');
+  });
+
+  it('is refused with the clause, and told what was meant', () => {
+    const keys = ['1\r', 'a1-c3\r', 'unod\r', '99\r', 'dragons\r', '\r', '?\r', 'q\r'];
+    const { shown } = typed(folder, keys, STRAGE);
+    expect(shown).toContain('c3 is not next to a1. (ST-3.4)');
+    expect(shown).toContain('Did you mean undo?');
+    expect(shown).toMatch(/There is no move 99; there are 1 to \d+\./);
+    expect(shown).toContain('"dragons" is in the words of no move now, and no notation.\n');
+    expect(shown).toContain('A number, a notation, or any words of a move; ? says what else.');
+    expect(shown).toMatch(/ {2}undo, u +back to your last decision/);
+  });
+
+  it('takes back past bots and dice, and saves what is left, over no file of somebody else', () => {
+    writeFileSync(join(folder, 'other.json'), 'mine');
+    const keys = [
+      '1\r',
+      'end the actions\r',
+      '1\r',
+      'undo\r',
+      'undo\r',
+      'save kept.json\r',
+      'save other.json\r',
+      'save no/where.json\r',
+      'q\r',
+    ];
+    const { shown } = typed(folder, keys, STRAGE);
+    expect(shown).toMatch(/Back to where \d+ moves had been made\.[\s\S]*Back to where 2 moves had been made\./);
+    expect(shown).toContain('Record: kept.json');
+    expect(movesOf('kept.json')).toHaveLength(2);
+    expect(shown).toContain('other.json is there already');
+    expect(readFileSync(join(folder, 'other.json'), 'utf8')).toBe('mine');
+    expect(shown).toContain('cannot write no/where.json');
+    const { stdout } = spawnSync(process.execPath, [COMMAND, 'check', 'kept.json'], { cwd: folder, encoding: 'utf8' });
+    expect(stdout).toBe('legal, 2 moves, not over\n');
+  });
+
+  it('has nothing to take back at the beginning', () => {
+    expect(typed(folder, ['undo\r', 'q\r'], STRAGE).shown).toContain('This seat has decided nothing yet.');
+  });
+
+  it('completes with Tab, and calls back with the arrow', () => {
+    const { shown } = typed(
+      folder,
+      // Key by key: what comes in one piece has been pasted.
+      ['act', ['act', '\t'], ['ions', '\r'], '\r'],
+      [...STRAGE, '--max-moves', '2'],
+    );
+    expect(shown).toMatch(/> [^\n]*actions\n {2}17 {2}end the actions\n/);
+    expect(shown).toContain('Stopped after 2 moves');
+    const again = typed(folder, ['@a1\r', `${UP}\r`, 'q\r'], STRAGE).shown;
+    expect(again.match(/\(ST-/g)).toHaveLength(1);
+  });
+
+  it('has colours, none with NO_COLOR', () => {
+    expect(typed(folder, ['q\r'], STRAGE).raw).toContain(`${ESCAPE}[91mRed${ESCAPE}[39m`);
+    expect(typed(folder, ['q\r'], STRAGE, { env: { NO_COLOR: '1' } }).raw).not.toMatch(COLOUR);
+  });
+
+  it('leaves with Ctrl-C from the middle of a line', () => {
+    const { shown, code } = typed(folder, [`end${CTRL_C}`], [...STRAGE, '--record', 'half.json']);
+    expect(shown).toMatch(/The game was left after 1 move\.\nRecord: half\.json\n$/);
+    expect(code).toBe(130);
+    expect(movesOf('half.json')).toHaveLength(1);
+  });
+
+  it('speaks Italian', () => {
+    const keys = ['?\r', 'xyz\r', '99\r', 'annulla\r', 'esci\r'];
+    const { shown } = typed(folder, keys, [...STRAGE, '--locale', 'it']);
+    expect(shown).toContain('Rosso (? per aiuto)> ');
+    expect(shown).toContain('torna alla tua ultima decisione');
+    expect(shown).toContain('"xyz" non compare in nessuna mossa');
+    expect(shown).toContain("La mossa 99 non c'è");
+    expect(shown).toContain('La partita è stata lasciata dopo 1 mossa.');
+    expect(shown).not.toMatch(/ the | of | move/);
+  });
+
+  it('gets a list in place of the map where that does not fit, in lines that fit', () => {
+    const wide = typed(folder, ['q\r'], ELFENLAND, { columns: 120 }).shown;
+    expect(wide).toMatch(/~~~~~~~.*\.\.\.\.\./);
+    const narrow = typed(folder, ['1\r', 'q\r'], ELFENLAND, { columns: 70 }).shown;
+    expect(narrow).not.toMatch(/~~~~~~~/);
+    expect(narrow).toMatch(/^\*Usselen\n {2}\[p\] Wylhien · /m);
+    expect(Math.max(...narrow.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(70);
+  });
+});
+
+it('colours are for terminals, and for whoever forces them', () => {
+  const run = (env: Readonly<Record<string, string>>): string =>
+    spawnSync(process.execPath, [COMMAND, 'play', 'strage', '--seats', 'random,random', '--seed', '3'], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], ...env },
+    }).stdout;
+  expect(run({})).not.toContain(ESCAPE);
+  expect(run({ FORCE_COLOR: '1' })).toContain(`${ESCAPE}[91mRed${ESCAPE}[39m`);
+});
