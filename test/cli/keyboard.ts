@@ -52,6 +52,6 @@ export function typed(folder: string, keys: readonly Keys[], args: readonly stri
   const found: { shown: string; typed: number; code: number } = JSON.parse(stdout);
   // Every question that was expected has come.
   expect({ typed: found.typed, shown: found.shown }).toMatchObject({ typed: keys.length });
-  const raw = found.shown.replaceAll('\r\n', '\n');
+  const raw = found.shown.replace(/\r+\n/g, '\n');
   return { raw, shown: stripVTControlCharacters(raw), code: found.code };
 }
