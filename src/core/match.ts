@@ -2,7 +2,7 @@ import { IllegalMoveError } from './errors.ts';
 import type { Actor, Game, GameTypes, Seat, Viewer, Violation } from './game.ts';
 import { History } from './history.ts';
 import type { MatchSetup } from './match-setup.ts';
-import { sourceOf, tagsOf } from './match-setup.ts';
+import { checkSeat, sourceOf, tagsOf } from './match-setup.ts';
 import type { Outcome } from './outcome.ts';
 import { frozenData, owned } from './plain.ts';
 import type { GameRecord } from './record.ts';
@@ -10,7 +10,7 @@ import { beginning, checkResult, nextMove, recordOfOwned } from './record.ts';
 import { undoRefusals } from './refusals.ts';
 import type { Rng } from './rng.ts';
 import type { Locale } from './wording.ts';
-import { inLanguage, shown } from './wording.ts';
+import { inLanguage } from './wording.ts';
 
 /** All that a seat has to go by, and all that a bot gets. */
 export interface Observation<T extends GameTypes = GameTypes> {
@@ -236,10 +236,7 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   #checkSeat(seat: Seat): void {
-    if (typeof seat !== 'number') throw new TypeError(`A seat is a number, not ${shown(seat)}.`);
-    const last = this.#history.state.players - 1;
-    if (Number.isInteger(seat) && seat >= 0 && seat <= last) return;
-    throw new RangeError(`There is no seat ${seat}; the seats are 0 to ${last}.`);
+    checkSeat(seat, this.#history.state.players);
   }
 
   /** Makes the moves of a record. */

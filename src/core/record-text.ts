@@ -36,7 +36,8 @@ export function printRecord<T extends GameTypes>(game: Game<T>, record: GameReco
  * @throws RecordError when it is no record, or one of a newer format.
  */
 export function readRecord(text: string): GameRecord {
-  const content = text.trimStart();
+  // A browser's storage gives null for what was never kept.
+  const content = typeof text === 'string' ? text.trimStart() : '';
   return content.startsWith('{') ? fromJson(content) : fromText(content);
 }
 

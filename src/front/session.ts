@@ -5,13 +5,15 @@ import type { Kit } from '../core/kit.ts';
 import type { FeedEntry, Observation } from '../core/match.ts';
 import { Match } from '../core/match.ts';
 import type { MatchSetup } from '../core/match-setup.ts';
-import { sourceOf } from '../core/match-setup.ts';
+import { checkSeat, sourceOf } from '../core/match-setup.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { GameRecord } from '../core/record.ts';
 import { isLegal } from '../core/record.ts';
 import { printRecord, readRecord } from '../core/record-text.ts';
 import type { Rng } from '../core/rng.ts';
 import { systemRandom } from '../core/rng.ts';
+import { shown } from '../core/wording.ts';
+import { Listeners } from './listeners.ts';
 import { readMove } from './refusal.ts';
 import type { Failure, Position, SessionSetup, Sitter, TakeBackRefusal } from './sitters.ts';
 import { describeTakeBackRefusal } from './sitters.ts';
@@ -25,7 +27,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   readonly #sitters: Sitter<T>[];
   /** Draws what chance does; without it chance is dictated. */
   readonly #rng: Rng | undefined;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #match: Match<T>;
   /** The position that was looked back at last. */
   #past: Match<T> | undefined;
@@ -36,6 +38,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   /**
    * @throws whatever `new Match` throws.
    * @throws RangeError for more sitters than seats.
+   * @throws TypeError for who cannot sit on one.
    */
   constructor(kit: Kit<T>, { seats = [], ...setup }: SessionSetup<T> = {}) {
     this.kit = kit;
@@ -44,7 +47,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     this.#match = new Match(kit.game, { ...begun, ...this.#source });
     const { players } = this.#match.state;
     if (seats.length > players) throw new RangeError(`There are ${players} seats, and sitters for ${seats.length}.`);
-    this.#sitters = Array.from({ length: players }, (____, seat) => seats[seat] ?? 'person');
+    this.#sitters = Array.from({ length: players }, (____, seat) => seated(seats[seat]));
     this.#goOn();
   }
 
@@ -65,14 +68,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
    * same function for as long as the session lasts, fit for `useSyncExternalStore`.
    * @returns what ends it.
    */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    // A function of its own, so that whoever subscribes twice is told twice, and ends one of the two.
-    const told = (): void => listener();
-    this.#listeners.add(told);
-    return () => {
-      this.#listeners.delete(told);
-    };
-  };
+  readonly subscribe: (listener: () => void) => () => void = this.#listeners.subscribe;
 
   /** Moves made so far, those of chance included. */
   get plies(): number {
@@ -178,7 +174,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
    * @throws RangeError or TypeError for a seat that does not exist.
    */
   takeBackRefusal(seat: Seat): TakeBackRefusal | undefined {
-    this.#match.observe(seat);
+    checkSeat(seat, this.#sitters.length);
     if (this.#sitters.includes('remote')) return 'remote-seat';
     return this.#lastDecision(seat) === undefined ? 'nothing-to-take-back' : undefined;
   }
@@ -202,10 +198,11 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   /**
    * Gives the seat to somebody else, or to the same bot once more, as after a failure.
    * @throws RangeError or TypeError for a seat that does not exist.
+   * @throws TypeError for who cannot sit on one.
    */
   sit(seat: Seat, sitter: Sitter<T>): void {
-    this.#match.observe(seat);
-    this.#sitters[seat] = sitter;
+    checkSeat(seat, this.#sitters.length);
+    this.#sitters[seat] = seated(sitter);
     this.#goOn();
   }
 
@@ -260,7 +257,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     const { actor } = this;
     const sitter = typeof actor === 'number' ? this.#sitters[actor] : undefined;
     if (!this.#isClosed && typeof actor === 'number' && typeof sitter === 'function') void this.#ask(actor, sitter);
-    for (const told of [...this.#listeners]) told();
+    this.#listeners.tell();
   }
 
   async #ask(seat: Seat, player: Player<T> | AsyncPlayer<T>): Promise<void> {
@@ -277,9 +274,18 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
       if (stop.signal.aborted) return;
       this.#thinking = undefined;
       this.#failure = { seat, error };
-      for (const told of [...this.#listeners]) told();
+      this.#listeners.tell();
     }
   }
+}
+
+/**
+ * The sitter, a person for nobody in particular.
+ * @throws TypeError for who cannot sit on a seat.
+ */
+function seated<T extends GameTypes>(sitter: Sitter<T> | undefined = 'person'): Sitter<T> {
+  if (sitter === 'person' || sitter === 'remote' || typeof sitter === 'function') return sitter;
+  throw new TypeError(`On a seat there is "person", "remote" or a function, not ${shown(sitter)}.`);
 }
 
 function illegal<T extends GameTypes>(game: Game<T>, violation: Violation | undefined): Error {

@@ -10,14 +10,16 @@ export interface Candidate<Move> {
 /** Of a type with more well-formed moves than this, only so many are tried, spread over all. */
 const TRIED = 20_000;
 
-const known = new WeakMap<object, ReadonlyMap<string, readonly Candidate<Tagged>[]>>();
+type Universe = ReadonlyMap<string, readonly Candidate<Tagged>[]>;
+
+/** By game and board: two games may share a board, and one game have two. */
+const known = new WeakMap<object, WeakMap<object, Universe>>();
 
 /** By type: the well-formed moves of the game, legal anywhere or not, with their targets. */
-export function universeOf<T extends GameTypes>(
-  game: Game<T>,
-  board: Board<T>,
-): ReadonlyMap<string, readonly Candidate<Tagged>[]> {
-  const found = known.get(board);
+export function universeOf<T extends GameTypes>(game: Game<T>, board: Board<T>): Universe {
+  const ofGame = known.get(game) ?? new WeakMap<object, Universe>();
+  known.set(game, ofGame);
+  const found = ofGame.get(board);
   if (found !== undefined) return found;
   const universe = new Map(
     Object.keys(game.moves).map((type) => [
@@ -25,7 +27,7 @@ export function universeOf<T extends GameTypes>(
       [...movesOf(game, type)].map((move) => ({ move, targets: board.targets(move) })),
     ]),
   );
-  known.set(board, universe);
+  ofGame.set(board, universe);
   return universe;
 }
 

@@ -168,3 +168,50 @@ describe('a session', () => {
     expect(() => new Session(kit, { options, seats: ['person', 'person', 'person'] })).toThrow('There are 2 seats');
   });
 });
+
+describe('a session that is used wrongly', () => {
+  it.each([7, -1, 'table', null])('has no seat %j', (seat) => {
+    const session = new Session(kit, { options, seed: 3 });
+    const wrong = /There is no seat|A seat is a number/;
+    // From a program without types anything may come.
+    const as = Object(session);
+    expect(() => as.sit(seat, 'person')).toThrow(wrong);
+    expect(() => as.takeBack(seat)).toThrow(wrong);
+    expect(() => as.takeBackRefusal(seat)).toThrow(wrong);
+    expect(session.sitters).toEqual(['person', 'person']);
+  });
+
+  it.each(['greedy', null, 3])('seats nobody who is %j', (sitter) => {
+    const session = Object(new Session(kit, { options, seed: 3 }));
+    const wrong = 'On a seat there is "person", "remote" or a function';
+    expect(() => session.sit(0, sitter)).toThrow(wrong);
+    expect(() => new Session(kit, { options, ...Object({ seats: ['person', sitter] }) })).toThrow(wrong);
+    expect(session.sitters).toEqual(['person', 'person']);
+  });
+
+  it('goes on from nothing that is no text', () => {
+    expect(() => Session.load(kit, Object(null))).toThrow('This is no record of a game');
+  });
+
+  it('tells everybody, though a listener throws, whose error reaches nobody else', async () => {
+    const session = new Session(kit, { options, seed: 3 });
+    const thrown: unknown[] = [];
+    const others = process.listeners('uncaughtException');
+    process.removeAllListeners('uncaughtException');
+    process.on('uncaughtException', (error) => thrown.push(error));
+    try {
+      session.subscribe(() => {
+        throw new Error('drawn badly');
+      });
+      const told = vi.fn();
+      session.subscribe(told);
+      session.play(0, 'end');
+      expect(told).toHaveBeenCalled();
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(String(thrown[0])).toContain('drawn badly');
+    } finally {
+      process.removeAllListeners('uncaughtException');
+      for (const other of others) process.on('uncaughtException', other);
+    }
+  });
+});

@@ -33,6 +33,13 @@ describe('whyNot', () => {
     expect(told([square('b2'), square('d4')], 0, '6', '@b2')).toBe('b2-d4 ST-3.4 d4 is not next to b2.');
   });
 
+  it('asks every game its own moves, also one that shares its board with another', () => {
+    const few = { ...kit.game, moves: { end: {} } };
+    const observation = match('6').observe(0);
+    expect(whyNot({ ...kit, game: few }, observation, [square('h8')])).toBeUndefined();
+    expect(whyNot(kit, observation, [square('h8')])).toMatchObject({ violation: { clause: 'ST-3.3' } });
+  });
+
   it('prefers what can be played now to what cannot, and the rarer refusal', () => {
     // Of placing an orc, moving it and placing a half-elf there, only the last is of this phase.
     expect(told([square('e5')], 0, '6')).toMatch(/^@e5 ST-3\.3/);
