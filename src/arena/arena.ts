@@ -8,6 +8,7 @@ import type { GameResult, PlayedGame, Wanted } from './play.ts';
 import { playRange } from './play.ts';
 import type { Range } from './schedule.ts';
 import { gamesOfDeal, jobOf, rangesOf } from './schedule.ts';
+import { Sprt } from './sprt.ts';
 
 /** What is to be played, and the games that it is played with. */
 export interface Assignment {
@@ -46,13 +47,16 @@ export interface RunSettings {
   readonly signal?: AbortSignal;
   /** Whether games are told of with their records. */
   readonly records?: boolean;
+  /** Whether it is measured how long the bots think. */
+  readonly times?: boolean;
   /** Hears of new results, each game once, in no promised order. */
   readonly onResults?: (played: readonly PlayedGame[]) => void;
 }
 
 /**
  * Plays the plan, with the games of `kits` or of `games`.
- * @returns the results by index, each once whatever the backend: all of them, or fewer if the run was ended early.
+ * @returns the results by index, each once whatever the backend: all of them, those up to the end of the plan's test if
+ *   that is decided before, or fewer if the run was ended early.
  * @throws PlanError for a plan that cannot be played, for results that are not of it, or without its games.
  * @throws BotError when a bot fails, unless the plan has it forfeit the game.
  */
@@ -62,6 +66,7 @@ export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameR
     done = [],
     signal = new AbortController().signal,
     records = false,
+    times = false,
     onResults,
   } = settings;
   const kits = await kitsOf(settings);
@@ -85,19 +90,35 @@ export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameR
     if (isNew) results.set(result.index, result);
     return isNew;
   };
-  for (const result of done) take(result);
+  const sprt = plan.sprt && new Sprt(plan, plan.sprt);
+  const ending = new AbortController();
+  const end = (): void => ending.abort();
+  if (signal.aborted) end();
+  signal.addEventListener('abort', end, { once: true });
+  const hear = (result: GameResult): void => {
+    sprt?.take(result);
+    if (sprt?.end !== undefined) end();
+  };
+  for (const result of done) if (take(result)) hear(result);
   const isMissing = (index: number): boolean => !results.has(index);
   const left = rangesOf(plan).filter(({ from, to }) => indexes(from, to).some(isMissing));
-  await backend(
-    { plan, kits, games: settings.games, wanted: { records } },
-    left,
-    (told) => {
-      const fresh = told.filter(take);
-      if (fresh.length > 0) onResults?.(fresh);
-    },
-    signal,
-  );
-  return [...results.values()].sort((a, b) => a.index - b.index);
+  try {
+    await backend(
+      { plan, kits, games: settings.games, wanted: { records, times } },
+      left,
+      (told) => {
+        const fresh = told.filter(take);
+        if (fresh.length > 0) onResults?.(fresh);
+        for (const result of fresh) hear(result);
+      },
+      ending.signal,
+    );
+  } finally {
+    signal.removeEventListener('abort', end);
+  }
+  // What was played beyond the end is not of the test, and would not be the same in every run.
+  const games = sprt?.end ?? plan.games;
+  return [...results.values()].filter(({ index }) => index < games).sort((a, b) => a.index - b.index);
 }
 
 /** Whether the outcome is one of a game with so many seats. */
@@ -112,7 +133,8 @@ function fits({ seats: { length }, outcome }: GameResult): boolean {
   );
 }
 
-async function kitsOf({ kits, games }: RunSettings): Promise<ReadonlyMap<string, Kit>> {
+/** @throws PlanError when there are none, or games of both kinds. */
+export async function kitsOf({ kits, games }: Pick<RunSettings, 'kits' | 'games'>): Promise<ReadonlyMap<string, Kit>> {
   if (kits !== undefined && games !== undefined) throw new PlanError('games come as kits or from modules, not as both');
   if (games !== undefined) return loadGames(games);
   if (kits === undefined) {

@@ -1,12 +1,16 @@
 export * from './arena.ts';
+export type { Clock } from './clock.ts';
 export type { Crash, Failing, Forfeit } from './crash.ts';
 export { BotError, PlanError } from './errors.ts';
 export type { Estimate } from './intervals.ts';
 export type { Format, Plan, Setting } from './plan.ts';
 export type { GameResult, PlayedGame, Wanted } from './play.ts';
+export { playJob } from './play-job.ts';
 export { redis, type ServeSettings, serve } from './redis.ts';
 export { printCsv, printTable } from './report.ts';
 export { printPlan, printResult, type ReadSettings, type Results, readResults } from './results.ts';
 export type { Job, Range } from './schedule.ts';
-export { type Pairing, type Report, type Standing, tally } from './tally.ts';
+export type { Hypotheses, SprtReport } from './sprt.ts';
+export { type Pairing, type Report, type Standing, type TallySettings, tally } from './tally.ts';
 export { threads } from './threads.ts';
+export type { TimeSummary, TimeTaken } from './times.ts';

@@ -8,6 +8,8 @@ const MOST_SETTINGS = 1_000;
 export const natural: z.ZodType<number> = z.int('a whole number is needed').min(0, 'a number below 0 is of no use');
 export const name: z.ZodType<string> = z.string('a text is needed').max(500, 'a name has at most 500 characters');
 
+const elo = z.number('a number is needed').min(-1_000, 'Elo is −1000 to 1000').max(1_000, 'Elo is −1000 to 1000');
+
 const setting = z.object(
   { game: name, players: natural, options: z.record(z.string(), z.unknown(), 'an object is needed') },
   'an object is needed',
@@ -31,6 +33,10 @@ export const planSchema: z.ZodType<Plan> = z.object(
       .min(-(2 ** 31), 'a seed has 32 bits')
       .max(2 ** 32 - 1, 'a seed has 32 bits'),
     maxMoves: natural,
+    clock: z
+      .object({ milliseconds: natural, per: z.enum(['game', 'move'], 'there are: game, move') }, 'an object is needed')
+      .optional(),
+    sprt: z.object({ elo0: elo, elo1: elo }, 'an object is needed').optional(),
     onError: z.enum(['stop', 'forfeit'], 'there are: stop, forfeit').optional(),
   },
   'a plan is an object',

@@ -2,10 +2,12 @@ import { isOptionsError } from '../core/errors.ts';
 import type { Game } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { excerpt } from '../core/wording.ts';
+import type { Clock } from './clock.ts';
 import { labelOf } from './entrant.ts';
 import { PlanError } from './errors.ts';
 import { flawIn, planSchema } from './plan-schema.ts';
 import { checkEntrant } from './sitters.ts';
+import type { Hypotheses } from './sprt.ts';
 import { countTables } from './tables.ts';
 
 /** A game, with its options, that is played in an arena. */
@@ -45,6 +47,10 @@ export interface Plan {
    * usual; `forfeit` has it lose that game.
    */
   readonly onError?: 'stop' | 'forfeit' | undefined;
+  /** Whoever takes longer forfeits the game. A bot that answers at once is not cut short, but late all the same. */
+  readonly clock?: Clock | undefined;
+  /** Ends the run as soon as it is decided which of the two is true; `games` is then the most that are played. */
+  readonly sprt?: Hypotheses | undefined;
 }
 
 /** Every choice of two out of as many entrants as a plan may have, and little more. */
@@ -57,7 +63,7 @@ const MOST_TABLES = 20_000;
 export function checkForm(plan: Plan): void {
   const read = planSchema.safeParse(plan);
   if (!read.success) throw new PlanError(flawIn(read.error));
-  const { settings, entrants, format } = plan;
+  const { settings, entrants, format, sprt } = plan;
   if (new Set(settings.map((setting) => JSON.stringify(setting))).size < settings.length) {
     throw new PlanError('a plan lists every game once');
   }
@@ -70,6 +76,10 @@ export function checkForm(plan: Plan): void {
     const other = labels.get(label) ?? name;
     if (other !== name) throw new PlanError(`two entrants are called "${excerpt(label)}": ${other} and ${name}`);
     labels.set(label, name);
+  }
+  if (sprt !== undefined) {
+    if (labels.size !== 2) throw new PlanError(`an SPRT is of two entrants, not of ${labels.size}`);
+    if (sprt.elo0 >= sprt.elo1) throw new PlanError('sprt: elo0 must be less than elo1');
   }
   if (format === 'ladder' && entrants.length < 2) throw new PlanError('a ladder takes two entrants at least');
   for (const { players } of settings) {

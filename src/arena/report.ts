@@ -1,5 +1,7 @@
 import type { Estimate } from './intervals.ts';
+import type { SprtReport } from './sprt.ts';
 import type { Report } from './tally.ts';
+import type { TimeSummary } from './times.ts';
 
 /** The report as a table for a terminal, many lines. */
 export function printTable({ plan, ...report }: Report): string {
@@ -40,13 +42,45 @@ export function printTable({ plan, ...report }: Report): string {
         score.low > 0.5 ? 'beats' : score.high < 0.5 ? 'is beaten' : 'open',
       ]),
     ]),
+    ...timesOf(report.standings),
+    ...(report.sprt === undefined ? [] : ['', sprtLine(report.sprt)]),
   ].join('\n');
 }
 
-/** The standings, one line an entrant below a line of names. */
+function sprtLine({ first, second, elo0, elo1, deals, llr, bounds: [low, high], verdict }: SprtReport): string {
+  const found =
+    verdict === 'open'
+      ? 'open'
+      : `accepted: ${verdict === 'elo0' ? elo0 : elo1} rather than ${verdict === 'elo0' ? elo1 : elo0}`;
+  return `SPRT, ${first} over ${second} by ${elo0} or ${elo1} Elo: LLR ${llr.toFixed(2)} (${low.toFixed(2)} … ${high.toFixed(2)}) after ${deals} deals; ${found}`;
+}
+
+/** How long everybody thought about a decision, where that is in the report. */
+function timesOf(standings: Report['standings']): string[] {
+  const rows = standings.flatMap(({ name, time }) =>
+    time === undefined
+      ? []
+      : [
+          timeRow(name, '', time),
+          ...Object.entries(time.phases ?? {}).map(([phase, summary]) => timeRow('', phase, summary)),
+        ],
+  );
+  if (rows.length === 0) return [];
+  return ['', ...columns([['entrant', 'phase', 'decisions', 'mean ms', '95 %', 'most', 'total s'], ...rows])];
+}
+
+function timeRow(name: string, phase: string, { decisions, mean, p95, most, total }: TimeSummary): string[] {
+  return [name, phase, String(decisions), ...[mean, p95, most].map((ms) => ms.toFixed(3)), (total / 1000).toFixed(1)];
+}
+
+/** The standings, one line an entrant below a line of names; times, in milliseconds, if the report has them. */
 export function printCsv({ standings }: Report): string {
-  const head = 'entrant,rating,rating_low,rating_high,wins,win_rate,win_rate_low,win_rate_high,mean_place,seats';
-  const rows = standings.map(({ name, rating, wins, winRate, meanPlace, seats }) =>
+  const isTimed = standings.some(({ time }) => time !== undefined);
+  const head = [
+    'entrant,rating,rating_low,rating_high,wins,win_rate,win_rate_low,win_rate_high,mean_place,seats',
+    ...(isTimed ? ['decisions,mean_ms,p95_ms,most_ms,total_ms'] : []),
+  ].join(',');
+  const rows = standings.map(({ name, rating, wins, winRate, meanPlace, seats, time }) =>
     [
       /[",\n]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name,
       ...[
@@ -60,6 +94,9 @@ export function printCsv({ standings }: Report): string {
         meanPlace ?? '',
         seats,
       ],
+      ...(isTimed
+        ? [time?.decisions ?? 0, time?.mean ?? '', time?.p95 ?? '', time?.most ?? '', time?.total ?? '']
+        : []),
     ].join(','),
   );
   return `${[head, ...rows].join('\n')}\n`;

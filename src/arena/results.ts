@@ -15,6 +15,15 @@ const FORMAT = 1;
 const failing = z.enum(['error', 'illegal', 'late']);
 const forfeitSchema = z.object({ seat: natural, reason: failing, message: z.string() });
 
+const timeSchema = z.object({
+  seat: natural,
+  phase: z.string(),
+  decisions: natural,
+  total: z.number(),
+  most: z.number(),
+  spread: z.record(z.string(), natural),
+});
+
 const resultSchema = z.object({
   index: natural,
   setting: natural,
@@ -30,6 +39,7 @@ const resultSchema = z.object({
     })
     .nullable(),
   forfeit: forfeitSchema.optional(),
+  times: z.array(timeSchema).optional(),
 }) satisfies z.ZodType<GameResult>;
 
 /** A record as it was sent: its form is checked, not yet its moves. */

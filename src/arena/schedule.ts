@@ -30,7 +30,9 @@ export function gamesOfDeal(plan: Plan): Omit<Job, 'index' | 'deal'>[] {
 /** The game of that index. Games of one deal follow one another. */
 export function jobOf(plan: Plan, index: number, deal: ReturnType<typeof gamesOfDeal> = gamesOfDeal(plan)): Job {
   const game = deal[index % deal.length];
-  if (game === undefined || index >= plan.games) throw new PlanError(`the plan has no game ${index}`);
+  if (game === undefined || index >= plan.games) {
+    throw new PlanError(`the plan has no game ${index}; it has 0 to ${plan.games - 1}`);
+  }
   return { index, ...game, deal: Math.floor(index / deal.length) };
 }
 

@@ -6,6 +6,11 @@ import type { Plan } from './plan.ts';
 import type { GameResult } from './play.ts';
 import type { Comparison } from './ratings.ts';
 import { ratingsOf } from './ratings.ts';
+import { scoreOf } from './scores.ts';
+import type { Hypotheses, SprtReport } from './sprt.ts';
+import { Sprt } from './sprt.ts';
+import type { TimeSummary } from './times.ts';
+import { summaryOf } from './times.ts';
 
 /** How one entrant did, over all of its seats. */
 export interface Standing {
@@ -23,6 +28,11 @@ export interface Standing {
   readonly rating: Estimate;
   /** Games that it has lost by failing. */
   readonly forfeits: number;
+  /** How long it thought about its decisions, if that is asked for and was measured. */
+  readonly time?: TimeSummary & {
+    /** By phase of the games, in alphabetical order, if that is asked for. */
+    readonly phases?: Readonly<Record<string, TimeSummary>>;
+  };
 }
 
 /** How one entrant did against another at the same tables. */
@@ -48,10 +58,17 @@ export interface Report {
   readonly standings: readonly Standing[];
   /** Every two entrants that met, both ways, in the order of the standings. */
   readonly pairings: readonly Pairing[];
+  /** How the test stands that the plan has, if it has one. */
+  readonly sprt?: SprtReport;
+}
+
+export interface TallySettings {
+  /** Whether the report has times, which are others in every run: none unless asked for. */
+  readonly times?: 'none' | 'total' | 'phases';
 }
 
 /** Counts the results of a plan, all or only some, in the order of their indexes. */
-export function tally(plan: Plan, results: readonly GameResult[]): Report {
+export function tally(plan: Plan, results: readonly GameResult[], { times = 'none' }: TallySettings = {}): Report {
   const names = [...new Set(plan.entrants.map(labelOf))];
   const counts = names.map(() => ({ seats: 0, wins: 0, places: 0 }));
   const games = names.map(() => names.map(() => 0));
@@ -95,6 +112,7 @@ export function tally(plan: Plan, results: readonly GameResult[]): Report {
         meanPlace: seats === 0 ? null : places / seats,
         rating,
         forfeits: results.filter((result) => forfeiterOf(result) === name).length,
+        ...timeOf(name, results, times),
       };
     })
     .sort((a, b) => b.rating.value - a.rating.value);
@@ -114,31 +132,34 @@ export function tally(plan: Plan, results: readonly GameResult[]): Report {
     meanMoves: results.reduce((sum, { moves }) => sum + moves, 0) / Math.max(1, results.length),
     standings,
     pairings,
+    ...(plan.sprt !== undefined && { sprt: sprtOf(plan, plan.sprt, results) }),
   };
+}
+
+function sprtOf(plan: Plan, hypotheses: Hypotheses, results: readonly GameResult[]): SprtReport {
+  const sprt = new Sprt(plan, hypotheses);
+  for (const result of results) sprt.take(result);
+  return sprt.report;
+}
+
+/** How long the entrant of that name has thought. */
+function timeOf(
+  name: string,
+  results: readonly GameResult[],
+  wanted: NonNullable<TallySettings['times']>,
+): Pick<Standing, 'time'> {
+  if (wanted === 'none') return {};
+  const taken = results.flatMap(({ seats, times = [] }) =>
+    times.filter(({ seat }) => labelOf(seats[seat] ?? '') === name),
+  );
+  if (taken.length === 0) return {};
+  if (wanted === 'total') return { time: summaryOf(taken) };
+  const names = [...new Set(taken.map(({ phase }) => phase))].sort();
+  const phases = names.map((phase) => [phase, summaryOf(taken.filter((one) => one.phase === phase))]);
+  return { time: { ...summaryOf(taken), phases: Object.fromEntries(phases) } };
 }
 
 /** What whoever has forfeited the game is called. */
 function forfeiterOf({ seats, forfeit }: GameResult): string | undefined {
   return forfeit === undefined ? undefined : labelOf(seats[forfeit.seat] ?? '');
-}
-
-/** The mean over the seats of both; `undefined` if they did not meet. */
-function scoreOf(
-  seats: readonly string[],
-  ranking: readonly number[],
-  name: string,
-  against: string,
-): number | undefined {
-  let met = 0;
-  let score = 0;
-  for (const [seat, own] of seats.entries()) {
-    if (own !== name) continue;
-    for (const [other, rival] of seats.entries()) {
-      if (rival !== against) continue;
-      const lead = (ranking[other] ?? 0) - (ranking[seat] ?? 0);
-      met += 1;
-      score += lead > 0 ? 1 : lead === 0 ? 1 / 2 : 0;
-    }
-  }
-  return met === 0 ? undefined : score / met;
 }

@@ -34,7 +34,7 @@ const taskSchema: z.ZodType<Task> = z
     games: z.array(name).max(MOST_MODULES, `there are at most ${MOST_MODULES} modules of games`),
     rules: z.record(z.string(), natural),
     range: z.object({ from: natural, to: natural }),
-    wanted: z.object({ records: z.boolean() }),
+    wanted: z.object({ records: z.boolean(), times: z.boolean() }),
   })
   .refine(({ plan, range: { from, to } }) => from < to && to <= plan.games && to - from <= MOST_OF_RANGE, {
     path: ['range'],

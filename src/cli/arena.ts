@@ -1,23 +1,27 @@
-import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
-import progress from 'cli-progress';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Backend } from '../arena/arena.ts';
 import { inProcess, run } from '../arena/arena.ts';
+import type { Clock } from '../arena/clock.ts';
 import type { Crash } from '../arena/crash.ts';
 import { BotError } from '../arena/errors.ts';
 import { OWN_GAMES } from '../arena/modules.ts';
 import type { Format, Plan } from '../arena/plan.ts';
 import { checkPlan } from '../arena/plan.ts';
-import type { GameResult, PlayedGame } from '../arena/play.ts';
+import type { GameResult } from '../arena/play.ts';
 import { redis, serve } from '../arena/redis.ts';
 import { printCsv, printTable } from '../arena/report.ts';
-import { printPlan, printResult, readResults } from '../arena/results.ts';
+import type { Hypotheses } from '../arena/sprt.ts';
 import { tally } from '../arena/tally.ts';
 import { threads } from '../arena/threads.ts';
 import { keepCrash } from './crashes.ts';
 import { UsageError } from './errors.ts';
 import { chosenGames, kitOf, loadedGames, modulesOf } from './games.ts';
 import { withoutPlayers } from './given.ts';
+import { addToFile, beginFile, readKept, rewriteFile } from './kept.ts';
 import { say, sayJson, sayLines } from './output.ts';
+import { Progress } from './progress.ts';
+import { saveRecord } from './save.ts';
 
 export interface ArenaOptions {
   /** Modules of games. */
@@ -37,8 +41,16 @@ export interface ArenaOptions {
   readonly workers: number;
   /** Address of the Redis whose workers play. */
   readonly redis?: string;
-  /** A file of results that is to be written. */
-  readonly out?: string;
+  /** So much time everybody has. */
+  readonly clock?: Clock;
+  /** The test that ends the run. */
+  readonly sprt?: Hypotheses;
+  /** A file of results that is to be written, `false` for none. */
+  readonly out?: string | false;
+  /** A folder for records. */
+  readonly records?: string;
+  /** Whether and how the report tells of time. */
+  readonly time?: 'total' | 'phases';
   /** A file of results that is to be gone on with. */
   readonly resume?: string;
   /** Whether that file may name modules as entrants. */
@@ -47,47 +59,70 @@ export interface ArenaOptions {
   readonly csv: boolean;
 }
 
-/** Lets bots play each other and prints how they stand. Interrupted, it prints what is known by then. */
-export async function arena(ids: string | undefined, options: ArenaOptions): Promise<void> {
-  const { plan, games, done, file } =
-    options.resume === undefined
-      ? await begun(
-          ids?.split(',').map((name) => name.trim()),
-          options,
-        )
-      : await resumed(options.resume, options);
-  const backend = backendOf(options);
-  const bar = new progress.SingleBar(
-    { format: ' {bar} {value}/{total} games · {rate}/s · {eta_formatted} left', stream: process.stderr },
-    progress.Presets.shades_classic,
-  );
+/** Ctrl-C and its like: a run ends with what is known. */
+const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM'];
+
+/**
+ * Lets bots play each other and prints how they stand. Interrupted, it prints what is known by then.
+ * @param isGiven whether an option was typed.
+ */
+export async function arena(
+  ids: string | undefined,
+  options: ArenaOptions,
+  isGiven: (option: string) => boolean,
+): Promise<void> {
+  const { resume, records, time } = options;
+  const names = ids?.split(',').map((name) => name.trim());
+  const {
+    plan,
+    games,
+    done,
+    file: named,
+  } = resume === undefined ? await begun(names, options) : await resumed(resume, options, isGiven);
+  if (records !== undefined) makeFolder(records);
+  const kits = await loadedGames(games);
   const interrupt = new AbortController();
-  const stop = (): void => interrupt.abort();
-  process.once('SIGINT', stop);
-  const begin = performance.now();
-  let played = 0;
-  bar.start(plan.games, done.length, { rate: '–' });
+  const stop = (_: NodeJS.Signals, number: number): void => {
+    interrupt.abort();
+    // As shells have it of a command that a signal has ended.
+    process.exitCode = 128 + number;
+  };
+  for (const signal of SIGNALS) process.once(signal, stop);
+  const progress = new Progress(plan.games, done.length, process.stderr);
+  let file = named;
   let results: readonly GameResult[];
   try {
     results = await run(plan, {
       games: [OWN_GAMES, ...games],
-      backend,
+      backend: backendOf(options),
       done,
       signal: interrupt.signal,
+      records: records !== undefined,
+      times: time !== undefined,
       onResults(fresh) {
-        if (file !== undefined) keep(file, fresh);
-        for (const { crash } of fresh) if (crash !== undefined) keepCrash(crash, file);
-        played += fresh.length;
-        bar.increment(fresh.length, { rate: ((1000 * played) / (performance.now() - begin)).toFixed(1) });
+        if (file === undefined && options.out === undefined) {
+          // Not before there is something to keep.
+          file = beginFile(plan);
+          progress.say(`results go to ${file}; --resume ${file} goes on with it`);
+        }
+        if (file !== undefined) addToFile(file, fresh);
+        for (const { index, record, crash } of fresh) {
+          if (crash !== undefined) keepCrash(crash, file);
+          if (records !== undefined && record !== undefined) {
+            const name = `game-${String(index).padStart(String(plan.games - 1).length, '0')}.json`;
+            saveRecord(join(records, name), kitOf(kits, record.game).game, record);
+          }
+        }
+        progress.add(fresh.length);
       },
     });
   } catch (error) {
     throw error instanceof BotError && error.crash !== undefined ? withCrash(error, error.crash, file) : error;
   } finally {
-    bar.stop();
-    process.removeListener('SIGINT', stop);
+    progress.end();
+    for (const signal of SIGNALS) process.removeListener(signal, stop);
   }
-  const report = tally(plan, results);
+  const report = tally(plan, results, { times: time ?? 'none' });
   if (options.json) sayJson(report);
   else if (options.csv) sayLines(printCsv(report).trimEnd());
   else sayLines(printTable(report));
@@ -116,7 +151,7 @@ interface Start {
 }
 
 async function begun(names: readonly string[] | undefined, options: ArenaOptions): Promise<Start> {
-  const { seats = [], format, games, seed, maxMoves, onError, out } = options;
+  const { seats = [], format, games, seed, maxMoves, onError, clock, sprt, out } = options;
   if (names === undefined) throw new UsageError("missing required argument 'games', or --resume");
   if (seats.length === 0) throw new UsageError("required option '--seats <names>' not specified");
   const players = options.players ?? (format === 'ladder' ? 2 : seats.length);
@@ -128,24 +163,61 @@ async function begun(names: readonly string[] | undefined, options: ArenaOptions
   const plan: Plan = {
     ...{ settings, format, entrants: seats, games, seed, maxMoves },
     ...(onError === 'forfeit' && { onError }),
+    ...(clock !== undefined && { clock }),
+    ...(sprt !== undefined && { sprt }),
   };
   await checkPlan(plan, chosen.games);
-  if (out !== undefined) {
-    if (existsSync(out)) throw new UsageError(`${out} is there already; --resume ${out} goes on with it`);
-    attempt(`cannot write ${out}`, () => writeFileSync(out, printPlan(plan)));
-  }
-  return { plan, games: modulesOf(names, options.game), done: [], file: out };
+  const file = typeof out === 'string' ? beginFile(plan, out) : undefined;
+  return { plan, games: modulesOf(names, options.game), done: [], file };
 }
 
-async function resumed(file: string, { modules, game }: ArenaOptions): Promise<Start> {
-  const text = attempt(`cannot read ${file}`, () => readFileSync(file, 'utf8'));
-  const { plan, results } = readResults(text, { modules });
-  const games = await loadedGames(game);
+async function resumed(file: string, options: ArenaOptions, isGiven: (option: string) => boolean): Promise<Start> {
+  const { kept, lines } = readKept(file, options.modules);
+  const other = contradicted(kept.plan, options).find(isGiven);
+  if (other !== undefined)
+    throw new UsageError(
+      `--resume goes on with the plan of ${file}, which has another --${other.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    );
+  const plan = { ...kept.plan, games: isGiven('games') ? options.games : kept.plan.games };
+  if (plan.games < kept.plan.games) {
+    throw new UsageError(`${file} is of ${kept.plan.games} games; --games takes that number or more`);
+  }
+  const games = await loadedGames(options.game);
   for (const setting of plan.settings) kitOf(games, setting.game);
+  await checkPlan(plan, games);
   // A line that was not written to its end would spoil the next.
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  attempt(`cannot write ${file}`, () => truncateSync(file, Buffer.byteLength(whole)));
-  return { plan, games: game, done: results, file };
+  rewriteFile(file, plan, lines);
+  return { plan, games: options.game, done: kept.results, file };
+}
+
+/** The options that do not say what the plan says. */
+function contradicted(plan: Plan, options: ArenaOptions): string[] {
+  const [setting] = plan.settings;
+  const same: Readonly<Record<string, boolean>> = {
+    seats: isEqual(options.seats, plan.entrants),
+    format: options.format === plan.format,
+    players: options.players === setting?.players,
+    seed: options.seed === plan.seed,
+    options: isEqual(options.options, setting?.options),
+    maxMoves: options.maxMoves === plan.maxMoves,
+    onError: options.onError === (plan.onError ?? 'stop'),
+    clock: isEqual(options.clock, plan.clock),
+    sprt: isEqual(options.sprt, plan.sprt),
+    out: false,
+  };
+  return Object.keys(same).filter((name) => same[name] !== true);
+}
+
+function isEqual(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (error) {
+    throw new UsageError(`cannot write to ${path}: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /** The error, and where to read of it. */
@@ -153,18 +225,6 @@ function withCrash(error: BotError, crash: Crash, file: string | undefined): Bot
   const path = keepCrash(crash, file);
   const where = path === undefined ? '' : `; ${path} has its stack, its view and the record`;
   return new BotError(`${error.message}${where}`, crash, { cause: error });
-}
-
-function keep(file: string, results: readonly PlayedGame[]): void {
-  attempt(`cannot write ${file}`, () => appendFileSync(file, results.map(printResult).join('')));
-}
-
-function attempt<T>(what: string, action: () => T): T {
-  try {
-    return action();
-  } catch (error) {
-    throw new UsageError(`${what}: ${error instanceof Error ? error.message : String(error)}`);
-  }
 }
 
 function backendOf({ redis: url, workers }: ArenaOptions): Backend {

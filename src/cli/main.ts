@@ -1,15 +1,14 @@
 #!/usr/bin/env node
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { version } from '../../package.json';
 import { PlanError } from '../arena/errors.ts';
-import { MOST_THREADS } from '../arena/threads.ts';
 import { RecordError } from '../core/errors.ts';
 import { systemRandom } from '../core/rng.ts';
-import { type ArenaOptions, arena, arenaWorker } from './arena.ts';
+import { arenaCommands } from './arena-commands.ts';
+import { collected, game, given, json, natural } from './arguments.ts';
 import { bench } from './bench.ts';
 import { check } from './check.ts';
 import { UsageError } from './errors.ts';
-import { optionsOf } from './given.ts';
 import { law } from './law.ts';
 import { namesOf } from './lists.ts';
 import { mcp } from './mcp.ts';
@@ -28,17 +27,7 @@ const MAX_MOVES = 100_000;
 const THINKING = 5_000;
 const GAME = "a game's id, or a module of your own such as ./mine.mjs";
 
-const ARENA_GAMES = 100;
-/** What the plan of an arena is made of. */
-const PLAN_OPTIONS = ['seats', 'format', 'players', 'games', 'seed', 'options', 'maxMoves', 'onError', 'out'];
-
 const locale = (): Option => new Option('--locale <locale>', 'language').choices(['en', 'it']).default('en');
-const json = (): Option => new Option('--json', 'print JSON').default(false);
-const workers = (): Option => new Option('--workers <number>', 'threads that play').argParser(threads).default(1);
-const game = (): Option =>
-  new Option('--game <module>', 'a game of your own, such as ./mine.mjs; may be given several times')
-    .argParser(collected)
-    .default([], 'none');
 const at = (): Option => new Option('--at <moves>', 'after so many moves; all by default').argParser(natural);
 const bot = (): Option =>
   new Option('--bot <name>', 'a bot of your own, such as tutor=./mine.mjs:100; may be given several times')
@@ -47,8 +36,6 @@ const bot = (): Option =>
 const thinking = (): Option =>
   new Option('--thinking <milliseconds>', 'so long a bot thinks about a move').argParser(natural).default(THINKING);
 
-const given = (what: string): Option =>
-  new Option('--options <json>', `${what}: a JSON object, or a file that holds one`).argParser(optionsOf);
 /** Only who asks for help waits until all games are loaded. */
 const knownOptions = process.argv.some((word) => ['-h', '--help', 'help'].includes(word)) ? await optionNames() : '';
 
@@ -127,52 +114,7 @@ program
   .addOption(json())
   .action(moves);
 
-const arenas = program
-  .command('arena')
-  .enablePositionalOptions()
-  .description('let bots play each other, on seats that rotate, and see how they stand')
-  .argument('[games]', 'ids of games, or modules of your own such as ./mine.mjs, separated by commas')
-  .addOption(game())
-  .option('--seats <names>', 'bots such as random, greedy, ismcts:500, ./mine.mjs:200ms, separated by commas', namesOf)
-  .addOption(
-    new Option('--format <format>', 'who meets whom').choices(['table', 'round-robin', 'ladder']).default('table'),
-  )
-  .option('--players <number>', 'seats at a table, if it is not one a bot', positive)
-  .option('--games <number>', 'games in all', positive, ARENA_GAMES)
-  .option('--seed <number>', 'seed of dice and bots', natural, 1)
-  .addOption(given('options of the games').default({}, 'none'))
-  .addHelpText('after', knownOptions)
-  .option('--max-moves <number>', 'stop a game after so many moves', positive, MAX_MOVES)
-  .addOption(
-    new Option('--on-error <what>', 'a bot that fails: stop, or have it forfeit the game')
-      .choices(['stop', 'forfeit'])
-      .default('stop'),
-  )
-  .addOption(workers())
-  .option('--redis <url>', 'let the workers play that serve this Redis; modules take workers with --modules', redisUrl)
-  .option('--out <file>', 'write the result of every game, as JSON lines')
-  .option('--resume <file>', 'go on with such a file')
-  .option('--modules', 'run bots that are modules which the file of --resume names, too', false)
-  .option('--csv', 'print the standings as CSV', false)
-  .addOption(json())
-  .action((ids: string | undefined, options: ArenaOptions, command: Command) => {
-    const isGiven = (name: string): boolean => command.getOptionValueSource(name) === 'cli';
-    const spare = options.resume === undefined ? [] : PLAN_OPTIONS.filter(isGiven);
-    if (spare.length > 0 || (ids !== undefined && options.resume !== undefined)) {
-      throw new UsageError(
-        '--resume goes on with the plan of its file; games and options that change it are not taken',
-      );
-    }
-    return arena(ids, options);
-  });
-
-arenas
-  .command('worker')
-  .description('play for arenas over Redis, until interrupted')
-  .requiredOption('--redis <url>', 'address of the Redis', redisUrl)
-  .option('--modules', 'play games and bots that are modules of this machine, too', false)
-  .addOption(workers())
-  .action(arenaWorker);
+arenaCommands(program, knownOptions);
 
 program
   .command('bench')
@@ -200,35 +142,6 @@ program
   .addOption(bot())
   .addOption(thinking())
   .action(mcp);
-
-function positive(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text))
-    throw new InvalidArgumentError('It must be a whole number, 1 or more, of at most 9 digits.');
-  return Number(text);
-}
-
-function threads(text: string): number {
-  const number = positive(text);
-  if (number > MOST_THREADS) throw new InvalidArgumentError(`There are at most ${MOST_THREADS}.`);
-  return number;
-}
-
-function redisUrl(text: string): string {
-  if (!/^rediss?:\/\/[^/]/.test(text) || !URL.canParse(text)) {
-    throw new InvalidArgumentError('It must be an address such as redis://127.0.0.1:6379.');
-  }
-  return text;
-}
-
-function natural(text: string): number {
-  if (!/^\d{1,9}$/.test(text))
-    throw new InvalidArgumentError('It must be a whole number, 0 or more, of at most 9 digits.');
-  return Number(text);
-}
-
-function collected(text: string, before: readonly string[]): string[] {
-  return [...before, text];
-}
 
 /** One that can be typed again. */
 function newSeed(): number {

@@ -147,7 +147,7 @@ export class Person {
       return;
     }
     try {
-      saveRecord(path, match);
+      saveRecord(path, match.game, match.record());
       this.#saved.add(path);
       say(inLanguage(words.recorded(path), locale));
     } catch (error) {

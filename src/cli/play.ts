@@ -88,7 +88,7 @@ export async function play(name: string, settings: PlayOptions): Promise<void> {
   } finally {
     lines?.close();
     // Until the record is written, no second signal may end the process. It is written whatever a bot has done.
-    if (record !== undefined) saveRecord(record, sitting.match);
+    if (record !== undefined) saveRecord(record, sitting.match.game, sitting.match.record());
     for (const signal of SIGNALS) process.removeListener(signal, stop);
   }
   const { match } = sitting;

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import type { Match } from '../core/match.ts';
+import type { Game } from '../core/game.ts';
+import type { GameRecord } from '../core/record.ts';
 import { printRecord } from '../core/record-text.ts';
 import { UsageError } from './errors.ts';
 
@@ -7,10 +8,9 @@ import { UsageError } from './errors.ts';
  * Writes the record: JSON, or text if the name ends in `.txt`.
  * @throws UsageError when it cannot be written.
  */
-export function saveRecord(path: string, match: Match): void {
-  const record = match.record();
+export function saveRecord(path: string, game: Game, record: GameRecord): void {
   try {
-    writeFileSync(path, path.endsWith('.txt') ? printRecord(match.game, record) : `${JSON.stringify(record)}\n`);
+    writeFileSync(path, path.endsWith('.txt') ? printRecord(game, record) : `${JSON.stringify(record)}\n`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new UsageError({ en: `cannot write ${path}: ${reason}`, it: `non posso scrivere ${path}: ${reason}` });

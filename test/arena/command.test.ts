@@ -8,11 +8,11 @@ const folder = mkdtempSync(join(tmpdir(), 'feyrules-arena-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const HUNDRED = Array.from({ length: 100 }, (_, index) => `flat:${index + 1}`).join();
-const STRAGE = 'arena strage --seats greedy,random --games 60';
+const STRAGE = 'arena strage --seats greedy,random --games 60 --no-out';
 
 describe('feyrules arena', () => {
   it('prints who stands how', async () => {
-    const { out, err, code } = await feyrules('arena strage --seats greedy,random,random --games 9', folder);
+    const { out, err, code } = await feyrules('arena strage --seats greedy,random,random --games 9 --no-out', folder);
     expect(err).toBe('');
     expect(code).toBe(0);
     expect(out).toMatch(/^strage \(3 seats\): 9 games; .*seed 1$/m);
@@ -33,7 +33,7 @@ describe('feyrules arena', () => {
   it('plays bots that are modules', async () => {
     writeFileSync(join(folder, 'first.mjs'), 'export default ({ moves }) => moves[0];');
     const { out, code } = await feyrules(
-      'arena strage --seats greedy,./first.mjs:10 --games 2 --workers 2 --csv',
+      'arena strage --seats greedy,./first.mjs:10 --games 2 --workers 2 --csv --no-out',
       folder,
     );
     expect(code).toBe(0);
@@ -41,11 +41,11 @@ describe('feyrules arena', () => {
   });
 
   it('ends at once when it is interrupted in the middle of a long game', async () => {
-    const child = start('arena strage --seats ismcts:20000,random --games 2', folder);
+    const child = start('arena strage --seats ismcts:20000,random --games 2 --no-out', folder);
     const run = ended(child);
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     child.kill('SIGINT');
-    expect(await run).toMatchObject({ code: 0, out: expect.stringContaining('0 of 2 games') });
+    expect(await run).toMatchObject({ code: 130, out: expect.stringContaining('0 of 2 games') });
   });
 
   it('writes no file for a plan that cannot be played', async () => {
@@ -76,7 +76,7 @@ describe('feyrules arena', () => {
 
   it('says which bot broke the rules', async () => {
     writeFileSync(join(folder, 'cheat.mjs'), "export default () => ({ type: 'roll', die: 6 });");
-    const { err, code } = await feyrules('arena strage --seats greedy,./cheat.mjs --games 2', folder);
+    const { err, code } = await feyrules('arena strage --seats greedy,./cheat.mjs --games 2 --no-out', folder);
     expect(code).toBe(2);
     expect(err).toMatch(
       /^feyrules: \.\/cheat\.mjs, game \d: .*\(ST-\d+\.\d+\); arena\.crash-\d\.json has its stack, .*\n$/,
@@ -91,7 +91,7 @@ describe('feyrules arena', () => {
     while (!/\n.*\n.*\n/.test(tryRead(out))) await new Promise((resolve) => setTimeout(resolve, 20));
     child.kill('SIGINT');
     const { out: table, code } = await run;
-    expect(code).toBe(0);
+    expect(code).toBe(130);
     const known = Number(/(\d+) of 3000 games/.exec(table)?.[1]);
     expect(known).toBeGreaterThan(0);
     expect(known).toBeLessThan(3000);
@@ -127,8 +127,13 @@ describe('feyrules arena', () => {
     ['arena strage --seats greedy,random --redis redis://127.0.0.1:1', /no Redis answers at 127\.0\.0\.1:1/],
     ['arena strage --seats greedy,random --options {"x":1}', /There is no option "x"/],
     ['arena strage --seats greedy,random --redis redis:foo', /It must be an address such as redis:/],
-    ['arena strage --resume missing.jsonl', /--resume goes on with the plan of its file/],
-    ['arena --games 5 --resume missing.jsonl', /--resume goes on with the plan of its file/],
+    ['arena strage --resume missing.jsonl', /--resume goes on with the games of its file/],
+    ['arena --games 5 --resume missing.jsonl', /cannot read missing\.jsonl/],
+    ['arena strage --seats greedy,random --clock 60', /It must be a time such as 60s\/game/],
+    ['arena strage --seats greedy,random --sprt 20,0', /It must be two numbers of Elo, the lower first/],
+    ['arena strage --seats greedy,random,random,flat:1 --sprt 0,20', /an SPRT is of two entrants, not of 3/],
+    ['arena replay missing.jsonl --game 1', /cannot read missing\.jsonl/],
+    ['arena replay missing.jsonl', /--game takes the number of one game/],
     ['arena --resume missing.jsonl', /cannot read missing\.jsonl/],
     ['arena worker', /required option '--redis <url>'/],
     ['bench chess', /unknown game "chess"/],

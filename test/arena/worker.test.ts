@@ -17,7 +17,14 @@ const hundred = Array.from({ length: 100 }, (_, index) => `flat:${index + 1}`);
 
 /** A job as an arena puts it in, but for the changes. */
 function job(changes: object = {}): object {
-  return { plan: plan(), games: ['feyrules/games'], rules: {}, range, wanted: { records: false }, ...changes };
+  return {
+    plan: plan(),
+    games: ['feyrules/games'],
+    rules: {},
+    range,
+    wanted: { records: false, times: false },
+    ...changes,
+  };
 }
 
 /** Jobs that no arena puts in, but whoever can write to the Redis. */
@@ -160,7 +167,7 @@ describe.runIf(isInstalled)('a worker of an arena', () => {
       expect([what, outcome.state, outcome.attempts]).toEqual([what, 'failed', 1]);
       expect(outcome.reason).toMatch(reason);
     }
-    const run = 'arena strage --seats greedy,random --games 4 --json';
+    const run = 'arena strage --seats greedy,random --games 4 --no-out --json';
     expect(await feyrules(`${run} --redis ${redis.url}`, folder)).toEqual(await feyrules(run, folder));
     one.kill('SIGINT');
     expect(await end).toMatchObject({ code: 0, err: '' });
@@ -181,7 +188,7 @@ describe.runIf(isInstalled)('a worker of an arena', () => {
     const one = worker(' --modules');
     const end = ended(one);
     await once(one.stdout, 'data');
-    const run = 'arena strage --seats random,./sleepy.mjs --games 4 --json';
+    const run = 'arena strage --seats random,./sleepy.mjs --games 4 --no-out --json';
     const table = feyrules(`${run} --redis ${redis.url}`, folder);
     // The command imports the module, but only the worker asks it for a move.
     while (!existsSync(taken)) await new Promise((resolve) => setTimeout(resolve, 20));

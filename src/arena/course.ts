@@ -1,0 +1,224 @@
+import { setImmediate } from 'node:timers/promises';
+import { awaited, isLater } from '../bots/later.ts';
+import type { Game, Seat, Tagged } from '../core/game.ts';
+import type { Kit } from '../core/kit.ts';
+import type { Outcome } from '../core/outcome.ts';
+import { owned } from '../core/plain.ts';
+import type { GameRecord } from '../core/record.ts';
+import { recordOf } from '../core/record.ts';
+import { type Rng, seeded } from '../core/rng.ts';
+import { printClock, Times } from './clock.ts';
+import type { Crash, Forfeit } from './crash.ts';
+import { forfeited } from './crash.ts';
+import { PlanError } from './errors.ts';
+import type { Plan } from './plan.ts';
+import type { PlayedGame, Wanted } from './play.ts';
+import type { Job } from './schedule.ts';
+import type { Sitter } from './sitters.ts';
+import { flawOfAnswer, isMoveLike, sitterOf } from './sitters.ts';
+import { Stopwatch } from './times.ts';
+
+/** How long the process plays without hearing what else there is, such as an interrupt. */
+const PATIENCE_MS = 100;
+/** Timers know no more. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** A bot has failed. */
+export class Failed extends Error {
+  readonly seat: Seat;
+  readonly reason: Crash['reason'];
+
+  constructor(seat: Seat, reason: Crash['reason'], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.seat = seat;
+    this.reason = reason;
+  }
+}
+
+/** One game as it is played. */
+export class Course {
+  readonly #plan: Plan;
+  readonly #job: Job;
+  readonly #kit: Kit;
+  readonly #options: { readonly players: number };
+  readonly #sitters: Sitter[] = [];
+  readonly #dice: Rng;
+  readonly #sources: readonly Rng[];
+  readonly #moves: Tagged[] = [];
+  readonly #wanted: Wanted;
+  readonly #times: Times;
+  readonly #stopwatch: Stopwatch = new Stopwatch();
+  #state: ReturnType<Game['setup']>;
+  #heard: number = performance.now();
+  #forfeit: Forfeit | undefined;
+
+  constructor(plan: Plan, job: Job, kit: Kit, options: { readonly players: number }, wanted: Wanted) {
+    this.#plan = plan;
+    this.#job = job;
+    this.#kit = kit;
+    this.#options = options;
+    this.#wanted = wanted;
+    this.#times = new Times(plan.clock, job.seats.length);
+    // Dice and bots draw from sources of their own, so that the luck of a deal does not depend on how much bots think.
+    this.#dice = seeded(derivedSeed(plan.seed, job.deal, 0));
+    this.#sources = job.seats.map((_, seat) => seeded(derivedSeed(plan.seed, job.deal, 1 + seat)));
+    this.#state = kit.game.setup(options);
+  }
+
+  async sit(): Promise<void> {
+    for (const [seat, name] of this.#job.seats.entries()) {
+      try {
+        this.#sitters.push(await sitterOf(name, { kit: this.#kit, options: this.#options, seat }));
+      } catch (cause) {
+        if (cause instanceof PlanError) throw cause;
+        throw thrown(seat, cause);
+      }
+    }
+  }
+
+  /** @returns whether it came to its end, or as far as the plan goes, before the signal. */
+  async play(signal: AbortSignal): Promise<boolean> {
+    const { game } = this.#kit;
+    while (this.#moves.length < this.#plan.maxMoves) {
+      const actor = game.actor(this.#state);
+      if (actor === 'over') break;
+      if (performance.now() - this.#heard > PATIENCE_MS) {
+        await setImmediate();
+        if (signal.aborted) return false;
+        this.#heard = performance.now();
+      }
+      if (actor === 'chance') this.#make(game.sample(this.#state, this.#dice));
+      else await this.#decide(actor, signal);
+    }
+    return true;
+  }
+
+  /** Tells everybody that it is over, be it so or not. */
+  async end(): Promise<void> {
+    const outcome = this.#forfeit === undefined ? this.#kit.game.outcome(this.#state) : this.#outcome();
+    for (const [seat, { over }] of this.#sitters.entries()) {
+      try {
+        await over?.(outcome);
+      } catch (cause) {
+        throw thrown(seat, cause);
+      }
+    }
+  }
+
+  played(): PlayedGame {
+    const { records, times } = this.#wanted;
+    return {
+      ...this.#job,
+      moves: this.#moves.length,
+      outcome: this.#outcome() ?? null,
+      ...(this.#forfeit !== undefined && { forfeit: this.#forfeit }),
+      ...(times && { times: this.#stopwatch.taken }),
+      ...(records && { record: this.#record() }),
+    };
+  }
+
+  /** What is known of the failure, which ends the game unless it was over. */
+  crashOf({ seat, reason, message, cause }: Failed): Crash {
+    const { game } = this.#kit;
+    const forfeit = { seat, reason, message };
+    if (game.actor(this.#state) !== 'over') this.#forfeit = forfeit;
+    return {
+      ...forfeit,
+      entrant: this.#job.seats[seat] ?? '',
+      index: this.#job.index,
+      seed: this.#plan.seed,
+      deal: this.#job.deal,
+      stack: reason === 'error' ? (cause instanceof Error ? (cause.stack ?? null) : null) : null,
+      view: game.actor(this.#state) === seat ? game.view(this.#state, seat) : null,
+      record: this.#record(),
+    };
+  }
+
+  #outcome(): Outcome | undefined {
+    return this.#forfeit === undefined
+      ? this.#kit.game.outcome(this.#state)
+      : forfeited(this.#job.seats.length, this.#forfeit.seat);
+  }
+
+  #record(): GameRecord {
+    const seats = this.#job.seats.map((name, seat) => [`Seat${seat}`, name]);
+    return recordOf(this.#kit.game, this.#options, this.#moves, Object.fromEntries(seats));
+  }
+
+  /** Makes the move of that seat. A promise is waited for; an answer at once costs little more than itself. */
+  async #decide(seat: Seat, signal: AbortSignal): Promise<void> {
+    const { game } = this.#kit;
+    const [sitter, source] = [this.#sitters[seat], this.#sources[seat]];
+    if (sitter === undefined || source === undefined) throw new Error(`nobody sits on seat ${seat}`);
+    const view = game.view(this.#state, seat);
+    const observation = { viewer: seat, view, actor: seat, moves: game.legalMoves(this.#state) };
+    const since = performance.now();
+    let answer: unknown;
+    try {
+      answer = sitter.decide(observation, source, signal);
+      if (isLater(answer)) answer = await this.#inTime(seat, answer, signal);
+    } catch (cause) {
+      throw cause instanceof Failed ? cause : thrown(seat, cause);
+    }
+    const { phase } = this.#state;
+    const spent = performance.now() - since;
+    if (this.#wanted.times) this.#stopwatch.add(seat, phase, spent);
+    if (spent > this.#times.left(seat)) throw this.#late(seat);
+    this.#times.spend(seat, spent);
+    if (!isMoveLike(game, answer)) throw new Failed(seat, 'illegal', flawOfAnswer(game, answer));
+    try {
+      // What is listed nobody changes; what a bot has made itself, it may use again.
+      this.#make(observation.moves.includes(answer) ? answer : owned(answer));
+    } catch (cause) {
+      if (!isIllegal(cause)) throw thrown(seat, cause);
+      throw new Failed(seat, 'illegal', cause.message);
+    }
+  }
+
+  /** The answer, for which there is so much time as the clock leaves. */
+  async #inTime(seat: Seat, answer: PromiseLike<unknown>, signal: AbortSignal): Promise<unknown> {
+    const left = this.#times.left(seat);
+    if (left === Number.POSITIVE_INFINITY) return awaited(answer, signal);
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(this.#late(seat)), Math.max(0, Math.min(left, LONGEST_TIMER_MS)));
+    const end = (): void => stop.abort(signal.reason);
+    signal.addEventListener('abort', end, { once: true });
+    try {
+      return await awaited(answer, stop.signal);
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+    }
+  }
+
+  #late(seat: Seat): Failed {
+    const { clock } = this.#plan;
+    return new Failed(seat, 'late', `it has used up its time, ${clock === undefined ? '' : printClock(clock)}`);
+  }
+
+  #make(move: Tagged): void {
+    this.#state = this.#kit.game.apply(this.#state, move);
+    this.#moves.push(move);
+  }
+}
+
+/** Whether the rules have refused a move. A game written against another copy of the core throws another class. */
+function isIllegal(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'IllegalMoveError';
+}
+
+function thrown(seat: Seat, cause: unknown): Failed {
+  const message = cause instanceof Error ? `${cause.name}: ${cause.message}` : `it threw ${String(cause)}`;
+  return new Failed(seat, 'error', message, { cause });
+}
+
+/** A seed of 32 bits for one use: neighbouring numbers give seeds that have nothing to do with each other. */
+function derivedSeed(...parts: readonly number[]): number {
+  let hash = 0;
+  for (const part of parts) {
+    hash = Math.imul(hash ^ part ^ 0x9e3779b9, 0x85ebca6b);
+    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+    hash ^= hash >>> 16;
+  }
+  return hash;
+}

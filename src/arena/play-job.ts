@@ -1,0 +1,30 @@
+import type { GameRecord } from '../core/record.ts';
+import type { RunSettings } from './arena.ts';
+import { kitsOf } from './arena.ts';
+import { PlanError } from './errors.ts';
+import type { Plan } from './plan.ts';
+import { checkPlan } from './plan.ts';
+import type { PlayedGame } from './play.ts';
+import { playGame } from './play.ts';
+import { jobOf } from './schedule.ts';
+
+/**
+ * Plays one game of a plan, once more or for the first time: the same moves as in a run of the plan, unless a bot goes
+ * by the clock.
+ * @param index 0 … `plan.games` − 1.
+ * @returns its result, and the record of all its moves.
+ * @throws PlanError for a plan that cannot be played, or without that game.
+ * @throws BotError when a bot fails, with the record so far, unless the plan has it forfeit the game.
+ */
+export async function playJob(
+  plan: Plan,
+  index: number,
+  settings: Pick<RunSettings, 'kits' | 'games' | 'signal'>,
+): Promise<PlayedGame & { readonly record: GameRecord }> {
+  const { signal = new AbortController().signal } = settings;
+  const kits = await kitsOf(settings);
+  await checkPlan(plan, kits);
+  const played = await playGame(plan, kits, jobOf(plan, index), { records: true, times: false }, signal);
+  if (played?.record === undefined) throw new PlanError(`game ${index} was broken off`);
+  return { ...played, record: played.record };
+}

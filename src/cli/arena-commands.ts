@@ -1,0 +1,112 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Clock, parseClock } from '../arena/clock.ts';
+import type { Hypotheses } from '../arena/sprt.ts';
+import { type ArenaOptions, arena, arenaWorker } from './arena.ts';
+import { type ReplayOptions, replayGame } from './arena-replay.ts';
+import { collected, game, given, json, natural, positive, redisUrl, workers } from './arguments.ts';
+import { UsageError } from './errors.ts';
+import { namesOf } from './lists.ts';
+
+/** Games of an arena, and the most of one that ends when it is decided. */
+const GAMES = 100;
+const SPRT_GAMES = 20_000;
+/** Moves after which a game is stopped: no rule of some games bounds their length. */
+const MAX_MOVES = 100_000;
+
+/** @param knownOptions the help on the options of all games. */
+export function arenaCommands(program: Command, knownOptions: string): void {
+  const arenas = program
+    .command('arena')
+    .enablePositionalOptions()
+    .description('let bots play each other, on seats that rotate, and see how they stand')
+    .argument('[games]', 'ids of games, or modules of your own such as ./mine.mjs, separated by commas')
+    .addOption(game())
+    .option(
+      '--seats <names>',
+      'bots such as random, greedy, ismcts:500, ./mine.mjs:200ms, separated by commas',
+      namesOf,
+    )
+    .addOption(
+      new Option('--format <format>', 'who meets whom').choices(['table', 'round-robin', 'ladder']).default('table'),
+    )
+    .option('--players <number>', 'seats at a table, if it is not one a bot', positive)
+    .option('--games <number>', `games in all: ${GAMES} by default, at most ${SPRT_GAMES} with --sprt`, positive)
+    .option(
+      '--sprt <elo0,elo1>',
+      'end as soon as it is decided by how many Elo the first is the stronger of two',
+      hypotheses,
+    )
+    .option('--seed <number>', 'seed of dice and bots', natural, 1)
+    .addOption(given('options of the games').default({}, 'none'))
+    .addHelpText('after', knownOptions)
+    .option('--max-moves <number>', 'stop a game after so many moves', positive, MAX_MOVES)
+    .addOption(
+      new Option('--on-error <what>', 'a bot that fails: stop, or have it forfeit the game')
+        .choices(['stop', 'forfeit'])
+        .default('stop'),
+    )
+    .addOption(workers())
+    .option(
+      '--redis <url>',
+      'let the workers play that serve this Redis; modules take workers with --modules',
+      redisUrl,
+    )
+    .option('--clock <time>', 'so much time everybody has, 60s/game or 500ms/move; whoever takes more forfeits', clock)
+    .option('--out <file>', 'where the result of every game goes, as JSON lines; arena-1.jsonl or the like by default')
+    .option('--no-out', 'keep no results')
+    .option('--records <folder>', 'write the record of every game into that folder')
+    .option('--resume <file>', 'go on with such a file, with --games N to more games')
+    .option('--modules', 'run bots that are modules which the file of --resume names, too', false)
+    .addOption(
+      new Option('--time [what]', 'measure how long bots think, and print it in total or by phases')
+        .choices(['total', 'phases'])
+        .preset('total'),
+    )
+    .option('--csv', 'print the standings as CSV', false)
+    .addOption(json())
+    .action((ids: string | undefined, options: ArenaOptions, command: Command) => {
+      const isGiven = (name: string): boolean => command.getOptionValueSource(name) === 'cli';
+      const { resume, sprt } = options;
+      if (ids !== undefined && resume !== undefined) {
+        throw new UsageError('--resume goes on with the games of its file; others are not taken');
+      }
+      const games = options.games ?? (sprt === undefined ? GAMES : SPRT_GAMES);
+      return arena(ids, { ...options, games }, isGiven);
+    });
+
+  arenas
+    .command('worker')
+    .description('play for arenas over Redis, until interrupted')
+    .requiredOption('--redis <url>', 'address of the Redis', redisUrl)
+    .option('--modules', 'play games and bots that are modules of this machine, too', false)
+    .addOption(workers())
+    .action(arenaWorker);
+
+  arenas
+    .command('replay')
+    .description('play a game of such a file of results once more, as a record')
+    .argument('<results>', 'the file of results')
+    .requiredOption(
+      '--game <number>',
+      'which game, counted from 0; given once more, a game of your own, such as ./mine.mjs',
+      collected,
+      [],
+    )
+    .option('--modules', 'run bots that are modules which the file names, too', false)
+    .option('--out <file>', 'write the record there, as text if the name ends in .txt; print it as JSON by default')
+    .action((file: string, options: ReplayOptions) => replayGame(file, options));
+}
+
+function clock(text: string): Clock {
+  const read = parseClock(text);
+  if (read === undefined) throw new InvalidArgumentError('It must be a time such as 60s/game or 500ms/move.');
+  return read;
+}
+
+function hypotheses(text: string): Hypotheses {
+  const [, elo0, elo1] = /^(-?\d{1,4}(?:\.\d{1,3})?),(-?\d{1,4}(?:\.\d{1,3})?)$/.exec(text) ?? [];
+  if (elo0 === undefined || elo1 === undefined || Number(elo0) >= Number(elo1)) {
+    throw new InvalidArgumentError('It must be two numbers of Elo, the lower first, such as 0,20.');
+  }
+  return { elo0: Number(elo0), elo1: Number(elo1) };
+}

@@ -1,0 +1,44 @@
+import { BotError } from '../arena/errors.ts';
+import { OWN_GAMES } from '../arena/modules.ts';
+import type { GameResult } from '../arena/play.ts';
+import { playJob } from '../arena/play-job.ts';
+import { UsageError } from './errors.ts';
+import { kitOf, loadedGames } from './games.ts';
+import { readKept } from './kept.ts';
+import { complain, sayJson } from './output.ts';
+import { saveRecord } from './save.ts';
+
+export interface ReplayOptions {
+  /** The index of the game; and modules of games, which never are mere digits. */
+  readonly game: readonly string[];
+  /** Whether the file may name modules as entrants. */
+  readonly modules: boolean;
+  readonly out?: string;
+}
+
+/** Plays one game of a file of results again, and gives its record. Exit 1 if it came out otherwise than in the file. */
+export async function replayGame(file: string, { game, modules, out }: ReplayOptions): Promise<void> {
+  const [number, ...others] = game.filter((text) => /^\d{1,9}$/.test(text));
+  if (number === undefined || others.length > 0) throw new UsageError('--game takes the number of one game');
+  const own = game.filter((text) => text !== number);
+  const { plan, results } = readKept(file, modules).kept;
+  const games = await loadedGames(own);
+  for (const setting of plan.settings) kitOf(games, setting.game);
+  const index = Number(number);
+  const played = await playJob(plan, index, { games: [OWN_GAMES, ...own] }).catch((error: unknown) => {
+    if (error instanceof BotError && error.crash !== undefined) return { error, record: error.crash.record };
+    throw error;
+  });
+  const { record } = played;
+  if (out === undefined) sayJson(record);
+  else saveRecord(out, kitOf(games, record.game).game, record);
+  if ('error' in played) throw played.error;
+  const known = results.find((result) => result.index === index);
+  if (known === undefined || isSame(known, played)) return;
+  complain(`game ${index} came out otherwise than in ${file}: a bot goes by the clock, or is another one by now`);
+  process.exitCode = 1;
+}
+
+function isSame(a: GameResult, b: GameResult): boolean {
+  return a.moves === b.moves && JSON.stringify(a.outcome) === JSON.stringify(b.outcome);
+}

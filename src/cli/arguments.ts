@@ -1,0 +1,52 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { MOST_THREADS } from '../arena/threads.ts';
+import { optionsOf } from './given.ts';
+
+/** What several commands take, and how what is typed is read. */
+
+export function json(): Option {
+  return new Option('--json', 'print JSON').default(false);
+}
+
+export function workers(): Option {
+  return new Option('--workers <number>', 'threads that play').argParser(threads).default(1);
+}
+
+export function game(): Option {
+  return new Option('--game <module>', 'a game of your own, such as ./mine.mjs; may be given several times')
+    .argParser(collected)
+    .default([], 'none');
+}
+
+export function given(what: string): Option {
+  return new Option('--options <json>', `${what}: a JSON object, or a file that holds one`).argParser(optionsOf);
+}
+
+export function positive(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new InvalidArgumentError('It must be a whole number, 1 or more, of at most 9 digits.');
+  return Number(text);
+}
+
+export function threads(text: string): number {
+  const number = positive(text);
+  if (number > MOST_THREADS) throw new InvalidArgumentError(`There are at most ${MOST_THREADS}.`);
+  return number;
+}
+
+export function redisUrl(text: string): string {
+  if (!/^rediss?:\/\/[^/]/.test(text) || !URL.canParse(text)) {
+    throw new InvalidArgumentError('It must be an address such as redis://127.0.0.1:6379.');
+  }
+  return text;
+}
+
+export function natural(text: string): number {
+  if (!/^\d{1,9}$/.test(text))
+    throw new InvalidArgumentError('It must be a whole number, 0 or more, of at most 9 digits.');
+  return Number(text);
+}
+
+export function collected(text: string, before: readonly string[]): string[] {
+  return [...before, text];
+}

@@ -1,0 +1,60 @@
+import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { Plan } from '../arena/plan.ts';
+import type { PlayedGame } from '../arena/play.ts';
+import type { Results } from '../arena/results.ts';
+import { printPlan, printResult, readResults } from '../arena/results.ts';
+import { UsageError } from './errors.ts';
+
+/** The files of results that `arena` keeps. */
+
+/**
+ * Begins a file of results: of that name, or of the first of `arena-1.jsonl`, `arena-2.jsonl` … that is free.
+ * @returns its name.
+ */
+export function beginFile(plan: Plan, name?: string): string {
+  for (let number = 1; ; number++) {
+    const path = name ?? `arena-${number}.jsonl`;
+    try {
+      writeFileSync(path, printPlan(plan), { flag: 'wx' });
+      return path;
+    } catch (error) {
+      const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+      if (isThere && name === undefined) continue;
+      if (isThere) throw new UsageError(`${path} is there already; --resume ${path} goes on with it`);
+      throw refused('write', path, error, name === undefined ? '; --no-out plays without it' : '');
+    }
+  }
+}
+
+/** A file of results, and all of its lines that were written to their end. */
+export function readKept(path: string, modules: boolean): { readonly kept: Results; readonly lines: string } {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw refused('read', path, error);
+  }
+  return { kept: readResults(text, { modules }), lines: text.slice(0, text.lastIndexOf('\n') + 1) };
+}
+
+/** Puts the plan at the head of the lines, and all of them in place of the file, at once. */
+export function rewriteFile(path: string, plan: Plan, lines: string): void {
+  try {
+    writeFileSync(`${path}.new`, printPlan(plan) + lines.slice(lines.indexOf('\n') + 1));
+    renameSync(`${path}.new`, path);
+  } catch (error) {
+    throw refused('write', path, error);
+  }
+}
+
+export function addToFile(path: string, results: readonly PlayedGame[]): void {
+  try {
+    appendFileSync(path, results.map(printResult).join(''));
+  } catch (error) {
+    throw refused('write', path, error);
+  }
+}
+
+function refused(what: 'read' | 'write', path: string, error: unknown, more: string = ''): UsageError {
+  return new UsageError(`cannot ${what} ${path}: ${error instanceof Error ? error.message : String(error)}${more}`);
+}

@@ -1,0 +1,109 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { feyrules, type Run } from './command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'feyrules-bench-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const DUEL = 'arena the-challenge --seats greedy,random';
+
+function read(name: string): string {
+  return readFileSync(join(folder, name), 'utf8');
+}
+
+function arena(args: string): Promise<Run> {
+  return feyrules(args, folder);
+}
+
+describe('feyrules arena', () => {
+  it('keeps results unless it is told not to, and says where', async () => {
+    const first = await arena(`${DUEL} --games 4`);
+    expect(first.err).toBe('results go to arena-1.jsonl; --resume arena-1.jsonl goes on with it\n');
+    expect((await arena(`${DUEL} --games 2 --csv`)).err).toMatch(/^results go to arena-2\.jsonl;/);
+    expect(await arena(`${DUEL} --games 4 --no-out`)).toEqual({ ...first, err: '' });
+    expect(existsSync(join(folder, 'arena-3.jsonl'))).toBe(false);
+    expect(read('arena-1.jsonl').trimEnd().split('\n')).toHaveLength(5);
+  });
+
+  it('adds games to a file, and takes options that change nothing', async () => {
+    await arena(`${DUEL} --games 4 --seed 5 --out more.jsonl`);
+    const whole = await arena(`${DUEL} --games 10 --seed 5 --no-out --json`);
+    const more = await arena('arena --resume more.jsonl --games 10 --seats greedy,random --seed 5 --json');
+    expect(more).toEqual(whole);
+    expect(await arena('arena --resume more.jsonl --json')).toEqual(whole);
+    const before = read('more.jsonl');
+    for (const [args, message] of [
+      ['--seed 6', 'which has another --seed'],
+      ['--max-moves 6', 'which has another --max-moves'],
+      ['--seats random,greedy', 'which has another --seats'],
+      ['--games 9', 'is of 10 games; --games takes that number or more'],
+    ]) {
+      const { err, code } = await arena(`arena --resume more.jsonl ${args}`);
+      expect([code, err]).toEqual([2, expect.stringContaining(message ?? '')]);
+    }
+    expect(read('more.jsonl')).toBe(before);
+  });
+
+  it('writes records, and plays a game of a file of results again as a record', async () => {
+    await arena(`${DUEL} --games 11 --out played.jsonl --records games --workers 2`);
+    const names = readdirSync(join(folder, 'games')).sort();
+    expect([names.length, names[0], names[10]]).toEqual([11, 'game-00.json', 'game-10.json']);
+    expect((await arena('arena replay played.jsonl --game 7 --out g.json')).code).toBe(0);
+    expect(read('g.json')).toBe(read('games/game-07.json'));
+    expect((await arena('arena replay played.jsonl --game 7')).out).toBe(read('g.json'));
+    expect((await arena('check g.json')).out).toMatch(/^legal, /);
+    expect((await arena('show g.json')).code).toBe(0);
+    expect(await arena('arena replay played.jsonl --game 11')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('the plan has no game 11; it has 0 to 10'),
+    });
+
+    writeFileSync(join(folder, 'played.jsonl'), read('played.jsonl').replaceAll('"moves":', '"moves":1'));
+    expect(await arena('arena replay played.jsonl --game 7 --out g.json')).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^feyrules: game 7 came out otherwise than in played\.jsonl/),
+    });
+  });
+
+  it('does not run modules that a file names to play one of its games again, unless told to', async () => {
+    const trace = join(folder, 'trace');
+    writeFileSync(
+      join(folder, 'trap.mjs'),
+      `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(trace)}, ''); export default ({ moves }) => moves[0];`,
+    );
+    const text = read('more.jsonl').replaceAll('"greedy"', '"x=./trap.mjs{}"');
+    writeFileSync(join(folder, 'foreign.jsonl'), text);
+    const refused = await arena('arena replay foreign.jsonl --game 1 --out g.json');
+    expect(refused).toMatchObject({ code: 2, err: expect.stringMatching(/names the module .*--modules/) });
+    expect(existsSync(trace)).toBe(false);
+  });
+
+  it('lets a bot that throws lose its games, with its crash and its record kept', async () => {
+    writeFileSync(join(folder, 'thrower.mjs'), "export default () => { throw new TypeError('no idea'); };");
+    const duel = 'arena the-challenge --seats bad=./thrower.mjs,random --games 4';
+    const forfeited = await arena(`${duel} --on-error forfeit --out f.jsonl --workers 2`);
+    expect(forfeited.code).toBe(0);
+    expect(forfeited.out).toMatch(/; bad forfeited 4$/m);
+    const crash = JSON.parse(read('f.crash-3.json'));
+    expect(crash).toMatchObject({ entrant: 'bad=./thrower.mjs', reason: 'error', message: 'TypeError: no idea' });
+    expect(crash.stack).toContain('thrower.mjs:1:');
+    writeFileSync(join(folder, 'crash.json'), JSON.stringify(crash.record));
+    expect((await arena('show crash.json')).code).toBe(0);
+
+    const stopped = await arena(`${duel} --out s.jsonl --workers 2`);
+    expect(stopped).toMatchObject({ code: 2, out: '' });
+    expect(stopped.err).toMatch(
+      /^feyrules: bad=\.\/thrower\.mjs, game \d: TypeError: no idea; s\.crash-\d\.json has its stack,/,
+    );
+  });
+
+  it('ends when a test is decided, and measures time if asked', async () => {
+    const { out, code } = await arena(`${DUEL} --sprt 0,300 --no-out --workers 2`);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^SPRT, greedy over random .* accepted: 300 rather than 0$/m);
+    const timed = await arena(`${DUEL} --games 2 --no-out --time phases --clock 60s/game`);
+    expect(timed.out).toMatch(/^entrant +phase +decisions/m);
+  });
+});

@@ -1,0 +1,105 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { run } from '../../src/arena/arena.ts';
+import { parseClock, printClock } from '../../src/arena/clock.ts';
+import { playJob } from '../../src/arena/play-job.ts';
+import { printCsv, printTable } from '../../src/arena/report.ts';
+import { printPlan, printResult, readResults } from '../../src/arena/results.ts';
+import { tally } from '../../src/arena/tally.ts';
+import { Stopwatch, summaryOf } from '../../src/arena/times.ts';
+import { replay } from '../../src/core/record.ts';
+import { elfenland } from '../../src/games/elfenland/index.ts';
+import { kits } from '../../src/games/index.ts';
+import { newFolder } from './modules.ts';
+import { plan } from './plans.ts';
+
+const folder = newFolder();
+afterAll(() => folder.remove());
+const never = folder.write('never.mjs', 'export default () => new Promise(() => {});');
+
+describe('times of decisions', () => {
+  it('are put together from many games', () => {
+    const watches = [new Stopwatch(), new Stopwatch()];
+    // 1 … 100 ms, of which the one has the odd ones.
+    for (let ms = 1; ms <= 100; ms++) watches[ms % 2]?.add(ms % 3, 'phase', ms);
+    const { p95, ...summary } = summaryOf(watches.flatMap(({ taken }) => taken));
+    expect(summary).toEqual({ decisions: 100, mean: 50.5, most: 100, total: 5050 });
+    expect(Math.abs(p95 / 95 - 1)).toBeLessThan(0.1);
+    expect(summaryOf([])).toEqual({ decisions: 0, mean: 0, p95: 0, most: 0, total: 0 });
+  });
+
+  it('are in the report if that is asked for, by phase if wanted, and in the file', async () => {
+    const drawn = plan({ entrants: ['greedy', 'random'], games: 2 });
+    const results = await run(drawn, { kits, times: true });
+    const read = readResults(printPlan(drawn) + results.map(printResult).join('')).results;
+    expect(read).toEqual(results);
+    const bare = await run(drawn, { kits });
+    expect(tally(drawn, results)).toEqual(tally(drawn, bare));
+    expect(tally(drawn, bare, { times: 'phases' })).toEqual(tally(drawn, bare));
+
+    const report = tally(drawn, results, { times: 'phases' });
+    for (const { time } of report.standings) {
+      const phases = Object.values(time?.phases ?? {});
+      expect(phases.length).toBeGreaterThan(1);
+      expect(phases.reduce((sum, { decisions }) => sum + decisions, 0)).toBe(time?.decisions);
+    }
+    expect(printTable(report)).toMatch(/^entrant +phase +decisions +mean ms +95 % +most +total s$/m);
+    const [head = '', row = ''] = printCsv(tally(drawn, results, { times: 'total' })).split('\n');
+    expect(head).toMatch(/,decisions,mean_ms,p95_ms,most_ms,total_ms$/);
+    expect(row.split(',')).toHaveLength(head.split(',').length);
+  });
+});
+
+describe('a clock', () => {
+  it.each(['60s/game', '500ms/move', '1s/move'])('is read as it is written: %s', (text) => {
+    const clock = parseClock(text);
+    expect(clock && printClock(clock)).toBe(text);
+  });
+
+  it.each(['60', '60s', '0s/game', '1.5s/game', '60s/turn', '60 s/game'])('is not %j', (text) => {
+    expect(parseClock(text)).toBeUndefined();
+  });
+
+  it('makes whoever takes more forfeit the game, although errors stop the run', async () => {
+    const clock = { milliseconds: 1, per: 'game' } as const;
+    const drawn = plan({ entrants: [never, 'random'], games: 2, clock });
+    const results = await run(drawn, { kits });
+    expect(results.map(({ forfeit, seats }) => [seats[forfeit?.seat ?? 9], forfeit?.reason, forfeit?.message])).toEqual(
+      Array.from({ length: 2 }, () => [
+        expect.stringMatching(/never|random/),
+        'late',
+        'it has used up its time, 1ms/game',
+      ]),
+    );
+  });
+
+  it('stops no one who has time', async () => {
+    const clock = { milliseconds: 10 ** 8, per: 'move' } as const;
+    const results = await run(plan({ entrants: ['greedy', 'random'], games: 2, clock }), { kits });
+    expect(results).toEqual(await run(plan({ entrants: ['greedy', 'random'], games: 2 }), { kits }));
+  });
+});
+
+describe('one game of a plan', () => {
+  const drawn = plan({ entrants: ['greedy', 'random'], games: 4 });
+
+  it('is played again as in the run, with its record', async () => {
+    const results = await run(drawn, { kits });
+    const { record, ...result } = await playJob(drawn, 3, { kits });
+    expect(result).toEqual(results[3]);
+    expect(record.tags).toEqual({ Seat0: 'random', Seat1: 'greedy' });
+    expect(elfenland.outcome(replay(elfenland, record).state)).toEqual(result.outcome);
+  });
+
+  it('is told of with its record in a run, if that is asked for', async () => {
+    const records: unknown[] = [];
+    const onResults = (fresh: readonly { record?: unknown }[]): unknown =>
+      records.push(...fresh.map((one) => one.record));
+    const results = await run(drawn, { kits, records: true, onResults });
+    expect(records[3]).toEqual((await playJob(drawn, 3, { kits })).record);
+    expect(results.some((result) => 'record' in result)).toBe(false);
+  });
+
+  it('must be of the plan', async () => {
+    await expect(playJob(drawn, 4, { kits })).rejects.toThrow('the plan has no game 4; it has 0 to 3');
+  });
+});
