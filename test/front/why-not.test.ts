@@ -73,8 +73,8 @@ describe('whyNot', () => {
           continue;
         }
         const observation = played.observe(actor);
-        if (ply % 20 === 0) {
-          for (const { kind, id } of board.layout(played.state.players).spots.slice(0, 30)) {
+        if (ply % 40 === 0) {
+          for (const { kind, id } of board.layout(played.state.players).spots.slice(0, 15)) {
             const refused = whyNot(any, observation, [{ kind, id }]);
             if (refused === undefined) continue;
             refusals += 1;
