@@ -73,8 +73,10 @@ describe('whyNot', () => {
           continue;
         }
         const observation = played.observe(actor);
-        if (ply % 40 === 0) {
-          for (const { kind, id } of board.layout(played.state.players).spots.slice(0, 15)) {
+        if (ply % 25 === 0) {
+          const { spots } = board.layout(played.state.players);
+          for (let tried = 0; tried < 15; tried++) {
+            const { kind = '', id = '' } = spots[rng.int(spots.length)] ?? {};
             const refused = whyNot(any, observation, [{ kind, id }]);
             if (refused === undefined) continue;
             refusals += 1;
