@@ -1,3 +1,29 @@
+/**
+ * Bots against bots, on every seat, often enough.
+ *
+ * A plan says which games, which entrants and how many; `run` plays it, in this thread, in others (`threads`) or on other
+ * machines (`redis`), and the same plan and seed give the same results. `tally` counts who beats whom, with confidence
+ * intervals, and `printTable` prints it. For Node alone.
+ *
+ * @example
+ * ```ts
+ * import { printTable, run, tally } from 'feyrules/arena';
+ * import { kit } from 'feyrules/strage/kit';
+ *
+ * const plan = {
+ *   settings: [{ game: 'strage', players: 2, options: {} }],
+ *   format: 'table',
+ *   entrants: ['greedy', 'random'],
+ *   games: 4,
+ *   seed: 1,
+ *   maxMoves: 10_000,
+ * } as const;
+ * console.log(printTable(tally(plan, await run(plan, { kits: [kit] }))));
+ * ```
+ *
+ * @module feyrules/arena
+ */
+
 export * from './arena.ts';
 export type { Clock } from './clock.ts';
 export type { Crash, Failing, Forfeit } from './crash.ts';

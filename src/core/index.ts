@@ -1,3 +1,25 @@
+/**
+ * What every game is made of and played with; it knows no game.
+ *
+ * `defineGame` makes a game of its phases. `Match` keeps what a table needs: chance, whose turn it is, a feed of events for
+ * each viewer, undo, and the record. `replay` plays a record through and names the first bad move with its clause;
+ * `readRecord` and `printRecord` are records as text. It runs anywhere, and always with the same result.
+ *
+ * @example
+ * ```ts
+ * import { Match, replay } from 'feyrules/core';
+ * import { strage } from 'feyrules/strage';
+ *
+ * const match = new Match(strage, { options: { players: 2 }, seed: 7 });
+ * while (match.actor === 'chance') match.chance();
+ * const refused = match.violation(0, 'no move at all');
+ * if (refused) console.log(refused.code, strage.describeViolation(refused, 'it'));
+ * console.log(replay(strage, match.record()).moves.length === match.plies);
+ * ```
+ *
+ * @module feyrules/core
+ */
+
 export type * from './board.ts';
 export * from './define.ts';
 export * from './domain.ts';

@@ -1,3 +1,24 @@
+/**
+ * What is written for every board, without a DOM.
+ *
+ * `choose` says what to light after each touch, `whyNot` why something is not lit. `Session` is a match as a store, with bots,
+ * remote seats, time travel, saving and loading. `serveBot` and `askBot` put a bot into a Worker. `optionsForm` makes a form
+ * of a game's options. Any framework will do, and none.
+ *
+ * @example
+ * ```ts
+ * import { choose, Session } from 'feyrules/front';
+ * import { board } from 'feyrules/strage/board';
+ * import { kit } from 'feyrules/strage/kit';
+ *
+ * const session = new Session(kit, { options: { players: 2, order: [0, 1] }, seed: 7 });
+ * const { lit } = choose(session.observe(0).moves, board, []);
+ * console.log(lit.map(({ kind, id }) => `${kind}:${id}`));
+ * ```
+ *
+ * @module feyrules/front
+ */
+
 export type { AsyncPlayer, Player } from '../bots/bot.ts';
 export type * from '../core/board.ts';
 export type { LawPlace } from '../core/law.ts';

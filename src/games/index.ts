@@ -1,3 +1,21 @@
+/**
+ * All games of the library.
+ *
+ * `kits` is the list, with all that is written of each game, for whatever should work with every one of them; `games` has the
+ * games by id. The games stand here by their names too. It brings all six, so a program that plays one takes that one's
+ * own entry.
+ *
+ * @example
+ * ```ts
+ * import { games, kits } from 'feyrules/games';
+ *
+ * for (const { game, board } of kits) console.log(game.id, game.seats, board?.layout(game.seats.min).spots.length);
+ * console.log(games['elfengold']?.name);
+ * ```
+ *
+ * @module feyrules/games
+ */
+
 import type { Game } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { kit as elfengold } from './elfengold/kit.ts';

@@ -1,3 +1,23 @@
+/**
+ * Adjudicating: explanations, files of many games, and a server for any language.
+ *
+ * `explain` tells move by move what happened by which clause. `readGames` reads files of any number of games with comments
+ * and headers, `printGame` writes them, `migrated` brings old records to the rules of today. `RefereeServer` answers
+ * requests, one JSON object each, and `serveLines` lets it do so over streams.
+ *
+ * @example
+ * ```ts
+ * import { readGames } from 'feyrules/referee';
+ *
+ * const text = '[Feyrules "1"]\n[Game "strage"]\n[RulesVersion "1"]\n[Options "{}"]\n\n1. 4 {a good roll}\n';
+ * for await (const entry of readGames(text)) {
+ *   console.log(entry.kind === 'fault' ? entry.error.message : entry.game.record.moves);
+ * }
+ * ```
+ *
+ * @module feyrules/referee
+ */
+
 export type { JsonSchemas, SchemaName } from '../schema/json.ts';
 export * from './explain.ts';
 export * from './law.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ROOT } from '../tools/entries.ts';
+import { entries, ROOT } from '../tools/entries.ts';
 import { type Project, userProject } from './project.ts';
 
 const GUIDES = join(ROOT, 'docs/guides');
@@ -13,15 +13,31 @@ const COMPILER = [
   ...['--types', 'node', '--typeRoots', join(ROOT, 'node_modules/@types')],
 ];
 
+interface Program {
+  readonly name: string;
+  readonly code: string;
+}
+
 /** The programs of all guides, by name. */
-const programs = readdirSync(GUIDES)
+const ofGuides: readonly Program[] = readdirSync(GUIDES)
   .filter((guide) => guide.endsWith('.md'))
   .flatMap((guide) => {
     const blocks = [...readFileSync(join(GUIDES, guide), 'utf8').matchAll(/^```ts\n(.*?)^```/gms)];
     return blocks.map(([, code = ''], index) => ({ name: `${guide.slice(0, -'.md'.length)}-${index + 1}`, code }));
   });
 
-describe('the programs of the guides', () => {
+/** The programs with which the modules introduce themselves. */
+const ofModules: readonly Program[] = Object.entries(entries()).map(([entry, source]) => {
+  const [, comment = ''] = /^\/\*\*\n(.*?)^ \*\/$/ms.exec(readFileSync(join(ROOT, source), 'utf8')) ?? [];
+  const text = comment.replace(/^ \* ?/gm, '');
+  const [, code = ''] = /^```ts\n(.*?)^```/ms.exec(text) ?? [];
+  const specifier = entry === 'index' ? 'feyrules' : `feyrules/${entry}`;
+  return { name: `module-${entry.replaceAll('/', '-')}`, code: text.includes(`@module ${specifier}\n`) ? code : '' };
+});
+
+const programs = [...ofGuides, ...ofModules];
+
+describe('the programs of guides and modules', () => {
   let project: Project;
   beforeAll(() => {
     project = userProject('guides');

@@ -80,7 +80,8 @@ function packageServer(): PackageServer {
   return { server, files, loaded };
 }
 
-async function launched(): Promise<Browser> {
+/** A browser without a window. */
+export async function launched(): Promise<Browser> {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const executablePath = folders.map((folder) => join(folder, 'chromium')).find((path) => existsSync(path));
   if (executablePath === undefined) throw new Error('There is no chromium: apt-get install chromium');

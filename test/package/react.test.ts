@@ -5,12 +5,16 @@ import { expect, it } from 'vitest';
 import { ROOT } from '../tools/entries.ts';
 import { userProject } from './project.ts';
 
-const [, hook = ''] =
-  /^```tsx\n(.*?)^```/ms.exec(readFileSync(join(ROOT, 'docs/guides/in-the-browser.md'), 'utf8')) ?? [];
+const GUIDE = readFileSync(join(ROOT, 'docs/guides/react.md'), 'utf8');
+const [hook = '', board = ''] = [...GUIDE.matchAll(/^```tsx\n(.*?)^```/gms)].map(([, code = '']) => code);
 
 /** Shows what a spectator sees, and prints it at each rendering. */
 const PAGE = `
 import { Window } from 'happy-dom';
+import type { Kit } from 'feyrules/core';
+import type { Session as SessionOf } from 'feyrules/front';
+import type { Strage } from 'feyrules/strage';
+import type { FunctionComponent } from 'react';
 const window = new Window();
 Object.assign(globalThis, { window, document: window.document, navigator: window.navigator, IS_REACT_ACT_ENVIRONMENT: true });
 const { act, createElement } = await import('react');
@@ -18,6 +22,8 @@ const { createRoot } = await import('react-dom/client');
 const { Session } = await import('feyrules/front');
 const { kit } = await import('feyrules/strage/kit');
 const { useSession } = await import('./use-session.js');
+const { Board }: { Board: FunctionComponent<{ kit: Kit<Strage>; session: SessionOf<Strage>; seat: number }> } =
+  await import('./board.js' as string);
 
 const session = new Session(kit, { options: { players: 2, order: [0, 1] }, seed: 3 });
 function Table() {
@@ -34,15 +40,31 @@ console.log(place.textContent);
 await act(async () => root.render(createElement(Table)));
 await act(async () => root.unmount());
 session.play(0, session.observe(0).moves[0]);
+
+const another = createRoot(place as unknown as Element);
+const game = new Session(kit, { options: { players: 2, order: [0, 1] }, seed: 3 });
+await act(async () => another.render(createElement(Board, { kit, session: game, seat: 0 })));
+const buttons = () => [...(place.getElementsByTagName('nav')[0]?.getElementsByTagName('button') ?? [])];
+const press = async (label: string) => act(async () => buttons().find(({ textContent }) => textContent === label)?.click());
+await press('square:b1');
+console.log(buttons().map(({ textContent }) => textContent).join(', '));
+await press(buttons()[0]?.textContent ?? '');
+console.log(game.feed(0).map(({ event }) => event.type).join(', '));
+for (const piece of ['half-elf square:b1', 'sprite square:h2']) {
+  const pieces = [...(place.getElementsByTagName('ul')[0]?.getElementsByTagName('button') ?? [])];
+  await act(async () => pieces.find(({ textContent }) => textContent === piece)?.click());
+}
+console.log(place.querySelector('p')?.textContent);
 `;
 
-it('the hook of the guide draws anew when the match changes, and only then', () => {
+it('the hook of the guide draws anew when the match changes, and only then; its board is touched and refuses', () => {
   const { folder } = userProject('react');
   mkdirSync(join(folder, 'node_modules/@types'), { recursive: true });
   for (const name of ['react', 'react-dom', 'happy-dom', '@types/react', '@types/node']) {
     symlinkSync(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name));
   }
   writeFileSync(join(folder, 'use-session.ts'), hook);
+  writeFileSync(join(folder, 'board.tsx'), board);
   writeFileSync(join(folder, 'page.mts'), PAGE.replace("'react-dom/client'", "'react-dom/client' as string"));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   const compile = (file: string, ...more: readonly string[]): void => {
@@ -51,8 +73,15 @@ it('the hook of the guide draws anew when the match changes, and only then', () 
     execFileSync('node', [tsc, ...strict, ...more, file], { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
   };
   compile('use-session.ts', '--declaration');
+  compile('board.tsx', '--declaration', '--jsx', 'react-jsx');
   compile('page.mts', '--skipLibCheck');
   const printed = execFileSync('node', ['page.mjs'], { cwd: folder, encoding: 'utf8' }).trim().split('\n');
   // Drawn for the beginning, for the move, and because the page was drawn again; not after it is gone.
-  expect(printed).toEqual(['drawn', 'actions, 1 events', 'drawn', expect.stringMatching(/^orc, \d+ events$/), 'drawn']);
+  const [, , , , , lit = '', told = '', refused = ''] = printed;
+  expect(printed.slice(0, 5)).toEqual([
+    ...['drawn', 'actions, 1 events', 'drawn', expect.stringMatching(/^orc, \d+ events$/), 'drawn'],
+  ]);
+  expect(lit).toBe('place a half-elf on b1');
+  expect(told).toBe('points-rolled, placed');
+  expect(refused).toMatch(/^ST-3\.4 h2 .+\.$/);
 });

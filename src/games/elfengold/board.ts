@@ -1,3 +1,27 @@
+/**
+ * What a front end needs to know of Elfengold to draw it and to take touches.
+ *
+ * `board` says where places lie, what lies there, what is touched for a move and what goes where in an event; it draws
+ * nothing, and is told nothing that the viewer may not know. The map and the fares are as in Elfenland; `faresOf` adds what gold and spells change, `tileName` and `tileOf` translate
+ * tiles.
+ * `feyrules/front` has what works on every board.
+ *
+ * @example
+ * ```ts
+ * import { Match } from 'feyrules/core';
+ * import { board } from 'feyrules/elfengold/board';
+ * import { elfengold } from 'feyrules/elfengold';
+ *
+ * const { spots, width, height } = board.layout(2);
+ * console.log(`${spots.length} places on ${width} × ${height} units`);
+ *
+ * const match = new Match(elfengold, { options: { players: 2 }, seed: 7 });
+ * for (const { kind, at } of board.pieces(match.observe('table').view)) console.log(kind, at);
+ * ```
+ *
+ * @module feyrules/elfengold/board
+ */
+
 import type { Board } from '../../core/board.ts';
 import { layout } from './board/layout.ts';
 import { motions } from './board/motions.ts';

@@ -1,3 +1,27 @@
+/**
+ * The rules of Elfengold.
+ *
+ * Elfenland with gold: counters are bought at auction, cards and the magic of tiles are paid for, and the richest
+ * traveller wins; hidden hands, tiles and town cards, 2 to 6 seats.
+ *
+ * `elfengold` is the game, a set of pure functions of a state; `Elfengold` names its types. What else is written of it stands beside
+ * it: `feyrules/elfengold/kit` has it all in one. The clauses that refusals and events cite are those of its rules of record.
+ *
+ * @example
+ * ```ts
+ * import { Match } from 'feyrules/core';
+ * import { elfengold } from 'feyrules/elfengold';
+ *
+ * const match = new Match(elfengold, { options: { players: 2 }, seed: 7 });
+ * while (match.actor === 'chance') match.chance();
+ * if (typeof match.actor === 'number') {
+ *   for (const move of match.observe(match.actor).moves) console.log(elfengold.print(move), elfengold.describe(move));
+ * }
+ * ```
+ *
+ * @module feyrules/elfengold
+ */
+
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
 import type { Elfengold } from './game.ts';

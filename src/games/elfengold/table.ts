@@ -1,3 +1,24 @@
+/**
+ * The table of Elfengold in characters, for terminals, logs and language models.
+ *
+ * The map with its tiles and pieces, the auction, and the seats with as much of their gold and cards as the viewer knows.
+ * It is drawn from a view, so it shows what that viewer may know. It is no part of the rules, and whoever draws with
+ * pictures does not need it.
+ *
+ * @example
+ * ```ts
+ * import { Match } from 'feyrules/core';
+ * import { elfengold } from 'feyrules/elfengold';
+ * import { describeView } from 'feyrules/elfengold/table';
+ *
+ * const match = new Match(elfengold, { options: { players: 2 }, seed: 7 });
+ * while (match.actor === 'chance') match.chance();
+ * console.log(describeView(match.observe('table').view, 'it'));
+ * ```
+ *
+ * @module feyrules/elfengold/table
+ */
+
 import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
 import type { Locale } from '../../core/wording.ts';

@@ -1,3 +1,27 @@
+/**
+ * What a front end needs to know of Elfenland to draw it and to take touches.
+ *
+ * `board` says where places lie, what lies there, what is touched for a move and what goes where in an event; it draws
+ * nothing, and is told nothing that the viewer may not know. `waysFrom`, `distance` and `roadOf` ask of the map; `counterFare`, `caravanFare` and `raftFare` what a road costs,
+ * `accepts` what may travel on it.
+ * `feyrules/front` has what works on every board.
+ *
+ * @example
+ * ```ts
+ * import { Match } from 'feyrules/core';
+ * import { board } from 'feyrules/elfenland/board';
+ * import { elfenland } from 'feyrules/elfenland';
+ *
+ * const { spots, width, height } = board.layout(2);
+ * console.log(`${spots.length} places on ${width} × ${height} units`);
+ *
+ * const match = new Match(elfenland, { options: { players: 2 }, seed: 7 });
+ * for (const { kind, at } of board.pieces(match.observe('table').view)) console.log(kind, at);
+ * ```
+ *
+ * @module feyrules/elfenland/board
+ */
+
 import type { Board } from '../../core/board.ts';
 import { layout } from './board/layout.ts';
 import { motions } from './board/motions.ts';

@@ -1,3 +1,27 @@
+/**
+ * The rules of Elfenland.
+ *
+ * Elves travel through twenty towns by troll wagon, unicorn and dragon, where somebody has laid the right counter:
+ * hidden hands and town cards, 2 to 6 seats.
+ *
+ * `elfenland` is the game, a set of pure functions of a state; `Elfenland` names its types. What else is written of it stands beside
+ * it: `feyrules/elfenland/kit` has it all in one. The clauses that refusals and events cite are those of its rules of record.
+ *
+ * @example
+ * ```ts
+ * import { Match } from 'feyrules/core';
+ * import { elfenland } from 'feyrules/elfenland';
+ *
+ * const match = new Match(elfenland, { options: { players: 2 }, seed: 7 });
+ * while (match.actor === 'chance') match.chance();
+ * if (typeof match.actor === 'number') {
+ *   for (const move of match.observe(match.actor).moves) console.log(elfenland.print(move), elfenland.describe(move));
+ * }
+ * ```
+ *
+ * @module feyrules/elfenland
+ */
+
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
 import type { Elfenland } from './game.ts';

@@ -1,3 +1,25 @@
+/**
+ * All that is written of Elfenland, as one object.
+ *
+ * A kit is what bots, arena, referee, learners and front ends take: the game with its heuristic, its board, its table as
+ * text, its schemas and its law. Schemas and law are loaded when they are asked for, so a page that does not need them does
+ * not download them. Whoever needs the rules alone imports `feyrules/elfenland`.
+ *
+ * @example
+ * ```ts
+ * import { botOf } from 'feyrules/bots';
+ * import { Session } from 'feyrules/front';
+ * import { kit } from 'feyrules/elfenland/kit';
+ *
+ * const seats = Array.from({ length: 2 }, () => botOf('random', kit));
+ * const session = new Session(kit, { options: { players: 2 }, seed: 7, seats });
+ * session.subscribe(() => session.plies > 20 && session.close());
+ * console.log(kit.game.name, session.plies);
+ * ```
+ *
+ * @module feyrules/elfenland/kit
+ */
+
 import type { Kit } from '../../core/kit.ts';
 import { board } from './board.ts';
 import type { Elfenland } from './game.ts';

@@ -1,3 +1,21 @@
+/**
+ * The rules of record of Elfenland as data, in English and Italian.
+ *
+ * `law` loads an edition: sections, and clauses with their text, the rulings in it and the clauses that it names. Every
+ * refusal and every event cites one of them, so a page can show the law beside the sentence. `lawUrl` of `feyrules/front` is
+ * where the same clause stands in the documentation.
+ *
+ * @example
+ * ```ts
+ * import { law } from 'feyrules/elfenland/law';
+ *
+ * const { find } = await law('it');
+ * console.log(find('EL-6.2')?.text);
+ * ```
+ *
+ * @module feyrules/elfenland/law
+ */
+
 import type { Editions, Law } from '../../core/law.ts';
 import { lawIn } from '../../core/law.ts';
 import type { Locale } from '../../core/wording.ts';

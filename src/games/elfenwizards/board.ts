@@ -1,3 +1,26 @@
+/**
+ * What a front end needs to know of ElfenWizards to draw it and to take touches.
+ *
+ * `board` says where places lie, what lies there, what is touched for a move and what goes where in an event; it draws
+ * nothing, and is told nothing that the viewer may not know. `candidatesFor` and `titlesAbove` say who may win which title, `wizardName` what a wizard is called, `placeOf` where he is.
+ * `feyrules/front` has what works on every board.
+ *
+ * @example
+ * ```ts
+ * import { Match } from 'feyrules/core';
+ * import { board } from 'feyrules/elfenwizards/board';
+ * import { elfenwizards } from 'feyrules/elfenwizards';
+ *
+ * const { spots, width, height } = board.layout(3);
+ * console.log(`${spots.length} places on ${width} × ${height} units`);
+ *
+ * const match = new Match(elfenwizards, { options: { players: 3 }, seed: 7 });
+ * for (const { kind, at } of board.pieces(match.observe('table').view)) console.log(kind, at);
+ * ```
+ *
+ * @module feyrules/elfenwizards/board
+ */
+
 import type { Board } from '../../core/board.ts';
 import { layout } from './board/layout.ts';
 import { motions } from './board/motions.ts';

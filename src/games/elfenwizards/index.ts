@@ -1,3 +1,27 @@
+/**
+ * The rules of ElfenWizards.
+ *
+ * Wizards climb a pyramid of titles by dice, points and spells, and duel for what only one may hold: perfect
+ * information but for the dice, 3 to 6 seats.
+ *
+ * `elfenwizards` is the game, a set of pure functions of a state; `Elfenwizards` names its types. What else is written of it stands beside
+ * it: `feyrules/elfenwizards/kit` has it all in one. The clauses that refusals and events cite are those of its rules of record.
+ *
+ * @example
+ * ```ts
+ * import { Match } from 'feyrules/core';
+ * import { elfenwizards } from 'feyrules/elfenwizards';
+ *
+ * const match = new Match(elfenwizards, { options: { players: 3 }, seed: 7 });
+ * while (match.actor === 'chance') match.chance();
+ * if (typeof match.actor === 'number') {
+ *   for (const move of match.observe(match.actor).moves) console.log(elfenwizards.print(move), elfenwizards.describe(move));
+ * }
+ * ```
+ *
+ * @module feyrules/elfenwizards
+ */
+
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
 import type { Elfenwizards } from './game.ts';

@@ -1,3 +1,23 @@
+/**
+ * What the values of ElfenWizards look like: options, moves, views, events and records.
+ *
+ * `jsonSchemas` has them as JSON Schemas, for other languages and for forms; `schemas` tests values by them, without
+ * importing any library. They say what is well formed. What is legal the rules say alone: `violation` takes any value at
+ * all, and needs no schema before it.
+ *
+ * @example
+ * ```ts
+ * import { elfenwizards } from 'feyrules/elfenwizards';
+ * import { jsonSchemas, schemas } from 'feyrules/elfenwizards/schema';
+ *
+ * const state = elfenwizards.setup({ players: 3 });
+ * console.log(schemas.view.is(elfenwizards.view(state, 'table')));
+ * console.log(Object.keys(jsonSchemas));
+ * ```
+ *
+ * @module feyrules/elfenwizards/schema
+ */
+
 import type { Schemas } from '../../core/kit.ts';
 import type { JsonSchemas } from '../../schema/json.ts';
 import { isAscending } from '../../schema/order.ts';

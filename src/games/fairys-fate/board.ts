@@ -1,3 +1,26 @@
+/**
+ * What a front end needs to know of Fairy's Fate to draw it and to take touches.
+ *
+ * `board` says where places lie, what lies there, what is touched for a move and what goes where in an event; it draws
+ * nothing, and is told nothing that the viewer may not know. `backsFor` says which cards a place takes, `placesToTravel` where a journey leads, `bareFaceOf` what a face shows.
+ * `feyrules/front` has what works on every board.
+ *
+ * @example
+ * ```ts
+ * import { Match } from 'feyrules/core';
+ * import { board } from 'feyrules/fairys-fate/board';
+ * import { fairysFate } from 'feyrules/fairys-fate';
+ *
+ * const { spots, width, height } = board.layout(2);
+ * console.log(`${spots.length} places on ${width} × ${height} units`);
+ *
+ * const match = new Match(fairysFate, { options: { players: 2 }, seed: 7 });
+ * for (const { kind, at } of board.pieces(match.observe('table').view)) console.log(kind, at);
+ * ```
+ *
+ * @module feyrules/fairys-fate/board
+ */
+
 import type { Board } from '../../core/board.ts';
 import { layout } from './board/layout.ts';
 import { motions } from './board/motions.ts';

@@ -1,3 +1,27 @@
+/**
+ * The rules of Fairy's Fate.
+ *
+ * A fairy gathers the ingredients of a recipe that only she knows, from five places whose cards have telling backs:
+ * hidden faces, covered cards, 2 to 5 seats.
+ *
+ * `fairysFate` is the game, a set of pure functions of a state; `FairysFate` names its types. What else is written of it stands beside
+ * it: `feyrules/fairys-fate/kit` has it all in one. The clauses that refusals and events cite are those of its rules of record.
+ *
+ * @example
+ * ```ts
+ * import { Match } from 'feyrules/core';
+ * import { fairysFate } from 'feyrules/fairys-fate';
+ *
+ * const match = new Match(fairysFate, { options: { players: 2 }, seed: 7 });
+ * while (match.actor === 'chance') match.chance();
+ * if (typeof match.actor === 'number') {
+ *   for (const move of match.observe(match.actor).moves) console.log(fairysFate.print(move), fairysFate.describe(move));
+ * }
+ * ```
+ *
+ * @module feyrules/fairys-fate
+ */
+
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
 import type { FairysFate } from './game.ts';

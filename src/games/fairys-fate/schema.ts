@@ -1,3 +1,23 @@
+/**
+ * What the values of Fairy's Fate look like: options, moves, views, events and records.
+ *
+ * `jsonSchemas` has them as JSON Schemas, for other languages and for forms; `schemas` tests values by them, without
+ * importing any library. They say what is well formed. What is legal the rules say alone: `violation` takes any value at
+ * all, and needs no schema before it.
+ *
+ * @example
+ * ```ts
+ * import { fairysFate } from 'feyrules/fairys-fate';
+ * import { jsonSchemas, schemas } from 'feyrules/fairys-fate/schema';
+ *
+ * const state = fairysFate.setup({ players: 2 });
+ * console.log(schemas.view.is(fairysFate.view(state, 'table')));
+ * console.log(Object.keys(jsonSchemas));
+ * ```
+ *
+ * @module feyrules/fairys-fate/schema
+ */
+
 import type { Schemas } from '../../core/kit.ts';
 import type { JsonSchemas } from '../../schema/json.ts';
 import { schemasOf } from '../../schema/schemas.ts';

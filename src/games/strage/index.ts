@@ -1,3 +1,27 @@
+/**
+ * The rules of La Strage degli Innocenti.
+ *
+ * Clans of half-elves lead sprites out of a wood, past orcs that nobody wants and everybody moves: a board of 64 squares,
+ * dice, perfect information, 2 to 4 seats.
+ *
+ * `strage` is the game, a set of pure functions of a state; `Strage` names its types. What else is written of it stands beside
+ * it: `feyrules/strage/kit` has it all in one. The clauses that refusals and events cite are those of its rules of record.
+ *
+ * @example
+ * ```ts
+ * import { Match } from 'feyrules/core';
+ * import { strage } from 'feyrules/strage';
+ *
+ * const match = new Match(strage, { options: { players: 2 }, seed: 7 });
+ * while (match.actor === 'chance') match.chance();
+ * if (typeof match.actor === 'number') {
+ *   for (const move of match.observe(match.actor).moves) console.log(strage.print(move), strage.describe(move));
+ * }
+ * ```
+ *
+ * @module feyrules/strage
+ */
+
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
 import type { Strage } from './game.ts';

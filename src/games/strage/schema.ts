@@ -1,3 +1,23 @@
+/**
+ * What the values of La Strage degli Innocenti look like: options, moves, views, events and records.
+ *
+ * `jsonSchemas` has them as JSON Schemas, for other languages and for forms; `schemas` tests values by them, without
+ * importing any library. They say what is well formed. What is legal the rules say alone: `violation` takes any value at
+ * all, and needs no schema before it.
+ *
+ * @example
+ * ```ts
+ * import { strage } from 'feyrules/strage';
+ * import { jsonSchemas, schemas } from 'feyrules/strage/schema';
+ *
+ * const state = strage.setup({ players: 2 });
+ * console.log(schemas.view.is(strage.view(state, 'table')));
+ * console.log(Object.keys(jsonSchemas));
+ * ```
+ *
+ * @module feyrules/strage/schema
+ */
+
 import type { Schemas } from '../../core/kit.ts';
 import type { JsonSchemas } from '../../schema/json.ts';
 import { schemasOf } from '../../schema/schemas.ts';

@@ -1,3 +1,26 @@
+/**
+ * What a front end needs to know of The Challenge to draw it and to take touches.
+ *
+ * `board` says where places lie, what lies there, what is touched for a move and what goes where in an event; it draws
+ * nothing, and is told nothing that the viewer may not know. `roomOn` says how many stones of a colour still fit on a sprite's bag.
+ * `feyrules/front` has what works on every board.
+ *
+ * @example
+ * ```ts
+ * import { Match } from 'feyrules/core';
+ * import { board } from 'feyrules/the-challenge/board';
+ * import { theChallenge } from 'feyrules/the-challenge';
+ *
+ * const { spots, width, height } = board.layout(2);
+ * console.log(`${spots.length} places on ${width} × ${height} units`);
+ *
+ * const match = new Match(theChallenge, { options: { players: 2 }, seed: 7 });
+ * for (const { kind, at } of board.pieces(match.observe('table').view)) console.log(kind, at);
+ * ```
+ *
+ * @module feyrules/the-challenge/board
+ */
+
 import type { Board } from '../../core/board.ts';
 import { roomFor } from './bags.ts';
 import { layout } from './board/layout.ts';

@@ -1,3 +1,27 @@
+/**
+ * The rules of The Challenge.
+ *
+ * Fairies are won with stones, which are gathered, hidden in bags and stolen: hidden hands and simultaneous plans,
+ * 2 to 6 seats.
+ *
+ * `theChallenge` is the game, a set of pure functions of a state; `TheChallenge` names its types. What else is written of it stands beside
+ * it: `feyrules/the-challenge/kit` has it all in one. The clauses that refusals and events cite are those of its rules of record.
+ *
+ * @example
+ * ```ts
+ * import { Match } from 'feyrules/core';
+ * import { theChallenge } from 'feyrules/the-challenge';
+ *
+ * const match = new Match(theChallenge, { options: { players: 2 }, seed: 7 });
+ * while (match.actor === 'chance') match.chance();
+ * if (typeof match.actor === 'number') {
+ *   for (const move of match.observe(match.actor).moves) console.log(theChallenge.print(move), theChallenge.describe(move));
+ * }
+ * ```
+ *
+ * @module feyrules/the-challenge
+ */
+
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
 import type { TheChallenge } from './game.ts';

@@ -1,3 +1,23 @@
+/**
+ * What the values of The Challenge look like: options, moves, views, events and records.
+ *
+ * `jsonSchemas` has them as JSON Schemas, for other languages and for forms; `schemas` tests values by them, without
+ * importing any library. They say what is well formed. What is legal the rules say alone: `violation` takes any value at
+ * all, and needs no schema before it.
+ *
+ * @example
+ * ```ts
+ * import { theChallenge } from 'feyrules/the-challenge';
+ * import { jsonSchemas, schemas } from 'feyrules/the-challenge/schema';
+ *
+ * const state = theChallenge.setup({ players: 2 });
+ * console.log(schemas.view.is(theChallenge.view(state, 'table')));
+ * console.log(Object.keys(jsonSchemas));
+ * ```
+ *
+ * @module feyrules/the-challenge/schema
+ */
+
 import type { Schemas } from '../../core/kit.ts';
 import type { JsonSchemas } from '../../schema/json.ts';
 import { schemasOf } from '../../schema/schemas.ts';

@@ -1,0 +1,61 @@
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'vitepress';
+import { foundByClause, withClauses, wordsOf } from './clauses.ts';
+import { sidebar, withIndexes } from './pages.ts';
+import { withPictures } from './pictures.ts';
+
+/** Where files lie that pages link to, and that are no pages. */
+const FILES: readonly string[] = ['clients', 'reference/vectors'];
+
+/** The folder of the site, where it is not the root of its host: `/feyrules/`. */
+const base = process.env['FEYRULES_SITE'] ?? '/';
+
+export default defineConfig({
+  title: 'feyrules',
+  description: 'The rules of six fairy-tale board and card games, as a TypeScript library.',
+  base,
+  outDir: '../site',
+  cleanUrls: true,
+  srcExclude: ['api.md', 'reference/api/**', 'playground/**'],
+  rewrites: { ':path(.*)README.md': ':path(.*)index.md' },
+  // No pages of these, so `npm run docs` looks for them once all is built.
+  ignoreDeadLinks: [/^\/(api|playground)\//, /\.(jsonl|py)$/],
+  head: [['link', { rel: 'icon', href: `${base}icon.svg`, type: 'image/svg+xml' }]],
+  markdown: {
+    config(markdown) {
+      withIndexes(markdown);
+      withClauses(markdown);
+      withPictures(markdown);
+    },
+  },
+  themeConfig: {
+    logo: '/icon.svg',
+    nav: [
+      { text: 'Guides', link: '/guides/first-game', activeMatch: '^/(guides|anatomy|decisions|contributing)' },
+      { text: 'Rules', link: '/rules/strage', activeMatch: '^/rules/' },
+      { text: 'Errors', link: '/reference/errors', activeMatch: '^/reference/errors' },
+      { text: 'API', link: '/api/', target: '_self' },
+    ],
+    sidebar: sidebar(),
+    outline: { level: [2, 3] },
+    search: {
+      provider: 'local',
+      options: {
+        miniSearch: { options: { tokenize: wordsOf } },
+        _render: (text, env, markdown) => foundByClause(markdown.render(text, env)),
+      },
+    },
+  },
+  transformPageData({ relativePath, frontmatter }) {
+    if (relativePath !== 'index.md' || !existsSync(new URL('../playground', import.meta.url))) return;
+    frontmatter['hero'].actions.unshift({ theme: 'brand', text: 'Play', link: '/playground/', target: '_self' });
+  },
+  transformHtml: (html, id) => (/[/\\]rules[/\\]it[/\\]/.test(id) ? html.replace('lang="en-US"', 'lang="it"') : html),
+  buildEnd({ srcDir, outDir }) {
+    for (const folder of FILES) {
+      const isFile = (path: string): boolean => !path.endsWith('.md');
+      cpSync(join(srcDir, folder), join(outDir, folder), { recursive: true, filter: isFile });
+    }
+  },
+});

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { DefaultTheme, MarkdownRenderer } from 'vitepress';
+
+const DOCS = new URL('..', import.meta.url);
+
+/** The games in the order of the package. */
+export const GAMES: readonly string[] = [
+  'strage',
+  'elfenwizards',
+  'the-challenge',
+  'fairys-fate',
+  'elfenland',
+  'elfengold',
+];
+
+/** What is read one after the other. */
+const GUIDES: Readonly<Record<string, readonly string[]>> = {
+  'Front ends': [
+    'guides/first-game',
+    'guides/in-the-browser',
+    'guides/react',
+    'guides/without-a-bundler',
+    'guides/boardgame-io',
+  ],
+  Bots: ['guides/bots', 'guides/arena', 'reference/strength', 'guides/reinforcement-learning'],
+  Adjudicating: ['guides/referee', 'guides/protocol', 'reference/notation', 'guides/a-wrong-ruling'],
+  'Other games, other languages': ['guides/your-own-game', 'reference/vectors/README', 'reference/perft'],
+  'How it is made': ['anatomy', 'decisions/README', 'reference/speed', 'contributing'],
+};
+
+const ERRORS: readonly string[] = [...GAMES, 'record', 'undo'];
+
+/** The pages beside each page, by folder. */
+export function sidebar(): DefaultTheme.Sidebar {
+  const rules = [
+    { text: 'Rules', items: GAMES.map((game) => item(`rules/${game}`)) },
+    { text: 'Regolamenti', items: GAMES.map((game) => item(`rules/it/${game}`)) },
+  ];
+  const errors = [
+    { text: 'Errors', items: [item('reference/errors'), ...ERRORS.map((name) => item(`reference/errors/${name}`))] },
+  ];
+  const guides = Object.entries(GUIDES).map(([text, pages]) => ({ text, items: pages.map(item) }));
+  const vectors = { text: 'Test vectors', items: GAMES.map((game) => item(`reference/vectors/${game}`)) };
+  return { '/rules/': rules, '/reference/errors': errors, '/reference/vectors/': [...guides, vectors], '/': guides };
+}
+
+/** The page under its own title. */
+export function item(page: string): DefaultTheme.SidebarItem {
+  const [, title = page] = /^# (.+)$/m.exec(readFileSync(new URL(`${page}.md`, DOCS), 'utf8')) ?? [];
+  const text = title.replace(/ — .*/, '').replaceAll('`', '');
+  return { text, link: `/${page.replace(/README$/, '')}` };
+}
+
+/** The page's picture, as the address of a file beside the pages, if there is one. */
+export function pictureOf(game: string): string | undefined {
+  const kinds = ['svg', 'webp', 'png', 'jpg'].map((kind) => `pictures/${game}.${kind}`);
+  return kinds.find((path) => existsSync(new URL(path, DOCS)));
+}
+
+/** A folder's README is its first page on the site, so links to it lead there. */
+export function withIndexes(markdown: MarkdownRenderer): void {
+  markdown.core.ruler.push('indexes', ({ tokens }) => {
+    for (const token of tokens.flatMap(({ children }) => children ?? [])) {
+      const href = token.type === 'link_open' ? token.attrGet('href') : null;
+      if (href !== null) token.attrSet('href', href.replace(/(^|\/)README\.md(?=#|$)/, '$1index.md'));
+    }
+  });
+}

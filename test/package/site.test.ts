@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lawUrl } from '../../src/core/law.ts';
+import { kits } from '../../src/games/index.ts';
+import { ROOT } from '../tools/entries.ts';
+import { brokenLinks, fileOf } from '../tools/links.ts';
+import { launched } from './pages.ts';
+
+const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
+
+/** A server of clean URLs, as the site wants one. */
+const server = createServer(({ url = '/' }, response) => {
+  const file = fileOf(site, '/', site, decodeURIComponent(new URL(url, 'http://localhost').pathname));
+  response.writeHead(file === undefined ? 404 : 200, { 'content-type': TYPES[file?.split('.').at(-1) ?? ''] ?? '' });
+  response.end(file === undefined ? '' : readFileSync(file));
+});
+
+let site = '';
+let browser: Browser;
+let address = '';
+
+beforeAll(async () => {
+  site = mkdtempSync(join(tmpdir(), 'feyrules-site-'));
+  const vitepress = join(ROOT, 'node_modules/vitepress/bin/vitepress.js');
+  execFileSync('node', [vitepress, 'build', 'docs', '--outDir', site], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  browser = await launched();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('no port');
+  address = `http://127.0.0.1:${bound.port}`;
+});
+afterAll(async () => {
+  await browser.close();
+  await new Promise((closed) => server.close(closed));
+  rmSync(site, { recursive: true });
+});
+
+/** What the search of the first page finds, best first: addresses. */
+async function found(page: Page, text: string): Promise<string[]> {
+  await page.goto(`${address}/`);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.locator('#localsearch-input').fill(text);
+  const results = page.locator('#localsearch-list a.result');
+  await results.first().waitFor();
+  return results.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
+
+describe('the pages of the site', () => {
+  const laws = kits.flatMap((kit) => ['en', 'it'].map((locale) => ({ id: kit.game.id, locale, kit })));
+  it.each(laws)('have every clause of $id at its address: $locale', async ({ kit, locale }) => {
+    const law = await kit.law?.(locale);
+    const clauses = law?.clauses ?? [];
+    expect(clauses.length).toBeGreaterThan(20);
+    const missing = clauses.filter(({ id }) => {
+      const [path = '', anchor = ''] = lawUrl(kit, id, { locale, base: '' }).split('#');
+      const file = fileOf(site, '/', site, path);
+      return file === undefined || readFileSync(file, 'utf8').split(`<li id="${anchor}">`).length !== 2;
+    });
+    expect(missing.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('link to nothing that is not there', () => {
+    expect(brokenLinks(site).filter((link) => !/ → \/(api|playground)\/$/.test(link))).toEqual([]);
+  });
+
+  it('say in which language they are', () => {
+    expect(readFileSync(join(site, 'rules/it/strage.html'), 'utf8')).toContain('<html lang="it"');
+    expect(readFileSync(join(site, 'rules/strage.html'), 'utf8')).toContain('<html lang="en');
+  });
+
+  it('have files beside them that are no pages', () => {
+    expect(existsSync(join(site, 'reference/vectors/strage.jsonl'))).toBe(true);
+    expect(existsSync(join(site, 'clients/feyrules_client.py'))).toBe(true);
+  });
+});
+
+describe('the search', () => {
+  it('finds a clause by its id', async () => {
+    const page = await browser.newPage();
+    expect((await found(page, 'ST-3.3')).slice(0, 2).sort()).toEqual([
+      '/rules/it/strage#ST-3.3',
+      '/rules/strage#ST-3.3',
+    ]);
+    expect((await found(page, 'ew-8.4')).slice(0, 2)).toContain('/rules/elfenwizards#EW-8.4');
+    await page.close();
+  });
+
+  it.each([
+    { text: 'undo', page: '/guides/first-game' },
+    { text: 'worker', page: '/guides/in-the-browser' },
+    { text: 'react', page: '/guides/react' },
+    { text: 'mezzelfo', page: '/rules/it/strage' },
+  ])('finds $text in $page', async ({ text, page: expected }) => {
+    const page = await browser.newPage();
+    const pages = (await found(page, text)).map((link) => link.split('#')[0]);
+    expect(pages).toContain(expected);
+    await page.close();
+  });
+});
+
+describe('a clause that is asked for', () => {
+  it('is marked and in sight, also by a link within the page', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${address}/rules/it/elfenwizards#EW-8.4`);
+    const asked = page.locator('li.asked');
+    await asked.waitFor();
+    expect(await asked.getAttribute('id')).toBe('EW-8.4');
+    await expect.poll(async () => (await asked.boundingBox())?.y ?? -1).toBeGreaterThan(0);
+    await page.locator('a.clause:not(.own)[href^="#EW-"]').first().click();
+    await expect.poll(() => asked.getAttribute('id')).not.toBe('EW-8.4');
+    await page.close();
+  });
+});
+
+describe('the check of links', () => {
+  it('names what leads nowhere, and nothing else', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'feyrules-links-'));
+    mkdirSync(join(folder, 'guides'));
+    writeFileSync(join(folder, 'index.html'), '<a href="guides/one#here">1</a><a href="/guides/two">2</a><p id="top">');
+    writeFileSync(
+      join(folder, 'guides/one.html'),
+      '<h1 id="here"></h1><a href="../#top">0</a><a class="x" href="#gone">3</a><a href="https://a.b/c">4</a><img src="x.png">',
+    );
+    expect(brokenLinks(folder)).toEqual([
+      'guides/one.html → #gone',
+      'guides/one.html → x.png',
+      'index.html → /guides/two',
+    ]);
+    expect(brokenLinks(folder, '/feyrules/')).toContain('index.html → /guides/two');
+    rmSync(folder, { recursive: true });
+  });
+});
