@@ -36,7 +36,9 @@ export function seatPainter(game: Game, players: number, locale: Locale): (line:
   return (line) =>
     line.split(marks).map((text) => {
       const style =
-        styleOf.get(text) ?? styleOf.get(text.replace(/\*$/, '')) ?? styleOf.get(text.replace(/\d.*$/, '1'));
+        styleOf.get(text) ??
+        styleOf.get(text.replace(/\*$/, '')) ??
+        (/^\D\d/.test(text) ? styleOf.get(`${text.charAt(0)}1`) : undefined);
       return style === undefined ? { text } : { text, style };
     });
 }

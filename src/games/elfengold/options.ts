@@ -1,4 +1,5 @@
 import { integers } from '../../core/domain.ts';
+import { at } from '../../core/intact.ts';
 import type { OptionFault, OptionSet } from '../../core/options.ts';
 import { completeOptions } from '../../core/options.ts';
 import { excerpt } from '../../core/wording.ts';
@@ -58,5 +59,5 @@ function placingFault(placing: object): OptionFault | undefined {
   const numbers = discs.map((_, disc) => [...laid.values()].filter((own) => own === disc).length);
   const value = discs.findIndex((due, disc) => numbers[disc] !== due);
   if (value < 0) return undefined;
-  return { fault: 'number', params: { value, due: discs[value] ?? 0, number: numbers[value] ?? 0 } };
+  return { fault: 'number', params: { value, due: at(discs, value), number: at(numbers, value) } };
 }

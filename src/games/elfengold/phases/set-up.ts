@@ -28,7 +28,7 @@ const discMoves: readonly GoldValueMove[] = valueField.values.map((value) =>
 
 /** EG-3.2: how many discs of the value are left. */
 function discsLeft({ values }: Pick<State, 'values'>, value: number): number {
-  return (discs[value] ?? 0) - values.filter((own) => own === value).length;
+  return at(discs, value) - values.filter((own) => own === value).length;
 }
 
 /** EG-3.2: a disc for the first town without one, in ascending order of id. */

@@ -1,5 +1,6 @@
 import type { Layout, Place, Spot } from '../../../core/board.ts';
 import type { Seat } from '../../../core/game.ts';
+import { at } from '../../../core/intact.ts';
 import { diceBoxes, TURNS } from '../data.ts';
 import { defeatedBoxes, idOf, levelAt, spaceIds, WIZARDS_A_SEAT } from '../pyramid.ts';
 import {
@@ -42,7 +43,7 @@ export function layout(players: number): Layout {
 function pyramid(): Spot[] {
   const levels = spaceIds.map((_, place) => levelAt(place));
   return spaceIds.map((space, place) => {
-    const level = levels[place] ?? 0;
+    const level = at(levels, place);
     const width = PYRAMID / levels.filter((other) => other === level).length;
     const index = place - levels.indexOf(level);
     const isTitle = level < LEVELS - 1;
