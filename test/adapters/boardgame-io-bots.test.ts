@@ -2,10 +2,11 @@ import type { Game as HostGame } from 'boardgame.io';
 import type { Client } from 'boardgame.io/client';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type { ClientG, ServerG, SetupData } from '../../src/adapters/boardgame-io/index.ts';
-import { boardgameIo } from '../../src/adapters/boardgame-io/index.ts';
+import { boardgameIo, feyBot } from '../../src/adapters/boardgame-io/index.ts';
 import type { Game } from '../../src/core/game.ts';
 import { replay } from '../../src/core/record.ts';
 import type { Elfenland, Options } from '../../src/games/elfenland/index.ts';
+import { kit } from '../../src/games/elfenland/kit.ts';
 import { elfenland, elfenwizards, fairysFate } from '../../src/index.ts';
 import type { Seen, Whole } from './boardgame-io.ts';
 import { clientOf, Hosted, local, randomBot } from './boardgame-io.ts';
@@ -44,6 +45,30 @@ describe('a bot of boardgame.io', () => {
   );
 });
 
+describe('a bot of this library', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('plays at the table of boardgame.io from the first deal to the end', async () => {
+    const bots = { 0: feyBot(kit, 'greedy'), 1: feyBot(kit, 'random') };
+    const game = boardgameIo(kit, { options: { rounds: 3 }, seed: 'bots' });
+    const spectator = clientOf({ game, numPlayers: 2, multiplayer: local({ bots }), debug: false });
+    for (let plies = 0; plies < 2_000 && spectator.getState()?.ctx.gameover === undefined; plies++) {
+      await vi.advanceTimersByTimeAsync(PAUSE);
+    }
+    expect(spectator.getState()?.ctx.gameover).toHaveProperty('winners');
+    spectator.stop();
+  });
+
+  it('is refused by a name that is none', () => {
+    expect(() => feyBot(kit, 'ismcts')).toThrow('There is no bot "ismcts"');
+  });
+});
+
 describe('ai.enumerate', () => {
   it('lists the same moves from what the server keeps and from what the player sees, and none to the others', () => {
     const anyGame: Game = elfenland;
@@ -74,7 +99,7 @@ describe('the types', () => {
   it('make it a Game of boardgame.io', () => {
     expectTypeOf(boardgameIo({ game: elfenland })).toExtend<HostGame<G, Record<string, unknown>, SetupData<Options>>>();
     expectTypeOf<SetupData<Options>>().toHaveProperty('rounds');
-    expectTypeOf<SetupData<Options>>().not.toHaveProperty('players');
+    expectTypeOf<SetupData<Options>>().toHaveProperty('players');
   });
 
   it('tell a client of boardgame.io what G is', () => {

@@ -198,6 +198,8 @@ describe('boardgameIo', () => {
       boardgameIo({ game: strage }, { options: { order: [1, 0] } }).validateSetupData?.({ order: [0, 1] }, 2),
     ).toBe(undefined);
     expect(boardgameIo({ game: strage }, { options: { order: [1, 0] } }).validateSetupData?.({}, 4)).toMatch(/"order"/);
+    expect(validateSetupData({ players: 2 }, 2)).toBeUndefined();
+    expect(validateSetupData({ players: 3 }, 2)).toMatch(/setupData.players is 3, but numPlayers is 2/);
     const { minPlayers, maxPlayers, name } = boardgameIo({ game: theChallenge });
     expect({ minPlayers, maxPlayers, name }).toEqual({ minPlayers: 2, maxPlayers: 6, name: 'the-challenge' });
   });

@@ -78,6 +78,9 @@ export function boardgameIo<T extends GameTypes>(
     ...(seed !== undefined && { seed }),
 
     validateSetupData(setupData, numPlayers) {
+      const { players = numPlayers } = setupData ?? {};
+      if (players !== numPlayers)
+        return `setupData.players is ${players}, but numPlayers is ${numPlayers}: leave it out.`;
       try {
         game.setup(optionsOf(setupData, numPlayers));
       } catch (error) {

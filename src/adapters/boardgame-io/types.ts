@@ -19,12 +19,12 @@ export interface ClientG<T extends GameTypes = GameTypes> extends Observation<T>
   readonly events: readonly FeedEntry<T>[];
 }
 
-/** What a match is created with, besides its number of players: the game's other options. */
-export type SetupData<Options extends BaseOptions> = Partial<Omit<Options, 'players'>>;
+/** What a match is created with: the game's options. `players` may be left out, and must else be boardgame.io's number. */
+export type SetupData<Options extends BaseOptions> = Partial<Options>;
 
 export interface BoardgameIoSettings<Options extends BaseOptions> {
   /** Options of every match; the `setupData` of a match takes precedence over them. */
-  readonly options?: SetupData<Options>;
+  readonly options?: Partial<Omit<Options, 'players'>>;
   /**
    * Lets boardgame.io draw what chance does, so that matches repeat themselves. Every client can then compute all
    * hidden cards, since boardgame.io sends the seed to each of them. Without it the system's random numbers are used.

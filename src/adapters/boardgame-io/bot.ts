@@ -1,0 +1,40 @@
+import { botOf } from '../../bots/catalogue.ts';
+import type { GameTypes } from '../../core/game.ts';
+import type { Kit } from '../../core/kit.ts';
+import { systemRandom } from '../../core/rng.ts';
+import type { ServerG } from './types.ts';
+
+/** What a bot of boardgame.io does. */
+interface BotAction {
+  readonly type: 'MAKE_MOVE';
+  readonly payload: { readonly type: 'begin' | 'play'; readonly args: readonly unknown[]; readonly playerID: string };
+}
+
+/** A bot as boardgame.io seats it: `Local({ bots: { '1': feyBot(kit, 'greedy') } })`. */
+export type BotClass<T extends GameTypes> = new () => {
+  play(state: { readonly G: ServerG<T> }, playerID: string): Promise<{ readonly action: BotAction }>;
+};
+
+/**
+ * A bot of this library for boardgame.io: it is shown what its seat may know, unlike boardgame.io's own, which are given
+ * the whole state. As player 0 it also begins the match.
+ * @param name as `botOf` of `feyrules/bots` takes it: `greedy`, `ismcts:200`.
+ * @throws Error for a name that is none; its message lists the names.
+ */
+export function feyBot<T extends GameTypes>(kit: Kit<T>, name: string): BotClass<T> {
+  const { game } = kit;
+  const player = botOf(name, kit);
+  return class {
+    play({ G: { state } }: { readonly G: ServerG<T> }, playerID: string): Promise<{ readonly action: BotAction }> {
+      const actor = game.actor(state);
+      if (actor === 'chance') return Promise.resolve(made('begin', [], playerID));
+      const viewer = Number(playerID);
+      const observation = { viewer, view: game.view(state, viewer), actor, moves: game.legalMoves(state) };
+      return Promise.resolve(made('play', [player(observation, systemRandom())], playerID));
+    }
+  };
+}
+
+function made(type: 'begin' | 'play', args: readonly unknown[], playerID: string): { readonly action: BotAction } {
+  return { action: { type: 'MAKE_MOVE', payload: { type, args, playerID } } };
+}
