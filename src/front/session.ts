@@ -163,9 +163,16 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     if (!(Number.isInteger(ply) && ply >= 0 && ply <= this.plies)) {
       throw new RangeError(`There is no ply ${ply}; there are 0 to ${this.plies}.`);
     }
-    if (ply === this.plies) return this.#match;
     if (this.#past?.plies !== ply) this.#past = this.#until(ply);
-    return this.#past;
+    const past = this.#past;
+    const { plies, actor, outcome } = past;
+    return {
+      plies,
+      actor,
+      outcome,
+      observe: (viewer) => past.observe(viewer),
+      feed: (viewer, from) => past.feed(viewer, from),
+    };
   }
 
   /**

@@ -134,8 +134,14 @@ describe('a session', () => {
     expect(session.at(0)).toMatchObject({ plies: 0, actor: 'chance', outcome: undefined });
     expect(session.at(1).observe(0).moves.length).toBeGreaterThan(1);
     expect(session.at(1).feed('table').length).toBeGreaterThan(0);
-    expect(session.at(session.plies).observe('table')).toBe(now);
-    expect(() => session.at(99)).toThrow('There is no ply 99; there are 0 to 2.');
+    const then = session.at(session.plies);
+    expect(then.observe('table')).toEqual(now);
+    const [move] = session.observe(0).moves;
+    session.play(0, move);
+    // What is looked at stays as it was.
+    expect([then.plies, then.observe('table')]).toEqual([2, now]);
+    expect('play' in then).toBe(false);
+    expect(() => session.at(99)).toThrow('There is no ply 99; there are 0 to');
     expect(() => session.at(0.5)).toThrow(RangeError);
   });
 
