@@ -32,7 +32,7 @@ export type { Estimate } from './intervals.ts';
 export type { Format, Plan, Setting } from './plan.ts';
 export type { GameResult, PlayedGame, Wanted } from './play.ts';
 export { playJob } from './play-job.ts';
-export { redis, type ServeSettings, serve } from './redis.ts';
+export { type RedisSettings, redis, type ServeSettings, serve } from './redis.ts';
 export { printCsv, printTable } from './report.ts';
 export { printPlan, printResult, type ReadSettings, type Results, readResults } from './results.ts';
 export type { Job, Range } from './schedule.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { excerpt } from '../core/wording.ts';
 import type { Plan } from './plan.ts';
 
 const MOST_GAMES = 1_000_000;
@@ -16,7 +17,7 @@ const setting = z.object(
 );
 
 /** The form of a plan; whether its games and entrants are to be had is another question. */
-export const planSchema: z.ZodType<Plan> = z.object(
+export const planSchema: z.ZodType<Plan> = z.strictObject(
   {
     settings: z
       .array(setting, 'a list is needed')
@@ -39,7 +40,12 @@ export const planSchema: z.ZodType<Plan> = z.object(
     sprt: z.object({ elo0: elo, elo1: elo }, 'an object is needed').optional(),
     onError: z.enum(['stop', 'forfeit'], 'there are: stop, forfeit').optional(),
   },
-  'a plan is an object',
+  {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `this version knows no ${excerpt(issue.keys.join(', '))}`
+        : 'a plan is an object',
+  },
 );
 
 /** The first thing that is wrong with the form: where, and what. */

@@ -6,6 +6,7 @@ import { version } from '../../package.json';
 import type { Backend } from './arena.ts';
 import { BotError, PlanError } from './errors.ts';
 import type { PlayedGame } from './play.ts';
+import { watch } from './presence.ts';
 import { readCrash, readSent } from './results.ts';
 import type { Range } from './schedule.ts';
 import { checkDemands, namesModules, readTask, type Task, tasksOf } from './task.ts';
@@ -25,6 +26,8 @@ const STALLED_MS = 3_000;
 /** Dead workers are no fault of the job. */
 const DEATHS = 1_000;
 const POLL_MS = 300;
+/** After so long without a result it is said why, if it is known. */
+const QUIET_MS = 4_000;
 /** How long a Redis may take for its first answer. */
 const ANSWER_MS = 5_000;
 /** How long a worker that is interrupted goes on with the games under way. */
@@ -36,6 +39,11 @@ const LOOK_AHEAD = 100;
 
 type TaskQueue = Queue<Task, readonly PlayedGame[]>;
 
+export interface RedisSettings {
+  /** Hears, in a sentence each, why nothing happens: no worker listens, none may play modules, or Redis is away. */
+  readonly onNotice?: (sentence: string) => void;
+}
+
 /**
  * Plays wherever workers listen to that Redis or Valkey: see {@link serve}. Paths of `games` and of entrants are those
  * of the workers' machines. A job is a range of a plan and named by both, so that whoever puts it in again, before or after it is done, gets the same job. The queue is asked for what
@@ -43,7 +51,7 @@ type TaskQueue = Queue<Task, readonly PlayedGame[]>;
  * @throws PlanError when the plan asks for more than workers give, there is no Redis at that address, or the packages
  *   `bullmq` and `ioredis` are not installed.
  */
-export function redis(url: string): Backend {
+export function redis(url: string, { onNotice = () => {} }: RedisSettings = {}): Backend {
   return async (assignment, ranges, tell, signal) => {
     const tasks = tasksOf(assignment, ranges);
     checkDemands(assignment.plan);
@@ -52,9 +60,20 @@ export function redis(url: string): Backend {
     const queue: TaskQueue = new Queue<Task>(name, { connection: connectionTo(url) });
     queue.on('error', () => {});
     const left = new Map(tasks.map((task) => [jobId(task), task]));
+    let heard = performance.now();
+    const hear: typeof tell = (played) => {
+      heard = performance.now();
+      tell(played);
+    };
+    const stopWatching = await watch(url, {
+      presence: { role: 'arena', modules: tasks.some(namesModules) },
+      isQuiet: () => performance.now() - heard > QUIET_MS,
+      notice: onNotice,
+    });
     try {
-      await untilAborted(deliver(queue, left, tell, signal), signal);
+      await untilAborted(deliver(queue, left, hear, signal), signal);
     } finally {
+      await stopWatching();
       // Nobody waits for the rest of this plan any more.
       await within(GRACE_MS, withdraw(queue, left.keys()));
       await within(GRACE_MS, queue.close());
@@ -133,6 +152,8 @@ export interface ServeSettings {
   readonly signal: AbortSignal;
   /** Hears that the worker is connected and waits for work. */
   readonly onReady?: () => void;
+  /** Hears, in a sentence each, why nothing happens: Redis is away, or those who wait are of another version. */
+  readonly onNotice?: (sentence: string) => void;
   /** Hears of ranges done. */
   readonly onRange?: (range: Range) => void;
 }
@@ -148,7 +169,7 @@ export interface ServeSettings {
  */
 export async function serve(
   url: string,
-  { workers, modules = false, signal, onReady, onRange }: ServeSettings,
+  { workers, modules = false, signal, onReady, onNotice = () => {}, onRange }: ServeSettings,
 ): Promise<void> {
   const { UnrecoverableError, WaitingError, Worker } = await bullmq(url);
   const pool = await startPool(workers);
@@ -189,7 +210,13 @@ export async function serve(
     ready.then(() => onReady?.()),
     signal,
   );
+  const stopWatching = await watch(url, {
+    presence: { role: 'worker', modules },
+    isQuiet: () => true,
+    notice: onNotice,
+  });
   if (!signal.aborted) await once(signal, 'abort');
+  await stopWatching();
   // Without a Redis to hand results to there is nothing to wait for.
   const closed = Promise.all(serving.map((worker) => worker.close(isLost)));
   await within(isLost ? GRACE_MS : LAST_GAMES_MS, closed);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { version } from '../../package.json';
 import type { Kit } from '../core/kit.ts';
+import { excerpt } from '../core/wording.ts';
 import type { Assignment } from './arena.ts';
 import { budgetOf, isModule } from './entrant.ts';
 import { PlanError } from './errors.ts';
@@ -13,6 +15,8 @@ import { MOST_OF_RANGE } from './schedule.ts';
 
 /** What one thread is asked to do at a time, and what a job of the queue asks for: all of it plain JSON. */
 export interface Task {
+  /** The version of the library that the plan is to be played by. */
+  readonly version: string;
   readonly plan: Plan;
   /** The modules that have the games of the plan. */
   readonly games: readonly string[];
@@ -30,6 +34,7 @@ const MOST_MODULES = 100;
 
 const taskSchema: z.ZodType<Task> = z
   .object({
+    version: z.string(),
     plan: planSchema,
     games: z.array(name).max(MOST_MODULES, `there are at most ${MOST_MODULES} modules of games`),
     rules: z.record(z.string(), natural),
@@ -52,7 +57,7 @@ export function tasksOf({ plan, kits, games, wanted }: Assignment, ranges: reado
     );
   }
   const rules = Object.fromEntries(plan.settings.map(({ game }) => [game, kitOf(kits, game).game.rulesVersion]));
-  return ranges.map((range) => ({ plan, games, rules, range, wanted }));
+  return ranges.map((range) => ({ version, plan, games, rules, range, wanted }));
 }
 
 /**
@@ -80,6 +85,10 @@ export function namesModules({ plan, games }: Pick<Task, 'plan' | 'games'>): boo
  * @throws PlanError when it is none, or asks for more than a worker gives.
  */
 export function readTask(data: unknown, modules: boolean): Task {
+  const made = z.object({ version: z.string().max(100) }).safeParse(data).data?.version;
+  if (made !== undefined && made !== version) {
+    throw new PlanError(`the worker is of version ${version}, and the plan of an arena of version ${excerpt(made)}`);
+  }
   const read = taskSchema.safeParse(data);
   if (!read.success) throw new PlanError(`this is no range of games of a plan: ${flawIn(read.error)}`);
   const { plan } = read.data;

@@ -19,7 +19,7 @@ import { UsageError } from './errors.ts';
 import { chosenGames, kitOf, loadedGames, modulesOf } from './games.ts';
 import { withoutPlayers } from './given.ts';
 import { addToFile, beginFile, readKept, rewriteFile } from './kept.ts';
-import { say, sayJson, sayLines } from './output.ts';
+import { complain, say, sayJson, sayLines } from './output.ts';
 import { Progress } from './progress.ts';
 import { saveRecord } from './save.ts';
 
@@ -94,7 +94,7 @@ export async function arena(
   try {
     results = await run(plan, {
       games: [OWN_GAMES, ...games],
-      backend: backendOf(options),
+      backend: backendOf(options, (sentence) => progress.say(sentence)),
       done,
       signal: interrupt.signal,
       records: records !== undefined,
@@ -137,6 +137,7 @@ export async function arenaWorker(options: { redis: string; workers: number; mod
     workers: options.workers,
     modules: options.modules,
     signal: interrupt.signal,
+    onNotice: complain,
     onReady: () => say(`${options.workers} threads play for ${new URL(options.redis).host}`),
     onRange: ({ from, to }) => say(`games ${from} to ${to - 1} played`),
   });
@@ -227,7 +228,7 @@ function withCrash(error: BotError, crash: Crash, file: string | undefined): Bot
   return new BotError(`${error.message}${where}`, crash, { cause: error });
 }
 
-function backendOf({ redis: url, workers }: ArenaOptions): Backend {
-  if (url !== undefined) return redis(url);
+function backendOf({ redis: url, workers }: ArenaOptions, onNotice: (sentence: string) => void): Backend {
+  if (url !== undefined) return redis(url, { onNotice });
   return workers > 1 ? threads(workers) : inProcess;
 }

@@ -18,6 +18,7 @@ const hundred = Array.from({ length: 100 }, (_, index) => `flat:${index + 1}`);
 /** A job as an arena puts it in, but for the changes. */
 function job(changes: object = {}): object {
   return {
+    version,
     plan: plan(),
     games: ['feyrules/games'],
     rules: {},
@@ -32,6 +33,8 @@ const hostile: readonly (readonly [what: string, data: unknown, reason: RegExp])
   ['nothing', null, /no range of games of a plan/],
   ['an empty object', {}, /no range of games of a plan/],
   ['no range', job({ range: undefined }), /no range of games of a plan: range/],
+  ['another version', job({ version: '99.0.0' }), /of version \d.*, and the plan of an arena of version 99\.0\.0/],
+  ['what only a later version knows', job({ plan: { ...plan(), handicap: 1 } }), /this version knows no handicap/],
   ['no games', job({ games: undefined }), /no range of games of a plan: games/],
   ['no rules', job({ rules: undefined }), /no range of games of a plan: rules/],
   ['rules of another day', job({ rules: { elfenland: 99 } }), /of the rules of elfenland; the plan is for 99/],

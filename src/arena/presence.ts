@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
+import { z } from 'zod';
+import { version } from '../../package.json';
+
+/** Whoever is there, under keys that are the same in every version. */
+const PREFIX = 'feyrules-arena-present:';
+/** How often something is said, and whoever is there shows it. */
+const EVERY_MS = 5_000;
+/** How long somebody who shows nothing any more is taken to be there. */
+const KEPT_MS = 15_000;
+/** How long a Redis that is there takes for an answer. */
+const ANSWER_MS = 4_000;
+/** How long it may take to say that nobody is there any more. */
+const LAST_MS = 500;
+const MOST_KEYS = 10_000;
+
+const presenceSchema = z.object({
+  role: z.enum(['arena', 'worker']),
+  version: z.string().max(100),
+  modules: z.boolean(),
+});
+
+type Presence = z.infer<typeof presenceSchema>;
+
+export interface Watch {
+  readonly presence: Omit<Presence, 'version'>;
+  /** Whether nothing has been heard for so long that something should be said. */
+  readonly isQuiet: () => boolean;
+  readonly notice: (sentence: string) => void;
+}
+
+/**
+ * Shows that somebody is there, and says why nothing happens, each reason once until it changes.
+ * @returns what ends it.
+ */
+export async function watch(url: string, { presence, isQuiet, notice }: Watch): Promise<() => Promise<void>> {
+  const { Redis } = await import('ioredis');
+  const client = new Redis(url, { maxRetriesPerRequest: null });
+  client.on('error', () => {});
+  const key = `${PREFIX}${randomUUID()}`;
+  const own = JSON.stringify({ ...presence, version });
+  const stop = new AbortController();
+  const look = async (): Promise<void> => {
+    let said: string | undefined;
+    for (let isFirst = true; !stop.signal.aborted; isFirst = false) {
+      const others = await inTime(
+        show(client, key, own).then(() => present(client)),
+        stop.signal,
+      );
+      if (stop.signal.aborted) return;
+      const isAway = others === undefined;
+      const reason = isAway
+        ? `Redis at ${new URL(url).host} does not answer; waiting for it`
+        : whyQuiet(presence, others);
+      if (reason === undefined) said = undefined;
+      else if (!isFirst && (isAway || isQuiet()) && reason !== said) {
+        notice(reason);
+        said = reason;
+      }
+      await delay(EVERY_MS, undefined, { signal: stop.signal }).catch(() => {});
+    }
+  };
+  const looking = look();
+  return async () => {
+    stop.abort();
+    await looking;
+    await inTime(client.del(key), new AbortController().signal, LAST_MS);
+    client.disconnect();
+  };
+}
+
+/** Why nothing is played, as far as the others tell. */
+export function whyQuiet(
+  { role, modules }: Omit<Presence, 'version'>,
+  others: readonly Presence[],
+): string | undefined {
+  const asked = others.filter((other) => other.role !== role);
+  const same = asked.filter((other) => other.version === version);
+  const versions = [
+    ...new Set(asked.filter((other) => other.version !== version).map((other) => other.version)),
+  ].sort();
+  if (role === 'worker') {
+    if (versions.length > 0 && same.length === 0) {
+      return `an arena of version ${versions.join(', ')} waits, which this worker, of version ${version}, cannot play for`;
+    }
+    return undefined;
+  }
+  if (same.length === 0) {
+    const there = versions.length === 0 ? '' : `; there are some of version ${versions.join(', ')}`;
+    return `no worker of version ${version} listens${there}`;
+  }
+  if (modules && !same.some((other) => other.modules)) {
+    return 'the workers that listen play no modules; start one with --modules';
+  }
+  return undefined;
+}
+
+async function show(client: Redis, key: string, value: string): Promise<void> {
+  await client.set(key, value, 'PX', KEPT_MS);
+}
+
+async function present(client: Redis): Promise<Presence[]> {
+  const keys: string[] = [];
+  let cursor = '0';
+  do {
+    const [next, found] = await client.scan(cursor, 'MATCH', `${PREFIX}*`, 'COUNT', 1_000);
+    keys.push(...found);
+    cursor = next;
+  } while (cursor !== '0' && keys.length < MOST_KEYS);
+  const texts = await Promise.all(keys.map((key) => client.get(key)));
+  return texts.flatMap((text) => {
+    const read = presenceSchema.safeParse(parsed(text));
+    return read.success ? [read.data] : [];
+  });
+}
+
+/** The answer, `undefined` if there is none in time. */
+async function inTime<T>(work: Promise<T>, signal: AbortSignal, milliseconds = ANSWER_MS): Promise<T | undefined> {
+  const late = new AbortController();
+  const stop = (): void => late.abort();
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    return await Promise.race([
+      work.catch(() => undefined),
+      delay(milliseconds, undefined, { signal: late.signal }).catch(() => undefined),
+    ]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+    late.abort();
+  }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
