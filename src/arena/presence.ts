@@ -16,13 +16,18 @@ const ANSWER_MS = 4_000;
 const LAST_MS = 500;
 const MOST_KEYS = 10_000;
 
-const presenceSchema = z.object({
+/** Whoever is there: an arena that waits for results, or a worker; whether it has, or plays, modules. */
+export interface Presence {
+  readonly role: 'arena' | 'worker';
+  readonly version: string;
+  readonly modules: boolean;
+}
+
+const presenceSchema: z.ZodType<Presence> = z.object({
   role: z.enum(['arena', 'worker']),
   version: z.string().max(100),
   modules: z.boolean(),
 });
-
-type Presence = z.infer<typeof presenceSchema>;
 
 export interface Watch {
   readonly presence: Omit<Presence, 'version'>;
