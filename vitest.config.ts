@@ -17,7 +17,8 @@ const BATTERY = [
 /** What is tried on the built package, and needs `npm run build`: the tests that name a file of `dist`, or whose neighbour does. */
 const PACKAGE = ['test/package/**/*.test.ts', ...testsOfDist()];
 
-const shared = { testTimeout: HANGS, hookTimeout: HANGS };
+/** In English, whoever runs the tests. */
+const shared = { testTimeout: HANGS, hookTimeout: HANGS, env: { LC_ALL: 'C.UTF-8' } };
 
 export default defineConfig({
   test: {

@@ -140,7 +140,8 @@ function sentenceOf(verdict: Verdict, locale: Locale): string {
 }
 
 function messageOf(error: RecordError | UsageError, locale: Locale): string {
-  return error instanceof RecordError && locale !== 'en' ? describeFault(error, undefined, locale) : error.message;
+  if (error instanceof UsageError) return inLanguage(error.wording, locale);
+  return locale !== 'en' ? describeFault(error, undefined, locale) : error.message;
 }
 
 function answerOf(verdict: Verdict, locale: Locale): object {

@@ -1,7 +1,12 @@
 import { isPath, loadGames, loadKits, OWN_GAMES } from '../arena/modules.ts';
 import type { Kit } from '../core/kit.ts';
+import type { Wording } from '../core/wording.ts';
+import { closest } from './closest.ts';
 import { UsageError } from './errors.ts';
 import { short } from './output.ts';
+import { words } from './text.ts';
+
+const anyOther: Wording = { en: 'and any other with --game ./mine.mjs', it: 'e ogni altro con --game ./mio.mjs' };
 
 /** Games by id. */
 export type Games = ReadonlyMap<string, Kit>;
@@ -30,7 +35,7 @@ export async function chosenGames(names: readonly string[], modules: readonly st
   const kits: Kit[] = [];
   for (const name of names) {
     if (isPath(name)) kits.push(...(await loadKits(name)));
-    else kits.push(kitOf(games, name, 'and modules such as ./mine.mjs'));
+    else kits.push(kitOf(games, name, { en: 'and modules such as ./mine.mjs', it: 'e moduli come ./mio.mjs' }));
   }
   return { games, kits };
 }
@@ -45,10 +50,11 @@ export function modulesOf(names: readonly string[], modules: readonly string[]):
  * @param more how there could be others.
  * @throws UsageError when it is not loaded.
  */
-export function kitOf(games: Games, id: string, more: string = 'and any other with --game ./mine.mjs'): Kit {
+export function kitOf(games: Games, id: string, more: Wording = anyOther): Kit {
   const kit = games.get(id);
   if (kit === undefined) {
-    throw new UsageError(`unknown game "${short(id)}"; there are: ${[...games.keys()].join(', ')}, ${more}`);
+    const ids = [...games.keys()];
+    throw new UsageError(words.unknownGame(short(id), closest(id, ids), ids.join(', '), more));
   }
   return kit;
 }

@@ -23,7 +23,7 @@ export async function* readEntries(path: string): AsyncGenerator<GameEntry, void
     isEmpty = false;
     yield entry;
   }
-  if (isEmpty) throw new UsageError(`${path} is empty`);
+  if (isEmpty) throw new UsageError({ en: `${path} is empty`, it: `${path} è vuoto` });
 }
 
 /**
@@ -34,10 +34,14 @@ export async function* readEntries(path: string): AsyncGenerator<GameEntry, void
 export async function readInput(path: string, games: Games): Promise<Input> {
   let only: GameEntry | undefined;
   for await (const entry of readEntries(path)) {
-    if (only !== undefined) throw new UsageError(`${path} has several games; feyrules check reads them all`);
+    if (only !== undefined)
+      throw new UsageError({
+        en: `${path} has several games; feyrules check reads them all`,
+        it: `${path} ha più partite; feyrules check le legge tutte`,
+      });
     only = entry;
   }
-  if (only === undefined) throw new UsageError(`${path} is empty`);
+  if (only === undefined) throw new UsageError({ en: `${path} is empty`, it: `${path} è vuoto` });
   return inputOf(only, games);
 }
 
@@ -58,6 +62,7 @@ async function* chunksOf(path: string): AsyncGenerator<Uint8Array, void> {
     const stream: AsyncIterable<Uint8Array> = path === '-' ? process.stdin : createReadStream(path);
     yield* stream;
   } catch (error) {
-    throw new UsageError(`cannot read ${path}: ${error instanceof Error ? error.message : String(error)}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError({ en: `cannot read ${path}: ${reason}`, it: `non posso leggere ${path}: ${reason}` });
   }
 }

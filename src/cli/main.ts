@@ -3,18 +3,24 @@ import { Command, CommanderError, Option } from 'commander';
 import { version } from '../../package.json';
 import { PlanError } from '../arena/errors.ts';
 import { RecordError } from '../core/errors.ts';
+import { describeRecordError } from '../core/record.ts';
 import { systemRandom } from '../core/rng.ts';
+import { inLanguage } from '../core/wording.ts';
 import { arenaCommands } from './arena-commands.ts';
 import { collected, game, given, json, natural } from './arguments.ts';
 import { bench } from './bench.ts';
 import { check } from './check.ts';
 import { UsageError } from './errors.ts';
+import { exampleLines, gameLines } from './help.ts';
+import { inItalian, italianComplaint } from './italian.ts';
+import { languageOf } from './language.ts';
 import { law } from './law.ts';
 import { namesOf } from './lists.ts';
 import { mcp } from './mcp.ts';
 import { optionNames, options } from './options.ts';
-import { complain, confess } from './output.ts';
+import { complain, confess, isAtTerminal } from './output.ts';
 import { play } from './play.ts';
+import { playChosen } from './play-chosen.ts';
 import { serve } from './serve.ts';
 import { moves, show } from './show.ts';
 
@@ -27,7 +33,11 @@ const MAX_MOVES = 100_000;
 const THINKING = 5_000;
 const GAME = "a game's id, or a module of your own such as ./mine.mjs";
 
-const locale = (): Option => new Option('--locale <locale>', 'language').choices(['en', 'it']).default('en');
+/** What is typed behind `feyrules`. */
+const args = process.argv.slice(2);
+const language = languageOf(args, process.env);
+
+const locale = (): Option => new Option('--locale <locale>', 'language').choices(['en', 'it']).default(language);
 const at = (): Option => new Option('--at <moves>', 'after so many moves; all by default').argParser(natural);
 const bot = (): Option =>
   new Option('--bot <name>', 'a bot of your own, such as tutor=./mine.mjs:100; may be given several times')
@@ -37,22 +47,24 @@ const thinking = (): Option =>
   new Option('--thinking <milliseconds>', 'so long a bot thinks about a move').argParser(natural).default(THINKING);
 
 /** Only who asks for help waits until all games are loaded. */
-const knownOptions = process.argv.some((word) => ['-h', '--help', 'help'].includes(word)) ? await optionNames() : '';
+const isHelp = args.some((word) => ['-h', '--help', 'help'].includes(word));
+const knownOptions = isHelp ? await optionNames(language) : '';
 
 const program = new Command('feyrules')
   .description('Plays fairy-tale board and card games by their rules, and adjudicates records of them.')
   .version(version)
-  .showSuggestionAfterError(false)
   // Or `arena` would take the options of `arena worker` for its own.
   .enablePositionalOptions()
   .exitOverride()
-  .configureOutput({ outputError: () => {} });
+  .configureOutput({ outputError: () => {} })
+  .addHelpText('after', isHelp ? await gameLines(language) : '')
+  .addHelpText('after', exampleLines(language));
 
 program
   .command('play')
-  .argument('<game>', GAME)
+  .argument('[game]', GAME)
   .description('play a game in the terminal')
-  .requiredOption(
+  .option(
     '--seats <names>',
     'who sits where: human, random, greedy, ismcts:500, ./mine.mjs:500 …, separated by commas',
     namesOf,
@@ -65,7 +77,10 @@ program
   .option('--max-moves <number>', 'stop after so many moves', natural, MAX_MOVES)
   .addOption(locale())
   .addOption(json())
-  .action((game, options) => play(game, { seed: newSeed(), ...options }));
+  .action((game: string | undefined, options) => {
+    const settings = { seed: newSeed(), ...options };
+    return game === undefined ? playChosen(settings) : play(game, settings);
+  });
 
 program
   .command('check <record>')
@@ -150,8 +165,14 @@ function newSeed(): number {
 
 /** The sentence for whatever people got wrong; `undefined` for a mistake of our own. */
 function explain(error: unknown): string | undefined {
-  if (error instanceof CommanderError) return error.message.replace(/^error: /, '');
-  if (error instanceof RecordError || error instanceof PlanError || error instanceof UsageError) return error.message;
+  if (error instanceof CommanderError) {
+    const message = error.message.replace(/^error: /, '');
+    return language === 'it' ? italianComplaint(message) : message;
+  }
+  if (error instanceof UsageError) return inLanguage(error.wording, language);
+  if (error instanceof RecordError)
+    return language === 'en' ? error.message : describeRecordError(error, undefined, language);
+  if (error instanceof PlanError) return error.message;
   return undefined;
 }
 
@@ -162,8 +183,11 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
+if (language === 'it') inItalian(program);
+// Whoever types the command alone, at a terminal, is asked what to play.
+const isAlone = args.length === 0 || (args[0]?.startsWith('--locale') && args.length <= 2);
 try {
-  await program.parseAsync();
+  await program.parseAsync(isAlone && isAtTerminal() ? ['play', ...args] : args, { from: 'user' });
 } catch (error) {
   const shown =
     error instanceof CommanderError &&

@@ -28,7 +28,10 @@ export async function options(name: string, settings: OptionsOptions): Promise<v
   if (template || full) {
     const [game, ...others] = games;
     if (game === undefined || others.length > 0)
-      throw new UsageError(`${name} has ${games.length} games; a form is of one`);
+      throw new UsageError({
+        en: `${name} has ${games.length} games; a form is of one`,
+        it: `${name} ha ${games.length} giochi; un modulo è di uno`,
+      });
     sayLines(printed(formOf(game, values, full)));
     return;
   }
@@ -59,11 +62,11 @@ export function checkOptions(game: Game, given: object, locale: Locale): void {
 }
 
 /** The options of the library's own games by their names, for the end of a help text. */
-export async function optionNames(): Promise<string> {
+export async function optionNames(locale: Locale): Promise<string> {
   const games = [...(await loadedGames([])).values()].map(({ game }) => game);
   const width = Math.max(...games.map(({ id }) => id.length));
   const lines = games.map(({ id, options }) => `  ${id.padEnd(width)}  ${options.map(({ key }) => key).join(', ')}`);
-  return ['', 'Options of the games, of which feyrules options <game> says more:', ...lines].join('\n');
+  return ['', inLanguage(words.optionNames, locale), ...lines].join('\n');
 }
 
 type Values = ReadonlyMap<string, unknown>;

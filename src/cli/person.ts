@@ -15,6 +15,7 @@ import { columns, painted, rows, say, sayPainted, short } from './output.ts';
 import { saveRecord } from './save.ts';
 import type { Sitting } from './seats.ts';
 import { words } from './text.ts';
+import { wrapped } from './wrapping.ts';
 
 /** What a line comes to: it goes on, it asks again, or the player has left. */
 type Answer = 'done' | 'again' | 'left';
@@ -44,7 +45,9 @@ export class Person {
     const groups = groupsOf(kit, match.observe(seat).moves, locale);
     this.#show(seat);
     this.#keyboard.complete = (text) => [...completions(groups, text), ...namesLike(text)];
-    sayPainted([{ text: game.prompt(match.state.phase, seat, locale), style: 'bold' }]);
+    for (const text of wrapped(game.prompt(match.state.phase, seat, locale), columns())) {
+      sayPainted([{ text, style: 'bold' }]);
+    }
     this.#list(groups, Math.max(10, rows() >> 1));
     const prompt = painted([
       ...seatPainter(game, match.state.players, locale)(game.describeSeat(seat, locale)),

@@ -10,6 +10,7 @@ import { Match } from '../core/match.ts';
 import { type Rng, seeded } from '../core/rng.ts';
 import type { Locale } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
+import { closest } from './closest.ts';
 import { UsageError } from './errors.ts';
 import { chosenGames } from './games.ts';
 import { withoutPlayers } from './given.ts';
@@ -24,8 +25,8 @@ import type { Player, Sitting } from './seats.ts';
 import { summary, words } from './text.ts';
 
 export interface PlayOptions {
-  /** One name a seat: a bot's, that of a bot's module, or `human`. */
-  readonly seats: readonly string[];
+  /** One name a seat: a bot's, that of a bot's module, or `human`. At a terminal one person and quick bots by default. */
+  readonly seats?: readonly string[];
   /** Of the dice, and of the bots. */
   readonly seed: number;
   readonly options: object;
@@ -38,21 +39,31 @@ export interface PlayOptions {
   readonly maxMoves: number;
 }
 
+/** The same with everybody who plays. */
+type Settings = PlayOptions & { readonly seats: readonly string[] };
+
+/** What bots are called, without their budgets. */
+const botKinds: readonly string[] = [...new Set(botNames.map((name) => name.replace(/:.*/, '')))];
+/** Play-outs a move of a search that is named without a number. */
+const PLAY_OUTS = 500;
 /** Ctrl-C and its like: the game is left, and recorded like any other. */
 const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** Milliseconds of thinking after which signals are heard. */
 const DEAF_MS = 50;
 
 /** Plays a game in the terminal, in words, and records it, even one that is left unfinished. */
-export async function play(name: string, settings: PlayOptions): Promise<void> {
-  const { locale, json, quiet, seed, record } = settings;
+export async function play(name: string, given: PlayOptions): Promise<void> {
+  const { locale, json, quiet, seed, record } = given;
   const [kit, ...others] = (await chosenGames([name])).kits;
   if (kit === undefined || others.length > 0) {
-    throw new UsageError(
-      `${name} has ${others.length === 0 ? 'no game' : `${1 + others.length} games`}; one is played`,
-    );
+    const count = kit === undefined ? 0 : 1 + others.length;
+    throw new UsageError({
+      en: `${name} has ${count === 0 ? 'no game' : `${count} games`}; one is played`,
+      it: `${name} ha ${count === 0 ? 'zero giochi' : `${count} giochi`}; se ne gioca uno`,
+    });
   }
   const { game } = kit;
+  const settings: Settings = { ...given, seats: (given.seats ?? usualSeats(kit, given)).map(withBudget) };
   for (const name of settings.seats) await checkSeat(name, kit);
   const rng = seeded(seed);
   const begun = matchOf(game, settings, rng);
@@ -112,7 +123,7 @@ export async function play(name: string, settings: PlayOptions): Promise<void> {
  */
 async function run(
   sitting: Sitting,
-  { seats, maxMoves, seed }: PlayOptions,
+  { seats, maxMoves, seed }: Settings,
   interrupt: AbortSignal,
   asked: (seat: Seat) => Promise<boolean>,
   narrator: Narrator | undefined,
@@ -187,17 +198,38 @@ async function checkSeat(name: string, kit: Kit): Promise<void> {
   if (entrant.kind === 'module') return checkEntrant(name, kit);
   if (thinkerOf(entrant.name, kit) === undefined)
     throw new UsageError(
-      `unknown seat "${short(name)}"; there are: human, ${botNames.join(', ')}, and modules such as ./mine.mjs`,
+      words.unknownSeat(short(name), closest(name.replace(/:.*/s, ''), ['human', ...botKinds]), botNames),
     );
 }
 
-async function playerOf(name: string, seat: Seat, kit: Kit, options: PlayOptions): Promise<Player> {
+async function playerOf(name: string, seat: Seat, kit: Kit, options: Settings): Promise<Player> {
   if (name === 'human') return 'human';
   const settings = { ...options.options, players: options.seats.length };
   return blaming(`${name}, seat ${seat}`, name, () => sitterOf(name, { kit, options: settings, seat }));
 }
 
-function matchOf(game: Game, { seats, options: given, locale }: PlayOptions, rng: Rng): Match {
+/**
+ * One person against quick bots, as few as may play, or as many as the options say.
+ * @throws UsageError where no person sits at a terminal.
+ */
+function usualSeats({ game }: Kit, { options }: PlayOptions): readonly string[] {
+  if (!isAtTerminal()) {
+    throw new UsageError({
+      en: "required option '--seats <names>' not specified",
+      it: "manca l'opzione '--seats <names>'",
+    });
+  }
+  const { min, max } = game.seats;
+  const asked = 'players' in options && typeof options.players === 'number' ? options.players : min;
+  const players = asked >= min && asked <= max ? Math.floor(asked) : min;
+  return Array.from({ length: players }, (_, seat) => (seat === 0 ? 'human' : 'greedy'));
+}
+
+function withBudget(name: string): string {
+  return name === 'ismcts' || name === 'flat' ? `${name}:${PLAY_OUTS}` : name;
+}
+
+function matchOf(game: Game, { seats, options: given, locale }: Settings, rng: Rng): Match {
   const { min, max } = game.seats;
   if (seats.length < min || seats.length > max) {
     const { name } = game;

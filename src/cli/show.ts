@@ -77,13 +77,21 @@ async function positionOf(path: string, modules: readonly string[], at: number |
   const { kit, record } = await readInput(path, await loadedGames(modules));
   const { game } = kit;
   const count = record.moves.length;
-  if (at !== undefined && at > count) throw new UsageError(`--at ${at}: the record has only ${count} moves`);
+  if (at !== undefined && at > count)
+    throw new UsageError({
+      en: `--at ${at}: the record has only ${count} moves`,
+      it: `--at ${at}: il verbale ha solo ${count} mosse`,
+    });
   const { state, moves } = replay(game, record, at);
   return { kit, game, state, ply: moves.length };
 }
 
 function viewerOf({ players }: BaseState, seat: number | undefined): Viewer {
   if (seat === undefined) return 'table';
-  if (seat >= players) throw new UsageError(`--seat ${seat}: the seats are 0 to ${players - 1}`);
+  if (seat >= players)
+    throw new UsageError({
+      en: `--seat ${seat}: the seats are 0 to ${players - 1}`,
+      it: `--seat ${seat}: i posti vanno da 0 a ${players - 1}`,
+    });
   return seat;
 }

@@ -40,6 +40,7 @@ export const words = {
     en: 'A number, a notation, or any words of a move; ? says what else.',
     it: 'Un numero, una notazione, o parole di una mossa; ? dice che altro.',
   },
+  nextTime: (command: string): Wording => ({ en: `The next time: ${command}`, it: `La prossima volta: ${command}` }),
   enterPlays: { en: 'Enter plays it.', it: 'Invio la gioca.' },
   noNumber: (number: string, count: number): Wording => ({
     en: `There is no move ${number}; there are 1 to ${count}.`,
@@ -48,6 +49,14 @@ export const words = {
   notFound: (text: string, meant: string | undefined): Wording => ({
     en: `"${text}" is in the words of no move now, and no notation.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
     it: `"${text}" non compare in nessuna mossa di ora, e non è una notazione.${meant === undefined ? '' : ` Intendevi ${meant}?`}`,
+  }),
+  unknownSeat: (name: string, meant: string | undefined, bots: readonly string[]): Wording => ({
+    en: `unknown seat "${name}"${meant === undefined ? '' : ` (did you mean ${meant}?)`}; there are: human, ${bots.join(', ')}, and modules such as ./mine.mjs`,
+    it: `posto sconosciuto "${name}"${meant === undefined ? '' : ` (intendevi ${meant}?)`}; ci sono: human, ${bots.join(', ')}, e moduli come ./mio.mjs`,
+  }),
+  unknownGame: (id: string, meant: string | undefined, games: string, more: Wording): Wording => ({
+    en: `unknown game "${id}"${meant === undefined ? '' : ` (did you mean ${meant}?)`}; there are: ${games}, ${more.en}`,
+    it: `gioco sconosciuto "${id}"${meant === undefined ? '' : ` (intendevi ${meant}?)`}; ci sono: ${games}, ${more['it'] ?? more.en}`,
   }),
   takenBack: (count: number): Wording => ({
     en: `Back to where ${plural(count, 'move', 'moves')} had been made.`,
@@ -68,6 +77,10 @@ export const words = {
   core: { en: 'the same in every game', it: 'lo stesso in ogni gioco' },
   follows: { en: 'follows from other clauses', it: 'segue da altre clausole' },
   cites: (ids: string): Wording => ({ en: `Names: ${ids}`, it: `Nomina: ${ids}` }),
+  optionNames: {
+    en: 'Options of the games, of which feyrules options <game> says more:',
+    it: 'Opzioni dei giochi, di cui feyrules options <game> dice di più:',
+  },
   noOptions: (name: string): Wording => ({ en: `${name} names no options.`, it: `${name} non nomina opzioni.` }),
   byDefault: (value: string): Wording => ({ en: `by default ${value}`, it: `se non indicata ${value}` }),
   here: (value: string): Wording => ({ en: `here ${value}`, it: `qui ${value}` }),

@@ -6,11 +6,12 @@ import { expect } from 'vitest';
 export const COMMAND: string = new URL('../../dist/cli.js', import.meta.url).pathname;
 const KEYBOARD = new URL('./keyboard.py', import.meta.url).pathname;
 /** A command that does not end would never be given up. */
-const GUARD_MS = 120_000;
+const GUARD_MS = 30_000;
 
 export const CTRL_C = '\u0003';
 export const CTRL_D = '\u0004';
 export const UP = '\u001b[A';
+export const ENTER = '\r';
 export const DOWN = '\u001b[B';
 /** What the question for a move ends with. */
 export const QUESTION = ')> ';

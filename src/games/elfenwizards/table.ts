@@ -48,13 +48,13 @@ const rows: readonly (readonly [from: Place, to: Place])[] = [
 const DEFEATED_LEVELS = ['wizard-level', 'sorcerer-level', 'necromancer-level'] as const;
 
 /** The pyramid from the top, the defeated boxes, then a line a seat. */
-export function describeView(seen: View, locale?: Locale): string {
+export function describeView(seen: View, locale?: Locale, columns: number = WIDTH): string {
   const words = wordsIn(languages, locale);
   const { labels, names } = words;
   const points = pointsBeside(seen);
   const standing = (place: Place): string => namesOn(seen, place, points).join(' ') || '·';
   const pyramid = rows.map(([from, to]) => {
-    const width = Math.floor(WIDTH / (to - from));
+    const width = Math.floor(Math.min(WIDTH, columns) / (to - from));
     const cells = spaceIds.slice(from, to).map((_, index) => centred(standing(from + index), width));
     return cells.join('').trimEnd();
   });

@@ -1,0 +1,183 @@
+import type { Command } from 'commander';
+
+/** The help of the command, by its English sentences. */
+const help: ReadonlyMap<string, string> = new Map([
+  [
+    'Plays fairy-tale board and card games by their rules, and adjudicates records of them.',
+    'Gioca a giochi da tavolo e di carte fiabeschi secondo le regole, e giudica i verbali delle partite.',
+  ],
+  ['display help for command', "mostra l'aiuto del comando"],
+  ['output the version number', 'stampa il numero di versione'],
+  ["a game's id, or a module of your own such as ./mine.mjs", "l'id di un gioco, o un modulo proprio come ./mio.mjs"],
+  ['play a game in the terminal', 'gioca una partita nel terminale'],
+  [
+    'who sits where: human, random, greedy, ismcts:500, ./mine.mjs:500 …, separated by commas',
+    'chi siede dove: human, random, greedy, ismcts:500, ./mio.mjs:500 …, separati da virgole',
+  ],
+  ['seed of the dice and the bots; a new one by default', 'seme dei dadi e dei bot; se non indicato, uno nuovo'],
+  ['print the result only', 'stampa solo il risultato'],
+  [
+    'write the record: JSON, or text if the name ends in .txt',
+    'scrive il verbale: JSON, o testo se il nome finisce in .txt',
+  ],
+  ['stop after so many moves', 'si ferma dopo tante mosse'],
+  ['language', 'lingua'],
+  ['print JSON', 'stampa JSON'],
+  ['threads that play', 'thread che giocano'],
+  [
+    'a game of your own, such as ./mine.mjs; may be given several times',
+    'un gioco proprio, come ./mio.mjs; si può indicare più volte',
+  ],
+  [
+    'a bot of your own, such as tutor=./mine.mjs:100; may be given several times',
+    'un bot proprio, come maestro=./mio.mjs:100; si può indicare più volte',
+  ],
+  ['after so many moves; all by default', 'dopo tante mosse; se non indicato, tutte'],
+  ['so long a bot thinks about a move', 'per quanto un bot pensa a una mossa'],
+  [
+    'options of the game: a JSON object, or a file that holds one',
+    'opzioni del gioco: un oggetto JSON, o un file che lo contiene',
+  ],
+  [
+    'options of the games: a JSON object, or a file that holds one',
+    'opzioni dei giochi: un oggetto JSON, o un file che lo contiene',
+  ],
+  [
+    'check these options: a JSON object, or a file that holds one',
+    'controlla queste opzioni: un oggetto JSON, o un file che lo contiene',
+  ],
+  [
+    'adjudicate a record (- for standard input): exit 0 if it is legal, 1 if not',
+    'giudica un verbale (- per lo standard input): esce con 0 se è regolare, con 1 se no',
+  ],
+  ['print the clause by which it is illegal', 'stampa la clausola per cui è illegale'],
+  [
+    'print the rules of record: clauses (EW-8.4), sections (EW-8), or all of a game (elfenwizards)',
+    'stampa le regole: clausole (EW-8.4), sezioni (EW-8), o tutte quelle di un gioco (elfenwizards)',
+  ],
+  [
+    'print the options of a game: what they may be, what that means, and by which clause',
+    'stampa le opzioni di un gioco: che cosa possono essere, che cosa vuol dire, e per quale clausola',
+  ],
+  [
+    'print a form, with every option at its default, to be filled in and given back',
+    'stampa un modulo, con ogni opzione al suo valore normale, da riempire e riconsegnare',
+  ],
+  [
+    'print a form with tables in place of names for them, such as "reconstructed"',
+    'stampa un modulo con le tabelle al posto dei loro nomi, come "reconstructed"',
+  ],
+  ['show the table of a record', 'mostra il tavolo di un verbale'],
+  ['as that seat sees it; as a spectator by default', 'come lo vede quel posto; se non indicato, come uno spettatore'],
+  ['list what may be done', 'elenca che cosa si può fare'],
+  [
+    'let bots play each other, on seats that rotate, and see how they stand',
+    'fa giocare i bot fra loro, a posti che ruotano, e mostra la classifica',
+  ],
+  [
+    'ids of games, or modules of your own such as ./mine.mjs, separated by commas',
+    'id di giochi, o moduli propri come ./mio.mjs, separati da virgole',
+  ],
+  [
+    'bots such as random, greedy, ismcts:500, ./mine.mjs:200ms, separated by commas',
+    'bot come random, greedy, ismcts:500, ./mio.mjs:200ms, separati da virgole',
+  ],
+  ['who meets whom', 'chi incontra chi'],
+  ['seats at a table, if it is not one a bot', 'posti a un tavolo, se non è uno per bot'],
+  ['games in all', 'partite in tutto'],
+  ['seed of dice and bots', 'seme dei dadi e dei bot'],
+  ['stop a game after so many moves', 'ferma una partita dopo tante mosse'],
+  [
+    'let the workers play that serve this Redis; modules take workers with --modules',
+    'fa giocare i worker che servono questo Redis; i moduli vogliono worker con --modules',
+  ],
+  ['write the result of every game, as JSON lines', 'scrive il risultato di ogni partita, in righe JSON'],
+  ['go on with such a file', 'continua un tale file'],
+  [
+    'run bots that are modules which the file of --resume names, too',
+    'esegue anche i bot che sono moduli nominati nel file di --resume',
+  ],
+  ['print the standings as CSV', 'stampa la classifica come CSV'],
+  ['play for arenas over Redis, until interrupted', 'gioca per le arene attraverso Redis, finché non è interrotto'],
+  ['address of the Redis', 'indirizzo del Redis'],
+  [
+    'play games and bots that are modules of this machine, too',
+    'gioca anche giochi e bot che sono moduli di questa macchina',
+  ],
+  ['measure how fast the games are on this machine', 'misura quanto sono veloci i giochi su questa macchina'],
+  [
+    'what to measure, separated by semicolons; all of it by default',
+    'che cosa misurare, separato da punti e virgola; se non indicato, tutto',
+  ],
+  [
+    'referee for other programs: requests and answers as JSON lines',
+    'arbitro per altri programmi: domande e risposte in righe JSON',
+  ],
+  ['over standard input and output', 'per standard input e output'],
+  [
+    'referee for language models: a Model Context Protocol server over standard input and output',
+    'arbitro per modelli linguistici: un server Model Context Protocol per standard input e output',
+  ],
+]);
+
+const titles: ReadonlyMap<string, string> = new Map([
+  ['Usage:', 'Uso:'],
+  ['Arguments:', 'Argomenti:'],
+  ['Options:', 'Opzioni:'],
+  ['Commands:', 'Comandi:'],
+]);
+
+/** What commander says of wrong usage, and the same in Italian. */
+const complaints: readonly (readonly [english: RegExp, italian: string])[] = [
+  [/^missing required argument '(.*)'$/s, "manca l'argomento '$1'"],
+  [/^option '(.*)' argument missing$/s, "manca il valore dell'opzione '$1'"],
+  [/^required option '(.*)' not specified$/s, "manca l'opzione '$1'"],
+  [/^unknown option '(.*)'$/s, "opzione sconosciuta '$1'"],
+  [/^unknown command '(.*)'$/s, "comando sconosciuto '$1'"],
+  [
+    /^too many arguments(?: for '(.*)')?\. Expected (\d+) arguments? but got (\d+)\.$/s,
+    'troppi argomenti: $3 invece di $2.',
+  ],
+  [/^option '(.*)' argument '(.*)' is invalid\. (.*)$/s, "l'opzione '$1' non può essere '$2'. $3"],
+  [
+    /^command-argument value '(.*)' is invalid for argument '(.*)'\. (.*)$/s,
+    "l'argomento '$2' non può essere '$1'. $3",
+  ],
+];
+
+/** The ends of such sentences. */
+const ends: readonly (readonly [english: RegExp, italian: string])[] = [
+  [/Allowed choices are (.*)\.$/s, 'Può essere: $1.'],
+  [
+    /It must be a whole number, (\d) or more, of at most 9 digits\.$/,
+    'Deve essere un numero intero, almeno $1, di al più 9 cifre.',
+  ],
+  [/There are at most (\d+)\.$/, 'Ce ne sono al più $1.'],
+  [/It must be an address such as (\S+)\.$/, 'Deve essere un indirizzo come $1.'],
+];
+
+/** The sentence of commander in Italian; in English where it is none that is known. */
+export function italianComplaint(message: string): string {
+  const [, sentence = message, meant] = /^(.*?)(?:\n\(Did you mean (?:one of )?(.*)\?\))?$/s.exec(message) ?? [];
+  const suggestion = meant === undefined ? '' : ` (Intendevi ${meant}?)`;
+  const found = complaints.find(([english]) => english.test(sentence));
+  const told = found === undefined ? sentence : sentence.replace(...found);
+  const end = ends.find(([english]) => english.test(told));
+  return `${end === undefined ? told : told.replace(...end)}${suggestion}`;
+}
+
+/** Puts the help of a command and of all below it into Italian. */
+export function inItalian(command: Command): void {
+  const told = (text: string): string => help.get(text) ?? text;
+  command.description(told(command.description()));
+  command.helpOption('-h, --help', told('display help for command'));
+  if (command.commands.length > 0) command.helpCommand('help [command]', told('display help for command'));
+  command.configureHelp({
+    styleTitle: (title) => titles.get(title) ?? title,
+    styleOptionDescription: (text) =>
+      text.replace(/(?<=[(,] ?)default: /, 'se non indicato: ').replace('(choices: ', '(uno di: '),
+  });
+  for (const option of command.options) option.description = told(option.description);
+  for (const argument of command.registeredArguments) argument.description = told(argument.description);
+  for (const below of command.commands) inItalian(below);
+}

@@ -1,0 +1,118 @@
+import type { Kit } from '../core/kit.ts';
+import type { Wording } from '../core/wording.ts';
+import { inLanguage } from '../core/wording.ts';
+import type { Language } from './language.ts';
+
+/** What somebody has chosen to play. */
+export interface Chosen {
+  readonly game: string;
+  readonly seats: readonly string[];
+  readonly locale: Language;
+}
+
+/** Thrown where somebody leaves the menu. */
+class Left extends Error {}
+
+interface Item<Value> {
+  readonly value: Value;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+type Ask = <Value extends string | number>(question: Wording, items: readonly Item<Value>[]) => Promise<Value>;
+
+const questions = {
+  language: { en: 'Language', it: 'Lingua' },
+  game: { en: 'Game', it: 'Gioco' },
+  players: { en: 'How many seats?', it: 'Quanti posti?' },
+  against: { en: 'Who plays?', it: 'Chi gioca?' },
+  seat: (name: string): Wording => ({ en: `Who is ${name}?`, it: `Chi è ${name}?` }),
+} as const;
+
+const sitters: readonly { readonly value: string; readonly label: Wording }[] = [
+  { value: 'human', label: { en: 'a person at this terminal', it: 'una persona a questo terminale' } },
+  { value: 'greedy', label: { en: 'a quick bot', it: 'un bot svelto' } },
+  { value: 'ismcts:500', label: { en: 'a strong bot, which thinks a while', it: "un bot forte, che pensa un po'" } },
+  { value: 'random', label: { en: 'a bot that plays at random', it: 'un bot che gioca a caso' } },
+];
+
+const SEAT_BY_SEAT = 'seat-by-seat';
+/** By the sitters of the first seat and of all others. */
+const parties: readonly { readonly value: string; readonly label: Wording }[] = [
+  { value: 'human greedy', label: { en: 'I, against quick bots', it: 'io, contro bot svelti' } },
+  { value: 'human ismcts:500', label: { en: 'I, against strong bots', it: 'io, contro bot forti' } },
+  { value: 'human human', label: { en: 'people at this terminal', it: 'persone a questo terminale' } },
+  { value: 'greedy greedy', label: { en: 'bots alone, to watch', it: 'solo bot, per guardare' } },
+  { value: SEAT_BY_SEAT, label: { en: 'let me say it seat by seat', it: 'lo dico posto per posto' } },
+];
+
+/**
+ * Asks what is to be played, and in which language.
+ * @param kits of the games that there are.
+ * @returns `undefined` when whoever is asked leaves.
+ */
+export async function menu(kits: readonly Kit[], locale: Language): Promise<Chosen | undefined> {
+  // Loaded only where somebody is asked.
+  const { isCancel, select } = await import('@clack/prompts');
+  const asking =
+    (language: Language, initialValue?: string): Ask =>
+    async (question, items) => {
+      const answer = await select({
+        message: inLanguage(question, language),
+        options: items.map(({ label, hint }, index) => ({ value: index, label, ...(hint !== undefined && { hint }) })),
+        showInstructions: false,
+        initialValue: Math.max(
+          0,
+          items.findIndex(({ value }) => value === initialValue),
+        ),
+      });
+      const found = isCancel(answer) ? undefined : items[answer];
+      if (found === undefined) throw new Left();
+      return found.value;
+    };
+  try {
+    const language = await asking(locale, locale)<Language>(questions.language, [
+      { value: 'en', label: 'English' },
+      { value: 'it', label: 'italiano' },
+    ]);
+    return await chosen(kits, language, asking(language));
+  } catch (error) {
+    if (error instanceof Left) return undefined;
+    throw error;
+  }
+}
+
+async function chosen(kits: readonly Kit[], locale: Language, ask: Ask): Promise<Chosen> {
+  const id = await ask(
+    questions.game,
+    kits.map(({ game }) => ({ value: game.id, label: game.name, hint: `${game.seats.min}–${game.seats.max}` })),
+  );
+  const game = kits.find((kit) => kit.game.id === id)?.game;
+  if (game === undefined) throw new Left();
+  const { min, max } = game.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  const players =
+    counts.length === 1
+      ? min
+      : await ask(
+          questions.players,
+          counts.map((count) => ({ value: count, label: String(count) })),
+        );
+  const party = await ask(
+    questions.against,
+    parties.map(({ value, label }) => ({ value, label: inLanguage(label, locale) })),
+  );
+  const [first = '', others = ''] = party.split(' ');
+  const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? first : others));
+  if (party !== SEAT_BY_SEAT) return { game: id, seats, locale };
+  const named: string[] = [];
+  for (const seat of seats.keys()) {
+    named.push(
+      await ask(
+        questions.seat(game.describeSeat(seat, locale)),
+        sitters.map(({ value, label }) => ({ value, label: inLanguage(label, locale) })),
+      ),
+    );
+  }
+  return { game: id, seats: named, locale };
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { CTRL_C, DOWN, ENTER, type Keys, typed, UP } from './keyboard.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'feyrules-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A question, and what is typed at it. */
+const asked = (question: string, keys: string): Keys => [question, keys];
+
+describe('the menu', () => {
+  it.each([
+    ['feyrules', []],
+    ['feyrules play', ['play']],
+  ])('of %s asks for language, game and seats, and says how to ask for it the next time', (_, args) => {
+    const keys = [
+      asked('Language', ENTER),
+      asked('Game', ENTER),
+      asked('How many', ENTER),
+      asked('Who plays?', ENTER),
+      'quit\r',
+    ];
+    const { shown, code } = typed(folder, keys, args);
+    expect(code).toBe(0);
+    expect(shown).toContain('The next time: feyrules play strage --seats human,greedy --locale en\n');
+    expect(shown).toContain('The game was left after ');
+  });
+
+  it('goes on in the language that is chosen, and takes seats one by one', () => {
+    const keys = [
+      asked('Language', `${DOWN}${ENTER}`),
+      asked('Gioco', ENTER),
+      asked('Quanti posti?', ENTER),
+      asked('Chi gioca?', `${UP}${ENTER}`),
+      asked('Chi è Rosso?', ENTER),
+      asked('Chi è Verde?', `${DOWN}${ENTER}`),
+      'esci\r',
+    ];
+    const { shown } = typed(folder, keys, []);
+    expect(shown).toContain('La prossima volta: feyrules play strage --seats human,greedy --locale it\n');
+    expect(shown).toContain('La partita è stata lasciata dopo ');
+  });
+
+  it('begins in the language of the environment', () => {
+    const { shown, code } = typed(folder, [asked('Lingua', CTRL_C)], [], { env: { LC_ALL: '', LANG: 'it_IT.UTF-8' } });
+    expect(shown).toContain('Lingua');
+    expect(code).toBe(130);
+  });
+
+  it('is left with Ctrl-C at any question', () => {
+    const { shown, code } = typed(folder, [asked('Language', ENTER), asked('Game', CTRL_C)], []);
+    expect(shown).not.toContain('The next time');
+    expect(code).toBe(130);
+  });
+});
+
+it('a game alone is played by one person against quick bots', () => {
+  const { shown } = typed(folder, ['q\r'], ['play', 'elfenwizards', '--seed', '1', '--options', '{"players":4}']);
+  expect(shown).toContain('Red (? for help)> ');
+  expect(shown).toMatch(/^Yellow |^Black |^Purple |^Grey /m);
+});
