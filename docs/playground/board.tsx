@@ -40,16 +40,18 @@ export function Board({ layout, skin, drawing, shown, label, zoom, ...touchable 
         <title>{label}</title>
         <g transform={`scale(${scale})`}>
           {skin.backdrop?.(layout, drawing)}
-          {layout.spots.map((spot) => (
-            <SpotButton
-              key={placeKey(spot)}
-              spot={spot}
-              skin={skin}
-              drawing={drawing}
-              here={pieces.get(placeKey(spot)) ?? []}
-              {...touchable}
-            />
-          ))}
+          {layout.spots
+            .filter((spot) => skin.isThere?.(spot, drawing) !== false)
+            .map((spot) => (
+              <SpotButton
+                key={placeKey(spot)}
+                spot={spot}
+                skin={skin}
+                drawing={drawing}
+                here={pieces.get(placeKey(spot)) ?? []}
+                {...touchable}
+              />
+            ))}
           {shown.placed.map((placed, index) => (
             <PieceButton
               key={`${pieceKey(placed.piece)} ${index}`}
@@ -99,9 +101,9 @@ function SpotButton({ spot, skin, drawing, here, ...touchable }: SpotProps): JSX
   const move = touchable.lit.get(key);
   return (
     <g
-      class={`spot ${spot.kind}${stateOf(touchable, key)}`}
+      class={`spot on-${spot.kind}${stateOf(touchable, key)}`}
       role="button"
-      tabIndex={touchable.lit.has(key) ? 0 : -1}
+      tabindex={touchable.lit.has(key) ? 0 : -1}
       aria-label={move === undefined ? name : `${name} — ${move}`}
       aria-disabled={!touchable.lit.has(key)}
       data-target={key}
@@ -132,7 +134,9 @@ function PieceButton({ placed, skin, drawing, ...touchable }: PieceProps): JSX.E
   const { piece, x, y, width, height } = placed;
   const target = touchable.touch(piece);
   const drawn = <Drawn placed={placed} skin={skin} drawing={drawing} />;
-  if (target === undefined || placeKey(target) === placeKey(piece.at)) {
+  // Upon a place that is lit, what is not lit itself is in nobody's way.
+  const isPlaces = target === undefined || placeKey(target) === placeKey(piece.at);
+  if (isPlaces || (touchable.lit.has(placeKey(piece.at)) && !touchable.lit.has(placeKey(target)))) {
     return (
       <g class="piece" transform={`translate(${x} ${y})`} aria-hidden="true">
         {drawn}
@@ -146,7 +150,7 @@ function PieceButton({ placed, skin, drawing, ...touchable }: PieceProps): JSX.E
     <g
       class={`piece touch${stateOf(touchable, key)}`}
       role="button"
-      tabIndex={touchable.lit.has(key) ? 0 : -1}
+      tabindex={touchable.lit.has(key) ? 0 : -1}
       aria-label={move === undefined ? name : `${name} — ${move}`}
       aria-disabled={!touchable.lit.has(key)}
       data-target={key}

@@ -26,3 +26,8 @@ function colourOf(name: string, seat: number): string {
 export function colour(name: string): string {
   return COLOURS[name] ?? '#888';
 }
+
+/** The colour of a seat; grey for nobody. */
+export function colourOfSeat({ colours }: { readonly colours: readonly string[] }, seat: number | null): string {
+  return (seat === null ? undefined : colours[seat]) ?? '#888';
+}

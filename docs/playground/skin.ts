@@ -13,6 +13,7 @@ export interface Drawing {
   /** By seat: what it is called. */
   readonly seats: readonly string[];
   readonly view: unknown;
+  readonly pieces: readonly Piece[];
 }
 
 /** How a game is drawn. Everything has a standard, which draws any game. */
@@ -23,6 +24,8 @@ export interface Skin {
   spot?(spot: Spot, drawing: Drawing): VNode | null;
   /** Width by height of a piece, and how high it is at most, in board units. */
   size(piece: Piece, spot: Spot): readonly [aspect: number, most: number];
+  /** Whether the place is there yet: it is, where nothing is said. */
+  isThere?(spot: Spot, drawing: Drawing): boolean;
   /** The part of its spot where a piece lies; the same object for pieces that share it. */
   box?(piece: Piece, spot: Spot, all: readonly Piece[]): Box;
   isCentred?(spot: Spot): boolean;

@@ -60,6 +60,7 @@ export function Table({ play, language, say, onPlay }: Props): JSX.Element {
       colours: coloursOf(game, players),
       seats: Array.from({ length: players }, (_, seat) => game.describeSeat(seat, language)),
       view,
+      pieces: board.pieces(view),
     }),
     [game, language, players, view],
   );
@@ -202,7 +203,7 @@ export function Table({ play, language, say, onPlay }: Props): JSX.Element {
         {kit.drawTable !== undefined && (
           <details>
             <summary>{say('table')}</summary>
-            <pre tabIndex={0}>{kit.drawTable(view, language)}</pre>
+            <pre tabindex={0}>{kit.drawTable(view, language)}</pre>
           </details>
         )}
       </div>

@@ -28,7 +28,7 @@ export function Told({
   return (
     <section class="told">
       <h2>{say('told')}</h2>
-      <div class="log" ref={list} role="log" aria-label={say('told')} tabIndex={0}>
+      <div class="log" ref={list} role="log" aria-label={say('told')} tabindex={0}>
         <ol>
           {feed.slice(first).map(({ event, clause: by }, index) => (
             <li key={first + index}>

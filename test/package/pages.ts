@@ -80,7 +80,7 @@ function packageServer(): PackageServer {
   return { server, files, loaded };
 }
 
-/** A browser without a window. */
+/** The Chromium of the system, without a window. */
 export async function launched(): Promise<Browser> {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const executablePath = folders.map((folder) => join(folder, 'chromium')).find((path) => existsSync(path));

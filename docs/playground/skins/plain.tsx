@@ -19,7 +19,7 @@ export function Place({ spot, drawing }: { spot: Spot; drawing: Drawing }): JSX.
         <polyline class="road" points={line.map(([px, py]) => `${px - x},${py - y}`).join(' ')} data-id={id} />
       )}
       <rect
-        class="place"
+        class="slab"
         x={-width / 2}
         y={-height / 2}
         width={width}
@@ -45,7 +45,7 @@ export function SeatName({ spot: { id, width, height }, drawing }: { spot: Spot;
         fill={drawing.colours[seat]}
         class="banner"
       />
-      <text font-size="19" dy="7" class="on-colour">
+      <text font-size={(drawing.seats[seat]?.length ?? 0) > 8 ? 15 : 19} dy="6" class="on-colour">
         {drawing.seats[seat]}
       </text>
     </g>

@@ -1,0 +1,78 @@
+import type { Piece, Spot } from 'feyrules/core';
+import type { JSX } from 'preact';
+import type { Box } from '../arrange.ts';
+import { colourOfSeat } from '../colours.ts';
+import type { Drawing, Skin } from '../skin.ts';
+import { Elf, Orc, Sprite } from './figures.tsx';
+
+const LEFT: Box = [0, 0, 0.72, 1];
+const CORNER: Box = [0.52, 0.42, 0.46, 0.56];
+const WHOLE: Box = [0, 0, 1, 1];
+
+/** A forest chess board: the way out on top, the clans' meadow below. */
+export const strage: Skin = {
+  size: (_, { kind, height }) => [0.95, kind === 'square' ? height : height * 0.8],
+  box(piece, spot, all) {
+    if (spot.kind !== 'square') return BELOW;
+    if (all.length === 1) return WHOLE;
+    return piece.kind === 'sprite' ? CORNER : LEFT;
+  },
+  backdrop: ({ height }) => (
+    <g class="strage">
+      <rect x="-0.06" y="-0.06" width="8.12" height={height + 0.12} fill="#4c3a26" />
+    </g>
+  ),
+  spot: (spot, drawing) => (spot.kind === 'square' ? <Square spot={spot} /> : <Row spot={spot} drawing={drawing} />),
+  piece: ({ kind, owner }: Piece, drawing) =>
+    kind === 'orc' ? <Orc /> : kind === 'sprite' ? <Sprite /> : <Elf colour={colourOfSeat(drawing, owner)} />,
+  placeName: ({ kind, id }, { names, seats }) => {
+    if (kind === 'square') return id;
+    const what = kind === 'reserve' ? (id === 'orcs' ? names['orc'] : names['half-elf']) : names['sprite'];
+    const mark = kind === 'saved' ? '✓' : kind === 'killed' ? '✝' : '–';
+    return `${what} ${mark} ${seats[Number(id)] ?? ''}`.trim();
+  },
+};
+
+const BELOW: Box = [0.03, 0.24, 0.94, 0.76];
+
+function Square({ spot: { id } }: { spot: Spot }): JSX.Element {
+  const file = id.charCodeAt(0) - 97;
+  const rank = Number(id[1]) - 1;
+  const isDark = (file + rank) % 2 === 0;
+  const [light, dark] =
+    rank === 7 ? ['#f3dc94', '#e0bd62'] : rank < 2 ? ['#cfe0b0', '#9fbf7e'] : ['#eadfc4', '#bda982'];
+  return (
+    <g>
+      <rect x="-0.5" y="-0.5" width="1" height="1" fill={isDark ? dark : light} />
+      <g transform="scale(0.01)">
+        {file === 0 && (
+          <text x="-40" y="-33" font-size="16" class="ink">
+            {rank + 1}
+          </text>
+        )}
+        {rank === 0 && (
+          <text x="40" y="46" font-size="16" class="ink">
+            {id[0]}
+          </text>
+        )}
+      </g>
+    </g>
+  );
+}
+
+function Row({ spot, drawing }: { spot: Spot; drawing: Drawing }): JSX.Element {
+  const { kind, id, width, height } = spot;
+  const seat = Number(id);
+  const colour = drawing.colours[seat] ?? '#6b5f46';
+  return (
+    <g>
+      <rect class="slab" x={-width / 2} y={-height / 2} width={width} height={height} rx="0.1" />
+      <rect x={-width / 2} y={-height / 2} width={width} height="0.24" rx="0.08" fill={colour} />
+      <g transform={`translate(0 ${-height / 2 + 0.18}) scale(0.01)`}>
+        <text font-size="17" class="on-colour">
+          {strage.placeName?.({ kind, id }, drawing)}
+        </text>
+      </g>
+    </g>
+  );
+}

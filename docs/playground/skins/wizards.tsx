@@ -1,0 +1,128 @@
+import type { Layout, Piece, Spot } from 'feyrules/core';
+import { board } from 'feyrules/elfenwizards/board';
+import type { JSX } from 'preact';
+import type { Box } from '../arrange.ts';
+import { colourOfSeat } from '../colours.ts';
+import type { Drawing, Skin } from '../skin.ts';
+import { Die, Dragon, Sorcerer } from './figures.tsx';
+import { SeatName } from './plain.tsx';
+
+const BELOW: Box = [0.02, 0.26, 0.96, 0.74];
+const CORNER: Box = [0.7, -0.35, 0.5, 0.7];
+const WHOLE: Box = [0.02, 0.04, 0.96, 0.94];
+
+/** The pyramid of ElfenWizards, its boxes beside it, and the guilds below. */
+export const wizards: Skin = {
+  backdrop: (layout) => <Pyramid layout={layout} />,
+  spot: (spot, drawing) => <Place spot={spot} drawing={drawing} />,
+  size: ({ kind }, { height }) => [kind === 'wizard' ? 0.85 : 1, Math.min(height, kind === 'wizard' ? 1.6 : 1.05)],
+  isThere: (spot, drawing) => spot.kind !== 'wizard' || isWizard(spot.id, drawing),
+  box: (_, { kind }) =>
+    kind === 'seat' ? CORNER : kind === 'space' || kind === 'supply' || kind === 'record' ? WHOLE : BELOW,
+  isCentred: ({ kind }) => kind !== 'reserve' && kind !== 'rolled',
+  piece: (piece, drawing) => <Lying piece={piece} drawing={drawing} />,
+  placeName({ kind, id }, { names, seats }) {
+    switch (kind) {
+      case 'seat':
+        return seats[Number(id)];
+      case 'space':
+        return names[id];
+      case 'box':
+        return names[`${id}-box`] ?? names[id] ?? names[`${id}-level`] ?? id;
+      case 'wizard':
+        return `${names['wizard']} ${id}`;
+      case 'die':
+        return `${names['major']} ${id}`;
+      case 'reserve':
+        return id === 'minor' ? names['minor'] : `${names['reserve']}, ${seats[Number(id)]}`;
+      case 'rolled':
+        return `${names['major']}, ${seats[Number(id)]}`;
+      case 'record':
+        return `${names['high-wizard']} ${id}`;
+      default:
+        return names[id];
+    }
+  },
+};
+
+/** Whether there is a wizard of that name. */
+function isWizard(id: string, { pieces }: Drawing): boolean {
+  return pieces.some((piece) => piece.kind === 'wizard' && board.touch(piece, 0)?.id === id);
+}
+
+/** Steps of stone, one for each level. */
+function Pyramid({ layout: { spots } }: { layout: Layout }): JSX.Element {
+  const rows = new Map<number, Spot[]>();
+  for (const spot of spots) if (spot.kind === 'space') rows.set(spot.y, [...(rows.get(spot.y) ?? []), spot]);
+  return (
+    <g>
+      {[...rows].map(([y, row], index) => {
+        const half = Math.min(8, Math.max(...row.map(({ x, width }) => Math.abs(x - 8) + width / 2)) + 0.2);
+        return (
+          <rect
+            key={y}
+            x={8 - half}
+            y={y - 1}
+            width={2 * half}
+            height="2"
+            rx="0.15"
+            fill={STONES[index % STONES.length]}
+            stroke="#4a4356"
+            stroke-width="0.05"
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+const STONES = ['#e7c65a', '#a9a0bd', '#9189a8', '#7b7394', '#675f80'];
+
+function Place({ spot, drawing }: { spot: Spot; drawing: Drawing }): JSX.Element {
+  const { kind, id, width, height } = spot;
+  if (kind === 'seat') return <SeatName spot={spot} drawing={drawing} />;
+  const isSpace = kind === 'space';
+  const name = wizards.placeName?.({ kind, id }, drawing) ?? '';
+  const label = kind === 'wizard' ? id : kind === 'record' ? id : isSpace ? '' : name;
+  return (
+    <g>
+      <rect
+        class={isSpace ? undefined : 'slab'}
+        x={-width / 2}
+        y={-height / 2}
+        width={width}
+        height={height}
+        rx="0.2"
+        fill={isSpace ? '#fff5' : undefined}
+      />
+      {label !== '' && (
+        <g transform={`translate(0 ${-height / 2 + 0.36}) scale(0.01)`}>
+          <text font-size={30} class="label">
+            {label}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+function Lying({ piece: { kind, owner, face }, drawing }: { piece: Piece; drawing: Drawing }): JSX.Element {
+  const colour = colourOfSeat(drawing, owner);
+  switch (kind) {
+    case 'wizard':
+      return <Sorcerer colour={colour}>{face ?? undefined}</Sorcerer>;
+    case 'major':
+      return <Die colour={colour} face={face} />;
+    case 'dragon':
+      return <Dragon />;
+    case 'grey-token':
+      return <circle r="40" fill="#9a9a9a" stroke="#3d3d3d" stroke-width="6" stroke-dasharray="14 5" />;
+    default:
+      return (
+        <g stroke="#2f2a22" stroke-width="4">
+          <circle r="42" fill={colour} />
+          <path d="M0 -28 L8 -8 28 0 8 8 0 28 -8 8 -28 0 -8 -8 Z" fill="#fff" stroke-width="2" />
+        </g>
+      );
+  }
+}

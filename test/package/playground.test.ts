@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { printRecord, readRecord, replay } from '../../src/core/index.ts';
+import { seeded } from '../../src/core/rng.ts';
+import { kits } from '../../src/index.ts';
+import { barriers, clickOn, gamesToPlay, openPlayground, type Playground } from './playground.ts';
+
+let playground: Playground;
+beforeAll(async () => {
+  playground = await openPlayground();
+});
+afterAll(() => playground?.close());
+
+type Opened = Awaited<ReturnType<Playground['open']>>['page'];
+
+/** Begins a game with as few seats as may be: one person, and bots that do not wait. */
+async function begin(page: Opened, game: string): Promise<void> {
+  await page.click(`[data-game="${game}"]`);
+  await page.selectOption('[data-option=players]', { index: 0 });
+  await page.selectOption('[data-pace]', 'atOnce');
+  await page.click('.begin');
+}
+
+/** The record that the page keeps. */
+async function recordOf(page: Opened) {
+  const text = await page.evaluate(() => localStorage.getItem('feyrules-game'));
+  return readRecord(text ?? '');
+}
+
+describe.each(gamesToPlay(kits.map(({ game }) => game.id)))('%s on a page', (id) => {
+  it('is played by clicking, ends as the rules say, and is there again after a reload', async () => {
+    const kit = kits.find(({ game }) => game.id === id);
+    if (kit === undefined) throw new Error(id);
+    const { page, complaints } = await playground.open();
+    expect(await barriers(page)).toEqual([]);
+    await begin(page, id);
+    const rng = seeded(3);
+    await clickOn(page, rng, 5);
+    expect(await barriers(page)).toEqual([]);
+
+    await page.reload();
+    const before = await recordOf(page);
+    await page.getByRole('button', { name: /^Go on/ }).click();
+    expect(await page.locator('.past label').textContent()).toContain(`of ${before.moves.length}`);
+
+    expect(await clickOn(page, rng)).toBeGreaterThan(5);
+    const { state } = replay(kit.game, await recordOf(page));
+    const outcome = kit.game.outcome(state);
+    expect(outcome).toBeDefined();
+    expect(await page.locator('[data-winners]').getAttribute('data-winners')).toBe(outcome?.winners.join('+'));
+    const scores = await page
+      .locator('[data-score]')
+      .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-score')));
+    expect(scores.sort()).toEqual(outcome?.scores.map((score, seat) => `${seat}:${score}`));
+    expect(await barriers(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('a page', () => {
+  it('says which clause stands against a target that is not lit, in the language of the reader', async () => {
+    const { page, complaints } = await playground.open();
+    await begin(page, 'strage');
+    await clickOn(page, seeded(1), 0);
+    await page.click('[data-target="square:d6"]');
+    const refusal = page.locator('.refusal');
+    await refusal.getByText('ST-3.3').first().waitFor();
+    expect(await refusal.textContent()).toContain('d6 is outside the placement area.');
+    expect(await refusal.locator('a').getAttribute('href')).toBe('../rules/strage#ST-3.3');
+    await page.selectOption('header select', 'it');
+    await refusal.getByText("d6 è fuori dall'Area di Piazzamento.").waitFor();
+    expect(await refusal.locator('a').getAttribute('href')).toBe('../rules/it/strage#ST-3.3');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('takes back, and goes along the record', async () => {
+    const { page } = await playground.open();
+    await begin(page, 'strage');
+    await clickOn(page, seeded(1), 0);
+    const plies = (await recordOf(page)).moves.length;
+    await page.click('.lit[data-target^="square:"]');
+    await expect.poll(async () => (await recordOf(page)).moves.length).toBeGreaterThan(plies);
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await expect.poll(async () => (await recordOf(page)).moves.length).toBe(plies);
+    await page.getByRole('button', { name: 'One move back' }).click();
+    await page.getByText('You are looking at the past.').waitFor();
+    expect(await page.locator('.lit').count()).toBe(0);
+    await page.getByRole('button', { name: 'To the present' }).click();
+    expect(await page.locator('.lit').count()).toBeGreaterThan(0);
+    await page.close();
+  });
+
+  it('is played by keyboard alone', async () => {
+    const { page } = await playground.open();
+    await begin(page, 'strage');
+    await clickOn(page, seeded(1), 0);
+    const plies = (await recordOf(page)).moves.length;
+    await page.focus('.lit[data-target="square:a1"]');
+    await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-target'))).toBe('square:b1');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await recordOf(page)).moves.length).toBeGreaterThan(plies);
+    await page.close();
+  });
+
+  it('judges a record in either notation, and stops at its first illegal move', async () => {
+    const kit = kits.find(({ game }) => game.id === 'strage');
+    if (kit === undefined) throw new Error('no strage');
+    const legal = {
+      feyrules: 1,
+      game: 'strage',
+      rulesVersion: kit.game.rulesVersion,
+      tags: {},
+      options: { order: [0, 1, 2] },
+      moves: ['4', '@a1', '@b1'],
+    };
+    const { page } = await playground.open();
+    const judge = async (text: string): Promise<string> => {
+      await page.fill('.record textarea', text);
+      await page.getByRole('button', { name: 'Judge and open' }).click();
+      return (await page.locator('.record [role=status]').textContent()) ?? '';
+    };
+    await page.getByRole('button', { name: 'Record' }).click();
+    expect(await judge(JSON.stringify(legal))).toContain('Every move of this record is legal.');
+    const text = printRecord(kit.game, legal);
+    expect(await judge(text)).toContain('Every move of this record is legal.');
+    const verdict = await judge(text.replace('@b1', '@b1 @c1 end'));
+    expect(verdict).toContain('Only 2 half-elves may be placed in a turn.');
+    expect(verdict).toContain('it stops there');
+    await page
+      .locator('.record')
+      .getByRole('button', { name: /^Go on from here/ })
+      .click();
+    expect((await recordOf(page)).moves).toHaveLength(3);
+    expect(await judge('rubbish')).toContain('not');
+    await page.close();
+  });
+
+  it('takes dice and cards as they fall at a real table', async () => {
+    const { page } = await playground.open();
+    await page.click('[data-game="strage"]');
+    for (const seat of [0, 1, 2]) await page.selectOption(`[data-seat="${seat}"]`, 'person');
+    await page.locator('input[type=checkbox]').check();
+    await page.click('.begin');
+    for (const face of [6, 4, 2]) await page.click(`[data-target="die:${face}"]`);
+    expect((await recordOf(page)).moves).toEqual([6, 4, 2].map((die) => ({ type: 'roll', die })));
+    await page.close();
+  });
+
+  it('hides a hand until the screen is handed on', async () => {
+    const { page } = await playground.open();
+    await page.click('[data-game="fairys-fate"]');
+    await page.selectOption('[data-option=players]', { index: 0 });
+    for (const seat of [0, 1]) await page.selectOption(`[data-seat="${seat}"]`, 'person');
+    await page.click('.begin');
+    const curtain = page.locator('.curtain');
+    await curtain.waitFor();
+    expect(await page.locator('.board').count()).toBe(0);
+    const name = ((await curtain.getByRole('button').textContent()) ?? '').replace('I am ', '');
+    await curtain.getByRole('button').click();
+    await page.locator('.board').waitFor();
+    await page.locator('.prompt').getByText(name).waitFor();
+    await page.close();
+  });
+
+  it('fits a phone', async () => {
+    const { page } = await playground.open();
+    await page.setViewportSize({ width: 360, height: 740 });
+    const overflow = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await begin(page, 'elfenland');
+    await page.locator('.board').waitFor();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.close();
+  });
+});

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, normalize } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { build } from 'vite';
+import type { Rng } from '../../src/core/rng.ts';
+import { ROOT } from '../tools/entries.ts';
+import { launched } from './pages.ts';
+
+const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
+
+export interface Playground {
+  /** A page of its own, with what it complains of: it should be nothing. */
+  open(): Promise<{ readonly page: Page; readonly complaints: readonly string[] }>;
+  close(): Promise<void>;
+}
+
+/** The playground as it is built, in a folder of a server, and a browser without a window. */
+export async function openPlayground(): Promise<Playground> {
+  const folder = mkdtempSync(join(tmpdir(), 'feyrules-playground-'));
+  await build({
+    configFile: join(ROOT, 'docs/playground/vite.config.ts'),
+    build: { outDir: folder, emptyOutDir: true },
+    logLevel: 'error',
+  });
+  const server = createServer(({ url = '' }, response) => {
+    const path = join(folder, normalize(url.replace(/^\/some\/folder\//, '').replace(/[?#].*$/, '')) || 'index.html');
+    const file = existsSync(path) && !path.endsWith('/') ? path : join(path, 'index.html');
+    const isThere = url.startsWith('/some/folder/') && existsSync(file);
+    response.writeHead(isThere ? 200 : 404, { 'content-type': TYPES[file.split('.').at(-1) ?? ''] ?? '' });
+    response.end(isThere ? readFileSync(file) : '');
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const browser: Browser = await launched();
+  return {
+    async open() {
+      const page = await browser.newPage({
+        reducedMotion: 'reduce',
+        locale: 'en',
+        viewport: { width: 1280, height: 900 },
+      });
+      const complaints: string[] = [];
+      page.on('pageerror', ({ message }) => complaints.push(message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      });
+      await page.goto(`http://127.0.0.1:${address.port}/some/folder/#seed=7`);
+      return { page, complaints };
+    },
+    async close() {
+      await browser.close();
+      await new Promise((closed) => server.close(closed));
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** The games that are played: all of them if that is wanted, or else two, which depend on the commit. */
+export function gamesToPlay(all: readonly string[]): readonly string[] {
+  if (process.env['FEYRULES_PLAYGROUND'] === 'all') return all;
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
+  const first = (createHash('sha256').update(commit).digest()[0] ?? 0) % all.length;
+  return [first, first + Math.floor(all.length / 2)].flatMap((index) => all[index % all.length] ?? []);
+}
+
+/** What may be clicked for a move: what is lit on the table, and buttons beside it. */
+const CLICKABLE = '.choices [data-move], .lit[data-target], .choices [data-target]';
+
+/** Clicks whatever is lit, until the game is over, or so often. */
+export async function clickOn(page: Page, rng: Rng, most: number = Number.POSITIVE_INFINITY): Promise<number> {
+  for (let clicks = 0; ; clicks++) {
+    await page.waitForFunction((what) => document.querySelector(`.result, ${what}`) !== null, CLICKABLE);
+    if (clicks >= most || (await page.locator('.result').count()) > 0) return clicks;
+    const there = page.locator(CLICKABLE);
+    await there.nth(rng.int(await there.count())).click();
+  }
+}
+
+/** Faults of the page that shut somebody out, as axe finds them. */
+export async function barriers(page: Page): Promise<readonly string[]> {
+  await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core') });
+  return page.evaluate(async () => {
+    const axe: unknown = Reflect.get(globalThis, 'axe');
+    const run: unknown = typeof axe === 'object' && axe !== null ? Reflect.get(axe, 'run') : undefined;
+    if (typeof run !== 'function') throw new Error('no axe');
+    const { violations }: { violations: { id: string; impact: string; nodes: { html: string }[] }[] } = await run();
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.length} × ${nodes[0]?.html.slice(0, 300)}`);
+  });
+}
