@@ -100,27 +100,31 @@ function SpotButton({ spot, skin, drawing, here, ...touchable }: SpotProps): JSX
   const name = `${capital(placeName(spot, skin, drawing))}${lies.length > 0 ? `: ${lies.join('; ')}` : ''}`;
   const move = touchable.lit.get(key);
   return (
-    <g
-      class={`spot on-${spot.kind}${stateOf(touchable, key)}`}
-      role="button"
-      tabindex={touchable.lit.has(key) ? 0 : -1}
-      aria-label={move === undefined ? name : `${name} — ${move}`}
-      aria-disabled={!touchable.lit.has(key)}
-      data-target={key}
-      transform={`translate(${x} ${y})`}
-      {...pressing(() => touchable.onTouch({ kind: spot.kind, id: spot.id }))}
-    >
-      <title>{name}</title>
-      <g aria-hidden="true">{skin.spot?.(spot, drawing)}</g>
-      <rect
-        class="hit"
-        x={-width / 2}
-        y={-height / 2}
-        width={width}
-        height={height}
-        rx={Math.min(width, height) * 0.12}
-      />
-    </g>
+    <>
+      <g class="drawn" aria-hidden="true" transform={`translate(${x} ${y})`}>
+        {skin.spot?.(spot, drawing)}
+      </g>
+      <g
+        class={`spot on-${spot.kind}${stateOf(touchable, key)}`}
+        role="button"
+        tabindex={touchable.lit.has(key) ? 0 : -1}
+        aria-label={move === undefined ? name : `${name} — ${move}`}
+        aria-disabled={!touchable.lit.has(key)}
+        data-target={key}
+        transform={`translate(${x} ${y})`}
+        {...pressing(() => touchable.onTouch({ kind: spot.kind, id: spot.id }))}
+      >
+        <title>{name}</title>
+        <rect
+          class="hit"
+          x={-width / 2}
+          y={-height / 2}
+          width={width}
+          height={height}
+          rx={Math.min(width, height) * 0.12}
+        />
+      </g>
+    </>
   );
 }
 
@@ -147,27 +151,31 @@ function PieceButton({ placed, skin, drawing, ...touchable }: PieceProps): JSX.E
   const name = capital(pieceName(piece, drawing));
   const move = touchable.lit.get(key);
   return (
-    <g
-      class={`piece touch${stateOf(touchable, key)}`}
-      role="button"
-      tabindex={touchable.lit.has(key) ? 0 : -1}
-      aria-label={move === undefined ? name : `${name} — ${move}`}
-      aria-disabled={!touchable.lit.has(key)}
-      data-target={key}
-      transform={`translate(${x} ${y})`}
-      {...pressing(() => touchable.onTouch(target))}
-    >
-      <title>{name}</title>
-      <g aria-hidden="true">{drawn}</g>
-      <rect
-        class="hit"
-        x={-width / 2}
-        y={-height / 2}
-        width={width}
-        height={height}
-        rx={Math.min(width, height) * 0.12}
-      />
-    </g>
+    <>
+      <g class="drawn" aria-hidden="true" transform={`translate(${x} ${y})`}>
+        {drawn}
+      </g>
+      <g
+        class={`piece touch${stateOf(touchable, key)}`}
+        role="button"
+        tabindex={touchable.lit.has(key) ? 0 : -1}
+        aria-label={move === undefined ? name : `${name} — ${move}`}
+        aria-disabled={!touchable.lit.has(key)}
+        data-target={key}
+        transform={`translate(${x} ${y})`}
+        {...pressing(() => touchable.onTouch(target))}
+      >
+        <title>{name}</title>
+        <rect
+          class="hit"
+          x={-width / 2}
+          y={-height / 2}
+          width={width}
+          height={height}
+          rx={Math.min(width, height) * 0.12}
+        />
+      </g>
+    </>
   );
 }
 

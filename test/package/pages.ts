@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { delimiter, join, sep } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { join, sep } from 'node:path';
+import type { Browser } from 'playwright-core';
 import { inject } from 'vitest';
+import { launched } from '../tools/chromium.ts';
 
 /** Where the packed package stands in what is written for users, and where it stands here. */
 const CDN = 'https://cdn.jsdelivr.net/npm/feyrules/';
@@ -78,15 +79,6 @@ function packageServer(): PackageServer {
     response.end(text);
   });
   return { server, files, loaded };
-}
-
-/** The Chromium of the system, without a window. */
-export async function launched(): Promise<Browser> {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const executablePath = folders.map((folder) => join(folder, 'chromium')).find((path) => existsSync(path));
-  if (executablePath === undefined) throw new Error('There is no chromium: apt-get install chromium');
-  // The sandbox wants a user who is not root.
-  return chromium.launch({ executablePath, args: ['--no-sandbox'] });
 }
 
 async function linesOf(browser: Browser, url: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { printRecord, readRecord, replay } from '../../src/core/index.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/index.ts';
-import { barriers, clickOn, gamesToPlay, openPlayground, type Playground } from './playground.ts';
+import { barriers, clickOn, gamesToPlay, openPlayground, type Playground } from '../tools/playground.ts';
 
 let playground: Playground;
 beforeAll(async () => {
@@ -22,8 +22,7 @@ async function begin(page: Opened, game: string): Promise<void> {
 
 /** The record that the page keeps. */
 async function recordOf(page: Opened) {
-  const text = await page.evaluate(() => localStorage.getItem('feyrules-game'));
-  return readRecord(text ?? '');
+  return readRecord(await page.evaluate<string>("localStorage.getItem('feyrules-game') ?? ''"));
 }
 
 describe.each(gamesToPlay(kits.map(({ game }) => game.id)))('%s on a page', (id) => {
@@ -62,7 +61,8 @@ describe('a page', () => {
     const { page, complaints } = await playground.open();
     await begin(page, 'strage');
     await clickOn(page, seeded(1), 0);
-    await page.click('[data-target="square:d6"]');
+    // It is not lit, and so the browser's driver would wait for it to become enabled.
+    await page.click('[data-target="square:d6"]', { force: true });
     const refusal = page.locator('.refusal');
     await refusal.getByText('ST-3.3').first().waitFor();
     expect(await refusal.textContent()).toContain('d6 is outside the placement area.');
@@ -98,7 +98,7 @@ describe('a page', () => {
     const plies = (await recordOf(page)).moves.length;
     await page.focus('.lit[data-target="square:a1"]');
     await page.keyboard.press('ArrowRight');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-target'))).toBe('square:b1');
+    expect(await page.evaluate("document.activeElement?.getAttribute('data-target')")).toBe('square:b1');
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await recordOf(page)).moves.length).toBeGreaterThan(plies);
     await page.close();
@@ -125,6 +125,7 @@ describe('a page', () => {
     expect(await judge(JSON.stringify(legal))).toContain('Every move of this record is legal.');
     const text = printRecord(kit.game, legal);
     expect(await judge(text)).toContain('Every move of this record is legal.');
+    expect(await judge('rubbish')).toContain('This is no record');
     const verdict = await judge(text.replace('@b1', '@b1 @c1 end'));
     expect(verdict).toContain('Only 2 half-elves may be placed in a turn.');
     expect(verdict).toContain('it stops there');
@@ -133,7 +134,6 @@ describe('a page', () => {
       .getByRole('button', { name: /^Go on from here/ })
       .click();
     expect((await recordOf(page)).moves).toHaveLength(3);
-    expect(await judge('rubbish')).toContain('not');
     await page.close();
   });
 
@@ -167,7 +167,7 @@ describe('a page', () => {
   it('fits a phone', async () => {
     const { page } = await playground.open();
     await page.setViewportSize({ width: 360, height: 740 });
-    const overflow = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const overflow = (): Promise<number> => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
     expect(await overflow()).toBeLessThanOrEqual(0);
     await begin(page, 'elfenland');
     await page.locator('.board').waitFor();

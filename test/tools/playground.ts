@@ -8,8 +8,8 @@ import { join, normalize } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import type { Rng } from '../../src/core/rng.ts';
-import { ROOT } from '../tools/entries.ts';
-import { launched } from './pages.ts';
+import { launched } from './chromium.ts';
+import { ROOT } from './entries.ts';
 
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
 
@@ -28,8 +28,8 @@ export async function openPlayground(): Promise<Playground> {
     logLevel: 'error',
   });
   const server = createServer(({ url = '' }, response) => {
-    const path = join(folder, normalize(url.replace(/^\/some\/folder\//, '').replace(/[?#].*$/, '')) || 'index.html');
-    const file = existsSync(path) && !path.endsWith('/') ? path : join(path, 'index.html');
+    const [, name = ''] = /^\/some\/folder\/([^?#]*)/.exec(url) ?? [];
+    const file = join(folder, normalize(`/${name || 'index.html'}`));
     const isThere = url.startsWith('/some/folder/') && existsSync(file);
     response.writeHead(isThere ? 200 : 404, { 'content-type': TYPES[file.split('.').at(-1) ?? ''] ?? '' });
     response.end(isThere ? readFileSync(file) : '');
@@ -75,7 +75,7 @@ const CLICKABLE = '.choices [data-move], .lit[data-target], .choices [data-targe
 /** Clicks whatever is lit, until the game is over, or so often. */
 export async function clickOn(page: Page, rng: Rng, most: number = Number.POSITIVE_INFINITY): Promise<number> {
   for (let clicks = 0; ; clicks++) {
-    await page.waitForFunction((what) => document.querySelector(`.result, ${what}`) !== null, CLICKABLE);
+    await page.locator(`.result, ${CLICKABLE}`).first().waitFor({ state: 'attached' });
     if (clicks >= most || (await page.locator('.result').count()) > 0) return clicks;
     const there = page.locator(CLICKABLE);
     await there.nth(rng.int(await there.count())).click();
@@ -85,13 +85,7 @@ export async function clickOn(page: Page, rng: Rng, most: number = Number.POSITI
 /** Faults of the page that shut somebody out, as axe finds them. */
 export async function barriers(page: Page): Promise<readonly string[]> {
   await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core') });
-  return page.evaluate(async () => {
-    const axe: unknown = Reflect.get(globalThis, 'axe');
-    const run: unknown = typeof axe === 'object' && axe !== null ? Reflect.get(axe, 'run') : undefined;
-    if (typeof run !== 'function') throw new Error('no axe');
-    const { violations }: { violations: { id: string; impact: string; nodes: { html: string }[] }[] } = await run();
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.length} × ${nodes[0]?.html.slice(0, 300)}`);
-  });
+  return page.evaluate<string[]>(`axe.run().then(({ violations }) => violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => id + ': ' + nodes.length + ' × ' + nodes[0]?.html.slice(0, 300)))`);
 }
