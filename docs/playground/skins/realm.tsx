@@ -48,6 +48,16 @@ export const realm: Skin = {
   },
 };
 
+/** By what is nobody's: the name of what lies there. */
+const BY_ID: Readonly<Record<string, string>> = {
+  cards: 'card',
+  tiles: 'tile',
+  obstacles: 'obstacle',
+  'gold-cards': 'gold',
+  discs: 'disc',
+  undealt: 'town-card',
+};
+
 /** By kind of place: the name of what lies there. */
 const LABELS: Readonly<Record<string, string>> = {
   hand: 'card',
@@ -59,7 +69,6 @@ const LABELS: Readonly<Record<string, string>> = {
   'face-down': 'tile',
   drawn: 'tile',
   taken: 'town-piece',
-  'gold-pile': 'gold',
   gold: 'coin',
 };
 
@@ -157,7 +166,7 @@ function Place({ spot, drawing }: { spot: Spot; drawing: Drawing }): JSX.Element
       <rect class="slab" x={-width / 2} y={-height / 2} width={width} height={height} rx="6" />
       {kind !== 'lot' && (
         <text font-size="10" class="label" y={-height / 2 + 11}>
-          {realm.placeName?.({ kind: LABELS[kind] ?? kind, id: '' }, drawing)}
+          {drawing.names[BY_ID[id] ?? LABELS[kind] ?? kind]}
         </text>
       )}
     </g>
