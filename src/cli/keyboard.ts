@@ -3,7 +3,7 @@ import type { Lines } from './human.ts';
 import { say } from './output.ts';
 
 /** What a text may become by the Tab key. */
-export type Completer = (text: string) => readonly string[];
+type Completer = (text: string) => readonly string[];
 
 /** A keyboard, whose lines can be edited, called back and completed. */
 export interface Keyboard extends Lines {

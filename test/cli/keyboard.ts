@@ -14,7 +14,7 @@ export const UP = '\u001b[A';
 export const ENTER = '\r';
 export const DOWN = '\u001b[B';
 /** What the question for a move ends with. */
-export const QUESTION = ')> ';
+const QUESTION = ')> ';
 
 /** What is waited for, and what is typed then; a text alone is typed at the next question. */
 export type Keys = string | readonly [waited: string, typed: string];
