@@ -62,7 +62,7 @@ export function phaseOf(view: unknown): string {
 }
 
 /** Whether that seat sees what others do not. */
-export function hasSecrets(position: Position, seat: Seat): boolean {
+function hasSecrets(position: Position, seat: Seat): boolean {
   return JSON.stringify(position.observe(seat).view) !== JSON.stringify(position.observe('table').view);
 }
 

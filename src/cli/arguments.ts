@@ -28,7 +28,7 @@ export function positive(text: string): number {
   return Number(text);
 }
 
-export function threads(text: string): number {
+function threads(text: string): number {
   const number = positive(text);
   if (number > MOST_THREADS) throw new InvalidArgumentError(`There are at most ${MOST_THREADS}.`);
   return number;

@@ -165,11 +165,10 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     }
     if (this.#past?.plies !== ply) this.#past = this.#until(ply);
     const past = this.#past;
-    const { plies, actor, outcome } = past;
     return {
-      plies,
-      actor,
-      outcome,
+      plies: ply,
+      actor: past.actor,
+      outcome: past.outcome,
       observe: (viewer) => past.observe(viewer),
       feed: (viewer, from) => past.feed(viewer, from),
     };

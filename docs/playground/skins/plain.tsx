@@ -10,7 +10,7 @@ export const plain: Skin = {
 };
 
 /** A road as a line, any other place as a box; the name of a seat in its colour. */
-export function Place({ spot, drawing }: { spot: Spot; drawing: Drawing }): JSX.Element {
+function Place({ spot, drawing }: { spot: Spot; drawing: Drawing }): JSX.Element {
   const { kind, id, x, y, width, height, line } = spot;
   if (kind === 'seat') return <SeatName spot={spot} drawing={drawing} />;
   return (

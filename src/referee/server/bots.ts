@@ -27,7 +27,7 @@ export type OwnBot = (...asked: Parameters<AsyncPlayer>) => Tagged | PromiseLike
 export type Step = Thought | PromiseLike<unknown> | 'late' | undefined;
 
 /** What a bot has come to. */
-export interface Thought {
+interface Thought {
   readonly move: Tagged;
   /** Whether it was made to choose before it had spent its budget. */
   readonly isCut: boolean;
