@@ -127,43 +127,69 @@ const titles: ReadonlyMap<string, string> = new Map([
   ['Commands:', 'Comandi:'],
 ]);
 
-/** What commander says of wrong usage, and the same in Italian. */
-const complaints: readonly (readonly [english: RegExp, italian: string])[] = [
-  [/^missing required argument '(.*)'$/s, "manca l'argomento '$1'"],
-  [/^option '(.*)' argument missing$/s, "manca il valore dell'opzione '$1'"],
-  [/^required option '(.*)' not specified$/s, "manca l'opzione '$1'"],
-  [/^unknown option '(.*)'$/s, "opzione sconosciuta '$1'"],
-  [/^unknown command '(.*)'$/s, "comando sconosciuto '$1'"],
-  [
-    /^too many arguments(?: for '(.*)')?\. Expected (\d+) arguments? but got (\d+)\.$/s,
-    'troppi argomenti: $3 invece di $2.',
-  ],
-  [/^option '(.*)' argument '(.*)' is invalid\. (.*)$/s, "l'opzione '$1' non può essere '$2'. $3"],
-  [
-    /^command-argument value '(.*)' is invalid for argument '(.*)'\. (.*)$/s,
-    "l'argomento '$2' non può essere '$1'. $3",
-  ],
+/** What commander says of wrong usage, with `{}` for what stands in it, and the same in Italian, by its numbers. */
+const complaints: readonly (readonly [english: string, italian: string])[] = [
+  ["missing required argument '{}'", "manca l'argomento '{0}'"],
+  ["option '{}' argument missing", "manca il valore dell'opzione '{0}'"],
+  ["required option '{}' not specified", "manca l'opzione '{0}'"],
+  ["unknown option '{}'", "opzione sconosciuta '{0}'"],
+  ["unknown command '{}'", "comando sconosciuto '{0}'"],
+  ["too many arguments for '{}'. Expected {} argument but got {}.", 'troppi argomenti: {2} invece di {1}.'],
+  ["too many arguments for '{}'. Expected {} arguments but got {}.", 'troppi argomenti: {2} invece di {1}.'],
+  ['too many arguments. Expected {} argument but got {}.', 'troppi argomenti: {1} invece di {0}.'],
+  ['too many arguments. Expected {} arguments but got {}.', 'troppi argomenti: {1} invece di {0}.'],
+  ["option '{}' argument '{}' is invalid. {}", "l'opzione '{0}' non può essere '{1}'. {2}"],
+  ["command-argument value '{}' is invalid for argument '{}'. {}", "l'argomento '{1}' non può essere '{0}'. {2}"],
 ];
 
 /** The ends of such sentences. */
-const ends: readonly (readonly [english: RegExp, italian: string])[] = [
-  [/Allowed choices are (.*)\.$/s, 'Può essere: $1.'],
+const ends: readonly (readonly [english: string, italian: string])[] = [
+  ['Allowed choices are {}.', 'Può essere: {0}.'],
   [
-    /It must be a whole number, (\d) or more, of at most 9 digits\.$/,
-    'Deve essere un numero intero, almeno $1, di al più 9 cifre.',
+    'It must be a whole number, {} or more, of at most 9 digits.',
+    'Deve essere un numero intero, almeno {0}, di al più 9 cifre.',
   ],
-  [/There are at most (\d+)\.$/, 'Ce ne sono al più $1.'],
-  [/It must be an address such as (\S+)\.$/, 'Deve essere un indirizzo come $1.'],
+  ['There are at most {}.', 'Ce ne sono al più {0}.'],
+  ['It must be an address such as {}.', 'Deve essere un indirizzo come {0}.'],
 ];
+
+/** The text by the first pair whose English it is, in Italian. Not by regular expressions: the text may be a user's. */
+function translated(pairs: typeof complaints, text: string): string | undefined {
+  for (const [english, italian] of pairs) {
+    const found = fillings(english, text);
+    if (found !== undefined) return italian.replace(/\{(\d)\}/g, (_, number: string) => found[Number(number)] ?? '');
+  }
+  return undefined;
+}
+
+/** What stands in the text where the template has `{}`; `undefined` if the text is not made by it. */
+function fillings(template: string, text: string): readonly string[] | undefined {
+  const [start = '', ...parts] = template.split('{}');
+  if (!text.startsWith(start)) return undefined;
+  const found: string[] = [];
+  let at = start.length;
+  for (const [index, part] of parts.entries()) {
+    const isLast = index === parts.length - 1;
+    const end = isLast ? text.length - part.length : text.indexOf(part, at);
+    if (end < at || (isLast && !text.endsWith(part))) return undefined;
+    found.push(text.slice(at, end));
+    at = end + part.length;
+  }
+  return found;
+}
 
 /** The sentence of commander in Italian; in English where it is none that is known. */
 export function italianComplaint(message: string): string {
-  const [, sentence = message, meant] = /^(.*?)(?:\n\(Did you mean (?:one of )?(.*)\?\))?$/s.exec(message) ?? [];
-  const suggestion = meant === undefined ? '' : ` (Intendevi ${meant}?)`;
-  const found = complaints.find(([english]) => english.test(sentence));
-  const told = found === undefined ? sentence : sentence.replace(...found);
-  const end = ends.find(([english]) => english.test(told));
-  return `${end === undefined ? told : told.replace(...end)}${suggestion}`;
+  const cut = message.lastIndexOf('\n(Did you mean ');
+  const sentence = cut < 0 ? message : message.slice(0, cut);
+  const [meant] = cut < 0 ? [] : (fillings('(Did you mean {}?)', message.slice(cut + 1)) ?? []);
+  const suggestion = meant === undefined ? '' : ` (Intendevi ${meant.replace(/^one of /, '')}?)`;
+  const told = translated(complaints, sentence) ?? sentence;
+  // An end begins where its first words stand last.
+  const starts = ends.map(([english]) => told.lastIndexOf(english.slice(0, english.indexOf('{}'))));
+  const start = Math.max(...starts);
+  const end = start < 0 ? undefined : translated(ends, told.slice(start));
+  return `${end === undefined ? told : told.slice(0, start) + end}${suggestion}`;
 }
 
 /** Puts the help of a command and of all below it into Italian. */

@@ -1,9 +1,9 @@
 import type { Viewer } from '../core/game.ts';
-import { tableOf } from '../core/kit.ts';
 import { seatPainter } from './colours.ts';
 import type { Span } from './output.ts';
 import { columns, sayPainted } from './output.ts';
 import type { Sitting } from './seats.ts';
+import { tableOf } from './table.ts';
 import { wrapped } from './wrapping.ts';
 
 /** Tells a match in the terminal as it is played, and nothing that those at the terminal may not know. */

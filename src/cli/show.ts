@@ -1,6 +1,5 @@
 import type { BaseState, Game, Viewer } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
-import { tableOf } from '../core/kit.ts';
 import { replay } from '../core/record.ts';
 import type { Locale } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
@@ -8,6 +7,7 @@ import { UsageError } from './errors.ts';
 import { loadedGames } from './games.ts';
 import { readInput } from './input.ts';
 import { say, sayJson, sayLines } from './output.ts';
+import { tableOf } from './table.ts';
 import { summary, words } from './text.ts';
 
 export interface PositionOptions {

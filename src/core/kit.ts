@@ -62,11 +62,6 @@ export interface Schemas<T extends GameTypes = GameTypes> {
   readonly record: Schema<RecordOf<T>>;
 }
 
-/** The table of a view as text: as the kit draws it, or else as JSON. */
-export function tableOf<T extends GameTypes>(kit: Kit<T>, view: T['view'], locale?: Locale, columns?: number): string {
-  return kit.drawTable?.(view, locale, columns) ?? JSON.stringify(view, null, 2);
-}
-
 /**
  * The kits by the ids of their games.
  * @throws Error when two games have the same id.
