@@ -5,7 +5,7 @@ import { systemRandom } from '../../core/rng.ts';
 import type { ServerG } from './types.ts';
 
 /** What a bot of boardgame.io does. */
-interface BotAction {
+export interface BotAction {
   readonly type: 'MAKE_MOVE';
   readonly payload: { readonly type: 'begin' | 'play'; readonly args: readonly unknown[]; readonly playerID: string };
 }

@@ -18,7 +18,7 @@
  */
 
 export { refusalOf } from '../../front/refusal.ts';
-export type { BotClass } from './bot.ts';
+export type { BotAction, BotClass } from './bot.ts';
 export { feyBot } from './bot.ts';
 export { boardgameIo } from './game.ts';
 export type * from './types.ts';
