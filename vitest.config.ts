@@ -22,6 +22,8 @@ const shared = { testTimeout: HANGS, hookTimeout: HANGS, env: { LC_ALL: 'C.UTF-8
 
 export default defineConfig({
   test: {
+    // Else one core is left idle, of two that is half.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
