@@ -37,7 +37,8 @@ export interface Seen {
 export function typed(folder: string, keys: readonly Keys[], args: readonly string[], screen: Screen = {}): Seen {
   const { columns = 120, rows = 50, env = {} } = screen;
   const script = { columns, rows, keys: keys.map((item) => (typeof item === 'string' ? [QUESTION, item] : item)) };
-  const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
+  // Whether there are colours is the terminal's matter: where tests run by themselves, CI says that there are none.
+  const { NO_COLOR: _, FORCE_COLOR: __, CI: ___, ...inherited } = process.env;
   const { stdout, stderr } = spawnSync(
     'python3',
     [KEYBOARD, JSON.stringify(script), process.execPath, COMMAND, ...args],

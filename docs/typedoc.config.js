@@ -4,15 +4,15 @@ const base = process.env.FEYRULES_SITE ?? '/';
 /** @type {Partial<import('typedoc').TypeDocOptions>} */
 export default {
   entryPoints: [
-    'src/core/index.ts',
-    'src/index.ts',
-    'src/*/index.ts',
-    'src/adapters/*/index.ts',
-    'src/games/*/{index,schema,table,kit,board,law}.ts',
+    '../src/core/index.ts',
+    '../src/index.ts',
+    '../src/*/index.ts',
+    '../src/adapters/*/index.ts',
+    '../src/games/*/{index,schema,table,kit,board,law}.ts',
   ],
   name: 'feyrules',
-  readme: 'docs/api.md',
-  out: 'site/api',
+  readme: 'api.md',
+  out: '../site/api',
   navigationLinks: { Guides: `${base}guides/first-game`, Rules: `${base}rules/strage` },
   excludeInternal: true,
   gitRevision: 'main',
