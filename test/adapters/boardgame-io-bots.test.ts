@@ -1,11 +1,7 @@
-import type { Game as HostGame } from 'boardgame.io';
-import type { Client } from 'boardgame.io/client';
-import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
-import type { ClientG, ServerG, SetupData } from '../../src/adapters/boardgame-io/index.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boardgameIo, feyBot } from '../../src/adapters/boardgame-io/index.ts';
 import type { Game } from '../../src/core/game.ts';
 import { replay } from '../../src/core/record.ts';
-import type { Elfenland, Options } from '../../src/games/elfenland/index.ts';
 import { kit } from '../../src/games/elfenland/kit.ts';
 import { elfenland, elfenwizards, fairysFate } from '../../src/index.ts';
 import type { Seen, Whole } from './boardgame-io.ts';
@@ -90,21 +86,5 @@ describe('ai.enumerate', () => {
       match.play(actor, match.state(actor).G.moves[0]);
     }
     match.stop();
-  });
-});
-
-describe('the types', () => {
-  type G = ServerG<Elfenland> | ClientG<Elfenland>;
-
-  it('make it a Game of boardgame.io', () => {
-    expectTypeOf(boardgameIo({ game: elfenland })).toExtend<HostGame<G, Record<string, unknown>, SetupData<Options>>>();
-    expectTypeOf<SetupData<Options>>().toHaveProperty('rounds');
-    expectTypeOf<SetupData<Options>>().toHaveProperty('players');
-  });
-
-  it('tell a client of boardgame.io what G is', () => {
-    const stateOf = (create: typeof Client) => create({ game: boardgameIo({ game: elfenland }) }).getState();
-    expectTypeOf<NonNullable<ReturnType<typeof stateOf>>['G']>().toEqualTypeOf<G>();
-    expectTypeOf<Exclude<G, { readonly record: unknown }>>().toEqualTypeOf<ClientG<Elfenland>>();
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boardgameIo, refusalOf } from '../../src/adapters/boardgame-io/index.ts';
 import type { Game } from '../../src/core/game.ts';
+import { Match } from '../../src/core/match.ts';
 import { replay } from '../../src/core/record.ts';
 import { printRecord, readRecord } from '../../src/core/record-text.ts';
 import type { Rng } from '../../src/core/rng.ts';
@@ -152,8 +153,10 @@ describe('boardgameIo', () => {
     expect(G).toEqual({
       record: { feyrules: 1, game: 'elfenland', rulesVersion: 1, tags: {}, options: { players: 4 }, moves: [] },
       state: elfenland.setup({ players: 4 }),
-      events: [],
+      happened: [],
       undoable: false,
+      ...new Match(elfenland, { options: { players: 4 } }).observe('table'),
+      events: [],
     });
     late.stop();
     hosted.stop();

@@ -41,6 +41,7 @@ interface ClientOptions {
   readonly numPlayers?: number;
   readonly playerID?: string;
   readonly matchID?: string;
+  readonly credentials?: string;
   readonly multiplayer?: unknown;
   readonly debug: false;
 }

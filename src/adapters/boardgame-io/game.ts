@@ -1,10 +1,11 @@
 import { isOptionsError } from '../../core/errors.ts';
-import type { GameTypes, Viewer } from '../../core/game.ts';
+import type { Game, GameTypes, Viewer } from '../../core/game.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { FeedEntry } from '../../core/match.ts';
 import { isLegal, recordOf } from '../../core/record.ts';
 import type { Rng } from '../../core/rng.ts';
 import { systemRandom } from '../../core/rng.ts';
+import { shown } from '../../core/wording.ts';
 import { readMove } from '../../front/refusal.ts';
 import type { BoardgameIoGame, BoardgameIoSettings, ClientG, Context, Ctx, ServerG, SetupData } from './types.ts';
 
@@ -18,56 +19,63 @@ const INVALID_MOVE = 'INVALID_MOVE';
  *
  * Moves run on the server alone, and each client gets a {@link ClientG}. In the log the arguments of a move are shown
  * to its own player alone; the `metadata` of an entry are the events that everybody may know.
+ * @throws OptionsError for `options` that fit no number of players.
  */
 export function boardgameIo<T extends GameTypes>(
   kit: Kit<T>,
   { options, seed }: BoardgameIoSettings<T['options']> = {},
-): BoardgameIoGame<ServerG<T> | ClientG<T>, SetupData<T['options']>, T['move']> {
+): BoardgameIoGame<ClientG<T>, SetupData<T['options']>, T['move']> {
   const { game } = kit;
   type Move = T['move'];
   type Whole = ServerG<T>;
   type Seen = ClientG<T>;
+  if (options !== undefined) checkOptions(game, options);
 
   function optionsOf(setupData: SetupData<T['options']> | undefined, players: number): object {
     return { ...options, ...setupData, players };
   }
 
+  /** `G` as it is kept: beside the truth, what everybody may know of it. */
+  function kept(truth: Omit<Whole, keyof Seen>): Whole {
+    return { ...seenBy(truth, 'table'), ...truth };
+  }
+
   /** `G` once the move is made, and then whatever is left to chance. */
   function after(before: Whole, move: Move | undefined, rng: Rng): Whole {
     const moves = [...before.record.moves];
-    const events: FeedEntry<T>[] = [];
+    const happened: FeedEntry<T>[] = [];
     let { state } = before;
     const make = (next: Move): void => {
       const ply = moves.length;
-      state = game.apply(state, next, (event, clause) => events.push({ ply, event, clause }));
+      state = game.apply(state, next, (event, clause) => happened.push({ ply, event, clause }));
       moves.push(game.print(next));
     };
     if (move !== undefined) make(move);
     const undoable = move !== undefined && typeof game.actor(state) === 'number' && !game.reveals(before.state, move);
     while (game.actor(state) === 'chance') make(game.sample(state, rng));
-    return { record: { ...before.record, moves }, state, events, undoable };
+    return kept({ record: { ...before.record, moves }, state, happened, undoable });
   }
 
-  function told(events: Whole['events'], viewer: Viewer): FeedEntry<T>[] {
-    return events.flatMap(({ ply, event, clause }) => {
+  function told(happened: Whole['happened'], viewer: Viewer): FeedEntry<T>[] {
+    return happened.flatMap(({ ply, event, clause }) => {
       const redacted = game.redact(event, viewer);
       return redacted === undefined ? [] : [{ ply, event: redacted, clause }];
     });
   }
 
-  function seenBy({ state, events }: Whole, viewer: Viewer): Seen {
+  function seenBy({ state, happened }: Pick<Whole, 'state' | 'happened'>, viewer: Viewer): Seen {
     const actor = game.actor(state);
     const moves = viewer === actor ? game.legalMoves(state) : [];
-    return { viewer, view: game.view(state, viewer), actor, moves, events: told(events, viewer) };
+    return { viewer, view: game.view(state, viewer), actor, moves, events: told(happened, viewer) };
   }
 
   /** The place in `ctx.playOrder`, which is the seating order, of whoever decides; player 0 begins. */
-  function position(G: Whole | Seen): number {
+  function position(G: Seen): number {
     const actor = game.actor(whole(G).state);
     return typeof actor === 'number' ? actor : 0;
   }
 
-  function rngOf(random: Context<Whole>['random']): Rng {
+  function rngOf(random: Context<Seen>['random']): Rng {
     return seed === undefined ? systemRandom() : { int: (below) => random.Die(below) - 1 };
   }
 
@@ -78,9 +86,12 @@ export function boardgameIo<T extends GameTypes>(
     ...(seed !== undefined && { seed }),
 
     validateSetupData(setupData, numPlayers) {
+      // It comes by HTTP, and may be anything.
+      if (typeof (setupData ?? {}) !== 'object' || Array.isArray(setupData))
+        return `setupData is an object of options, not ${shown(setupData)}.`;
       const { players = numPlayers } = setupData ?? {};
       if (players !== numPlayers)
-        return `setupData.players is ${players}, but numPlayers is ${numPlayers}: leave it out.`;
+        return `setupData.players is ${shown(players)}, but numPlayers is ${numPlayers}: leave it out.`;
       try {
         game.setup(optionsOf(setupData, numPlayers));
       } catch (error) {
@@ -92,7 +103,7 @@ export function boardgameIo<T extends GameTypes>(
     // Nothing is dealt here: boardgame.io sends this state to every client as it is.
     setup({ ctx }, setupData) {
       const chosen = optionsOf(setupData, ctx.numPlayers);
-      return { record: recordOf(game, chosen, []), state: game.setup(chosen), events: [], undoable: false };
+      return kept({ record: recordOf(game, chosen, []), state: game.setup(chosen), happened: [], undoable: false });
     },
 
     moves: {
@@ -143,7 +154,7 @@ export function boardgameIo<T extends GameTypes>(
         dangerouslyFlushRawState({ state }) {
           const [entry, ...others] = state.deltalog ?? [];
           if (entry?.action.type !== 'MAKE_MOVE') return state;
-          return { ...state, deltalog: [{ ...entry, metadata: told(whole(state.G).events, 'table') }, ...others] };
+          return { ...state, deltalog: [{ ...entry, metadata: whole(state.G).events }, ...others] };
         },
         isInvalid({ G, ctx }) {
           const over = game.outcome(whole(G).state) !== undefined;
@@ -155,11 +166,11 @@ export function boardgameIo<T extends GameTypes>(
       },
     ],
 
-    playerView: ({ G, ctx, playerID }) => ('record' in G ? seenBy(G, viewerOf(ctx, playerID)) : G),
+    playerView: ({ G, ctx, playerID }) => (isWhole(G) ? seenBy(G, viewerOf(ctx, playerID)) : G),
     ai: {
       enumerate(G, ctx, playerID) {
         if (playerID !== ctx.currentPlayer) return [];
-        const { actor, moves } = 'record' in G ? seenBy(G, viewerOf(ctx, playerID)) : G;
+        const { actor, moves } = isWhole(G) ? seenBy(G, viewerOf(ctx, playerID)) : G;
         if (actor === 'chance') return [{ move: 'begin' }];
         return moves.map((move) => ({ move: 'play', args: [move] }));
       },
@@ -167,9 +178,27 @@ export function boardgameIo<T extends GameTypes>(
   };
 }
 
-/** The truth where the rules run. A client has a view in its place, and never gets so far, since its moves do not run. */
-function whole<T extends GameTypes>(G: ServerG<T> | ClientG<T>): ServerG<T> {
-  if ('record' in G) return G;
+/** @throws OptionsError for options that fit no number of players. */
+function checkOptions<T extends GameTypes>({ seats, setup }: Game<T>, options: object): void {
+  let refused: unknown;
+  for (let players = seats.min; players <= seats.max; players++) {
+    try {
+      setup({ ...options, players });
+      return;
+    } catch (error) {
+      refused ??= error;
+    }
+  }
+  throw refused;
+}
+
+function isWhole<T extends GameTypes>(G: ClientG<T>): G is ServerG<T> {
+  return 'record' in G;
+}
+
+/** The truth where the rules run. A client has a view alone, and never gets so far, since its moves do not run. */
+function whole<T extends GameTypes>(G: ClientG<T>): ServerG<T> {
+  if (isWhole(G)) return G;
   throw new Error('The rules run where boardgame.io keeps the whole state; this is what one client sees of it.');
 }
 

@@ -2,21 +2,24 @@ import type { BaseOptions, GameTypes } from '../../core/game.ts';
 import type { FeedEntry, Observation } from '../../core/match.ts';
 import type { GameRecord } from '../../core/record.ts';
 
-/** The `G` that boardgame.io keeps: the whole truth. No client gets it. */
-export interface ServerG<T extends GameTypes = GameTypes> {
+/** The `G` that a client gets: what its seat, or a spectator, may know. The actor is `'chance'` until `begin`. */
+export interface ClientG<T extends GameTypes = GameTypes> extends Observation<T> {
+  /** What the last move has brought about, with all that chance did thereupon, as this viewer was told of it. */
+  readonly events: readonly FeedEntry<T>[];
+}
+
+/**
+ * The `G` that boardgame.io keeps: what a spectator gets, and beside it the whole truth, which no client gets.
+ * boardgame.io has one type for both; so what a client has is what both have.
+ */
+export interface ServerG<T extends GameTypes = GameTypes> extends ClientG<T> {
   /** The options and every move so far, those of chance included, in notation: what `replay` takes. */
   readonly record: GameRecord;
   readonly state: T['state'];
-  /** What the last move has brought about, with all that chance did thereupon. */
-  readonly events: readonly FeedEntry<T>[];
+  /** What the last move has brought about, hidden things included. */
+  readonly happened: readonly FeedEntry<T>[];
   /** Whether that move may be taken back: it has shown nothing hidden, and no chance followed. */
   readonly undoable: boolean;
-}
-
-/** The `G` that a client gets: what its seat, or a spectator, may know. The actor is `'chance'` until `begin`. */
-export interface ClientG<T extends GameTypes = GameTypes> extends Observation<T> {
-  /** What the last move has brought about, as this viewer was told of it. */
-  readonly events: readonly FeedEntry<T>[];
 }
 
 /** What a match is created with: the game's options. `players` may be left out, and must else be boardgame.io's number. */
@@ -82,7 +85,7 @@ export interface BoardgameIoGame<Kept, SetupData, Move> {
   readonly maxPlayers: number;
   readonly seed?: string | number;
   readonly validateSetupData: (setupData: SetupData | undefined, numPlayers: number) => string | undefined;
-  readonly setup: (context: Pick<Context<Kept>, 'ctx'>, setupData?: SetupData) => Kept;
+  readonly setup: (context: { readonly ctx: Pick<Ctx, 'numPlayers'> }, setupData?: SetupData) => Kept;
   readonly moves: { readonly begin: ServerMove<Kept>; readonly play: ServerMove<Kept> };
   readonly turn: {
     readonly order: {
