@@ -49,7 +49,9 @@ interface ClientOptions {
 // Its subpaths cannot be imported as ES modules by Node.
 const require = createRequire(import.meta.url);
 const client: { Client(options: ClientOptions): Client } = require('boardgame.io/client');
-const multiplayer: { Local(options?: { readonly bots?: object }): unknown } = require('boardgame.io/multiplayer');
+const multiplayer: {
+  Local(options?: { readonly bots?: object }): (given: object) => unknown;
+} = require('boardgame.io/multiplayer');
 
 export function clientOf(options: ClientOptions): Client {
   const joined = client.Client(options);
