@@ -35,6 +35,7 @@ export * from './outcome.ts';
 export type { GameRecord, Replay } from './record.ts';
 export { describeRecordError, RECORD_FORMAT, recordOf, replay, resultOf } from './record.ts';
 export { printRecord, readRecord } from './record-text.ts';
-export * from './rng.ts';
+export type { Rng } from './rng.ts';
+export { seeded, systemRandom } from './rng.ts';
 export * from './wording.ts';
 export * from './words.ts';

@@ -48,8 +48,11 @@ export function systemRandom(): Rng {
   });
 }
 
-/** @param draw gives an integer of 32 bits, 0 or more; what would favour some results is drawn again. */
-function uniform(draw: () => number): Rng {
+/**
+ * The source of chance that draws by that function.
+ * @param draw gives an integer of 32 bits, 0 or more; what would favour some results is drawn again.
+ */
+export function uniform(draw: () => number): Rng {
   return {
     int(below) {
       const fair = RANGE - (RANGE % below);

@@ -78,7 +78,7 @@ function mayImport(part: string): (other: string) => boolean {
   if (part === 'games/elfengold') return (other) => other === 'core' || other === 'games/elfenland';
   if (part.startsWith('games/')) return (other) => other === 'core';
   if (part === 'bots') return (other) => other === 'core';
-  if (part === 'adapters') return (other) => ['core', 'front', 'bots'].includes(other);
+  if (part === 'adapters') return (other) => ['core', 'front', 'bots', 'referee'].includes(other);
   if (part === 'arena') return (other) => other === 'core' || other === 'bots';
   if (part === 'rl') return (other) => other === 'core' || other === 'bots' || other.startsWith('games/');
   if (part === 'cli') return () => true;

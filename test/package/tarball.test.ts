@@ -122,6 +122,7 @@ describe('what an entry imports', () => {
   const PACKAGES: Readonly<Record<string, RegExp>> = {
     arena: /^(node:)?(fs|path|url|timers\/promises|crypto|events)$|^(zod|tinypool|bullmq|ioredis)$/,
     referee: /^zod$/,
+    'adapters/boardgamers': /^(node:)?crypto$/,
     testing: /^(node:)?assert\/strict$|^fast-check$/,
   };
   const files = [

@@ -1,0 +1,39 @@
+import { RecordError } from '../../core/errors.ts';
+import type { Seat } from '../../core/game.ts';
+import { readRecord } from '../../core/record-text.ts';
+import { excerpt } from '../../core/wording.ts';
+import type { GameData } from './types.ts';
+
+/**
+ * What came back from the platform's storage, which may have dropped objects that are empty.
+ * @throws RecordError for what is no data of an engine.
+ */
+export function readData(given: unknown): GameData {
+  const record = readRecord(JSON.stringify(given));
+  const { seed, names, dropped, messages }: Partial<Record<string, unknown>> = { ...Object(given) };
+  if (typeof seed !== 'string' || seed === '') throw noData('seed');
+  if (!isListOf(names, isText)) throw noData('names');
+  if (!isListOf(dropped, (seat): seat is Seat => Number.isInteger(seat))) throw noData('dropped');
+  if (!isListOf(messages, isText)) throw noData('messages');
+  const { result: _, ...begun } = record;
+  return { ...begun, seed, names, dropped, messages };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isListOf<Item>(value: unknown, is: (item: unknown) => item is Item): value is readonly Item[] {
+  return Array.isArray(value) && value.every(is);
+}
+
+/** The error for data without that part. */
+export function noData(where: string): RecordError {
+  const message = `This is no game of this engine: there is something wrong with "${excerpt(where)}".`;
+  return new RecordError(message, {
+    code: 'record/not-a-record',
+    params: { where },
+    index: undefined,
+    violation: undefined,
+  });
+}

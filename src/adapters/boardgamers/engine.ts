@@ -1,0 +1,189 @@
+import { botOf } from '../../bots/catalogue.ts';
+import { IllegalMoveError } from '../../core/errors.ts';
+import type { GameTypes, Seat, Violation } from '../../core/game.ts';
+import type { Kit } from '../../core/kit.ts';
+import { Match } from '../../core/match.ts';
+import { checkSeat } from '../../core/match-setup.ts';
+import { isLegal } from '../../core/record.ts';
+import { shown } from '../../core/wording.ts';
+import { readMove } from '../../front/refusal.ts';
+import { migrated } from '../../referee/migrate.ts';
+import { drawnBy } from './chance.ts';
+import { noData, readData } from './data.ts';
+import { readOptions } from './form.ts';
+import { pointsOf, resultOf, statsOf } from './results.ts';
+import { seenBy, sliceOf, viewerOf } from './seen.ts';
+import type { Engine, GameData } from './types.ts';
+
+/** A game as it stands, beside what is stored of it. */
+interface Opened<T extends GameTypes> {
+  readonly data: GameData;
+  readonly match: Match<T>;
+}
+
+/**
+ * The game as an engine of Boardgamers. Its functions need no `this`, so that a module can export them one by one.
+ *
+ * What is stored is a record, which is played through when it comes back; the game played last is remembered. Chance is
+ * drawn by the seed of the platform and the number of the move, and so is what bots do.
+ */
+export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {
+  const { game } = kit;
+  const bot = botOf('greedy', kit);
+  let last: { readonly key: string; readonly match: Match<T> } | undefined;
+
+  function opened(given: unknown): Opened<T> {
+    const data = readData(given);
+    const key = keyOf(data);
+    const match = last?.key === key ? last.match : new Match(game, { record: data, chance: 'dictated' });
+    const { players } = match.state;
+    if (data.names.length !== players) throw noData('names');
+    if (data.dropped.some((seat) => seat < 0 || seat >= players)) throw noData('dropped');
+    last = { key, match };
+    return { data, match };
+  }
+
+  /** Makes the move, if there is one, and those of chance and bots that come next. */
+  function goneOn({ data, match }: Opened<T>, first?: { readonly seat: Seat; readonly move: T['move'] }): GameData {
+    const made: string[] = [];
+    if (first !== undefined) {
+      match.play(first.seat, first.move);
+      made.push(game.print(first.move));
+    }
+    // Until its data is known, nobody may find the match under that of before.
+    last = undefined;
+    for (;;) {
+      const { actor } = match;
+      if (actor === 'chance') made.push(game.print(match.chance(drawn(data, match))));
+      else if (typeof actor === 'number' && data.dropped.includes(actor)) {
+        const move = chosen(data, match, actor);
+        match.play(actor, move);
+        made.push(game.print(move));
+      } else break;
+    }
+    const isNewlyOver = made.length > 0 && match.actor === 'over';
+    const news = isNewlyOver ? [resultOf(match, data.names)] : [];
+    const next: GameData = { ...data, moves: [...data.moves, ...made], messages: [...data.messages, ...news] };
+    last = { key: keyOf(next), match };
+    return next;
+  }
+
+  function drawn({ seed }: GameData, { state, plies }: Match<T>): T['move'] {
+    return game.sample(state, drawnBy(seed, `chance ${plies}`));
+  }
+
+  function chosen({ seed }: GameData, match: Match<T>, seat: Seat): T['move'] {
+    return bot(match.observe(seat), drawnBy(seed, `bot ${match.plies}`));
+  }
+
+  function refused(violation: Violation | undefined): Error {
+    if (violation === undefined) return new Error(`broken rules: ${game.id} refuses a move and does not say why`);
+    return new IllegalMoveError(violation, game.describeViolation(violation));
+  }
+
+  return {
+    async init(players, expansions, options, seed) {
+      if (expansions !== undefined && !(Array.isArray(expansions) && expansions.length === 0)) {
+        throw new TypeError(`${game.name} has no expansions, and so not ${shown(expansions)}.`);
+      }
+      if (typeof seed !== 'string' || seed === '') throw new TypeError(`A seed is a text, not ${shown(seed)}.`);
+      if (options !== undefined && (typeof options !== 'object' || Array.isArray(options))) {
+        throw new TypeError(`Options are an object, not ${shown(options)}.`);
+      }
+      const given: { readonly players?: unknown } = readOptions(game, options ?? {});
+      if (given.players !== undefined && given.players !== players) {
+        throw new TypeError(
+          `The option "players" is ${shown(given.players)}, but there are ${shown(players)} players.`,
+        );
+      }
+      const match = new Match(game, { options: { ...given, players }, chance: 'dictated' });
+      const names = Array.from({ length: players }, () => '');
+      return goneOn({ data: { ...match.record(), seed, names, dropped: [], messages: [] }, match });
+    },
+
+    move(given, tried, player) {
+      const { data, match } = opened(given);
+      const move = readMove(game, tried);
+      const violation = match.violation(player, move);
+      if (!isLegal<T['move']>(move, violation)) throw refused(violation);
+      return goneOn({ data, match }, { seat: player, move });
+    },
+
+    moveAI(given, player) {
+      const { data, match } = opened(given);
+      checkSeat(player, match.state.players);
+      if (match.actor !== player) throw refused(match.violation(player, undefined));
+      return goneOn({ data, match }, { seat: player, move: chosen(data, match, player) });
+    },
+
+    async dropPlayer(given, player) {
+      const { data, match } = opened(given);
+      checkSeat(player, match.state.players);
+      if (data.dropped.includes(player)) return data;
+      const name = data.names[player] || game.describeSeat(player);
+      const messages = [...data.messages, ...(match.actor === 'over' ? [] : [`A bot goes on for ${name}.`])];
+      return goneOn({ data: { ...data, dropped: [...data.dropped, player], messages }, match });
+    },
+
+    replay(given, { to } = {}) {
+      const data = readData(given);
+      const { moves, ...begun } = { ...data, ...migrated(kit, data) };
+      const plies = to ?? moves.length;
+      if (!Number.isInteger(plies) || plies < 0) {
+        throw new RangeError(`A game is replayed to a move, not to ${shown(to)}.`);
+      }
+      return { ...goneOn(opened({ ...begun, moves: moves.slice(0, plies) })), messages: [] };
+    },
+
+    ended: (given) => opened(given).match.actor === 'over',
+    currentPlayer(given) {
+      const { actor } = opened(given).match;
+      return typeof actor === 'number' ? actor : undefined;
+    },
+    scores: (given) => pointsOf(opened(given).match),
+    rankings(given) {
+      const { match } = opened(given);
+      return match.outcome?.ranking ?? Array.from({ length: match.state.players }, () => 1);
+    },
+    round(given) {
+      const { view } = opened(given).match.observe('table');
+      return hasRound(view) ? view.round : undefined;
+    },
+    factions: (given) => opened(given).data.names.map((_, seat) => game.describeSeat(seat)),
+    stats(given) {
+      const { data, match } = opened(given);
+      return statsOf(match, data.dropped);
+    },
+
+    logLength: (given) => readData(given).moves.length,
+    logSlice(given, range = {}) {
+      const { data, match } = opened(given);
+      return sliceOf(match, data, range);
+    },
+    stripSecret(given, player) {
+      const { data, match } = opened(given);
+      return seenBy(match, data, viewerOf(player, match.state.players));
+    },
+
+    setPlayerMetaData(given, player, { name }) {
+      const { data, match } = opened(given);
+      checkSeat(player, match.state.players);
+      if (typeof name !== 'string') throw new TypeError(`A name is a text, not ${shown(name)}.`);
+      return { ...data, names: data.names.with(player, name) };
+    },
+    toSave: (given) => given,
+    messages(given) {
+      const data = readData(given);
+      return { messages: data.messages, data: { ...data, messages: [] } };
+    },
+  };
+}
+
+/** What the moves of a game follow from: data that has the same one stands alike. */
+function keyOf({ feyrules, game, rulesVersion, options, moves }: GameData): string {
+  return JSON.stringify([feyrules, game, rulesVersion, options, moves]);
+}
+
+function hasRound(view: unknown): view is { readonly round: number } {
+  return typeof view === 'object' && view !== null && 'round' in view && typeof view.round === 'number';
+}

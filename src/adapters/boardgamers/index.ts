@@ -1,0 +1,26 @@
+/**
+ * Any game as an engine of Boardgamers, a platform that hosts turn-based games.
+ *
+ * `engineOf` makes of a kit what the module of a game exports there; `feyrules/boardgamers/<game>` are those modules, a
+ * file each. `formOf` says what to enter on the platform's form. Viewers get what their seat may know. The viewer
+ * itself, the table to be clicked on, is `feyrules/browser/<game>-viewer`.
+ *
+ * @example
+ * ```ts
+ * import { engineOf } from 'feyrules/adapters/boardgamers';
+ * import { kit } from 'feyrules/elfenland/kit';
+ *
+ * const { init, currentPlayer, stripSecret, move } = engineOf(kit);
+ * const data = await init(3, [], { rounds: '3' }, 'a secret of the platform');
+ * const player = currentPlayer(data);
+ * const [first] = stripSecret(data, player).availableMoves;
+ * if (player !== undefined) console.log(move(data, first, player).moves.length);
+ * ```
+ *
+ * @module feyrules/adapters/boardgamers
+ */
+
+export { engineOf } from './engine.ts';
+export type { Form, OptionField } from './form.ts';
+export { formOf } from './form.ts';
+export type * from './types.ts';

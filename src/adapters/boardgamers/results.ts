@@ -1,0 +1,43 @@
+import type { GameTypes, Seat } from '../../core/game.ts';
+import type { Match } from '../../core/match.ts';
+import type { Stats } from './types.ts';
+
+/** By seat: the points of the result, or those that everybody sees in the meantime. */
+export function pointsOf<T extends GameTypes>(match: Match<T>): readonly number[] {
+  const { players } = match.state;
+  const { view } = match.observe('table');
+  return match.outcome?.scores ?? scoresIn(view, players) ?? Array.from({ length: players }, () => 0);
+}
+
+function scoresIn(view: unknown, players: number): readonly number[] | undefined {
+  if (typeof view !== 'object' || view === null || !('scores' in view) || !Array.isArray(view.scores)) return undefined;
+  const scores: readonly unknown[] = view.scores;
+  const points = scores.filter((score) => typeof score === 'number');
+  return points.length === players ? points : undefined;
+}
+
+/** Who has won, for the chat. */
+export function resultOf<T extends GameTypes>({ game, outcome }: Match<T>, names: readonly string[]): string {
+  const nameOf = (seat: Seat): string => names[seat] || game.describeSeat(seat);
+  const { winners = [], scores = [] } = outcome ?? {};
+  const points = scores.map((score, seat) => `${nameOf(seat)} ${score}`).join(', ');
+  return winners.length === 0
+    ? `Nobody has won: ${points}.`
+    : `Won by ${winners.map(nameOf).join(' and ')}: ${points}.`;
+}
+
+/** What the platform writes into tables. */
+export function statsOf<T extends GameTypes>(match: Match<T>, dropped: readonly Seat[]): Stats {
+  const { outcome, plies } = match;
+  const points = pointsOf(match);
+  return {
+    game: { players: points.length, moves: plies, over: Number(outcome !== undefined) },
+    players: points.map((score, player) => ({
+      player,
+      score,
+      rank: outcome?.ranking[player] ?? 1,
+      won: Number(outcome?.winners.includes(player) === true),
+      dropped: Number(dropped.includes(player)),
+    })),
+  };
+}

@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import { type Engine, engineOf, type GameData } from '../../src/adapters/boardgamers/index.ts';
+import type { BaseState, Game, Tagged, Viewer } from '../../src/core/game.ts';
+import type { Kit } from '../../src/core/kit.ts';
+import type { Rng } from '../../src/core/rng.ts';
+import { seeded } from '../../src/core/rng.ts';
+import { kits } from '../../src/games/index.ts';
+import { viewersOf } from '../../src/testing/play.ts';
+import { drawn } from './boardgamers.ts';
+
+/** Games in which a seat knows something that another does not. */
+const HIDING: readonly string[] = ['the-challenge', 'fairys-fate', 'elfenland', 'elfengold'];
+const MATCHES = 5;
+const PLIES = 160;
+/** Tries to find a move that looks the same, and legal moves that are looked at in one try. */
+const [TRIES, LOOKED_AT] = [6, 40];
+
+interface Side {
+  state: BaseState;
+  moves: readonly string[];
+}
+
+/** How often the two games differed in what is hidden when they were looked at, and how often they did not. */
+interface Tally {
+  apart: number;
+  alike: number;
+}
+
+/**
+ * Two games on the platform that one viewer cannot tell apart: chance and other seats move differently wherever he sees
+ * the same afterwards. Whatever the engine hands out for him must be the same bytes.
+ */
+class Twins {
+  readonly #game: Game;
+  readonly #engine: Engine;
+  readonly #base: GameData;
+  readonly #rng: Rng;
+  readonly #viewer: Viewer;
+  readonly #tally: Tally;
+  readonly #sides: readonly [Side, Side];
+
+  /** @param game as it is, whatever the engine makes of it. */
+  constructor(game: Game, engine: Engine, base: GameData, rng: Rng, tally: Tally) {
+    const state = game.setup(base.options);
+    this.#game = game;
+    this.#engine = engine;
+    this.#base = base;
+    this.#rng = rng;
+    this.#viewer = drawn(viewersOf(state), rng);
+    this.#tally = tally;
+    this.#sides = [
+      { state, moves: [] },
+      { state, moves: [] },
+    ];
+  }
+
+  play(plies: number): void {
+    const [one, two] = this.#sides;
+    for (let tries = 0; one.moves.length < plies; ) {
+      const actor = this.#game.actor(one.state);
+      if (actor === 'over') return;
+      expect(this.#game.actor(two.state)).toBe(actor);
+      const move = drawn(this.#game.legalMoves(one.state), this.#rng);
+      const other = actor === this.#viewer ? this.#same(move) : this.#like(move);
+      if (other === undefined) {
+        tries += 1;
+        if (tries > TRIES) [two.state, two.moves] = [one.state, one.moves];
+        continue;
+      }
+      tries = 0;
+      this.#make(one, move);
+      this.#make(two, other);
+      this.#look();
+    }
+  }
+
+  #make(side: Side, move: Tagged): void {
+    side.state = this.#game.apply(side.state, move);
+    side.moves = [...side.moves, this.#game.print(move)];
+  }
+
+  /** Everything that goes to this viewer. */
+  #look(): void {
+    const { plies, player } = { plies: this.#sides[0].moves.length, player: this.#player };
+    const start = this.#rng.int(plies);
+    const end = start + this.#rng.int(plies - start);
+    const { stripSecret, logSlice, move, moveAI } = this.#engine;
+    this.#compare('stripSecret', (data) => stripSecret(data, player));
+    this.#compare('logSlice', (data) => logSlice(data, { player, start: Math.max(0, plies - 3) }));
+    if (plies % 5 === 0) this.#compare('logSlice of the past', (data) => logSlice(data, { player, start, end }));
+    if (player === undefined) return;
+    for (const tried of ['no-notation', this.#anyMove()]) {
+      this.#compare('a refusal', (data) => {
+        try {
+          move(data, tried, player);
+          return 'made';
+        } catch (error) {
+          return String(error);
+        }
+      });
+    }
+    if (this.#game.actor(this.#sides[0].state) === player && plies % 5 === 0) {
+      // What it learns by it differs; what it chooses may not, by the same seed.
+      this.#compare('moveAI', (data) => moveAI({ ...data, seed: 'the same' }, player).moves[plies]);
+    }
+  }
+
+  get #player(): number | undefined {
+    return this.#viewer === 'table' ? undefined : this.#viewer;
+  }
+
+  /** Some move of the game, mostly one that is not legal here. */
+  #anyMove(): string {
+    const moves = this.#sides[this.#rng.int(2)]?.moves ?? [];
+    return drawn(moves, this.#rng);
+  }
+
+  #compare(what: string, ask: (data: GameData) => unknown): void {
+    const [one, two] = this.#sides;
+    const answers = [one, two].map(({ moves }, side) =>
+      JSON.stringify(ask({ ...this.#base, moves, seed: `seed ${side}` })),
+    );
+    if (answers[0] !== answers[1]) throw new Error(`${this.#viewer} gets ${what}\n${answers[0]}\nor\n${answers[1]}`);
+    if (JSON.stringify(one.state) === JSON.stringify(two.state)) this.#tally.alike += 1;
+    else this.#tally.apart += 1;
+  }
+
+  /** The viewer's own move, if it teaches him the same in both. */
+  #same(move: Tagged): Tagged | undefined {
+    const [one, two] = this.#sides;
+    return this.#seen(one.state, move) === this.#seen(two.state, move) ? move : undefined;
+  }
+
+  /** A move of the second game that looks to the viewer as the one given does in the first; another one, if it can be. */
+  #like(move: Tagged): Tagged | undefined {
+    const [one, two] = this.#sides;
+    const [seen, key] = [this.#seen(one.state, move), JSON.stringify(move)];
+    const moves = this.#game.legalMoves(two.state).filter(({ type }) => type === move.type);
+    const from = this.#rng.int(moves.length || 1);
+    let same: Tagged | undefined;
+    for (const like of [...moves.slice(from), ...moves.slice(0, from)].slice(0, LOOKED_AT)) {
+      if (this.#seen(two.state, like) !== seen) continue;
+      if (JSON.stringify(like) !== key) return like;
+      same = like;
+    }
+    return same;
+  }
+
+  /** What the viewer hears of a move, and sees after it. */
+  #seen(state: BaseState, move: Tagged): string {
+    const told: (Tagged | undefined)[] = [];
+    const after = this.#game.apply(state, move, (event) => told.push(this.#game.redact(event, this.#viewer)));
+    return JSON.stringify([this.#game.view(after, this.#viewer), told.filter((event) => event !== undefined)]);
+  }
+}
+
+async function playTwins({ game }: Kit, engine: Engine, matches: number): Promise<Tally> {
+  const tally = { apart: 0, alike: 0 };
+  const { min, max } = game.seats;
+  for (let number = 0; number < matches; number++) {
+    const begun = await engine.init(min + (number % (max - min + 1)), [], {}, 'twins');
+    new Twins(game, engine, begun, seeded(number), tally).play(PLIES);
+  }
+  return tally;
+}
+
+describe('two games on the platform that a viewer cannot tell apart', () => {
+  it.each(kits.map((kit) => ({ id: kit.game.id, kit })))(
+    '$id: are handed out as the same bytes',
+    async ({ id, kit }) => {
+      const isHiding = HIDING.includes(id);
+      const { apart, alike } = await playTwins(kit, engineOf(kit), isHiding ? MATCHES : 1);
+      // Else the test would say nothing of what is hidden.
+      if (isHiding) expect(apart).toBeGreaterThan((apart + alike) / 5);
+      else expect([apart, alike > PLIES]).toEqual([0, true]);
+    },
+  );
+});
+
+/** The number of a state among all. */
+function mark(state: BaseState): number {
+  return [...JSON.stringify(state)].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7) >>> 0;
+}
+
+/** The ways in which rules or an engine might betray something. */
+const leaks: Readonly<Record<string, (kit: Kit) => Engine>> = {
+  'a view': ({ game }) =>
+    engineOf({ game: { ...game, view: (state, viewer) => ({ seen: game.view(state, viewer), mark: mark(state) }) } }),
+  'the order of the moves': ({ game }) =>
+    engineOf({
+      game: {
+        ...game,
+        legalMoves(state) {
+          const moves = game.legalMoves(state);
+          return mark(state) % 7 < 4 ? moves : moves.reverse();
+        },
+      },
+    }),
+  'a refusal': ({ game }) =>
+    engineOf({
+      game: {
+        ...game,
+        violation(state, move) {
+          const refused = game.violation(state, move);
+          return refused && { ...refused, params: { ...refused.params, mark: mark(state) } };
+        },
+        describeViolation: (refused) => `${game.describeViolation(refused)} ${refused.params['mark']}`,
+      },
+    }),
+  'an event': ({ game }) => engineOf({ game: { ...game, redact: (event) => event } }),
+  'what is stored': (kit) => {
+    const engine = engineOf(kit);
+    return { ...engine, stripSecret: (data, player) => ({ ...data, ...engine.stripSecret(data, player) }) };
+  },
+};
+
+describe('a leak is found', () => {
+  const hiding = kits.filter(({ game }) => HIDING.includes(game.id));
+  const cases = hiding.flatMap((kit) =>
+    Object.entries(leaks).map(([name, leaky]) => ({ id: kit.game.id, kit, name, leaky })),
+  );
+  it.each(cases)('$id: through $name', async ({ kit, leaky }) => {
+    await expect(playTwins(kit, leaky(kit), 12)).rejects.toThrow(/ gets /);
+  });
+});
