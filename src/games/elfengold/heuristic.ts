@@ -1,64 +1,121 @@
 import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
+import { HAND_LIMIT } from '../elfenland/data.ts';
 import { piecesTaken } from '../elfenland/pieces.ts';
-import { countOf, emptyPool } from '../elfenland/pool.ts';
-import { mayMoveYet, prospects, TAKEN, toTownCard } from '../elfenland/prospects.ts';
+import { add, countOf, emptyPool, sizeOf } from '../elfenland/pool.ts';
+import { allBefore, EXPECTED, isOnTheWay, mayMoveYet, TAKEN, TIE_BREAK, toTownCard } from '../elfenland/standing.ts';
+import { bestTour } from '../elfenland/tours.ts';
 import { counterKinds } from '../elfenland/transport.ts';
 import { cardKinds } from './cards.ts';
-import { ROUNDS } from './data.ts';
-import { journeysOf } from './routes.ts';
-import { tileKinds } from './tiles.ts';
+import { MOVE_DRAWS, ROUNDS } from './data.ts';
 import type { View } from './types.ts';
 
-/** A card in hand, for later; with a counter of its kind it is worth more. */
-const CARD = 3;
-const PAIR = 0.5;
-/** A counter or a special tile. */
+/** A card that is left after the move, for the next round. */
+const CARD = 30;
+/** A card in hand before the move, beside what the best tour makes of it. */
+const IN_HAND = 5;
+/** A counter or a special tile; a counter is worth the more, the more cards of its kind the seat has. */
 const TILE = 5;
-/** A piece of gold; what has been earned on the move is not in hand yet. */
-const GOLD = 1;
-const EARNED = 0.9;
-/** A bid that cannot be paid. */
-const DEFAULT = 50;
+const PAIR = 0.5;
+/** A piece of gold. */
+const GOLD = 1.5;
+/** What it costs to rely on a counter that is not laid yet. */
+const LAYING = 20;
+/** EG-7.5: a bid that cannot be paid, besides all one's gold. */
+const DEFAULT = 200;
 
-/** What stands for pools that the view does not show. */
-const NO_TILES: readonly number[] = emptyPool(tileKinds);
+/** What stands for a hand that the view does not show. */
 const NO_CARDS: readonly number[] = emptyPool(cardKinds);
 
-/** How well the seat stands, higher is better. Of other seats it sees too little to compare. */
+/**
+ * How well the seat stands, higher is better: the pieces it has taken, those that the best tour of this round would take,
+ * and what would be left for the next. Of other seats it sees too little to compare.
+ */
 export function heuristic(view: View, seat: Seat): number {
-  const left = at(view.pieces, seat);
-  const owned = TAKEN * piecesTaken(left) + CARD * at(view.handSizes, seat) + tilesWorth(view, seat);
-  const value = owned + GOLD * at(view.gold, seat) + earnings(view, seat);
-  if (isMoveAhead(view, seat)) return value + prospects(journeysOf({ ...view, wizards: false }, seat), left);
-  return view.round < ROUNDS ? value : value - toTownCard(view, seat);
+  const tiles = tilesOf(view, seat);
+  const taken = TAKEN * piecesTaken(at(view.pieces, seat));
+  const value = taken + tilesWorth(view, seat, tiles) + goldWorth(view) * goldOf(view, seat);
+  if (isMoveAhead(view, seat)) return value + IN_HAND * at(view.handSizes, seat) + tourWorth(view, seat, tiles);
+  const kept = value + cardWorth(view) * (Math.min(at(view.handSizes, seat), cardsKept(view)) + drawsDue(view, seat));
+  return isLastRound(view) ? kept - toTownCard(view, seat) : kept;
 }
 
-/** The tiles before the seat; counters are worth the more the more cards it has for them. */
-function tilesWorth({ open, faceDown, hands }: View, seat: Seat): number {
-  const [covered, hand] = [at(faceDown, seat) ?? NO_TILES, at(hands, seat) ?? NO_CARDS];
-  return at(open, seat).reduce(
-    (worth, pieces, kind) => worth + (pieces + countOf(covered, kind)) * tileWorth(hand, kind),
-    0,
-  );
+function tourWorth(view: View, seat: Seat, tiles: readonly number[]): number {
+  const { boots, pieces, hands, values, step } = view;
+  const traveller = {
+    from: at(boots, seat),
+    left: at(pieces, seat),
+    hand: at(hands, seat) ?? NO_CARDS,
+    counters: isPlanned(view) ? null : tiles,
+    values,
+    earned: step.kind === 'movement' && view.turn === seat ? step.earned : 0,
+  };
+  const card = cardWorth(view);
+  return bestTour(view, traveller, {
+    piece: isOnTheWay(view, seat) ? TAKEN : EXPECTED,
+    card,
+    kept: cardsKept(view),
+    laying: LAYING,
+    gold: goldWorth(view),
+    instead: MOVE_DRAWS * card,
+  });
 }
 
-function tileWorth(hand: readonly number[], tile: number): number {
-  return TILE + (tile < counterKinds.length ? PAIR * countOf(hand, tile) : 0);
+/** The tiles before the seat, and the lot for which its bid stands. */
+function tilesOf(view: View, seat: Seat): number[] {
+  const tiles = allBefore(view, seat);
+  const { step } = view;
+  if (step.kind === 'auction' && step.bidder === seat) add(tiles, at(step.lots, 0));
+  return tiles;
 }
 
-/** What the seat has earned on its move, or has bid for a tile that may be its own. */
-function earnings({ step, turn, gold, hands }: View, seat: Seat): number {
-  if (step.kind === 'movement') return turn === seat ? EARNED * step.earned : 0;
-  if (step.kind !== 'auction' || step.bidder !== seat) return 0;
-  if (step.bid > at(gold, seat)) return -DEFAULT;
-  return tileWorth(at(hands, seat) ?? NO_CARDS, at(step.lots, 0)) - GOLD * step.bid;
+/** The gold of the seat as if its standing bid were paid. */
+function goldOf({ step, gold }: View, seat: Seat): number {
+  const own = at(gold, seat);
+  if (step.kind !== 'auction' || step.bidder !== seat) return own;
+  return step.bid > own ? -DEFAULT : own - step.bid;
+}
+
+function tilesWorth(view: View, seat: Seat, tiles: readonly number[]): number {
+  if (isLastRound(view)) return 0;
+  const hand = at(view.hands, seat) ?? NO_CARDS;
+  const pairs = counterKinds.reduce((sum, _, kind) => sum + countOf(tiles, kind) * countOf(hand, kind), 0);
+  return TILE * sizeOf(tiles) + PAIR * pairs;
+}
+
+function cardWorth(view: View): number {
+  return isLastRound(view) ? 0 : CARD;
+}
+
+/** EG-11.2: after the last auction gold breaks ties only. */
+function goldWorth(view: View): number {
+  return isLastRound(view) && isPlanned(view) ? TIE_BREAK : GOLD;
+}
+
+/** EG-9.9: how many cards may be kept after the move. */
+function cardsKept({ handLimit }: View): number {
+  return handLimit === 'elfenland' ? HAND_LIMIT : (handLimit ?? Number.POSITIVE_INFINITY);
+}
+
+/** EG-9.6: the cards that the seat is still to draw after its move. */
+function drawsDue({ step, turn }: View, seat: Seat): number {
+  if (turn !== seat) return 0;
+  if (step.kind === 'discard') return step.draws;
+  return step.kind === 'draw' && step.before === 'turn' ? step.left : 0;
+}
+
+function isLastRound({ round }: View): boolean {
+  return round === ROUNDS;
+}
+
+/** Whether the roads stay as they are for this round: the first seat has set out. */
+function isPlanned({ phase, step }: View): boolean {
+  const isDrawing = step.kind === 'draw' && step.before === 'turn';
+  return phase === 'movement' || phase === 'discard' || isDrawing || phase === 'keep' || phase === 'over';
 }
 
 /** Whether the seat's move in this round is still to come or under way. */
 function isMoveAhead(view: View, seat: Seat): boolean {
-  const { phase, step } = view;
-  const isDrawing = step.kind === 'draw' && step.before === 'turn';
-  if (phase === 'movement' || phase === 'discard' || isDrawing) return mayMoveYet(view, seat);
-  return phase !== 'keep' && phase !== 'over';
+  if (view.phase === 'keep' || view.phase === 'over') return false;
+  return isPlanned(view) ? mayMoveYet(view, seat) : true;
 }

@@ -68,7 +68,7 @@ export function routes(seen: Roads, seat: Seat): Route[] {
 }
 
 /** The same by number. */
-export function journeysOf(seen: Roads, seat: Seat): Journey<RouteStep>[] {
+function journeysOf(seen: Roads, seat: Seat): Journey<RouteStep>[] {
   const hand = at(seen.hands, seat);
   if (hand === null) return [];
   const purse = [...hand.slice(0, GOLD), at(seen.gold, seat)];

@@ -1,35 +1,70 @@
 import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
+import { HAND_LIMIT } from './data.ts';
 import { piecesTaken } from './pieces.ts';
-import { countOf, emptyPool } from './pool.ts';
-import { mayMoveYet, prospects, TAKEN, toTownCard } from './prospects.ts';
-import { journeysOf } from './routes.ts';
-import { cardKinds, counterKinds } from './transport.ts';
+import { countOf, emptyPool, sizeOf } from './pool.ts';
+import { allBefore, EXPECTED, isOnTheWay, mayMoveYet, TAKEN, TIE_BREAK, toTownCard } from './standing.ts';
+import { bestTour, NO_VALUES } from './tours.ts';
+import { cardKinds } from './transport.ts';
 import type { View } from './types.ts';
 
-/** A card or a counter in hand, for later. */
-const IN_HAND = 1;
-/** A counter in hand and a card of its kind. */
+/** A card kept for the next round: by EL-4.1 one less is dealt for it, by EL-4.2 it comes on top. */
+const CARD: Readonly<Record<View['deal'], number>> = { 'to-eight': 2, 'eight-new': 40 };
+/** A counter before the seat; the more, the more cards of its kind it has. */
+const COUNTER = 1;
 const PAIR = 0.5;
+/** What it costs to rely on a counter that is not laid yet. */
+const LAYING = 15;
 
-/** What stands for pools that the view does not show. */
-const NO_COUNTERS: readonly number[] = emptyPool(counterKinds);
+/** What stands for a hand that the view does not show. */
 const NO_CARDS: readonly number[] = emptyPool(cardKinds);
 
-/** How well the seat stands, higher is better. Of other seats it sees too little to compare. */
+/**
+ * How well the seat stands, higher is better: the pieces it has taken, those that the best tour of this round would take,
+ * and what would be left for the next. Of other seats it sees too little to compare.
+ */
 export function heuristic(view: View, seat: Seat): number {
-  const left = at(view.pieces, seat);
-  const value = TAKEN * piecesTaken(left) + IN_HAND * at(view.handSizes, seat) + counterWorth(view, seat);
-  if (isMoveAhead(view, seat)) return value + prospects(journeysOf(view, seat), left);
-  return view.round < view.rounds ? value : value - toTownCard(view, seat);
+  const counters = allBefore(view, seat);
+  const value = TAKEN * piecesTaken(at(view.pieces, seat)) + countersWorth(view, seat, counters);
+  if (isMoveAhead(view, seat)) return value + tourWorth(view, seat, counters);
+  const kept = value + cardWorth(view) * Math.min(at(view.handSizes, seat), cardsKept(view));
+  return isLastRound(view) ? kept - toTownCard(view, seat) : kept;
 }
 
-/** The counters before the seat, each worth the more the more cards it has for it. */
-function counterWorth({ open, faceDown, hands }: View, seat: Seat): number {
-  const [covered, hand] = [at(faceDown, seat) ?? NO_COUNTERS, at(hands, seat) ?? NO_CARDS];
-  return at(open, seat).reduce((worth, pieces, kind) => {
-    return worth + (pieces + countOf(covered, kind)) * (IN_HAND + PAIR * countOf(hand, kind));
-  }, 0);
+function tourWorth(view: View, seat: Seat, counters: readonly number[]): number {
+  const { boots, pieces, hands, phase } = view;
+  const isPlanned = phase === 'movement' || phase === 'discard';
+  const traveller = {
+    from: at(boots, seat),
+    left: at(pieces, seat),
+    hand: at(hands, seat) ?? NO_CARDS,
+    counters: isPlanned ? null : counters,
+    values: NO_VALUES,
+    earned: 0,
+  };
+  const piece = isOnTheWay(view, seat) ? TAKEN : EXPECTED;
+  const prices = { piece, card: cardWorth(view), kept: cardsKept(view), laying: LAYING, gold: 0, instead: 0 };
+  return bestTour(view, traveller, prices);
+}
+
+function countersWorth({ hands }: View, seat: Seat, counters: readonly number[]): number {
+  const hand = at(hands, seat) ?? NO_CARDS;
+  const pairs = counters.reduce((sum, pieces, kind) => sum + pieces * countOf(hand, kind), 0);
+  return COUNTER * sizeOf(counters) + PAIR * pairs;
+}
+
+/** EL-9.3: at the end cards break ties only. */
+function cardWorth(view: View): number {
+  return isLastRound(view) ? TIE_BREAK : CARD[view.deal];
+}
+
+/** EL-7.8, EL-7.9. */
+function cardsKept(view: View): number {
+  return isLastRound(view) && !view.finalHandLimit ? Number.POSITIVE_INFINITY : HAND_LIMIT;
+}
+
+function isLastRound({ round, rounds }: View): boolean {
+  return round === rounds;
 }
 
 /** Whether the seat's move in this round is still to come or under way. */

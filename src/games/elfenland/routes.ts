@@ -46,7 +46,7 @@ export function routes(seen: Roads, seat: Seat): Route[] {
 }
 
 /** The same by number. */
-export function journeysOf(seen: Roads, seat: Seat): Journey<RouteStep>[] {
+function journeysOf(seen: Roads, seat: Seat): Journey<RouteStep>[] {
   const hand = at(seen.hands, seat);
   return hand === null ? [] : journeys(at(seen.boots, seat), hand, (town) => crossingsFrom(seen, town));
 }
