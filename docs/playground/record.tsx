@@ -1,5 +1,6 @@
 import { kits } from 'feyrules';
-import { describeRecordError, RecordError, readRecord, replay, type Violation } from 'feyrules/core';
+import { RecordError, readRecord, replay, type Violation } from 'feyrules/core';
+import { describeFault, migrated } from 'feyrules/referee';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { begun, type Play, type SitterName } from './play.ts';
@@ -105,9 +106,10 @@ const PEOPLE: readonly SitterName[] = [];
 
 function judged(text: string, language: Language, say: Say): Verdict {
   try {
-    const { result, ...record } = readRecord(text);
-    const kit = kits.find(({ game }) => game.id === record.game);
-    if (kit === undefined) return { sentence: `? ${record.game}` };
+    const read = readRecord(text);
+    const kit = kits.find(({ game }) => game.id === read.game);
+    if (kit === undefined) return { sentence: `? ${read.game}` };
+    const { result, ...record } = migrated(kit, read);
     const opened = (plies: number): Play =>
       begun({
         kit,
@@ -121,13 +123,13 @@ function judged(text: string, language: Language, say: Say): Verdict {
       return { sentence: say('legal'), play: opened(record.moves.length) };
     } catch (error) {
       if (!(error instanceof RecordError)) throw error;
-      const sentence = describeRecordError(error, kit.game, language);
+      const sentence = describeFault(error, kit.game, language);
       if (error.index === undefined) return { sentence, violation: error.violation };
       const play = opened(error.index);
       return { sentence: `${sentence} ${say('illegalAt', { ply: error.index })}`, violation: error.violation, play };
     }
   } catch (error) {
-    if (error instanceof RecordError) return { sentence: describeRecordError(error, undefined, language) };
+    if (error instanceof RecordError) return { sentence: describeFault(error, undefined, language) };
     throw error;
   }
 }

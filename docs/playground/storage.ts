@@ -1,5 +1,6 @@
 import { kits } from 'feyrules';
 import { printRecord, readRecord } from 'feyrules/core';
+import { migrated } from 'feyrules/referee';
 import { begun, PACES, type Pace, type Play, SITTERS, type SitterName } from './play.ts';
 
 /** What the browser keeps for this page; nothing, where it keeps nothing for anybody. */
@@ -31,10 +32,11 @@ export function keptPlay(): Play | undefined {
   const text = kept('game');
   if (text === undefined) return undefined;
   try {
-    const { tags, ...record } = readRecord(text);
-    const { Sitters = '{}', ...others } = tags;
-    const kit = kits.find(({ game }) => game.id === record.game);
+    const read = readRecord(text);
+    const kit = kits.find(({ game }) => game.id === read.game);
     if (kit === undefined) return undefined;
+    const { tags, ...record } = migrated(kit, read);
+    const { Sitters = '{}', ...others } = tags;
     return begun({ kit, ...sittersOf(Sitters), record: { ...record, tags: others } });
   } catch {
     return undefined;

@@ -164,14 +164,34 @@ describe('a page', () => {
     await page.close();
   });
 
-  it('fits a phone', async () => {
+  it('says of a record by other versions of the rules what the command says', async () => {
     const { page } = await playground.open();
-    await page.setViewportSize({ width: 360, height: 740 });
-    const overflow = (): Promise<number> => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-    expect(await overflow()).toBeLessThanOrEqual(0);
-    await begin(page, 'elfenland');
-    await page.locator('.board').waitFor();
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    const judge = async (rulesVersion: number): Promise<string> => {
+      const record = { feyrules: 1, game: 'elfengold', rulesVersion, tags: {}, options: {}, moves: [] };
+      await page.fill('.record textarea', JSON.stringify(record));
+      await page.getByRole('button', { name: 'Judge and open' }).click();
+      return (await page.locator('.record [role=status]').textContent()) ?? '';
+    };
+    await page.getByRole('button', { name: 'Record' }).click();
+    expect(await judge(2)).toContain('Every move of this record is legal.');
+    expect(await judge(1)).toContain('which was never published');
+    expect(await judge(9)).toContain('The record was written by a newer version of feyrules');
+    await page.close();
+  });
+
+  it.each([360, 390])('fits a phone %i wide, with the whole table of every game', async (width) => {
+    const { page } = await playground.open();
+    await page.setViewportSize({ width, height: 740 });
+    const overflows = (selector: string): Promise<number> =>
+      page.evaluate<number>(`(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(${selector})`);
+    expect(await overflows('document.documentElement')).toBe(0);
+    for (const { game } of kits) {
+      await begin(page, game.id);
+      await page.locator('.board').waitFor();
+      expect([game.id, await overflows("document.querySelector('.board')")]).toEqual([game.id, 0]);
+      expect([game.id, await overflows('document.documentElement')]).toEqual([game.id, 0]);
+      await page.getByRole('button', { name: 'All games' }).click();
+    }
     await page.close();
   });
 });
