@@ -1,5 +1,6 @@
 import type { Backend } from './arena.ts';
 import { BotError, PlanError } from './errors.ts';
+import { MOST_THREADS } from './most-threads.ts';
 import type { PlayedGame } from './play.ts';
 import { type Task, tasksOf } from './task.ts';
 import type { Played } from './worker.ts';
@@ -15,9 +16,6 @@ export interface Pool {
   /** Ends at once; what is being played rejects. */
   close(): Promise<void>;
 }
-
-/** Threads of one pool. */
-export const MOST_THREADS = 256;
 
 /**
  * Starts so many threads, from 1 to {@link MOST_THREADS}.

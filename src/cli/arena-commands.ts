@@ -1,10 +1,10 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type Clock, parseClock } from '../arena/clock.ts';
 import type { Hypotheses } from '../arena/sprt.ts';
-import { type ArenaOptions, arena, arenaWorker } from './arena.ts';
-import { type ReplayOptions, replayGame } from './arena-replay.ts';
+import type { ArenaOptions } from './arena.ts';
 import { collected, game, given, json, natural, positive, redisUrl, workers } from './arguments.ts';
 import { UsageError } from './errors.ts';
+import { lazily } from './lazily.ts';
 import { namesOf } from './lists.ts';
 
 /** Games of an arena, and the most of one that ends when it is decided. */
@@ -64,14 +64,15 @@ export function arenaCommands(program: Command, knownOptions: string): void {
     )
     .option('--csv', 'print the standings as CSV', false)
     .addOption(json())
-    .action((ids: string | undefined, options: ArenaOptions, command: Command) => {
+    .action(async (ids: string | undefined, options: ArenaOptions, command: Command) => {
       const isGiven = (name: string): boolean => command.getOptionValueSource(name) === 'cli';
       const { resume, sprt } = options;
       if (ids !== undefined && resume !== undefined) {
         throw new UsageError('--resume goes on with the games of its file; others are not taken');
       }
       const games = options.games ?? (sprt === undefined ? GAMES : SPRT_GAMES);
-      return arena(ids, { ...options, games }, isGiven);
+      const { arena } = await import('./arena.ts');
+      await arena(ids, { ...options, games }, isGiven);
     });
 
   arenas
@@ -80,7 +81,7 @@ export function arenaCommands(program: Command, knownOptions: string): void {
     .requiredOption('--redis <url>', 'address of the Redis', redisUrl)
     .option('--modules', 'play games and bots that are modules of this machine, too', false)
     .addOption(workers())
-    .action(arenaWorker);
+    .action(lazily(async () => (await import('./arena.ts')).arenaWorker));
 
   arenas
     .command('replay')
@@ -94,7 +95,7 @@ export function arenaCommands(program: Command, knownOptions: string): void {
     )
     .option('--modules', 'run bots that are modules which the file names, too', false)
     .option('--out <file>', 'write the record there, as text if the name ends in .txt; print it as JSON by default')
-    .action((file: string, options: ReplayOptions) => replayGame(file, options));
+    .action(lazily(async () => (await import('./arena-replay.ts')).replayGame));
 }
 
 function clock(text: string): Clock {

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { MOST_THREADS } from '../arena/threads.ts';
+import { MOST_THREADS } from '../arena/most-threads.ts';
 import { optionsOf } from './given.ts';
 
 /** What several commands take, and how what is typed is read. */

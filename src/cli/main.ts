@@ -8,21 +8,12 @@ import { systemRandom } from '../core/rng.ts';
 import { inLanguage } from '../core/wording.ts';
 import { arenaCommands } from './arena-commands.ts';
 import { collected, game, given, json, natural } from './arguments.ts';
-import { bench } from './bench.ts';
-import { check } from './check.ts';
 import { UsageError } from './errors.ts';
-import { exampleLines, gameLines } from './help.ts';
 import { inItalian, italianComplaint } from './italian.ts';
 import { languageOf } from './language.ts';
-import { law } from './law.ts';
+import { lazily } from './lazily.ts';
 import { namesOf } from './lists.ts';
-import { mcp } from './mcp.ts';
-import { optionNames, options } from './options.ts';
 import { complain, confess, isAtTerminal } from './output.ts';
-import { play } from './play.ts';
-import { playChosen } from './play-chosen.ts';
-import { serve } from './serve.ts';
-import { moves, show } from './show.ts';
 
 const WRONG_INPUT = 2;
 const OWN_MISTAKE = 1;
@@ -48,7 +39,8 @@ const thinking = (): Option =>
 
 /** Only who asks for help waits until all games are loaded. */
 const isHelp = args.some((word) => ['-h', '--help', 'help'].includes(word));
-const knownOptions = isHelp ? await optionNames(language) : '';
+const knownOptions = isHelp ? await (await import('./options.ts')).optionNames(language) : '';
+const { exampleLines, gameLines } = await import('./help.ts');
 
 const program = new Command('feyrules')
   .description('Plays fairy-tale board and card games by their rules, and adjudicates records of them.')
@@ -77,9 +69,10 @@ program
   .option('--max-moves <number>', 'stop after so many moves', natural, MAX_MOVES)
   .addOption(locale())
   .addOption(json())
-  .action((game: string | undefined, options) => {
+  .action(async (game: string | undefined, options) => {
     const settings = { seed: newSeed(), ...options };
-    return game === undefined ? playChosen(settings) : play(game, settings);
+    if (game === undefined) await (await import('./play-chosen.ts')).playChosen(settings);
+    else await (await import('./play.ts')).play(game, settings);
   });
 
 program
@@ -89,7 +82,7 @@ program
   .addOption(game())
   .addOption(locale())
   .addOption(json())
-  .action(check);
+  .action(lazily(async () => (await import('./check.ts')).check));
 
 program
   .command('law <ids...>')
@@ -97,7 +90,7 @@ program
   .addOption(game())
   .addOption(locale())
   .addOption(json())
-  .action(law);
+  .action(lazily(async () => (await import('./law.ts')).law));
 
 program
   .command('options')
@@ -108,7 +101,7 @@ program
   .addOption(given('check these options'))
   .addOption(locale())
   .addOption(json())
-  .action(options);
+  .action(lazily(async () => (await import('./options.ts')).options));
 
 program
   .command('show <record>')
@@ -118,7 +111,7 @@ program
   .option('--seat <seat>', 'as that seat sees it; as a spectator by default', natural)
   .addOption(locale())
   .addOption(json())
-  .action(show);
+  .action(lazily(async () => (await import('./show.ts')).show));
 
 program
   .command('moves <record>')
@@ -127,7 +120,7 @@ program
   .addOption(at())
   .addOption(locale())
   .addOption(json())
-  .action(moves);
+  .action(lazily(async () => (await import('./show.ts')).moves));
 
 arenaCommands(program, knownOptions);
 
@@ -139,7 +132,7 @@ program
     text.split(';').map((name) => name.trim()),
   )
   .addOption(json())
-  .action(bench);
+  .action(lazily(async () => (await import('./bench.ts')).bench));
 
 program
   .command('serve')
@@ -148,7 +141,7 @@ program
   .addOption(game())
   .addOption(bot())
   .addOption(thinking())
-  .action(serve);
+  .action(lazily(async () => (await import('./serve.ts')).serve));
 
 program
   .command('mcp')
@@ -156,7 +149,7 @@ program
   .addOption(game())
   .addOption(bot())
   .addOption(thinking())
-  .action(mcp);
+  .action(lazily(async () => (await import('./mcp.ts')).mcp));
 
 /** One that can be typed again. */
 function newSeed(): number {
