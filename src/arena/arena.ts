@@ -2,12 +2,13 @@ import type { Kit } from '../core/kit.ts';
 import { kitsById } from '../core/kit.ts';
 import { PlanError } from './errors.ts';
 import { loadGames } from './modules.ts';
+import { ofPlan } from './of-plan.ts';
 import type { Plan } from './plan.ts';
 import { checkPlan } from './plan.ts';
 import type { GameResult, PlayedGame, Wanted } from './play.ts';
 import { playRange } from './play.ts';
 import type { Range } from './schedule.ts';
-import { gamesOfDeal, jobOf, rangesOf } from './schedule.ts';
+import { rangesOf } from './schedule.ts';
 import { Sprt } from './sprt.ts';
 
 /** What is to be played, and the games that it is played with. */
@@ -71,21 +72,10 @@ export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameR
   } = settings;
   const kits = await kitsOf(settings);
   await checkPlan(plan, kits);
-  const deal = gamesOfDeal(plan);
+  const check = ofPlan(plan);
   const results = new Map<number, GameResult>();
   const take = ({ record: _, crash: __, ...result }: PlayedGame): boolean => {
-    const job = jobOf(plan, result.index, deal);
-    const isOfPlan =
-      job.deal === result.deal &&
-      job.setting === result.setting &&
-      job.seats.length === result.seats.length &&
-      job.seats.every((name, seat) => name === result.seats[seat]);
-    if (!isOfPlan) throw new PlanError(`game ${result.index} is not of this plan`);
-    if (!fits(result)) {
-      throw new PlanError(
-        `game ${result.index} is not of this plan: its outcome is none of ${result.seats.length} seats`,
-      );
-    }
+    check(result);
     const isNew = !results.has(result.index);
     if (isNew) results.set(result.index, result);
     return isNew;
@@ -119,18 +109,6 @@ export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameR
   // What was played beyond the end is not of the test, and would not be the same in every run.
   const games = sprt?.end ?? plan.games;
   return [...results.values()].filter(({ index }) => index < games).sort((a, b) => a.index - b.index);
-}
-
-/** Whether the outcome is one of a game with so many seats. */
-function fits({ seats: { length }, outcome }: GameResult): boolean {
-  if (outcome === null) return true;
-  const { scores, tiebreaks, ranking, winners } = outcome;
-  return (
-    [scores, ranking].every((bySeat) => bySeat.length === length) &&
-    (tiebreaks.length === length || tiebreaks.length === 0) &&
-    ranking.every((place) => place >= 1 && place <= length) &&
-    winners.every((seat) => seat < length)
-  );
 }
 
 /** @throws PlanError when there are none, or games of both kinds. */

@@ -25,10 +25,13 @@
  */
 
 export * from './arena.ts';
+export type { SeatScore, SeatStanding } from './by-seat.ts';
 export type { Clock } from './clock.ts';
 export type { Crash, Failing, Forfeit } from './crash.ts';
 export { BotError, PlanError } from './errors.ts';
 export type { Estimate } from './intervals.ts';
+export type { LengthBin, Lengths } from './lengths.ts';
+export { type PageSettings, printHtml } from './page/page.ts';
 export type { Format, Plan, Setting } from './plan.ts';
 export type { GameResult, PlayedGame, Wanted } from './play.ts';
 export { playJob } from './play-job.ts';

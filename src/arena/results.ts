@@ -4,7 +4,8 @@ import { readRecord } from '../core/record-text.ts';
 import type { Crash } from './crash.ts';
 import { isModule } from './entrant.ts';
 import { PlanError } from './errors.ts';
-import type { Plan } from './plan.ts';
+import { ofPlan } from './of-plan.ts';
+import { checkForm, type Plan } from './plan.ts';
 import { name, natural, planSchema } from './plan-schema.ts';
 import type { GameResult, PlayedGame } from './play.ts';
 import type { Range } from './schedule.ts';
@@ -93,7 +94,7 @@ export function printResult({ record: _, crash: __, ...result }: PlayedGame): st
  * A file of results, even one whose last line was cut off. The results stand by index, each game once, even if
  * two runs have written to the file. Unless the settings say so, none of its entrants may be a module: to play its plan
  * would be to run them, whoever wrote the file.
- * @throws PlanError when it is none, or names modules that are not wanted.
+ * @throws PlanError when it is none, names modules that are not wanted, or has results of another plan than its own.
  */
 export function readResults(text: string, { modules = false }: ReadSettings = {}): Results {
   const lines = text.split('\n');
@@ -108,10 +109,13 @@ export function readResults(text: string, { modules = false }: ReadSettings = {}
       `the file names the module ${module} as entrant; it is run with --modules (modules: true) only`,
     );
   }
+  checkForm(found.data.plan);
+  const check = ofPlan(found.data.plan);
   const results = new Map<number, GameResult>();
   for (const [index, row] of rows.entries()) {
     const read = resultSchema.safeParse(row);
     if (!read.success) throw new PlanError(`line ${index + 2} is no result of a game`);
+    check(read.data);
     if (!results.has(read.data.index)) results.set(read.data.index, read.data);
   }
   return { plan: found.data.plan, results: [...results.values()].sort((a, b) => a.index - b.index) };

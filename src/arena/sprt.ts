@@ -113,6 +113,15 @@ export class Sprt {
   }
 }
 
+/** The results up to the game after which the test of the plan is decided; all of them without a test, or before that. */
+export function upToVerdict(plan: Plan, results: readonly GameResult[]): readonly GameResult[] {
+  if (plan.sprt === undefined) return results;
+  const sprt = new Sprt(plan, plan.sprt);
+  for (const result of results) sprt.take(result);
+  const games = sprt.end ?? plan.games;
+  return results.filter(({ index }) => index < games);
+}
+
 /** By the likeliest distributions with the means of both hypotheses: of the counts of the scores that were seen. */
 export function logLikelihoodRatio(seen: ReadonlyMap<number, number>, { elo0, elo1 }: Hypotheses): number {
   if ([...seen.values()].every((count) => count === 0)) return 0;

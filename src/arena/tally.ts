@@ -1,7 +1,9 @@
 import { winShare } from '../bots/simulation.ts';
+import { type SeatStanding, seatsOf } from './by-seat.ts';
 import { labelOf } from './entrant.ts';
 import type { Estimate } from './intervals.ts';
 import { proportion } from './intervals.ts';
+import { type Lengths, lengthsOf } from './lengths.ts';
 import type { Plan } from './plan.ts';
 import type { GameResult } from './play.ts';
 import type { Comparison } from './ratings.ts';
@@ -58,6 +60,10 @@ export interface Report {
   readonly standings: readonly Standing[];
   /** Every two entrants that met, both ways, in the order of the standings. */
   readonly pairings: readonly Pairing[];
+  /** Every seat of every setting, in the order of the plan. */
+  readonly seats: readonly SeatStanding[];
+  /** Every setting of which games came to their end, in the order of the plan. */
+  readonly lengths: readonly Lengths[];
   /** How the test stands that the plan has, if it has one. */
   readonly sprt?: SprtReport;
 }
@@ -132,6 +138,8 @@ export function tally(plan: Plan, results: readonly GameResult[], { times = 'non
     meanMoves: results.reduce((sum, { moves }) => sum + moves, 0) / Math.max(1, results.length),
     standings,
     pairings,
+    seats: seatsOf(plan, results),
+    lengths: lengthsOf(plan, results),
     ...(plan.sprt !== undefined && { sprt: sprtOf(plan, plan.sprt, results) }),
   };
 }

@@ -13,8 +13,11 @@ const SPRT_GAMES = 20_000;
 /** Moves after which a game is stopped: no rule of some games bounds their length. */
 const MAX_MOVES = 100_000;
 
-/** @param knownOptions the help on the options of all games. */
-export function arenaCommands(program: Command, knownOptions: string): void {
+/**
+ * @param knownOptions the help on the options of all games.
+ * @param locale the option that says in which language.
+ */
+export function arenaCommands(program: Command, knownOptions: string, locale: () => Option): void {
   const arenas = program
     .command('arena')
     .enablePositionalOptions()
@@ -64,6 +67,8 @@ export function arenaCommands(program: Command, knownOptions: string): void {
     )
     .option('--csv', 'print the standings as CSV', false)
     .addOption(json())
+    .option('--html <file>', 'write the report with pictures, as a page')
+    .addOption(locale())
     .action(async (ids: string | undefined, options: ArenaOptions, command: Command) => {
       const isGiven = (name: string): boolean => command.getOptionValueSource(name) === 'cli';
       const { resume, sprt } = options;
@@ -96,6 +101,21 @@ export function arenaCommands(program: Command, knownOptions: string): void {
     .option('--modules', 'run bots that are modules which the file names, too', false)
     .option('--out <file>', 'write the record there, as text if the name ends in .txt; print it as JSON by default')
     .action(lazily(async () => (await import('./arena-replay.ts')).replayGame));
+
+  arenas
+    .command('report')
+    .description('print how those stand who have played for such a file of results, of as many games as it has')
+    .argument('<results>', 'the file of results')
+    .addOption(
+      new Option('--time [what]', 'print how long bots thought, in total or by phases, if it was measured')
+        .choices(['total', 'phases'])
+        .preset('total'),
+    )
+    .option('--csv', 'print the standings as CSV', false)
+    .addOption(json())
+    .option('--html <file>', 'write the report with pictures, as a page')
+    .addOption(locale())
+    .action(lazily(async () => (await import('./arena-report.ts')).reportOn));
 }
 
 function clock(text: string): Clock {

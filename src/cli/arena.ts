@@ -10,20 +10,19 @@ import type { Format, Plan } from '../arena/plan.ts';
 import { checkPlan } from '../arena/plan.ts';
 import type { GameResult } from '../arena/play.ts';
 import { redis, serve } from '../arena/redis.ts';
-import { printCsv, printTable } from '../arena/report.ts';
 import type { Hypotheses } from '../arena/sprt.ts';
-import { tally } from '../arena/tally.ts';
 import { threads } from '../arena/threads.ts';
+import { checkPage, type ReportOptions, sayReport } from './arena-report.ts';
 import { keepCrash } from './crashes.ts';
 import { UsageError } from './errors.ts';
 import { chosenGames, kitOf, loadedGames, modulesOf } from './games.ts';
 import { withoutPlayers } from './given.ts';
 import { addToFile, beginFile, readKept, rewriteFile } from './kept.ts';
-import { complain, say, sayJson, sayLines } from './output.ts';
+import { complain, say } from './output.ts';
 import { Progress } from './progress.ts';
 import { saveRecord } from './save.ts';
 
-export interface ArenaOptions {
+export interface ArenaOptions extends ReportOptions {
   /** Modules of games. */
   readonly game: readonly string[];
   /** Names of entrants: for a table one a seat. */
@@ -49,14 +48,10 @@ export interface ArenaOptions {
   readonly out?: string | false;
   /** A folder for records. */
   readonly records?: string;
-  /** Whether and how the report tells of time. */
-  readonly time?: 'total' | 'phases';
   /** A file of results that is to be gone on with. */
   readonly resume?: string;
   /** Whether that file may name modules as entrants. */
   readonly modules: boolean;
-  readonly json: boolean;
-  readonly csv: boolean;
 }
 
 /** Ctrl-C and its like: a run ends with what is known. */
@@ -71,7 +66,8 @@ export async function arena(
   options: ArenaOptions,
   isGiven: (option: string) => boolean,
 ): Promise<void> {
-  const { resume, records, time } = options;
+  const { resume, records } = options;
+  if (options.html !== undefined) await checkPage(options.html);
   const names = ids?.split(',').map((name) => name.trim());
   const {
     plan,
@@ -98,7 +94,7 @@ export async function arena(
       done,
       signal: interrupt.signal,
       records: records !== undefined,
-      times: time !== undefined,
+      times: options.time !== undefined,
       onResults(fresh) {
         if (file === undefined && options.out === undefined) {
           // Not before there is something to keep.
@@ -122,10 +118,7 @@ export async function arena(
     progress.end();
     for (const signal of SIGNALS) process.removeListener(signal, stop);
   }
-  const report = tally(plan, results, { times: time ?? 'none' });
-  if (options.json) sayJson(report);
-  else if (options.csv) sayLines(printCsv(report).trimEnd());
-  else sayLines(printTable(report));
+  await sayReport(plan, results, options);
 }
 
 /** Serves the arenas of others until it is interrupted. */

@@ -98,6 +98,15 @@ const help: ReadonlyMap<string, string> = new Map([
     'esegue anche i bot che sono moduli nominati nel file di --resume',
   ],
   ['print the standings as CSV', 'stampa la classifica come CSV'],
+  ['write the report with pictures, as a page', 'scrive il resoconto con le figure, come pagina'],
+  [
+    'print how those stand who have played for such a file of results, of as many games as it has',
+    'stampa la classifica di chi ha giocato per un tale file di risultati, con tutte le partite che contiene',
+  ],
+  [
+    'print how long bots thought, in total or by phases, if it was measured',
+    'stampa quanto hanno pensato i bot, in tutto o per fasi, se è stato misurato',
+  ],
   ['play for arenas over Redis, until interrupted', 'gioca per le arene attraverso Redis, finché non è interrotto'],
   ['address of the Redis', 'indirizzo del Redis'],
   [

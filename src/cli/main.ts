@@ -122,7 +122,7 @@ program
   .addOption(json())
   .action(lazily(async () => (await import('./show.ts')).moves));
 
-arenaCommands(program, knownOptions);
+arenaCommands(program, knownOptions, locale);
 
 program
   .command('bench')

@@ -48,6 +48,76 @@ describe('feyrules arena', () => {
     expect(await run).toMatchObject({ code: 130, out: expect.stringContaining('0 of 2 games') });
   });
 
+  it('writes its report as a page, and reports on a file of results without playing', async () => {
+    const shown = await feyrules(
+      'arena strage --seats greedy,random --games 8 --time --out paged.jsonl --html paged.html --csv',
+      folder,
+    );
+    expect(shown).toMatchObject({ err: '', code: 0, out: expect.stringMatching(/^entrant,rating,/) });
+    const page = tryRead(join(folder, 'paged.html'));
+    expect(page).toContain('<title>Arena: strage</title>');
+    expect(page).toContain('<h2>Time a decision</h2>');
+    const again = await feyrules('arena report paged.jsonl --html again.html --csv --time', folder);
+    expect(again).toEqual(shown);
+    expect(tryRead(join(folder, 'again.html'))).toBe(page);
+    const italian = await feyrules('arena report paged.jsonl --html it.html --locale it --json', folder);
+    expect(JSON.parse(italian.out)).toMatchObject({ games: 8, seats: [{ seat: 0 }, { seat: 1 }] });
+    expect(italian.out).not.toContain('decisions');
+    expect(tryRead(join(folder, 'it.html'))).toContain('<h2>Tempo per decisione</h2>');
+  });
+
+  it('reports of a test as it was decided, whatever was played beyond', async () => {
+    const plan = 'arena strage --seats greedy,random --sprt 0,200 --games 400 --workers 2 --out test.jsonl';
+    const shown = await feyrules(plan, folder);
+    expect(shown.out).toContain('accepted: 200 rather than 0');
+    expect(await feyrules('arena report test.jsonl', folder)).toEqual({ ...shown, err: '' });
+  });
+
+  it('runs no module for a report', async () => {
+    const trace = join(folder, 'reported');
+    writeFileSync(
+      join(folder, 'quiet.mjs'),
+      `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(trace)}, ''); export default ({ moves }) => moves[0];`,
+    );
+    await feyrules('arena strage --seats random,./quiet.mjs --games 2 --out own.jsonl', folder);
+    rmSync(trace);
+    expect((await feyrules('arena report own.jsonl', folder)).out).toContain('./quiet.mjs');
+    expect(existsSync(trace)).toBe(false);
+  });
+
+  it('refuses to report on what is no file of results, or holds those of another plan', async () => {
+    const settings = [{ game: 'strage', players: 2, options: {} }];
+    const plan = { settings, format: 'table', entrants: ['random', 'greedy'], games: 4, seed: 1, maxMoves: 1_000 };
+    const head = `${JSON.stringify({ feyrulesArena: 1, plan })}\n`;
+    const result = { index: 0, setting: 0, deal: 0, seats: ['random', 'greedy'], moves: 9, outcome: null };
+    const refusal = async (text: string, more: string = ''): Promise<string> => {
+      writeFileSync(join(folder, 'bad.jsonl'), text);
+      const { out, err, code } = await feyrules(`arena report bad.jsonl${more}`, folder);
+      expect([out, code]).toEqual(['', 2]);
+      return err;
+    };
+    expect(await refusal('')).toBe('feyrules: this is no file of results of an arena\n');
+    expect(await refusal(head)).toBe('feyrules: bad.jsonl has no result yet\n');
+    for (const other of [{ index: 4 }, { deal: 1 }, { setting: 1 }, { seats: ['greedy', 'random'] }]) {
+      const err = await refusal(`${head}${JSON.stringify({ ...result, ...other })}\n`);
+      expect(err).toMatch(/^feyrules: (game 0 is not of this plan|the plan has no game 4; it has 0 to 3)\n$/);
+    }
+    const whole = `${head}${JSON.stringify(result)}\n`;
+    expect(await refusal(whole, ' --html no/such/folder.html')).toMatch(
+      /^feyrules: cannot write no\/such\/folder\.html: ENOENT[^\n]*\n$/,
+    );
+  });
+
+  it('plays nothing if the page cannot be written', async () => {
+    const { out, err, code } = await feyrules(
+      'arena strage --seats greedy,random --games 4 --html no/such/folder.html --out unplayed.jsonl',
+      folder,
+    );
+    expect([out, code]).toEqual(['', 2]);
+    expect(err).toMatch(/^feyrules: cannot write no\/such\/folder\.html: ENOENT[^\n]*\n$/);
+    expect(tryRead(join(folder, 'unplayed.jsonl'))).toBe('');
+  });
+
   it('writes no file for a plan that cannot be played', async () => {
     const { code } = await feyrules('arena strage --seats greedy,randm --games 4 --out never.jsonl', folder);
     expect(code).toBe(2);

@@ -103,6 +103,10 @@ describe('the packed package', () => {
     const command = project.command;
     const { stderr, status } = spawnSync(command, ['mcp'], { cwd: project.folder, encoding: 'utf8' });
     expect([stderr, status]).toEqual([expect.stringContaining('npm install @modelcontextprotocol/sdk'), 2]);
+    const arena = ['arena', 'strage', '--seats', 'random,random', '--games', '1', '--no-out', '--html', 'report.html'];
+    const drawn = spawnSync(command, arena, { cwd: project.folder, encoding: 'utf8' });
+    expect(drawn).toMatchObject({ stdout: '', status: 2 });
+    expect(drawn.stderr).toBe('feyrules: a report with pictures takes one package more: npm install echarts\n');
   });
 
   it('contains nothing but what it needs', () => {
@@ -120,7 +124,8 @@ describe('the packed package', () => {
 describe('what an entry imports', () => {
   /** The entries that need packages, at run time or for what they load when it is asked for. */
   const PACKAGES: Readonly<Record<string, RegExp>> = {
-    arena: /^(node:)?(fs|path|url|timers\/promises|crypto|events)$|^(zod|tinypool|bullmq|ioredis)$/,
+    arena:
+      /^(node:)?(fs|path|url|timers\/promises|crypto|events)$|^(zod|tinypool|bullmq|ioredis|echarts\/(core|charts|components|renderers))$/,
     referee: /^zod$/,
     'adapters/boardgamers': /^(node:)?crypto$/,
     testing: /^(node:)?assert\/strict$|^fast-check$/,

@@ -1,0 +1,38 @@
+import { PlanError } from './errors.ts';
+import type { Plan } from './plan.ts';
+import type { GameResult } from './play.ts';
+import { gamesOfDeal, jobOf } from './schedule.ts';
+
+/**
+ * A check of results, that each is of a game of the plan.
+ * @returns what throws a PlanError for one that is not.
+ */
+export function ofPlan(plan: Plan): (result: GameResult) => void {
+  const deal = gamesOfDeal(plan);
+  return (result) => {
+    const job = jobOf(plan, result.index, deal);
+    const isOfPlan =
+      job.deal === result.deal &&
+      job.setting === result.setting &&
+      job.seats.length === result.seats.length &&
+      job.seats.every((name, seat) => name === result.seats[seat]);
+    if (!isOfPlan) throw new PlanError(`game ${result.index} is not of this plan`);
+    if (!fits(result)) {
+      throw new PlanError(
+        `game ${result.index} is not of this plan: its outcome is none of ${result.seats.length} seats`,
+      );
+    }
+  };
+}
+
+/** Whether the outcome is one of a game with so many seats. */
+function fits({ seats: { length }, outcome }: GameResult): boolean {
+  if (outcome === null) return true;
+  const { scores, tiebreaks, ranking, winners } = outcome;
+  return (
+    [scores, ranking].every((bySeat) => bySeat.length === length) &&
+    (tiebreaks.length === length || tiebreaks.length === 0) &&
+    ranking.every((place) => place >= 1 && place <= length) &&
+    winners.every((seat) => seat < length)
+  );
+}

@@ -1,0 +1,78 @@
+import { version } from '../../../package.json';
+import { inLanguage, type Locale } from '../../core/wording.ts';
+import { PlanError } from '../errors.ts';
+import type { Report } from '../tally.ts';
+import { type Html, html, markup } from './html.ts';
+import { numbersOf } from './numbers.ts';
+import { painter } from './pictures.ts';
+import { lengths, met, type Page, ratings, seats, sprt, times } from './sections.ts';
+import { STYLE } from './style.ts';
+import { pageWords } from './words.ts';
+
+export interface PageSettings {
+  /** English by default. */
+  readonly locale?: Locale;
+}
+
+/**
+ * The report as a page with pictures: ratings, who beats whom, the score by seat, the lengths of games and, if the
+ * report has them, the times of decisions. One HTML document that needs no network and runs no script, light or dark as
+ * the reader's system is. Each picture stands beside the table it is made from. The same report gives the same page.
+ * The pictures are drawn by Apache ECharts, which is to be installed besides: `npm install echarts`.
+ * @throws PlanError when the report is of no games, or `echarts` is not installed.
+ */
+export async function printHtml(report: Report, { locale = 'en' }: PageSettings = {}): Promise<string> {
+  if (report.games === 0) throw new PlanError('there is no game to report on');
+  const words = inLanguage(pageWords, locale);
+  const language = words === pageWords.en ? 'en' : locale;
+  const page: Page = { report, words, numbers: numbersOf(language), paint: await painter() };
+  const games = [...new Set(report.plan.settings.map(({ game }) => game))].join(', ');
+  const sections = [head(page, games), sprt(page), ratings(page), met(page), seats(page), lengths(page), times(page)];
+  return `${
+    html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${words.title(games)}</title>
+<style>${markup(STYLE)}</style>
+</head>
+<body>
+<main>
+${sections}
+<section>
+<h2>${words.plan}</h2>
+<p class="faint">${words.planIs}</p>
+<pre>${markup(html`${JSON.stringify(report.plan)}`.html.replaceAll('&quot;,&quot;', '&quot;, &quot;'))}</pre>
+</section>
+<footer class="faint">${words.made(version)}</footer>
+</main>
+</body>
+</html>
+`.html
+  }`;
+}
+
+/** What there is to know at once. */
+function head({ report, words, numbers: { fixed, percent, percents, range } }: Page, games: string): Html {
+  const [first, second] = report.standings;
+  const between = report.pairings.find(({ name, against }) => name === first?.name && against === second?.name);
+  const lead = first === undefined ? [] : [words.leads(first.name, fixed(first.rating.value), range(first.rating))];
+  if (between !== undefined) {
+    const { name, against, score } = between;
+    const said = score.low > 0.5 ? words.ahead : words.open;
+    lead.push(said(name, against, percent(score.value), `${percents(score)} %`));
+  }
+  const facts = [
+    words.counts(words.ofGames(fixed(report.games), fixed(report.plan.games)), fixed(report.meanMoves)),
+    words.outcomes(fixed(report.draws), fixed(report.withoutWinner), fixed(report.stopped)),
+    ...report.standings.flatMap(({ name, forfeits }) =>
+      forfeits === 0 ? [] : [words.forfeited(name, fixed(forfeits))],
+    ),
+  ];
+  return html`<header>
+<h1>${words.title(games)}</h1>
+<p class="lead">${lead.join(' ')}</p>
+<p class="faint">${facts.join(' ')}</p>
+</header>`;
+}

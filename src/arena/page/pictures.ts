@@ -1,0 +1,252 @@
+import type { BarSeriesOption, CustomSeriesOption } from 'echarts/charts';
+import type { EChartsCoreOption } from 'echarts/core';
+import { PlanError } from '../errors.ts';
+import { COLOURS } from './style.ts';
+
+/** A value with the line that belongs to it, from `low` to `high`. */
+export interface Mark {
+  /** The row it stands in, the index of its name. */
+  readonly row: number;
+  /** Which colour and shape it has, and how deep in its row it stands. */
+  readonly series: number;
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  /** A hollow mark beyond the line, if there is one. */
+  readonly far?: number;
+}
+
+/** Marks in rows: a picture of intervals. */
+export interface Rows {
+  /** From the top. */
+  readonly names: readonly string[];
+  readonly marks: readonly Mark[];
+  /** How many marks stand in a row, one below the other. */
+  readonly series: number;
+  /** What the axis below says. */
+  readonly axis: string;
+  readonly scale: 'linear' | 'logarithmic';
+  readonly tick: (value: number) => string;
+  /** The ends of the axis, if they are not those of the marks. */
+  readonly ends?: readonly [low: number, high: number];
+  /** Values, a row each or one for all, at which a thin line stands: what was to be expected. */
+  readonly expected?: readonly number[];
+}
+
+/** How often something lay between these and those. */
+export interface Bars {
+  readonly names: readonly string[];
+  readonly values: readonly number[];
+  readonly axis: string;
+  readonly count: string;
+}
+
+/** Draws pictures as SVG, in the colours of the page that they stand in. */
+export interface Painter {
+  rows(rows: Rows): string;
+  bars(bars: Bars): string;
+}
+
+const WIDTH = 700;
+const ROW = 26;
+const FONT = 13;
+/** Room below for the axis and its name. */
+const BELOW = 52;
+/** What is left of a row between it and the next. */
+const GAP = 14;
+const [INK, FAINT, LINE, PAPER] = ['var(--ink)', 'var(--faint)', 'var(--line)', 'var(--paper)'];
+
+/**
+ * Loads Apache ECharts, which is no dependency: of all users of the library few draw, and it is large.
+ * @throws PlanError when it is not installed.
+ */
+export async function painter(): Promise<Painter> {
+  const [{ init, use }, { BarChart, CustomChart }, { GridComponent }, { SVGRenderer }] = await Promise.all([
+    import('echarts/core'),
+    import('echarts/charts'),
+    import('echarts/components'),
+    import('echarts/renderers'),
+  ]).catch((cause: unknown) => {
+    throw new PlanError('a report with pictures takes one package more: npm install echarts', { cause });
+  });
+  use([BarChart, CustomChart, GridComponent, SVGRenderer]);
+  const draw = (height: number, option: EChartsCoreOption): string => {
+    const chart = init(null, null, { renderer: 'svg', ssr: true, width: WIDTH, height });
+    try {
+      chart.setOption({ animation: false, textStyle: { fontFamily: 'inherit' }, ...option });
+      return still(chart.renderToSVGString({ useViewBox: true }));
+    } finally {
+      chart.dispose();
+    }
+  };
+  return {
+    rows: (rows) => draw(heightOf(rows), rowsOption(rows)),
+    bars: (bars) => draw(260, barsOption(bars)),
+  };
+}
+
+/** A picture that nothing happens in: without what is for a pointer over it. */
+function still(svg: string): string {
+  return svg
+    .replace(/<style\b[\s\S]*?<\/style>/g, '')
+    .replace(/ (?:class|ecmeta_\w+|xmlns:xlink|baseProfile|pointer-events)="[^"]*"/g, '')
+    .replace('<svg ', '<svg role="img" ')
+    .trim();
+}
+
+function heightOf({ names, series }: Rows): number {
+  return names.length * rowHeight(series) + BELOW + 8;
+}
+
+function rowHeight(series: number): number {
+  return series === 1 ? ROW : series * 13 + GAP;
+}
+
+const nameStyle = { nameLocation: 'middle', nameTextStyle: { color: FAINT, fontSize: FONT } } as const;
+
+function rowsOption({ names, marks, series, axis, scale, tick, ends, expected = [] }: Rows): EChartsCoreOption {
+  return {
+    grid: { left: 8, right: 24, top: 8, bottom: BELOW - 22, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    yAxis: {
+      type: 'category',
+      data: [...names],
+      inverse: true,
+      axisLine: { show: false },
+      axisTick: { show: false },
+      axisLabel: { color: INK, fontSize: FONT, interval: 0, width: 200, overflow: 'truncate' },
+    },
+    xAxis: {
+      type: scale === 'linear' ? 'value' : 'log',
+      scale: true,
+      ...(ends !== undefined && { min: ends[0], max: ends[1] }),
+      name: axis,
+      nameGap: 30,
+      ...nameStyle,
+      axisLabel: { color: FAINT, fontSize: FONT, formatter: tick },
+      splitLine: { lineStyle: { color: LINE } },
+    },
+    series: [
+      {
+        type: 'custom',
+        silent: true,
+        encode: { x: [0], y: 1 },
+        data: names.flatMap((_, row) => {
+          const value = expected.length === 1 ? expected[0] : expected[row];
+          return value === undefined ? [] : [[value, row]];
+        }),
+        renderItem(_, api) {
+          const [x = 0, y = 0] = api.coord([api.value(0), api.value(1)]);
+          const half = rowHeight(series) / 2;
+          return {
+            type: 'line',
+            shape: { x1: x, x2: x, y1: y - half, y2: y + half },
+            style: { stroke: FAINT, lineWidth: 1, lineDash: [4, 3] },
+          };
+        },
+      },
+      marksOf(marks, series),
+    ] satisfies CustomSeriesOption[],
+  };
+}
+
+function marksOf(marks: readonly Mark[], count: number): CustomSeriesOption {
+  const step = count === 1 ? 0 : (rowHeight(count) - GAP) / count;
+  return {
+    type: 'custom',
+    silent: true,
+    encode: { x: [0, 2, 3, 4], y: 1 },
+    data: marks.map(({ value, row, low, high, far, series }) => [value, row, low, high, far ?? high, series]),
+    renderItem(_, api) {
+      const row = api.value(1);
+      const series = Number(api.value(5));
+      const [x = 0, middle = 0] = api.coord([api.value(0), row]);
+      const y = middle + (series - (count - 1) / 2) * step;
+      const [low = 0, high = 0, far = 0] = [2, 3, 4].map((part) => api.coord([api.value(part), row])[0]);
+      const colour = colourOf(series);
+      const line = (x1: number, x2: number, y1: number, y2: number) => ({
+        type: 'line' as const,
+        shape: { x1, x2, y1, y2 },
+        style: { stroke: colour, lineWidth: 2 },
+      });
+      const shape = {
+        type: 'path' as const,
+        shape: { pathData: shapeOf(series), x: -5, y: -5, width: 10, height: 10 },
+        x: 0,
+        y,
+      };
+      return {
+        type: 'group',
+        children: [
+          line(low, high, y, y),
+          line(low, low, y - 4, y + 4),
+          line(high, high, y - 4, y + 4),
+          ...(far > high ? [{ ...shape, x: far, style: { fill: PAPER, stroke: colour, lineWidth: 1.5 } }] : []),
+          { ...shape, x, style: { fill: colour } },
+        ],
+      };
+    },
+  };
+}
+
+function barsOption({ names, values, axis, count }: Bars): EChartsCoreOption {
+  return {
+    grid: {
+      left: 24,
+      right: 24,
+      top: 34,
+      bottom: BELOW - 22,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
+    },
+    xAxis: {
+      type: 'category',
+      data: [...names],
+      name: axis,
+      nameGap: 30,
+      ...nameStyle,
+      axisLine: { lineStyle: { color: FAINT } },
+      axisTick: { show: false },
+      axisLabel: { color: FAINT, fontSize: FONT, hideOverlap: true },
+    },
+    yAxis: {
+      type: 'value',
+      minInterval: 1,
+      name: count,
+      nameTextStyle: { color: FAINT, fontSize: FONT, align: 'left' },
+      axisLabel: { color: FAINT, fontSize: FONT },
+      splitLine: { lineStyle: { color: LINE } },
+    },
+    series: [
+      {
+        type: 'bar',
+        silent: true,
+        data: [...values],
+        barCategoryGap: '6%',
+        itemStyle: { color: colourOf(0) },
+      },
+    ] satisfies BarSeriesOption[],
+  };
+}
+
+function colourOf(series: number): string {
+  return `var(--c${series % COLOURS})`;
+}
+
+/** Shapes that are told apart without their colours, 10 wide and high around the origin. */
+const SHAPES = [
+  'M-5 0A5 5 0 1 1 5 0A5 5 0 1 1 -5 0Z',
+  'M-4.5 -4.5H4.5V4.5H-4.5Z',
+  'M0 -5L5 4.5H-5Z',
+  'M0 -5.5L5.5 0L0 5.5L-5.5 0Z',
+  'M0 5L5 -4.5H-5Z',
+  'M-1.7 -5H1.7V-1.7H5V1.7H1.7V5H-1.7V1.7H-5V-1.7H-1.7Z',
+] as const;
+
+function shapeOf(series: number): string {
+  return SHAPES[series % SHAPES.length] ?? SHAPES[0];
+}
+
+/** The mark of a series, for a legend. */
+export function legendMark(series: number): string {
+  return `<svg viewBox="-6 -6 12 12" aria-hidden="true" focusable="false"><path d="${shapeOf(series)}" fill="${colourOf(series)}"/></svg>`;
+}

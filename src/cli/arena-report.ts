@@ -1,0 +1,74 @@
+import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { printHtml } from '../arena/page/page.ts';
+import { painter } from '../arena/page/pictures.ts';
+import type { Plan } from '../arena/plan.ts';
+import type { GameResult } from '../arena/play.ts';
+import { printCsv, printTable } from '../arena/report.ts';
+import { upToVerdict } from '../arena/sprt.ts';
+import { tally } from '../arena/tally.ts';
+import type { Locale } from '../core/wording.ts';
+import { UsageError } from './errors.ts';
+import { readKept } from './kept.ts';
+import { complain, sayJson, sayLines } from './output.ts';
+
+/** How an arena tells how its entrants stand. */
+export interface ReportOptions {
+  /** Whether and how the report tells of time. */
+  readonly time?: 'total' | 'phases';
+  readonly json: boolean;
+  readonly csv: boolean;
+  /** Where it goes as a page, too. */
+  readonly html?: string;
+  /** The language of the page. */
+  readonly locale: Locale;
+}
+
+/** Reports on a file of results, without playing anything. */
+export async function reportOn(file: string, options: ReportOptions): Promise<void> {
+  // Modules that the file names are not run.
+  const { plan, results } = readKept(file, true).kept;
+  if (results.length === 0) throw new UsageError(`${file} has no result yet`);
+  await sayReport(plan, upToVerdict(plan, results), options);
+}
+
+/** Prints the report, and writes the page if one is asked for. */
+export async function sayReport(plan: Plan, results: readonly GameResult[], options: ReportOptions): Promise<void> {
+  const { time = 'none', json, csv, html, locale } = options;
+  // Before anything is printed: what cannot be written is all that is said.
+  if (html !== undefined && results.length === 0) complain(`${html} is not written: no game was played to its end`);
+  else if (html !== undefined) {
+    writePage(html, await printHtml(tally(plan, results, { times: 'phases' }), { locale }));
+  }
+  const report = tally(plan, results, { times: time });
+  if (json) sayJson(report);
+  else if (csv) sayLines(printCsv(report).trimEnd());
+  else sayLines(printTable(report));
+}
+
+/**
+ * Sees, before hours are played, that there will be a page.
+ * @throws UsageError when it cannot be written, PlanError when nothing can be drawn.
+ */
+export async function checkPage(path: string): Promise<void> {
+  await painter();
+  const isNew = !existsSync(path);
+  try {
+    closeSync(openSync(path, 'a'));
+    if (isNew) rmSync(path);
+  } catch (error) {
+    throw refused(path, error);
+  }
+}
+
+function writePage(path: string, page: string): void {
+  try {
+    writeFileSync(path, page);
+  } catch (error) {
+    throw refused(path, error);
+  }
+}
+
+function refused(path: string, error: unknown): UsageError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new UsageError({ en: `cannot write ${path}: ${reason}`, it: `non posso scrivere ${path}: ${reason}` });
+}

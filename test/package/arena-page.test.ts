@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inProcess, run } from '../../src/arena/arena.ts';
+import { printHtml } from '../../src/arena/page/page.ts';
+import { tally } from '../../src/arena/tally.ts';
+import { kits } from '../../src/games/index.ts';
+import { plan } from '../arena/plans.ts';
+import { launched } from '../tools/chromium.ts';
+import { barriers } from '../tools/playground.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'feyrules-page-'));
+const browser = await launched();
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true });
+});
+
+const path = join(folder, 'report.html');
+
+beforeAll(async () => {
+  const three = plan({
+    settings: [{ game: 'strage', players: 3, options: {} }],
+    entrants: ['random', 'greedy', 'a-bot-with-a-very-long-name-indeed=random'],
+    games: 12,
+  });
+  const results = await run(three, { kits, backend: inProcess, times: true });
+  writeFileSync(path, await printHtml(tally(three, results, { times: 'phases' })));
+});
+
+it.each([
+  ['light', 1_000],
+  ['dark', 1_000],
+  ['light', 360],
+] as const)('the page of an arena, %s and %i pixels wide, shuts nobody out', async (colorScheme, width) => {
+  const page = await browser.newPage({ colorScheme, viewport: { width, height: 800 } });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(pathToFileURL(path).href);
+  expect(asked).toEqual([pathToFileURL(path).href]);
+  // What is wide moves within itself.
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+  expect(await page.locator('svg[role=img]').count()).toBe(4);
+  const paper = await page.evaluate('getComputedStyle(document.body).backgroundColor');
+  expect(paper).toBe(colorScheme === 'dark' ? 'rgb(26, 25, 23)' : 'rgb(253, 252, 250)');
+  const label = await page.evaluate("getComputedStyle(document.querySelector('svg text')).fill");
+  expect(label).toBe(colorScheme === 'dark' ? 'rgb(172, 165, 153)' : 'rgb(95, 90, 85)');
+  expect(await barriers(page)).toEqual([]);
+});
