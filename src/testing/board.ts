@@ -19,10 +19,12 @@ export const boards: Checks = {
       const legal = game.legalMoves(state);
       const actor = game.actor(state);
       const first = new Map<string, Tagged>();
-      const choices: Choices = new Map([['', choose(legal, board, [])]]);
+      // Choosing asks for the targets of every move at every touch.
+      const known = new Map(legal.map((move) => [move, board.targets(move)]));
+      const targetsOf = { targets: (move: Tagged) => known.get(move) ?? [] };
+      const choices: Choices = new Map([['', chosen(legal, targetsOf, [])]]);
       const touchable = typeof actor === 'number' ? touchableFor(board, state, actor, subject) : undefined;
-      for (const move of legal) {
-        const targets = board.targets(move);
+      for (const [move, targets] of known) {
         const shown = named(game, move);
         const flaws = unplain(targets);
         if (flaws.length > 0) fail(`the targets of ${shown} are not plain JSON: ${flaws.join('; ')}`);
@@ -33,7 +35,7 @@ export const boards: Checks = {
             `${shown} touches ${placeKey(lost)}, which is neither a piece in view, a place of the layout, nor a button`,
           );
         }
-        const { complete } = chosenOneByOne(choices, board, targets, shown);
+        const { complete } = chosenOneByOne(choices, targetsOf, targets, shown);
         if (!complete.includes(move)) fail(`${shown} is not reached by touching ${targets.map(placeKey).join(', ')}`);
         const alike = targets.map(placeKey).join(' ');
         for (const locale of subject.locales) {
@@ -109,27 +111,36 @@ function withBoard({ game, kit }: Subject): { game: Kit['game']; board: Board } 
 }
 
 /** What comes of touching targets in one position, by their keys: many moves begin with the same ones. */
-type Choices = Map<string, Choice<Tagged>>;
+type Choices = Map<string, Chosen>;
+
+interface Chosen {
+  readonly choice: Choice<Tagged>;
+  /** The keys of what is lit. */
+  readonly lit: ReadonlySet<string>;
+}
+
+type TargetsOf = Pick<Board, 'targets'>;
+
+function chosen(moves: readonly Tagged[], board: TargetsOf, targets: readonly Target[]): Chosen {
+  const choice = choose(moves, board, targets);
+  return { choice, lit: new Set(choice.lit.map(placeKey)) };
+}
 
 /** Touches the targets one after the other, each of them lit. */
-function chosenOneByOne(choices: Choices, board: Board, targets: readonly Target[], shown: string): Choice<Tagged> {
-  const keys = targets.map(placeKey);
-  return targets.reduce<Choice<Tagged>>(
-    (before, target, index) => {
-      const key = keys.slice(0, index + 1).join(' ');
-      if (!before.lit.some((other) => placeKey(other) === placeKey(target))) {
-        fail(
-          `${placeKey(target)} is not lit after ${keys.slice(0, index).join(', ') || 'nothing'}, on the way to ${shown}`,
-        );
-      }
-      // Whatever does not begin with what has been touched so far does not begin with more of it.
-      const after =
-        choices.get(key) ?? choose([...before.complete, ...before.rest], board, targets.slice(0, index + 1));
-      choices.set(key, after);
-      return after;
-    },
-    choices.get('') ?? choose([], board, []),
-  );
+function chosenOneByOne(choices: Choices, board: TargetsOf, targets: readonly Target[], shown: string): Choice<Tagged> {
+  let before = choices.get('') ?? chosen([], board, []);
+  let keys = '';
+  for (const [index, target] of targets.entries()) {
+    const key = placeKey(target);
+    if (!before.lit.has(key)) fail(`${key} is not lit after ${keys || 'nothing'}, on the way to ${shown}`);
+    keys += ` ${key}`;
+    // Whatever does not begin with what has been touched so far does not begin with more of it.
+    const { complete, rest } = before.choice;
+    const after = choices.get(keys) ?? chosen([...complete, ...rest], board, targets.slice(0, index + 1));
+    choices.set(keys, after);
+    before = after;
+  }
+  return before.choice;
 }
 
 /** All that a player may touch, beside buttons. */
