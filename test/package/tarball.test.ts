@@ -43,27 +43,35 @@ describe('the packed package', () => {
     expect(project.run('cjs.cjs', requires + PROGRAM)).toBe('ST-3.3 true true\n');
   });
 
-  it.each(['user.mts', 'user.cts'])('is used from TypeScript, as %s', (name) => {
-    // The files for pages are ESM alone.
-    const used = [...specifiers(), ...(name === 'user.mts' ? browserFiles().map((file) => `feyrules/${file}`) : [])];
-    const imports = used.map((entry, index) => `import * as entry${index} from '${entry}';`);
-    const uses = `
+  describe('from TypeScript', () => {
+    const uses = (entries: readonly string[]): string => `
+      ${entries.map((entry, index) => `import * as entry${index} from '${entry}';`).join('\n')}
       import { strage, type Move } from 'feyrules/strage';
       const moves: Move[] = strage.legalMoves(strage.setup());
       // @ts-expect-error a state is read-only
       export const write = () => { strage.setup().points = 6; };
       // @ts-expect-error a square is no word
       export const misplace = () => strage.apply(strage.setup(), { type: 'place', to: 'a1' });
-      console.log(moves.length, ${used.map((_, index) => `typeof entry${index}`)});`;
-    const tsconfig = {
-      compilerOptions: { strict: true, module: 'nodenext', target: 'es2022', types: [], skipLibCheck: false },
+      console.log(moves.length, ${entries.map((_, index) => `typeof entry${index}`)});`;
+    const programs: Readonly<Record<string, string>> = {
+      // The files for pages are ESM alone.
+      'user.mts': uses([...specifiers(), ...browserFiles().map((file) => `feyrules/${file}`)]),
+      'user.cts': uses(specifiers()),
     };
-    writeFileSync(join(project.folder, 'tsconfig.json'), JSON.stringify({ ...tsconfig, files: [name] }));
-    const tsc = resolve(ROOT, 'node_modules/typescript/bin/tsc');
-    writeFileSync(join(project.folder, name), [...imports, uses].join('\n'));
-    execFileSync('node', [tsc, '-p', '.'], { cwd: project.folder, encoding: 'utf8' });
-    const compiled = name.replace('ts', 'js');
-    expect(execFileSync('node', [compiled], { cwd: project.folder, encoding: 'utf8' })).toMatch(/^6 object/);
+    const names = Object.keys(programs);
+    beforeAll(() => {
+      for (const name of names) writeFileSync(join(project.folder, name), programs[name] ?? '');
+      const compilerOptions = { strict: true, module: 'nodenext', target: 'es2022', types: [], skipLibCheck: false };
+      writeFileSync(join(project.folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: names }));
+      const tsc = resolve(ROOT, 'node_modules/typescript/bin/tsc');
+      const { stdout } = spawnSync('node', [tsc, '-p', '.'], { cwd: project.folder, encoding: 'utf8' });
+      expect(stdout).toBe('');
+    });
+
+    it.each(names)('it is used, as %s', (name) => {
+      const compiled = name.replace('ts', 'js');
+      expect(execFileSync('node', [compiled], { cwd: project.folder, encoding: 'utf8' })).toMatch(/^6 object/);
+    });
   });
 
   it.each(['feyrules/cli', 'feyrules/arena-worker', 'feyrules/types/core/index', 'feyrules/chunk-0'])(
@@ -73,11 +81,27 @@ describe('the packed package', () => {
     },
   );
 
-  it.each(specifiers())('%s is there for both', (entry) => {
-    expect(
-      project.run('entry.mjs', `import * as entry from '${entry}'; console.log(Object.keys(entry).length > 0)`),
-    ).toBe('true\n');
-    expect(project.run('entry.cjs', `console.log(Object.keys(require('${entry}')).length > 0)`)).toBe('true\n');
+  describe('has for both', () => {
+    let found: Readonly<Record<'esm' | 'cjs', Readonly<Record<string, number>>>>;
+    beforeAll(() => {
+      const all = JSON.stringify(specifiers());
+      const count = (load: string): string => `
+        const found = {};
+        (async () => {
+          for (const entry of ${all}) found[entry] = Object.keys(${load}).length;
+          console.log(JSON.stringify(found));
+        })();`;
+      found = {
+        esm: JSON.parse(project.run('entries.mjs', count('await import(entry)'))),
+        cjs: JSON.parse(project.run('entries.cjs', count('require(entry)'))),
+      };
+    });
+
+    it.each(specifiers())('%s', (entry) => {
+      expect(found.esm[entry]).toBeGreaterThan(0);
+      // What CommonJS has as a default besides is not there.
+      expect(found.cjs[entry]).toBe(found.esm[entry]);
+    });
   });
 
   it.each(Object.keys(games))('brings the JSON Schemas of %s as files', (game) => {
