@@ -1,4 +1,5 @@
 import { defineConfig, type Options } from 'tsup';
+import { boardgamers } from './test/tools/boardgamers.ts';
 import { browser } from './test/tools/browser.ts';
 import { entries } from './test/tools/entries.ts';
 import { notices } from './test/tools/notices.ts';
@@ -25,4 +26,5 @@ export default defineConfig([
   // The arena looks for its worker beside itself, by a URL that CommonJS has to be given.
   { ...library, format: 'cjs', shims: true, entry },
   browser,
+  ...boardgamers,
 ]);

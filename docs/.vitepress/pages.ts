@@ -21,6 +21,7 @@ const GUIDES: Readonly<Record<string, readonly string[]>> = {
     'guides/react',
     'guides/without-a-bundler',
     'guides/boardgame-io',
+    'guides/boardgamers',
   ],
   Bots: ['guides/bots', 'guides/arena', 'reference/strength', 'guides/reinforcement-learning'],
   Adjudicating: ['guides/referee', 'guides/protocol', 'reference/notation', 'guides/a-wrong-ruling'],

@@ -1,5 +1,5 @@
 import type { Board, Layout, Motion, Piece, Viewer } from 'feyrules/core';
-import { moved, type Position, pieceKey, type Session } from 'feyrules/front';
+import { moved, pieceKey } from 'feyrules/front';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { arranged, type Placed } from './arrange.ts';
 import type { Skin } from './skin.ts';
@@ -36,29 +36,33 @@ const FRAMES = 40;
 
 interface Watched {
   readonly board: Board;
-  readonly session: Session;
-  readonly position: Position;
+  /** The game that is told: motions lead on as long as it is the same object. */
+  readonly story: object;
+  /** How many moves lead to the view. */
+  readonly plies: number;
   readonly viewer: Viewer;
+  readonly view: unknown;
+  /** What the viewer was told from that ply on, up to the view. */
+  since(ply: number): readonly { readonly type: string }[];
   readonly layout: Layout;
   readonly skin: Skin;
 }
 
 /** The pieces as they are to be drawn now: events pass one after the other, unless the reader wants no motion. */
-export function useFrames({ board, session, position, viewer, layout, skin }: Watched): Shown {
-  const { view } = position.observe(viewer);
-  const last = useRef({ session, viewer, plies: position.plies, view });
+export function useFrames({ board, story, plies, viewer, view, since, layout, skin }: Watched): Shown {
+  const last = useRef({ story, viewer, plies, view });
   const [frames, setFrames] = useState<readonly Frame[]>([]);
   useLayoutEffect(() => {
     const { current: before } = last;
-    last.current = { session, viewer, plies: position.plies, view };
-    const goesOn = before.session === session && before.viewer === viewer && position.plies > before.plies;
+    last.current = { story, viewer, plies, view };
+    const goesOn = before.story === story && before.viewer === viewer && plies > before.plies;
     if (!goesOn || matchMedia('(prefers-reduced-motion: reduce)').matches) {
       setFrames([]);
       return;
     }
-    const told = position.feed(viewer, before.plies).map(({ event }) => event);
+    const told = since(before.plies);
     setFrames((waiting) => [...waiting, ...framesOf(board, board.pieces(before.view), told)].slice(-FRAMES));
-  }, [session, viewer, position.plies, view]);
+  }, [story, viewer, plies, view]);
   const [frame] = frames;
   const duration = Math.max(SHORTEST, Math.min(LONGEST, ALL / Math.max(1, frames.length)));
   useEffect(() => {

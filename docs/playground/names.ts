@@ -30,3 +30,8 @@ export function placeName(place: Place, skin: Skin, drawing: Drawing): string {
 export function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
+
+/** The phase that a view tells. */
+export function phaseOf(view: unknown): string {
+  return typeof view === 'object' && view !== null && 'phase' in view ? String(view.phase) : '';
+}

@@ -56,11 +56,6 @@ export function useSession(session: Session): void {
   useEffect(() => session.subscribe(() => tick((count) => count + 1)), [session]);
 }
 
-/** The phase that a view tells. */
-export function phaseOf(view: unknown): string {
-  return typeof view === 'object' && view !== null && 'phase' in view ? String(view.phase) : '';
-}
-
 /** Whether that seat sees what others do not. */
 function hasSecrets(position: Position, seat: Seat): boolean {
   return JSON.stringify(position.observe(seat).view) !== JSON.stringify(position.observe('table').view);

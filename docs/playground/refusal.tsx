@@ -1,11 +1,11 @@
 import type { Kit, Violation } from 'feyrules/core';
 import { lawUrl } from 'feyrules/front';
-import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { type Context, createContext, type JSX } from 'preact';
+import { useContext, useEffect, useState } from 'preact/hooks';
 import type { Language, Say } from './words.ts';
 
-/** Where the documentation stands, seen from here. */
-const DOCUMENTATION = '..';
+/** Where the documentation stands, seen from the page; `undefined` where there is none. */
+export const Documentation: Context<string | undefined> = createContext<string | undefined>('..');
 
 /** Why something is refused, with the clause and what it says. */
 export function Refusal({
@@ -40,6 +40,8 @@ export function ClauseText({
   say: Say;
 }): JSX.Element {
   const [text, setText] = useState('');
+  const base = useContext(Documentation);
+  const name = say('clause', { clause });
   useEffect(() => {
     let isWanted = true;
     setText('');
@@ -55,7 +57,7 @@ export function ClauseText({
       {plain(text).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <a href={lawUrl(kit, clause, { locale: language, base: DOCUMENTATION })}>{say('clause', { clause })}</a>
+      {base === undefined ? <p>{name}</p> : <a href={lawUrl(kit, clause, { locale: language, base })}>{name}</a>}
     </blockquote>
   );
 }

@@ -1,26 +1,22 @@
-import type { GameTypes, Target, Viewer } from 'feyrules/core';
+import type { GameTypes, Viewer } from 'feyrules/core';
 import { replay } from 'feyrules/core';
-import { choose, placeKey } from 'feyrules/front';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
-import { coloursOf } from './colours.ts';
+import { useDrawing } from './drawing.ts';
 import { useFrames } from './frames.ts';
-import { capital, namesOf } from './names.ts';
+import { capital, phaseOf } from './names.ts';
 import { Past } from './past.tsx';
-import { begun, lookingAt, type Play, phaseOf, sitterOf, useSession } from './play.ts';
+import { begun, lookingAt, type Play, sitterOf, useSession } from './play.ts';
 import { Refusal } from './refusal.tsx';
 import { Result } from './result.tsx';
-import type { Drawing } from './skin.ts';
-import { skinOf } from './skins/index.ts';
 import { keepPlay } from './storage.ts';
 import { Told } from './told.tsx';
-import { type Touched, touched } from './touching.ts';
+import { useTouches } from './touches.ts';
 import type { Language, Say } from './words.ts';
 
 type Move = GameTypes['move'];
-type Refused = Extract<Touched, { type: 'refused' }>;
 
 interface Props {
   readonly play: Play;
@@ -36,8 +32,6 @@ export function Table({ play, language, say, onPlay }: Props): JSX.Element {
   useSession(session);
   const [ply, setPly] = useState<number>();
   const [confirmed, setConfirmed] = useState<Viewer>('table');
-  const [chosen, setChosen] = useState<readonly Target[]>([]);
-  const [refused, setRefused] = useState<Refused>();
   const [zoom, setZoom] = useState(1);
   const { viewer, waitingFor } = lookingAt(play, confirmed);
   const isPast = ply !== undefined && ply < session.plies;
@@ -45,60 +39,42 @@ export function Table({ play, language, say, onPlay }: Props): JSX.Element {
   const seen = position.observe(viewer);
   const { actor, view } = seen;
   const players = session.sitters.length;
-  useEffect(() => {
-    setChosen([]);
-    setRefused(undefined);
-  }, [session, position.plies, viewer]);
   useEffect(() => keepPlay(play), [session, session.plies]);
   useEffect(() => {
     if (viewer !== 'table' && viewer !== confirmed) setConfirmed(viewer);
   }, [viewer]);
 
-  const drawing: Drawing = useMemo(
-    () => ({
-      names: namesOf(game, language),
-      colours: coloursOf(game, players),
-      seats: Array.from({ length: players }, (_, seat) => game.describeSeat(seat, language)),
-      view,
-      pieces: board.pieces(view),
-    }),
-    [game, language, players, view],
-  );
-  const layout = useMemo(() => board.layout(players), [board, players]);
-  const skin = skinOf(game.id);
-  const shown = useFrames({ board, session, position, viewer, layout, skin });
+  const { drawing, layout, skin } = useDrawing({ kit, board, view, players, language });
+  const shown = useFrames({
+    board,
+    story: session,
+    plies: position.plies,
+    viewer,
+    view,
+    since: (from) => position.feed(viewer, from).map(({ event }) => event),
+    layout,
+    skin,
+  });
 
   const isDictating = play.dictated && actor === 'chance' && !isPast;
   const moves: readonly Move[] = useMemo(() => {
     if (isPast) return [];
     return isDictating ? game.legalMoves(replay(game, session.record()).state) : seen.moves;
   }, [seen, isDictating, isPast]);
-  const choice = useMemo(() => choose(moves, board, chosen), [moves, chosen]);
-  const lit = useMemo(
-    () =>
-      new Map(choice.lit.map((target) => [placeKey(target), meaning([...choice.complete, ...choice.rest], target)])),
-    [choice, language],
-  );
-
-  function meaning(candidates: readonly Move[], target: Target): string | undefined {
-    const next = choose(candidates, board, [...chosen, target]);
-    const [move] = next.complete;
-    return move !== undefined && next.complete.length === 1 && next.lit.length === 0
-      ? game.describe(move, language)
-      : undefined;
-  }
+  const { choice, lit, chosen, refused, onTouch, cancel } = useTouches({
+    kit,
+    board,
+    seen,
+    moves,
+    language,
+    moment: [session, position.plies, viewer],
+    isClosed: isPast,
+    onMove: make,
+  });
 
   function make(move: Move): void {
     if (isDictating) session.chance(move);
     else if (typeof actor === 'number') session.play(actor, move);
-  }
-
-  function onTouch(target: Target): void {
-    if (isPast) return;
-    const come = touched(kit, seen, moves, chosen, target);
-    setRefused(come.type === 'refused' ? come : undefined);
-    if (come.type === 'move') make(come.move);
-    else if (come.type === 'chosen') setChosen(come.chosen);
   }
 
   if (waitingFor !== undefined && !isPast) {
@@ -147,7 +123,7 @@ export function Table({ play, language, say, onPlay }: Props): JSX.Element {
           label={say('board')}
           zoom={zoom}
           lit={lit}
-          chosen={new Set(chosen.map(placeKey))}
+          chosen={chosen.keys}
           touch={(piece) => board.touch(piece, self)}
           onTouch={onTouch}
         />
@@ -168,7 +144,7 @@ export function Table({ play, language, say, onPlay }: Props): JSX.Element {
           kit={kit}
           choice={choice}
           moves={moves}
-          chosen={chosen}
+          chosen={chosen.targets}
           lit={lit}
           skin={skin}
           drawing={drawing}
@@ -179,7 +155,7 @@ export function Table({ play, language, say, onPlay }: Props): JSX.Element {
           say={say}
           onTouch={onTouch}
           onMove={make}
-          onCancel={() => setChosen([])}
+          onCancel={cancel}
         />
         <div class="refusal" aria-live="polite">
           {refused?.violation !== undefined && (

@@ -65,6 +65,11 @@ const en = {
   enter: 'What has fallen?',
   board: 'The table',
   yourTurn: 'your turn',
+  you: 'you',
+  bot: 'a bot',
+  watching: 'You are watching.',
+  underWay: 'Your move is on its way …',
+  loading: 'The table is being laid …',
   badOption: 'This must be JSON: {expected}',
 } as const;
 
@@ -134,6 +139,11 @@ const it: Readonly<Record<Key, string>> = {
   enter: 'Che cosa è uscito?',
   board: 'Il tavolo',
   yourTurn: 'tocca a te',
+  you: 'tu',
+  bot: 'un bot',
+  watching: 'Stai guardando.',
+  underWay: 'La tua mossa è in viaggio …',
+  loading: 'Si apparecchia il tavolo …',
   badOption: 'Ci vuole un JSON: {expected}',
 };
 

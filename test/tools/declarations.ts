@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import ts from 'typescript';
+import { engineFile, FUNCTIONS } from './boardgamers.ts';
 import { fileOf, moduleOf, partsOf, SHARED } from './browser.ts';
 import { entries, gamesOf, ROOT } from './entries.ts';
 
@@ -41,6 +42,15 @@ for (const game of gamesOf()) {
   );
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, moduleOf(game, specifierOf) + clashes.join(''));
+}
+
+// Engines for Boardgamers are CommonJS alone, and self-contained but for their types.
+for (const game of gamesOf()) {
+  const path = join(ROOT, 'dist', `${engineFile(game)}.d.cts`);
+  const adapter = `${relativeTo(dirname(engineFile(game)), 'adapters/boardgamers')}.cjs`;
+  const types = FUNCTIONS.map((name) => `export declare const ${name}: Engine['${name}'];\n`);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `import type { Engine } from '${adapter}';\n${types.join('')}`);
 }
 
 /** The game before what is not of one game. */

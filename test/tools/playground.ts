@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, normalize } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Frame, Page } from 'playwright-core';
 import { build } from 'vite';
 import type { Rng } from '../../src/core/rng.ts';
 import { launched } from './chromium.ts';
@@ -83,7 +83,7 @@ export async function clickOn(page: Page, rng: Rng, most: number = Number.POSITI
 }
 
 /** Faults of the page that shut somebody out, as axe finds them. */
-export async function barriers(page: Page): Promise<readonly string[]> {
+export async function barriers(page: Page | Frame): Promise<readonly string[]> {
   await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core') });
   return page.evaluate<string[]>(`axe.run().then(({ violations }) => violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

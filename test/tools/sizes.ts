@@ -1,5 +1,6 @@
 /** How large an entry may be with all that it imports, minified and compressed: what a page has to load. */
 import type { SizeLimitConfig } from 'size-limit';
+import { viewerFile } from './boardgamers.ts';
 import { browserFiles } from './browser.ts';
 import { entries, gamesOf, ROOT } from './entries.ts';
 
@@ -8,6 +9,8 @@ const GAME = '20 KB';
 const KIT = '130 KB';
 /** The JSON Schemas, their tests and the notation. */
 const SCHEMA = '14 KB';
+/** The table, with the drawings of all games and the law in both languages. */
+const VIEWER = '96 KB';
 /** All that a page needs of a game. */
 const PAGE = '48 KB';
 const OTHERS: Readonly<Record<string, string>> = {
@@ -44,6 +47,12 @@ const config: SizeLimitConfig = [
     limit: PAGE,
     gzip: true,
     ignore: ['../*'],
+  })),
+  ...gamesOf().map((game) => ({
+    name: `feyrules/${viewerFile(game)}`,
+    path: `${ROOT}/dist/${viewerFile(game)}.js`,
+    limit: VIEWER,
+    gzip: true,
   })),
 ];
 

@@ -18,7 +18,22 @@ export interface Form {
   /** The numbers of players. */
   readonly players: readonly number[];
   readonly options: readonly OptionField[];
+  /** What each user may choose for the viewer. */
+  readonly preferences: readonly OptionField[];
 }
+
+/** Its words are those of any locale: whoever chooses a language may understand no other. */
+const LANGUAGE: OptionField = {
+  name: 'language',
+  label: 'Language · Lingua',
+  type: 'select',
+  default: 'auto',
+  items: [
+    { name: 'auto', label: '—' },
+    { name: 'en', label: 'English' },
+    { name: 'it', label: 'Italiano' },
+  ],
+};
 
 /**
  * What to enter on the platform's form. Options whose values are no list, such as an order of seats, are not for a form,
@@ -43,6 +58,7 @@ export function formOf(game: Game, locale: Locale = 'en'): Form {
             },
           ],
     ),
+    preferences: [LANGUAGE],
   };
 }
 

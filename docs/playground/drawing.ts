@@ -1,0 +1,35 @@
+import type { Board, Kit, Layout } from 'feyrules/core';
+import { useMemo } from 'preact/hooks';
+import { coloursOf } from './colours.ts';
+import { namesOf } from './names.ts';
+import type { Drawing, Skin } from './skin.ts';
+import { skinOf } from './skins/index.ts';
+import type { Language } from './words.ts';
+
+interface Looked {
+  readonly kit: Kit;
+  readonly board: Board;
+  readonly view: unknown;
+  readonly players: number;
+  readonly language: Language;
+}
+
+/** All that is needed to draw a view, whoever has it. */
+export function useDrawing({ kit: { game }, board, view, players, language }: Looked): {
+  readonly drawing: Drawing;
+  readonly layout: Layout;
+  readonly skin: Skin;
+} {
+  const drawing: Drawing = useMemo(
+    () => ({
+      names: namesOf(game, language),
+      colours: coloursOf(game, players),
+      seats: Array.from({ length: players }, (_, seat) => game.describeSeat(seat, language)),
+      view,
+      pieces: board.pieces(view),
+    }),
+    [game, language, players, view],
+  );
+  const layout = useMemo(() => board.layout(players), [board, players]);
+  return { drawing, layout, skin: skinOf(game.id) };
+}

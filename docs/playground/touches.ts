@@ -1,0 +1,69 @@
+import type { Board, GameTypes, Kit, Observation, Target } from 'feyrules/core';
+import { type Choice, choose, placeKey } from 'feyrules/front';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { type Touched, touched } from './touching.ts';
+import type { Language } from './words.ts';
+
+type Move = GameTypes['move'];
+type Refused = Extract<Touched, { type: 'refused' }>;
+
+interface Touching {
+  readonly kit: Kit;
+  readonly board: Board;
+  readonly seen: Observation;
+  /** What is chosen among. */
+  readonly moves: readonly Move[];
+  readonly language: Language;
+  /** What has been touched is forgotten when any of these is another. */
+  readonly moment: readonly unknown[];
+  /** Whether touching leads to nothing now. */
+  readonly isClosed: boolean;
+  onMove(move: Move): void;
+}
+
+export interface Touches {
+  readonly choice: Choice<Move>;
+  /** By key: what is lit, and the move that it makes, if it makes one. */
+  readonly lit: ReadonlyMap<string, string | undefined>;
+  readonly chosen: { readonly targets: readonly Target[]; readonly keys: ReadonlySet<string> };
+  /** Why nothing has come of the last touch. */
+  readonly refused: Refused | undefined;
+  onTouch(target: Target): void;
+  cancel(): void;
+}
+
+/** A move chosen by touching one target after the other. */
+export function useTouches({ kit, board, seen, moves, language, moment, isClosed, onMove }: Touching): Touches {
+  const { game } = kit;
+  const [targets, setTargets] = useState<readonly Target[]>([]);
+  const [refused, setRefused] = useState<Refused>();
+  useEffect(() => {
+    setTargets([]);
+    setRefused(undefined);
+  }, [...moment]);
+  const choice = useMemo(() => choose(moves, board, targets), [moves, targets]);
+  const lit = useMemo(
+    () =>
+      new Map(choice.lit.map((target) => [placeKey(target), meaning([...choice.complete, ...choice.rest], target)])),
+    [choice, language],
+  );
+
+  function meaning(candidates: readonly Move[], target: Target): string | undefined {
+    const next = choose(candidates, board, [...targets, target]);
+    const [move] = next.complete;
+    return move !== undefined && next.complete.length === 1 && next.lit.length === 0
+      ? game.describe(move, language)
+      : undefined;
+  }
+
+  function onTouch(target: Target): void {
+    if (isClosed) return;
+    const come = touched(kit, seen, moves, targets, target);
+    setRefused(come.type === 'refused' ? come : undefined);
+    if (come.type === 'move') onMove(come.move);
+    else if (come.type === 'chosen') setTargets(come.chosen);
+  }
+
+  const chosen = { targets, keys: new Set(targets.map(placeKey)) };
+  return { choice, lit, chosen, refused, onTouch, cancel: () => setTargets([]) };
+}

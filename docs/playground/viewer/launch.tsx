@@ -1,0 +1,36 @@
+import EventEmitter from 'eventemitter3';
+import type { Kit } from 'feyrules/core';
+import { render } from 'preact';
+import style from '../style.css';
+import type { Emitter, Events } from './events.ts';
+import { Follower } from './follower.ts';
+import { Viewer } from './viewer.tsx';
+
+/** What a viewer of Boardgamers has to have: it draws the game into the element, and talks with the platform. */
+export function launcherOf(kit: Kit): (selector: string) => Emitter {
+  return (selector) => {
+    const element = document.querySelector(selector);
+    if (element === null) throw new Error(`There is no element "${selector}" to draw ${kit.game.name} into.`);
+    const sheet = document.createElement('style');
+    sheet.textContent = style;
+    document.head.append(sheet);
+    followTheme();
+    const emitter = new EventEmitter<Events>();
+    const follower = new Follower(kit, emitter, navigator.language.startsWith('it') ? 'it' : 'en');
+    render(<Viewer follower={follower} />, element);
+    return emitter;
+  };
+}
+
+/** Dark or light as the platform is; as the system is, where it does not say. */
+function followTheme(): void {
+  const { documentElement: root } = document;
+  const set = (dark: boolean): void => {
+    root.style.colorScheme = dark ? 'dark' : 'light';
+  };
+  const asked = new URLSearchParams(location.search).get('dark');
+  if (asked !== null) set(asked === '1' || asked === 'true');
+  addEventListener('message', ({ data }) => {
+    if (data?.type === 'theme') set(data.dark === true);
+  });
+}

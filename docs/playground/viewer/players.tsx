@@ -1,0 +1,40 @@
+import type { JSX } from 'preact';
+import type { Seen } from '../../../src/adapters/boardgamers/types.ts';
+import type { Say } from '../words.ts';
+import type { Follower } from './follower.ts';
+
+interface Props {
+  readonly follower: Follower;
+  readonly seen: Seen;
+  /** By seat. */
+  readonly colours: readonly string[];
+  readonly say: Say;
+}
+
+/** Who plays: by seat, with the colour at the table, the name on the platform and the picture there. */
+export function Players({ follower, seen, colours, say }: Props): JSX.Element {
+  const { kit, language, avatars } = follower;
+  const { names, dropped, actor, viewer } = seen;
+  return (
+    <ul class="players" aria-label={say('seats')}>
+      {names.map((name, seat) => {
+        const avatar = avatars[seat];
+        return (
+          <li key={seat} class={actor === seat ? 'deciding' : ''} aria-current={actor === seat}>
+            <button type="button" data-player={seat} onClick={() => follower.click(seat)}>
+              <span class="colour" style={{ background: colours[seat] }} />
+              {avatar !== undefined && avatar !== '' && <img src={avatar} alt="" />}
+              <span>
+                {name === ''
+                  ? kit.game.describeSeat(seat, language)
+                  : `${name} (${kit.game.describeSeat(seat, language)})`}
+                {viewer === seat && ` · ${say('you')}`}
+                {dropped.includes(seat) && ` · ${say('bot')}`}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

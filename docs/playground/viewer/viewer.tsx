@@ -1,0 +1,161 @@
+import type { GameTypes } from 'feyrules/core';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Seen } from '../../../src/adapters/boardgamers/types.ts';
+import { Actions } from '../actions.tsx';
+import { Board } from '../board.tsx';
+import { useDrawing } from '../drawing.ts';
+import { useFrames } from '../frames.ts';
+import { capital, phaseOf } from '../names.ts';
+import { Documentation, Refusal } from '../refusal.tsx';
+import { Result } from '../result.tsx';
+import { Told } from '../told.tsx';
+import { useTouches } from '../touches.ts';
+import { saying } from '../words.ts';
+import type { Follower } from './follower.ts';
+import { Players } from './players.tsx';
+
+type Move = GameTypes['move'];
+const NONE: readonly Move[] = [];
+
+/** The table as the platform shows it to one of its users. */
+export function Viewer({ follower }: { follower: Follower }): JSX.Element {
+  const [, tick] = useState(0);
+  useEffect(() => follower.subscribe(() => tick((count) => count + 1)), [follower]);
+  const { seen, language } = follower;
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return (
+    <Documentation.Provider value={undefined}>
+      <main class="viewer">
+        {seen === undefined ? (
+          <p role="status">{saying(language)('loading')}</p>
+        ) : (
+          <Table key={String(seen.viewer)} follower={follower} seen={seen} />
+        )}
+      </main>
+    </Documentation.Provider>
+  );
+}
+
+function Table({ follower, seen }: { follower: Follower; seen: Seen }): JSX.Element {
+  const { kit, language, isPast, isUnderWay } = follower;
+  const { game, board } = kit;
+  if (board === undefined) throw new Error(`The kit of ${game.id} has no board.`);
+  const { viewer, view, actor, plies, outcome, names } = seen;
+  const say = saying(language);
+  const [zoom, setZoom] = useState(1);
+  useEffect(() => follower.ready(), [follower]);
+
+  const isClosed = isPast || isUnderWay;
+  const moves = isClosed ? NONE : seen.availableMoves;
+  const observation = useMemo(() => ({ viewer, view, actor, moves }), [seen, moves]);
+  const { drawing, layout, skin } = useDrawing({ kit, board, view, players: names.length, language });
+  const shown = useFrames({
+    board,
+    story: follower,
+    plies,
+    viewer,
+    view,
+    since: (ply) => follower.feed(ply).map(({ event }) => event),
+    layout,
+    skin,
+  });
+  const touches = useTouches({
+    kit,
+    board,
+    seen: observation,
+    moves,
+    language,
+    moment: [plies, isPast],
+    isClosed: isClosed || viewer === 'table',
+    onMove: (move) => follower.play(move),
+  });
+  const { choice, lit, chosen, refused, onTouch, cancel } = touches;
+  const self = typeof viewer === 'number' ? viewer : 0;
+  return (
+    <div class="table" data-plies={plies}>
+      <div class="play">
+        <Players follower={follower} seen={seen} colours={drawing.colours} say={say} />
+        <p class="prompt" role="status">
+          {capital(game.prompt(phaseOf(view), actor, language))}{' '}
+          <em>
+            {isPast
+              ? say('past')
+              : isUnderWay
+                ? say('underWay')
+                : viewer === 'table'
+                  ? say('watching')
+                  : actor === viewer
+                    ? say('yourTurn')
+                    : ''}
+          </em>
+        </p>
+        {outcome !== null && <Result game={game} outcome={outcome} language={language} say={say} />}
+        <Board
+          layout={layout}
+          skin={skin}
+          drawing={drawing}
+          shown={shown}
+          label={say('board')}
+          zoom={zoom}
+          lit={lit}
+          chosen={chosen.keys}
+          touch={(piece) => (viewer === 'table' ? undefined : board.touch(piece, self))}
+          onTouch={onTouch}
+        />
+        <div class="bar">
+          <button type="button" onClick={() => setZoom((now) => Math.min(3, now + 0.5))}>
+            {say('larger')}
+          </button>
+          <button type="button" disabled={zoom === 1} onClick={() => setZoom((now) => Math.max(1, now - 0.5))}>
+            {say('smaller')}
+          </button>
+          <label>
+            <span class="hidden">{say('language')}</span>
+            <select
+              value={language}
+              onChange={({ currentTarget }) => follower.choose(currentTarget.value === 'it' ? 'it' : 'en')}
+            >
+              <option value="en">English</option>
+              <option value="it">Italiano</option>
+            </select>
+          </label>
+        </div>
+      </div>
+      <div class="side">
+        <Actions
+          kit={kit}
+          choice={choice}
+          moves={moves}
+          chosen={chosen.targets}
+          lit={lit}
+          skin={skin}
+          drawing={drawing}
+          pieces={shown.placed.map(({ piece }) => piece)}
+          layout={layout}
+          seat={self}
+          language={language}
+          say={say}
+          onTouch={onTouch}
+          onMove={(move) => follower.play(move)}
+          onCancel={cancel}
+        />
+        <div class="refusal" aria-live="polite">
+          {refused?.violation !== undefined && (
+            <Refusal kit={kit} violation={refused.violation} language={language} say={say} />
+          )}
+          {refused !== undefined && refused.violation === undefined && <p class="sentence">{say('notHere')}</p>}
+        </div>
+        <Told kit={kit} feed={follower.feed()} language={language} say={say} />
+        {kit.drawTable !== undefined && (
+          <details>
+            <summary>{say('table')}</summary>
+            <pre tabindex={0}>{kit.drawTable(view, language)}</pre>
+          </details>
+        )}
+      </div>
+    </div>
+  );
+}
