@@ -11,7 +11,7 @@ export function diceOf(boxes: readonly number[], box: number, face: Face): numbe
 /** Adds so many dice of that face to one box of a seat, or takes them away. */
 export function addDie(boxes: number[], box: number, face: Face, number: number): void {
   const index = FACES * box + face - 1;
-  boxes[index] = (boxes[index] ?? 0) + number;
+  boxes[index] = at(boxes, index) + number;
 }
 
 /** How many dice of a seat lie in a box. */
@@ -33,7 +33,7 @@ export function pointsIn({ boxes }: Pick<State, 'boxes'>, seat: Seat, box: numbe
 /** The points of some dice. */
 export function sumOf(dice: readonly Face[]): number {
   let sum = 0;
-  for (let i = 0; i < dice.length; i++) sum += dice[i] ?? 0;
+  for (const die of dice) sum += die;
   return sum;
 }
 

@@ -9,13 +9,6 @@ export function firstPlayer({ dragon }: Pick<State, 'dragon'>): Seat {
   return dragon;
 }
 
-/** EW-0.1: every seat once, clockwise from the First Player or from another. */
-export function inOrder(state: Table, from: Seat = firstPlayer(state)): Seat[] {
-  const seats: Seat[] = [];
-  for (let i = 0; i < state.players; i++) seats.push((from + i) % state.players);
-  return seats;
-}
-
 /** The next seat in turn order; `undefined` after the last. */
 export function seatAfter(state: Table, seat: Seat): Seat | undefined {
   const next = (seat + 1) % state.players;

@@ -36,17 +36,12 @@ export const DEFEATED: Place = 19;
 export const DEFEATED_NECROMANCERS: Place = 21;
 export const DEFEATED_BOXES = 3;
 
-/** By level, from 0: its first place. The next level begins where it ends. */
-const FIRST_PLACES: readonly Place[] = [0, 1, 3, NECROMANCERS, MAGIC_USERS, DEFEATED];
-
 /** The titles that two candidates contest: High Wizard, Wizards and Sorcerers. */
 export const PAIRED_TITLES = 7;
 
-const levels: readonly number[] = spaceIds.map((_, place) => FIRST_PLACES.findLastIndex((first) => first <= place));
-
 /** The level of a space, counted from 0 for High Wizard to 4. */
 export function levelAt(place: Place): number {
-  return levels[place] ?? 0;
+  return 31 - Math.clz32(place + 1);
 }
 
 /** The index in {@link titleIds}, or for the rest in {@link spaceIds}, of a space. */
@@ -64,37 +59,28 @@ export function contestOf(place: Place): number {
   return place < MAGIC_USERS ? (place - 1) >> 1 : place - MAGIC_USERS + PAIRED_TITLES;
 }
 
-/** By contest: whose wizards take part, a bit a seat. */
-export function contenders({ wizards }: Pick<State, 'wizards'>): number[] {
-  const found = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-  for (let seat = 0; seat < wizards.length; seat++) {
-    const own = wizards[seat] ?? [];
-    for (let k = 0; k < own.length; k++) {
-      const place = own[k] ?? DEFEATED;
-      if (place > HIGH_WIZARD && place < DEFEATED) {
-        const contest = contestOf(place);
-        found[contest] = (found[contest] ?? 0) | (1 << seat);
-      }
-    }
-  }
-  return found;
-}
+/** By level below High Wizard: its contests, a bit a contest. */
+export const CONTESTS_BELOW: readonly number[] = [0b1, 0b110, 0b1111000, 0b11110000000];
+const CONTESTS = 0b11111111111;
 
-/** EW-8.4: whether all candidates of a contest belong to one player, who is another. */
-export function isBarred(contenders: readonly number[], contest: number, seat: Seat): boolean {
-  const seats = contenders[contest] ?? 0;
-  return (seats & (seats - 1)) === 0 && seats !== 1 << seat;
+/** EW-8.4: the contests that have candidates of the seat or of two players at least, a bit a contest. */
+export function openContests({ wizards }: Pick<State, 'wizards'>, seat: Seat): number {
+  let taken = 0;
+  let open = 0;
+  for (let owner = 0; owner < wizards.length; owner++) {
+    let own = 0;
+    for (const place of at(wizards, owner)) own |= 1 << contestOf(place);
+    open |= owner === seat ? own : own & taken;
+    taken |= own;
+  }
+  return open & CONTESTS; // the High Wizard and the defeated take part in none
 }
 
 /** The title spaces that are taken, a bit a place. */
 export function takenTitles({ wizards }: Pick<State, 'wizards'>): number {
   let taken = 0;
   for (let seat = 0; seat < wizards.length; seat++) {
-    const own = wizards[seat] ?? [];
-    for (let k = 0; k < own.length; k++) {
-      const place = own[k] ?? DEFEATED;
-      if (place < MAGIC_USERS) taken |= 1 << place;
-    }
+    for (const place of at(wizards, seat)) if (place < MAGIC_USERS) taken |= 1 << place;
   }
   return taken;
 }
@@ -102,7 +88,7 @@ export function takenTitles({ wizards }: Pick<State, 'wizards'>): number {
 /** Whoever stands on a title space. */
 export function wizardOn({ wizards }: Pick<State, 'wizards'>, place: Place): WizardId | undefined {
   for (let seat = 0; seat < wizards.length; seat++) {
-    const k = wizards[seat]?.indexOf(place) ?? -1;
+    const k = at(wizards, seat).indexOf(place);
     if (k >= 0) return idOf(seat, k);
   }
   return undefined;

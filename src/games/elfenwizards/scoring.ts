@@ -11,11 +11,8 @@ import type { State } from './types.ts';
 /** EW-13.1: what the wizards of a seat are worth where they stand. */
 export function pointsOnBoard({ wizards, grey }: Pick<State, 'wizards' | 'grey'>, seat: Seat): number {
   let points = 0;
-  const tokens = at(grey, seat);
-  for (const [k, place] of at(wizards, seat).entries()) {
-    if (place < DEFEATED) points += at(LEVEL_POINTS, levelAt(place));
-    points -= at(tokens, k);
-  }
+  for (const place of at(wizards, seat)) if (place < DEFEATED) points += at(LEVEL_POINTS, levelAt(place));
+  for (const tokens of at(grey, seat)) points -= tokens;
   return points;
 }
 

@@ -1,20 +1,18 @@
 import type { Draft, Seat } from '../../core/game.ts';
 import { at, stepOf } from '../../core/intact.ts';
-import { FACES, MINOR_BOX } from './data.ts';
+import { FACES, MINOR_BOX, wizardField } from './data.ts';
 import { addDie, diceIn, diceOf } from './dice.ts';
-import { contenders, contestOf, DEFEATED, idOf, isBarred, levelAt, MAGIC_USERS, numberOf, seatOf } from './pyramid.ts';
-import type { Spell, SpellKind, State, WizardId } from './types.ts';
+import { CONTESTS_BELOW, idOf, MAGIC_USERS, numberOf, openContests, seatOf } from './pyramid.ts';
+import type { Place, Spell, SpellKind, State, WizardId } from './types.ts';
 
 const NOTHING_CAST: readonly number[] = [];
+const NO_POINTS: readonly number[] = wizardField.values.map(() => 0);
 
 /** By id: the points beside each wizard (EW-8.6); empty where no spell is cast. */
 export function pointsBeside({ step, players }: Pick<State, 'step' | 'players'>): readonly number[] {
   if (step.kind !== 'duels' || step.spells.length === 0) return NOTHING_CAST;
-  const points = new Array<number>(idOf(players, 0)).fill(0);
-  for (let i = 0; i < step.spells.length; i++) {
-    const spell = step.spells[i];
-    if (spell !== undefined) points[spell.wizard] = (points[spell.wizard] ?? 0) + worth(spell);
-  }
+  const points = NO_POINTS.slice(0, idOf(players, 0));
+  for (const spell of step.spells) points[spell.wizard] = at(points, spell.wizard) + worth(spell);
   return points;
 }
 
@@ -26,16 +24,24 @@ function worth({ spell }: Spell): number {
 /** EW-0.5: the wizard of lowest id that is alike; only that one may be named. */
 export function alikeTo(state: Pick<State, 'wizards' | 'grey'>, wizard: WizardId, points: readonly number[]): WizardId {
   const seat = seatOf(wizard);
-  const own = state.wizards[seat] ?? [];
-  const grey = state.grey[seat] ?? [];
-  const k = numberOf(wizard);
-  const place = own[k] ?? DEFEATED;
-  if (place < MAGIC_USERS) return wizard;
+  return idOf(seat, firstAlike(at(state.wizards, seat), at(state.grey, seat), points, seat, numberOf(wizard)));
+}
+
+/** EW-0.5: the first of a seat's wizards that is alike to number k, given where they are, their tokens and the points beside all. */
+export function firstAlike(
+  own: readonly Place[],
+  grey: readonly number[],
+  points: readonly number[],
+  seat: Seat,
+  k: number,
+): number {
+  const place = own[k];
+  if (place === undefined || place < MAGIC_USERS) return k;
   for (let other = 0; other < k; other++) {
     if (own[other] !== place || grey[other] !== grey[k]) continue;
-    if (points[idOf(seat, other)] === points[wizard]) return idOf(seat, other);
+    if (points[idOf(seat, other)] === points[idOf(seat, k)]) return other;
   }
-  return wizard;
+  return k;
 }
 
 /** Whether the seat has that spell for a wizard of that duel box (EW-8.2, EW-8.3). */
@@ -45,22 +51,17 @@ export function hasSpell(state: State, seat: Seat, spell: SpellKind, box: number
 
 /** EW-8.2, EW-8.5: whether the seat has a legal cast. */
 export function canCast(state: State, seat: Seat): boolean {
-  const hasMinor = at(state.minors, seat) > 0;
-  const found = contenders(state);
-  for (let owner = 0; owner < state.players; owner++) {
-    const wizards = state.wizards[owner] ?? [];
-    for (let k = 0; k < wizards.length; k++) {
-      const place = wizards[k] ?? DEFEATED;
-      if (isBarred(found, contestOf(place), seat)) continue;
-      if (hasMinor || hasMajor(state, seat, levelAt(place) - 1)) return true;
-    }
+  const open = openContests(state, seat);
+  if (at(state.minors, seat) > 0) return open !== 0;
+  const own = at(state.boxes, seat);
+  for (let box = 0; box < MINOR_BOX; box++) {
+    if ((open & at(CONTESTS_BELOW, box)) !== 0 && hasDie(own, box)) return true;
   }
   return false;
 }
 
-function hasMajor({ boxes }: State, seat: Seat, box: number): boolean {
-  const own = boxes[seat] ?? [];
-  for (let face = 1; face <= FACES; face++) if (diceOf(own, box, face) > 0) return true;
+function hasDie(boxes: readonly number[], box: number): boolean {
+  for (let face = 1; face <= FACES; face++) if (diceOf(boxes, box, face) > 0) return true;
   return false;
 }
 

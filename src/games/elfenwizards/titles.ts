@@ -81,7 +81,7 @@ function bestOf(
 function wizardsOn({ wizards }: Draft<State>, space: Place): WizardId[] {
   const found: WizardId[] = [];
   for (let seat = 0; seat < wizards.length; seat++) {
-    const own = wizards[seat] ?? [];
+    const own = at(wizards, seat);
     for (let k = 0; k < own.length; k++) if (own[k] === space) found.push(idOf(seat, k));
   }
   return found;
@@ -89,7 +89,7 @@ function wizardsOn({ wizards }: Draft<State>, space: Place): WizardId[] {
 
 /** Points beside the candidate, 0 if there is none or no spell is cast. */
 function pointsOf(points: readonly number[], wizard: WizardId | undefined): number {
-  return wizard === undefined ? 0 : (points[wizard] ?? 0);
+  return wizard === undefined || points.length === 0 ? 0 : at(points, wizard);
 }
 
 function rise(

@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
-import { firstPlayer, inOrder } from './order.ts';
+import { firstPlayer } from './order.ts';
 import { DEFEATED, DEFEATED_BOXES, takenTitles, titleIds } from './pyramid.ts';
 import type { Place, State } from './types.ts';
 
@@ -10,8 +10,8 @@ const TITLES: readonly number[] = [0b110, 0b1111000, 0b111111110000000];
 /** EW-10.1: the vacant titles of the highest level, High Wizard excepted, at which there is one, a bit a place. */
 export function bestVacancies(state: Pick<State, 'wizards'>): number {
   const taken = takenTitles(state);
-  for (let level = 0; level < TITLES.length; level++) {
-    const vacant = (TITLES[level] ?? 0) & ~taken;
+  for (const titles of TITLES) {
+    const vacant = titles & ~taken;
     if (vacant !== 0) return vacant;
   }
   return 0;
@@ -24,7 +24,7 @@ export function isVacant(state: Pick<State, 'wizards'>, title: Place): boolean {
 /** EW-10.1: the defeated box whose turn it is, the highest with a wizard in it. */
 export function boxInTurn({ wizards }: Pick<State, 'wizards'>): Place | undefined {
   for (let box = DEFEATED; box < DEFEATED + DEFEATED_BOXES; box++) {
-    for (let seat = 0; seat < wizards.length; seat++) if (wizards[seat]?.includes(box)) return box;
+    for (const own of wizards) if (own.includes(box)) return box;
   }
   return undefined;
 }
@@ -37,9 +37,12 @@ export function nextToClaim(state: State, left?: Place): Seat | undefined {
   const box = boxInTurn(state);
   if (box === undefined || bestVacancies(state) === 0) return undefined;
   const goesRound = state.claims === 'wizard' && box === left;
-  return inOrder(state, goesRound ? state.seat + 1 : firstPlayer(state)).find((seat) =>
-    at(state.wizards, seat).includes(box),
-  );
+  const from = goesRound ? state.seat + 1 : firstPlayer(state);
+  for (let i = 0; i < state.players; i++) {
+    const seat = (from + i) % state.players; // EW-0.1
+    if (at(state.wizards, seat).includes(box)) return seat;
+  }
+  return undefined;
 }
 
 /** EW-11.1: the number of the seat's wizard to be put down next. */

@@ -2,25 +2,15 @@ import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import type { Seat } from '../../../core/game.ts';
 import { at, stepOf } from '../../../core/intact.ts';
-import { dieField, FACES, spellField, wizardField } from '../data.ts';
+import { dieField, FACES, MINOR_BOX, spellField, wizardField } from '../data.ts';
 import { addDie, diceOf } from '../dice.ts';
 import { continueDuels, passDuels } from '../flow.ts';
 import type { Elfenwizards } from '../game.ts';
 import type { CastMove, PassMove } from '../moves.ts';
 import { wizardName } from '../notation.ts';
-import {
-  contenders,
-  contestOf,
-  DEFEATED,
-  idOf,
-  isBarred,
-  levelAt,
-  spaceNameOf,
-  standsOn,
-  whereIs,
-} from '../pyramid.ts';
+import { contestOf, idOf, levelAt, openContests, spaceNameOf, standsOn, whereIs } from '../pyramid.ts';
 import { refuse } from '../refusals.ts';
-import { alikeTo, hasSpell, pointsBeside } from '../spells.ts';
+import { alikeTo, firstAlike, hasSpell, pointsBeside } from '../spells.ts';
 import type { State } from '../types.ts';
 
 /** By wizard: the cast of a minor, then of a major by its face. */
@@ -29,15 +19,19 @@ const casts: readonly (readonly CastMove[])[] = wizardField.values.map((wizard) 
 );
 const PASS: PassMove = Object.freeze({ type: 'pass' });
 
-/** By duel box: the spells that a seat has for the wizards there (EW-8.2, EW-8.3), bit 0 a minor, bit f a die of face f. */
-function spellsOf({ boxes, minors }: State, seat: Seat): number[] {
+/** So many spells there are: a minor, and a die of each face. */
+const KINDS = FACES + 1;
+const ALL_KINDS = (1 << KINDS) - 1;
+
+/** The spells that a seat has for the wizards of each duel box (EW-8.2, EW-8.3), as bits by 7 · box + face, a minor as face 0. */
+function spellsOf({ boxes, minors }: State, seat: Seat): number {
   const dice = at(boxes, seat);
   const minor = at(minors, seat) > 0 ? 1 : 0;
-  const spells = [minor, minor, minor, minor];
-  for (let box = 0; box < spells.length; box++) {
-    for (let face = 1; face <= FACES; face++) {
-      if (diceOf(dice, box, face) > 0) spells[box] = at(spells, box) | (1 << face);
-    }
+  let spells = 0;
+  for (let box = MINOR_BOX - 1; box >= 0; box--) {
+    let known = minor;
+    for (let face = 1; face <= FACES; face++) if (diceOf(dice, box, face) > 0) known |= 1 << face;
+    spells = (spells << KINDS) | known;
   }
   return spells;
 }
@@ -51,19 +45,22 @@ const castSpell: MoveRule<Elfenwizards, CastMove> = {
 
   candidates(state, out) {
     const { seat } = state;
-    const found = contenders(state);
-    const points = pointsBeside(state);
+    const open = openContests(state, seat);
     const spells = spellsOf(state, seat);
+    const points = pointsBeside(state);
     for (let owner = 0; owner < state.players; owner++) {
-      const wizards = state.wizards[owner] ?? [];
+      const wizards = at(state.wizards, owner);
+      const grey = at(state.grey, owner);
       for (let k = 0; k < wizards.length; k++) {
-        const place = wizards[k] ?? DEFEATED;
-        const wizard = idOf(owner, k);
-        const known = spells[levelAt(place) - 1] ?? 0;
-        if (known === 0 || isBarred(found, contestOf(place), seat)) continue;
-        if (alikeTo(state, wizard, points) !== wizard) continue;
-        const moves = at(casts, wizard);
-        for (let set = known; set !== 0; set &= set - 1) out.push(at(moves, 31 - Math.clz32(set & -set)));
+        const place = wizards[k];
+        if (place === undefined || (open & (1 << contestOf(place))) === 0) continue;
+        const known = (spells >> (KINDS * (levelAt(place) - 1))) & ALL_KINDS;
+        if (known === 0 || firstAlike(wizards, grey, points, owner, k) !== k) continue;
+        const moves = at(casts, idOf(owner, k));
+        for (let set = known; set !== 0; set &= set - 1) {
+          const move = moves[31 - Math.clz32(set & -set)];
+          if (move !== undefined) out.push(move);
+        }
       }
     }
   },
@@ -79,7 +76,7 @@ const castSpell: MoveRule<Elfenwizards, CastMove> = {
     if (spell === 'minor' && !hasSpell(state, seat, spell, box)) return refuse('no-minor-to-cast', 'EW-8.2');
     if (!hasSpell(state, seat, spell, box))
       return refuse('no-such-major', 'EW-8.3', { spell, wizard: wizardName(wizard), space: spaceNameOf(place) });
-    if (isBarred(contenders(state), contestOf(place), seat))
+    if ((openContests(state, seat) & (1 << contestOf(place))) === 0)
       return refuse('uncontested', 'EW-8.4', { wizard: wizardName(wizard), space: spaceNameOf(place) });
     return undefined;
   },
