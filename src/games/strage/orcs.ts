@@ -1,7 +1,7 @@
 import { SQUARES } from './data.ts';
-import { firstOf, free, reachHigh, reachLow, standing, WORD } from './sets.ts';
-import { clanAt, distance, EMPTY, nextTo, ORC, occupants, SPRITE, squares } from './squares.ts';
-import type { Board, Square, State } from './types.ts';
+import { firstOf, reachHigh, reachLow, standing, WORD } from './sets.ts';
+import { distance, EMPTY, nextTo, ORC, occupants, SPRITE, squares } from './squares.ts';
+import type { Board, Occupants, Square, State } from './types.ts';
 
 /** A square an orc may step to, with the squares it may step over: none if the two are adjacent. */
 export interface OrcStep {
@@ -32,35 +32,47 @@ export function mustPlaceOrc(state: State): boolean {
 /** Whether any orc on the board has a step (ST-4.2). */
 export function canMoveOrc(state: State): boolean {
   const { board } = state;
-  const [low, high] = [standing(board, 0, ORC), standing(board, WORD, ORC)];
   // Whoever has a step has one to an adjacent square, if only on the way to another.
-  return ((reachLow(low, high) & free(board, 0)) | (reachHigh(low, high) & free(board, WORD))) !== 0;
+  for (let from = board.indexOf(ORC); from >= 0; from = board.indexOf(ORC, from + 1)) {
+    for (const to of nextTo(from)) if (occupants(board, to) === EMPTY) return true;
+  }
+  return false;
 }
 
 /** The squares of the half-elves that orcs can attack (ST-5.1), ascending. */
 export function prey(board: Board): Square[] {
-  return besideOrcs(board, (square) => clanAt(board, square) !== undefined);
+  return besideOrcs(board, isHalfElf);
 }
 
 /** Whether any half-elf can be attacked. */
 export function hasPrey(board: Board): boolean {
-  return prey(board).length > 0;
+  return besideOrcs(board, isHalfElf, 1).length > 0;
 }
 
 /** The squares of unescorted sprites next to an orc, ascending (ST-6.1). */
 export function exposedSprites(board: Board): Square[] {
-  return besideOrcs(board, (square) => occupants(board, square) === SPRITE);
+  return besideOrcs(board, isSprite);
 }
 
-/** The squares next to an orc that are meant, ascending. */
-function besideOrcs(board: Board, isMeant: (square: Square) => boolean): Square[] {
+function isHalfElf(code: Occupants): boolean {
+  return code !== EMPTY && code !== ORC && code !== SPRITE;
+}
+
+function isSprite(code: Occupants): boolean {
+  return code === SPRITE;
+}
+
+/** The squares next to an orc where something is that is meant, ascending: all of them, or the first `most`. */
+function besideOrcs(board: Board, isMeant: (code: Occupants) => boolean, most = SQUARES): Square[] {
   const found: Square[] = [];
   const [low, high] = [standing(board, 0, ORC), standing(board, WORD, ORC)];
   for (let first = 0; first < SQUARES; first += WORD) {
     const within = first === 0 ? reachLow(low, high) : reachHigh(low, high);
     for (let set = within; set !== 0; set &= set - 1) {
       const square = first + firstOf(set);
-      if (isMeant(square)) found.push(square);
+      if (!isMeant(occupants(board, square))) continue;
+      found.push(square);
+      if (found.length === most) return found;
     }
   }
   return found;

@@ -1,6 +1,6 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import type { Seat } from '../../../core/game.ts';
-import { at, stepOf } from '../../../core/intact.ts';
+import { stepOf } from '../../../core/intact.ts';
 import { HIT, square } from '../data.ts';
 import { rollRule } from '../dice.ts';
 import { beginMassacre, mover } from '../flow.ts';
@@ -23,7 +23,10 @@ const attack: MoveRule<Strage, OrcAttackMove> = {
   trusted: true,
 
   candidates(state, out) {
-    for (const square of prey(state.board)) out.push(at(attacks, square));
+    for (const square of prey(state.board)) {
+      const move = attacks[square];
+      if (move !== undefined) out.push(move);
+    }
   },
 
   violation({ board }, { at }) {

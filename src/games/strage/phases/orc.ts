@@ -22,7 +22,10 @@ const steps: readonly (readonly MoveOrcMove[])[] = squares.map((from) =>
 
 /** The moves to the squares of the set. */
 function propose(moves: readonly MoveOrcMove[], first: Square, within: number, out: MoveOrcMove[]): void {
-  for (let set = within; set !== 0; set &= set - 1) out.push(at(moves, first + firstOf(set)));
+  for (let set = within; set !== 0; set &= set - 1) {
+    const move = moves[first + firstOf(set)];
+    if (move !== undefined) out.push(move);
+  }
 }
 
 /** ST-4.1: an orc from off the board, anywhere but in the placement area. */
