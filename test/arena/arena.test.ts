@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Backend } from '../../src/arena/arena.ts';
 import { inProcess, run } from '../../src/arena/arena.ts';
 import { PlanError } from '../../src/arena/errors.ts';
-import type { GameResult } from '../../src/arena/play.ts';
+import type { GameResult, PlayedGame } from '../../src/arena/play.ts';
 import { printPlan, printResult, readResults, readSent } from '../../src/arena/results.ts';
 import { threads } from '../../src/arena/threads.ts';
 import { kits } from '../../src/games/index.ts';
@@ -71,6 +71,24 @@ describe('an arena', () => {
     const [first] = whole;
     if (first === undefined) throw new Error('no result');
     await expect(run(drawn, { kits, done: [{ ...first, ...changes }] })).rejects.toThrow(/plan/);
+  });
+
+  it('counts every move of a game, and stops one after just so many', async () => {
+    const played: PlayedGame[] = [];
+    await run(plan({ games: 2 }), { kits, records: true, onResults: (fresh) => played.push(...fresh) });
+    for (const { moves, record } of played) {
+      expect(moves).toBe(record?.moves.length);
+      expect(moves).toBeGreaterThan(50);
+    }
+    const [whole] = played;
+    const length = whole?.moves ?? 0;
+    for (const [maxMoves, isOver] of [
+      [length, true],
+      [length - 1, false],
+    ] as const) {
+      const [result] = await run(plan({ games: 1, maxMoves }), { kits });
+      expect([result?.moves, result?.outcome !== null]).toEqual([maxMoves, isOver]);
+    }
   });
 
   it('stops games that do not end', async () => {

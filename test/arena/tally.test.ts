@@ -11,7 +11,12 @@ import { seeded } from '../../src/core/rng.ts';
 import { plan } from './plans.ts';
 
 /** A game of these seats with these scores; without scores, one that was stopped. */
-function result(index: number, seats: string, scores?: readonly number[], winners?: readonly number[]): GameResult {
+function result(
+  index: number,
+  seats: string | readonly string[],
+  scores?: readonly number[],
+  winners?: readonly number[],
+): GameResult {
   const ranking = places(scores ?? [], []);
   const first = ranking.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const outcome = scores && { scores, tiebreaks: scores.map(() => []), ranking, winners: winners ?? first };
@@ -152,6 +157,27 @@ describe('a tally', () => {
     const table = printTable(report);
     expect(table).toContain('4 of 5 games; 1 shared, 1 without a winner, 1 stopped');
     expect(table).toMatch(/^a +\d+ +/m);
+    expect(
+      printTable(
+        tally(plan({ entrants: ['strong', 'weak'], games: 3 }), [
+          result(0, ['strong', 'weak'], [2, 1]),
+          result(1, ['weak', 'strong'], [1, 2]),
+          result(2, ['strong', 'weak'], [1, 2]),
+        ]),
+      ),
+    ).toBe(
+      [
+        'elfenland (2 seats): 3 games; 0 shared, 0 without a winner, 0 stopped; 100 moves a game; seed 1',
+        '',
+        'entrant  rating         95 %  wins  a seat         95 %  mean place  seats',
+        'strong     1544  1369 … 1720     2  66.7 %  20.8 … 93.9        1.33      3',
+        'weak       1456  1280 … 1631     1  33.3 %   6.1 … 79.2        1.67      3',
+        '',
+        'entrant  against   score         95 %  games',
+        'strong      weak  66.7 %  20.8 … 93.9      3  open',
+        'weak      strong  33.3 %   6.1 … 79.2      3  open',
+      ].join('\n'),
+    );
     const [head = '', ...rows] = printCsv(report).trimEnd().split('\n');
     expect(rows).toHaveLength(3);
     for (const row of rows) expect(row.split(',')).toHaveLength(head.split(',').length);

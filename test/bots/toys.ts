@@ -108,6 +108,40 @@ export const gifts: Game<Gifts> = toy<Gifts>({
   },
 });
 
+interface Share extends BaseState {
+  winners: number;
+}
+
+interface Sharing extends GameTypes {
+  state: Share;
+  move: { readonly type: 'share'; readonly with: number };
+  view: Share;
+}
+
+/** Seat 0 chooses whether four of five seats win together, itself among them, or all five. */
+export const shared: Game<Sharing> = toy<Sharing>({
+  actor: ({ winners }) => (winners === 0 ? 0 : 'over'),
+  legalMoves: () => [
+    { type: 'share', with: 5 },
+    { type: 'share', with: 4 },
+  ],
+  chances: () => [],
+  sample: nothingToSample,
+  outcome({ winners: count }) {
+    if (count === 0) return undefined;
+    const scores = [0, 1, 2, 3, 4].map((seat) => (seat < count ? 1 : 0));
+    const winners = scores.flatMap((score, seat) => (score === 1 ? [seat] : []));
+    return { scores, tiebreaks: [], ranking: places(scores, []), winners };
+  },
+  view: (state) => ({ ...state }),
+  resample: (view) => ({ ...view }),
+  print: (move) => String(move.with),
+  clone: (state) => ({ ...state }),
+  advance(state, move) {
+    state.winners = move.with;
+  },
+});
+
 /** What a search asks of a game. */
 type Simulated<T extends GameTypes> = Pick<
   Game<T>,

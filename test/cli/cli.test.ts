@@ -49,6 +49,12 @@ describe('feyrules play', () => {
     expect(out).toContain('    a  b  c  d  e  f  g  h');
     expect(out).toMatch(/Red rolls a \d for action points\./);
     expect(out).toMatch(/The game is over\. \d+ moves, (winner|no winner)/);
+    // Before that, the table as it was in the end.
+    feyrules('play strage --seats random,random --seed 3 --quiet --record told.json');
+    const [, last = ''] = /\n\n([\s\S]+)\n\n/.exec(feyrules('show told.json').out) ?? [];
+    expect(last).toContain('    a  b  c  d  e  f  g  h');
+    const [, after] = out.split(`\n${last}\n`);
+    expect(after).toMatch(/^\n?The game is over\.[^\n]*\n$/);
   });
 
   it('speaks Italian', () => {
@@ -155,6 +161,15 @@ describe('feyrules show and moves', () => {
   });
 
   it('list the moves of a seat, and the odds of chance', () => {
+    expect(feyrules('moves game.json --at 0').out).toMatch(/^Chance decides:\n {2}1 {2}roll a 1 {2}×1\n/);
+    expect(feyrules('moves game.json --at 0 --locale it').out).toMatch(/^Decide il caso:\n/);
+    expect(feyrules('moves game.json').out).toMatch(/^winner Green \(seat 1\)[^\n]*\n$/);
+    const { moves: all } = readJson('game.json');
+    const at = Array.from(all.keys()).find(
+      (ply) => JSON.parse(feyrules(`show game.json --at ${ply} --json`).out).actor === 0,
+    );
+    expect(feyrules(`moves game.json --at ${at}`).out).toMatch(/^Red to decide:\n {2}\S/);
+    expect(feyrules(`show game.json --at ${at}`).out).toMatch(/\nRed to decide:\n$/);
     expect(feyrules('moves game.json --at 0').out).toContain('  4  roll a 4  ×1');
     const { actor, moves } = JSON.parse(feyrules('moves game.json --at 0 --json').out);
     expect(actor).toBe('chance');

@@ -31,6 +31,18 @@ function errorOf(act: () => unknown): RecordError {
   throw new Error('no RecordError was thrown');
 }
 
+describe('the number of the format', () => {
+  it.each([0, 2, -1, 1.5, '1', null])('%j is refused, in JSON and in text', (feyrules) => {
+    const record = { ...recordOf(strage, {}, []), feyrules };
+    expect(errorOf(() => readRecord(JSON.stringify(record)))).toBeInstanceOf(RecordError);
+    const text = printRecord(strage, recordOf(strage, {}, [])).replace(
+      '[Feyrules "1"]',
+      `[Feyrules ${JSON.stringify(`${feyrules}!`)}]`,
+    );
+    expect(errorOf(() => readRecord(text))).toBeInstanceOf(RecordError);
+  });
+});
+
 describe('a record', () => {
   const whole = recordOf(strage, {}, randomMoves(1), { Red: 'Anna "la rossa"', Place: 'Oz\\valle\n{1}' });
 

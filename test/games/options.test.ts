@@ -178,3 +178,23 @@ describe('what is wrong within an option', () => {
     }
   });
 });
+
+describe.each(games)('the options of $name', (game) => {
+  it('are refused by the rules, whatever of JSON stands in place of one', () => {
+    for (const { key } of game.options) {
+      for (const odd of [null, '', 'x', -1, 1.5, 1e9, true, {}, [], [null], { x: null }]) {
+        try {
+          game.setup({ [key]: odd });
+        } catch (error) {
+          if (!isOptionsError(error)) throw new Error(`${key}: ${JSON.stringify(odd)} throws ${error}`);
+        }
+      }
+      // `null` is a value of few options, and of none of those that hold others.
+      const takesNull = key === 'handLimit';
+      expect([key, takesNull ? [] : refusals(game, { [key]: null })]).toEqual([
+        key,
+        takesNull ? [] : [expect.stringMatching(/^[A-Z]{2}-/), expect.anything(), expect.anything()],
+      ]);
+    }
+  });
+});

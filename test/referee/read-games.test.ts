@@ -56,6 +56,20 @@ describe('a text of many games', () => {
     );
   });
 
+  it('is the same wherever it is cut between two games of JSON on many lines', async () => {
+    const pretty = JSON.stringify({ ...record, moves: record?.moves.slice(0, 2), result: '*' }, null, 2);
+    for (const between of ['\n', '\n\n', ' \n  ', '\r\n']) {
+      const source = `${pretty}${between}${pretty}\n`;
+      const whole = await entriesOf(source);
+      expect(whole.map(({ kind }) => kind)).toEqual(['game', 'game']);
+      for (let at = pretty.length - 4; at <= pretty.length + between.length + 4; at++) {
+        for (const then of [at, at + 1, at + 2]) {
+          expect(await entriesOf([source.slice(0, at), source.slice(at, then), source.slice(then)])).toEqual(whole);
+        }
+      }
+    }
+  });
+
   it('goes on behind what is no game', async () => {
     const [first = '', second = ''] = text.split(/\n(?=\[Feyrules)/);
     const lines = (part: string): number => part.split('\n').length;

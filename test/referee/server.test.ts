@@ -75,6 +75,17 @@ describe('new', () => {
       message: `L'opzione "colour" non esiste.`,
     });
     expect(await refusal({ bots: { 7: 'greedy' } })).toMatchObject({ code: 'protocol/unknown-seat' });
+    // The first seat that there is none of, and one more key that is no seat.
+    for (const [players, seat] of [
+      [2, '2'],
+      [3, '3'],
+      [4, '4'],
+      [2, '-1'],
+      [2, '01'],
+    ] as const) {
+      const refused = await refusal({ options: { players }, bots: { [seat]: 'greedy' } });
+      expect(refused).toMatchObject({ code: 'protocol/unknown-seat', params: { seat } });
+    }
     expect(await refusal({ bots: { x: 'greedy' } })).toMatchObject({ code: 'protocol/unknown-seat' });
     expect(await refusal({ bots: { ['x'.repeat(900_000)]: 'greedy' } })).toMatchObject({
       params: { seat: 'x'.repeat(40) },

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { flatMonteCarloBot } from '../../src/bots/flat-monte-carlo.ts';
+import { Judge } from '../../src/bots/simulation.ts';
+import { seeded } from '../../src/core/rng.ts';
+import { gifts, nim, pile, shared } from './toys.ts';
+
+describe('flat Monte Carlo', () => {
+  it('plays on: of six stones it takes two, since only the play after it tells the moves apart', () => {
+    // Played on at random, whoever leaves 5, 4 or 3 stones wins 4, 6 or 4.5 games of 9.
+    const bot = flatMonteCarloBot(nim);
+    const state = pile(6);
+    for (let seed = 0; seed < 3; seed++) {
+      const observation = { viewer: 0, actor: 0, view: nim.view(state, 0), moves: nim.legalMoves(state) };
+      expect(bot(observation, { iterations: 3_000 }, seeded(seed))).toEqual({ type: 'take', stones: 2 });
+    }
+  });
+
+  it('goes by the mean of a move, not by how often it was tried', () => {
+    // One more try for the move of one fifth of a win than for that of one fourth, or the other way round.
+    const bot = flatMonteCarloBot(shared);
+    const state = { phase: 'sharing', players: 5, winners: 0 };
+    for (let seed = 0; seed < 20; seed++) {
+      const observation = { viewer: 0, actor: 0, view: shared.view(state, 0), moves: shared.legalMoves(state) };
+      expect(bot(observation, { iterations: 3 }, seeded(seed))).toEqual({ type: 'share', with: 4 });
+    }
+  });
+});
+
+describe('rewards', () => {
+  const at = (given: number[]): { phase: string; players: number; given: number[] } => ({
+    phase: 'giving',
+    players: 3,
+    given,
+  });
+
+  it('of a finished game are the shares of the win', () => {
+    const judge = new Judge(gifts, {}, 3, 0);
+    expect(judge.rewards(at([1, 2, 1]))).toEqual([0, 1, 0]);
+    expect(judge.rewards(at([1, 2, 0]))).toEqual([1 / 3, 1 / 3, 1 / 3]);
+  });
+
+  it('of a game cut off without a judge are equal shares', () => {
+    expect(new Judge(gifts, {}, 3, 0).rewards(at([1]))).toEqual([1 / 3, 1 / 3, 1 / 3]);
+  });
+
+  it('of a game cut off say where its margin stands among those seen', () => {
+    // One seat is worth the stones that lie there, the other nothing: its margins are 4, 8, 0, 6.
+    const heuristic = ({ stones }: { readonly stones: number }, seat: number): number => (seat === 0 ? stones : 0);
+    const judge = new Judge(nim, { heuristic }, 2, 0);
+    const found = [4, 8, 1, 7].map((stones) => judge.rewards(pile(stones)));
+    // By definition: the logistic function of the distance from the mean in deviations, the last one counted in.
+    const expected = [[4], [4, 8], [4, 8, 1], [4, 8, 1, 7]].map((margins) => {
+      const mean = margins.reduce((sum, own) => sum + own, 0) / margins.length;
+      const deviation = Math.sqrt(margins.reduce((sum, own) => sum + (own - mean) ** 2, 0) / margins.length);
+      const off = deviation === 0 ? 0 : ((margins.at(-1) ?? 0) - mean) / deviation;
+      return 1 / (1 + Math.exp(-off));
+    });
+    for (const [index, [own = 0, other = 0]] of found.entries()) {
+      expect(own).toBeCloseTo(expected[index] ?? 0, 12);
+      expect(other).toBeCloseTo(1 - (expected[index] ?? 0), 12);
+    }
+  });
+});
