@@ -7,7 +7,7 @@ import { printCsv, printTable } from '../arena/report.ts';
 import { upToVerdict } from '../arena/sprt.ts';
 import { tally } from '../arena/tally.ts';
 import type { Locale } from '../core/wording.ts';
-import { UsageError } from './errors.ts';
+import { reasonFor, UsageError } from './errors.ts';
 import { readKept } from './kept.ts';
 import { complain, sayJson, sayLines } from './output.ts';
 
@@ -27,7 +27,8 @@ export interface ReportOptions {
 export async function reportOn(file: string, options: ReportOptions): Promise<void> {
   // Modules that the file names are not run.
   const { plan, results } = readKept(file, true).kept;
-  if (results.length === 0) throw new UsageError(`${file} has no result yet`);
+  if (results.length === 0)
+    throw new UsageError({ en: `${file} has no result yet`, it: `${file} non ha ancora risultati` });
   await sayReport(plan, upToVerdict(plan, results), options);
 }
 
@@ -35,7 +36,11 @@ export async function reportOn(file: string, options: ReportOptions): Promise<vo
 export async function sayReport(plan: Plan, results: readonly GameResult[], options: ReportOptions): Promise<void> {
   const { time = 'none', json, csv, html, locale } = options;
   // Before anything is printed: what cannot be written is all that is said.
-  if (html !== undefined && results.length === 0) complain(`${html} is not written: no game was played to its end`);
+  if (html !== undefined && results.length === 0)
+    complain({
+      en: `${html} is not written: no game was played to its end`,
+      it: `${html} non viene scritto: nessuna partita è arrivata alla fine`,
+    });
   else if (html !== undefined) {
     writePage(html, await printHtml(tally(plan, results, { times: 'phases' }), { locale }));
   }
@@ -69,6 +74,6 @@ function writePage(path: string, page: string): void {
 }
 
 function refused(path: string, error: unknown): UsageError {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = reasonFor(error);
   return new UsageError({ en: `cannot write ${path}: ${reason}`, it: `non posso scrivere ${path}: ${reason}` });
 }

@@ -12,12 +12,16 @@ import type { GameResult } from '../arena/play.ts';
 import { redis, serve } from '../arena/redis.ts';
 import type { Hypotheses } from '../arena/sprt.ts';
 import { threads } from '../arena/threads.ts';
+import type { Game } from '../core/game.ts';
+import { inLanguage } from '../core/wording.ts';
 import { checkPage, type ReportOptions, sayReport } from './arena-report.ts';
 import { keepCrash } from './crashes.ts';
-import { UsageError } from './errors.ts';
+import { reasonFor, UsageError } from './errors.ts';
 import { chosenGames, kitOf, loadedGames, modulesOf } from './games.ts';
 import { withoutPlayers } from './given.ts';
 import { addToFile, beginFile, readKept, rewriteFile } from './kept.ts';
+import { language } from './language.ts';
+import { checkOptions } from './options.ts';
 import { complain, say } from './output.ts';
 import { Progress } from './progress.ts';
 import { saveRecord } from './save.ts';
@@ -99,7 +103,15 @@ export async function arena(
         if (file === undefined && options.out === undefined) {
           // Not before there is something to keep.
           file = beginFile(plan);
-          progress.say(`results go to ${file}; --resume ${file} goes on with it`);
+          progress.say(
+            inLanguage(
+              {
+                en: `results go to ${file}; --resume ${file} goes on with it`,
+                it: `i risultati vanno in ${file}; --resume ${file} lo continua`,
+              },
+              language,
+            ),
+          );
         }
         if (file !== undefined) addToFile(file, fresh);
         for (const { index, record, crash } of fresh) {
@@ -146,13 +158,23 @@ interface Start {
 
 async function begun(names: readonly string[] | undefined, options: ArenaOptions): Promise<Start> {
   const { seats = [], format, games, seed, maxMoves, onError, clock, sprt, out } = options;
-  if (names === undefined) throw new UsageError("missing required argument 'games', or --resume");
-  if (seats.length === 0) throw new UsageError("required option '--seats <names>' not specified");
+  if (names === undefined)
+    throw new UsageError({
+      en: "missing required argument 'games', or --resume",
+      it: "manca l'argomento 'games', o --resume",
+    });
+  if (seats.length === 0)
+    throw new UsageError({
+      en: "required option '--seats <names>' not specified",
+      it: "manca l'opzione '--seats <names>'",
+    });
   const players = options.players ?? (format === 'ladder' ? 2 : seats.length);
   const chosen = await chosenGames(names, options.game);
   const settings = chosen.kits.map(({ game }) => {
     const atTable = format === 'ladder' ? Math.max(players, game.seats.min) : players;
-    return { game: game.id, players: atTable, options: { ...withoutPlayers(options.options, atTable) } };
+    const given = withoutPlayers(options.options, atTable);
+    if (isFor(game, atTable)) checkOptions(game, { ...given, players: atTable }, language);
+    return { game: game.id, players: atTable, options: { ...given } };
   });
   const plan: Plan = {
     ...{ settings, format, entrants: seats, games, seed, maxMoves },
@@ -168,13 +190,19 @@ async function begun(names: readonly string[] | undefined, options: ArenaOptions
 async function resumed(file: string, options: ArenaOptions, isGiven: (option: string) => boolean): Promise<Start> {
   const { kept, lines } = readKept(file, options.modules);
   const other = contradicted(kept.plan, options).find(isGiven);
-  if (other !== undefined)
-    throw new UsageError(
-      `--resume goes on with the plan of ${file}, which has another --${other.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-    );
+  if (other !== undefined) {
+    const option = `--${other.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    throw new UsageError({
+      en: `--resume goes on with the plan of ${file}, which has another ${option}`,
+      it: `--resume continua con il piano di ${file}, che ha un altro ${option}`,
+    });
+  }
   const plan = { ...kept.plan, games: isGiven('games') ? options.games : kept.plan.games };
   if (plan.games < kept.plan.games) {
-    throw new UsageError(`${file} is of ${kept.plan.games} games; --games takes that number or more`);
+    throw new UsageError({
+      en: `${file} is of ${kept.plan.games} games; --games takes that number or more`,
+      it: `${file} è di ${kept.plan.games} partite; --games ne vuole almeno tante`,
+    });
   }
   const games = await loadedGames(options.game);
   for (const setting of plan.settings) kitOf(games, setting.game);
@@ -182,6 +210,11 @@ async function resumed(file: string, options: ArenaOptions, isGiven: (option: st
   // A line that was not written to its end would spoil the next.
   rewriteFile(file, plan, lines);
   return { plan, games: options.game, done: kept.results, file };
+}
+
+/** Whether so many may play it; if not, the plan is refused. */
+function isFor({ seats }: Game, players: number): boolean {
+  return players >= seats.min && players <= seats.max;
 }
 
 /** The options that do not say what the plan says. */
@@ -210,7 +243,8 @@ function makeFolder(path: string): void {
   try {
     mkdirSync(path, { recursive: true });
   } catch (error) {
-    throw new UsageError(`cannot write to ${path}: ${error instanceof Error ? error.message : String(error)}`);
+    const reason = reasonFor(error);
+    throw new UsageError({ en: `cannot write to ${path}: ${reason}`, it: `non posso scrivere in ${path}: ${reason}` });
   }
 }
 

@@ -21,7 +21,11 @@ export async function bench(name: string | undefined, options: BenchOptions): Pr
     for (const name of chosen) {
       const found = Object.hasOwn(cases, name) ? cases[name] : undefined;
       if (found === undefined) {
-        throw new UsageError(`unknown case "${short(name)}"; there are: ${Object.keys(cases).join('; ')}`);
+        const all = Object.keys(cases).join('; ');
+        throw new UsageError({
+          en: `unknown case "${short(name)}"; there are: ${all}`,
+          it: `misura sconosciuta "${short(name)}"; ci sono: ${all}`,
+        });
       }
       const { operations, games: played } = measure(found.begin(kit), ROUNDS, ROUND_MS);
       if (options.json) {

@@ -7,7 +7,7 @@ import { inLanguage } from '../core/wording.ts';
 import { findClause } from '../referee/law.ts';
 import { describeFault } from '../referee/migrate.ts';
 import type { GameEntry } from '../referee/notation/stream.ts';
-import { UsageError } from './errors.ts';
+import { asSaid, UsageError } from './errors.ts';
 import { type Games, loadedGames } from './games.ts';
 import { inputOf, readEntries } from './input.ts';
 import { plainText } from './law.ts';
@@ -61,7 +61,7 @@ export async function check(path: string, options: CheckOptions): Promise<void> 
 async function tellOnly(entry: GameEntry, games: Games, options: CheckOptions): Promise<void> {
   const { json, locale } = options;
   const verdict = verdictOf(entry, games);
-  if (verdict.kind === 'unreadable' && !json) throw new UsageError(messageOf(verdict.error, locale));
+  if (verdict.kind === 'unreadable' && !json) throw new UsageError(asSaid(messageOf(verdict.error, locale)));
   if (verdict.kind !== 'legal') process.exitCode = verdict.kind === 'illegal' ? 1 : 2;
   const text = await textOf(verdict, games, options);
   if (json) {

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Crash } from '../arena/crash.ts';
+import { reasonFor } from './errors.ts';
 import { complain } from './output.ts';
 
 /**
@@ -13,7 +14,8 @@ export function keepCrash(crash: Crash, beside: string = 'arena.jsonl'): string 
     writeFileSync(path, `${JSON.stringify(crash, null, 2)}\n`);
     return path;
   } catch (error) {
-    complain(`cannot write ${path}: ${error instanceof Error ? error.message : String(error)}`);
+    const reason = reasonFor(error);
+    complain({ en: `cannot write ${path}: ${reason}`, it: `non posso scrivere ${path}: ${reason}` });
     return undefined;
   }
 }

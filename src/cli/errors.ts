@@ -1,14 +1,27 @@
 import type { Wording } from '../core/wording.ts';
 
+/** A sentence in all languages that the command speaks. */
+export interface Said extends Wording {
+  readonly it: string;
+}
+
 /** What the command was given is of no use: one line on stderr, exit 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
-  /** The sentence in every language that it has been put into. */
-  readonly wording: Wording;
+  readonly wording: Said;
 
-  constructor(said: string | Wording) {
-    const wording = typeof said === 'string' ? { en: said } : said;
+  constructor(wording: Said) {
     super(wording.en);
     this.wording = wording;
   }
+}
+
+/** A sentence that is the same in every language, or is in the right one already. */
+export function asSaid(sentence: string): Said {
+  return { en: sentence, it: sentence };
+}
+
+/** Why something went wrong, as the system says it. */
+export function reasonFor(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

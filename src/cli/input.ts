@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs';
+import { RecordError } from '../core/errors.ts';
+import type { Game } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { GameRecord } from '../core/record.ts';
-import { migrated } from '../referee/migrate.ts';
+import { describeFault, migrated } from '../referee/migrate.ts';
 import type { GameEntry } from '../referee/notation/stream.ts';
 import { readGames } from '../referee/notation/stream.ts';
 import { UsageError } from './errors.ts';
@@ -55,6 +57,19 @@ export function inputOf(entry: GameEntry, games: Games): Input {
   const { record } = entry.game;
   const kit = kitOf(games, record.game);
   return { kit, record: migrated(kit, record) };
+}
+
+/**
+ * Plays a record through.
+ * @throws UsageError with the sentence of what is illegal in it, in both languages.
+ */
+export function judged<T>(game: Game, play: () => T): T {
+  try {
+    return play();
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error;
+    throw new UsageError({ en: describeFault(error, game, 'en'), it: describeFault(error, game, 'it') });
+  }
 }
 
 async function* chunksOf(path: string): AsyncGenerator<Uint8Array, void> {

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { fillings, type Templates, translated } from './templates.ts';
 
 /** The help of the command, by its English sentences. */
 const help: ReadonlyMap<string, string> = new Map([
@@ -19,6 +20,10 @@ const help: ReadonlyMap<string, string> = new Map([
   [
     'write the record: JSON, or text if the name ends in .txt',
     'scrive il verbale: JSON, o testo se il nome finisce in .txt',
+  ],
+  [
+    'go on with a recorded game, as those who sat there, or as --seats says',
+    'continua una partita registrata, con chi sedeva lì, o come dice --seats',
   ],
   ['stop after so many moves', 'si ferma dopo tante mosse'],
   ['language', 'lingua'],
@@ -84,15 +89,53 @@ const help: ReadonlyMap<string, string> = new Map([
   ],
   ['who meets whom', 'chi incontra chi'],
   ['seats at a table, if it is not one a bot', 'posti a un tavolo, se non è uno per bot'],
-  ['games in all', 'partite in tutto'],
+  [
+    'games in all: 100 by default, at most 20000 with --sprt',
+    'partite in tutto: se non indicato 100, al più 20000 con --sprt',
+  ],
+  [
+    'end as soon as it is decided by how many Elo the first is the stronger of two',
+    'finisce appena è deciso di quanti Elo il primo di due è il più forte',
+  ],
+  [
+    'a bot that fails: stop, or have it forfeit the game',
+    'se un bot fallisce: stop ferma tutto, forfeit gli dà persa la partita',
+  ],
+  [
+    'so much time everybody has, 60s/game or 500ms/move; whoever takes more forfeits',
+    'il tempo di ciascuno, 60s/game a partita o 500ms/move a mossa; chi ne usa di più perde la partita',
+  ],
+  [
+    'where the result of every game goes, as JSON lines; arena-1.jsonl or the like by default',
+    'dove va il risultato di ogni partita, in righe JSON; se non indicato, arena-1.jsonl o simili',
+  ],
+  ['keep no results', 'non conserva i risultati'],
+  ['write the record of every game into that folder', 'scrive il verbale di ogni partita in quella cartella'],
+  ['go on with such a file, with --games N to more games', 'continua un tale file, con --games N fino a più partite'],
+  [
+    'measure how long bots think, and print it in total or by phases',
+    'misura quanto pensano i bot, e lo stampa in totale o per fasi',
+  ],
+  [
+    'play a game of such a file of results once more, as a record',
+    'rigioca una partita di un tale file di risultati, come verbale',
+  ],
+  ['the file of results', 'il file dei risultati'],
+  [
+    'which game, counted from 0; given once more, a game of your own, such as ./mine.mjs',
+    'quale partita, contando da 0; indicata di nuovo, un gioco proprio, come ./mio.mjs',
+  ],
+  ['run bots that are modules which the file names, too', 'esegue anche i bot che sono moduli nominati nel file'],
+  [
+    'write the record there, as text if the name ends in .txt; print it as JSON by default',
+    'scrive lì il verbale, come testo se il nome finisce in .txt; se non indicato, lo stampa come JSON',
+  ],
   ['seed of dice and bots', 'seme dei dadi e dei bot'],
   ['stop a game after so many moves', 'ferma una partita dopo tante mosse'],
   [
     'let the workers play that serve this Redis; modules take workers with --modules',
     'fa giocare i worker che servono questo Redis; i moduli vogliono worker con --modules',
   ],
-  ['write the result of every game, as JSON lines', 'scrive il risultato di ogni partita, in righe JSON'],
-  ['go on with such a file', 'continua un tale file'],
   [
     'run bots that are modules which the file of --resume names, too',
     'esegue anche i bot che sono moduli nominati nel file di --resume',
@@ -137,7 +180,7 @@ const titles: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What commander says of wrong usage, with `{}` for what stands in it, and the same in Italian, by its numbers. */
-const complaints: readonly (readonly [english: string, italian: string])[] = [
+const complaints: Templates = [
   ["missing required argument '{}'", "manca l'argomento '{0}'"],
   ["option '{}' argument missing", "manca il valore dell'opzione '{0}'"],
   ["required option '{}' not specified", "manca l'opzione '{0}'"],
@@ -152,7 +195,7 @@ const complaints: readonly (readonly [english: string, italian: string])[] = [
 ];
 
 /** The ends of such sentences. */
-const ends: readonly (readonly [english: string, italian: string])[] = [
+const ends: Templates = [
   ['Allowed choices are {}.', 'Può essere: {0}.'],
   [
     'It must be a whole number, {} or more, of at most 9 digits.',
@@ -160,32 +203,12 @@ const ends: readonly (readonly [english: string, italian: string])[] = [
   ],
   ['There are at most {}.', 'Ce ne sono al più {0}.'],
   ['It must be an address such as {}.', 'Deve essere un indirizzo come {0}.'],
+  ['It must be a time such as {}.', 'Deve essere un tempo come {0}.'],
+  [
+    'It must be two numbers of Elo, the lower first, such as {}.',
+    'Devono essere due numeri di Elo, prima il minore, come {0}.',
+  ],
 ];
-
-/** The text by the first pair whose English it is, in Italian. Not by regular expressions: the text may be a user's. */
-function translated(pairs: typeof complaints, text: string): string | undefined {
-  for (const [english, italian] of pairs) {
-    const found = fillings(english, text);
-    if (found !== undefined) return italian.replace(/\{(\d)\}/g, (_, number: string) => found[Number(number)] ?? '');
-  }
-  return undefined;
-}
-
-/** What stands in the text where the template has `{}`; `undefined` if the text is not made by it. */
-function fillings(template: string, text: string): readonly string[] | undefined {
-  const [start = '', ...parts] = template.split('{}');
-  if (!text.startsWith(start)) return undefined;
-  const found: string[] = [];
-  let at = start.length;
-  for (const [index, part] of parts.entries()) {
-    const isLast = index === parts.length - 1;
-    const end = isLast ? text.length - part.length : text.indexOf(part, at);
-    if (end < at || (isLast && !text.endsWith(part))) return undefined;
-    found.push(text.slice(at, end));
-    at = end + part.length;
-  }
-  return found;
-}
 
 /** The sentence of commander in Italian; in English where it is none that is known. */
 export function italianComplaint(message: string): string {
@@ -210,7 +233,10 @@ export function inItalian(command: Command): void {
   command.configureHelp({
     styleTitle: (title) => titles.get(title) ?? title,
     styleOptionDescription: (text) =>
-      text.replace(/(?<=[(,] ?)default: /, 'se non indicato: ').replace('(choices: ', '(uno di: '),
+      text
+        .replace(/(?<=[(,] ?)default: /, 'se non indicato: ')
+        .replace('(choices: ', '(uno di: ')
+        .replace(' preset: ', ' da sola: '),
   });
   for (const option of command.options) option.description = told(option.description);
   for (const argument of command.registeredArguments) argument.description = told(argument.description);

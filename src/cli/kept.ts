@@ -3,7 +3,7 @@ import type { Plan } from '../arena/plan.ts';
 import type { PlayedGame } from '../arena/play.ts';
 import type { Results } from '../arena/results.ts';
 import { printPlan, printResult, readResults } from '../arena/results.ts';
-import { UsageError } from './errors.ts';
+import { reasonFor, UsageError } from './errors.ts';
 
 /** The files of results that `arena` keeps. */
 
@@ -20,8 +20,12 @@ export function beginFile(plan: Plan, name?: string): string {
     } catch (error) {
       const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
       if (isThere && name === undefined) continue;
-      if (isThere) throw new UsageError(`${path} is there already; --resume ${path} goes on with it`);
-      throw refused('write', path, error, name === undefined ? '; --no-out plays without it' : '');
+      if (isThere)
+        throw new UsageError({
+          en: `${path} is there already; --resume ${path} goes on with it`,
+          it: `${path} c'è già; --resume ${path} lo continua`,
+        });
+      throw refused('write', path, error, name === undefined);
     }
   }
 }
@@ -55,6 +59,11 @@ export function addToFile(path: string, results: readonly PlayedGame[]): void {
   }
 }
 
-function refused(what: 'read' | 'write', path: string, error: unknown, more: string = ''): UsageError {
-  return new UsageError(`cannot ${what} ${path}: ${error instanceof Error ? error.message : String(error)}${more}`);
+/** @param isOurs whether the command itself has chosen to write the file. */
+function refused(what: 'read' | 'write', path: string, error: unknown, isOurs: boolean = false): UsageError {
+  const reason = reasonFor(error);
+  return new UsageError({
+    en: `cannot ${what} ${path}: ${reason}${isOurs ? '; --no-out plays without it' : ''}`,
+    it: `non posso ${what === 'read' ? 'leggere' : 'scrivere'} ${path}: ${reason}${isOurs ? '; --no-out gioca senza' : ''}`,
+  });
 }

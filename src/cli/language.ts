@@ -13,3 +13,6 @@ export function languageOf(args: readonly string[], env: Readonly<Record<string,
   if (asked === 'en' || asked === 'it') return asked;
   return /^it([_.@-]|$)/i.test(env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '') ? 'it' : 'en';
 }
+
+/** The language of this very command. */
+export const language: Language = languageOf(process.argv.slice(2), process.env);

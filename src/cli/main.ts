@@ -3,14 +3,15 @@ import { Command, CommanderError, Option } from 'commander';
 import { version } from '../../package.json';
 import { PlanError } from '../arena/errors.ts';
 import { RecordError } from '../core/errors.ts';
-import { describeRecordError } from '../core/record.ts';
 import { systemRandom } from '../core/rng.ts';
 import { inLanguage } from '../core/wording.ts';
+import { describeFault } from '../referee/migrate.ts';
 import { arenaCommands } from './arena-commands.ts';
 import { collected, game, given, json, natural } from './arguments.ts';
 import { UsageError } from './errors.ts';
+import { saidOf } from './faults.ts';
 import { inItalian, italianComplaint } from './italian.ts';
-import { languageOf } from './language.ts';
+import { language } from './language.ts';
 import { lazily } from './lazily.ts';
 import { namesOf } from './lists.ts';
 import { complain, confess, isAtTerminal } from './output.ts';
@@ -26,7 +27,6 @@ const GAME = "a game's id, or a module of your own such as ./mine.mjs";
 
 /** What is typed behind `feyrules`. */
 const args = process.argv.slice(2);
-const language = languageOf(args, process.env);
 
 const locale = (): Option => new Option('--locale <locale>', 'language').choices(['en', 'it']).default(language);
 const at = (): Option => new Option('--at <moves>', 'after so many moves; all by default').argParser(natural);
@@ -66,12 +66,14 @@ program
   .addHelpText('after', knownOptions)
   .option('--quiet', 'print the result only', false)
   .option('--record <file>', 'write the record: JSON, or text if the name ends in .txt')
+  .option('--resume <file>', 'go on with a recorded game, as those who sat there, or as --seats says')
   .option('--max-moves <number>', 'stop after so many moves', natural, MAX_MOVES)
   .addOption(locale())
   .addOption(json())
   .action(async (game: string | undefined, options) => {
     const settings = { seed: newSeed(), ...options };
-    if (game === undefined) await (await import('./play-chosen.ts')).playChosen(settings);
+    if (options.resume !== undefined) await (await import('./resume.ts')).resume(game, options.resume, settings);
+    else if (game === undefined) await (await import('./play-chosen.ts')).playChosen(settings);
     else await (await import('./play.ts')).play(game, settings);
   });
 
@@ -164,15 +166,18 @@ function explain(error: unknown): string | undefined {
   }
   if (error instanceof UsageError) return inLanguage(error.wording, language);
   if (error instanceof RecordError)
-    return language === 'en' ? error.message : describeRecordError(error, undefined, language);
-  if (error instanceof PlanError) return error.message;
+    return language === 'en' ? error.message : describeFault(error, undefined, language);
+  if (error instanceof PlanError) return inLanguage(saidOf(error.message), language);
   return undefined;
 }
 
 // A reader that has seen enough, such as `head`, is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
-  complain(`the output cannot be written: ${error.message}`);
+  complain({
+    en: `the output cannot be written: ${error.message}`,
+    it: `l'uscita non si può scrivere: ${error.message}`,
+  });
   process.exit(1);
 });
 

@@ -10,7 +10,10 @@ import type { ServerOptions } from './serve.ts';
 /** Referees as a Model Context Protocol server over standard input and output, until the input ends. */
 export async function mcp({ thinking, game, bot }: ServerOptions): Promise<void> {
   const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js').catch(() => {
-    throw new UsageError('the server takes one package more: npm install @modelcontextprotocol/sdk');
+    throw new UsageError({
+      en: 'the server takes one package more: npm install @modelcontextprotocol/sdk',
+      it: 'al server serve un altro pacchetto: npm install @modelcontextprotocol/sdk',
+    });
   });
   const kits = [...(await loadedGames(game)).values()];
   const server = new RefereeServer({ kits, bots: await ownBots(bot, kits), limits: { thinking }, report: confess });
@@ -29,6 +32,9 @@ export async function mcp({ thinking, game, bot }: ServerOptions): Promise<void>
   server.close();
   await connected.close();
   if (isOver) return;
-  complain(`the input can be read no further: ${fault.message}`);
+  complain({
+    en: `the input can be read no further: ${fault.message}`,
+    it: `l'input non si può leggere oltre: ${fault.message}`,
+  });
   process.exitCode = 1;
 }

@@ -3,12 +3,11 @@ import type { Wording } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
 import type { Language } from './language.ts';
 
-/** What somebody has chosen to play. */
-export interface Chosen {
-  readonly game: string;
-  readonly seats: readonly string[];
-  readonly locale: Language;
-}
+/** What somebody has chosen: a game with its seats, or a file to go on with. */
+export type Chosen = { readonly locale: Language } & (
+  | { readonly game: string; readonly seats: readonly string[]; readonly file?: never }
+  | { readonly file: string }
+);
 
 /** Thrown where somebody leaves the menu. */
 class Left extends Error {}
@@ -26,6 +25,7 @@ const questions = {
   game: { en: 'Game', it: 'Gioco' },
   players: { en: 'How many seats?', it: 'Quanti posti?' },
   against: { en: 'Who plays?', it: 'Chi gioca?' },
+  goOn: (file: string): Wording => ({ en: `go on with ${file}`, it: `continua ${file}` }),
   seat: (name: string): Wording => ({ en: `Who is ${name}?`, it: `Chi è ${name}?` }),
 } as const;
 
@@ -49,9 +49,14 @@ const parties: readonly { readonly value: string; readonly label: Wording }[] = 
 /**
  * Asks what is to be played, and in which language.
  * @param kits of the games that there are.
+ * @param files of games that may be gone on with.
  * @returns `undefined` when whoever is asked leaves.
  */
-export async function menu(kits: readonly Kit[], locale: Language): Promise<Chosen | undefined> {
+export async function menu(
+  kits: readonly Kit[],
+  files: readonly string[],
+  locale: Language,
+): Promise<Chosen | undefined> {
   // Loaded only where somebody is asked.
   const { isCancel, select } = await import('@clack/prompts');
   const asking =
@@ -75,18 +80,19 @@ export async function menu(kits: readonly Kit[], locale: Language): Promise<Chos
       { value: 'en', label: 'English' },
       { value: 'it', label: 'italiano' },
     ]);
-    return await chosen(kits, language, asking(language));
+    return await chosen(kits, files, language, asking(language));
   } catch (error) {
     if (error instanceof Left) return undefined;
     throw error;
   }
 }
 
-async function chosen(kits: readonly Kit[], locale: Language, ask: Ask): Promise<Chosen> {
-  const id = await ask(
-    questions.game,
-    kits.map(({ game }) => ({ value: game.id, label: game.name, hint: `${game.seats.min}–${game.seats.max}` })),
-  );
+async function chosen(kits: readonly Kit[], files: readonly string[], locale: Language, ask: Ask): Promise<Chosen> {
+  const id = await ask(questions.game, [
+    ...kits.map(({ game }) => ({ value: game.id, label: game.name, hint: `${game.seats.min}–${game.seats.max}` })),
+    ...files.map((file) => ({ value: file, label: inLanguage(questions.goOn(file), locale) })),
+  ]);
+  if (files.includes(id)) return { file: id, locale };
   const game = kits.find((kit) => kit.game.id === id)?.game;
   if (game === undefined) throw new Left();
   const { min, max } = game.seats;

@@ -4,7 +4,7 @@ import type { GameOption } from '../core/options.ts';
 import type { Locale } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
 import { type OptionWords, wordsIn } from '../core/words.ts';
-import { UsageError } from './errors.ts';
+import { asSaid, UsageError } from './errors.ts';
 import { chosenGames, loadedGames } from './games.ts';
 import { say, sayJson, sayLines } from './output.ts';
 import { words } from './text.ts';
@@ -57,7 +57,7 @@ export function checkOptions(game: Game, given: object, locale: Locale): void {
     // The clause that refuses it, and the one that says what the option is about.
     const about = game.options.find(({ key }) => key === violation.params['option'])?.clause;
     const clauses = [...new Set([violation.clause, ...(about === undefined ? [] : [about])])];
-    throw new UsageError(`--options: ${game.describeViolation(violation, locale)} (${clauses.join(', ')})`);
+    throw new UsageError(asSaid(`--options: ${game.describeViolation(violation, locale)} (${clauses.join(', ')})`));
   }
 }
 

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { inspect, styleText } from 'node:util';
-import { escaped, excerpt } from '../core/wording.ts';
+import type { Wording } from '../core/wording.ts';
+import { escaped, excerpt, inLanguage } from '../core/wording.ts';
+import { language } from './language.ts';
 
 /**
  * Everything that the command writes goes through here, as it may hold what a file, an option or another program said.
@@ -79,8 +81,9 @@ export async function sayTo(line: string): Promise<void> {
 }
 
 /** One line about what somebody got wrong. */
-export function complain(message: string): void {
-  process.stderr.write(`feyrules: ${short(message, 300)}\n`);
+export function complain(message: string | Wording): void {
+  const sentence = typeof message === 'string' ? message : inLanguage(message, language);
+  process.stderr.write(`feyrules: ${short(sentence, 300)}\n`);
 }
 
 /** A mistake of our own, with its trace. */

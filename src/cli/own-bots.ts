@@ -16,7 +16,10 @@ export async function ownBots(names: readonly string[], kits: readonly Kit[]): P
   const bots: Record<string, OwnBots[string]> = {};
   for (const name of names) {
     if (readEntrant(name).kind !== 'module')
-      throw new UsageError(`"${short(name)}" names no module such as ./mine.mjs`);
+      throw new UsageError({
+        en: `"${short(name)}" names no module such as ./mine.mjs`,
+        it: `"${short(name)}" non nomina un modulo come ./mio.mjs`,
+      });
     for (const kit of kits) await checkEntrant(name, kit);
     bots[labelOf(name)] = (setup): AsyncPlayer => {
       let sitter: Promise<Sitter> | undefined;

@@ -143,9 +143,9 @@ export class Person {
   }
 
   #save(argument: string): void {
-    const { match, record, kit, locale } = this.#sitting;
-    const path = argument || record || `${kit.game.id}.json`;
-    if (path !== record && !this.#saved.has(path) && existsSync(path)) {
+    const { match, record, resumed, kit, locale } = this.#sitting;
+    const path = argument || record || resumed || `${kit.game.id}.json`;
+    if (path !== record && path !== resumed && !this.#saved.has(path) && existsSync(path)) {
       this.#refuse(inLanguage(words.isThere(path), locale));
       return;
     }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { inLanguage } from '../core/wording.ts';
 import { UsageError } from './errors.ts';
 import { loadedGames } from './games.ts';
@@ -5,6 +6,7 @@ import type { Language } from './language.ts';
 import { menu } from './menu.ts';
 import { isAtTerminal, say } from './output.ts';
 import { type PlayOptions, play } from './play.ts';
+import { resume } from './resume.ts';
 import { words } from './text.ts';
 
 /** As shells have it of a command that Ctrl-C has ended. */
@@ -19,12 +21,21 @@ export async function playChosen(settings: PlayOptions & { readonly locale: Lang
     throw new UsageError({ en: "missing required argument 'game'", it: "manca l'argomento 'game'" });
   }
   const kits = [...(await loadedGames([])).values()];
-  const chosen = await menu(kits, settings.locale);
+  // Under these names a game is saved that is given none.
+  const files = kits.map(({ game }) => `${game.id}.json`).filter((file) => existsSync(file));
+  const chosen = await menu(kits, files, settings.locale);
   if (chosen === undefined) {
     process.exitCode = INTERRUPTED;
     return;
   }
-  const { game, seats, locale } = chosen;
+  const { locale } = chosen;
+  if (chosen.file !== undefined) {
+    say(inLanguage(words.nextTime(`feyrules play --resume ${chosen.file} --locale ${locale}`), locale));
+    say('');
+    await resume(undefined, chosen.file, { ...settings, locale, resume: chosen.file });
+    return;
+  }
+  const { game, seats } = chosen;
   say(inLanguage(words.nextTime(`feyrules play ${game} --seats ${seats.join(',')} --locale ${locale}`), locale));
   say('');
   await play(game, { ...settings, seats: settings.seats ?? seats, locale });

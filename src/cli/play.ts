@@ -11,7 +11,8 @@ import { type Rng, seeded } from '../core/rng.ts';
 import type { Locale } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
 import { closest } from './closest.ts';
-import { UsageError } from './errors.ts';
+import { reasonFor, UsageError } from './errors.ts';
+import { saidOf } from './faults.ts';
 import { chosenGames } from './games.ts';
 import { withoutPlayers } from './given.ts';
 import { askHuman, readLines } from './human.ts';
@@ -33,6 +34,8 @@ export interface PlayOptions {
   readonly locale: Locale;
   readonly quiet: boolean;
   readonly json: boolean;
+  /** A record that is gone on with. */
+  readonly resume?: string;
   /** Where the record goes: JSON, or text if the name ends in `.txt`. */
   readonly record?: string;
   /** Stops there, over or not. */
@@ -40,7 +43,7 @@ export interface PlayOptions {
 }
 
 /** The same with everybody who plays. */
-type Settings = PlayOptions & { readonly seats: readonly string[] };
+export type Settings = PlayOptions & { readonly seats: readonly string[] };
 
 /** What bots are called, without their budgets. */
 const botKinds: readonly string[] = [...new Set(botNames.map((name) => name.replace(/:.*/, '')))];
@@ -48,12 +51,13 @@ const botKinds: readonly string[] = [...new Set(botNames.map((name) => name.repl
 const PLAY_OUTS = 500;
 /** Ctrl-C and its like: the game is left, and recorded like any other. */
 const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** The tag of a record that says who has sat where, by which a game is gone on with. */
+export const SEATS = 'Seats';
 /** Milliseconds of thinking after which signals are heard. */
 const DEAF_MS = 50;
 
-/** Plays a game in the terminal, in words, and records it, even one that is left unfinished. */
+/** Plays a game in the terminal, from its beginning. */
 export async function play(name: string, given: PlayOptions): Promise<void> {
-  const { locale, json, quiet, seed, record } = given;
   const [kit, ...others] = (await chosenGames([name])).kits;
   if (kit === undefined || others.length > 0) {
     const count = kit === undefined ? 0 : 1 + others.length;
@@ -62,14 +66,28 @@ export async function play(name: string, given: PlayOptions): Promise<void> {
       it: `${name} ha ${count === 0 ? 'zero giochi' : `${count} giochi`}; se ne gioca uno`,
     });
   }
+  const settings = await seated(kit, given, given.seats ?? usualSeats(playersAsked(kit, given)));
+  const rng = seeded(given.seed);
+  await playOn(kit, settings, matchOf(kit.game, settings, rng), rng);
+}
+
+/**
+ * The settings with everybody who plays.
+ * @throws UsageError for a name that means nobody, PlanError for a module that is of no use.
+ */
+export async function seated(kit: Kit, given: PlayOptions, names: readonly string[]): Promise<Settings> {
+  const seats = names.map(withBudget);
+  for (const name of seats) await checkSeat(name, kit);
+  return { ...given, seats };
+}
+
+/** Plays a match in the terminal, in words, and records it, even one that is left unfinished. */
+export async function playOn(kit: Kit, settings: Settings, begun: Match, rng: Rng): Promise<void> {
+  const { locale, json, quiet, seed, record, resume } = settings;
   const { game } = kit;
-  const settings: Settings = { ...given, seats: (given.seats ?? usualSeats(kit, given)).map(withBudget) };
-  for (const name of settings.seats) await checkSeat(name, kit);
-  const rng = seeded(seed);
-  const begun = matchOf(game, settings, rng);
   const players: Player[] = [];
   for (const [seat, name] of settings.seats.entries()) players.push(await playerOf(name, seat, kit, settings));
-  const sitting: Sitting = { kit, match: begun, players, rng, locale, record };
+  const sitting: Sitting = { kit, match: begun, players, rng, locale, record, resumed: resume };
   const isPlaying = players.includes('human');
   const isLive = isPlaying && isAtTerminal();
   const keyboard = isLive ? readKeyboard() : undefined;
@@ -115,6 +133,7 @@ export async function play(name: string, given: PlayOptions): Promise<void> {
     say(inLanguage(stayed ? words.stopped(plies) : words.left(plies), locale));
   }
   if (record !== undefined) say(inLanguage(words.recorded(record), locale));
+  if (record !== undefined && outcome === undefined && isLive) say(inLanguage(words.goesOn(record), locale));
 }
 
 /**
@@ -175,7 +194,7 @@ async function playBot(
       if (interrupt.aborted) return false;
       throw error;
     }
-    if (!isMoveLike(match.game, answer)) throw new UsageError(flawOfAnswer(match.game, answer));
+    if (!isMoveLike(match.game, answer)) throw new UsageError(saidOf(flawOfAnswer(match.game, answer)));
     match.play(seat, answer);
     return true;
   });
@@ -187,7 +206,7 @@ async function blaming<T>(where: string, name: string, act: () => Promise<T>): P
     return await act();
   } catch (error) {
     if (!isModule(name)) throw error;
-    throw new UsageError(`${where}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(saidOf(`${where}: ${reasonFor(error)}`));
   }
 }
 
@@ -208,20 +227,24 @@ async function playerOf(name: string, seat: Seat, kit: Kit, options: Settings): 
   return blaming(`${name}, seat ${seat}`, name, () => sitterOf(name, { kit, options: settings, seat }));
 }
 
+/** As few as may play, or as many as the options say. */
+function playersAsked({ game }: Kit, { options }: PlayOptions): number {
+  const { min, max } = game.seats;
+  const asked = 'players' in options && typeof options.players === 'number' ? options.players : min;
+  return asked >= min && asked <= max ? Math.floor(asked) : min;
+}
+
 /**
- * One person against quick bots, as few as may play, or as many as the options say.
+ * One person against quick bots.
  * @throws UsageError where no person sits at a terminal.
  */
-function usualSeats({ game }: Kit, { options }: PlayOptions): readonly string[] {
+export function usualSeats(players: number): readonly string[] {
   if (!isAtTerminal()) {
     throw new UsageError({
       en: "required option '--seats <names>' not specified",
       it: "manca l'opzione '--seats <names>'",
     });
   }
-  const { min, max } = game.seats;
-  const asked = 'players' in options && typeof options.players === 'number' ? options.players : min;
-  const players = asked >= min && asked <= max ? Math.floor(asked) : min;
   return Array.from({ length: players }, (_, seat) => (seat === 0 ? 'human' : 'greedy'));
 }
 
@@ -240,5 +263,5 @@ function matchOf(game: Game, { seats, options: given, locale }: Settings, rng: R
   }
   const options = { ...withoutPlayers(given, seats.length), players: seats.length };
   checkOptions(game, options, locale);
-  return new Match(game, { options, rng });
+  return new Match(game, { options, rng, tags: { [SEATS]: seats.join(',') } });
 }

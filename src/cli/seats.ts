@@ -18,4 +18,6 @@ export interface Sitting {
   readonly locale: Locale;
   /** Where the record goes in the end, if it goes anywhere. */
   readonly record: string | undefined;
+  /** The file of the game that is gone on with. */
+  readonly resumed: string | undefined;
 }

@@ -5,7 +5,7 @@ import type { Locale } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
 import { UsageError } from './errors.ts';
 import { loadedGames } from './games.ts';
-import { readInput } from './input.ts';
+import { judged, readInput } from './input.ts';
 import { say, sayJson, sayLines } from './output.ts';
 import { tableOf } from './table.ts';
 import { summary, words } from './text.ts';
@@ -82,7 +82,7 @@ async function positionOf(path: string, modules: readonly string[], at: number |
       en: `--at ${at}: the record has only ${count} moves`,
       it: `--at ${at}: il verbale ha solo ${count} mosse`,
     });
-  const { state, moves } = replay(game, record, at);
+  const { state, moves } = judged(game, () => replay(game, record, at));
   return { kit, game, state, ply: moves.length };
 }
 

@@ -2,6 +2,7 @@ import type { Game } from '../core/game.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Locale, Wording } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
+import type { Said } from './errors.ts';
 
 /** What became of the games of a file. */
 export interface Count {
@@ -50,11 +51,11 @@ export const words = {
     en: `"${text}" is in the words of no move now, and no notation.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
     it: `"${text}" non compare in nessuna mossa di ora, e non è una notazione.${meant === undefined ? '' : ` Intendevi ${meant}?`}`,
   }),
-  unknownSeat: (name: string, meant: string | undefined, bots: readonly string[]): Wording => ({
+  unknownSeat: (name: string, meant: string | undefined, bots: readonly string[]): Said => ({
     en: `unknown seat "${name}"${meant === undefined ? '' : ` (did you mean ${meant}?)`}; there are: human, ${bots.join(', ')}, and modules such as ./mine.mjs`,
     it: `posto sconosciuto "${name}"${meant === undefined ? '' : ` (intendevi ${meant}?)`}; ci sono: human, ${bots.join(', ')}, e moduli come ./mio.mjs`,
   }),
-  unknownGame: (id: string, meant: string | undefined, games: string, more: Wording): Wording => ({
+  unknownGame: (id: string, meant: string | undefined, games: string, more: Wording): Said => ({
     en: `unknown game "${id}"${meant === undefined ? '' : ` (did you mean ${meant}?)`}; there are: ${games}, ${more.en}`,
     it: `gioco sconosciuto "${id}"${meant === undefined ? '' : ` (intendevi ${meant}?)`}; ci sono: ${games}, ${more['it'] ?? more.en}`,
   }),
@@ -84,6 +85,10 @@ export const words = {
   noOptions: (name: string): Wording => ({ en: `${name} names no options.`, it: `${name} non nomina opzioni.` }),
   byDefault: (value: string): Wording => ({ en: `by default ${value}`, it: `se non indicata ${value}` }),
   here: (value: string): Wording => ({ en: `here ${value}`, it: `qui ${value}` }),
+  goesOn: (path: string): Wording => ({
+    en: `feyrules play --resume ${path} goes on with it.`,
+    it: `feyrules play --resume ${path} la continua.`,
+  }),
   recorded: (path: string): Wording => ({ en: `Record: ${path}`, it: `Verbale: ${path}` }),
 } as const;
 

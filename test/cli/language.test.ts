@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { languageOf } from '../../src/cli/language.ts';
+import { games } from '../../src/index.ts';
 import { COMMAND } from './keyboard.ts';
 
 interface Run {
@@ -57,6 +58,23 @@ describe('in Italian', () => {
     [['play', 'strage', '--locale', 'de'], 'Può essere: en, it.'],
     [['bench', 'a', 'b'], 'troppi argomenti: 2 invece di 1.'],
     [['law', 'ZZ-1'], 'non c\'è clausola, sezione o gioco "ZZ-1"'],
+    [['arena'], "manca l'argomento 'games', o --resume"],
+    [['arena', 'strage'], "manca l'opzione '--seats <names>'"],
+    [['arena', 'strage', '--seats', 'random,gredy'], 'partecipante sconosciuto "gredy"; ci sono: random'],
+    [
+      ['arena', 'strage', '--seats', 'random,random,random,random,random'],
+      '5 posti: La Strage degli Innocenti è per 2–4',
+    ],
+    [['arena', 'elfenland', '--seats', 'random,random', '--options', '{"rounds":9}'], 'rounds'],
+    [['arena', 'strage', '--seats', 'random,./nix.mjs'], "non posso caricare ./nix.mjs: il file non c'è"],
+    [['arena', 'strage', '--seats', 'random,greedy', '--sprt', '9,1'], 'Devono essere due numeri di Elo'],
+    [['arena', 'strage', '--seats', 'random,greedy', '--clock', '9'], 'Deve essere un tempo come 60s/game'],
+    [['arena', 'strage', '--resume', 'x'], '--resume continua con i giochi del suo file'],
+    [['arena', '--resume', 'nix.jsonl'], 'non posso leggere nix.jsonl'],
+    [['arena', 'replay', 'nix.jsonl', '--game', 'x'], '--game vuole il numero di una sola partita'],
+    [['bench', 'strage', '--cases', 'x'], 'misura sconosciuta "x"; ci sono: '],
+    [['serve', '--stdio', '--bot', 'greedy'], '"greedy" non nomina un modulo come ./mio.mjs'],
+    [['mcp', '--game', './nix.mjs'], "non posso caricare ./nix.mjs: il file non c'è"],
   ] as const)('%j is refused: %s', (args, sentence) => {
     const { out, err, code } = feyrules(args, { LANG: 'it_IT.UTF-8' });
     expect(out.replace(/^La partita.*\n/, '')).toBe('');
@@ -65,19 +83,55 @@ describe('in Italian', () => {
     expect(code).toBe(2);
   });
 
-  it.each(['', 'play', 'check', 'law', 'options', 'show', 'moves', 'bench', 'serve', 'mcp'])(
-    'the help of "%s" has no English sentence',
-    (command) => {
-      const { out, code } = feyrules([...(command === '' ? [] : [command]), '--help'], { LANG: 'it_IT.UTF-8' });
-      expect(code).toBe(0);
-      expect(out).toMatch(/^Uso: feyrules/);
-      // The line of a game has its name.
-      expect(out.replace(/^ {2}\S+ {2,}.*\(\d–\d\)$|^ {2}the-challenge .*$/gm, '')).not.toMatch(
-        /\b(the|of|and|by|as|with|default|display|all|many|such|language|print)\b(?!\))/i,
-      );
-    },
-  );
+  it('every command, argument and option has a sentence', () => {
+    const commands: string[][] = [[]];
+    let sentences = 0;
+    for (const command of commands) {
+      const [english, italian] = [{ LANG: 'C' }, { LANG: 'it_IT.UTF-8' }].map((env) => {
+        const { out, code } = feyrules([...command, '--help'], env);
+        expect(code).toBe(0);
+        return out;
+      });
+      expect(italian).toMatch(/^Uso: feyrules/);
+      expect(italian).not.toMatch(/default:|preset:|choices:/);
+      const translated = rowsOf(italian ?? '');
+      for (const [term, sentence] of rowsOf(english ?? '')) {
+        // The line of a game has its name, or those of its options.
+        if (/\(\d–\d\)$/.test(sentence) || Object.values(games).some(({ id }) => id === term)) continue;
+        sentences += 1;
+        expect([...command, term, translated.get(term) ?? '']).not.toEqual([...command, term, sentence]);
+        expect([...command, term, translated.get(term)]).toEqual([...command, term, expect.any(String)]);
+      }
+      expect(leadOf(italian ?? '')).not.toBe(leadOf(english ?? ''));
+      // Those that the help lists, and the two of the arena.
+      for (const [, name = ''] of /^Commands:\n((?: .*\n)*)/m.exec(english ?? '')?.[1]?.matchAll(/^ {2}(\w+)/gm) ?? [])
+        if (name !== 'help') commands.push([...command, name]);
+    }
+    expect(commands.map((command) => command.join(' '))).toEqual(
+      expect.arrayContaining(['play', 'arena', 'arena worker', 'arena replay', 'serve', 'mcp', 'bench']),
+    );
+    expect(sentences).toBeGreaterThan(60);
+  });
 });
+
+/** By what is typed: what a help text says of it, on one line. */
+function rowsOf(help: string): ReadonlyMap<string, string> {
+  const rows = new Map<string, string>();
+  let last: string | undefined;
+  for (const line of help.split('\n')) {
+    const [, term, sentence] = /^ {2}(\S.*?) {2,}(\S.*)$/.exec(line) ?? [];
+    const more = /^ {12,}(\S.*)$/.exec(line)?.[1];
+    if (term !== undefined && sentence !== undefined) rows.set(term, sentence);
+    else if (last !== undefined && more !== undefined) rows.set(last, `${rows.get(last)} ${more}`);
+    if (term !== undefined || more === undefined) last = term;
+  }
+  return rows;
+}
+
+/** What a help text says of the whole command. */
+function leadOf(help: string): string {
+  return help.split('\n\n')[1] ?? '';
+}
 
 describe('what was meant', () => {
   it.each([

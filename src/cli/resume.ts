@@ -1,0 +1,66 @@
+import { isModule } from '../arena/entrant.ts';
+import { Match } from '../core/match.ts';
+import type { GameRecord } from '../core/record.ts';
+import { seeded } from '../core/rng.ts';
+import { UsageError } from './errors.ts';
+import { chosenGames, loadedGames } from './games.ts';
+import { judged, readInput } from './input.ts';
+import { type PlayOptions, playOn, SEATS, seated, usualSeats } from './play.ts';
+import { summary } from './text.ts';
+
+/**
+ * Goes on with a game that was recorded, with those who sat there, or others.
+ * @param name of the game, which the record says already, or of the module that has it.
+ * @throws UsageError for a file that holds no such game, for one that breaks the rules or is over, and for seats that do not fit.
+ * @throws RecordError for what is no record.
+ */
+export async function resume(name: string | undefined, file: string, given: PlayOptions): Promise<void> {
+  if (Object.keys(given.options).length > 0) {
+    throw new UsageError({
+      en: '--resume goes on with the options of its file; others are not taken',
+      it: '--resume continua con le opzioni del suo file; altre non si prendono',
+    });
+  }
+  const chosen = name === undefined ? undefined : await chosenGames([name]);
+  const { kit, record } = await readInput(file, chosen?.games ?? (await loadedGames([])));
+  const { game } = kit;
+  if (chosen !== undefined && !chosen.kits.some((other) => other.game.id === game.id)) {
+    throw new UsageError({ en: `${file} is a game of ${game.id}`, it: `${file} è una partita di ${game.id}` });
+  }
+  const rng = seeded(given.seed);
+  const begun = judged(game, () => new Match(game, { record, rng }));
+  const { players } = begun.state;
+  const { outcome } = begun;
+  if (outcome !== undefined) {
+    throw new UsageError({
+      en: `the game of ${file} is over: ${summary(game, outcome, 'en')}`,
+      it: `la partita di ${file} è finita: ${summary(game, outcome, 'it')}`,
+    });
+  }
+  const names = given.seats ?? seatsOf(file, record, players) ?? usualSeats(players);
+  if (names.length !== players) {
+    throw new UsageError({
+      en: `--seats names ${names.length}; the game of ${file} is played by ${players}`,
+      it: `--seats ne nomina ${names.length}; la partita di ${file} è per ${players}`,
+    });
+  }
+  const settings = await seated(kit, { ...given, options: record.options }, names);
+  const { result: _, ...unfinished } = record;
+  const match = new Match(game, { record: unfinished, rng, tags: { [SEATS]: settings.seats.join(',') } });
+  await playOn(kit, settings, match, rng);
+}
+
+/**
+ * Who has sat there, as the record says it; `undefined` where it does not.
+ * @throws UsageError where a module has played: no file makes the command run one.
+ */
+function seatsOf(file: string, { tags }: GameRecord, players: number): readonly string[] | undefined {
+  const names = Object.hasOwn(tags, SEATS) ? tags[SEATS]?.split(',') : undefined;
+  if (names?.length !== players) return undefined;
+  const module = names.find(isModule);
+  if (module === undefined) return names;
+  throw new UsageError({
+    en: `${file} seats the module ${module}; --seats says whether it plays again`,
+    it: `${file} fa sedere il modulo ${module}; --seats dice se gioca ancora`,
+  });
+}

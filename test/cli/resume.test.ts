@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readRecord, replay } from '../../src/core/index.ts';
+import { elfenland } from '../../src/index.ts';
+import { COMMAND, DOWN, ENTER, typed, UP } from './keyboard.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'feyrules-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Run {
+  readonly out: string;
+  readonly err: string;
+  readonly code: number | null;
+}
+
+function feyrules(args: readonly string[], env: Readonly<Record<string, string>> = {}): Run {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [COMMAND, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    input: '',
+    env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', ...env },
+  });
+  return { out: stdout, err: stderr, code: status };
+}
+
+function recordOf(file: string) {
+  return readRecord(readFileSync(join(folder, file), 'utf8'));
+}
+
+/** Begins a game of two bots, and leaves it. */
+function leftAt(file: string, plies: number, seats = 'greedy,random'): void {
+  const options = ['--options', '{"rounds":3}', '--record', file, '--max-moves', String(plies), '--quiet'];
+  expect(feyrules(['play', 'elfenland', '--seats', seats, '--seed', '3', ...options]).code).toBe(0);
+}
+
+describe.each(['json', 'txt'])('a game that was left, as %s', (form) => {
+  it('is gone on with to its end, by those who sat there', () => {
+    const [left, whole] = [`left.${form}`, `whole.${form}`];
+    leftAt(left, 40);
+    const before = recordOf(left);
+    expect(before.moves).toHaveLength(40);
+    const { out, code } = feyrules(['play', '--resume', left, '--record', whole, '--seed', '4', '--quiet']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^The game is over\. \d+ moves, winner/);
+    const after = recordOf(whole);
+    const { result, ...unfinished } = after;
+    expect(result === undefined).toBe(form === 'json');
+    expect(replay(elfenland, { ...unfinished, moves: after.moves.slice(0, 40) }).moves).toEqual(
+      replay(elfenland, before).moves,
+    );
+    expect(after.tags).toEqual({ Seats: 'greedy,random' });
+    expect(after.options).toEqual({ rounds: 3, players: 2 });
+    expect(feyrules(['check', whole]).out).toMatch(/^legal, \d+ moves, winner/);
+    expect(recordOf(left)).toEqual(before);
+  });
+});
+
+it('takes others if they are named, and the same file to write to', () => {
+  leftAt('others.json', 30);
+  const args = ['play', 'elfenland', '--resume', 'others.json', '--seats', 'random,random', '--record', 'others.json'];
+  expect(feyrules([...args, '--max-moves', '50', '--quiet']).code).toBe(0);
+  expect(recordOf('others.json')).toMatchObject({ tags: { Seats: 'random,random' } });
+  expect(recordOf('others.json').moves).toHaveLength(50);
+});
+
+it('is gone on with at a terminal by one person against bots, where the record does not say who played', () => {
+  leftAt('nobody.json', 30);
+  writeFileSync(join(folder, 'nobody.json'), JSON.stringify({ ...recordOf('nobody.json'), tags: {} }));
+  const { shown } = typed(folder, ['save\r', 'quit\r'], ['play', '--resume', 'nobody.json']);
+  expect(shown).toContain('Record: nobody.json');
+  expect(recordOf('nobody.json').tags).toEqual({ Seats: 'human,greedy' });
+  expect(recordOf('nobody.json').moves.length).toBeGreaterThanOrEqual(30);
+});
+
+it('stands in the menu under the name by which it is saved', () => {
+  leftAt('elfenland.json', 30, 'human,greedy');
+  const keys = [
+    ['Language', `${DOWN}${ENTER}`],
+    ['Gioco', `${UP}${ENTER}`],
+  ] as const;
+  const { shown } = typed(folder, [...keys, 'esci\r'], []);
+  expect(shown).toContain('continua elfenland.json');
+  expect(shown).toContain('La prossima volta: feyrules play --resume elfenland.json --locale it\n');
+  expect(shown).toContain('La partita è stata lasciata dopo ');
+});
+
+describe('what cannot be gone on with', () => {
+  leftAtOnce();
+  const it_ = { LC_ALL: '', LANG: 'it_IT.UTF-8' };
+
+  it.each([
+    [['--resume', 'nix.json'], 'cannot read nix.json', 'non posso leggere nix.json'],
+    [['--resume', 'rubbish.json'], 'This is no record', 'Questo non è il verbale di una partita'],
+    [['--resume', 'illegal.json'], '"Pass" cannot be played now', 'non si può giocare ora'],
+    [['strage', '--resume', 'some.json'], 'some.json is a game of elfenland', 'some.json è una partita di elfenland'],
+    [
+      ['--resume', 'some.json', '--options', '{"rounds":4}'],
+      '--resume goes on with the options of its file',
+      '--resume continua con le opzioni del suo file',
+    ],
+    [
+      ['--resume', 'some.json', '--seats', 'random'],
+      '--seats names 1; the game of some.json is played by 2',
+      '--seats ne nomina 1; la partita di some.json è per 2',
+    ],
+    [['--resume', 'over.json'], 'the game of over.json is over: winner', 'la partita di over.json è finita: vincitore'],
+    [['--resume', 'module.json'], 'seats the module ./mine.mjs', 'fa sedere il modulo ./mine.mjs'],
+    [['--resume', 'chess.json'], 'unknown game "chess"', 'gioco sconosciuto "chess"'],
+    [['--resume', 'people.json', '--seats', 'human,gredy'], 'did you mean greedy?', 'intendevi greedy?'],
+  ] as const)('%j: one sentence, in both languages', (args, english, italian) => {
+    for (const [env, sentence] of [
+      [{}, english],
+      [it_, italian],
+    ] as const) {
+      const { out, err, code } = feyrules(['play', ...args], env);
+      expect([out, code]).toEqual(['', 2]);
+      expect(err).toMatch(/^feyrules: [^\n]+\n$/);
+      expect(err).toContain(sentence);
+    }
+  });
+});
+
+/** The files of the refusals. */
+function leftAtOnce(): void {
+  leftAt('some.json', 30);
+  leftAt('over.json', 100_000);
+  const some = recordOf('some.json');
+  const write = (file: string, record: object): void => writeFileSync(join(folder, file), JSON.stringify(record));
+  write('illegal.json', { ...some, moves: [...some.moves, 'pass', 'pass', 'pass', { type: 'cheat' }] });
+  write('module.json', { ...some, tags: { Seats: './mine.mjs:100,random' } });
+  write('people.json', { ...some, tags: {} });
+  write('chess.json', { ...some, game: 'chess' });
+  writeFileSync(join(folder, 'rubbish.json'), 'rubbish');
+}
