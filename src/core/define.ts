@@ -1,12 +1,12 @@
 import type { Fields, FieldsOf } from './domain.ts';
 import { IllegalMoveError } from './errors.ts';
-import { frozen } from './frozen.ts';
 import type { Draft, DraftOf, Emit, Game, GameTypes, Seat, Viewer, Violation } from './game.ts';
 import type { OptionSet } from './options.ts';
 import { optionList } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import { type Entry, type PhaseTable, tableOf } from './phase-tables.ts';
-import { readMove, readType } from './read-move.ts';
+import { frozen } from './plain.ts';
+import { isObject, readMove, readType } from './read-move.ts';
 import { moveRefusals } from './refusals.ts';
 import type { Rng } from './rng.ts';
 import { speechOf } from './speech.ts';
@@ -112,6 +112,8 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
   if (definition.words?.languages?.en === undefined) {
     throw new TypeError(`The game "${id}" has no words in words.languages.en; a game has English ones at least.`);
   }
+  /** What was read of frozen moves, by the object given: it says the same for ever, and is not read again. */
+  const lasting = new WeakMap<object, Move>();
   const refusals = [...Object.keys(moveRefusals), ...Object.keys(definition.words.languages.en.refusals)];
 
   function phaseOf({ phase }: State): PhaseTable<T> {
@@ -124,14 +126,6 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     const { rules } = phaseOf(state);
     for (let i = 0; i < rules.length; i++) if (rules[i]?.type === type) return rules[i];
     return undefined;
-  }
-
-  function typesNow(state: State): string {
-    return (
-      phaseOf(state)
-        .rules.map((rule) => rule.type)
-        .join(', ') || '-'
-    );
   }
 
   function legalMoves(state: State): Move[] {
@@ -151,31 +145,36 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     return { code: `${id}/${code}`, clause, params };
   }
 
+  /** What is no move of this phase: one of another, or none at all. */
+  function notNow(state: State, type?: string): Violation {
+    const { clause, rules } = phaseOf(state);
+    const now = rules.map((rule) => rule.type).join(', ') || '-';
+    return type === undefined ? refuse('unknown-move', clause, { now }) : refuse('not-now', clause, { type, now });
+  }
+
   /** The move as plain data of our own, or why it is refused. Whatever was given is looked at once. */
   function judge(state: State, given: unknown): Judgement<Move> {
-    const type = readType(given);
+    let move = isObject(given) ? lasting.get(given) : undefined;
+    const type = move?.type ?? readType(given);
     const rule = ruleFor(state, type);
-    const shape = rule?.rule ?? moves.get(type);
-    const read = shape && readMove<Move>(given, type, shape.fields);
-    if (shape === undefined || read === undefined) {
-      return { refused: refuse('unknown-move', phaseOf(state).clause, { now: typesNow(state) }) };
+    if (move === undefined) {
+      const shape = moves.get(type);
+      const read = shape && readMove<Move>(given, type, shape.fields);
+      if (shape === undefined || read === undefined) return { refused: notNow(state) };
+      if ('flaw' in read) {
+        return { refused: refuse('malformed-move', (rule?.rule ?? shape).clause, { type, field: read.flaw }) };
+      }
+      move = read.move;
+      if (isObject(given) && Object.isFrozen(move)) lasting.set(given, move);
     }
-    if ('flaw' in read) return { refused: refuse('malformed-move', shape.clause, { type, field: read.flaw }) };
-    if (rule === undefined) {
-      return { refused: refuse('not-now', phaseOf(state).clause, { type, now: typesNow(state) }) };
-    }
-    const { move } = read;
+    if (rule === undefined) return { refused: notNow(state, type) };
     const refused = closedBy(rule, state) ?? rule.violation.call(rule.rule, state, move);
     return refused === undefined ? { move, refused } : { refused };
   }
 
   function closed(state: State, type: string): Violation | undefined {
     const rule = ruleFor(state, type);
-    if (rule !== undefined) return closedBy(rule, state);
-    const now = typesNow(state);
-    return moves.has(type)
-      ? refuse('not-now', phaseOf(state).clause, { type, now })
-      : refuse('unknown-move', phaseOf(state).clause, { now });
+    return rule === undefined ? notNow(state, moves.has(type) ? type : undefined) : closedBy(rule, state);
   }
 
   function advance(draft: DraftOf<T>, move: Move, emit?: Emit<T['event']>): void {

@@ -1,5 +1,5 @@
 import type { Actor, DraftOf, Game, GameTypes } from './game.ts';
-import { frozenData, owned } from './plain.ts';
+import { frozen, owned } from './plain.ts';
 
 /** So many plies lie between two states that are kept, and for so many the events are. */
 const STRETCH = 256;
@@ -91,7 +91,7 @@ export class History<T extends GameTypes> {
       });
     }
     for (let ply = Math.max(from, first); ply < this.#moves.length; ply++) {
-      for (const { event, clause } of this.#recent[ply - first] ?? []) hear(frozenData(event), clause, ply);
+      for (const { event, clause } of this.#recent[ply - first] ?? []) hear(frozen(event), clause, ply);
     }
   }
 
@@ -120,7 +120,7 @@ export class History<T extends GameTypes> {
     const json = JSON.stringify(move);
     const known = this.#known.get(json);
     if (known !== undefined) return known;
-    const own: T['move'] = frozenData(JSON.parse(json));
+    const own: T['move'] = frozen(JSON.parse(json));
     this.#known.set(json, own);
     return own;
   }

@@ -4,9 +4,9 @@ import { History } from './history.ts';
 import type { MatchSetup } from './match-setup.ts';
 import { checkSeat, sourceOf, tagsOf } from './match-setup.ts';
 import type { Outcome } from './outcome.ts';
-import { frozenData, owned } from './plain.ts';
+import { frozen, owned } from './plain.ts';
 import type { GameRecord } from './record.ts';
-import { beginning, checkResult, nextMove, recordOfOwned } from './record.ts';
+import { beginning, checkResult, nextMove, ownMove, recordOfOwned } from './record.ts';
 import { undoRefusals } from './refusals.ts';
 import type { Rng } from './rng.ts';
 import type { Locale } from './wording.ts';
@@ -39,7 +39,7 @@ interface HandedOut<T extends GameTypes> {
   readonly observations: Map<Viewer, Observation<T>>;
   /** The last feed of each viewer, for as long as he keeps it: one of a whole game is long. */
   readonly feeds: Map<Viewer, { readonly from: number; readonly entries: WeakRef<readonly FeedEntry<T>[]> }>;
-  isStateFrozen?: true;
+  state?: T['state'];
   outcome?: Outcome | undefined;
   record?: GameRecord;
 }
@@ -99,10 +99,9 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /** The whole truth, for a referee; seats get observations. */
   get state(): T['state'] {
-    const { state } = this.#history;
-    if (this.#handedOut.isStateFrozen !== true) frozenData(state);
-    this.#handedOut.isStateFrozen = true;
-    return state;
+    // Of a copy: the next move is made of the state itself, and to copy what is frozen takes twenty times as long.
+    this.#handedOut.state ??= frozen(this.game.clone(this.#history.state));
+    return this.#handedOut.state;
   }
 
   get actor(): Actor {
@@ -115,7 +114,7 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   get outcome(): Outcome | undefined {
-    this.#handedOut.outcome ??= frozenData(this.game.outcome(this.#history.state));
+    this.#handedOut.outcome ??= frozen(this.game.outcome(this.#history.state));
     return this.#handedOut.outcome;
   }
 
@@ -128,9 +127,10 @@ export class Match<T extends GameTypes = GameTypes> {
     const { observations } = this.#handedOut;
     const known = observations.get(viewer);
     if (known !== undefined) return known;
-    const [{ game, actor }, { state }] = [this, this.#history];
+    const { game, actor } = this;
+    const { state } = this.#history;
     const moves = viewer === actor ? game.legalMoves(state) : [];
-    const observation = frozenData({ viewer, view: game.view(state, viewer), actor, moves });
+    const observation = frozen({ viewer, view: game.view(state, viewer), actor, moves });
     observations.set(viewer, observation);
     return observation;
   }
@@ -142,7 +142,8 @@ export class Match<T extends GameTypes = GameTypes> {
    */
   violation(seat: Seat, move: unknown): Violation | undefined {
     this.#checkSeat(seat);
-    const [{ game, actor }, { state }] = [this, this.#history];
+    const { game, actor } = this;
+    const { state } = this.#history;
     return seat === actor ? game.violation(state, move) : notYourTurn(game, state, seat);
   }
 
@@ -152,9 +153,8 @@ export class Match<T extends GameTypes = GameTypes> {
    * @throws RangeError or TypeError for a seat that does not exist.
    */
   play(seat: Seat, move: T['move']): void {
-    const refused = this.violation(seat, move);
-    if (refused !== undefined) throw new IllegalMoveError(refused, this.game.describeViolation(refused));
-    this.#make(move);
+    const own = ownMove(this.game, move);
+    this.#make(own, this.violation(seat, own ?? move));
   }
 
   /**
@@ -170,9 +170,8 @@ export class Match<T extends GameTypes = GameTypes> {
     const { state } = this.#history;
     const move = dictated ?? (this.#rng && game.sample(state, this.#rng));
     if (move === undefined) throw new Error('The chance of this match is dictated: it takes a move.');
-    const refused = game.violation(state, move);
-    if (refused !== undefined) throw new IllegalMoveError(refused, game.describeViolation(refused));
-    return this.#make(move);
+    const own = ownMove(game, move);
+    return this.#make(own, game.violation(state, own ?? move));
   }
 
   /**
@@ -220,7 +219,7 @@ export class Match<T extends GameTypes = GameTypes> {
       const told = this.game.redact(event, viewer);
       if (told !== undefined) entries.push({ ply, event: told, clause });
     });
-    feeds.set(viewer, { from, entries: new WeakRef(frozenData(entries)) });
+    feeds.set(viewer, { from, entries: new WeakRef(frozen(entries)) });
     return entries;
   }
 
@@ -248,7 +247,10 @@ export class Match<T extends GameTypes = GameTypes> {
     checkResult(this.game, record, this.#history.state);
   }
 
-  #make(move: T['move']): T['move'] {
+  /** Makes a move as it was read once, unless it is refused. */
+  #make(move: T['move'] | undefined, refused?: Violation): T['move'] {
+    if (refused !== undefined) throw new IllegalMoveError(refused, this.game.describeViolation(refused));
+    if (move === undefined) throw new TypeError('This is no move of the game.');
     const own = this.#history.make(move);
     this.#handedOut = nothingYet();
     return own;

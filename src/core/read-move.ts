@@ -2,7 +2,10 @@ import type { Fields } from './domain.ts';
 import type { Tagged } from './game.ts';
 import { shown } from './wording.ts';
 
-/** A move as plain data that nobody else has, or the first key that is surplus, absent or outside its domain. */
+/**
+ * A move as plain data that nobody else has, frozen if what was given says the same for ever; or the first key that is
+ * surplus, absent or outside its domain.
+ */
 export type Reading<Move> = { readonly move: Move } | { readonly flaw: string };
 
 /** The type that anything whatever says it has, `''` if none. */
@@ -26,6 +29,8 @@ export function readMove<Move extends Tagged>(given: unknown, type: string, fiel
     if (!isObject(given)) return undefined;
     const move: Untrusted = { type };
     const flaw = copyFields(given, move, fields);
+    // Frozen, too, a list within might change.
+    if (Object.isFrozen(given) && !Object.values(move).some(isObject)) Object.freeze(move);
     return isWellFormed<Move>(move, flaw) ? { move } : { flaw: echoed(flaw ?? '', fields) };
   } catch {
     return undefined;
@@ -64,7 +69,7 @@ function echoed(key: string, fields: Fields): string {
 
 type Untrusted = Record<string, unknown>;
 
-function isObject(value: unknown): value is Untrusted {
+export function isObject(value: unknown): value is Untrusted {
   return typeof value === 'object' && value !== null;
 }
 

@@ -1,5 +1,6 @@
 import type { RecordError } from './errors.ts';
 import type { Game, GameTypes } from './game.ts';
+import { isObject } from './read-move.ts';
 import type { GameRecord } from './record.ts';
 import { RECORD_FORMAT, recordError, replay, resultOf } from './record.ts';
 import { excerpt } from './wording.ts';
@@ -88,7 +89,7 @@ function fromText(text: string): GameRecord {
 }
 
 function checked(json: unknown): GameRecord {
-  if (typeof json !== 'object' || json === null) throw notARecord('record');
+  if (!isObject(json)) throw notARecord('record');
   const {
     feyrules,
     game,
@@ -103,7 +104,7 @@ function checked(json: unknown): GameRecord {
   if (typeof game !== 'string') throw notARecord('game');
   if (typeof rulesVersion !== 'number' || !Number.isInteger(rulesVersion)) throw notARecord('rulesVersion');
   if (!isTags(tags)) throw notARecord('tags');
-  if (typeof options !== 'object' || options === null) throw notARecord('options');
+  if (!isObject(options)) throw notARecord('options');
   if (!Array.isArray(moves)) throw notARecord('moves');
   if (result !== undefined && typeof result !== 'string') throw notARecord('result');
   return { feyrules, game, rulesVersion, tags, options, moves, ...(result !== undefined && { result }) };
@@ -111,7 +112,7 @@ function checked(json: unknown): GameRecord {
 
 /** Whether a record may have them, in both of its forms. */
 export function isTags(tags: unknown): tags is GameRecord['tags'] {
-  if (typeof tags !== 'object' || tags === null || Array.isArray(tags)) return false;
+  if (!isObject(tags) || Array.isArray(tags)) return false;
   return Object.entries(tags).every(
     ([name, value]) => /^\w+$/.test(name) && !FIELDS.includes(name) && typeof value === 'string',
   );

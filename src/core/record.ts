@@ -2,11 +2,11 @@ import type { RecordFault } from './errors.ts';
 import { isOptionsError, RecordError } from './errors.ts';
 import type { Emit, Game, GameTypes, Params, Violation } from './game.ts';
 import type { Outcome } from './outcome.ts';
-import { frozenData, owned } from './plain.ts';
+import { frozen, owned } from './plain.ts';
 import { readMove, readType } from './read-move.ts';
 import { recordFaults } from './refusals.ts';
 import type { Locale } from './wording.ts';
-import { excerpt, fill, shown } from './wording.ts';
+import { excerpt, fill, own, shown } from './wording.ts';
 
 /** The version of the format that this library writes. */
 export const RECORD_FORMAT = 1;
@@ -55,7 +55,7 @@ export function recordOfOwned(
   moves: readonly unknown[],
   tags: GameRecord['tags'],
 ): GameRecord {
-  return frozenData({ feyrules: RECORD_FORMAT, game: id, rulesVersion, tags, options, moves });
+  return frozen({ feyrules: RECORD_FORMAT, game: id, rulesVersion, tags, options, moves });
 }
 
 /**
@@ -81,7 +81,7 @@ export function replay<T extends GameTypes>(
     moves.push(move);
   }
   if (plies >= record.moves.length) checkResult(game, record, draft);
-  return frozenData({ state: draft, moves });
+  return frozen({ state: draft, moves });
 }
 
 /**
@@ -103,7 +103,7 @@ export function beginning<T extends GameTypes>(game: Game<T>, record: GameRecord
 }
 
 /**
- * What a record has for a move, read and judged; nobody else has it.
+ * What a record has for a move, read and judged; nobody else has it but the game, whose reading of a notation it may be.
  * @throws RecordError for what is no notation, or illegal in this state.
  */
 export function nextMove<T extends GameTypes>(
@@ -112,15 +112,21 @@ export function nextMove<T extends GameTypes>(
   tried: unknown,
   index: number,
 ): T['move'] {
-  const given = typeof tried === 'string' ? game.parse(tried) : tried;
-  if (given === undefined) throw recordError('record/notation', { number: index + 1, move: shown(tried) }, { index });
-  const type = readType(given);
-  const fields = Object.hasOwn(game.moves, type) ? game.moves[type] : undefined;
-  const read = fields && readMove<T['move']>(given, type, fields);
-  const own = read !== undefined && 'move' in read ? read.move : undefined;
-  const violation = game.violation(state, own ?? given);
-  if (isLegal<T['move']>(given, violation)) return own ?? owned(given);
+  const isNotation = typeof tried === 'string';
+  const move = isNotation ? game.parse(tried) : ownMove(game, tried);
+  if (isNotation && move === undefined)
+    throw recordError('record/notation', { number: index + 1, move: shown(tried) }, { index });
+  const violation = game.violation(state, move ?? tried);
+  if (move !== undefined && violation === undefined) return move;
   throw recordError('record/illegal-move', { number: index + 1, move: shown(tried) }, { index, violation, game });
+}
+
+/** What was given as plain data of one's own, `undefined` if it is none. Whether it is a legal move, the rules say. */
+export function ownMove<T extends GameTypes>({ moves }: Game<T>, given: unknown): T['move'] | undefined {
+  const type = readType(given);
+  const fields = own(moves, type);
+  const read = fields && readMove<T['move']>(given, type, fields);
+  return read && 'move' in read ? read.move : undefined;
 }
 
 /** @throws RecordError when the record notes another result than that of the state it leads to. */

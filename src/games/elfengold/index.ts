@@ -24,6 +24,7 @@
 
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
+import { remembering } from '../../core/notations.ts';
 import type { Elfengold } from './game.ts';
 import { parse, print } from './notation.ts';
 import { options } from './options.ts';
@@ -78,7 +79,7 @@ export const elfengold: Game<Elfengold> = defineGame<Elfengold>({
   redact,
   resample,
   print,
-  parse,
+  parse: remembering(parse),
   words,
 });
 

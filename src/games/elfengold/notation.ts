@@ -1,4 +1,4 @@
-import { frozen } from '../../core/frozen.ts';
+import { frozen } from '../../core/plain.ts';
 import { roadField, seatField, townCardIds } from '../elfenland/data.ts';
 import { caravanNamed, keptNamed, keptTiles, read, tile } from '../elfenland/tokens.ts';
 import type { CounterKind } from '../elfenland/transport.ts';

@@ -24,6 +24,7 @@
 
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
+import { remembering } from '../../core/notations.ts';
 import type { Elfenland } from './game.ts';
 import { parse, print } from './notation.ts';
 import { options } from './options.ts';
@@ -68,7 +69,7 @@ export const elfenland: Game<Elfenland> = defineGame<Elfenland>({
   redact,
   resample,
   print,
-  parse,
+  parse: remembering(parse),
   words,
 });
 

@@ -24,6 +24,7 @@
 
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
+import { remembering } from '../../core/notations.ts';
 import type { Elfenwizards } from './game.ts';
 import { parse, print } from './notation.ts';
 import { options } from './options.ts';
@@ -71,7 +72,7 @@ export const elfenwizards: Game<Elfenwizards> = defineGame<Elfenwizards>({
   redact,
   resample,
   print,
-  parse,
+  parse: remembering(parse),
   words,
 });
 

@@ -1,6 +1,6 @@
 import type { RequiredDomain } from '../../core/domain.ts';
 import { oneOf } from '../../core/domain.ts';
-import { frozen } from '../../core/frozen.ts';
+import { frozen } from '../../core/plain.ts';
 import { BAD_FAIRIES, GOOD_FAIRIES, OBJECTS } from './data.ts';
 import type { Back, BadFairy, Card, CardName, GoodFairy, LightFace, ObjectKind, SpriteFace } from './types.ts';
 

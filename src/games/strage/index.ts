@@ -24,6 +24,7 @@
 
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
+import { remembering } from '../../core/notations.ts';
 import type { Strage } from './game.ts';
 import { parse, print } from './notation.ts';
 import { options } from './options.ts';
@@ -65,7 +66,7 @@ export const strage: Game<Strage> = defineGame<Strage>({
   redact,
   resample,
   print,
-  parse,
+  parse: remembering(parse),
   words,
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { IllegalMoveError } from '../../../src/core/errors.ts';
 import type { BaseState, Game, Tagged } from '../../../src/core/game.ts';
 import { Match } from '../../../src/core/match.ts';
+import { replay } from '../../../src/core/record.ts';
 import { seeded } from '../../../src/core/rng.ts';
 import { games, strage } from '../../../src/index.ts';
 import { explain } from '../../../src/referee/explain.ts';
@@ -145,6 +146,90 @@ it('a match has one, too', () => {
   for (const move of match.observe(seat).moves) {
     for (const make of spoiled(move)) expect(() => match.violation(seat, make())).not.toThrow();
   }
+});
+
+it('a match makes the move that it has judged', () => {
+  for (let after = 0; after < 12; after++) {
+    const match = new Match(strage, { options: { order: [0, 1, 2] }, chance: 'dictated' });
+    const tried = [
+      () => match.chance(Object(lying({ type: 'roll', die: 4 }, after, 6))),
+      () => match.chance({ type: 'roll', die: 4 }),
+      () => match.play(0, Object(lying({ type: 'place', to: 1 }, after, 63))),
+      () => match.play(0, Object(lying({ type: 'place', to: 2 }, after, 'end'))),
+    ];
+    for (const attempt of tried) {
+      try {
+        attempt();
+      } catch (error) {
+        expect(error).toBeInstanceOf(Error);
+      }
+    }
+    const { moves } = match.record();
+    expect(replay(strage, match.record()).state).toEqual(match.state);
+    expect(moves.length).toBeGreaterThan(0);
+  }
+});
+
+describe('a frozen move is read once for all', () => {
+  it('but not a list inside that is not frozen itself', () => {
+    const lists = Object.values(games).flatMap((game) =>
+      [...positions(game)].flatMap(({ state, move }) =>
+        Object.values(move).flatMap((value) =>
+          Array.isArray(value) && value.length > 0 ? [{ game, state, move }] : [],
+        ),
+      ),
+    );
+    expect(lists.length).toBeGreaterThan(3);
+    for (const { game, state, move } of lists) {
+      const own: Tagged = JSON.parse(JSON.stringify(move));
+      Object.freeze(own);
+      expect(game.violation(state, own)).toBeUndefined();
+      for (const value of Object.values(own)) if (Array.isArray(value)) value[0] = 'x';
+      expect(game.violation(state, own)).toMatchObject({ code: `${game.id}/malformed-move` });
+    }
+  });
+
+  it('and what a getter says later is not heard', () => {
+    const { state, move } = [...positions(strage)].find(({ move }) => move.type === 'place') ?? expect.fail();
+    let asked = 0;
+    const given = Object.freeze({
+      ...move,
+      get to() {
+        return asked++ === 0 ? Reflect.get(move, 'to') : 63;
+      },
+    });
+    for (let time = 0; time < 3; time++) expect(made(strage, state, given)).toEqual(made(strage, state, move));
+  });
+
+  it('nor what a proxy says of keys that it has not', () => {
+    const { state, move } = [...positions(strage)].find(({ move }) => move.type === 'move') ?? expect.fail();
+    const lies = { get: (own: object, key: string) => (key === 'retire' ? true : Reflect.get(own, key)) };
+    const given = new Proxy(Object.freeze({ ...move }), lies);
+    for (let time = 0; time < 3; time++) expect(made(strage, state, given)).toEqual(made(strage, state, move));
+  });
+
+  it('if it can be asked whether it is frozen', () => {
+    const { state, move } = [...positions(strage)][0] ?? expect.fail();
+    const isExtensible = (): never => {
+      throw new Error('a trap');
+    };
+    const given = new Proxy(Object.freeze({ ...move }), { isExtensible });
+    expect(made(strage, state, given)).toBeUndefined();
+  });
+
+  it('by each game for itself', () => {
+    const pass = Object.freeze({ type: 'pass' });
+    const end = Object.freeze({ type: 'end' });
+    const seat = Object.freeze({ type: 'first-seat', seat: 0 });
+    for (let time = 0; time < 2; time++) {
+      for (const game of Object.values(games)) {
+        for (const move of [pass, end, seat]) {
+          const copy = JSON.parse(JSON.stringify(move));
+          expect(game.violation(game.setup(), move)).toEqual(game.violation(game.setup(), copy));
+        }
+      }
+    }
+  });
 });
 
 it('a move is what JSON would write of it', () => {

@@ -1,4 +1,4 @@
-import { frozen } from '../../../core/frozen.ts';
+import { frozen } from '../../../core/plain.ts';
 import type { Languages, Wordbook } from '../../../core/words.ts';
 import { colours, field, paramsOf, variantOf } from '../../elfenland/words/realm.ts';
 import type { Event } from '../events.ts';

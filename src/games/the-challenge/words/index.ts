@@ -1,4 +1,4 @@
-import { frozen } from '../../../core/frozen.ts';
+import { frozen } from '../../../core/plain.ts';
 import type { Languages, Wordbook } from '../../../core/words.ts';
 import { FAIRIES } from '../data.ts';
 import type { Event } from '../events.ts';

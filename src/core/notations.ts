@@ -1,0 +1,23 @@
+import { frozen } from './plain.ts';
+
+/** So many notations are kept at the most; strage has 1 300. */
+const KEPT = 4_096;
+
+/**
+ * A reader of notations that does not read the same one twice: records repeat theirs. What it gives is frozen, and the
+ * same object for the same text, which `apply` and `violation` need not read again either.
+ */
+export function remembering<Move extends object>(
+  parse: (text: string) => Move | undefined,
+): (text: string) => Move | undefined {
+  const known = new Map<string, Move>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const move = frozen(parse(text));
+    if (move === undefined) return undefined;
+    if (known.size === KEPT) known.clear();
+    known.set(text, move);
+    return move;
+  };
+}
