@@ -41,8 +41,9 @@ export function expectations<T extends GameTypes>(
   return moves.map((move) => {
     const reached = after(state, move);
     if (game.actor(reached) !== 'chance') return judge(reached);
+    // A roll of seven dice has 792 outcomes: their weights are not asked for where one is drawn.
+    if (game.legalMoves(reached).length > OUTCOMES) return judge(after(reached, game.sample(reached, rng)));
     const chances = game.chances(reached);
-    if (chances.length > OUTCOMES) return judge(after(reached, game.sample(reached, rng)));
     const total = chances.reduce((sum, { weight }) => sum + weight, 0);
     return chances.reduce((sum, chance) => sum + (chance.weight / total) * judge(after(reached, chance.move)), 0);
   });

@@ -29,17 +29,27 @@ export function heuristic(view: View, seat: Seat): number {
 }
 
 function hasWizardAt({ wizards }: View, seat: Seat, level: number): boolean {
-  return at(wizards, seat).some((place) => place < DEFEATED && levelAt(place) === level);
+  const own = at(wizards, seat);
+  for (let k = 0; k < own.length; k++) {
+    const place = at(own, k);
+    if (place < DEFEATED && levelAt(place) === level) return true;
+  }
+  return false;
 }
 
 /** EW-9: what the seat's wizards would rise by now. */
 function contestValue(view: View, seat: Seat): number {
   if (view.step.kind !== 'duels') return 0;
   const points = pointsBeside(view);
+  const own = at(view.wizards, seat);
   let value = 0;
-  for (const [k, place] of at(view.wizards, seat).entries()) {
-    if (place === HIGH_WIZARD || place >= DEFEATED) continue;
-    const lead = (points[idOf(seat, k)] ?? 0) - bestRival(view, idOf(seat, k), contestOf(place), points);
+  for (let k = 0; k < own.length; k++) {
+    const place = at(own, k);
+    const wizard = idOf(seat, k);
+    const beside = points[wizard] ?? 0;
+    // Without points there is no lead.
+    if (beside === 0 || place === HIGH_WIZARD || place >= DEFEATED) continue;
+    const lead = beside - bestRival(view, wizard, contestOf(place), points);
     const level = levelAt(place);
     if (lead > 0) value += at(LEVEL_POINTS, level - 1) - at(LEVEL_POINTS, level) + 2 + SPARE_POINT * (lead - 1);
   }
@@ -48,8 +58,10 @@ function contestValue(view: View, seat: Seat): number {
 
 function bestRival({ wizards }: View, wizard: number, contest: number, points: readonly number[]): number {
   let best = 0;
-  for (const [owner, own] of wizards.entries()) {
-    for (const [k, place] of own.entries()) {
+  for (let owner = 0; owner < wizards.length; owner++) {
+    const own = at(wizards, owner);
+    for (let k = 0; k < own.length; k++) {
+      const place = at(own, k);
       const isRival = place > HIGH_WIZARD && place < DEFEATED && contestOf(place) === contest;
       if (isRival && idOf(owner, k) !== wizard) best = Math.max(best, points[idOf(owner, k)] ?? 0);
     }
