@@ -2,7 +2,7 @@ import type { Actor, DraftOf, Game, GameTypes } from './game.ts';
 import { frozen, owned } from './plain.ts';
 
 /** So many plies lie between two states that are kept, and for so many the events are. */
-const STRETCH = 256;
+const STRETCH = 64;
 
 /** The last move made: by whom, and whether it has turned up something hidden. */
 export interface Last {
