@@ -210,6 +210,19 @@ describe('a viewer', () => {
     expect(platform.received[index]?.some(({ type }) => type === 'move')).toBe(false);
     expect(await frame.locator('.refusal .sentence').count()).toBe(0);
     for (const one of platform.sent) expect(one.message).toEqual(allowed(kitOf('fairys-fate'), one));
+    // What another may know would be noticed.
+    const { data, engine } = platform;
+    for (const [player, other] of [
+      [undefined, 0],
+      [0, 1],
+      [0, undefined],
+    ] as const) {
+      const betraying = { player, message: { type: 'state', data: engine.stripSecret(data, other) }, data };
+      expect(betraying.message).not.toEqual(allowed(kitOf('fairys-fate'), betraying));
+      const log = { start: 0, data: engine.logSlice(data, { player: other }) };
+      const telling = { player, message: { type: 'gamelog', data: log }, data };
+      expect(telling.message).not.toEqual(allowed(kitOf('fairys-fate'), telling));
+    }
     await platform.page.close();
   });
 
