@@ -1,33 +1,37 @@
 import { at } from '../../core/intact.ts';
 import type { Rng } from '../../core/rng.ts';
-import type { RecipeIndex, SeenHeld, SeenPlayer } from './types.ts';
+import type { RecipeIndex, SeenPlayer } from './types.ts';
 
 /**
  * FF-11.6: by seat, the recipes it may hold, in the order received: all assignments of different recipes that the
  * lists of FF-11.4 allow have equal chance, and those that the viewer sees stay.
  */
 export function dealRecipes(seats: readonly Pick<SeenPlayer, 'recipes'>[], rng: Rng): RecipeIndex[][] {
-  const all = seats.flatMap(({ recipes }) => recipes);
-  const hidden = all.filter(({ recipe }) => recipe === null);
-  let taken = all.reduce((set, { recipe }) => (recipe === null ? set : set | bit(recipe)), 0);
-  const ways = countWays(hidden);
+  const lists: number[] = [];
+  let taken = 0;
+  for (const { recipes } of seats) {
+    for (const { recipe, may } of recipes) {
+      if (recipe === null) lists.push(setOf(may));
+      else taken |= bit(recipe);
+    }
+  }
+  const ways = countWays(lists);
   let next = 0;
-  return seats.map(({ recipes }) =>
-    recipes.map(({ recipe, may }) => {
-      if (recipe !== null) return recipe;
-      next += 1;
-      const free = may.filter((own) => !isTaken(taken, own));
-      const weights = free.map((own) => ways(next, taken | bit(own)));
-      const drawn = drawByWeight(free, weights, rng);
+  const dealt: RecipeIndex[][] = [];
+  for (const { recipes } of seats) {
+    const own: RecipeIndex[] = [];
+    for (const { recipe } of recipes) {
+      const drawn = recipe ?? draw(at(lists, next++) & ~taken, (one) => ways(next, taken | one), rng);
       taken |= bit(drawn);
-      return drawn;
-    }),
-  );
+      own.push(drawn);
+    }
+    dealt.push(own);
+  }
+  return dealt;
 }
 
-/** In how many ways the hidden recipes from the `from`-th on can be dealt from those not taken. */
-function countWays(hidden: readonly SeenHeld[]): (from: number, taken: number) => number {
-  const lists = hidden.map(({ may }) => may.reduce((set, own) => set | bit(own), 0));
+/** In how many ways the hidden recipes, each of its list, can be dealt from the `from`-th on from those not taken. */
+function countWays(lists: readonly number[]): (from: number, taken: number) => number {
   // From here on all lists are the same, mostly from the first: then their deals need not be gone through.
   let alike = lists.length;
   while (alike > 0 && lists[alike - 1] === lists.at(-1)) alike -= 1;
@@ -60,13 +64,23 @@ function sizeOf(set: number): number {
   return size;
 }
 
-function drawByWeight(values: readonly RecipeIndex[], weights: readonly number[], rng: Rng): RecipeIndex {
-  let left = rng.int(weights.reduce((sum, weight) => sum + weight, 0));
-  const drawn = weights.findIndex((weight) => {
+/** One of a set of recipes, by the weight of each as a set of one. */
+function draw(set: number, weightOf: (one: number) => number, rng: Rng): RecipeIndex {
+  const weights: number[] = [];
+  let sum = 0;
+  for (let left = set; left !== 0; left &= left - 1) {
+    const weight = weightOf(left & -left);
+    weights.push(weight);
+    sum += weight;
+  }
+  let left = rng.int(sum);
+  let rest = set;
+  for (const weight of weights) {
     left -= weight;
-    return left < 0;
-  });
-  return at(values, drawn);
+    if (left < 0) break;
+    rest &= rest - 1;
+  }
+  return 31 - Math.clz32(rest & -rest);
 }
 
 /** Sets of recipes, as bits. */
@@ -74,6 +88,8 @@ function bit(recipe: RecipeIndex): number {
   return 1 << recipe;
 }
 
-function isTaken(taken: number, recipe: RecipeIndex): boolean {
-  return (taken & bit(recipe)) !== 0;
+function setOf(recipes: readonly RecipeIndex[]): number {
+  let set = 0;
+  for (const recipe of recipes) set |= bit(recipe);
+  return set;
 }

@@ -6,7 +6,7 @@ import { addToHand } from './hands.ts';
 import { sampleUnseen } from './piles.ts';
 import { dealRecipes } from './recipe-deal.ts';
 import { belongings, clonePile, cloneStep, cloneTravel } from './state.ts';
-import type { Back, Card, Lying, SeenCard, SeenLying, SeenPlayer, State, View } from './types.ts';
+import type { Back, Card, CardName, Lying, SeenCard, SeenLying, SeenPlayer, State, View } from './types.ts';
 
 /** FF-11.6: a state that the viewer cannot tell from the true one. */
 export function resample(seen: View, rng: Rng): State {
@@ -55,18 +55,21 @@ export function resample(seen: View, rng: Rng): State {
 /** By card: copies that the viewer cannot place, in other hands, under covers or unseen. */
 function hiddenCards(seen: View): number[] {
   const hidden = seen.deck.map((copies, card) => copies - at(seen.gone, card));
-  const place = ({ card }: Pick<SeenCard, 'card'>): void => {
-    if (card !== null) hidden[numberOf(card)] = at(hidden, numberOf(card)) - 1;
-  };
-  for (const card of seen.row) place({ card });
-  for (const where of PLACES) seen.places[where].forEach(place);
-  for (const { hand } of seen.seats) hand.forEach(place);
+  for (const name of seen.row) place(hidden, name);
+  for (const where of PLACES) for (const { card } of seen.places[where]) place(hidden, card);
+  for (const { hand } of seen.seats) for (const { card } of hand) place(hidden, card);
   return hidden;
+}
+
+/** A card that the viewer sees is not hidden. */
+function place(hidden: number[], name: CardName | null): void {
+  if (name !== null) hidden[numberOf(name)] = at(hidden, numberOf(name)) - 1;
 }
 
 /** One of the hidden cards with that back, every copy with equal chance; it is hidden no longer. */
 function drawHidden(hidden: number[], back: Back, rng: Rng): Card {
-  const card = sampleUnseen({ unseen: hidden }, ...rangeWith(back), rng);
+  const [first, end] = rangeWith(back);
+  const card = sampleUnseen({ unseen: hidden }, first, end, rng);
   hidden[card] = at(hidden, card) - 1;
   return card;
 }
