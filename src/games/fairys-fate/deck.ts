@@ -136,12 +136,17 @@ export function topRule(clause: string, then: Then): ChanceRule<FairysFate, TopM
 
     sample(state, rng) {
       const own = pileDrawnFrom(state);
+      const weights: number[] = [];
       let total = 0;
-      for (const { back: top } of tops) total += topWeight(state, own, top);
+      for (const { back: top } of tops) {
+        const weight = topWeight(state, own, top);
+        weights.push(weight);
+        total += weight;
+      }
       let left = rng.int(total);
-      for (const move of tops) {
-        left -= topWeight(state, own, move.back);
-        if (left < 0) return move;
+      for (let i = 0; i < tops.length; i++) {
+        left -= at(weights, i);
+        if (left < 0) return at(tops, i);
       }
       throw new Error('broken state: no back is left');
     },

@@ -30,11 +30,11 @@ export function takes(places: Places, place: Place, back: Back): boolean {
 /** Whether a card of the hand can be played anywhere. */
 export function canPlay({ places }: State, { hand }: Player): boolean {
   let tried: Back | undefined;
-  for (let i = 0; i < hand.length; i++) {
-    const back = backOf(hand[i] ?? 0);
+  for (const card of hand) {
+    const back = backOf(card);
     if (back === tried) continue;
     tried = back;
-    for (let at = 0; at < PLACES.length; at++) if (takes(places, PLACES[at] ?? 'cave', back)) return true;
+    for (const place of PLACES) if (takes(places, place, back)) return true;
   }
   return false;
 }

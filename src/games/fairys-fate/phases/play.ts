@@ -1,7 +1,7 @@
 import type { MoveRule } from '../../../core/define.ts';
 import { at } from '../../../core/intact.ts';
 import { backOf, cardName, numberOf } from '../cards.ts';
-import { place } from '../data.ts';
+import { PLACES, place } from '../data.ts';
 import { resume } from '../flow.ts';
 import type { FairysFate } from '../game.ts';
 import { holds, removeFromHand } from '../hands.ts';
@@ -10,6 +10,12 @@ import { plays } from '../moves.ts';
 import { isCoveredSlot, isFull, isNamedFor, showsAlready, takes } from '../places.ts';
 import { refuse } from '../refusals.ts';
 import { playerOf } from '../seats.ts';
+import type { Back, Card, State } from '../types.ts';
+
+/** By place, in table order: whether it takes a card with that back. A hand has few backs, and its cards lie back by back. */
+function openFor(places: State['places'], back: Back): boolean[] {
+  return PLACES.map((place) => takes(places, place, back));
+}
 
 /** FF-6.2: a card from the hand to the first free slot of a place. */
 export const play: MoveRule<FairysFate, PlayMove> = {
@@ -20,14 +26,20 @@ export const play: MoveRule<FairysFate, PlayMove> = {
 
   candidates(state, out) {
     const { hand } = playerOf(state, state.turn);
-    for (let i = 0; i < hand.length; i++) {
-      const card = hand[i] ?? 0;
-      if (card === hand[i - 1]) continue;
-      const back = backOf(card);
+    let back: Back | undefined;
+    let open: readonly boolean[] = [];
+    let before: Card | undefined;
+    for (const card of hand) {
+      if (card === before) continue;
+      before = card;
+      if (backOf(card) !== back) {
+        back = backOf(card);
+        open = openFor(state.places, back);
+      }
       const moves = at(plays, card);
       for (let j = 0; j < moves.length; j++) {
         const move = moves[j];
-        if (move !== undefined && takes(state.places, move.place, back)) out.push(move);
+        if (move !== undefined && open[j]) out.push(move);
       }
     }
   },
