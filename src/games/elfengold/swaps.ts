@@ -23,20 +23,24 @@ function canSwap(from: Road, counter: Counter, to: Road, other: Counter): boolea
 
 /** EG-8.6: whether an exchange on the road has a legal swap. */
 export function hasSwap(on: Counters, from: Road): boolean {
-  return swapsFrom(on, from).length > 0;
+  return swapsFrom(on, from, 1).length > 0;
 }
 
-/** EG-8.6: the swaps of an exchange on the road. */
-export function swapsFrom(on: Counters, from: Road): SwapMove[] {
-  return landRoads.flatMap((to) =>
-    to === from
-      ? []
-      : kindsOn(on, to).flatMap((other) =>
-          kindsOn(on, from).flatMap((counter) =>
-            canSwap(from, counter, to, other) ? [swapOf(on, from, counter, to, other)] : [],
-          ),
-        ),
-  );
+/** EG-8.6: the swaps of an exchange on the road: all of them, or the first `most`. */
+export function swapsFrom(on: Counters, from: Road, most: number = Number.POSITIVE_INFINITY): SwapMove[] {
+  const swaps: SwapMove[] = [];
+  const own = kindsOn(on, from);
+  for (const to of landRoads) {
+    if (to === from || firstOn(on, to) === null) continue;
+    for (const other of kindsOn(on, to)) {
+      for (const counter of own) {
+        if (!canSwap(from, counter, to, other)) continue;
+        swaps.push(swapOf(on, from, counter, to, other));
+        if (swaps.length === most) return swaps;
+      }
+    }
+  }
+  return swaps;
 }
 
 /** EG-0.1: counters are named where there is a choice. */
