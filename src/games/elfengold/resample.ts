@@ -1,7 +1,6 @@
 import type { Rng } from '../../core/rng.ts';
 import { add, countOf, drawnFrom, emptyPool, remove } from '../elfenland/pool.ts';
 import { guess, hasBeenDealt, less } from '../elfenland/secrecy.ts';
-import { copies } from '../elfenland/state.ts';
 import { GOLD_CARD, GOLD_CARDS, handCards } from './cards.ts';
 import { tilesOnRoads } from './roads.ts';
 import { cloneStep } from './state.ts';
@@ -32,22 +31,22 @@ export function resample(seen: View, rng: Rng): State {
     round: seen.round,
     starter: seen.starter,
     turn: seen.turn,
-    boots: seen.boots.slice(),
-    pieces: seen.pieces.slice(),
+    boots: [...seen.boots],
+    pieces: [...seen.pieces],
     townCards: hidden.townCards,
-    values: seen.values.slice(),
-    gold: seen.gold.slice(),
-    counters: seen.counters.slice(),
-    seconds: seen.seconds.slice(),
-    obstacles: seen.obstacles.slice(),
-    goldTiles: seen.goldTiles.slice(),
+    values: [...seen.values],
+    gold: [...seen.gold],
+    counters: [...seen.counters],
+    seconds: [...seen.seconds],
+    obstacles: [...seen.obstacles],
+    goldTiles: [...seen.goldTiles],
     hands: hidden.hands,
-    open: copies(seen.open),
+    open: seen.open.map((pool) => [...pool]),
     faceDown: hidden.faceDown,
-    display: seen.display.slice(),
+    display: [...seen.display],
     goldPile: seen.goldPile,
     deck: hidden.deck,
-    discard: seen.discard.slice(),
+    discard: [...seen.discard],
     pile: hidden.pile,
     step: drawn,
   };

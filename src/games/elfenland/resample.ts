@@ -1,6 +1,6 @@
 import type { Rng } from '../../core/rng.ts';
 import { guess, hasBeenDealt, less, lessCounters } from './secrecy.ts';
-import { allCards, allTiles, cloneStep, copies } from './state.ts';
+import { allCards, allTiles, cloneStep } from './state.ts';
 import type { State, View } from './types.ts';
 
 /** EL-10.5: what the viewer cannot see, redistributed evenly. */
@@ -21,18 +21,18 @@ export function resample(seen: View, rng: Rng): State {
     round: seen.round,
     starter: seen.starter,
     turn: seen.turn,
-    boots: seen.boots.slice(),
-    pieces: seen.pieces.slice(),
+    boots: [...seen.boots],
+    pieces: [...seen.pieces],
     townCards: hidden.townCards,
-    counters: seen.counters.slice(),
-    obstacles: seen.obstacles.slice(),
-    obstacleInHand: seen.obstacleInHand.slice(),
+    counters: [...seen.counters],
+    obstacles: [...seen.obstacles],
+    obstacleInHand: [...seen.obstacleInHand],
     hands: hidden.hands,
-    open: copies(seen.open),
+    open: seen.open.map((pool) => [...pool]),
     faceDown: hidden.faceDown,
-    display: seen.display.slice(),
+    display: [...seen.display],
     deck: hidden.deck,
-    discard: seen.discard.slice(),
+    discard: [...seen.discard],
     pile: hidden.pile,
     step: cloneStep(seen.step),
   };

@@ -51,7 +51,7 @@ export function guess(
   const [deck, pile] = [cards.slice(), tiles.slice()];
   const spread = (known: readonly (Pool | null)[], sizes: readonly number[], unseen: number[]): number[][] => {
     for (const pool of known) if (pool !== null) takeFrom(unseen, pool);
-    return known.map((pool, seat) => pool?.slice() ?? dealtFrom(unseen, at(sizes, seat), rng));
+    return known.map((pool, seat) => (pool === null ? dealtFrom(unseen, at(sizes, seat), rng) : [...pool]));
   };
   // Few games have town cards: the list is made for the first seat that has one.
   let undealt: Town[] | undefined;

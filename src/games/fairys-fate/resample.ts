@@ -13,7 +13,7 @@ export function resample(seen: View, rng: Rng): State {
   const { places, row, seats } = seen;
   const hidden = hiddenCards(seen);
   const faceOf = ({ back, card }: SeenCard): Card => (card === null ? drawHidden(hidden, back, rng) : numberOf(card));
-  const lying = (on: SeenLying): Lying => ({ card: faceOf(on), covered: on.covered, knownTo: on.knownTo.slice() });
+  const lying = (on: SeenLying): Lying => ({ card: faceOf(on), covered: on.covered, knownTo: [...on.knownTo] });
   const recipes = dealRecipes(seats, rng);
   // In this order: cards are drawn for the places first, then for the hands.
   const lyingAt = {
@@ -27,16 +27,16 @@ export function resample(seen: View, rng: Rng): State {
     belongings(
       player,
       handOf(player, faceOf),
-      player.recipes.map(({ may }, index) => ({ recipe: at(at(recipes, seat), index), may: may.slice() })),
+      player.recipes.map(({ may }, index) => ({ recipe: at(at(recipes, seat), index), may: [...may] })),
     ),
   );
   return {
     phase: seen.phase,
     players: seen.players,
     lastTravel: seen.lastTravel,
-    recipes: seen.recipes.map((objects) => objects.slice()),
-    deck: seen.deck.slice(),
-    gone: seen.gone.slice(),
+    recipes: seen.recipes.map((objects) => [...objects]),
+    deck: [...seen.deck],
+    gone: [...seen.gone],
     firstSeat: seen.firstSeat,
     turn: seen.turn,
     stage: seen.stage,

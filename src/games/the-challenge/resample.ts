@@ -11,8 +11,8 @@ import type { Counts, Player, SeenPlayer, SeenStep, State, Step, View } from './
 export function resample(seen: View, rng: Rng): State {
   const { seats, step } = seen;
   const fairies = unseenFairies(seen);
-  const drawn = step.kind === 'fairies' ? (step.drawn?.slice() ?? dealFrom(fairies, step.count, rng)) : none();
-  const kept = seats.map((player) => player.kept?.slice() ?? dealFrom(fairies, player.fairies, rng));
+  const drawn = step.kind === 'fairies' ? [...(step.drawn ?? dealFrom(fairies, step.count, rng))] : none();
+  const kept = seats.map((player) => [...(player.kept ?? dealFrom(fairies, player.fairies, rng))]);
   const { hands, deck } = dealHands(seen, rng);
   const players = seats.map((player, seat) => ({
     hand: at(hands, seat),
@@ -22,14 +22,14 @@ export function resample(seen: View, rng: Rng): State {
   return {
     phase: seen.phase,
     players: seen.players,
-    fairyPoints: seen.fairyPoints.slice(),
+    fairyPoints: [...seen.fairyPoints],
     blueAlone: seen.blueAlone,
     firstSeat: seen.firstSeat,
     turn: seen.turn,
-    forest: seen.forest.slice(),
-    forestFairies: seen.forestFairies.slice(),
-    eliminated: seen.eliminated.slice(),
-    used: seen.used.slice(),
+    forest: [...seen.forest],
+    forestFairies: [...seen.forestFairies],
+    eliminated: [...seen.eliminated],
+    used: [...seen.used],
     deck,
     fairyDeck: fairies, // all that is left
     seats: players,
@@ -42,7 +42,7 @@ function dealHands(seen: View, rng: Rng): { readonly hands: readonly Counts[]; r
   const { seats, step, turn, fairyPoints } = seen;
   for (;;) {
     const deck = unseenStones(seen);
-    const hands = seats.map((player) => player.hand?.slice() ?? dealFrom(deck, player.stones, rng));
+    const hands = seats.map((player) => [...(player.hand ?? dealFrom(deck, player.stones, rng))]);
     if (step.kind !== 'offer') return { hands, deck };
     // TC-8.1: the offer was legal, so it can be brought to its price.
     const own = { hand: at(hands, turn), sprites: bagsOf(at(seats, turn)), kept: none() };
