@@ -3,7 +3,7 @@ import { type AsyncPlayer, type Position, playerBehind, Session, type SessionSet
 import { useEffect, useState } from 'preact/hooks';
 
 /** Who may sit on a seat: a person, or a bot by its name. */
-export const SITTERS = ['person', 'random', 'greedy', 'ismcts:300', 'ismcts:1500'] as const;
+export const SITTERS = ['person', 'easy', 'normal', 'hard', 'best', 'random'] as const;
 export type SitterName = (typeof SITTERS)[number];
 /** So long a bot takes at least, in milliseconds. */
 export const PACES = { atOnce: 0, brisk: 500, calm: 1200 } as const;

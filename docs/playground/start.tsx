@@ -67,7 +67,7 @@ function Setup({ kit, language, say, onPlay }: Props & { kit: Kit }): JSX.Elemen
   const [error, setError] = useState<unknown>();
   const standard = form.find(({ key }) => key === 'players')?.default;
   const players = Number(options['players'] ?? standard);
-  const sitters = Array.from({ length: players }, (_, seat) => seats[seat] ?? 'greedy');
+  const sitters = Array.from({ length: players }, (_, seat) => seats[seat] ?? 'normal');
   const begin = (): void => {
     try {
       onPlay(begun({ kit, options, seats: sitters, dictated, pace, ...seedOf(location.hash) }));

@@ -53,8 +53,16 @@ function sittersOf(text: string): Pick<Play, 'seats' | 'dictated' | 'pace'> {
 }
 
 export function sitterNamed(name: unknown): SitterName {
-  return SITTERS.find((known) => known === name) ?? 'person';
+  const found = typeof name === 'string' ? (RENAMED[name] ?? name) : name;
+  return SITTERS.find((known) => known === found) ?? 'person';
 }
+
+/** What games that were kept before there were levels call their bots. */
+const RENAMED: Readonly<Record<string, SitterName | undefined>> = {
+  greedy: 'normal',
+  'ismcts:300': 'hard',
+  'ismcts:1500': 'best',
+};
 
 export function isPace(name: unknown): name is Pace {
   return typeof name === 'string' && Object.hasOwn(PACES, name);

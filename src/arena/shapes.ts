@@ -68,6 +68,7 @@ const GAME: { readonly [Member in keyof Required<Game>]: Shape } = {
 const KIT: { readonly [Member in keyof Omit<Required<Kit>, 'game'>]: Shape } = {
   heuristic: optional(method),
   search: optional(object),
+  levels: optional(object),
   drawTable: optional(method),
   board: optional(object),
   schemas: optional(method),

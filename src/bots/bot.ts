@@ -2,8 +2,13 @@ import type { GameTypes, Seat } from '../core/game.ts';
 import type { Observation } from '../core/match.ts';
 import type { Rng } from '../core/rng.ts';
 
-/** How long a bot may think about one move: so many play-outs or tree descents, or so long by the clock. */
-export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
+/**
+ * How long a bot may think about one move: so many play-outs or tree descents, or so long by the clock, or what is over
+ * first.
+ */
+export type Budget =
+  | { readonly iterations: number; readonly milliseconds?: number }
+  | { readonly milliseconds: number };
 
 /**
  * Chooses one of the observation's moves. It gets what its seat may know, never a state.
@@ -30,6 +35,11 @@ export function parseBudget(text: string): Budget | undefined {
   const [, number, unit] = /^([1-9]\d{0,8})(ms)?$/.exec(text) ?? [];
   if (number === undefined) return undefined;
   return unit === undefined ? { iterations: Number(number) } : { milliseconds: Number(number) };
+}
+
+/** Both limits of a budget, infinite where it has none. */
+export function limitsOf(budget: Budget): { readonly iterations: number; readonly milliseconds: number } {
+  return { iterations: Number.POSITIVE_INFINITY, milliseconds: Number.POSITIVE_INFINITY, ...budget };
 }
 
 /** The bot as a player who always has that budget. */
@@ -74,14 +84,15 @@ export function thoughtOut<Move>(thinking: Thinking<Move>): Move {
  * not counted.
  */
 export function* iterating(budget: Budget, iterate: () => void): Thinking<void> {
-  const isCounted = 'iterations' in budget;
-  const most = isCounted ? budget.iterations : budget.milliseconds;
-  let spent = 0;
+  const { iterations, milliseconds } = limitsOf(budget);
+  const isTimed = Number.isFinite(milliseconds);
+  let [done, spent] = [0, 0];
   for (;;) {
-    const since = isCounted ? 0 : performance.now();
+    const since = isTimed ? performance.now() : 0;
     iterate();
-    spent += isCounted ? 1 : performance.now() - since;
-    if (spent >= most || (yield)) return;
+    done += 1;
+    if (isTimed) spent += performance.now() - since;
+    if (done >= iterations || spent >= milliseconds || (yield)) return;
   }
 }
 

@@ -3,15 +3,27 @@ import type { Kit } from '../core/kit.ts';
 import type { Observation } from '../core/match.ts';
 import type { Rng } from '../core/rng.ts';
 import { excerpt } from '../core/wording.ts';
-import type { Bot, Player, Search, Thinking } from './bot.ts';
+import type { Bot, Budget, Player, Search, Thinking } from './bot.ts';
 import { parseBudget, searching, thoughtOut } from './bot.ts';
 import { flatMonteCarloSearch } from './flat-monte-carlo.ts';
 import { greedyBot } from './greedy.ts';
 import { isMctsSearch } from './is-mcts.ts';
+import { levels, playOf, slipping } from './levels.ts';
 import { randomBot } from './random.ts';
 
-/** How {@link botOf} is told of bots. `N` is a number of iterations, or of milliseconds with `ms` behind it. */
-export const botNames: readonly string[] = ['random', 'greedy', 'flat:N', 'ismcts:N', 'flat:Nms', 'ismcts:Nms'];
+/**
+ * How {@link botOf} is told of bots: a level, or how the bot plays. `N` is a number of iterations, or of milliseconds
+ * with `ms` behind it.
+ */
+export const botNames: readonly string[] = [
+  ...levels,
+  'random',
+  'greedy',
+  'flat:N',
+  'ismcts:N',
+  'flat:Nms',
+  'ismcts:Nms',
+];
 
 /** A player whose thinking can be made to pause. */
 export type Thinker<T extends GameTypes = GameTypes> = (observation: Observation<T>, rng: Rng) => Thinking<T['move']>;
@@ -48,7 +60,7 @@ function playedOut<T extends GameTypes>({ game }: Kit<T>): Bot<T> {
 }
 
 /**
- * The player of that name for a game, `greedy` or `ismcts:500` or `ismcts:200ms`. It answers at once.
+ * The player of that name for a game, `hard` or `greedy` or `ismcts:500` or `ismcts:200ms`. It answers at once.
  * @throws Error for a name that is none; its message lists {@link botNames}.
  */
 export function botOf<T extends GameTypes>(name: string, kit: Kit<T>): Player<T> {
@@ -59,13 +71,30 @@ export function botOf<T extends GameTypes>(name: string, kit: Kit<T>): Player<T>
   return (observation, rng) => thoughtOut(thinker(observation, rng));
 }
 
-/** The same player as {@link botOf} gives, whose thinking can be made to pause; `undefined` for a name that is none. */
+/**
+ * The same player as {@link botOf} gives, whose thinking can be made to pause; `undefined` for a name that is none.
+ * @throws Error where the kit has a level that is played by no bot.
+ */
 export function thinkerOf<T extends GameTypes>(name: string, kit: Kit<T>): Thinker<T> | undefined {
-  const [kind = '', ...rest] = name.split(':');
+  const level = playOf(name, kit);
+  const { bot, slips = 0 } = level ?? { bot: name };
+  const [kind = '', ...rest] = bot.split(':');
   const search = searchOf(kind, rest.length > 0, kit);
-  const budget = rest.length === 0 ? { iterations: 1 } : parseBudget(rest.join(':'));
-  if (search === undefined || budget === undefined) return undefined;
-  return (observation, rng) => search(observation, budget, rng);
+  const budget = budgetOf(name, kit);
+  if (search === undefined || budget === undefined) {
+    if (level === undefined) return undefined;
+    throw new Error(`The kit of ${kit.game.id} plays its level "${name}" by "${excerpt(bot)}", which is no bot.`);
+  }
+  const player = slips > 0 ? slipping(search, slips) : search;
+  return (observation, rng) => player(observation, budget, rng);
+}
+
+/** How long the bot of that name thinks: one iteration, if it has no budget; `undefined` for what is no budget. */
+export function budgetOf(name: string, kit: Pick<Kit, 'levels'>): Budget | undefined {
+  const { bot, milliseconds } = playOf(name, kit) ?? { bot: name };
+  const colon = bot.indexOf(':');
+  const budget = colon < 0 ? { iterations: 1 } : parseBudget(bot.slice(colon + 1));
+  return budget === undefined || milliseconds === undefined ? budget : { ...budget, milliseconds };
 }
 
 /** What is too quick to be worth a pause. */

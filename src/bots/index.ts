@@ -1,7 +1,7 @@
 /**
  * Players that see what their seat may know, and nothing else.
  *
- * `botOf` gives one by name: `random`, `greedy`, `flat:500`, `ismcts:500` by iterations, `ismcts:200ms` by the clock. The
+ * `botOf` gives one by name: by level, `easy`, `normal`, `hard`, `best`; or by how it plays, `random`, `greedy`, `flat:500`, `ismcts:500` by iterations, `ismcts:200ms` by the clock. The
  * searches are there as functions too: flat Monte Carlo, and information-set tree search, which draws what is hidden anew in
  * every iteration. A bot of your own is a function of an observation, a budget and random numbers.
  *
@@ -25,6 +25,7 @@ export { botNames, botOf, type Thinker, thinkerOf } from './catalogue.ts';
 export { flatMonteCarloBot, flatMonteCarloSearch } from './flat-monte-carlo.ts';
 export { greedyBot } from './greedy.ts';
 export { type IsMctsSettings, isMctsBot, isMctsSearch } from './is-mcts.ts';
+export { levels } from './levels.ts';
 export { randomBot } from './random.ts';
 export type { BotFactory, SeatedBot, SeatSetup } from './seated.ts';
 export type { SearchSettings } from './simulation.ts';

@@ -5,8 +5,8 @@ import { bestBy, iterating, noMove, searching, seatAsked } from './bot.ts';
 import { expectations } from './greedy.ts';
 import type { SearchSettings } from './simulation.ts';
 import { Judge, playOut } from './simulation.ts';
-import type { TreeNode } from './tree.ts';
-import { chooseChild, newNode, reward } from './tree.ts';
+import type { Fan, TreeNode } from './tree.ts';
+import { areSame, chooseChild, newNode, reward } from './tree.ts';
 
 export interface IsMctsSettings<T extends GameTypes = GameTypes> extends SearchSettings<T> {
   /** How much is tried out beside the best so far: the constant of PUCT, for rewards from 0 to 1. */
@@ -16,12 +16,17 @@ export interface IsMctsSettings<T extends GameTypes = GameTypes> extends SearchS
 /** By the heuristics of this library a state is better judged at once than after some moves at random. */
 const DEPTH = 0;
 const EXPLORATION = 1;
+/** The continuations of a later decision that are looked at when it is come to for the first time, and at each doubling. */
+const WIDTH = 12;
+/** The visits of the first decision after which it is looked at all over again, in another state. */
+const RENEWALS: readonly number[] = [4, 16, 64, 256];
 
 /**
  * Information-set Monte Carlo tree search of a single observer. Every iteration draws a state that the view allows,
  * descends the one tree of decisions by PUCT over the moves that are legal there, samples what chance does, plays on
  * at random for some moves and judges. Every seat is taken to maximise its own reward. What the heuristic says of the
- * next step, if there is a heuristic, directs the search to some moves first. The move most often tried is played.
+ * next step, if there is a heuristic, directs the search to some moves first; of later decisions with many moves only
+ * some are looked at, and more as they are come to again. The move most often tried is played.
  */
 export function isMctsSearch<T extends GameTypes>(game: Game<T>, settings: IsMctsSettings<T> = {}): Search<T> {
   return function* (observation, budget, rng) {
@@ -46,7 +51,7 @@ class Tree<T extends GameTypes> {
   readonly #heuristic: Heuristic<T['view']> | undefined;
   readonly #exploration: number;
   readonly #rng: Rng;
-  #root: TreeNode | undefined;
+  readonly #root: TreeNode<T['move']> = newNode<T['move']>(null);
   #judge: Judge<T> | undefined;
 
   constructor(game: Game<T>, settings: IsMctsSettings<T>, rng: Rng) {
@@ -59,7 +64,6 @@ class Tree<T extends GameTypes> {
 
   /** @param state becomes another in the course of it. */
   iterate(state: DraftOf<T>): void {
-    this.#root ??= newNode(state.players, 0);
     this.#judge ??= new Judge(this.#game, this.#settings, state.players, DEPTH);
     const path = [this.#root];
     this.#descend(state, path);
@@ -73,14 +77,15 @@ class Tree<T extends GameTypes> {
 
   /** Of moves visited equally often, the better one. */
   mostVisited(moves: readonly T['move'][], seat: Seat): T['move'] {
-    const nodes = moves.map((move) => this.#root?.children.get(this.#game.print(move)));
+    const known = new Map(this.#root.fan?.nodes.map((node) => [this.#keyOf(node), node]));
+    const nodes = moves.map((move) => known.get(this.#game.print(move)));
     const visits = nodes.map((node) => node?.visits ?? 0);
     const totals = nodes.map((node) => node?.totals[seat] ?? 0);
     return moves[bestBy(visits, totals)] ?? noMove();
   }
 
   /** Follows the tree from the last node of the path to a decision that is new to it, or to the end. */
-  #descend(state: DraftOf<T>, path: TreeNode[]): void {
+  #descend(state: DraftOf<T>, path: TreeNode<T['move']>[]): void {
     const game = this.#game;
     for (;;) {
       const actor = game.actor(state);
@@ -90,39 +95,67 @@ class Tree<T extends GameTypes> {
         game.advance(state, game.sample(state, this.#rng));
         continue;
       }
-      const moves = game.legalMoves(state);
-      const options = this.#optionsAt(node, state, moves, actor);
-      const chosen = chooseChild(node, options, actor, this.#exploration);
-      const child = options[chosen] ?? noMove();
+      const fan = this.#fanOf(node, game.legalMoves(state));
+      this.#look(node, fan, state, actor);
+      const chosen = chooseChild(node, fan, actor, this.#exploration);
+      const child = fan.nodes[chosen] ?? noMove();
       path.push(child);
-      game.advance(state, moves[chosen] ?? noMove());
+      game.advance(state, fan.moves[chosen] ?? noMove());
       if (child.visits === 0) return;
     }
   }
 
-  /** The nodes of the moves, in their order. Those that are new to the tree get their promise. */
-  #optionsAt(node: TreeNode, state: T['state'], moves: readonly T['move'][], seat: Seat): TreeNode[] {
-    const keys: string[] = [];
-    const unknown: T['move'][] = [];
-    for (let i = 0; i < moves.length; i++) {
-      const move = moves[i] ?? noMove();
-      const key = this.#game.print(move);
-      keys.push(key);
-      if (!node.children.has(key)) unknown.push(move);
-    }
-    if (unknown.length > 0) {
-      const promises = this.#promisesOf(state, unknown, seat);
-      for (let i = 0; i < unknown.length; i++) {
-        const key = this.#game.print(unknown[i] ?? noMove());
-        node.children.set(key, newNode(state.players, promises[i] ?? 0));
-      }
-    }
-    return keys.map((key) => node.children.get(key) ?? noMove());
+  /** The continuations by the moves that are legal now. */
+  #fanOf(node: TreeNode<T['move']>, moves: readonly T['move'][]): Fan<T['move']> {
+    if (node.fan !== null && areSame(node.fan.moves, moves)) return node.fan;
+    if (node.fan === null) node.fan = { moves, nodes: moves.map((move) => newNode(move)), weights: null };
+    else node.fan = { moves, nodes: this.#nodesOf(node, node.fan, moves), weights: null };
+    return node.fan;
   }
 
-  #promisesOf(state: T['state'], moves: readonly T['move'][], seat: Seat): number[] {
+  /** The nodes of moves that are not those of the last descent. */
+  #nodesOf(node: TreeNode<T['move']>, last: Fan<T['move']>, moves: readonly T['move'][]): TreeNode<T['move']>[] {
+    node.known ??= new Map(last.nodes.map((child) => [this.#keyOf(child), child]));
+    const { known } = node;
+    return moves.map((move) => {
+      const key = this.#game.print(move);
+      const child = known.get(key) ?? newNode(move);
+      known.set(key, child);
+      return child;
+    });
+  }
+
+  #keyOf({ move }: TreeNode<T['move']>): string {
+    return move === null ? '' : this.#game.print(move);
+  }
+
+  /**
+   * Looks at continuations, in no order: at all of the decision that is asked for, and now and then again, since states
+   * differ; at some of any later one, and at more the oftener it is come to.
+   */
+  #look(node: TreeNode<T['move']>, fan: Fan<T['move']>, state: T['state'], seat: Seat): void {
+    const isRoot = node === this.#root;
+    if (isRoot && RENEWALS.includes(node.visits)) this.#lookAt(fan, fan.nodes, state, seat);
+    let looked = 0;
+    for (let i = 0; i < fan.nodes.length; i++) if ((fan.nodes[i]?.looks ?? 0) > 0) looked += 1;
+    if (looked === fan.nodes.length) return;
+    const width = isRoot ? fan.nodes.length : WIDTH * (1 + Math.floor(Math.log2(1 + node.visits)));
+    if (looked >= width) return;
+    const unseen = fan.nodes.filter(({ looks }) => looks === 0);
+    while (unseen.length > width - looked) unseen.splice(this.#rng.int(unseen.length), 1);
+    this.#lookAt(fan, unseen, state, seat);
+  }
+
+  #lookAt(fan: Fan<T['move']>, nodes: readonly TreeNode<T['move']>[], state: T['state'], seat: Seat): void {
     const heuristic = this.#heuristic;
-    if (heuristic === undefined) return moves.map(() => 0);
-    return expectations(this.#game, heuristic, state, moves, seat, this.#rng);
+    const moves = nodes.map(({ move }) => move ?? noMove());
+    const promises = heuristic === undefined ? [] : expectations(this.#game, heuristic, state, moves, seat, this.#rng);
+    for (let i = 0; i < nodes.length; i++) {
+      const node = nodes[i];
+      if (node === undefined) continue;
+      node.looks += 1;
+      node.promise += ((promises[i] ?? 0) - node.promise) / node.looks;
+    }
+    fan.weights = null;
   }
 }

@@ -4,39 +4,56 @@ import type { Seat } from '../core/game.ts';
  * A sequence of decisions. States that chance or hidden cards tell apart share a node: what is legal at it differs
  * from one descent to the next, so every child counts how often it could have been chosen.
  */
-export interface TreeNode {
+export interface TreeNode<Move> {
+  /** The decision that leads here; `null` at the root. */
+  readonly move: Move | null;
   visits: number;
   /** Descents in which this was a legal continuation of its parent. */
   available: number;
-  /** What the seat that decides expected of it at first sight, on a scale of its own. */
-  readonly promise: number;
-  /** By seat: the sum of the rewards of all visits. */
-  readonly totals: number[];
-  /** By what the decision that leads there is printed as. */
-  readonly children: Map<string, TreeNode>;
+  /** What the seat that decides expects of it at first sight, on a scale of its own: the mean over so many looks. */
+  promise: number;
+  looks: number;
+  /** By seat: the sum of the rewards of all visits; empty before the first. */
+  totals: number[];
+  /** What was legal here at the last descent, and where it leads; `null` before the first. */
+  fan: Fan<Move> | null;
+  /** All continuations there have been, by notation; `null` while all descents have had the same. */
+  known: Map<string, TreeNode<Move>> | null;
 }
 
-export function newNode(players: number, promise: number): TreeNode {
-  return { visits: 0, available: 0, promise, totals: new Array<number>(players).fill(0), children: new Map() };
+/** The continuations of one descent. */
+export interface Fan<Move> {
+  readonly moves: readonly Move[];
+  /** By move. */
+  readonly nodes: readonly TreeNode<Move>[];
+  /** By move: the promises as parts of 1; `null` when they have changed. 0 for what has not been looked at yet. */
+  weights: readonly number[] | null;
 }
+
+export function newNode<Move>(move: Move | null): TreeNode<Move> {
+  return { move, visits: 0, available: 0, promise: 0, looks: 0, totals: NONE, fan: null, known: null };
+}
+
+const NONE: number[] = [];
 
 /** How sharply promises are told apart: their deviation among the moves of one decision, times this, is a factor e. */
 const TEMPERATURE = 0.5;
 
 /**
  * The continuation that promises most by PUCT: what the seat has got from it so far, and a bonus in proportion to its
- * promise that shrinks with its visits. One never visited counts as much as its parent has brought so far.
- * @param options the continuations that are legal now.
+ * promise that shrinks with its visits. One never visited counts as much as its parent has brought so far; one that
+ * nobody has looked at yet is not chosen.
  * @returns its index.
  */
-export function chooseChild(node: TreeNode, options: readonly TreeNode[], seat: Seat, exploration: number): number {
-  const weights = priors(options);
+export function chooseChild<Move>(node: TreeNode<Move>, fan: Fan<Move>, seat: Seat, exploration: number): number {
+  fan.weights ??= priors(fan.nodes);
+  const { nodes, weights } = fan;
   const unvisited = node.visits > 0 ? (node.totals[seat] ?? 0) / node.visits : 0;
   let chosen = 0;
   let best = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < options.length; i++) {
-    const child = options[i];
-    if (child === undefined) continue;
+  for (let i = 0; i < nodes.length; i++) {
+    const child = nodes[i];
+    if (child === undefined || child.looks === 0) continue;
     child.available += 1;
     const bonus = (exploration * (weights[i] ?? 0) * Math.sqrt(child.available)) / (1 + child.visits);
     const value = (child.visits > 0 ? (child.totals[seat] ?? 0) / child.visits : unvisited) + bonus;
@@ -49,21 +66,28 @@ export function chooseChild(node: TreeNode, options: readonly TreeNode[], seat: 
 }
 
 /** The promises as parts of 1, whatever their scale. */
-function priors(options: readonly TreeNode[]): number[] {
+function priors(nodes: readonly TreeNode<unknown>[]): number[] {
+  let seen = 0;
   let mean = 0;
   let greatest = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < options.length; i++) {
-    const promise = options[i]?.promise ?? 0;
-    mean += promise / options.length;
-    greatest = Math.max(greatest, promise);
+  for (let i = 0; i < nodes.length; i++) {
+    const node = nodes[i];
+    if (node === undefined || node.looks === 0) continue;
+    seen += 1;
+    mean += (node.promise - mean) / seen;
+    greatest = Math.max(greatest, node.promise);
   }
   let squares = 0;
-  for (let i = 0; i < options.length; i++) squares += ((options[i]?.promise ?? 0) - mean) ** 2;
-  const scale = TEMPERATURE * Math.sqrt(squares / options.length) || 1;
+  for (let i = 0; i < nodes.length; i++) {
+    const node = nodes[i];
+    if (node !== undefined && node.looks > 0) squares += (node.promise - mean) ** 2;
+  }
+  const scale = TEMPERATURE * Math.sqrt(squares / Math.max(1, seen)) || 1;
   const weights: number[] = [];
   let total = 0;
-  for (let i = 0; i < options.length; i++) {
-    const weight = Math.exp(((options[i]?.promise ?? 0) - greatest) / scale);
+  for (let i = 0; i < nodes.length; i++) {
+    const node = nodes[i];
+    const weight = node === undefined || node.looks === 0 ? 0 : Math.exp((node.promise - greatest) / scale);
     weights.push(weight);
     total += weight;
   }
@@ -72,9 +96,32 @@ function priors(options: readonly TreeNode[]): number[] {
 }
 
 /** Takes in what a descent through the node brought each seat. */
-export function reward(node: TreeNode, rewards: readonly number[]): void {
+export function reward(node: TreeNode<unknown>, rewards: readonly number[]): void {
+  if (node.visits === 0) node.totals = rewards.slice();
+  else
+    for (let seat = 0; seat < rewards.length; seat++)
+      node.totals[seat] = (node.totals[seat] ?? 0) + (rewards[seat] ?? 0);
   node.visits += 1;
-  for (let seat = 0; seat < rewards.length; seat++) {
-    node.totals[seat] = (node.totals[seat] ?? 0) + (rewards[seat] ?? 0);
+}
+
+/** Whether two lists hold the same moves in the same order; most moves are the same objects whenever they are listed. */
+export function areSame(a: readonly object[], b: readonly object[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const [one, other] = [a[i], b[i]];
+    if (one === undefined || other === undefined || (one !== other && !isSame(one, other))) return false;
   }
+  return true;
+}
+
+/** Fields hold strings, numbers, booleans and lists of them. */
+function isSame(a: object, b: object): boolean {
+  const [own, others] = [Object.entries(a), Object.entries(b)];
+  return (
+    own.length === others.length &&
+    own.every(([key, value], i) => {
+      const [otherKey, other] = others[i] ?? ['', undefined];
+      return key === otherKey && (value === other || JSON.stringify(value) === JSON.stringify(other));
+    })
+  );
 }

@@ -26,7 +26,7 @@ export function arenaCommands(program: Command, knownOptions: string, locale: ()
     .addOption(game())
     .option(
       '--seats <names>',
-      'bots such as random, greedy, ismcts:500, ./mine.mjs:200ms, separated by commas',
+      'bots such as hard, greedy, ismcts:500, ./mine.mjs:200ms, separated by commas',
       namesOf,
     )
     .addOption(

@@ -12,8 +12,8 @@ const help: ReadonlyMap<string, string> = new Map([
   ["a game's id, or a module of your own such as ./mine.mjs", "l'id di un gioco, o un modulo proprio come ./mio.mjs"],
   ['play a game in the terminal', 'gioca una partita nel terminale'],
   [
-    'who sits where: human, random, greedy, ismcts:500, ./mine.mjs:500 …, separated by commas',
-    'chi siede dove: human, random, greedy, ismcts:500, ./mio.mjs:500 …, separati da virgole',
+    'who sits where: human, easy, normal, hard, best, ismcts:500, ./mine.mjs:500 …, separated by commas',
+    'chi siede dove: human, easy, normal, hard, best, ismcts:500, ./mio.mjs:500 …, separati da virgole',
   ],
   ['seed of the dice and the bots; a new one by default', 'seme dei dadi e dei bot; se non indicato, uno nuovo'],
   ['print the result only', 'stampa solo il risultato'],
@@ -84,8 +84,8 @@ const help: ReadonlyMap<string, string> = new Map([
     'id di giochi, o moduli propri come ./mio.mjs, separati da virgole',
   ],
   [
-    'bots such as random, greedy, ismcts:500, ./mine.mjs:200ms, separated by commas',
-    'bot come random, greedy, ismcts:500, ./mio.mjs:200ms, separati da virgole',
+    'bots such as hard, greedy, ismcts:500, ./mine.mjs:200ms, separated by commas',
+    'bot come hard, greedy, ismcts:500, ./mio.mjs:200ms, separati da virgole',
   ],
   ['who meets whom', 'chi incontra chi'],
   ['seats at a table, if it is not one a bot', 'posti a un tavolo, se non è uno per bot'],

@@ -58,7 +58,7 @@ program
   .description('play a game in the terminal')
   .option(
     '--seats <names>',
-    'who sits where: human, random, greedy, ismcts:500, ./mine.mjs:500 …, separated by commas',
+    'who sits where: human, easy, normal, hard, best, ismcts:500, ./mine.mjs:500 …, separated by commas',
     namesOf,
   )
   .option('--seed <number>', 'seed of the dice and the bots; a new one by default', natural)

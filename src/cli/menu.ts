@@ -31,18 +31,20 @@ const questions = {
 
 const sitters: readonly { readonly value: string; readonly label: Wording }[] = [
   { value: 'human', label: { en: 'a person at this terminal', it: 'una persona a questo terminale' } },
-  { value: 'greedy', label: { en: 'a quick bot', it: 'un bot svelto' } },
-  { value: 'ismcts:500', label: { en: 'a strong bot, which thinks a while', it: "un bot forte, che pensa un po'" } },
+  { value: 'normal', label: { en: 'a bot', it: 'un bot' } },
+  { value: 'hard', label: { en: 'a strong bot', it: 'un bot forte' } },
+  { value: 'best', label: { en: 'the strongest bot, which thinks a while', it: "il bot più forte, che pensa un po'" } },
+  { value: 'easy', label: { en: 'a weak bot', it: 'un bot debole' } },
   { value: 'random', label: { en: 'a bot that plays at random', it: 'un bot che gioca a caso' } },
 ];
 
 const SEAT_BY_SEAT = 'seat-by-seat';
 /** By the sitters of the first seat and of all others. */
 const parties: readonly { readonly value: string; readonly label: Wording }[] = [
-  { value: 'human greedy', label: { en: 'I, against quick bots', it: 'io, contro bot svelti' } },
-  { value: 'human ismcts:500', label: { en: 'I, against strong bots', it: 'io, contro bot forti' } },
+  { value: 'human normal', label: { en: 'I, against bots', it: 'io, contro bot' } },
+  { value: 'human hard', label: { en: 'I, against strong bots', it: 'io, contro bot forti' } },
   { value: 'human human', label: { en: 'people at this terminal', it: 'persone a questo terminale' } },
-  { value: 'greedy greedy', label: { en: 'bots alone, to watch', it: 'solo bot, per guardare' } },
+  { value: 'normal normal', label: { en: 'bots alone, to watch', it: 'solo bot, per guardare' } },
   { value: SEAT_BY_SEAT, label: { en: 'let me say it seat by seat', it: 'lo dico posto per posto' } },
 ];
 

@@ -17,6 +17,8 @@ export interface Kit<T extends GameTypes = GameTypes> {
     /** The moves that IS-MCTS plays on at random before the heuristic judges; 0 unless given. */
     readonly depth?: number;
   };
+  /** How strong bots of a level play, where that differs from the usual. */
+  readonly levels?: Readonly<Partial<Record<Level, LevelOfPlay>>>;
   /**
    * The table as text; without it the view is shown as JSON.
    * @param columns so many characters fit into a line, if that is known: what is drawn may become a list.
@@ -32,6 +34,19 @@ export interface Kit<T extends GameTypes = GameTypes> {
   readonly rules?: Readonly<Record<string, string>>;
   /** By which a record of version 1 of the rules becomes one of version 2, and so on. */
   readonly migrations?: readonly Migration[];
+}
+
+/** How strong an opponent is wanted. */
+export type Level = 'easy' | 'normal' | 'hard' | 'best';
+
+/** How a bot of one level plays. */
+export interface LevelOfPlay {
+  /** A bot by its name, `greedy` or `ismcts:500`. */
+  readonly bot: string;
+  /** The part of its decisions that it leaves to chance, from 0 to 1; 0 unless given. */
+  readonly slips?: number;
+  /** The time that it thinks about a move at most; without it its name alone says how long. */
+  readonly milliseconds?: number;
 }
 
 /** Brings a record from one version of a game's rules to the next: the same game, as the next version writes it. Pure. */

@@ -1,6 +1,6 @@
-import type { Thinking } from '../bots/bot.ts';
-import { parseBudget } from '../bots/bot.ts';
-import { botNames, thinkerOf } from '../bots/catalogue.ts';
+import type { Budget, Thinking } from '../bots/bot.ts';
+import { limitsOf } from '../bots/bot.ts';
+import { botNames, budgetOf, thinkerOf } from '../bots/catalogue.ts';
 import type { Tagged } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { kitsById } from '../core/kit.ts';
@@ -43,7 +43,8 @@ export function serveBot(port: Port, ...kits: readonly Kit[]): () => void {
     const { id } = question;
     try {
       const kit = kitOf(known, question.game);
-      const move = await thoughtOf(question, thinkingAbout(kit, question), asked, say);
+      const budget = budgetOf(question.bot, kit);
+      const move = await thoughtOf(question.id, thinkingAbout(kit, question), budget, asked, say);
       if (move !== undefined && asked.has(id)) say({ type: 'move', id, notation: kit.game.print(move) });
     } catch (error) {
       say({ type: 'error', id, message: error instanceof Error ? error.message : String(error) });
@@ -71,12 +72,12 @@ function thinkingAbout(kit: Kit, { bot, seed, observation }: Asked): Thinking<Ta
 
 /** Thinks in slices, until there is a move; `undefined` once nobody wants it any more. */
 async function thoughtOf(
-  { id, bot }: Asked,
+  id: number,
   thinking: Thinking<Tagged>,
+  budget: Budget | undefined,
   asked: ReadonlyMap<number, { readonly shallStop: boolean }>,
   say: (answer: Answer) => void,
 ): Promise<Tagged | undefined> {
-  const budget = parseBudget(bot.split(':').slice(1).join(':'));
   let steps = 0;
   let spent = 0;
   for (;;) {
@@ -89,7 +90,8 @@ async function thoughtOf(
     } while (performance.now() < until);
     spent += performance.now() - since;
     if (budget !== undefined) {
-      const done = 'iterations' in budget ? steps / budget.iterations : spent / budget.milliseconds;
+      const { iterations, milliseconds } = limitsOf(budget);
+      const done = Math.max(steps / iterations, spent / milliseconds);
       say({ type: 'thinking', id, done: Math.min(1, done) });
     }
     await new Promise((resolve) => setTimeout(resolve));

@@ -24,7 +24,7 @@ describe('the menu', () => {
     ];
     const { shown, code } = typed(folder, keys, args);
     expect(code).toBe(0);
-    expect(shown).toContain('The next time: feyrules play strage --seats human,greedy --locale en\n');
+    expect(shown).toContain('The next time: feyrules play strage --seats human,normal --locale en\n');
     expect(shown).toContain('The game was left after ');
   });
 
@@ -39,7 +39,7 @@ describe('the menu', () => {
       'esci\r',
     ];
     const { shown } = typed(folder, keys, []);
-    expect(shown).toContain('La prossima volta: feyrules play strage --seats human,greedy --locale it\n');
+    expect(shown).toContain('La prossima volta: feyrules play strage --seats human,normal --locale it\n');
     expect(shown).toContain('La partita è stata lasciata dopo ');
   });
 

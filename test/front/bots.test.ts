@@ -61,7 +61,9 @@ describe('a bot in another thread', () => {
   });
 
   it('says what is unknown', async () => {
-    await expect(ask({ bot: 'genius' })).rejects.toThrow('There is no bot "genius"; there are: random, greedy');
+    await expect(ask({ bot: 'genius' })).rejects.toThrow(
+      'There is no bot "genius"; there are: easy, normal, hard, best, random, greedy',
+    );
     const port = worker();
     const other = { game: { ...kit.game, id: 'chess' } };
     await expect(askBot(port, other, observation(), { bot: 'greedy' })).rejects.toThrow(

@@ -15,12 +15,15 @@ import { games } from '../../src/index.ts';
 const { values } = parseArgs({
   options: {
     // Whole deals at tables of two and of three, and more than 400 games of each pairing.
-    games: { type: 'string', default: '804' },
+    games: { type: 'string', default: '1206' },
     workers: { type: 'string', default: '2' },
     game: { type: 'string' },
   },
 });
-const LADDER = 'random,greedy,ismcts:500';
+const LADDER = 'random,easy,normal,hard';
+const rungs = LADDER.split(',')
+  .slice(1)
+  .map((name, below) => [name, LADDER.split(',')[below]]);
 const ROOT = resolve(import.meta.dirname, '../..');
 const KEPT = resolve(ROOT, 'temp/strength');
 
@@ -42,10 +45,7 @@ function page(): string {
     if (!readdirSync(KEPT).includes(`${id}.jsonl`)) return [];
     const { plan, results } = readResults(readFileSync(resolve(KEPT, `${id}.jsonl`), 'utf8'));
     const { pairings } = tally(plan, results);
-    return [
-      ['greedy', 'random'],
-      ['ismcts:500', 'greedy'],
-    ].flatMap(([name, against]) =>
+    return rungs.flatMap(([name, against]) =>
       pairings
         .filter((pairing) => pairing.name === name && pairing.against === against)
         .map(({ score: { value, low, high }, games: met }) => {

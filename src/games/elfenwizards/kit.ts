@@ -31,6 +31,7 @@ import { describeView } from './table.ts';
 export const kit: Kit<Elfenwizards> = {
   game: elfenwizards,
   heuristic,
+  levels: { easy: { bot: 'greedy', slips: 0.5 } },
   drawTable: describeView,
   board,
   schemas: async () => (await import('./schema.ts')).schemas,

@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
-import { clanAt, hasSprite, isNextTo, ORC, squares } from './squares.ts';
+import { clanAt, hasSprite, isNextTo, ORC } from './squares.ts';
 import type { View } from './types.ts';
 
 /** What a sprite saved is worth, in points of this heuristic. */
@@ -16,19 +16,20 @@ const RETURNING_RANK = 1;
 
 /** How well the seat stands, higher is better: its own prospects less those of its strongest rival. */
 export function heuristic(view: View, seat: Seat): number {
-  const prospects = view.saved.map((_, clan) => prospectsOf(view, clan));
-  const own = at(prospects, seat);
-  return own - Math.max(...prospects.filter((_, clan) => clan !== seat));
+  const prospects = prospectsOf(view);
+  return at(prospects, seat) - Math.max(...prospects.filter((_, clan) => clan !== seat));
 }
 
-function prospectsOf(view: View, clan: Seat): number {
-  const { board } = view;
-  let value = SAVED * at(view.saved, clan);
-  for (const square of squares) {
-    if (clanAt(board, square) !== clan) continue;
+/** By clan. */
+function prospectsOf({ board, saved }: View): number[] {
+  const values = saved.map((sprites) => SAVED * sprites);
+  for (let square = 0; square < board.length; square++) {
+    const clan = clanAt(board, square);
+    if (clan === undefined) continue;
     const rank = square >> 3;
-    value += HALF_ELF + (hasSprite(board, square) ? ESCORTED_RANK * (1 + rank) : -RETURNING_RANK * rank);
+    let value = HALF_ELF + (hasSprite(board, square) ? ESCORTED_RANK * (1 + rank) : -RETURNING_RANK * rank);
     if (isNextTo(board, square, ORC)) value -= DANGER;
+    values[clan] = at(values, clan) + value;
   }
-  return value;
+  return values;
 }

@@ -31,6 +31,7 @@ import { describeView } from './table.ts';
 export const kit: Kit<TheChallenge> = {
   game: theChallenge,
   heuristic,
+  levels: { easy: { bot: 'greedy', slips: 0.7 } },
   drawTable: describeView,
   board,
   schemas: async () => (await import('./schema.ts')).schemas,

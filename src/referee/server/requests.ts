@@ -72,7 +72,9 @@ const seating = {
   bots: z
     .record(z.string(), z.string())
     .exactOptional()
-    .describe('Bots by seat, {"1": "greedy"}: random, greedy, flat:N or ismcts:N with N iterations, or Nms.'),
+    .describe(
+      'Bots by seat, {"1": "greedy"}: easy, normal, hard or best; or random, greedy, flat:N or ismcts:N with N iterations, or Nms.',
+    ),
   chance: z
     .enum(['drawn', 'dictated'])
     .exactOptional()

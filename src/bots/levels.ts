@@ -1,0 +1,35 @@
+import type { GameTypes } from '../core/game.ts';
+import type { Kit, Level, LevelOfPlay } from '../core/kit.ts';
+import type { Search } from './bot.ts';
+import { anyOf } from './bot.ts';
+
+/** The levels, from the weakest to the strongest. */
+export const levels: readonly Level[] = Object.freeze(['easy', 'normal', 'hard', 'best']);
+
+/**
+ * How they play, unless the kit says otherwise. `hard` is done within a third of a second on one core, also where that
+ * is slow; on a fast one its moves are repeatable.
+ */
+const USUAL: Readonly<Record<Level, LevelOfPlay>> = {
+  easy: { bot: 'greedy', slips: 0.3 },
+  normal: { bot: 'greedy' },
+  hard: { bot: 'ismcts:500', milliseconds: 250 },
+  best: { bot: 'ismcts:4000', milliseconds: 4_000 },
+};
+
+/** How a bot of that level plays the game of the kit; `undefined` for a name that is no level. */
+export function playOf(name: string, { levels: own }: Pick<Kit, 'levels'>): LevelOfPlay | undefined {
+  const level = levels.find((known) => known === name);
+  return level === undefined ? undefined : (own?.[level] ?? USUAL[level]);
+}
+
+/** The search that leaves that part of its decisions to chance. */
+export function slipping<T extends GameTypes>(search: Search<T>, slips: number): Search<T> {
+  return function* (observation, budget, rng) {
+    if (rng.int(SLIPS) < slips * SLIPS) return anyOf(observation.moves, rng);
+    return yield* search(observation, budget, rng);
+  };
+}
+
+/** How finely slips are told apart. */
+const SLIPS = 1_000;

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { iterating } from '../../src/bots/bot.ts';
+import { botNames, botOf, budgetOf } from '../../src/bots/catalogue.ts';
+import { levels } from '../../src/bots/levels.ts';
+import type { Kit } from '../../src/core/kit.ts';
+import { seeded } from '../../src/core/rng.ts';
+import { kits } from '../../src/games/index.ts';
+import { nim, pile } from './toys.ts';
+
+const kit = { game: nim };
+
+/** How often in 200 decisions a bot takes so many of three stones, by stones. */
+function taken(name: string, own: Pick<Kit, 'levels'> = {}): number[] {
+  const bot = botOf(name, { ...kit, ...own });
+  const state = pile(3);
+  const counts = [0, 0, 0, 0];
+  for (let seed = 0; seed < 200; seed++) {
+    const seen = { viewer: 0, view: nim.view(state, 0), actor: 0, moves: nim.legalMoves(state) };
+    const { stones } = bot(seen, seeded(seed));
+    counts[stones] = (counts[stones] ?? 0) + 1;
+  }
+  return counts;
+}
+
+describe('a level', () => {
+  it.each(levels)('%s is a bot by name, in every game', (level) => {
+    expect(botNames).toContain(level);
+    for (const each of kits) expect(botOf(level, each)).toBeTypeOf('function');
+  });
+
+  it('easy slips in every game of the library, and is else what normal is', () => {
+    for (const { levels: own } of kits) {
+      expect(own?.easy?.bot).toBe('greedy');
+      expect(own?.easy?.slips).toBeGreaterThan(0);
+    }
+  });
+
+  it('that slips leaves a part of its decisions to chance', () => {
+    const sure = { bot: 'ismcts:30' };
+    expect(taken('normal', { levels: { normal: sure } })).toEqual([0, 0, 0, 200]);
+    const [, one = 0, two = 0, three = 0] = taken('easy', { levels: { easy: { ...sure, slips: 0.3 } } });
+    // A third of the slips takes all three as well.
+    expect(three).toBeGreaterThan(140);
+    expect(Math.min(one, two)).toBeGreaterThan(5);
+    expect(
+      taken('easy', { levels: { easy: { ...sure, slips: 1 } } })
+        .slice(1)
+        .every((times) => times > 40),
+    ).toBe(true);
+  });
+
+  it('of a kit that plays it by no bot says so', () => {
+    const broken = { ...kit, levels: { hard: { bot: 'genius' } } };
+    expect(() => botOf('hard', broken)).toThrow('plays its level "hard" by "genius", which is no bot');
+    expect(() => botOf('normal', broken)).not.toThrow();
+  });
+
+  it('has the budget of its bot, cut off by the clock', () => {
+    expect(budgetOf('hard', {})).toEqual({ iterations: 500, milliseconds: 250 });
+    expect(budgetOf('normal', {})).toEqual({ iterations: 1 });
+    expect(budgetOf('hard', { levels: { hard: { bot: 'flat:7' } } })).toEqual({ iterations: 7 });
+  });
+});
+
+it('a budget of both kinds ends with whatever is over first', () => {
+  const count = (iterations: number, milliseconds: number): number => {
+    let spent = 0;
+    const steps = iterating({ iterations, milliseconds }, () => {
+      spent += 1;
+    });
+    while (steps.next().done !== true);
+    return spent;
+  };
+  expect(count(5, 1e9)).toBe(5);
+  expect(count(1e9, -1)).toBe(1);
+});
