@@ -84,6 +84,9 @@ export interface Board<T extends GameTypes = GameTypes> {
    * the events before this one applied.
    */
   motions(event: T['event'], pieces: readonly Piece[]): readonly Motion[];
-  /** Where places lie at a table of so many seats. */
+  /**
+   * Where places lie at a table of so many seats.
+   * @throws RangeError for a number that the game is not for.
+   */
   layout(players: number): Layout;
 }

@@ -1,7 +1,8 @@
 import type { AsyncPlayer } from '../bots/bot.ts';
-import type { GameTypes } from '../core/game.ts';
+import type { Game, GameTypes } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Observation } from '../core/match.ts';
+import { shown } from '../core/wording.ts';
 import type { Answer, Port, PortEvent, Question } from './worker-messages.ts';
 import { fromPort, toPort } from './worker-messages.ts';
 
@@ -27,7 +28,8 @@ let questions = 0;
  * Asks a bot in another thread, where `serveBot` answers.
  * @param port the Worker, or a port to it.
  * @returns one of the observation's moves. The promise is rejected with the signal's reason once that is aborted, and
- * with an Error for a game or a bot that is unknown there, or a Worker that fails.
+ * with an Error for a game or a bot that is unknown there, for an observation of another game or of a seat that has
+ * nothing to decide, or a Worker that fails.
  */
 export function askBot<T extends GameTypes>(
   port: Port,
@@ -39,6 +41,8 @@ export function askBot<T extends GameTypes>(
   const id = questions;
   const say = (question: Question): void => port.postMessage(toPort(question));
   return new Promise((resolve, reject) => {
+    const flaw = flawOf(game, observation, bot);
+    if (flaw !== undefined) throw new TypeError(flaw);
     const earliest = performance.now() + least;
     const timer = most === undefined ? undefined : setTimeout(() => say({ type: 'stop', id }), most);
     let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -93,6 +97,17 @@ export function askBot<T extends GameTypes>(
     port.start?.();
     say({ type: 'ask', id, game: game.id, bot, seed, observation });
   });
+}
+
+/** What is wrong with what is asked: the two that are easily forgotten, or mistaken for those of another game. */
+function flawOf({ id, moves: types }: Game, observation: unknown, bot: unknown): string | undefined {
+  if (typeof bot !== 'string') return `A bot is asked for by its name, such as "greedy", not ${shown(bot)}.`;
+  if (typeof observation !== 'object' || observation === null || !('moves' in observation && 'view' in observation))
+    return `A bot is asked with what match.observe(seat) gives, not ${shown(observation)}.`;
+  const { moves } = observation;
+  if (!Array.isArray(moves) || moves.some((move) => !Object.hasOwn(types, String(move?.type))))
+    return `The observation is of another game than ${id}.`;
+  return moves.length === 0 ? 'Nothing is to be decided by the seat that the observation is of.' : undefined;
 }
 
 /** A bot in another thread as a player, for a seat of a `Session`. */

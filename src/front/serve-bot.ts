@@ -41,19 +41,28 @@ export function serveBot(port: Port, ...kits: readonly Kit[]): () => void {
   };
   async function answer(question: Asked): Promise<void> {
     const { id } = question;
+    let kit: Kit | undefined;
     try {
-      const kit = kitOf(known, question.game);
+      kit = kitOf(known, question.game);
       const budget = budgetOf(question.bot, kit);
       const move = await thoughtOf(question.id, thinkingAbout(kit, question), budget, asked, say);
       if (move !== undefined && asked.has(id)) say({ type: 'move', id, notation: kit.game.print(move) });
     } catch (error) {
-      say({ type: 'error', id, message: error instanceof Error ? error.message : String(error) });
+      say({ type: 'error', id, message: await reasonFor(error, kit, question) });
     }
     asked.delete(id);
   }
   port.addEventListener('message', hear);
   port.start?.();
   return () => port.removeEventListener('message', hear);
+}
+
+/** Why there is no answer; rules and searches that fail on a view of another game say nothing that helps. */
+async function reasonFor(error: unknown, kit: Kit | undefined, { observation }: Asked): Promise<string> {
+  const schemas = await kit?.schemas?.();
+  if (schemas !== undefined && !schemas.view.is(observation.view))
+    return `The observation is of another game than ${kit?.game.id}.`;
+  return error instanceof Error ? error.message : String(error);
 }
 
 function kitOf(kits: ReadonlyMap<string, Kit>, game: string): Kit {

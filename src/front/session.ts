@@ -1,6 +1,6 @@
 import type { AsyncPlayer, Player } from '../bots/bot.ts';
 import { IllegalMoveError } from '../core/errors.ts';
-import type { Actor, Game, GameTypes, Seat, Viewer, Violation } from '../core/game.ts';
+import type { Actor, ChanceOutcome, Game, GameTypes, Seat, Viewer, Violation } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { FeedEntry, Observation } from '../core/match.ts';
 import { Match } from '../core/match.ts';
@@ -13,6 +13,7 @@ import { printRecord, readRecord } from '../core/record-text.ts';
 import type { Rng } from '../core/rng.ts';
 import { systemRandom } from '../core/rng.ts';
 import { shown } from '../core/wording.ts';
+import { decidersOf } from './decisions.ts';
 import { Listeners } from './listeners.ts';
 import { readMove } from './refusal.ts';
 import type { Failure, Position, SessionSetup, Sitter, TakeBackRefusal } from './sitters.ts';
@@ -29,6 +30,8 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   readonly #rng: Rng | undefined;
   readonly #listeners = new Listeners();
   #match: Match<T>;
+  /** By ply: who has decided. */
+  readonly #deciders: Actor[];
   /** The position that was looked back at last. */
   #past: Match<T> | undefined;
   #thinking: { readonly seat: Seat; readonly stop: AbortController } | undefined;
@@ -45,6 +48,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     this.#rng = sourceOf(setup);
     const { seed: _, rng: __, chance: ___, ...begun } = setup;
     this.#match = new Match(kit.game, { ...begun, ...this.#source });
+    this.#deciders = decidersOf(kit.game, this.#match.record());
     const { players } = this.#match.state;
     if (seats.length > players) throw new RangeError(`There are ${players} seats, and sitters for ${seats.length}.`);
     this.#sitters = Array.from({ length: players }, (____, seat) => seated(seats[seat]));
@@ -77,6 +81,15 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
 
   get actor(): Actor {
     return this.#match.actor;
+  }
+
+  get phase(): T['state']['phase'] {
+    return this.#match.state.phase;
+  }
+
+  /** What chance may do now, each outcome with its weight, for whoever enters what real dice and cards show. */
+  get chances(): readonly ChanceOutcome<T['move']>[] {
+    return this.kit.game.chances(this.#match.state);
   }
 
   get outcome(): Outcome | undefined {
@@ -136,6 +149,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     const violation = this.#match.violation(seat, tried);
     if (!isLegal<T['move']>(tried, violation)) throw illegal(game, violation);
     this.#match.play(seat, tried);
+    this.#deciders.push(seat);
     this.#goOn();
   }
 
@@ -151,6 +165,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     const violation = this.actor === 'chance' ? game.violation(this.#match.state, tried) : undefined;
     if (!isLegal<T['move']>(tried, violation)) throw illegal(game, violation);
     this.#match.chance(tried);
+    this.#deciders.push('chance');
     this.#goOn();
   }
 
@@ -168,6 +183,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     return {
       plies: ply,
       actor: past.actor,
+      phase: past.state.phase,
       outcome: past.outcome,
       observe: (viewer) => past.observe(viewer),
       feed: (viewer, from) => past.feed(viewer, from),
@@ -180,9 +196,8 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
    * @throws RangeError or TypeError for a seat that does not exist.
    */
   takeBackRefusal(seat: Seat): TakeBackRefusal | undefined {
-    checkSeat(seat, this.#sitters.length);
-    if (this.#sitters.includes('remote')) return 'remote-seat';
-    return this.#lastDecision(seat) === undefined ? 'nothing-to-take-back' : undefined;
+    const way = this.#wayBack(seat);
+    return typeof way === 'number' ? undefined : way;
   }
 
   /**
@@ -191,12 +206,10 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
    * @throws RangeError or TypeError for a seat that does not exist.
    */
   takeBack(seat: Seat): void {
-    const refused = this.takeBackRefusal(seat);
-    const ply = this.#lastDecision(seat);
-    if (refused !== undefined || ply === undefined) {
-      throw new Error(describeTakeBackRefusal(refused ?? 'nothing-to-take-back'));
-    }
-    this.#match = this.#until(ply);
+    const way = this.#wayBack(seat);
+    if (typeof way !== 'number') throw new Error(describeTakeBackRefusal(way));
+    this.#match = this.#until(way);
+    this.#deciders.length = way;
     this.#past = undefined;
     this.#goOn();
   }
@@ -240,18 +253,12 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     return new Match(this.kit.game, { ...this.#source, record: { ...record, moves: record.moves.slice(0, ply) } });
   }
 
-  /** The ply at which the seat decided last, the decision that is due now not counted. */
-  #lastDecision(seat: Seat): number | undefined {
-    const { game } = this.kit;
-    const { options, moves } = this.record();
-    const draft = game.clone(game.setup(options));
-    let last: number | undefined;
-    for (const [ply, tried] of moves.entries()) {
-      if (game.actor(draft) === seat) last = ply;
-      const move = readMove(game, tried);
-      if (isLegal<T['move']>(move, undefined)) game.advance(draft, move);
-    }
-    return last;
+  /** The ply of the seat's last decision, or why it may not be taken back. */
+  #wayBack(seat: Seat): number | TakeBackRefusal {
+    checkSeat(seat, this.#sitters.length);
+    if (this.#sitters.includes('remote')) return 'remote-seat';
+    const ply = this.#deciders.lastIndexOf(seat);
+    return ply < 0 ? 'nothing-to-take-back' : ply;
   }
 
   /** Lets chance and bots have their turns, after every change. */
@@ -259,7 +266,10 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     this.#thinking?.stop.abort();
     this.#thinking = undefined;
     this.#failure = undefined;
-    while (this.#rng !== undefined && this.actor === 'chance') this.#match.chance();
+    while (this.#rng !== undefined && this.actor === 'chance') {
+      this.#match.chance();
+      this.#deciders.push('chance');
+    }
     const { actor } = this;
     const sitter = typeof actor === 'number' ? this.#sitters[actor] : undefined;
     if (!this.#isClosed && typeof actor === 'number' && typeof sitter === 'function') void this.#ask(actor, sitter);

@@ -31,6 +31,8 @@ export interface Failure {
 export interface Position<T extends GameTypes = GameTypes> {
   readonly plies: number;
   readonly actor: Actor;
+  /** Whose decision it is and of what kind; known to everybody. A key of `game.words.en.phases` and `prompts`. */
+  readonly phase: T['state']['phase'];
   readonly outcome: Outcome | undefined;
   observe(viewer: Viewer): Observation<T>;
   feed(viewer: Viewer, from?: number): readonly FeedEntry<T>[];

@@ -1,4 +1,5 @@
 import type { Board, Target } from '../core/board.ts';
+import type { Fields } from '../core/domain.ts';
 import type { Game, GameTypes, Tagged } from '../core/game.ts';
 
 /** A well-formed move with what is touched for it. */
@@ -31,22 +32,43 @@ export function universeOf<T extends GameTypes>(game: Game<T>, board: Board<T>):
   return universe;
 }
 
-/** Every combination of the values of a type's fields. */
 function* movesOf<T extends GameTypes>(game: Game<T>, type: string): Generator<T['move']> {
-  const fields = Object.entries(game.moves[type] ?? {}).map(([name, { values, optional }]) => ({
-    name,
-    values: [...values, ...(optional ? [undefined] : [])],
-  }));
-  const count = fields.reduce((product, { values }) => product * values.length, 1);
+  const { count, at } = combinations(type, game.moves[type] ?? {});
   const step = Math.max(1, count / TRIED);
-  for (let at = 0; at < count; at += step) {
-    const move: Record<string, unknown> & Tagged = { type };
-    let rest = Math.floor(at);
-    for (const { name, values } of fields) {
-      const value = values[rest % values.length];
-      rest = Math.floor(rest / values.length);
-      if (value !== undefined) move[name] = value;
-    }
-    yield move;
-  }
+  for (let index = 0; index < count; index += step) yield at(Math.floor(index));
+}
+
+/** All moves of one type that are well-formed, by number. */
+export interface Combinations {
+  readonly count: number;
+  /** @param index 0 … `count` − 1. */
+  at(index: number): Tagged;
+}
+
+/**
+ * Every combination of the values of a type's fields.
+ * @param more values that are tried of a field, beside those that may be legal.
+ */
+export function combinations(
+  type: string,
+  fields: Fields,
+  more: (field: Fields[string]) => readonly unknown[] = () => [],
+): Combinations {
+  const values = Object.entries(fields).map(([name, field]) => ({
+    name,
+    values: [...field.values, ...more(field), ...(field.optional ? [undefined] : [])],
+  }));
+  return {
+    count: values.reduce((product, field) => product * field.values.length, 1),
+    at(index) {
+      const move: Record<string, unknown> & Tagged = { type };
+      let rest = index;
+      for (const field of values) {
+        const value = field.values[rest % field.values.length];
+        rest = Math.floor(rest / field.values.length);
+        if (value !== undefined) move[field.name] = value;
+      }
+      return move;
+    },
+  };
 }

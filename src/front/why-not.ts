@@ -1,16 +1,18 @@
 import type { Target } from '../core/board.ts';
-import type { Game, GameTypes, Tagged, Violation } from '../core/game.ts';
+import type { Game, GameTypes, Tagged, Viewer, Violation } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { notYourTurn } from '../core/match.ts';
 import { seeded } from '../core/rng.ts';
 import { nextTargets } from './choose.ts';
+import { placeKey } from './pieces.ts';
 import type { Seen } from './refusal.ts';
 import type { Candidate } from './universe.ts';
 import { universeOf } from './universe.ts';
 
 /** A move that was tried on behalf of whoever touched something, and why it is refused. */
 export interface Refused<Move = Tagged> {
-  readonly move: Move;
+  /** `undefined` where no move begins with what was touched: then the refusal says what can be played now. */
+  readonly move: Move | undefined;
   /** Its sentence comes from `game.describeViolation`. */
   readonly violation: Violation;
 }
@@ -25,7 +27,8 @@ const CLOSED = 0.9;
  * most. A refusal says the more, the fewer moves of the same type it meets now; what cannot be played now at all says
  * least. For a client with a view alone, too: what is refused, and why, depends on nothing hidden.
  * @param chosen what has been touched, in order.
- * @returns `undefined` if something does come of it, or if it is no beginning of any move.
+ * @returns `undefined` if something does come of it; also if several targets are no beginning of any move, and the last
+ * one is part of some move: it may be a beginning by itself.
  */
 export function whyNot<T extends GameTypes>(
   kit: Kit<T>,
@@ -35,8 +38,9 @@ export function whyNot<T extends GameTypes>(
   const { game, board } = kit;
   if (board === undefined) throw new Error(`The kit of ${game.id} has no board.`);
   const state = game.resample(view, seeded(0));
-  let best: { readonly refused: Refused<T['move']>; readonly rank: number } | undefined;
-  for (const [type, candidates] of universeOf(game, board)) {
+  const universe = universeOf(game, board);
+  let best: { readonly move: T['move']; readonly violation: Violation; readonly rank: number } | undefined;
+  for (const [type, candidates] of universe) {
     const meant = candidates.filter(({ targets }) => nextTargets(targets, chosen) !== undefined);
     const [first] = meant;
     if (first === undefined) continue;
@@ -46,11 +50,25 @@ export function whyNot<T extends GameTypes>(
       const violation = game.violation(state, move);
       if (violation === undefined) return undefined;
       const rank = common(violation);
-      if (best === undefined || rank < best.rank || (rank === best.rank && isPlainer(game, move, best.refused.move)))
-        best = { refused: { move, violation }, rank };
+      if (best === undefined || rank < best.rank || (rank === best.rank && isPlainer(game, move, best.move)))
+        best = { move, violation, rank };
     }
   }
-  return best?.refused;
+  if (best !== undefined) return { move: best.move, violation: best.violation };
+  if (chosen.length > 1 && isPartOf(universe, chosen.at(-1))) return undefined;
+  return { move: undefined, violation: nothingThere(game, state, viewer) };
+}
+
+/** Whether any move whatever has to do with the target. */
+function isPartOf(universe: ReturnType<typeof universeOf>, target: Target | undefined): boolean {
+  if (target === undefined) return true;
+  const key = placeKey(target);
+  return [...universe.values()].flat().some(({ targets }) => targets.some((other) => placeKey(other) === key));
+}
+
+/** What the rules say to what is no move at all. */
+function nothingThere<T extends GameTypes>(game: Game<T>, state: T['state'], viewer: Viewer): Violation {
+  return (viewer === game.actor(state) && game.violation(state, undefined)) || notYourTurn(game, state, viewer);
 }
 
 /** Of two moves refused alike the plainer one is shown. */

@@ -1,6 +1,7 @@
 import type { Game, Tagged } from '../core/game.ts';
 import type { Rng } from '../core/rng.ts';
 import { seeded } from '../core/rng.ts';
+import { combinations } from '../front/universe.ts';
 import { canonical } from './graph.ts';
 
 /** A well-formed move with its canonical text. */
@@ -31,23 +32,9 @@ export function candidateOf(move: Tagged): Candidate {
 }
 
 function movesOf(game: Game, type: string, rng: Rng): Candidate[] {
-  const fields = Object.entries(game.moves[type] ?? {}).map(([name, { values, refused = [], optional }]) => ({
-    name,
-    values: [...values, ...refused, ...(optional ? [undefined] : [])],
-  }));
-  const count = fields.reduce((product, { values }) => product * values.length, 1);
-  const build = (index: number): Candidate => {
-    const move: Record<string, unknown> & Tagged = { type };
-    let rest = index;
-    for (const { name, values } of fields) {
-      const value = values[rest % values.length];
-      rest = Math.floor(rest / values.length);
-      if (value !== undefined) move[name] = value;
-    }
-    return candidateOf(move);
-  };
-  if (count <= LISTED) return Array.from({ length: count }, (_, index) => build(index));
-  return Array.from({ length: DRAWN }, () => build(rng.int(Math.min(count, 2 ** 32))));
+  const { count, at } = combinations(type, game.moves[type] ?? {}, ({ refused = [] }) => refused);
+  if (count <= LISTED) return Array.from({ length: count }, (_, index) => candidateOf(at(index)));
+  return Array.from({ length: DRAWN }, () => candidateOf(at(rng.int(Math.min(count, 2 ** 32)))));
 }
 
 /** A few moves near a legal one: one field changed at a time. */

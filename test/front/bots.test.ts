@@ -1,10 +1,12 @@
 import { MessageChannel } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
 import { botOf } from '../../src/bots/index.ts';
-import { Match } from '../../src/core/match.ts';
+import type { Kit } from '../../src/core/kit.ts';
+import { Match, type Observation } from '../../src/core/match.ts';
 import { seeded } from '../../src/core/rng.ts';
 import type { Asking } from '../../src/front/index.ts';
 import { askBot, playerBehind, serveBot } from '../../src/front/index.ts';
+import { elfenland } from '../../src/games/elfenland/index.ts';
 import { kit } from '../../src/games/strage/kit.ts';
 
 const channels: MessageChannel[] = [];
@@ -69,6 +71,28 @@ describe('a bot in another thread', () => {
     await expect(askBot(port, other, observation(), { bot: 'greedy' })).rejects.toThrow(
       'does not know the game "chess"',
     );
+  });
+
+  it('says in a sentence what is wrong with a question', async () => {
+    const nothing: never[] = [];
+    const [none, number] = [undefined, 7] as unknown[] as [string, string];
+    await expect(ask({ bot: none })).rejects.toThrow(
+      'A bot is asked for by its name, such as "greedy", not undefined.',
+    );
+    await expect(ask({ bot: number })).rejects.toThrow('A bot is asked for by its name, such as "greedy", not 7.');
+    const foreign = new Match(elfenland, { options: { players: 2 }, seed: 1 });
+    while (foreign.actor === 'chance') foreign.chance();
+    const elfenlandish = foreign.observe(Number(foreign.actor));
+    const asked = (observation: unknown) =>
+      askBot(worker(), kit as Pick<Kit, 'game'>, observation as Observation, { bot: 'greedy' });
+    await expect(asked(elfenlandish)).rejects.toThrow('The observation is of another game than strage.');
+    await expect(asked({ ...elfenlandish, moves: observation().moves })).rejects.toThrow(
+      'The observation is of another game than strage.',
+    );
+    await expect(asked({ ...observation(), moves: nothing })).rejects.toThrow('Nothing is to be decided by the seat');
+    for (const wrong of [undefined, null, 'obs', {}]) {
+      await expect(asked(wrong)).rejects.toThrow('A bot is asked with what match.observe(seat) gives, not');
+    }
   });
 
   it('sits on a seat of a session', async () => {

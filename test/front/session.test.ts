@@ -88,6 +88,31 @@ describe('a session', () => {
     expect(session.plies).toBe(before);
   });
 
+  it('takes back in a game that was loaded, as in the one that was saved', () => {
+    const session = new Session(kit, { options, seed: 5 });
+    for (let decided = 0; decided < 30; decided++) {
+      const seat = Number(session.actor);
+      session.play(seat, session.observe(seat).moves.at(-1) ?? '');
+    }
+    for (const seat of [0, 1, 0]) {
+      const loaded = Session.load(kit, session.save(), { seed: 5 });
+      loaded.takeBack(seat);
+      session.takeBack(seat);
+      expect([loaded.plies, loaded.actor]).toEqual([session.plies, seat]);
+      expect(loaded.record().moves).toEqual(session.record().moves);
+    }
+  });
+
+  it('says which phase it is, and what chance may do', () => {
+    const session = new Session(kit, { options, chance: 'dictated' });
+    expect(session.phase).toBe('roll');
+    expect(session.chances).toEqual([1, 2, 3, 4, 5, 6].map((die) => ({ move: { type: 'roll', die }, weight: 1 })));
+    session.chance('4');
+    expect(session.phase).toBe('actions');
+    expect(session.chances).toEqual([]);
+    expect(session.at(0).phase).toBe('roll');
+  });
+
   it('takes nothing back that somebody elsewhere has seen', () => {
     const session = new Session(kit, { options, seed: 5, seats: ['person', 'remote'] });
     session.play(0, 'end');

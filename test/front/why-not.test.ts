@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Match } from '../../src/core/match.ts';
 import { seeded } from '../../src/core/rng.ts';
-import { refusalOf, whyNot } from '../../src/front/index.ts';
+import { choose, placeKey, refusalOf, whyNot } from '../../src/front/index.ts';
 import { kits } from '../../src/games/index.ts';
 import { kit } from '../../src/games/strage/kit.ts';
 
@@ -24,7 +24,7 @@ describe('whyNot', () => {
     const refused = whyNot(kit, match(...notations).observe(seat), chosen);
     return (
       refused &&
-      `${kit.game.print(refused.move)} ${refused.violation.clause} ${kit.game.describeViolation(refused.violation)}`
+      `${refused.move === undefined ? 'nothing' : kit.game.print(refused.move)} ${refused.violation.clause} ${kit.game.describeViolation(refused.violation)}`
     );
   };
 
@@ -36,7 +36,7 @@ describe('whyNot', () => {
   it('asks every game its own moves, also one that shares its board with another', () => {
     const few = { ...kit.game, moves: { end: {} } };
     const observation = match('6').observe(0);
-    expect(whyNot({ ...kit, game: few }, observation, [square('h8')])).toBeUndefined();
+    expect(whyNot({ ...kit, game: few }, observation, [square('h8')])?.move).toBeUndefined();
     expect(whyNot(kit, observation, [square('h8')])).toMatchObject({ violation: { clause: 'ST-3.3' } });
   });
 
@@ -49,9 +49,40 @@ describe('whyNot', () => {
     expect(told([square('b2')], 1, '6')).toMatch(/It is not for Green to decide now/);
   });
 
-  it('has no answer for what is legal, or no beginning of a move', () => {
+  it('has no answer for what is legal, and for what begins no move behind what was touched before', () => {
     expect(told([square('b2')], 0, '6')).toBeUndefined();
-    expect(told([{ kind: 'lake', id: 'deep' }], 0, '6')).toBeUndefined();
+    expect(told([square('b2'), { kind: 'button', id: 'end' }], 0, '6')).toBeUndefined();
+  });
+
+  it('says what can be played now where no move has to do with what was touched', () => {
+    const sentence = 'nothing ST-3.2 This is no move of the game; now: Place a half-elf, Move a half-elf';
+    for (const place of [
+      { kind: 'reserve', id: '0' },
+      { kind: 'saved', id: '1' },
+      { kind: 'lake', id: 'deep' },
+    ]) {
+      expect(told([place], 0, '6')).toContain(sentence);
+      expect(told([square('b2'), place], 0, '6')).toContain(sentence);
+      expect(told([place], 1, '6')).toMatch(/^nothing .* It is not for Green to decide now/);
+    }
+  });
+
+  it.each(kits)('$game.id: every place of the table has an answer, or is lit', (any) => {
+    const { game, board } = any;
+    if (board === undefined) throw new Error('no board');
+    const played = new Match(game, { seed: 3 });
+    while (played.actor === 'chance') played.chance();
+    const seat = Number(played.actor);
+    const seen = played.observe(seat);
+    const { lit } = choose(seen.moves, board, []);
+    const isLit = new Set(lit.map(placeKey));
+    for (const { kind, id } of board.layout(played.state.players).spots) {
+      const refused = whyNot(any, seen, [{ kind, id }]);
+      expect([kind, id, refused === undefined]).toEqual([kind, id, isLit.has(placeKey({ kind, id }))]);
+      if (refused === undefined) continue;
+      expect(game.violation(played.state, refused.move)).toEqual(refused.violation);
+      for (const locale of ['en', 'it']) expect(game.describeViolation(refused.violation, locale)).not.toContain('{');
+    }
   });
 
   it('needs a board', () => {

@@ -84,7 +84,7 @@ export const tileField: RequiredDomain<TileKind> = oneOf(...tileKinds);
 export const counterField: RequiredDomain<CounterKind> = oneOf(...counterKinds);
 export const choiceField: OptionalDomain<CounterKind> = optional(counterField);
 export const wizardField: OptionalDomain<true> = optional(oneOf(true));
-/** EG-7.6: any integer from 1 up is a bid; those over the highest are refused by that clause. */
+/** A bid over the highest is well-formed, so that it is EG-7.6 that refuses it. */
 export const amountField: RequiredDomain<number> = listing(
   integers(1, HIGHEST_BID).values,
   [HIGHEST_BID + 1],

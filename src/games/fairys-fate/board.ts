@@ -47,7 +47,7 @@ export function placesToTravel({ places }: Pick<View, 'places'>): readonly Place
   return PLACES.filter((place) => isWorthATravel(shown, place));
 }
 
-/** What lies on the places, faces left aside: any card with the same back in their stead. */
+/** The rules of places ask for states, where every card has a face; by FF-5.2 its back alone matters. */
 function byBacks({ cave, meadow, wood, river, hill }: View['places']): State['places'] {
   const lying = ({ back, covered, knownTo }: SeenLying): Lying => ({ card: rangeWith(back)[0], covered, knownTo });
   return {

@@ -55,7 +55,7 @@ function proposeUnseen(state: State, first: Card, end: Card, out: CardMove[]): v
   for (let card = first; card < end; card++) if (unseenOf(state, card) > 0) out.push(at(cardMoves, card));
 }
 
-/** FF-4.2, in the set-up: any unseen card. */
+/** In the set-up (FF-4.2). */
 export function dealRule(then: Then): ChanceRule<FairysFate, CardMove> {
   return {
     type: 'card',
@@ -82,7 +82,7 @@ export function dealRule(then: Then): ChanceRule<FairysFate, CardMove> {
   };
 }
 
-/** FF-4.2, drawing from a pile: any unseen card with the back that it shows. */
+/** From a pile, which shows a back (FF-4.2). */
 export function cardRule(then: Then): ChanceRule<FairysFate, CardMove> {
   return {
     type: 'card',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Motion, Piece } from '../../../src/core/board.ts';
+import type { Motion } from '../../../src/core/board.ts';
 import type { Viewer } from '../../../src/core/game.ts';
-import { choose, moved, pieceKey } from '../../../src/front/index.ts';
+import { choose } from '../../../src/front/index.ts';
 import {
   board,
   faresOf,
@@ -12,8 +12,9 @@ import {
   townOf,
   wayAlong,
 } from '../../../src/games/elfengold/board.ts';
-import type { Event, State } from '../../../src/games/elfengold/index.ts';
+import type { State } from '../../../src/games/elfengold/index.ts';
 import { elfengold } from '../../../src/games/elfengold/index.ts';
+import { clashes, motionsOf } from '../board.ts';
 import { auctionOf, move, play, position } from './position.ts';
 
 const FOREST = 'ixara-lapphalya-forest';
@@ -21,16 +22,7 @@ const DESERT = 'albaran-feodor-desert';
 
 /** The motions of the move for the viewer, which lead to the pieces of the next view. */
 function told(state: State, notation: string, viewer: Viewer): string[] {
-  let pieces = board.pieces(elfengold.view(state, viewer));
-  const motions: Motion[] = [];
-  const after = elfengold.apply(state, move(notation), (event: Event) => {
-    const own = board.motions(elfengold.redact(event, viewer) ?? event, pieces);
-    motions.push(...own);
-    pieces = moved(pieces, own);
-  });
-  const keys = (all: readonly Piece[]): string[] => all.map(pieceKey).sort();
-  expect(keys(pieces)).toEqual(keys(board.pieces(elfengold.view(after, viewer))));
-  return motions.map(shown);
+  return motionsOf(elfengold, board, state, notation, viewer).motions.map(shown);
 }
 
 /** `dragon hand:0 > discard:cards`; a piece that is turned over with what it shows then. */
@@ -178,18 +170,6 @@ describe('the map', () => {
   });
 
   it('has room for everything', () => {
-    const { spots, width, height } = board.layout(6);
-    const clash = spots.flatMap((a, index) =>
-      spots
-        .slice(index + 1)
-        .filter((b) => Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2)
-        .map((b) => `${a.kind}:${a.id} ${b.kind}:${b.id}`),
-    );
-    expect(clash).toEqual([]);
-    expect(
-      spots.filter(
-        (a) => a.x < a.width / 2 || a.y < a.height / 2 || a.x > width - a.width / 2 || a.y > height - a.height / 2,
-      ),
-    ).toEqual([]);
+    expect(clashes(board.layout(6))).toEqual([]);
   });
 });

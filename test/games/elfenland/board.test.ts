@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Motion, Piece } from '../../../src/core/board.ts';
 import type { Viewer } from '../../../src/core/game.ts';
-import { choose, moved, pieceKey } from '../../../src/front/index.ts';
+import { choose } from '../../../src/front/index.ts';
 import {
   accepts,
   board,
@@ -15,8 +15,9 @@ import {
   wayAlong,
   waysFrom,
 } from '../../../src/games/elfenland/board.ts';
-import type { Event, State } from '../../../src/games/elfenland/index.ts';
+import type { State } from '../../../src/games/elfenland/index.ts';
 import { elfenland } from '../../../src/games/elfenland/index.ts';
+import { clashes, motionsOf } from '../board.ts';
 import { play, position } from './position.ts';
 
 const FOREST = 'dagamura-kihromah-forest';
@@ -35,20 +36,7 @@ const movement = position({
 });
 
 /** The motions of the move for the viewer, which lead to the pieces of the next view. */
-function told(state: State, notation: string, viewer: Viewer): { motions: Motion[]; pieces: readonly Piece[] } {
-  let pieces = board.pieces(elfenland.view(state, viewer));
-  const motions: Motion[] = [];
-  const move = elfenland.parse(notation);
-  if (move === undefined) throw new Error(notation);
-  const after = elfenland.apply(state, move, (event: Event) => {
-    const own = board.motions(elfenland.redact(event, viewer) ?? event, pieces);
-    motions.push(...own);
-    pieces = moved(pieces, own);
-  });
-  const keys = (all: readonly Piece[]): string[] => all.map(pieceKey).sort();
-  expect(keys(pieces)).toEqual(keys(board.pieces(elfenland.view(after, viewer))));
-  return { motions, pieces };
-}
+const told = (state: State, notation: string, viewer: Viewer) => motionsOf(elfenland, board, state, notation, viewer);
 
 /** `dragon hand:0 > discard:cards`. */
 function shown({ piece, from, to, becomes }: Motion): string {
@@ -156,7 +144,7 @@ describe('the map', () => {
   });
 
   it('has a course for every road, from town to town', () => {
-    const { spots, width, height } = board.layout(6);
+    const { spots } = board.layout(6);
     const spotOf = (id: string) => spots.find((spot) => spot.id === id);
     const { line = [] } = spotOf(FOREST) ?? {};
     const [from, to] = [spotOf('dagamura'), spotOf('kihromah')];
@@ -164,16 +152,6 @@ describe('the map', () => {
       [from?.x, from?.y],
       [to?.x, to?.y],
     ]);
-    const overlaps = spots.flatMap((a, index) =>
-      spots
-        .slice(index + 1)
-        .filter((b) => Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2)
-        .map((b) => `${a.id} ${b.id}`),
-    );
-    expect(overlaps).toEqual([]);
-    const outside = spots.filter(
-      (a) => a.x < a.width / 2 || a.y < a.height / 2 || a.x > width - a.width / 2 || a.y > height - a.height / 2,
-    );
-    expect(outside).toEqual([]);
+    expect(clashes(board.layout(6))).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Piece } from '../../../src/core/board.ts';
 import { choose } from '../../../src/front/choose.ts';
-import { moved, pieceKey, placeKey } from '../../../src/front/pieces.ts';
+import { placeKey } from '../../../src/front/pieces.ts';
 import {
   board,
   candidatesFor,
@@ -12,6 +11,7 @@ import {
 } from '../../../src/games/elfenwizards/board.ts';
 import type { Move, State } from '../../../src/games/elfenwizards/index.ts';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.ts';
+import { clashes, motionsOf } from '../board.ts';
 
 function move(notation: string): Move {
   const parsed = elfenwizards.parse(notation);
@@ -28,19 +28,11 @@ const touched = (notation: string): string => board.targets(move(notation)).map(
 
 /** By event, what moves: `kind face>new face from>to`. */
 function seen(state: State, notation: string): string[] {
-  let pieces: readonly Piece[] = board.pieces(elfenwizards.view(state, 'table'));
-  const told: string[] = [];
-  const after = elfenwizards.apply(state, move(notation), (event) => {
-    const motions = board.motions(event, pieces);
-    pieces = moved(pieces, motions);
-    for (const { piece, from, to, becomes } of motions) {
-      const [left, reached] = [from, to].map((place) => (place === null ? 'nowhere' : placeKey(place)));
-      const turned = becomes === undefined ? '' : `>${becomes.face ?? '?'}`;
-      told.push(`${piece.owner ?? '-'} ${piece.kind} ${piece.face ?? '?'}${turned} ${left}>${reached}`);
-    }
+  return motionsOf(elfenwizards, board, state, notation, 'table').motions.map(({ piece, from, to, becomes }) => {
+    const [left, reached] = [from, to].map((place) => (place === null ? 'nowhere' : placeKey(place)));
+    const turned = becomes === undefined ? '' : `>${becomes.face ?? '?'}`;
+    return `${piece.owner ?? '-'} ${piece.kind} ${piece.face ?? '?'}${turned} ${left}>${reached}`;
   });
-  expect(pieces.map(pieceKey).sort()).toEqual(board.pieces(elfenwizards.view(after, 'table')).map(pieceKey).sort());
-  return told;
 }
 
 describe('what is touched', () => {
@@ -126,15 +118,6 @@ describe('the pyramid', () => {
   });
 
   it.each([3, 4, 5, 6])('has no two places one upon the other, with %i seats', (players) => {
-    const { spots, width, height } = board.layout(players);
-    for (const [index, one] of spots.entries()) {
-      expect(one.x + one.width / 2).toBeLessThanOrEqual(width);
-      expect(one.y + one.height / 2).toBeLessThanOrEqual(height);
-      const over = spots.slice(index + 1).find((other) => {
-        const [dx, dy] = [Math.abs(one.x - other.x), Math.abs(one.y - other.y)];
-        return dx < (one.width + other.width) / 2 - 1e-9 && dy < (one.height + other.height) / 2 - 1e-9;
-      });
-      expect(over && [placeKey(one), placeKey(over)]).toBeUndefined();
-    }
+    expect(clashes(board.layout(players))).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Motion } from '../../../src/core/board.ts';
 import type { Viewer } from '../../../src/core/game.ts';
-import { moved, pieceKey, placeKey } from '../../../src/front/pieces.ts';
+import { placeKey } from '../../../src/front/pieces.ts';
 import { backsFor, bareFaceOf, board, placesToTravel } from '../../../src/games/fairys-fate/board.ts';
 import type { Move, State } from '../../../src/games/fairys-fate/index.ts';
 import { fairysFate } from '../../../src/games/fairys-fate/index.ts';
+import { clashes, motionsOf } from '../board.ts';
 import { play, position } from './position.ts';
 
 function move(notation: string): Move {
@@ -17,16 +17,8 @@ const touched = (notation: string): string => board.targets(move(notation)).map(
 
 /** What the viewer sees move: `face>new face from>to`. */
 function seen(state: State, notation: string, viewer: Viewer): string[] {
-  let pieces = board.pieces(fairysFate.view(state, viewer));
-  const all: Motion[] = [];
-  const after = fairysFate.apply(state, move(notation), (event) => {
-    const told = fairysFate.redact(event, viewer);
-    const motions = told === undefined ? [] : board.motions(told, pieces);
-    pieces = moved(pieces, motions);
-    all.push(...motions);
-  });
-  expect(pieces.map(pieceKey).sort()).toEqual(board.pieces(fairysFate.view(after, viewer)).map(pieceKey).sort());
-  return all.map(({ piece, from, to, becomes }) => {
+  const { motions } = motionsOf(fairysFate, board, state, notation, viewer);
+  return motions.map(({ piece, from, to, becomes }) => {
     const [start, end] = [from, to].map((place) => (place === null ? 'nowhere' : placeKey(place)));
     return `${piece.face ?? '?'}${becomes === undefined ? '' : `>${becomes.face ?? '?'}`} ${start}>${end}`;
   });
@@ -124,15 +116,6 @@ describe('the places', () => {
   });
 
   it.each([2, 3, 4, 5])('do not lie one upon the other, with %i seats', (players) => {
-    const { spots, width, height } = board.layout(players);
-    for (const [index, one] of spots.entries()) {
-      expect(one.x + one.width / 2).toBeLessThanOrEqual(width);
-      expect(one.y + one.height / 2).toBeLessThanOrEqual(height);
-      const over = spots.slice(index + 1).find((other) => {
-        const [dx, dy] = [Math.abs(one.x - other.x), Math.abs(one.y - other.y)];
-        return dx < (one.width + other.width) / 2 - 1e-9 && dy < (one.height + other.height) / 2 - 1e-9;
-      });
-      expect(over && [placeKey(one), placeKey(over)]).toBeUndefined();
-    }
+    expect(clashes(board.layout(players))).toEqual([]);
   });
 });

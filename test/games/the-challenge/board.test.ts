@@ -1,26 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { Motion, Target } from '../../../src/core/board.ts';
+import type { Target } from '../../../src/core/board.ts';
 import type { Viewer } from '../../../src/core/game.ts';
 import { choose } from '../../../src/front/choose.ts';
-import { moved, pieceKey, placeKey } from '../../../src/front/pieces.ts';
+import { placeKey } from '../../../src/front/pieces.ts';
 import { board, roomOn } from '../../../src/games/the-challenge/board.ts';
 import type { State } from '../../../src/games/the-challenge/index.ts';
 import { theChallenge } from '../../../src/games/the-challenge/index.ts';
+import { clashes, motionsOf } from '../board.ts';
 import { move, position } from './position.ts';
 
 const touched = (notation: string): string => board.targets(move(notation)).map(placeKey).join(' ');
 
 /** What the viewer sees move: `kind face>new face from>to`. */
 function seen(state: State, notation: string, viewer: Viewer): string[] {
-  let pieces = board.pieces(theChallenge.view(state, viewer));
-  const motions: Motion[] = [];
-  const after = theChallenge.apply(state, move(notation), (event) => {
-    const told = theChallenge.redact(event, viewer);
-    const moves = told === undefined ? [] : board.motions(told, pieces);
-    pieces = moved(pieces, moves);
-    motions.push(...moves);
-  });
-  expect(pieces.map(pieceKey).sort()).toEqual(board.pieces(theChallenge.view(after, viewer)).map(pieceKey).sort());
+  const { motions } = motionsOf(theChallenge, board, state, notation, viewer);
   return motions.map(({ piece, from, to, becomes }) => {
     const [start, end] = [from, to].map((place) => (place === null ? 'nowhere' : placeKey(place)));
     return `${piece.face ?? '?'}${becomes === undefined ? '' : `>${becomes.face ?? '?'}`} ${start}>${end}`;
@@ -124,15 +117,6 @@ describe('the table', () => {
   });
 
   it.each([2, 3, 4, 5, 6])('has no two places one upon the other, with %i seats', (players) => {
-    const { spots, width, height } = board.layout(players);
-    for (const [index, one] of spots.entries()) {
-      expect(one.x + one.width / 2).toBeLessThanOrEqual(width);
-      expect(one.y + one.height / 2).toBeLessThanOrEqual(height);
-      const over = spots.slice(index + 1).find((other) => {
-        const [dx, dy] = [Math.abs(one.x - other.x), Math.abs(one.y - other.y)];
-        return dx < (one.width + other.width) / 2 - 1e-9 && dy < (one.height + other.height) / 2 - 1e-9;
-      });
-      expect(over && [placeKey(one), placeKey(over)]).toBeUndefined();
-    }
+    expect(clashes(board.layout(players))).toEqual([]);
   });
 });

@@ -1,12 +1,15 @@
 import type { Layout } from '../../../core/board.ts';
+import { checkPlayers } from '../../../core/table-size.ts';
 import type { Row } from '../../elfenland/board/realm-layout.ts';
 import { realmLayout } from '../../elfenland/board/realm-layout.ts';
 import { deckPlace, discardPlace, pilePlace, seatPlace, undealtPlace } from '../../elfenland/board/realm-pieces.ts';
 import { LOTS } from '../data.ts';
+import { options } from '../options.ts';
 import { discsPlace, displayPlace, goldCardsPlace, goldPilePlace, lotPlace, ownPlace } from './pieces.ts';
 
 /** Elfenland's board; below it the lots in a row, the display and the piles, and a row for each seat. */
 export function layout(players: number): Layout {
+  checkPlayers(players, options.rules.players);
   const lots: Row = Array.from({ length: LOTS * players }, (_, index) => [lotPlace(index + 1), 70]);
   const nobodys: Row = [
     [displayPlace, 150],

@@ -1,4 +1,6 @@
 import type { Layout } from '../../../core/board.ts';
+import { checkPlayers } from '../../../core/table-size.ts';
+import { options } from '../options.ts';
 import { boxPlace, displayPlace } from './pieces.ts';
 import type { Row } from './realm-layout.ts';
 import { realmLayout } from './realm-layout.ts';
@@ -6,6 +8,7 @@ import { deckPlace, discardPlace, pilePlace, seatPlace, undealtPlace } from './r
 
 /** The board of 1998 in the units of `roadPlaces`; below it the display and the piles, and a row for each seat. */
 export function layout(players: number): Layout {
+  checkPlayers(players, options.rules.players);
   const nobodys: Row = [
     [displayPlace, 230],
     [pilePlace, 120],

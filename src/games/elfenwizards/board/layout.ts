@@ -1,7 +1,9 @@
 import type { Layout, Place, Spot } from '../../../core/board.ts';
 import type { Seat } from '../../../core/game.ts';
 import { at } from '../../../core/intact.ts';
+import { checkPlayers } from '../../../core/table-size.ts';
 import { diceBoxes, TURNS } from '../data.ts';
+import { options } from '../options.ts';
 import { defeatedBoxes, idOf, levelAt, spaceIds, WIZARDS_A_SEAT } from '../pyramid.ts';
 import {
   boxPlace,
@@ -30,6 +32,7 @@ const CELL = 1.75;
  * wizards, since a wizard takes with it what lies beside and under it: whoever draws may show that beside the piece.
  */
 export function layout(players: number): Layout {
+  checkPlayers(players, options.rules.players);
   const seats = Array.from({ length: players }, (_, seat) =>
     seatSpots(seat, LEVELS * LEVEL + 0.5 + seat * SEAT_HEIGHT),
   );

@@ -1,6 +1,8 @@
 import type { Layout, Spot, Place as TablePlace } from '../../../core/board.ts';
 import type { Seat } from '../../../core/game.ts';
+import { checkPlayers } from '../../../core/table-size.ts';
 import { PILES, PLACE_SIZE, PLACES } from '../data.ts';
+import { options } from '../options.ts';
 import type { Place } from '../types.ts';
 import {
   deckPlace,
@@ -29,6 +31,7 @@ const SEAT_HEIGHT = 2;
  * row being collected, the recipes left, and what is out of the game; then a line a seat.
  */
 export function layout(players: number): Layout {
+  checkPlayers(players, options.rules.players);
   return {
     width: TABLE,
     height: MIDDLE + players * SEAT_HEIGHT,

@@ -1,4 +1,6 @@
 import type { Layout, Spot } from '../../../core/board.ts';
+import { checkPlayers } from '../../../core/table-size.ts';
+import { options } from '../options.ts';
 import { squares } from '../squares.ts';
 import { killedPlace, reservePlace, savedPlace, squarePlace } from './pieces.ts';
 
@@ -7,6 +9,7 @@ import { killedPlace, reservePlace, savedPlace, squarePlace } from './pieces.ts'
  * its half-elves off the board and the sprites that it has saved; below them the orcs and the sprites killed.
  */
 export function layout(players: number): Layout {
+  checkPlayers(players, options.rules.players);
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const board = squares.map(
     (square): Spot => ({ ...squarePlace(square), x: (square & 7) + 0.5, y: 7.5 - (square >> 3), width: 1, height: 1 }),

@@ -1,7 +1,9 @@
 import type { Layout, Place, Spot } from '../../../core/board.ts';
 import type { Seat } from '../../../core/game.ts';
 import { at } from '../../../core/intact.ts';
+import { checkPlayers } from '../../../core/table-size.ts';
 import { BIGGER_BAG_SIZE, FAIRIES, FAIRY_COPIES, kindOf, STONES, spritesAtFirst } from '../data.ts';
+import { options } from '../options.ts';
 import {
   bagPlace,
   drawnPlace,
@@ -31,6 +33,7 @@ const STONE = 0.55;
  * of each its hand, its fairies, and its sprites with their bags, as many as it may ever have.
  */
 export function layout(players: number): Layout {
+  checkPlayers(players, options.rules.players);
   const sprites = spritesAtFirst(players) + at(FAIRY_COPIES, kindOf('extra-sprite'));
   const blockHeight = ROW * (2 + Math.ceil(sprites / 2));
   const seats = Array.from({ length: players }, (_, seat) =>

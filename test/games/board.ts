@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+import type { Board, Layout, Motion, Piece } from '../../src/core/board.ts';
+import type { Game, GameTypes, Viewer } from '../../src/core/game.ts';
+import { moved, pieceKey, placeKey } from '../../src/front/pieces.ts';
+
+/** What the tests of boards share. */
+
+/** The motions of a move for the viewer, which lead to the pieces of the next view, and those pieces. */
+export function motionsOf<T extends GameTypes>(
+  game: Game<T>,
+  board: Board<T>,
+  state: T['state'],
+  notation: string,
+  viewer: Viewer,
+): { readonly motions: readonly Motion[]; readonly pieces: readonly Piece[] } {
+  const move = game.parse(notation);
+  if (move === undefined) throw new Error(`no notation: ${notation}`);
+  let pieces = board.pieces(game.view(state, viewer));
+  const motions: Motion[] = [];
+  const after = game.apply(state, move, (event) => {
+    const told = game.redact(event, viewer);
+    const own = told === undefined ? [] : board.motions(told, pieces);
+    pieces = moved(pieces, own);
+    motions.push(...own);
+  });
+  expect(pieces.map(pieceKey).sort()).toEqual(board.pieces(game.view(after, viewer)).map(pieceKey).sort());
+  return { motions, pieces };
+}
+
+/** The places of a layout that lie one upon the other, or beside the table. */
+export function clashes({ spots, width, height }: Layout): string[] {
+  const air = 1e-9;
+  const outside = spots.filter(
+    (spot) =>
+      Math.min(spot.x - spot.width / 2, spot.y - spot.height / 2) < -air ||
+      spot.x + spot.width / 2 > width + air ||
+      spot.y + spot.height / 2 > height + air,
+  );
+  const upon = spots.flatMap((one, index) =>
+    spots
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          Math.abs(one.x - other.x) < (one.width + other.width) / 2 - air &&
+          Math.abs(one.y - other.y) < (one.height + other.height) / 2 - air,
+      )
+      .map((other) => `${placeKey(one)} upon ${placeKey(other)}`),
+  );
+  return [...outside.map((spot) => `${placeKey(spot)} outside`), ...upon];
+}
