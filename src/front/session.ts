@@ -12,10 +12,10 @@ import { isLegal } from '../core/record.ts';
 import { printRecord, readRecord } from '../core/record-text.ts';
 import type { Rng } from '../core/rng.ts';
 import { systemRandom } from '../core/rng.ts';
-import { shown } from '../core/wording.ts';
 import { decidersOf } from './decisions.ts';
 import { Listeners } from './listeners.ts';
 import { readMove } from './refusal.ts';
+import { seated } from './seated.ts';
 import type { Failure, Position, SessionSetup, Sitter, TakeBackRefusal } from './sitters.ts';
 import { describeTakeBackRefusal } from './sitters.ts';
 
@@ -293,15 +293,6 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
       this.#listeners.tell();
     }
   }
-}
-
-/**
- * The sitter, a person for nobody in particular.
- * @throws TypeError for who cannot sit on a seat.
- */
-function seated<T extends GameTypes>(sitter: Sitter<T> | undefined = 'person'): Sitter<T> {
-  if (sitter === 'person' || sitter === 'remote' || typeof sitter === 'function') return sitter;
-  throw new TypeError(`On a seat there is "person", "remote" or a function, not ${shown(sitter)}.`);
 }
 
 function illegal<T extends GameTypes>(game: Game<T>, violation: Violation | undefined): Error {
