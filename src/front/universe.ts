@@ -38,8 +38,16 @@ function* movesOf<T extends GameTypes>(game: Game<T>, type: string): Generator<T
   for (let index = 0; index < count; index += step) yield at(Math.floor(index));
 }
 
+/** A field of a type of moves with all that is tried of it. */
+export interface Field {
+  readonly name: string;
+  /** `undefined` where it may be left out. */
+  readonly values: readonly unknown[];
+}
+
 /** All moves of one type that are well-formed, by number. */
 export interface Combinations {
+  readonly fields: readonly Field[];
   readonly count: number;
   /** @param index 0 … `count` − 1. */
   at(index: number): Tagged;
@@ -54,16 +62,17 @@ export function combinations(
   fields: Fields,
   more: (field: Fields[string]) => readonly unknown[] = () => [],
 ): Combinations {
-  const values = Object.entries(fields).map(([name, field]) => ({
+  const tried = Object.entries(fields).map(([name, field]) => ({
     name,
     values: [...field.values, ...more(field), ...(field.optional ? [undefined] : [])],
   }));
   return {
-    count: values.reduce((product, field) => product * field.values.length, 1),
+    fields: tried,
+    count: tried.reduce((product, field) => product * field.values.length, 1),
     at(index) {
       const move: Record<string, unknown> & Tagged = { type };
       let rest = index;
-      for (const field of values) {
+      for (const field of tried) {
         const value = field.values[rest % field.values.length];
         rest = Math.floor(rest / field.values.length);
         if (value !== undefined) move[field.name] = value;

@@ -7,7 +7,7 @@ import { citedOf, deciding, named, reasonOf } from './faults.ts';
 import { canonical } from './graph.ts';
 import { everywhere, GOES_ON, hereAndThere, LISTED, randomGames, randomly, walk } from './play.ts';
 import type { Checks } from './states.ts';
-import { candidateOf, neighboursOf, universeOf } from './universe.ts';
+import { aroundOf, candidateOf, neighboursOf, universeOf } from './universe.ts';
 
 /** A notation stands in a record: no white space, none of the record's own marks, no number of a move. */
 const NOTATION = /^(?![#;{[])(?!\d+\.$)[^\s{};[\]#]+$/;
@@ -25,7 +25,12 @@ export const moves: Checks = {
         const refused = game.violation(state, own);
         if (refused !== undefined) fail(`${named(game, own)} is listed but refused: ${citedOf(refused)}`);
       }
-      for (const { move: any, key } of [...universeOf(game), ...neighboursOf(game, move, rng)]) {
+      const tried = [
+        ...universeOf(game),
+        ...neighboursOf(game, move, rng),
+        ...aroundOf(game, game.legalMoves(state), rng),
+      ];
+      for (const { move: any, key } of tried) {
         const isLegal = game.violation(state, any) === undefined;
         if (isLegal === listed.has(key) || (isLegal && subject.isUnlisted(state, any))) continue;
         fail(`${key} is ${isLegal ? 'legal but not listed' : 'listed but illegal'} in the phase "${state.phase}"`);

@@ -29,7 +29,18 @@ export const schemas: Checks = {
       const tries: unknown[] = [move, { ...move, extra: 1 }, { ...move, type: 'no such move' }];
       for (const near of neighboursOf(game, move, rng)) tries.push(near.move);
       for (const name of Object.keys(game.moves[move.type] ?? {})) {
-        for (const odd of [null, -1, 1.5, 1e9, 'x', [], {}, true]) tries.push({ ...move, [name]: odd });
+        const odds = [
+          null,
+          -1,
+          1.5,
+          1e9,
+          'x',
+          [],
+          {},
+          true,
+          ...justOutside(game.moves[move.type]?.[name]?.values ?? []),
+        ];
+        for (const odd of odds) tries.push({ ...move, [name]: odd });
         tries.push(Object.fromEntries(Object.entries(move).filter(([key]) => key !== name)));
       }
       for (const tried of tries) {
@@ -123,6 +134,25 @@ export const schemas: Checks = {
 /** Whoever has no schemas is not asked. */
 async function schemasOf({ kit }: Subject): Promise<Schemas> {
   return (await kit.schemas?.()) ?? fail('the kit has no schemas');
+}
+
+/** The numbers next to those that a field may hold, by themselves or in place of one in a list. */
+function justOutside(values: readonly unknown[]): unknown[] {
+  const lists = values.filter(Array.isArray);
+  const numbers = [...values, ...lists.flat()].filter((value) => typeof value === 'number');
+  if (numbers.length === 0) return [];
+  const least = numbers.reduce((one, other) => Math.min(one, other));
+  const most = numbers.reduce((one, other) => Math.max(one, other));
+  const [list] = lists.filter(({ length }) => length > 0);
+  return [least - 1, most + 1].flatMap((odd) => [
+    odd,
+    ...(list === undefined
+      ? []
+      : [
+          [odd, ...list.slice(1)],
+          [...list.slice(1), odd],
+        ]),
+  ]);
 }
 
 function taken(what: string, schema: Schema<unknown>, value: unknown): void {

@@ -1,7 +1,7 @@
 import type { Game, Tagged } from '../core/game.ts';
 import type { Rng } from '../core/rng.ts';
 import { seeded } from '../core/rng.ts';
-import { combinations } from '../front/universe.ts';
+import { type Combinations, combinations } from '../front/universe.ts';
 import { canonical } from './graph.ts';
 
 /** A well-formed move with its canonical text. */
@@ -31,10 +31,33 @@ export function candidateOf(move: Tagged): Candidate {
   return { move, key: canonical(move) };
 }
 
+function combinationsOf(game: Game, type: string): Combinations {
+  return combinations(type, game.moves[type] ?? {}, ({ refused = [] }) => refused);
+}
+
 function movesOf(game: Game, type: string, rng: Rng): Candidate[] {
-  const { count, at } = combinations(type, game.moves[type] ?? {}, ({ refused = [] }) => refused);
+  const { count, at } = combinationsOf(game, type);
   if (count <= LISTED) return Array.from({ length: count }, (_, index) => candidateOf(at(index)));
   return Array.from({ length: DRAWN }, () => candidateOf(at(rng.int(Math.min(count, 2 ** 32)))));
+}
+
+/**
+ * Of every type that {@link universeOf} has a sample of, all moves that differ from one of the legal ones in one field:
+ * among so many, those of a sample are hardly ever legal, and these often are.
+ */
+export function aroundOf(game: Game, legal: readonly Tagged[], rng: Rng): readonly Candidate[] {
+  return Object.keys(game.moves).flatMap((type) => {
+    const own = legal.filter((move) => move.type === type);
+    const { count, fields } = combinationsOf(game, type);
+    if (own.length === 0 || count <= LISTED) return [];
+    const chosen = own[rng.int(own.length)];
+    return fields.flatMap(({ name, values }) =>
+      values.map((value) => {
+        const { [name]: _, ...others }: Record<string, unknown> & Tagged = { ...chosen, type };
+        return candidateOf(value === undefined ? { ...others, type } : { ...others, type, [name]: value });
+      }),
+    );
+  });
 }
 
 /** A few moves near a legal one: one field changed at a time. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BaseState, Draft, Game } from '../../src/core/game.ts';
 import { fairysFate } from '../../src/games/fairys-fate/index.ts';
 import { type State, strage } from '../../src/games/strage/index.ts';
+import { spec as elfengoldSpec } from '../games/elfengold/spec.ts';
 import { spec as fairysFateSpec } from '../games/fairys-fate/spec.ts';
 import { spec as strageSpec } from '../games/strage/spec.ts';
 import { propertiesOf } from './battery.ts';
@@ -36,6 +37,23 @@ const holds =
   };
 
 describe('the battery finds', () => {
+  it('one move in tens of thousands that is never listed (P6)', async () => {
+    const { game: elfengold } = elfengoldSpec;
+    const forgetful: Spec = {
+      ...elfengoldSpec,
+      effort: 0.3,
+      game: {
+        ...elfengold,
+        legalMoves(state) {
+          const legal = elfengold.legalMoves(state);
+          const first = legal.findIndex(({ type }) => type === 'caravan');
+          return first < 0 ? legal : legal.toSpliced(first, 1);
+        },
+      },
+    };
+    await expect(holds('P6')(forgetful)).rejects.toThrow(/"caravan".* is legal but not listed/);
+  });
+
   it('a clone that shares an array (P3)', async () => {
     const sharing = withClone((state) => Object.assign(strage.clone(state), { saved: state.saved }));
     await expect(holds('P3')(sharing)).rejects.toThrow('`saved` of the clone');
