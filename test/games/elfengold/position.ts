@@ -1,6 +1,8 @@
 import type { Event, Move, Options, State, Step } from '../../../src/games/elfengold/index.ts';
 import { cardKinds, elfengold, tileKinds } from '../../../src/games/elfengold/index.ts';
+import { schemas } from '../../../src/games/elfengold/schema.ts';
 import { roads, towns } from '../../../src/games/elfenland/map.ts';
+import { wellFormed } from '../well-formed.ts';
 
 /** Kinds, towns and roads by name, in lists with spaces between; `dragon*3` for three of them. */
 export interface Position {
@@ -192,7 +194,8 @@ export function move(notation: string): Move {
 
 /** The state after these moves, given in notation. */
 export function play(state: State, notations: string, emit?: (event: Event) => void): State {
-  return wordsOf(notations).reduce((reached, notation) => elfengold.apply(reached, move(notation), emit), state);
+  const seen = wellFormed(elfengold, schemas, state, emit);
+  return wordsOf(notations).reduce((reached, notation) => elfengold.apply(reached, move(notation), seen), state);
 }
 
 /** What happens during these moves. */

@@ -1,6 +1,8 @@
 import type { Event, Move, Pool, State } from '../../../src/games/elfenland/index.ts';
 import { cardKinds, counterKinds, elfenland } from '../../../src/games/elfenland/index.ts';
 import { roads, towns } from '../../../src/games/elfenland/map.ts';
+import { schemas } from '../../../src/games/elfenland/schema.ts';
+import { wellFormed } from '../well-formed.ts';
 import { spec as elfenlandSpec } from './spec.ts';
 
 /** Kinds, towns and roads by name, in lists with spaces between; `dragon*3` for three of them. */
@@ -121,7 +123,8 @@ export function move(notation: string): Move {
 
 /** The state after these moves, given in notation. */
 export function play(state: State, notations: string, emit?: (event: Event) => void): State {
-  return notations.split(' ').reduce((reached, notation) => elfenland.apply(reached, move(notation), emit), state);
+  const seen = wellFormed(elfenland, schemas, state, emit);
+  return notations.split(' ').reduce((reached, notation) => elfenland.apply(reached, move(notation), seen), state);
 }
 
 /** What happens during these moves. */

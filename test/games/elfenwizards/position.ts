@@ -2,6 +2,8 @@ import type { Draft } from '../../../src/core/game.ts';
 import { diceBoxes } from '../../../src/games/elfenwizards/data.ts';
 import type { DiceBox, Event, Move, Placement, State } from '../../../src/games/elfenwizards/index.ts';
 import { elfenwizards, spaceIds } from '../../../src/games/elfenwizards/index.ts';
+import { schemas } from '../../../src/games/elfenwizards/schema.ts';
+import { wellFormed } from '../well-formed.ts';
 import { spec as elfenwizardsSpec } from './spec.ts';
 
 /** By letter of the seat, by box: the faces of the dice there. */
@@ -60,7 +62,8 @@ export function move(notation: string): Move {
 
 /** The state after these moves. */
 export function play(state: State, notations: string, emit?: (event: Event) => void): State {
-  return notations.split(' ').reduce((reached, notation) => elfenwizards.apply(reached, move(notation), emit), state);
+  const seen = wellFormed(elfenwizards, schemas, state, emit);
+  return notations.split(' ').reduce((reached, notation) => elfenwizards.apply(reached, move(notation), seen), state);
 }
 
 /** What happens during these moves; only events of the types named, if any are. */

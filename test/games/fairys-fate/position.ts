@@ -1,5 +1,7 @@
 import type { Back, Event, GoodFairy, Move, ObjectKind, Place, State } from '../../../src/games/fairys-fate/index.ts';
 import { cards, fairysFate } from '../../../src/games/fairys-fate/index.ts';
+import { schemas } from '../../../src/games/fairys-fate/schema.ts';
+import { wellFormed } from '../well-formed.ts';
 
 /** Cards, objects and fairies are named in lists with spaces between. */
 export interface Position {
@@ -135,7 +137,8 @@ export function move(notation: string): Move {
 
 /** The state after these moves, given in notation. */
 export function play(state: State, notations: string, emit?: (event: Event) => void): State {
-  return words(notations).reduce((reached, notation) => fairysFate.apply(reached, move(notation), emit), state);
+  const seen = wellFormed(fairysFate, schemas, state, emit);
+  return words(notations).reduce((reached, notation) => fairysFate.apply(reached, move(notation), seen), state);
 }
 
 /** What happens during these moves. */

@@ -1,6 +1,8 @@
 import type { Event, Move, Square, State } from '../../../src/games/strage/index.ts';
 import { strage } from '../../../src/games/strage/index.ts';
+import { schemas } from '../../../src/games/strage/schema.ts';
 import { EMPTY, halfElf, ORC, piece, SPRITE, squares } from '../../../src/games/strage/squares.ts';
+import { wellFormed } from '../well-formed.ts';
 import { spec as strageSpec } from './spec.ts';
 
 /** The letter of each piece by its code, without a sprite. */
@@ -68,7 +70,8 @@ export function move(notation: string): Move {
 
 /** The state after these moves, given in notation. */
 export function play(state: State, notations: string, emit?: (event: Event) => void): State {
-  return notations.split(' ').reduce((reached, notation) => strage.apply(reached, move(notation), emit), state);
+  const seen = wellFormed(strage, schemas, state, emit);
+  return notations.split(' ').reduce((reached, notation) => strage.apply(reached, move(notation), seen), state);
 }
 
 /** What happens during these moves. */

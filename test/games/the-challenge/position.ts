@@ -1,5 +1,7 @@
 import type { BlueAlone, Event, Fairy, Move, State, Step, Stone } from '../../../src/games/the-challenge/index.ts';
 import { FAIRIES, STONES, theChallenge } from '../../../src/games/the-challenge/index.ts';
+import { schemas } from '../../../src/games/the-challenge/schema.ts';
+import { wellFormed } from '../well-formed.ts';
 
 /** Stones and fairies are named in lists with spaces between; `3 green` stands for three of them. */
 export interface Position {
@@ -122,10 +124,11 @@ export function move(notation: string): Move {
 
 /** The state after these moves, given in notation. */
 export function play(state: State, notations: string, emit?: (event: Event) => void): State {
+  const seen = wellFormed(theChallenge, schemas, state, emit);
   return notations
     .split(' ')
     .filter((notation) => notation !== '')
-    .reduce((reached, notation) => theChallenge.apply(reached, move(notation), emit), state);
+    .reduce((reached, notation) => theChallenge.apply(reached, move(notation), seen), state);
 }
 
 /** What happens during these moves. */
