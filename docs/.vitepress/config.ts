@@ -1,4 +1,4 @@
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
 import { foundByClause, withClauses, wordsOf } from './clauses.ts';
@@ -7,6 +7,11 @@ import { withPictures } from './pictures.ts';
 
 /** Where files lie that pages link to, and that are no pages. */
 const FILES: readonly string[] = ['clients', 'reference/vectors'];
+
+/** Where the package comes from, once that was said: `npm run repository`. */
+const { repository }: { repository?: { url: string } } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+);
 
 /** The folder of the site, where it is not the root of its host: `/feyrules/`. */
 const base = process.env['FEYRULES_SITE'] ?? '/';
@@ -37,6 +42,7 @@ export default defineConfig({
       { text: 'Errors', link: '/reference/errors', activeMatch: '^/reference/errors' },
       { text: 'API', link: '/api/', target: '_self' },
     ],
+    ...(repository && { socialLinks: [{ icon: 'git', link: repository.url.replace(/^git\+|\.git$/g, '') }] }),
     sidebar: sidebar(),
     outline: { level: [2, 3] },
     search: {

@@ -26,7 +26,14 @@ const GUIDES: Readonly<Record<string, readonly string[]>> = {
   Bots: ['guides/bots', 'guides/arena', 'reference/strength', 'guides/reinforcement-learning'],
   Adjudicating: ['guides/referee', 'guides/protocol', 'reference/notation', 'guides/a-wrong-ruling'],
   'Other games, other languages': ['guides/your-own-game', 'reference/vectors/README', 'reference/perft'],
-  'How it is made': ['anatomy', 'decisions/README', 'reference/speed', 'contributing'],
+  'How it is made': [
+    'promises',
+    'anatomy',
+    'decisions/README',
+    'reference/speed',
+    'reference/licences',
+    'contributing',
+  ],
 };
 
 const ERRORS: readonly string[] = [...GAMES, 'record', 'undo'];

@@ -92,7 +92,9 @@ export function* iterating(budget: Budget, iterate: () => void): Thinking<void> 
     iterate();
     done += 1;
     if (isTimed) spent += performance.now() - since;
-    if (done >= iterations || spent >= milliseconds || (yield)) return;
+    if (done >= iterations || spent >= milliseconds) return;
+    const isEnough = yield;
+    if (isEnough) return;
   }
 }
 

@@ -9,6 +9,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The folder where the packed package is installed. */
     installed: string;
+    /** The packed package itself. */
+    tarball: string;
   }
 }
 
@@ -24,5 +26,6 @@ export default function setup(project: TestProject): () => void {
   // The one peer that the package itself imports, where an entry has need of it.
   symlinkSync(`${ROOT}/node_modules/fast-check`, join(folder, 'node_modules/fast-check'));
   project.provide('installed', folder);
+  project.provide('tarball', join(folder, packed.at(-1) ?? ''));
   return () => rmSync(folder, { recursive: true });
 }

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { ROOT } from '../tools/entries.ts';
 import { type Project, userProject } from './project.ts';
 
@@ -25,7 +25,22 @@ describe('the README', () => {
   it('has no block and no command that is not run', () => {
     const languages = [...README.matchAll(/^```(\w*)\n.*?^```/gms)].map(([, language]) => language);
     expect(languages.filter((language) => !['sh', 'ts', 'html'].includes(language ?? ''))).toEqual([]);
-    expect(commands.filter((command) => !/^(npm ci && npm (start|test)$|npx feyrules )/.test(command))).toEqual([]);
+    expect(
+      commands.filter((command) => !/^(npm install feyrules$|npm ci && npm (start|test)$|npx feyrules )/.test(command)),
+    ).toEqual([]);
+  });
+
+  it('begins with an installation by which its first program runs', () => {
+    const [install = '', ...others] = commands;
+    expect([install, others.includes(install)]).toEqual(['npm install feyrules', false]);
+    const folder = mkdtempSync(join(tmpdir(), 'feyrules-installed-'));
+    const args = install.replace('feyrules', inject('tarball')).split(' ').slice(1);
+    execFileSync('npm', [...args, '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'ignore' });
+    // The first program has no types.
+    writeFileSync(join(folder, 'first.mjs'), blocks('ts')[0] ?? '');
+    const printed = execFileSync('node', ['first.mjs'], { cwd: folder, encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    expect(printed).toMatch(/^ST-3\.3 h8 is outside the placement area\.\n@a1 colloca un mezzelfo in a1\n/);
   });
 
   it('names the commands that the continuous check runs', () => {

@@ -9,24 +9,29 @@ import { engineFile, FUNCTIONS } from './boardgamers.ts';
 import { fileOf, moduleOf, partsOf, SHARED } from './browser.ts';
 import { entries, gamesOf, ROOT } from './entries.ts';
 
-const FORMATS = [
-  { declaration: '.d.ts', script: '.js' },
-  { declaration: '.d.cts', script: '.cjs' },
-];
+/** Where the declarations of the modules stand: those that are imported, and those that are required. */
+const FOLDERS = ['dist', 'dist/cjs'];
+const MAPPED = /\/\/# sourceMappingURL=.*\n?$/;
 /** A specifier of a source, and what stands before it. */
 const SPECIFIER = /(\bfrom |\bimport\(|\bimport )(['"])(\.[^'"]*)\.ts\2/g;
 
 const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile);
 const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, ROOT);
 
+interface Declared {
+  readonly text: string;
+  /** Where in the source it stands. */
+  readonly map?: string;
+}
+
 /** The declarations of the sources, by their paths. */
-const declarations = new Map<string, string>();
+const declarations = new Map<string, Declared>();
 declareAll(...Object.values(entries()));
-for (const [source, text] of declarations) write(join('types', relative('src', source)), text);
+for (const [source, declared] of declarations) write(join('types', relative('src', source)), declared, source);
 for (const [entry, source] of Object.entries(entries())) {
   const from = `'${relativeTo(dirname(entry), join('types', relative('src', source)))}'`;
-  const hasDefault = /^export (default\b|\{[^}]*\bdefault\b[^}]*\})/m.test(declarations.get(source) ?? '');
-  write(`${entry}.ts`, `export * from ${from};\n${hasDefault ? `export { default } from ${from};\n` : ''}`);
+  const hasDefault = /^export (default\b|\{[^}]*\bdefault\b[^}]*\})/m.test(declarations.get(source)?.text ?? '');
+  write(`${entry}.ts`, { text: `export * from ${from};\n${hasDefault ? `export { default } from ${from};\n` : ''}` });
 }
 // The files for pages are ESM alone.
 for (const game of gamesOf()) {
@@ -60,7 +65,7 @@ function rank(entry: string): number {
 
 /** The types that a source declares for others, and the names that it hands on. */
 function namesOf(source: string): string[] {
-  const { statements } = ts.createSourceFile(source, declarations.get(source) ?? '', ts.ScriptTarget.Latest);
+  const { statements } = ts.createSourceFile(source, declarations.get(source)?.text ?? '', ts.ScriptTarget.Latest);
   return statements.flatMap((statement): string[] => {
     if (ts.isExportDeclaration(statement)) {
       const { exportClause, moduleSpecifier } = statement;
@@ -80,24 +85,34 @@ function namesOf(source: string): string[] {
 function declareAll(...sources: string[]): void {
   for (const source of sources) {
     if (declarations.has(source)) continue;
-    const { outputText, diagnostics = [] } = ts.transpileDeclaration(readFileSync(join(ROOT, source), 'utf8'), {
-      compilerOptions: options,
+    const {
+      outputText,
+      sourceMapText = '',
+      diagnostics = [],
+    } = ts.transpileDeclaration(readFileSync(join(ROOT, source), 'utf8'), {
+      compilerOptions: { ...options, declarationMap: true },
       fileName: source,
       reportDiagnostics: true,
     });
     if (diagnostics.length > 0) throw new Error(`${source}: ${diagnostics.map(({ messageText }) => messageText)}`);
-    declarations.set(source, outputText);
+    declarations.set(source, { text: outputText.replace(MAPPED, ''), map: sourceMapText });
     for (const [, , , path = ''] of outputText.matchAll(SPECIFIER)) declareAll(`${join(dirname(source), path)}.ts`);
   }
 }
 
-/** Writes what a source of this path in `dist` declares, once a format. */
-function write(path: string, text: string): void {
-  for (const { declaration, script } of FORMATS) {
-    const file = join(ROOT, 'dist', path.replace(/\.ts$/, declaration));
+/** Writes what a source of this path in `dist` declares, for both formats, with one map that leads to the source if there is one. */
+function write(path: string, { text, map }: Declared, source = ''): void {
+  const declared = path.replace(/\.ts$/, '.d.ts');
+  const mapped = join(ROOT, 'dist', `${declared}.map`);
+  for (const folder of FOLDERS) {
+    const file = join(ROOT, folder, declared);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text.replace(SPECIFIER, `$1$2$3${script}$2`));
+    const end = map === undefined ? '' : `//# sourceMappingURL=${relative(dirname(file), mapped)}\n`;
+    writeFileSync(file, text.replace(SPECIFIER, '$1$2$3.js$2') + end);
   }
+  if (map === undefined) return;
+  const sources = [relative(dirname(mapped), join(ROOT, source))];
+  writeFileSync(mapped, JSON.stringify({ ...JSON.parse(map), sources }));
 }
 
 function relativeTo(folder: string, path: string): string {

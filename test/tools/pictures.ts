@@ -6,6 +6,8 @@ import { kits } from '../../src/index.ts';
 import { ROOT } from './entries.ts';
 import { clickOn, openPlayground } from './playground.ts';
 
+/** As wide as a column of text, in pixels: one of them is downloaded with the package. */
+const WIDTH = 900;
 /** So often something is clicked first. */
 const CLICKS = 24;
 
@@ -26,10 +28,12 @@ for (const { game } of kits) {
     image.src = 'data:image/png;base64,${png}';
     await image.decode();
     const canvas = document.createElement('canvas');
-    canvas.width = image.width;
-    canvas.height = image.height;
-    canvas.getContext('2d').drawImage(image, 0, 0);
-    return canvas.toDataURL('image/webp', 0.8).replace(/^.*,/, '');
+    canvas.width = ${WIDTH};
+    canvas.height = Math.round((image.height * ${WIDTH}) / image.width);
+    const context = canvas.getContext('2d');
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL('image/webp', 0.6).replace(/^.*,/, '');
   })()`);
   const file = join(ROOT, `docs/pictures/${game.id}.webp`);
   writeFileSync(file, Buffer.from(webp, 'base64'));

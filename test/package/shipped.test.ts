@@ -1,0 +1,174 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { browserFiles } from '../tools/browser.ts';
+import { entries, ROOT } from '../tools/entries.ts';
+import { userProject } from './project.ts';
+
+/** The package as it is installed. */
+const FOLDER = join(inject('installed'), 'node_modules/feyrules');
+const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => !statSync(join(FOLDER, path)).isDirectory(),
+);
+const PAGES = FILES.filter((path) => path.endsWith('.md'));
+
+/** All that is meant to ship. */
+const SHIPPED: readonly RegExp[] = [
+  /^(LICENSE|README\.md|CHANGELOG\.md|package\.json|dist\/THIRD-PARTY-NOTICES\.txt|dist\/cjs\/package\.json)$/,
+  /^dist\/(cli|arena-worker)\.js(\.map)?$/,
+  // The modules of both formats and what they share, with one map.
+  /^dist\/(cjs\/)?(adapters\/)?[\w-]+(\/(schema|table|kit|board|law))?\.(js|d\.ts)$/,
+  /^dist\/(adapters\/)?[\w-]+(\/(schema|table|kit|board|law))?\.js\.map$/,
+  /^dist\/types\/[\w/-]+\.d\.ts(\.map)?$/,
+  /^dist\/cjs\/types\/[\w/-]+\.d\.ts$/,
+  /^dist\/browser\/[\w-]+\.(js|d\.ts)$/,
+  /^dist\/schemas\/[\w-]+\/(options|move|view|event|record)\.json$/,
+  // What the maps lead to.
+  /^src\/(?!cli\/)[\w/-]+\.ts$/,
+  /^docs\/(anatomy|api|contributing|promises)\.md$/,
+  /^docs\/(decisions|guides)\/[\w-]+\.md$/,
+  /^docs\/rules\/(it\/)?[\w-]+\.md$/,
+  /^docs\/reference\/(errors\/)?[\w-]+\.md$/,
+  /^docs\/reference\/vectors\/(README\.md|verify\.py)$/,
+  /^docs\/clients\/feyrules_client\.py$/,
+  /^docs\/pictures\/elfenland\.webp$/,
+];
+/** The most that is downloaded with the package. */
+const LIMIT = 1_500_000;
+
+describe('what ships', () => {
+  it('is what is meant to, and all of it', () => {
+    expect(FILES.filter((path) => !SHIPPED.some((pattern) => pattern.test(path)))).toEqual([]);
+    expect(SHIPPED.filter((pattern) => !FILES.some((path) => pattern.test(path)))).toEqual([]);
+    const built = Object.keys(entries()).flatMap((entry) => [`dist/${entry}.js`, `dist/cjs/${entry}.js`]);
+    const pages = browserFiles().map((file) => `dist/${file}.js`);
+    expect([...built, ...pages].filter((path) => !FILES.includes(path))).toEqual([]);
+  });
+
+  it('is no more than one waits for', () => {
+    expect(statSync(inject('tarball')).size).toBeLessThan(LIMIT);
+  });
+
+  it('says of no repository that it is its own unless one was set', () => {
+    const { repository, homepage, bugs } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    expect([repository, homepage, bugs].filter((address) => address !== undefined).length % 3).toBe(0);
+  });
+});
+
+/** The relative links of a page, out of code. */
+function linksOf(page: string): string[] {
+  const text = readFileSync(join(FOLDER, page), 'utf8')
+    .replace(/^```.*?^```/gms, '')
+    .replace(/`[^`\n]*`/g, '');
+  return [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link).filter((link) => !/^[a-z]+:/.test(link));
+}
+
+/** The anchors of a page: its headings as GitHub names them. */
+function anchorsOf(page: string): string[] {
+  const text = readFileSync(join(FOLDER, page), 'utf8').replace(/^```.*?^```/gms, '');
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-'),
+  );
+}
+
+describe('the links of what ships', () => {
+  /** The lines of the vectors and their lists are another part of a release. */
+  const ELSEWHERE = /^docs\/reference\/vectors\/[\w-]+\.(jsonl|md)$/;
+
+  it('are found', () => {
+    expect(PAGES.length).toBeGreaterThan(40);
+    expect(linksOf('README.md').length).toBeGreaterThan(30);
+  });
+
+  it.each(PAGES)('%s leads somewhere', (page) => {
+    const broken = linksOf(page).filter((link) => {
+      const [path = '', anchor = ''] = decodeURIComponent(link).split('#');
+      const target = path === '' ? page : relative(FOLDER, join(FOLDER, dirname(page), path));
+      if (page === 'docs/reference/vectors/README.md' && ELSEWHERE.test(target)) return false;
+      if (!existsSync(join(FOLDER, target))) return true;
+      return anchor !== '' && target.endsWith('.md') && !anchorsOf(target).includes(anchor);
+    });
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('the maps', () => {
+  const maps = FILES.filter((path) => path.endsWith('.map'));
+
+  it('lead to sources that are there', () => {
+    expect(maps.length).toBeGreaterThan(200);
+    const lost = maps.flatMap((path) => {
+      const map: { sources: string[]; sourcesContent?: (string | null)[] } = JSON.parse(
+        readFileSync(join(FOLDER, path), 'utf8'),
+      );
+      const isLost = (source: string, index: number): boolean =>
+        typeof map.sourcesContent?.[index] !== 'string' && !existsSync(join(FOLDER, dirname(path), source));
+      return map.sources.filter(isLost).map((source) => `${path} → ${source}`);
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('are there wherever a file names one', () => {
+    const named = FILES.filter((path) => /\.(js|d\.ts)$/.test(path) && path.startsWith('dist/')).flatMap((path) => {
+      const [, map] = /^\/\/# sourceMappingURL=(\S+)$/m.exec(readFileSync(join(FOLDER, path), 'utf8')) ?? [];
+      return map === undefined ? [] : [{ path, map: join(dirname(path), map) }];
+    });
+    expect(named.filter(({ map }) => !FILES.includes(map))).toEqual([]);
+    expect(maps.filter((path) => !named.some(({ map }) => map === path))).toEqual([]);
+    const modules = Object.keys(entries()).filter((entry) =>
+      readFileSync(join(FOLDER, `dist/${entry}.js`), 'utf8').includes('function '),
+    );
+    expect(modules.filter((entry) => !named.some(({ path }) => path === `dist/${entry}.js`))).toEqual([]);
+  });
+
+  const PROGRAM = `
+    const state = strage.setup({ order: [0, 1, 2] });
+    try {
+      strage.apply(state, { type: 'place', to: 63 });
+    } catch ({ stack }) {
+      console.log(stack);
+    }`;
+  it.each([
+    { name: 'esm.mjs', program: `import { strage } from 'feyrules/strage';${PROGRAM}` },
+    { name: 'cjs.cjs', program: `const { strage } = require('feyrules/strage');${PROGRAM}` },
+  ])('name the line of the source, $name', ({ name, program }) => {
+    const project = userProject(`maps-${name}`);
+    const stack = project.run(name, program, ['node', '--enable-source-maps']);
+    const [, file = '', line = ''] = /at .*apply.* \(.*?(src\/core\/define\.ts):(\d+):\d+\)/.exec(stack) ?? [];
+    expect(file).toBe('src/core/define.ts');
+    expect(readFileSync(join(ROOT, file), 'utf8').split('\n')[Number(line) - 1]).toMatch(/throw|refus|IllegalMove/);
+  });
+
+  it('lead an editor from a declaration to the source', () => {
+    const map = JSON.parse(readFileSync(join(FOLDER, 'dist/types/core/match.d.ts.map'), 'utf8'));
+    expect(map.sources).toEqual(['../../../src/core/match.ts']);
+  });
+});
+
+describe('where the package comes from', () => {
+  const tool = (...args: readonly string[]): string =>
+    execFileSync('npm', ['run', '--silent', 'repository', '--', ...args], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+
+  it('is said once, and all addresses follow', () => {
+    expect(JSON.parse(tool('--print', 'https://example.org/rules/feyrules.git'))).toEqual({
+      repository: { type: 'git', url: 'git+https://example.org/rules/feyrules.git' },
+      homepage: 'https://example.org/rules/feyrules#readme',
+      bugs: { url: 'https://example.org/rules/feyrules/issues' },
+    });
+  });
+
+  it.each(['', 'feyrules', 'ftp://example.org/a/b', 'https://example.org/feyrules'])(
+    'is not taken from "%s"',
+    (text) => {
+      expect(() => tool('--print', text)).toThrow(/an address such as https/);
+    },
+  );
+});

@@ -1,0 +1,28 @@
+/**
+ * npm run repository -- https://host/owner/name: says where the package comes from, before it is published. What
+ * package.json says of it follows from this one address; nothing else in the project names a place.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './entries.ts';
+
+const ADDRESS = /^https:\/\/([\w.-]+\/[\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/;
+
+const [first, second] = process.argv.slice(2);
+const isPrinted = first === '--print';
+const [, place] = ADDRESS.exec((isPrinted ? second : first) ?? '') ?? [];
+if (place === undefined) {
+  console.error('Where the package comes from is an address such as https://host/owner/name.');
+  process.exit(2);
+}
+const addresses = {
+  repository: { type: 'git', url: `git+https://${place}.git` },
+  homepage: `https://${place}#readme`,
+  bugs: { url: `https://${place}/issues` },
+};
+if (isPrinted) console.log(JSON.stringify(addresses));
+else {
+  const path = join(ROOT, 'package.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8'));
+  writeFileSync(path, `${JSON.stringify({ ...manifest, ...addresses }, null, 2)}\n`);
+}
