@@ -25,7 +25,7 @@ const SHIPPED: readonly RegExp[] = [
   /^dist\/browser\/[\w-]+\.(js|d\.ts)$/,
   /^dist\/schemas\/[\w-]+\/(options|move|view|event|record)\.json$/,
   // What the maps lead to.
-  /^src\/(?!cli\/)[\w/-]+\.ts$/,
+  /^src\/(?!cli\/|games\/[\w-]+\/words\/..\.ts)[\w/-]+\.ts$/,
   /^docs\/(anatomy|api|contributing|promises)\.md$/,
   /^docs\/(decisions|guides)\/[\w-]+\.md$/,
   /^docs\/rules\/(it\/)?[\w-]+\.md$/,

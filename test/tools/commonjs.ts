@@ -2,30 +2,37 @@
  * npm run build: the modules for `require`, in `dist/cjs`: the built modules in the other notation, line by line, so
  * that one map serves both. Beside its twin in the packed package, such a file costs next to nothing.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { transform } from 'sucrase';
-import { ROOT } from './entries.ts';
+import ts from 'typescript';
+import { entries, ROOT } from './entries.ts';
 
 const DIST = join(ROOT, 'dist');
-/** What nobody requires: the command, a thread of the arena, and what is for pages or for other programs. */
-const ALONE = /^(cli|arena-worker)\.js$|^(cjs|browser|boardgamers)\//;
+const required = new Set<string>();
+for (const entry of Object.keys(entries())) write(`${entry}.js`);
+writeFileSync(join(DIST, 'cjs/package.json'), '{ "type": "commonjs" }\n');
 
-for (const path of readdirSync(DIST, { recursive: true, encoding: 'utf8' })) {
-  if (!path.endsWith('.js') || ALONE.test(path)) continue;
+/** Writes a module of that path in `dist` for `require`, and those that it imports; the command is nobody's import. */
+function write(path: string): void {
+  if (required.has(path)) return;
+  required.add(path);
+  const source = readFileSync(join(DIST, path), 'utf8');
+  for (const { fileName } of ts.preProcessFile(source, true, true).importedFiles) {
+    if (fileName.startsWith('.')) write(join(dirname(path), fileName));
+  }
   const file = join(DIST, 'cjs', path);
   const twin = relative(dirname(file), join(DIST, path));
-  const { code } = transform(readFileSync(join(DIST, path), 'utf8'), {
+  const { code } = transform(source, {
     transforms: ['imports'],
     preserveDynamicImport: true,
     production: true,
   });
-  const required = code
+  const written = code
     // Packages may be ESM alone; the modules of this package are here.
     .replace(/\bimport\((['"]\.[^'"]*['"])\)/g, 'Promise.resolve().then(() => require($1))')
     .replaceAll('import.meta.url', `require('node:url').pathToFileURL(require.resolve('${twin}')).href`)
     .replace(/^(\/\/# sourceMappingURL=).*$/m, `$1${twin}.map`);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, required);
+  writeFileSync(file, written);
 }
-writeFileSync(join(DIST, 'cjs/package.json'), '{ "type": "commonjs" }\n');

@@ -8,6 +8,7 @@ import ts from 'typescript';
 import { engineFile, FUNCTIONS } from './boardgamers.ts';
 import { fileOf, moduleOf, partsOf, SHARED } from './browser.ts';
 import { entries, gamesOf, ROOT } from './entries.ts';
+import { isShipped } from './shipped.ts';
 
 /** Where the declarations of the modules stand: those that are imported, and those that are required. */
 const FOLDERS = ['dist', 'dist/cjs'];
@@ -95,7 +96,10 @@ function declareAll(...sources: string[]): void {
       reportDiagnostics: true,
     });
     if (diagnostics.length > 0) throw new Error(`${source}: ${diagnostics.map(({ messageText }) => messageText)}`);
-    declarations.set(source, { text: outputText.replace(MAPPED, ''), map: sourceMapText });
+    declarations.set(source, {
+      text: outputText.replace(MAPPED, ''),
+      ...(isShipped(source) && { map: sourceMapText }),
+    });
     for (const [, , , path = ''] of outputText.matchAll(SPECIFIER)) declareAll(`${join(dirname(source), path)}.ts`);
   }
 }

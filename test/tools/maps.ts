@@ -7,6 +7,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-codec';
 import { ROOT } from './entries.ts';
+import { isShipped } from './shipped.ts';
 
 interface SourceMap {
   readonly version: 3;
@@ -17,8 +18,6 @@ interface SourceMap {
 }
 
 const DIST = join(ROOT, 'dist');
-/** What of the sources the package brings along: see package.json#files. */
-const SHIPPED = /^src\/(?!cli\/).+\.ts$/;
 /** Both bundlers say where the map is. */
 const NAMED = /^\/\/# sourceMappingURL=.*$/gm;
 const PACKAGES = /^.*\/node_modules\//;
@@ -39,7 +38,7 @@ function reducedMap({ sources, sourcesContent, mappings }: SourceMap, folder: st
   const kept = new Map<number, { readonly name: string; readonly content: string | null }>();
   for (const [index, source] of sources.entries()) {
     const path = relative(ROOT, resolve(folder, source));
-    if (SHIPPED.test(path)) kept.set(index, { name: source, content: null });
+    if (isShipped(path)) kept.set(index, { name: source, content: null });
     // What is bundled of other packages has its source in the map itself.
     else if (PACKAGES.test(source)) {
       kept.set(index, { name: source.replace(PACKAGES, 'node_modules/'), content: sourcesContent?.[index] ?? null });
