@@ -53,7 +53,7 @@ for (const game of gamesOf()) {
 // Engines for Boardgamers are CommonJS alone, and self-contained but for their types.
 for (const game of gamesOf()) {
   const path = join(ROOT, 'dist', `${engineFile(game)}.d.cts`);
-  const adapter = `${relativeTo(dirname(engineFile(game)), 'adapters/boardgamers')}.cjs`;
+  const adapter = `${relativeTo(dirname(engineFile(game)), 'cjs/adapters/boardgamers')}.js`;
   const types = FUNCTIONS.map((name) => `export declare const ${name}: Engine['${name}'];\n`);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `import type { Engine } from '${adapter}';\n${types.join('')}`);
