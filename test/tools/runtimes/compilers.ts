@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import ts from 'typescript';
+import { entries } from '../entries.ts';
+import { installed } from './installed.ts';
+import type { Consumer } from './programs.ts';
+
+/** How a project may look for modules, and what stands in it: under `bundler` there is one format. */
+const RESOLUTIONS = [
+  { module: 'node16', files: ['user.mts', 'user.cts'] },
+  { module: 'nodenext', files: ['user.mts', 'user.cts'] },
+  { module: 'esnext', moduleResolution: 'bundler', files: ['user.mts'] },
+];
+
+/** What a compiler of that version says to a project that imports the entries, and uses them; nothing if all is well. */
+export async function complaintsOf(folder: Consumer, version: string): Promise<string[]> {
+  const tsc = join(installed('typescript', version), 'bin/tsc');
+  const isForeign = (entry: string): boolean => typesOutside(folder, entry).length > 0;
+  const all = Object.keys(entries());
+  // Packages whose own types want a compiler of 5.5 stand behind the other entries.
+  const groups = [
+    { names: all.filter((entry) => !isForeign(entry)), skipLibCheck: false },
+    ...(version.startsWith('5.4') ? [] : [{ names: all, skipLibCheck: true }]),
+  ];
+  const complaints: string[] = [];
+  for (const { names, skipLibCheck } of groups) {
+    writeUser(folder, names);
+    for (const { files, ...resolution } of RESOLUTIONS) {
+      const compilerOptions = {
+        ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
+        ...{ target: 'es2022', types: [], noEmit: true, skipLibCheck },
+        ...resolution,
+      };
+      writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+      const said = await promisify(execFile)('node', [tsc, '-p', '.'], { cwd: folder }).then(
+        ({ stdout }) => stdout,
+        ({ stdout, stderr }) => `${stdout}${stderr}`,
+      );
+      const how = `${resolution.moduleResolution ?? resolution.module}, skipLibCheck: ${skipLibCheck}`;
+      complaints.push(
+        ...said
+          .split('\n')
+          .filter((line) => line.trim() !== '')
+          .map((line) => `${how}: ${line}`),
+      );
+    }
+  }
+  return complaints;
+}
+
+/** A project that imports everything by name, and uses a game as its types allow and as they forbid. */
+function writeUser(folder: Consumer, names: readonly string[]): void {
+  const specifiers = names.map((entry) => (entry === 'index' ? 'feyrules' : `feyrules/${entry}`));
+  const text = [
+    ...specifiers.map((specifier, index) => `import * as entry${index} from '${specifier}';`),
+    `import { strage, type Move } from 'feyrules/strage';`,
+    'export const moves: Move[] = strage.legalMoves(strage.setup());',
+    '// @ts-expect-error a square is no word',
+    `export const misplace = () => strage.apply(strage.setup(), { type: 'place', to: 'a1' });`,
+    `export const all = [${specifiers.map((_, index) => `entry${index}`)}];`,
+  ].join('\n');
+  for (const file of ['user.mts', 'user.cts']) writeFileSync(join(folder, file), text);
+}
+
+/** The packages whose types the declarations of an entry make use of. */
+export function typesOutside(folder: Consumer, entry: string): string[] {
+  const outside = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const { fileName } of ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles) {
+      if (!fileName.startsWith('.')) outside.add(fileName);
+      else visit(resolve(dirname(file), fileName.replace(/\.js$/, '.d.ts')));
+    }
+  };
+  visit(join(folder, 'node_modules/feyrules/dist', `${entry}.d.ts`));
+  return [...outside];
+}

@@ -1,0 +1,93 @@
+// Plays random games of every kit and prints what all of it hashes to. It asks of a runtime nothing but the language,
+// `crypto.subtle` and `console`: the same lines run in Node, Bun, Deno and a page. `core`, `bots` and `kits` stand
+// before it, imported or required.
+
+const SEEDS = 2;
+/** A game that random play does not end is left here. */
+const LONGEST = 400;
+
+async function digestOf(lines) {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(lines.join('\n')));
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function noted(lines, ...values) {
+  for (const value of values) lines.push(typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+/** One random game: whatever a seat sees on its way, what it could take for the state, and the record. */
+function played(kit, players, seed, lines) {
+  const { game } = kit;
+  const match = new core.Match(game, { options: { players }, seed });
+  const rng = core.seeded(seed + 1000);
+  while (match.actor !== 'over' && match.plies < LONGEST) {
+    const { actor } = match;
+    if (actor === 'chance') {
+      const drawn = match.chance();
+      noted(lines, game.print(drawn));
+      continue;
+    }
+    const { view, moves } = match.observe(actor);
+    noted(lines, view, moves.map((move) => game.print(move)).join(' '));
+    const move = moves[rng.int(moves.length)];
+    noted(lines, game.describe(move, 'it'), game.describe(move, 'en'));
+    if (match.plies % 5 === 0) {
+      noted(lines, game.resample(view, rng));
+      for (let seat = 0; seat < players; seat++) noted(lines, match.observe(seat).view);
+      noted(lines, game.describeViolation(game.violation(match.state, { type: 'no such move' }), 'it'));
+      if (kit.heuristic !== undefined) noted(lines, kit.heuristic(view, actor));
+    }
+    match.play(actor, move);
+  }
+  for (let seat = 0; seat < players; seat++) noted(lines, match.feed(seat));
+  const record = match.record();
+  const { state } = core.replay(game, record);
+  noted(lines, record, core.printRecord(game, record), state, kit.drawTable?.(game.view(state, 0), 'it') ?? '');
+}
+
+/** The first decisions of a game by bots that search: what they do rests on arithmetic with fractions. */
+function searched(kit, lines) {
+  const match = new core.Match(kit.game, { seed: 5 });
+  const rng = core.seeded(9);
+  for (const name of ['greedy', 'flat:40', 'ismcts:60']) {
+    const bot = bots.botOf(name, kit);
+    for (let decisions = 0; decisions < 6 && match.actor !== 'over'; ) {
+      if (match.actor === 'chance') match.chance();
+      else {
+        const move = bot(match.observe(match.actor), rng);
+        noted(lines, kit.game.print(move));
+        match.play(match.actor, move);
+        decisions++;
+      }
+    }
+  }
+}
+
+/** What all games come to, a line each. */
+async function digests() {
+  const results = [];
+  for (const kit of kits) {
+    const { id, seats } = kit.game;
+    const lines = [];
+    for (let players = seats.min; players <= seats.max; players++) {
+      for (let seed = 1; seed <= SEEDS; seed++) played(kit, players, seed, lines);
+    }
+    const law = await kit.law('it');
+    const schemas = await kit.schemas();
+    noted(
+      lines,
+      law.clauses,
+      Object.values(schemas).map(({ json }) => json),
+    );
+    results.push(`${id} games ${await digestOf(lines)}`);
+    const decided = [];
+    searched(kit, decided);
+    results.push(`${id} bots ${await digestOf(decided)}`);
+  }
+  return results;
+}
+
+digests().then(
+  (results) => console.log(results.join('\n')),
+  (error) => console.error(error),
+);

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../entries.ts';
+
+/** What was installed before is not fetched again. */
+const CACHE = join(ROOT, 'node_modules/.cache/feyrules/runtimes');
+
+/**
+ * The folder of a package of the registry, at exactly that version; installed if it is not there yet.
+ * @throws Error that says in a sentence why it cannot be installed.
+ */
+export function installed(name: string, version: string): string {
+  const home = join(CACHE, `${name.replace(/[@/]/g, '')}-${version}`);
+  const folder = join(home, 'node_modules/it');
+  if (existsSync(join(folder, 'package.json'))) return folder;
+  mkdirSync(home, { recursive: true });
+  writeFileSync(join(home, 'package.json'), '{ "private": true }\n');
+  const args = ['install', '--no-audit', '--no-fund', '--no-package-lock', `it@npm:${name}@${version}`];
+  try {
+    execFileSync('npm', args, { cwd: home, encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] });
+  } catch (error) {
+    throw new Error(`${name} ${version} cannot be installed: ${reasonIn(error)}`, { cause: error });
+  }
+  return folder;
+}
+
+/** What npm says went wrong: its first line of words. */
+function reasonIn(error: unknown): string {
+  const text = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+  const [, reason = text.trim().split('\n')[0]] = /^npm error (?!code )(.+)$/m.exec(text) ?? [];
+  return reason;
+}
