@@ -20,7 +20,12 @@ export default defineConfig([
   {
     ...library,
     format: 'esm',
-    entry: { ...entries(), cli: 'src/cli/main.ts', 'arena-worker': 'src/arena/worker.ts' },
+    entry: {
+      ...entries(),
+      cli: 'src/cli/main.ts',
+      'arena-worker': 'src/arena/worker.ts',
+      'check-worker': 'src/cli/check/worker.ts',
+    },
     onSuccess: copySchemas,
   },
   browser,

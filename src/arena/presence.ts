@@ -16,15 +16,15 @@ const ANSWER_MS = 4_000;
 const LAST_MS = 500;
 const MOST_KEYS = 10_000;
 
-/** Whoever is there: an arena that waits for results, or a worker; whether it has, or plays, modules. */
+/** Whoever is there: an arena or a check that waits for results, or a worker; whether it has, or loads, modules. */
 export interface Presence {
-  readonly role: 'arena' | 'worker';
+  readonly role: 'arena' | 'check' | 'worker';
   readonly version: string;
   readonly modules: boolean;
 }
 
 const presenceSchema: z.ZodType<Presence> = z.object({
-  role: z.enum(['arena', 'worker']),
+  role: z.enum(['arena', 'check', 'worker']),
   version: z.string().max(100),
   modules: z.boolean(),
 });
@@ -76,19 +76,20 @@ export async function watch(url: string, { presence, isQuiet, notice }: Watch): 
   };
 }
 
-/** Why nothing is played, as far as the others tell. */
+/** Why nothing happens, as far as the others tell. */
 export function whyQuiet(
   { role, modules }: Omit<Presence, 'version'>,
   others: readonly Presence[],
 ): string | undefined {
-  const asked = others.filter((other) => other.role !== role);
+  const asked = others.filter((other) => (other.role === 'worker') !== (role === 'worker'));
   const same = asked.filter((other) => other.version === version);
   const versions = [
     ...new Set(asked.filter((other) => other.version !== version).map((other) => other.version)),
   ].sort();
   if (role === 'worker') {
     if (versions.length > 0 && same.length === 0) {
-      return `an arena of version ${versions.join(', ')} waits, which this worker, of version ${version}, cannot play for`;
+      const [who, work] = asked.some((other) => other.role === 'arena') ? ['an arena', 'play'] : ['a check', 'judge'];
+      return `${who} of version ${versions.join(', ')} waits, which this worker, of version ${version}, cannot ${work} for`;
     }
     return undefined;
   }
@@ -97,7 +98,7 @@ export function whyQuiet(
     return `no worker of version ${version} listens${there}`;
   }
   if (modules && !same.some((other) => other.modules)) {
-    return 'the workers that listen play no modules; start one with --modules';
+    return `the workers that listen ${role === 'arena' ? 'play' : 'load'} no modules; start one with --modules`;
   }
   return undefined;
 }

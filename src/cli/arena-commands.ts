@@ -48,7 +48,7 @@ export function arenaCommands(program: Command, knownOptions: string, locale: ()
         .choices(['stop', 'forfeit'])
         .default('stop'),
     )
-    .addOption(workers())
+    .addOption(workers('threads that play'))
     .option(
       '--redis <url>',
       'let the workers play that serve this Redis; modules take workers with --modules',
@@ -85,10 +85,10 @@ export function arenaCommands(program: Command, knownOptions: string, locale: ()
 
   arenas
     .command('worker')
-    .description('play for arenas over Redis, until interrupted')
+    .description('play for arenas, and judge for checks, over Redis, until interrupted')
     .requiredOption('--redis <url>', 'address of the Redis', redisUrl)
     .option('--modules', 'play games and bots that are modules of this machine, too', false)
-    .addOption(workers())
+    .addOption(workers('threads that play, and as many that judge'))
     .action(lazily(async () => (await import('./arena.ts')).arenaWorker));
 
   arenas

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Backend } from '../arena/arena.ts';
 import { inProcess, run } from '../arena/arena.ts';
+import { attend } from '../arena/attend.ts';
 import type { Clock } from '../arena/clock.ts';
 import type { Crash } from '../arena/crash.ts';
 import { BotError } from '../arena/errors.ts';
@@ -9,12 +10,14 @@ import { OWN_GAMES } from '../arena/modules.ts';
 import type { Format, Plan } from '../arena/plan.ts';
 import { checkPlan } from '../arena/plan.ts';
 import type { GameResult } from '../arena/play.ts';
-import { redis, serve } from '../arena/redis.ts';
+import { playingService, redis } from '../arena/redis.ts';
+import type { Range } from '../arena/schedule.ts';
 import type { Hypotheses } from '../arena/sprt.ts';
 import { threads } from '../arena/threads.ts';
 import type { Game } from '../core/game.ts';
 import { inLanguage } from '../core/wording.ts';
 import { checkPage, type ReportOptions, sayReport } from './arena-report.ts';
+import { judgingService } from './check/redis.ts';
 import { keepCrash } from './crashes.ts';
 import { reasonFor, UsageError } from './errors.ts';
 import { chosenGames, kitOf, loadedGames, modulesOf } from './games.ts';
@@ -133,19 +136,28 @@ export async function arena(
   await sayReport(plan, results, options);
 }
 
-/** Serves the arenas of others until it is interrupted. */
+/** Serves the arenas and the checks of others until it is interrupted. */
 export async function arenaWorker(options: { redis: string; workers: number; modules: boolean }): Promise<void> {
   const interrupt = new AbortController();
   process.once('SIGINT', () => interrupt.abort());
   process.once('SIGTERM', () => interrupt.abort());
-  await serve(options.redis, {
-    workers: options.workers,
-    modules: options.modules,
-    signal: interrupt.signal,
-    onNotice: complain,
-    onReady: () => say(`${options.workers} threads play for ${new URL(options.redis).host}`),
-    onRange: ({ from, to }) => say(`games ${from} to ${to - 1} played`),
-  });
+  const { redis: url, workers, modules } = options;
+  const onRange = ({ from, to }: Range): void => say(`games ${from} to ${to - 1} played`);
+  const onJudged = (records: number): void => say(`${records} records judged`);
+  const services = await Promise.all([
+    playingService({ workers, modules, onRange }),
+    judgingService({ workers, modules, onJudged }),
+  ]);
+  try {
+    await attend(url, {
+      ...{ services, workers, modules },
+      signal: interrupt.signal,
+      onNotice: complain,
+      onReady: () => say(`${workers} threads play and judge for ${new URL(url).host}`),
+    });
+  } finally {
+    await Promise.all(services.map((service) => service.close()));
+  }
 }
 
 interface Start {

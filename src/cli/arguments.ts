@@ -8,8 +8,9 @@ export function json(): Option {
   return new Option('--json', 'print JSON').default(false);
 }
 
-export function workers(): Option {
-  return new Option('--workers <number>', 'threads that play').argParser(threads).default(1);
+/** @param what the threads are for. */
+export function workers(what: string): Option {
+  return new Option('--workers <number>', what).argParser(threads).default(1);
 }
 
 export function game(): Option {

@@ -52,9 +52,12 @@ export function modulesOf(names: readonly string[], modules: readonly string[]):
  */
 export function kitOf(games: Games, id: string, more: Wording = anyOther): Kit {
   const kit = games.get(id);
-  if (kit === undefined) {
-    const ids = [...games.keys()];
-    throw new UsageError(words.unknownGame(short(id), closest(id, ids), ids.join(', '), more));
-  }
+  if (kit === undefined) throw new UsageError(unknownGame(games, id, more));
   return kit;
+}
+
+/** What is said of an id that is that of no game loaded. */
+export function unknownGame(games: Games, id: string, more: Wording = anyOther): Wording {
+  const ids = [...games.keys()];
+  return words.unknownGame(short(id), closest(id, ids), ids.join(', '), more);
 }

@@ -4,8 +4,8 @@ import type { Game } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { GameRecord } from '../core/record.ts';
 import { describeFault, migrated } from '../referee/migrate.ts';
-import type { GameEntry } from '../referee/notation/stream.ts';
-import { readGames } from '../referee/notation/stream.ts';
+import { type Cut, cutsOf } from '../referee/notation/cutter.ts';
+import { entryOf, type GameEntry } from '../referee/notation/entry.ts';
 import { UsageError } from './errors.ts';
 import { type Games, kitOf } from './games.ts';
 
@@ -16,16 +16,18 @@ export interface Input {
 }
 
 /**
- * Reads the games of a file or, for `-`, of standard input, one after another.
+ * Cuts a file or, for `-`, standard input into its games: as many at a time as end in one piece of it.
  * @throws UsageError when there is no such file, or it is empty.
  */
-export async function* readEntries(path: string): AsyncGenerator<GameEntry, void> {
+export async function* readCuts(path: string): AsyncGenerator<readonly Cut[], void> {
   let isEmpty = true;
-  for await (const entry of readGames(chunksOf(path))) {
+  for await (const piece of cutsOf(chunksOf(path))) {
+    const cuts = [...piece];
+    if (cuts.length === 0) continue;
     isEmpty = false;
-    yield entry;
+    yield cuts;
   }
-  if (isEmpty) throw new UsageError({ en: `${path} is empty`, it: `${path} è vuoto` });
+  if (isEmpty) throw emptyError(path);
 }
 
 /**
@@ -34,17 +36,17 @@ export async function* readEntries(path: string): AsyncGenerator<GameEntry, void
  * @throws RecordError when it is no record.
  */
 export async function readInput(path: string, games: Games): Promise<Input> {
-  let only: GameEntry | undefined;
-  for await (const entry of readEntries(path)) {
-    if (only !== undefined)
+  let only: Cut | undefined;
+  for await (const cuts of readCuts(path)) {
+    if (only !== undefined || cuts.length > 1)
       throw new UsageError({
         en: `${path} has several games; feyrules check reads them all`,
         it: `${path} ha più partite; feyrules check le legge tutte`,
       });
-    only = entry;
+    [only] = cuts;
   }
-  if (only === undefined) throw new UsageError({ en: `${path} is empty`, it: `${path} è vuoto` });
-  return inputOf(only, games);
+  if (only === undefined) throw emptyError(path);
+  return inputOf(entryOf(only), games);
 }
 
 /**
@@ -80,4 +82,8 @@ async function* chunksOf(path: string): AsyncGenerator<Uint8Array, void> {
     const reason = error instanceof Error ? error.message : String(error);
     throw new UsageError({ en: `cannot read ${path}: ${reason}`, it: `non posso leggere ${path}: ${reason}` });
   }
+}
+
+function emptyError(path: string): UsageError {
+  return new UsageError({ en: `${path} is empty`, it: `${path} è vuoto` });
 }

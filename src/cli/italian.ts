@@ -29,6 +29,12 @@ const help: ReadonlyMap<string, string> = new Map([
   ['language', 'lingua'],
   ['print JSON', 'stampa JSON'],
   ['threads that play', 'thread che giocano'],
+  ['threads that play, and as many that judge', 'thread che giocano, e altrettanti che giudicano'],
+  ['threads that judge a file of many games', 'thread che giudicano un file di molte partite'],
+  [
+    'let the workers judge a file of many games that serve this Redis',
+    'fa giudicare un file di molte partite ai worker che servono questo Redis',
+  ],
   [
     'a game of your own, such as ./mine.mjs; may be given several times',
     'un gioco proprio, come ./mio.mjs; si può indicare più volte',
@@ -150,7 +156,10 @@ const help: ReadonlyMap<string, string> = new Map([
     'print how long bots thought, in total or by phases, if it was measured',
     'stampa quanto hanno pensato i bot, in tutto o per fasi, se è stato misurato',
   ],
-  ['play for arenas over Redis, until interrupted', 'gioca per le arene attraverso Redis, finché non è interrotto'],
+  [
+    'play for arenas, and judge for checks, over Redis, until interrupted',
+    'gioca per le arene e giudica per i controlli, attraverso Redis, finché non è interrotto',
+  ],
   ['address of the Redis', 'indirizzo del Redis'],
   [
     'play games and bots that are modules of this machine, too',
@@ -190,6 +199,7 @@ const complaints: Templates = [
   ["too many arguments for '{}'. Expected {} arguments but got {}.", 'troppi argomenti: {2} invece di {1}.'],
   ['too many arguments. Expected {} argument but got {}.', 'troppi argomenti: {1} invece di {0}.'],
   ['too many arguments. Expected {} arguments but got {}.', 'troppi argomenti: {1} invece di {0}.'],
+  ["option '{}' cannot be used with option '{}'", "l'opzione '{0}' non va insieme all'opzione '{1}'"],
   ["option '{}' argument '{}' is invalid. {}", "l'opzione '{0}' non può essere '{1}'. {2}"],
   ["command-argument value '{}' is invalid for argument '{}'. {}", "l'argomento '{1}' non può essere '{0}'. {2}"],
 ];

@@ -7,7 +7,7 @@ import { systemRandom } from '../core/rng.ts';
 import { inLanguage } from '../core/wording.ts';
 import { describeFault } from '../referee/migrate.ts';
 import { arenaCommands } from './arena-commands.ts';
-import { collected, game, given, json, natural } from './arguments.ts';
+import { collected, game, given, json, natural, redisUrl, workers } from './arguments.ts';
 import { UsageError } from './errors.ts';
 import { saidOf } from './faults.ts';
 import { inItalian, italianComplaint } from './italian.ts';
@@ -81,10 +81,12 @@ program
   .command('check <record>')
   .description('adjudicate a record (- for standard input): exit 0 if it is legal, 1 if not')
   .option('--law', 'print the clause by which it is illegal', false)
+  .addOption(workers('threads that judge a file of many games').conflicts('redis'))
+  .option('--redis <url>', 'let the workers judge a file of many games that serve this Redis', redisUrl)
   .addOption(game())
   .addOption(locale())
   .addOption(json())
-  .action(lazily(async () => (await import('./check.ts')).check));
+  .action(lazily(async () => (await import('./check/check.ts')).check));
 
 program
   .command('law <ids...>')

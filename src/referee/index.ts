@@ -23,6 +23,7 @@ export * from './explain.ts';
 export * from './law.ts';
 export * from './migrate.ts';
 export * from './notation/annotated.ts';
+export type { GameEntry } from './notation/entry.ts';
 export * from './notation/stream.ts';
 export type {
   Answer,

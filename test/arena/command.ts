@@ -10,9 +10,13 @@ export interface Run {
   readonly code: number | null;
 }
 
-/** Starts the command. */
-export function start(args: string, cwd: string): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, [COMMAND, ...args.split(' ')], { cwd });
+/** Starts the command, with these variables of the environment besides. */
+export function start(
+  args: string,
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, [COMMAND, ...args.split(' ')], { cwd, env: { ...process.env, ...env } });
 }
 
 /** Resolves once the process has ended. */

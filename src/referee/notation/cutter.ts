@@ -18,11 +18,24 @@ export interface Cut {
   readonly text: string | undefined;
 }
 
+/** The games of a text that comes in pieces: as many at a time as end in one piece. */
+export async function* cutsOf(
+  source: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>,
+): AsyncGenerator<Iterable<Cut>, void> {
+  const cutter = new Cutter();
+  const decoder = new TextDecoder();
+  for await (const piece of typeof source === 'string' ? [source] : source) {
+    yield cutter.push(typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true }));
+  }
+  yield cutter.push(decoder.decode());
+  yield cutter.end();
+}
+
 /**
  * Cuts a text of many games, which comes in pieces, into those games. It looks at the beginnings of lines alone, so
  * that a comment or a string without end spoils one game, not all that follow.
  */
-export class Cutter {
+class Cutter {
   /** The beginning of a line of which too little has come to be judged. */
   #head = '';
   /** Whether the text so far ends within a line, behind its head. */

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { version } from '../../../package.json';
+import { PlanError } from '../../arena/errors.ts';
+import { OWN_GAMES } from '../../arena/modules.ts';
+import { flawIn, name, natural } from '../../arena/plan-schema.ts';
+import type { RecordFault } from '../../core/errors.ts';
+import { recordFaults } from '../../core/refusals.ts';
+import { asError, type Piece } from './judges.ts';
+import type { Judged, Judgement } from './verdict.ts';
+
+/** What goes to workers and comes back from them by a queue, where anybody may have put it. */
+
+/** Somewhat more than the largest record and what may stand beside it in one piece of a file. */
+const MOST_CHARACTERS = 32 * 2 ** 20;
+const MOST_CUTS = 100_000;
+const MOST_MODULES = 100;
+
+const cut = z.object({ line: natural, text: z.string().optional() }).transform(({ line, text }) => ({ line, text }));
+
+const pieceSchema: z.ZodType<Piece> = z
+  .object({
+    cuts: z.array(cut).max(MOST_CUTS),
+    modules: z.array(name).max(MOST_MODULES),
+    rules: z.record(z.string(), natural),
+  })
+  .refine(({ cuts }) => cuts.reduce((sum, { text = '' }) => sum + text.length, 0) <= MOST_CHARACTERS, {
+    path: ['cuts'],
+    message: `must have at most ${MOST_CHARACTERS} characters`,
+  });
+
+/**
+ * The records that a job of the queue has.
+ * @param modules whether its games may be modules of this machine.
+ * @throws PlanError when it has none, or more than a worker judges.
+ */
+export function readPiece(data: unknown, modules: boolean): Piece {
+  const read = pieceSchema.safeParse(data);
+  if (!read.success) throw new PlanError(`these are no records to be judged: ${flawIn(read.error)}`);
+  if (!modules && read.data.modules.length > 0) {
+    throw new PlanError(`games beside ${OWN_GAMES} are loaded by workers with --modules`);
+  }
+  return read.data;
+}
+
+const params = z.record(z.string(), z.union([z.string(), z.number()]));
+
+const fault = z.object({
+  code: z.custom<RecordFault>((code) => typeof code === 'string' && Object.hasOwn(recordFaults, code)),
+  message: z.string(),
+  params,
+  index: natural.optional(),
+  violation: z.object({ code: z.string(), clause: z.string(), params }).optional(),
+});
+
+const outcome = z.object({
+  scores: z.array(z.number()),
+  tiebreaks: z.array(z.array(z.number())),
+  ranking: z.array(natural),
+  winners: z.array(natural),
+});
+
+const judged: z.ZodType<Judged> = z.object({
+  line: natural,
+  game: z.string(),
+  players: z.string(),
+  verdict: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('legal'), game: z.string(), moves: natural, outcome: outcome.nullable() }),
+    z.object({ kind: z.literal('illegal'), game: z.string(), fault }),
+    z.object({ kind: z.literal('unreadable'), fault }),
+    z.object({ kind: z.literal('unknown-game'), game: z.string() }),
+  ]),
+});
+
+const answer = z.object({
+  judged: z.array(judged),
+  thrown: z.object({ message: z.string(), stack: z.string() }).optional(),
+});
+
+/**
+ * What a worker elsewhere has found.
+ * @throws PlanError when it is not one verdict for each of these records, in their order.
+ */
+export function readAnswer(value: unknown, { cuts, rules }: Piece): Judgement {
+  const read = answer.safeParse(value);
+  const isWhole =
+    read.data !== undefined &&
+    (read.data.thrown === undefined
+      ? read.data.judged.length === cuts.length
+      : read.data.judged.length < cuts.length) &&
+    read.data.judged.every(({ line, verdict }, index) => {
+      const isKnown = !('game' in verdict) || verdict.kind === 'unknown-game' || Object.hasOwn(rules, verdict.game);
+      return line === cuts[index]?.line && isKnown;
+    });
+  if (!read.success || !isWhole) {
+    throw new PlanError(`a worker of version ${version} sent no verdicts on the records from line ${cuts[0]?.line}`);
+  }
+  const { judged, thrown } = read.data;
+  return thrown === undefined ? { judged } : { judged, thrown: { error: asError(thrown) } };
+}

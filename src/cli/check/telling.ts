@@ -1,0 +1,109 @@
+import { RecordError } from '../../core/errors.ts';
+import type { Game } from '../../core/game.ts';
+import { describeRecordError } from '../../core/record.ts';
+import type { Locale, Wording } from '../../core/wording.ts';
+import { inLanguage } from '../../core/wording.ts';
+import { findClause } from '../../referee/law.ts';
+import { describeFault } from '../../referee/migrate.ts';
+import { type Games, kitOf, unknownGame } from '../games.ts';
+import { plainText } from '../law.ts';
+import { say, sayJson, sayLines, short } from '../output.ts';
+import { summary, words } from '../text.ts';
+import type { Fault, Judged, Verdict } from './verdict.ts';
+
+/** How verdicts are told. */
+export interface Telling {
+  readonly games: Games;
+  readonly json: boolean;
+  /** Whether the clause is told by which a record is illegal. */
+  readonly law: boolean;
+  readonly locale: Locale;
+}
+
+/** Prints the verdict on the only game of a file. */
+export async function tellOnly(verdict: Verdict, telling: Telling): Promise<void> {
+  const text = await textOf(verdict, telling);
+  if (telling.json) {
+    sayJson({ ...answerOf(verdict, telling), ...text });
+    return;
+  }
+  say(sentenceOf(verdict, telling));
+  if (text !== undefined) sayLines(plainText(text.text));
+}
+
+/** Prints the verdict on one game of several. */
+export async function tellOneOf(number: number, judged: Judged, telling: Telling): Promise<void> {
+  const { line, game, players, verdict } = judged;
+  const text = await textOf(verdict, telling);
+  if (telling.json) {
+    sayJson({ number, line, ...answerOf(verdict, telling), ...text });
+    return;
+  }
+  const what = [inLanguage(words.atLine(line), telling.locale), game, players];
+  say(`${number}. ${[...what, sentenceOf(verdict, telling)].filter((text) => text !== '').join(' · ')}`);
+  if (text !== undefined) sayLines(plainText(text.text).replace(/^/gm, '   '));
+}
+
+/** What is wrong with what cannot be read, in all languages that there are of it. */
+export function reasonOf(verdict: Extract<Verdict, { kind: 'unreadable' | 'unknown-game' }>, games: Games): Wording {
+  if (verdict.kind === 'unknown-game') return unknownGame(games, verdict.game);
+  const { fault } = verdict;
+  return { en: fault.message, it: describeFault(errorOf(fault), undefined, 'it') };
+}
+
+/** What the clause says that the move or the options break, if that is asked for. */
+async function textOf(
+  verdict: Verdict,
+  { games, law, locale }: Telling,
+): Promise<{ readonly text: string } | undefined> {
+  const broken = law && verdict.kind === 'illegal' ? verdict.fault.violation : undefined;
+  const found = broken === undefined ? undefined : await findClause(games.values(), broken.clause, locale);
+  return found === undefined ? undefined : { text: found.clause.text };
+}
+
+function sentenceOf(verdict: Verdict, { games, locale }: Telling): string {
+  switch (verdict.kind) {
+    case 'legal': {
+      const { moves, outcome } = verdict;
+      const { game } = kitOf(games, verdict.game);
+      return `${inLanguage(words.legal, locale)}, ${inLanguage(words.moves(moves), locale)}, ${summary(game, outcome ?? undefined, locale)}`;
+    }
+    case 'illegal': {
+      const { fault } = verdict;
+      const where = fault.index === undefined ? '' : `${inLanguage(words.illegalAt(fault.index), locale)}: `;
+      return `${where}${short(described(fault, kitOf(games, verdict.game).game, locale), 500)}`;
+    }
+    case 'unreadable':
+    case 'unknown-game':
+      return `${inLanguage(words.unreadable, locale)}: ${short(inLanguage(reasonOf(verdict, games), locale), 300)}`;
+  }
+}
+
+function answerOf(verdict: Verdict, { games, locale }: Telling): object {
+  switch (verdict.kind) {
+    case 'legal': {
+      const { game, moves, outcome } = verdict;
+      return { legal: true, game, moves, over: outcome !== null, outcome };
+    }
+    case 'illegal': {
+      const { game, fault } = verdict;
+      const { index = null, code, violation = null } = fault;
+      const message = described(fault, kitOf(games, game).game, locale);
+      return { legal: false, game, index, code, violation, message };
+    }
+    case 'unreadable':
+    case 'unknown-game': {
+      const code = verdict.kind === 'unreadable' ? verdict.fault.code : 'unknown-game';
+      const message = inLanguage(reasonOf(verdict, games), locale);
+      return { legal: false, game: null, index: null, code, violation: null, message };
+    }
+  }
+}
+
+function described({ code, params, violation }: Fault, game: Game, locale: Locale): string {
+  return describeRecordError({ code, params, violation }, game, locale);
+}
+
+function errorOf({ message, code, params, index, violation }: Fault): RecordError {
+  return new RecordError(message, { code, params, index, violation });
+}

@@ -1,0 +1,95 @@
+import { RecordError, type RecordFault } from '../../core/errors.ts';
+import type { Violation } from '../../core/game.ts';
+import type { Outcome } from '../../core/outcome.ts';
+import { replay } from '../../core/record.ts';
+import type { Cut } from '../../referee/notation/cutter.ts';
+import { entryOf, type GameEntry } from '../../referee/notation/entry.ts';
+import { UsageError } from '../errors.ts';
+import type { Games } from '../games.ts';
+import { inputOf } from '../input.ts';
+import { short } from '../output.ts';
+
+/** What is wrong with a record: a `RecordError` as plain JSON. */
+export interface Fault {
+  readonly code: RecordFault;
+  /** The English sentence. */
+  readonly message: string;
+  readonly params: RecordError['params'];
+  readonly index?: number | undefined;
+  readonly violation?: Violation | undefined;
+}
+
+/** The verdict on a record: plain JSON, as it may be found in another thread, or on another machine. */
+export type Verdict =
+  | { readonly kind: 'legal'; readonly game: string; readonly moves: number; readonly outcome: Outcome | null }
+  | { readonly kind: 'illegal'; readonly game: string; readonly fault: Fault }
+  | { readonly kind: 'unreadable'; readonly fault: Fault }
+  /** Of a game that is not loaded. */
+  | { readonly kind: 'unknown-game'; readonly game: string };
+
+/** What a line of many tells of one record. */
+export interface Judged {
+  /** Where it begins, from 1. */
+  readonly line: number;
+  /** What the record itself says; empty if it cannot be read or says nothing. */
+  readonly game: string;
+  readonly players: string;
+  readonly verdict: Verdict;
+}
+
+/** The verdicts on a piece of a file, in their order. */
+export interface Judgement {
+  readonly judged: readonly Judged[];
+  /** What the rules of a game threw at the record behind them, which no rules should. */
+  readonly thrown?: { readonly error: unknown };
+}
+
+/** What a broken record breaks: the rules, not the form of a record. */
+const BROKEN_RULES: readonly string[] = [
+  'record/illegal-move',
+  'record/notation',
+  'record/wrong-result',
+  'record/options',
+];
+
+/** Judges the records of a piece of a file. */
+export function judge(cuts: readonly Cut[], games: Games): Judgement {
+  const judged: Judged[] = [];
+  for (const cut of cuts) {
+    const entry = entryOf(cut);
+    const { game = '', tags } = entry.kind === 'game' ? entry.game.record : {};
+    try {
+      const verdict = verdictOn(entry, games);
+      judged.push({ line: entry.line, game: short(game), players: short(tags?.['Players'] ?? ''), verdict });
+    } catch (error) {
+      return { judged, thrown: { error } };
+    }
+  }
+  return { judged };
+}
+
+/** The verdict on one record. */
+export function verdictOn(entry: GameEntry, games: Games): Verdict {
+  try {
+    const {
+      kit: { game },
+      record,
+    } = inputOf(entry, games);
+    try {
+      const { state, moves } = replay(game, record);
+      return { kind: 'legal', game: game.id, moves: moves.length, outcome: game.outcome(state) ?? null };
+    } catch (error) {
+      if (!(error instanceof RecordError) || !BROKEN_RULES.includes(error.code)) throw error;
+      return { kind: 'illegal', game: game.id, fault: faultOf(error) };
+    }
+  } catch (error) {
+    if (error instanceof RecordError) return { kind: 'unreadable', fault: faultOf(error) };
+    if (error instanceof UsageError && entry.kind === 'game')
+      return { kind: 'unknown-game', game: entry.game.record.game };
+    throw error;
+  }
+}
+
+function faultOf({ code, message, params, index, violation }: RecordError): Fault {
+  return { code, message, params, index, violation };
+}

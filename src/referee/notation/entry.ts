@@ -1,0 +1,29 @@
+import { RecordError } from '../../core/errors.ts';
+import type { AnnotatedGame } from './annotated.ts';
+import { readGame } from './annotated.ts';
+import { type Cut, MEGABYTES } from './cutter.ts';
+
+/** What stands in one place of a text of many games: a game, or why it is none. Lines are numbered from 1. */
+export type GameEntry =
+  | { readonly kind: 'game'; readonly line: number; readonly game: AnnotatedGame }
+  | { readonly kind: 'fault'; readonly line: number; readonly error: RecordError };
+
+/** Reads what was cut out of such a text. */
+export function entryOf({ line, text }: Cut): GameEntry {
+  if (text === undefined) return { kind: 'fault', line, error: tooLarge() };
+  try {
+    return { kind: 'game', line, game: readGame(text) };
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error;
+    return { kind: 'fault', line, error };
+  }
+}
+
+function tooLarge(): RecordError {
+  return new RecordError(`The record is too large: a record has at most ${MEGABYTES} MB.`, {
+    code: 'record/not-a-record',
+    params: { where: `> ${MEGABYTES} MB` },
+    index: undefined,
+    violation: undefined,
+  });
+}

@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { games } from '../../src/index.ts';
+import { ended, type Run, start } from '../arena/command.ts';
+import { corpusFile } from '../games/corpus.ts';
+import { MANY, manyRecords } from './many-records.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'feyrules-workers-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function feyrules(args: string, input?: string | Buffer): Promise<Run> {
+  const child = start(args, folder);
+  const end = ended(child);
+  // Whoever ends before all is read has seen enough.
+  child.stdin.on('error', () => {}).end(input);
+  return await end;
+}
+
+/** How it ends with one thread, after it has been seen to end so with several. */
+async function alike(args: string, input?: string | Buffer): Promise<Run> {
+  const one = await feyrules(args, input);
+  for (const workers of [2, 3]) expect(await feyrules(`${args} --workers ${workers}`, input)).toEqual(one);
+  return one;
+}
+
+beforeAll(() => writeFileSync(join(folder, 'many.txt'), manyRecords()));
+
+describe('feyrules check --workers', () => {
+  it('says of many games what one thread says, in their order', async () => {
+    const { out, err, code } = await alike('check many.txt');
+    expect({ err, code }).toEqual({ err: '', code: 1 });
+    const lines = out.trimEnd().split('\n');
+    expect(lines).toHaveLength(MANY + 1);
+    expect(lines.slice(0, -1).map((line) => Number.parseInt(line, 10))).toEqual(
+      Array.from({ length: MANY }, (_, index) => index + 1),
+    );
+    expect(lines.at(-1)).toMatch(/^\d+ games: \d{2,} legal, \d{2,} illegal, \d{2,} unreadable$/);
+  });
+
+  it.each(['--json', '--locale it', '--law', '--law --json --locale it'])('says so with %s, too', async (options) => {
+    const { out } = await alike(`check many.txt ${options}`);
+    expect(out.length).toBeGreaterThan(10_000);
+  });
+
+  it('reads standard input', async () => {
+    const text = readFileSync(join(folder, 'many.txt'));
+    expect((await alike('check -', text)).out).toBe((await feyrules('check many.txt')).out);
+  });
+
+  it('finds every corpus legal', async () => {
+    writeFileSync(
+      join(folder, 'all.txt'),
+      Object.keys(games)
+        .map((id) => readFileSync(corpusFile(id)))
+        .join('\n'),
+    );
+    expect(await alike('check all.txt')).toMatchObject({ err: '', code: 0 });
+  });
+
+  it('ends as one thread does with what is no file of many games', async () => {
+    writeFileSync(join(folder, 'one.txt'), manyRecords(1));
+    writeFileSync(join(folder, 'empty.txt'), '');
+    expect(await alike('check one.txt')).toMatchObject({ out: 'legal, 3 moves, not over\n', code: 0 });
+    expect(await alike('check empty.txt')).toMatchObject({ err: 'feyrules: empty.txt is empty\n', code: 2 });
+    expect(await alike('check nowhere.txt')).toMatchObject({ out: '', code: 2 });
+    expect(await alike('check .')).toMatchObject({ out: '', code: 2, err: expect.stringContaining('EISDIR') });
+    const noise = '[Feyrules "1"]\n{never closed\n';
+    expect(await alike('check -', noise.repeat(9_000))).toMatchObject({ err: '', code: 2 });
+  });
+
+  it('loads games of your own in every thread', async () => {
+    writeFileSync(join(folder, 'mine.mjs'), renamed());
+    writeFileSync(join(folder, 'mine.txt'), manyRecords().replaceAll('strage', 'renamed'));
+    const { out, code } = await alike('check mine.txt --game ./mine.mjs');
+    expect(code).toBe(1);
+    expect(out).toMatch(/2400 games: 600 legal, 900 illegal, 900 unreadable\n$/);
+    expect((await alike('check mine.txt')).out).toContain('unknown game "renamed"');
+    expect(await alike('check mine.txt --game ./none.mjs')).toMatchObject({ out: '', code: 2 });
+  });
+
+  it('tells what was judged before the rules of such a game failed', async () => {
+    writeFileSync(join(folder, 'bug.mjs'), renamed("if (move.type === 'end') throw new TypeError('no idea');"));
+    const record = manyRecords(1).replace('strage', 'renamed');
+    const records = Array.from({ length: 3_000 }, (_, index) =>
+      index === 2_500 ? record.replace('@b1', 'end') : record,
+    );
+    writeFileSync(join(folder, 'bug.txt'), records.join(''));
+    const one = await feyrules('check bug.txt --game ./bug.mjs');
+    const two = await feyrules('check bug.txt --game ./bug.mjs --workers 2');
+    expect(one.out.trimEnd().split('\n')).toHaveLength(2_500);
+    expect(two).toMatchObject({ out: one.out, code: one.code });
+    for (const { err, code } of [one, two]) {
+      expect(err).toMatch(/^feyrules: TypeError: no idea\n +at .*bug\.mjs/);
+      expect(code).toBe(1);
+    }
+  });
+
+  it.each([
+    ['0', ['It must be a whole number', 'Deve essere un numero intero']],
+    ['-1', ['It must be a whole number', 'Deve essere un numero intero']],
+    ['abc', ['It must be a whole number', 'Deve essere un numero intero']],
+    ['257', ['There are at most 256.', 'Ce ne sono al più 256.']],
+    ['2 --redis redis://127.0.0.1:1', ['cannot be used with option', 'non va insieme all’opzione']],
+  ])('refuses %s in one sentence', async (workers, [english = '', italian = '']) => {
+    for (const [language, expected] of [
+      ['en', english],
+      ['it', italian.replace('’', "'")],
+    ]) {
+      const { out, err, code } = await feyrules(`check many.txt --locale ${language} --workers ${workers}`);
+      expect({ out, code }).toEqual({ out: '', code: 2 });
+      expect(err).toMatch(/^feyrules: [^\n]+\n$/);
+      expect(err).toContain(expected);
+    }
+  });
+
+  it('ends at once on Ctrl-C, with the verdicts so far', async () => {
+    const child = start('check - --workers 2', folder);
+    const end = ended(child);
+    child.stdin.on('error', () => {});
+    child.stdin.write(readFileSync(join(folder, 'many.txt')));
+    await once(child.stdout, 'data');
+    child.kill('SIGINT');
+    const { out, err } = await end;
+    expect({ err, signal: child.signalCode }).toEqual({ err: '', signal: 'SIGINT' });
+    const whole = (await feyrules('check many.txt')).out;
+    expect(whole.startsWith(out)).toBe(true);
+    expect(out).toMatch(/\n$/);
+  });
+
+  it('judges 100 MB in bounded memory', async () => {
+    const game = manyRecords(1).replace('{well begun}', `{${'and so on '.repeat(5_000)}}`);
+    const count = Math.ceil((100 * 2 ** 20) / game.length);
+    const child = start('check - --workers 2', folder, { NODE_OPTIONS: '--max-old-space-size=48' });
+    const end = ended(child);
+    child.stdin.on('error', () => {});
+    await pipeline(Readable.from(Array.from({ length: count }, () => game)), child.stdin).catch(() => {});
+    const { out, err, code } = await end;
+    expect({ err, code }).toEqual({ err: '', code: 0 });
+    expect(out).toContain(`${count} games: ${count} legal, 0 illegal, 0 unreadable\n`);
+  });
+});
+
+/** La Strage under another name, with moves that do something first. */
+function renamed(first: string = ''): string {
+  const strage = new URL('../../dist/strage.js', import.meta.url).href;
+  return `
+    import { strage } from ${JSON.stringify(strage)};
+    const advance = (draft, move, emit) => { ${first} strage.advance(draft, move, emit); };
+    export default { ...strage, id: 'renamed', advance };
+  `;
+}
