@@ -1,4 +1,4 @@
-import { isMctsBot } from '../bots/is-mcts.ts';
+import { botOf } from '../bots/catalogue.ts';
 import type { BaseState, Game, Tagged } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Rng } from '../core/rng.ts';
@@ -8,9 +8,8 @@ import { seeded } from '../core/rng.ts';
 const MAX_MOVES = 10_000;
 /** Positions for the cases that look at single states. */
 const POSITIONS = 200;
-/** What one search of the case `ismcts` spends; its play-outs are cut off after so many moves. */
+/** What one search of the case `ismcts` spends. */
 const ITERATIONS = 100;
-const PLAY_OUT = 40;
 
 /** Work done, in operations of its kind, and whole games that came of it. */
 export interface Count {
@@ -67,8 +66,7 @@ export const cases: Readonly<Record<string, { readonly unit: string; readonly be
     unit: 'iterations',
     begin(kit) {
       const { game } = kit;
-      const judged = (view: unknown, seat: number): number => kit.heuristic?.(view, seat) ?? 0;
-      const bot = isMctsBot(game, kit.heuristic === undefined ? {} : { heuristic: judged, depth: PLAY_OUT });
+      const player = botOf(`ismcts:${ITERATIONS}`, kit);
       const asked = positions(game).flatMap((state) => {
         const actor = game.actor(state);
         const moves = game.legalMoves(state);
@@ -78,7 +76,7 @@ export const cases: Readonly<Record<string, { readonly unit: string; readonly be
       let next = 0;
       return (rng) => {
         const observation = asked[next++ % asked.length];
-        if (observation !== undefined) bot(observation, { iterations: ITERATIONS }, rng);
+        if (observation !== undefined) player(observation, rng);
         return { operations: ITERATIONS, games: 0 };
       };
     },

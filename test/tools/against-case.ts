@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { type Comparison, interleaved } from './bench/interleaved.ts';
 import { anyMove, rows } from './bench/rows.ts';
 import { gamesOf, sideOf } from './bench/side.ts';
+import { time } from './bench/units.ts';
 
 const SLICE = 60;
 const ROUNDS = Number(process.env['FEYRULES_BENCH_MS'] ?? 2_500);
@@ -25,7 +26,7 @@ async function compare(name: string, title: string): Promise<void> {
   if (row === undefined)
     throw new Error(`There is no row "${name}"; there are: ${rows.map(({ name }) => name).join('; ')}.`);
   const [old, today] = [await row.begin(sides[0]), await row.begin(sides[1])];
-  const found = interleaved(old, today, { pass: row.pass, slice: SLICE, all: ROUNDS });
+  const found = await interleaved(old, today, { pass: row.pass, slice: SLICE, all: ROUNDS });
   console.log(
     values.json ? JSON.stringify({ game: id, name: title, unit: row.unit, ...found }) : line(title, row.unit, found),
   );
@@ -35,11 +36,6 @@ function line(title: string, unit: string, { old, now, ratio, from, to, rounds }
   const cpu = `${time(old.cpu)} → ${time(now.cpu)} per ${unit}`;
   const spread = `half of ${rounds} rounds ${from.toFixed(2)} to ${to.toFixed(2)}; wall ${time(old.wall)} → ${time(now.wall)}`;
   return `${id.padEnd(14)}${title.padEnd(36)}${ratio.toFixed(2).padStart(6)} ×  ${cpu.padEnd(38)} (${spread})`;
-}
-
-function time(nanoseconds: number): string {
-  if (nanoseconds < 1e4) return `${Math.round(nanoseconds)} ns`;
-  return nanoseconds < 1e6 ? `${(nanoseconds / 1e3).toFixed(1)} µs` : `${(nanoseconds / 1e6).toFixed(1)} ms`;
 }
 
 /** Lets every game of both builds play. */

@@ -1,9 +1,10 @@
+import { type Quartiles, quartiles } from './quartiles.ts';
 import type { Work } from './rows.ts';
 
 /** Milliseconds of CPU time, three times, before anything is measured. */
 const WARMING = 500;
 
-/** Nanoseconds an operation of one build. */
+/** Nanoseconds an operation. */
 interface Cost {
   readonly cpu: number;
   readonly wall: number;
@@ -21,6 +22,19 @@ export interface Comparison {
   readonly rounds: number;
 }
 
+/** A work that is measured beside others. */
+export interface Runner {
+  readonly work: Work;
+  /** The bits of work of a slice, at the least. */
+  readonly pass: number;
+}
+
+/** What an operation takes, in nanoseconds, over all rounds. */
+export interface Measured {
+  readonly cpu: Quartiles;
+  readonly wall: Quartiles;
+}
+
 /**
  * Two works in turns, a slice of this and a slice of that, so that whatever else the machine does slows both down. CPU
  * time is that of the process, with what its collector and its compiler take beside.
@@ -28,53 +42,78 @@ export interface Comparison {
  * @param slice milliseconds of CPU time of a slice, at the least.
  * @param all milliseconds in which new rounds begin.
  */
-export function interleaved(
+export async function interleaved(
   old: Work,
   now: Work,
   { pass, slice, all }: { readonly pass: number; readonly slice: number; readonly all: number },
-): Comparison {
-  // What a compiler has not seen often is slow.
-  for (let warming = 0; warming < 3; warming++) for (const work of [old, now]) sliced(work, pass, WARMING);
-  const found: { readonly old: Cost; readonly now: Cost }[] = [];
-  const end = performance.now() + all;
-  while (found.length < 5 || performance.now() < end) {
-    if (found.length % 2 === 0) found.push({ old: sliced(old, pass, slice), now: sliced(now, pass, slice) });
-    else {
-      const second = sliced(now, pass, slice);
-      found.push({ old: sliced(old, pass, slice), now: second });
-    }
-  }
-  const ratios = found.map((round) => round.old.cpu / round.now.cpu);
+): Promise<Comparison> {
+  const runners = [old, now].map((work) => ({ work, pass }));
+  const [then = [], today = []] = await inTurns(runners, {
+    slice,
+    all,
+    rounds: 5,
+    warming: [WARMING, WARMING, WARMING],
+  });
+  const ratio = quartiles(then.map(({ cpu }, round) => cpu / (today[round]?.cpu ?? Number.NaN)));
   return {
-    old: {
-      cpu: quantile(found.map(({ old: { cpu } }) => cpu)),
-      wall: quantile(found.map(({ old: { wall } }) => wall)),
-    },
-    now: {
-      cpu: quantile(found.map(({ now: { cpu } }) => cpu)),
-      wall: quantile(found.map(({ now: { wall } }) => wall)),
-    },
-    ratio: quantile(ratios),
-    from: quantile(ratios, 0.25),
-    to: quantile(ratios, 0.75),
-    rounds: found.length,
+    ...{ old: medians(then), now: medians(today) },
+    ...{ ratio: ratio.median, from: ratio.from, to: ratio.to, rounds: then.length },
   };
 }
 
-function sliced(work: Work, pass: number, milliseconds: number): Cost {
+/** What each of several works takes, by rounds in which each has its slice. */
+export async function measuredInTurns(
+  runners: readonly Runner[],
+  { slice, rounds, warming }: { readonly slice: number; readonly rounds: number; readonly warming: number },
+): Promise<Measured[]> {
+  const found = await inTurns(runners, { slice, all: 0, rounds, warming: [warming] });
+  return found.map((costs) => ({
+    cpu: quartiles(costs.map(({ cpu }) => cpu)),
+    wall: quartiles(costs.map(({ wall }) => wall)),
+  }));
+}
+
+interface Turns {
+  readonly slice: number;
+  readonly all: number;
+  /** Rounds at the least. */
+  readonly rounds: number;
+  readonly warming: readonly number[];
+}
+
+/** The costs of each work in every round. The order changes from round to round. */
+async function inTurns(runners: readonly Runner[], { slice, all, rounds, warming }: Turns): Promise<Cost[][]> {
+  // What a compiler has not seen often is slow.
+  for (const milliseconds of warming) for (const runner of runners) await sliced(runner, milliseconds);
+  const found: Cost[][] = runners.map(() => []);
+  const end = performance.now() + all;
+  for (let round = 0; round < rounds || performance.now() < end; round++) {
+    const order = runners.map((runner, index) => ({ runner, costs: found[index] }));
+    if (round % 2 === 1) order.reverse();
+    for (const { runner, costs } of order) costs?.push(await sliced(runner, slice));
+  }
+  return found;
+}
+
+async function sliced({ work, pass }: Runner, milliseconds: number): Promise<Cost> {
   const before = process.cpuUsage();
   const begin = performance.now();
   let operations = 0;
   let cpu = 0;
   do {
-    for (let bit = 0; bit < pass; bit++) operations += work();
+    for (let bit = 0; bit < pass; bit++) {
+      const done = work();
+      operations += typeof done === 'number' ? done : await done;
+    }
     const { user, system } = process.cpuUsage(before);
     cpu = (user + system) * 1e3;
   } while (cpu < milliseconds * 1e6);
   return { cpu: cpu / operations, wall: ((performance.now() - begin) * 1e6) / operations };
 }
 
-function quantile(values: readonly number[], share = 0.5): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+function medians(costs: readonly Cost[]): Cost {
+  return {
+    cpu: quartiles(costs.map(({ cpu }) => cpu)).median,
+    wall: quartiles(costs.map(({ wall }) => wall)).median,
+  };
 }

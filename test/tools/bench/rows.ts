@@ -1,10 +1,11 @@
 import type { BaseState, Game, Tagged } from '../../../src/core/game.ts';
 import { type GameRecord, RECORD_FORMAT } from '../../../src/core/record.ts';
 import type { Rng } from '../../../src/core/rng.ts';
+import { requests } from './requests.ts';
 import type { Side } from './side.ts';
 
 /** Does the next bit of the work, always the same sequence of bits, and says how many operations it was. */
-export type Work = () => number;
+export type Work = () => number | Promise<number>;
 
 /** A row of the table: what a user chooses by. */
 export interface Row {
@@ -90,17 +91,19 @@ export const rows: readonly Row[] = [
   },
   {
     name: 'a record judged',
-    unit: 'move',
-    pass: 1,
+    unit: 'record',
+    pass: RECORDS,
     begin(side) {
       const records = Array.from({ length: RECORDS }, (_, seed) => recordBy(side, seed));
       let next = 0;
       return () => {
         const record = records[next++ % RECORDS];
-        return record === undefined ? 0 : side.replay(record).moves.length;
+        if (record !== undefined) side.replay(record);
+        return 1;
       };
     },
   },
+  { name: 'a request of the referee', unit: 'request', pass: 1, begin: requests },
   {
     name: 'RL observe and mask',
     unit: 'observation',

@@ -9,6 +9,7 @@ import type { Rng } from '../../../src/core/rng.ts';
 
 type Core = typeof import('../../../src/core/index.ts');
 type Bots = typeof import('../../../src/bots/index.ts');
+type Refereeing = typeof import('../../../src/referee/index.ts');
 type Learning = typeof import('../../../src/rl/index.ts');
 
 /** What is asked of an environment. A build that does not know the arrays leaves them alone and makes its own. */
@@ -32,6 +33,8 @@ export interface Side {
   replay(record: GameRecord): Replay<Game extends Game<infer T> ? T : never>;
   player(name: string): Player;
   learner(seed: number): Promise<Learner>;
+  /** @throws Error for a build whose referee takes no kits. */
+  referee(): Promise<InstanceType<Refereeing['RefereeServer']>>;
 }
 
 /** Options whose default has changed between builds; who has no such option plays without. */
@@ -63,6 +66,11 @@ export async function sideOf(dist: string, id: string): Promise<Side> {
     async learner(seed) {
       const environment = new Environment(kit ?? game, { options, seed });
       return (await environment.ready?.()) ?? environment;
+    },
+    async referee() {
+      if (kit === undefined) throw new Error(`The referee in ${dist} takes no kits.`);
+      const { RefereeServer } = await imported<Refereeing>(dist, 'referee');
+      return new RefereeServer({ kits: [kit], report: (error) => console.error(error) });
     },
   };
 }

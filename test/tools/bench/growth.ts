@@ -1,0 +1,150 @@
+import { pathToFileURL } from 'node:url';
+import type { BaseState } from '../../../src/core/game.ts';
+import type { Match } from '../../../src/core/match.ts';
+import { quartiles } from './quartiles.ts';
+import { anyMove } from './rows.ts';
+import { EFFORT } from './settings.ts';
+import { type Side, sideOf } from './side.ts';
+
+/** A point of a curve: what is asked about, and what it takes. */
+export type Point = readonly [at: number, value: number];
+
+/** How a game grows. Times are medians, in microseconds of CPU time. */
+export interface Growth {
+  /** By moves made in a match: what the next one takes, judged, told to all and kept. */
+  readonly move: readonly Point[];
+  /** By moves made in a match: kilobytes that it has in memory. */
+  readonly memory: readonly Point[];
+  /** By seats: what a move of a random play-out takes, listing all moves and making one. */
+  readonly seats: readonly Point[];
+  /** By legal moves of a position: what listing them takes. */
+  readonly moves: readonly Point[];
+}
+
+type Core = typeof import('../../../src/core/index.ts');
+
+/** A match is looked at after so many moves, if it is as long. */
+const LENGTHS = [0, 50, 100, 200, 400, 800, 1600];
+/** Moves whose time is one figure. */
+const STRETCH = 20;
+const MATCHES = Math.max(8, Math.round(80 * EFFORT));
+const POSITIONS = Math.round(3_000 * EFFORT);
+const MAX_MOVES = 2_000;
+/** Milliseconds that a position is looked at, three times. */
+const LOOK_MS = 1;
+
+export async function growthOf(dist: string, id: string): Promise<Growth> {
+  const side = await sideOf(dist, id);
+  const { Match }: Core = await import(pathToFileURL(`${dist}/core.js`).href);
+  // What a compiler has not seen often is slow.
+  for (let warming = 0; warming < 2; warming++) byLength(side, Match, Math.max(2, MATCHES / 8));
+  return { ...byLength(side, Match, MATCHES), seats: bySeats(side), moves: byMoves(side) };
+}
+
+function byLength({ game, seeded }: Side, Class: Core['Match'], count: number): Pick<Growth, 'move' | 'memory'> {
+  const before = heap();
+  const rng = seeded(17);
+  const options = { players: game.seats.max };
+  let matches: Match[] = Array.from({ length: count }, (_, seed) => new Class(game, { options, seed }));
+  const [move, memory]: [Point[], Point[]] = [[], []];
+  const step = (match: Match): void => {
+    const { actor } = match;
+    if (actor === 'over') return;
+    if (actor === 'chance') match.chance();
+    else {
+      const { moves } = match.observe(actor);
+      const chosen = moves[rng.int(moves.length)];
+      if (chosen !== undefined) match.play(actor, chosen);
+    }
+  };
+  for (const length of LENGTHS) {
+    for (const match of matches) while (match.plies < length && match.actor !== 'over') step(match);
+    // Random games that are over tell nothing of longer ones.
+    const longer = matches.filter((match) => match.actor !== 'over');
+    if (longer.length < Math.max(2, count / 2)) break;
+    matches = longer;
+    memory.push([length, (heap() - before) / matches.length / 1024]);
+    const times = matches.map((match) => {
+      const begin = match.plies;
+      const cpu = cpuOf(() => {
+        while (match.plies < begin + STRETCH && match.actor !== 'over') step(match);
+      });
+      return cpu / Math.max(1, match.plies - begin);
+    });
+    move.push([length, quartiles(times).median]);
+  }
+  return { move, memory };
+}
+
+function bySeats(side: Side): Point[] {
+  const { game } = side;
+  const found: Point[] = [];
+  // What a compiler has seen of some seats alone it makes anew for others.
+  for (let players = game.seats.min; players <= game.seats.max; players++) {
+    const play = playOut(side, { ...side.options, players });
+    for (let warming = 0; warming < 20; warming++) play();
+  }
+  for (let players = game.seats.min; players <= game.seats.max; players++) {
+    const play = playOut(side, { ...side.options, players });
+    const times = Array.from({ length: Math.max(5, Math.round(30 * EFFORT)) }, () => {
+      let moves = 0;
+      const cpu = cpuOf(() => {
+        while (moves < MAX_MOVES) moves += play();
+      });
+      return cpu / moves;
+    });
+    found.push([players, quartiles(times).median]);
+  }
+  return found;
+}
+
+function byMoves({ game, options, seeded }: Side): Point[] {
+  const rng = seeded(19);
+  const byCount = new Map<number, number[]>();
+  let state: BaseState = game.setup(options);
+  for (let ply = 0; ply < POSITIONS; ply++) {
+    if (game.actor(state) === 'over' || ply % MAX_MOVES === MAX_MOVES - 1) state = game.setup(options);
+    if (typeof game.actor(state) === 'number' && ply % 3 === 0) {
+      const at = state;
+      const times = Array.from({ length: 3 }, () => {
+        let looks = 0;
+        const cpu = cpuOf(() => {
+          for (const end = performance.now() + LOOK_MS; performance.now() < end; looks += 10)
+            for (let look = 0; look < 10; look++) game.legalMoves(at);
+        });
+        return cpu / looks;
+      });
+      const count = game.legalMoves(state).length;
+      byCount.set(count, [...(byCount.get(count) ?? []), quartiles(times).median]);
+    }
+    state = game.apply(state, anyMove(game, state, rng));
+  }
+  return [...byCount].map(([count, times]): Point => [count, quartiles(times).median]).sort((a, b) => a[0] - b[0]);
+}
+
+/** Plays a game at random, and says how many moves it had. */
+function playOut({ game, seeded }: Side, options: object): () => number {
+  const rng = seeded(7);
+  return () => {
+    const draft = game.clone(game.setup(options));
+    let moves = 0;
+    for (; game.actor(draft) !== 'over' && moves < MAX_MOVES; moves++) game.advance(draft, anyMove(game, draft, rng));
+    return moves;
+  };
+}
+
+/** Microseconds of CPU time that it takes. */
+function cpuOf(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+}
+
+/** Bytes in use, once what is not needed has been collected. */
+function heap(): number {
+  if (globalThis.gc === undefined) throw new Error('run it with --expose-gc');
+  globalThis.gc();
+  globalThis.gc();
+  return process.memoryUsage().heapUsed;
+}

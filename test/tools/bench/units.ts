@@ -1,0 +1,17 @@
+/** A time in the unit that suits it, with three digits. */
+export function time(nanoseconds: number): string {
+  for (const [unit, size] of [
+    ['s', 1e9],
+    ['ms', 1e6],
+    ['µs', 1e3],
+  ] as const) {
+    if (nanoseconds >= size) return `${digits(nanoseconds / size)} ${unit}`;
+  }
+  return `${digits(nanoseconds)} ns`;
+}
+
+/** A number with three digits, the thousands apart. */
+export function digits(value: number): string {
+  const rounded = Number(value.toPrecision(3));
+  return rounded >= 1_000 ? rounded.toLocaleString('en').replaceAll(',', ' ') : String(rounded);
+}
