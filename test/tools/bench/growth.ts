@@ -1,9 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import type { BaseState } from '../../../src/core/game.ts';
 import type { Match } from '../../../src/core/match.ts';
+import { measuredInTurns } from './interleaved.ts';
 import { quartiles } from './quartiles.ts';
 import { anyMove } from './rows.ts';
-import { EFFORT } from './settings.ts';
+import { EFFORT, ROUNDS, SLICE, WARMING } from './settings.ts';
 import { type Side, sideOf } from './side.ts';
 
 /** A point of a curve: what is asked about, and what it takes. */
@@ -38,7 +39,7 @@ export async function growthOf(dist: string, id: string): Promise<Growth> {
   const { Match }: Core = await import(pathToFileURL(`${dist}/core.js`).href);
   // What a compiler has not seen often is slow.
   for (let warming = 0; warming < 2; warming++) byLength(side, Match, Math.max(2, MATCHES / 8));
-  return { ...byLength(side, Match, MATCHES), seats: bySeats(side), moves: byMoves(side) };
+  return { ...byLength(side, Match, MATCHES), seats: await bySeats(side), moves: byMoves(side) };
 }
 
 function byLength({ game, seeded }: Side, Class: Core['Match'], count: number): Pick<Growth, 'move' | 'memory'> {
@@ -76,26 +77,12 @@ function byLength({ game, seeded }: Side, Class: Core['Match'], count: number): 
   return { move, memory };
 }
 
-function bySeats(side: Side): Point[] {
-  const { game } = side;
-  const found: Point[] = [];
-  // What a compiler has seen of some seats alone it makes anew for others.
-  for (let players = game.seats.min; players <= game.seats.max; players++) {
-    const play = playOut(side, { ...side.options, players });
-    for (let warming = 0; warming < 20; warming++) play();
-  }
-  for (let players = game.seats.min; players <= game.seats.max; players++) {
-    const play = playOut(side, { ...side.options, players });
-    const times = Array.from({ length: Math.max(5, Math.round(30 * EFFORT)) }, () => {
-      let moves = 0;
-      const cpu = cpuOf(() => {
-        while (moves < MAX_MOVES) moves += play();
-      });
-      return cpu / moves;
-    });
-    found.push([players, quartiles(times).median]);
-  }
-  return found;
+async function bySeats(side: Side): Promise<Point[]> {
+  const { min, max } = side.game.seats;
+  const tables = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  const runners = tables.map((players) => ({ pass: 1, work: playOut(side, { ...side.options, players }) }));
+  const found = await measuredInTurns(runners, { slice: SLICE, rounds: ROUNDS, warming: WARMING });
+  return found.map(({ cpu }, index): Point => [tables[index] ?? 0, cpu.median / 1_000]);
 }
 
 function byMoves({ game, options, seeded }: Side): Point[] {

@@ -67,7 +67,9 @@ What a move of a random play-out takes: list all legal moves, choose one, make i
 |---|---:|---:|---:|---:|
 ${playing.map((row) => played(row, playing)).join('\n')}
 
-These are different games, and the figures say no more than what a program waits for that plays at random. A move of chess has some thirty others beside it, and whether the king is safe has to be found out for each; moves of these games are fewer or more, simpler or not. chess.js writes and reads moves as text and judges the one it makes; chessops and \`advance\` change a position in place and judge nothing that was listed; \`apply\` judges the move and leaves the state before it as it is. In boardgame.io, which lists no moves, the rules are those of strage itself, by its reducer alone, without a client, without undo and log: what it adds is the price of its drafts. A game of chess is left after 200 plies.
+By the same rules, those of strage, \`advance\` is ${ratio(playing, 'boardgame.io', 'strage advance')} times as fast as boardgame.io's reducer, and \`apply\` ${ratio(playing, 'boardgame.io', 'strage apply')} times. In boardgame.io, which lists no moves, they are listed by \`legalMoves\`, and made by its reducer alone, without a client, without undo and log: what it adds is the price of its drafts.
+
+The rest are different games, and the figures say no more than what a program waits for that plays at random. A move of chess has some thirty others beside it, and whether the king is safe has to be found out for each; moves of these games are fewer or more, simpler or not. chess.js writes and reads moves as text and judges the one it makes; chessops and \`advance\` change a position in place and judge nothing that was listed; \`apply\` judges the move and leaves the state before it as it is. A game of chess is left after 200 plies.
 
 ## How it grows
 
@@ -111,6 +113,12 @@ function played({ name, cpu }: Named, playing: readonly Named[]): string {
     return base === undefined || other === name ? '' : `${digits(base / cpu.median)} ×`;
   });
   return `| ${title} | ${time(cpu.median)} | ${digits(1e9 / cpu.median)} | ${ratios.join(' | ')} |`;
+}
+
+/** How many times as long the one takes as the other. */
+function ratio(playing: readonly Named[], one: string, other: string): string {
+  const [a, b] = [one, other].map((name) => playing.find((row) => row.name === name)?.cpu.median ?? Number.NaN);
+  return digits((a ?? Number.NaN) / (b ?? Number.NaN));
 }
 
 /** So many per cent of a median lie between the quartiles, in the middle of the rows. */
