@@ -2,7 +2,7 @@ import { isPath, loadGames, loadKits, OWN_GAMES } from '../arena/modules.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Wording } from '../core/wording.ts';
 import { closest } from './closest.ts';
-import { UsageError } from './errors.ts';
+import { type Said, UsageError } from './errors.ts';
 import { short } from './output.ts';
 import { words } from './text.ts';
 
@@ -57,7 +57,7 @@ export function kitOf(games: Games, id: string, more: Wording = anyOther): Kit {
 }
 
 /** What is said of an id that is that of no game loaded. */
-export function unknownGame(games: Games, id: string, more: Wording = anyOther): Wording {
+export function unknownGame(games: Games, id: string, more: Wording = anyOther): Said {
   const ids = [...games.keys()];
   return words.unknownGame(short(id), closest(id, ids), ids.join(', '), more);
 }

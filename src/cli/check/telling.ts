@@ -1,10 +1,11 @@
 import { RecordError } from '../../core/errors.ts';
 import type { Game } from '../../core/game.ts';
 import { describeRecordError } from '../../core/record.ts';
-import type { Locale, Wording } from '../../core/wording.ts';
+import type { Locale } from '../../core/wording.ts';
 import { inLanguage } from '../../core/wording.ts';
 import { findClause } from '../../referee/law.ts';
 import { describeFault } from '../../referee/migrate.ts';
+import type { Said } from '../errors.ts';
 import { type Games, kitOf, unknownGame } from '../games.ts';
 import { plainText } from '../law.ts';
 import { say, sayJson, sayLines, short } from '../output.ts';
@@ -45,7 +46,7 @@ export async function tellOneOf(number: number, judged: Judged, telling: Telling
 }
 
 /** What is wrong with what cannot be read, in all languages that there are of it. */
-export function reasonOf(verdict: Extract<Verdict, { kind: 'unreadable' | 'unknown-game' }>, games: Games): Wording {
+export function reasonOf(verdict: Extract<Verdict, { kind: 'unreadable' | 'unknown-game' }>, games: Games): Said {
   if (verdict.kind === 'unknown-game') return unknownGame(games, verdict.game);
   const { fault } = verdict;
   return { en: fault.message, it: describeFault(errorOf(fault), undefined, 'it') };
