@@ -73,8 +73,14 @@ export const faults: Templates = [
   ['the plan has no game {}; it has 0 to {}', 'il piano non ha la partita {0}; va da 0 a {1}'],
   ['games {} to {}: {}', 'partite da {0} a {1}: {2}'],
   [
-    'an arena over Redis takes two packages more: npm install bullmq ioredis',
-    "a un'arena su Redis servono altri due pacchetti: npm install bullmq ioredis",
+    'what goes over Redis takes two packages more: npm install bullmq ioredis',
+    'a ciò che passa per Redis servono altri due pacchetti: npm install bullmq ioredis',
+  ],
+  ['these are no records to be judged: {}', 'questi non sono verbali da giudicare: {0}'],
+  ['games beside {} are loaded by workers with --modules', 'i giochi oltre a {0} li caricano i worker con --modules'],
+  [
+    'a worker of version {} sent no verdicts on the records from line {}',
+    'un worker della versione {0} non ha mandato verdetti sui verbali dalla riga {1}',
   ],
   ['no Redis answers at {}: {}', 'nessun Redis risponde a {0}: {1}'],
   [
