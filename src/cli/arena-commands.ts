@@ -24,11 +24,7 @@ export function arenaCommands(program: Command, knownOptions: string, locale: ()
     .description('let bots play each other, on seats that rotate, and see how they stand')
     .argument('[games]', 'ids of games, or modules of your own such as ./mine.mjs, separated by commas')
     .addOption(game())
-    .option(
-      '--seats <names>',
-      'bots such as hard, greedy, ismcts:500, ./mine.mjs:200ms, separated by commas',
-      namesOf,
-    )
+    .option('--seats <names>', 'bots such as hard, greedy, ismcts:500, ./mine.mjs:200ms, separated by commas', namesOf)
     .addOption(
       new Option('--format <format>', 'who meets whom').choices(['table', 'round-robin', 'ladder']).default('table'),
     )

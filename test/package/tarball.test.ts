@@ -77,10 +77,10 @@ describe('the packed package', () => {
   it.each([
     'feyrules/cli',
     'feyrules/arena-worker',
-      'feyrules/check-worker',
-      'feyrules/types/core/index',
-      'feyrules/chunk-0',
-      'feyrules/cjs/strage',
+    'feyrules/check-worker',
+    'feyrules/types/core/index',
+    'feyrules/chunk-0',
+    'feyrules/cjs/strage',
   ])('keeps %s to itself', (inner) => {
     expect(() => project.run('inner.mjs', `import "${inner}"`)).toThrow('ERR_PACKAGE_PATH_NOT_EXPORTED');
   });
