@@ -28,6 +28,5 @@ export function installed(name: string, version: string): string {
 /** What npm says went wrong: its first line of words. */
 function reasonIn(error: unknown): string {
   const text = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
-  const [, reason = text.trim().split('\n')[0]] = /^npm error (?!code )(.+)$/m.exec(text) ?? [];
-  return reason;
+  return /^npm error (?!code )(.+)$/m.exec(text)?.[1] ?? text.trim().split('\n')[0] ?? '';
 }
