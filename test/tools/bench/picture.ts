@@ -17,6 +17,7 @@ const DARK: Readonly<Record<string, string>> = {
 const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#b58900', '#4aa3df'];
 const SHAPES = ['circle', 'rect', 'triangle', 'diamond', 'roundRect', 'emptyCircle'];
 
+const TITLE = 'Time and memory against the length of a match, the seats and the legal moves';
 const WIDTH = 960;
 const HEIGHT = 820;
 /** Where the four diagrams lie. */
@@ -106,5 +107,5 @@ function themed(svg: string): string {
   const style = `<style>svg{${variables(false)}}@media(prefers-color-scheme:dark){svg{${variables(true)}}}</style>`;
   let text = svg;
   for (const [colour, name] of names) text = text.replaceAll(colour, `var(${name})`);
-  return `${text.replace(/(<svg[^>]*>)/, `$1${style}`)}\n`;
+  return `${text.replace(/(<svg[^>]*>)/, `$1${style}<title>${TITLE}</title>`)}\n`;
 }
