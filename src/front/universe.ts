@@ -39,7 +39,7 @@ function* movesOf<T extends GameTypes>(game: Game<T>, type: string): Generator<T
 }
 
 /** A field of a type of moves with all that is tried of it. */
-export interface Field {
+interface Field {
   readonly name: string;
   /** `undefined` where it may be left out. */
   readonly values: readonly unknown[];

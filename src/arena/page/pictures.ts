@@ -17,7 +17,7 @@ export interface Mark {
 }
 
 /** Marks in rows: a picture of intervals. */
-export interface Rows {
+interface Rows {
   /** From the top. */
   readonly names: readonly string[];
   readonly marks: readonly Mark[];
@@ -34,7 +34,7 @@ export interface Rows {
 }
 
 /** How often something lay between these and those. */
-export interface Bars {
+interface Bars {
   readonly names: readonly string[];
   readonly values: readonly number[];
   readonly axis: string;

@@ -7,7 +7,7 @@ import { cardKinds } from './transport.ts';
  * What a journey costs: so many of each entry of the purse, whose first entries are the travel cards by kind; and as
  * one more entry at the end, so many travel cards of any kinds, for caravans.
  */
-export type Price = readonly number[];
+type Price = readonly number[];
 
 /** One step from a town. `Step` says how. */
 export interface Crossing<Step> {
@@ -71,7 +71,7 @@ export function journeys<Step>(
 }
 
 /** How many travel cards a price takes. */
-export function cardsOf(price: Price): number {
+function cardsOf(price: Price): number {
   let cards = price[price.length - 1] ?? 0;
   for (let kind = 0; kind < cardKinds.length; kind++) cards += price[kind] ?? 0;
   return cards;

@@ -65,7 +65,7 @@ function writeUser(folder: Consumer, names: readonly string[]): void {
 }
 
 /** The packages whose types the declarations of an entry make use of. */
-export function typesOutside(folder: Consumer, entry: string): string[] {
+function typesOutside(folder: Consumer, entry: string): string[] {
   const outside = new Set<string>();
   const seen = new Set<string>();
   const visit = (file: string): void => {
