@@ -9,6 +9,7 @@ import { frozen } from './plain.ts';
 import { isObject, readMove, readType } from './read-move.ts';
 import { moveRefusals } from './refusals.ts';
 import type { Rng } from './rng.ts';
+import { checkSeat } from './seat.ts';
 import { speechOf } from './speech.ts';
 import { shown } from './wording.ts';
 import type { Wordbook } from './words.ts';
@@ -236,10 +237,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     parse: (text) => (text.length > LONGEST_NOTATION ? undefined : definition.parse(text)),
     ...speech,
     describeSeat(seat, locale) {
-      const last = definition.seats.max - 1;
-      if (!(Number.isInteger(seat) && seat >= 0 && seat <= last)) {
-        throw new RangeError(`There is no seat ${shown(seat)}; expected an integer from 0 to ${last}.`);
-      }
+      checkSeat(seat, definition.seats.max);
       return speech.describeSeat(seat, locale);
     },
 

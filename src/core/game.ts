@@ -161,7 +161,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   describeViolation(violation: Violation, locale?: Locale): string;
   /**
    * What a seat is called at this table.
-   * @throws RangeError for what is no seat of this game.
+   * @throws RangeError for a number that is no seat of this game, TypeError for what is no number.
    */
   describeSeat(seat: Seat, locale?: Locale): string;
   /** Who is asked what, in that phase. */

@@ -1,4 +1,4 @@
-import type { GameTypes, Seat } from './game.ts';
+import type { GameTypes } from './game.ts';
 import type { GameRecord } from './record.ts';
 import { recordError } from './record.ts';
 import { isTags } from './record-text.ts';
@@ -53,12 +53,4 @@ export function tagsOf({ record, tags = {} }: Pick<MatchSetup, 'record' | 'tags'
   const noted = record?.tags ?? {};
   if (!isTags(noted) || !isTags(tags)) throw recordError('record/not-a-record', { where: 'tags' });
   return { ...noted, ...tags };
-}
-
-/** @throws RangeError or TypeError for a seat that does not exist. */
-export function checkSeat(seat: Seat, players: number): void {
-  if (typeof seat !== 'number') throw new TypeError(`A seat is a number, not ${shown(seat)}.`);
-  const last = players - 1;
-  if (Number.isInteger(seat) && seat >= 0 && seat <= last) return;
-  throw new RangeError(`There is no seat ${seat}; the seats are 0 to ${last}.`);
 }

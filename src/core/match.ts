@@ -2,13 +2,14 @@ import { IllegalMoveError } from './errors.ts';
 import type { Actor, Game, GameTypes, Seat, Viewer, Violation } from './game.ts';
 import { History } from './history.ts';
 import type { MatchSetup } from './match-setup.ts';
-import { checkSeat, sourceOf, tagsOf } from './match-setup.ts';
+import { sourceOf, tagsOf } from './match-setup.ts';
 import type { Outcome } from './outcome.ts';
 import { frozen, owned } from './plain.ts';
 import type { GameRecord } from './record.ts';
 import { beginning, checkResult, nextMove, ownMove, recordOfOwned } from './record.ts';
 import { undoRefusals } from './refusals.ts';
 import type { Rng } from './rng.ts';
+import { checkSeat } from './seat.ts';
 import type { Locale } from './wording.ts';
 import { inLanguage } from './wording.ts';
 

@@ -58,7 +58,7 @@ function cardWorth(view: View): number {
   return isLastRound(view) ? TIE_BREAK : CARD[view.deal];
 }
 
-/** EL-7.8, EL-7.9. */
+/** So many cards outlast the round: four (EL-7.8), and all of them in a last one without that limit (EL-7.9). */
 function cardsKept(view: View): number {
   return isLastRound(view) && !view.finalHandLimit ? Number.POSITIVE_INFINITY : HAND_LIMIT;
 }
