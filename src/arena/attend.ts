@@ -12,6 +12,13 @@ const DEATHS = 1_000;
 /** How long a worker that is interrupted goes on with the jobs under way. */
 const LAST_JOBS_MS = 5_000;
 
+/** A job as it is asked for. */
+export interface Order {
+  readonly data: unknown;
+  /** Says on the way what becomes of it. */
+  updateProgress(progress: object): Promise<void>;
+}
+
 /** What a worker does for others. */
 export interface Service {
   /** The queues from which it takes jobs. */
@@ -20,7 +27,7 @@ export interface Service {
    * Does a job, and rejects when the signal comes.
    * @throws PlanError for a job that would be refused another time, too.
    */
-  perform(job: Job<unknown>, signal: AbortSignal): Promise<unknown>;
+  perform(job: Order, signal: AbortSignal): Promise<unknown>;
   close(): Promise<void>;
 }
 

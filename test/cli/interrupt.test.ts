@@ -20,7 +20,9 @@ function movesOf(file: string): GameRecord['moves'] {
 describe('a game that is left at the keyboard', () => {
   it('ends with Ctrl-C, and is recorded', () => {
     const { shown, code } = typed(folder, ['1\n', CTRL_C], [...GAME, '--record', 'interrupted.json']);
-    expect(shown).toMatch(/\nThe game was left after 2 moves\.\nRecord: interrupted\.json\n$/);
+    expect(shown).toMatch(
+      /\nThe game was left after 2 moves\.\nRecord: interrupted\.json\nfeyrules play --resume interrupted\.json goes on with it\.\n$/,
+    );
     expect(movesOf('interrupted.json')).toHaveLength(2);
     expect(code).toBe(130);
   });
@@ -39,7 +41,9 @@ describe('a game that is left at the keyboard', () => {
 
   it('ends with Ctrl-D, and is recorded', () => {
     const { shown, code } = typed(folder, ['1\n', CTRL_D], [...GAME, '--record', 'ended.json']);
-    expect(shown).toMatch(/\)> \n[\s\S]*\nThe game was left after 2 moves\.\nRecord: ended\.json\n$/);
+    expect(shown).toMatch(
+      /\)> \n[\s\S]*\nThe game was left after 2 moves\.\nRecord: ended\.json\nfeyrules play --resume ended\.json goes on with it\.\n$/,
+    );
     expect(movesOf('ended.json')).toHaveLength(2);
     expect(code).toBe(0);
   });

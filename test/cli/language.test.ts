@@ -60,7 +60,7 @@ describe('in Italian', () => {
     [['law', 'ZZ-1'], 'non c\'è clausola, sezione o gioco "ZZ-1"'],
     [['arena'], "manca l'argomento 'games', o --resume"],
     [['arena', 'strage'], "manca l'opzione '--seats <names>'"],
-    [['arena', 'strage', '--seats', 'random,gredy'], 'partecipante sconosciuto "gredy"; ci sono: random'],
+    [['arena', 'strage', '--seats', 'random,gredy'], 'partecipante sconosciuto "gredy"; ci sono: easy, normal, '],
     [
       ['arena', 'strage', '--seats', 'random,random,random,random,random'],
       '5 posti: La Strage degli Innocenti è per 2–4',

@@ -98,7 +98,9 @@ describe('a person at a terminal', () => {
 
   it('leaves with Ctrl-C from the middle of a line', () => {
     const { shown, code } = typed(folder, [`end${CTRL_C}`], [...STRAGE, '--record', 'half.json']);
-    expect(shown).toMatch(/The game was left after 1 move\.\nRecord: half\.json\n$/);
+    expect(shown).toMatch(
+      /The game was left after 1 move\.\nRecord: half\.json\nfeyrules play --resume half\.json goes on with it\.\n$/,
+    );
     expect(code).toBe(130);
     expect(movesOf('half.json')).toHaveLength(1);
   });
