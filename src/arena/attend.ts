@@ -13,7 +13,7 @@ const DEATHS = 1_000;
 const LAST_JOBS_MS = 5_000;
 
 /** A job as it is asked for. */
-export interface Order {
+interface Order {
   readonly data: unknown;
   /** Says on the way what becomes of it. */
   updateProgress(progress: object): Promise<void>;

@@ -29,10 +29,17 @@ function write(path: string): void {
     production: true,
   });
   const written = code
+    .replace('\n', `${namesFor(code)}\n`)
     // Packages may be ESM alone; the modules of this package are here.
     .replace(/\bimport\((['"]\.[^'"]*['"])\)/g, 'Promise.resolve().then(() => require($1))')
     .replaceAll('import.meta.url', `require('node:url').pathToFileURL(require.resolve('${twin}')).href`)
     .replace(/^(\/\/# sourceMappingURL=).*$/m, `$1${twin}.map`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, written);
+}
+
+/** What is handed on from another module, for those who read its names off the text, as Node and type checkers do. */
+function namesFor(code: string): string {
+  const names = [...code.matchAll(/_createNamedExportFrom\(\w+, '(\w+)'/g)].map(([, name]) => `exports.${name} = `);
+  return names.length === 0 ? '' : ` 0 && (${names.join('')}0);`;
 }

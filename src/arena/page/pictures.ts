@@ -85,13 +85,19 @@ export async function painter(): Promise<Painter> {
   };
 }
 
+const END_OF_STYLE = '</style>';
+
 /** A picture that nothing happens in: without what is for a pointer over it. */
 function still(svg: string): string {
-  return svg
-    .replace(/<style\b[\s\S]*?<\/style>/g, '')
+  return withoutStyles(svg)
     .replace(/ (?:class|ecmeta_\w+|xmlns:xlink|baseProfile|pointer-events)="[^"]*"/g, '')
     .replace('<svg ', '<svg role="img" ')
     .trim();
+}
+
+function withoutStyles(svg: string): string {
+  const [before = '', ...styled] = svg.split('<style');
+  return [before, ...styled.map((part) => part.slice(part.indexOf(END_OF_STYLE) + END_OF_STYLE.length))].join('');
 }
 
 function heightOf({ names, series }: Rows): number {
