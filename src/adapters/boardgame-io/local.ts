@@ -1,10 +1,5 @@
 import type { Ctx } from './types.ts';
 
-/** A game of `boardgameIo`, as far as it is looked at. */
-interface SetUp {
-  readonly setup: (context: { readonly ctx: Pick<Ctx, 'numPlayers'> }) => unknown;
-}
-
 /** So many players boardgame.io takes where it is told no number. */
 const UNTOLD = 2;
 
@@ -12,10 +7,11 @@ const UNTOLD = 2;
  * boardgame.io's `Local`, where a number of players that the game does not have is refused when the client is made:
  * `Client({ game, numPlayers, multiplayer: feyLocal(game, Local()) })` throws the OptionsError. `Local` by itself drops
  * it, and the first move fails inside boardgame.io.
+ * @param game what `boardgameIo` gives.
  * @param local what `Local(…)` gives.
  */
 export function feyLocal<Given extends { readonly numPlayers?: number }, Transport>(
-  game: SetUp,
+  game: { readonly setup: (context: { readonly ctx: Pick<Ctx, 'numPlayers'> }) => unknown },
   local: (given: Given) => Transport,
 ): (given: Given) => Transport {
   return (given) => {
