@@ -1,6 +1,6 @@
 import type { Board, GameTypes, Kit, Seat, Viewer } from 'feyrules/core';
 import { type AsyncPlayer, type Position, playerBehind, Session, type SessionSetup, type Sitter } from 'feyrules/front';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 /** Who may sit on a seat: a person, or a bot by its name. */
 export const SITTERS = ['person', 'easy', 'normal', 'hard', 'best', 'random'] as const;
@@ -53,7 +53,8 @@ export function sitterOf(kit: Kit, name: SitterName, pace: Pace): Sitter {
 /** Draws anew whenever the session has changed. */
 export function useSession(session: Session): void {
   const [, tick] = useState(0);
-  useEffect(() => session.subscribe(() => tick((count) => count + 1)), [session]);
+  // Before the next paint: what happens until then would be missed.
+  useLayoutEffect(() => session.subscribe(() => tick((count) => count + 1)), [session]);
 }
 
 /** Whether that seat sees what others do not. */

@@ -2,7 +2,7 @@ import { kits } from 'feyrules';
 import { RecordError, readRecord, replay, type Violation } from 'feyrules/core';
 import { describeFault, migrated } from 'feyrules/referee';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { begun, type Play, type SitterName } from './play.ts';
 import { ClauseText } from './refusal.tsx';
 import { textOf } from './storage.ts';
@@ -29,7 +29,8 @@ export function RecordPanel({ play, language, say, onPlay, onClose }: Props): JS
   const [form, setForm] = useState<'text' | 'json'>('text');
   const [text, setText] = useState('');
   const [verdict, setVerdict] = useState<Verdict>();
-  useEffect(() => {
+  // Before the next paint: what is typed at once would be written over.
+  useLayoutEffect(() => {
     if (play !== undefined) setText(textOf(play, form));
   }, [play, form]);
   const judge = (): void => setVerdict(judged(text, language, say));

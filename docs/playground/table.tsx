@@ -1,7 +1,7 @@
 import type { GameTypes, Viewer } from 'feyrules/core';
 import { replay } from 'feyrules/core';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
 import { useDrawing } from './drawing.ts';
@@ -39,8 +39,9 @@ export function Table({ play, language, say, onPlay }: Props): JSX.Element {
   const seen = position.observe(viewer);
   const { actor, view } = seen;
   const players = session.sitters.length;
-  useEffect(() => keepPlay(play), [session, session.plies]);
-  useEffect(() => {
+  // Before the next paint: a page that is left at once has kept what it showed.
+  useLayoutEffect(() => keepPlay(play), [session, session.plies]);
+  useLayoutEffect(() => {
     if (viewer !== 'table' && viewer !== confirmed) setConfirmed(viewer);
   }, [viewer]);
 

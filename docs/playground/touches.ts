@@ -1,6 +1,6 @@
 import type { Board, GameTypes, Kit, Observation, Target } from 'feyrules/core';
 import { type Choice, choose, placeKey } from 'feyrules/front';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { type Touched, touched } from './touching.ts';
 import type { Language } from './words.ts';
 
@@ -37,7 +37,8 @@ export function useTouches({ kit, board, seen, moves, language, moment, isClosed
   const { game } = kit;
   const [targets, setTargets] = useState<readonly Target[]>([]);
   const [refused, setRefused] = useState<Refused>();
-  useEffect(() => {
+  // Before the next paint: a touch of what was just painted would be taken back.
+  useLayoutEffect(() => {
     setTargets([]);
     setRefused(undefined);
   }, [...moment]);

@@ -6,6 +6,7 @@ import { Match } from '../../src/core/match.ts';
 import { readRecord } from '../../src/core/record-text.ts';
 import { choose, placeKey } from '../../src/front/index.ts';
 import { kits } from '../../src/games/index.ts';
+import { GLOBAL } from '../tools/boardgamers.ts';
 import { type Host, openHost, type Platform, type Sent } from '../tools/platform.ts';
 import { barriers, gamesToPlay } from '../tools/playground.ts';
 
@@ -138,6 +139,18 @@ describe.each(gamesToPlay(kits.map(({ game }) => game.id)))('%s in a frame of th
 });
 
 describe('a viewer', () => {
+  it('shows what comes before its first picture is painted', async () => {
+    const platform = await host.begin('strage', 2);
+    const frame = platform.frame(await platform.sit(0));
+    const state = JSON.stringify(platform.engine.stripSecret(platform.data, 0));
+    await frame.evaluate(`
+      document.body.append(Object.assign(document.createElement('div'), { id: 'other' }));
+      ${GLOBAL}.launch('#other').emit('state', ${state});
+    `);
+    await frame.locator('#other [data-plies]').waitFor();
+    await platform.page.close();
+  });
+
   it('replays what its user has seen, and comes back to the present', async () => {
     const { platform, kit } = await seated('elfenland');
     await playOn(platform, kit, 6);

@@ -1,6 +1,6 @@
 import type { GameTypes } from 'feyrules/core';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Seen } from '../../../src/adapters/boardgamers/types.ts';
 import { Actions } from '../actions.tsx';
 import { Board } from '../board.tsx';
@@ -21,7 +21,8 @@ const NONE: readonly Move[] = [];
 /** The table as the platform shows it to one of its users. */
 export function Viewer({ follower }: { follower: Follower }): JSX.Element {
   const [, tick] = useState(0);
-  useEffect(() => follower.subscribe(() => tick((count) => count + 1)), [follower]);
+  // Before the first paint: what comes until then would be missed.
+  useLayoutEffect(() => follower.subscribe(() => tick((count) => count + 1)), [follower]);
   const { seen, language } = follower;
   useEffect(() => {
     document.documentElement.lang = language;
