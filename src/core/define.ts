@@ -25,6 +25,7 @@ export interface MoveRule<T extends GameTypes, Move extends T['move'] = T['move'
   readonly type: Move['type'];
   /** The clause that describes this move. */
   readonly clause: string;
+  /** The same in every phase that has a move of this type. */
   readonly fields: FieldsOf<Move>;
   /** What `candidates` proposes is not judged again by `legalMoves`. Only where that makes a game a tenth faster. */
   readonly trusted?: true;
@@ -96,6 +97,7 @@ export interface GameDefinition<T extends GameTypes> {
 /**
  * A game from its table of phases. Actor, legal moves, refusals, odds and both ways of making a move all
  * come from that one table, so they cannot disagree.
+ * @throws TypeError without English words, and for a type of move that has other fields in another phase.
  */
 export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): Game<T> {
   type State = T['state'];
@@ -108,10 +110,17 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
   for (const [name, phase] of Object.entries<Phase<T>>(phases)) {
     const table = tableOf(phase);
     tables.set(name, table);
-    for (const { type, rule } of table.rules) if (!moves.has(type)) moves.set(type, rule);
+    for (const { type, rule } of table.rules) {
+      const first = moves.get(type) ?? rule;
+      // Records, schemas and the numbers of actions know a move by its type alone.
+      if (JSON.stringify(first.fields) !== JSON.stringify(rule.fields)) {
+        throw new TypeError(`The phases of "${id}" differ in the fields of "${type}".`);
+      }
+      moves.set(type, first);
+    }
   }
   if (definition.words?.languages?.en === undefined) {
-    throw new TypeError(`The game "${id}" has no words in words.languages.en; a game has English ones at least.`);
+    throw new TypeError(`The game "${id}" has no English words: words.languages.en.`);
   }
   /** What was read of frozen moves, by the object given: it says the same for ever, and is not read again. */
   const lasting = new WeakMap<object, Move>();

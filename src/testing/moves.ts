@@ -17,22 +17,18 @@ export const moves: Checks = {
   [LISTED](subject) {
     const { game } = subject;
     hereAndThere(subject, 20, 300, 16, ({ state, move }, rng) => {
-      const legal = game.legalMoves(state).map(candidateOf);
+      const legal = game.legalMoves(state);
       const listed = new Set<string>();
-      for (const { move: own, key } of legal) {
+      for (const { move: own, key } of legal.map(candidateOf)) {
         ok(!listed.has(key), `${named(game, own)} is listed twice`);
         listed.add(key);
         const refused = game.violation(state, own);
         if (refused !== undefined) fail(`${named(game, own)} is listed but refused: ${citedOf(refused)}`);
       }
-      const tried = [
-        ...universeOf(game),
-        ...neighboursOf(game, move, rng),
-        ...aroundOf(game, game.legalMoves(state), rng),
-      ];
-      for (const { move: any, key } of tried) {
-        const isLegal = game.violation(state, any) === undefined;
-        if (isLegal === listed.has(key) || (isLegal && subject.isUnlisted(state, any))) continue;
+      const tried = [...universeOf(game), ...neighboursOf(game, move, rng), ...aroundOf(game, legal, rng)];
+      for (const { move: other, key } of tried) {
+        const isLegal = game.violation(state, other) === undefined;
+        if (isLegal === listed.has(key) || (isLegal && subject.isUnlisted(state, other))) continue;
         fail(`${key} is ${isLegal ? 'legal but not listed' : 'listed but illegal'} in the phase "${state.phase}"`);
       }
     });

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { MoveRule } from '../../src/core/define.ts';
+import { integers } from '../../src/core/domain.ts';
 import type { Raise, Toy } from '../testing/toy.ts';
-import { raise, raising, toy } from '../testing/toy.ts';
+import { phases, raise, raising, toy } from '../testing/toy.ts';
 
 /** A rule that knows something of its own. */
 class Raising implements MoveRule<Toy, Raise> {
@@ -50,4 +51,13 @@ it('a state in no phase of the game is said to be broken', () => {
   for (const ask of [game.actor, game.clause, game.legalMoves]) {
     expect(() => ask(broken)).toThrow('broken state: toy has no phase "elsewhere"');
   }
+});
+
+it('a type of move has the same fields in every phase', () => {
+  const again = (most: number): ReturnType<typeof toy> =>
+    toy(
+      phases({ over: { actor: () => 0, clause: 'HC-2.2', rules: [{ ...raise, fields: { by: integers(1, most) } }] } }),
+    );
+  expect(() => again(3)).not.toThrow();
+  expect(() => again(4)).toThrow(new TypeError('The phases of "toy" differ in the fields of "raise".'));
 });

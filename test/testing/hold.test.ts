@@ -118,7 +118,7 @@ describe('a game in plain JavaScript gets a sentence', () => {
       'P0 the parts of a game: game.clone is undefined, not a function',
     );
     expect(() => broken({ words: Object(undefined)['words'] })).toThrow(
-      'The game "toy" has no words in words.languages.en; a game has English ones at least.',
+      'The game "toy" has no English words: words.languages.en.',
     );
   });
 

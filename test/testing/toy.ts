@@ -162,7 +162,7 @@ export function toy(change: Partial<GameDefinition<Toy>> = {}): Game<Toy> {
 }
 
 /** Phases with other rules. */
-function phases(change: Partial<GameDefinition<Toy>['phases']>): Partial<GameDefinition<Toy>> {
+export function phases(change: Partial<GameDefinition<Toy>['phases']>): Partial<GameDefinition<Toy>> {
   return { phases: { ...whole.phases, ...change } };
 }
 
