@@ -1,19 +1,18 @@
 import type { GameTypes, Kit, Layout, Piece, Target } from 'feyrules/core';
-import { type Choice, placeKey } from 'feyrules/front';
+import { placeKey } from 'feyrules/front';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { capital, pieceName, placeName } from './names.ts';
 import type { Drawing, Skin } from './skin.ts';
+import type { Touches } from './touches.ts';
 import type { Language, Say } from './words.ts';
 
 type Move = GameTypes['move'];
 
 interface Props {
   readonly kit: Kit;
-  readonly choice: Choice<Move>;
+  readonly touches: Touches;
   readonly moves: readonly Move[];
-  readonly chosen: readonly Target[];
-  readonly lit: ReadonlyMap<string, string | undefined>;
   readonly skin: Skin;
   readonly drawing: Drawing;
   readonly pieces: readonly Piece[];
@@ -21,9 +20,7 @@ interface Props {
   readonly seat: number;
   readonly language: Language;
   readonly say: Say;
-  onTouch(target: Target): void;
   onMove(move: Move): void;
-  onCancel(): void;
 }
 
 /** Of a longer list only so many moves are shown. */
@@ -31,23 +28,8 @@ const SHOWN = 200;
 
 /** Buttons for what is lit and lies nowhere on the table, for moves that differ in words alone, and for all moves. */
 export function Actions(props: Props): JSX.Element {
-  const {
-    kit,
-    choice,
-    moves,
-    chosen,
-    lit,
-    skin,
-    drawing,
-    pieces,
-    layout,
-    seat,
-    language,
-    say,
-    onTouch,
-    onMove,
-    onCancel,
-  } = props;
+  const { kit, touches, moves, skin, drawing, pieces, layout, seat, language, say, onMove } = props;
+  const { choice, lit, chosen, onTouch, cancel } = touches;
   const { game, board } = kit;
   const drawn = useMemo(() => {
     const touches = pieces.flatMap((piece) => board?.touch(piece, seat) ?? []);
@@ -57,10 +39,10 @@ export function Actions(props: Props): JSX.Element {
   const shown = moves.slice(0, SHOWN);
   return (
     <section class="actions" aria-label={say('actions')}>
-      {chosen.length > 0 && (
+      {chosen.targets.length > 0 && (
         <p>
-          {say('chosen')}: {chosen.map((target) => nameOf(target)).join(', ')}{' '}
-          <button type="button" onClick={onCancel}>
+          {say('chosen')}: {chosen.targets.map((target) => nameOf(target)).join(', ')}{' '}
+          <button type="button" onClick={cancel}>
             {say('cancel')}
           </button>
         </p>

@@ -8,7 +8,7 @@ import { grouped } from './grouped.ts';
 import { capital, pieceName, placeName } from './names.ts';
 import type { Drawing, Skin } from './skin.ts';
 
-interface Touchable {
+export interface Touchable {
   /** By key: what is lit, and the move that it makes, if it makes one. */
   readonly lit: ReadonlyMap<string, string | undefined>;
   /** By key: what has been touched. */
@@ -17,7 +17,7 @@ interface Touchable {
   onTouch(target: Target): void;
 }
 
-interface Props extends Touchable {
+export interface BoardProps extends Touchable {
   readonly layout: Layout;
   readonly skin: Skin;
   readonly drawing: Drawing;
@@ -31,7 +31,7 @@ interface Props extends Touchable {
 const UNITS = 1000;
 
 /** The table: places, pieces, and whatever is on its way. Every target is a button. */
-export function Board({ layout, skin, drawing, shown, label, zoom, ...touchable }: Props): JSX.Element {
+export function Board({ layout, skin, drawing, shown, label, zoom, ...touchable }: BoardProps): JSX.Element {
   const scale = UNITS / layout.width;
   const pieces = grouped(shown.placed, ({ piece }) => placeKey(piece.at));
   return (
@@ -86,6 +86,42 @@ function pressing(act: () => void): { onClick: () => void; onKeyDown: (event: Ke
   };
 }
 
+interface ButtonProps extends Touchable {
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly kind: string;
+  readonly name: string;
+  readonly target: Target;
+}
+
+/** What is touched, over what is drawn: a button, whose name says which move it makes. */
+function TouchButton({ box, kind, name, target, ...touchable }: ButtonProps): JSX.Element {
+  const key = placeKey(target);
+  const { x, y, width, height } = box;
+  const move = touchable.lit.get(key);
+  return (
+    <g
+      class={`${kind}${stateOf(touchable, key)}`}
+      role="button"
+      tabindex={touchable.lit.has(key) ? 0 : -1}
+      aria-label={move === undefined ? name : `${name} — ${move}`}
+      aria-disabled={!touchable.lit.has(key)}
+      data-target={key}
+      transform={`translate(${x} ${y})`}
+      {...pressing(() => touchable.onTouch({ kind: target.kind, id: target.id }))}
+    >
+      <title>{name}</title>
+      <rect
+        class="hit"
+        x={-width / 2}
+        y={-height / 2}
+        width={width}
+        height={height}
+        rx={Math.min(width, height) * 0.12}
+      />
+    </g>
+  );
+}
+
 interface SpotProps extends Touchable {
   readonly spot: Spot;
   readonly skin: Skin;
@@ -94,36 +130,15 @@ interface SpotProps extends Touchable {
 }
 
 function SpotButton({ spot, skin, drawing, here, ...touchable }: SpotProps): JSX.Element {
-  const key = placeKey(spot);
-  const { x, y, width, height } = spot;
+  const { x, y } = spot;
   const lies = here.map(({ piece, count }) => `${count > 1 ? `${count} × ` : ''}${pieceName(piece, drawing)}`);
   const name = `${capital(placeName(spot, skin, drawing))}${lies.length > 0 ? `: ${lies.join('; ')}` : ''}`;
-  const move = touchable.lit.get(key);
   return (
     <>
       <g class="drawn" aria-hidden="true" transform={`translate(${x} ${y})`}>
         {skin.spot?.(spot, drawing)}
       </g>
-      <g
-        class={`spot on-${spot.kind}${stateOf(touchable, key)}`}
-        role="button"
-        tabindex={touchable.lit.has(key) ? 0 : -1}
-        aria-label={move === undefined ? name : `${name} — ${move}`}
-        aria-disabled={!touchable.lit.has(key)}
-        data-target={key}
-        transform={`translate(${x} ${y})`}
-        {...pressing(() => touchable.onTouch({ kind: spot.kind, id: spot.id }))}
-      >
-        <title>{name}</title>
-        <rect
-          class="hit"
-          x={-width / 2}
-          y={-height / 2}
-          width={width}
-          height={height}
-          rx={Math.min(width, height) * 0.12}
-        />
-      </g>
+      <TouchButton box={spot} kind={`spot on-${spot.kind}`} name={name} target={spot} {...touchable} />
     </>
   );
 }
@@ -135,7 +150,7 @@ interface PieceProps extends Touchable {
 }
 
 function PieceButton({ placed, skin, drawing, ...touchable }: PieceProps): JSX.Element {
-  const { piece, x, y, width, height } = placed;
+  const { piece, x, y } = placed;
   const target = touchable.touch(piece);
   const drawn = <Drawn placed={placed} skin={skin} drawing={drawing} />;
   // Upon a place that is lit, what is not lit itself is in nobody's way.
@@ -147,34 +162,13 @@ function PieceButton({ placed, skin, drawing, ...touchable }: PieceProps): JSX.E
       </g>
     );
   }
-  const key = placeKey(target);
   const name = capital(pieceName(piece, drawing));
-  const move = touchable.lit.get(key);
   return (
     <>
       <g class="drawn" aria-hidden="true" transform={`translate(${x} ${y})`}>
         {drawn}
       </g>
-      <g
-        class={`piece touch${stateOf(touchable, key)}`}
-        role="button"
-        tabindex={touchable.lit.has(key) ? 0 : -1}
-        aria-label={move === undefined ? name : `${name} — ${move}`}
-        aria-disabled={!touchable.lit.has(key)}
-        data-target={key}
-        transform={`translate(${x} ${y})`}
-        {...pressing(() => touchable.onTouch(target))}
-      >
-        <title>{name}</title>
-        <rect
-          class="hit"
-          x={-width / 2}
-          y={-height / 2}
-          width={width}
-          height={height}
-          rx={Math.min(width, height) * 0.12}
-        />
-      </g>
+      <TouchButton box={placed} kind="piece touch" name={name} target={target} {...touchable} />
     </>
   );
 }

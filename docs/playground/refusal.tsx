@@ -2,10 +2,32 @@ import type { Kit, Violation } from 'feyrules/core';
 import { lawUrl } from 'feyrules/front';
 import { type Context, createContext, type JSX } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
+import type { Touches } from './touches.ts';
 import type { Language, Say } from './words.ts';
 
 /** Where the documentation stands, seen from the page; `undefined` where there is none. */
 export const Documentation: Context<string | undefined> = createContext<string | undefined>('..');
+
+/** Why nothing has come of the last touch. */
+export function Refused({
+  kit,
+  refused,
+  language,
+  say,
+}: {
+  kit: Kit;
+  refused: Touches['refused'];
+  language: Language;
+  say: Say;
+}): JSX.Element {
+  const violation = refused?.violation;
+  return (
+    <div class="refusal" aria-live="polite">
+      {violation !== undefined && <Refusal kit={kit} violation={violation} language={language} say={say} />}
+      {refused !== undefined && violation === undefined && <p class="sentence">{say('notHere')}</p>}
+    </div>
+  );
+}
 
 /** Why something is refused, with the clause and what it says. */
 export function Refusal({

@@ -3,18 +3,19 @@ import { replay } from 'feyrules/core';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { Actions } from './actions.tsx';
-import { Board } from './board.tsx';
 import { useDrawing } from './drawing.ts';
 import { useFrames } from './frames.ts';
 import { capital, phaseOf } from './names.ts';
 import { Past } from './past.tsx';
 import { begun, lookingAt, type Play, sitterOf, useSession } from './play.ts';
-import { Refusal } from './refusal.tsx';
+import { Refused } from './refusal.tsx';
 import { Result } from './result.tsx';
 import { keepPlay } from './storage.ts';
+import { TableInText } from './text.tsx';
 import { Told } from './told.tsx';
 import { useTouches } from './touches.ts';
 import type { Language, Say } from './words.ts';
+import { ZoomedBoard } from './zoomed.tsx';
 
 type Move = GameTypes['move'];
 
@@ -32,7 +33,6 @@ export function Table({ play, language, say, onPlay }: Props): JSX.Element {
   useSession(session);
   const [ply, setPly] = useState<number>();
   const [confirmed, setConfirmed] = useState<Viewer>('table');
-  const [zoom, setZoom] = useState(1);
   const { viewer, waitingFor } = lookingAt(play, confirmed);
   const isPast = ply !== undefined && ply < session.plies;
   const position = isPast ? session.at(ply) : session;
@@ -62,7 +62,7 @@ export function Table({ play, language, say, onPlay }: Props): JSX.Element {
     if (isPast) return [];
     return isDictating ? game.legalMoves(replay(game, session.record()).state) : seen.moves;
   }, [seen, isDictating, isPast]);
-  const { choice, lit, chosen, refused, onTouch, cancel } = useTouches({
+  const touches = useTouches({
     kit,
     board,
     seen,
@@ -116,37 +116,27 @@ export function Table({ play, language, say, onPlay }: Props): JSX.Element {
           </p>
         )}
         {outcome !== undefined && !isPast && <Result game={game} outcome={outcome} language={language} say={say} />}
-        <Board
+        <ZoomedBoard
           layout={layout}
           skin={skin}
           drawing={drawing}
           shown={shown}
-          label={say('board')}
-          zoom={zoom}
-          lit={lit}
-          chosen={chosen.keys}
+          say={say}
+          lit={touches.lit}
+          chosen={touches.chosen.keys}
           touch={(piece) => board.touch(piece, self)}
-          onTouch={onTouch}
-        />
-        <div class="bar">
-          <button type="button" onClick={() => setZoom((now) => Math.min(3, now + 0.5))}>
-            {say('larger')}
-          </button>
-          <button type="button" disabled={zoom === 1} onClick={() => setZoom((now) => Math.max(1, now - 0.5))}>
-            {say('smaller')}
-          </button>
+          onTouch={touches.onTouch}
+        >
           <button type="button" disabled={back !== undefined} onClick={() => session.takeBack(self)}>
             {say('takeBack')}
           </button>
-        </div>
+        </ZoomedBoard>
       </div>
       <div class="side">
         <Actions
           kit={kit}
-          choice={choice}
+          touches={touches}
           moves={moves}
-          chosen={chosen.targets}
-          lit={lit}
           skin={skin}
           drawing={drawing}
           pieces={shown.placed.map(({ piece }) => piece)}
@@ -154,16 +144,9 @@ export function Table({ play, language, say, onPlay }: Props): JSX.Element {
           seat={self}
           language={language}
           say={say}
-          onTouch={onTouch}
           onMove={make}
-          onCancel={cancel}
         />
-        <div class="refusal" aria-live="polite">
-          {refused?.violation !== undefined && (
-            <Refusal kit={kit} violation={refused.violation} language={language} say={say} />
-          )}
-          {refused !== undefined && refused.violation === undefined && <p class="sentence">{say('notHere')}</p>}
-        </div>
+        <Refused kit={kit} refused={touches.refused} language={language} say={say} />
         <Past
           session={session}
           ply={ply ?? session.plies}
@@ -177,12 +160,7 @@ export function Table({ play, language, say, onPlay }: Props): JSX.Element {
           }}
         />
         <Told kit={kit} feed={position.feed(viewer)} language={language} say={say} />
-        {kit.drawTable !== undefined && (
-          <details>
-            <summary>{say('table')}</summary>
-            <pre tabindex={0}>{kit.drawTable(view, language)}</pre>
-          </details>
-        )}
+        <TableInText kit={kit} view={view} language={language} say={say} />
       </div>
     </div>
   );

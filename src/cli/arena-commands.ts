@@ -56,15 +56,6 @@ export function arenaCommands(program: Command, knownOptions: string, locale: ()
     .option('--records <folder>', 'write the record of every game into that folder')
     .option('--resume <file>', 'go on with such a file, with --games N to more games')
     .option('--modules', 'run bots that are modules which the file of --resume names, too', false)
-    .addOption(
-      new Option('--time [what]', 'measure how long bots think, and print it in total or by phases')
-        .choices(['total', 'phases'])
-        .preset('total'),
-    )
-    .option('--csv', 'print the standings as CSV', false)
-    .addOption(json())
-    .option('--html <file>', 'write the report with pictures, as a page')
-    .addOption(locale())
     .action(async (ids: string | undefined, options: ArenaOptions, command: Command) => {
       const isGiven = (name: string): boolean => command.getOptionValueSource(name) === 'cli';
       const { resume, sprt } = options;
@@ -101,20 +92,24 @@ export function arenaCommands(program: Command, knownOptions: string, locale: ()
     .option('--out <file>', 'write the record there, as text if the name ends in .txt; print it as JSON by default')
     .action(lazily(async () => (await import('./arena-replay.ts')).replayGame));
 
-  arenas
+  const report = arenas
     .command('report')
     .description('print how those stand who have played for such a file of results, of as many games as it has')
     .argument('<results>', 'the file of results')
-    .addOption(
-      new Option('--time [what]', 'print how long bots thought, in total or by phases, if it was measured')
-        .choices(['total', 'phases'])
-        .preset('total'),
-    )
+    .action(lazily(async () => (await import('./arena-report.ts')).reportOn));
+
+  printing(arenas, 'measure how long bots think, and print it in total or by phases', locale);
+  printing(report, 'print how long bots thought, in total or by phases, if it was measured', locale);
+}
+
+/** How a report is printed. */
+function printing(command: Command, time: string, locale: () => Option): void {
+  command
+    .addOption(new Option('--time [what]', time).choices(['total', 'phases']).preset('total'))
     .option('--csv', 'print the standings as CSV', false)
     .addOption(json())
     .option('--html <file>', 'write the report with pictures, as a page')
-    .addOption(locale())
-    .action(lazily(async () => (await import('./arena-report.ts')).reportOn));
+    .addOption(locale());
 }
 
 function clock(text: string): Clock {

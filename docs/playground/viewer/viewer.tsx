@@ -3,15 +3,16 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Seen } from '../../../src/adapters/boardgamers/types.ts';
 import { Actions } from '../actions.tsx';
-import { Board } from '../board.tsx';
 import { useDrawing } from '../drawing.ts';
 import { useFrames } from '../frames.ts';
 import { capital, phaseOf } from '../names.ts';
-import { Documentation, Refusal } from '../refusal.tsx';
+import { Documentation, Refused } from '../refusal.tsx';
 import { Result } from '../result.tsx';
+import { TableInText } from '../text.tsx';
 import { Told } from '../told.tsx';
 import { useTouches } from '../touches.ts';
 import { saying } from '../words.ts';
+import { ZoomedBoard } from '../zoomed.tsx';
 import type { Follower } from './follower.ts';
 import { Players } from './players.tsx';
 
@@ -46,7 +47,6 @@ function Table({ follower, seen }: { follower: Follower; seen: Seen }): JSX.Elem
   if (board === undefined) throw new Error(`The kit of ${game.id} has no board.`);
   const { viewer, view, actor, plies, outcome, names } = seen;
   const say = saying(language);
-  const [zoom, setZoom] = useState(1);
   useEffect(() => follower.ready(), [follower]);
 
   const isClosed = isPast || isUnderWay;
@@ -73,7 +73,6 @@ function Table({ follower, seen }: { follower: Follower; seen: Seen }): JSX.Elem
     isClosed: isClosed || viewer === 'table',
     onMove: (move) => follower.play(move),
   });
-  const { choice, lit, chosen, refused, onTouch, cancel } = touches;
   const self = typeof viewer === 'number' ? viewer : 0;
   return (
     <div class="table" data-plies={plies}>
@@ -94,25 +93,17 @@ function Table({ follower, seen }: { follower: Follower; seen: Seen }): JSX.Elem
           </em>
         </p>
         {outcome !== null && <Result game={game} outcome={outcome} language={language} say={say} />}
-        <Board
+        <ZoomedBoard
           layout={layout}
           skin={skin}
           drawing={drawing}
           shown={shown}
-          label={say('board')}
-          zoom={zoom}
-          lit={lit}
-          chosen={chosen.keys}
+          say={say}
+          lit={touches.lit}
+          chosen={touches.chosen.keys}
           touch={(piece) => (viewer === 'table' ? undefined : board.touch(piece, self))}
-          onTouch={onTouch}
-        />
-        <div class="bar">
-          <button type="button" onClick={() => setZoom((now) => Math.min(3, now + 0.5))}>
-            {say('larger')}
-          </button>
-          <button type="button" disabled={zoom === 1} onClick={() => setZoom((now) => Math.max(1, now - 0.5))}>
-            {say('smaller')}
-          </button>
+          onTouch={touches.onTouch}
+        >
           <label>
             <span class="hidden">{say('language')}</span>
             <select
@@ -123,15 +114,13 @@ function Table({ follower, seen }: { follower: Follower; seen: Seen }): JSX.Elem
               <option value="it">Italiano</option>
             </select>
           </label>
-        </div>
+        </ZoomedBoard>
       </div>
       <div class="side">
         <Actions
           kit={kit}
-          choice={choice}
+          touches={touches}
           moves={moves}
-          chosen={chosen.targets}
-          lit={lit}
           skin={skin}
           drawing={drawing}
           pieces={shown.placed.map(({ piece }) => piece)}
@@ -139,23 +128,11 @@ function Table({ follower, seen }: { follower: Follower; seen: Seen }): JSX.Elem
           seat={self}
           language={language}
           say={say}
-          onTouch={onTouch}
           onMove={(move) => follower.play(move)}
-          onCancel={cancel}
         />
-        <div class="refusal" aria-live="polite">
-          {refused?.violation !== undefined && (
-            <Refusal kit={kit} violation={refused.violation} language={language} say={say} />
-          )}
-          {refused !== undefined && refused.violation === undefined && <p class="sentence">{say('notHere')}</p>}
-        </div>
+        <Refused kit={kit} refused={touches.refused} language={language} say={say} />
         <Told kit={kit} feed={follower.feed()} language={language} say={say} />
-        {kit.drawTable !== undefined && (
-          <details>
-            <summary>{say('table')}</summary>
-            <pre tabindex={0}>{kit.drawTable(view, language)}</pre>
-          </details>
-        )}
+        <TableInText kit={kit} view={view} language={language} say={say} />
       </div>
     </div>
   );

@@ -1,0 +1,29 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Board, type BoardProps } from './board.tsx';
+import type { Say } from './words.ts';
+
+interface Props extends Omit<BoardProps, 'zoom' | 'label'> {
+  readonly say: Say;
+  /** What stands beside the buttons that make the board larger and smaller. */
+  readonly children?: ComponentChildren;
+}
+
+/** A board of a size that the reader chooses. */
+export function ZoomedBoard({ say, children, ...board }: Props): JSX.Element {
+  const [zoom, setZoom] = useState(1);
+  return (
+    <>
+      <Board {...board} label={say('board')} zoom={zoom} />
+      <div class="bar">
+        <button type="button" onClick={() => setZoom((now) => Math.min(3, now + 0.5))}>
+          {say('larger')}
+        </button>
+        <button type="button" disabled={zoom === 1} onClick={() => setZoom((now) => Math.max(1, now - 0.5))}>
+          {say('smaller')}
+        </button>
+        {children}
+      </div>
+    </>
+  );
+}
