@@ -1,0 +1,86 @@
+/**
+ * npm run mutate: changes the sources in one place at a time and runs the tests that concern it. A sample of every
+ * area; `npm run mutate src/core` those of the sample that lie there. A run may be interrupted and gone on with: the
+ * verdicts are kept. `--all` tries every mutant of the paths, `--survivors` tries again what no test has found,
+ * `--page` only writes docs/reference/mutation.md.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from './entries.ts';
+import { areaOf } from './mutate/areas.ts';
+import { Compiler } from './mutate/compiler.ts';
+import { makeCopy, tracked } from './mutate/copy.ts';
+import { type Mutant, mutantsOf } from './mutate/mutants.ts';
+import { brief, type Judgements, pageOf, shown } from './mutate/page.ts';
+import { Trial } from './mutate/trial.ts';
+import { append, readVerdicts, UNCOMPILED, type Verdict, write } from './mutate/verdicts.ts';
+
+const FLAG = { type: 'boolean', default: false } as const;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: FLAG, survivors: FLAG, page: FLAG },
+});
+const SAMPLE = join(ROOT, 'test/tools/mutate/sample.jsonl');
+const JUDGED = join(ROOT, 'test/tools/mutate/equivalent.json');
+const PAGE = join(ROOT, 'docs/reference/mutation.md');
+/** All mutants of some files are nobody's sample. */
+const kept = values.all ? join(ROOT, 'temp/mutate.jsonl') : SAMPLE;
+
+if (!values.page) await tryThem();
+if (!values.all) settle();
+
+/** Keeps the last verdict of each mutant alone, and writes the page. */
+function settle(): void {
+  const verdicts = [...readVerdicts(SAMPLE).values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  write(SAMPLE, verdicts);
+  const judged: Judgements = JSON.parse(readFileSync(JUDGED, 'utf8'));
+  writeFileSync(PAGE, pageOf(verdicts, judged));
+}
+
+async function tryThem(): Promise<void> {
+  const files = tracked('src').filter((file) => file.endsWith('.ts') && areaOf(file) !== undefined && isAsked(file));
+  if (files.length === 0) throw new Error(`Nothing is mutated in ${positionals.join(', ')}.`);
+  const mutants = await mutantsOf(new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')])));
+  const known = readVerdicts(kept);
+  const due = mutants.filter((mutant) => isDue(mutant, known)).sort((a, b) => turnOf(a) - turnOf(b));
+  const copy = makeCopy();
+  const compiler = new Compiler(copy);
+  const trial = new Trial(copy);
+  try {
+    for (const [index, { source, ...mutant }] of due.entries()) {
+      const area = areaOf(mutant.file);
+      if (area === undefined) continue;
+      const by = compiler.refuses(mutant.file, source) ? UNCOMPILED : await trial.of(mutant.file, source, area);
+      const late = known.has(mutant.id) && by !== undefined;
+      const [original, replacement] = [brief(mutant.original), brief(mutant.replacement)];
+      append(kept, {
+        area: area.name,
+        ...mutant,
+        original,
+        replacement,
+        ...(by === undefined ? {} : { by }),
+        ...(late ? { late } : {}),
+      });
+      console.log(`${index + 1}/${due.length} ${mutant.file}:${mutant.line} ${by ?? `SURVIVES: ${shown(mutant)}`}`);
+    }
+  } finally {
+    trial.end();
+  }
+}
+
+function isAsked(file: string): boolean {
+  const below = (path: string): boolean => file === path || file.startsWith(`${path.replace(/\/$/, '')}/`);
+  return positionals.length === 0 || positionals.some(below);
+}
+
+function isDue(mutant: Mutant, known: ReadonlyMap<string, Verdict>): boolean {
+  const verdict = known.get(mutant.id);
+  if (values.survivors) return verdict !== undefined && verdict.by === undefined;
+  return verdict === undefined && (values.all || turnOf(mutant) < 1);
+}
+
+/** Where a mutant stands in the sample of its area, whose end is at 1: areas get on alike, however large they are. */
+function turnOf({ id, file }: Mutant): number {
+  return Number.parseInt(id, 16) / 16 ** id.length / (areaOf(file)?.share ?? 0);
+}

@@ -1,0 +1,79 @@
+/** The page about the mutants, docs/reference/mutation.md. */
+import { AREAS } from './areas.ts';
+import { UNCOMPILED, type Verdict } from './verdicts.ts';
+
+/** Why a mutant can be found by no test, by its id. */
+export type Judgements = Readonly<Record<string, string>>;
+
+const HEAD = `# Mutation testing
+
+Written by \`npm run mutate\`, which changes the sources in one place at a time, as [StrykerJS](https://stryker-mutator.io/docs/mutation-testing-elements/supported-mutators/) does with the same instrumenter, and runs the tests that concern the changed file until one fails. A mutant that no test finds shows a test that is missing, or is *equivalent*: nobody could ever tell it from the code as it is.
+
+- **The sample.** A mutant's number is a hash of its file, its code and its replacement; those whose number is below a share of each area are in. So the sample stays what it is, but where code changes. It takes up nothing of what is easy to guess.
+- **Left out.** Strings, which are keys that the compiler knows or texts; files of sentences alone (\`words/en.ts\`, \`words/it.ts\`), law and JSON Schemas, which are generated. What the compiler refuses is no mutant, and is not counted.
+- **The tests.** Those of the area alone, with \`FEYRULES_EFFORT=0.1\`: for a game its own folder, the corpus, the play-throughs and the test vectors. So a mutant that survives may still be found by a test of another area; and one that takes more than six times as long as no mutant, and twenty seconds more, is found.
+- **Not part of the check** of a commit: it takes hours. It is run when tests are in question; \`npm run mutate src/games/strage\` does the sample of a folder, \`npm run mutate -- --all src/games/strage/orcs.ts\` every mutant of a file, \`npm run mutate -- --survivors\` those once more that no test has found.
+`;
+
+export function pageOf(verdicts: readonly Verdict[], judged: Judgements): string {
+  const tried = verdicts.filter(({ by }) => by !== UNCOMPILED);
+  const survivors = tried.filter(({ by }) => by === undefined);
+  const equivalent = survivors.filter(({ id }) => judged[id] !== undefined);
+  const open = survivors.filter(({ id }) => judged[id] === undefined);
+  const late = tried.filter(({ late }) => late);
+  const rows = [...AREAS.map(({ name }) => name).sort(), ''].map((name) =>
+    row(
+      name,
+      tried.filter(({ area }) => name === '' || area === name),
+      judged,
+    ),
+  );
+  return [
+    HEAD,
+    '| area | mutants | found | of these since they were first tried | equivalent | not found | found of those that can be |',
+    '|---|---:|---:|---:|---:|---:|---:|',
+    ...rows,
+    '',
+    ...listed('Not found', open, ({ id }) => `number \`${id}\``),
+    ...listed('Equivalent', equivalent, ({ id }) => judged[id] ?? ''),
+    ...listed('Found by a test that was written for it', late, ({ by }) => `found by *${by}*`),
+  ].join('\n');
+}
+
+/** A mutant in one line of Markdown. */
+export function shown({
+  mutator,
+  original,
+  replacement,
+}: Pick<Verdict, 'mutator' | 'original' | 'replacement'>): string {
+  return `${mutator}: ${code(original)} becomes ${code(replacement)}`;
+}
+
+/** Text of code in one line, cut where it gets long. */
+export function brief(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length > 100 ? `${line.slice(0, 97)}…` : line;
+}
+
+function code(text: string): string {
+  const fence = text.includes('`') ? '``' : '`';
+  return `${fence} ${brief(text)} ${fence}`;
+}
+
+function row(name: string, tried: readonly Verdict[], judged: Judgements): string {
+  const found = tried.filter(({ by }) => by !== undefined);
+  const late = found.filter(({ late }) => late).length;
+  const equivalent = tried.filter(({ id, by }) => by === undefined && judged[id] !== undefined).length;
+  const open = tried.length - found.length - equivalent;
+  const share =
+    tried.length === equivalent ? '' : `${((100 * found.length) / (tried.length - equivalent)).toFixed(1)} %`;
+  return `| ${[name === '' ? '**all**' : name, tried.length, found.length, late, equivalent, open, share].join(' | ')} |`;
+}
+
+function listed(title: string, verdicts: readonly Verdict[], more: (verdict: Verdict) => string): string[] {
+  if (verdicts.length === 0) return [];
+  const lines = verdicts
+    .toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1))
+    .map((verdict) => `- \`${verdict.file}:${verdict.line}\` ${shown(verdict)} — ${more(verdict)}`);
+  return [`## ${title}`, '', ...lines, ''];
+}

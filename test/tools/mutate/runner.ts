@@ -1,0 +1,103 @@
+/**
+ * The process that runs the tests, within the copy: one vitest for all mutants, since most of the time of a short run
+ * goes by before the first test. `trial.ts` starts it, and ends it where a mutant never comes to an end.
+ */
+import { join, relative } from 'node:path';
+import { build } from 'tsup';
+import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from 'vitest/node';
+import { data } from '../data.ts';
+import { entries, ROOT } from '../entries.ts';
+import type { Answer, Order } from './trial.ts';
+
+/** Runs the files in the order in which they are given. */
+class AsGiven extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files;
+  }
+}
+
+const vitest = await createVitest(
+  'test',
+  {
+    root: ROOT,
+    config: false,
+    watch: false,
+    include: ['test/**/*.test.ts'],
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    env: { LC_ALL: 'C.UTF-8' },
+    pool: 'forks',
+    // A mutant may want all memory there is.
+    execArgv: ['--max-old-space-size=2048'],
+    maxWorkers: 1,
+    isolate: false,
+    bail: 1,
+    cache: false,
+    reporters: [{}],
+    sequence: { sequencer: AsGiven },
+    // A snapshot that fails is not written anew.
+    update: false,
+  },
+  { cacheDir: join(ROOT, 'temp/vite'), logLevel: 'silent' },
+);
+const specifications = await vitest.globTestSpecifications();
+/** How long each file took when it passed last. */
+const took = new Map<string, number>();
+
+process.on('message', (order: Order) => {
+  answer(order).then(
+    (found) => process.send?.(found),
+    (error: unknown) => process.send?.({ failed: `no run: ${error}` } satisfies Answer),
+  );
+});
+// Whoever asks has gone, and a mutant may be running on.
+process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
+process.send?.('ready');
+
+async function answer({ changed, stage, built }: Order): Promise<Answer> {
+  for (const file of changed) vitest.invalidateFile(join(ROOT, file));
+  if (built) {
+    try {
+      await bundle();
+    } catch (error) {
+      return { failed: `npm run build: ${error}` };
+    }
+  }
+  const pattern = new RegExp(stage);
+  const chosen = specifications
+    .filter(({ moduleId }) => pattern.test(relative(ROOT, moduleId)))
+    .sort((a, b) => (took.get(a.moduleId) ?? 0) - (took.get(b.moduleId) ?? 0));
+  if (chosen.length === 0) throw new Error(`No test file fits ${stage}.`);
+  // Else vitest tells of the modules of earlier runs too.
+  vitest.state.filesMap.clear();
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen);
+  for (const module of testModules)
+    if (module.state() === 'passed') took.set(module.moduleId, module.diagnostic().duration);
+  const [first] = testModules.flatMap(failuresOf);
+  if (first !== undefined) return { failed: first };
+  return unhandledErrors.length > 0 ? { failed: `unhandled: ${String(unhandledErrors[0]).slice(0, 200)}` } : {};
+}
+
+function failuresOf(module: TestModule): string[] {
+  const file = relative(join(ROOT, 'test'), module.moduleId).replace(/\.test\.ts$/, '');
+  const tests = [...module.children.allTests('failed')].map(({ fullName }) => `${file}: ${fullName}`);
+  return tests.length > 0 || module.state() !== 'failed' ? tests : [file];
+}
+
+/** The built modules alone, without maps, declarations, pages and the modules for `require`. */
+async function bundle(): Promise<void> {
+  await build({
+    config: false,
+    silent: true,
+    format: 'esm',
+    target: 'es2022',
+    splitting: true,
+    entry: {
+      ...entries(),
+      cli: 'src/cli/main.ts',
+      'arena-worker': 'src/arena/worker.ts',
+      'check-worker': 'src/cli/check/worker.ts',
+    },
+    esbuildPlugins: [data],
+  });
+}

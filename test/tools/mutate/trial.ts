@@ -1,0 +1,127 @@
+/** Tries mutants in the copy: the side that stays alive. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Area } from './areas.ts';
+
+/** What the runner is asked: to run the tests of a stage, after these files have changed. */
+export interface Order {
+  readonly changed: readonly string[];
+  /** The source of a regular expression over paths of test files. */
+  readonly stage: string;
+  readonly built: boolean;
+}
+
+/** What the runner says: the first test that failed, if any did. */
+export interface Answer {
+  readonly failed?: string;
+}
+
+/** A mutant may take so many times as long as no mutant, in milliseconds, and as much more whatever it is. */
+const TIMES = 6;
+const MORE = 20_000;
+
+export class Trial {
+  readonly #copy: string;
+  #runner: ChildProcess | undefined;
+  /** The file that is not as it was when the runner looked last. */
+  #changed: string[] = [];
+  /** How long a stage takes when nothing is mutated. */
+  readonly #usual = new Map<string, number>();
+
+  constructor(copy: string) {
+    this.#copy = copy;
+  }
+
+  /**
+   * @returns What found the mutant: the name of a test, or that it took too long; undefined if it survived.
+   * @throws Error if a test fails without any mutant.
+   */
+  async of(
+    file: string,
+    source: string,
+    { stages, builtFrom = Number.POSITIVE_INFINITY }: Area,
+  ): Promise<string | undefined> {
+    for (const [index, pattern] of stages.entries()) {
+      const built = index >= builtFrom;
+      const limit = await this.#limitOf(pattern.source, built);
+      const path = join(this.#copy, file);
+      const before = readFileSync(path, 'utf8');
+      try {
+        writeFileSync(path, source);
+        this.#changed.push(file);
+        const failed = await this.#run(pattern.source, built, limit);
+        if (failed !== undefined) return failed;
+      } finally {
+        writeFileSync(path, before);
+        this.#changed.push(file);
+      }
+    }
+    return undefined;
+  }
+
+  end(): void {
+    const group = this.#runner?.pid;
+    this.#runner = undefined;
+    if (group === undefined) return;
+    try {
+      process.kill(-group, 'SIGKILL');
+    } catch {
+      // It is gone already.
+    }
+  }
+
+  async #limitOf(stage: string, built: boolean): Promise<number> {
+    const usual = this.#usual.get(stage);
+    if (usual !== undefined) return TIMES * usual + MORE;
+    // The first run also reads and transforms what later ones have ready.
+    for (let run = 0; run < 2; run++) {
+      const start = performance.now();
+      const failed = await this.#run(stage, built, Number.POSITIVE_INFINITY);
+      if (failed !== undefined) throw new Error(`Without any mutant this fails: ${failed}`);
+      this.#usual.set(stage, performance.now() - start);
+    }
+    return this.#limitOf(stage, built);
+  }
+
+  async #run(stage: string, built: boolean, limit: number): Promise<string | undefined> {
+    const runner = await this.#ready();
+    const order: Order = { changed: this.#changed, stage, built };
+    this.#changed = [];
+    runner.send(order);
+    const late = new AbortController();
+    const clock = Number.isFinite(limit) ? setTimeout(() => late.abort(), limit) : undefined;
+    try {
+      const [answer]: Answer[] = await Promise.race([
+        once(runner, 'message', { signal: late.signal }),
+        once(runner, 'exit', { signal: late.signal }).then(() => [{ failed: 'the tests end early' }]),
+      ]);
+      return answer?.failed;
+    } catch (error) {
+      if (!late.signal.aborted) throw error;
+      this.end();
+      return 'it takes too long';
+    } finally {
+      clearTimeout(clock);
+      late.abort();
+    }
+  }
+
+  /** The runner, started if there is none. In a group of its own: whatever it starts ends with it. */
+  async #ready(): Promise<ChildProcess> {
+    if (this.#runner?.connected) return this.#runner;
+    this.end();
+    const runner = fork(join(this.#copy, 'test/tools/mutate/runner.ts'), {
+      cwd: this.#copy,
+      detached: true,
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: { ...process.env, FEYRULES_EFFORT: process.env['FEYRULES_EFFORT'] ?? '0.1', NO_COLOR: '1' },
+    });
+    this.#runner = runner;
+    await once(runner, 'message');
+    this.#changed = [];
+    return runner;
+  }
+}
