@@ -31,6 +31,7 @@ const GUIDES: Readonly<Record<string, readonly string[]>> = {
     'anatomy',
     'decisions/README',
     'reference/speed',
+    'reference/mutation',
     'reference/licences',
     'contributing',
   ],

@@ -43,11 +43,14 @@ export const AREAS: readonly Area[] = [
       ]),
   ),
   area('core', 0.13, 'core', [
-    'core/.+',
+    'core/(?!match-memory).+',
     `games/(.+/)?(?!${HEAVY}\\.)[^/]+`,
     '(testing/hold|house/regressions/.+|house/vectors)',
   ]),
-  area('schema', 0.2, 'schema', ['(house/schemas|core/.+|testing/hold)', '(referee/server|cli/faults)']),
+  area('schema', 0.2, 'schema', [
+    '(house/schemas|core/(?!match-memory).+|testing/hold)',
+    '(referee/server|cli/faults)',
+  ]),
   area('front', 0.17, 'front', ['front/.+']),
   area('bots', 0.15, 'bots', ['bots/.+', '(front/bots|arena/arena)']),
   area(
@@ -74,13 +77,13 @@ export const AREAS: readonly Area[] = [
     'cli',
     [
       'cli/(faults|in-order|progress)',
-      'cli/(check-many|cli|hostile|language|law|menu|options|resume)',
-      'cli/(check-workers|interrupt|move-list|terminal)',
+      'cli/(cli|language|law|menu|resume)',
+      'cli/(check-many|check-workers|hostile|interrupt|move-list|options|terminal)',
     ],
     1,
   ),
   area('rl', 0.17, 'rl', ['rl/.+']),
-  area('adapters', 0.15, 'adapters', ['adapters/.+']),
+  area('adapters', 0.15, 'adapters', ['adapters/(?!.+-secrets).+', 'adapters/.+-secrets']),
   area('testing', 0.06, 'testing', [
     'testing/(broken-board|hold|universe|your-own-game)',
     'testing/(broken|every-game|notation)',

@@ -1,13 +1,13 @@
 /**
  * The process that runs the tests, within the copy: one vitest for all mutants, since most of the time of a short run
- * goes by before the first test. `trial.ts` starts it, and ends it where a mutant never comes to an end.
+ * goes by before the first test. `mutate/trial.ts` starts it, and ends it where a mutant never comes to an end.
  */
 import { join, relative } from 'node:path';
 import { build } from 'tsup';
 import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from 'vitest/node';
-import { data } from '../data.ts';
-import { entries, ROOT } from '../entries.ts';
-import type { Answer, Order } from './trial.ts';
+import { data } from './data.ts';
+import { entries, ROOT } from './entries.ts';
+import type { Answer, Order } from './mutate/trial.ts';
 
 /** Runs the files in the order in which they are given. */
 class AsGiven extends BaseSequencer {
