@@ -3,13 +3,13 @@ import type { Kit } from '../core/kit.ts';
 import type { Observation } from '../core/match.ts';
 import type { Rng } from '../core/rng.ts';
 import { excerpt } from '../core/wording.ts';
-import type { Bot, Budget, Player, Search, Thinking } from './bot.ts';
-import { parseBudget, searching, thoughtOut } from './bot.ts';
-import { flatMonteCarloSearch } from './flat-monte-carlo.ts';
-import { greedyBot } from './greedy.ts';
-import { isMctsSearch } from './is-mcts.ts';
+import type { Budget, Player, Thinking } from './bot.ts';
+import { anyOf, parseBudget, thoughtOut } from './bot.ts';
+import { flatMonteCarloReasoning } from './flat-monte-carlo.ts';
+import { greedyReasoning } from './greedy.ts';
+import { isMctsReasoning } from './is-mcts.ts';
 import { levels, playOf, slipping } from './levels.ts';
-import { randomBot } from './random.ts';
+import { atOnce, type Decision, type Explanation, type Reasoning } from './reasons.ts';
 
 /**
  * How {@link botOf} is told of bots: a level, or how the bot plays. `N` is a number of iterations, or of milliseconds
@@ -31,8 +31,8 @@ export type Thinker<T extends GameTypes = GameTypes> = (observation: Observation
 /** Play-outs a move of `greedy`, where a game has no heuristic. */
 const PLAY_OUTS = 4;
 
-/** The search of that name; `undefined` if there is none. */
-function searchOf<T extends GameTypes>(name: string, hasBudget: boolean, kit: Kit<T>): Search<T> | undefined {
+/** How the bot of that name comes to its moves; `undefined` if there is none. */
+function reasoningOf<T extends GameTypes>(name: string, hasBudget: boolean, kit: Kit<T>): Reasoning<T> | undefined {
   const { game, search } = kit;
   // Called on the kit, since it is a method of it.
   const judged =
@@ -41,22 +41,22 @@ function searchOf<T extends GameTypes>(name: string, hasBudget: boolean, kit: Ki
       : { heuristic: (view: T['view'], seat: number): number => kit.heuristic?.(view, seat) ?? 0 };
   switch (`${name}${hasBudget ? ':' : ''}`) {
     case 'random':
-      return inOneGo(randomBot<T>());
+      return atOnce(({ moves }, rng) => anyOf(moves, rng));
     case 'greedy':
-      return judged.heuristic === undefined ? inOneGo(playedOut(kit)) : inOneGo(greedyBot(game, judged.heuristic));
+      return judged.heuristic === undefined ? playedOut(kit) : greedyReasoning(game, judged.heuristic);
     case 'flat:':
-      return flatMonteCarloSearch(game, judged);
+      return flatMonteCarloReasoning(game, judged);
     case 'ismcts:':
-      return isMctsSearch(game, { ...judged, ...search });
+      return isMctsReasoning(game, { ...judged, ...search });
     default:
       return undefined;
   }
 }
 
 /** The move that does best in a few random play-outs: what is greedy without a heuristic. */
-function playedOut<T extends GameTypes>({ game }: Kit<T>): Bot<T> {
-  const bot = searching(flatMonteCarloSearch(game, {}));
-  return (observation, _, rng) => bot(observation, { iterations: PLAY_OUTS * observation.moves.length }, rng);
+function playedOut<T extends GameTypes>({ game }: Kit<T>): Reasoning<T> {
+  const reasoning = flatMonteCarloReasoning(game, {});
+  return (observation, _, rng) => reasoning(observation, { iterations: PLAY_OUTS * observation.moves.length }, rng);
 }
 
 /**
@@ -64,11 +64,28 @@ function playedOut<T extends GameTypes>({ game }: Kit<T>): Bot<T> {
  * @throws Error for a name that is none; its message lists {@link botNames}.
  */
 export function botOf<T extends GameTypes>(name: string, kit: Kit<T>): Player<T> {
-  const thinker = thinkerOf(name, kit);
-  if (thinker === undefined) {
-    throw new Error(`There is no bot "${excerpt(name)}"; there are: ${botNames.join(', ')}.`);
-  }
+  const thinker = thinkerOf(name, kit) ?? noBot(name);
   return (observation, rng) => thoughtOut(thinker(observation, rng));
+}
+
+/**
+ * What the bot of that name plays, as {@link botOf} does with the same random numbers, and what it makes of every legal
+ * move. What it weighs, its seat may know.
+ * @throws Error for a name that is none; its message lists {@link botNames}.
+ */
+export function explainBot<T extends GameTypes>(
+  name: string,
+  kit: Kit<T>,
+  observation: Observation<T>,
+  rng: Rng,
+): Explanation<T> {
+  const reasoner = reasonerOf(name, kit) ?? noBot(name);
+  const { move, weighed } = thoughtOut(reasoner(observation, rng));
+  return { move, weighed: weighed() };
+}
+
+function noBot(name: string): never {
+  throw new Error(`There is no bot "${excerpt(name)}"; there are: ${botNames.join(', ')}.`);
 }
 
 /**
@@ -76,16 +93,31 @@ export function botOf<T extends GameTypes>(name: string, kit: Kit<T>): Player<T>
  * @throws Error where the kit has a level that is played by no bot.
  */
 export function thinkerOf<T extends GameTypes>(name: string, kit: Kit<T>): Thinker<T> | undefined {
+  const reasoner = reasonerOf(name, kit);
+  if (reasoner === undefined) return undefined;
+  return function* (observation, rng) {
+    return (yield* reasoner(observation, rng)).move;
+  };
+}
+
+/**
+ * The same with its reasons.
+ * @throws Error where the kit has a level that is played by no bot.
+ */
+function reasonerOf<T extends GameTypes>(
+  name: string,
+  kit: Kit<T>,
+): ((observation: Observation<T>, rng: Rng) => Thinking<Decision<T>>) | undefined {
   const level = playOf(name, kit);
   const { bot, slips = 0 } = level ?? { bot: name };
   const [kind = '', ...rest] = bot.split(':');
-  const search = searchOf(kind, rest.length > 0, kit);
+  const reasoning = reasoningOf(kind, rest.length > 0, kit);
   const budget = budgetOf(name, kit);
-  if (search === undefined || budget === undefined) {
+  if (reasoning === undefined || budget === undefined) {
     if (level === undefined) return undefined;
     throw new Error(`The kit of ${kit.game.id} plays its level "${name}" by "${excerpt(bot)}", which is no bot.`);
   }
-  const player = slips > 0 ? slipping(search, slips) : search;
+  const player = slips > 0 ? slipping(reasoning, slips) : reasoning;
   return (observation, rng) => player(observation, budget, rng);
 }
 
@@ -95,12 +127,4 @@ export function budgetOf(name: string, kit: Pick<Kit, 'levels'>): Budget | undef
   const colon = bot.indexOf(':');
   const budget = colon < 0 ? { iterations: 1 } : parseBudget(bot.slice(colon + 1));
   return budget === undefined || milliseconds === undefined ? budget : { ...budget, milliseconds };
-}
-
-/** What is too quick to be worth a pause. */
-function inOneGo<T extends GameTypes>(bot: Bot<T>): Search<T> {
-  // biome-ignore lint/correctness/useYield: it has one step.
-  return function* (observation, budget, rng) {
-    return bot(observation, budget, rng);
-  };
 }

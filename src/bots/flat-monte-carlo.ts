@@ -1,6 +1,7 @@
 import type { Game, GameTypes } from '../core/game.ts';
 import type { Bot, Search } from './bot.ts';
 import { bestBy, iterating, noMove, searching, seatAsked } from './bot.ts';
+import { type Reasoning, ranked, unweighed, type WeighedMove, withoutReasons } from './reasons.ts';
 import type { SearchSettings } from './simulation.ts';
 import { Judge, playOut } from './simulation.ts';
 
@@ -12,12 +13,26 @@ const DEPTH = 40;
  * the view allows, and takes the one that ends best on average. It begins with any of them. An iteration is one play-out.
  */
 export function flatMonteCarloSearch<T extends GameTypes>(game: Game<T>, settings: SearchSettings<T> = {}): Search<T> {
+  return withoutReasons(flatMonteCarloReasoning(game, settings));
+}
+
+/** The bot by {@link flatMonteCarloSearch}. */
+export function flatMonteCarloBot<T extends GameTypes>(game: Game<T>, settings: SearchSettings<T> = {}): Bot<T> {
+  return searching(flatMonteCarloSearch(game, settings));
+}
+
+/** The search of {@link flatMonteCarloSearch}, with its reasons. */
+export function flatMonteCarloReasoning<T extends GameTypes>(
+  game: Game<T>,
+  settings: SearchSettings<T> = {},
+): Reasoning<T> {
   return function* (observation, budget, rng) {
     const { moves } = observation;
     // A match freezes what it gives, and what is frozen is copied slowly.
     const view = structuredClone(observation.view);
     const seat = seatAsked(observation);
-    const totals = moves.map(() => 0);
+    /** By move and seat. */
+    const totals: number[][] = moves.map(() => []);
     const visits = moves.map(() => 0);
     let judge: Judge<T> | undefined;
     let next = rng.int(Math.max(1, moves.length));
@@ -27,17 +42,23 @@ export function flatMonteCarloSearch<T extends GameTypes>(game: Game<T>, setting
       const move = moves[next];
       if (move !== undefined) game.advance(state, move);
       playOut(game, state, judge.depth, rng);
-      totals[next] = (totals[next] ?? 0) + (judge.rewards(state)[seat] ?? 0);
+      const own = totals[next];
+      totals[next] = judge.rewards(state).map((reward, of) => reward + (own?.[of] ?? 0));
       visits[next] = (visits[next] ?? 0) + 1;
       next = (next + 1) % moves.length;
     };
     if (moves.length > 1) yield* iterating(budget, iterate);
-    const means = totals.map((total, index) => total / Math.max(1, visits[index] ?? 0));
-    return moves[bestBy(means)] ?? noMove();
+    const means = totals.map((total, index) => total.map((sum) => sum / Math.max(1, visits[index] ?? 0)));
+    const move = moves[bestBy(means.map((mean) => mean[seat] ?? 0))] ?? noMove();
+    const all = visits.reduce((sum, count) => sum + count, 0);
+    const weighed = (): WeighedMove<T>[] => {
+      const unranked = moves.map((each, index): WeighedMove<T> => {
+        const count = visits[index] ?? 0;
+        const values = count > 0 ? (means[index] ?? null) : null;
+        return { ...unweighed<T>(each), visits: count, share: count / Math.max(1, all), values };
+      });
+      return ranked(unranked, move, ({ values }) => values?.[seat] ?? 0);
+    };
+    return { move, weighed };
   };
-}
-
-/** The bot by {@link flatMonteCarloSearch}. */
-export function flatMonteCarloBot<T extends GameTypes>(game: Game<T>, settings: SearchSettings<T> = {}): Bot<T> {
-  return searching(flatMonteCarloSearch(game, settings));
 }

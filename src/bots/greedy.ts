@@ -1,7 +1,8 @@
 import type { Game, GameTypes, Seat } from '../core/game.ts';
 import type { Rng } from '../core/rng.ts';
 import type { Bot, Heuristic } from './bot.ts';
-import { anyOf, seatAsked } from './bot.ts';
+import { anyOf, searching, seatAsked } from './bot.ts';
+import { type Reasoning, ranked, unweighed, type WeighedMove, withoutReasons } from './reasons.ts';
 import { finite } from './simulation.ts';
 
 /**
@@ -9,14 +10,26 @@ import { finite } from './simulation.ts';
  * It judges by one state that its view allows, the same for all moves. Its budget is of no use to it.
  */
 export function greedyBot<T extends GameTypes>(game: Game<T>, heuristic: Heuristic<T['view']>): Bot<T> {
-  return (observation, _, rng) => {
+  return searching(withoutReasons(greedyReasoning(game, heuristic)));
+}
+
+/** The choice of {@link greedyBot}, with its reasons. */
+export function greedyReasoning<T extends GameTypes>(game: Game<T>, heuristic: Heuristic<T['view']>): Reasoning<T> {
+  return function* (observation, _, rng) {
     const { view, moves } = observation;
     const values = expectations(game, heuristic, game.resample(view, rng), moves, seatAsked(observation), rng);
     const best = Math.max(...values);
-    return anyOf(
+    const move = anyOf(
       moves.filter((_, index) => values[index] === best),
       rng,
     );
+    const weighed = (): WeighedMove<T>[] =>
+      ranked(
+        moves.map((each, index) => ({ ...unweighed<T>(each), expected: values[index] ?? null })),
+        move,
+        ({ expected }) => expected ?? 0,
+      );
+    return { move, weighed };
   };
 }
 

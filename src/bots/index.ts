@@ -21,11 +21,12 @@
  */
 
 export * from './bot.ts';
-export { botNames, botOf, type Thinker, thinkerOf } from './catalogue.ts';
+export { botNames, botOf, explainBot, type Thinker, thinkerOf } from './catalogue.ts';
 export { flatMonteCarloBot, flatMonteCarloSearch } from './flat-monte-carlo.ts';
 export { greedyBot } from './greedy.ts';
 export { type IsMctsSettings, isMctsBot, isMctsSearch } from './is-mcts.ts';
 export { levels } from './levels.ts';
 export { randomBot } from './random.ts';
+export type { Explanation, WeighedMove } from './reasons.ts';
 export type { BotFactory, SeatedBot, SeatSetup } from './seated.ts';
 export type { SearchSettings } from './simulation.ts';

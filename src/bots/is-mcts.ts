@@ -3,10 +3,11 @@ import type { Rng } from '../core/rng.ts';
 import type { Bot, Heuristic, Search } from './bot.ts';
 import { bestBy, iterating, noMove, searching, seatAsked } from './bot.ts';
 import { expectations } from './greedy.ts';
+import { type Reasoning, ranked, type WeighedMove, withoutReasons } from './reasons.ts';
 import type { SearchSettings } from './simulation.ts';
 import { Judge, playOut } from './simulation.ts';
 import type { Fan, TreeNode } from './tree.ts';
-import { areSame, chooseChild, newNode, reward } from './tree.ts';
+import { areSame, chooseChild, newNode, priors, reward } from './tree.ts';
 
 export interface IsMctsSettings<T extends GameTypes = GameTypes> extends SearchSettings<T> {
   /** How much is tried out beside the best so far: the constant of PUCT, for rewards from 0 to 1. */
@@ -29,6 +30,16 @@ const RENEWALS: readonly number[] = [4, 16, 64, 256];
  * some are looked at, and more as they are come to again. The move most often tried is played.
  */
 export function isMctsSearch<T extends GameTypes>(game: Game<T>, settings: IsMctsSettings<T> = {}): Search<T> {
+  return withoutReasons(isMctsReasoning(game, settings));
+}
+
+/** The bot by {@link isMctsSearch}. */
+export function isMctsBot<T extends GameTypes>(game: Game<T>, settings: IsMctsSettings<T> = {}): Bot<T> {
+  return searching(isMctsSearch(game, settings));
+}
+
+/** The search of {@link isMctsSearch}, with its reasons. */
+export function isMctsReasoning<T extends GameTypes>(game: Game<T>, settings: IsMctsSettings<T> = {}): Reasoning<T> {
   return function* (observation, budget, rng) {
     const { moves } = observation;
     // A match freezes what it gives, and what is frozen is copied slowly.
@@ -36,13 +47,9 @@ export function isMctsSearch<T extends GameTypes>(game: Game<T>, settings: IsMct
     const seat = seatAsked(observation);
     const tree = new Tree(game, settings, rng);
     if (moves.length > 1) yield* iterating(budget, () => tree.iterate(game.clone(game.resample(view, rng))));
-    return tree.mostVisited(moves, seat);
+    const move = tree.mostVisited(moves, seat);
+    return { move, weighed: () => tree.weighed(moves, move, seat) };
   };
-}
-
-/** The bot by {@link isMctsSearch}. */
-export function isMctsBot<T extends GameTypes>(game: Game<T>, settings: IsMctsSettings<T> = {}): Bot<T> {
-  return searching(isMctsSearch(game, settings));
 }
 
 class Tree<T extends GameTypes> {
@@ -77,11 +84,40 @@ class Tree<T extends GameTypes> {
 
   /** Of moves visited equally often, the better one. */
   mostVisited(moves: readonly T['move'][], seat: Seat): T['move'] {
-    const known = new Map(this.#root.fan?.nodes.map((node) => [this.#keyOf(node), node]));
-    const nodes = moves.map((move) => known.get(this.#game.print(move)));
+    const nodes = this.#rootNodes(moves);
     const visits = nodes.map((node) => node?.visits ?? 0);
     const totals = nodes.map((node) => node?.totals[seat] ?? 0);
     return moves[bestBy(visits, totals)] ?? noMove();
+  }
+
+  /** What the search made of the moves. */
+  weighed(moves: readonly T['move'][], played: T['move'], seat: Seat): WeighedMove<T>[] {
+    const nodes = this.#rootNodes(moves).map((node, i) => node ?? newNode(moves[i] ?? null));
+    const visits = nodes.reduce((sum, node) => sum + node.visits, 0);
+    const isLed = this.#heuristic !== undefined && nodes.some(({ looks }) => looks > 0);
+    const weights = isLed ? priors(nodes) : [];
+    const weighed = nodes.map((node, i): WeighedMove<T> => {
+      const isSeen = isLed && node.looks > 0;
+      return {
+        move: moves[i] ?? noMove(),
+        visits: node.visits,
+        share: node.visits / Math.max(1, visits),
+        values: node.visits > 0 ? node.totals.map((total) => total / node.visits) : null,
+        prior: isSeen ? (weights[i] ?? 0) : null,
+        expected: isSeen ? node.promise : null,
+      };
+    });
+    return ranked(
+      weighed,
+      played,
+      (one) => one.visits,
+      (one) => one.values?.[seat] ?? 0,
+    );
+  }
+
+  #rootNodes(moves: readonly T['move'][]): (TreeNode<T['move']> | undefined)[] {
+    const known = new Map(this.#root.fan?.nodes.map((node) => [this.#keyOf(node), node]));
+    return moves.map((move) => known.get(this.#game.print(move)));
   }
 
   /** Follows the tree from the last node of the path to a decision that is new to it, or to the end. */

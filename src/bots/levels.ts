@@ -1,7 +1,7 @@
 import type { GameTypes } from '../core/game.ts';
 import type { Kit, Level, LevelOfPlay } from '../core/kit.ts';
-import type { Search } from './bot.ts';
 import { anyOf } from './bot.ts';
+import { atOnce, type Reasoning } from './reasons.ts';
 
 /** The levels, from the weakest to the strongest. */
 export const levels: readonly Level[] = Object.freeze(['easy', 'normal', 'hard', 'best']);
@@ -23,11 +23,12 @@ export function playOf(name: string, { levels: own }: Pick<Kit, 'levels'>): Leve
   return level === undefined ? undefined : (own?.[level] ?? USUAL[level]);
 }
 
-/** The search that leaves that part of its decisions to chance. */
-export function slipping<T extends GameTypes>(search: Search<T>, slips: number): Search<T> {
+/** The search that leaves that part of its decisions to chance: those have no reasons. */
+export function slipping<T extends GameTypes>(reasoning: Reasoning<T>, slips: number): Reasoning<T> {
+  const slip = atOnce<T>(({ moves }, rng) => anyOf(moves, rng));
   return function* (observation, budget, rng) {
-    if (rng.int(SLIPS) < slips * SLIPS) return anyOf(observation.moves, rng);
-    return yield* search(observation, budget, rng);
+    const isSlip = rng.int(SLIPS) < slips * SLIPS;
+    return yield* (isSlip ? slip : reasoning)(observation, budget, rng);
   };
 }
 

@@ -66,7 +66,7 @@ export function chooseChild<Move>(node: TreeNode<Move>, fan: Fan<Move>, seat: Se
 }
 
 /** The promises as parts of 1, whatever their scale. */
-function priors(nodes: readonly TreeNode<unknown>[]): number[] {
+export function priors(nodes: readonly TreeNode<unknown>[]): number[] {
   let seen = 0;
   let mean = 0;
   let greatest = Number.NEGATIVE_INFINITY;

@@ -82,6 +82,11 @@ const help: ReadonlyMap<string, string> = new Map([
   ['as that seat sees it; as a spectator by default', 'come lo vede quel posto; se non indicato, come uno spettatore'],
   ['list what may be done', 'elenca che cosa si può fare'],
   [
+    'and what a bot such as ismcts:500 makes of it, the best first',
+    'e che cosa ne pensa un bot come ismcts:500, il meglio per primo',
+  ],
+  ['seed of the bot', 'seme del bot'],
+  [
     'let bots play each other, on seats that rotate, and see how they stand',
     'fa giocare i bot fra loro, a posti che ruotano, e mostra la classifica',
   ],

@@ -122,6 +122,8 @@ program
   .description('list what may be done')
   .addOption(game())
   .addOption(at())
+  .option('--bot <name>', 'and what a bot such as ismcts:500 makes of it, the best first')
+  .option('--seed <number>', 'seed of the bot', natural, 1)
   .addOption(locale())
   .addOption(json())
   .action(lazily(async () => (await import('./show.ts')).moves));

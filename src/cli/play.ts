@@ -22,7 +22,7 @@ import { checkOptions } from './options.ts';
 import { isAtTerminal, say, sayJson, sayPainted, short } from './output.ts';
 import { Person } from './person.ts';
 import { saveRecord } from './save.ts';
-import type { Player, Sitting } from './seats.ts';
+import { botKinds, type Player, type Sitting, withBudget } from './seats.ts';
 import { summary, words } from './text.ts';
 
 export interface PlayOptions {
@@ -45,10 +45,6 @@ export interface PlayOptions {
 /** The same with everybody who plays. */
 export type Settings = PlayOptions & { readonly seats: readonly string[] };
 
-/** What bots are called, without their budgets. */
-const botKinds: readonly string[] = [...new Set(botNames.map((name) => name.replace(/:.*/, '')))];
-/** Play-outs a move of a search that is named without a number. */
-const PLAY_OUTS = 500;
 /** Ctrl-C and its like: the game is left, and recorded like any other. */
 const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** The tag of a record that says who has sat where, by which a game is gone on with. */
@@ -246,10 +242,6 @@ export function usualSeats(players: number): readonly string[] {
     });
   }
   return Array.from({ length: players }, (_, seat) => (seat === 0 ? 'human' : 'greedy'));
-}
-
-function withBudget(name: string): string {
-  return name === 'ismcts' || name === 'flat' ? `${name}:${PLAY_OUTS}` : name;
 }
 
 function matchOf(game: Game, { seats, options: given, locale }: Settings, rng: Rng): Match {

@@ -1,4 +1,5 @@
 import type { Sitter } from '../arena/sitters.ts';
+import { botNames } from '../bots/catalogue.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Match } from '../core/match.ts';
 import type { Rng } from '../core/rng.ts';
@@ -20,4 +21,15 @@ export interface Sitting {
   readonly record: string | undefined;
   /** The file of the game that is gone on with. */
   readonly resumed: string | undefined;
+}
+
+/** What bots are called, without their budgets. */
+export const botKinds: readonly string[] = [...new Set(botNames.map((name) => name.replace(/:.*/, '')))];
+
+/** Play-outs a move of a search that is named without a number. */
+const PLAY_OUTS = 500;
+
+/** The name of a bot, a search never without a budget. */
+export function withBudget(name: string): string {
+  return name === 'ismcts' || name === 'flat' ? `${name}:${PLAY_OUTS}` : name;
 }

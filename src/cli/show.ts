@@ -19,6 +19,12 @@ export interface PositionOptions {
   readonly locale: Locale;
 }
 
+export interface MovesOptions extends PositionOptions {
+  /** A bot of the library by its name, that says what it makes of the moves. */
+  readonly bot?: string;
+  readonly seed: number;
+}
+
 export interface ShowOptions extends PositionOptions {
   /** Whose eyes; a spectator's by default. */
   readonly seat?: number;
@@ -36,10 +42,19 @@ export async function show(path: string, { at, seat, json, locale, game: modules
   say(toDecide(game, state, locale));
 }
 
-/** Lists what may be done, with the weights of what chance may do. */
-export async function moves(path: string, { at, json, locale, game: modules }: PositionOptions): Promise<void> {
-  const { game, state, ply } = await positionOf(path, modules, at);
+/** Lists what may be done, with the weights of what chance may do, or as a bot weighs it. */
+export async function moves(path: string, options: MovesOptions): Promise<void> {
+  const { at, json, locale, game: modules, bot, seed } = options;
+  const position = await positionOf(path, modules, at);
+  const { game, state, ply } = position;
   const actor = game.actor(state);
+  if (bot !== undefined) {
+    const { weighedBy } = await import('./weighed.ts');
+    const weighed = weighedBy(position.kit, state, bot, seed);
+    if (json) sayJson({ game: game.id, ply, actor, bot: weighed.bot, moves: weighed.listed(locale) });
+    else for (const line of weighed.lines(locale)) say(line);
+    return;
+  }
   const weights = actor === 'chance' ? game.chances(state).map(({ weight }) => weight) : [];
   const listed = game.legalMoves(state).map((move, index) => ({
     notation: game.print(move),

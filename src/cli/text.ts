@@ -30,6 +30,28 @@ export const words = {
   scores: { en: 'scores', it: 'punteggi' },
   chanceNext: { en: 'Chance decides:', it: 'Decide il caso:' },
   decides: (name: string): Wording => ({ en: `${name} to decide:`, it: `Decide ${name}:` }),
+  weighs: (name: string, bot: string): Wording => ({
+    en: `${name} to decide; ${bot} plays the first:`,
+    it: `Decide ${name}; ${bot} gioca la prima:`,
+  }),
+  measures: {
+    visits: { en: 'tries', it: 'prove' },
+    value: { en: 'value', it: 'valore' },
+    prior: { en: 'prior', it: 'a priori' },
+    expected: { en: 'at once', it: 'subito' },
+  },
+  unknownBot: (name: string, meant: string | undefined, bots: readonly string[]): Said => ({
+    en: `unknown bot "${name}"${meant === undefined ? '' : ` (did you mean ${meant}?)`}; there are: ${bots.join(', ')}`,
+    it: `bot sconosciuto "${name}"${meant === undefined ? '' : ` (intendevi ${meant}?)`}; ci sono: ${bots.join(', ')}`,
+  }),
+  silentBot: (name: string): Said => ({
+    en: `--bot ${name}: a bot of your own does not say what it makes of the moves; those of the library do`,
+    it: `--bot ${name}: un bot proprio non dice che cosa pensa delle mosse; quelli della libreria sì`,
+  }),
+  nobodyAsked: {
+    en: '--bot: no seat has to decide here, so no bot is asked',
+    it: '--bot: qui nessun posto deve decidere, e a nessun bot si chiede nulla',
+  },
   over: { en: 'The game is over.', it: 'La partita è finita.' },
   ask: (name: string): Wording => ({
     en: `${name}, your move (number or notation; u takes back, q leaves): `,

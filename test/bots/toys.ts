@@ -6,7 +6,7 @@ interface Pile extends BaseState {
   turn: number;
 }
 
-interface Nim extends GameTypes {
+export interface Nim extends GameTypes {
   state: Pile;
   move: { readonly type: 'take'; readonly stones: number };
   view: Pile;

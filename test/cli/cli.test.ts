@@ -176,10 +176,38 @@ describe('feyrules show and moves', () => {
     expect(moves).toHaveLength(6);
     expect(JSON.parse(feyrules('moves game.json --json').out).moves).toEqual([]);
   });
+
+  it('list the moves as a bot weighs them', () => {
+    const { moves: all } = readJson('game.json');
+    // The first roll is dictated, so somebody decides after it.
+    const at = all.findIndex(({ type }) => type !== 'roll' && type !== 'end');
+    const listed = JSON.parse(feyrules(`moves game.json --at ${at} --json`).out);
+    const weighed = JSON.parse(feyrules(`moves game.json --at ${at} --bot ismcts:40 --json`).out);
+    expect(weighed).toMatchObject({ game: 'strage', ply: at, actor: listed.actor, bot: 'ismcts:40' });
+    const notations = (moves: readonly { readonly notation: string }[]): string[] =>
+      moves.map((move) => move.notation).sort();
+    expect(notations(weighed.moves)).toEqual(notations(listed.moves));
+    expect(weighed.moves[0]).toMatchObject({
+      text: expect.any(String),
+      values: [expect.any(Number), expect.any(Number), expect.any(Number)],
+    });
+    const { out } = feyrules(`moves game.json --at ${at} --bot ismcts:40 --locale it`);
+    expect(out).toMatch(/^Decide \S+; ismcts:40 gioca la prima:\n +prove +valore +a priori +subito\n/);
+    expect(out.split('\n')).toHaveLength(listed.moves.length + 3);
+    expect(feyrules(`moves game.json --at ${at} --bot ismcts:40 --locale it`).out).toBe(out);
+    expect(feyrules(`moves game.json --at ${at} --bot random`).out).toMatch(
+      /^\S+ to decide; random plays the first:\n {2}\S/,
+    );
+    expect(feyrules(`moves game.json --at ${at} --bot greedy`).out).toMatch(/^[^\n]+\n +at once\n/);
+  });
 });
 
 describe('bad input', () => {
   it.each([
+    ['moves game.json --bot ismct:40 --at 0', 'unknown bot "ismct:40" (did you mean ismcts?)'],
+    ['moves game.json --bot ./mine.mjs --at 0', 'a bot of your own does not say'],
+    ['moves game.json --bot greedy --at 0', 'no seat has to decide here'],
+    ['moves game.json --bot greedy', 'no seat has to decide here'],
     ['check nothing.json', 'cannot read nothing.json'],
     ['check .', 'cannot read .'],
     ['check empty.json', 'is empty'],

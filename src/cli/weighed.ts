@@ -1,0 +1,83 @@
+import { isModule } from '../arena/entrant.ts';
+import { botNames, explainBot, thinkerOf } from '../bots/catalogue.ts';
+import type { WeighedMove } from '../bots/reasons.ts';
+import type { BaseState, Seat } from '../core/game.ts';
+import type { Kit } from '../core/kit.ts';
+import { seeded } from '../core/rng.ts';
+import type { Locale, Wording } from '../core/wording.ts';
+import { inLanguage } from '../core/wording.ts';
+import { closest } from './closest.ts';
+import { UsageError } from './errors.ts';
+import { short } from './output.ts';
+import { botKinds, withBudget } from './seats.ts';
+import { words } from './text.ts';
+
+/** Between columns. */
+const GAP = '  ';
+
+/** What a bot makes of a position. */
+interface Weighed {
+  /** The bot with its budget. */
+  readonly bot: string;
+  /** As JSON. */
+  listed(locale: Locale): readonly (WeighedMove & { readonly notation: string; readonly text: string })[];
+  /** As a table of the measures that the bot has. */
+  lines(locale: Locale): readonly string[];
+}
+
+/** A column of the table; `undefined` where the bot does not know. */
+interface Measure {
+  readonly heading: Wording;
+  of(weighed: WeighedMove, seat: Seat): string | undefined;
+}
+
+const measures: readonly Measure[] = [
+  { heading: words.measures.visits, of: ({ visits }) => (visits > 0 ? String(visits) : undefined) },
+  { heading: words.measures.value, of: ({ values }, seat) => values?.[seat]?.toFixed(2) },
+  { heading: words.measures.prior, of: ({ prior }) => (prior === null ? undefined : `${Math.round(100 * prior)} %`) },
+  { heading: words.measures.expected, of: ({ expected }) => expected?.toFixed(1) },
+];
+
+/**
+ * Has a bot of the library think about the position, as the seat that decides sees it.
+ * @throws UsageError for a bot that there is not or that gives no reasons, and where no seat decides.
+ */
+export function weighedBy(kit: Kit, state: BaseState, name: string, seed: number): Weighed {
+  const { game } = kit;
+  const bot = withBudget(name);
+  if (isModule(bot)) throw new UsageError(words.silentBot(short(name)));
+  if (thinkerOf(bot, kit) === undefined)
+    throw new UsageError(words.unknownBot(short(name), closest(name.replace(/:.*/s, ''), botKinds), botNames));
+  const seat = game.actor(state);
+  if (typeof seat !== 'number') throw new UsageError(words.nobodyAsked);
+  const observation = { viewer: seat, actor: seat, view: game.view(state, seat), moves: game.legalMoves(state) };
+  const { weighed } = explainBot(bot, kit, observation, seeded(seed));
+  const text = ({ move }: WeighedMove, locale: Locale): { readonly notation: string; readonly text: string } => ({
+    notation: game.print(move),
+    text: game.describe(move, locale),
+  });
+  return {
+    bot,
+    listed: (locale) => weighed.map((each) => ({ ...text(each, locale), ...each })),
+    lines(locale) {
+      const known = measures.filter(({ of }) => weighed.some((each) => of(each, seat) !== undefined));
+      const columns = [
+        ...known.map(({ heading, of }) => {
+          const cells = [inLanguage(heading, locale), ...weighed.map((each) => of(each, seat) ?? '–')];
+          const width = Math.max(...cells.map(({ length }) => length));
+          return cells.map((cell) => cell.padStart(width));
+        }),
+        leftColumn(['', ...weighed.map((each) => text(each, locale).notation)]),
+        ['', ...weighed.map((each) => text(each, locale).text)],
+      ];
+      const rows = [undefined, ...weighed].map((_, row) => GAP + columns.map((column) => column[row]).join(GAP));
+      const title = inLanguage(words.weighs(game.describeSeat(seat, locale), bot), locale);
+      return [title, ...(known.length > 0 ? rows : rows.slice(1)).map((row) => row.trimEnd())];
+    },
+  };
+}
+
+function leftColumn(cells: readonly string[]): string[] {
+  const width = Math.max(...cells.map(({ length }) => length));
+  return cells.map((cell) => cell.padEnd(width));
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { botNames, botOf, explainBot } from '../../src/bots/catalogue.ts';
+import type { Explanation, WeighedMove } from '../../src/bots/reasons.ts';
+import type { GameTypes } from '../../src/core/game.ts';
+import type { Kit } from '../../src/core/kit.ts';
+import type { Observation } from '../../src/core/match.ts';
+import { Match } from '../../src/core/match.ts';
+import { seeded } from '../../src/core/rng.ts';
+import { kits } from '../../src/games/index.ts';
+import { type Nim, nim, pile } from './toys.ts';
+
+const NAMES = ['random', 'easy', 'greedy', 'flat:30', 'ismcts:30'];
+
+/** The first decisions with a choice in a game. */
+function decisions<T extends GameTypes>({ game }: Kit<T>, seed: number, count: number): Observation<T>[] {
+  const match = new Match(game, { seed });
+  const rng = seeded(seed);
+  const found: Observation<T>[] = [];
+  while (match.actor !== 'over' && found.length < count) {
+    const { actor } = match;
+    if (typeof actor !== 'number') {
+      match.chance();
+      continue;
+    }
+    const observation = match.observe(actor);
+    if (observation.moves.length > 1) found.push(observation);
+    const move = observation.moves[rng.int(observation.moves.length)];
+    if (move !== undefined) match.play(actor, move);
+  }
+  return found;
+}
+
+function seen(stones: number): Observation<Nim> {
+  return { viewer: 0, actor: 0, view: pile(stones), moves: nim.legalMoves(pile(stones)) };
+}
+
+function explainNim(name: string, observation: Observation<Nim>): Explanation<Nim> {
+  return explainBot(name, { game: nim, heuristic: ({ stones }) => -stones }, observation, seeded(4));
+}
+
+describe.each(kits.map((kit) => ({ id: kit.game.id, kit })))('$id', ({ kit }) => {
+  it.each(NAMES)('%s plays what it explains, and weighs every legal move', (name) => {
+    for (const [index, observation] of decisions(kit, 3, 4).entries()) {
+      const { move, weighed } = explainBot(name, kit, observation, seeded(index));
+      expect(botOf(name, kit)(observation, seeded(index))).toEqual(move);
+      expect(weighed[0]?.move).toEqual(move);
+      const print = ({ move: each }: WeighedMove): string => kit.game.print(each);
+      expect(weighed.map(print).sort()).toEqual(observation.moves.map((each) => kit.game.print(each)).sort());
+    }
+  });
+});
+
+describe('ismcts', () => {
+  it('spends its iterations on the moves, and goes by them', () => {
+    const { weighed } = explainNim('ismcts:200', seen(7));
+    const visits = weighed.map((each) => each.visits);
+    expect(visits.reduce((sum, count) => sum + count, 0)).toBe(200);
+    expect(visits).toEqual([...visits].sort((one, other) => other - one));
+    expect(weighed.map(({ share }) => share)).toEqual(visits.map((count) => count / 200));
+    expect(weighed.reduce((sum, { prior }) => sum + (prior ?? 0), 0)).toBeCloseTo(1, 12);
+    for (const { values, expected, move } of weighed) {
+      expect(values).toHaveLength(2);
+      expect(values?.every((value) => value >= 0 && value <= 1)).toBe(true);
+      expect(expected).toBe(move.stones - 7);
+    }
+  });
+
+  it('knows that the game is won by taking the last stones', () => {
+    const { weighed } = explainNim('ismcts:200', seen(3));
+    expect(weighed[0]).toMatchObject({ move: { stones: 3 }, values: [1, 0] });
+  });
+
+  it('has no first sight without a heuristic, and tries nothing where there is no choice', () => {
+    const { weighed } = explainBot('ismcts:50', { game: nim }, seen(7), seeded(1));
+    expect(weighed.map(({ prior, expected }) => [prior, expected])).toEqual(Array(3).fill([null, null]));
+    const { weighed: forced } = explainNim('ismcts:50', seen(1));
+    expect(forced).toEqual([
+      { move: { type: 'take', stones: 1 }, visits: 0, share: 0, values: null, prior: null, expected: null },
+    ]);
+  });
+});
+
+describe('flat', () => {
+  it('goes by the mean of a move', () => {
+    const { weighed } = explainNim('flat:31', seen(3));
+    expect(weighed[0]).toMatchObject({ move: { stones: 3 }, values: [1, 0] });
+    expect(weighed.map(({ visits }) => visits).sort()).toEqual([10, 10, 11]);
+    const own = weighed.map(({ values }) => values?.[0] ?? 0);
+    expect(own).toEqual([...own].sort((one, other) => other - one));
+  });
+
+  it('that has not come to a move yet has no value of it', () => {
+    const { weighed } = explainNim('flat:1', seen(3));
+    expect(weighed.filter(({ values }) => values === null).map(({ visits }) => visits)).toEqual([0, 0]);
+  });
+});
+
+describe('greedy', () => {
+  it('goes by what the heuristic says after the move', () => {
+    const { weighed } = explainNim('greedy', seen(9));
+    expect(weighed.map(({ move, expected }) => [move.stones, expected])).toEqual([
+      [3, -6],
+      [2, -7],
+      [1, -8],
+    ]);
+  });
+});
+
+it('a level that slips has no reasons then', () => {
+  const kit = { game: nim, heuristic: () => 0, levels: { easy: { bot: 'greedy', slips: 1 } } };
+  const { weighed } = explainBot('easy', kit, seen(9), seeded(1));
+  expect(weighed.map(({ expected }) => expected)).toEqual([null, null, null]);
+});
+
+it('there is no reason of a bot that is none', () => {
+  expect(() => explainBot('wizard', { game: nim }, seen(3), seeded(1))).toThrow(`there are: ${botNames.join(', ')}.`);
+});
