@@ -175,7 +175,7 @@ class Tree<T extends GameTypes> {
     let looked = 0;
     for (let i = 0; i < fan.nodes.length; i++) if ((fan.nodes[i]?.looks ?? 0) > 0) looked += 1;
     if (looked === fan.nodes.length) return;
-    const width = isRoot ? fan.nodes.length : WIDTH * (1 + Math.floor(Math.log2(1 + node.visits)));
+    const width = isRoot ? fan.nodes.length : WIDTH * (1 + 31 - Math.clz32(1 + node.visits));
     if (looked >= width) return;
     const unseen = fan.nodes.filter(({ looks }) => looks === 0);
     while (unseen.length > width - looked) unseen.splice(this.#rng.int(unseen.length), 1);

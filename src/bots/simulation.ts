@@ -1,3 +1,4 @@
+import { exponential } from '../core/exponential.ts';
 import type { DraftOf, Game, GameTypes, Seat } from '../core/game.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Rng } from '../core/rng.ts';
@@ -85,6 +86,6 @@ class Spread {
     this.#mean += off / this.#count;
     this.#squares += off * (value - this.#mean);
     const deviation = Math.sqrt(this.#squares / this.#count);
-    return deviation > 0 ? 1 / (1 + Math.exp((this.#mean - value) / deviation)) : 1 / 2;
+    return deviation > 0 ? 1 / (1 + exponential((this.#mean - value) / deviation)) : 1 / 2;
   }
 }

@@ -1,3 +1,4 @@
+import { exponential } from '../core/exponential.ts';
 import type { Seat } from '../core/game.ts';
 
 /**
@@ -87,7 +88,7 @@ export function priors(nodes: readonly TreeNode<unknown>[]): number[] {
   let total = 0;
   for (let i = 0; i < nodes.length; i++) {
     const node = nodes[i];
-    const weight = node === undefined || node.looks === 0 ? 0 : Math.exp((node.promise - greatest) / scale);
+    const weight = node === undefined || node.looks === 0 ? 0 : exponential((node.promise - greatest) / scale);
     weights.push(weight);
     total += weight;
   }

@@ -179,8 +179,8 @@ describe('feyrules show and moves', () => {
 
   it('list the moves as a bot weighs them', () => {
     const { moves: all } = readJson('game.json');
-    // The first roll is dictated, so somebody decides after it.
-    const at = all.findIndex(({ type }) => type !== 'roll' && type !== 'end');
+    // Before the first move that is no roll of the die somebody decides.
+    const at = all.findIndex((move) => !JSON.stringify(move).includes('roll'));
     const listed = JSON.parse(feyrules(`moves game.json --at ${at} --json`).out);
     const weighed = JSON.parse(feyrules(`moves game.json --at ${at} --bot ismcts:40 --json`).out);
     expect(weighed).toMatchObject({ game: 'strage', ply: at, actor: listed.actor, bot: 'ismcts:40' });

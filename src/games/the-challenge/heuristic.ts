@@ -1,3 +1,4 @@
+import { exponential } from '../../core/exponential.ts';
 import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
 import { add } from './counts.ts';
@@ -29,18 +30,10 @@ function prospects({ fairies, sprites }: SeenPlayer, stones: readonly (readonly 
   const colours = VICTORY_POINTS.reduce((sum, points, colour) => {
     const mine = at(at(stones, own), colour);
     const best = Math.max(...stones.map((other, seat) => (seat === own ? 0 : at(other, colour))));
-    return sum + points / (1 + power(-SHARPNESS * (mine - best))) + STONE * mine;
+    return sum + points / (1 + exponential(-SHARPNESS * (mine - best))) + STONE * mine;
   }, 0);
   const marks = sprites.filter(({ bigger }) => bigger).length + sprites.filter(({ immune }) => immune).length;
   return colours + (UNUSED_FAIRY + FAIRY) * fairies + SPRITE * sprites.length + PLAYED_ON * marks;
-}
-
-/** e to the power of x: not `Math.exp`, whose last bit is another one in another engine. */
-function power(x: number): number {
-  const part = x / 1024;
-  let value = 1 + part * (1 + (part / 2) * (1 + (part / 3) * (1 + part / 4)));
-  for (let doubled = 1; doubled < 1024; doubled *= 2) value *= value;
-  return value;
 }
 
 /** Stones by colour; those of a hidden hand in proportion to all copies. */
