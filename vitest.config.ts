@@ -17,8 +17,16 @@ const BATTERY = [
 /** What is tried on the built package, and needs `npm run build`: the tests that name a file of `dist`, or whose neighbour does. */
 const PACKAGE = ['test/package/**/*.test.ts', ...testsOfDist()];
 
+// Whether what a test starts has colours is said by the test, not by whoever runs it.
+for (const name of ['FORCE_COLOR', 'NO_COLOR', 'NODE_DISABLE_COLORS']) delete process.env[name];
+
 /** In English, whoever runs the tests. */
-const shared = { testTimeout: HANGS, hookTimeout: HANGS, env: { LC_ALL: 'C.UTF-8' } };
+const shared = {
+  testTimeout: HANGS,
+  hookTimeout: HANGS,
+  expect: { poll: { timeout: HANGS } },
+  env: { LC_ALL: 'C.UTF-8' },
+};
 
 export default defineConfig({
   test: {

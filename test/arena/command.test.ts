@@ -41,9 +41,18 @@ describe('feyrules arena', () => {
   });
 
   it('ends at once when it is interrupted in the middle of a long game', async () => {
-    const child = start('arena strage --seats ismcts:20000,random --games 2 --no-out', folder);
+    const begun = join(folder, 'begun');
+    writeFileSync(
+      join(folder, 'herald.mjs'),
+      `import { writeFileSync } from 'node:fs';
+       export const createBot = () => {
+         writeFileSync(${JSON.stringify(begun)}, '');
+         return { decide: ({ moves }) => moves[0] };
+       };`,
+    );
+    const child = start('arena strage --seats ismcts:20000,./herald.mjs --games 2 --no-out', folder);
     const run = ended(child);
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    while (!existsSync(begun)) await new Promise((resolve) => setTimeout(resolve, 20));
     child.kill('SIGINT');
     expect(await run).toMatchObject({ code: 130, out: expect.stringContaining('0 of 2 games') });
   });

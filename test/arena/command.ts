@@ -32,6 +32,18 @@ export async function ended(child: ChildProcessWithoutNullStreams): Promise<Run>
   return { out, err, code: child.exitCode };
 }
 
+/** Resolves once the process has said that on standard error; what it says further is still to be had. */
+export function says(child: ChildProcessWithoutNullStreams, expected: RegExp): Promise<void> {
+  let err = '';
+  return new Promise((resolve, reject) => {
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      err += text;
+      if (expected.test(err)) resolve();
+    });
+    child.on('close', () => reject(new Error(`It has ended, and said: ${err}`)));
+  });
+}
+
 /** Runs the command to its end. */
 export function feyrules(args: string, cwd: string): Promise<Run> {
   return ended(start(args, cwd));

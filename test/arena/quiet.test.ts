@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { version } from '../../package.json';
 import { whyQuiet } from '../../src/arena/presence.ts';
-import { ended, start } from './command.ts';
+import { ended, says, start } from './command.ts';
 import { isInstalled, type RedisServer, startRedis } from './redis-server.ts';
 
 describe('why nothing is played', () => {
@@ -45,34 +45,25 @@ describe.runIf(isInstalled)('an arena over Redis that waits', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Starts the command, and waits until it says on standard error what is expected of it. */
-  async function says(args: string, expected: RegExp): Promise<ReturnType<typeof start>> {
-    const child = start(args, folder);
-    let err = '';
-    await new Promise<void>((resolve) => {
-      child.stderr.on('data', (text) => {
-        err += text;
-        if (expected.test(err)) resolve();
-      });
-    });
-    return child;
-  }
-
   it('says that nobody listens, or that modules are played by nobody, and that Redis is away', async () => {
     writeFileSync(join(folder, 'mine.mjs'), 'export default ({ moves }) => moves[0];');
     const client = new Redis(redis.url);
     const elsewhere = JSON.stringify({ role: 'worker', version: '99.0.0', modules: true });
     await client.set('feyrules-arena-present:x', elsewhere);
     const run = `arena strage --seats random,./mine.mjs --games 2 --no-out --redis ${redis.url}`;
-    const first = await says(run, /no worker of version \S+ listens; there are some of version 99\.0\.0\n/);
+    const first = start(run, folder);
+    await says(first, /no worker of version \S+ listens; there are some of version 99\.0\.0\n/);
     const one = start(`arena worker --redis ${redis.url}`, folder);
-    const second = await says(run, /the workers that listen play no modules; start one with --modules\n/);
-    const third = says(`arena worker --modules --redis ${redis.url}`, /Redis at 127\.0\.0\.1:\d+ does not answer/);
+    const second = start(run, folder);
+    await says(second, /the workers that listen play no modules; start one with --modules\n/);
+    const third = start(`arena worker --modules --redis ${redis.url}`, folder);
+    const isAlone = says(third, /Redis at 127\.0\.0\.1:\d+ does not answer/);
     // It plays for both, and waits for more.
     await Promise.all([first, second].map(ended));
     client.disconnect();
     await redis.stop();
-    for (const child of [one, await third]) child.kill('SIGKILL');
+    await isAlone;
+    for (const child of [one, third]) child.kill('SIGKILL');
     redis = await startRedis(folder);
   });
 });

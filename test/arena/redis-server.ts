@@ -19,16 +19,30 @@ export interface RedisServer {
 
 /** Starts a Redis that keeps nothing. */
 export async function startRedis(folder: string): Promise<RedisServer> {
-  const port = await freePort();
-  const server = spawn('redis-server', ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder]);
-  for await (const text of server.stdout) if (/Ready to accept connections/.test(String(text))) break;
-  return {
-    url: `redis://127.0.0.1:${port}`,
-    async stop() {
-      server.kill('SIGKILL');
-      await once(server, 'exit');
-    },
-  };
+  for (;;) {
+    const port = await freePort();
+    const server = spawn('redis-server', ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder]);
+    const ended = once(server, 'exit');
+    let said = '';
+    const isReady = new Promise<boolean>((resolve) => {
+      server.stdout.on('data', (text) => {
+        said += text;
+        if (said.includes('Ready to accept connections')) resolve(true);
+      });
+      server.on('exit', () => resolve(false));
+    });
+    if (await isReady) {
+      return {
+        url: `redis://127.0.0.1:${port}`,
+        async stop() {
+          server.kill('SIGKILL');
+          await ended;
+        },
+      };
+    }
+    // Somebody else may have taken the port meanwhile; then there is another.
+    if (!said.includes('Address already in use')) throw new Error(`redis-server does not start: ${said}`);
+  }
 }
 
 async function freePort(): Promise<number> {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import { Queue } from 'bullmq';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { version } from '../../package.json';
 import { seeded } from '../../src/core/rng.ts';
-import { ended, feyrules, start } from '../arena/command.ts';
+import { ended, feyrules, says, start } from '../arena/command.ts';
 import { isInstalled, type RedisServer, startRedis } from '../arena/redis-server.ts';
 import { manyRecords } from './many-records.ts';
 
@@ -29,55 +29,69 @@ describe.runIf(isInstalled)('feyrules check over Redis', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Starts the command, and waits until it says that on standard error. */
-  async function says(args: string, expected: RegExp): Promise<ReturnType<typeof start>> {
-    const child = start(args, folder);
-    let err = '';
-    for await (const text of child.stderr) {
-      err += text;
-      if (expected.test(err)) break;
+  async function jobsLeft(): Promise<number> {
+    let left = 0;
+    for (const name of [QUEUE, `${QUEUE}-modules`]) {
+      const queue = new Queue(name, { connection: { url: redis.url } });
+      left += await queue.getJobCountByTypes('waiting', 'active', 'completed', 'failed', 'delayed');
+      await queue.close();
     }
-    return child;
+    return left;
   }
 
-  async function jobsLeft(): Promise<number> {
-    const queue = new Queue(QUEUE, { connection: { url: redis.url } });
-    const count = await queue.getJobCountByTypes('waiting', 'active', 'completed', 'failed', 'delayed');
-    await queue.close();
-    return count;
+  /** La Strage under another name, with moves that do something first. */
+  function writeModule(name: string, first: string): void {
+    const strage = new URL('../../dist/strage.js', import.meta.url).href;
+    writeFileSync(
+      join(folder, name),
+      `import { existsSync, writeFileSync } from 'node:fs';
+       import { strage } from ${JSON.stringify(strage)};
+       const advance = (draft, move, emit) => { ${first} strage.advance(draft, move, emit); };
+       export default { ...strage, id: 'renamed', advance };`,
+    );
   }
 
   it('gives the verdicts of one thread while workers are killed at random', async () => {
-    const undisturbed = await feyrules('check many.txt --law', folder);
+    const [stuck, taken] = [join(folder, 'stuck'), join(folder, 'taken')];
+    // While there is that file, whoever judges says so and comes no further.
+    writeModule(
+      'slow.mjs',
+      `if (existsSync(${JSON.stringify(stuck)})) writeFileSync(${JSON.stringify(taken)}, '');
+       while (existsSync(${JSON.stringify(stuck)}));`,
+    );
+    writeFileSync(join(folder, 'slow.txt'), manyRecords(24_000).replaceAll('strage', 'renamed'));
+    const check = 'check slow.txt --law --game ./slow.mjs';
+    const undisturbed = await feyrules(check, folder);
     expect(undisturbed).toMatchObject({ code: 1, err: '' });
     const rng = seeded(5);
-    const worker = (): ReturnType<typeof start> => start(`arena worker ${at}`, folder);
-    const workers = [worker(), worker()];
-    const run = ended(start(`check many.txt --law ${at}`, folder));
+    const worker = (): ReturnType<typeof start> => start(`arena worker --modules ${at}`, folder);
+    writeFileSync(stuck, '');
+    const first = worker();
+    const run = ended(start(`${check} ${at}`, folder));
     let isOver = false;
     const over = run.then(() => {
       isOver = true;
     });
-    let kills = 0;
+    while (!existsSync(taken)) await delay(20);
+    first.kill('SIGKILL');
+    await once(first, 'exit');
+    rmSync(stuck);
+    const workers = [worker(), worker()];
     while (!isOver) {
-      // The first one once it is at work.
-      const [first] = workers;
-      if (kills === 0 && first !== undefined) await atWork(first);
-      else await Promise.race([over, delay(500 + rng.int(2_000))]);
+      await Promise.race([over, delay(500 + rng.int(2_000))]);
       if (isOver) break;
       const victim = rng.int(workers.length);
       workers[victim]?.kill('SIGKILL');
       workers[victim] = worker();
-      kills += 1;
     }
     for (const one of workers) one.kill('SIGKILL');
-    expect(kills).toBeGreaterThan(0);
     expect(await run).toMatchObject({ out: undisturbed.out, code: 1 });
     expect(await jobsLeft()).toBe(0);
   });
 
   it('says after some seconds that no worker listens, and takes its records back on Ctrl-C', async () => {
-    const child = await says(`check many.txt ${at}`, /^feyrules: no worker of version \S+ listens\n$/);
+    const child = start(`check many.txt ${at}`, folder);
+    await says(child, /^feyrules: no worker of version \S+ listens\n$/);
     expect(await jobsLeft()).toBeGreaterThan(0);
     child.kill('SIGINT');
     await once(child, 'exit');
@@ -86,16 +100,12 @@ describe.runIf(isInstalled)('feyrules check over Redis', () => {
   });
 
   it('leaves games of your own to workers that are told to load them', async () => {
-    const strage = new URL('../../dist/strage.js', import.meta.url).href;
-    const module = `import { strage } from ${JSON.stringify(strage)}; export default { ...strage, id: 'renamed' };`;
-    writeFileSync(join(folder, 'mine.mjs'), module);
+    writeModule('mine.mjs', '');
     writeFileSync(join(folder, 'mine.txt'), manyRecords(400).replaceAll('strage', 'renamed'));
     const undisturbed = await feyrules('check mine.txt --game ./mine.mjs', folder);
     const careful = start(`arena worker ${at}`, folder);
-    const child = await says(
-      `check mine.txt --game ./mine.mjs ${at}`,
-      /the workers that listen load no modules; start one with --modules\n/,
-    );
+    const child = start(`check mine.txt --game ./mine.mjs ${at}`, folder);
+    await says(child, /the workers that listen load no modules; start one with --modules\n/);
     const run = ended(child);
     const bold = start(`arena worker --modules ${at}`, folder);
     expect(await run).toMatchObject({ out: undisturbed.out, code: 1 });
@@ -126,8 +136,3 @@ describe.runIf(isInstalled)('feyrules check over Redis', () => {
     expect(err).toMatch(/^feyrules: no Redis answers at 127\.0\.0\.1:1: .+\n$/);
   });
 });
-
-/** Resolves once a worker says that it has judged something. */
-async function atWork(worker: ReturnType<typeof start>): Promise<void> {
-  for await (const text of worker.stdout) if (/records judged/.test(String(text))) return;
-}

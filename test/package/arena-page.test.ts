@@ -8,7 +8,7 @@ import { printHtml } from '../../src/arena/page/page.ts';
 import { tally } from '../../src/arena/tally.ts';
 import { kits } from '../../src/games/index.ts';
 import { plan } from '../arena/plans.ts';
-import { launched } from '../tools/chromium.ts';
+import { launched, pageOf } from '../tools/chromium.ts';
 import { barriers } from '../tools/playground.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'feyrules-page-'));
@@ -35,7 +35,7 @@ it.each([
   ['dark', 1_000],
   ['light', 360],
 ] as const)('the page of an arena, %s and %i pixels wide, shuts nobody out', async (colorScheme, width) => {
-  const page = await browser.newPage({ colorScheme, viewport: { width, height: 800 } });
+  const page = await pageOf(browser, { colorScheme, viewport: { width, height: 800 } });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(pathToFileURL(path).href);

@@ -69,7 +69,7 @@ async function playOn(platform: Platform, kit: Kit, most: number = Number.POSITI
     const click = (target: Locator): Promise<void> =>
       moves < BY_MOUSE ? target.click() : target.dispatchEvent('click');
     await clickMove(platform, kit, platform.frame(player), player, click);
-    await expect.poll(() => platform.data.moves.length, { timeout: 60_000 }).toBeGreaterThan(length);
+    await expect.poll(() => platform.data.moves.length).toBeGreaterThan(length);
   }
 }
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join, sep } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { inject } from 'vitest';
-import { launched } from '../tools/chromium.ts';
+import { launched, pageOf } from '../tools/chromium.ts';
 
 /** Where the packed package stands in what is written for users, and where it stands here. */
 const CDN = 'https://cdn.jsdelivr.net/npm/feyrules/';
@@ -82,7 +82,7 @@ function packageServer(): PackageServer {
 }
 
 async function linesOf(browser: Browser, url: string): Promise<string[]> {
-  const page = await browser.newPage();
+  const page = await pageOf(browser);
   try {
     return await new Promise((finished, failed) => {
       const lines: string[] = [];

@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lawUrl } from '../../src/core/law.ts';
 import { kits } from '../../src/games/index.ts';
-import { launched } from '../tools/chromium.ts';
+import { launched, pageOf } from '../tools/chromium.ts';
 import { ROOT } from '../tools/entries.ts';
 import { brokenLinks, fileOf } from '../tools/links.ts';
 
@@ -46,8 +46,15 @@ afterAll(async () => {
 /** What the search of the first page finds, best first: addresses. */
 async function found(page: Page, text: string): Promise<string[]> {
   await page.goto(`${address}/`);
-  await page.getByRole('button', { name: 'Search' }).click();
-  await page.locator('#localsearch-input').fill(text);
+  const input = page.locator('#localsearch-input');
+  // The button is there before it is listened to.
+  await expect
+    .poll(async () => {
+      if ((await input.count()) === 0) await page.getByRole('button', { name: 'Search' }).dispatchEvent('click');
+      return input.count();
+    })
+    .toBe(1);
+  await input.fill(text);
   const results = page.locator('#localsearch-list a.result');
   await results.first().waitFor();
   return results.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -84,7 +91,7 @@ describe('the pages of the site', () => {
 
 describe('the search', () => {
   it('finds a clause by its id', async () => {
-    const page = await browser.newPage();
+    const page = await pageOf(browser);
     expect((await found(page, 'ST-3.3')).slice(0, 2).sort()).toEqual([
       '/rules/it/strage#ST-3.3',
       '/rules/strage#ST-3.3',
@@ -99,7 +106,7 @@ describe('the search', () => {
     { text: 'react', page: '/guides/react' },
     { text: 'mezzelfo', page: '/rules/it/strage' },
   ])('finds $text in $page', async ({ text, page: expected }) => {
-    const page = await browser.newPage();
+    const page = await pageOf(browser);
     const pages = (await found(page, text)).map((link) => link.split('#')[0]);
     expect(pages).toContain(expected);
     await page.close();
@@ -108,7 +115,7 @@ describe('the search', () => {
 
 describe('a clause that is asked for', () => {
   it('is marked and in sight, also by a link within the page', async () => {
-    const page = await browser.newPage();
+    const page = await pageOf(browser);
     await page.goto(`${address}/rules/it/elfenwizards#EW-8.4`);
     const asked = page.locator('li.asked');
     await asked.waitFor();

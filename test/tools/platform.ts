@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Browser, Frame, Page } from 'playwright-core';
 import type { Engine, GameData } from '../../src/adapters/boardgamers/index.ts';
 import { engineFile, GLOBAL, viewerFile } from './boardgamers.ts';
-import { launched } from './chromium.ts';
+import { launched, pageOf } from './chromium.ts';
 import { ROOT } from './entries.ts';
 
 /** What crosses between a page and a viewer. */
@@ -224,7 +224,7 @@ export async function openHost(): Promise<Host> {
       let data = await engine.init(players, [], options, `a secret of ${game}`);
       for (let seat = 0; seat < players; seat++)
         data = engine.setPlayerMetaData(data, seat, { name: NAMES[seat] ?? '' });
-      const page = await browser.newPage({
+      const page = await pageOf(browser, {
         reducedMotion: 'reduce',
         locale: 'en',
         viewport: { width: 1800, height: 1400 },

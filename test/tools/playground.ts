@@ -8,7 +8,7 @@ import { join, normalize } from 'node:path';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { build } from 'vite';
 import type { Rng } from '../../src/core/rng.ts';
-import { launched } from './chromium.ts';
+import { launched, pageOf } from './chromium.ts';
 import { ROOT } from './entries.ts';
 
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
@@ -40,7 +40,7 @@ export async function openPlayground(): Promise<Playground> {
   const browser: Browser = await launched();
   return {
     async open() {
-      const page = await browser.newPage({
+      const page = await pageOf(browser, {
         reducedMotion: 'reduce',
         locale: 'en',
         viewport: { width: 1280, height: 900 },
