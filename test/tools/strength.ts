@@ -1,65 +1,108 @@
 /**
- * Lets the bots of the library play each other in every game, and writes docs/reference/strength.md. It asserts nothing.
- * A run takes hours; its results are kept in temp/strength, and a run that was interrupted goes on with them.
- * `npm run strength [-- --games <number>] [-- --workers <number>] [-- --game <id>]`; `--games 0` plays nothing and
- * writes what is known.
+ * Lets the bots of dist/ play against those of an earlier build, against a bot written from a description, and against
+ * each other, and writes docs/reference/strength.md from all results that there are. It asserts nothing.
+ *
+ * `npm run strength [-- --game <id> …] [--bot best|seeing|normal|easy] [--against greedy|ismcts:500|tour-buyer|levels]`
+ * `                 [--seats least|most] [--ms <per move> | --iterations <per move>] [--games <most a match>] [--anew]`
+ *
+ * Results stand in test/tools/strength/results, a file a match, a line a game: what was interrupted goes on. A match of
+ * other bots than today's, or by another budget, begins anew with `--anew` alone. `--games 0` plays nothing. `--browser`
+ * measures how long `hard` thinks in a worker of Chromium, in place of a match.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readResults } from '../../src/arena/results.ts';
-import { tally } from '../../src/arena/tally.ts';
-import { games } from '../../src/index.ts';
+import { ROOT } from './entries.ts';
+import { measureBrowser } from './strength/browser.ts';
+import { BOTS, fileOf, type Match, matchesOf, RIVALS } from './strength/matches.ts';
+import { pageOf, summaryOf } from './strength/page.ts';
+import { circumstances, play } from './strength/play.ts';
+import { today } from './strength/today.ts';
 
 const { values } = parseArgs({
   options: {
-    // Whole deals at tables of two and of three, and more than 400 games of each pairing.
-    games: { type: 'string', default: '1206' },
-    workers: { type: 'string', default: '2' },
-    game: { type: 'string' },
+    game: { type: 'string', multiple: true },
+    bot: { type: 'string', multiple: true },
+    against: { type: 'string', multiple: true },
+    seats: { type: 'string', multiple: true },
+    ms: { type: 'string' },
+    iterations: { type: 'string' },
+    games: { type: 'string' },
+    anew: { type: 'boolean', default: false },
+    browser: { type: 'boolean', default: false },
   },
 });
-const LADDER = 'random,easy,normal,hard';
-const rungs = LADDER.split(',')
-  .slice(1)
-  .map((name, below) => [name, LADDER.split(',')[below]]);
-const ROOT = resolve(import.meta.dirname, '../..');
-const KEPT = resolve(ROOT, 'temp/strength');
+const RESULTS = resolve(import.meta.dirname, 'strength/results');
+const USUAL_MS = 200;
 
-mkdirSync(KEPT, { recursive: true });
-for (const id of Object.keys(games)) if (values.games !== '0' && (values.game ?? id) === id) play(id);
-writeFileSync(resolve(ROOT, 'docs/reference/strength.md'), page());
+const chosen = today.kits.filter(({ game }) => isAmong(values.game, game.id));
+check(
+  'game',
+  values.game,
+  today.kits.map(({ game }) => game.id),
+);
+check('bot', values.bot, BOTS);
+check('against', values.against, RIVALS);
+check('seats', values.seats, ['least', 'most']);
+const games = count('games', values.games, 0);
+const [ms, iterations] = [count('ms', values.ms, 1), count('iterations', values.iterations, 1)];
+if (ms !== undefined && iterations !== undefined) throw new Error('A budget is of --ms or of --iterations.');
+const budget = iterations === undefined ? `${ms ?? USUAL_MS}ms` : `${iterations}`;
 
-function play(id: string): void {
-  const file = resolve(KEPT, `${id}.jsonl`);
-  const plan = [id, '--format', 'ladder', '--seats', LADDER, '--games', values.games, '--out', file];
-  const args = ['arena', ...(existsSync(file) ? ['--resume', file] : plan), '--workers', values.workers];
-  const { status } = spawnSync(process.execPath, [resolve(ROOT, 'dist/cli.js'), ...args], { stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
+// What bots have as their time is that of the processor, or a match would depend on what else the machine does.
+performance.now = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+// Plans name the modules of bots from there.
+process.chdir(resolve(import.meta.dirname, 'strength'));
+
+const under = circumstances();
+const stop = new AbortController();
+process.once('SIGINT', () => stop.abort());
+
+if (values.browser) {
+  for (const { game } of chosen) await measureBrowser(game.id, game.seats.min, under.commit, RESULTS);
+} else {
+  for (const kit of chosen) {
+    for (const match of matchesOf(kit)) {
+      const { bot, against, players } = match;
+      const isWanted =
+        isAmong(values.bot, bot) &&
+        isAmong(values.against, against) &&
+        isAmong(values.seats, players === kit.game.seats.min ? 'least' : 'most');
+      if (!isWanted || games === 0 || stop.signal.aborted) continue;
+      await playOut({ ...match, games: games ?? match.games });
+    }
+  }
+}
+writeFileSync(resolve(ROOT, 'docs/reference/strength.md'), pageOf(today.kits, RESULTS));
+
+async function playOut(match: Match): Promise<void> {
+  const kit = today.kits.find(({ game }) => game.id === match.game);
+  if (kit === undefined) return;
+  const file = resolve(RESULTS, fileOf(match));
+  await play(match, file, kit, {
+    budget,
+    anew: values.anew,
+    under,
+    signal: stop.signal,
+    onVoid: (index, how) => console.error(`  game ${index} is void: ${how}`),
+  });
+  console.error(`${relative(ROOT, file)}: ${summaryOf(file)}`);
 }
 
-/** What is known of all games. */
-function page(): string {
-  const rows = Object.keys(games).flatMap((id) => {
-    if (!readdirSync(KEPT).includes(`${id}.jsonl`)) return [];
-    const { plan, results } = readResults(readFileSync(resolve(KEPT, `${id}.jsonl`), 'utf8'));
-    const { pairings } = tally(plan, results);
-    return rungs.flatMap(([name, against]) =>
-      pairings
-        .filter((pairing) => pairing.name === name && pairing.against === against)
-        .map(({ score: { value, low, high }, games: met }) => {
-          const interval = `${(100 * low).toFixed(1)} … ${(100 * high).toFixed(1)}`;
-          return `| ${games[id]?.name} | ${plan.settings[0]?.players} | ${name} | ${against} | ${met} | ${(100 * value).toFixed(1)} | ${interval} |`;
-        }),
-    );
-  });
-  return `# The strength of the bots
+function isAmong(wanted: readonly string[] | undefined, name: string): boolean {
+  return wanted === undefined || wanted.includes(name);
+}
 
-Written by \`npm run strength\`, which lets the bots of the library meet in [an arena](../guides/arena.md): a ladder, \`${LADDER}\`, with the least number of seats, on rotating seats, from seed 1. The score is the part of the rival seats that the first ends ahead of, an equal place counting half, in per cent with its 95 % interval; equals score 50.
+function check(option: string, given: readonly string[] | undefined, known: readonly string[]): void {
+  const odd = given?.find((name) => !known.includes(name));
+  if (odd !== undefined) throw new Error(`--${option} ${odd}: there are ${known.join(', ')}.`);
+}
 
-| game | seats | bot | against | games | score | 95 % |
-|---|---:|---|---|---:|---:|---:|
-${rows.join('\n')}
-`;
+function count(option: string, given: string | undefined, least: number): number | undefined {
+  if (given === undefined) return undefined;
+  if (!/^\d{1,6}$/.test(given) || Number(given) < least) throw new Error(`--${option} ${given} is no such number.`);
+  return Number(given);
 }

@@ -86,6 +86,7 @@ function optionsFor(game: Game): object {
   }
 }
 
-function imported<Module>(dist: string, name: string): Promise<Module> {
+/** A module of a build, by its name in `dist`. */
+export function imported<Module>(dist: string, name: string): Promise<Module> {
   return import(pathToFileURL(join(dist, `${name}.js`)).href);
 }

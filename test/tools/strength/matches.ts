@@ -1,0 +1,99 @@
+import type { Plan } from '../../../src/arena/plan.ts';
+import { gamesOfDeal } from '../../../src/arena/schedule.ts';
+import type { Kit } from '../../../src/core/kit.ts';
+
+/** The build that the bots of today are measured against. */
+export const EARLIER = '6959e50';
+
+/** Who plays: the best bot of today, the same with nothing hidden from it, or a level. */
+export const BOTS = ['best', 'seeing', 'normal', 'easy'] as const;
+/** Whom it meets: bots of the earlier build, a bot written from a description, or, as one of them, the other levels. */
+export const RIVALS = ['greedy', 'ismcts:500', 'tour-buyer', 'levels'] as const;
+
+export interface Match {
+  readonly game: string;
+  readonly bot: (typeof BOTS)[number];
+  readonly against: (typeof RIVALS)[number];
+  readonly players: number;
+  /** How many games at most; `sprt` ends it earlier. */
+  readonly games: number;
+  readonly sprt: boolean;
+}
+
+/** The most games of a match that a sequential test may end, of one at the greatest number of seats, of a round robin. */
+const GAMES = 120;
+const GAMES_OF_MANY = 60;
+const GAMES_OF_LEVELS = 240;
+
+/** What is asked of the bots of a game. */
+export function matchesOf({ game: { id: game, seats } }: Kit): Match[] {
+  const least = { game, players: seats.min, games: GAMES, sprt: true } as const;
+  return [
+    { ...least, bot: 'best', against: 'greedy' },
+    { ...least, bot: 'best', against: 'greedy', players: seats.max, games: GAMES_OF_MANY, sprt: false },
+    { ...least, bot: 'best', against: 'ismcts:500' },
+    ...(game === 'elfengold' ? [{ ...least, bot: 'best', against: 'tour-buyer' } as const] : []),
+    { ...least, bot: 'seeing', against: 'greedy' },
+    { ...least, bot: 'normal', against: 'greedy' },
+    { ...least, bot: 'easy', against: 'greedy' },
+    { ...least, bot: 'best', against: 'levels', games: GAMES_OF_LEVELS, sprt: false },
+  ];
+}
+
+/** The file of its results, in the folder of results. */
+export function fileOf({ game, bot, against, players }: Match): string {
+  return against === 'levels' ? `${game}-levels.jsonl` : `${game}-${bot}-${against.replace(':', '-')}-${players}.jsonl`;
+}
+
+/** Options that make today's game the game that the earlier build knows. */
+export const SAME: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { elfengold: { handLimit: null } };
+
+/** Elo: what the sequential test decides between. */
+const HYPOTHESES = { elo0: 0, elo1: 30 };
+const SEED = 1;
+/** No rule of some games bounds their length. */
+const MOST_MOVES = 10_000;
+
+/**
+ * The plan of a match: deals are paired, everybody sits on every seat of each.
+ * @param budget of a search: `200ms`, or a number of iterations.
+ */
+export function planOf({ game, bot, against, players, games, sprt }: Match, budget: string, kit: Kit): Plan {
+  const isAmongLevels = against === 'levels';
+  const plan: Plan = {
+    settings: [{ game, players, options: isBuyer(against) || isAmongLevels ? {} : (SAME[game] ?? {}) }],
+    format: isAmongLevels ? 'round-robin' : 'ladder',
+    entrants: isAmongLevels ? ['random', 'easy', 'normal', 'hard'] : [entrantOf(bot, budget, kit), rivalOf(against)],
+    games,
+    seed: SEED,
+    maxMoves: MOST_MOVES,
+    ...(sprt && { sprt: HYPOTHESES }),
+  };
+  const deal = gamesOfDeal(plan).length;
+  return { ...plan, games: deal * Math.ceil(games / deal) };
+}
+
+function isBuyer(against: Match['against']): boolean {
+  return against === 'tour-buyer';
+}
+
+function entrantOf(bot: Match['bot'], budget: string, kit: Kit): string {
+  if (bot === 'normal' || bot === 'easy') return bot;
+  const search = `${searchOf(kit)}:${budget}`;
+  return bot === 'best' ? `best=${search}` : `seeing=${moduleOf('seeing')}${JSON.stringify({ bot: search })}`;
+}
+
+/** What the best level of the game searches by, without its budget. */
+function searchOf({ levels }: Kit): string {
+  return levels?.best?.bot.split(':')[0] ?? 'ismcts';
+}
+
+function rivalOf(against: Match['against']): string {
+  if (isBuyer(against)) return `tour-buyer=${moduleOf(against)}`;
+  return `${EARLIER} ${against.replace(':', ' ')}=${moduleOf('earlier')}${JSON.stringify({ bot: against })}`;
+}
+
+/** A bot of this folder, by its path from here: names stand in every line of a file. */
+function moduleOf(name: string): string {
+  return `./bots/${name}.ts`;
+}

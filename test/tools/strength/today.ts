@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { imported } from '../bench/side.ts';
+import { ROOT } from '../entries.ts';
+
+type Arena = typeof import('../../../src/arena/index.ts');
+type Bots = typeof import('../../../src/bots/index.ts');
+type Games = typeof import('../../../src/games/index.ts');
+
+/**
+ * What is in dist/, as users have it: sources that are compiled while they are loaded are slower, and a bot by the clock
+ * would be the weaker for it.
+ */
+const dist = join(ROOT, 'dist');
+const { botOf } = await imported<Bots>(dist, 'bots');
+const { run } = await imported<Arena>(dist, 'arena');
+const { kits } = await imported<Games>(dist, 'games');
+
+export const today: Pick<Arena, 'run'> & Pick<Bots, 'botOf'> & Pick<Games, 'kits'> = { botOf, run, kits };
