@@ -12,12 +12,17 @@
 import { writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Kit } from '../../src/core/kit.ts';
+import { builtOf } from './bench/built.ts';
+import { sideOf } from './bench/side.ts';
 import { ROOT } from './entries.ts';
 import { measureBrowser } from './strength/browser.ts';
-import { BOTS, fileOf, type Match, matchesOf, RIVALS } from './strength/matches.ts';
+import { circumstances } from './strength/circumstances.ts';
+import { BOTS, EARLIER, fileOf, isTwofold, type Match, matchesOf, planOf, RIVALS, SAME } from './strength/matches.ts';
 import { pageOf, summaryOf } from './strength/page.ts';
-import { circumstances, play } from './strength/play.ts';
+import { play } from './strength/play.ts';
 import { today } from './strength/today.ts';
+import { twofold } from './strength/twofold.ts';
 
 const { values } = parseArgs({
   options: {
@@ -72,22 +77,29 @@ if (values.browser) {
         isAmong(values.against, against) &&
         isAmong(values.seats, players === kit.game.seats.min ? 'least' : 'most');
       if (!isWanted || games === 0 || stop.signal.aborted) continue;
-      await playOut({ ...match, games: games ?? match.games });
+      await playOut(kit, { ...match, games: games ?? match.games });
     }
   }
 }
 writeFileSync(resolve(ROOT, 'docs/reference/strength.md'), pageOf(today.kits, RESULTS));
 
-async function playOut(match: Match): Promise<void> {
-  const kit = today.kits.find(({ game }) => game.id === match.game);
-  if (kit === undefined) return;
+async function playOut(kit: Kit, match: Match): Promise<void> {
   const file = resolve(RESULTS, fileOf(match));
-  await play(match, file, kit, {
-    budget,
-    anew: values.anew,
+  let parting: string | undefined;
+  const table = isTwofold(match)
+    ? twofold(kit, (await sideOf(builtOf(EARLIER), match.game)).game, SAME[match.game] ?? {}, (how) => {
+        parting = how;
+      })
+    : kit;
+  await play(planOf(match, budget, kit), file, table, {
+    run: today.run,
     under,
+    anew: values.anew,
     signal: stop.signal,
-    onVoid: (index, how) => console.error(`  game ${index} is void: ${how}`),
+    onGame: (index) => {
+      if (parting !== undefined) console.error(`  game ${index} is void: ${parting}`);
+      parting = undefined;
+    },
   });
   console.error(`${relative(ROOT, file)}: ${summaryOf(file)}`);
 }

@@ -10,6 +10,9 @@ export const BOTS = ['best', 'seeing', 'normal', 'easy'] as const;
 /** Whom it meets: bots of the earlier build, a bot written from a description, or, as one of them, the other levels. */
 export const RIVALS = ['greedy', 'ismcts:500', 'tour-buyer', 'levels'] as const;
 
+/** Who meets in the round robin of levels. */
+export const LEVELS: readonly string[] = ['random', 'easy', 'normal', 'hard'];
+
 export interface Match {
   readonly game: string;
   readonly bot: (typeof BOTS)[number];
@@ -58,12 +61,13 @@ const MOST_MOVES = 10_000;
  * The plan of a match: deals are paired, everybody sits on every seat of each.
  * @param budget of a search: `200ms`, or a number of iterations.
  */
-export function planOf({ game, bot, against, players, games, sprt }: Match, budget: string, kit: Kit): Plan {
+export function planOf(match: Match, budget: string, kit: Kit): Plan {
+  const { game, bot, against, players, games, sprt } = match;
   const isAmongLevels = against === 'levels';
   const plan: Plan = {
-    settings: [{ game, players, options: isBuyer(against) || isAmongLevels ? {} : (SAME[game] ?? {}) }],
+    settings: [{ game, players, options: isTwofold(match) ? (SAME[game] ?? {}) : {} }],
     format: isAmongLevels ? 'round-robin' : 'ladder',
-    entrants: isAmongLevels ? ['random', 'easy', 'normal', 'hard'] : [entrantOf(bot, budget, kit), rivalOf(against)],
+    entrants: isAmongLevels ? LEVELS : [entrantOf(bot, budget, kit), rivalOf(against)],
     games,
     seed: SEED,
     maxMoves: MOST_MOVES,
@@ -73,8 +77,9 @@ export function planOf({ game, bot, against, players, games, sprt }: Match, budg
   return { ...plan, games: deal * Math.ceil(games / deal) };
 }
 
-function isBuyer(against: Match['against']): boolean {
-  return against === 'tour-buyer';
+/** Whether the earlier build goes along: the other matches need it not, and are played by the usual rules. */
+export function isTwofold({ against }: Match): boolean {
+  return against === 'greedy' || against === 'ismcts:500';
 }
 
 function entrantOf(bot: Match['bot'], budget: string, kit: Kit): string {
@@ -89,7 +94,7 @@ function searchOf({ levels }: Kit): string {
 }
 
 function rivalOf(against: Match['against']): string {
-  if (isBuyer(against)) return `tour-buyer=${moduleOf(against)}`;
+  if (against === 'tour-buyer') return `tour-buyer=${moduleOf(against)}`;
   return `${EARLIER} ${against.replace(':', ' ')}=${moduleOf('earlier')}${JSON.stringify({ bot: against })}`;
 }
 

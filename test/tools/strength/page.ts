@@ -6,9 +6,7 @@ import type { Kit } from '../../../src/core/kit.ts';
 import { type BrowserTimes, browserTimesOf } from './browser-times.ts';
 import { type Kept, readKept } from './kept.ts';
 import { quantile } from './lines.ts';
-import { EARLIER, fileOf, type Match, matchesOf } from './matches.ts';
-
-const LEVELS = ['random', 'easy', 'normal', 'hard'];
+import { EARLIER, fileOf, LEVELS, type Match, matchesOf } from './matches.ts';
 
 /** The page of strength: what there is in the folder of results, and what is not. */
 export function pageOf(kits: readonly Kit[], folder: string): string {
