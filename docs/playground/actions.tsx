@@ -2,8 +2,8 @@ import type { GameTypes, Kit, Layout, Piece, Target } from 'feyrules/core';
 import { placeKey } from 'feyrules/front';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { capital, pieceName, placeName } from './names.ts';
-import type { Drawing, Skin } from './skin.ts';
+import { capital } from './names.ts';
+import type { Drawing } from './skin.ts';
 import type { Touches } from './touches.ts';
 import type { Language, Say } from './words.ts';
 
@@ -13,7 +13,6 @@ interface Props {
   readonly kit: Kit;
   readonly touches: Touches;
   readonly moves: readonly Move[];
-  readonly skin: Skin;
   readonly drawing: Drawing;
   readonly pieces: readonly Piece[];
   readonly layout: Layout;
@@ -28,7 +27,7 @@ const SHOWN = 200;
 
 /** Buttons for what is lit and lies nowhere on the table, for moves that differ in words alone, and for all moves. */
 export function Actions(props: Props): JSX.Element {
-  const { kit, touches, moves, skin, drawing, pieces, layout, seat, language, say, onMove } = props;
+  const { kit, touches, moves, drawing, pieces, layout, seat, language, say, onMove } = props;
   const { choice, lit, chosen, onTouch, cancel } = touches;
   const { game, board } = kit;
   const drawn = useMemo(() => {
@@ -103,6 +102,6 @@ export function Actions(props: Props): JSX.Element {
       const touches = board?.touch(piece, seat);
       return touches !== undefined && placeKey(touches) === placeKey(target) && piece.face === target.id;
     });
-    return touchedPiece === undefined ? placeName(target, skin, drawing) : pieceName(touchedPiece, drawing);
+    return touchedPiece === undefined ? drawing.placeName(target) : drawing.pieceName(touchedPiece);
   }
 }

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Placed } from './arrange.ts';
 import type { Flight, Shown } from './frames.ts';
 import { grouped } from './grouped.ts';
-import { capital, pieceName, placeName } from './names.ts';
+import { capital } from './names.ts';
 import type { Drawing, Skin } from './skin.ts';
 
 export interface Touchable {
@@ -131,8 +131,8 @@ interface SpotProps extends Touchable {
 
 function SpotButton({ spot, skin, drawing, here, ...touchable }: SpotProps): JSX.Element {
   const { x, y } = spot;
-  const lies = here.map(({ piece, count }) => `${count > 1 ? `${count} × ` : ''}${pieceName(piece, drawing)}`);
-  const name = `${capital(placeName(spot, skin, drawing))}${lies.length > 0 ? `: ${lies.join('; ')}` : ''}`;
+  const lies = here.map(({ piece, count }) => `${count > 1 ? `${count} × ` : ''}${drawing.pieceName(piece)}`);
+  const name = `${capital(drawing.placeName(spot))}${lies.length > 0 ? `: ${lies.join('; ')}` : ''}`;
   return (
     <>
       <g class="drawn" aria-hidden="true" transform={`translate(${x} ${y})`}>
@@ -162,7 +162,7 @@ function PieceButton({ placed, skin, drawing, ...touchable }: PieceProps): JSX.E
       </g>
     );
   }
-  const name = capital(pieceName(piece, drawing));
+  const name = capital(drawing.pieceName(piece));
   return (
     <>
       <g class="drawn" aria-hidden="true" transform={`translate(${x} ${y})`}>

@@ -1,4 +1,5 @@
 import type { Board, Kit, Layout } from 'feyrules/core';
+import { describePiece, describePlace } from 'feyrules/front';
 import { useMemo } from 'preact/hooks';
 import { coloursOf } from './colours.ts';
 import { namesOf } from './names.ts';
@@ -15,20 +16,23 @@ interface Looked {
 }
 
 /** All that is needed to draw a view, whoever has it. */
-export function useDrawing({ kit: { game }, board, view, players, language }: Looked): {
+export function useDrawing({ kit, board, view, players, language }: Looked): {
   readonly drawing: Drawing;
   readonly layout: Layout;
   readonly skin: Skin;
 } {
+  const { game } = kit;
   const drawing: Drawing = useMemo(
     () => ({
       names: namesOf(game, language),
+      placeName: (place) => describePlace(kit, place, language),
+      pieceName: (piece) => describePiece(kit, piece, language),
       colours: coloursOf(game, players),
       seats: Array.from({ length: players }, (_, seat) => game.describeSeat(seat, language)),
       view,
       pieces: board.pieces(view),
     }),
-    [game, language, players, view],
+    [kit, language, players, view],
   );
   const layout = useMemo(() => board.layout(players), [board, players]);
   return { drawing, layout, skin: skinOf(game.id) };

@@ -8,6 +8,8 @@ export type Names = Readonly<Record<string, string>>;
 /** What a drawing knows of the table. */
 export interface Drawing {
   readonly names: Names;
+  placeName(place: Place): string;
+  pieceName(piece: Piece): string;
   /** By seat: its colour. */
   readonly colours: readonly string[];
   /** By seat: what it is called. */
@@ -31,6 +33,4 @@ export interface Skin {
   isCentred?(spot: Spot): boolean;
   /** A piece in a box 100 high, around its middle, `width` wide. */
   piece(piece: Piece, drawing: Drawing, width: number): VNode;
-  /** What a place is called; the standard name is made of its kind and id. */
-  placeName?(place: Place, drawing: Drawing): string | undefined;
 }

@@ -137,7 +137,6 @@ export function Table({ play, language, say, onPlay }: Props): JSX.Element {
           kit={kit}
           touches={touches}
           moves={moves}
-          skin={skin}
           drawing={drawing}
           pieces={shown.placed.map(({ piece }) => piece)}
           layout={layout}

@@ -1,4 +1,5 @@
 import type { GameTypes, Seat } from './game.ts';
+import type { Locale } from './wording.ts';
 
 /** Where something lies or leads: a square, a road, a hand, a pile. Places are the same if `kind` and `id` are. */
 export interface Place {
@@ -64,6 +65,18 @@ export interface Layout {
 }
 
 /**
+ * What places are called, in one language: by `kind:id`; by `kind:#` where the id is a number, often of a seat; by `kind`.
+ * In braces: `{seat}` the name of that seat, `{id}` that of the id, what `Board.parts` gives, and the ids of names.
+ */
+export type PlaceTemplates = Readonly<Record<string, string>>;
+
+/** What places are called, by language. */
+export interface PlaceNames {
+  readonly en: PlaceTemplates;
+  readonly [locale: Locale]: PlaceTemplates;
+}
+
+/**
  * What a front end needs to know of a game, beside its words: what is touched for a move, what lies where, what goes
  * where, and where that is drawn. Pure, and made of what the viewer may know alone.
  */
@@ -89,4 +102,8 @@ export interface Board<T extends GameTypes = GameTypes> {
    * @throws RangeError for a number that the game is not for.
    */
   layout(players: number): Layout;
+  /** What places are called; one that is not there is called by the name of its id, or of its kind. See `describePlace`. */
+  readonly places?: PlaceNames;
+  /** What an id is made of, where it is more than a name or a seat: the values of placeholders in `places`. */
+  parts?(place: Place): Readonly<Record<string, number | string>>;
 }

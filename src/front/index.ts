@@ -26,6 +26,7 @@ export { lawUrl } from '../core/law.ts';
 export * from './ask-bot.ts';
 export type { Choice } from './choose.ts';
 export { choose } from './choose.ts';
+export { describePiece, describePlace } from './describe-place.ts';
 export * from './options-form.ts';
 export * from './pieces.ts';
 export type { Seen } from './refusal.ts';

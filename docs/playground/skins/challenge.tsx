@@ -17,29 +17,6 @@ export const challenge: Skin = {
     Math.min(height * 0.95, kind === 'stone' ? Math.max(width, 0.85) : height),
   ],
   piece: (piece, drawing, width) => <Lying piece={piece} drawing={drawing} width={width} />,
-  placeName({ kind, id }, { names, seats }) {
-    const [seat, sprite] = id.split('-').map(Number);
-    switch (kind) {
-      case 'seat':
-        return seats[Number(id)];
-      case 'sprite':
-        return sprite === undefined || Number.isNaN(sprite)
-          ? `${names['sprite']} ${Number(id) + 1}`
-          : `${names['sprite']} ${sprite + 1}, ${seats[seat ?? 0]}`;
-      case 'bag':
-        return `${names['bag']} ${(sprite ?? 0) + 1}, ${seats[seat ?? 0]}`;
-      case 'forest':
-        return `${names['forest']}${names[id] === undefined ? '' : `: ${names[id]}`}`;
-      case 'victim':
-        return id === 'hand' ? names['hand'] : `${names['sprite']} ${Number(id) + 1}`;
-      case 'hand':
-      case 'kept':
-      case 'drawn':
-        return names[id] ?? `${names[kind === 'hand' ? 'hand' : 'fairy']}, ${seats[Number(id)]}`;
-      default:
-        return names[id];
-    }
-  },
 };
 
 function Forest({ layout: { width, spots }, drawing }: { layout: Layout; drawing: Drawing }): JSX.Element {

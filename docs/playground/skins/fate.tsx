@@ -32,16 +32,6 @@ export const fate: Skin = {
   box: ({ face }, { kind }) => (kind !== 'pile' ? WHOLE : face === null ? UNDER : TOP),
   isCentred: ({ kind }) => kind === 'slot' || kind === 'pile' || kind === 'deck' || kind === 'row',
   piece: (piece, drawing, width) => <Card piece={piece} drawing={drawing} width={width} />,
-  placeName({ kind, id }, { names, seats }) {
-    if (kind === 'seat') return seats[Number(id)];
-    const [place = '', slot] = id.split('-');
-    if (kind === 'slot') return `${names[place] ?? place} ${Number(slot) + 1}`;
-    if (kind === 'pile') return `${names['card']} ▪ ${Number(id) + 1}`;
-    if (names[id] !== undefined) return names[id];
-    const seat = /^\d+$/.test(id) ? seats[Number(id)] : undefined;
-    const what = names[kind] ?? names[kind === 'recipes' ? 'recipe' : 'card'] ?? kind;
-    return seat === undefined ? `${what} ${id}` : `${what}, ${seat}`;
-  },
 };
 
 function Places({ layout: { spots } }: { layout: Layout }): JSX.Element {

@@ -52,6 +52,37 @@ export function SeatName({ spot: { id, width, height }, drawing }: { spot: Spot;
   );
 }
 
+/** A letter is about so wide, against its size. */
+const LETTER = 0.5;
+/** A text that would be so much wider than its place cannot be read when it is drawn together. */
+const TOO_WIDE = 1.5;
+
+/** A text in the middle, drawn together where it would be wider than its place; none if nobody could read it. */
+export function Label({ children, size, width, y, className = 'label' }: LabelProps): JSX.Element | null {
+  const wide = (children.length * size * LETTER) / width;
+  if (wide > TOO_WIDE) return null;
+  return (
+    <text
+      font-size={size}
+      y={y}
+      class={className}
+      textLength={wide > 1 ? width : undefined}
+      lengthAdjust="spacingAndGlyphs"
+    >
+      {children}
+    </text>
+  );
+}
+
+interface LabelProps {
+  readonly children: string;
+  readonly size: number;
+  /** In the units of the size. */
+  readonly width: number;
+  readonly y?: number;
+  readonly className?: string;
+}
+
 function NameCard({
   piece: { kind, face, owner },
   drawing,

@@ -4,7 +4,7 @@ import type { Box } from '../arrange.ts';
 import { colourOfSeat } from '../colours.ts';
 import type { Drawing, Skin } from '../skin.ts';
 import { Boot, Travel } from './figures.tsx';
-import { SeatName } from './plain.tsx';
+import { Label, SeatName } from './plain.tsx';
 
 const MAP_HEIGHT = 715;
 
@@ -39,37 +39,6 @@ export const realm: Skin = {
     return spot.kind === 'lot' ? WHOLE : BELOW;
   },
   piece: (piece, drawing, width) => <Lying piece={piece} drawing={drawing} width={width} />,
-  placeName({ kind, id }, { names, seats }) {
-    if (kind === 'seat') return seats[Number(id)];
-    return (
-      names[id] ??
-      `${names[LABELS[kind] ?? kind] ?? kind}${id === '' || seats[Number(id)] === undefined ? '' : `, ${seats[Number(id)]}`}`
-    );
-  },
-};
-
-/** By what is nobody's: the name of what lies there. */
-const BY_ID: Readonly<Record<string, string>> = {
-  cards: 'card',
-  tiles: 'tile',
-  obstacles: 'obstacle',
-  'gold-cards': 'gold',
-  discs: 'disc',
-  undealt: 'town-card',
-};
-
-/** By kind of place: the name of what lies there. */
-const LABELS: Readonly<Record<string, string>> = {
-  hand: 'card',
-  deck: 'card',
-  discard: 'card',
-  display: 'tile',
-  pile: 'tile',
-  open: 'tile',
-  'face-down': 'tile',
-  drawn: 'tile',
-  taken: 'town-piece',
-  gold: 'coin',
 };
 
 function pointsOf({ line = [] }: Spot): string {
@@ -165,9 +134,9 @@ function Place({ spot, drawing }: { spot: Spot; drawing: Drawing }): JSX.Element
     <g>
       <rect class="slab" x={-width / 2} y={-height / 2} width={width} height={height} rx="6" />
       {kind !== 'lot' && (
-        <text font-size="10" class="label" y={-height / 2 + 11}>
-          {drawing.names[BY_ID[id] ?? LABELS[kind] ?? kind]}
-        </text>
+        <Label size={10} width={width - 6} y={-height / 2 + 11}>
+          {drawing.placeName(spot)}
+        </Label>
       )}
     </g>
   );

@@ -4,6 +4,7 @@ import type { Box } from '../arrange.ts';
 import { colourOfSeat } from '../colours.ts';
 import type { Drawing, Skin } from '../skin.ts';
 import { Elf, Orc, Sprite } from './figures.tsx';
+import { Label } from './plain.tsx';
 
 const LEFT: Box = [0, 0, 0.72, 1];
 const CORNER: Box = [0.52, 0.42, 0.46, 0.56];
@@ -25,12 +26,6 @@ export const strage: Skin = {
   spot: (spot, drawing) => (spot.kind === 'square' ? <Square spot={spot} /> : <Row spot={spot} drawing={drawing} />),
   piece: ({ kind, owner }: Piece, drawing) =>
     kind === 'orc' ? <Orc /> : kind === 'sprite' ? <Sprite /> : <Elf colour={colourOfSeat(drawing, owner)} />,
-  placeName: ({ kind, id }, { names, seats }) => {
-    if (kind === 'square') return id;
-    const what = kind === 'reserve' ? (id === 'orcs' ? names['orc'] : names['half-elf']) : names['sprite'];
-    const mark = kind === 'saved' ? '✓' : kind === 'killed' ? '✝' : '–';
-    return `${what} ${mark} ${seats[Number(id)] ?? ''}`.trim();
-  },
 };
 
 const BELOW: Box = [0.03, 0.24, 0.94, 0.76];
@@ -61,7 +56,7 @@ function Square({ spot: { id } }: { spot: Spot }): JSX.Element {
 }
 
 function Row({ spot, drawing }: { spot: Spot; drawing: Drawing }): JSX.Element {
-  const { kind, id, width, height } = spot;
+  const { id, width, height } = spot;
   const seat = Number(id);
   const colour = drawing.colours[seat] ?? '#6b5f46';
   return (
@@ -69,9 +64,9 @@ function Row({ spot, drawing }: { spot: Spot; drawing: Drawing }): JSX.Element {
       <rect class="slab" x={-width / 2} y={-height / 2} width={width} height={height} rx="0.1" />
       <rect x={-width / 2} y={-height / 2} width={width} height="0.24" rx="0.08" fill={colour} />
       <g transform={`translate(0 ${-height / 2 + 0.18}) scale(0.01)`}>
-        <text font-size="17" class="on-colour">
-          {strage.placeName?.({ kind, id }, drawing)}
-        </text>
+        <Label className="on-colour" size={17} width={(width - 0.1) * 100}>
+          {drawing.placeName(spot)}
+        </Label>
       </g>
     </g>
   );

@@ -5,7 +5,7 @@ import type { Box } from '../arrange.ts';
 import { colourOfSeat } from '../colours.ts';
 import type { Drawing, Skin } from '../skin.ts';
 import { Die, Dragon, Sorcerer } from './figures.tsx';
-import { SeatName } from './plain.tsx';
+import { Label, SeatName } from './plain.tsx';
 
 const BELOW: Box = [0.02, 0.26, 0.96, 0.74];
 const CORNER: Box = [0.7, -0.35, 0.5, 0.7];
@@ -21,28 +21,6 @@ export const wizards: Skin = {
     kind === 'seat' ? CORNER : kind === 'space' || kind === 'supply' || kind === 'record' ? WHOLE : BELOW,
   isCentred: ({ kind }) => kind !== 'reserve' && kind !== 'rolled',
   piece: (piece, drawing) => <Lying piece={piece} drawing={drawing} />,
-  placeName({ kind, id }, { names, seats }) {
-    switch (kind) {
-      case 'seat':
-        return seats[Number(id)];
-      case 'space':
-        return names[id];
-      case 'box':
-        return names[`${id}-box`] ?? names[id] ?? names[`${id}-level`] ?? id;
-      case 'wizard':
-        return `${names['wizard']} ${id}`;
-      case 'die':
-        return `${names['major']} ${id}`;
-      case 'reserve':
-        return id === 'minor' ? names['minor'] : `${names['reserve']}, ${seats[Number(id)]}`;
-      case 'rolled':
-        return `${names['major']}, ${seats[Number(id)]}`;
-      case 'record':
-        return `${names['high-wizard']} ${id}`;
-      default:
-        return names[id];
-    }
-  },
 };
 
 /** Whether there is a wizard of that name. */
@@ -82,8 +60,7 @@ function Place({ spot, drawing }: { spot: Spot; drawing: Drawing }): JSX.Element
   const { kind, id, width, height } = spot;
   if (kind === 'seat') return <SeatName spot={spot} drawing={drawing} />;
   const isSpace = kind === 'space';
-  const name = wizards.placeName?.({ kind, id }, drawing) ?? '';
-  const label = kind === 'wizard' ? id : kind === 'record' ? id : isSpace ? '' : name;
+  const label = kind === 'wizard' || kind === 'record' ? id : isSpace ? '' : drawing.placeName(spot);
   return (
     <g>
       <rect
@@ -97,9 +74,9 @@ function Place({ spot, drawing }: { spot: Spot; drawing: Drawing }): JSX.Element
       />
       {label !== '' && (
         <g transform={`translate(0 ${-height / 2 + 0.36}) scale(0.01)`}>
-          <text font-size={30} class="label">
+          <Label size={30} width={(width - 0.2) * 100}>
             {label}
-          </text>
+          </Label>
         </g>
       )}
     </g>

@@ -121,7 +121,6 @@ function Table({ follower, seen }: { follower: Follower; seen: Seen }): JSX.Elem
           kit={kit}
           touches={touches}
           moves={moves}
-          skin={skin}
           drawing={drawing}
           pieces={shown.placed.map(({ piece }) => piece)}
           layout={layout}

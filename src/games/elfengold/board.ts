@@ -25,6 +25,7 @@
 import type { Board } from '../../core/board.ts';
 import { layout } from './board/layout.ts';
 import { motions } from './board/motions.ts';
+import { placeNames } from './board/names.ts';
 import { pieces } from './board/pieces.ts';
 import { targets, touch } from './board/targets.ts';
 import type { Elfengold } from './game.ts';
@@ -33,7 +34,7 @@ import type { Elfengold } from './game.ts';
  * What a front end needs to know of Elfengold: as Elfenland's board, and besides the lots in the order drawn as `lot:1`,
  * `lot:2` …, a seat's coins in `gold:0`, and in `drawn:0` what it has just drawn.
  */
-export const board: Board<Elfengold> = { targets, touch, pieces, motions, layout };
+export const board: Board<Elfengold> = { targets, touch, pieces, motions, layout, places: placeNames };
 
 export type { Way } from '../elfenland/map.ts';
 export { distance, roadAt, roadOf, townAt, townOf, wayAlong, waysFrom } from '../elfenland/map.ts';

@@ -25,6 +25,7 @@
 import type { Board } from '../../core/board.ts';
 import { layout } from './board/layout.ts';
 import { motions } from './board/motions.ts';
+import { placeNames } from './board/names.ts';
 import { pieces } from './board/pieces.ts';
 import { targets, touch } from './board/targets.ts';
 import type { Elfenland } from './game.ts';
@@ -34,7 +35,7 @@ import type { Elfenland } from './game.ts';
  * `hand:0`, and a card of one's own hand is touched as `hand:dragon`; tiles before a seat lie in `open:0` and
  * `face-down:0`, its obstacle in `open:0` too; a draw of chance is entered as `deck:dragon`.
  */
-export const board: Board<Elfenland> = { targets, touch, pieces, motions, layout };
+export const board: Board<Elfenland> = { targets, touch, pieces, motions, layout, places: placeNames };
 
 export type { Way } from './map.ts';
 export { distance, roadAt, roadOf, townAt, townOf, wayAlong, waysFrom } from './map.ts';

@@ -24,6 +24,7 @@
 import type { Board } from '../../core/board.ts';
 import { layout } from './board/layout.ts';
 import { motions } from './board/motions.ts';
+import { parts, placeNames } from './board/names.ts';
 import { pieces } from './board/pieces.ts';
 import { targets, touch } from './board/targets.ts';
 import { rangeWith } from './cards.ts';
@@ -33,7 +34,7 @@ import { isWorthATravel, takes } from './places.ts';
 import type { Back, Lying, Place, SeenLying, State, View } from './types.ts';
 
 /** What a front end needs to know of Fairy's Fate. */
-export const board: Board<FairysFate> = { targets, touch, pieces, motions, layout };
+export const board: Board<FairysFate> = { targets, touch, pieces, motions, layout, places: placeNames, parts };
 
 /** The backs of cards that can be played on the place now (FF-5.1 to FF-5.3); none if it is full. */
 export function backsFor({ places }: Pick<View, 'places'>, place: Place): readonly Back[] {

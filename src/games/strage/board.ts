@@ -26,12 +26,13 @@
 import type { Board } from '../../core/board.ts';
 import { layout } from './board/layout.ts';
 import { motions } from './board/motions.ts';
+import { placeNames } from './board/names.ts';
 import { pieces } from './board/pieces.ts';
 import { targets, touch } from './board/targets.ts';
 import type { Strage } from './game.ts';
 
 /** What a front end needs to know of La Strage degli Innocenti. */
-export const board: Board<Strage> = { targets, touch, pieces, motions, layout };
+export const board: Board<Strage> = { targets, touch, pieces, motions, layout, places: placeNames };
 
 export { nameOf, squareOf } from './notation.ts';
 export { inExitArea, inPlacementArea, nextTo } from './squares.ts';

@@ -25,6 +25,7 @@ import type { Board } from '../../core/board.ts';
 import { roomFor } from './bags.ts';
 import { layout } from './board/layout.ts';
 import { motions } from './board/motions.ts';
+import { parts, placeNames } from './board/names.ts';
 import { pieces } from './board/pieces.ts';
 import { targets, touch } from './board/targets.ts';
 import { colourOf } from './data.ts';
@@ -32,7 +33,7 @@ import type { TheChallenge } from './game.ts';
 import type { BlueAlone, SeenSprite, Stone } from './types.ts';
 
 /** What a front end needs to know of The Challenge. */
-export const board: Board<TheChallenge> = { targets, touch, pieces, motions, layout };
+export const board: Board<TheChallenge> = { targets, touch, pieces, motions, layout, places: placeNames, parts };
 
 /**
  * TC-4.4: how many stones of that colour fit on the sprite's bag, one after another; 0 … 10.

@@ -1,0 +1,51 @@
+import type { Board, Piece, Place } from '../core/board.ts';
+import type { Game } from '../core/game.ts';
+import type { Locale } from '../core/wording.ts';
+import { inLanguage, own } from '../core/wording.ts';
+
+/** What of a kit the names of places and pieces are made of. */
+interface Named {
+  readonly game: Pick<Game, 'words' | 'describeSeat'>;
+  readonly board?: Pick<Board, 'places' | 'parts'>;
+}
+
+/**
+ * What a place or a target is called: `Red's reserve`, `display of counters`, for a label or a screen reader.
+ * @param locale English where the game has no words in it.
+ */
+export function describePlace({ game, board }: Named, place: Place, locale: Locale = 'en'): string {
+  const { kind, id } = place;
+  const { names, types } = inLanguage<{ readonly names: Texts; readonly types: Texts }>(game.words, locale);
+  const isNumber = /^\d+$/.test(id);
+  const templates = board?.places === undefined ? undefined : inLanguage(board.places, locale);
+  const template =
+    own(templates, `${kind}:${id}`) ?? (isNumber ? own(templates, `${kind}:#`) : undefined) ?? own(templates, kind);
+  if (template === undefined) {
+    if (kind === 'seat' && isNumber) return game.describeSeat(Number(id), locale);
+    const name = own(names, id) ?? (kind === 'button' ? own(types, id) : undefined);
+    return name ?? `${own(names, kind) ?? kind} ${id}`;
+  }
+  const values: Readonly<Record<string, number | string>> = { id, seat: id, ...board?.parts?.(place) };
+  return template.replace(/\{([\w-]+)\}/g, (_, placeholder: string) => {
+    const value = own(values, placeholder) ?? placeholder;
+    return placeholder === 'seat' ? game.describeSeat(Number(value), locale) : (own(names, value) ?? String(value));
+  });
+}
+
+/**
+ * What a piece is called: by its kind and by what its visible side says, and whose it is: `half-elf, Red`.
+ * @param locale English where the game has no words in it.
+ */
+export function describePiece(
+  { game }: Named,
+  { kind, face, owner }: Pick<Piece, 'kind' | 'face' | 'owner'>,
+  locale: Locale = 'en',
+): string {
+  const { names } = inLanguage<{ readonly names: Texts }>(game.words, locale);
+  const what = own(names, kind) ?? kind;
+  const which = face === null ? undefined : (own(names, face) ?? face);
+  const name = which === undefined ? what : which.includes(what) ? which : `${what} ${which}`;
+  return owner === null ? name : `${name}, ${game.describeSeat(owner, locale)}`;
+}
+
+type Texts = Readonly<Record<string, string>>;

@@ -1,0 +1,35 @@
+import type { PlaceNames } from '../../../core/board.ts';
+
+/** What places are called. */
+export const placeNames: PlaceNames = {
+  en: {
+    'box:wizard': '{wizard-box}',
+    'box:sorcerer': '{sorcerer-box}',
+    'box:necromancer': '{necromancer-box}',
+    'box:magic-user': '{magic-user-box}',
+    'box:minor': '{minor-box}',
+    'box:grey': '{grey-box}',
+    record: 'turn {id} on the record',
+    'supply:dragon': 'dragon of nobody',
+    'reserve:#': "{seat}'s reserve",
+    'reserve:minor': 'minors in reserve',
+    'rolled:#': 'dice rolled by {seat}',
+    wizard: 'wizard {id}',
+    die: 'a {id}',
+  },
+  it: {
+    'box:wizard': '{wizard-box}',
+    'box:sorcerer': '{sorcerer-box}',
+    'box:necromancer': '{necromancer-box}',
+    'box:magic-user': '{magic-user-box}',
+    'box:minor': '{minor-box}',
+    'box:grey': '{grey-box}',
+    record: 'turno {id} del registro',
+    'supply:dragon': 'Drago di nessuno',
+    'reserve:#': 'riserva di {seat}',
+    'reserve:minor': 'Incantesimi Minori della riserva',
+    'rolled:#': 'dadi tirati da {seat}',
+    wizard: 'mago {id}',
+    die: 'un {id}',
+  },
+};

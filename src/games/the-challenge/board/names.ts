@@ -1,0 +1,45 @@
+import type { Place, PlaceNames } from '../../../core/board.ts';
+
+/** What places are called. */
+export const placeNames: PlaceNames = {
+  en: {
+    'deck:stone': 'stone deck',
+    'deck:fairy': 'fairy deck',
+    forest: 'forest: {id}',
+    'forest:centre': 'forest',
+    'eliminated:stones': 'eliminated stones',
+    'used:fairies': 'used fairies',
+    pool: 'yet to be laid: {id}',
+    'hand:#': "{seat}'s hand",
+    'kept:#': 'fairies kept by {seat}',
+    'drawn:#': 'fairies drawn by {seat}',
+    'sprite:#': 'sprite {sprite}',
+    sprite: 'sprite {sprite} of {seat}',
+    bag: 'bag of sprite {sprite} of {seat}, stone {stone}',
+    victim: 'sprite {sprite}',
+    'victim:hand': '{hand}',
+  },
+  it: {
+    'deck:stone': 'mazzo delle pietre',
+    'deck:fairy': 'mazzo delle fate',
+    forest: 'bosco: {id}',
+    'forest:centre': 'bosco',
+    'eliminated:stones': 'pietre eliminate',
+    'used:fairies': 'fate utilizzate',
+    pool: 'ancora da disporre: {id}',
+    'hand:#': 'mano di {seat}',
+    'kept:#': 'fate da parte di {seat}',
+    'drawn:#': 'fate pescate da {seat}',
+    'sprite:#': 'folletto {sprite}',
+    sprite: 'folletto {sprite} di {seat}',
+    bag: 'sacca del folletto {sprite} di {seat}, pietra {stone}',
+    victim: 'folletto {sprite}',
+    'victim:hand': '{hand}',
+  },
+};
+
+/** Sprites and stones are counted from 1, as in sentences; a sprite of one's own is touched without its seat. */
+export function parts({ kind, id }: Place): Readonly<Record<string, number>> {
+  const [seat = 0, sprite = seat, stone = 0] = id.split('-').map(Number);
+  return kind === 'sprite' || kind === 'bag' || kind === 'victim' ? { seat, sprite: sprite + 1, stone: stone + 1 } : {};
+}
