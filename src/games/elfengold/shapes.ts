@@ -6,7 +6,7 @@ import { recordSchemaOf } from '../../schema/record.ts';
 import { multiset, outcomeSchema, realm } from '../elfenland/shapes.ts';
 import { counterKinds, cardKinds as travelCardKinds } from '../elfenland/transport.ts';
 import { cardKinds, handCardKinds } from './cards.ts';
-import { handCardsListed, townsWithDiscs } from './data.ts';
+import { DISPLAY, handCardsListed, townsWithDiscs } from './data.ts';
 import type { Event } from './events.ts';
 import type { Elfengold } from './game.ts';
 import { elfengold } from './index.ts';
@@ -14,17 +14,17 @@ import type { Move } from './moves.ts';
 import { listedTiles, tileKinds } from './tiles.ts';
 import type { Options, View } from './types.ts';
 
-const { seat, seats, town, townId, townCardId, roadId, winners } = realm;
-const count = integer(0);
+const { seat, seats, town, townId, townCardId, roadId, winners, pieces } = realm;
 const card = z.enum(handCardKinds);
 const travelCard = z.enum(travelCardKinds);
 const tile = z.enum(tileKinds);
 const counter = z.enum(counterKinds);
-const cards = z.array(count).length(cardKinds.length).readonly();
-const tiles = z.array(count).length(tileKinds.length).readonly();
+const cards = z.array(integer(0, 9)).length(cardKinds.length).readonly(); // EG-2.2: of no kind are there more.
+const tiles = z.array(integer(0, 9)).length(tileKinds.length).readonly(); // EG-2.1: nor of any kind of tile.
+const tileCount = integer(0, 48);
 const disc = integer(2, 7);
 const amount = integer(1, 300);
-const gold = integer(0);
+const gold = integer(0); // No clause bounds what one may earn (EG-9.3).
 const wizard = z.literal(true).exactOptional();
 const hidden = z.literal(true).exactOptional();
 
@@ -140,7 +140,7 @@ const viewSchema: z.ZodType<View> = exactly<View>()(
     starter: seat.nullable(),
     turn: seat,
     boots: seats(town),
-    pieces: seats(count),
+    pieces: seats(pieces),
     townCards: seats(town.nullable()),
     values: z.array(integer(0, 7)).length(21).readonly(),
     gold: seats(gold),
@@ -149,17 +149,17 @@ const viewSchema: z.ZodType<View> = exactly<View>()(
     obstacles: byRoad(z.boolean()),
     goldTiles: byRoad(z.boolean()),
     hands: seats(cards.nullable()),
-    handSizes: seats(count),
+    handSizes: seats(integer(0, 69)), // EG-2.2: all cards but those of gold.
     open: seats(tiles),
     faceDown: seats(tiles.nullable()),
-    faceDownSizes: seats(count),
-    display: cards,
+    faceDownSizes: seats(tileCount),
+    display: z.array(integer(0, DISPLAY)).length(cardKinds.length).readonly(), // EG-3.4
     goldPile: integer(0, 7),
-    deckSize: count,
+    deckSize: integer(0, 76), // EG-2.2
     discard: cards,
-    pileSize: count,
+    pileSize: tileCount,
     step,
-    outcome: outcomeSchema.nullable(),
+    outcome: outcomeSchema().nullable(),
   }),
 );
 

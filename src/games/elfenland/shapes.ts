@@ -6,13 +6,14 @@ import { exactly, integer } from '../../schema/exact.ts';
 import type { Shapes } from '../../schema/json.ts';
 import { isListed } from '../../schema/order.ts';
 import { recordSchemaOf } from '../../schema/record.ts';
-import { townCardIds } from './data.ts';
+import { COUNTERS_OF_A_KIND, DISPLAY, RAFTS, townCardIds } from './data.ts';
 import type { Event } from './events.ts';
 import type { Elfenland } from './game.ts';
 import { elfenland } from './index.ts';
 import type { RoadId, TownId } from './map.ts';
-import { roads, towns } from './map.ts';
+import { roads, TOWNS_WITH_PIECES, towns } from './map.ts';
 import type { Move } from './moves.ts';
+import { TOWNS_TO_VISIT } from './pieces.ts';
 import { cardKinds, counterKinds, listedCards } from './transport.ts';
 import type { Options, View } from './types.ts';
 
@@ -25,6 +26,7 @@ export const realm: {
   readonly townCardId: z.ZodType<TownId>;
   readonly roadId: z.ZodType<RoadId>;
   readonly winners: z.ZodType<readonly Seat[]>;
+  readonly pieces: z.ZodInt;
 } = {
   seat: integer(0, 5),
   seats: (item) => z.array(item).min(2).max(6).readonly(),
@@ -33,14 +35,16 @@ export const realm: {
   townCardId: z.enum(townCardIds),
   roadId: z.enum(roads.map(({ id }) => id)),
   winners: z.array(integer(0, 5)).min(1).max(6).readonly(), // EL-9.3: one, or all that share the win.
+  pieces: integer(0, TOWNS_WITH_PIECES), // EL-3.2: a bit for a town.
 };
 
-const { seat, seats, town, townId, townCardId, roadId, winners } = realm;
-const count = integer(0);
+const { seat, seats, town, townId, townCardId, roadId, winners, pieces } = realm;
 const card = z.enum(cardKinds);
 const tile = z.enum(counterKinds);
-const hand = z.array(count).length(7).readonly();
-const counters = z.array(count).length(6).readonly();
+const hand = z.array(integer(0, RAFTS)).length(7).readonly(); // EL-2.1: of no kind are there more cards.
+const counters = z.array(integer(0, COUNTERS_OF_A_KIND)).length(6).readonly();
+const counterCount = integer(0, 48);
+const cardCount = integer(0, 72);
 
 /** A multiset of `min` to `max` members: in ascending order (EL-0.2), which its JSON Schema can only describe. */
 export function multiset<T extends string>(listed: readonly T[], min: number, max: number): z.ZodType<readonly T[]> {
@@ -110,15 +114,20 @@ const phase = z.enum([
   'over',
 ]);
 
-/** How a finished game stands. */
-export const outcomeSchema: z.ZodType<Outcome> = exactly<Outcome>()(
-  z.strictObject({
-    scores: seats(integer()),
-    tiebreaks: seats(z.array(integer()).min(1).max(2).readonly()), // EL-9.3
-    ranking: seats(integer(1, 6)),
-    winners,
-  }),
-);
+/** EL-9.2: no two towns are further apart. */
+const LONGEST = 6;
+
+/** How a finished game stands. @param most of what breaks the last tie. */
+export function outcomeSchema(most?: number): z.ZodType<Outcome> {
+  return exactly<Outcome>()(
+    z.strictObject({
+      scores: seats(integer(-LONGEST, TOWNS_TO_VISIT)),
+      tiebreaks: seats(z.array(integer(-LONGEST, most)).min(1).max(2).readonly()), // EL-9.3
+      ranking: seats(integer(1, 6)),
+      winners,
+    }),
+  );
+}
 
 const viewSchema: z.ZodType<View> = exactly<View>()(
   z.strictObject({
@@ -133,22 +142,22 @@ const viewSchema: z.ZodType<View> = exactly<View>()(
     starter: seat.nullable(),
     turn: seat,
     boots: seats(town),
-    pieces: seats(count),
+    pieces: seats(pieces),
     townCards: seats(town.nullable()),
     counters: z.array(integer(0, 5).nullable()).length(48).readonly(),
     obstacles: z.array(z.boolean()).length(48).readonly(),
     obstacleInHand: seats(z.boolean()),
     hands: seats(hand.nullable()),
-    handSizes: seats(count),
+    handSizes: seats(cardCount),
     open: seats(counters),
     faceDown: seats(counters.nullable()),
-    faceDownSizes: seats(count),
-    display: counters,
-    deckSize: count,
+    faceDownSizes: seats(counterCount),
+    display: z.array(integer(0, DISPLAY)).length(6).readonly(), // EL-3.4
+    deckSize: cardCount,
     discard: hand,
-    pileSize: count,
+    pileSize: counterCount,
     step,
-    outcome: outcomeSchema.nullable(),
+    outcome: outcomeSchema(72).nullable(),
   }),
 );
 

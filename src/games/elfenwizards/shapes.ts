@@ -4,7 +4,7 @@ import { exactly, integer } from '../../schema/exact.ts';
 import type { Shapes } from '../../schema/json.ts';
 import { isAscending } from '../../schema/order.ts';
 import { recordSchemaOf } from '../../schema/record.ts';
-import { diceBoxes } from './data.ts';
+import { diceBoxes, FACES, GREY_PRICE, GREY_TOKENS, SPELLS_A_SEAT, TURNS } from './data.ts';
 import type { Event } from './events.ts';
 import type { Elfenwizards } from './game.ts';
 import { elfenwizards } from './index.ts';
@@ -15,7 +15,13 @@ import type { Options, View } from './types.ts';
 const seat = integer(0, 5);
 const face = integer(1, 6);
 const wizard = integer(0, 95);
-const number = integer(0);
+const spells = integer(0, SPELLS_A_SEAT);
+const tokens = integer(0, GREY_TOKENS);
+const turn = integer(1, TURNS);
+/** EW-12.1: so many tokens the dice of a seat return at most. */
+const returned = integer(0, Math.floor((SPELLS_A_SEAT * FACES) / GREY_PRICE));
+/** EW-8.6: the dice and minors of six seats. */
+const support = integer(0, 6 * SPELLS_A_SEAT * (FACES + 1));
 const place = integer(0, 21);
 const space = z.enum(spaceIds);
 const title = z.enum(titleIds);
@@ -23,7 +29,14 @@ const box = z.enum(diceBoxes);
 const spell = z.union([z.literal('minor'), face]);
 const source = z.enum(['reserve', 'box']);
 const claims = z.enum(['seat', 'wizard']);
-const bySeat = z.array(integer()).min(3).max(6).readonly();
+/** EW-13.1: all titles and a Magic User for the sixteen wizards of one seat, or all grey tokens for one. */
+const [MOST, LEAST] = [70, 2 - GREY_TOKENS];
+
+function bySeat(item: z.ZodType<number>): z.ZodType<readonly number[]> {
+  return z.array(item).min(3).max(6).readonly();
+}
+const points = bySeat(integer(LEAST, MOST));
+const scores = bySeat(integer(TURNS * LEAST, TURNS * MOST + SPELLS_A_SEAT)); // EW-14.2
 
 /** An item for each wizard of a seat (EW-3.3). */
 function ofSeat(item: z.ZodType<number>): z.ZodType<readonly number[]> {
@@ -71,8 +84,8 @@ const step = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('majors'),
     lap: integer(1, 2),
-    rolled: z.array(number).length(6).readonly(),
-    allocated: number,
+    rolled: z.array(spells).length(6).readonly(),
+    allocated: spells,
     rerolled: z.boolean(),
   }),
   z.strictObject({
@@ -82,7 +95,7 @@ const step = z.discriminatedUnion('kind', [
     // EW-2.2: every die and every minor of six seats.
     spells: z.array(z.strictObject({ seat, spell, wizard })).max(84).readonly(),
   }),
-  z.strictObject({ kind: z.literal('grey'), due: number }),
+  z.strictObject({ kind: z.literal('grey'), due: returned }),
 ]);
 
 /** A view, which in this game is the whole state. */
@@ -111,15 +124,15 @@ const viewSchema: z.ZodType<View> = exactly<View>()(
     dragon: seat.nullable(),
     seat,
     wizards: z.array(ofSeat(place)).min(3).max(6).readonly(),
-    grey: z.array(ofSeat(number)).min(3).max(6).readonly(),
-    greySupply: integer(0, 12),
-    reserve: bySeat,
-    boxes: z.array(z.array(number).length(36).readonly()).min(3).max(6).readonly(),
-    minors: bySeat,
-    minorBox: bySeat,
+    grey: z.array(ofSeat(tokens)).min(3).max(6).readonly(),
+    greySupply: tokens,
+    reserve: bySeat(spells),
+    boxes: z.array(z.array(spells).length(36).readonly()).min(3).max(6).readonly(),
+    minors: bySeat(spells),
+    minorBox: bySeat(spells),
     record: z.array(seat.nullable()).length(4).readonly(),
     highWizards: z.array(seat.nullable()).max(4).readonly(),
-    scores: bySeat,
+    scores,
     step,
   }),
 );
@@ -127,27 +140,27 @@ const viewSchema: z.ZodType<View> = exactly<View>()(
 const eventSchema: z.ZodType<Event> = exactly<Event>()(
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('first-player'), seat }),
-    z.strictObject({ type: z.literal('turn'), turn: number, seat }),
-    z.strictObject({ type: z.literal('recorded'), seat, turn: number, from: source }),
+    z.strictObject({ type: z.literal('turn'), turn, seat }),
+    z.strictObject({ type: z.literal('recorded'), seat, turn, from: source }),
     z.strictObject({ type: z.literal('retired'), seat, wizard, to: space }),
     z.strictObject({ type: z.literal('rolled'), seat, dice: dice(1) }),
     z.strictObject({ type: z.literal('roll-refused'), seat }),
     z.strictObject({ type: z.literal('allocated'), seat, die: face, box }),
-    z.strictObject({ type: z.literal('allocation-ended'), seat, unused: number }),
-    z.strictObject({ type: z.literal('minors-recovered'), seat, dice: dice(0), minors: number }),
+    z.strictObject({ type: z.literal('allocation-ended'), seat, unused: spells }),
+    z.strictObject({ type: z.literal('minors-recovered'), seat, dice: dice(0), minors: spells }),
     z.strictObject({ type: z.literal('taken-back'), seat, box: z.enum(['minor', 'grey']), dice: dice(0) }),
-    z.strictObject({ type: z.literal('cast'), seat, spell, wizard, at: space, points: number }),
+    z.strictObject({ type: z.literal('cast'), seat, spell, wizard, at: space, points: support }),
     z.strictObject({ type: z.literal('passed'), seat, forced: z.boolean() }),
-    z.strictObject({ type: z.literal('title-given'), seat, wizard, title, points: number }),
+    z.strictObject({ type: z.literal('title-given'), seat, wizard, title, points: support }),
     z.strictObject({ type: z.literal('title-vacant'), title, reason: z.enum(['tie', 'no-points', 'no-candidate']) }),
-    z.strictObject({ type: z.literal('defeated'), seat, wizard, box: z.enum(defeatedBoxes), points: number }),
+    z.strictObject({ type: z.literal('defeated'), seat, wizard, box: z.enum(defeatedBoxes), points: support }),
     z.strictObject({ type: z.literal('spells-returned') }),
     z.strictObject({ type: z.literal('claimed'), seat, wizard, title }),
     z.strictObject({ type: z.literal('demoted'), seat, wizard, to: space, grey: z.boolean() }),
-    z.strictObject({ type: z.literal('grey-recovered'), seat, dice: dice(0), tokens: number }),
+    z.strictObject({ type: z.literal('grey-recovered'), seat, dice: dice(0), tokens: returned }),
     z.strictObject({ type: z.literal('grey-removed'), seat, wizard }),
-    z.strictObject({ type: z.literal('scored'), turn: number, points: bySeat, scores: bySeat }),
-    z.strictObject({ type: z.literal('minors-scored'), points: bySeat, scores: bySeat }),
+    z.strictObject({ type: z.literal('scored'), turn, points, scores }),
+    z.strictObject({ type: z.literal('minors-scored'), points: bySeat(spells), scores }),
     z.strictObject({
       type: z.literal('ended'),
       winners: z.array(seat).max(6).readonly(),

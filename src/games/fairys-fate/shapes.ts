@@ -11,7 +11,10 @@ import type { Move } from './moves.ts';
 import type { Options, View } from './types.ts';
 
 const seat = integer(0, 4);
-const count = integer(0, 96);
+/** FF-2.1: cards of one kind. */
+const objects = integer(0, 5);
+const fairies = integer(0, 3);
+const serpents = integer(0, 18);
 const recipe = integer(0, 8);
 const pile = integer(0, 3);
 const slot = integer(0, 3);
@@ -91,7 +94,7 @@ const step = z.discriminatedUnion('kind', [
 ]);
 
 const stages = ['turn', 'travel-turn', 'draw', 'choose', 'end', 'collect'] as const;
-const copies = z.array(count).length(cards.length).readonly();
+const copies = z.array(serpents).length(cards.length).readonly();
 /** At most all seats. */
 const seats = z.array(seat).max(5).readonly();
 const lying = z
@@ -111,29 +114,31 @@ const player = z.strictObject({
     .max(4)
     .readonly(),
   objects: z.strictObject({
-    orange: count,
-    walnut: count,
-    acorn: count,
-    mushroom: count,
-    leaf: count,
-    petals: count,
+    orange: objects,
+    walnut: objects,
+    acorn: objects,
+    mushroom: objects,
+    leaf: objects,
+    petals: objects,
   }),
   fairies: z.strictObject({
-    wisdom: count,
-    clairvoyance: count,
-    wealth: count,
-    truth: count,
-    liberation: count,
-    protection: count,
-    mutation: count,
-    transport: count,
+    wisdom: fairies,
+    clairvoyance: fairies,
+    wealth: fairies,
+    truth: fairies,
+    liberation: fairies,
+    protection: fairies,
+    mutation: fairies,
+    transport: fairies,
   }),
-  serpents: count,
-  petrified: count,
+  serpents,
+  petrified: fairies, // FF-8.8: one for each petrification met.
 });
 
 /** One a seat. */
-const numbers = z.array(integer()).min(2).max(5).readonly();
+function bySeat<Item extends z.ZodType>(item: Item): z.ZodReadonly<z.ZodArray<Item>> {
+  return z.array(item).min(2).max(5).readonly();
+}
 
 const viewSchema: z.ZodType<View> = exactly<View>()(
   z.strictObject({
@@ -169,7 +174,7 @@ const viewSchema: z.ZodType<View> = exactly<View>()(
     hasUsed: z.boolean(),
     barePasses: integer(0, 5),
     piles: z
-      .array(z.strictObject({ size: count, top: back.nullable() }))
+      .array(z.strictObject({ size: integer(0, 22), top: back.nullable() }))
       .length(4)
       .readonly(),
     places: z.strictObject({ cave: lying, meadow: lying, wood: lying, river: lying, hill: lying }),
@@ -181,10 +186,10 @@ const viewSchema: z.ZodType<View> = exactly<View>()(
     step,
     outcome: z
       .strictObject({
-        scores: numbers,
+        scores: bySeat(integer(0, 4)),
         // FF-10.4: other objects, serpents.
-        tiebreaks: z.array(z.array(integer()).length(2).readonly()).min(2).max(5).readonly(),
-        ranking: numbers,
+        tiebreaks: bySeat(z.array(integer(-18, 30)).length(2).readonly()),
+        ranking: bySeat(integer(1, 5)),
         winners: seats,
       })
       .nullable(),
@@ -202,7 +207,7 @@ const eventSchema: z.ZodType<Event> = exactly<Event>()(
     z.strictObject({ type: z.literal('drawn'), seat, pile, back, card: seen }),
     z.strictObject({ type: z.literal('top-shown'), pile, back }),
     z.strictObject({ type: z.literal('turn'), seat }),
-    z.strictObject({ type: z.literal('turn-lost'), seat, left: count }),
+    z.strictObject({ type: z.literal('turn-lost'), seat, left: fairies }),
     z.strictObject({ type: z.literal('played'), seat, place, slot, back, card: seen }),
     z.strictObject({ type: z.literal('travel-begun'), seat, last: z.boolean() }),
     z.strictObject({ type: z.literal('place-chosen'), seat, place }),
@@ -214,17 +219,17 @@ const eventSchema: z.ZodType<Event> = exactly<Event>()(
     z.strictObject({ type: z.literal('swapped'), seat, place, slot, otherPlace: place, otherSlot: slot }),
     z.strictObject({ type: z.literal('transported'), seat, place, slot, to: place, toSlot: slot }),
     z.strictObject({ type: z.literal('stopped'), seat, card }),
-    z.strictObject({ type: z.literal('undone'), seat, left: count }),
+    z.strictObject({ type: z.literal('undone'), seat, left: fairies }),
     z.strictObject({ type: z.literal('turned-up'), seat, place, cards: row }),
     z.strictObject({ type: z.literal('kept'), seat, card }),
     z.strictObject({ type: z.literal('suffered'), seat, card, hasEffect: z.boolean() }),
     z.strictObject({ type: z.literal('darkened'), seat, card, cards: row }),
-    z.strictObject({ type: z.literal('bitten'), seat, serpents: count }),
+    z.strictObject({ type: z.literal('bitten'), seat, serpents }),
     z.strictObject({ type: z.literal('discarded'), seat, card }),
     z.strictObject({ type: z.literal('lost'), seat, object }),
     z.strictObject({ type: z.literal('freed'), seat, recipe }),
     z.strictObject({ type: z.literal('cleared'), place, cards: row }),
-    z.strictObject({ type: z.literal('recipes-shown'), seat, recipes: z.array(recipe).min(1).max(8).readonly() }),
+    z.strictObject({ type: z.literal('recipes-shown'), seat, recipes: z.array(recipe).min(1).max(4).readonly() }),
     z.strictObject({
       type: z.literal('ended'),
       winners: seats,

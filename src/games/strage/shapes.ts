@@ -80,7 +80,7 @@ const viewSchema: z.ZodType<View> = exactly<View>()(
 const eventSchema: z.ZodType<Event> = exactly<Event>()(
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('order-rolled'), seat, die: face }),
-    z.strictObject({ type: z.literal('order-settled'), order: z.array(seat).readonly() }),
+    z.strictObject({ type: z.literal('order-settled'), order: bySeat(seat) }),
     z.strictObject({ type: z.literal('turn'), seat }),
     z.strictObject({ type: z.literal('points-rolled'), seat, points: face }),
     z.strictObject({ type: z.literal('placed'), seat, to: square }),
@@ -98,7 +98,7 @@ const eventSchema: z.ZodType<Event> = exactly<Event>()(
     z.strictObject({ type: z.literal('sprite-lost'), at: square }),
     z.strictObject({
       type: z.literal('ended'),
-      winners: z.array(seat).readonly(),
+      winners: z.array(seat).max(4).readonly(),
       reason: z.enum(['most-saved', 'most-half-elves', 'no-winner']),
     }),
   ]),

@@ -3,6 +3,7 @@ import type { RecordOf } from '../../core/kit.ts';
 import { exactly, integer } from '../../schema/exact.ts';
 import type { Shapes } from '../../schema/json.ts';
 import { recordSchemaOf } from '../../schema/record.ts';
+import { COPIES, FAIRY_COPIES } from './data.ts';
 import type { Event } from './events.ts';
 import type { TheChallenge } from './game.ts';
 import { theChallenge } from './index.ts';
@@ -11,8 +12,14 @@ import type { Options, View } from './types.ts';
 
 const seat = integer(0, 5);
 const sprite = integer(0, 7);
-const count = integer(0, 80);
-const counts = z.array(count).length(6).readonly();
+/** By colour or kind, `most` of each at most. */
+function counts(most: number): z.ZodType<readonly number[]> {
+  return z.array(integer(0, most)).length(6).readonly();
+}
+const stones = counts(Math.max(...COPIES)); // TC-2.1
+const fairies = counts(Math.max(...FAIRY_COPIES)); // TC-2.3
+/** TC-9.7: three stones, and four taken. */
+const HAND = 7;
 const kind = integer(0, 5);
 const stone = z.enum(['blue', 'red', 'yellow', 'purple', 'black', 'green']);
 const fairy = z.enum(['extra-sprite', 'bigger-bag', 'immunity', 'collective-harvest', 'steal', 'leaky-bag']);
@@ -69,21 +76,21 @@ const step = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('offer'), paid: integer(0, 720) }),
   z.strictObject({
     kind: z.literal('fairies'),
-    drawn: counts.nullable(),
+    drawn: counts(2).nullable(),
     count: integer(0, 2),
     left: integer(0, 2),
   }),
   z.strictObject({ kind: z.literal('obtained'), fairy: kind.nullable() }),
   z.strictObject({ kind: z.literal('harvest'), left: integer(1, 4) }),
   z.strictObject({ kind: z.literal('steal'), victim: seat, left: integer(1, 2) }),
-  z.strictObject({ kind: z.literal('rearrange'), pool: counts.nullable(), planned: planned.nullable() }),
+  z.strictObject({ kind: z.literal('rearrange'), pool: stones.nullable(), planned: planned.nullable() }),
 ]);
 
 const seatView = z.strictObject({
-  stones: count,
-  hand: counts.nullable(),
-  fairies: count,
-  kept: counts.nullable(),
+  stones: integer(0, HAND),
+  hand: counts(HAND).nullable(),
+  fairies: integer(0, 30),
+  kept: fairies.nullable(),
   sprites: z
     .array(z.strictObject({ bag, bigger: z.boolean(), immune: z.boolean() }))
     .min(2)
@@ -92,7 +99,9 @@ const seatView = z.strictObject({
 });
 
 /** One a seat. */
-const numbers = z.array(integer()).min(2).max(6).readonly();
+function bySeat<Item extends z.ZodType>(item: Item): z.ZodReadonly<z.ZodArray<Item>> {
+  return z.array(item).min(2).max(6).readonly();
+}
 const winners = z.array(seat).min(1).max(6).readonly();
 
 /** What a viewer sees. */
@@ -118,24 +127,24 @@ const viewSchema: z.ZodType<View> = exactly<View>()(
       'over',
     ]),
     players: integer(2, 6),
-    fairyPoints: counts,
+    fairyPoints: z.array(points).length(6).readonly(),
     blueAlone,
     firstSeat: seat.nullable(),
     turn: seat,
-    forest: counts,
-    forestFairies: counts,
-    eliminated: counts,
-    used: counts,
+    forest: stones,
+    forestFairies: fairies,
+    eliminated: stones,
+    used: fairies,
     viewer: z.union([seat, z.literal('table')]),
-    stonesLeft: count,
-    fairiesLeft: count,
+    stonesLeft: integer(0, 80),
+    fairiesLeft: integer(0, 30),
     seats: z.array(seatView).min(2).max(6).readonly(),
     step,
     outcome: z
       .strictObject({
-        scores: numbers,
-        tiebreaks: z.array(z.array(integer()).length(1).readonly()).min(2).max(6).readonly(), // TC-11.5
-        ranking: numbers,
+        scores: bySeat(integer(0, 33 + 2 * 30)), // TC-11.3, TC-11.4
+        tiebreaks: bySeat(z.array(integer(0, 720)).length(1).readonly()), // TC-11.5
+        ranking: bySeat(integer(1, 6)),
         winners,
       })
       .nullable(),
