@@ -8,7 +8,7 @@ import { grouped } from './grouped.ts';
 import { capital } from './names.ts';
 import type { Drawing, Skin } from './skin.ts';
 
-export interface Touchable {
+interface Touchable {
   /** By key: what is lit, and the move that it makes, if it makes one. */
   readonly lit: ReadonlyMap<string, string | undefined>;
   /** By key: what has been touched. */
