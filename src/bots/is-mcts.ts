@@ -3,11 +3,11 @@ import type { Rng } from '../core/rng.ts';
 import type { Bot, Heuristic, Search } from './bot.ts';
 import { bestBy, iterating, noMove, searching, seatAsked } from './bot.ts';
 import { expectations } from './greedy.ts';
-import { type Reasoning, ranked, type WeighedMove, withoutReasons } from './reasons.ts';
+import { type Reasoning, ranked, unweighed, type WeighedMove, withoutReasons } from './reasons.ts';
 import type { SearchSettings } from './simulation.ts';
 import { Judge, playOut } from './simulation.ts';
 import type { Fan, TreeNode } from './tree.ts';
-import { areSame, chooseChild, newNode, priors, reward } from './tree.ts';
+import { areSame, chooseChild, newFan, newNode, priors, reward } from './tree.ts';
 
 export interface IsMctsSettings<T extends GameTypes = GameTypes> extends SearchSettings<T> {
   /** How much is tried out beside the best so far: the constant of PUCT, for rewards from 0 to 1. */
@@ -58,7 +58,7 @@ class Tree<T extends GameTypes> {
   readonly #heuristic: Heuristic<T['view']> | undefined;
   readonly #exploration: number;
   readonly #rng: Rng;
-  readonly #root: TreeNode<T['move']> = newNode<T['move']>(null);
+  readonly #root: TreeNode<T['move']> = newNode();
   #judge: Judge<T> | undefined;
 
   constructor(game: Game<T>, settings: IsMctsSettings<T>, rng: Rng) {
@@ -92,19 +92,19 @@ class Tree<T extends GameTypes> {
 
   /** What the search made of the moves. */
   weighed(moves: readonly T['move'][], played: T['move'], seat: Seat): WeighedMove<T>[] {
-    const nodes = this.#rootNodes(moves).map((node, i) => node ?? newNode(moves[i] ?? null));
-    const visits = nodes.reduce((sum, node) => sum + node.visits, 0);
-    const isLed = this.#heuristic !== undefined && nodes.some(({ looks }) => looks > 0);
-    const weights = isLed ? priors(nodes) : [];
-    const weighed = nodes.map((node, i): WeighedMove<T> => {
-      const isSeen = isLed && node.looks > 0;
+    const nodes = this.#rootNodes(moves);
+    const visits = nodes.reduce((sum, node) => sum + (node?.visits ?? 0), 0);
+    const weights = this.#heuristic === undefined ? [] : priors(nodes);
+    const weighed = moves.map((move, i): WeighedMove<T> => {
+      const node = nodes[i] ?? null;
+      if (node === null) return unweighed(move);
       return {
-        move: moves[i] ?? noMove(),
+        move,
         visits: node.visits,
         share: node.visits / Math.max(1, visits),
         values: node.visits > 0 ? node.totals.map((total) => total / node.visits) : null,
-        prior: isSeen ? (weights[i] ?? 0) : null,
-        expected: isSeen ? node.promise : null,
+        prior: weights[i] ?? null,
+        expected: this.#heuristic === undefined ? null : node.promise,
       };
     });
     return ranked(
@@ -115,9 +115,9 @@ class Tree<T extends GameTypes> {
     );
   }
 
-  #rootNodes(moves: readonly T['move'][]): (TreeNode<T['move']> | undefined)[] {
-    const known = new Map(this.#root.fan?.nodes.map((node) => [this.#keyOf(node), node]));
-    return moves.map((move) => known.get(this.#game.print(move)));
+  #rootNodes(moves: readonly T['move'][]): (TreeNode<T['move']> | null)[] {
+    const { fan } = this.#root;
+    return fan === null ? moves.map(() => null) : this.#nodesOf(this.#root, fan, moves);
   }
 
   /** Follows the tree from the last node of the path to a decision that is new to it, or to the end. */
@@ -144,25 +144,29 @@ class Tree<T extends GameTypes> {
   /** The continuations by the moves that are legal now. */
   #fanOf(node: TreeNode<T['move']>, moves: readonly T['move'][]): Fan<T['move']> {
     if (node.fan !== null && areSame(node.fan.moves, moves)) return node.fan;
-    if (node.fan === null) node.fan = { moves, nodes: moves.map((move) => newNode(move)), weights: null };
-    else node.fan = { moves, nodes: this.#nodesOf(node, node.fan, moves), weights: null };
+    const nodes = node.fan === null ? new Array(moves.length).fill(null) : this.#nodesOf(node, node.fan, moves);
+    node.fan = newFan(moves, nodes);
     return node.fan;
   }
 
   /** The nodes of moves that are not those of the last descent. */
-  #nodesOf(node: TreeNode<T['move']>, last: Fan<T['move']>, moves: readonly T['move'][]): TreeNode<T['move']>[] {
-    node.known ??= new Map(last.nodes.map((child) => [this.#keyOf(child), child]));
+  #nodesOf(
+    node: TreeNode<T['move']>,
+    last: Fan<T['move']>,
+    moves: readonly T['move'][],
+  ): (TreeNode<T['move']> | null)[] {
+    node.known ??= this.#byNotation(last);
     const { known } = node;
-    return moves.map((move) => {
-      const key = this.#game.print(move);
-      const child = known.get(key) ?? newNode(move);
-      known.set(key, child);
-      return child;
-    });
+    return moves.map((move) => known.get(this.#game.print(move)) ?? null);
   }
 
-  #keyOf({ move }: TreeNode<T['move']>): string {
-    return move === null ? '' : this.#game.print(move);
+  #byNotation({ moves, nodes }: Fan<T['move']>): Map<string, TreeNode<T['move']>> {
+    const known = new Map<string, TreeNode<T['move']>>();
+    for (const [i, move] of moves.entries()) {
+      const node = nodes[i] ?? null;
+      if (node !== null) known.set(this.#game.print(move), node);
+    }
+    return known;
   }
 
   /**
@@ -171,26 +175,40 @@ class Tree<T extends GameTypes> {
    */
   #look(node: TreeNode<T['move']>, fan: Fan<T['move']>, state: T['state'], seat: Seat): void {
     const isRoot = node === this.#root;
-    if (isRoot && RENEWALS.includes(node.visits)) this.#lookAt(fan, fan.nodes, state, seat);
-    let looked = 0;
-    for (let i = 0; i < fan.nodes.length; i++) if ((fan.nodes[i]?.looks ?? 0) > 0) looked += 1;
-    if (looked === fan.nodes.length) return;
-    const width = isRoot ? fan.nodes.length : WIDTH * (1 + 31 - Math.clz32(1 + node.visits));
+    const { moves } = fan;
+    if (isRoot && RENEWALS.includes(node.visits)) this.#lookAt(node, fan, [...moves.keys()], state, seat);
+    const { looked } = fan;
+    if (looked === moves.length) return;
+    const width = isRoot ? moves.length : WIDTH * (32 - Math.clz32(1 + node.visits));
     if (looked >= width) return;
-    const unseen = fan.nodes.filter(({ looks }) => looks === 0);
+    const unseen: number[] = [];
+    for (let i = 0; i < moves.length; i++) if (fan.nodes[i] === null) unseen.push(i);
     while (unseen.length > width - looked) unseen.splice(this.#rng.int(unseen.length), 1);
-    this.#lookAt(fan, unseen, state, seat);
+    this.#lookAt(node, fan, unseen, state, seat);
   }
 
-  #lookAt(fan: Fan<T['move']>, nodes: readonly TreeNode<T['move']>[], state: T['state'], seat: Seat): void {
+  /** @param chosen indices of moves. */
+  #lookAt(
+    node: TreeNode<T['move']>,
+    fan: Fan<T['move']>,
+    chosen: readonly number[],
+    state: T['state'],
+    seat: Seat,
+  ): void {
     const heuristic = this.#heuristic;
-    const moves = nodes.map(({ move }) => move ?? noMove());
+    const moves = chosen.map((i) => fan.moves[i] ?? noMove());
     const promises = heuristic === undefined ? [] : expectations(this.#game, heuristic, state, moves, seat, this.#rng);
-    for (let i = 0; i < nodes.length; i++) {
-      const node = nodes[i];
-      if (node === undefined) continue;
-      node.looks += 1;
-      node.promise += ((promises[i] ?? 0) - node.promise) / node.looks;
+    for (const [k, move] of moves.entries()) {
+      const i = chosen[k] ?? noMove();
+      let child = fan.nodes[i] ?? null;
+      if (child === null) {
+        child = newNode();
+        fan.nodes[i] = child;
+        fan.looked += 1;
+        node.known?.set(this.#game.print(move), child);
+      }
+      child.looks += 1;
+      child.promise += ((promises[k] ?? 0) - child.promise) / child.looks;
     }
     fan.weights = null;
   }

@@ -6,8 +6,6 @@ import type { Seat } from '../core/game.ts';
  * from one descent to the next, so every child counts how often it could have been chosen.
  */
 export interface TreeNode<Move> {
-  /** The decision that leads here; `null` at the root. */
-  readonly move: Move | null;
   visits: number;
   /** Descents in which this was a legal continuation of its parent. */
   available: number;
@@ -18,21 +16,29 @@ export interface TreeNode<Move> {
   totals: number[];
   /** What was legal here at the last descent, and where it leads; `null` before the first. */
   fan: Fan<Move> | null;
-  /** All continuations there have been, by notation; `null` while all descents have had the same. */
+  /** All continuations that have been looked at, by notation; `null` while all descents have had the same moves. */
   known: Map<string, TreeNode<Move>> | null;
 }
 
-/** The continuations of one descent. */
+/** The continuations of one descent. Most of them are never looked at, and have no node. */
 export interface Fan<Move> {
   readonly moves: readonly Move[];
-  /** By move. */
-  readonly nodes: readonly TreeNode<Move>[];
+  /** By move; `null` for what has not been looked at yet. */
+  readonly nodes: (TreeNode<Move> | null)[];
+  /** How many have been looked at. */
+  looked: number;
   /** By move: the promises as parts of 1; `null` when they have changed. 0 for what has not been looked at yet. */
   weights: readonly number[] | null;
 }
 
-export function newNode<Move>(move: Move | null): TreeNode<Move> {
-  return { move, visits: 0, available: 0, promise: 0, looks: 0, totals: NONE, fan: null, known: null };
+export function newFan<Move>(moves: readonly Move[], nodes: (TreeNode<Move> | null)[]): Fan<Move> {
+  let looked = 0;
+  for (let i = 0; i < nodes.length; i++) if (nodes[i] !== null) looked += 1;
+  return { moves, nodes, looked, weights: null };
+}
+
+export function newNode<Move>(): TreeNode<Move> {
+  return { visits: 0, available: 0, promise: 0, looks: 0, totals: NONE, fan: null, known: null };
 }
 
 const NONE: number[] = [];
@@ -54,7 +60,7 @@ export function chooseChild<Move>(node: TreeNode<Move>, fan: Fan<Move>, seat: Se
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < nodes.length; i++) {
     const child = nodes[i];
-    if (child === undefined || child.looks === 0) continue;
+    if (child === undefined || child === null) continue;
     child.available += 1;
     const bonus = (exploration * (weights[i] ?? 0) * Math.sqrt(child.available)) / (1 + child.visits);
     const value = (child.visits > 0 ? (child.totals[seat] ?? 0) / child.visits : unvisited) + bonus;
@@ -67,13 +73,13 @@ export function chooseChild<Move>(node: TreeNode<Move>, fan: Fan<Move>, seat: Se
 }
 
 /** The promises as parts of 1, whatever their scale. */
-export function priors(nodes: readonly TreeNode<unknown>[]): number[] {
+export function priors(nodes: readonly (TreeNode<unknown> | null)[]): number[] {
   let seen = 0;
   let mean = 0;
   let greatest = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < nodes.length; i++) {
     const node = nodes[i];
-    if (node === undefined || node.looks === 0) continue;
+    if (node === undefined || node === null) continue;
     seen += 1;
     mean += (node.promise - mean) / seen;
     greatest = Math.max(greatest, node.promise);
@@ -81,14 +87,14 @@ export function priors(nodes: readonly TreeNode<unknown>[]): number[] {
   let squares = 0;
   for (let i = 0; i < nodes.length; i++) {
     const node = nodes[i];
-    if (node !== undefined && node.looks > 0) squares += (node.promise - mean) ** 2;
+    if (node !== undefined && node !== null) squares += (node.promise - mean) ** 2;
   }
   const scale = TEMPERATURE * Math.sqrt(squares / Math.max(1, seen)) || 1;
   const weights: number[] = [];
   let total = 0;
   for (let i = 0; i < nodes.length; i++) {
     const node = nodes[i];
-    const weight = node === undefined || node.looks === 0 ? 0 : exponential((node.promise - greatest) / scale);
+    const weight = node === undefined || node === null ? 0 : exponential((node.promise - greatest) / scale);
     weights.push(weight);
     total += weight;
   }
