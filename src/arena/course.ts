@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { awaited, isLater } from '../bots/later.ts';
-import type { Game, Seat, Tagged } from '../core/game.ts';
+import type { Emit, Game, Seat, Tagged } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
+import type { FeedEntry } from '../core/match.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { owned } from '../core/plain.ts';
 import type { GameRecord } from '../core/record.ts';
@@ -42,6 +43,8 @@ export class Course {
   readonly #kit: Kit;
   readonly #options: { readonly players: number };
   readonly #sitters: Sitter[] = [];
+  /** Of the seats that want them: what they were told so far. */
+  readonly #feeds = new Map<Seat, FeedEntry[]>();
   readonly #dice: Rng;
   readonly #sources: readonly Rng[];
   readonly #moves: Tagged[] = [];
@@ -68,7 +71,9 @@ export class Course {
   async sit(): Promise<void> {
     for (const [seat, name] of this.#job.seats.entries()) {
       try {
-        this.#sitters.push(await sitterOf(name, { kit: this.#kit, options: this.#options, seat }));
+        const sitter = await sitterOf(name, { kit: this.#kit, options: this.#options, seat });
+        this.#sitters.push(sitter);
+        if (sitter.wantsFeed === true) this.#feeds.set(seat, []);
       } catch (cause) {
         if (cause instanceof PlanError) throw cause;
         throw thrown(seat, cause);
@@ -151,7 +156,9 @@ export class Course {
     const [sitter, source] = [this.#sitters[seat], this.#sources[seat]];
     if (sitter === undefined || source === undefined) throw new Error(`nobody sits on seat ${seat}`);
     const view = game.view(this.#state, seat);
-    const observation = { viewer: seat, view, actor: seat, moves: game.legalMoves(this.#state) };
+    const feed = this.#feeds.get(seat);
+    const moves = game.legalMoves(this.#state);
+    const observation = { viewer: seat, view, actor: seat, moves, ...(feed && { feed: [...feed] }) };
     const since = performance.now();
     let answer: unknown;
     try {
@@ -197,7 +204,16 @@ export class Course {
   }
 
   #make(move: Tagged): void {
-    this.#state = this.#kit.game.apply(this.#state, move);
+    const { game } = this.#kit;
+    const ply = this.#moves.length;
+    // Without a listener no event is built.
+    const listen: Emit<Tagged> = (event, clause) => {
+      for (const [seat, feed] of this.#feeds) {
+        const told = game.redact(event, seat);
+        if (told !== undefined) feed.push({ ply, event: owned(told), clause });
+      }
+    };
+    this.#state = game.apply(this.#state, move, this.#feeds.size > 0 ? listen : undefined);
     this.#moves.push(move);
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Wishes } from '../bots/bot.ts';
 import type { BotFactory, SeatedBot } from '../bots/seated.ts';
 import type { Kit } from '../core/kit.ts';
 import { excerpt } from '../core/wording.ts';
@@ -52,7 +53,7 @@ export async function loadKits(specifier: string): Promise<readonly Kit[]> {
 
 /** What a module has for seats: a bot, or a factory that makes one for each game. */
 export type LoadedBot =
-  | { readonly kind: 'bot'; readonly bot: SeatedBot['decide'] }
+  | { readonly kind: 'bot'; readonly bot: SeatedBot['decide'] & Wishes }
   | { readonly kind: 'factory'; readonly create: BotFactory };
 
 /**
@@ -68,7 +69,7 @@ export async function loadBot(path: string): Promise<LoadedBot> {
   if (bot === undefined) {
     throw new PlanError(`${path} has neither a default export, a bot, nor createBot, which makes one`);
   }
-  if (!isFunction<SeatedBot['decide']>(bot)) {
+  if (!isFunction<SeatedBot['decide'] & Wishes>(bot)) {
     throw new PlanError(`the default export of ${path} is no bot: a bot is a function`);
   }
   return { kind: 'bot', bot };

@@ -67,6 +67,7 @@ const GAME: { readonly [Member in keyof Required<Game>]: Shape } = {
 /** Every member of a kit, beside its game. */
 const KIT: { readonly [Member in keyof Omit<Required<Kit>, 'game'>]: Shape } = {
   heuristic: optional(method),
+  memory: optional(object),
   search: optional(object),
   levels: optional(object),
   drawTable: optional(method),

@@ -1,10 +1,11 @@
-import type { Budget } from '../bots/bot.ts';
-import { thoughtOut } from '../bots/bot.ts';
+import type { Budget, Wishes } from '../bots/bot.ts';
+import { thoughtOut, wishing } from '../bots/bot.ts';
 import { botNames, thinkerOf } from '../bots/catalogue.ts';
 import type { SeatedBot, SeatSetup } from '../bots/seated.ts';
 import type { Game, Tagged } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Observation } from '../core/match.ts';
+import type { Outcome } from '../core/outcome.ts';
 import type { Rng } from '../core/rng.ts';
 import { excerpt, shown } from '../core/wording.ts';
 import { budgetOf, parametersOf, readEntrant } from './entrant.ts';
@@ -12,7 +13,7 @@ import { PlanError } from './errors.ts';
 import { loadBot } from './modules.ts';
 
 /** Whoever sits on a seat for one game: a bot with its budget. */
-export interface Sitter {
+export interface Sitter extends Wishes {
   /** What the bot answers, at once or later: a move, if all is well. */
   decide(observation: Observation, rng: Rng, signal: AbortSignal): unknown;
   over: SeatedBot['over'];
@@ -27,11 +28,14 @@ export async function sitterOf(name: string, setup: Omit<SeatSetup, 'parameters'
   const entrant = readEntrant(name);
   if (entrant.kind === 'library') {
     const thinker = thinkerOf(entrant.name, setup.kit) ?? unknownEntrant(name);
-    return { decide: (observation, rng) => thoughtOut(thinker(observation, rng)), over: undefined };
+    return wishing(thinker, {
+      decide: (observation: Observation, rng: Rng) => thoughtOut(thinker(observation, rng)),
+      over: undefined,
+    });
   }
   const budget = budgetOf(name);
   const loaded = await loadBot(entrant.path);
-  if (loaded.kind === 'bot') return seated({ decide: loaded.bot }, budget);
+  if (loaded.kind === 'bot') return seated(wishing(loaded.bot, { decide: loaded.bot }), budget);
   const bot: unknown = await loaded.create({ ...setup, parameters: parametersOf(name) });
   if (!isSeatedBot(bot)) {
     throw new PlanError(
@@ -42,10 +46,10 @@ export async function sitterOf(name: string, setup: Omit<SeatSetup, 'parameters'
 }
 
 function seated(bot: SeatedBot, budget: Budget): Sitter {
-  return {
-    decide: (observation, rng, signal) => bot.decide(observation, budget, rng, signal),
-    over: bot.over === undefined ? undefined : (outcome) => bot.over?.(outcome),
-  };
+  return wishing(bot, {
+    decide: (observation: Observation, rng: Rng, signal: AbortSignal) => bot.decide(observation, budget, rng, signal),
+    over: bot.over === undefined ? undefined : (outcome: Outcome | undefined) => bot.over?.(outcome),
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { GameTypes, Seat } from '../core/game.ts';
-import type { Observation } from '../core/match.ts';
+import type { Match, Observation } from '../core/match.ts';
 import type { Rng } from '../core/rng.ts';
 
 /**
@@ -10,22 +10,34 @@ export type Budget =
   | { readonly iterations: number; readonly milliseconds?: number }
   | { readonly milliseconds: number };
 
+/** What a bot declares of itself, a function as one of its properties: `Object.assign(bot, { wantsFeed: true })`. */
+export interface Wishes {
+  /** Whether its observations shall bring the `feed`, all that its seat was told. */
+  readonly wantsFeed?: boolean;
+}
+
 /**
  * Chooses one of the observation's moves. It gets what its seat may know, never a state.
  * The same observation, iterations and numbers give the same move; a budget of milliseconds does not promise that.
  */
-export type Bot<T extends GameTypes = GameTypes> = (observation: Observation<T>, budget: Budget, rng: Rng) => T['move'];
+export interface Bot<T extends GameTypes = GameTypes> extends Wishes {
+  (observation: Observation<T>, budget: Budget, rng: Rng): T['move'];
+}
 
 /** A bot whose budget is settled: whoever sits on a seat. */
-export type Player<T extends GameTypes = GameTypes> = (observation: Observation<T>, rng: Rng) => T['move'];
+export interface Player<T extends GameTypes = GameTypes> extends Wishes {
+  (observation: Observation<T>, rng: Rng): T['move'];
+}
 
 /** A player who answers later: one in a Worker, behind a network, or with a model to ask. */
-export type AsyncPlayer<T extends GameTypes = GameTypes> = (
-  observation: Observation<T>,
-  rng: Rng,
-  /** Is aborted when the answer is no longer wanted. */
-  signal: AbortSignal,
-) => Promise<T['move']>;
+export interface AsyncPlayer<T extends GameTypes = GameTypes> extends Wishes {
+  (
+    observation: Observation<T>,
+    rng: Rng,
+    /** Is aborted when the answer is no longer wanted. */
+    signal: AbortSignal,
+  ): Promise<T['move']>;
+}
 
 /** How well a seat stands in a view, higher is better; comparable within one game only. */
 export type Heuristic<View> = (view: View, seat: Seat) => number;
@@ -44,8 +56,22 @@ export function limitsOf(budget: Budget): { readonly iterations: number; readonl
 
 /** The bot as a player who always has that budget. */
 export function withBudget<T extends GameTypes>(bot: Bot<T>, budget: Budget): Player<T> {
-  return (observation, rng) => bot(observation, budget, rng);
+  return wishing(bot, (observation, rng) => bot(observation, budget, rng));
 }
+
+/** The function, which declares what the bot within declares. */
+export function wishing<Act extends object>({ wantsFeed }: Wishes, act: Act): Act & Wishes {
+  return wantsFeed === true ? Object.assign(act, { wantsFeed }) : act;
+}
+
+/** What a bot on that seat of a match is shown: what the seat has to go by, with the feed if the bot wants it. */
+export function shownTo<T extends GameTypes>({ wantsFeed }: Wishes, match: Watched<T>, seat: Seat): Observation<T> {
+  const observation = match.observe(seat);
+  return wantsFeed === true ? { ...observation, feed: match.feed(seat) } : observation;
+}
+
+/** A match, or whatever else tells a seat what it may know: a session of a front end. */
+export type Watched<T extends GameTypes = GameTypes> = Pick<Match<T>, 'observe' | 'feed'>;
 
 /** The seat that the observation asks. */
 export function seatAsked({ actor }: Pick<Observation, 'actor'>): Seat {
@@ -60,15 +86,13 @@ export function seatAsked({ actor }: Pick<Observation, 'actor'>): Seat {
 export type Thinking<Move> = Generator<undefined, Move, boolean | undefined>;
 
 /** A bot that can be made to pause within a move. To the end it chooses as the {@link Bot} by {@link searching} does. */
-export type Search<T extends GameTypes = GameTypes> = (
-  observation: Observation<T>,
-  budget: Budget,
-  rng: Rng,
-) => Thinking<T['move']>;
+export interface Search<T extends GameTypes = GameTypes> extends Wishes {
+  (observation: Observation<T>, budget: Budget, rng: Rng): Thinking<T['move']>;
+}
 
 /** The bot that searches without a pause. */
 export function searching<T extends GameTypes>(search: Search<T>): Bot<T> {
-  return (observation, budget, rng) => thoughtOut(search(observation, budget, rng));
+  return wishing(search, (observation, budget, rng) => thoughtOut(search(observation, budget, rng)));
 }
 
 /** The move at the end of all steps. */

@@ -3,8 +3,8 @@ import type { Kit } from '../core/kit.ts';
 import type { Observation } from '../core/match.ts';
 import type { Rng } from '../core/rng.ts';
 import { excerpt } from '../core/wording.ts';
-import type { Budget, Player, Thinking } from './bot.ts';
-import { anyOf, parseBudget, thoughtOut } from './bot.ts';
+import type { Budget, Player, Thinking, Wishes } from './bot.ts';
+import { anyOf, parseBudget, thoughtOut, wishing } from './bot.ts';
 import { flatMonteCarloReasoning } from './flat-monte-carlo.ts';
 import { greedyReasoning } from './greedy.ts';
 import { isMctsReasoning } from './is-mcts.ts';
@@ -26,7 +26,9 @@ export const botNames: readonly string[] = [
 ];
 
 /** A player whose thinking can be made to pause. */
-export type Thinker<T extends GameTypes = GameTypes> = (observation: Observation<T>, rng: Rng) => Thinking<T['move']>;
+export interface Thinker<T extends GameTypes = GameTypes> extends Wishes {
+  (observation: Observation<T>, rng: Rng): Thinking<T['move']>;
+}
 
 /** Play-outs a move of `greedy`, where a game has no heuristic. */
 const PLAY_OUTS = 4;
@@ -39,15 +41,16 @@ function reasoningOf<T extends GameTypes>(name: string, hasBudget: boolean, kit:
     kit.heuristic === undefined
       ? {}
       : { heuristic: (view: T['view'], seat: number): number => kit.heuristic?.(view, seat) ?? 0 };
+  const remembering = kit.memory === undefined ? {} : { memory: kit.memory };
   switch (`${name}${hasBudget ? ':' : ''}`) {
     case 'random':
       return atOnce(({ moves }, rng) => anyOf(moves, rng));
     case 'greedy':
       return judged.heuristic === undefined ? playedOut(kit) : greedyReasoning(game, judged.heuristic);
     case 'flat:':
-      return flatMonteCarloReasoning(game, judged);
+      return flatMonteCarloReasoning(game, { ...judged, ...remembering });
     case 'ismcts:':
-      return isMctsReasoning(game, { ...judged, ...search });
+      return isMctsReasoning(game, { ...judged, ...remembering, ...search });
     default:
       return undefined;
   }
@@ -65,7 +68,7 @@ function playedOut<T extends GameTypes>({ game }: Kit<T>): Reasoning<T> {
  */
 export function botOf<T extends GameTypes>(name: string, kit: Kit<T>): Player<T> {
   const thinker = thinkerOf(name, kit) ?? noBot(name);
-  return (observation, rng) => thoughtOut(thinker(observation, rng));
+  return wishing(thinker, (observation, rng) => thoughtOut(thinker(observation, rng)));
 }
 
 /**
@@ -95,9 +98,9 @@ function noBot(name: string): never {
 export function thinkerOf<T extends GameTypes>(name: string, kit: Kit<T>): Thinker<T> | undefined {
   const reasoner = reasonerOf(name, kit);
   if (reasoner === undefined) return undefined;
-  return function* (observation, rng) {
+  return wishing(reasoner, function* (observation: Observation<T>, rng: Rng) {
     return (yield* reasoner(observation, rng)).move;
-  };
+  });
 }
 
 /**
@@ -107,7 +110,7 @@ export function thinkerOf<T extends GameTypes>(name: string, kit: Kit<T>): Think
 function reasonerOf<T extends GameTypes>(
   name: string,
   kit: Kit<T>,
-): ((observation: Observation<T>, rng: Rng) => Thinking<Decision<T>>) | undefined {
+): (((observation: Observation<T>, rng: Rng) => Thinking<Decision<T>>) & Wishes) | undefined {
   const level = playOf(name, kit);
   const { bot, slips = 0 } = level ?? { bot: name };
   const [kind = '', ...rest] = bot.split(':');
@@ -118,7 +121,7 @@ function reasonerOf<T extends GameTypes>(
     throw new Error(`The kit of ${kit.game.id} plays its level "${name}" by "${excerpt(bot)}", which is no bot.`);
   }
   const player = slips > 0 ? slipping(reasoning, slips) : reasoning;
-  return (observation, rng) => player(observation, budget, rng);
+  return wishing(reasoning, (observation: Observation<T>, rng: Rng) => player(observation, budget, rng));
 }
 
 /** How long the bot of that name thinks: one iteration, if it has no budget; `undefined` for what is no budget. */

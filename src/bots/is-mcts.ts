@@ -5,7 +5,7 @@ import { bestBy, iterating, noMove, searching, seatAsked } from './bot.ts';
 import { expectations } from './greedy.ts';
 import { type Reasoning, ranked, unweighed, type WeighedMove, withoutReasons } from './reasons.ts';
 import type { SearchSettings } from './simulation.ts';
-import { Judge, playOut } from './simulation.ts';
+import { Judge, knownBy, playOut, remembering } from './simulation.ts';
 import type { Fan, TreeNode } from './tree.ts';
 import { areSame, chooseChild, newFan, newNode, priors, reward } from './tree.ts';
 
@@ -40,16 +40,17 @@ export function isMctsBot<T extends GameTypes>(game: Game<T>, settings: IsMctsSe
 
 /** The search of {@link isMctsSearch}, with its reasons. */
 export function isMctsReasoning<T extends GameTypes>(game: Game<T>, settings: IsMctsSettings<T> = {}): Reasoning<T> {
-  return function* (observation, budget, rng) {
+  return remembering(settings, function* (observation, budget, rng) {
     const { moves } = observation;
     // A match freezes what it gives, and what is frozen is copied slowly.
     const view = structuredClone(observation.view);
+    const known = knownBy(settings, observation);
     const seat = seatAsked(observation);
     const tree = new Tree(game, settings, rng);
-    if (moves.length > 1) yield* iterating(budget, () => tree.iterate(game.clone(game.resample(view, rng))));
+    if (moves.length > 1) yield* iterating(budget, () => tree.iterate(game.clone(game.resample(view, rng, known))));
     const move = tree.mostVisited(moves, seat);
     return { move, weighed: () => tree.weighed(moves, move, seat) };
-  };
+  });
 }
 
 class Tree<T extends GameTypes> {

@@ -1,7 +1,8 @@
 import type { GameTypes } from '../core/game.ts';
 import type { Observation } from '../core/match.ts';
 import type { Rng } from '../core/rng.ts';
-import type { Budget, Search } from './bot.ts';
+import type { Budget, Search, Wishes } from './bot.ts';
+import { wishing } from './bot.ts';
 
 /** What a bot made of one move. */
 export interface WeighedMove<T extends GameTypes = GameTypes> {
@@ -35,17 +36,15 @@ export interface Decision<T extends GameTypes> {
 }
 
 /** A {@link Search} that can say why. */
-export type Reasoning<T extends GameTypes> = (
-  observation: Observation<T>,
-  budget: Budget,
-  rng: Rng,
-) => Generator<undefined, Decision<T>, boolean | undefined>;
+export interface Reasoning<T extends GameTypes> extends Wishes {
+  (observation: Observation<T>, budget: Budget, rng: Rng): Generator<undefined, Decision<T>, boolean | undefined>;
+}
 
 /** The search that keeps its reasons to itself. */
 export function withoutReasons<T extends GameTypes>(reasoning: Reasoning<T>): Search<T> {
-  return function* (observation, budget, rng) {
+  return wishing(reasoning, function* (observation, budget, rng) {
     return (yield* reasoning(observation, budget, rng)).move;
-  };
+  });
 }
 
 /** The bot whose choice has no reasons. */

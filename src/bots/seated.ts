@@ -3,7 +3,7 @@ import type { Kit } from '../core/kit.ts';
 import type { Observation } from '../core/match.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Rng } from '../core/rng.ts';
-import type { Budget } from './bot.ts';
+import type { Budget, Wishes } from './bot.ts';
 
 /** What a factory is told of the game, and of the seat in it, that it makes a bot for. */
 export interface SeatSetup<T extends GameTypes = GameTypes> {
@@ -16,7 +16,7 @@ export interface SeatSetup<T extends GameTypes = GameTypes> {
 }
 
 /** A bot on one seat of one game, which may keep what it has seen. */
-export interface SeatedBot<T extends GameTypes = GameTypes> {
+export interface SeatedBot<T extends GameTypes = GameTypes> extends Wishes {
   /**
    * Chooses one of the observation's moves, at once or later.
    * @param signal is aborted when the answer is no longer wanted.

@@ -1,9 +1,11 @@
 import { exponential } from '../core/exponential.ts';
 import type { DraftOf, Game, GameTypes, Seat } from '../core/game.ts';
+import type { Memory } from '../core/kit.ts';
+import type { Observation } from '../core/match.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Rng } from '../core/rng.ts';
-import type { Heuristic } from './bot.ts';
-import { anyOf } from './bot.ts';
+import type { Heuristic, Wishes } from './bot.ts';
+import { anyOf, wishing } from './bot.ts';
 
 /** How a play-out is judged. */
 export interface SearchSettings<T extends GameTypes = GameTypes> {
@@ -11,6 +13,21 @@ export interface SearchSettings<T extends GameTypes = GameTypes> {
   readonly heuristic?: Heuristic<T['view']>;
   /** The moves of a play-out before it is cut off, those of chance included; 0 judges at once. */
   readonly depth?: number;
+  /** What can be remembered; a search that has it wants the feed, and draws no state that contradicts it. */
+  readonly memory?: Memory<T>;
+}
+
+/** What a search knows beyond the view, if it remembers and has been told. */
+export function knownBy<T extends GameTypes>(
+  { memory }: Pick<SearchSettings<T>, 'memory'>,
+  { view, feed }: Observation<T>,
+): T['known'] {
+  return feed && memory?.remember(view, feed);
+}
+
+/** The search, which wants the feed if it has a memory. */
+export function remembering<Act extends object>({ memory }: Pick<SearchSettings, 'memory'>, search: Act): Act & Wishes {
+  return wishing({ wantsFeed: memory !== undefined }, search);
 }
 
 /** No rule of some games bounds their length; play-outs without a heuristic end here at the latest. */

@@ -2,7 +2,10 @@ import { labelOf, readEntrant } from '../arena/entrant.ts';
 import type { Sitter } from '../arena/sitters.ts';
 import { checkEntrant, flawOfAnswer, isMoveLike, sitterOf } from '../arena/sitters.ts';
 import type { AsyncPlayer } from '../bots/bot.ts';
+import type { Tagged } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
+import type { Observation } from '../core/match.ts';
+import type { Rng } from '../core/rng.ts';
 import type { OwnBots } from '../referee/server/bots.ts';
 import { UsageError } from './errors.ts';
 import { short } from './output.ts';
@@ -23,13 +26,18 @@ export async function ownBots(names: readonly string[], kits: readonly Kit[]): P
     for (const kit of kits) await checkEntrant(name, kit);
     bots[labelOf(name)] = (setup): AsyncPlayer => {
       let sitter: Promise<Sitter> | undefined;
-      return async (observation, rng, signal) => {
+      const player = async ({ feed, ...rest }: Observation, rng: Rng, signal: AbortSignal): Promise<Tagged> => {
         sitter ??= sitterOf(name, setup);
-        const { decide } = await sitter;
+        const { decide, wantsFeed = false } = await sitter;
+        wishes.wantsFeed = wantsFeed;
+        const observation = wantsFeed && feed !== undefined ? { ...rest, feed } : rest;
         const answer: unknown = await decide(observation, rng, signal);
         if (isMoveLike(setup.kit.game, answer)) return answer;
         throw new Error(`${name}: ${flawOfAnswer(setup.kit.game, answer)}`);
       };
+      // Whether it wants the feed is known only when it sits there, which is when it is asked first.
+      const wishes = Object.assign(player, { wantsFeed: true });
+      return wishes;
     };
   }
   return bots;

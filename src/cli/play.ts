@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { isModule, readEntrant } from '../arena/entrant.ts';
 import type { Sitter } from '../arena/sitters.ts';
 import { checkEntrant, flawOfAnswer, isMoveLike, sitterOf } from '../arena/sitters.ts';
+import { shownTo } from '../bots/bot.ts';
 import { botNames, thinkerOf } from '../bots/catalogue.ts';
 import { awaited, isLater } from '../bots/later.ts';
 import type { Game, Seat } from '../core/game.ts';
@@ -183,7 +184,7 @@ async function playBot(
   interrupt: AbortSignal,
 ): Promise<boolean> {
   return blaming(`${name}, move ${match.plies + 1}`, name, async () => {
-    let answer = bot.decide(match.observe(seat), rng, interrupt);
+    let answer = bot.decide(shownTo(bot, match, seat), rng, interrupt);
     try {
       if (isLater(answer)) answer = await awaited(answer, interrupt);
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { BaseState, Game, Viewer } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
+import { Match } from '../core/match.ts';
 import { replay } from '../core/record.ts';
 import type { Locale } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
@@ -50,7 +51,7 @@ export async function moves(path: string, options: MovesOptions): Promise<void> 
   const actor = game.actor(state);
   if (bot !== undefined) {
     const { weighedBy } = await import('./weighed.ts');
-    const weighed = weighedBy(position.kit, state, bot, seed);
+    const weighed = weighedBy(position.kit, position.match(), bot, seed);
     if (json) sayJson({ game: game.id, ply, actor, bot: weighed.bot, moves: weighed.listed(locale) });
     else for (const line of weighed.lines(locale)) say(line);
     return;
@@ -86,6 +87,8 @@ interface Position {
   readonly game: Game;
   readonly state: BaseState;
   readonly ply: number;
+  /** The match that has come so far. */
+  match(): Match;
 }
 
 async function positionOf(path: string, modules: readonly string[], at: number | undefined): Promise<Position> {
@@ -98,7 +101,9 @@ async function positionOf(path: string, modules: readonly string[], at: number |
       it: `--at ${at}: il verbale ha solo ${count} mosse`,
     });
   const { state, moves } = judged(game, () => replay(game, record, at));
-  return { kit, game, state, ply: moves.length };
+  const { result: _, ...begun } = record;
+  const match = (): Match => new Match(game, { record: { ...begun, moves }, chance: 'dictated' });
+  return { kit, game, state, ply: moves.length, match };
 }
 
 function viewerOf({ players }: BaseState, seat: number | undefined): Viewer {

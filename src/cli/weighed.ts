@@ -1,8 +1,10 @@
 import { isModule } from '../arena/entrant.ts';
+import { shownTo } from '../bots/bot.ts';
 import { botNames, explainBot, thinkerOf } from '../bots/catalogue.ts';
 import type { WeighedMove } from '../bots/reasons.ts';
-import type { BaseState, Seat } from '../core/game.ts';
+import type { Seat } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
+import type { Match } from '../core/match.ts';
 import { seeded } from '../core/rng.ts';
 import type { Locale, Wording } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
@@ -42,16 +44,16 @@ const measures: readonly Measure[] = [
  * Has a bot of the library think about the position, as the seat that decides sees it.
  * @throws UsageError for a bot that there is not or that gives no reasons, and where no seat decides.
  */
-export function weighedBy(kit: Kit, state: BaseState, name: string, seed: number): Weighed {
+export function weighedBy(kit: Kit, match: Match, name: string, seed: number): Weighed {
   const { game } = kit;
   const bot = withBudget(name);
   if (isModule(bot)) throw new UsageError(words.silentBot(short(name)));
-  if (thinkerOf(bot, kit) === undefined)
+  const thinker = thinkerOf(bot, kit);
+  if (thinker === undefined)
     throw new UsageError(words.unknownBot(short(name), closest(name.replace(/:.*/s, ''), botKinds), botNames));
-  const seat = game.actor(state);
+  const seat = match.actor;
   if (typeof seat !== 'number') throw new UsageError(words.nobodyAsked);
-  const observation = { viewer: seat, actor: seat, view: game.view(state, seat), moves: game.legalMoves(state) };
-  const { weighed } = explainBot(bot, kit, observation, seeded(seed));
+  const { weighed } = explainBot(bot, kit, shownTo(thinker, match, seat), seeded(seed));
   const text = ({ move }: WeighedMove, locale: Locale): { readonly notation: string; readonly text: string } => ({
     notation: game.print(move),
     text: game.describe(move, locale),

@@ -84,7 +84,7 @@ export interface GameDefinition<T extends GameTypes> {
   outcome(state: T['state']): Outcome | undefined;
   view(state: T['state'], viewer: Viewer): T['view'];
   redact(event: T['event'], viewer: Viewer): T['event'] | undefined;
-  resample(view: T['view'], rng: Rng): T['state'];
+  resample(view: T['view'], rng: Rng, known?: T['known']): T['state'];
   /** At most {@link LONGEST_NOTATION} characters. */
   print(move: T['move']): string;
   /** Gets no text that is longer than that. */

@@ -69,7 +69,7 @@ export interface Tagged {
   readonly type: string;
 }
 
-/** The five types that a game is made of, under one name: `interface Strage { options: Options; state: State; … }`. */
+/** The types that a game is made of, under one name: `interface Strage { options: Options; state: State; … }`. */
 export interface GameTypes {
   options: BaseOptions;
   /** The whole truth, for referees and searches. */
@@ -78,6 +78,8 @@ export interface GameTypes {
   /** What one viewer may see of a state. */
   view: unknown;
   event: Tagged;
+  /** What one viewer knows of what its view hides, since it was told before (`Memory`); nothing in most games. */
+  known?: unknown;
 }
 
 /**
@@ -145,8 +147,13 @@ export interface Game<T extends GameTypes = GameTypes> {
   view(state: T['state'], viewer: Viewer): T['view'];
   /** The event as that viewer may know it, `undefined` if not at all. */
   redact(event: T['event'], viewer: Viewer): T['event'] | undefined;
-  /** Determinization: a state drawn from the view's information set. Its view for the same viewer equals `view`. */
-  resample(view: T['view'], rng: Rng): T['state'];
+  /**
+   * Determinization: a state drawn from the view's information set. Its view for the same viewer equals `view`.
+   * @param known what the same viewer knows beyond the view; it is true in the state. A game without a memory takes no
+   * notice of it.
+   * @throws Error when `known` contradicts the view.
+   */
+  resample(view: T['view'], rng: Rng, known?: T['known']): T['state'];
   /** Whether the move turns up something hidden that is no part of it; a match never takes such a move back. */
   reveals(state: T['state'], move: T['move']): boolean;
 

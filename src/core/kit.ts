@@ -1,6 +1,7 @@
 import type { Board } from './board.ts';
 import type { Game, GameTypes, Seat } from './game.ts';
 import type { Law } from './law.ts';
+import type { FeedEntry } from './match.ts';
 import type { GameRecord } from './record.ts';
 import type { Locale } from './wording.ts';
 
@@ -12,6 +13,8 @@ export interface Kit<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   /** How well a seat stands in a view, higher is better; comparable within the game only. Guides searches. */
   heuristic?(view: T['view'], seat: Seat): number;
+  /** What can be known of what a view hides; a game has none where nothing that was open goes out of sight. */
+  readonly memory?: Memory<T>;
   /** What a search wants to know of the game. */
   readonly search?: {
     /** The moves that IS-MCTS plays on at random before the heuristic judges; 0 unless given. */
@@ -34,6 +37,18 @@ export interface Kit<T extends GameTypes = GameTypes> {
   readonly rules?: Readonly<Record<string, string>>;
   /** By which a record of version 1 of the rules becomes one of version 2, and so on. */
   readonly migrations?: readonly Migration[];
+}
+
+/** What a viewer knows of what its view hides, because it has seen it go there. Certain things only: no guess is in it. */
+export interface Memory<T extends GameTypes = GameTypes> {
+  /**
+   * What follows from all that the viewer was told, as plain JSON, for `Game.resample`.
+   * @param view what the viewer sees now.
+   * @param feed what the same viewer was told up to now, from the first ply on: `Match.feed(viewer)`.
+   */
+  remember(view: T['view'], feed: readonly FeedEntry<T>[]): T['known'];
+  /** Whether all of it is true in that state. */
+  holds(known: T['known'], state: T['state']): boolean;
 }
 
 /** How strong an opponent is wanted. */

@@ -21,6 +21,8 @@ export interface Observation<T extends GameTypes = GameTypes> {
   readonly actor: Actor;
   /** What the viewer may do now; `[]` when it is not his decision. */
   readonly moves: readonly T['move'][];
+  /** All that the viewer was told, from the first ply on; only for a bot that has declared that it wants it. */
+  readonly feed?: readonly FeedEntry<T>[];
 }
 
 /** An event as one viewer was told of it. */

@@ -1,4 +1,4 @@
-import type { AsyncPlayer } from '../bots/bot.ts';
+import { type AsyncPlayer, wishing } from '../bots/bot.ts';
 import type { Game, GameTypes } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Observation } from '../core/match.ts';
@@ -110,11 +110,13 @@ function flawOf({ id, moves: types }: Game, observation: unknown, bot: unknown):
   return moves.length === 0 ? 'Nothing is to be decided by the seat that the observation is of.' : undefined;
 }
 
-/** A bot in another thread as a player, for a seat of a `Session`. */
+/** A bot in another thread as a player, for a seat of a `Session`. It wants the feed where the kit has a memory. */
 export function playerBehind<T extends GameTypes>(
   port: Port,
-  kit: Pick<Kit<T>, 'game'>,
+  kit: Pick<Kit<T>, 'game' | 'memory'>,
   asking: Omit<Asking, 'signal'>,
 ): AsyncPlayer<T> {
-  return (observation, _, signal) => askBot(port, kit, observation, { ...asking, signal });
+  return wishing({ wantsFeed: kit.memory !== undefined }, (observation, _, signal) =>
+    askBot(port, kit, observation, { ...asking, signal }),
+  );
 }

@@ -1,4 +1,4 @@
-import type { AsyncPlayer, Player } from '../bots/bot.ts';
+import { type AsyncPlayer, type Player, shownTo } from '../bots/bot.ts';
 import { IllegalMoveError } from '../core/errors.ts';
 import type { Actor, ChanceOutcome, Game, GameTypes, Seat, Viewer, Violation } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
@@ -283,7 +283,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
       // Not at once: whoever has made a move sees it before the answer is there.
       await new Promise((resolve) => setTimeout(resolve));
       if (stop.signal.aborted) return;
-      move = await player(this.observe(seat), this.#rng ?? systemRandom(), stop.signal);
+      move = await player(shownTo(player, this, seat), this.#rng ?? systemRandom(), stop.signal);
       if (!stop.signal.aborted) this.play(seat, move);
     } catch (error) {
       if (stop.signal.aborted) return;

@@ -2,6 +2,7 @@ import type { GameTypes } from '../core/game.ts';
 import { boards } from './board.ts';
 import { chance } from './chance.ts';
 import { detailsOf, reasonOf } from './faults.ts';
+import { memories } from './memory.ts';
 import { moves } from './moves.ts';
 import { schemas } from './schemas.ts';
 import { secrecy } from './secrecy.ts';
@@ -26,6 +27,7 @@ export function properties<T extends GameTypes>(spec: Spec<T>): readonly Propert
     ...making,
     ...secrecy,
     ...words,
+    ...(spec.kit?.memory === undefined ? {} : memories),
     ...(spec.kit?.board === undefined ? {} : boards),
     ...(spec.kit?.schemas === undefined ? {} : schemas),
   };

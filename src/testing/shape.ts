@@ -7,6 +7,7 @@ const FUNCTIONS = [
 ];
 const OF_KIT = ['heuristic', 'drawTable', 'schemas'];
 const OF_BOARD = ['targets', 'touch', 'pieces', 'motions', 'layout'];
+const OF_MEMORY = ['remember', 'holds'];
 const OF_SPEC = ['broken', 'stock', 'guide', 'isUnlisted'];
 
 /**
@@ -55,12 +56,17 @@ function wrongExtras(spec: object, kit: object): string | undefined {
     const wrong = names.find((name) => !['function', 'undefined'].includes(typeof partOf(object, name)));
     if (wrong !== undefined) return `${of}.${wrong} is ${kindOf(partOf(object, wrong))}, not a function`;
   }
-  const board = partOf(kit, 'board');
-  if (board === undefined) return undefined;
-  const lacking = OF_BOARD.find((name) => typeof partOf(board, name) !== 'function');
+  return lackingIn(kit, 'board', OF_BOARD) ?? lackingIn(kit, 'memory', OF_MEMORY);
+}
+
+/** What a part of the kit lacks that has several functions, if it is there. */
+function lackingIn(kit: object, name: string, functions: readonly string[]): string | undefined {
+  const part = partOf(kit, name);
+  if (part === undefined) return undefined;
+  const lacking = functions.find((each) => typeof partOf(part, each) !== 'function');
   return lacking === undefined
     ? undefined
-    : `kit.board.${lacking} is ${kindOf(partOf(board, lacking))}, not a function`;
+    : `kit.${name}.${lacking} is ${kindOf(partOf(part, lacking))}, not a function`;
 }
 
 /** Options are optional: whoever gives none plays, too. */

@@ -7,7 +7,7 @@ import type { Kit } from '../core/kit.ts';
  * game brings more properties with it, or reaches more of its states.
  */
 export interface Spec<T extends GameTypes = GameTypes> {
-  /** The game. With a heuristic a part of the play is guided by it, a table is tried for words, schemas for truth. */
+  /** The game. With a heuristic a part of the play is guided by it, a table is tried for words, schemas and a memory for truth. */
   readonly kit: Kit<T>;
   /** Options that `setup` accepts. By default any number of seats, with any values that `game.options` lists. */
   readonly options?: fc.Arbitrary<object>;

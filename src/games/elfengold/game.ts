@@ -6,7 +6,7 @@ import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { TileKind } from './tiles.ts';
-import type { Options, State, View } from './types.ts';
+import type { Known, Options, State, View } from './types.ts';
 
 /** The types of Elfengold, under one name. */
 export interface Elfengold extends GameTypes {
@@ -15,6 +15,7 @@ export interface Elfengold extends GameTypes {
   move: Move;
   view: View;
   event: Event;
+  known: Known;
   words: ElfengoldKeys;
 }
 

@@ -25,12 +25,14 @@ import { board } from './board.ts';
 import type { Elfengold } from './game.ts';
 import { heuristic } from './heuristic.ts';
 import { elfengold } from './index.ts';
+import { memory } from './memory.ts';
 import { describeView } from './table.ts';
 
 /** Everything that is written of Elfengold. */
 export const kit: Kit<Elfengold> = {
   game: elfengold,
   heuristic,
+  memory,
   levels: { easy: { bot: 'greedy', slips: 0.08 } },
   drawTable: describeView,
   board,

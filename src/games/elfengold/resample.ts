@@ -5,10 +5,10 @@ import { GOLD_CARD, GOLD_CARDS, handCards } from './cards.ts';
 import { tilesOnRoads } from './roads.ts';
 import { cloneStep } from './state.ts';
 import { allTiles, tileKinds } from './tiles.ts';
-import type { State, Step, View, ViewStep } from './types.ts';
+import type { Known, State, Step, View, ViewStep } from './types.ts';
 
-/** EG-12.4: a state that the viewer cannot tell from the real one. */
-export function resample(seen: View, rng: Rng): State {
+/** EG-12.4: a state that the viewer cannot tell from the real one, and in which is true what it knows besides. */
+export function resample(seen: View, rng: Rng, known?: Known): State {
   const { phase, round, destination, wizards, discard, display, open, goldPile, step } = seen;
   const dealt =
     phase === 'town-card'
@@ -16,7 +16,7 @@ export function resample(seen: View, rng: Rng): State {
       : () => destination && phase !== 'first-seat' && phase !== 'gold-value';
   const cards = less(handCards(wizards), [discard.with(GOLD_CARD, 0), display]);
   const tiles = less(allTiles, [tilesOnRoads(seen), ...open, tilesOfStep(step)]);
-  const hidden = guess(seen, dealt, cards, tiles, rng);
+  const hidden = guess(seen, dealt, cards, tiles, rng, known?.hands);
   // Gold cards in neither gold nor discard pile are in the deck, from EG-3.4 on.
   hidden.deck[GOLD_CARD] = round === 0 ? 0 : GOLD_CARDS - goldPile - countOf(discard, GOLD_CARD);
   const drawn = guessed(step, hidden.pile, rng);

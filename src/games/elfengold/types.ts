@@ -103,6 +103,12 @@ export interface View extends RealmView, Omit<State, keyof Realm | 'step'> {
   readonly step: ViewStep;
 }
 
+/** What a viewer knows of hands that it does not see. */
+export interface Known {
+  /** By seat: cards that it took openly and has not laid down since; its hand holds these at least. */
+  readonly hands: readonly Pool[];
+}
+
 export interface Options {
   readonly players: 2 | 3 | 4 | 5 | 6;
   /** EL-1.2: who begins is drawn, or given. */

@@ -25,6 +25,11 @@ export function countOf(pool: Pool, kind: number): number {
   return pieces;
 }
 
+/** Whether of every kind the whole has as many pieces. */
+export function isPartOf(pool: Pool, whole: Pool): boolean {
+  return pool.every((pieces, kind) => pieces <= countOf(whole, kind));
+}
+
 export function add(pool: number[], kind: number, pieces: number = 1): void {
   pool[kind] = countOf(pool, kind) + pieces;
 }

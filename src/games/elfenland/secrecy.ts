@@ -7,7 +7,7 @@ import type { Town } from './map.ts';
 import { townOf } from './map.ts';
 import { placeInOrder } from './order.ts';
 import type { Pool } from './pool.ts';
-import { countOf, dealtFrom, remove, sizeOf } from './pool.ts';
+import { add, countOf, dealtFrom, remove, sizeOf } from './pool.ts';
 import type { Realm, RealmView } from './types.ts';
 
 const allTownCards: readonly Town[] = townCardIds.map(townOf);
@@ -40,6 +40,8 @@ export function seenOf({ hands, faceDown, townCards, deck, pile }: Secrets, view
  * EL-10.5: what is hidden, drawn from what the viewer holds possible, every unseen piece being equally likely anywhere.
  * @param cards all cards that may be in hands or deck, less those that lie open.
  * @param tiles all tiles, less those that lie open.
+ * @param sure by seat: cards that are known to be in its hand; all the others are drawn.
+ * @throws Error when a hand cannot hold them.
  */
 export function guess(
   seen: Seen,
@@ -47,16 +49,32 @@ export function guess(
   cards: Pool,
   tiles: Pool,
   rng: Rng,
+  sure?: readonly Pool[],
 ): Draft<Secrets> {
   const [deck, pile] = [cards.slice(), tiles.slice()];
-  const spread = (known: readonly (Pool | null)[], sizes: readonly number[], unseen: number[]): number[][] => {
+  const spread = (
+    known: readonly (Pool | null)[],
+    sizes: readonly number[],
+    unseen: number[],
+    parts?: readonly Pool[],
+  ): number[][] => {
     for (const pool of known) if (pool !== null) takeFrom(unseen, pool);
-    return known.map((pool, seat) => (pool === null ? dealtFrom(unseen, at(sizes, seat), rng) : [...pool]));
+    if (parts !== undefined) {
+      known.forEach((pool, seat) => {
+        if (pool === null) takeFrom(unseen, at(parts, seat));
+      });
+    }
+    return known.map((pool, seat) => {
+      if (pool !== null) return [...pool];
+      return parts === undefined
+        ? dealtFrom(unseen, at(sizes, seat), rng)
+        : filledUp(at(parts, seat), at(sizes, seat), unseen, rng);
+    });
   };
   // Few games have town cards: the list is made for the first seat that has one.
   let undealt: Town[] | undefined;
   return {
-    hands: spread(seen.hands, seen.handSizes, deck),
+    hands: spread(seen.hands, seen.handSizes, deck, sure),
     faceDown: spread(seen.faceDown, seen.faceDownSizes, pile),
     townCards: seen.townCards.map((town, seat) => {
       if (town !== null || !dealtTown(seat)) return town;
@@ -66,6 +84,17 @@ export function guess(
     deck,
     pile,
   };
+}
+
+/** A pool of that size, of which a part is known; it is no part of the unseen any more. */
+function filledUp(part: Pool, size: number, unseen: number[], rng: Rng): number[] {
+  const missing = size - sizeOf(part);
+  if (missing < 0 || unseen.some((pieces) => pieces < 0)) {
+    throw new Error('What is known contradicts the view: a hand cannot hold it.');
+  }
+  const pool = dealtFrom(unseen, missing, rng);
+  for (let kind = 0; kind < pool.length; kind++) add(pool, kind, countOf(part, kind));
+  return pool;
 }
 
 /** Whether the seat has its town card while they are being dealt in turn order (EL-3.3). */

@@ -3,7 +3,7 @@ import type { WordKeys } from '../../core/words.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
 import type { RefusalCode } from './refusals.ts';
-import type { Fairy, Options, State, Stone, View } from './types.ts';
+import type { Fairy, Known, Options, State, Stone, View } from './types.ts';
 
 /** The types of The Challenge, under one name. */
 export interface TheChallenge extends GameTypes {
@@ -12,6 +12,7 @@ export interface TheChallenge extends GameTypes {
   move: Move;
   view: View;
   event: Event;
+  known: Known;
   words: TheChallengeKeys;
 }
 

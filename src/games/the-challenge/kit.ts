@@ -25,12 +25,14 @@ import { board } from './board.ts';
 import type { TheChallenge } from './game.ts';
 import { heuristic } from './heuristic.ts';
 import { theChallenge } from './index.ts';
+import { memory } from './memory.ts';
 import { describeView } from './table.ts';
 
 /** Everything that is written of The Challenge. */
 export const kit: Kit<TheChallenge> = {
   game: theChallenge,
   heuristic,
+  memory,
   levels: { easy: { bot: 'greedy', slips: 0.7 } },
   drawTable: describeView,
   board,

@@ -1,19 +1,27 @@
 import type { Draft } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
 import type { Rng } from '../../core/rng.ts';
-import { add, countOf, dealFrom, drawFrom, none } from './counts.ts';
+import { add, countOf, dealFrom, drawFrom, none, sumOf } from './counts.ts';
 import { COPIES, colourOf, FAIRY_COPIES, kindOf, PRICE, spritesAtFirst } from './data.ts';
 import { playerOf, stonesOf, worthOf } from './seats.ts';
 import { cloneStep } from './state.ts';
-import type { Counts, Player, SeenPlayer, SeenStep, State, Step, View } from './types.ts';
+import type { Counts, Known, Player, SeenPlayer, SeenStep, State, Step, View } from './types.ts';
 
-/** TC-12.5: a state that the viewer cannot tell from the true one. */
-export function resample(seen: View, rng: Rng): State {
+/** TC-12.5: a state that the viewer cannot tell from the true one, and in which is true what it knows besides. */
+export function resample(seen: View, rng: Rng, known?: Known): State {
   const { seats, step } = seen;
   const fairies = unseenFairies(seen);
+  if (known !== undefined)
+    setAside(
+      fairies,
+      seats.map(({ kept }) => kept),
+      known.kept,
+    );
   const drawn = step.kind === 'fairies' ? [...(step.drawn ?? dealFrom(fairies, step.count, rng))] : none();
-  const kept = seats.map((player) => [...(player.kept ?? dealFrom(fairies, player.fairies, rng))]);
-  const { hands, deck } = dealHands(seen, rng);
+  const kept = seats.map((player, seat) => [
+    ...(player.kept ?? dealBeside(known?.kept[seat], fairies, player.fairies, rng)),
+  ]);
+  const { hands, deck } = dealHands(seen, rng, known);
   const players = seats.map((player, seat) => ({
     hand: at(hands, seat),
     kept: at(kept, seat),
@@ -38,16 +46,50 @@ export function resample(seen: View, rng: Rng): State {
 }
 
 /** The stones that the viewer does not see, over the other hands and the deck. */
-function dealHands(seen: View, rng: Rng): { readonly hands: readonly Counts[]; readonly deck: Counts } {
+function dealHands(
+  seen: View,
+  rng: Rng,
+  known: Known | undefined,
+): { readonly hands: readonly Counts[]; readonly deck: Counts } {
   const { seats, step, turn, fairyPoints } = seen;
   for (;;) {
     const deck = unseenStones(seen);
-    const hands = seats.map((player) => [...(player.hand ?? dealFrom(deck, player.stones, rng))]);
+    if (known !== undefined)
+      setAside(
+        deck,
+        seats.map(({ hand }) => hand),
+        known.hands,
+      );
+    const hands = seats.map((player, seat) => [
+      ...(player.hand ?? dealBeside(known?.hands[seat], deck, player.stones, rng)),
+    ]);
     if (step.kind !== 'offer') return { hands, deck };
     // TC-8.1: the offer was legal, so it can be brought to its price.
     const own = { hand: at(hands, turn), sprites: bagsOf(at(seats, turn)), kept: none() };
     if (step.paid + worthOf(own, fairyPoints) >= PRICE) return { hands, deck };
   }
+}
+
+/** What others are known to hold is not to be dealt any more. */
+function setAside(unseen: number[], seen: readonly (Counts | null)[], known: readonly Counts[]): void {
+  seen.forEach((counts, seat) => {
+    if (counts === null) takeFrom(unseen, at(known, seat));
+  });
+  if (unseen.some((number) => number < 0)) throw contradiction();
+}
+
+/** So many cards, of which some are known; these are set aside. */
+function dealBeside(known: Counts | undefined, unseen: number[], cards: number, rng: Rng): number[] {
+  if (known === undefined) return dealFrom(unseen, cards, rng);
+  const missing = cards - sumOf(known);
+  if (missing < 0) throw contradiction();
+  const dealt = dealFrom(unseen, missing, rng);
+  for (let kind = 0; kind < dealt.length; kind++) add(dealt, kind, countOf(known, kind));
+  return dealt;
+}
+
+function contradiction(): Error {
+  return new Error('What is known contradicts the view: a seat cannot hold it.');
 }
 
 function unseenStones({ forest, eliminated, seats }: View): number[] {

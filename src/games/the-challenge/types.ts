@@ -113,6 +113,12 @@ export interface Options {
   readonly blueAlone: BlueAlone;
 }
 
+/** What a viewer knows of what others hide, by seat: each one has these at least, by colour and by kind of fairy. */
+export interface Known {
+  readonly hands: readonly Counts[];
+  readonly kept: readonly Counts[];
+}
+
 /** A sprite as everybody sees it. */
 export interface SeenSprite {
   /** Bottom to top. */

@@ -1,11 +1,11 @@
-import type { AsyncPlayer, Thinking } from '../../bots/bot.ts';
-import { parseBudget } from '../../bots/bot.ts';
+import type { AsyncPlayer, Thinking, Wishes } from '../../bots/bot.ts';
+import { parseBudget, shownTo } from '../../bots/bot.ts';
 import { botNames, thinkerOf } from '../../bots/catalogue.ts';
 import { awaited, isLater } from '../../bots/later.ts';
 import type { SeatSetup } from '../../bots/seated.ts';
 import type { Seat, Tagged } from '../../core/game.ts';
 import type { Kit } from '../../core/kit.ts';
-import type { Observation } from '../../core/match.ts';
+import type { Match, Observation } from '../../core/match.ts';
 import type { Rng } from '../../core/rng.ts';
 import { type Locale, shown } from '../../core/wording.ts';
 import type { Sources } from './chance.ts';
@@ -21,7 +21,9 @@ const MOST = 1_000;
 export type OwnBots = Readonly<Record<string, (setup: Omit<SeatSetup, 'parameters'>) => OwnBot>>;
 
 /** A `Player` or an `AsyncPlayer`. */
-export type OwnBot = (...asked: Parameters<AsyncPlayer>) => Tagged | PromiseLike<Tagged>;
+export interface OwnBot extends Wishes {
+  (...asked: Parameters<AsyncPlayer>): Tagged | PromiseLike<Tagged>;
+}
 
 /** What a bot does: it takes a step (`undefined`), waits, has come to a move, or will come to none in time. */
 export type Step = Thought | PromiseLike<unknown> | 'late' | undefined;
@@ -39,7 +41,7 @@ export class Bots {
   readonly #sources: Sources;
   /** So many milliseconds one thinks about a move; what others do meanwhile is not counted. */
   readonly #most: number;
-  readonly #thinkers = new Map<Seat, (observation: Observation) => Iterable<Step>>();
+  readonly #thinkers = new Map<Seat, (match: Match) => Iterable<Step>>();
   readonly #own: OwnBots;
   readonly #ownSeats = new Set<Seat>();
   readonly #options: object;
@@ -61,7 +63,7 @@ export class Bots {
       ? this.#own[name]?.({ kit: this.#kit, options: this.#options, seat })
       : undefined;
     if (own !== undefined) {
-      this.#thinkers.set(seat, (observation) => this.#answer(own, observation, source));
+      this.#thinkers.set(seat, (match) => this.#answer(own, shownTo(own, match, seat), source));
       this.#ownSeats.add(seat);
       return;
     }
@@ -71,7 +73,7 @@ export class Bots {
       const known = [...Object.keys(this.#own), ...botNames].join(', ');
       throw refused('protocol/unknown-bot', { bot: name.slice(0, 40), known, most: MOST }, locale);
     }
-    this.#thinkers.set(seat, (observation) => this.#steps(thinker(observation, source)));
+    this.#thinkers.set(seat, (match) => this.#steps(thinker(shownTo(thinker, match, seat), source)));
   }
 
   has(seat: Seat): boolean {
@@ -84,8 +86,8 @@ export class Bots {
   }
 
   /** What the bot on that seat does, step by step; a move, or that it is late, comes last. */
-  think(seat: Seat, observation: Observation): Iterable<Step> {
-    return this.#thinkers.get(seat)?.(observation) ?? [];
+  think(seat: Seat, match: Match): Iterable<Step> {
+    return this.#thinkers.get(seat)?.(match) ?? [];
   }
 
   /** Waits for nobody any more. */

@@ -117,7 +117,7 @@ export class Course {
   *#botMove(seat: Seat): Generator<PromiseLike<unknown> | undefined, void, undefined> {
     yield;
     try {
-      for (const step of this.bots.think(seat, this.match.observe(seat))) {
+      for (const step of this.bots.think(seat, this.match)) {
         if (this.#isClosed) return;
         if (step === undefined || isLater(step)) yield step;
         // Others may have taken the last room meanwhile.

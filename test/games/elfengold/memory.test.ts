@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { FeedEntry } from '../../../src/core/match.ts';
+import { seeded } from '../../../src/core/rng.ts';
+import type { Elfengold, Known, State, View } from '../../../src/games/elfengold/index.ts';
+import { elfengold } from '../../../src/games/elfengold/index.ts';
+import { memory } from '../../../src/games/elfengold/memory.ts';
+import type { Position } from './position.ts';
+import { list, play, position } from './position.ts';
+
+/** What seat 1 sees and knows after moves of seat 0, of whom it was told nothing before. */
+function reached(
+  begun: State,
+  notations: string,
+): { readonly view: View; readonly known: Known; readonly state: State } {
+  const feed: FeedEntry<Elfengold>[] = [];
+  const state = play(begun, notations, (event) => {
+    const told = elfengold.redact(event, 1);
+    if (told !== undefined) feed.push({ ply: 0, event: told, clause: 'EG-4.1' });
+  });
+  const view = elfengold.view(state, 1);
+  return { view, known: memory.remember(view, feed), state };
+}
+
+const drawing = (given: Position): State =>
+  position({
+    phase: 'draw',
+    hands: ['unicorn', 'raft'],
+    display: 'dragon*2 wizard',
+    options: { wizards: true },
+    ...given,
+  });
+
+describe('what is remembered', () => {
+  it('EG-4.1 a card that was taken from the display is in that hand, in every state drawn', () => {
+    const { view, known, state } = reached(drawing({}), '+dragon raft');
+    expect(known.hands.map((hand) => list(hand))).toEqual(['dragon', '']);
+    expect(memory.holds(known, state)).toBe(true);
+    const rng = seeded(41);
+    let without = 0;
+    for (let draw = 0; draw < 200; draw++) {
+      const other = elfengold.resample(view, rng, known);
+      expect(list(other.hands[0])).toContain('dragon');
+      expect(elfengold.view(other, 1)).toEqual(view);
+      if (!memory.holds(known, elfengold.resample(view, rng))) without += 1;
+    }
+    // Of the view alone, there is one of some 9 dragons among the 60 cards that seat 1 does not see.
+    expect(without).toBeGreaterThan(100);
+  });
+
+  it('EG-4.1 a card of the deck is not known', () => {
+    expect(reached(drawing({}), '+? giant-pig').known.hands.map((hand) => list(hand))).toEqual(['', '']);
+  });
+
+  it('EL-7.2 EG-9.9 a card that is paid or discarded is there no longer, be it that card or an equal one', () => {
+    const paying = position({ hands: ['dragon*2', ''], roads: 'beata-elvenhold-plain=dragon' });
+    const taken = { type: 'card-taken', seat: 0, card: 'dragon' } as const;
+    const told = (state: State, notations: string): readonly string[] => {
+      const feed: FeedEntry<Elfengold>[] = [{ ply: 0, event: taken, clause: 'EG-4.1' }];
+      const reached = play(state, notations, (event) => feed.push({ ply: 1, event, clause: 'EG-9.1' }));
+      return memory.remember(elfengold.view(reached, 1), feed).hands.map((hand) => list(hand));
+    };
+    expect(told(paying, '')).toEqual(['dragon', '']);
+    expect(told(paying, '>beata-elvenhold-plain')).toEqual(['', '']);
+    expect(told(position({ phase: 'discard', hands: ['dragon*5', ''] }), '-dragon')).toEqual(['', '']);
+    expect(told(position({ phase: 'discard', hands: ['dragon*4 raft', ''] }), '-raft')).toEqual(['dragon', '']);
+  });
+
+  it('EG-9.4 EG-9.5 a wizard that has served is discarded', () => {
+    const options = { wizards: true } as const;
+    const flying = position({ hands: ['wizard', ''], gold: [5, 5], options });
+    const passing = position({ hands: ['wizard dragon', ''], roads: 'beata-elvenhold-plain=dragon!', options });
+    for (const [state, notation] of [
+      [flying, '^yttar'],
+      [passing, '>beata-elvenhold-plain*'],
+    ] as const) {
+      const feed: FeedEntry<Elfengold>[] = [
+        { ply: 0, event: { type: 'card-taken', seat: 0, card: 'wizard' }, clause: 'EG-4.1' },
+      ];
+      expect(memory.remember(elfengold.view(state, 1), feed).hands.map((hand) => list(hand))).toEqual(['wizard', '']);
+      const reached = play(state, notation, (event) => feed.push({ ply: 1, event, clause: 'EG-9.4' }));
+      expect(memory.remember(elfengold.view(reached, 1), feed).hands.map((hand) => list(hand))).toEqual(['', '']);
+    }
+  });
+
+  it('is refused where it contradicts the view', () => {
+    const { view, known } = reached(drawing({}), '+dragon raft');
+    const ten = known.hands.map((hand) => hand.map((cards) => cards * 10));
+    const sentence = 'What is known contradicts the view: a hand cannot hold it.';
+    expect(() => elfengold.resample(view, seeded(1), { hands: ten })).toThrow(sentence);
+    const none = { hands: known.hands.map((hand) => hand.map((_, card) => (card === 0 ? 30 : 0))) };
+    expect(() => elfengold.resample(view, seeded(1), none)).toThrow(sentence);
+  });
+});

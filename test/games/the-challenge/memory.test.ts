@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { Viewer } from '../../../src/core/game.ts';
+import type { FeedEntry } from '../../../src/core/match.ts';
+import { seeded } from '../../../src/core/rng.ts';
+import type { Event, Known, State, TheChallenge, View } from '../../../src/games/the-challenge/index.ts';
+import { FAIRIES, STONES, theChallenge } from '../../../src/games/the-challenge/index.ts';
+import { memory } from '../../../src/games/the-challenge/memory.ts';
+import { during, list, play, position } from './position.ts';
+
+/** What a viewer sees and knows after these moves, and what it was told before. */
+function told(
+  begun: State,
+  notations: string,
+  viewer: Viewer = 1,
+  before: readonly Event[] = [],
+): { readonly view: View; readonly known: Known; readonly state: State } {
+  const feed: FeedEntry<TheChallenge>[] = [];
+  const hear = (event: Event): void => {
+    const told = theChallenge.redact(event, viewer);
+    if (told !== undefined) feed.push({ ply: 0, event: told, clause: 'TC-5.1' });
+  };
+  for (const event of before) hear(event);
+  const state = play(begun, notations, hear);
+  const view = theChallenge.view(state, viewer);
+  return { view, known: memory.remember(view, feed), state };
+}
+
+const handsOf = ({ hands }: Known): string[] => hands.map((hand) => list(STONES, hand));
+const keptOf = ({ kept }: Known): string[] => kept.map((fairies) => list(FAIRIES, fairies));
+/** Two green stones on the sprite of seat 0, as it was told. */
+const sent: readonly Event[] = [{ type: 'sent', seat: 0, sprite: 0, stone: 'green', stones: 2 }];
+
+describe('what is remembered', () => {
+  it('TC-8.4 a fairy that was taken face up is kept, in every state drawn, until it is played', () => {
+    const paying = position({ hands: ['2 red'], forestFairies: 'steal' });
+    const { view, known, state } = told(paying, 'offer:red offer:red take:steal keep-fairy');
+    expect(keptOf(known)).toEqual(['steal', '', '']);
+    expect(memory.holds(known, state)).toBe(true);
+    const rng = seeded(84);
+    let without = 0;
+    for (let draw = 0; draw < 200; draw++) {
+      const other = theChallenge.resample(view, rng, known);
+      expect(memory.holds(known, other)).toBe(true);
+      expect(theChallenge.view(other, 1)).toEqual(view);
+      if (!memory.holds(known, theChallenge.resample(view, rng))) without += 1;
+    }
+    // Of the view alone, it is any of 30 fairies, of which four steal.
+    expect(without).toBeGreaterThan(100);
+
+    const using = told(
+      position({ hands: ['2 red', 'green'], forestFairies: 'steal' }),
+      'offer:red offer:red take:steal play:steal:p1',
+    );
+    expect(keptOf(using.known)).toEqual(['', '', '']);
+  });
+
+  it('TC-8.3 a covered fairy is not known', () => {
+    const { known } = told(
+      position({ hands: ['2 red'] }),
+      'offer:red offer:red draw-fairies draw:steal draw:steal choose:steal',
+    );
+    expect(keptOf(known)).toEqual(['', '', '']);
+  });
+
+  it('TC-10.2 stones of bags that are rearranged come to the hand', () => {
+    const begun = position({ hands: ['red'], sprites: [['green green']] });
+    const { known, state, view } = told(begun, 'rearrange lay:red:s0 finish', 1, sent);
+    expect(handsOf(known)).toEqual(['green green', '', '']);
+    expect(memory.holds(known, state)).toBe(true);
+    expect(theChallenge.resample(view, seeded(1), known).seats[0]?.hand).toEqual(state.seats[0]?.hand);
+    expect(handsOf(told(begun, 'rearrange lay:red:s0 restore', 1, sent).known)).toEqual(['', '', '']);
+  });
+
+  it('TC-4.6 TC-6.2 TC-8.1 a stone that is laid down is not in the hand any more', () => {
+    const held: readonly Event[] = [...sent, { type: 'rearranged', seat: 0, bags: [[], [], []] }];
+    const begun = position({ hands: ['2 green'] });
+    expect(handsOf(told(begun, '', 1, held).known)).toEqual(['green green', '', '']);
+    expect(handsOf(told(begun, 'gather draw:blue draw:red discard:green', 1, held).known)).toEqual(['green', '', '']);
+    expect(
+      handsOf(
+        told(
+          position({
+            hands: ['2 green', 'red red'],
+            fairyPoints: { blue: 3, red: 2, yellow: 2, purple: 1, black: 1, green: 2 },
+          }),
+          'offer:green',
+          1,
+          held,
+        ).known,
+      ),
+    ).toEqual(['green', '', '']);
+    const full = during('overflow', { kind: 'none' }, { hands: ['4 green'] });
+    const four: readonly Event[] = [
+      { type: 'sent', seat: 0, sprite: 0, stone: 'green', stones: 4 },
+      { type: 'rearranged', seat: 0, bags: [[], [], []] },
+    ];
+    expect(handsOf(told(full, 'place:green:s1', 1, four).known)).toEqual(['green green green', '', '']);
+  });
+
+  it('TC-9.8 TC-12.4 who is robbed knows what the thief has got, others only what may be gone', () => {
+    const stealing = position({ kept: ['steal'], hands: ['', 'blue blue red'] });
+    const moves = 'play:steal:p1 steal-hand draw:blue steal-hand draw:red';
+    const known: readonly Event[] = [
+      { type: 'sent', seat: 1, sprite: 0, stone: 'blue', stones: 2 },
+      { type: 'rearranged', seat: 1, bags: [[], [], []] },
+    ];
+    expect(handsOf(told(stealing, moves, 1, known).known)).toEqual(['blue red', 'blue', '']);
+    expect(handsOf(told(stealing, moves, 2, known).known)).toEqual(['', '', '']);
+    expect(handsOf(told(stealing, 'play:steal:p1 steal-hand draw:blue', 2, known).known)).toEqual(['', 'blue', '']);
+  });
+
+  it('is refused where it contradicts the view', () => {
+    const { view, known } = told(position({ hands: ['green'] }), '');
+    const sentence = 'What is known contradicts the view: a seat cannot hold it.';
+    const spoilt = (counts: readonly number[]): Known => ({ ...known, hands: known.hands.map(() => counts) });
+    expect(() => theChallenge.resample(view, seeded(1), spoilt([2, 0, 0, 0, 0, 0]))).toThrow(sentence);
+    expect(() => theChallenge.resample(view, seeded(1), spoilt([9, 0, 0, 0, 0, 0]))).toThrow(sentence);
+  });
+});

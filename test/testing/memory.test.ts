@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { Kit, Memory } from '../../src/core/kit.ts';
+import type { Elfengold } from '../../src/games/elfengold/index.ts';
+import { elfengold } from '../../src/games/elfengold/index.ts';
+import { kit } from '../../src/games/elfengold/kit.ts';
+import { memory } from '../../src/games/elfengold/memory.ts';
+import { properties } from '../../src/testing/index.ts';
+
+/** What the battery says of the memory of Elfengold, changed in some way. */
+async function said(
+  change: Partial<Memory<Elfengold>>,
+  game: Kit<Elfengold>['game'] = elfengold,
+  effort: number = 0.4,
+): Promise<string> {
+  const spec = { kit: { ...kit, game, memory: { ...memory, ...change } }, effort };
+  const asked = properties(spec).filter(({ name }) => name.startsWith('P19 '));
+  expect(asked).toHaveLength(3);
+  for (const { run } of asked) {
+    try {
+      await run();
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+  return 'everything holds';
+}
+
+describe('the battery finds a memory', () => {
+  it('that is whole to be so', async () => {
+    expect(await said({})).toBe('everything holds');
+  });
+
+  it('that does not notice what is laid down', async () => {
+    const taken = said({
+      remember: (view, feed) =>
+        memory.remember(
+          view,
+          feed.filter(({ event }) => event.type === 'card-taken'),
+        ),
+    });
+    expect(await taken).toMatch(/^P19 what a viewer knows is true: (seat \d|a spectator) knows what is not true: \{/);
+  });
+
+  it('that knows more than it was told', async () => {
+    let calls = 0;
+    const counting = said({ remember: (view, feed) => ({ ...memory.remember(view, feed), calls: calls++ }) });
+    expect(await counting).toMatch(/^P19 .*: of the same view and the same feed seat 0 knows now .*"calls":\d+.*now /);
+  });
+
+  it('that is no plain JSON', async () => {
+    const sparse = said({ remember: (view, feed) => ({ ...memory.remember(view, feed), odd: new Set() }) });
+    expect(await sparse).toMatch(/^P19 .*: what seat 0 knows is not plain JSON: `odd` is an instance of Set/);
+  });
+
+  it('that resample takes no notice of', async () => {
+    const forgetful = said({}, { ...elfengold, resample: (view, rng) => elfengold.resample(view, rng) });
+    expect(await forgetful).toMatch(/^P19 .*: a resample for .* contradicts what it knows: \{/);
+  });
+
+  it('by which resample makes another view', async () => {
+    const other = said(
+      {},
+      {
+        ...elfengold,
+        resample(view, rng, known) {
+          const state = elfengold.resample(view, rng, known);
+          return known === undefined ? state : { ...state, goldPile: state.goldPile + 1 };
+        },
+      },
+    );
+    expect(await other).toMatch(/^P19 .*: the view of seat 0 is not that of its resample by what it knows: `goldPile`/);
+  });
+
+  it('of no use', async () => {
+    expect(await said({ holds: () => true }, elfengold, 1)).toMatch(
+      /^P19 .*: nobody ever knows what its view alone does not tell/,
+    );
+  });
+
+  it('without its functions', async () => {
+    const { holds: _, ...half } = memory;
+    const [first] = properties({ kit: { ...kit, memory: Object(half) } });
+    await expect(first?.run()).rejects.toThrow('kit.memory.holds is undefined, not a function');
+  });
+});
