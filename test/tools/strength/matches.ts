@@ -28,16 +28,21 @@ const GAMES = 120;
 const GAMES_OF_MANY = 60;
 const GAMES_OF_LEVELS = 240;
 
+/** Who meets the bot of another hand. */
+const BUYING = ['best', 'normal'] as const;
+
 /** What is asked of the bots of a game. */
 export function matchesOf({ game: { id: game, seats } }: Kit): Match[] {
   const least = { game, players: seats.min, games: GAMES, sprt: true } as const;
+  const many = { game, players: seats.max, games: GAMES_OF_MANY, sprt: false } as const;
   return [
     { ...least, bot: 'best', against: 'greedy' },
-    { ...least, bot: 'best', against: 'greedy', players: seats.max, games: GAMES_OF_MANY, sprt: false },
+    { ...many, bot: 'best', against: 'greedy' },
     { ...least, bot: 'best', against: 'ismcts:500' },
-    ...(game === 'elfengold' ? [{ ...least, bot: 'best', against: 'tour-buyer' } as const] : []),
+    ...(game === 'elfengold' ? BUYING.map((bot) => ({ ...least, bot, against: 'tour-buyer' }) as const) : []),
     { ...least, bot: 'seeing', against: 'greedy' },
     { ...least, bot: 'normal', against: 'greedy' },
+    { ...many, bot: 'normal', against: 'greedy' },
     { ...least, bot: 'easy', against: 'greedy' },
     { ...least, bot: 'best', against: 'levels', games: GAMES_OF_LEVELS, sprt: false },
   ];

@@ -35,7 +35,7 @@ ${table(rows(({ bot }) => bot === 'seeing'))}
 
 The levels that do not search:
 
-${table(rows(({ bot }) => bot === 'normal' || bot === 'easy'))}
+${table(rows(({ bot, against }) => (bot === 'normal' || bot === 'easy') && against === 'greedy'))}
 
 ## Against a bot of another hand
 
