@@ -10,6 +10,8 @@ export interface BrowserTimes {
   readonly median: number;
   readonly p95: number;
   readonly most: number;
+  /** How many processes wanted the machine at the time, for each of its cores. */
+  readonly load: number;
   readonly commit: string;
 }
 
@@ -20,6 +22,7 @@ const timesSchema: z.ZodType<BrowserTimes> = z.object({
   median: z.number(),
   p95: z.number(),
   most: z.number(),
+  load: z.number(),
   commit: z.string(),
 });
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { cpus, loadavg } from 'node:os';
 import { join, normalize } from 'node:path';
 import { launched } from '../chromium.ts';
 import { ROOT } from '../entries.ts';
@@ -31,8 +32,10 @@ export async function measureBrowser(game: string, seats: number, commit: string
       `import('/page').then(({ measured }) => measured(${seats}, ${DECISIONS}))`,
     );
     const sorted = times.toSorted((a, b) => a - b);
-    const at = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
-    const found = { game, seats, decisions: times.length, median: at(0.5), p95: at(0.95), most: at(1), commit };
+    const at = (part: number): number =>
+      Math.round(sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0);
+    const load = Number(((loadavg()[0] ?? 0) / cpus().length).toFixed(1));
+    const found = { game, seats, decisions: times.length, median: at(0.5), p95: at(0.95), most: at(1), load, commit };
     const others = browserTimesOf(folder).filter((one) => one.game !== game);
     writeFileSync(browserFile(folder), `${JSON.stringify([...others, found], null, 1)}\n`);
   } finally {

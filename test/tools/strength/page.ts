@@ -49,7 +49,7 @@ A round robin of \`${LEVELS.join('`, `')}\` with the least number of seats. Rati
 
 ${levelsTable(played)}
 
-\`hard\` in a worker of Chromium on one core, at 60 decisions of one game at which there was a choice, from the question of the page to the answer (\`taskset -c 0 npm run strength -- --browser\`):
+\`hard\` in a worker of Chromium on one core, at 60 decisions of one game at which there was a choice, from the question of the page to the answer (\`taskset -c 0 npm run strength -- --browser\`). These times are of the clock: with a load of more than 1 a core others had a part of it.
 
 ${browserTable(kits, browserTimesOf(folder))}
 
@@ -143,12 +143,12 @@ function elo({ value, low, high }: Estimate, base: number): string {
 
 function browserTable(kits: readonly Kit[], times: readonly BrowserTimes[]): string {
   if (times.length === 0) return 'Not measured yet.';
-  const rows = times.map(({ game, seats, decisions, median, p95, most, commit }) => {
+  const rows = times.map(({ game, seats, decisions, median, p95, most, load, commit }) => {
     const name = kits.find((kit) => kit.game.id === game)?.game.name ?? game;
-    return `| ${name} | ${seats} | ${decisions} | ${[median, p95, most].map(Math.round).join(' | ')} | ${commit} |`;
+    return `| ${name} | ${seats} | ${decisions} | ${[median, p95, most, load].join(' | ')} | ${commit} |`;
   });
-  return `| game | seats | decisions | median ms | 95 % | longest | commit |
-|---|---:|---:|---:|---:|---:|---|
+  return `| game | seats | decisions | median ms | 95 % | longest | load a core | commit |
+|---|---:|---:|---:|---:|---:|---:|---|
 ${rows.join('\n')}`;
 }
 
