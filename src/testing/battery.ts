@@ -10,7 +10,7 @@ import { misshapen } from './shape.ts';
 import type { Property, Spec } from './spec.ts';
 import type { Checks } from './states.ts';
 import { making, states } from './states.ts';
-import { subjectOf } from './subject.ts';
+import { type Subject, subjectOf } from './subject.ts';
 import { words } from './words.ts';
 
 /**
@@ -35,6 +35,7 @@ export function properties<T extends GameTypes>(spec: Spec<T>): readonly Propert
     ...(spec.broken === undefined ? ['P14'] : []),
     ...(spec.symmetries === undefined ? ['P15'] : []),
   ]);
+  let subject: Subject | undefined;
   return Object.entries(asked)
     .filter(([name]) => !unasked.has(name.split(' ')[0] ?? ''))
     .map(([name, holds]) => ({
@@ -43,7 +44,9 @@ export function properties<T extends GameTypes>(spec: Spec<T>): readonly Propert
         const wrong = misshapen(spec);
         if (wrong !== undefined) throw new Error(`P0 the parts of a game: ${wrong}`);
         try {
-          await holds(subjectOf(spec));
+          // One for all: properties that ask for the same games share them.
+          subject ??= subjectOf(spec);
+          await holds(subject);
         } catch (error) {
           const { property = name, cause } = detailsOf(error);
           throw new Error(`${property}: ${reasonOf(error)}`, cause === undefined ? {} : { cause });

@@ -55,12 +55,14 @@ export const boards: Checks = {
   'P17 the motions of events lead from the pieces before to the pieces after, for every viewer'(subject) {
     const { game, board } = withBoard(subject);
     everywhere(subject, 15, 300, ({ state, move }) => {
+      const events: Tagged[] = [];
+      const after = game.apply(state, move, (event) => events.push(event));
       for (const viewer of viewersOf(state)) {
         let pieces = board.pieces(game.view(state, viewer));
         const told: string[] = [];
-        const after = game.apply(state, move, (event) => {
+        for (const event of events) {
           const redacted = game.redact(event, viewer);
-          if (redacted === undefined) return;
+          if (redacted === undefined) continue;
           told.push(redacted.type);
           try {
             pieces = moved(pieces, board.motions(redacted, pieces));
@@ -69,7 +71,7 @@ export const boards: Checks = {
               `for ${seen(viewer)} the event ${JSON.stringify(redacted)} moves what is not there: ${reasonOf(error)}`,
             );
           }
-        });
+        }
         const [led, lie] = [counted(pieces), counted(board.pieces(game.view(after, viewer)))];
         const wrong = [...new Set([...led.keys(), ...lie.keys()])].find((key) => led.get(key) !== lie.get(key));
         if (wrong !== undefined) {
@@ -171,7 +173,10 @@ function isNumber(face: string): boolean {
 /** How many pieces are alike, by what they are. */
 function counted(pieces: readonly Piece[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const piece of pieces) counts.set(pieceKey(piece), (counts.get(pieceKey(piece)) ?? 0) + 1);
+  for (const piece of pieces) {
+    const key = pieceKey(piece);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
   return counts;
 }
 

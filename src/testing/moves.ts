@@ -20,7 +20,7 @@ export const moves: Checks = {
       const legal = game.legalMoves(state);
       const listed = new Set<string>();
       for (const { move: own, key } of legal.map(candidateOf)) {
-        ok(!listed.has(key), `${named(game, own)} is listed twice`);
+        if (listed.has(key)) fail(`${named(game, own)} is listed twice`);
         listed.add(key);
         const refused = game.violation(state, own);
         if (refused !== undefined) fail(`${named(game, own)} is listed but refused: ${citedOf(refused)}`);

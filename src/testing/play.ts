@@ -55,15 +55,18 @@ export function seen(viewer: Viewer): string {
  * Plays a game to its end or to that of its picks, and shows every state on the way.
  * @throws Fault with the record of the game so far.
  */
-export function walk(played: Played, { options, picks }: RandomGame, visit: (visit: Visit) => void): BaseState {
+export function walk(played: Played, random: RandomGame, visit: (visit: Visit) => void): BaseState {
   const { game } = played;
+  const { options, picks } = random;
+  const line = lineOf(played, random);
   const moves: Tagged[] = [];
   let next: Tagged | undefined;
   try {
     let state = game.setup(options);
     for (const [ply, pick] of picks.entries()) {
       if (game.actor(state) === 'over') break;
-      const move = chosen(played, state, pick);
+      const move = line[ply] ?? chosen(played, state, pick);
+      line[ply] = move;
       next = move;
       visit({ state, move, ply, moves, options });
       state = made(game, state, move);
@@ -103,7 +106,25 @@ function chosen({ game, guide }: Played, state: BaseState, pick: number): Tagged
     .slice(pick % moves.length)
     .concat(moves)
     .slice(0, GUIDE_LOOKS_AT);
-  return looked.reduce((best, move) => (judge(move) > judge(best) ? move : best), any);
+  const best = { move: any, worth: judge(any) };
+  for (const move of looked) {
+    const worth = judge(move);
+    if (worth > best.worth) Object.assign(best, { move, worth });
+  }
+  return best.move;
+}
+
+/** By whom: what was chosen in games played before. Many properties ask for the same games. */
+const lines = new WeakMap<Played, Map<string, Tagged[]>>();
+
+/** The moves of that game as far as it has been played, to be gone on with. */
+function lineOf(played: Played, { options, picks }: RandomGame): Tagged[] {
+  const known = lines.get(played) ?? new Map<string, Tagged[]>();
+  lines.set(played, known);
+  const key = `${JSON.stringify(options)} ${picks.join()}`;
+  const line = known.get(key) ?? [];
+  known.set(key, line);
+  return line;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { equal, fail, ok } from 'node:assert/strict';
+import { equal, fail } from 'node:assert/strict';
 import type { BaseState, Tagged } from '../core/game.ts';
 import { recordOf, replay } from '../core/record.ts';
 import { printRecord, readRecord } from '../core/record-text.ts';
@@ -140,10 +140,8 @@ export const making: Checks = {
         const here = new Set(legal.map((move) => canonical(symmetry.move(move))));
         for (const move of legal) {
           const mapped = symmetry.move(move);
-          ok(
-            there.has(canonical(mapped)),
-            `${symmetry.name}: ${named(game, move)} is legal, but its image ${named(game, mapped)} is not`,
-          );
+          if (there.has(canonical(mapped))) continue;
+          fail(`${symmetry.name}: ${named(game, move)} is legal, but its image ${named(game, mapped)} is not`);
         }
         equal(there.size, here.size, `${symmetry.name}: the image of the state has ${there.size} legal moves`);
         for (const move of legal) {

@@ -102,7 +102,12 @@ describe('an arena with a test', () => {
 
     const unruly: Backend = async (of, ranges, tell, signal) => {
       const some = ranges.filter(({ from }) => from < results.length + 20);
-      for (const range of [...some].reverse()) await inProcess(of, [range], tell, signal);
+      for (const range of [...some].reverse()) {
+        // What has been played would be the same again.
+        const played = results.slice(range.from, range.to);
+        if (played.length === range.to - range.from) tell(played);
+        else await inProcess(of, [range], tell, signal);
+      }
     };
     expect(await run(drawn, { kits, backend: unruly })).toEqual(results);
     expect(await run(drawn, { kits, done: results, backend: () => Promise.resolve() })).toEqual(results);

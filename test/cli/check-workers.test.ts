@@ -22,9 +22,9 @@ async function feyrules(args: string, input?: string | Buffer): Promise<Run> {
 }
 
 /** How it ends with one thread, after it has been seen to end so with several. */
-async function alike(args: string, input?: string | Buffer): Promise<Run> {
+async function alike(args: string, input?: string | Buffer, several: readonly number[] = [2]): Promise<Run> {
   const one = await feyrules(args, input);
-  for (const workers of [2, 3]) expect(await feyrules(`${args} --workers ${workers}`, input)).toEqual(one);
+  for (const workers of several) expect(await feyrules(`${args} --workers ${workers}`, input)).toEqual(one);
   return one;
 }
 
@@ -32,7 +32,7 @@ beforeAll(() => writeFileSync(join(folder, 'many.txt'), manyRecords()));
 
 describe('feyrules check --workers', () => {
   it('says of many games what one thread says, in their order', async () => {
-    const { out, err, code } = await alike('check many.txt');
+    const { out, err, code } = await alike('check many.txt', undefined, [2, 3]);
     expect({ err, code }).toEqual({ err: '', code: 1 });
     const lines = out.trimEnd().split('\n');
     expect(lines).toHaveLength(MANY + 1);
@@ -59,7 +59,7 @@ describe('feyrules check --workers', () => {
         .map((id) => readFileSync(corpusFile(id)))
         .join('\n'),
     );
-    expect(await alike('check all.txt')).toMatchObject({ err: '', code: 0 });
+    expect(await alike('check all.txt', undefined, [2, 3])).toMatchObject({ err: '', code: 0 });
   });
 
   it('ends as one thread does with what is no file of many games', async () => {

@@ -37,6 +37,23 @@ const ofModules: readonly Program[] = Object.entries(entries()).map(([entry, sou
 
 const programs = [...ofGuides, ...ofModules];
 
+/** Imports one program after the other, and tells of each what it printed, or what it threw. */
+const ALL = `
+import { format } from 'node:util';
+const told = {};
+for (const name of names) {
+  let text = '';
+  console.log = (...values) => { text += format(...values) + '\\n'; };
+  try {
+    await import('./' + name + '.mjs');
+    told[name] = 'printed: ' + text;
+  } catch (error) {
+    told[name] = 'threw: ' + error.stack;
+  }
+}
+process.stdout.write(JSON.stringify(told));
+`;
+
 describe('the programs of guides and modules', () => {
   let project: Project;
   beforeAll(() => {
@@ -52,7 +69,15 @@ describe('the programs of guides and modules', () => {
     execFileSync('node', [...COMPILER, ...files], { cwd: project.folder, stdio: ['ignore', 'inherit', 'inherit'] });
   });
 
-  it.each(programs)('$name runs', ({ name }) => {
-    expect(execFileSync('node', [`${name}.mjs`], { cwd: project.folder, encoding: 'utf8' })).not.toBe('');
+  describe('run:', () => {
+    let printed: Readonly<Record<string, string>>;
+    beforeAll(() => {
+      const names = programs.map(({ name }) => name);
+      printed = JSON.parse(project.run('all.mjs', `const names = ${JSON.stringify(names)};${ALL}`));
+    });
+
+    it.each(programs)('$name', ({ name }) => {
+      expect(printed[name]).toMatch(/^printed: ./);
+    });
   });
 });

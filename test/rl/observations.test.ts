@@ -168,9 +168,12 @@ function differs(vector: Float32Array, other: () => Float32Array): boolean {
 function changedSomewhere({ schemas }: Spec, view: unknown, rng: Rng): unknown {
   const paths = pathsOf(view);
   const path = paths[rng.int(paths.length)] ?? [];
-  return othersFor(view, path, paths, rng)
-    .map((value) => replaced(view, path, value))
-    .find((changed) => canonical(changed) !== canonical(view) && schemas.view.safeParse(changed).success);
+  const before = canonical(view);
+  for (const value of othersFor(view, path, paths, rng)) {
+    const changed = replaced(view, path, value);
+    if (canonical(changed) !== before && schemas.view.safeParse(changed).success) return changed;
+  }
+  return undefined;
 }
 
 /** What may stand at the path instead: a neighbour, nothing, a list less its last, or what stands elsewhere. */

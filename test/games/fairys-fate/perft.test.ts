@@ -6,6 +6,7 @@ import { seeded } from '../../../src/core/rng.ts';
 import { heuristic } from '../../../src/games/fairys-fate/heuristic.ts';
 import type { GoodFairy, Move, ObjectKind, Place, State } from '../../../src/games/fairys-fate/index.ts';
 import { cards, fairysFate } from '../../../src/games/fairys-fate/index.ts';
+import { expectAlike } from '../../testing/alike.ts';
 import { notations, perft, reached } from '../perft.ts';
 import { counted } from './counts.ts';
 import { movesOf, weightsOf } from './naive/choices.ts';
@@ -197,15 +198,15 @@ describe('in random games', () => {
         const staysHome = (picks[0] ?? 0) % 2 === 0;
         for (const pick of picks) {
           if (fairysFate.actor(state) === 'over') break;
-          expect(sorted(weightsOf(table)), record).toEqual(sorted(expected(state)));
+          expectAlike(sorted(weightsOf(table)), sorted(expected(state)), record);
           const move = picked(state, pick, staysHome);
           if (move === undefined) throw new Error('no legal move');
           const notation = fairysFate.print(move);
           [state, table, record] = [fairysFate.apply(state, move), after(table, notation), `${record} ${notation}`];
-          expect(tellOf(table), record).toEqual(told(state));
+          expectAlike(tellOf(table), told(state), record);
         }
         if (fairysFate.actor(state) !== 'over') return;
-        expect(winnersOf(table), record).toEqual(fairysFate.outcome(state)?.winners);
+        expectAlike(winnersOf(table), fairysFate.outcome(state)?.winners, record);
         ended += 1;
       }),
       // Where the two first disagree says enough, and to shrink by the naive rules takes minutes.
