@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { flatMonteCarloBot } from '../../src/bots/flat-monte-carlo.ts';
 import { Judge } from '../../src/bots/simulation.ts';
 import { seeded } from '../../src/core/rng.ts';
-import { gifts, nim, pile, shared } from './toys.ts';
+import { fork, gifts, nim, pile, shared, WALK } from './toys.ts';
 
 describe('flat Monte Carlo', () => {
   it('plays on: of six stones it takes two, since only the play after it tells the moves apart', () => {
@@ -23,6 +23,23 @@ describe('flat Monte Carlo', () => {
       const observation = { viewer: 0, actor: 0, view: shared.view(state, 0), moves: shared.legalMoves(state) };
       expect(bot(observation, { iterations: 3 }, seeded(seed))).toEqual({ type: 'share', with: 4 });
     }
+  });
+});
+
+describe('flat Monte Carlo with a heuristic that tells nothing', () => {
+  const state = { phase: 'walking', players: 2, taken: '' as const, steps: 0 };
+  const choiceOf = (depth: number | undefined): string => {
+    const bot = flatMonteCarloBot(fork, { heuristic: () => 0, ...(depth !== undefined && { depth }) });
+    const observation = { viewer: 0, actor: 0, view: fork.view(state, 0), moves: fork.legalMoves(state) };
+    return bot(observation, { iterations: 2 }, seeded(1)).type;
+  };
+
+  it('plays on until the end tells the moves apart', () => {
+    expect(choiceOf(undefined)).toBe('right');
+  });
+
+  it('plays on as far as it is told, and no further', () => {
+    expect([WALK - 1, WALK].map(choiceOf)).toEqual(['left', 'right']);
   });
 });
 

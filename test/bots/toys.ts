@@ -142,6 +142,37 @@ export const shared: Game<Sharing> = toy<Sharing>({
   },
 });
 
+interface Road extends BaseState {
+  taken: '' | 'left' | 'right';
+  steps: number;
+}
+
+interface Fork extends GameTypes {
+  state: Road;
+  move: { readonly type: 'left' | 'right' | 'walk' };
+  view: Road;
+}
+
+/** The steps of either road. */
+export const WALK = 3;
+
+/** Seat 0 takes one of two roads, which look alike to their end: only the right one wins. */
+export const fork: Game<Fork> = toy<Fork>({
+  actor: ({ steps }) => (steps < WALK ? 0 : 'over'),
+  legalMoves: ({ taken }) => (taken === '' ? [{ type: 'left' }, { type: 'right' }] : [{ type: 'walk' }]),
+  chances: () => [],
+  sample: nothingToSample,
+  outcome: ({ taken, steps }) => (steps < WALK ? undefined : wonBy(taken === 'right' ? 0 : 1)),
+  view: (state) => ({ ...state }),
+  resample: (view) => ({ ...view }),
+  print: ({ type }) => type,
+  clone: (state) => ({ ...state }),
+  advance(state, { type }) {
+    if (type === 'walk') state.steps += 1;
+    else state.taken = type;
+  },
+});
+
 /** What a search asks of a game. */
 type Simulated<T extends GameTypes> = Pick<
   Game<T>,

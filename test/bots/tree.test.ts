@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { Heuristic } from '../../src/bots/bot.ts';
+import { isMctsBot } from '../../src/bots/is-mcts.ts';
+import { chooseChild, newNode, reward, type TreeNode } from '../../src/bots/tree.ts';
+import type { Game, GameTypes } from '../../src/core/game.ts';
+import { seeded } from '../../src/core/rng.ts';
+import { fork, nim, pile, shared } from './toys.ts';
+
+function decide<T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  iterations: number,
+  heuristic?: Heuristic<T['view']>,
+): T['move'] {
+  const observation = { viewer: 0, actor: 0, view: game.view(state, 0), moves: game.legalMoves(state) };
+  return isMctsBot(game, heuristic === undefined ? {} : { heuristic })(observation, { iterations }, seeded(1));
+}
+
+describe('IS-MCTS', () => {
+  it('tries first what promises most, wherever it stands in the list', () => {
+    for (const promising of [1, 2, 3]) {
+      // Seat 0 has taken that many of nine stones.
+      const heuristic: Heuristic<{ readonly stones: number }> = ({ stones }) => (stones === 9 - promising ? 1 : 0);
+      expect(decide(nim, pile(9), 1, heuristic)).toEqual({ type: 'take', stones: promising });
+    }
+  });
+
+  it('is not led by promises to what does not keep them', () => {
+    const heuristic: Heuristic<{ readonly taken: string }> = ({ taken }, seat) =>
+      taken === 'left' && seat === 0 ? 1 : 0;
+    const state = { phase: 'walking', players: 2, taken: '' as const, steps: 0 };
+    expect(decide(fork, state, 1, heuristic).type).toBe('left');
+    expect(decide(fork, state, 400, heuristic).type).toBe('right');
+  });
+
+  it('plays on: of two roads that were each tried once it takes the one that wins at its end', () => {
+    expect(decide(fork, { phase: 'walking', players: 2, taken: '', steps: 0 }, 2).type).toBe('right');
+  });
+
+  it('takes of moves tried equally often the one that brought more', () => {
+    // A fifth of a win is listed before a fourth; two tries are one of each.
+    expect(decide(shared, { phase: 'sharing', players: 5, winners: 0 }, 2)).toEqual({ type: 'share', with: 4 });
+  });
+});
+
+describe('the tree', () => {
+  /** A decision that has been come to as often as its continuations together, with what each brought seats 0 and 1. */
+  function decision(
+    children: readonly { promise: number; rewards: readonly (readonly number[])[] }[],
+  ): [node: TreeNode<string>, fan: { moves: string[]; nodes: TreeNode<string>[]; weights: null }] {
+    const node = newNode<string>(null);
+    const nodes = children.map(({ promise, rewards }, index) => {
+      const child = newNode(String(index));
+      child.promise = promise;
+      child.looks = 1;
+      for (const each of rewards) {
+        reward(child, each);
+        reward(node, each);
+      }
+      return child;
+    });
+    for (const child of nodes) child.available = node.visits;
+    return [node, { moves: nodes.map(({ move }) => move ?? ''), nodes, weights: null }];
+  }
+  const won = [1, 0];
+  const lost = [0, 1];
+
+  it('adds up what all visits brought each seat, as it came', () => {
+    const node = newNode<string>(null);
+    const first = [0.5, 0.25];
+    for (const rewards of [first, [1, 0], [0.25, 0.25]]) reward(node, rewards);
+    expect(node).toMatchObject({ visits: 3, totals: [1.75, 0.5] });
+    expect(first).toEqual([0.5, 0.25]);
+  });
+
+  it('follows what has brought the seat more, each seat its own', () => {
+    const children = [
+      { promise: 0, rewards: [won, won, lost] },
+      { promise: 0, rewards: [lost, lost, won] },
+    ];
+    expect([0, 1].map((seat) => chooseChild(...decision(children), seat, 0))).toEqual([0, 1]);
+  });
+
+  it('goes by the mean of what was brought, not by the sum', () => {
+    const children = [
+      { promise: 0, rewards: [won, won, lost, lost, lost] },
+      { promise: 0, rewards: [won] },
+    ];
+    expect(chooseChild(...decision(children), 0, 0)).toBe(1);
+  });
+
+  it('takes the first of equal ones', () => {
+    const equal = { promise: 1, rewards: [won] };
+    expect(chooseChild(...decision([{ promise: 0, rewards: [lost] }, equal, equal]), 0, 0)).toBe(1);
+    expect(chooseChild(...decision([equal, equal, equal]), 0, 0)).toBe(0);
+  });
+
+  it('counts what was never tried as much as all has brought so far', () => {
+    const untried = { promise: 0, rewards: [] };
+    const choiceAfter = (own: readonly (readonly number[])[], others: readonly (readonly number[])[]): number => {
+      const [node, fan] = decision([{ promise: 0, rewards: own }, untried]);
+      // By continuations that are not legal in this state.
+      for (const rewards of others) reward(node, rewards);
+      return chooseChild(node, fan, 0, 0);
+    };
+    expect(choiceAfter([lost], [won])).toBe(1);
+    expect(choiceAfter([won, lost], [lost, lost])).toBe(0);
+  });
+
+  it('is drawn to promises, and the less the oftener they were tried', () => {
+    const tried = (times: number): number =>
+      chooseChild(
+        ...decision([
+          { promise: 0, rewards: [won, lost] },
+          { promise: 1, rewards: Array.from({ length: times }, (_, index) => (index % 2 === 0 ? won : lost)) },
+        ]),
+        0,
+        1,
+      );
+    expect([0, 2, 2_000].map(tried)).toEqual([1, 1, 0]);
+  });
+
+  it('takes promises on any scale', () => {
+    for (const scale of [1e-6, 1, 1e6]) {
+      const children = [0, 3, 1, -2].map((promise) => ({ promise: promise * scale, rewards: [won] }));
+      expect(chooseChild(...decision(children), 0, 1)).toBe(1);
+    }
+  });
+
+  it('leaves out what nobody has looked at yet', () => {
+    const [node, fan] = decision([
+      { promise: 9, rewards: [won] },
+      { promise: 0, rewards: [lost] },
+    ]);
+    const [unseen] = fan.nodes;
+    if (unseen !== undefined) unseen.looks = 0;
+    expect(chooseChild(node, fan, 0, 1)).toBe(1);
+  });
+});
