@@ -1,10 +1,31 @@
 import { defineConfig, type Options } from 'tsup';
-import { boardgamers } from './test/tools/boardgamers.ts';
+import { viewers } from './test/tools/boardgamers.ts';
 import { browser } from './test/tools/browser.ts';
 import { data } from './test/tools/data.ts';
 import { entries } from './test/tools/entries.ts';
-import { notices } from './test/tools/notices.ts';
+import { noticesIn } from './test/tools/notices.ts';
 import { copySchemas } from './test/tools/schemas.ts';
+
+/**
+ * Where a large module is cut in two. The compression of the packed package sees no further back than 32 kB: a module
+ * that is longer than that for `require` would be stored twice.
+ */
+const CUTS: readonly string[] = [
+  'arena/page/sections',
+  'games/elfengold/phases/movement',
+  'games/elfengold/phases/planning',
+  'games/elfengold/phases/spells',
+  'games/elfenwizards/phases/duels',
+  'games/fairys-fate/flow',
+  'games/fairys-fate/state',
+  'games/the-challenge/phases/offer',
+  'referee/server/table',
+  'testing/moves',
+  'testing/schemas',
+  'testing/secrecy',
+  'testing/shape',
+];
+const cuts = CUTS.map((path) => [`chunk-${path.replaceAll('/', '-')}`, `src/${path}.ts`]);
 
 const library: Options = {
   target: 'es2022',
@@ -13,7 +34,7 @@ const library: Options = {
   treeshake: true,
   sourcemap: true,
   // Whatever is no dependency is bundled: pure-rand, so that the core and the games import nothing.
-  esbuildPlugins: [data, notices],
+  esbuildPlugins: [data, noticesIn('dist')],
 };
 
 export default defineConfig([
@@ -25,9 +46,10 @@ export default defineConfig([
       cli: 'src/cli/main.ts',
       'arena-worker': 'src/arena/worker.ts',
       'check-worker': 'src/cli/check/worker.ts',
+      ...Object.fromEntries(cuts),
     },
     onSuccess: copySchemas,
   },
   browser,
-  ...boardgamers,
+  viewers,
 ]);

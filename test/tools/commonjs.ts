@@ -1,17 +1,26 @@
 /**
  * npm run build: the modules for `require`, in `dist/cjs`: the built modules in the other notation, line by line, so
- * that one map serves both. Beside its twin in the packed package, such a file costs next to nothing.
+ * that one map serves both. Beside its twin in the packed package, such a file costs next to nothing. The engines for
+ * Boardgamers rest on them.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { transform } from 'sucrase';
 import ts from 'typescript';
-import { entries, ROOT } from './entries.ts';
+import { engineFile, FUNCTIONS } from './boardgamers.ts';
+import { entries, gamesOf, ROOT } from './entries.ts';
 
 const DIST = join(ROOT, 'dist');
+/** A schema as the built module of a game's schemas has it. */
+const SCHEMA = /^(var (event|move|options|record|view)_default = ).*JSON\.parse\(.*$/gm;
 const required = new Set<string>();
 for (const entry of Object.keys(entries())) write(`${entry}.js`);
 writeFileSync(join(DIST, 'cjs/package.json'), '{ "type": "commonjs" }\n');
+for (const game of gamesOf()) {
+  const file = join(DIST, `${engineFile(game)}.cjs`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, engineText(game));
+}
 
 /** Writes a module of that path in `dist` for `require`, and those that it imports; the command is nobody's import. */
 function write(path: string): void {
@@ -32,10 +41,24 @@ function write(path: string): void {
     .replace('\n', `${namesFor(code)}\n`)
     // Packages may be ESM alone; the modules of this package are here.
     .replace(/\bimport\((['"]\.[^'"]*['"])\)/g, 'Promise.resolve().then(() => require($1))')
+    // Schemas are long, and stand in files of their own.
+    .replace(SCHEMA, `$1require('../../schemas/${dirname(path)}/$2.json');`)
     .replaceAll('import.meta.url', `require('node:url').pathToFileURL(require.resolve('${twin}')).href`)
     .replace(/^(\/\/# sourceMappingURL=).*$/m, `$1${twin}.map`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, written);
+}
+
+/** An engine: its functions are named one by one, for those who read the names off the text. */
+function engineText(game: string): string {
+  const lines = [
+    "'use strict';",
+    "const { engineOf } = require('../cjs/adapters/boardgamers.js');",
+    `const { kit } = require('../cjs/${game}/kit.js');`,
+    'const engine = engineOf(kit);',
+    ...FUNCTIONS.map((name) => `exports.${name} = engine.${name};`),
+  ];
+  return `${lines.join('\n')}\n`;
 }
 
 /** What is handed on from another module, for those who read its names off the text, as Node and type checkers do. */

@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
+import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-codec';
 import ts from 'typescript';
 import { engineFile, FUNCTIONS } from './boardgamers.ts';
 import { fileOf, moduleOf, partsOf, SHARED } from './browser.ts';
@@ -13,6 +14,9 @@ import { isShipped } from './shipped.ts';
 /** Where the declarations of the modules stand: those that are imported, and those that are required. */
 const FOLDERS = ['dist', 'dist/cjs'];
 const MAPPED = /\/\/# sourceMappingURL=.*\n?$/;
+/** What stands before a name that a line declares. */
+const BEFORE =
+  /^ *(?:(?:export|default|declare|abstract|async|const|function|class|interface|type|readonly|static|get|set) )*/;
 /** A specifier of a source, and what stands before it. */
 const SPECIFIER = /(\bfrom |\bimport\(|\bimport )(['"])(\.[^'"]*)\.ts\2/g;
 
@@ -50,7 +54,7 @@ for (const game of gamesOf()) {
   writeFileSync(path, moduleOf(game, specifierOf) + clashes.join(''));
 }
 
-// Engines for Boardgamers are CommonJS alone, and self-contained but for their types.
+// Engines for Boardgamers are CommonJS alone.
 for (const game of gamesOf()) {
   const path = join(ROOT, 'dist', `${engineFile(game)}.d.cts`);
   const adapter = `${relativeTo(dirname(engineFile(game)), 'cjs/adapters/boardgamers')}.js`;
@@ -116,7 +120,17 @@ function write(path: string, { text, map }: Declared, source = ''): void {
   }
   if (map === undefined) return;
   const sources = [relative(dirname(mapped), join(ROOT, source))];
-  writeFileSync(mapped, JSON.stringify({ ...JSON.parse(map), sources }));
+  const { mappings, ...rest }: { mappings: string } = JSON.parse(map);
+  writeFileSync(mapped, JSON.stringify({ ...rest, mappings: reduced(mappings, text.split('\n')), sources }));
+}
+
+/** Of every line where it begins and where the name stands that it declares: whatever an editor goes to. */
+function reduced(mappings: string, lines: readonly string[]): string {
+  const kept = decode(mappings).map((segments, index): SourceMapSegment[] => {
+    const [before = ''] = BEFORE.exec(lines[index] ?? '') ?? [];
+    return segments.filter(([column], at) => at === 0 || column === before.length);
+  });
+  return encode(kept);
 }
 
 function relativeTo(folder: string, path: string): string {

@@ -1,34 +1,34 @@
-/** The licences of what the built modules hold of other packages, as the built package brings them along. */
+/** The licences of what the built modules hold of other packages, as whatever is built brings them along. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Options } from 'tsup';
 import { ROOT } from './entries.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-const NOTICES = `${ROOT}/dist/THIRD-PARTY-NOTICES.txt`;
 /** By the path of a module: the package that it is of. */
 const PACKAGE = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
-/** The packages that all builds so far have bundled. */
-const bundled = new Set<string>();
-
-/** Writes the notices of whatever is bundled. */
-export const notices: Plugin = {
-  name: 'notices',
-  setup(build) {
-    build.initialOptions.metafile = true;
-    build.onEnd(({ metafile }) => {
-      for (const { inputs } of Object.values(metafile?.outputs ?? {})) {
-        for (const path of Object.keys(inputs)) {
-          const [, name] = PACKAGE.exec(path) ?? [];
-          if (name !== undefined) bundled.add(name);
+/** Writes into that folder the notices of whatever is bundled. */
+export function noticesIn(folder: string): Plugin {
+  /** The packages that all builds for the folder so far have bundled. */
+  const bundled = new Set<string>();
+  return {
+    name: 'notices',
+    setup(build) {
+      build.initialOptions.metafile = true;
+      build.onEnd(({ metafile }) => {
+        for (const { inputs } of Object.values(metafile?.outputs ?? {})) {
+          for (const path of Object.keys(inputs)) {
+            const [, name] = PACKAGE.exec(path) ?? [];
+            if (name !== undefined) bundled.add(name);
+          }
         }
-      }
-      mkdirSync(`${ROOT}/dist`, { recursive: true });
-      writeFileSync(NOTICES, [...bundled].sort().map(noticeOf).join('\n'));
-    });
-  },
-};
+        mkdirSync(`${ROOT}/${folder}`, { recursive: true });
+        writeFileSync(`${ROOT}/${folder}/THIRD-PARTY-NOTICES.txt`, [...bundled].sort().map(noticeOf).join('\n'));
+      });
+    },
+  };
+}
 
 /** @throws Error for a package without a licence. */
 function noticeOf(name: string): string {

@@ -1,29 +1,48 @@
-/** npm run parts: packs what a release has beside the package, into `temp/parts`: the vectors, the viewers and the site. */
+/**
+ * npm run parts: packs what a release has beside the package, into `temp/parts`: the vectors with the rules, the viewers
+ * and the site. `npm run parts -- viewers` packs these alone.
+ */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { viewerFile } from './boardgamers.ts';
 import { gamesOf, ROOT } from './entries.ts';
 
 const { version }: { version: string } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-const PARTS: Readonly<Record<string, readonly string[]>> = {
-  vectors: ['docs/reference/vectors', 'docs/reference/perft.md'],
-  viewers: gamesOf().map((game) => `dist/${viewerFile(game)}.js`),
-  site: ['site'],
+
+interface Part {
+  /** The folder in which it lies, and which whoever unpacks it does not see. */
+  readonly from: string;
+  readonly paths: readonly string[];
+}
+
+const PARTS: Readonly<Record<string, Part>> = {
+  vectors: { from: '.', paths: ['docs/reference/vectors', 'docs/reference/perft.md', 'docs/rules'] },
+  viewers: {
+    from: 'dist',
+    paths: [...gamesOf().map((game) => `${viewerFile(game)}.js`), 'viewers/THIRD-PARTY-NOTICES.txt'],
+  },
+  site: { from: '.', paths: ['site'] },
 };
 
-const missing = Object.values(PARTS)
-  .flat()
+const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(PARTS);
+const chosen = Object.entries(PARTS).filter(([name]) => names.includes(name));
+if (chosen.length < names.length) {
+  console.error(`The parts of a release are ${Object.keys(PARTS).join(', ')}, and not ${names.join(', ')}.`);
+  process.exit(2);
+}
+const missing = chosen
+  .flatMap(([, { from, paths }]) => paths.map((path) => join(from, path)))
   .filter((path) => !existsSync(join(ROOT, path)));
 if (missing.length > 0) {
   console.error(`Not built: ${missing.join(', ')}. First npm run build, then npm run docs.`);
   process.exit(2);
 }
 const folder = join(ROOT, 'temp/parts');
-rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-for (const [part, paths] of Object.entries(PARTS)) {
-  const file = join(folder, `feyrules-${part}-${version}.tgz`);
-  execFileSync('tar', ['-czf', file, '-C', ROOT, ...paths]);
+for (const [name, { from, paths }] of chosen) {
+  const file = join(folder, `feyrules-${name}-${version}.tgz`);
+  // The licence of it all lies at the top of the repository.
+  execFileSync('tar', ['-czf', file, '-C', ROOT, 'LICENSE', '-C', from, ...paths]);
   console.log(file);
 }

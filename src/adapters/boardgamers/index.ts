@@ -3,7 +3,7 @@
  *
  * `engineOf` makes of a kit what the module of a game exports there; `feyrules/boardgamers/<game>` are those modules, a
  * file each. `formOf` says what to enter on the platform's form. Viewers get what their seat may know. The viewer
- * itself, the table to be clicked on, is `feyrules/browser/<game>-viewer`.
+ * itself, the table to be clicked on, is `viewers/<game>.js` in the part of a release that has the viewers.
  *
  * @example
  * ```ts

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../tools/entries.ts';
+
+interface Locked {
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly optional?: boolean;
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+}
+
+/** `npm ci` takes whatever comes for a package without a hash; a release gives every one of these its hash before anything is published. */
+const WITHOUT_HASH = 51;
+
+describe('the lock file', () => {
+  const { '': own, ...packages }: Readonly<Record<string, Locked>> = JSON.parse(
+    readFileSync(join(ROOT, 'package-lock.json'), 'utf8'),
+  ).packages;
+  const bare = Object.entries(packages).filter(([, { integrity }]) => integrity === undefined);
+
+  it('has a hash of every package, but of some that other machines than those of the tests need', () => {
+    expect(own).toBeDefined();
+    expect(Object.keys(packages).length).toBeGreaterThan(300);
+    expect(bare.length).toBeLessThanOrEqual(WITHOUT_HASH);
+    const needed = bare.filter(([, { optional, os, cpu }]) => optional !== true || (os ?? cpu) === undefined);
+    expect(needed.map(([place]) => place)).toEqual([]);
+  });
+
+  it('has hashes of the long kind alone', () => {
+    const weak = Object.entries(packages).filter(([, { integrity = 'sha512-' }]) => !integrity.startsWith('sha512-'));
+    expect(weak.map(([place]) => place)).toEqual([]);
+  });
+
+  it('is completed before anything is published', () => {
+    const workflow = readFileSync(join(ROOT, '.github/workflows/release.yml'), 'utf8');
+    const [pinned, published] = ['npm run integrity', 'changesets/action'].map((step) => workflow.indexOf(step));
+    expect(pinned).toBeGreaterThan(0);
+    expect(published).toBeGreaterThan(pinned ?? 0);
+  });
+});
