@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Queue } from 'bullmq';
+import { type Job, Queue, Worker } from 'bullmq';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { version } from '../../package.json';
 import { seeded } from '../../src/core/rng.ts';
@@ -128,6 +128,21 @@ describe.runIf(isInstalled)('feyrules check over Redis', () => {
     }
     worker.kill('SIGKILL');
     await queue.close();
+  });
+
+  it('puts an error of a worker down to its machine, two times out of three', async () => {
+    writeFileSync(join(folder, 'two.txt'), manyRecords(2));
+    /** By job. */
+    const tries = new Map<string | undefined, number>();
+    const broken = async ({ id }: Job): Promise<never> => {
+      tries.set(id, (tries.get(id) ?? 0) + 1);
+      throw new Error('the disk is full');
+    };
+    const worker = new Worker(QUEUE, broken, { connection: { url: redis.url } });
+    const { err, code } = await feyrules(`check two.txt ${at}`, folder);
+    await worker.close();
+    expect({ most: Math.max(...tries.values()), code }).toEqual({ most: 3, code: 2 });
+    expect(err).toContain('the disk is full');
   });
 
   it('says so when there is no Redis', async () => {
