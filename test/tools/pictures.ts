@@ -6,8 +6,8 @@ import { kits } from '../../src/index.ts';
 import { ROOT } from './entries.ts';
 import { clickOn, openPlayground } from './playground.ts';
 
-/** As wide as a column of text, in pixels: one of them is downloaded with the package. */
-const WIDTH = 760;
+/** As wide as a column of text, in pixels. */
+const WIDTH = 900;
 /** So often something is clicked first. */
 const CLICKS = 24;
 
@@ -33,7 +33,7 @@ for (const { game } of kits) {
     const context = canvas.getContext('2d');
     context.imageSmoothingQuality = 'high';
     context.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return canvas.toDataURL('image/webp', 0.5).replace(/^.*,/, '');
+    return canvas.toDataURL('image/webp', 0.6).replace(/^.*,/, '');
   })()`);
   const file = join(ROOT, `docs/pictures/${game.id}.webp`);
   writeFileSync(file, Buffer.from(webp, 'base64'));
