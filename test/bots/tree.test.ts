@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Heuristic } from '../../src/bots/bot.ts';
 import { isMctsBot } from '../../src/bots/is-mcts.ts';
-import { chooseChild, newNode, reward, type TreeNode } from '../../src/bots/tree.ts';
+import { chooseChild, type Fan, newFan, newNode, reward, type TreeNode } from '../../src/bots/tree.ts';
 import type { Game, GameTypes } from '../../src/core/game.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { fork, nim, pile, shared } from './toys.ts';
@@ -47,10 +47,10 @@ describe('the tree', () => {
   /** A decision that has been come to as often as its continuations together, with what each brought seats 0 and 1. */
   function decision(
     children: readonly { promise: number; rewards: readonly (readonly number[])[] }[],
-  ): [node: TreeNode<string>, fan: { moves: string[]; nodes: TreeNode<string>[]; weights: null }] {
-    const node = newNode<string>(null);
-    const nodes = children.map(({ promise, rewards }, index) => {
-      const child = newNode(String(index));
+  ): [node: TreeNode<string>, fan: Fan<string>] {
+    const node = newNode<string>();
+    const nodes = children.map(({ promise, rewards }) => {
+      const child = newNode<string>();
       child.promise = promise;
       child.looks = 1;
       for (const each of rewards) {
@@ -60,13 +60,19 @@ describe('the tree', () => {
       return child;
     });
     for (const child of nodes) child.available = node.visits;
-    return [node, { moves: nodes.map(({ move }) => move ?? ''), nodes, weights: null }];
+    return [
+      node,
+      newFan(
+        children.map((_, index) => String(index)),
+        nodes,
+      ),
+    ];
   }
   const won = [1, 0];
   const lost = [0, 1];
 
   it('adds up what all visits brought each seat, as it came', () => {
-    const node = newNode<string>(null);
+    const node = newNode<string>();
     const first = [0.5, 0.25];
     for (const rewards of [first, [1, 0], [0.25, 0.25]]) reward(node, rewards);
     expect(node).toMatchObject({ visits: 3, totals: [1.75, 0.5] });
@@ -128,12 +134,7 @@ describe('the tree', () => {
   });
 
   it('leaves out what nobody has looked at yet', () => {
-    const [node, fan] = decision([
-      { promise: 9, rewards: [won] },
-      { promise: 0, rewards: [lost] },
-    ]);
-    const [unseen] = fan.nodes;
-    if (unseen !== undefined) unseen.looks = 0;
-    expect(chooseChild(node, fan, 0, 1)).toBe(1);
+    const [node, { nodes }] = decision([{ promise: 0, rewards: [lost] }]);
+    expect(chooseChild(node, newFan(['unseen', 'seen'], [null, ...nodes]), 0, 1)).toBe(1);
   });
 });
