@@ -54,7 +54,7 @@ process.on('message', (order: Order) => {
 process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
 process.send?.('ready');
 
-async function answer({ changed, stage, built }: Order): Promise<Answer> {
+async function answer({ changed, stage: { files, named, built, effort = 0.1 } }: Order): Promise<Answer> {
   for (const file of changed) vitest.invalidateFile(join(ROOT, file));
   if (built) {
     try {
@@ -63,11 +63,14 @@ async function answer({ changed, stage, built }: Order): Promise<Answer> {
       return { failed: `npm run build: ${error}` };
     }
   }
-  const pattern = new RegExp(stage);
+  process.env['FEYRULES_EFFORT'] = String(effort);
+  const pattern = new RegExp(`^test/(${files})\\.test\\.ts$`);
   const chosen = specifications
     .filter(({ moduleId }) => pattern.test(relative(ROOT, moduleId)))
     .sort((a, b) => (took.get(a.moduleId) ?? 0) - (took.get(b.moduleId) ?? 0));
-  if (chosen.length === 0) throw new Error(`No test file fits ${stage}.`);
+  if (chosen.length === 0) throw new Error(`No test file is called ${files}.`);
+  for (const specification of chosen)
+    specification.testNamePattern = named === undefined ? undefined : new RegExp(named);
   // Else vitest tells of the modules of earlier runs too.
   vitest.state.filesMap.clear();
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen);

@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './entries.ts';
-import { areaOf } from './mutate/areas.ts';
+import { AREAS, areaOf } from './mutate/areas.ts';
 import { Compiler } from './mutate/compiler.ts';
 import { makeCopy, tracked } from './mutate/copy.ts';
 import { type Mutant, mutantsOf } from './mutate/mutants.ts';
@@ -27,6 +27,8 @@ const PAGE = join(ROOT, 'docs/reference/mutation.md');
 /** All mutants of some files are nobody's sample. */
 const kept = values.all ? join(ROOT, 'temp/mutate.jsonl') : SAMPLE;
 
+const MOST_STAGES = Math.max(...AREAS.map(({ stages }) => stages.length));
+
 if (!values.page) await tryThem();
 if (!values.all) settle();
 
@@ -43,26 +45,31 @@ async function tryThem(): Promise<void> {
   if (files.length === 0) throw new Error(`Nothing is mutated in ${positionals.join(', ')}.`);
   const mutants = await mutantsOf(new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')])));
   const known = readVerdicts(kept);
-  const due = mutants.filter((mutant) => isDue(mutant, known)).sort((a, b) => turnOf(a) - turnOf(b));
+  const due = mutants.filter((mutant) => isDue(mutant, known.get(mutant.id))).sort((a, b) => turnOf(a) - turnOf(b));
   const copy = makeCopy();
   const compiler = new Compiler(copy);
   const trial = new Trial(copy);
+  const now = new Map(values.survivors ? [] : known);
   try {
-    for (const [index, { source, ...mutant }] of due.entries()) {
-      const area = areaOf(mutant.file);
-      if (area === undefined) continue;
-      const by = compiler.refuses(mutant.file, source) ? UNCOMPILED : await trial.of(mutant.file, source, area);
-      const late = known.has(mutant.id) && by !== undefined;
-      const [original, replacement] = [brief(mutant.original), brief(mutant.replacement)];
-      append(kept, {
-        area: area.name,
-        ...mutant,
-        original,
-        replacement,
-        ...(by === undefined ? {} : { by }),
-        ...(late ? { late } : {}),
-      });
-      console.log(`${index + 1}/${due.length} ${mutant.file}:${mutant.line} ${by ?? `SURVIVES: ${shown(mutant)}`}`);
+    // The quick tests of all mutants before the slow ones of any.
+    for (let round = 0; round < MOST_STAGES; round++) {
+      for (const [index, mutant] of due.entries()) {
+        const { name: area, stages } = areaOf(mutant.file) ?? {};
+        const [stage, before] = [stages?.[round], now.get(mutant.id)];
+        if (area === undefined || stage === undefined || before?.by !== undefined) continue;
+        if ((before?.passed ?? 0) !== round) continue;
+        const { id, file, line, mutator, source } = mutant;
+        const [original, replacement] = [brief(mutant.original), brief(mutant.replacement)];
+        const what = { area, id, file, line, mutator, original, replacement };
+        const uncompiled = round === 0 && compiler.refuses(file, source);
+        const by = uncompiled ? UNCOMPILED : await trial.of(file, source, stage);
+        const late = values.survivors && by !== undefined;
+        const verdict = { ...what, ...(by === undefined ? { passed: round + 1 } : { by }), ...(late ? { late } : {}) };
+        append(kept, verdict);
+        now.set(id, verdict);
+        const told = by ?? `survives ${round + 1} of ${stages?.length}: ${shown(what)}`;
+        console.log(`${index + 1}/${due.length} ${file}:${line} ${told}`);
+      }
     }
   } finally {
     trial.end();
@@ -74,10 +81,11 @@ function isAsked(file: string): boolean {
   return positionals.length === 0 || positionals.some(below);
 }
 
-function isDue(mutant: Mutant, known: ReadonlyMap<string, Verdict>): boolean {
-  const verdict = known.get(mutant.id);
-  if (values.survivors) return verdict !== undefined && verdict.by === undefined;
-  return verdict === undefined && (values.all || turnOf(mutant) < 1);
+function isDue(mutant: Mutant, verdict: Verdict | undefined): boolean {
+  const stages = areaOf(mutant.file)?.stages.length ?? 0;
+  if (values.survivors) return verdict?.passed === stages;
+  if (verdict === undefined) return values.all || turnOf(mutant) < 1;
+  return (verdict.passed ?? stages) < stages;
 }
 
 /** Where a mutant stands in the sample of its area, whose end is at 1: areas get on alike, however large they are. */

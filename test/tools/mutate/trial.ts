@@ -3,14 +3,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Area } from './areas.ts';
+import type { Stage } from './areas.ts';
 
 /** What the runner is asked: to run the tests of a stage, after these files have changed. */
 export interface Order {
   readonly changed: readonly string[];
-  /** The source of a regular expression over paths of test files. */
-  readonly stage: string;
-  readonly built: boolean;
+  readonly stage: Stage;
 }
 
 /** What the runner says: the first test that failed, if any did. */
@@ -28,7 +26,7 @@ export class Trial {
   /** The file that is not as it was when the runner looked last. */
   #changed: string[] = [];
   /** How long a stage takes when nothing is mutated. */
-  readonly #usual = new Map<string, number>();
+  readonly #usual = new Map<Stage, number>();
 
   constructor(copy: string) {
     this.#copy = copy;
@@ -38,27 +36,18 @@ export class Trial {
    * @returns What found the mutant: the name of a test, or that it took too long; undefined if it survived.
    * @throws Error if a test fails without any mutant.
    */
-  async of(
-    file: string,
-    source: string,
-    { stages, builtFrom = Number.POSITIVE_INFINITY }: Area,
-  ): Promise<string | undefined> {
-    for (const [index, pattern] of stages.entries()) {
-      const built = index >= builtFrom;
-      const limit = await this.#limitOf(pattern.source, built);
-      const path = join(this.#copy, file);
-      const before = readFileSync(path, 'utf8');
-      try {
-        writeFileSync(path, source);
-        this.#changed.push(file);
-        const failed = await this.#run(pattern.source, built, limit);
-        if (failed !== undefined) return failed;
-      } finally {
-        writeFileSync(path, before);
-        this.#changed.push(file);
-      }
+  async of(file: string, source: string, stage: Stage): Promise<string | undefined> {
+    const limit = await this.#limitOf(stage);
+    const path = join(this.#copy, file);
+    const before = readFileSync(path, 'utf8');
+    try {
+      writeFileSync(path, source);
+      this.#changed.push(file);
+      return await this.#run(stage, limit);
+    } finally {
+      writeFileSync(path, before);
+      this.#changed.push(file);
     }
-    return undefined;
   }
 
   end(): void {
@@ -72,19 +61,19 @@ export class Trial {
     }
   }
 
-  async #limitOf(stage: string, built: boolean): Promise<number> {
+  async #limitOf(stage: Stage): Promise<number> {
     const usual = this.#usual.get(stage);
     if (usual !== undefined) return TIMES * usual + MORE;
     const start = performance.now();
-    const failed = await this.#run(stage, built, Number.POSITIVE_INFINITY);
+    const failed = await this.#run(stage, Number.POSITIVE_INFINITY);
     if (failed !== undefined) throw new Error(`Without any mutant this fails: ${failed}`);
     this.#usual.set(stage, performance.now() - start);
-    return this.#limitOf(stage, built);
+    return this.#limitOf(stage);
   }
 
-  async #run(stage: string, built: boolean, limit: number): Promise<string | undefined> {
+  async #run(stage: Stage, limit: number): Promise<string | undefined> {
     const runner = await this.#ready();
-    const order: Order = { changed: this.#changed, stage, built };
+    const order: Order = { changed: this.#changed, stage };
     this.#changed = [];
     runner.send(order);
     const late = new AbortController();
@@ -114,7 +103,7 @@ export class Trial {
       detached: true,
       execArgv: ['--import', 'tsx'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: { ...process.env, FEYRULES_EFFORT: process.env['FEYRULES_EFFORT'] ?? '0.1', NO_COLOR: '1' },
+      env: { ...process.env, NO_COLOR: '1' },
     });
     this.#runner = runner;
     await once(runner, 'message');

@@ -7,7 +7,9 @@ export interface Verdict extends Pick<Mutant, 'id' | 'file' | 'line' | 'mutator'
   readonly area: string;
   /** The test that found it, or that it took too long or does not compile; nothing if it survived. */
   readonly by?: string;
-  /** Whether it survived when it was tried first. */
+  /** How many stages of tests it has survived. */
+  readonly passed?: number;
+  /** Whether it survived all when it was tried first. */
   readonly late?: true;
 }
 
