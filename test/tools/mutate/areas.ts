@@ -51,7 +51,7 @@ export const AREAS: readonly Area[] = [
       share,
       stages: [
         { files: `games/${game}/(?!${HEAVY}\\.)[^/]+` },
-        { files: 'games/(corpus|playthroughs|options|phases)|house/(schemas|vectors)', named: game },
+        { files: 'games/(corpus|heuristics|options|phases|playthroughs)|house/(schemas|vectors)', named: game },
         { files: `games/${game}/${HEAVY}` },
       ],
     }),
@@ -65,10 +65,11 @@ export const AREAS: readonly Area[] = [
     { files: 'house/schemas|core/(?!match-memory).+|testing/hold' },
     { files: 'referee/server|cli/faults' },
   ]),
-  area('front', 0.17, [{ files: 'front/.+' }]),
+  area('front', 0.17, [{ files: 'front/(?!why-not).+' }, { files: 'front/why-not' }]),
   area('bots', 0.15, [{ files: 'bots/.+' }, { files: 'front/bots|arena/arena' }]),
   area('arena', 0.05, [
-    { files: 'arena/(arena|entrant|own-bots|page|schedule|tally|times)' },
+    { files: 'arena/(entrant|own-bots|page|schedule|tally|times)' },
+    { files: 'arena/arena' },
     { files: 'arena/(bench|command|quiet|sprt|worker)', built: true },
   ]),
   area('referee', 0.1, [
@@ -81,10 +82,15 @@ export const AREAS: readonly Area[] = [
     { files: 'cli/(cli|language|law|menu|resume)', built: true },
     { files: 'cli/(check-many|check-workers|hostile|interrupt|move-list|options|terminal)', built: true },
   ]),
-  area('rl', 0.17, [{ files: 'rl/.+' }]),
-  area('adapters', 0.15, [{ files: 'adapters/(?!.+-secrets).+' }, { files: 'adapters/.+-secrets' }]),
+  area('rl', 0.17, [{ files: 'rl/(actions|guide)' }, { files: 'rl/(environment|observations)' }]),
+  area('adapters', 0.15, [
+    { files: 'adapters/boardgame-io-(bots|refusals|server)' },
+    { files: 'adapters/boardgamers' },
+    { files: 'adapters/(boardgame-io|.+-secrets)' },
+  ]),
   area('testing', 0.06, [
-    { files: 'testing/(broken-board|hold|universe|your-own-game)' },
+    { files: 'testing/(broken-board|universe|your-own-game)' },
+    { files: 'testing/hold' },
     // What is broken on purpose is only sure to be met at the full effort.
     { files: 'testing/(broken|notation)', effort: 1 },
   ]),

@@ -11,7 +11,7 @@ Written by \`npm run mutate\`, which changes the sources in one place at a time,
 
 - **The sample.** A mutant's number is a hash of its file, its code and its replacement; those whose number is below a share of each area are in. So the sample stays what it is, but where code changes. It takes up nothing of what is easy to guess.
 - **Left out.** Strings, which are keys that the compiler knows or texts; files of sentences alone (\`words/en.ts\`, \`words/it.ts\`), law and JSON Schemas, which are generated. What the compiler refuses is no mutant, and is not counted.
-- **The tests.** Those of the area alone, with \`FEYRULES_EFFORT=0.1\`: for a game its own folder, the corpus, the play-throughs and the test vectors. So a mutant that survives may still be found by a test of another area; and one that takes more than six times as long as no mutant, and twenty seconds more, is found.
+- **The tests.** Those of the area alone, with \`FEYRULES_EFFORT=0.1\`: for a game its own folder, the corpus, the play-throughs and the test vectors. So a mutant that survives may still be found by a test of another area; and one that takes more than three times as long as no mutant, and ten seconds more, is found.
 - **Not part of the check** of a commit: it takes hours. It is run when tests are in question; \`npm run mutate src/games/strage\` does the sample of a folder, \`npm run mutate -- --all src/games/strage/orcs.ts\` every mutant of a file, \`npm run mutate -- --survivors\` those once more that no test has found.
 `;
 

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { BaseState } from '../../src/core/game.ts';
+import type { Kit } from '../../src/core/kit.ts';
+import { beginning, replay } from '../../src/core/record.ts';
+import { readRecord } from '../../src/core/record-text.ts';
+import { kits } from '../../src/games/index.ts';
+
+/** One position of so many is judged. */
+const STRIDE = 5;
+
+/**
+ * What the heuristics make of the golden play-throughs, for every seat. The bots play by these numbers, and no other
+ * test sees it if they change a little. After a change that is meant, and after `npm run strength` has said that it is
+ * one for the better: `npx vitest run test/games/heuristics.test.ts -u`.
+ */
+describe.each(kits)('the heuristic of $game.id', (kit) => {
+  const folder = join(import.meta.dirname, kit.game.id, 'playthroughs');
+
+  it('judges the positions of the play-throughs as it did', async () => {
+    const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+    const judged = files.sort().flatMap((file) => [file, ...judgements(kit, join(folder, file)), '']);
+    await expect(judged.join('\n')).toMatchFileSnapshot(join(folder, '../heuristic.txt'));
+  });
+});
+
+/** A line for each position judged: how many moves have been made, the phase, and how well each seat stands. */
+function judgements({ game, heuristic }: Kit, path: string): string[] {
+  const record = readRecord(readFileSync(path, 'utf8'));
+  const { moves } = replay(game, record);
+  const lines: string[] = [];
+  let state: BaseState = beginning(game, record);
+  for (let ply = 0; ply <= moves.length; ply++) {
+    if (ply % STRIDE === 0 || ply === moves.length) {
+      const values = Array.from({ length: state.players }, (_, seat) => heuristic?.(game.view(state, seat), seat));
+      lines.push(`${ply} ${state.phase}: ${values.map((value) => value?.toFixed(4)).join(' ')}`);
+    }
+    const move = moves[ply];
+    if (move !== undefined) state = game.apply(state, move);
+  }
+  return lines;
+}
