@@ -56,6 +56,16 @@ describe('a text of many games', () => {
     );
   });
 
+  it('is the same where a piece begins, amid a line, as a game would', async () => {
+    const [first = ''] = text.split(/\n(?=\[Feyrules)/);
+    const aside = `{ a comment that is longer than any head of a line `;
+    const source = `${first}\n${aside}[Feyrules "1"] as other games begin }\n${json}\n`;
+    const whole = await entriesOf(source);
+    expect(whole.map(({ kind }) => kind)).toEqual(['game', 'game']);
+    const cut = source.indexOf(aside) + aside.length;
+    expect(await entriesOf([source.slice(0, cut), source.slice(cut)])).toEqual(whole);
+  });
+
   it('is the same wherever it is cut between two games of JSON on many lines', async () => {
     const pretty = JSON.stringify({ ...record, moves: record?.moves.slice(0, 2), result: '*' }, null, 2);
     for (const between of ['\n', '\n\n', ' \n  ', '\r\n']) {

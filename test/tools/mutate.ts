@@ -1,8 +1,9 @@
 /**
  * npm run mutate: changes the sources in one place at a time and runs the tests that concern it. A sample of every
  * area; `npm run mutate src/core` those of the sample that lie there. A run may be interrupted and gone on with: the
- * verdicts are kept. `--all` tries every mutant of the paths, `--survivors` tries again what no test has found,
- * `--page` only writes docs/reference/mutation.md.
+ * verdicts are kept. `--all` tries every mutant of the paths; `--begun` tries no new one, and ends with those that have
+ * survived a part of the tests; `--survivors` tries again what has survived them all; `--page` only writes
+ * docs/reference/mutation.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +20,7 @@ import { append, readVerdicts, UNCOMPILED, type Verdict, write } from './mutate/
 const FLAG = { type: 'boolean', default: false } as const;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { all: FLAG, survivors: FLAG, page: FLAG },
+  options: { all: FLAG, begun: FLAG, survivors: FLAG, page: FLAG },
 });
 const SAMPLE = join(ROOT, 'test/tools/mutate/sample.jsonl');
 const JUDGED = join(ROOT, 'test/tools/mutate/equivalent.json');
@@ -84,7 +85,7 @@ function isAsked(file: string): boolean {
 function isDue(mutant: Mutant, verdict: Verdict | undefined): boolean {
   const stages = areaOf(mutant.file)?.stages.length ?? 0;
   if (values.survivors) return verdict?.passed === stages;
-  if (verdict === undefined) return values.all || turnOf(mutant) < 1;
+  if (verdict === undefined) return !values.begun && (values.all || turnOf(mutant) < 1);
   return (verdict.passed ?? stages) < stages;
 }
 

@@ -9,9 +9,9 @@ const HEAD = `# Mutation testing
 
 Written by \`npm run mutate\`, which changes the sources in one place at a time, as [StrykerJS](https://stryker-mutator.io/docs/mutation-testing-elements/supported-mutators/) does with the same instrumenter, and runs the tests that concern the changed file until one fails. A mutant that no test finds shows a test that is missing, or is *equivalent*: nobody could ever tell it from the code as it is.
 
-- **The sample.** A mutant's number is a hash of its file, its code and its replacement; those whose number is below a share of each area are in. So the sample stays what it is, but where code changes. It takes up nothing of what is easy to guess.
+- **The sample.** A mutant's number is a hash of its file, its code and its replacement; those whose number is below a share of each area are in. So the sample stays what it is, but where code changes. The lowest numbers come first, in all areas alike: a run that was interrupted has a smaller sample of each.
 - **Left out.** Strings, which are keys that the compiler knows or texts; files of sentences alone (\`words/en.ts\`, \`words/it.ts\`), law and JSON Schemas, which are generated. What the compiler refuses is no mutant, and is not counted.
-- **The tests.** Those of the area alone, with \`FEYRULES_EFFORT=0.1\`: for a game its own folder, the corpus, the play-throughs and the test vectors. So a mutant that survives may still be found by a test of another area; and one that takes more than three times as long as no mutant, and ten seconds more, is found.
+- **The tests.** Those of the area alone, with \`FEYRULES_EFFORT=0.1\`: for a game its own folder, the corpus, the play-throughs and the test vectors. The quick ones come first, and what has passed only some of them is *under way*, and counts as not found. A mutant that survives may still be found by a test of another area. One with which the tests take three times as long as without, and ten seconds more, is found.
 - **Not part of the check** of a commit: it takes hours. It is run when tests are in question; \`npm run mutate src/games/strage\` does the sample of a folder, \`npm run mutate -- --all src/games/strage/orcs.ts\` every mutant of a file, \`npm run mutate -- --survivors\` those once more that no test has found.
 `;
 
@@ -19,7 +19,8 @@ export function pageOf(verdicts: readonly Verdict[], judged: Judgements): string
   const tried = verdicts.filter(({ by }) => by !== UNCOMPILED);
   const survivors = tried.filter(({ by }) => by === undefined);
   const equivalent = survivors.filter(({ id }) => judged[id] !== undefined);
-  const open = survivors.filter(({ id }) => judged[id] === undefined);
+  const open = survivors.filter((verdict) => judged[verdict.id] === undefined && !isUnderWay(verdict));
+  const underWay = survivors.filter((verdict) => judged[verdict.id] === undefined && isUnderWay(verdict));
   const late = tried.filter(({ late }) => late);
   const rows = [...AREAS.map(({ name }) => name).sort(), ''].map((name) =>
     row(
@@ -30,11 +31,12 @@ export function pageOf(verdicts: readonly Verdict[], judged: Judgements): string
   );
   return [
     HEAD,
-    '| area | mutants | found | of these since they were first tried | equivalent | not found | found of those that can be |',
-    '|---|---:|---:|---:|---:|---:|---:|',
+    '| area | mutants | found | of these since they were first tried | equivalent | under way | not found | found of those that can be |',
+    '|---|---:|---:|---:|---:|---:|---:|---:|',
     ...rows,
     '',
     ...listed('Not found', open, ({ id }) => `number \`${id}\``),
+    ...listed('Under way', underWay, ({ passed }) => `has passed ${passed} stages of tests`),
     ...listed('Equivalent', equivalent, ({ id }) => judged[id] ?? ''),
     ...listed('Found by a test that was written for it', late, ({ by }) => `found by *${by}*`),
   ].join('\n');
@@ -64,10 +66,16 @@ function row(name: string, tried: readonly Verdict[], judged: Judgements): strin
   const found = tried.filter(({ by }) => by !== undefined);
   const late = found.filter(({ late }) => late).length;
   const equivalent = tried.filter(({ id, by }) => by === undefined && judged[id] !== undefined).length;
-  const open = tried.length - found.length - equivalent;
+  const underWay = tried.filter((verdict) => judged[verdict.id] === undefined && isUnderWay(verdict)).length;
+  const open = tried.length - found.length - equivalent - underWay;
   const share =
     tried.length === equivalent ? '' : `${((100 * found.length) / (tried.length - equivalent)).toFixed(1)} %`;
-  return `| ${[name === '' ? '**all**' : name, tried.length, found.length, late, equivalent, open, share].join(' | ')} |`;
+  return `| ${[name === '' ? '**all**' : name, tried.length, found.length, late, equivalent, underWay, open, share].join(' | ')} |`;
+}
+
+/** Whether it has survived a part of the tests, and the others have not been run. */
+function isUnderWay({ area: name, by, passed = Number.POSITIVE_INFINITY }: Verdict): boolean {
+  return by === undefined && passed < (AREAS.find((area) => area.name === name)?.stages.length ?? 0);
 }
 
 function listed(title: string, verdicts: readonly Verdict[], more: (verdict: Verdict) => string): string[] {
