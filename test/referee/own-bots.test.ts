@@ -38,6 +38,7 @@ describe('a bot of the host', () => {
     const { table } = await never.client.open('strage', { ...AGAINST, bots: { 1: 'tutor' } });
     expect(await never.client.error({ do: 'observe', token: table, wait: true })).toMatchObject({
       code: 'protocol/bot-too-slow',
+      params: { seat: 1, limit: 1 },
     });
 
     for (const wrong of [async () => ({ type: 'none' }), async () => Promise.reject(new Error('no idea'))]) {

@@ -326,6 +326,7 @@ describe('record and load', () => {
     expect(await refusal('{')).toMatchObject({ code: 'record/not-json' });
     expect(await refusal({ ...record, moves: ['4', '4', '4', '4'] })).toMatchObject({
       code: 'protocol/match-too-long',
+      params: { limit: 3 },
     });
   });
 });

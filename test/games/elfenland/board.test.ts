@@ -99,6 +99,14 @@ describe('the motions of events', () => {
     expect(told(dealing, 'raft', 'table').motions.map(shown)).toEqual(['card deck:cards > hand:1']);
   });
 
+  it('show a counter that is drawn face down to its seat alone', () => {
+    const five = 'dragon dragon dragon dragon dragon';
+    const cards = 'dragon dragon dragon dragon dragon elfcycle elfcycle elfcycle elfcycle elfcycle elfcycle';
+    const drawing = play(elfenland.setup({ players: 2, firstSeat: 1 }), `${five} ${five} ${cards}`);
+    expect(told(drawing, 'unicorn', 1).motions.map(shown)).toEqual(['tile pile:tiles > face-down:1 = unicorn']);
+    expect(told(drawing, 'unicorn', 0).motions.map(shown)).toEqual(['tile pile:tiles > face-down:1']);
+  });
+
   it('clear the roads piece by piece when a round begins', () => {
     const keeping = play(movement, 'end end');
     expect(keeping.phase).toBe('keep');
