@@ -166,6 +166,7 @@ describe('§8, obtain a fairy', () => {
     const obtained = play(state, 'offer:red offer:red take:immunity');
     expect(legal(obtained)).toEqual(['keep-fairy', 'play:immunity:s0', 'play:immunity:s1', 'play:immunity:s2']);
     expect(refusal(obtained, 'play:extra-sprite')).toBe('not-the-obtained-fairy TC-8.4');
+    expect(refusal(obtained, 'play:immunity:p0:s0')).toBe('wrong-target TC-0.2');
     const kept = play(obtained, 'keep-fairy');
     expect([keeps(kept, 0), kept.turn]).toEqual(['extra-sprite immunity', 1]);
     const used = play(obtained, 'play:immunity:s1');

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { Heuristic } from '../../src/bots/bot.ts';
+import { greedyBot } from '../../src/bots/greedy.ts';
+import { seeded } from '../../src/core/rng.ts';
+import { nim, pile } from './toys.ts';
+
+const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
+
+/** How many stones are taken of seven, by seed. */
+function taken(heuristic: Heuristic<ReturnType<typeof pile>>): number[] {
+  const state = pile(7);
+  const observation = { viewer: 0, actor: 0, view: nim.view(state, 0), moves: nim.legalMoves(state) };
+  return SEEDS.map((seed) => greedyBot(nim, heuristic)(observation, { iterations: 1 }, seeded(seed)).stones);
+}
+
+it('greedy plays the move after which its seat stands best, whatever chance says', () => {
+  expect(new Set(taken(({ stones }) => -stones))).toEqual(new Set([3]));
+  expect(new Set(taken(({ stones }) => stones))).toEqual(new Set([1]));
+});
+
+it('greedy leaves it to chance which of the moves that are as good as any it plays', () => {
+  expect(new Set(taken(({ stones }) => (stones === 4 ? 0 : 1)))).toEqual(new Set([1, 2]));
+});
