@@ -7,7 +7,7 @@ import type { BotFactory } from '../../../../src/bots/seated.ts';
 import { today } from '../today.ts';
 import { positionOf } from '../twofold.ts';
 
-export const createBot: BotFactory = ({ kit, parameters: { bot } }) => {
+export const createBot: BotFactory = ({ kit: { memory: _, ...kit }, parameters: { bot } }) => {
   if (typeof bot !== 'string') throw new Error('It takes a bot.');
   return {
     decide(observation, _, rng) {
