@@ -17,7 +17,7 @@ export interface IsMctsSettings<T extends GameTypes = GameTypes> extends SearchS
 /** By the heuristics of this library a state is better judged at once than after some moves at random. */
 const DEPTH = 0;
 const EXPLORATION = 1;
-/** The continuations of a later decision that are looked at when it is come to for the first time, and at each doubling. */
+/** The continuations of a later decision that are looked at for each doubling of its visits, 24 when it is gone through first. */
 const WIDTH = 12;
 /** The visits of the first decision after which it is looked at all over again, in another state. */
 const RENEWALS: readonly number[] = [4, 16, 64, 256];
