@@ -19,7 +19,7 @@ export function pageOf(kits: readonly Kit[], folder: string): string {
   const machines = [...new Set(played.flatMap(({ kept }) => kept?.machine ?? []))];
   return `# The strength of the bots
 
-Written by \`npm run strength\`, from the results in \`test/tools/strength/results\`: whatever is played anew or gone on with there changes this page. Every game is played by one thread, on ${machines.join('; ') || 'no machine yet'}. All times are of the processor, those that bots have as well, \`ismcts:200ms\`: so it does not matter what else the machine does.
+Written by \`npm run strength\`, from the results in \`test/tools/strength/results\`: whatever is played anew or gone on with there changes this page. Every game is played by one thread, on ${machines.join('; ') || 'no machine yet'}. All times are of the processor, those that bots have as well, \`ismcts:200ms\`: so it does not matter what else the machine does; \`–\` stands where they were not taken.
 
 The score is the part of the rival seats that a bot ends ahead of, an equal place counting half, in per cent; equals score 50. Deals are paired: with the same luck everybody sits on every seat. \`SPRT\` is a sequential test of 0 against 30 points of Elo, after which a match ends: \`stronger\` or \`no stronger\` where it has decided, \`open\` where the match was not long enough for that. The interval is Wilson's, of 95 %. Times are of one decision, the median and what 95 of 100 decisions do not exceed. \`commit\` is the last change of games and bots that were measured.
 
