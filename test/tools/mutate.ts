@@ -2,7 +2,7 @@
  * npm run mutate: changes the sources in one place at a time and runs the tests that concern it. A sample of every
  * area; `npm run mutate src/core` those of the sample that lie there. A run may be interrupted and gone on with: the
  * verdicts are kept. `--all` tries every mutant of the paths; `--begun` tries no new one, and ends with those that have
- * survived a part of the tests; `--survivors` tries again what has survived them all; `--page` only writes
+ * survived a part of the tests; `--survivors` tries again what has survived so far; `--page` only writes
  * docs/reference/mutation.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -84,7 +84,7 @@ function isAsked(file: string): boolean {
 
 function isDue(mutant: Mutant, verdict: Verdict | undefined): boolean {
   const stages = areaOf(mutant.file)?.stages.length ?? 0;
-  if (values.survivors) return verdict?.passed === stages;
+  if (values.survivors) return verdict !== undefined && verdict.by === undefined;
   if (verdict === undefined) return !values.begun && (values.all || turnOf(mutant) < 1);
   return (verdict.passed ?? stages) < stages;
 }

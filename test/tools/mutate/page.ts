@@ -38,7 +38,7 @@ export function pageOf(verdicts: readonly Verdict[], judged: Judgements): string
     ...listed('Not found', open, ({ id }) => `number \`${id}\``),
     ...listed('Under way', underWay, ({ passed }) => `has passed ${passed} stages of tests`),
     ...listed('Equivalent', equivalent, ({ id }) => judged[id] ?? ''),
-    ...listed('Found by a test that was written for it', late, ({ by }) => `found by *${by}*`),
+    ...listed('Found since by a test that was not there before', late, ({ by }) => `found by *${by}*`),
   ].join('\n');
 }
 

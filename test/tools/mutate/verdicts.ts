@@ -9,7 +9,7 @@ export interface Verdict extends Pick<Mutant, 'id' | 'file' | 'line' | 'mutator'
   readonly by?: string;
   /** How many stages of tests it has survived. */
   readonly passed?: number;
-  /** Whether it survived all when it was tried first. */
+  /** Whether it survived when it was tried first. */
   readonly late?: true;
 }
 
