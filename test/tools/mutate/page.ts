@@ -11,7 +11,7 @@ Written by \`npm run mutate\`, which changes the sources in one place at a time,
 
 - **The sample.** A mutant's number is a hash of its file, its code and its replacement; those whose number is below a share of each area are in. So the sample stays what it is, but where code changes. The lowest numbers come first, in all areas alike: a run that was interrupted has a smaller sample of each.
 - **Left out.** Strings, which are keys that the compiler knows or texts; files of sentences alone (\`words/en.ts\`, \`words/it.ts\`), law and JSON Schemas, which are generated. What the compiler refuses is no mutant, and is not counted.
-- **The tests.** Those of the area alone, with \`FEYRULES_EFFORT=0.1\`: for a game its own folder, the corpus, the play-throughs and the test vectors. The quick ones come first, and what has passed only some of them is *under way*, and counts as not found. A mutant that survives may still be found by a test of another area. One with which the tests take three times as long as without, and ten seconds more, is found.
+- **The tests.** Those of the area alone, with \`FEYRULES_EFFORT=0.1\`: for a game its own folder, the corpus, the play-throughs and the test vectors. The quick ones come first, and what has passed only some of them is *under way*: the last column says what is sure and what may still be. A mutant that survives may still be found by a test of another area. One with which the tests take three times as long as without, and ten seconds more, is found.
 - **Not part of the check** of a commit: it takes hours. It is run when tests are in question; \`npm run mutate src/games/strage\` does the sample of a folder, \`npm run mutate -- --all src/games/strage/orcs.ts\` every mutant of a file, \`npm run mutate -- --survivors\` those once more that no test has found.
 `;
 
@@ -68,9 +68,14 @@ function row(name: string, tried: readonly Verdict[], judged: Judgements): strin
   const equivalent = tried.filter(({ id, by }) => by === undefined && judged[id] !== undefined).length;
   const underWay = tried.filter((verdict) => judged[verdict.id] === undefined && isUnderWay(verdict)).length;
   const open = tried.length - found.length - equivalent - underWay;
-  const share =
-    tried.length === equivalent ? '' : `${((100 * found.length) / (tried.length - equivalent)).toFixed(1)} %`;
+  const can = tried.length - equivalent;
+  const least = percent(found.length, can);
+  const share = can === 0 ? '' : underWay === 0 ? least : `${least} to ${percent(found.length + underWay, can)}`;
   return `| ${[name === '' ? '**all**' : name, tried.length, found.length, late, equivalent, underWay, open, share].join(' | ')} |`;
+}
+
+function percent(part: number, whole: number): string {
+  return `${((100 * part) / whole).toFixed(1)} %`;
 }
 
 /** Whether it has survived a part of the tests, and the others have not been run. */
