@@ -19,11 +19,13 @@ const CUTS: readonly string[] = [
   'games/fairys-fate/flow',
   'games/fairys-fate/state',
   'games/the-challenge/phases/offer',
+  'games/the-challenge/phases/steal',
   'referee/server/table',
   'testing/moves',
   'testing/schemas',
   'testing/secrecy',
   'testing/shape',
+  'testing/states',
 ];
 const cuts = CUTS.map((path) => [`chunk-${path.replaceAll('/', '-')}`, `src/${path}.ts`]);
 
