@@ -1,19 +1,17 @@
-import type { Board, Piece, Place } from '../core/board.ts';
-import type { Game } from '../core/game.ts';
+import type { Piece, Place } from '../core/board.ts';
+import type { Kit } from '../core/kit.ts';
 import type { Locale } from '../core/wording.ts';
 import { inLanguage, own } from '../core/wording.ts';
-
-/** What of a kit the names of places and pieces are made of. */
-interface Named {
-  readonly game: Pick<Game, 'words' | 'describeSeat'>;
-  readonly board?: Pick<Board, 'places' | 'parts'>;
-}
 
 /**
  * What a place or a target is called: `Red's reserve`, `display of counters`, for a label or a screen reader.
  * @param locale English where the game has no words in it.
  */
-export function describePlace({ game, board }: Named, place: Place, locale: Locale = 'en'): string {
+export function describePlace(
+  { game, board }: Pick<Kit, 'game' | 'board'>,
+  place: Place,
+  locale: Locale = 'en',
+): string {
   const { kind, id } = place;
   const { names, types } = inLanguage<{ readonly names: Texts; readonly types: Texts }>(game.words, locale);
   const isNumber = /^\d+$/.test(id);
@@ -37,7 +35,7 @@ export function describePlace({ game, board }: Named, place: Place, locale: Loca
  * @param locale English where the game has no words in it.
  */
 export function describePiece(
-  { game }: Named,
+  { game }: Pick<Kit, 'game'>,
   { kind, face, owner }: Pick<Piece, 'kind' | 'face' | 'owner'>,
   locale: Locale = 'en',
 ): string {
