@@ -51,7 +51,7 @@ describe('what is remembered', () => {
     expect(reached(drawing({}), '+? giant-pig').known.hands.map((hand) => list(hand))).toEqual(['', '']);
   });
 
-  it('EL-7.2 EG-9.9 a card that is paid or discarded is there no longer, be it that card or an equal one', () => {
+  it('EG-9.9 by EL-7.2 a card that is paid or discarded is there no longer, be it that card or an equal one', () => {
     const paying = position({ hands: ['dragon*2', ''], roads: 'beata-elvenhold-plain=dragon' });
     const taken = { type: 'card-taken', seat: 0, card: 'dragon' } as const;
     const told = (state: State, notations: string): readonly string[] => {
