@@ -68,8 +68,10 @@ export class Stopwatch {
   }
 }
 
-/** Puts together the times of any number of games. */
-export function summaryOf(taken: readonly TimeTaken[]): TimeSummary {
+/** What was measured in any number of games, as one. */
+export function together(
+  taken: readonly TimeTaken[],
+): Pick<TimeTaken, 'decisions' | 'total' | 'most'> & { readonly spread: ReadonlyMap<number, number> } {
   const spread = new Map<number, number>();
   let [decisions, total, most] = [0, 0, 0];
   for (const one of taken) {
@@ -80,6 +82,12 @@ export function summaryOf(taken: readonly TimeTaken[]): TimeSummary {
       spread.set(Number(part), (spread.get(Number(part)) ?? 0) + count);
     }
   }
+  return { decisions, total, most, spread };
+}
+
+/** Puts together the times of any number of games. */
+export function summaryOf(taken: readonly TimeTaken[]): TimeSummary {
+  const { decisions, total, most, spread } = together(taken);
   let p95 = most;
   let below = 0;
   for (const [part, count] of [...spread].sort(([a], [b]) => a - b)) {

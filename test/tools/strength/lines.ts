@@ -3,7 +3,7 @@ import type { Plan } from '../../../src/arena/plan.ts';
 import { planSchema } from '../../../src/arena/plan-schema.ts';
 import type { GameResult } from '../../../src/arena/play.ts';
 import { jobOf } from '../../../src/arena/schedule.ts';
-import type { TimeTaken } from '../../../src/arena/times.ts';
+import { type TimeTaken, together } from '../../../src/arena/times.ts';
 
 /** Under what a match was played. */
 export interface Circumstances {
@@ -74,22 +74,6 @@ function timesOf(taken: readonly TimeTaken[]): Times {
 function takenOf([decisions, total, most, first, counts]: Times, seat: number): TimeTaken {
   const spread = Object.fromEntries(counts.flatMap((count, bin) => (count > 0 ? [[String(first + bin), count]] : [])));
   return { seat, phase: '', decisions, total, most, spread };
-}
-
-function together(taken: readonly TimeTaken[]): Omit<TimeTaken, 'seat' | 'phase' | 'spread'> & {
-  readonly spread: ReadonlyMap<number, number>;
-} {
-  const spread = new Map<number, number>();
-  let [decisions, total, most] = [0, 0, 0];
-  for (const one of taken) {
-    decisions += one.decisions;
-    total += one.total;
-    most = Math.max(most, one.most);
-    for (const [bin, count] of Object.entries(one.spread)) {
-      spread.set(Number(bin), (spread.get(Number(bin)) ?? 0) + count);
-    }
-  }
-  return { decisions, total, most, spread };
 }
 
 /**

@@ -1,14 +1,19 @@
 import type { PlaceNames } from '../../../core/board.ts';
 
+/** Boxes have names, as spaces do; their ids alone are those of levels. */
+const BOXES = {
+  'box:wizard': '{wizard-box}',
+  'box:sorcerer': '{sorcerer-box}',
+  'box:necromancer': '{necromancer-box}',
+  'box:magic-user': '{magic-user-box}',
+  'box:minor': '{minor-box}',
+  'box:grey': '{grey-box}',
+} as const;
+
 /** What places are called. */
 export const placeNames: PlaceNames = {
   en: {
-    'box:wizard': '{wizard-box}',
-    'box:sorcerer': '{sorcerer-box}',
-    'box:necromancer': '{necromancer-box}',
-    'box:magic-user': '{magic-user-box}',
-    'box:minor': '{minor-box}',
-    'box:grey': '{grey-box}',
+    ...BOXES,
     record: 'turn {id} on the record',
     'supply:dragon': 'dragon of nobody',
     'reserve:#': "{seat}'s reserve",
@@ -18,12 +23,7 @@ export const placeNames: PlaceNames = {
     die: 'a {id}',
   },
   it: {
-    'box:wizard': '{wizard-box}',
-    'box:sorcerer': '{sorcerer-box}',
-    'box:necromancer': '{necromancer-box}',
-    'box:magic-user': '{magic-user-box}',
-    'box:minor': '{minor-box}',
-    'box:grey': '{grey-box}',
+    ...BOXES,
     record: 'turno {id} del registro',
     'supply:dragon': 'Drago di nessuno',
     'reserve:#': 'riserva di {seat}',
