@@ -1,11 +1,9 @@
-import { at } from '../../core/intact.ts';
 import type { Town, Way } from './map.ts';
 import { roads, towns, waysFrom } from './map.ts';
-import { liesIn } from './pieces.ts';
 import type { Pool } from './pool.ts';
-import { countOf } from './pool.ts';
+import { sizeOf } from './pool.ts';
 import type { Card, Counter } from './transport.ts';
-import { accepts, caravanFare, cardKinds, counterFare, counterKinds, RAFT, raftFare } from './transport.ts';
+import { caravanFare, cardKinds, counterKinds, faresOn, RAFT, raftFare } from './transport.ts';
 
 /** What lies on the roads, by road. */
 export interface Laid {
@@ -58,30 +56,36 @@ export function bestTour(laid: Laid, traveller: Traveller, prices: Prices): numb
   return new Tour(laid, traveller, prices).best();
 }
 
-/** Where a tour has come to. */
-interface Reached {
-  readonly town: Town;
-  /** The towns where pieces still lie, as bits. */
-  readonly left: number;
-  /** In points: the pieces taken, less what relying on counters costs; and the gold earned. */
-  readonly gain: number;
-  readonly earned: number;
-  /** The towns where the boot has been since it last took a piece, as bits: to come back there brings nothing. */
-  readonly since: number;
-}
+/** By town: its neighbours, as bits. */
+const neighbours: readonly number[] = towns.map((_, town) =>
+  waysFrom(town).reduce((bits, { to }) => bits | (1 << to), 0),
+);
+/** By road: the counters that it accepts (EL-2.3), as bits. */
+const accepted: readonly number[] = roads.map((_, road) =>
+  faresOn(road).reduce((bits, fare, counter) => (fare > 0 ? bits | (1 << counter) : bits), 0),
+);
 
+/**
+ * A tour under way. Searches spend most of their time here: where it has come to is handed on number by number, towns
+ * and counters are bits, and lists are read without `at`. With an object for each step it takes twice as long.
+ */
 class Tour {
   readonly #laid: Laid;
   readonly #traveller: Traveller;
   readonly #prices: Prices;
+  /** By road: the counter that lies there, or that the tour has laid there in thought. */
+  readonly #counters: (Counter | null)[];
   /** By kind: the cards that counters and rafts may still take. */
-  readonly #hand: number[] = [];
+  readonly #hand: number[];
   /** The cards that are left in all. Those of caravans may be of any kind, and need not be settled. */
-  #cards = 0;
+  #cards: number;
+  /** By kind: the counters that may still be laid. */
   readonly #own: number[];
-  /** By road: the counters that the tour lays in thought. */
-  readonly #added: (Counter | null)[];
+  /** The kinds of counters that there was a card for at first, as bits. */
+  readonly #usable: number;
+  /** In points: what a card may bring at most, in gold; and in pieces, or if it is kept. */
   readonly #mostEarned: number;
+  readonly #mostGained: number;
   #steps = 0;
   #best = Number.NEGATIVE_INFINITY;
 
@@ -89,85 +93,129 @@ class Tour {
     this.#laid = laid;
     this.#traveller = traveller;
     this.#prices = prices;
-    for (let kind = 0; kind < cardKinds.length; kind++) {
-      this.#hand.push(countOf(traveller.hand, kind));
-      this.#cards += countOf(traveller.hand, kind);
-    }
+    this.#counters = laid.counters.slice();
+    this.#hand = traveller.hand.slice(0, cardKinds.length);
+    this.#cards = sizeOf(this.#hand);
     this.#own = traveller.counters === null ? [] : traveller.counters.slice(0, counterKinds.length);
-    this.#added = traveller.counters === null ? [] : roads.map(() => null);
-    this.#mostEarned = prices.gold * Math.max(...traveller.values);
+    this.#usable = usableOf(this.#own, this.#hand);
+    this.#mostEarned = prices.gold === 0 ? 0 : prices.gold * greatest(traveller.values);
+    this.#mostGained = Math.max(prices.piece, prices.card);
   }
 
   best(): number {
     const { from: town, left, earned } = this.#traveller;
-    this.#from({ town, left, gain: 0, earned: this.#prices.gold * earned, since: 1 << town });
+    const points = this.#prices.gold * earned;
+    if (this.#goesOn(this.#cards, 0, points)) this.#from(town, left, 0, points, 1 << town);
     return this.#best;
   }
 
-  /** Ends the tour here, and then goes on from here by every way. */
-  #from(reached: Reached): void {
-    const { left, gain, earned, since } = reached;
-    const { piece, card, kept, instead } = this.#prices;
-    const cards = this.#cards;
-    this.#best = Math.max(this.#best, gain + Math.max(earned, instead) + card * Math.min(cards, kept));
+  /**
+   * Ends the tour here; @returns whether there may be a better one that begins so.
+   * @param gain in points: the pieces taken, less what relying on counters costs.
+   * @param earned the gold earned, in points.
+   */
+  #goesOn(cards: number, gain: number, earned: number): boolean {
+    const { card, kept, instead } = this.#prices;
+    const here = gain + Math.max(earned, instead) + card * Math.min(cards, kept);
+    if (here > this.#best) this.#best = here;
+    if (cards === 0) return false;
     // A step costs a card at least, so no tour from here brings more.
-    const most = gain + Math.max(earned + cards * this.#mostEarned, instead) + cards * Math.max(piece, card);
-    if (cards === 0 || most <= this.#best) return;
-    const ways = waysFrom(reached.town);
-    for (let i = 0; i < ways.length; i++) {
-      const way = ways[i];
-      if (way !== undefined && liesIn(left, way.to)) this.#along(way, reached);
+    const most = gain + Math.max(earned + cards * this.#mostEarned, instead) + cards * this.#mostGained;
+    return most > this.#best;
+  }
+
+  /**
+   * Goes on from here by every way.
+   * @param left the towns where pieces still lie, as bits.
+   * @param since the towns where the boot has been since it last took a piece, as bits: to come back there brings nothing.
+   */
+  #from(town: Town, left: number, gain: number, earned: number, since: number): void {
+    const ways = waysFrom(town);
+    const near = neighbours[town] ?? 0;
+    const first = near & left;
+    const then = near & ~(left | since);
+    if (first !== 0) {
+      for (let i = 0; i < ways.length; i++) {
+        const way = ways[i];
+        if (way !== undefined && (first & (1 << way.to)) !== 0) this.#along(way, left, gain, earned, since);
+      }
     }
-    for (let i = 0; i < ways.length; i++) {
-      const way = ways[i];
-      if (way !== undefined && !liesIn(left | since, way.to)) this.#along(way, reached);
+    if (then !== 0) {
+      for (let i = 0; i < ways.length; i++) {
+        const way = ways[i];
+        if (way !== undefined && (then & (1 << way.to)) !== 0) this.#along(way, left, gain, earned, since);
+      }
     }
   }
 
-  #along(way: Way, reached: Reached): void {
-    const obstacle = at(this.#laid.obstacles, way.road);
-    const first = at(this.#laid.counters, way.road) ?? this.#added[way.road] ?? null;
-    if (!way.isLand) this.#pay(way, RAFT, raftFare(way, obstacle), reached);
-    else if (first === null) this.#lay(way, reached);
+  #along(way: Way, left: number, gain: number, earned: number, since: number): void {
+    const { road, to } = way;
+    const obstacle = this.#laid.obstacles[road] === true;
+    const first = this.#counters[road] ?? null;
+    if (!way.isLand) this.#pay(to, RAFT, raftFare(way, obstacle), left, gain, earned, since);
+    else if (first === null) this.#lay(way, left, gain - this.#prices.laying, earned, since);
     else {
-      const second = this.#laid.seconds?.[way.road] ?? null;
-      this.#pay(way, first, counterFare(way.road, first, obstacle), reached);
-      if (second !== null && second !== first) this.#pay(way, second, counterFare(way.road, second, obstacle), reached);
-      this.#pay(way, null, caravanFare(obstacle), reached);
+      const fares = faresOn(road);
+      const more = obstacle ? 1 : 0;
+      const second = this.#laid.seconds?.[road] ?? null;
+      this.#pay(to, first, (fares[first] ?? 0) + more, left, gain, earned, since);
+      if (second !== null && second !== first)
+        this.#pay(to, second, (fares[second] ?? 0) + more, left, gain, earned, since);
+      const fare = caravanFare(obstacle);
+      if (fare <= this.#cards) this.#step(to, fare, left, gain, earned, since);
     }
   }
 
   /** Goes along an empty road by each counter that could be laid there. */
-  #lay(way: Way, reached: Reached): void {
-    for (let counter = 0; counter < this.#own.length; counter++) {
-      const pieces = this.#own[counter] ?? 0;
-      if (pieces === 0 || !accepts(way.road, counter)) continue;
-      this.#own[counter] = pieces - 1;
-      this.#added[way.road] = counter;
-      const gain = reached.gain - this.#prices.laying;
-      this.#pay(way, counter, counterFare(way.road, counter, false), { ...reached, gain });
-      this.#own[counter] = pieces;
-      this.#added[way.road] = null;
+  #lay({ road, to }: Way, left: number, gain: number, earned: number, since: number): void {
+    const own = this.#own;
+    const fares = faresOn(road);
+    for (let kinds = this.#usable & (accepted[road] ?? 0); kinds !== 0; kinds &= kinds - 1) {
+      const counter = 31 - Math.clz32(kinds & -kinds);
+      const pieces = own[counter] ?? 0;
+      if (pieces === 0) continue;
+      own[counter] = pieces - 1;
+      this.#counters[road] = counter;
+      this.#pay(to, counter, fares[counter] ?? 0, left, gain, earned, since);
+      own[counter] = pieces;
+      this.#counters[road] = null;
     }
   }
 
-  /** @param card the kind of card that is paid; `null` if any will do. */
-  #pay(way: Way, card: Card | null, cards: number, { left, gain, earned, since }: Reached): void {
-    const held = card === null ? this.#cards : (this.#hand[card] ?? 0);
-    if (Math.min(held, this.#cards) < cards || this.#steps >= MOST_STEPS) return;
-    this.#steps += 1;
-    this.#cards -= cards;
-    if (card !== null) this.#hand[card] = held - cards;
-    const here = 1 << way.to;
-    const isNew = liesIn(left, way.to);
-    this.#from({
-      town: way.to,
-      left: left & ~here,
-      gain: isNew ? gain + this.#prices.piece : gain,
-      earned: earned + this.#prices.gold * at(this.#traveller.values, way.to),
-      since: isNew ? here : since | here,
-    });
-    this.#cards += cards;
-    if (card !== null) this.#hand[card] = held;
+  /** Goes to a town for cards of one kind. */
+  #pay(to: Town, card: Card, fare: number, left: number, gain: number, earned: number, since: number): void {
+    const hand = this.#hand;
+    const held = hand[card] ?? 0;
+    if (held < fare || this.#cards < fare) return;
+    hand[card] = held - fare;
+    this.#step(to, fare, left, gain, earned, since);
+    hand[card] = held;
   }
+
+  #step(to: Town, fare: number, left: number, gain: number, earned: number, since: number): void {
+    if (this.#steps >= MOST_STEPS) return;
+    this.#steps += 1;
+    const { piece, gold } = this.#prices;
+    const here = 1 << to;
+    const isNew = (left & here) !== 0;
+    const gained = isNew ? gain + piece : gain;
+    const points = gold === 0 ? earned : earned + gold * (this.#traveller.values[to] ?? 0);
+    const cards = this.#cards - fare;
+    if (!this.#goesOn(cards, gained, points)) return;
+    this.#cards = cards;
+    this.#from(to, left & ~here, gained, points, isNew ? here : since | here);
+    this.#cards = cards + fare;
+  }
+}
+
+function usableOf(own: readonly number[], hand: readonly number[]): number {
+  let kinds = 0;
+  for (let kind = 0; kind < own.length; kind++) if ((own[kind] ?? 0) > 0 && (hand[kind] ?? 0) > 0) kinds |= 1 << kind;
+  return kinds;
+}
+
+function greatest(values: readonly number[]): number {
+  let most = 0;
+  for (let i = 0; i < values.length; i++) most = Math.max(most, values[i] ?? 0);
+  return most;
 }

@@ -42,6 +42,13 @@ const needed: Readonly<Record<Terrain, readonly number[]>> = {
 
 const fares: readonly (readonly number[])[] = roads.map(({ terrain }) => needed[terrain]);
 
+/** EL-2.3: by counter, the cards that the road needs; 0 where it does not accept the counter. */
+export function faresOn(road: Road): readonly number[] {
+  return fares[road] ?? NOWHERE;
+}
+
+const NOWHERE: readonly number[] = needed.lake;
+
 /** EL-2.4: the cards of a caravan. */
 const CARAVAN = 3;
 
