@@ -1,11 +1,12 @@
 import type { Viewer } from '../../core/game.ts';
-import { sumOf } from './counts.ts';
+import { at } from '../../core/intact.ts';
+import { countOf, sumOf } from './counts.ts';
 import { stoneOf } from './data.ts';
 import type { Event } from './events.ts';
 import { outcome } from './scoring.ts';
 import { playerOf } from './seats.ts';
 import { cloneStep } from './state.ts';
-import type { Player, SeenPlayer, SeenStep, Sprite, State, Step, Stone, View } from './types.ts';
+import type { Player, SeenPlayer, SeenSprite, SeenStep, Sprite, State, Step, Stone, View } from './types.ts';
 
 /** §12: what that viewer may see. */
 export function view(state: State, viewer: Viewer): View {
@@ -36,18 +37,20 @@ export function view(state: State, viewer: Viewer): View {
 
 /** TC-12.1, TC-12.2, TC-12.3: of other seats the numbers of stones and fairies, and the sprites. */
 function seePlayer({ hand, kept, sprites }: Player, isOpen: boolean): SeenPlayer {
+  const seen: SeenSprite[] = [];
+  for (let i = 0; i < sprites.length; i++) seen.push(seeSprite(at(sprites, i)));
   return {
     stones: sumOf(hand),
     hand: isOpen ? hand.slice() : null,
     fairies: sumOf(kept),
     kept: isOpen ? kept.slice() : null,
-    sprites: sprites.map(seeSprite),
+    sprites: seen,
   };
 }
 
-function seeSprite({ bag, bigger, immune }: Sprite): SeenPlayer['sprites'][number] {
+function seeSprite({ bag, bigger, immune }: Sprite): SeenSprite {
   const stones: Stone[] = [];
-  for (let height = 0; height < bag.length; height++) stones.push(stoneOf(bag[height] ?? 0));
+  for (let height = 0; height < bag.length; height++) stones.push(stoneOf(countOf(bag, height)));
   return { bag: stones, bigger, immune };
 }
 
