@@ -8,6 +8,7 @@ import { seeded } from '../../src/core/rng.ts';
 import { games, strage } from '../../src/index.ts';
 import type { AnnotatedGame, Comment } from '../../src/referee/index.ts';
 import { printGame, readGame } from '../../src/referee/index.ts';
+import { anyText } from '../../src/testing/texts.ts';
 import { corpusFile, corpusOf } from '../games/corpus.ts';
 
 /** The first moves of a random game as a record in the shape in which it is read: notations, and the result. */
@@ -27,7 +28,7 @@ function randomRecord(game: Game, seed: number, plies: number, tags: Record<stri
 }
 
 const texts = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  anyText(),
   fc.stringMatching(/^[{}[\];"\\#\s\w]{0,12}$/),
   fc.constantFrom(
     '',
