@@ -47,8 +47,7 @@ interface Owner {
 export function heuristic(view: View, seat: Seat): number {
   const { outcome, seats } = view;
   if (outcome !== null) return outcome.winners.includes(seat) ? WON : -WON;
-  const recipes: Objects[] = [];
-  for (let recipe = 0; recipe < view.recipes.length; recipe++) recipes.push(setOf(at(view.recipes, recipe)));
+  const recipes = view.recipes.map(setOf);
   let own = 0;
   let bestRival = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < seats.length; other++) {

@@ -54,7 +54,8 @@ export function resample(seen: View, rng: Rng): State {
 
 /** By card: copies that the viewer cannot place, in other hands, under covers or unseen. */
 function hiddenCards(seen: View): number[] {
-  const hidden = seen.deck.map((copies, card) => copies - at(seen.gone, card));
+  const hidden = [...seen.deck];
+  for (let card = 0; card < hidden.length; card++) hidden[card] = at(hidden, card) - at(seen.gone, card);
   for (const name of seen.row) place(hidden, name);
   for (const where of PLACES) for (const { card } of seen.places[where]) place(hidden, card);
   for (const { hand } of seen.seats) for (const { card } of hand) place(hidden, card);
@@ -63,7 +64,9 @@ function hiddenCards(seen: View): number[] {
 
 /** A card that the viewer sees is not hidden. */
 function place(hidden: number[], name: CardName | null): void {
-  if (name !== null) hidden[numberOf(name)] = at(hidden, numberOf(name)) - 1;
+  if (name === null) return;
+  const card = numberOf(name);
+  hidden[card] = at(hidden, card) - 1;
 }
 
 /** One of the hidden cards with that back, every copy with equal chance; it is hidden no longer. */

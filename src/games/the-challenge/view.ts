@@ -1,20 +1,14 @@
 import type { Viewer } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
-import { countOf, sumOf } from './counts.ts';
+import { sumOf } from './counts.ts';
 import { stoneOf } from './data.ts';
 import type { Event } from './events.ts';
 import { outcome } from './scoring.ts';
-import { playerOf } from './seats.ts';
 import { cloneStep } from './state.ts';
-import type { Player, SeenPlayer, SeenSprite, SeenStep, Sprite, State, Step, Stone, View } from './types.ts';
+import type { Player, SeenPlayer, SeenSprite, SeenStep, Sprite, State, Step, View } from './types.ts';
 
 /** §12: what that viewer may see. */
 export function view(state: State, viewer: Viewer): View {
   const { phase, turn } = state;
-  const seats: SeenPlayer[] = [];
-  for (let seat = 0; seat < state.seats.length; seat++) {
-    seats.push(seePlayer(playerOf(state, seat), viewer === seat || phase === 'over'));
-  }
   return {
     phase,
     players: state.players,
@@ -29,7 +23,7 @@ export function view(state: State, viewer: Viewer): View {
     viewer,
     stonesLeft: sumOf(state.deck),
     fairiesLeft: sumOf(state.fairyDeck),
-    seats,
+    seats: state.seats.map((player, seat) => seePlayer(player, viewer === seat || phase === 'over')),
     step: seeStep(cloneStep(state.step), viewer === turn),
     outcome: outcome(state) ?? null,
   };
@@ -37,21 +31,17 @@ export function view(state: State, viewer: Viewer): View {
 
 /** TC-12.1, TC-12.2, TC-12.3: of other seats the numbers of stones and fairies, and the sprites. */
 function seePlayer({ hand, kept, sprites }: Player, isOpen: boolean): SeenPlayer {
-  const seen: SeenSprite[] = [];
-  for (let i = 0; i < sprites.length; i++) seen.push(seeSprite(at(sprites, i)));
   return {
     stones: sumOf(hand),
     hand: isOpen ? hand.slice() : null,
     fairies: sumOf(kept),
     kept: isOpen ? kept.slice() : null,
-    sprites: seen,
+    sprites: sprites.map(seeSprite),
   };
 }
 
 function seeSprite({ bag, bigger, immune }: Sprite): SeenSprite {
-  const stones: Stone[] = [];
-  for (let height = 0; height < bag.length; height++) stones.push(stoneOf(countOf(bag, height)));
-  return { bag: stones, bigger, immune };
+  return { bag: bag.map(stoneOf), bigger, immune };
 }
 
 /** TC-12.1, TC-12.2: others see that somebody chooses, uses or plans, and not what. */
