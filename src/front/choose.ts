@@ -37,12 +37,12 @@ export function choose<Move>(
 
 /** What may come after `chosen` on the way through the targets, `[]` at its end; `undefined` if it is not their beginning. */
 export function nextTargets(targets: readonly Target[], chosen: readonly Target[]): readonly Target[] | undefined {
-  const left = [...targets];
-  for (const touched of chosen) {
-    const key = placeKey(touched);
-    const found = left.slice(0, reach(left)).findIndex((target) => placeKey(target) === key);
+  let left = targets;
+  for (const { kind, id } of chosen) {
+    const most = reach(left);
+    const found = left.findIndex((target, at) => at < most && target.kind === kind && target.id === id);
     if (found < 0) return undefined;
-    left.splice(found, 1);
+    left = left.filter((_, at) => at !== found);
   }
   return left.slice(0, reach(left));
 }
