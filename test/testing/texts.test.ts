@@ -1,0 +1,24 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { anyText } from '../../src/testing/texts.ts';
+
+const sampled = fc.sample(anyText(), { numRuns: 3000, seed: 20090220 });
+
+it('any text is of characters on both sides of the surrogates, and of whole ones', () => {
+  const codes = [...sampled.join('')].map((character) => character.codePointAt(0) ?? -1);
+  expect(codes.some((code) => code < 0xd800)).toBe(true);
+  expect(codes.some((code) => code > 0xffff)).toBe(true);
+  expect(codes.filter((code) => code >= 0xd800 && code < 0xe000)).toEqual([]);
+});
+
+it('any text is at times a word that objects have of themselves', () => {
+  expect(sampled.some((text) => /__proto__|constructor|toString|valueOf/.test(text))).toBe(true);
+});
+
+it('any text shrinks to the first characters', () => {
+  const { counterexample } = fc.check(
+    fc.property(anyText(), (text) => [...text].length < 2),
+    { seed: 1 },
+  );
+  expect(counterexample).toEqual(['\0\0']);
+});
