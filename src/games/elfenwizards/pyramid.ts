@@ -38,6 +38,8 @@ export const DEFEATED_BOXES = 3;
 
 /** The titles that two candidates contest: High Wizard, Wizards and Sorcerers. */
 export const PAIRED_TITLES = 7;
+/** All contests: those of two candidates, and one a magic-user space. */
+export const CONTESTS: number = PAIRED_TITLES + magicUserIds.length;
 
 /** The level of a space, counted from 0 for High Wizard to 4. */
 export function levelAt(place: Place): number {
@@ -61,7 +63,7 @@ export function contestOf(place: Place): number {
 
 /** By level below High Wizard: its contests, a bit a contest. */
 export const CONTESTS_BELOW: readonly number[] = [0b1, 0b110, 0b1111000, 0b11110000000];
-const CONTESTS = 0b11111111111;
+const ALL_CONTESTS = 0b11111111111;
 
 /** EW-8.4: the contests that have candidates of the seat or of two players at least, a bit a contest. */
 export function openContests({ wizards }: Pick<State, 'wizards'>, seat: Seat): number {
@@ -73,7 +75,7 @@ export function openContests({ wizards }: Pick<State, 'wizards'>, seat: Seat): n
     open |= owner === seat ? own : own & taken;
     taken |= own;
   }
-  return open & CONTESTS; // the High Wizard and the defeated take part in none
+  return open & ALL_CONTESTS; // the High Wizard and the defeated take part in none
 }
 
 /** The title spaces that are taken, a bit a place. */

@@ -2,57 +2,61 @@ import { exponential } from '../../core/exponential.ts';
 import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
 import { add, countOf, sumOf } from './counts.ts';
-import { COPIES, colourOf, UNUSED_FAIRY, VICTORY_POINTS } from './data.ts';
+import { COPIES, colourOf, VICTORY_POINTS } from './data.ts';
+import { learnt } from './learnt.ts';
 import type { SeenPlayer, View } from './types.ts';
+import type { Weights } from './weights.ts';
 
 /** The game won. */
 const WON = 10_000;
-/** How sharply a lead of one stone decides a colour. */
-const SHARPNESS = 0.6;
-/** What any stone is worth, beside its colour: it pays for fairies. */
-const STONE = 0.3;
-/** A fairy kept, beside the points it brings at the end. */
-const FAIRY = 1;
-/** A sprite more, and what protects or enlarges one. */
-const SPRITE = 1.5;
-const PLAYED_ON = 1;
-
-const STONES_IN_ALL = sumOf(COPIES);
+/** TC-2.1. */
+const ALL_STONES = sumOf(COPIES);
 
 /** How well the seat stands, higher is better: what it may expect to score, less the best of its rivals. */
-export function heuristic({ outcome, seats }: View, seat: Seat): number {
-  if (outcome !== null) return outcome.winners.includes(seat) ? WON : -WON;
-  const stones: number[][] = [];
-  for (let own = 0; own < seats.length; own++) stones.push(expectedStones(at(seats, own)));
-  let bestRival = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < seats.length; other++)
-    if (other !== seat) bestRival = Math.max(bestRival, prospects(at(seats, other), stones, other));
-  return prospects(at(seats, seat), stones, seat) - 0.5 * bestRival;
+export const heuristic: (view: View, seat: Seat) => number = heuristicBy(learnt);
+
+/** The heuristic with these weights. */
+export function heuristicBy(weights: Weights): (view: View, seat: Seat) => number {
+  return (view, seat) => {
+    const { outcome, seats } = view;
+    if (outcome !== null) return outcome.winners.includes(seat) ? WON : -WON;
+    const stones: number[][] = [];
+    for (let own = 0; own < seats.length; own++) stones.push(expectedStones(at(seats, own)));
+    let rival = Number.NEGATIVE_INFINITY;
+    for (let other = 0; other < seats.length; other++)
+      if (other !== seat) rival = Math.max(rival, prospects(view, stones, other, weights));
+    return prospects(view, stones, seat, weights) - weights.rival * rival;
+  };
 }
 
-function prospects({ fairies, sprites }: SeenPlayer, stones: readonly (readonly number[])[], own: Seat): number {
-  let colours = 0;
+function prospects(view: View, stones: readonly (readonly number[])[], own: Seat, weights: Weights): number {
+  const { stonesLeft, seats, fairyPoints } = view;
+  const left = stonesLeft / ALL_STONES;
+  const sharpness = Math.max(0, weights.sharpness + weights.sharpening * (1 - left) ** 2);
+  const { stones: held, sprites, fairies, kept } = at(seats, own);
+  let value = (weights.fairy + weights.early * left) * fairies + weights.inHand * held;
   for (let colour = 0; colour < VICTORY_POINTS.length; colour++) {
-    const mine = stones[own]?.[colour] ?? 0;
+    const mine = at(at(stones, own), colour);
     let best = 0;
     for (let other = 0; other < stones.length; other++)
-      if (other !== own) best = Math.max(best, stones[other]?.[colour] ?? 0);
-    colours += countOf(VICTORY_POINTS, colour) / (1 + exponential(-SHARPNESS * (mine - best)));
-    colours += STONE * mine;
+      if (other !== own) best = Math.max(best, at(at(stones, other), colour));
+    value += at(VICTORY_POINTS, colour) / (1 + exponential(-sharpness * (mine - best)));
+    value += (weights.stone + weights.fairyPoint * at(fairyPoints, colour)) * mine;
   }
-  let marks = 0;
-  for (let i = 0; i < sprites.length; i++) {
-    const { bigger, immune } = at(sprites, i);
-    marks += (bigger ? 1 : 0) + (immune ? 1 : 0);
+  for (const { bag, bigger, immune } of sprites) {
+    value += weights.sprite + weights.mark * (Number(bigger) + Number(immune));
+    if (bag.length === 0) value += weights.ready;
   }
-  return colours + (UNUSED_FAIRY + FAIRY) * fairies + SPRITE * sprites.length + PLAYED_ON * marks;
+  if (kept !== null)
+    for (let kind = 0; kind < kept.length; kind++) value += at(weights.kinds, kind) * left * at(kept, kind);
+  return value;
 }
 
 /** Stones by colour; those of a hidden hand in proportion to all copies. */
 function expectedStones({ hand, stones, sprites }: SeenPlayer): number[] {
   const expected: number[] = [];
   for (let colour = 0; colour < COPIES.length; colour++)
-    expected.push(hand === null ? (stones * countOf(COPIES, colour)) / STONES_IN_ALL : countOf(hand, colour));
+    expected.push(hand === null ? (stones * countOf(COPIES, colour)) / ALL_STONES : countOf(hand, colour));
   for (let i = 0; i < sprites.length; i++) {
     const { bag } = at(sprites, i);
     for (let height = 0; height < bag.length; height++) add(expected, colourOf(at(bag, height)));

@@ -182,6 +182,15 @@ const clearing: State = {
   step: { kind: 'grey', due: 1 },
 };
 
+/** The same seat before, with a die of four points in the grey box. */
+const recovering: State = {
+  ...clearing,
+  phase: 'recover-grey',
+  reserve: [6, 7, 7],
+  boxes: clearing.boxes.map((own, seat) => own.map((dice, index) => (seat === 0 && index === 33 ? 1 : dice))),
+  step: { kind: 'none' },
+};
+
 function played(notations: string): State {
   return notations.split(' ').reduce<State>(
     (state, notation) => {
@@ -208,5 +217,5 @@ export const spec: Spec = {
   describeView,
   heuristic,
   symmetries: [renamed, mirrored],
-  positions: [refusing, refused, spent, claiming, clearing],
+  positions: [refusing, refused, spent, claiming, clearing, recovering],
 };

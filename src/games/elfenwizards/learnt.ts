@@ -1,0 +1,14 @@
+import type { Weights } from './weights.ts';
+
+/** Written by `npm run learn -- elfenwizards`: what greedy bots have learnt by playing against each other. */
+export const learnt: Weights = {
+  ready: 0.17,
+  readyAbove: 0.06,
+  spare: 0.26,
+  rise: 2.89,
+  hope: 0.37,
+  minor: 1.72,
+  idle: -0.34,
+  unrolled: -0.6,
+  defeated: 1.05,
+};

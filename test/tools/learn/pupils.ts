@@ -1,0 +1,84 @@
+import type { Bot, Heuristic } from '../../../src/bots/bot.ts';
+import { greedyBot } from '../../../src/bots/greedy.ts';
+import type { Game, GameTypes } from '../../../src/core/game.ts';
+import { heuristicBy as ofWizards } from '../../../src/games/elfenwizards/heuristic.ts';
+import { elfenwizards } from '../../../src/games/elfenwizards/index.ts';
+import { handMade as wizards } from '../../../src/games/elfenwizards/weights.ts';
+import { heuristicBy as ofStones } from '../../../src/games/the-challenge/heuristic.ts';
+import { theChallenge } from '../../../src/games/the-challenge/index.ts';
+import { handMade as stones } from '../../../src/games/the-challenge/weights.ts';
+import { score } from './score.ts';
+
+/** A game whose heuristic has weights to be learnt: numbers, in the order in which its `weights.ts` has them. */
+export interface Pupil {
+  readonly id: string;
+  readonly seats: Game['seats'];
+  /** Where learning begins, and what it is measured against. */
+  readonly handMade: readonly number[];
+  /** How far each weight is moved to see what it is good for: about what makes a difference in play. */
+  readonly steps: readonly number[];
+  /** How well greedy bots by these weights do against greedy bots by those: {@link score}. */
+  compare(these: readonly number[], those: readonly number[], players: number, games: number, seed: number): number;
+  /** The weights as JSON, with two decimals. */
+  print(weights: readonly number[]): string;
+}
+
+function pupil<T extends GameTypes, Weights extends object>(
+  game: Game<T>,
+  heuristicBy: (weights: Weights) => Heuristic<T['view']>,
+  handMade: Weights,
+  steps: Weights,
+): Pupil {
+  const print = (weights: readonly number[]): string => JSON.stringify(inShape(handMade, weights.map(round)));
+  const botBy = (weights: readonly number[]): Bot<T> => greedyBot(game, heuristicBy(inShape(handMade, weights)));
+  return {
+    id: game.id,
+    seats: game.seats,
+    handMade: flat(handMade),
+    steps: flat(steps),
+    compare: (these, those, players, games, seed) => score(game, botBy(these), botBy(those), { players, games, seed }),
+    print,
+  };
+}
+
+export const pupils: readonly Pupil[] = [
+  pupil(elfenwizards, ofWizards, wizards, {
+    ready: 0.15,
+    readyAbove: 0.04,
+    spare: 0.1,
+    rise: 0.7,
+    hope: 0.3,
+    minor: 0.4,
+    idle: 0.3,
+    unrolled: 0.4,
+    defeated: 0.8,
+  }),
+  pupil(theChallenge, ofStones, stones, {
+    sharpness: 0.2,
+    sharpening: 0.4,
+    stone: 0.15,
+    fairyPoint: 0.15,
+    inHand: 0.15,
+    sprite: 0.8,
+    ready: 0.4,
+    mark: 0.5,
+    fairy: 0.8,
+    early: 0.8,
+    kinds: [1, 1, 1, 1, 1, 1],
+    rival: 0.2,
+  }),
+];
+
+function flat(weights: object): number[] {
+  return Object.values(weights).flat();
+}
+
+/** @returns The numbers under the names of the model. */
+function inShape<Weights extends object>(model: Weights, numbers: readonly number[]): Weights {
+  const rest = [...numbers];
+  return JSON.parse(JSON.stringify(model), (_, value) => (typeof value === 'number' ? rest.shift() : value));
+}
+
+function round(weight: number): number {
+  return Math.round(100 * weight) / 100;
+}
