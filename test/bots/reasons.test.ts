@@ -89,6 +89,10 @@ describe('flat', () => {
     expect(own).toEqual([...own].sort((one, other) => other - one));
   });
 
+  it('tries nothing where there is no choice', () => {
+    expect(explainNim('flat:50', seen(1)).weighed).toMatchObject([{ visits: 0, values: null }]);
+  });
+
   it('that has not come to a move yet has no value of it', () => {
     const { weighed } = explainNim('flat:1', seen(3));
     expect(weighed.filter(({ values }) => values === null).map(({ visits }) => visits)).toEqual([0, 0]);

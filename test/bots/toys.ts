@@ -77,6 +77,41 @@ export function guessingHeard(drawn: () => void): Game<Guessing> {
   });
 }
 
+export interface Bet extends BaseState {
+  /** What has been won: nothing yet, or in quarters. */
+  won: number | null;
+  rolling: boolean;
+}
+
+interface Betting extends GameTypes {
+  state: Bet;
+  move: { readonly type: 'keep' | 'roll' } | { readonly type: 'win' | 'lose' };
+  view: Bet;
+}
+
+/** Alone, seat 0 keeps half a point, or rolls for a whole one that it wins so many times out of four. */
+export function betting(chances: number): Game<Betting> {
+  return toy<Betting>({
+    actor: ({ won, rolling }) => (won !== null ? 'over' : rolling ? 'chance' : 0),
+    legalMoves: ({ rolling }) => (rolling ? [{ type: 'win' }, { type: 'lose' }] : [{ type: 'keep' }, { type: 'roll' }]),
+    chances: () => [
+      { move: { type: 'win' }, weight: chances },
+      { move: { type: 'lose' }, weight: 4 - chances },
+    ],
+    sample: (_, rng) => ({ type: rng.int(4) < chances ? 'win' : 'lose' }),
+    // It goes on somewhere else, so only a heuristic tells who stands how.
+    outcome: () => undefined,
+    view: (state) => ({ ...state }),
+    resample: (view) => ({ ...view }),
+    print: ({ type }) => type,
+    clone: (state) => ({ ...state }),
+    advance(state, { type }) {
+      if (type === 'roll') state.rolling = true;
+      else state.won = { keep: 2, win: 4, lose: 0 }[type];
+    },
+  });
+}
+
 interface Gift extends BaseState {
   readonly given: number[];
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Heuristic } from '../../src/bots/bot.ts';
 import { isMctsBot } from '../../src/bots/is-mcts.ts';
-import { chooseChild, type Fan, newFan, newNode, reward, type TreeNode } from '../../src/bots/tree.ts';
+import { areSame, chooseChild, type Fan, newFan, newNode, priors, reward, type TreeNode } from '../../src/bots/tree.ts';
 import type { Game, GameTypes } from '../../src/core/game.ts';
 import { seeded } from '../../src/core/rng.ts';
-import { fork, nim, pile, shared } from './toys.ts';
+import { fork, guessing, nim, pile, shared } from './toys.ts';
 
 function decide<T extends GameTypes>(
   game: Game<T>,
@@ -31,6 +31,21 @@ describe('IS-MCTS', () => {
     const state = { phase: 'walking', players: 2, taken: '' as const, steps: 0 };
     expect(decide(fork, state, 1, heuristic).type).toBe('left');
     expect(decide(fork, state, 400, heuristic).type).toBe('right');
+  });
+
+  it.each([
+    [1, 1],
+    [5, 2],
+    [300, 5],
+  ])('in %i iterations asks its heuristic of every move at the root %i times, in other states', (iterations, times) => {
+    let asked = 0;
+    const heuristic = (): number => {
+      asked += 1;
+      return 0;
+    };
+    decide(guessing, { phase: 'guessing', players: 2, card: 'gold', guessed: '' }, iterations, heuristic);
+    // Every guess ends the game, and what is over is not judged by a heuristic.
+    expect(asked).toBe(2 * times);
   });
 
   it('plays on: of two roads that were each tried once it takes the one that wins at its end', () => {
@@ -136,5 +151,39 @@ describe('the tree', () => {
   it('leaves out what nobody has looked at yet', () => {
     const [node, { nodes }] = decision([{ promise: 0, rewards: [lost] }]);
     expect(chooseChild(node, newFan(['unseen', 'seen'], [null, ...nodes]), 0, 1)).toBe(1);
+  });
+});
+
+describe('promises', () => {
+  it('are parts of 1, the greater the more, and none of it for what nobody has looked at', () => {
+    const nodes = [1, 5, 2].map((promise) => ({ ...newNode<string>(), promise }));
+    const [first = 0, second = 0, unseen = 0, third = 0] = priors([...nodes.slice(0, 2), null, ...nodes.slice(2)]);
+    expect(first + second + third).toBeCloseTo(1, 12);
+    expect(unseen).toBe(0);
+    expect(second).toBeGreaterThan(third);
+    expect(third).toBeGreaterThan(first);
+  });
+});
+
+describe('lists of moves', () => {
+  const take = { type: 'take', stones: 1 };
+  const roll = { type: 'roll', dice: [1, 6] };
+
+  it('are the same if they say the same in the same order', () => {
+    expect(areSame([], [])).toBe(true);
+    expect(areSame([take, roll], [{ ...take }, { type: 'roll', dice: [1, 6] }])).toBe(true);
+  });
+
+  it.each([
+    ['is longer', [take, roll, take]],
+    ['is shorter', [take]],
+    ['has another order', [roll, take]],
+    ['has another value', [{ ...take, stones: 2 }, roll]],
+    ['has another value in a list', [take, { type: 'roll', dice: [1, 5] }]],
+    ['has another field', [{ type: 'take', cards: 1 }, roll]],
+    ['has a field more', [{ ...take, from: 1 }, roll]],
+    ['has a field less', [{ type: 'take' }, roll]],
+  ])('are not if one %s', (_, other) => {
+    expect(areSame([take, roll], other)).toBe(false);
   });
 });
