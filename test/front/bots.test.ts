@@ -1,11 +1,13 @@
 import { MessageChannel } from 'node:worker_threads';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { botOf } from '../../src/bots/index.ts';
 import type { Kit } from '../../src/core/kit.ts';
 import { Match, type Observation } from '../../src/core/match.ts';
 import { seeded } from '../../src/core/rng.ts';
 import type { Asking } from '../../src/front/index.ts';
 import { askBot, playerBehind, serveBot } from '../../src/front/index.ts';
+import type { Answer, PortEvent, Question } from '../../src/front/worker-messages.ts';
+import { fromPort, toPort } from '../../src/front/worker-messages.ts';
 import { elfenland } from '../../src/games/elfenland/index.ts';
 import { kit } from '../../src/games/strage/kit.ts';
 
@@ -56,6 +58,32 @@ describe('a bot in another thread', () => {
     await expect(ask({ bot: 'random', signal: AbortSignal.abort('too late') }, port)).rejects.toBe('too late');
   });
 
+  it('says nothing more to a question that was taken back, not even its best move', async () => {
+    const said: Answer[] = [];
+    let hear: (event: PortEvent) => void = () => expect.fail('nobody listens');
+    serveBot(
+      {
+        postMessage: (message) => said.push(fromPort<Answer>(message) ?? expect.fail('no answer')),
+        addEventListener: (type, listener) => {
+          if (type === 'message') hear = listener;
+        },
+        removeEventListener: () => undefined,
+      },
+      kit,
+    );
+    const say = (question: Question): void => hear({ type: 'message', data: toPort(question) });
+    const question = { type: 'ask', game: kit.game.id, bot: 'ismcts:100000000', seed: 1 } as const;
+    say({ ...question, id: 1, observation: observation() });
+    say({ type: 'cancel', id: 1 });
+    say({ ...question, id: 2, observation: observation() });
+    // They think in turns: when the second has thought three times, the first would have answered.
+    await vi.waitUntil(() => said.filter(({ id }) => id === 2).length >= 3, { timeout: 60_000 });
+    say({ type: 'stop', id: 2 });
+    await vi.waitUntil(() => said.some(({ type }) => type === 'move'), { timeout: 60_000 });
+    expect(said.filter(({ type }) => type !== 'thinking').map(({ id, type }) => [id, type])).toEqual([[2, 'move']]);
+    expect(said.filter(({ id }) => id === 1)).toHaveLength(1);
+  });
+
   it('takes its time', async () => {
     const since = performance.now();
     await ask({ bot: 'random', least: 80 });
@@ -89,6 +117,11 @@ describe('a bot in another thread', () => {
     await expect(asked({ ...elfenlandish, moves: observation().moves })).rejects.toThrow(
       'The observation is of another game than strage.',
     );
+    for (const wrong of [null, undefined, 'a1', 7]) {
+      await expect(asked({ ...observation(), moves: [wrong] })).rejects.toThrow(
+        'The observation is of another game than strage.',
+      );
+    }
     await expect(asked({ ...observation(), moves: nothing })).rejects.toThrow('Nothing is to be decided by the seat');
     for (const wrong of [undefined, null, 'obs', {}]) {
       await expect(asked(wrong)).rejects.toThrow('A bot is asked with what match.observe(seat) gives, not');

@@ -4,6 +4,7 @@ import { seeded } from '../../src/core/rng.ts';
 import { choose, placeKey, refusalOf, whyNot } from '../../src/front/index.ts';
 import { kits } from '../../src/games/index.ts';
 import { kit } from '../../src/games/strage/kit.ts';
+import { kit as theChallenge } from '../../src/games/the-challenge/kit.ts';
 
 const square = (id: string) => ({ kind: 'square', id });
 
@@ -43,6 +44,17 @@ describe('whyNot', () => {
   it('prefers what can be played now to what cannot, and the rarer refusal', () => {
     // Of placing an orc, moving it and placing a half-elf there, only the last is of this phase.
     expect(told([square('e5')], 0, '6')).toMatch(/^@e5 ST-3\.3/);
+  });
+
+  it('prefers it also where the other is the plainer move', () => {
+    const challenge = new Match(theChallenge.game, { options: { players: 4 }, seed: 1 });
+    while (challenge.actor === 'chance') challenge.chance();
+    const observation = challenge.observe(Number(challenge.actor));
+    const refused = whyNot(theChallenge, observation, [{ kind: 'forest', id: 'blue' }]);
+    expect(refused?.move).toMatchObject({ type: 'send', stone: 'blue' });
+    expect(refused && theChallenge.game.describeViolation(refused.violation)).toBe(
+      'There is no such stone in the forest.',
+    );
   });
 
   it('says whose turn it is to anybody else', () => {

@@ -96,7 +96,9 @@ describe.each(specs)('the observations of $game.id', (spec) => {
       for (const seat of seatsOf(state)) {
         expect(shown(names, observe(game.view(state, seat), seat))).toContain(`observer=${seat}`);
       }
-      expect(() => observe(game.view(state, 0), players)).toThrow(`There is no seat ${players}.`);
+      for (const nobody of [players, -1, 0.5, Number.NaN]) {
+        expect(() => observe(game.view(state, 0), nobody)).toThrow(`There is no seat ${nobody}.`);
+      }
     }
   });
 });

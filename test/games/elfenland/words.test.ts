@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/core/rng.ts';
 import { elfenland, languages } from '../../../src/games/elfenland/index.ts';
+import { listed } from '../../../src/games/elfenland/words/realm.ts';
 
 const locales = ['en', 'it'] as const;
 const GAMES = 4;
@@ -49,6 +50,12 @@ function sentencesOf(locale: 'en' | 'it'): Set<string> {
 }
 
 describe('the words', () => {
+  it('say of pieces how many there are of a kind, each kind once', () => {
+    const { names } = languages.en;
+    expect(listed(['dragon', 'raft', 'dragon'], names)).toBe('2 × dragon, raft');
+    expect(listed([], names)).toBe(names.none);
+  });
+
   it.each(locales)('show no id, in %s', (locale) => {
     const told = [...sentencesOf(locale)];
     expect(told.length).toBeGreaterThan(200);

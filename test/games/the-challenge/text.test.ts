@@ -167,6 +167,11 @@ const told: { readonly [Type in Event['type']]: readonly Told<Extract<Event, { t
       'Player 1 steals a red stone of Player 2, on sprite 3.',
       'Giocatore 1 ruba una pietra rossa a Giocatore 2, sul folletto 3.',
     ],
+    [
+      { type: 'stolen', seat: 0, victim: 1, sprite: 0, stone: 'red', to: 'forest' },
+      'Player 1 steals a red stone of Player 2, into the forest.',
+      'Giocatore 1 ruba una pietra rossa a Giocatore 2, nel bosco.',
+    ],
   ],
   rearranging: [
     [{ type: 'rearranging', seat: 0 }, 'Player 1 rearranges the stones.', 'Giocatore 1 ridispone le pietre.'],

@@ -62,7 +62,7 @@ export const AREAS: readonly Area[] = [
     { files: 'testing/hold|house/(vectors|regressions/.+)' },
   ]),
   area('schema', 0.2, [
-    { files: 'house/schemas|core/(?!match-memory).+|testing/hold' },
+    { files: 'schema/.+|house/schemas|core/(?!match-memory).+|testing/hold' },
     { files: 'referee/server|cli/faults' },
   ]),
   area('front', 0.17, [{ files: 'front/(?!why-not).+' }, { files: 'front/why-not' }]),
@@ -82,7 +82,7 @@ export const AREAS: readonly Area[] = [
     { files: 'cli/(cli|language|law|menu|resume)', built: true },
     { files: 'cli/(check-many|check-workers|hostile|interrupt|move-list|options|terminal)', built: true },
   ]),
-  area('rl', 0.17, [{ files: 'rl/(actions|guide)' }, { files: 'rl/(environment|observations)' }]),
+  area('rl', 0.17, [{ files: 'rl/(actions|encoding|guide)' }, { files: 'rl/(environment|observations)' }]),
   area('adapters', 0.15, [
     { files: 'adapters/boardgame-io-(bots|refusals|server)' },
     { files: 'adapters/boardgamers' },

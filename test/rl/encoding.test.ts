@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonSchema } from '../../src/core/kit.ts';
+import { strage } from '../../src/games/strage/index.ts';
+import { observationsOf } from '../../src/rl/index.ts';
+
+/** What a view of two seats becomes by that schema, without the numbers of the observer. */
+function encoding(schema: JsonSchema): { readonly names: readonly string[]; of(view: unknown): number[] } {
+  const { names, observe } = observationsOf(strage, schema, { players: 2 });
+  return {
+    names: names.slice(2),
+    of: (view) => [...Reflect.apply(observe, undefined, [view, 0])].slice(2),
+  };
+}
+
+/** A view with that one field. */
+const fieldOf = (schema: JsonSchema) => encoding({ type: 'object', properties: { field: schema } });
+
+describe('a vector', () => {
+  it('has the integers that a float can tell apart, and refuses those that it cannot', () => {
+    const { of } = fieldOf({ type: 'integer' });
+    expect(of({ field: 2 ** 24 })).toEqual([2 ** 24]);
+    expect(of({ field: -(2 ** 24) })).toEqual([-(2 ** 24)]);
+    expect(() => of({ field: 2 ** 24 + 1 })).toThrow(new RangeError('field cannot be 16777217.'));
+    expect(() => of({ field: '1' })).toThrow('field cannot be "1".');
+  });
+
+  it('has no place for what is no boolean where one is expected', () => {
+    const { of } = fieldOf({ type: 'boolean' });
+    expect([of({ field: true }), of({ field: false })]).toEqual([[1], [0]]);
+    for (const other of [null, 1, 'true']) expect(() => of({ field: other })).toThrow(RangeError);
+  });
+
+  it('refuses a number beyond the bounds of a list by its place, beside others too', () => {
+    const { of } = fieldOf({
+      type: 'array',
+      minItems: 3,
+      maxItems: 3,
+      items: { type: 'integer', minimum: 1, maximum: 4 },
+    });
+    expect(of({ field: [1, 4, 2] })).toEqual([1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0]);
+    expect(() => of({ field: [5, 1, 1] })).toThrow('field[0] cannot be 5.');
+    expect(() => of({ field: [1, 0, 1] })).toThrow('field[1] cannot be 0.');
+    expect(() => of({ field: [1, 1, 1.5] })).toThrow('field[2] cannot be 1.5.');
+  });
+
+  it('names the fields of a tagged view by its tag', () => {
+    const { names, of } = encoding({
+      type: 'object',
+      properties: { kind: { const: 'draft' }, open: { type: 'boolean' } },
+    });
+    expect(names).toEqual(['kind=draft', 'draft.open']);
+    expect(of({ kind: 'draft', open: true })).toEqual([1, 1]);
+  });
+
+  it('is not made of kinds that look alike', () => {
+    expect(() => fieldOf({ anyOf: [{ type: 'integer' }, { type: 'boolean' }] })).toThrow(
+      'The kinds of field look alike.',
+    );
+  });
+
+  it('has a place for every kind of a kind', () => {
+    const attack = { type: 'object', properties: { kind: { const: 'attack' } } } as const;
+    const { names, of } = fieldOf({ anyOf: [{ type: 'null' }, { anyOf: [{ type: 'integer' }, attack] }] });
+    expect(names).toEqual(['field=null', 'field', 'field.kind=attack']);
+    expect(of({ field: null })).toEqual([1, 0, 0]);
+    expect(of({ field: 300 })).toEqual([0, 300, 0]);
+    expect(of({ field: { kind: 'attack' } })).toEqual([0, 0, 1]);
+    expect(() => of({ field: 'attack' })).toThrow('field cannot be "attack".');
+  });
+});
