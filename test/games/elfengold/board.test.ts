@@ -100,6 +100,13 @@ describe('the motions of events', () => {
     ]);
   });
 
+  it('lay one tile open and the other among those face down, as far as it is seen (EG-6.1)', () => {
+    const drawn = [tileOf('dragon'), tileOf('log')];
+    const state = position({ phase: 'reveal', step: { kind: 'tiles', drawn } });
+    expect(told(state, 'reveal:log', 0).sort()).toEqual(['dragon drawn:0 > face-down:0', 'log drawn:0 > open:0']);
+    expect(told(state, 'reveal:log', 1)).toEqual(['tile drawn:0 > open:0 = log', 'tile drawn:0 > face-down:0']);
+  });
+
   it('take the first of the lots', () => {
     const state = position({ phase: 'auction', step: auctionOf('dragon log double', 2) });
     expect(told(play(state, 'bid:2'), 'pass', 'table')).toEqual([

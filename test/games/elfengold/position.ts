@@ -2,6 +2,7 @@ import type { Event, Move, Options, State, Step } from '../../../src/games/elfen
 import { cardKinds, elfengold, tileKinds } from '../../../src/games/elfengold/index.ts';
 import { schemas } from '../../../src/games/elfengold/schema.ts';
 import { roads, towns } from '../../../src/games/elfenland/map.ts';
+import { refusalOf } from '../refusal.ts';
 import { wellFormed } from '../well-formed.ts';
 
 /** Kinds, towns and roads by name, in lists with spaces between; `dragon*3` for three of them. */
@@ -207,8 +208,7 @@ export function eventsOf(state: State, notations: string): Event[] {
 
 /** The refusal of a move, as `code clause`; `legal` if there is none. */
 export function refused(state: State, notation: string): string {
-  const violation = elfengold.violation(state, move(notation));
-  return violation === undefined ? 'legal' : `${violation.code.slice('elfengold/'.length)} ${violation.clause}`;
+  return refusalOf(elfengold, state, move(notation));
 }
 
 /** The legal moves in notation, sorted; those that begin with a prefix if one is given. */

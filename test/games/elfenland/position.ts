@@ -2,6 +2,7 @@ import type { Event, Move, Pool, State } from '../../../src/games/elfenland/inde
 import { cardKinds, counterKinds, elfenland } from '../../../src/games/elfenland/index.ts';
 import { roads, towns } from '../../../src/games/elfenland/map.ts';
 import { schemas } from '../../../src/games/elfenland/schema.ts';
+import { refusalOf } from '../refusal.ts';
 import { wellFormed } from '../well-formed.ts';
 import { spec as elfenlandSpec } from './spec.ts';
 
@@ -136,8 +137,7 @@ export function eventsOf(state: State, notations: string): Event[] {
 
 /** The refusal of a move, as `code clause`; `legal` if there is none. */
 export function refused(state: State, notation: string): string {
-  const violation = elfenland.violation(state, move(notation));
-  return violation === undefined ? 'legal' : `${violation.code.slice('elfenland/'.length)} ${violation.clause}`;
+  return refusalOf(elfenland, state, move(notation));
 }
 
 /** The legal moves in notation, sorted; those that begin with a prefix if one is given. */

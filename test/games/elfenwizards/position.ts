@@ -3,6 +3,7 @@ import { diceBoxes } from '../../../src/games/elfenwizards/data.ts';
 import type { DiceBox, Event, Move, Placement, State } from '../../../src/games/elfenwizards/index.ts';
 import { elfenwizards, spaceIds } from '../../../src/games/elfenwizards/index.ts';
 import { schemas } from '../../../src/games/elfenwizards/schema.ts';
+import { refusalOf } from '../refusal.ts';
 import { wellFormed } from '../well-formed.ts';
 import { spec as elfenwizardsSpec } from './spec.ts';
 
@@ -75,8 +76,7 @@ export function eventsOf(state: State, notations: string, ...types: Event['type'
 
 /** The refusal of a move, as `code clause`; `legal` if there is none. */
 export function refused(state: State, notation: string): string {
-  const violation = elfenwizards.violation(state, move(notation));
-  return violation === undefined ? 'legal' : `${violation.code.slice('elfenwizards/'.length)} ${violation.clause}`;
+  return refusalOf(elfenwizards, state, move(notation));
 }
 
 /** The legal moves in notation, sorted. */

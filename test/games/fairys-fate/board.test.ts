@@ -3,7 +3,7 @@ import type { Viewer } from '../../../src/core/game.ts';
 import { placeKey } from '../../../src/front/pieces.ts';
 import { backsFor, bareFaceOf, board, placesToTravel } from '../../../src/games/fairys-fate/board.ts';
 import type { Move, State } from '../../../src/games/fairys-fate/index.ts';
-import { fairysFate } from '../../../src/games/fairys-fate/index.ts';
+import { cards, fairysFate } from '../../../src/games/fairys-fate/index.ts';
 import { clashes, motionsOf } from '../board.ts';
 import { play, position } from './position.ts';
 
@@ -80,6 +80,40 @@ describe('what goes where', () => {
     ]);
   });
 
+  it('a darkness leaves the row wherever it lies (FF-8.2): with the others, or for a liberation (FF-9.5)', () => {
+    const start = position({
+      hands: ['', '', ''],
+      places: { cave: 'light-truth light-darkness', wood: 'sprite-leaf sprite-leaf', hill: 'light-truth nature-truth' },
+      owned: [{ fairies: 'liberation' }, { petrified: 1 }, { petrified: 1 }],
+    });
+    const open = play(start, 'travel:cave');
+    expect(seen(open, 'take', 1)).toEqual([
+      'light-truth>truth row:0>eliminated:cards',
+      'light-darkness>darkness row:1>eliminated:cards',
+    ]);
+    expect(seen(open, 'use:liberation', 1)).toEqual([
+      'liberation kept:0>eliminated:cards',
+      'light-darkness>darkness row:1>eliminated:cards',
+      'light-truth>truth row:0>kept:0',
+    ]);
+  });
+
+  it('the last pile keeps its cards when the top one is drawn (FF-4.3)', () => {
+    const start = position({ piles: 'empty', hands: ['sprite-leaf', '', ''] });
+    const left = cards.findIndex(({ name }) => name === 'sprite-acorn');
+    const drawing = play(
+      {
+        ...start,
+        gone: start.gone.map((copies, card) => copies - (card === left ? 2 : 0)),
+        unseen: start.unseen.map((copies, card) => copies + (card === left ? 2 : 0)),
+        piles: start.piles.map((pile, index) => (index === 2 ? { size: 2, top: 'sprite' } : pile)),
+      },
+      'play:sprite-leaf:wood draw:2',
+    );
+    expect(seen(drawing, 'card:sprite-acorn', 1)).toEqual(['sprite pile:2>hand:0']);
+    expect(seen(play(drawing, 'card:sprite-acorn'), 'top:sprite', 1)).toEqual(['?>sprite pile:2>pile:2']);
+  });
+
   it('at the end all recipes are shown (FF-11.1)', () => {
     const start = position({
       hands: ['', '', ''],
@@ -90,6 +124,15 @@ describe('what goes where', () => {
     const told = seen(start, 'travel:cave', 1);
     expect(told).toContain('light-serpent>serpent row:0>eliminated:cards');
     expect(told.slice(-2)).toEqual(['?>0 recipes:0>recipes:0', '?>2 recipes:2>recipes:2']);
+    const two = position({
+      hands: ['', '', ''],
+      piles: 'empty',
+      places: { cave: 'sprite-leaf light-serpent', wood: 'sprite-leaf sprite-leaf', hill: 'light-truth nature-truth' },
+      owned: [{ recipes: [0], objects: 'orange walnut mushroom' }, { recipes: [1, 3], petrified: 1 }, { petrified: 1 }],
+    });
+    const own = seen(two, 'travel:cave', 1).filter((line) => line.includes('recipes'));
+    expect(own).toEqual(['?>0 recipes:0>recipes:0', '?>2 recipes:2>recipes:2']);
+    expect(seen(start, 'travel:cave', 2).slice(-2)).toEqual(['?>0 recipes:0>recipes:0', '?>1 recipes:1>recipes:1']);
   });
 
   it('the cards are dealt from one deck, which is parted when the first pile shows its top (FF-3.4)', () => {

@@ -1,6 +1,7 @@
 import type { Back, Event, GoodFairy, Move, ObjectKind, Place, State } from '../../../src/games/fairys-fate/index.ts';
 import { cards, fairysFate } from '../../../src/games/fairys-fate/index.ts';
 import { schemas } from '../../../src/games/fairys-fate/schema.ts';
+import { refusalOf } from '../refusal.ts';
 import { wellFormed } from '../well-formed.ts';
 
 /** Cards, objects and fairies are named in lists with spaces between. */
@@ -155,8 +156,7 @@ export function story(state: State, notations: string): string[] {
 
 /** The code and clause that refuse a move, `legal` if there is none. */
 export function refusal(state: State, notation: string): string {
-  const violation = fairysFate.violation(state, move(notation));
-  return violation === undefined ? 'legal' : `${violation.code.slice('fairys-fate/'.length)} ${violation.clause}`;
+  return refusalOf(fairysFate, state, move(notation));
 }
 
 /** The legal moves in notation, sorted; those that begin with a prefix if one is given. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fairysFate } from '../../../src/games/fairys-fate/index.ts';
-import { eventsOf, inHand, legal, on, play, position, refusal } from './position.ts';
+import { eventsOf, inHand, legal, move, on, play, position, refusal } from './position.ts';
 
 describe('§5, places', () => {
   it('FF-5.1 a card goes to the first free slot, covered in slots 0 and 2, open in 1 and 3', () => {
@@ -19,6 +19,7 @@ describe('§5, places', () => {
   it('FF-5.1 a place takes four cards at most', () => {
     const state = position({ places: { cave: 'light-truth light-truth light-wisdom light-wisdom' } });
     expect(refusal(state, 'play:light-serpent:cave')).toBe('place-full FF-5.1');
+    expect(fairysFate.violation(state, move('play:light-serpent:cave'))?.params).toEqual({ place: 'cave' });
   });
 
   it('FF-5.2 worked example 5: the backs of the first two cards', () => {

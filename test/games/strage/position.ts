@@ -2,6 +2,7 @@ import type { Event, Move, Square, State } from '../../../src/games/strage/index
 import { strage } from '../../../src/games/strage/index.ts';
 import { schemas } from '../../../src/games/strage/schema.ts';
 import { EMPTY, halfElf, ORC, piece, SPRITE, squares } from '../../../src/games/strage/squares.ts';
+import { refusalOf } from '../refusal.ts';
 import { wellFormed } from '../well-formed.ts';
 import { spec as strageSpec } from './spec.ts';
 
@@ -83,8 +84,7 @@ export function eventsOf(state: State, notations: string): Event[] {
 
 /** The refusal of a move, as `code clause`; `legal` if there is none. */
 export function refused(state: State, notation: string): string {
-  const violation = strage.violation(state, move(notation));
-  return violation === undefined ? 'legal' : `${violation.code.slice('strage/'.length)} ${violation.clause}`;
+  return refusalOf(strage, state, move(notation));
 }
 
 /** The legal moves in notation, sorted; those that begin with a prefix if one is given. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { theChallenge } from '../../../src/games/the-challenge/index.ts';
-import { bags, eventsOf, inForest, inHand, keeps, legal, play, position, refusal } from './position.ts';
+import { bags, eventsOf, inForest, inHand, keeps, legal, move, play, position, refusal } from './position.ts';
 
 describe('§5, the turn', () => {
   it('TC-5.1 one of five actions', () => {
@@ -124,6 +124,13 @@ describe('§8, obtain a fairy', () => {
     const events = eventsOf(state, 'offer:s0 offer:s0 offer:s0');
     expect(events.map((event) => (event.type === 'offered' ? event.paid : 0))).toEqual([1, 3, 5]);
     expect(legal(play(state, 'offer:s0 offer:s0'))).toEqual(['offer:s0']);
+    // Two red stones are worth four already.
+    const told: string[] = [];
+    let exact = position({ hands: ['2 red green'] });
+    for (const offer of ['offer:red', 'offer:red', 'offer:green']) {
+      exact = theChallenge.apply(exact, move(offer), (event, clause) => told.push(`${event.type} ${clause}`));
+    }
+    expect(told).toEqual(['offered TC-8.1', 'offered TC-8.1', 'offered TC-8.2']);
     const wish = play(position({ hands: ['2 blue'], sprites: [['green']] }), 'offer:blue offer:blue');
     expect(refusal(wish, 'offer:s0')).toBe('legal');
     expect(refusal(wish, 'offer:blue')).toBe('not-in-hand TC-0.5');

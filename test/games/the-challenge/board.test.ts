@@ -63,6 +63,13 @@ describe('what goes where', () => {
     expect(seen(start, 'draw:red', 'table')).toEqual(['? deck:stone>hand:0']);
   });
 
+  it('a stone placed lies upon the bag, or in the forest with its like (TC-6.3)', () => {
+    const full = position({ hands: ['3 green'], sprites: [['black']] });
+    const start = during(full, 'gather', 'draw:green', 'draw:green', 'discard:green');
+    expect(seen(start, 'place:green:s0', 0)).toEqual(['green hand:0>bag:0-0-1']);
+    expect(seen(start, 'place:green:forest', 1)).toEqual(['?>green hand:0>forest:green']);
+  });
+
   it('a stone stolen from the hand turns down for whom it is taken from', () => {
     const start = during(position({ kept: ['steal'], hands: ['', 'red'] }), 'play:steal:p1', 'steal-hand');
     expect(seen(start, 'draw:red', 0)).toEqual(['?>red hand:1>hand:0']);
@@ -83,6 +90,16 @@ describe('what goes where', () => {
   it('an extra sprite is the fairy that makes it (TC-9.2)', () => {
     const start = position({ kept: ['extra-sprite'] });
     expect(seen(start, 'play:extra-sprite', 0)).toEqual(['extra-sprite kept:0>sprite:0-3']);
+    const after = during(start, 'play:extra-sprite');
+    const sprites = board
+      .pieces(theChallenge.view(after, 'table'))
+      .filter(({ at }) => at.kind === 'sprite' && at.id.startsWith('0-'));
+    expect(sprites.map(({ kind, face, at }) => `${kind} ${face ?? '?'} ${at.id}`)).toEqual([
+      'sprite ? 0-0',
+      'sprite ? 0-1',
+      'sprite ? 0-2',
+      'fairy extra-sprite 0-3',
+    ]);
   });
 
   it('a fairy taken goes face down; its owner turns it up again', () => {
@@ -99,6 +116,8 @@ describe('what goes where', () => {
     expect(seen(laid, 'finish', 0)).toEqual(['green bag:0-0-1>bag:0-1-0']);
     expect(seen(planned, 'finish', 0)).toEqual(['green bag:0-0-1>hand:0']);
     expect(seen(planned, 'finish', 1)).toEqual(['green>? bag:0-0-1>hand:0']);
+    const turned = during(position({ sprites: [['black green']] }), 'rearrange', 'lay:green:s0', 'lay:black:s0');
+    expect(seen(turned, 'finish', 1).sort()).toEqual(['black bag:0-0-0>bag:0-0-1', 'green bag:0-0-1>bag:0-0-0']);
   });
 
   it('at the end everybody shows what he holds (TC-12.1)', () => {

@@ -1,6 +1,7 @@
 import type { BlueAlone, Event, Fairy, Move, State, Step, Stone } from '../../../src/games/the-challenge/index.ts';
 import { FAIRIES, STONES, theChallenge } from '../../../src/games/the-challenge/index.ts';
 import { schemas } from '../../../src/games/the-challenge/schema.ts';
+import { refusalOf } from '../refusal.ts';
 import { wellFormed } from '../well-formed.ts';
 
 /** Stones and fairies are named in lists with spaces between; `3 green` stands for three of them. */
@@ -140,8 +141,7 @@ export function eventsOf(state: State, notations: string): Event[] {
 
 /** The code and clause that refuse a move, `legal` if there is none. */
 export function refusal(state: State, notation: string): string {
-  const violation = theChallenge.violation(state, move(notation));
-  return violation === undefined ? 'legal' : `${violation.code.slice('the-challenge/'.length)} ${violation.clause}`;
+  return refusalOf(theChallenge, state, move(notation));
 }
 
 /** The legal moves in notation, sorted; those that begin with a prefix if one is given. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/core/rng.ts';
 import type { Options } from '../../../src/games/the-challenge/index.ts';
 import { theChallenge } from '../../../src/games/the-challenge/index.ts';
-import { bags, eventsOf, inForest, inHand, keeps, legal, play, position, refusal, weights } from './position.ts';
+import { bags, eventsOf, inForest, inHand, keeps, legal, move, play, position, refusal, weights } from './position.ts';
 
 const DEAL = 'draw:steal draw:steal draw:immunity draw:immunity draw:immunity';
 
@@ -40,6 +40,7 @@ describe('§0, conventions', () => {
       'play:leaky-bag:p1',
     ])
       expect(refusal(state, wrong), wrong).toBe('wrong-target TC-0.2');
+    expect(theChallenge.violation(state, move('play:steal'))?.params).toEqual({ fairy: 'steal' });
   });
 
   it('TC-0.3 a forced decision and a certain draw are made explicitly', () => {
