@@ -59,6 +59,8 @@ describe('options', () => {
   it('that fit no number of players are refused when the game is made', () => {
     const made = (options: object) => () => boardgameIo({ game: elfenland }, { options });
     expect(made({ rounds: 7 })).toThrow('The option "rounds" cannot be 7; expected 3 or 4. (EL-1.1)');
+    // `toThrow` takes `undefined`, when that is thrown, for any error.
+    expect(isOptionsError(thrownBy(made({ rounds: 7 })))).toBe(true);
     expect(made({ round: 3 })).toThrow('There is no option "round"');
     expect(thrownBy(made({ rounds: 3 }))).toBeUndefined();
     expect(() => boardgameIo({ game: strage }, { options: { order: [1, 0] } })).not.toThrow();

@@ -101,7 +101,9 @@ describe.each(tables)('$id for $players on the platform', ({ kit, players }) => 
     expect(engine.replay(data)).toEqual({ ...data, messages: [] });
     const names = outcome?.winners.map((winner) => `Player ${winner}`).join(' and ');
     expect(engine.messages(data).messages.join()).toContain(names === '' ? 'Nobody has won: ' : `Won by ${names}: `);
-    expect(engine.stats(data).players.map(({ rank }) => rank)).toEqual(outcome?.ranking);
+    const { players: told } = engine.stats(data);
+    expect(told.map(({ rank }) => rank)).toEqual(outcome?.ranking);
+    expect(told.filter(({ won }) => won === 1).map(({ player }) => player)).toEqual(outcome?.winners);
   });
 
   it('is the same game for the same seed, and plays on by bots', async () => {
@@ -337,6 +339,10 @@ describe('the engine of a game', () => {
     const land = engineOf(kitOf('elfenland'));
     const data = await land.init(2, [], {}, 's');
     expect([land.round(data), engine.round(await engine.init(2, [], {}, 's'))]).toEqual([1, undefined]);
+    for (const view of [{ round: 'first' }, { round: null }, null]) {
+      const own = engineOf({ ...kit, game: { ...kit.game, view: () => view } });
+      expect(own.round(await own.init(2, [], {}, 's'))).toBeUndefined();
+    }
     expect(engine.factions(await engine.init(2, [], {}, 's'))).toEqual(
       [0, 1].map((seat) => kit.game.describeSeat(seat)),
     );
