@@ -115,6 +115,12 @@ describe('a record', () => {
     expect(describeRecordError(error, strage, 'it')).not.toBe(describeRecordError(error, strage, 'en'));
   });
 
+  it('says which option is refused, and by which clause', () => {
+    const error = errorOf(() => replay(strage, { ...whole, options: { players: 7 } }));
+    expect(error.violation).toMatchObject({ code: 'strage/option-value', clause: 'ST-1.4' });
+    expect(error.message).toContain('The option "players" cannot be 7');
+  });
+
   it.each([
     ['record/not-json', '{"feyrules":1,'],
     ['record/not-json', '{]'],
@@ -124,7 +130,7 @@ describe('a record', () => {
     ['record/not-a-record', JSON.stringify({ ...whole, moves: 'e2e4' })],
     ['record/not-a-record', JSON.stringify({ ...whole, tags: { Game: 'two games' } })],
     ['record/not-a-record', JSON.stringify({ ...whole, options: null })],
-    ['record/not-a-record', '[Feyrules "1"]\n[Game "strage"]\n1. 4 [Red "too late"]'],
+    ['record/not-a-record', '[Feyrules "1"]\n[Game "strage"]\n[RulesVersion "1"]\n1. 4 [Red "too late"]'],
     ['record/not-a-record', '[Feyrules "1"]\n[Game "strage"]\n[RulesVersion "1"]\n#* 4'],
     ['record/newer-format', JSON.stringify({ ...whole, feyrules: 2 })],
   ] as const)('%s is what cannot be read: %#', (code, text) => {

@@ -38,6 +38,8 @@ const layout = (placement: object): object => ({ players: 3, layout: { ...one, .
 const cases: readonly (readonly [Game, object, string, string, string])[] = [
   [strage, { order: [0, 1, 1] }, 'ST-1.3', 'every seat from 0 to 2 once', 'ogni posto da 0 a 2 una volta'],
   [elfenwizards, { firstSeat: 4 }, 'EW-1.1', '"random" or a seat from 0 to 3', '"random" o un posto da 0 a 3'],
+  [elfenwizards, { firstSeat: 0.5 }, 'EW-1.1', '"random" or a seat from 0 to 3', '"random" o un posto da 0 a 3'],
+  [elfenwizards, { firstSeat: -0 }, 'EW-1.1', '"random" or a seat from 0 to 3', '"random" o un posto da 0 a 3'],
   [elfenwizards, layout({ moon: [0] }), 'EW-3.3', 'spaces of the board, not moon', 'caselle del tabellone, non moon'],
   [elfenwizards, layout({ 'high-wizard': [0] }), 'EW-3.3', 'nobody on high-wizard', 'nessuno su high-wizard'],
   [
@@ -197,4 +199,13 @@ describe.each(games)('the options of $name', (game) => {
       ]);
     }
   });
+});
+
+it.each(games)('the options of $id are refused, whatever stands for a value', (game) => {
+  for (const { key } of game.options) {
+    for (const value of [null, [], () => 1]) {
+      if (value === null && key === 'handLimit') continue; // EG-9.9: no limit.
+      expect(() => game.setup({ [key]: value }), key).toThrow(expect.objectContaining({ name: 'OptionsError' }));
+    }
+  }
 });

@@ -43,6 +43,14 @@ describe('what is touched', () => {
     expect(touched('R3=wizard-1')).toBe('wizard:R3 space:wizard-1');
   });
 
+  it('is an own minor in reserve or in its box, and nobody else’s', () => {
+    const minor = (place: string, id: string) => ({ kind: 'minor', owner: 0, face: null, at: { kind: place, id } });
+    expect(board.touch(minor('reserve', '0'), 0)).toEqual({ kind: 'reserve', id: 'minor' });
+    expect(board.touch(minor('box', 'minor'), 0)).toEqual({ kind: 'box', id: 'minor' });
+    expect(board.touch(minor('box', 'minor'), 1)).toBeUndefined();
+    expect(board.touch(minor('record', '3'), 0)).toBeUndefined();
+  });
+
   it('is every die of a choice in any order, and a button at its end', () => {
     expect(touched('back:')).toBe('button:take-back');
     expect(board.targets(move('back:15'))).toEqual([

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { bags, eventsOf, inForest, inHand, keeps, legal, play, position, refusal, weights } from './position.ts';
+import { theChallenge } from '../../../src/games/the-challenge/index.ts';
+import { bags, eventsOf, inForest, inHand, keeps, legal, move, play, position, refusal, weights } from './position.ts';
 
 describe('§9, play a fairy', () => {
   it('TC-9.1 only a fairy that one has kept, against an opponent', () => {
     const state = position({ kept: ['leaky-bag steal'], hands: ['green', 'green'], sprites: [['red'], ['red']] });
     expect(refusal(state, 'play:extra-sprite')).toBe('fairy-not-kept TC-9.1');
+    expect(theChallenge.violation(state, move('play:extra-sprite'))?.params).toEqual({ fairy: 'extra-sprite' });
     expect(refusal(state, 'play:steal:p0')).toBe('not-an-opponent TC-9.1');
     expect(refusal(state, 'play:leaky-bag:p0:s0')).toBe('not-an-opponent TC-9.1');
     expect(refusal(state, 'play:steal:p3')).toBe('no-such-seat TC-9.1');

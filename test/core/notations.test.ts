@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { remembering } from '../../src/core/notations.ts';
+
+it('a notation is read once, as one frozen move; what is none is tried again', () => {
+  const read: string[] = [];
+  const parse = remembering((text) => {
+    read.push(text);
+    return text === 'none' ? undefined : { text };
+  });
+  const move = parse('a1');
+  expect(move).toEqual({ text: 'a1' });
+  expect(Object.isFrozen(move)).toBe(true);
+  expect(parse('a1')).toBe(move);
+  expect([parse('none'), parse('none')]).toEqual([undefined, undefined]);
+  expect(read).toEqual(['a1', 'none', 'none']);
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { readMove, readType } from '../../src/core/read-move.ts';
+import { strage } from '../../src/games/strage/index.ts';
+
+it('what is no object is no move, and has no type', () => {
+  for (const given of [undefined, null, 7, 'end', true, Object.assign(() => 1, { type: 'end' })]) {
+    expect(readType(given)).toBe('');
+    expect(readMove(given, 'end', {})).toBeUndefined();
+  }
+  expect(
+    strage.violation(
+      strage.setup(),
+      Object.assign(() => 1, { type: 'end' }),
+    )?.code,
+  ).toBe('strage/unknown-move');
+});
+
+it('a move that can never say anything else is read as one that is frozen', () => {
+  const fields = { to: { values: [], optional: false, read: (value: unknown): unknown => value, has: () => true } };
+  const frozenAs = (given: unknown): boolean => {
+    const reading = readMove(given, 'place', fields);
+    return reading !== undefined && 'move' in reading && Object.isFrozen(reading.move);
+  };
+  expect(frozenAs(Object.freeze({ type: 'place', to: 3 }))).toBe(true);
+  expect(frozenAs({ type: 'place', to: 3 })).toBe(false);
+  expect(frozenAs(Object.freeze({ type: 'place', to: [3] }))).toBe(false);
+});
