@@ -9,7 +9,7 @@ import type { Weights } from './weights.ts';
 
 /** The game won. */
 const WON = 10_000;
-/** TC-2.1. */
+/** TC-2.1: of all colours. */
 const ALL_STONES = sumOf(COPIES);
 
 /** How well the seat stands, higher is better: what it may expect to score, less the best of its rivals. */
