@@ -77,4 +77,13 @@ describe('rewards', () => {
       expect(other).toBeCloseTo(1 - (expected[index] ?? 0), 12);
     }
   });
+
+  it('of a seat that nobody sits beside are those of its own values', () => {
+    const heuristic = ({ stones }: { readonly stones: number }): number => stones;
+    const judge = new Judge(nim, { heuristic }, 1, 0);
+    const [first = 0, better = 0, worse = 0] = [4, 8, 1].flatMap((stones) => judge.rewards(pile(stones)));
+    expect(first).toBe(1 / 2);
+    expect(better).toBeGreaterThan(1 / 2);
+    expect(worse).toBeLessThan(1 / 2);
+  });
 });
