@@ -30,18 +30,20 @@ const kept = values.all ? join(ROOT, 'temp/mutate.jsonl') : SAMPLE;
 
 const MOST_STAGES = Math.max(...AREAS.map(({ stages }) => stages.length));
 
-if (!values.page) await tryThem();
+const isThere = values.page ? undefined : await tryThem();
 if (!values.all) settle();
 
-/** Keeps the last verdict of each mutant alone, and writes the page. */
+/** Keeps the last verdict of each mutant alone, drops those of code that is no longer there, and writes the page. */
 function settle(): void {
-  const verdicts = [...readVerdicts(SAMPLE).values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const current = [...readVerdicts(SAMPLE).values()].filter(({ id }) => isThere?.has(id) ?? true);
+  const verdicts = current.sort((a, b) => (a.id < b.id ? -1 : 1));
   write(SAMPLE, verdicts);
   const judged: Judgements = JSON.parse(readFileSync(JUDGED, 'utf8'));
   writeFileSync(PAGE, pageOf(verdicts, judged));
 }
 
-async function tryThem(): Promise<void> {
+/** @returns The numbers of all mutants that there are, if all files were asked for. */
+async function tryThem(): Promise<ReadonlySet<string> | undefined> {
   const files = tracked('src').filter((file) => file.endsWith('.ts') && areaOf(file) !== undefined && isAsked(file));
   if (files.length === 0) throw new Error(`Nothing is mutated in ${positionals.join(', ')}.`);
   const mutants = await mutantsOf(new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')])));
@@ -75,6 +77,7 @@ async function tryThem(): Promise<void> {
   } finally {
     trial.end();
   }
+  return positionals.length > 0 ? undefined : new Set(mutants.map(({ id }) => id));
 }
 
 function isAsked(file: string): boolean {

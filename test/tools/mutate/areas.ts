@@ -52,7 +52,8 @@ export const AREAS: readonly Area[] = [
       stages: [
         { files: `games/${game}/(?!${HEAVY}\\.)[^/]+` },
         { files: 'games/(corpus|heuristics|options|phases|playthroughs)|house/(schemas|vectors)', named: game },
-        { files: `games/${game}/${HEAVY}` },
+        // The last three are about every game, whether their tests name it or not.
+        { files: `games/${game}/${HEAVY}|games/options|bots/levels|house/schemas` },
       ],
     }),
   ),
