@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../../src/core/game.ts';
 import { seeded } from '../../../src/core/rng.ts';
+import { drawMap } from '../../../src/games/elfenland/drawing.ts';
 import type { Event, State, View } from '../../../src/games/elfenland/index.ts';
 import { cardKinds, counterKinds, elfenland } from '../../../src/games/elfenland/index.ts';
+import { guess } from '../../../src/games/elfenland/secrecy.ts';
 import { describeView } from '../../../src/games/elfenland/table.ts';
 import { eventsOf, list, play, position, townOf } from './position.ts';
 
@@ -165,6 +167,24 @@ describe('§10, who sees what', () => {
   });
 });
 
+it('EL-10.5 what is known of a hand is in it, though it be the last card of its kind that was unseen', () => {
+  const view = elfenland.view(state, 0);
+  const seven = cardKinds.map((_, card) => (card === 0 ? 3 : 4));
+  const known = cardKinds.map((_, card) => (card === 0 ? 1 : 0));
+  const none = known.map(() => 0);
+  // Two of the three are in the viewer's own hand.
+  const { hands, deck } = guess(
+    view,
+    () => false,
+    seven,
+    counterKinds.map(() => 9),
+    seeded(7),
+    [none, known, none],
+  );
+  expect(hands[1]?.[0]).toBe(1);
+  expect([hands[2]?.[0], deck[0]]).toEqual([0, 0]);
+});
+
 describe('the table as text', () => {
   const text = describeView(elfenland.view(state, 2));
 
@@ -175,6 +195,24 @@ describe('the table as text', () => {
     expect(text).toMatch(/\*Dag'Amura \(0\)/);
     expect(text).not.toContain('*Beata');
     expect(describeView(elfenland.view(state, 'table'))).not.toContain('*Yttar');
+  });
+
+  it('draws every road as a trail, of waves on water', async () => {
+    const map = drawMap(
+      () => '',
+      () => 'o',
+    );
+    await expect(`${map}\n`).toMatchFileSnapshot('map.txt');
+  });
+
+  it('lists towns and their roads where the map is too wide', () => {
+    const lines = describeView(elfenland.view(state, 2), 'en', 60).split('\n');
+    const first = lines.indexOf('Feodor (2)');
+    expect(lines.slice(first, first + 3)).toEqual([
+      'Feodor (2)',
+      "  [f] Rivinia · [f] Lapphalya · [d] Al'Baran",
+      "  [d:Dr!] Dag'Amura · [d] Throtmanni",
+    ]);
   });
 
   it('marks every land road with its terrain and what lies on it', () => {

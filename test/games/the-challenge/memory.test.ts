@@ -109,6 +109,15 @@ describe('what is remembered', () => {
     expect(handsOf(told(stealing, 'play:steal:p1 steal-hand draw:blue', 2, known).known)).toEqual(['', 'blue', '']);
   });
 
+  it('TC-4.6 TC-10.2 what was placed in the forest comes from no bag', () => {
+    const known: readonly Event[] = [
+      { type: 'placed', seat: 1, stone: 'green', to: 'forest' },
+      { type: 'placed', seat: 1, stone: 'red', to: 0 },
+      { type: 'rearranged', seat: 1, bags: [[], [], []] },
+    ];
+    expect(handsOf(told(position({ hands: ['', 'red blue'] }), '', 2, known).known)).toEqual(['', 'red', '']);
+  });
+
   it('is refused where it contradicts the view', () => {
     const { view, known } = told(position({ hands: ['green'] }), '');
     const sentence = 'What is known contradicts the view: a seat cannot hold it.';
