@@ -7,13 +7,13 @@ import { atOnce, type Reasoning } from './reasons.ts';
 export const levels: readonly Level[] = Object.freeze(['easy', 'normal', 'hard', 'best']);
 
 /**
- * How they play, unless the kit says otherwise. `hard` is done within a third of a second on one core, also where that
+ * How they play, unless the kit says otherwise. `hard` answers a page within 300 ms on one core, also where that
  * is slow; on a fast one its moves are repeatable.
  */
 const USUAL: Readonly<Record<Level, LevelOfPlay>> = {
   easy: { bot: 'greedy', slips: 0.3 },
   normal: { bot: 'greedy' },
-  hard: { bot: 'ismcts:500', milliseconds: 250 },
+  hard: { bot: 'ismcts:500', milliseconds: 200 },
   best: { bot: 'ismcts:4000', milliseconds: 4_000 },
 };
 

@@ -56,7 +56,7 @@ describe('a level', () => {
   });
 
   it('has the budget of its bot, cut off by the clock', () => {
-    expect(budgetOf('hard', {})).toEqual({ iterations: 500, milliseconds: 250 });
+    expect(budgetOf('hard', {})).toEqual({ iterations: 500, milliseconds: 200 });
     expect(budgetOf('normal', {})).toEqual({ iterations: 1 });
     expect(budgetOf('hard', { levels: { hard: { bot: 'flat:7' } } })).toEqual({ iterations: 7 });
     expect(budgetOf('hard', { levels: { hard: { bot: 'flat:x', milliseconds: 5 } } })).toBeUndefined();
