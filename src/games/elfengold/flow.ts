@@ -233,7 +233,7 @@ function endMovements(draft: Draft<State>, emit: Listener<Elfengold>): void {
 function endGame(draft: Draft<State>, emit: Listener<Elfengold>): void {
   draft.phase = 'over';
   showTownCards(draft, emit);
-  const result = outcome(draft);
+  const result = emit && outcome(draft);
   if (result !== undefined) emit?.({ type: 'ended', winners: result.winners }, 'EG-11.1');
 }
 

@@ -108,7 +108,7 @@ function somebodyHasAll({ pieces }: Pick<State, 'pieces'>): boolean {
 function endGame(draft: Draft<State>, emit: Listener<Elfenland>): void {
   draft.phase = 'over';
   showTownCards(draft, emit);
-  const result = outcome(draft);
+  const result = emit && outcome(draft);
   if (result !== undefined) emit?.({ type: 'ended', winners: result.winners }, 'EL-9.1');
 }
 

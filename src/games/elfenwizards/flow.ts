@@ -177,7 +177,7 @@ function endTurn(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   } else {
     scoreMinors(draft, emit);
     draft.phase = 'over';
-    const result = outcome(draft);
+    const result = emit && outcome(draft);
     if (result !== undefined) emit?.({ type: 'ended', winners: result.winners, reason }, 'EW-14.1');
   }
 }

@@ -133,7 +133,7 @@ function endGame(draft: Draft<State>, reason: EndReason, emit: Listener<FairysFa
   draft.travel = null;
   if (reason !== 'freed') draft.step = { kind: 'over', freedBy: null };
   for (let seat = 0; seat < draft.players; seat++) showRecipes(draft, seat, emit);
-  const result = outcome(draft);
+  const result = emit && outcome(draft);
   if (result !== undefined) emit?.({ type: 'ended', winners: result.winners, reason }, ENDINGS[reason]);
 }
 

@@ -60,7 +60,7 @@ export function endsGame(draft: Draft<State>, emit: Listener<Strage>): boolean {
   draft.phase = 'over';
   draft.points = 0;
   draft.step = { kind: 'none' };
-  const result = outcome(draft);
+  const result = emit && outcome(draft);
   if (result !== undefined) emit?.({ type: 'ended', winners: result.winners, reason: endReason(result) }, 'ST-7.1');
   return true;
 }

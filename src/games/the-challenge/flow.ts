@@ -34,7 +34,7 @@ function endTurn(draft: Draft<State>, emit: Listener<TheChallenge>): void {
   }
   draft.phase = 'over';
   for (let seat = 0; seat < draft.players; seat++) tellHoldings('shown', draft, seat, 'TC-12.1', emit);
-  const result = outcome(draft);
+  const result = emit && outcome(draft);
   if (result !== undefined) emit?.({ type: 'ended', winners: result.winners }, 'TC-11.1');
 }
 
