@@ -72,11 +72,12 @@ export const AREAS: readonly Area[] = [
     { files: 'arena/(entrant|own-bots|page|schedule|tally|times)' },
     { files: 'arena/arena' },
     { files: 'arena/(bench|command|quiet|sprt|worker)', built: true },
+    { files: 'arena/(memory|redis)|package/arena-page', built: true },
   ]),
   area('referee', 0.1, [
     { files: 'referee/(feed|guide|law|lines|migrate|notation|own-bots|read-games|room|server)' },
     { files: 'referee/(fuzz|fuzz-records|leaks|thinking|turns)' },
-    { files: 'referee/(broken-record|mcp|stdio)', built: true },
+    { files: 'referee/(broken-record|mcp|memory|stdio)', built: true },
   ]),
   area('cli', 0.04, [
     { files: 'cli/(faults|in-order|progress)' },
@@ -91,7 +92,7 @@ export const AREAS: readonly Area[] = [
   ]),
   area('testing', 0.06, [
     { files: 'testing/(broken-board|universe|your-own-game)' },
-    { files: 'testing/hold' },
+    { files: 'testing/(every-game|hold|memory|texts)' },
     // What is broken on purpose is only sure to be met at the full effort.
     { files: 'testing/(broken|notation)', effort: 1 },
   ]),
