@@ -32,6 +32,9 @@ export interface Actions<Move> {
   mask(moves: readonly Move[], out?: Uint8Array): Uint8Array;
 }
 
+/** By game, by frozen move: its number, which environments find again, since most moves are constants of their game. */
+const numbered = new WeakMap<object, WeakMap<object, Action>>();
+
 /** A field as one digit of a number: the index of its value; if it is absent, the index after the last. */
 interface Digit {
   readonly name: string;
@@ -61,16 +64,28 @@ export function actionsOf<T extends GameTypes>(game: Game<T>): Actions<T['move']
   }
   const byType = new Map(families.map((family) => [family.type, family]));
 
+  const known = numbered.get(game) ?? new WeakMap<object, Action>();
+  numbered.set(game, known);
+
   function idOf(move: Move): Action {
+    return known.get(move) ?? numberOf(move);
+  }
+
+  function numberOf(move: Move): Action {
     const family = byType.get(move.type);
     if (family === undefined || !isRecord(move)) throw new RangeError(`There is no move of type "${move.type}".`);
     let number = 0;
+    let lasts = Object.isFrozen(move);
     for (const { name, radix, indices } of family.digits) {
-      const index = indices.get(keyOf(move[name]));
+      const value = move[name];
+      const index = indices.get(keyOf(value));
       if (index === undefined) throw new RangeError(`A move "${move.type}" with this "${name}" does not exist.`);
       number = number * radix + index;
+      lasts &&= Object.isFrozen(value);
     }
-    return family.first + number;
+    number += family.first;
+    if (lasts) known.set(move, number);
+    return number;
   }
 
   return {

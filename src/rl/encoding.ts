@@ -9,32 +9,39 @@ export interface Lengths {
   readonly players: number;
 }
 
-/** How the values of one schema become numbers. */
+/** How the values of one schema become numbers. The items of a list have one part in common. */
 export interface Part {
-  /** What each number is, in order. */
+  /** What each number is, in order: what stands behind the name of the value itself, `[12]=3` or `.kind=attack`. */
   readonly names: readonly string[];
   /** Whether some number of every vector is not 0: then its place in a union needs no sign of its own. */
   readonly isMarked: boolean;
+  /** The least of the consecutive integers that have the first numbers, one each. */
+  readonly least: number;
+  /** How many integers these are; often none. */
+  readonly integers: number;
   /** Whether the value is of this kind; tells the members of a union apart. */
   accepts(value: unknown): boolean;
-  /** The least of the consecutive integers that these are, if they are, one number each. */
-  readonly least?: number;
   /**
    * Writes the value to a stretch of zeros from `at` on.
-   * @throws RangeError for a value without a place.
+   * @throws Misplaced for a value without a place.
    */
   write(value: unknown, into: Float32Array, at: number): void;
 }
+
+/** A value that the vector has no place for. The message begins with where it stands. */
+export class Misplaced extends RangeError {}
 
 /** A bounded integer with at most so many values is a choice: the squares of a board, and everything smaller. */
 const MOST_CHOICES = 64;
 /** The integers up to here have a float of their own. */
 const MOST_EXACT = 2 ** 24;
+/** What is no choice among integers. */
+const NO_INTEGERS = { least: 0, integers: 0 };
 
-/** The part for a schema. `path` names it: `seats[1].hand`. */
+/** The part for a schema. `path` is what a fault of the schema names: `seats[0].hand`. */
 export function partOf(schema: Schema, path: string, lengths: Lengths): Part {
   const choices = choicesOf(schema);
-  if (choices !== undefined) return choiceOf(path, choices);
+  if (choices !== undefined) return choiceOf(choices);
   if (typeof schema === 'boolean') throw new Error(`The schema of ${path} says nothing.`);
   const members = membersOf(schema);
   if (members !== undefined) {
@@ -45,9 +52,9 @@ export function partOf(schema: Schema, path: string, lengths: Lengths): Part {
   }
   switch (schema.type) {
     case 'boolean':
-      return booleanOf(path);
+      return booleanPart;
     case 'integer':
-      return integerOf(path);
+      return integerPart;
     case 'array':
       return listOf(schema, path, lengths);
     case 'object':
@@ -77,61 +84,43 @@ function membersOf({ anyOf, oneOf }: Exclude<Schema, boolean>): readonly Schema[
 }
 
 /** One number a value: 1 for the value that it is. */
-function choiceOf(path: string, values: readonly unknown[]): Part {
-  const [least] = values;
-  if (typeof least === 'number' && values.every((value, index) => value === least + index)) {
-    return rangeOf(path, least, values.length);
-  }
+function choiceOf(values: readonly unknown[]): Part {
+  const least = typeof values[0] === 'number' ? values[0] : 0;
+  const other = values.findIndex((value, index) => value !== least + index);
   const indices = new Map(values.map((value, index) => [value, index]));
   return {
-    names: values.map((value) => `${path}=${value}`),
+    names: values.map((value) => `=${value}`),
     isMarked: true,
+    least,
+    integers: other < 0 ? values.length : other,
     accepts: (value) => indices.has(value),
     write(value, into, at) {
-      into[at + (indices.get(value) ?? noPlace(path, value))] = 1;
+      into[at + (indices.get(value) ?? noPlace(value))] = 1;
     },
   };
 }
 
-/** The choice among consecutive integers, most of what a board consists of. */
-function rangeOf(path: string, least: number, size: number): Part {
-  const accepts = (value: unknown): value is number =>
-    typeof value === 'number' && Number.isInteger(value) && value >= least && value < least + size;
-  return {
-    names: Array.from({ length: size }, (_, index) => `${path}=${least + index}`),
-    isMarked: true,
-    accepts,
-    least,
-    write(value, into, at) {
-      if (!accepts(value)) return noPlace(path, value);
-      into[at + value - least] = 1;
-    },
-  };
-}
+const booleanPart: Part = {
+  ...NO_INTEGERS,
+  names: [''],
+  isMarked: false,
+  accepts: (value) => typeof value === 'boolean',
+  write(value, into, at) {
+    if (typeof value !== 'boolean') return noPlace(value);
+    into[at] = value ? 1 : 0;
+  },
+};
 
-function booleanOf(path: string): Part {
-  return {
-    names: [path],
-    isMarked: false,
-    accepts: (value) => typeof value === 'boolean',
-    write(value, into, at) {
-      if (typeof value !== 'boolean') return noPlace(path, value);
-      into[at] = value ? 1 : 0;
-    },
-  };
-}
-
-function integerOf(path: string): Part {
-  return {
-    names: [path],
-    isMarked: false,
-    accepts: (value) => typeof value === 'number',
-    write(value, into, at) {
-      if (typeof value !== 'number' || Math.abs(value) > MOST_EXACT) return noPlace(path, value);
-      into[at] = value;
-    },
-  };
-}
+const integerPart: Part = {
+  ...NO_INTEGERS,
+  names: [''],
+  isMarked: false,
+  accepts: (value) => typeof value === 'number',
+  write(value, into, at) {
+    if (typeof value !== 'number' || Math.abs(value) > MOST_EXACT) return noPlace(value);
+    into[at] = value;
+  },
+};
 
 /** Items one after another, zeros for those that are not there; before them their number, where it varies. */
 function listOf({ items, minItems = 0, maxItems }: Exclude<Schema, boolean>, path: string, lengths: Lengths): Part {
@@ -140,41 +129,36 @@ function listOf({ items, minItems = 0, maxItems }: Exclude<Schema, boolean>, pat
   const most = bySeat ? lengths.players : maxItems;
   if (most === undefined) throw new Error(`The schema does not say how long ${path} may be: it has no maxItems.`);
   const varies = !bySeat && minItems !== maxItems;
-  const parts = Array.from({ length: most }, (_, index) => partOf(items, `${path}[${index}]`, lengths));
+  const part = partOf(items, `${path}[0]`, lengths);
   const first = varies ? 1 : 0;
-  const { names: { length: size } = [], least } = parts[0] ?? {};
+  const size = part.names.length;
+  const { least, integers, write } = part;
+  const names = Array.from({ length: most }, (_, index) => part.names.map((name) => `[${index}]${name}`));
   return {
-    names: [...(varies ? [`${path}.length`] : []), ...parts.flatMap(({ names }) => names)],
+    ...NO_INTEGERS,
+    names: [...(varies ? ['.length'] : []), ...names.flat()],
     isMarked: false,
     accepts: (value) => Array.isArray(value),
     write(value, into, at) {
-      if (!Array.isArray(value)) return noPlace(path, value);
+      if (!Array.isArray(value)) return noPlace(value);
       const { length } = value;
-      if (length > most) throw new RangeError(`${path} has ${length} items; its vector has room for ${most}.`);
+      if (length > most) throw new Misplaced(` has ${length} items; its vector has room for ${most}.`);
       if (varies) into[at] = length;
-      else if (length !== most) throw new RangeError(`${path} has ${length} items; expected ${most}.`);
-      if (least === undefined) for (let i = 0; i < length; i++) parts[i]?.write(value[i], into, at + first + i * size);
-      else writeRanges(value, into, at + first, size, least, parts);
+      else if (length !== most) throw new Misplaced(` has ${length} items; expected ${most}.`);
+      let i = 0;
+      try {
+        for (; i < length; i++) {
+          const item = value[i];
+          const index = typeof item === 'number' ? item - least : -1;
+          // A call for each integer takes twice as long; what is none, the part refuses.
+          if (index >= 0 && index < integers && Number.isInteger(index)) into[at + first + i * size + index] = 1;
+          else write(item, into, at + first + i * size);
+        }
+      } catch (error) {
+        throw within(`[${i}]`, error);
+      }
     },
   };
-}
-
-/** The items of a list that are all choices among the same integers: a call for each takes twice as long. */
-function writeRanges(
-  items: readonly unknown[],
-  into: Float32Array,
-  at: number,
-  size: number,
-  least: number,
-  parts: readonly Part[],
-): void {
-  for (let i = 0; i < items.length; i++) {
-    const item = items[i];
-    const index = typeof item === 'number' ? item - least : -1;
-    // What is no index, the part refuses by its name.
-    if (index >= 0 && index < size && Number.isInteger(index)) into[at + i * size + index] = 1;
-    else parts[i]?.write(item, into, at + i * size);
-  }
 }
 
 /** Fields one after another; a tag is part of the names of the others: `step.attack.at` beside `step.kind=attack`. */
@@ -183,24 +167,40 @@ function objectOf({ properties = {} }: Exclude<Schema, boolean>, path: string, l
   const tags = schemas.flatMap(([key, schema]) =>
     typeof schema === 'object' && schema.const !== undefined ? [[key, schema.const] as const] : [],
   );
-  const inner = [path, ...tags.map(([, tag]) => tag)].filter((name) => name !== '').join('.');
-  const keys = schemas.map(([key]) => key);
-  const parts = schemas.map(([key, schema]) => {
-    const prefix = tags.some(([tag]) => tag === key) ? path : inner;
-    return partOf(schema, prefix === '' ? key : `${prefix}.${key}`, lengths);
+  const inner = tags.map(([, tag]) => `.${tag}`).join('');
+  const isTag = (key: string) => tags.some(([tag]) => tag === key);
+  let next = 0;
+  const fields = schemas.map(([key, schema]) => {
+    const name = `${isTag(key) ? '' : inner}.${key}`;
+    const part = partOf(schema, named(`${path}${name}`), lengths);
+    const { least, integers, write } = part;
+    const field = { key, name, part, start: next, least, integers, write };
+    next += part.names.length;
+    return field;
   });
-  const starts = startsOf(parts);
   return {
-    names: parts.flatMap(({ names }) => names),
-    isMarked: parts.some(({ isMarked }) => isMarked),
+    ...NO_INTEGERS,
+    names: fields.flatMap(({ name, part }) => part.names.map((rest) => `${name}${rest}`)),
+    isMarked: fields.some(({ part }) => part.isMarked),
     accepts(value) {
       if (!isRecord(value)) return false;
       for (let i = 0; i < tags.length; i++) if (value[tags[i]?.[0] ?? ''] !== tags[i]?.[1]) return false;
       return true;
     },
     write(value, into, at) {
-      if (!isRecord(value)) return noPlace(path, value);
-      for (let i = 0; i < parts.length; i++) parts[i]?.write(value[keys[i] ?? ''], into, at + (starts[i] ?? 0));
+      if (!isRecord(value)) return noPlace(value);
+      let inside = '';
+      try {
+        for (const { key, name, start, least, integers, write } of fields) {
+          inside = name;
+          const item = value[key];
+          const index = typeof item === 'number' ? item - least : -1;
+          if (index >= 0 && index < integers && Number.isInteger(index)) into[at + start + index] = 1;
+          else write(item, into, at + start);
+        }
+      } catch (error) {
+        throw within(inside, error);
+      }
     },
   };
 }
@@ -208,32 +208,36 @@ function objectOf({ properties = {} }: Exclude<Schema, boolean>, path: string, l
 /** The members one after another: the one that the value is, and zeros for the others. */
 function unionOf(path: string, members: readonly Part[]): Part {
   if (members.filter(({ isMarked }) => !isMarked).length > 1) throw new Error(`The kinds of ${path} look alike.`);
-  const starts = startsOf(members);
+  let next = 0;
+  const kinds = members.map(({ names, accepts, write }) => {
+    const kind = { start: next, accepts, write };
+    next += names.length;
+    return kind;
+  });
   return {
+    ...NO_INTEGERS,
     names: members.flatMap(({ names }) => names),
     isMarked: members.every(({ isMarked }) => isMarked),
     accepts: (value) => members.some((member) => member.accepts(value)),
     write(value, into, at) {
-      let kind = 0;
-      while (kind < members.length && !members[kind]?.accepts(value)) kind += 1;
-      const member = members[kind] ?? noPlace(path, value);
-      member.write(value, into, at + (starts[kind] ?? 0));
+      for (const { start, accepts, write } of kinds) if (accepts(value)) return write(value, into, at + start);
+      noPlace(value);
     },
   };
 }
 
-/** Where each part begins, one after another. */
-function startsOf(parts: readonly Part[]): number[] {
-  let next = 0;
-  return parts.map(({ names }) => {
-    const start = next;
-    next += names.length;
-    return start;
-  });
+/** A name as a whole: no dot stands before the first field. */
+export function named(name: string): string {
+  return name.replace(/^\./, '');
 }
 
-function noPlace(path: string, value: unknown): never {
-  throw new RangeError(`${path} cannot be ${JSON.stringify(value)}.`);
+function noPlace(value: unknown): never {
+  throw new Misplaced(` cannot be ${JSON.stringify(value)}.`);
+}
+
+/** What was thrown for a value within another, where that stands there. */
+function within(name: string, error: unknown): unknown {
+  return error instanceof Misplaced ? new Misplaced(`${name}${error.message}`) : error;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -8,7 +8,7 @@ import type { Action, Actions } from './actions.ts';
 import { actionsOf } from './actions.ts';
 import { cleared } from './cleared.ts';
 import type { Observations } from './observations.ts';
-import { observationsOf } from './observations.ts';
+import { sharedObservations } from './shared.ts';
 
 export interface EnvironmentSettings<Options> {
   readonly options?: Partial<Options>;
@@ -66,7 +66,7 @@ export class Environment<T extends GameTypes = GameTypes> {
     if (schemas === undefined) {
       throw new Error(`There are no observations of "${this.#game.id}": its kit has no schemas.`);
     }
-    this.#observations ??= observationsOf(this.#game, schemas.view.json, this.#options);
+    this.#observations ??= sharedObservations(this.#game, schemas.view.json, this.players, this.#options);
     return this;
   }
 

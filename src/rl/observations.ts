@@ -1,7 +1,7 @@
 import type { Game, GameTypes, Seat } from '../core/game.ts';
 import type { JsonSchema } from '../core/kit.ts';
 import { cleared } from './cleared.ts';
-import { partOf } from './encoding.ts';
+import { Misplaced, named, partOf } from './encoding.ts';
 
 /** The views of one game, with one number of seats, as vectors of one length. */
 export interface Observations<View> {
@@ -36,15 +36,20 @@ export function observationsOf<T extends GameTypes>(
 ): Observations<T['view']> {
   const { players } = setup(options);
   const part = partOf(schema, '', { seats, players });
-  const names = [...Array.from({ length: players }, (_, seat) => `observer=${seat}`), ...part.names];
+  const names = [...Array.from({ length: players }, (_, seat) => `observer=${seat}`), ...part.names.map(named)];
+  const size = names.length;
   return {
-    size: names.length,
-    names,
+    size,
+    names: Object.freeze(names),
     observe(view, seat, out) {
       if (!Number.isInteger(seat) || seat < 0 || seat >= players) throw new RangeError(`There is no seat ${seat}.`);
-      const vector = out === undefined ? new Float32Array(names.length) : cleared(out, names.length);
+      const vector = out === undefined ? new Float32Array(size) : cleared(out, size);
       vector[seat] = 1;
-      part.write(view, vector, players);
+      try {
+        part.write(view, vector, players);
+      } catch (error) {
+        throw error instanceof Misplaced ? new RangeError(named(error.message)) : error;
+      }
       return vector;
     },
   };

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { elfengold } from '../../src/games/elfengold/index.ts';
+import { elfenland } from '../../src/games/elfenland/index.ts';
+import { elfenwizards, type Face } from '../../src/games/elfenwizards/index.ts';
 import { strage } from '../../src/games/strage/index.ts';
 import { theChallenge } from '../../src/games/the-challenge/index.ts';
 import { games } from '../../src/index.ts';
@@ -87,5 +89,20 @@ describe('an action', () => {
     // Well-formed, but refused in every state (EG-7.6).
     expect(() => actionsOf(elfengold).idOf({ type: 'bid', amount: 301 })).toThrow('A move "bid" with this "amount"');
     expect(() => idOfAny({ type: 'place' })).toThrow('A move "place" with this "to"');
+  });
+
+  it('is read again of a frozen move whose list has changed', () => {
+    const { idOf, moveOf } = actionsOf(elfenwizards);
+    const dice: Face[] = [1];
+    const roll = Object.freeze({ type: 'roll', dice } as const);
+    expect(moveOf(idOf(roll))).toEqual({ type: 'roll', dice: [1] });
+    dice[0] = 6;
+    expect(moveOf(idOf(roll))).toEqual({ type: 'roll', dice: [6] });
+  });
+
+  it('has the number of its own game, where two games have one move', () => {
+    const pass = Object.freeze({ type: 'pass' } as const);
+    for (const { idOf, moveOf } of [actionsOf(elfenland), actionsOf(elfengold)])
+      expect(moveOf(idOf(pass))).toEqual(pass);
   });
 });

@@ -43,6 +43,31 @@ describe('a vector', () => {
     expect(() => of({ field: [1, 1, 1.5] })).toThrow('field[2] cannot be 1.5.');
   });
 
+  it('says where a value stands that it has no place for, however deep', () => {
+    const attack = {
+      type: 'object',
+      properties: { kind: { const: 'attack' }, at: { type: 'integer', maximum: 3, minimum: 0 } },
+    };
+    const { of } = fieldOf({ type: 'array', maxItems: 2, items: { anyOf: [{ type: 'null' }, attack] } });
+    expect(of({ field: [null, { kind: 'attack', at: 3 }] })).toEqual([2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1]);
+    expect(() => of({ field: [null, { kind: 'attack', at: 4 }] })).toThrow('field[1].attack.at cannot be 4.');
+    expect(() => of({ field: [null, { kind: 'retreat' }] })).toThrow('field[1] cannot be {"kind":"retreat"}.');
+    const { of: ofView } = encoding({
+      type: 'object',
+      properties: { kind: { const: 'draft' }, open: { type: 'boolean' } },
+    });
+    expect(() => ofView({ kind: 'draft', open: 1 })).toThrow(new RangeError('draft.open cannot be 1.'));
+  });
+
+  it('has one number a value for integers beside others', () => {
+    const { names, of } = fieldOf({
+      anyOf: [{ type: 'integer', minimum: 1, maximum: 2 }, { type: 'null' }, { const: 7 }],
+    });
+    expect(names).toEqual(['field=1', 'field=2', 'field=null', 'field=7']);
+    expect([1, 2, null, 7].map((field) => of({ field }).indexOf(1))).toEqual([0, 1, 2, 3]);
+    for (const other of [0, 3, 1.5, '1', undefined]) expect(() => of({ field: other })).toThrow('field cannot be');
+  });
+
   it('names the fields of a tagged view by its tag', () => {
     const { names, of } = encoding({
       type: 'object',

@@ -116,6 +116,19 @@ it('observes only once the schema is there', async () => {
   await expect(new Environment({ game: strage }).ready()).rejects.toThrow('its kit has no schemas');
 });
 
+it('has the layout of its observations in common with others for as many players', async () => {
+  const layoutFor = async (players: 2 | 3) =>
+    (await new Environment(strageKit, { options: { players } }).ready()).observations;
+  const layout = await layoutFor(2);
+  expect(await layoutFor(2)).toBe(layout);
+  expect(Object.isFrozen(layout.names)).toBe(true);
+  expect((await layoutFor(3)).size).toBeGreaterThan(layout.size);
+  // Which lists have one item a seat, the number of seats says.
+  const smaller = { ...strageKit, game: { ...strage, seats: { min: 2, max: 3 } } };
+  const other = await new Environment(smaller, { options: { players: 2 } }).ready();
+  expect(other.observations).not.toBe(layout);
+});
+
 describe('returns', () => {
   /** What they are once a game of three has ended like this. */
   function returnsOf(winners: readonly number[], players: 2 | 3 | 4 = 3): number[] {

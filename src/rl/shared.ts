@@ -1,0 +1,24 @@
+import type { Game, GameTypes } from '../core/game.ts';
+import type { JsonSchema } from '../core/kit.ts';
+import { type Observations, observationsOf } from './observations.ts';
+
+/** By schema, then by the game's number of seats and the players. */
+const layouts = new WeakMap<JsonSchema, Map<string, Observations<unknown>>>();
+
+/**
+ * The layout that environments have in common: where each of twenty has its own, the cache of the processor has no room
+ * for them, and an observation takes twice as long.
+ */
+export function sharedObservations<T extends GameTypes>(
+  game: Game<T>,
+  schema: JsonSchema,
+  players: number,
+  options: Partial<T['options']>,
+): Observations<T['view']> {
+  const known = layouts.get(schema) ?? new Map<string, Observations<unknown>>();
+  layouts.set(schema, known);
+  const key = `${game.seats.min} ${game.seats.max} ${players}`;
+  const layout = known.get(key) ?? observationsOf(game, schema, options);
+  known.set(key, layout);
+  return layout;
+}
