@@ -55,10 +55,12 @@ export function systemRandom(): Rng {
 export function uniform(draw: () => number): Rng {
   return {
     int(below) {
-      const fair = RANGE - (RANGE % below);
-      let drawn = RANGE;
-      while (drawn >= fair) drawn = draw();
-      return drawn % below;
+      let [drawn, rest] = [0, 0];
+      do {
+        drawn = draw();
+        rest = drawn % below;
+      } while (drawn - rest > RANGE - below);
+      return rest;
     },
   };
 }

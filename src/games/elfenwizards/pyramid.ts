@@ -63,28 +63,38 @@ export function contestOf(place: Place): number {
 
 /** By level below High Wizard: its contests, a bit a contest. */
 export const CONTESTS_BELOW: readonly number[] = [0b1, 0b110, 0b1111000, 0b11110000000];
-const ALL_CONTESTS = 0b11111111111;
+export const ALL_CONTESTS = 0b11111111111;
 
 /** EW-8.4: the contests that have candidates of the seat or of two players at least, a bit a contest. */
 export function openContests({ wizards }: Pick<State, 'wizards'>, seat: Seat): number {
   let taken = 0;
   let open = 0;
   for (let owner = 0; owner < wizards.length; owner++) {
-    let own = 0;
-    for (const place of at(wizards, owner)) own |= 1 << contestOf(place);
+    const places = wizards[owner];
+    const own = places === undefined ? 0 : contestsOf(places);
     open |= owner === seat ? own : own & taken;
     taken |= own;
   }
-  return open & ALL_CONTESTS; // the High Wizard and the defeated take part in none
+  return open;
 }
+
+/** The contests in which wizards of a seat take part, given where they are, a bit a contest. */
+export function contestsOf(places: readonly Place[]): number {
+  let contests = 0;
+  for (let k = 0; k < places.length; k++) contests |= 1 << contestOf(places[k] ?? HIGH_WIZARD);
+  return contests & ALL_CONTESTS; // the High Wizard and the defeated take part in none
+}
+
+const ALL_TITLES = (1 << MAGIC_USERS) - 1;
 
 /** The title spaces that are taken, a bit a place. */
 export function takenTitles({ wizards }: Pick<State, 'wizards'>): number {
   let taken = 0;
   for (let seat = 0; seat < wizards.length; seat++) {
-    for (const place of at(wizards, seat)) if (place < MAGIC_USERS) taken |= 1 << place;
+    const own = at(wizards, seat);
+    for (let k = 0; k < own.length; k++) taken |= 1 << (own[k] ?? MAGIC_USERS);
   }
-  return taken;
+  return taken & ALL_TITLES;
 }
 
 /** Whoever stands on a title space. */

@@ -27,7 +27,7 @@ export const greyRecovery: Recovery = {
   stock({ grey }, seat) {
     let tokens = 0;
     const own = at(grey, seat);
-    for (let k = 0; k < own.length; k++) tokens += at(own, k);
+    for (let k = 0; k < own.length; k++) tokens += own[k] ?? 0;
     return tokens;
   },
 };

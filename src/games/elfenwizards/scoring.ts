@@ -11,15 +11,24 @@ import type { State } from './types.ts';
 /** EW-13.1: what the wizards of a seat are worth where they stand. */
 export function pointsOnBoard({ wizards, grey }: Pick<State, 'wizards' | 'grey'>, seat: Seat): number {
   let points = 0;
-  for (const place of at(wizards, seat)) if (place < DEFEATED) points += at(LEVEL_POINTS, levelAt(place));
-  for (const tokens of at(grey, seat)) points -= tokens;
+  const own = at(wizards, seat);
+  const tokens = at(grey, seat);
+  for (let k = 0; k < own.length; k++) {
+    const place = own[k] ?? DEFEATED;
+    if (place < DEFEATED) points += LEVEL_POINTS[levelAt(place)] ?? 0;
+    points -= tokens[k] ?? 0;
+  }
   return points;
 }
 
 /** EW-13.1: the points of each level, less the grey tokens. */
 export function scoreTurn(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
-  const points = draft.scores.map((_, seat) => pointsOnBoard(draft, seat));
-  draft.scores = draft.scores.map((score, seat) => score + at(points, seat));
+  const points: number[] = [];
+  for (let seat = 0; seat < draft.players; seat++) {
+    const scored = pointsOnBoard(draft, seat);
+    points.push(scored);
+    draft.scores[seat] = at(draft.scores, seat) + scored;
+  }
   emit?.({ type: 'scored', turn: draft.turn, points, scores: draft.scores.slice() }, 'EW-13.1');
 }
 

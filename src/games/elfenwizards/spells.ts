@@ -1,9 +1,18 @@
 import type { Draft, Seat } from '../../core/game.ts';
 import { at, stepOf } from '../../core/intact.ts';
 import { FACES, MINOR_BOX, wizardField } from './data.ts';
-import { addDie, diceIn, diceOf } from './dice.ts';
-import { CONTESTS_BELOW, idOf, MAGIC_USERS, numberOf, openContests, seatOf } from './pyramid.ts';
-import type { Place, Spell, SpellKind, State, WizardId } from './types.ts';
+import { diceOf } from './dice.ts';
+import {
+  ALL_CONTESTS,
+  CONTESTS_BELOW,
+  contestsOf,
+  idOf,
+  MAGIC_USERS,
+  numberOf,
+  openContests,
+  seatOf,
+} from './pyramid.ts';
+import type { Spell, SpellKind, State, Step, WizardId } from './types.ts';
 
 const NOTHING_CAST: readonly number[] = [];
 const NO_POINTS: readonly number[] = wizardField.values.map(() => 0);
@@ -22,26 +31,29 @@ function worth({ spell }: Spell): number {
 }
 
 /** EW-0.5: the wizard of lowest id that is alike; only that one may be named. */
-export function alikeTo(state: Pick<State, 'wizards' | 'grey'>, wizard: WizardId, points: readonly number[]): WizardId {
+export function alikeTo({ wizards, grey, step }: Pick<State, 'wizards' | 'grey' | 'step'>, wizard: WizardId): WizardId {
   const seat = seatOf(wizard);
-  return idOf(seat, firstAlike(at(state.wizards, seat), at(state.grey, seat), points, seat, numberOf(wizard)));
+  const k = numberOf(wizard);
+  const own = at(wizards, seat);
+  const tokens = at(grey, seat);
+  const place = own[k];
+  if (place === undefined || place < MAGIC_USERS) return wizard;
+  for (let other = 0; other < k; other++) {
+    if (own[other] !== place || tokens[other] !== tokens[k]) continue;
+    if (haveEqualPoints(step, idOf(seat, other), wizard)) return idOf(seat, other);
+  }
+  return wizard;
 }
 
-/** EW-0.5: the first of a seat's wizards that is alike to number k, given where they are, their tokens and the points beside all. */
-export function firstAlike(
-  own: readonly Place[],
-  grey: readonly number[],
-  points: readonly number[],
-  seat: Seat,
-  k: number,
-): number {
-  const place = own[k];
-  if (place === undefined || place < MAGIC_USERS) return k;
-  for (let other = 0; other < k; other++) {
-    if (own[other] !== place || grey[other] !== grey[k]) continue;
-    if (points[idOf(seat, other)] === points[idOf(seat, k)]) return other;
+/** Whether the points beside two wizards are the same (EW-8.6). */
+function haveEqualPoints(step: Step, one: WizardId, other: WizardId): boolean {
+  if (step.kind !== 'duels') return true;
+  let lead = 0;
+  for (const spell of step.spells) {
+    if (spell.wizard === one) lead += worth(spell);
+    else if (spell.wizard === other) lead -= worth(spell);
   }
-  return k;
+  return lead === 0;
 }
 
 /** Whether the seat has that spell for a wizard of that duel box (EW-8.2, EW-8.3). */
@@ -51,18 +63,20 @@ export function hasSpell(state: State, seat: Seat, spell: SpellKind, box: number
 
 /** EW-8.2, EW-8.5: whether the seat has a legal cast. */
 export function canCast(state: State, seat: Seat): boolean {
-  const open = openContests(state, seat);
-  if (at(state.minors, seat) > 0) return open !== 0;
-  const own = at(state.boxes, seat);
-  for (let box = 0; box < MINOR_BOX; box++) {
-    if ((open & at(CONTESTS_BELOW, box)) !== 0 && hasDie(own, box)) return true;
-  }
-  return false;
+  const within = contestsWithin(state, seat);
+  // Mostly the seat stands in one of them itself, and nobody else has to be looked at.
+  return (contestsOf(at(state.wizards, seat)) & within) !== 0 || (openContests(state, seat) & within) !== 0;
 }
 
-function hasDie(boxes: readonly number[], box: number): boolean {
-  for (let face = 1; face <= FACES; face++) if (diceOf(boxes, box, face) > 0) return true;
-  return false;
+/** The contests in which the seat could cast what it has (EW-8.3), a bit a contest. */
+function contestsWithin({ minors, boxes }: State, seat: Seat): number {
+  if (at(minors, seat) > 0) return ALL_CONTESTS;
+  const own = at(boxes, seat);
+  let within = 0;
+  for (let box = 0; box < MINOR_BOX; box++) {
+    for (let face = 1; face <= FACES; face++) if (diceOf(own, box, face) > 0) within |= at(CONTESTS_BELOW, box);
+  }
+  return within;
 }
 
 /** EW-9.5: the spells cast go home, and the dice that have not been cast with them. */
@@ -73,9 +87,11 @@ export function returnSpells(draft: Draft<State>): void {
   }
   for (let seat = 0; seat < draft.players; seat++) {
     const own = at(draft.boxes, seat);
-    for (let box = 0; box < MINOR_BOX; box++) {
-      draft.reserve[seat] = at(draft.reserve, seat) + diceIn(draft, seat, box);
-      for (let face = 1; face <= FACES; face++) addDie(own, box, face, -diceOf(own, box, face));
+    let dice = 0;
+    for (let i = 0; i < FACES * MINOR_BOX; i++) {
+      dice += own[i] ?? 0;
+      own[i] = 0;
     }
+    draft.reserve[seat] = at(draft.reserve, seat) + dice;
   }
 }

@@ -5,17 +5,16 @@ import { beginGame } from './flow.ts';
 import { reconstructedLayout } from './layouts.ts';
 import { optionsOf } from './options.ts';
 import { spaceIds } from './pyramid.ts';
-import type { Options, Place, Spell, State, Step } from './types.ts';
+import type { Options, Place, Placement, Spell, State, Step } from './types.ts';
+
+/** By 6 · box + face − 1. */
+const NO_DICE: readonly number[] = Array.from({ length: FACES * diceBoxes.length }, () => 0);
 
 /** §3: wizards on their spaces, all dice and minors in reserve, the grey tokens in the supply. */
 export function setup(given: Partial<Options> = {}): State {
   const { players, firstSeat, layout, claims } = optionsOf(given);
-  const placement = layout === 'reconstructed' ? reconstructedLayout(players) : layout;
   const seats = Array.from({ length: players }, (_, seat) => seat);
-  const wizards: Place[][] = seats.map(() => []);
-  for (const [place, space] of spaceIds.entries()) {
-    for (const seat of placement[space] ?? []) at(wizards, seat).push(place); // EW-0.4, EW-3.3
-  }
+  const wizards = layout === 'reconstructed' ? cloneRows(reconstructed(players)) : wizardsOf(layout, players);
   const draft: Draft<State> = {
     phase: 'first-seat',
     players,
@@ -27,7 +26,7 @@ export function setup(given: Partial<Options> = {}): State {
     grey: wizards.map((own) => own.map(() => 0)),
     greySupply: GREY_TOKENS,
     reserve: seats.map(() => SPELLS_A_SEAT),
-    boxes: seats.map(() => Array.from({ length: FACES * diceBoxes.length }, () => 0)),
+    boxes: seats.map(() => NO_DICE.slice()),
     minors: seats.map(() => SPELLS_A_SEAT),
     minorBox: seats.map(() => 0),
     record: Array.from({ length: TURNS }, () => null),
@@ -37,6 +36,24 @@ export function setup(given: Partial<Options> = {}): State {
   };
   if (firstSeat !== 'random') beginGame(draft, firstSeat, undefined); // EW-3.2
   return draft;
+}
+
+/** By seat and number: where each wizard is (EW-0.4, EW-3.3). */
+function wizardsOf(placement: Placement, players: number): Place[][] {
+  const wizards: Place[][] = Array.from({ length: players }, () => []);
+  for (const [place, space] of spaceIds.entries()) {
+    for (const seat of placement[space] ?? []) at(wizards, seat).push(place);
+  }
+  return wizards;
+}
+
+/** By number of players: the wizards of EW-3.4, read once; a twentieth of a random game was spent on it. */
+const read = new Map<number, readonly (readonly Place[])[]>();
+
+function reconstructed(players: Options['players']): readonly (readonly Place[])[] {
+  const wizards = read.get(players) ?? wizardsOf(reconstructedLayout(players), players);
+  read.set(players, wizards);
+  return wizards;
 }
 
 /** A copy that shares nothing with its source. The keys stand in the order of {@link setup}. */

@@ -14,23 +14,32 @@ import {
   put,
   seatOf,
   standsOn,
+  titleIds,
   titleNameOf,
-  wizardOn,
 } from './pyramid.ts';
 import { pointsBeside } from './spells.ts';
 import type { Place, State, WizardId } from './types.ts';
 
+const NOBODY: readonly (WizardId | undefined)[] = titleIds.map(() => undefined);
+
 /** EW-9: the contests of the turn, settled from top to bottom and left to right (EW-9.1). */
 export function settleContests(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   const points = pointsBeside(draft);
-  for (let title = HIGH_WIZARD; title < PAIRED_TITLES; title++) settlePair(draft, title, points, emit);
+  const candidates = onTitles(draft); // nobody comes to a space before its own contest is settled
+  for (let title = HIGH_WIZARD; title < PAIRED_TITLES; title++) settlePair(draft, title, candidates, points, emit);
   for (let space = MAGIC_USERS; space < DEFEATED; space++) settleMagicUsers(draft, space, points, emit);
 }
 
 /** EW-9.2: of two candidates the one with more points rises; who does not is defeated. */
-function settlePair(draft: Draft<State>, title: Place, points: readonly number[], emit: Listener<Elfenwizards>): void {
-  const left = wizardOn(draft, 2 * title + 1);
-  const right = wizardOn(draft, 2 * title + 2);
+function settlePair(
+  draft: Draft<State>,
+  title: Place,
+  candidates: readonly (WizardId | undefined)[],
+  points: readonly number[],
+  emit: Listener<Elfenwizards>,
+): void {
+  const left = candidates[2 * title + 1];
+  const right = candidates[2 * title + 2];
   const lead = pointsOf(points, left) - pointsOf(points, right);
   const winner = lead > 0 ? left : lead < 0 ? right : undefined;
   if (winner !== undefined) rise(draft, winner, title, points, emit, 'EW-9.2');
@@ -78,6 +87,19 @@ function bestOf(
   return { wizard, points: most };
 }
 
+/** By place: who stands on each title space. */
+function onTitles({ wizards }: Draft<State>): readonly (WizardId | undefined)[] {
+  const standing = NOBODY.slice();
+  for (let seat = 0; seat < wizards.length; seat++) {
+    const own = at(wizards, seat);
+    for (let k = 0; k < own.length; k++) {
+      const place = own[k] ?? DEFEATED;
+      if (place < MAGIC_USERS) standing[place] = idOf(seat, k);
+    }
+  }
+  return standing;
+}
+
 function wizardsOn({ wizards }: Draft<State>, space: Place): WizardId[] {
   const found: WizardId[] = [];
   for (let seat = 0; seat < wizards.length; seat++) {
@@ -101,8 +123,9 @@ function rise(
   clause: string,
 ): void {
   put(draft, wizard, title);
+  if (emit === undefined) return;
   const [seat, won] = [seatOf(wizard), pointsOf(points, wizard)];
-  emit?.({ type: 'title-given', seat, wizard, title: titleNameOf(title), points: won }, clause);
+  emit({ type: 'title-given', seat, wizard, title: titleNameOf(title), points: won }, clause);
 }
 
 function leaveVacant(
@@ -119,6 +142,7 @@ function leaveVacant(
 function defeat(draft: Draft<State>, wizard: WizardId, points: readonly number[], emit: Listener<Elfenwizards>): void {
   const place = defeatedFrom(standsOn(draft, wizard));
   put(draft, wizard, place);
+  if (emit === undefined) return;
   const [seat, box] = [seatOf(wizard), boxNameOf(place)];
-  emit?.({ type: 'defeated', seat, wizard, box, points: pointsOf(points, wizard) }, 'EW-9.2');
+  emit({ type: 'defeated', seat, wizard, box, points: pointsOf(points, wizard) }, 'EW-9.2');
 }

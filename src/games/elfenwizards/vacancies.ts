@@ -10,8 +10,8 @@ const TITLES: readonly number[] = [0b110, 0b1111000, 0b111111110000000];
 /** EW-10.1: the vacant titles of the highest level, High Wizard excepted, at which there is one, a bit a place. */
 export function bestVacancies(state: Pick<State, 'wizards'>): number {
   const taken = takenTitles(state);
-  for (const titles of TITLES) {
-    const vacant = titles & ~taken;
+  for (let level = 0; level < TITLES.length; level++) {
+    const vacant = (TITLES[level] ?? 0) & ~taken;
     if (vacant !== 0) return vacant;
   }
   return 0;
@@ -23,10 +23,15 @@ export function isVacant(state: Pick<State, 'wizards'>, title: Place): boolean {
 
 /** EW-10.1: the defeated box whose turn it is, the highest with a wizard in it. */
 export function boxInTurn({ wizards }: Pick<State, 'wizards'>): Place | undefined {
-  for (let box = DEFEATED; box < DEFEATED + DEFEATED_BOXES; box++) {
-    for (const own of wizards) if (own.includes(box)) return box;
+  let highest = DEFEATED + DEFEATED_BOXES;
+  for (let seat = 0; seat < wizards.length; seat++) {
+    const own = at(wizards, seat);
+    for (let k = 0; k < own.length; k++) {
+      const place = own[k] ?? highest;
+      if (place >= DEFEATED && place < highest) highest = place;
+    }
   }
-  return undefined;
+  return highest < DEFEATED + DEFEATED_BOXES ? highest : undefined;
 }
 
 /**

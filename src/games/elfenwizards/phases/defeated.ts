@@ -44,7 +44,7 @@ const claimTitle: MoveRule<Elfenwizards, ClaimMove> = {
     const own = at(state.wizards, state.seat);
     for (let k = 0; k < own.length; k++) {
       const wizard = idOf(state.seat, k);
-      if (own[k] !== box || alikeTo(state, wizard, []) !== wizard) continue;
+      if (own[k] !== box || alikeTo(state, wizard) !== wizard) continue;
       const moves = at(claims, wizard);
       for (let title = 0; title < moves.length; title++) {
         const move = moves[title];
@@ -57,7 +57,7 @@ const claimTitle: MoveRule<Elfenwizards, ClaimMove> = {
     const place = whereIs(state, wizard);
     const box = boxInTurn(state) ?? DEFEATED;
     if (place === undefined) return refuse('no-such-wizard', 'EW-0.4', { wizard });
-    const named = alikeTo(state, wizard, []);
+    const named = alikeTo(state, wizard);
     if (named !== wizard)
       return refuse('interchangeable', 'EW-0.5', { wizard: wizardName(wizard), named: wizardName(named) });
     if (seatOf(wizard) !== state.seat) return refuse('not-your-wizard', 'EW-10.1', { wizard: wizardName(wizard) });

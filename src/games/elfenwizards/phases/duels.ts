@@ -2,7 +2,7 @@ import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import type { Seat } from '../../../core/game.ts';
 import { at, stepOf } from '../../../core/intact.ts';
-import { dieField, FACES, MINOR_BOX, spellField, wizardField } from '../data.ts';
+import { dieField, duelBoxes, FACES, MINOR_BOX, spellField, wizardField } from '../data.ts';
 import { addDie, diceOf } from '../dice.ts';
 import { continueDuels, passDuels } from '../flow.ts';
 import type { Elfenwizards } from '../game.ts';
@@ -10,7 +10,7 @@ import type { CastMove, PassMove } from '../moves.ts';
 import { wizardName } from '../notation.ts';
 import { contestOf, idOf, levelAt, openContests, spaceNameOf, standsOn, whereIs } from '../pyramid.ts';
 import { refuse } from '../refusals.ts';
-import { alikeTo, firstAlike, hasSpell, pointsBeside } from '../spells.ts';
+import { alikeTo, hasSpell, pointsBeside } from '../spells.ts';
 import type { State } from '../types.ts';
 
 /** By wizard: the cast of a minor, then of a major by its face. */
@@ -22,16 +22,15 @@ const PASS: PassMove = Object.freeze({ type: 'pass' });
 /** So many spells there are: a minor, and a die of each face. */
 const KINDS = FACES + 1;
 const ALL_KINDS = (1 << KINDS) - 1;
+/** The minor among the spells for each duel box. */
+const MINOR_EVERYWHERE = duelBoxes.reduce((spells, _, box) => spells | (1 << (KINDS * box)), 0);
 
 /** The spells that a seat has for the wizards of each duel box (EW-8.2, EW-8.3), as bits by 7 · box + face, a minor as face 0. */
 function spellsOf({ boxes, minors }: State, seat: Seat): number {
   const dice = at(boxes, seat);
-  const minor = at(minors, seat) > 0 ? 1 : 0;
-  let spells = 0;
-  for (let box = MINOR_BOX - 1; box >= 0; box--) {
-    let known = minor;
-    for (let face = 1; face <= FACES; face++) if (diceOf(dice, box, face) > 0) known |= 1 << face;
-    spells = (spells << KINDS) | known;
+  let spells = at(minors, seat) > 0 ? MINOR_EVERYWHERE : 0;
+  for (let box = 0; box < MINOR_BOX; box++) {
+    for (let face = 1; face <= FACES; face++) if (diceOf(dice, box, face) > 0) spells |= 1 << (KINDS * box + face);
   }
   return spells;
 }
@@ -47,16 +46,20 @@ const castSpell: MoveRule<Elfenwizards, CastMove> = {
     const { seat } = state;
     const open = openContests(state, seat);
     const spells = spellsOf(state, seat);
-    const points = pointsBeside(state);
     for (let owner = 0; owner < state.players; owner++) {
-      const wizards = at(state.wizards, owner);
-      const grey = at(state.grey, owner);
+      const wizards = state.wizards[owner];
+      if (wizards === undefined) continue;
+      let seen = 0;
       for (let k = 0; k < wizards.length; k++) {
         const place = wizards[k];
         if (place === undefined || (open & (1 << contestOf(place))) === 0) continue;
         const known = (spells >> (KINDS * (levelAt(place) - 1))) & ALL_KINDS;
-        if (known === 0 || firstAlike(wizards, grey, points, owner, k) !== k) continue;
-        const moves = at(casts, idOf(owner, k));
+        if (known === 0) continue;
+        const wizard = idOf(owner, k);
+        if ((seen & (1 << place)) !== 0 && alikeTo(state, wizard) !== wizard) continue; // one alone is like no other
+        seen |= 1 << place;
+        const moves = casts[wizard];
+        if (moves === undefined) continue;
         for (let set = known; set !== 0; set &= set - 1) {
           const move = moves[31 - Math.clz32(set & -set)];
           if (move !== undefined) out.push(move);
@@ -69,7 +72,7 @@ const castSpell: MoveRule<Elfenwizards, CastMove> = {
     const { seat } = state;
     const place = whereIs(state, wizard);
     if (place === undefined) return refuse('no-such-wizard', 'EW-0.4', { wizard });
-    const named = alikeTo(state, wizard, pointsBeside(state));
+    const named = alikeTo(state, wizard);
     if (named !== wizard)
       return refuse('interchangeable', 'EW-0.5', { wizard: wizardName(wizard), named: wizardName(named) });
     const box = levelAt(place) - 1;

@@ -24,12 +24,12 @@ export const removeGrey: MoveRule<Elfenwizards, RemoveGreyMove> = {
     for (let k = 0; k < grey.length; k++) {
       const wizard = idOf(state.seat, k);
       const move = removals[wizard];
-      if (at(grey, k) > 0 && move !== undefined && alikeTo(state, wizard, []) === wizard) out.push(move);
+      if (at(grey, k) > 0 && move !== undefined && alikeTo(state, wizard) === wizard) out.push(move);
     }
   },
   violation(state, { wizard }) {
     if (whereIs(state, wizard) === undefined) return refuse('no-such-wizard', 'EW-0.4', { wizard });
-    const named = alikeTo(state, wizard, []);
+    const named = alikeTo(state, wizard);
     if (named !== wizard)
       return refuse('interchangeable', 'EW-0.5', { wizard: wizardName(wizard), named: wizardName(named) });
     if (seatOf(wizard) !== state.seat) return refuse('not-your-wizard', 'EW-12.2', { wizard: wizardName(wizard) });
