@@ -79,11 +79,9 @@ export const AREAS: readonly Area[] = [
     { files: 'referee/(fuzz|fuzz-records|leaks|thinking|turns)' },
     { files: 'referee/(broken-record|mcp|memory|stdio)', built: true },
   ]),
-  area('cli', 0.04, [
-    { files: 'cli/(faults|in-order|progress)' },
-    { files: 'cli/(cli|language|law|menu|resume)', built: true },
-    { files: 'cli/(check-many|check-workers|hostile|interrupt|move-list|options|terminal)', built: true },
-  ]),
+  cli(/^src\/cli\/(arena|bench|speed)/, 'arena/(bench|command|sprt)'),
+  cli(/^src\/cli\/(check|given|input)/, 'cli/(check-many|check-workers|hostile)'),
+  cli(/^src\/cli\//, 'cli/(interrupt|move-list|options|terminal)'),
   area('rl', 0.17, [{ files: 'rl/(actions|encoding|guide)' }, { files: 'rl/(environment|observations)' }]),
   area('adapters', 0.15, [
     { files: 'adapters/boardgame-io-(bots|refusals|server)' },
@@ -101,6 +99,20 @@ export const AREAS: readonly Area[] = [
 /** The area of a file of `src`; undefined for what is not mutated. */
 export function areaOf(file: string): Area | undefined {
   return PROSE.test(file) ? undefined : AREAS.find(({ takes }) => takes(file));
+}
+
+/** A part of the command, with the slow tests that are about it: all of them together take minutes. */
+function cli(part: RegExp, slow: string): Area {
+  return {
+    name: 'cli',
+    takes: (file) => part.test(file),
+    share: 0.04,
+    stages: [
+      { files: 'cli/(faults|in-order|progress)' },
+      { files: 'cli/(cli|language|law|menu|resume)', built: true },
+      { files: slow, built: true },
+    ],
+  };
 }
 
 function area(name: string, share: number, stages: readonly Stage[]): Area {
