@@ -48,7 +48,8 @@ export function withoutPlayers(options: object, seats: number): object {
 function fileText(path: string): string {
   try {
     const bytes = readFileSync(path);
-    const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
+    // No UTF-8 has such a byte.
+    const isWide = bytes[0] === 0xff;
     return new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes);
   } catch (error) {
     const { en, it } = reasonOf(error, `"${short(path)}"`);

@@ -162,10 +162,6 @@ function sharedWords(texts: readonly string[]): string {
   const [first = [], ...others] = texts.map((text) => text.split(/(?<=[\s–])/u));
   if (others.length === 0) return '';
   let shared = 0;
-  while (
-    shared < first.length - 1 &&
-    others.every((words) => shared < words.length - 1 && words[shared] === first[shared])
-  )
-    shared++;
+  while (shared < first.length - 1 && others.every((words) => words[shared] === first[shared])) shared++;
   return first.slice(0, shared).join('');
 }

@@ -128,9 +128,9 @@ describe('feyrules arena', () => {
   });
 
   it('writes no file for a plan that cannot be played', async () => {
-    const { code } = await feyrules('arena strage --seats greedy,randm --games 4 --out never.jsonl', folder);
-    expect(code).toBe(2);
-    expect(tryRead(join(folder, 'never.jsonl'))).toBe('');
+    const wrong = 'arena strage --seats greedy,randm --games 4 --out never.jsonl --html never.html';
+    expect((await feyrules(wrong, folder)).code).toBe(2);
+    expect(['never.jsonl', 'never.html'].filter((name) => existsSync(join(folder, name)))).toEqual([]);
   });
 
   it('runs a module that a file of results names only when it is told to', async () => {
@@ -213,7 +213,7 @@ describe('feyrules arena', () => {
     ['arena --games 5 --resume missing.jsonl', /cannot read missing\.jsonl/],
     ['arena strage --seats greedy,random --clock 60', /It must be a time such as 60s\/game/],
     ['arena strage --seats greedy,random --sprt 20,0', /It must be two numbers of Elo, the lower first/],
-    ['arena strage --seats greedy,random,random,flat:1 --sprt 0,20', /an SPRT is of two entrants, not of 3/],
+    ['arena strage --seats greedy,random,random,flat:1 --sprt -0.5,20.125', /an SPRT is of two entrants, not of 3/],
     ['arena replay missing.jsonl --game 1', /cannot read missing\.jsonl/],
     ['arena replay missing.jsonl', /--game takes the number of one game/],
     ['arena --resume missing.jsonl', /cannot read missing\.jsonl/],
@@ -233,6 +233,13 @@ describe('feyrules bench', () => {
     const { out, code } = await feyrules('bench strage --cases clone;view', folder);
     expect(code).toBe(0);
     expect(out).toMatch(/^strage +clone +[\d,]+ calls\/s\nstrage +view +[\d,]+ calls\/s\n$/);
+  });
+
+  it('prints them as lines of JSON', async () => {
+    const { out } = await feyrules('bench strage --cases legalMoves --json', folder);
+    const found = JSON.parse(out);
+    expect(found).toEqual({ game: 'strage', case: 'legalMoves', unit: 'calls', perSecond: expect.any(Number) });
+    expect(found.perSecond).toBeGreaterThan(0);
   });
 });
 

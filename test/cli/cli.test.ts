@@ -3,10 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { GameRecord } from '../../src/core/record.ts';
+import type { Game } from '../../src/core/game.ts';
+import { type GameRecord, replay } from '../../src/core/record.ts';
+import { strage } from '../../src/games/strage/index.ts';
 
 /** The built command, as a user runs it. */
 const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
+const game: Game = strage;
 const folder = mkdtempSync(join(tmpdir(), 'feyrules-'));
 
 interface Run {
@@ -55,6 +58,17 @@ describe('feyrules play', () => {
     expect(last).toContain('    a  b  c  d  e  f  g  h');
     const [, after] = out.split(`\n${last}\n`);
     expect(after).toMatch(/^\n?The game is over\.[^\n]*\n$/);
+    // And at the beginning, and whenever another seat has to decide.
+    const told = readJson('told.json');
+    let [state, seat, tables] = [game.setup(told.options), -1, 2];
+    for (const move of replay(game, told).moves) {
+      state = game.apply(state, move);
+      const actor = game.actor(state);
+      if (typeof actor !== 'number' || actor === seat) continue;
+      [seat, tables] = [actor, tables + 1];
+    }
+    expect(tables).toBeGreaterThan(10);
+    expect(out.match(/^8 {2}/gm)).toHaveLength(tables);
   });
 
   it('speaks Italian', () => {
@@ -66,6 +80,7 @@ describe('feyrules play', () => {
   it('plays the same game from the same seed, whatever it prints', () => {
     const quiet = feyrules('play strage --seats random,greedy,random --seed 7 --json');
     expect(JSON.parse(quiet.out).record).toEqual(readJson('game.json'));
+    expect(JSON.parse(quiet.out).outcome).toMatchObject({ winners: [1] });
     expect(quiet.out.split('\n')).toHaveLength(2);
   });
 
@@ -76,7 +91,7 @@ describe('feyrules play', () => {
   });
 
   it('lets a human choose by number or notation, explains a refusal, takes back, keeps what was played', () => {
-    const input = ['1', 'a1-c3', 'nonsense', 'a1-b2', 'u', 'u', 'u', 'end', 'q', ''].join('\n');
+    const input = ['1', 'a1-c3', 'nonsense', 'a1-b2', 'u', 'u', ' u', 'end ', 'q', ''].join('\n');
     const { out, err, code } = feyrules(
       'play strage --seats human,random --seed 2 --options {"order":[0,1]} --record left.json',
       input,
@@ -115,6 +130,7 @@ describe('feyrules check', () => {
     expect(feyrules('check -', readFileSync(join(folder, 'game.json'), 'utf8')).out).toBe(out);
     expect(JSON.parse(feyrules('check game.json --json').out)).toMatchObject({
       legal: true,
+      over: true,
       outcome: { winners: [1] },
     });
   });
@@ -158,6 +174,8 @@ describe('feyrules show and moves', () => {
     expect(feyrules('show game.json').out).toMatch(/winner Green \(seat 1\)/);
     const seen = JSON.parse(feyrules('show game.json --at 4 --seat 2 --json').out);
     expect(seen).toMatchObject({ game: 'strage', ply: 4, viewer: 2, view: { players: 3 } });
+    const { length } = readJson('game.json').moves;
+    expect(feyrules(`show game.json --at ${length}`)).toEqual(feyrules('show game.json'));
   });
 
   it('list the moves of a seat, and the odds of chance', () => {

@@ -50,6 +50,9 @@ describe('work on pieces in order', () => {
     await taken(inOrder(counted(100), work, { most: 100, mostSize: 10, sizeOf: (n) => n % 7 }));
     expect(most.number).toBeGreaterThan(4);
     expect(most.size).toBeLessThan(10 + 7);
+    most.number = 0;
+    await taken(inOrder(counted(20), work, { most: 100, mostSize: 10, sizeOf: () => 5 }));
+    expect(most.number).toBe(2);
   });
 
   it('asks for nothing while nobody takes what is there', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { thoughtOut } from '../../src/bots/bot.ts';
 import { thinkerOf } from '../../src/bots/catalogue.ts';
-import { completions, found, groupsOf, linesOf } from '../../src/cli/move-list.ts';
+import { completions, found, type Group, groupsOf, linesOf } from '../../src/cli/move-list.ts';
+import type { Span } from '../../src/cli/output.ts';
 import type { Tagged } from '../../src/core/game.ts';
 import type { Kit } from '../../src/core/kit.ts';
 import { Match } from '../../src/core/match.ts';
@@ -9,6 +10,19 @@ import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/games/index.ts';
 
 const locales = ['en', 'it'];
+const columns = 80;
+
+/** Groups of moves in these words. */
+function saying(...groups: readonly (readonly string[])[]): readonly Group[] {
+  let number = 0;
+  return groups.map((group) =>
+    group.map((words) => ({ number: ++number, move: { type: 'move' }, notation: `m${number}`, words })),
+  );
+}
+
+function textOf(lines: readonly (readonly Span[])[]): string[] {
+  return lines.map((spans) => spans.map(({ text }) => text).join(''));
+}
 
 /** The moves of some decisions of a game. */
 function decisionsOf(kit: Kit): (readonly Tagged[])[] {
@@ -106,5 +120,39 @@ describe.each(kits.map((kit) => ({ id: kit.game.id, kit })))('the list of moves 
         for (const text of completed) expect(text.toLowerCase().startsWith(begun.toLowerCase())).toBe(true);
       }
     }
+  });
+});
+
+describe('a list of moves', () => {
+  it('finds nothing by letters that no move has', () => {
+    const groups = saying(['pass', 'Città']);
+    expect(found(groups, 'CITTA').flat()).toHaveLength(1);
+    expect(found(groups, 'paß')).toEqual([]);
+  });
+
+  it('goes on from the beginning of a word before the middle of one', () => {
+    const groups = saying(['grab a bone', 'a1–b2', 'take (both)', 'cab']);
+    expect(completions(groups, 'b')).toEqual(['bone', 'b2', 'both)', 'b']);
+  });
+
+  it('counts the biggest groups first', () => {
+    const [small, big] = [
+      ['sell a cow', 'sell a hen'],
+      Array.from({ length: 60 }, (_, index) => `buy card ${index} of the house`),
+    ];
+    const groups = saying(small, big);
+    const whole = textOf(linesOf(groups, columns));
+    expect(textOf(linesOf(groups, columns, whole.length - 1))).toEqual([
+      ...textOf(linesOf(saying(small), columns)),
+      '3–62  buy card … (60)',
+    ]);
+    expect(textOf(linesOf(groups, columns, 2))).toEqual([' 1–2  sell a … (2)', '3–62  buy card … (60)']);
+  });
+
+  it('has a heading after which every move goes on', () => {
+    expect(textOf(linesOf(saying(['go to the inn', 'go to the inn by night']), columns))).toEqual([
+      '    go to the',
+      '    1 inn           2 inn by night',
+    ]);
   });
 });

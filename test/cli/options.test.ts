@@ -86,6 +86,13 @@ describe('feyrules options', () => {
     expect(feyrules('play', './mine.mjs', '--seats', 'random,random,random', '--options', file, '--quiet').code).toBe(
       0,
     );
+    written(
+      'two.mjs',
+      `import { strage } from '${kit}';\nexport default ['one', 'two'].map((id) => ({ ...strage, id }));\n`,
+    );
+    written('empty.mjs', 'export default [];\n');
+    expect(feyrules('play', './two.mjs').err).toBe('feyrules: ./two.mjs has 2 games; one is played\n');
+    expect(feyrules('play', './empty.mjs').err).toBe('feyrules: ./empty.mjs has no game; one is played\n');
     written('bare.mjs', `import { strage } from '${kit}';\nexport default { ...strage, id: 'bare', options: [] };\n`);
     expect(feyrules('options', './bare.mjs').out).toBe('La Strage degli Innocenti names no options.\n');
     expect(feyrules('options', './bare.mjs', '--template').out).toBe('{}\n');

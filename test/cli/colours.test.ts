@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { seatPainter } from '../../src/cli/colours.ts';
+import { strage } from '../../src/games/strage/index.ts';
+
+/** What of the line is in a colour, and in which. */
+function coloured(line: string, players: number, locale: string): string[] {
+  const spans = seatPainter(strage, players, locale)(line);
+  expect(spans.map(({ text }) => text).join('')).toBe(line);
+  return spans.flatMap(({ text, style }) => (style === undefined ? [] : [`${text}: ${style}`]));
+}
+
+describe('the colours of seats', () => {
+  it('are those of their names and of their pieces, in the language of the line', () => {
+    expect(coloured('Red attacks Green.', 2, 'en')).toEqual(['Red: redBright', 'Green: greenBright']);
+    expect(coloured('8   .  R* G  .  R', 2, 'en')).toEqual(['R*: redBright', 'G: greenBright', 'R: redBright']);
+    expect(coloured('Rosso attacca Verde.', 2, 'it')).toEqual(['Rosso: redBright', 'Verde: greenBright']);
+    expect(coloured('8   .  R* V  G3', 2, 'it')).toEqual(['R*: redBright', 'V: greenBright', 'G3: greenBright']);
+  });
+
+  it('are not within other words, nor on a letter that is no piece', () => {
+    expect(coloured('Redder, R. Greene', 2, 'en')).toEqual([]);
+  });
+
+  it('are those of the seats that there are', () => {
+    expect(coloured('8   R  B  Y; Red, Blue', 2, 'en')).toEqual(['R: redBright', 'Red: redBright']);
+    expect(coloured('8   R  B  Y; Red, Blue', 3, 'en')).toEqual([
+      'R: redBright',
+      'B: blueBright',
+      'Red: redBright',
+      'Blue: blueBright',
+    ]);
+  });
+});

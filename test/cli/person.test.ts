@@ -1,0 +1,49 @@
+import { stripVTControlCharacters } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Keyboard } from '../../src/cli/keyboard.ts';
+import { Person } from '../../src/cli/person.ts';
+import { Match } from '../../src/core/match.ts';
+import { seeded } from '../../src/core/rng.ts';
+import { kit } from '../../src/games/strage/kit.ts';
+
+let said = '';
+beforeEach(() => {
+  said = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    said += String(text);
+    return true;
+  });
+});
+afterEach(() => void vi.restoreAllMocks());
+
+/** A person on the first seat of Strage, at the first decision, who types these lines and then leaves. */
+async function typing(lines: readonly string[]): Promise<{ readonly keyboard: Keyboard; readonly shown: string }> {
+  const match = new Match(kit.game, { seed: 2, options: { players: 2, order: [0, 1] } });
+  match.chance();
+  const sitting = { kit, match, players: ['human', 'human'] as const, rng: seeded(1), locale: 'en' };
+  const left = [...lines, 'quit'];
+  const keyboard: Keyboard = { complete: () => [], next: async () => left.shift(), close: () => {} };
+  const person = new Person({ ...sitting, record: undefined, resumed: undefined }, keyboard, () => {});
+  expect(await person.ask(0)).toBe(false);
+  expect(match.plies).toBe(1);
+  return { keyboard, shown: stripVTControlCharacters(said) };
+}
+
+describe('a person who is asked', () => {
+  it('has commands completed beside moves, from their first letter on', async () => {
+    const { complete } = (await typing([])).keyboard;
+    expect(complete('und')).toEqual(['undo']);
+    expect(complete('Ann')).toEqual(['annulla']);
+    expect(complete('e')).toEqual(expect.arrayContaining(['end the actions', 'exit', 'esci']));
+    expect(complete('e')).not.toContain('undo');
+    expect(complete('')).not.toContain('undo');
+  });
+
+  it('is told of Enter where one move is left alone', async () => {
+    const several = await typing(['half-elf']);
+    expect(several.shown.match(/place a half-elf on/g)).toHaveLength(2);
+    expect(several.shown).not.toContain('Enter plays it.');
+    said = '';
+    expect((await typing(['actions'])).shown).toMatch(/17 {2}end the actions\nEnter plays it\.\n/);
+  });
+});
