@@ -80,7 +80,7 @@ export const AREAS: readonly Area[] = [
     { files: 'referee/(broken-record|mcp|memory|stdio)', built: true },
   ]),
   cli(/^src\/cli\/(arena|bench|speed)/, 'arena/(bench|command|sprt)'),
-  cli(/^src\/cli\/(check|given|input)/, 'cli/(check-many|check-workers|hostile)'),
+  cli(/^src\/cli\/(check|input)/, 'cli/(check-many|check-workers|hostile)'),
   cli(/^src\/cli\//, 'cli/(interrupt|move-list|options|terminal)'),
   area('rl', 0.17, [{ files: 'rl/(actions|encoding|guide)' }, { files: 'rl/(environment|observations)' }]),
   area('adapters', 0.15, [
