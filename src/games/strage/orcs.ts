@@ -1,7 +1,6 @@
-import { SQUARES } from './data.ts';
-import { firstOf, reachHigh, reachLow, standing, WORD } from './sets.ts';
-import { distance, EMPTY, nextTo, ORC, occupants, SPRITE, squares } from './squares.ts';
-import type { Board, Occupants, Square, State } from './types.ts';
+import { ANY_HALF_ELF, ANY_ORC, listItems, reachHigh, reachLow, SPRITE_ALONE, standing, WORD } from './sets.ts';
+import { distance, EMPTY, nextTo, ORC, occupants, squares } from './squares.ts';
+import type { Board, Square, State } from './types.ts';
 
 /** A square an orc may step to, with the squares it may step over: none if the two are adjacent. */
 export interface OrcStep {
@@ -39,41 +38,23 @@ export function canMoveOrc(state: State): boolean {
   return false;
 }
 
-/** The squares of the half-elves that orcs can attack (ST-5.1), ascending. */
-export function prey(board: Board): Square[] {
-  return besideOrcs(board, isHalfElf);
-}
-
-/** Whether any half-elf can be attacked. */
+/** Whether any half-elf can be attacked (ST-5.1). */
 export function hasPrey(board: Board): boolean {
-  return besideOrcs(board, isHalfElf, 1).length > 0;
+  const [low, high] = besideOrcs(board, ANY_HALF_ELF);
+  return (low | high) !== 0;
 }
 
 /** The squares of unescorted sprites next to an orc, ascending (ST-6.1). */
 export function exposedSprites(board: Board): Square[] {
-  return besideOrcs(board, isSprite);
-}
-
-function isHalfElf(code: Occupants): boolean {
-  return code !== EMPTY && code !== ORC && code !== SPRITE;
-}
-
-function isSprite(code: Occupants): boolean {
-  return code === SPRITE;
-}
-
-/** The squares next to an orc where something is that is meant, ascending: all of them, or the first `most`. */
-function besideOrcs(board: Board, isMeant: (code: Occupants) => boolean, most = SQUARES): Square[] {
+  const [low, high] = besideOrcs(board, SPRITE_ALONE);
   const found: Square[] = [];
-  const [low, high] = [standing(board, 0, ORC), standing(board, WORD, ORC)];
-  for (let first = 0; first < SQUARES; first += WORD) {
-    const within = first === 0 ? reachLow(low, high) : reachHigh(low, high);
-    for (let set = within; set !== 0; set &= set - 1) {
-      const square = first + firstOf(set);
-      if (!isMeant(occupants(board, square))) continue;
-      found.push(square);
-      if (found.length === most) return found;
-    }
-  }
+  listItems(squares, 0, low, found);
+  listItems(squares, WORD, high, found);
   return found;
+}
+
+/** The squares next to an orc where one of these is, as sets. */
+export function besideOrcs(board: Board, codes: number): readonly [low: number, high: number] {
+  const [low, high] = [standing(board, 0, ANY_ORC), standing(board, WORD, ANY_ORC)];
+  return [reachLow(low, high) & standing(board, 0, codes), reachHigh(low, high) & standing(board, WORD, codes)];
 }

@@ -8,21 +8,11 @@ import type { Strage } from '../game.ts';
 import type { AttackMove } from '../moves.ts';
 import { nameOf } from '../notation.ts';
 import { refuse } from '../refusals.ts';
-import { firstOf, reachHigh, reachLow, standing, WORD } from '../sets.ts';
+import { ANY_HALF_ELF, ANY_ORC, listItems, reachHigh, reachLow, standing, WORD, withOrWithoutSprite } from '../sets.ts';
 import { clanAt, EMPTY, halfElf, isNextTo, ORC, occupants, piece, squares } from '../squares.ts';
-import type { Board, Occupants, Square, State } from '../types.ts';
+import type { Square, State } from '../types.ts';
 
 const attacks: readonly AttackMove[] = squares.map((at) => Object.freeze({ type: 'attack', at }));
-
-/** Of the 32 squares from `first` on, those of the set where rivals or orcs stand. */
-function propose(board: Board, own: Occupants, first: Square, within: number, out: AttackMove[]): void {
-  for (let set = within; set !== 0; set &= set - 1) {
-    const move = attacks[first + firstOf(set)];
-    if (move === undefined) continue;
-    const target = piece(board, move.at);
-    if (target !== EMPTY && target !== own) out.push(move);
-  }
-}
 
 /** ST-3.6: once a turn, an own half-elf attacks an adjacent rival or orc. */
 export const attack: MoveRule<Strage, AttackMove> = {
@@ -35,10 +25,11 @@ export const attack: MoveRule<Strage, AttackMove> = {
 
   candidates(state, out) {
     const { board } = state;
-    const own = halfElf(mover(state));
+    const own = withOrWithoutSprite(halfElf(mover(state)));
+    const others = (ANY_HALF_ELF | ANY_ORC) & ~own;
     const [low, high] = [standing(board, 0, own), standing(board, WORD, own)];
-    propose(board, own, 0, reachLow(low, high), out);
-    propose(board, own, WORD, reachHigh(low, high), out);
+    listItems(attacks, 0, reachLow(low, high) & standing(board, 0, others), out);
+    listItems(attacks, WORD, reachHigh(low, high) & standing(board, WORD, others), out);
   },
 
   violation(state, { at }) {

@@ -7,8 +7,9 @@ import { beginMassacre, mover } from '../flow.ts';
 import type { Strage } from '../game.ts';
 import type { OrcAttackMove } from '../moves.ts';
 import { nameOf } from '../notation.ts';
-import { prey } from '../orcs.ts';
+import { besideOrcs } from '../orcs.ts';
 import { refuse } from '../refusals.ts';
+import { ANY_HALF_ELF, listItems, WORD } from '../sets.ts';
 import { clanAt, isNextTo, ORC, squares } from '../squares.ts';
 import type { Board, Square } from '../types.ts';
 import { strike } from './attack.ts';
@@ -23,10 +24,9 @@ const attack: MoveRule<Strage, OrcAttackMove> = {
   trusted: true,
 
   candidates(state, out) {
-    for (const square of prey(state.board)) {
-      const move = attacks[square];
-      if (move !== undefined) out.push(move);
-    }
+    const [low, high] = besideOrcs(state.board, ANY_HALF_ELF);
+    listItems(attacks, 0, low, out);
+    listItems(attacks, WORD, high, out);
   },
 
   violation({ board }, { at }) {

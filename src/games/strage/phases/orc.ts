@@ -7,9 +7,19 @@ import type { MoveOrcMove, PlaceOrcMove } from '../moves.ts';
 import { nameOf } from '../notation.ts';
 import { isOpen, mustPlaceOrc, orcSteps } from '../orcs.ts';
 import { refuse } from '../refusals.ts';
-import { firstOf, free, reachHigh, reachLow, standing, WORD } from '../sets.ts';
+import {
+  ANY_ORC,
+  firstOf,
+  listItems,
+  NOTHING,
+  nearHigh,
+  nearLow,
+  reachHigh,
+  reachLow,
+  standing,
+  WORD,
+} from '../sets.ts';
 import { distance, EMPTY, inPlacementArea, ORC, occupants, squares } from '../squares.ts';
-import type { Square } from '../types.ts';
 
 const placements: readonly PlaceOrcMove[] = squares
   .filter((to) => !inPlacementArea(to))
@@ -19,14 +29,6 @@ const placements: readonly PlaceOrcMove[] = squares
 const steps: readonly (readonly MoveOrcMove[])[] = squares.map((from) =>
   squares.map((to) => Object.freeze({ type: 'move-orc', from, to })),
 );
-
-/** The moves to the squares of the set. */
-function propose(moves: readonly MoveOrcMove[], first: Square, within: number, out: MoveOrcMove[]): void {
-  for (let set = within; set !== 0; set &= set - 1) {
-    const move = moves[first + firstOf(set)];
-    if (move !== undefined) out.push(move);
-  }
-}
 
 /** ST-4.1: an orc from off the board, anywhere but in the placement area. */
 const placeOrc: MoveRule<Strage, PlaceOrcMove> = {
@@ -71,15 +73,14 @@ const moveOrc: MoveRule<Strage, MoveOrcMove> = {
 
   candidates(state, out) {
     const { board } = state;
-    const [low, high] = [free(board, 0), free(board, WORD)];
+    const [low, high] = [standing(board, 0, NOTHING), standing(board, WORD, NOTHING)];
     for (let first = 0; first < SQUARES; first += WORD) {
-      for (let set = standing(board, first, ORC); set !== 0; set &= set - 1) {
-        const here = set & -set;
-        const [fromLow, fromHigh] = [first === 0 ? here : 0, first === 0 ? 0 : here];
-        const [onceLow, onceHigh] = [reachLow(fromLow, fromHigh) & low, reachHigh(fromLow, fromHigh) & high];
-        const moves = at(steps, first + firstOf(set));
-        propose(moves, 0, reachLow(onceLow, onceHigh) & low, out);
-        propose(moves, WORD, reachHigh(onceLow, onceHigh) & high, out);
+      for (let set = standing(board, first, ANY_ORC); set !== 0; set &= set - 1) {
+        const from = first + firstOf(set);
+        const [onceLow, onceHigh] = [at(nearLow, from) & low, at(nearHigh, from) & high];
+        const moves = at(steps, from);
+        listItems(moves, 0, reachLow(onceLow, onceHigh) & low, out);
+        listItems(moves, WORD, reachHigh(onceLow, onceHigh) & high, out);
       }
     }
   },

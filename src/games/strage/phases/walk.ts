@@ -7,7 +7,7 @@ import type { Strage } from '../game.ts';
 import type { WalkMove } from '../moves.ts';
 import { nameOf } from '../notation.ts';
 import { refuse } from '../refusals.ts';
-import { firstOf, standing, WORD } from '../sets.ts';
+import { firstOf, listItems, NO_PIECE, nearHigh, nearLow, standing, WORD, withOrWithoutSprite } from '../sets.ts';
 import {
   clanAt,
   distance,
@@ -40,14 +40,20 @@ const walks: readonly (readonly Walk[])[] = squares.map((from) =>
   })),
 );
 
-function proposeFrom(board: Board, steps: readonly Walk[], escorts: boolean, out: WalkMove[]): void {
+/** By square, and by the square to go to: the moves without a sprite. */
+const alone: readonly (readonly (WalkMove | undefined)[])[] = walks.map((steps) =>
+  squares.map((to) => steps.find((step) => step.to === to)?.alone),
+);
+
+/** The moves of a half-elf that escorts a sprite. */
+function proposeEscort(board: Board, steps: readonly Walk[], out: WalkMove[]): void {
   for (let i = 0; i < steps.length; i++) {
     const step = steps[i];
     if (step === undefined) continue;
     const target = occupants(board, step.to);
     if (target !== EMPTY && target !== SPRITE) continue;
     out.push(step.alone);
-    if (!escorts || target === SPRITE) continue;
+    if (target === SPRITE) continue;
     out.push(step.carrying);
     if (step.retiring !== undefined) out.push(step.retiring);
   }
@@ -62,10 +68,18 @@ export const walk: MoveRule<Strage, WalkMove> = {
 
   candidates(state, out) {
     const { board } = state;
-    const own = halfElf(mover(state));
+    const own = withOrWithoutSprite(halfElf(mover(state)));
+    const [low, high] = [standing(board, 0, NO_PIECE), standing(board, WORD, NO_PIECE)];
     for (let first = 0; first < SQUARES; first += WORD) {
       for (let set = standing(board, first, own); set !== 0; set &= set - 1) {
-        proposeFrom(board, at(walks, first + firstOf(set)), hasSprite(board, first + firstOf(set)), out);
+        const from = first + firstOf(set);
+        if (hasSprite(board, from)) {
+          proposeEscort(board, at(walks, from), out);
+          continue;
+        }
+        const moves = at(alone, from);
+        listItems(moves, 0, at(nearLow, from) & low, out);
+        listItems(moves, WORD, at(nearHigh, from) & high, out);
       }
     }
   },
