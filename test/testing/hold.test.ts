@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameDefinition } from '../../src/core/define.ts';
+import { integers } from '../../src/core/domain.ts';
 import type { Game } from '../../src/core/game.ts';
 import type { Spec, Symmetry } from '../../src/testing/index.ts';
 import { hold, properties } from '../../src/testing/index.ts';
@@ -31,6 +32,45 @@ describe('hold', () => {
   it('holds a game that is whole, by its kit alone', async () => {
     expect(await said({ kit: { game: toy() } })).toBe('everything holds');
     expect(await said(specOf(toy()))).toBe('everything holds');
+    // Only then it has to meet every refusal and every event.
+    expect(await said({ ...specOf(toy()), effort: 1 })).toBe('everything holds');
+  });
+
+  it('says which refusals nobody meets', async () => {
+    const lax = toy(raising({ ...raise, violation: () => undefined }, show));
+    const unmet = await said({ ...specOf(lax), effort: 1 });
+    expect(unmet).toMatch(/: random play reaches no refusal toy\/too-high; is it possible at all\?/);
+  });
+
+  it('looks at some of many moves by the heuristic, wherever it begins', async () => {
+    let looks = 0;
+    let most = 0;
+    const many = toy({
+      ...raising(
+        {
+          ...raise,
+          fields: { by: integers(1, 200) },
+          candidates(_, out) {
+            most = Math.max(most, looks);
+            looks = 0;
+            for (let by = 1; by <= 200; by++) out.push({ type: 'raise', by });
+          },
+          violation: () => undefined,
+        },
+        show,
+      ),
+      parse: (text) => (text.startsWith('+') ? { type: 'raise', by: Number(text.slice(1)) } : toy().parse(text)),
+    });
+    const heuristic = (): number => {
+      looks += 1;
+      return 0;
+    };
+    const played = properties({ kit: { game: many, heuristic }, effort: 0.5 }).find(({ name }) =>
+      name.startsWith('P7'),
+    );
+    await played?.run();
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThan(50);
   });
 
   it('says which property does not hold, why, and which game shows it', async () => {
@@ -218,6 +258,25 @@ describe('hold finds', () => {
         },
       }),
       /^P11 .* what it may not know: .*"clause":"HC-\d.1"/,
+    ],
+    [
+      'an event that is no plain JSON to others',
+      { redact: (event, viewer) => (viewer === 'table' ? { ...event, odd: NaN } : toy().redact(event, viewer)) },
+      /^P4 .*: the event dealt as told to table is not plain JSON: `odd` is NaN/,
+    ],
+    [
+      'a state of another shape',
+      {
+        ...raising(
+          {
+            ...raise,
+            perform: (draft, move, emit) => raise.perform(Object.assign(draft, { odd: 1 }), move, emit),
+          },
+          show,
+        ),
+        clone: (state) => structuredClone(state),
+      },
+      /^P4 states .*: the state has the keys phase, players, hands, turn, stake, odd; after setup it had phase, .*, stake$/m,
     ],
     [
       'an event of a clause that there is not',
