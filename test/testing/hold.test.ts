@@ -265,7 +265,7 @@ describe('hold finds', () => {
       /^P4 .*: the event dealt as told to table is not plain JSON: `odd` is NaN/,
     ],
     [
-      'a state of another shape',
+      'a state with another key',
       {
         ...raising(
           {
@@ -277,6 +277,21 @@ describe('hold finds', () => {
         clone: (state) => structuredClone(state),
       },
       /^P4 states .*: the state has the keys phase, players, hands, turn, stake, odd; after setup it had phase, .*, stake$/m,
+    ],
+    [
+      'a state with another key within',
+      {
+        ...raising(
+          {
+            ...raise,
+            perform: (draft, move, emit) => raise.perform(Object.assign(draft, { odd: [{ b: 1 }] }), move, emit),
+          },
+          show,
+        ),
+        setup: (options) => Object.assign(toy().setup(options), { odd: [{ a: 1 }] }),
+        clone: (state) => structuredClone(state),
+      },
+      /^P4 states .*: `odd\[\]` has the keys b in one place and a in another$/m,
     ],
     [
       'an event of a clause that there is not',
