@@ -9,7 +9,7 @@ export class Fault extends Error {
   readonly property: string | undefined;
 
   constructor(message: string, { property, cause }: FaultDetails = {}) {
-    super(message, cause === undefined ? {} : { cause });
+    super(message, { cause });
     this.property = property;
   }
 }

@@ -47,6 +47,31 @@ describe('the battery finds a board', () => {
     await expect(hold('P18', {}, stock)).rejects.toThrow('there are {"sprite":17');
   });
 
+  it('that has a place beyond its edge, and not at it (P18)', async () => {
+    const moved =
+      (x: number, y: number): Board<Strage>['layout'] =>
+      (players) => {
+        const { spots, width, height } = board.layout(players);
+        const [first, ...rest] = spots;
+        if (first === undefined) throw new Error('no place');
+        return { width, height, spots: [{ ...first, x: x * width, y: y * height }, ...rest] };
+      };
+    for (const [x, y] of [
+      [0, 0],
+      [1, 1],
+    ] as const) {
+      await hold('P18', { layout: moved(x, y) });
+    }
+    for (const [x, y] of [
+      [-0.01, 0],
+      [0, -0.01],
+      [1.01, 0],
+      [0, 1.01],
+    ] as const) {
+      await expect(hold('P18', { layout: moved(x, y) })).rejects.toThrow('lies outside the layout');
+    }
+  });
+
   it('that lacks a method (P0)', async () => {
     await expect(hold('P18', { layout: undefined } as never)).rejects.toThrow('kit.board.layout is undefined');
   });

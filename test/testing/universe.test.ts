@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { integers } from '../../src/core/domain.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { elfengold } from '../../src/games/elfengold/index.ts';
 import { strage } from '../../src/games/strage/index.ts';
 import { aroundOf, candidateOf, universeOf } from '../../src/testing/universe.ts';
 import { position } from '../games/elfengold/position.ts';
+import { raise, raising, show, toy } from './toy.ts';
 
 const state = position({
   boots: 'ixara',
@@ -30,4 +32,15 @@ it('of tens of thousands of moves of a type, those near a legal one are tried, l
 it('of a type whose moves are all tried anyway, none is tried twice', () => {
   const legal = strage.legalMoves(strage.setup({ order: [0, 1, 2] }));
   expect(aroundOf(strage, legal, seeded(1))).toEqual([]);
+});
+
+it('of twenty thousand moves of a type all are tried, of one more a sample', () => {
+  const legal = { type: 'raise', by: 1 } as const;
+  for (const [count, around] of [
+    [20_000, 0],
+    [20_001, 20_001],
+  ] as const) {
+    const game = toy(raising({ ...raise, fields: { by: integers(1, count) } }, show));
+    expect(aroundOf(game, [legal], seeded(1))).toHaveLength(around);
+  }
 });
