@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Kit } from '../../src/core/kit.ts';
 import { kits } from '../../src/games/index.ts';
 import { kit as strage } from '../../src/games/strage/kit.ts';
 import { findClause, nearClauses } from '../../src/referee/law.ts';
@@ -18,6 +19,19 @@ describe('the clauses of several games', () => {
     for (const id of ['EW-8.14', 'XX-1.1', '', 'toString', 'EW-8', 'ew-8.4']) {
       expect(await findClause(kits, id)).toBeUndefined();
     }
+  });
+
+  it('are looked for in the games whose rules have their prefix, and no other rules are loaded', async () => {
+    const loaded: string[] = [];
+    const spied = kits.map((kit) => {
+      const law: Kit['law'] = async (locale) => {
+        loaded.push(kit.game.id);
+        return kit.law?.(locale) ?? expect.fail('no law');
+      };
+      return { ...kit, law };
+    });
+    expect((await findClause(spied, 'EL-7.2'))?.kit.game.id).toBe('elfenland');
+    expect(loaded).toEqual(['elfenland', 'elfengold']);
   });
 
   it('have neighbours: the nearest numbers, or the first of each game', async () => {

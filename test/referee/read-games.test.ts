@@ -56,6 +56,14 @@ describe('a text of many games', () => {
     );
   });
 
+  it('is the same byte by byte, amid a character too', async () => {
+    const named = JSON.stringify({ ...record, tags: { Red: 'Zoë 💎' } });
+    expect(await shapeOf(named)).toBe('1 game');
+    expect(await entriesOf(Array.from(new TextEncoder().encode(named), (byte) => Uint8Array.of(byte)))).toEqual(
+      await entriesOf(named),
+    );
+  });
+
   it('is the same where a piece begins, amid a line, as a game would', async () => {
     const [first = ''] = text.split(/\n(?=\[Feyrules)/);
     const aside = `{ a comment that is longer than any head of a line `;
@@ -95,6 +103,19 @@ describe('a text of many games', () => {
     expect(await shapeOf(`${first}\n[Feyrules "2"]\n[Game "x"]\n[RulesVersion "1"]\n${second}`)).toBe(
       `1 game, ${lines(first) + 1} fault, ${lines(first) + 4} game`,
     );
+  });
+
+  it('may have comments and blank lines before the first tag, and comments that look like a record', async () => {
+    const [first = '', second = ''] = text.split(/\n(?=\[Feyrules)/);
+    const lines = (part: string): number => part.split('\n').length;
+    for (const before of ['  ; from Anna\n', '; from Anna\n\n', '\n \n; from Anna\n\t\n']) {
+      expect(await shapeOf(`${before}${second}`)).toMatch(/^\d game$/);
+    }
+    expect(await shapeOf(`Anna\n${second}`)).toBe('1 fault, 2 game');
+    const [tags, moves = ''] = first.split('\n\n');
+    const commented = `${tags}\n\n; see {"game": "strage"} above\n${moves}`;
+    expect(await shapeOf(commented)).toBe('1 game');
+    expect(await shapeOf(`${first}\n${json.replace(/":/, '" :')}\n`)).toBe(`1 game, ${lines(first) + 1} game`);
   });
 
   it('may be lines of JSON, JSON on many lines, or both forms', async () => {
