@@ -205,6 +205,20 @@ describe('check and play', () => {
     expect(record?.moves).toHaveLength(50);
   });
 
+  it('are answered up to that limit, though chance or a bot is next', async () => {
+    for (let moves = 2; moves < 12; moves++) {
+      const seating = { options: { players: 2 }, seed: 1, bots: { 1: 'random' } };
+      const { client, referee, red } = await table(seating, { limits: { moves } });
+      const made = async (): Promise<number> =>
+        (await client.ok({ do: 'record', token: referee })).record?.moves.length ?? 0;
+      while ((await made()) < moves) {
+        const { moves: legal } = await client.ok({ do: 'observe', token: red });
+        await client.ok({ do: 'play', token: red, move: legal?.[0] });
+      }
+      expect(await made()).toBe(moves);
+    }
+  });
+
   it('count to that limit though they are taken back, or what is told would have no bound', async () => {
     const { client, referee, red, spectator } = await table(dictated, { limits: { moves: 5 } });
     await client.ok({ do: 'chance', token: referee, move: '4' });
