@@ -83,24 +83,18 @@ export function whyQuiet(
 ): string | undefined {
   const asked = others.filter((other) => (other.role === 'worker') !== (role === 'worker'));
   const same = asked.filter((other) => other.version === version);
-  const versions = [
-    ...new Set(asked.filter((other) => other.version !== version).map((other) => other.version)),
-  ].sort();
-  if (role === 'worker') {
-    if (versions.length > 0 && same.length === 0) {
-      const [who, work] = asked.some((other) => other.role === 'arena') ? ['an arena', 'play'] : ['a check', 'judge'];
-      return `${who} of version ${versions.join(', ')} waits, which this worker, of version ${version}, cannot ${work} for`;
-    }
-    return undefined;
+  if (same.length > 0) {
+    if (role === 'worker' || !modules || same.some((other) => other.modules)) return undefined;
+    return `the workers that listen ${role === 'arena' ? 'play' : 'load'} no modules; start one with --modules`;
   }
-  if (same.length === 0) {
+  const versions = [...new Set(asked.map((other) => other.version))].sort();
+  if (role !== 'worker') {
     const there = versions.length === 0 ? '' : `; there are some of version ${versions.join(', ')}`;
     return `no worker of version ${version} listens${there}`;
   }
-  if (modules && !same.some((other) => other.modules)) {
-    return `the workers that listen ${role === 'arena' ? 'play' : 'load'} no modules; start one with --modules`;
-  }
-  return undefined;
+  if (versions.length === 0) return undefined;
+  const [who, work] = asked.some((other) => other.role === 'arena') ? ['an arena', 'play'] : ['a check', 'judge'];
+  return `${who} of version ${versions.join(', ')} waits, which this worker, of version ${version}, cannot ${work} for`;
 }
 
 async function show(client: Redis, key: string, value: string): Promise<void> {

@@ -28,7 +28,31 @@ describe('why nothing is played', () => {
       [{ ...arena, version: '9.0.0' }],
       `an arena of version 9.0.0 waits, which this worker, of version ${version}, cannot play for`,
     ],
+    [
+      { role: 'worker', modules: false } as const,
+      [
+        { role: 'check', version: '9.1.0', modules: false } as const,
+        { role: 'check', version: '9.0.0', modules: false } as const,
+        { role: 'check', version: '9.0.0', modules: false } as const,
+      ],
+      `a check of version 9.0.0, 9.1.0 waits, which this worker, of version ${version}, cannot judge for`,
+    ],
+    [
+      { role: 'worker', modules: false } as const,
+      [
+        { ...arena, version },
+        { ...arena, version: '9.0.0' },
+      ],
+      undefined,
+    ],
+    [{ role: 'worker', modules: true } as const, [{ ...arena, version }], undefined],
+    [
+      { role: 'check', modules: true } as const,
+      [worker],
+      'the workers that listen load no modules; start one with --modules',
+    ],
     [{ role: 'worker', modules: false } as const, [], undefined],
+    [{ role: 'worker', modules: false } as const, [{ ...worker, version: '9.0.0' }], undefined],
   ])('%j among %j: %s', (own, others, reason) => {
     expect(whyQuiet(own, others)).toBe(reason);
   });

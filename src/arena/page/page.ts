@@ -57,7 +57,9 @@ ${sections}
 function head({ report, words, numbers: { fixed, percent, percents, range } }: Page, games: string): Html {
   const [first, second] = report.standings;
   const between = report.pairings.find(({ name, against }) => name === first?.name && against === second?.name);
-  const lead = first === undefined ? [] : [words.leads(first.name, fixed(first.rating.value), range(first.rating))];
+  const lead = report.standings
+    .slice(0, 1)
+    .map(({ name, rating }) => words.leads(name, fixed(rating.value), range(rating)));
   if (between !== undefined) {
     const { name, against, score } = between;
     const said = score.low > 0.5 ? words.ahead : words.open;

@@ -118,7 +118,6 @@ function rowsOption({ names, marks, series, axis, scale, tick, ends, expected = 
       data: [...names],
       inverse: true,
       axisLine: { show: false },
-      axisTick: { show: false },
       axisLabel: { color: INK, fontSize: FONT, interval: 0, width: 200, overflow: 'truncate' },
     },
     xAxis: {

@@ -1,0 +1,46 @@
+import { pathToFileURL } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { PlanError } from '../../src/arena/errors.ts';
+import { isPath, loadGames } from '../../src/arena/modules.ts';
+import { newFolder } from './modules.ts';
+
+const folder = newFolder();
+afterAll(() => folder.remove());
+
+it.each([
+  './bot.mjs',
+  '../bot',
+  '/bot',
+  '.\\bot',
+  '\\bot',
+  'file:///bot.mjs',
+  'bot.js',
+  'bot.mjs',
+  'bot.cts',
+  'a b.ts',
+])('%s names a module', (text) => expect(isPath(text)).toBe(true));
+
+it.each(['greedy', 'strage', 'ismcts:500', 'bot.json', 'bot.css', 'bot.mhs', 'js', 'bot.js '])(
+  '%s names none',
+  (text) => expect(isPath(text)).toBe(false),
+);
+
+describe('a module of a game', () => {
+  it('may be named by its file URL', async () => {
+    const url = pathToFileURL(`${import.meta.dirname}/../../src/games/strage/kit.ts`).href;
+    expect([...(await loadGames([url])).keys()]).toEqual(['strage']);
+  });
+
+  it.each([
+    ['./nowhere.mjs', 'cannot load ./nowhere.mjs: there is no such file'],
+    ['file:nowhere', 'cannot load file:nowhere: there is no such file'],
+    ['file://elsewhere/game.mjs', 'cannot load file://elsewhere/game.mjs: it is no path and no file URL'],
+  ])('that is not there is refused: %s', async (path, message) => {
+    await expect(loadGames([path])).rejects.toThrow(new PlanError(message));
+  });
+
+  it('that has only a part of a game says which part is missing', async () => {
+    const part = folder.write('part.mjs', 'export default { id: "part", name: "Part" };');
+    await expect(loadGames([part])).rejects.toThrow(/the game of .*part\.mjs (lacks|has no) /);
+  });
+});
