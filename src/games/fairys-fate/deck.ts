@@ -101,8 +101,8 @@ export function cardRule(then: Then): ChanceRule<FairysFate, CardMove> {
     weight: (state, { card }) => unseenOf(state, numberOf(card)),
 
     sample(state, rng) {
-      const [first, end] = rangeWith(shown(state));
-      return at(cardMoves, sampleUnseen(state, first, end, rng));
+      const range = rangeWith(shown(state));
+      return at(cardMoves, sampleUnseen(state, range[0], range[1], rng));
     },
 
     perform(draft, { card }, emit) {
@@ -138,8 +138,8 @@ export function topRule(clause: string, then: Then): ChanceRule<FairysFate, TopM
       const own = pileDrawnFrom(state);
       const weights: number[] = [];
       let total = 0;
-      for (const { back: top } of tops) {
-        const weight = topWeight(state, own, top);
+      for (let i = 0; i < tops.length; i++) {
+        const weight = topWeight(state, own, at(tops, i).back);
         weights.push(weight);
         total += weight;
       }

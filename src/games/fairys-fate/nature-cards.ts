@@ -40,9 +40,15 @@ const ALL_SERPENTS: NatureTable = Object.fromEntries([['serpent', SERPENTS], ...
 
 /** FF-2.3: copies of each of the 44 cards. */
 export function deckOf(natureCards: NatureCards): number[] {
-  const table = natureCards === 'even' ? EVEN : natureCards === 'serpents' ? ALL_SERPENTS : natureCards;
+  if (natureCards === 'even') return evenDeck.slice();
+  return deckBy(natureCards === 'serpents' ? ALL_SERPENTS : natureCards);
+}
+
+function deckBy(table: NatureTable): number[] {
   return cards.map((card) => copiesOf(card, table));
 }
+
+const evenDeck: readonly number[] = deckBy(EVEN);
 
 function copiesOf({ back, face }: CardFacts, table: NatureTable): number {
   const share = (name: NatureFace, total: number): number => {

@@ -45,6 +45,7 @@ function isObject(value: unknown): boolean {
 
 /** §1: what is wrong with a list of recipes. */
 function recipesFault(lists: readonly unknown[]): OptionFault | undefined {
+  if (lists === DEFAULT_RECIPES) return undefined;
   if (lists.length !== RECIPES) return { fault: 'number', params: { number: lists.length } };
   const seen = new Set<string>();
   for (const [recipe, list] of [...lists].entries()) {

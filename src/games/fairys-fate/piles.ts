@@ -21,8 +21,8 @@ export function unseenOf({ unseen }: Pick<State, 'unseen'>, card: Card): number 
 }
 
 function unseenWith(state: Pick<State, 'unseen'>, back: Back): number {
-  const [first, end] = rangeWith(back);
-  return unseenBetween(state, first, end);
+  const range = rangeWith(back);
+  return unseenBetween(state, range[0], range[1]);
 }
 
 /** FF-4.3: unseen cards with that back, less the other piles that show it. */
@@ -42,8 +42,8 @@ export function sampleUnseen(state: Pick<State, 'unseen'>, first: Card, end: Car
   return card;
 }
 
-function unseenBetween(state: Pick<State, 'unseen'>, first: Card, end: Card): number {
+function unseenBetween({ unseen }: Pick<State, 'unseen'>, first: Card, end: Card): number {
   let total = 0;
-  for (let card = first; card < end; card++) total += unseenOf(state, card);
+  for (let card = first; card < end; card++) total += unseen[card] ?? 0;
   return total;
 }

@@ -11,15 +11,17 @@ export function isFull(places: Places, place: Place): boolean {
 
 /** FF-5.2: whether that back is named for the place, or any will do. */
 export function isNamedFor(places: Places, place: Place, back: Back): boolean {
-  const [one, other] = FIRST_BACKS[place];
-  return places[place].length >= 2 || back === one || back === other;
+  if (places[place].length >= 2) return true;
+  const named = FIRST_BACKS[place];
+  return back === named[0] || back === named[1];
 }
 
 /** FF-5.3: whether slot 0 of a place that wants two different backs shows that one. */
 export function showsAlready(places: Places, place: Place, back: Back): boolean {
-  const [one, other] = FIRST_BACKS[place];
   const lying = places[place];
-  return one !== other && lying.length === 1 && lying[0] !== undefined && backOf(lying[0].card) === back;
+  if (lying.length !== 1 || lying[0] === undefined) return false;
+  const named = FIRST_BACKS[place];
+  return named[0] !== named[1] && backOf(lying[0].card) === back;
 }
 
 /** Whether a card with that back can be played on the place (FF-5.1 to FF-5.3). */
@@ -30,8 +32,8 @@ export function takes(places: Places, place: Place, back: Back): boolean {
 /** Whether a card of the hand can be played anywhere. */
 export function canPlay({ places }: State, { hand }: Player): boolean {
   let tried: Back | undefined;
-  for (const card of hand) {
-    const back = backOf(card);
+  for (let i = 0; i < hand.length; i++) {
+    const back = backOf(hand[i] ?? 0);
     if (back === tried) continue;
     tried = back;
     for (const place of PLACES) if (takes(places, place, back)) return true;

@@ -14,6 +14,20 @@ export function seatAfter({ players }: { readonly players: number }, seat: Seat)
   return (seat + 1) % players;
 }
 
+/** Whether a seat has any good fairy at all; most have none, and then no kind has to be looked at. */
+export function hasFairies({ fairies }: Pick<Player, 'fairies'>): boolean {
+  return (
+    fairies.wisdom > 0 ||
+    fairies.clairvoyance > 0 ||
+    fairies.wealth > 0 ||
+    fairies.truth > 0 ||
+    fairies.liberation > 0 ||
+    fairies.protection > 0 ||
+    fairies.mutation > 0 ||
+    fairies.transport > 0
+  );
+}
+
 /** The object cards that a seat has, doubles included. */
 export function objectsOf({ objects }: Pick<Player, 'objects'>): number {
   let total = 0;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
 import { GOOD_FAIRIES } from '../data.ts';
-import { playerOf } from '../seats.ts';
+import { hasFairies, playerOf } from '../seats.ts';
 import type { BadFairy, GoodFairy, State } from '../types.ts';
 import { adversity } from './adversity.ts';
 import { clairvoyance } from './clairvoyance.ts';
@@ -31,7 +31,9 @@ export const badFairies: Readonly<Record<BadFairy, Bad>> = { poverty, adversity,
 
 /** Whether the seat has a fairy that is usable now (FF-9.2). */
 export function hasUsableFairy(state: State, seat: Seat): boolean {
-  const { fairies } = playerOf(state, seat);
+  const own = playerOf(state, seat);
+  if (!hasFairies(own)) return false;
+  const { fairies } = own;
   for (const fairy of GOOD_FAIRIES) {
     if (fairies[fairy] > 0 && goodFairies[fairy].hindrance(state) === undefined) return true;
   }

@@ -12,9 +12,14 @@ import { refuse } from '../refusals.ts';
 import { playerOf } from '../seats.ts';
 import type { Back, Card, State } from '../types.ts';
 
-/** By place, in table order: whether it takes a card with that back. A hand has few backs, and its cards lie back by back. */
-function openFor(places: State['places'], back: Back): boolean[] {
-  return PLACES.map((place) => takes(places, place, back));
+/** The places that take a card with that back, a bit a place in table order. A hand has few backs, and its cards lie back by back. */
+function openFor(places: State['places'], back: Back): number {
+  let open = 0;
+  for (let i = 0; i < PLACES.length; i++) {
+    const place = PLACES[i];
+    if (place !== undefined && takes(places, place, back)) open |= 1 << i;
+  }
+  return open;
 }
 
 /** FF-6.2: a card from the hand to the first free slot of a place. */
@@ -27,9 +32,10 @@ export const play: MoveRule<FairysFate, PlayMove> = {
   candidates(state, out) {
     const { hand } = playerOf(state, state.turn);
     let back: Back | undefined;
-    let open: readonly boolean[] = [];
+    let open = 0;
     let before: Card | undefined;
-    for (const card of hand) {
+    for (let i = 0; i < hand.length; i++) {
+      const card = at(hand, i);
       if (card === before) continue;
       before = card;
       if (backOf(card) !== back) {
@@ -39,7 +45,7 @@ export const play: MoveRule<FairysFate, PlayMove> = {
       const moves = at(plays, card);
       for (let j = 0; j < moves.length; j++) {
         const move = moves[j];
-        if (move !== undefined && open[j]) out.push(move);
+        if (move !== undefined && (open & (1 << j)) !== 0) out.push(move);
       }
     }
   },
