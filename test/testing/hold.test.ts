@@ -274,6 +274,20 @@ describe('hold finds', () => {
       /^P11 .* is told of deal:\d.* what it may not know: .*"card":\d/,
     ],
     [
+      'an event that tells of a move what others hide, behind one that does not',
+      raising(
+        {
+          ...raise,
+          perform(draft, move, emit) {
+            raise.perform(draft, move, emit);
+            emit?.({ type: 'shown', cards: draft.hands.slice(0, 1) }, 'HC-2.1');
+          },
+        },
+        show,
+      ),
+      /^P11 what a viewer is told depends on its information and the move alone: .* is told of \+\d what it may not know: .*"type":"shown".* here, .*"type":"shown"/,
+    ],
+    [
       'a clause that tells the hidden card',
       dealing({
         perform: (draft, { card }, emit) => {

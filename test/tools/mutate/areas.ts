@@ -89,7 +89,7 @@ export const AREAS: readonly Area[] = [
     { files: 'adapters/(boardgame-io|.+-secrets)' },
   ]),
   area('testing', 0.06, [
-    { files: 'testing/(broken-board|universe|your-own-game)' },
+    { files: 'testing/(broken-board|schemas|universe|your-own-game)' },
     { files: 'testing/(every-game|hold|memory|texts)' },
     // What is broken on purpose is only sure to be met at the full effort.
     { files: 'testing/(broken|notation)', effort: 1 },

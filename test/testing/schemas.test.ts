@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Kit, Schemas } from '../../src/core/kit.ts';
+import type { Strage } from '../../src/games/strage/index.ts';
+import { kit } from '../../src/games/strage/kit.ts';
+import { properties } from '../../src/testing/index.ts';
+
+const whole = await loaded(kit);
+
+async function loaded({ schemas }: Kit<Strage>): Promise<Schemas<Strage>> {
+  return (await schemas?.()) ?? expect.fail('no schemas');
+}
+
+/** What the battery says of the schemas of La Strage degli Innocenti, changed in some way. */
+async function said(change: Partial<Schemas<Strage>>): Promise<string> {
+  const schemas: Kit<Strage>['schemas'] = async () => ({ ...whole, ...change });
+  for (const { name, run } of properties({ kit: { ...kit, schemas }, effort: 0.1 })) {
+    if (!/schema/i.test(name)) continue;
+    try {
+      await run();
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+  return 'everything holds';
+}
+
+describe('the battery finds schemas', () => {
+  it('that are whole to be so', async () => {
+    expect(await said({})).toBe('everything holds');
+  });
+
+  it('that take records of another game', async () => {
+    const { json, is } = whole.record;
+    const any = (value: unknown): value is never => is(Object(value)) || is({ ...Object(value), game: 'strage' });
+    expect(await said({ record: { json, is: any } })).toMatch(/: a record with \{"game":"chess"\} is taken/);
+  });
+
+  it('that take -0', async () => {
+    const { json, is } = whole.move;
+    const any = (value: unknown): value is never => is(JSON.parse(JSON.stringify(value)));
+    expect(await said({ move: { json, is: any } })).toMatch(/ is taken with NaN or -0 in it: /);
+  });
+
+  it('that take keys that mean nothing', async () => {
+    const { json, is } = whole.move;
+    const any = (value: unknown): value is never => {
+      const { surplus: _, ...rest } = Object(value);
+      return is(rest);
+    };
+    expect(await said({ move: { json, is: any } })).toMatch(/ is taken with a surplus key: /);
+  });
+});
