@@ -3,7 +3,7 @@
  * area; `npm run mutate src/core` those of the sample that lie there. A run may be interrupted and gone on with: the
  * verdicts are kept. `--all` tries every mutant of the paths; `--begun` tries no new one, and ends with those that have
  * survived a part of the tests; `--survivors` tries again what has survived so far; `--page` only writes
- * docs/reference/mutation.md.
+ * docs/reference/mutation.md. What is judged equivalent is not tried again.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,6 +25,7 @@ const { values, positionals } = parseArgs({
 const SAMPLE = join(ROOT, 'test/tools/mutate/sample.jsonl');
 const JUDGED = join(ROOT, 'test/tools/mutate/equivalent.json');
 const PAGE = join(ROOT, 'docs/reference/mutation.md');
+const judged: Judgements = JSON.parse(readFileSync(JUDGED, 'utf8'));
 /** All mutants of some files are nobody's sample. */
 const kept = values.all ? join(ROOT, 'temp/mutate.jsonl') : SAMPLE;
 
@@ -38,7 +39,6 @@ function settle(): void {
   const current = [...readVerdicts(SAMPLE).values()].filter(({ id }) => isThere?.has(id) ?? true);
   const verdicts = current.sort((a, b) => (a.id < b.id ? -1 : 1));
   write(SAMPLE, verdicts);
-  const judged: Judgements = JSON.parse(readFileSync(JUDGED, 'utf8'));
   writeFileSync(PAGE, pageOf(verdicts, judged));
 }
 
@@ -86,6 +86,7 @@ function isAsked(file: string): boolean {
 }
 
 function isDue(mutant: Mutant, verdict: Verdict | undefined): boolean {
+  if (judged[mutant.id] !== undefined) return false;
   const stages = areaOf(mutant.file)?.stages.length ?? 0;
   if (values.survivors) return verdict !== undefined && verdict.by === undefined;
   if (verdict === undefined) return !values.begun && (values.all || turnOf(mutant) < 1);

@@ -210,7 +210,6 @@ function barsOption({ names, values, axis, count }: Bars): EChartsCoreOption {
       nameGap: 30,
       ...nameStyle,
       axisLine: { lineStyle: { color: FAINT } },
-      axisTick: { show: false },
       axisLabel: { color: FAINT, fontSize: FONT, hideOverlap: true },
     },
     yAxis: {

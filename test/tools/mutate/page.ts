@@ -22,7 +22,7 @@ export function pageOf(verdicts: readonly Verdict[], judged: Judgements): string
   const open = survivors.filter((verdict) => judged[verdict.id] === undefined && !isUnderWay(verdict));
   const underWay = survivors.filter((verdict) => judged[verdict.id] === undefined && isUnderWay(verdict));
   const late = tried.filter(({ late }) => late);
-  const rows = [...AREAS.map(({ name }) => name).sort(), ''].map((name) =>
+  const rows = [...[...new Set(AREAS.map(({ name }) => name))].sort(), ''].map((name) =>
     row(
       name,
       tried.filter(({ area }) => name === '' || area === name),
