@@ -162,6 +162,13 @@ describe('feyrules arena', () => {
     );
   });
 
+  it('says what it takes to play with a module in TypeScript, where Node cannot import it', async () => {
+    writeFileSync(join(folder, 'typed.ts'), 'export const seats: number = 2;');
+    const { err, code } = await feyrules('arena strage --seats greedy,./typed.ts --no-out', folder);
+    expect(code).toBe(2);
+    expect(err).toMatch(/^feyrules: .*typed\.ts(: Node \S+ cannot import TypeScript; compile it| .*default export)/);
+  });
+
   it('prints what is known when it is interrupted, and goes on later as if nothing had happened', async () => {
     const out = join(folder, 'results.jsonl');
     const plan = 'arena strage --seats greedy,random --games 3000 --seed 5';

@@ -69,7 +69,7 @@ export const AREAS: readonly Area[] = [
   area('front', 0.17, [{ files: 'front/(?!why-not).+' }, { files: 'front/why-not' }]),
   area('bots', 0.15, [{ files: 'bots/.+' }, { files: 'front/bots|arena/arena' }]),
   area('arena', 0.05, [
-    { files: 'arena/(entrant|lengths|modules|own-bots|page|pictures|plan|schedule|scores|tally|times)' },
+    { files: 'arena/(entrant|lengths|modules|own-bots|page|pictures|plan|ratings|schedule|scores|tally|times)' },
     { files: 'arena/arena' },
     { files: 'arena/(bench|command|quiet|sprt|worker)', built: true },
     { files: 'arena/(memory|redis)|package/arena-page', built: true },
