@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Play } from './play.ts';
 import { RecordPanel } from './record.tsx';
 import { Start } from './start.tsx';
@@ -13,7 +13,7 @@ export function App(): JSX.Element {
   const [play, setPlay] = useState<Play>();
   const [isRecordOpen, setRecordOpen] = useState(false);
   const say = saying(language);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.lang = language;
     keep('language', language);
   }, [language]);

@@ -25,7 +25,8 @@ export function Viewer({ follower }: { follower: Follower }): JSX.Element {
   // Before the first paint: what comes until then would be missed.
   useLayoutEffect(() => follower.subscribe(() => tick((count) => count + 1)), [follower]);
   const { seen, language } = follower;
-  useEffect(() => {
+  // With the text, not after it: a reader of screens would read the first words as those of another language.
+  useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   return (
