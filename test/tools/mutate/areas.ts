@@ -79,7 +79,7 @@ export const AREAS: readonly Area[] = [
     { files: 'referee/(fuzz|fuzz-records|leaks|thinking|turns)' },
     { files: 'referee/(broken-record|mcp|memory|stdio)', built: true },
   ]),
-  cli(/^src\/cli\/(arena|bench|speed)/, 'arena/(bench|command|sprt)'),
+  cli(/^src\/cli\/(arena|bench|kept|speed)/, 'arena/(bench|command|sprt)'),
   cli(/^src\/cli\/(check|input)/, 'cli/(check-many|check-workers|hostile)'),
   cli(/^src\/cli\//, 'cli/(interrupt|move-list|options|terminal)'),
   area('rl', 0.17, [{ files: 'rl/(actions|encoding|guide)' }, { files: 'rl/(environment|observations)' }]),
