@@ -37,7 +37,7 @@ export async function measureBrowser(game: string, seats: number, commit: string
     const load = Number(((loadavg()[0] ?? 0) / cpus().length).toFixed(1));
     const found = { game, seats, decisions: times.length, median: at(0.5), p95: at(0.95), most: at(1), load, commit };
     const others = browserTimesOf(folder).filter((one) => one.game !== game);
-    writeFileSync(browserFile(folder), `${JSON.stringify([...others, found], null, 1)}\n`);
+    writeFileSync(browserFile(folder), `${JSON.stringify([...others, found], null, 2)}\n`);
   } finally {
     await browser.close();
     await new Promise((closed) => server.close(closed));
