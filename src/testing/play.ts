@@ -106,7 +106,7 @@ function chosen({ game, guide }: Played, state: BaseState, pick: number): Tagged
     .slice(pick % moves.length)
     .concat(moves)
     .slice(0, GUIDE_LOOKS_AT);
-  const best = { move: any, worth: judge(any) };
+  const best = { move: any, worth: Number.NEGATIVE_INFINITY };
   for (const move of looked) {
     const worth = judge(move);
     if (worth > best.worth) Object.assign(best, { move, worth });
