@@ -2,8 +2,8 @@
  * How one game of what is in dist/ grows: time and memory against the length of a match, the number of seats and that of
  * legal moves, as JSON. `tsx --expose-gc test/tools/growth-case.ts <game>`
  */
-import { resolve } from 'node:path';
+import { builtHere } from './bench/built.ts';
 import { growthOf } from './bench/growth.ts';
 
-const growth = await growthOf(resolve(import.meta.dirname, '../../dist'), process.argv[2] ?? '');
+const growth = await growthOf(builtHere(), process.argv[2] ?? '');
 console.log(JSON.stringify(growth));

@@ -2,18 +2,18 @@
  * Random play of every game of what is in dist/, of strage by boardgame.io, and of chess by two libraries, in turns in
  * one process: prints what a move takes, as JSON. `tsx test/tools/playing-case.ts`
  */
-import { resolve } from 'node:path';
+import { builtHere } from './bench/built.ts';
 import { byChessJs, byChessops } from './bench/chess.ts';
 import { byBoardgameIo } from './bench/hosted.ts';
 import { measuredInTurns } from './bench/interleaved.ts';
 import { rows, type Work } from './bench/rows.ts';
 import { ROUNDS, SLICE, WARMING } from './bench/settings.ts';
-import { gamesOf, sideOf } from './bench/side.ts';
+import { gamesOf, imported, sideOf } from './bench/side.ts';
 
-const dist = resolve(import.meta.dirname, '../../dist');
+const dist = builtHere();
 const { strage, seeded }: typeof import('../../src/index.ts') & typeof import('../../src/core/index.ts') = {
-  ...(await import(new URL('../../dist/index.js', import.meta.url).href)),
-  ...(await import(new URL('../../dist/core.js', import.meta.url).href)),
+  ...(await imported<typeof import('../../src/index.ts')>(dist, 'index')),
+  ...(await imported<typeof import('../../src/core/index.ts')>(dist, 'core')),
 };
 
 const works: [name: string, work: Work][] = [

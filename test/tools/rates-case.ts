@@ -2,13 +2,13 @@
  * What a user chooses by, of one game of what is in dist/, in a process of its own: prints the rows as JSON.
  * `tsx test/tools/rates-case.ts <game>`
  */
-import { resolve } from 'node:path';
+import { builtHere } from './bench/built.ts';
 import { measuredInTurns } from './bench/interleaved.ts';
 import { rows } from './bench/rows.ts';
 import { ROUNDS, SLICE, WARMING } from './bench/settings.ts';
 import { sideOf } from './bench/side.ts';
 
-const side = await sideOf(resolve(import.meta.dirname, '../../dist'), process.argv[2] ?? '');
+const side = await sideOf(builtHere(), process.argv[2] ?? '');
 const runners = await Promise.all(rows.map(async ({ pass, begin }) => ({ pass, work: await begin(side) })));
 const found = await measuredInTurns(runners, { slice: SLICE, rounds: ROUNDS, warming: WARMING });
 console.log(JSON.stringify(found.map((measured, row) => ({ name: rows[row]?.name, ...measured }))));

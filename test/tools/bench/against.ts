@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { ROOT } from '../entries.ts';
-import { builtOf } from './built.ts';
+import { builtHere, builtOf } from './built.ts';
 
 export interface Chosen {
   readonly games: readonly string[];
@@ -13,7 +12,7 @@ export interface Chosen {
 /** Compares what is in dist/ with the build of another commit, game by game, and prints how much each row has changed. */
 export function against(commit: string, { games, rows, json }: Chosen): void {
   const script = resolve(import.meta.dirname, '../against-case.ts');
-  const builds = [builtOf(commit), resolve(ROOT, 'dist')];
+  const builds = [builtOf(commit), builtHere()];
   for (const game of games) {
     execFileSync('tsx', [script, ...(json ? ['--json'] : []), ...builds, game, ...rows], { stdio: 'inherit' });
   }

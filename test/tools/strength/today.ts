@@ -1,6 +1,5 @@
-import { join } from 'node:path';
+import { builtHere } from '../bench/built.ts';
 import { imported } from '../bench/side.ts';
-import { ROOT } from '../entries.ts';
 
 type Arena = typeof import('../../../src/arena/index.ts');
 type Bots = typeof import('../../../src/bots/index.ts');
@@ -10,7 +9,7 @@ type Games = typeof import('../../../src/games/index.ts');
  * What is in dist/, as users have it: sources that are compiled while they are loaded are slower, and a bot by the clock
  * would be the weaker for it.
  */
-const dist = join(ROOT, 'dist');
+const dist = builtHere();
 const { botOf } = await imported<Bots>(dist, 'bots');
 const { run } = await imported<Arena>(dist, 'arena');
 const { kits } = await imported<Games>(dist, 'games');
