@@ -1,16 +1,22 @@
 import { anySeat, anySprite, anyStone, fairy } from './data.ts';
 import type { Move, OfferMove, PlayMove } from './moves.ts';
 import {
+  biggerBags,
+  COLLECTIVE_HARVEST,
   chooses,
   DRAW_FAIRIES,
   discards,
   draws,
+  EXTRA_SPRITE,
   FINISH,
   firstSeats,
   GATHER,
+  handOffers,
+  immunities,
   KEEP_FAIRY,
   KEEP_STONES,
   lays,
+  leakyBags,
   PICK_COVERED,
   picks,
   places,
@@ -19,8 +25,10 @@ import {
   STEAL_HAND,
   STOP,
   sends,
+  spriteOffers,
   steals,
   takes,
+  thefts,
 } from './universe.ts';
 
 /**
@@ -31,6 +39,10 @@ import {
  * `first-seat:p1` · `draw:green`
  */
 export function print(move: Move): string {
+  return notations.get(move) ?? spelled(move);
+}
+
+function spelled(move: Move): string {
   switch (move.type) {
     case 'first-seat':
       return `${move.type}:p${move.seat}`;
@@ -97,17 +109,18 @@ const plays = fairy.values.flatMap((own) =>
   ),
 );
 
-const byNotation = new Map<string, Move>(
-  [
-    firstSeats,
-    draws,
-    [GATHER, KEEP_STONES, DRAW_FAIRIES, KEEP_FAIRY, PICK_COVERED, STOP, STEAL_HAND, REARRANGE, FINISH, RESTORE],
-    [discards, takes, chooses, offers, plays].flat(),
-    [places, sends, picks, lays, steals].flat(2),
-  ]
-    .flat()
-    .map((move) => [print(move), move]),
-);
+/** The moves that rules propose, each of which is one object; the others have their notation from {@link spelled}. */
+const proposed: readonly Move[] = [
+  firstSeats,
+  draws,
+  [GATHER, KEEP_STONES, DRAW_FAIRIES, KEEP_FAIRY, PICK_COVERED, STOP, STEAL_HAND, REARRANGE, FINISH, RESTORE],
+  [discards, takes, chooses, handOffers, spriteOffers].flat(),
+  [[EXTRA_SPRITE, COLLECTIVE_HARVEST], biggerBags, immunities, leakyBags.flat(), thefts].flat(),
+  [places, sends, picks, lays, steals].flat(2),
+].flat();
+const notations = new Map<Move, string>(proposed.map((move) => [move, spelled(move)]));
+
+const byNotation = new Map<string, Move>([...offers, ...plays, ...proposed].map((move) => [print(move), move]));
 
 /** The inverse of {@link print}. */
 export function parse(text: string): Move | undefined {
