@@ -1,7 +1,8 @@
 import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
 import { factsOf, numberOf } from './cards.ts';
-import { GOOD_FAIRIES, OBJECTS, RECIPE_SIZE } from './data.ts';
+import { OBJECTS, RECIPE_SIZE } from './data.ts';
+import { fairiesOf, objectsOf } from './seats.ts';
 import type { CardName, ObjectKind, RecipeIndex, SeenLying, SeenPlayer, View } from './types.ts';
 
 /** A different object of the best recipe: the score (FF-10.4). */
@@ -26,14 +27,9 @@ export const playOutDepth = 40;
 
 /** Sets of objects are bits: searches ask so often what a recipe lacks that with lists they take twice as long. */
 type Objects = number;
-const bits: Readonly<Record<ObjectKind, Objects>> = {
-  orange: 1,
-  walnut: 2,
-  acorn: 4,
-  mushroom: 8,
-  leaf: 16,
-  petals: 32,
-};
+
+/** The number of objects of every set. */
+const SIZES: readonly number[] = Array.from({ length: 1 << OBJECTS.length }, (_, set) => sizeOf(set));
 
 /** A seat, with its objects counted. */
 interface Owner {
@@ -41,6 +37,7 @@ interface Owner {
   /** The different objects that it has. */
   readonly has: Objects;
   readonly objects: number;
+  readonly fairies: number;
 }
 
 /** How well the seat stands, higher is better: its own prospects less those of its strongest rival. */
@@ -52,7 +49,8 @@ export function heuristic(view: View, seat: Seat): number {
   let bestRival = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < seats.length; other++) {
     const owner = ownerOf(at(seats, other));
-    const prospects = worthOf(recipes, owner) + PROMISED * promiseTo(view, recipes, owner, other);
+    const worth = worthOf(recipes, owner);
+    const prospects = worth + PROMISED * promiseTo(view, recipes, owner, other, worth);
     if (other === seat) own = prospects;
     else bestRival = Math.max(bestRival, prospects);
   }
@@ -60,12 +58,10 @@ export function heuristic(view: View, seat: Seat): number {
 }
 
 /** What the seat has got. */
-function worthOf(recipes: readonly Objects[], { player, has, objects }: Owner): number {
+function worthOf(recipes: readonly Objects[], { player, has, objects, fairies }: Owner): number {
   let needed = 0;
   for (let held = 0; held < player.recipes.length; held++)
     needed = Math.max(needed, progressOf(recipes, has, at(player.recipes, held)));
-  let fairies = 0;
-  for (let i = 0; i < GOOD_FAIRIES.length; i++) fairies += player.fairies[at(GOOD_FAIRIES, i)];
   return (
     NEEDED * needed +
     SPARE * (objects - needed) +
@@ -83,8 +79,8 @@ function progressOf(recipes: readonly Objects[], has: Objects, { recipe, may }: 
   return sum / Math.max(1, may.length);
 }
 
-/** What the cards of the place that the seat goes to would bring. */
-function promiseTo(view: View, recipes: readonly Objects[], owner: Owner, seat: Seat): number {
+/** What the cards of the place that the seat goes to would bring, beside the worth of what it has got. */
+function promiseTo(view: View, recipes: readonly Objects[], owner: Owner, seat: Seat, worth: number): number {
   const place = view.travel === null ? null : at(view.travel.chosen, seat);
   if (place === null) return 0;
   const lying = view.places[place];
@@ -92,7 +88,7 @@ function promiseTo(view: View, recipes: readonly Objects[], owner: Owner, seat: 
   let promise = 0;
   for (let i = 0; i < lying.length; i++) {
     const { card } = at(lying, i);
-    promise += card === null ? UNKNOWN : cardWorth(recipes, owner, card);
+    promise += card === null ? UNKNOWN : cardWorth(recipes, owner, card, worth);
   }
   return promise;
 }
@@ -103,16 +99,14 @@ function isDarkness({ card }: SeenLying): boolean {
   return face.kind === 'bad' && face.fairy === 'darkness';
 }
 
-function cardWorth(recipes: readonly Objects[], owner: Owner, card: CardName): number {
+function cardWorth(recipes: readonly Objects[], owner: Owner, card: CardName, worth: number): number {
   const { face } = factsOf(numberOf(card));
   const { player, has } = owner;
   switch (face.kind) {
     case 'object':
-      return worthOf(recipes, withObject(owner, face.object)) - worthOf(recipes, owner);
+      return worthOf(recipes, withObject(owner, face.object)) - worth;
     case 'taken':
-      return player.objects[face.object] === 0
-        ? 0
-        : worthOf(recipes, withoutObject(owner, face.object)) - worthOf(recipes, owner);
+      return player.objects[face.object] === 0 ? 0 : worthOf(recipes, withoutObject(owner, face.object)) - worth;
     case 'good':
       return FAIRY;
     case 'bad':
@@ -122,35 +116,59 @@ function cardWorth(recipes: readonly Objects[], owner: Owner, card: CardName): n
   }
 }
 
-function withObject({ player, has, objects }: Owner, object: ObjectKind): Owner {
-  return { player, has: has | bits[object], objects: objects + 1 };
+function withObject(owner: Owner, object: ObjectKind): Owner {
+  const { player, has, objects, fairies } = owner;
+  return { player, has: has | bitOf(object), objects: objects + 1, fairies };
 }
 
-function withoutObject({ player, has, objects }: Owner, object: ObjectKind): Owner {
-  return { player, has: player.objects[object] > 1 ? has : has & ~bits[object], objects: objects - 1 };
+function withoutObject(owner: Owner, object: ObjectKind): Owner {
+  const { player, has, objects, fairies } = owner;
+  return { player, has: player.objects[object] > 1 ? has : has & ~bitOf(object), objects: objects - 1, fairies };
 }
 
 function ownerOf(player: SeenPlayer): Owner {
+  const { orange, walnut, acorn, mushroom, leaf, petals } = player.objects;
   let has = 0;
-  let objects = 0;
-  for (let i = 0; i < OBJECTS.length; i++) {
-    const object = at(OBJECTS, i);
-    const copies = player.objects[object];
-    objects += copies;
-    if (copies > 0) has |= bits[object];
-  }
-  return { player, has, objects };
+  if (orange > 0) has |= bitOf('orange');
+  if (walnut > 0) has |= bitOf('walnut');
+  if (acorn > 0) has |= bitOf('acorn');
+  if (mushroom > 0) has |= bitOf('mushroom');
+  if (leaf > 0) has |= bitOf('leaf');
+  if (petals > 0) has |= bitOf('petals');
+  return { player, has, objects: objectsOf(player), fairies: fairiesOf(player) };
 }
 
 function setOf(objects: readonly ObjectKind[]): Objects {
   let set = 0;
-  for (let i = 0; i < objects.length; i++) set |= bits[at(objects, i)];
+  for (let i = 0; i < objects.length; i++) set |= bitOf(at(objects, i));
   return set;
+}
+
+/** The set of that object alone. No table: a name that varies is slow to look up, and a judgement asks for some forty. */
+function bitOf(object: ObjectKind): Objects {
+  switch (object) {
+    case 'orange':
+      return 1;
+    case 'walnut':
+      return 2;
+    case 'acorn':
+      return 4;
+    case 'mushroom':
+      return 8;
+    case 'leaf':
+      return 16;
+    case 'petals':
+      return 32;
+  }
+}
+
+function sizeOf(set: Objects): number {
+  let size = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) size += 1;
+  return size;
 }
 
 /** How many of the objects of the recipe there are. */
 function found(recipes: readonly Objects[], has: Objects, recipe: RecipeIndex): number {
-  let number = 0;
-  for (let rest = at(recipes, recipe) & has; rest !== 0; rest &= rest - 1) number += 1;
-  return number;
+  return at(SIZES, at(recipes, recipe) & has);
 }

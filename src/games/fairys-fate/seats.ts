@@ -1,5 +1,4 @@
 import type { Seat } from '../../core/game.ts';
-import { OBJECTS } from './data.ts';
 import type { Player } from './types.ts';
 
 /** What that seat has; writable if the state is a draft. */
@@ -14,23 +13,14 @@ export function seatAfter({ players }: { readonly players: number }, seat: Seat)
   return (seat + 1) % players;
 }
 
-/** Whether a seat has any good fairy at all; most have none, and then no kind has to be looked at. */
-export function hasFairies({ fairies }: Pick<Player, 'fairies'>): boolean {
-  return (
-    fairies.wisdom > 0 ||
-    fairies.clairvoyance > 0 ||
-    fairies.wealth > 0 ||
-    fairies.truth > 0 ||
-    fairies.liberation > 0 ||
-    fairies.protection > 0 ||
-    fairies.mutation > 0 ||
-    fairies.transport > 0
-  );
+/** The good fairies that a seat has, of all kinds. One by one: names that vary are slow to look up. */
+export function fairiesOf({ fairies }: Pick<Player, 'fairies'>): number {
+  const { wisdom, clairvoyance, wealth, truth, liberation, protection, mutation, transport } = fairies;
+  return wisdom + clairvoyance + wealth + truth + liberation + protection + mutation + transport;
 }
 
 /** The object cards that a seat has, doubles included. */
 export function objectsOf({ objects }: Pick<Player, 'objects'>): number {
-  let total = 0;
-  for (const object of OBJECTS) total += objects[object];
-  return total;
+  const { orange, walnut, acorn, mushroom, leaf, petals } = objects;
+  return orange + walnut + acorn + mushroom + leaf + petals;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
 import { GOOD_FAIRIES } from '../data.ts';
-import { hasFairies, playerOf } from '../seats.ts';
+import { fairiesOf, playerOf } from '../seats.ts';
 import type { BadFairy, GoodFairy, State } from '../types.ts';
 import { adversity } from './adversity.ts';
 import { clairvoyance } from './clairvoyance.ts';
@@ -32,7 +32,7 @@ export const badFairies: Readonly<Record<BadFairy, Bad>> = { poverty, adversity,
 /** Whether the seat has a fairy that is usable now (FF-9.2). */
 export function hasUsableFairy(state: State, seat: Seat): boolean {
   const own = playerOf(state, seat);
-  if (!hasFairies(own)) return false;
+  if (fairiesOf(own) === 0) return false;
   const { fairies } = own;
   for (const fairy of GOOD_FAIRIES) {
     if (fairies[fairy] > 0 && goodFairies[fairy].hindrance(state) === undefined) return true;

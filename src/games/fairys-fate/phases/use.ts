@@ -6,7 +6,7 @@ import type { FairysFate } from '../game.ts';
 import type { UseMove } from '../moves.ts';
 import { uses } from '../moves.ts';
 import { refuse } from '../refusals.ts';
-import { hasFairies, playerOf } from '../seats.ts';
+import { fairiesOf, playerOf } from '../seats.ts';
 
 /** FF-9.1: a good fairy is used and eliminated; the decision that it interrupts stands again afterwards. */
 export const use: MoveRule<FairysFate, UseMove> = {
@@ -17,7 +17,7 @@ export const use: MoveRule<FairysFate, UseMove> = {
 
   candidates(state, out) {
     const own = playerOf(state, state.turn);
-    if (!hasFairies(own)) return;
+    if (fairiesOf(own) === 0) return;
     const { fairies } = own;
     for (const move of uses) if (fairies[move.fairy] > 0) out.push(move);
   },
