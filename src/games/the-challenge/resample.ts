@@ -1,7 +1,7 @@
 import type { Draft } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
 import type { Rng } from '../../core/rng.ts';
-import { add, countOf, dealFrom, drawFrom, none, sumOf } from './counts.ts';
+import { add, copyOf, countOf, dealFrom, drawFrom, none, sumOf } from './counts.ts';
 import { COPIES, colourOf, FAIRY_COPIES, kindOf, PRICE, spritesAtFirst } from './data.ts';
 import { playerOf, stonesOf, worthOf } from './seats.ts';
 import { cloneStep } from './state.ts';
@@ -30,14 +30,14 @@ export function resample(seen: View, rng: Rng, known?: Known): State {
   return {
     phase: seen.phase,
     players: seen.players,
-    fairyPoints: [...seen.fairyPoints],
+    fairyPoints: copyOf(seen.fairyPoints),
     blueAlone: seen.blueAlone,
     firstSeat: seen.firstSeat,
     turn: seen.turn,
-    forest: [...seen.forest],
-    forestFairies: [...seen.forestFairies],
-    eliminated: [...seen.eliminated],
-    used: [...seen.used],
+    forest: copyOf(seen.forest),
+    forestFairies: copyOf(seen.forestFairies),
+    eliminated: copyOf(seen.eliminated),
+    used: copyOf(seen.used),
     deck,
     fairyDeck: fairies, // all that is left
     seats: players,

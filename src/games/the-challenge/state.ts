@@ -1,5 +1,5 @@
 import type { Draft } from '../../core/game.ts';
-import { none } from './counts.ts';
+import { copyOf, none } from './counts.ts';
 import { COPIES, FAIRY_COPIES, STONES, spritesAtFirst } from './data.ts';
 import { optionsOf } from './options.ts';
 import type { Options, Player, Sprite, State, Step } from './types.ts';
@@ -39,23 +39,23 @@ export function clone(state: State): Draft<State> {
   return {
     phase: state.phase,
     players: state.players,
-    fairyPoints: state.fairyPoints.slice(),
+    fairyPoints: copyOf(state.fairyPoints),
     blueAlone: state.blueAlone,
     firstSeat: state.firstSeat,
     turn: state.turn,
-    forest: state.forest.slice(),
-    forestFairies: state.forestFairies.slice(),
-    eliminated: state.eliminated.slice(),
-    used: state.used.slice(),
-    deck: state.deck.slice(),
-    fairyDeck: state.fairyDeck.slice(),
+    forest: copyOf(state.forest),
+    forestFairies: copyOf(state.forestFairies),
+    eliminated: copyOf(state.eliminated),
+    used: copyOf(state.used),
+    deck: copyOf(state.deck),
+    fairyDeck: copyOf(state.fairyDeck),
     seats: state.seats.map(clonePlayer),
     step: cloneStep(state.step),
   };
 }
 
 function clonePlayer({ hand, kept, sprites }: Player): Draft<Player> {
-  return { hand: hand.slice(), kept: kept.slice(), sprites: sprites.map(cloneSprite) };
+  return { hand: copyOf(hand), kept: copyOf(kept), sprites: sprites.map(cloneSprite) };
 }
 
 function cloneSprite({ bag, bigger, immune }: Sprite): Draft<Sprite> {
@@ -72,7 +72,7 @@ export function cloneStep(step: Step): Draft<Step> {
     case 'offer':
       return { kind: 'offer', paid: step.paid };
     case 'fairies':
-      return { kind: 'fairies', drawn: step.drawn.slice(), left: step.left };
+      return { kind: 'fairies', drawn: copyOf(step.drawn), left: step.left };
     case 'obtained':
       return { kind: 'obtained', fairy: step.fairy };
     case 'harvest':
@@ -80,6 +80,6 @@ export function cloneStep(step: Step): Draft<Step> {
     case 'steal':
       return { kind: 'steal', victim: step.victim, left: step.left };
     case 'rearrange':
-      return { kind: 'rearrange', pool: step.pool.slice(), planned: step.planned.map((bag) => bag.slice()) };
+      return { kind: 'rearrange', pool: copyOf(step.pool), planned: step.planned.map((bag) => bag.slice()) };
   }
 }

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../core/game.ts';
-import { sumOf } from './counts.ts';
+import { copyOf, sumOf } from './counts.ts';
 import { stoneOf } from './data.ts';
 import type { Event } from './events.ts';
 import { outcome } from './scoring.ts';
@@ -12,14 +12,14 @@ export function view(state: State, viewer: Viewer): View {
   return {
     phase,
     players: state.players,
-    fairyPoints: state.fairyPoints.slice(),
+    fairyPoints: copyOf(state.fairyPoints),
     blueAlone: state.blueAlone,
     firstSeat: state.firstSeat,
     turn,
-    forest: state.forest.slice(),
-    forestFairies: state.forestFairies.slice(),
-    eliminated: state.eliminated.slice(),
-    used: state.used.slice(),
+    forest: copyOf(state.forest),
+    forestFairies: copyOf(state.forestFairies),
+    eliminated: copyOf(state.eliminated),
+    used: copyOf(state.used),
     viewer,
     stonesLeft: sumOf(state.deck),
     fairiesLeft: sumOf(state.fairyDeck),
@@ -33,9 +33,9 @@ export function view(state: State, viewer: Viewer): View {
 function seePlayer({ hand, kept, sprites }: Player, isOpen: boolean): SeenPlayer {
   return {
     stones: sumOf(hand),
-    hand: isOpen ? hand.slice() : null,
+    hand: isOpen ? copyOf(hand) : null,
     fairies: sumOf(kept),
-    kept: isOpen ? kept.slice() : null,
+    kept: isOpen ? copyOf(kept) : null,
     sprites: sprites.map(seeSprite),
   };
 }
