@@ -6,11 +6,14 @@ import { run } from '../../src/arena/arena.ts';
 import type { Plan } from '../../src/arena/plan.ts';
 import type { GameResult } from '../../src/arena/play.ts';
 import { Sprt } from '../../src/arena/sprt.ts';
+import { explainBot } from '../../src/bots/index.ts';
 import type { Game } from '../../src/core/game.ts';
 import type { Kit } from '../../src/core/kit.ts';
+import { Match } from '../../src/core/match.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/games/index.ts';
 import tourBuyer from './strength/bots/tour-buyer.ts';
+import { decisionsOf } from './strength/decisions.ts';
 import { begin, readKept } from './strength/kept.ts';
 import { printGame, quantile, readGame } from './strength/lines.ts';
 import { fileOf, matchesOf, planOf } from './strength/matches.ts';
@@ -18,7 +21,7 @@ import { pageOf, summaryOf } from './strength/page.ts';
 import { play } from './strength/play.ts';
 import { positionOf, twofold } from './strength/twofold.ts';
 
-const under = { commit: 'abc1234', machine: 'a machine' };
+const under = { commit: 'abc1234', decisions: '0123456789ab', machine: 'a machine' };
 const challenge = kitOf('the-challenge');
 const plan: Plan = {
   settings: [{ game: 'the-challenge', players: 2, options: {} }],
@@ -45,13 +48,13 @@ function kitOf(id: string): Kit {
 async function playOn(
   file: string,
   wanted: Plan,
-  { most = Number.POSITIVE_INFINITY, commit = 'abc1234' } = {},
+  { most = Number.POSITIVE_INFINITY, ...now }: Partial<typeof under> & { readonly most?: number } = {},
 ): Promise<number[]> {
   const stop = new AbortController();
   const added: number[] = [];
   await play(wanted, file, challenge, {
     run,
-    under: { ...under, commit },
+    under: { ...under, ...now },
     anew: false,
     signal: stop.signal,
     onGame: (index) => {
@@ -79,9 +82,27 @@ it('adds no games to those of other bots, or of another plan', async () => {
   const file = join(folder, 'match.jsonl');
   await playOn(file, { ...plan, games: 2 });
   const before = readFileSync(file, 'utf8');
-  await expect(playOn(file, plan, { commit: 'def5678' })).rejects.toThrow('--anew');
+  await expect(playOn(file, plan, { decisions: 'ba9876543210' })).rejects.toThrow('--anew');
   await expect(playOn(file, { ...plan, seed: 2 })).rejects.toThrow('--anew');
   expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
+it('adds games to those of another commit whose bots decide alike', async () => {
+  const file = join(folder, 'match.jsonl');
+  await playOn(file, { ...plan, games: 2 });
+  expect(await playOn(file, { ...plan, games: 4 }, { commit: 'def5678' })).toEqual([2, 3]);
+  expect(readKept(file)?.commit).toBe('def5678');
+});
+
+it('knows bots by what they decide, not by how fast they are', () => {
+  const asked = (kit: Kit): string => decisionsOf(kit, { explainBot, Match });
+  const { heuristic = () => 0 } = challenge;
+  const before = asked(challenge);
+  expect(before).toMatch(/^[0-9a-f]{12}$/);
+  expect(asked({ ...challenge, heuristic: (view, seat) => heuristic(view, seat) + 0 * heuristic(view, seat) })).toBe(
+    before,
+  );
+  expect(asked({ ...challenge, heuristic: (view, seat) => -heuristic(view, seat) })).not.toBe(before);
 });
 
 it('ends a match when its test has decided', async () => {

@@ -6,7 +6,7 @@
  * `                 [--seats least|most] [--ms <per move> | --iterations <per move>] [--games <most a match>] [--anew]`
  *
  * Results stand in test/tools/strength/results, a file a match, a line a game: what was interrupted goes on. A match of
- * other bots than today's, or by another budget, begins anew with `--anew` alone. `--games 0` plays nothing. `--browser`
+ * bots that decide otherwise than today's, or by another budget, begins anew with `--anew` alone. `--games 0` plays nothing. `--browser`
  * measures how long `hard` thinks in a worker of Chromium, in place of a match.
  */
 import { writeFileSync } from 'node:fs';
@@ -18,6 +18,7 @@ import { sideOf } from './bench/side.ts';
 import { ROOT } from './entries.ts';
 import { measureBrowser } from './strength/browser.ts';
 import { circumstances } from './strength/circumstances.ts';
+import { decisionsOf } from './strength/decisions.ts';
 import { BOTS, EARLIER, fileOf, isTwofold, type Match, matchesOf, planOf, RIVALS, SAME } from './strength/matches.ts';
 import { pageOf, summaryOf } from './strength/page.ts';
 import { play } from './strength/play.ts';
@@ -70,6 +71,7 @@ if (values.browser) {
   for (const { game } of chosen) await measureBrowser(game.id, game.seats.min, under.commit, RESULTS);
 } else {
   for (const kit of chosen) {
+    let decisions: string | undefined;
     for (const match of matchesOf(kit)) {
       const { bot, against, players } = match;
       const isWanted =
@@ -77,13 +79,14 @@ if (values.browser) {
         isAmong(values.against, against) &&
         isAmong(values.seats, players === kit.game.seats.min ? 'least' : 'most');
       if (!isWanted || games === 0 || stop.signal.aborted) continue;
-      await playOut(kit, { ...match, games: games ?? match.games });
+      decisions ??= decisionsOf(kit, today);
+      await playOut(kit, { ...match, games: games ?? match.games }, decisions);
     }
   }
 }
 writeFileSync(resolve(ROOT, 'docs/reference/strength.md'), pageOf(today.kits, RESULTS));
 
-async function playOut(kit: Kit, match: Match): Promise<void> {
+async function playOut(kit: Kit, match: Match, decisions: string): Promise<void> {
   const file = resolve(RESULTS, fileOf(match));
   let parting: string | undefined;
   const table = isTwofold(match)
@@ -93,7 +96,7 @@ async function playOut(kit: Kit, match: Match): Promise<void> {
     : kit;
   await play(planOf(match, budget, kit), file, table, {
     run: today.run,
-    under,
+    under: { ...under, decisions },
     anew: values.anew,
     signal: stop.signal,
     onGame: (index) => {

@@ -10,7 +10,7 @@ const SOURCES = ['src/bots', 'src/core', 'src/games'];
  * Under what a match is played that begins now.
  * @throws Error when the bots are not committed: nobody could say what was measured.
  */
-export function circumstances(): Circumstances {
+export function circumstances(): Omit<Circumstances, 'decisions'> {
   if (git('status', '--porcelain', '--', ...SOURCES) !== '') {
     throw new Error(`There are changes in ${SOURCES.join(', ')} that are not committed.`);
   }

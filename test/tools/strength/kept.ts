@@ -42,7 +42,7 @@ export function add(file: string, result: GameResult): void {
 export function areAlike(one: Plan, other: Plan): boolean {
   const [text, same] = [one, other].map((plan) => {
     // Read, the keys stand in one order.
-    const read = readHead(printHead({ commit: '', machine: '', plan })).plan;
+    const read = readHead(printHead({ commit: '', decisions: '', machine: '', plan })).plan;
     return JSON.stringify({ ...read, games: 0 });
   });
   return text === same;

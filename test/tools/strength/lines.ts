@@ -7,8 +7,10 @@ import { type TimeTaken, together } from '../../../src/arena/times.ts';
 
 /** Under what a match was played. */
 export interface Circumstances {
-  /** The last commit of what the bots are made of. */
+  /** The last commit of what the bots are made of, when a game was played last. */
   readonly commit: string;
+  /** What they decide, as a hash: bots of another commit that decide the same play the same match. */
+  readonly decisions: string;
   readonly machine: string;
 }
 
@@ -17,7 +19,13 @@ export interface Head extends Circumstances {
   readonly plan: Plan;
 }
 
-const headSchema: z.ZodType<Head> = z.object({ commit: z.string(), machine: z.string(), plan: planSchema });
+const headSchema: z.ZodType<Head> = z.object({
+  commit: z.string(),
+  // Older files have none.
+  decisions: z.string().default(''),
+  machine: z.string(),
+  plan: planSchema,
+});
 
 /** Decisions of one seat: how many, milliseconds in all and at most, the first bin of the spread, and the bins from it. */
 const timesSchema = z.tuple([z.int(), z.number(), z.number(), z.int(), z.array(z.int())]);
@@ -33,8 +41,8 @@ const lineSchema = z.object({
   times: z.array(timesSchema),
 });
 
-export function printHead({ commit, machine, plan }: Head): string {
-  return `${JSON.stringify({ commit, machine, plan })}\n`;
+export function printHead({ commit, decisions, machine, plan }: Head): string {
+  return `${JSON.stringify({ commit, decisions, machine, plan })}\n`;
 }
 
 /** @throws Error for what is no first line of such a file. */

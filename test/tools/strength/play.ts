@@ -22,7 +22,7 @@ export interface Playing {
 export async function play(plan: Plan, file: string, kit: Kit, settings: Playing): Promise<void> {
   const { under, signal, onGame } = settings;
   const found = readKept(file);
-  const isSame = found !== undefined && found.commit === under.commit && areAlike(found.plan, plan);
+  const isSame = found !== undefined && found.decisions === under.decisions && areAlike(found.plan, plan);
   if (found !== undefined && !isSame && !settings.anew) {
     throw new Error(`${file} has games of other bots (${found.commit}), or by another plan; --anew begins it anew.`);
   }

@@ -3,6 +3,7 @@ import { imported } from '../bench/side.ts';
 
 type Arena = typeof import('../../../src/arena/index.ts');
 type Bots = typeof import('../../../src/bots/index.ts');
+type Core = typeof import('../../../src/core/index.ts');
 type Games = typeof import('../../../src/games/index.ts');
 
 /**
@@ -10,8 +11,12 @@ type Games = typeof import('../../../src/games/index.ts');
  * would be the weaker for it.
  */
 const dist = builtHere();
-const { botOf } = await imported<Bots>(dist, 'bots');
+const { botOf, explainBot } = await imported<Bots>(dist, 'bots');
 const { run } = await imported<Arena>(dist, 'arena');
+const { Match } = await imported<Core>(dist, 'core');
 const { kits } = await imported<Games>(dist, 'games');
 
-export const today: Pick<Arena, 'run'> & Pick<Bots, 'botOf'> & Pick<Games, 'kits'> = { botOf, run, kits };
+export const today: Pick<Arena, 'run'> &
+  Pick<Bots, 'botOf' | 'explainBot'> &
+  Pick<Core, 'Match'> &
+  Pick<Games, 'kits'> = { botOf, explainBot, Match, run, kits };
