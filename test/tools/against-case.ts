@@ -23,8 +23,7 @@ const sides = [await sideOf(then, id), await sideOf(now, id)] as const;
 
 async function compare(name: string, title: string): Promise<void> {
   const row = rows.find((row) => row.name === name);
-  if (row === undefined)
-    throw new Error(`There is no row "${name}"; there are: ${rows.map(({ name }) => name).join('; ')}.`);
+  if (row === undefined) throw new Error(`There is no row "${name}".`);
   const [old, today] = [await row.begin(sides[0]), await row.begin(sides[1])];
   const found = await interleaved(old, today, { pass: row.pass, slice: SLICE, all: ROUNDS });
   console.log(

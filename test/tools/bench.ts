@@ -16,6 +16,7 @@ import type { Growth } from './bench/growth.ts';
 import type { Measured } from './bench/interleaved.ts';
 import { type Bench, type Named, pageOf } from './bench/page.ts';
 import { pictureOf } from './bench/picture.ts';
+import { rows } from './bench/rows.ts';
 import { STARTS, started } from './bench/start.ts';
 import { time } from './bench/units.ts';
 
@@ -31,6 +32,9 @@ const DOCS = resolve(import.meta.dirname, '../../docs');
 
 const chosen = Object.keys(games).filter((id) => values.game === undefined || values.game === id);
 if (chosen.length === 0) throw new Error(`no game ${values.game}; there are: ${Object.keys(games).join(', ')}`);
+const unknown = values.row.find((name) => rows.every((row) => row.name !== name));
+if (unknown !== undefined) throw new Error(`no row ${unknown}; there are: ${rows.map(({ name }) => name).join('; ')}`);
+if (values.against === undefined && values.row.length > 0) throw new Error('--row goes with --against');
 if (values.against !== undefined) {
   against(values.against, { games: chosen, rows: values.row, json: values.json });
   process.exit();

@@ -6,27 +6,31 @@ export const ROOT: string = fileURLToPath(new URL('../..', import.meta.url)).rep
 /** What of a game is an entry by itself, where there is a file of that name. */
 const PARTS = ['schema', 'table', 'kit', 'board', 'law'];
 
+// Looked up once: bundlers ask at every import.
+const GAMES = foldersOf('src/games');
+const ENTRIES = Object.fromEntries(
+  [
+    ['index', 'src/index.ts'],
+    ...foldersOf('src').map((part) => [part, `src/${part}/index.ts`]),
+    ...foldersOf('src/adapters').map((adapter) => [`adapters/${adapter}`, `src/adapters/${adapter}/index.ts`]),
+    ...GAMES.flatMap((game) => [
+      [game, `src/games/${game}/index.ts`],
+      ...PARTS.map((part) => [`${game}/${part}`, `src/games/${game}/${part}.ts`]),
+    ]),
+  ].filter(([, source = '']) => existsSync(`${ROOT}/${source}`)),
+);
+
 /**
  * The modules that users import: the source by the path behind `feyrules/`, `index` for the package itself. The built
  * files have these names in `dist`, and the patterns of package.json#exports lead there.
  */
-export function entries(): Record<string, string> {
-  const games = foldersOf('src/games');
-  const candidates = [
-    ['index', 'src/index.ts'],
-    ...foldersOf('src').map((part) => [part, `src/${part}/index.ts`]),
-    ...foldersOf('src/adapters').map((adapter) => [`adapters/${adapter}`, `src/adapters/${adapter}/index.ts`]),
-    ...games.flatMap((game) => [
-      [game, `src/games/${game}/index.ts`],
-      ...PARTS.map((part) => [`${game}/${part}`, `src/games/${game}/${part}.ts`]),
-    ]),
-  ].filter(([, source = '']) => existsSync(`${ROOT}/${source}`));
-  return Object.fromEntries(candidates);
+export function entries(): Readonly<Record<string, string>> {
+  return ENTRIES;
 }
 
 /** The ids of the games. */
-export function gamesOf(): string[] {
-  return foldersOf('src/games');
+export function gamesOf(): readonly string[] {
+  return GAMES;
 }
 
 function foldersOf(path: string): string[] {
