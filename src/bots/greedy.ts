@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Seat } from '../core/game.ts';
+import type { DraftOf, Game, GameTypes, Seat } from '../core/game.ts';
 import type { Rng } from '../core/rng.ts';
 import type { Bot, Heuristic } from './bot.ts';
 import { anyOf, searching, seatAsked } from './bot.ts';
@@ -17,7 +17,8 @@ export function greedyBot<T extends GameTypes>(game: Game<T>, heuristic: Heurist
 export function greedyReasoning<T extends GameTypes>(game: Game<T>, heuristic: Heuristic<T['view']>): Reasoning<T> {
   return function* (observation, _, rng) {
     const { view, moves } = observation;
-    const values = expectations(game, heuristic, game.resample(view, rng), moves, seatAsked(observation), rng);
+    const state = game.resample(view, rng);
+    const values = expectations(game, heuristic, state, moves, seatAsked(observation), OUTCOMES, rng);
     const best = Math.max(...values);
     const move = anyOf(
       moves.filter((_, index) => values[index] === best),
@@ -33,19 +34,23 @@ export function greedyReasoning<T extends GameTypes>(game: Game<T>, heuristic: H
   };
 }
 
-/** Chance nodes with more outcomes than this are sampled. */
-const OUTCOMES = 12;
+/** Chance nodes with so many outcomes at most are averaged over by a bot that looks once. */
+export const OUTCOMES = 12;
 
-/** What the seat may expect of each move, by the heuristic after it. */
+/**
+ * What the seat may expect of each move, by the heuristic after it.
+ * @param outcomes that are averaged over at most; of more, one is drawn.
+ */
 export function expectations<T extends GameTypes>(
   game: Game<T>,
   heuristic: Heuristic<T['view']>,
   state: T['state'],
   moves: readonly T['move'][],
   seat: Seat,
+  outcomes: number,
   rng: Rng,
 ): number[] {
-  const after = (from: T['state'], move: T['move']): T['state'] => {
+  const after = (from: T['state'], move: T['move']): DraftOf<T> => {
     const reached = game.clone(from);
     game.advance(reached, move);
     return reached;
@@ -55,7 +60,10 @@ export function expectations<T extends GameTypes>(
     const reached = after(state, move);
     if (game.actor(reached) !== 'chance') return judge(reached);
     // A roll of seven dice has 792 outcomes: their weights are not asked for where one is drawn.
-    if (game.legalMoves(reached).length > OUTCOMES) return judge(after(reached, game.sample(reached, rng)));
+    if (outcomes === 1 || game.legalMoves(reached).length > outcomes) {
+      game.advance(reached, game.sample(reached, rng));
+      return judge(reached);
+    }
     const chances = game.chances(reached);
     const total = chances.reduce((sum, { weight }) => sum + weight, 0);
     return chances.reduce((sum, chance) => sum + (chance.weight / total) * judge(after(reached, chance.move)), 0);

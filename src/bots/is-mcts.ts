@@ -2,7 +2,7 @@ import type { DraftOf, Game, GameTypes, Seat } from '../core/game.ts';
 import type { Rng } from '../core/rng.ts';
 import type { Bot, Heuristic, Search } from './bot.ts';
 import { bestBy, iterating, noMove, searching, seatAsked } from './bot.ts';
-import { expectations } from './greedy.ts';
+import { expectations, OUTCOMES } from './greedy.ts';
 import { type Reasoning, ranked, unweighed, type WeighedMove, withoutReasons } from './reasons.ts';
 import type { SearchSettings } from './simulation.ts';
 import { Judge, knownBy, playOut, remembering } from './simulation.ts';
@@ -17,8 +17,8 @@ export interface IsMctsSettings<T extends GameTypes = GameTypes> extends SearchS
 /** By the heuristics of this library a state is better judged at once than after some moves at random. */
 const DEPTH = 0;
 const EXPLORATION = 1;
-/** The continuations of a later decision that are looked at for each doubling of its visits, 24 when it is gone through first. */
-const WIDTH = 12;
+/** The continuations of a later decision that are looked at for each doubling of its visits, 12 when it is gone through first. */
+const WIDTH = 6;
 /** The visits of the first decision after which it is looked at all over again, in another state. */
 const RENEWALS: readonly number[] = [4, 16, 64, 256];
 
@@ -198,7 +198,9 @@ class Tree<T extends GameTypes> {
   ): void {
     const heuristic = this.#heuristic;
     const moves = chosen.map((i) => fan.moves[i] ?? noMove());
-    const promises = heuristic === undefined ? [] : expectations(this.#game, heuristic, state, moves, seat, this.#rng);
+    const outcomes = node === this.#root ? OUTCOMES : 1;
+    const promises =
+      heuristic === undefined ? [] : expectations(this.#game, heuristic, state, moves, seat, outcomes, this.#rng);
     for (const [k, move] of moves.entries()) {
       const i = chosen[k] ?? noMove();
       let child = fan.nodes[i] ?? null;

@@ -19,6 +19,11 @@ export interface Kit<T extends GameTypes = GameTypes> {
   readonly search?: {
     /** The moves that IS-MCTS plays on at random before the heuristic judges; 0 unless given. */
     readonly depth?: number;
+    /**
+     * Judges for IS-MCTS in place of `heuristic`: what a search compares lies at other points of a turn, before dice and
+     * after them, where `heuristic` compares moves of one decision.
+     */
+    heuristic?(view: T['view'], seat: Seat): number;
   };
   /** How strong bots of a level play, where that differs from the usual. */
   readonly levels?: Readonly<Partial<Record<Level, LevelOfPlay>>>;

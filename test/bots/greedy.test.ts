@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Heuristic } from '../../src/bots/bot.ts';
-import { greedyBot } from '../../src/bots/greedy.ts';
+import { expectations, greedyBot } from '../../src/bots/greedy.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { type Bet, betting, nim, pile } from './toys.ts';
 
@@ -31,4 +31,18 @@ it.each([
   const observation = { viewer: 0, actor: 0, view, moves: game.legalMoves(view) };
   const heuristic: Heuristic<Bet> = ({ won }) => won ?? 0;
   expect(greedyBot(game, heuristic)(observation, { iterations: 1 }, seeded(1)).type).toBe(type);
+});
+
+it.each([
+  // Averages are alike, whatever the numbers of chance are.
+  [2, [2]],
+  [1, [0, 4]],
+])('of a die with two outcomes, at most %i are averaged over', (outcomes, values) => {
+  const game = betting(2);
+  const state: Bet = { phase: 'betting', players: 1, won: null, rolling: false };
+  const rolled = SEEDS.map((seed) => {
+    const worth = ({ won }: Bet): number => won ?? 0;
+    return expectations(game, worth, state, [{ type: 'roll' }], 0, outcomes, seeded(seed))[0];
+  });
+  expect([...new Set(rolled)].sort()).toEqual(values);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { iterating } from '../../src/bots/bot.ts';
-import { botNames, botOf, budgetOf } from '../../src/bots/catalogue.ts';
+import { botNames, botOf, budgetOf, explainBot } from '../../src/bots/catalogue.ts';
 import { levels } from '../../src/bots/levels.ts';
 import type { Kit } from '../../src/core/kit.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/games/index.ts';
-import { nim, pile } from './toys.ts';
+import { type Nim, nim, pile } from './toys.ts';
 
 const kit = { game: nim };
 
@@ -74,4 +74,25 @@ it('a budget of both kinds ends with whatever is over first', () => {
   };
   expect(count(5, 1e9)).toBe(5);
   expect(count(1e9, -1)).toBe(1);
+});
+
+it('searches judge by the heuristic that a kit has for them, greedy by that of the kit', () => {
+  // By the one it is good to leave two stones, by the other to leave none.
+  const judging: Kit<Nim> = {
+    game: nim,
+    heuristic: ({ stones }) => (stones === 2 ? 1 : 0),
+    search: { heuristic: ({ stones }) => (stones === 0 ? 1 : 0) },
+  };
+  const state = pile(3);
+  const seen = { viewer: 0, view: nim.view(state, 0), actor: 0, moves: nim.legalMoves(state) };
+  expect(botOf('greedy', judging)(seen, seeded(1)).stones).toBe(1);
+  const priors = explainBot('ismcts:1', judging, seen, seeded(1)).weighed.map(({ move, expected }) => [
+    move.stones,
+    expected,
+  ]);
+  expect(priors.sort()).toEqual([
+    [1, 0],
+    [2, 0],
+    [3, 1],
+  ]);
 });

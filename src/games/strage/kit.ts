@@ -23,7 +23,7 @@
 import type { Kit } from '../../core/kit.ts';
 import { board } from './board.ts';
 import type { Strage } from './game.ts';
-import { heuristic } from './heuristic.ts';
+import { heuristic, heuristicInTurns } from './heuristic.ts';
 import { strage } from './index.ts';
 import { describeView } from './table.ts';
 
@@ -31,6 +31,7 @@ import { describeView } from './table.ts';
 export const kit: Kit<Strage> = {
   game: strage,
   heuristic,
+  search: { heuristic: heuristicInTurns },
   levels: { easy: { bot: 'greedy', slips: 0.15 } },
   drawTable: describeView,
   board,
