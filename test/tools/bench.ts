@@ -4,7 +4,7 @@
  * `npm run bench [-- --game <id>] [-- --json]`
  *
  * `npm run bench -- --against <commit> [--game <id>] [--row <name> …]` compares it with the build of another commit, the
- * two in turns in one process a game, and says how many times as fast each row is.
+ * two in turns, and says how many times as fast each row is.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -36,7 +36,7 @@ const unknown = values.row.find((name) => rows.every((row) => row.name !== name)
 if (unknown !== undefined) throw new Error(`no row ${unknown}; there are: ${rows.map(({ name }) => name).join('; ')}`);
 if (values.against === undefined && values.row.length > 0) throw new Error('--row goes with --against');
 if (values.against !== undefined) {
-  against(values.against, { games: chosen, rows: values.row, json: values.json });
+  await against(values.against, { games: chosen, rows: values.row, json: values.json });
   process.exit();
 }
 
