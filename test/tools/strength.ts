@@ -2,7 +2,7 @@
  * Lets the bots of dist/ play against those of an earlier build, against a bot written from a description, and against
  * each other, and writes docs/reference/strength.md from all results that there are. It asserts nothing.
  *
- * `npm run strength [-- --game <id> …] [--bot best|seeing|normal|easy] [--against greedy|ismcts:500|tour-buyer|levels]`
+ * `npm run strength [-- --game <id> …] [--bot best|ismcts:500|seeing|normal|easy] [--against greedy|ismcts:500|tour-buyer|levels]`
  * `                 [--seats least|most] [--ms <per move> | --iterations <per move>] [--games <most a match>] [--anew]`
  *
  * Results stand in test/tools/strength/results, a file a match, a line a game: what was interrupted goes on. A match of

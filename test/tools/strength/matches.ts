@@ -5,8 +5,11 @@ import type { Kit } from '../../../src/core/kit.ts';
 /** The build that the bots of today are measured against. */
 export const EARLIER = '6959e50';
 
-/** Who plays: the best bot of today, the same with nothing hidden from it, or a level. */
-export const BOTS = ['best', 'seeing', 'normal', 'easy'] as const;
+/**
+ * Who plays: the best bot of today, the same with as many iterations as the earlier one has, the best with nothing hidden
+ * from it, or a level.
+ */
+export const BOTS = ['best', 'ismcts:500', 'seeing', 'normal', 'easy'] as const;
 /** Whom it meets: bots of the earlier build, a bot written from a description, or, as one of them, the other levels. */
 export const RIVALS = ['greedy', 'ismcts:500', 'tour-buyer', 'levels'] as const;
 
@@ -25,6 +28,7 @@ export interface Match {
 
 /** The most games of a match that a sequential test may end, of one at the greatest number of seats, of a round robin. */
 const GAMES = 120;
+const GAMES_OF_EQUALS = 100;
 const GAMES_OF_MANY = 60;
 const GAMES_OF_LEVELS = 240;
 
@@ -39,6 +43,7 @@ export function matchesOf({ game: { id: game, seats } }: Kit): Match[] {
     { ...least, bot: 'best', against: 'greedy' },
     { ...many, bot: 'best', against: 'greedy' },
     { ...least, bot: 'best', against: 'ismcts:500' },
+    { ...least, bot: 'ismcts:500', against: 'ismcts:500', games: GAMES_OF_EQUALS, sprt: false },
     ...(game === 'elfengold' ? BUYING.map((bot) => ({ ...least, bot, against: 'tour-buyer' }) as const) : []),
     { ...least, bot: 'seeing', against: 'greedy' },
     { ...least, bot: 'normal', against: 'greedy' },
@@ -50,7 +55,9 @@ export function matchesOf({ game: { id: game, seats } }: Kit): Match[] {
 
 /** The file of its results, in the folder of results. */
 export function fileOf({ game, bot, against, players }: Match): string {
-  return against === 'levels' ? `${game}-levels.jsonl` : `${game}-${bot}-${against.replace(':', '-')}-${players}.jsonl`;
+  return against === 'levels'
+    ? `${game}-levels.jsonl`
+    : `${game}-${bot.replace(':', '-')}-${against.replace(':', '-')}-${players}.jsonl`;
 }
 
 /** Options that make today's game the game that the earlier build knows. */
@@ -88,7 +95,7 @@ export function isTwofold({ against }: Match): boolean {
 }
 
 function entrantOf(bot: Match['bot'], budget: string, kit: Kit): string {
-  if (bot === 'normal' || bot === 'easy') return bot;
+  if (bot === 'normal' || bot === 'easy' || bot === 'ismcts:500') return bot;
   const search = `${searchOf(kit)}:${budget}`;
   return bot === 'best' ? `best=${search}` : `seeing=${moduleOf('seeing')}${JSON.stringify({ bot: search })}`;
 }

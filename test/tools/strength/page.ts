@@ -29,6 +29,10 @@ The bots of commit ${EARLIER}, before searches and heuristics were made stronger
 
 ${table(rows(({ bot, against }) => bot === 'best' && against !== 'tour-buyer' && against !== 'levels'))}
 
+With as many iterations on both sides, which do not take as long:
+
+${table(rows(({ bot }) => bot === 'ismcts:500'))}
+
 With nothing hidden, the state itself in place of one that the view allows: as far as that search comes. What dice and decks will bring it does not know.
 
 ${table(rows(({ bot }) => bot === 'seeing'))}
