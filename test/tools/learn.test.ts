@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { greedyBot } from '../../src/bots/greedy.ts';
 import { randomBot } from '../../src/bots/random.ts';
 import { learnt as wizards } from '../../src/games/elfenwizards/learnt.ts';
+import { learnt as sprites } from '../../src/games/strage/learnt.ts';
 import { heuristic } from '../../src/games/the-challenge/heuristic.ts';
 import { type TheChallenge, theChallenge } from '../../src/games/the-challenge/index.ts';
 import { learnt as stones } from '../../src/games/the-challenge/learnt.ts';
 import { pupils } from './learn/pupils.ts';
 import { score } from './learn/score.ts';
 
-const LEARNT: Readonly<Record<string, object>> = { elfenwizards: wizards, 'the-challenge': stones };
+const LEARNT: Readonly<Record<string, object>> = { elfenwizards: wizards, strage: sprites, 'the-challenge': stones };
 
 describe('score', () => {
   const greedy = greedyBot(theChallenge, heuristic);

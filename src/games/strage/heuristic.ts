@@ -1,59 +1,68 @@
 import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
-import { clanAt, hasSprite, isNextTo, ORC } from './squares.ts';
-import type { View } from './types.ts';
+import { learnt } from './learnt.ts';
+import { clanAt, hasSprite, isNextTo, nextTo, ORC, occupants, SPRITE } from './squares.ts';
+import type { Board, Square, View } from './types.ts';
+import type { Weights } from './weights.ts';
 
 /** What a sprite saved is worth, in points of this heuristic. */
 const SAVED = 100;
-/** A rank towards the exit, for a sprite on its way with an escort. */
-const ESCORTED_RANK = 8;
-/** A half-elf on the board; it is the tie-break too (ST-7.2). */
-const HALF_ELF = 3;
-/** A half-elf or escort within reach of an orc. */
-const DANGER = 4;
-/** A rank nearer to the lone sprites, for a half-elf that escorts nobody. */
-const RETURNING_RANK = 1;
-
 /** An action point still to be spent, in the middle of turns: most are a step of an escort. */
 const POINT = 6;
 /** Half of what the die gives on average: who rolls next is ahead by that, in action points. */
 const HALF_A_ROLL = 7 / 4;
 
 /** How well the seat stands, higher is better: its own prospects less those of its strongest rival. */
-export function heuristic(view: View, seat: Seat): number {
-  return lead(prospectsOf(view), seat);
-}
+export const heuristic: (view: View, seat: Seat) => number = heuristicBy(learnt);
 
 /** The same for searches, which compare positions at all points of all turns: action points to come count too. */
 export function heuristicInTurns(view: View, seat: Seat): number {
-  const { phase, order, turn, points } = view;
-  const prospects = prospectsOf(view);
+  return heuristic(view, seat) + POINT * lead(pointsToCome(view), seat, 1);
+}
+
+/** The heuristic with these weights. */
+export function heuristicBy(weights: Weights): (view: View, seat: Seat) => number {
+  return (view, seat) => lead(prospectsOf(view, weights), seat, weights.rival);
+}
+
+function lead(values: readonly number[], seat: Seat, rival: number): number {
+  return at(values, seat) - rival * Math.max(...values.filter((_, clan) => clan !== seat));
+}
+
+/** By clan: action points. */
+function pointsToCome({ saved, phase, order, turn, points }: View): number[] {
+  const values = saved.map(() => 0);
   const add = (index: number, count: number): void => {
     const clan = order[index % order.length];
-    if (clan !== undefined) prospects[clan] = at(prospects, clan) + POINT * count;
+    if (clan !== undefined) values[clan] = count;
   };
   if (phase === 'roll') add(turn, HALF_A_ROLL);
   else if (phase !== 'over') {
     add(turn, points);
     add(turn + 1, HALF_A_ROLL);
   }
-  return lead(prospects, seat);
-}
-
-function lead(prospects: readonly number[], seat: Seat): number {
-  return at(prospects, seat) - Math.max(...prospects.filter((_, clan) => clan !== seat));
+  return values;
 }
 
 /** By clan. */
-function prospectsOf({ board, saved }: View): number[] {
+function prospectsOf({ board, saved }: View, weights: Weights): number[] {
+  const { escorted, halfElf, rank, near, danger, escortInDanger } = weights;
   const values = saved.map((sprites) => SAVED * sprites);
   for (let square = 0; square < board.length; square++) {
     const clan = clanAt(board, square);
     if (clan === undefined) continue;
-    const rank = square >> 3;
-    let value = HALF_ELF + (hasSprite(board, square) ? ESCORTED_RANK * (1 + rank) : -RETURNING_RANK * rank);
-    if (isNextTo(board, square, ORC)) value -= DANGER;
+    const isEscort = hasSprite(board, square);
+    let value = halfElf;
+    if (isEscort) value += escorted[square >> 3] ?? 0;
+    else value += rank * (square >> 3) + (hasLoneSpriteNextTo(board, square) ? near : 0);
+    if (isNextTo(board, square, ORC)) value += isEscort ? danger + escortInDanger : danger;
     values[clan] = at(values, clan) + value;
   }
   return values;
+}
+
+function hasLoneSpriteNextTo(board: Board, square: Square): boolean {
+  const around = nextTo(square);
+  for (let i = 0; i < around.length; i++) if (occupants(board, around[i] ?? square) === SPRITE) return true;
+  return false;
 }

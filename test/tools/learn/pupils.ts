@@ -4,6 +4,9 @@ import type { Game, GameTypes } from '../../../src/core/game.ts';
 import { heuristicBy as ofWizards } from '../../../src/games/elfenwizards/heuristic.ts';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.ts';
 import { handMade as wizards } from '../../../src/games/elfenwizards/weights.ts';
+import { heuristicBy as ofSprites } from '../../../src/games/strage/heuristic.ts';
+import { strage } from '../../../src/games/strage/index.ts';
+import { handMade as sprites } from '../../../src/games/strage/weights.ts';
 import { heuristicBy as ofStones } from '../../../src/games/the-challenge/heuristic.ts';
 import { theChallenge } from '../../../src/games/the-challenge/index.ts';
 import { handMade as stones } from '../../../src/games/the-challenge/weights.ts';
@@ -42,6 +45,15 @@ function pupil<T extends GameTypes, Weights extends object>(
 }
 
 export const pupils: readonly Pupil[] = [
+  pupil(strage, ofSprites, sprites, {
+    escorted: [5, 5, 5, 5, 5, 5, 5],
+    halfElf: 2,
+    rank: 1,
+    near: 2,
+    danger: 2,
+    escortInDanger: 3,
+    rival: 0.2,
+  }),
   pupil(elfenwizards, ofWizards, wizards, {
     ready: 0.15,
     readyAbove: 0.04,
