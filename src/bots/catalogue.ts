@@ -36,11 +36,15 @@ const PLAY_OUTS = 4;
 /** How the bot of that name comes to its moves; `undefined` if there is none. */
 function reasoningOf<T extends GameTypes>(name: string, hasBudget: boolean, kit: Kit<T>): Reasoning<T> | undefined {
   const { game, search } = kit;
-  // Called on the kit, since it is a method of it.
+  // Called on the kit and its search, since they are methods of them.
   const judged =
     kit.heuristic === undefined
       ? {}
       : { heuristic: (view: T['view'], seat: number): number => kit.heuristic?.(view, seat) ?? 0 };
+  const searched =
+    search?.heuristic === undefined
+      ? judged
+      : { heuristic: (view: T['view'], seat: number): number => search.heuristic?.(view, seat) ?? 0 };
   const remembering = kit.memory === undefined ? {} : { memory: kit.memory };
   switch (`${name}${hasBudget ? ':' : ''}`) {
     case 'random':
@@ -50,7 +54,7 @@ function reasoningOf<T extends GameTypes>(name: string, hasBudget: boolean, kit:
     case 'flat:':
       return flatMonteCarloReasoning(game, { ...judged, ...remembering });
     case 'ismcts:':
-      return isMctsReasoning(game, { ...judged, ...remembering, ...search });
+      return isMctsReasoning(game, { ...remembering, ...search, ...searched });
     default:
       return undefined;
   }

@@ -81,7 +81,13 @@ it('searches judge by the heuristic that a kit has for them, greedy by that of t
   const judging: Kit<Nim> = {
     game: nim,
     heuristic: ({ stones }) => (stones === 2 ? 1 : 0),
-    search: { heuristic: ({ stones }) => (stones === 0 ? 1 : 0) },
+    // A method, as that of a class would be.
+    search: {
+      depth: 0,
+      heuristic({ stones }) {
+        return stones === this.depth ? 1 : 0;
+      },
+    },
   };
   const state = pile(3);
   const seen = { viewer: 0, view: nim.view(state, 0), actor: 0, moves: nim.legalMoves(state) };

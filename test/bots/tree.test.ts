@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Heuristic } from '../../src/bots/bot.ts';
 import { isMctsBot } from '../../src/bots/is-mcts.ts';
 import { areSame, chooseChild, type Fan, newFan, newNode, priors, reward, type TreeNode } from '../../src/bots/tree.ts';
 import type { Game, GameTypes } from '../../src/core/game.ts';
 import { seeded } from '../../src/core/rng.ts';
-import { fork, guessing, nim, pile, shared } from './toys.ts';
+import { type Bet, betting, fork, guessing, nim, pile, shared } from './toys.ts';
 
 function decide<T extends GameTypes>(
   game: Game<T>,
@@ -46,6 +46,31 @@ describe('IS-MCTS', () => {
     decide(guessing, { phase: 'guessing', players: 2, card: 'gold', guessed: '' }, iterations, heuristic);
     // Every guess ends the game, and what is over is not judged by a heuristic.
     expect(asked).toBe(2 * times);
+  });
+
+  it('averages over a die at the first decision, and draws one outcome at later ones', () => {
+    const first = { phase: 'betting', players: 1, won: null, rolling: false };
+    const worth: Heuristic<Bet> = ({ won }) => won ?? 0;
+    const atOnce = betting(2);
+    const averaged = vi.spyOn(atOnce, 'chances');
+    decide(atOnce, first, 1, worth);
+    expect(averaged).toHaveBeenCalledOnce();
+
+    const later = betting(2);
+    const { legalMoves, advance } = later;
+    const isOpening = ({ phase }: Bet): boolean => phase === 'opening';
+    // Before the bet, one of two moves that come to the same.
+    vi.spyOn(later, 'legalMoves').mockImplementation((state) =>
+      isOpening(state) ? [{ type: 'win' }, { type: 'lose' }] : legalMoves(state),
+    );
+    vi.spyOn(later, 'advance').mockImplementation((state, move) => {
+      if (isOpening(state)) Object.assign(state, { phase: 'betting' });
+      else advance(state, move);
+    });
+    const [never, drawn] = [vi.spyOn(later, 'chances'), vi.spyOn(later, 'sample')];
+    decide(later, { ...first, phase: 'opening' }, 20, worth);
+    expect(never).not.toHaveBeenCalled();
+    expect(drawn).toHaveBeenCalled();
   });
 
   it('plays on: of two roads that were each tried once it takes the one that wins at its end', () => {
