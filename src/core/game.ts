@@ -40,15 +40,27 @@ export interface ChanceOutcome<Move> {
 /** Receives events in the order in which they happen, each with the clause by which it happens. */
 export type Emit<Event> = (event: Event, clause: string) => void;
 
+declare const lasting: unique symbol;
+
 /**
- * T, writable all the way down. Made by `Game.clone`, changed by `Game.advance`, owned by one search;
- * it is a state as soon as nobody advances it any more.
+ * A part of a state that is frozen all the way down: it is replaced and never written, so states, views and drafts may
+ * have one and the same. A type alone: `frozen` freezes, and the properties of `feyrules/testing` hold a game to it.
  */
-export type Draft<T> = T extends readonly (infer Item)[]
-  ? Draft<Item>[]
-  : T extends object
-    ? { -readonly [Key in keyof T]: Draft<T[Key]> }
-    : T;
+export type Frozen<T extends object> = T & { readonly [lasting]?: never };
+
+/**
+ * T, writable all the way down to what is `Frozen`. Made by `Game.clone`, changed by `Game.advance`, owned by one
+ * search; it is a state as soon as nobody advances it any more.
+ */
+export type Draft<T> = T extends unknown
+  ? typeof lasting extends keyof T
+    ? T
+    : T extends readonly (infer Item)[]
+      ? Draft<Item>[]
+      : T extends object
+        ? { -readonly [Key in keyof T]: Draft<T[Key]> }
+        : T
+  : never;
 
 /** What every game's options have in common. */
 export interface BaseOptions {

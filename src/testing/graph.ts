@@ -1,7 +1,7 @@
-/** The first object that both graphs contain, as the path to it; `undefined` if they share none. */
+/** The first object that both graphs contain and that can be changed, as the path to it; `undefined` if there is none. */
 export function sharedObject(left: unknown, right: unknown): string | undefined {
   const owned = new Set(objectsOf(left, '').map(([object]) => object));
-  return objectsOf(right, '').find(([object]) => owned.has(object))?.[1];
+  return objectsOf(right, '').find(([object]) => owned.has(object) && !Object.isFrozen(object))?.[1];
 }
 
 function objectsOf(value: unknown, path: string): [object, string][] {

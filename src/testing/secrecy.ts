@@ -183,8 +183,9 @@ function sameTold(viewer: Viewer, of: string, here: readonly Told[], there: read
 
 /** Spoils every array and object within. */
 function scribbleOver(value: unknown): void {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  if (typeof value !== 'object' || value === null) return;
   for (const item of Object.values(value)) scribbleOver(item);
+  if (Object.isFrozen(value)) return;
   if (Array.isArray(value)) value.length = 0;
   else Object.assign(value, Object.fromEntries(Object.keys(value).map((key) => [key, null])));
 }

@@ -45,7 +45,7 @@ export interface Symmetry<T extends GameTypes = GameTypes> {
 
 /** Something that holds of every game. */
 export interface Property {
-  /** A sentence; those that are referred to begin with a number: `P3 clone and apply share no object …`. */
+  /** A sentence; those that are referred to begin with a number: `P3 what clone and apply share …`. */
   readonly name: string;
   /** @throws Error with the name, why it does not hold, and the record of a game that shows it. */
   run(): void | Promise<void>;

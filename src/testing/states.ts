@@ -12,9 +12,9 @@ export type Checks = Readonly<Record<string, (subject: Subject) => void | Promis
 
 /** The properties of states, without which the others say little. */
 export const states: Checks = {
-  'P3 clone and apply share no object with their input'(subject) {
+  'P3 what clone and apply share with their input is frozen'(subject) {
     const { game } = subject;
-    everywhere(subject, 8, 200, ({ state, move }) => {
+    const look = (state: BaseState, move: Tagged): void => {
       const cloned = sharedObject(state, game.clone(state));
       if (cloned !== undefined) {
         fail(`${placed(cloned)} of the clone is the very object of the original: whoever changes one changes both`);
@@ -23,6 +23,11 @@ export const states: Checks = {
       if (applied !== undefined) {
         fail(`${placed(applied)} of the state after ${named(game, move)} is the very object of the state before`);
       }
+    };
+    everywhere(subject, 8, 200, ({ state, move }) => {
+      look(state, move);
+      // Of a state that was read nothing is frozen.
+      look(JSON.parse(JSON.stringify(state)), move);
     });
   },
 

@@ -5,7 +5,7 @@ import type { Game } from '../../src/core/game.ts';
 import type { Property, Spec, Symmetry } from '../../src/testing/index.ts';
 import { hold, properties } from '../../src/testing/index.ts';
 import type { Toy } from './toy.ts';
-import { dealing, raise, raising, refuse, show, specOf, toy, words } from './toy.ts';
+import { deal, dealing, raise, raising, refuse, show, specOf, toy, words } from './toy.ts';
 
 /** What `hold` says of a spec: the sentence, and what shows it. */
 async function said(spec: Spec<Toy>): Promise<string> {
@@ -101,7 +101,7 @@ describe('hold', () => {
     const sharing = await broken({ clone: (state) => ({ ...state, hands: Object(state.hands) }) });
     const [sentence, options, moves, next, seed] = sharing.split('\n');
     expect(sentence).toBe(
-      'P3 clone and apply share no object with their input: `hands` of the clone is the very object of the original: whoever changes one changes both',
+      'P3 what clone and apply share with their input is frozen: `hands` of the clone is the very object of the original: whoever changes one changes both',
     );
     expect([options, moves, next]).toEqual(['options {"players":2}', 'moves -', 'next deal:1']);
     expect(seed).toMatch(/^seed 20090220, run \d+ of 4$/);
@@ -208,6 +208,11 @@ describe('hold finds', () => {
     [
       'a view that shares with the state',
       { view: Object, resample: toy().clone },
+      /^views share no object with the state: whoever changes the view of seat 0 changes the state/,
+    ],
+    [
+      'a view that freezes what it shares at the top alone',
+      { view: (state) => Object.freeze({ ...state }), resample: toy().clone },
       /^views share no object with the state: whoever changes the view of seat 0 changes the state/,
     ],
     [
@@ -432,6 +437,30 @@ describe('hold finds', () => {
       },
     });
     expect(await sharing).toMatch(/^P3 .*: `hands` of the state after \+1 is the very object of the state before/);
+  });
+
+  it('what is loose in a state that was read, and shared where it is frozen elsewhere (P3)', async () => {
+    const replaced = (hands: readonly number[]): number[] => {
+      const copy = [...hands];
+      Object.freeze(copy);
+      return copy;
+    };
+    const sharing = (handOn: (hands: readonly number[]) => number[]): Promise<string> =>
+      broken({
+        ...dealing({
+          perform(draft, move, emit) {
+            draft.hands = [...draft.hands];
+            deal.perform(draft, move, emit);
+            draft.hands = replaced(draft.hands);
+          },
+        }),
+        setup: (options) => ({ ...toy().setup(options), hands: replaced([]) }),
+        clone: ({ phase, players, hands, turn, stake }) => ({ phase, players, hands: handOn(hands), turn, stake }),
+      });
+    expect(await sharing((hands) => (Object.isFrozen(hands) ? Object(hands) : replaced(hands)))).toBe(
+      'everything holds',
+    );
+    expect(await sharing(Object)).toMatch(/^P3 .*: `hands` of the clone is the very object of the original/);
   });
 
   it('an advance that leads elsewhere, with the moves that lead there (P5)', async () => {

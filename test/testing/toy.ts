@@ -41,7 +41,7 @@ export interface Show {
 /** The cards, and of each how many there are in the endless deck. */
 const WEIGHTS = [0, 4, 3, 2, 1];
 
-const deal: ChanceRule<Toy, Deal> = {
+export const deal: ChanceRule<Toy, Deal> = {
   type: 'deal',
   clause: 'HC-1.1',
   fields: { card: integers(1, 4) },
