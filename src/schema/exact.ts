@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import type { Draft } from '../core/game.ts';
+import type { Frozen } from '../core/game.ts';
 
-/** `true` if the types are one and the same, `readonly` aside: no key, value or question mark more or less. */
-export type Same<A, B> =
-  (<T>() => T extends Draft<A> ? 1 : 2) extends <T>() => T extends Draft<B> ? 1 : 2 ? true : false;
+/** T without what says that it is not written: `readonly` and `Frozen`, all the way down. */
+type Bare<T> = T extends readonly (infer Item)[]
+  ? Bare<Item>[]
+  : T extends object
+    ? { -readonly [Key in keyof T as Exclude<Key, keyof Frozen<object>>]: Bare<T[Key]> }
+    : T;
+
+/** `true` if the types are one and the same, `readonly` and `Frozen` aside: no key, value or question mark more or less. */
+export type Same<A, B> = (<T>() => T extends Bare<A> ? 1 : 2) extends <T>() => T extends Bare<B> ? 1 : 2 ? true : false;
 
 /**
  * Takes a schema of exactly that type. One that is narrower or wider, or that lacks an optional key, does not compile;

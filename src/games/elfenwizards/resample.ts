@@ -11,7 +11,6 @@ function thawed(seen: View): View {
   return {
     ...seen,
     wizards: seen.wizards.map(loose),
-    grey: seen.grey.map(loose),
     reserve: [...seen.reserve],
     boxes: seen.boxes.map(loose),
     minors: [...seen.minors],

@@ -35,12 +35,12 @@ export function alikeTo({ wizards, grey, step }: Pick<State, 'wizards' | 'grey' 
   const seat = seatOf(wizard);
   const k = numberOf(wizard);
   const own = at(wizards, seat);
-  const tokens = at(grey, seat);
   const place = own[k];
   if (place === undefined || place < MAGIC_USERS) return wizard;
   for (let other = 0; other < k; other++) {
-    if (own[other] !== place || tokens[other] !== tokens[k]) continue;
-    if (haveEqualPoints(step, idOf(seat, other), wizard)) return idOf(seat, other);
+    if (own[other] !== place || !haveEqualPoints(step, idOf(seat, other), wizard)) continue;
+    const tokens = at(grey, seat); // asked last: what is frozen is slow to read
+    if (tokens[other] === tokens[k]) return idOf(seat, other);
   }
   return wizard;
 }

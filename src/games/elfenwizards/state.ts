@@ -1,5 +1,6 @@
 import type { Draft } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
+import { frozen, lasting } from '../../core/plain.ts';
 import { diceBoxes, FACES, GREY_TOKENS, SPELLS_A_SEAT, TURNS } from './data.ts';
 import { beginGame } from './flow.ts';
 import { reconstructedLayout } from './layouts.ts';
@@ -23,7 +24,7 @@ export function setup(given: Partial<Options> = {}): State {
     dragon: null,
     seat: 0,
     wizards,
-    grey: wizards.map((own) => own.map(() => 0)),
+    grey: frozen(wizards.map((own) => own.map(() => 0))),
     greySupply: GREY_TOKENS,
     reserve: seats.map(() => SPELLS_A_SEAT),
     boxes: seats.map(() => NO_DICE.slice()),
@@ -56,7 +57,7 @@ function reconstructed(players: Options['players']): readonly (readonly Place[])
   return wizards;
 }
 
-/** A copy that shares nothing with its source. The keys stand in the order of {@link setup}. */
+/** A copy that shares with its source only what is frozen. The keys stand in the order of {@link setup}. */
 export function clone(state: State): Draft<State> {
   return {
     phase: state.phase,
@@ -66,7 +67,7 @@ export function clone(state: State): Draft<State> {
     dragon: state.dragon,
     seat: state.seat,
     wizards: cloneRows(state.wizards),
-    grey: cloneRows(state.grey),
+    grey: lasting(state.grey),
     greySupply: state.greySupply,
     reserve: state.reserve.slice(),
     boxes: cloneRows(state.boxes),
@@ -80,9 +81,7 @@ export function clone(state: State): Draft<State> {
 }
 
 function cloneRows(rows: readonly (readonly number[])[]): number[][] {
-  const copy: number[][] = [];
-  for (let row = 0; row < rows.length; row++) copy.push(at(rows, row).slice());
-  return copy;
+  return rows.map((row) => row.slice()); // what is pushed to takes three times as much memory
 }
 
 function cloneStep(step: Step): Draft<Step> {

@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/game.ts';
+import type { Frozen, Seat } from '../../core/game.ts';
 
 /** A face of a die: 1 … 6. */
 export type Face = number;
@@ -99,7 +99,7 @@ export interface State {
   /** By seat and number: where each wizard is. */
   readonly wizards: readonly (readonly Place[])[];
   /** By seat and number: the grey tokens under each wizard. */
-  readonly grey: readonly (readonly number[])[];
+  readonly grey: Frozen<readonly (readonly number[])[]>;
   /** Grey tokens in the supply. */
   readonly greySupply: number;
   /** By seat: dice in the reserve (EW-2.5), 0 … 7. */

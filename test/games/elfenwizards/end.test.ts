@@ -7,7 +7,7 @@ import {
   TALK_BEFORE_THE_DUELS_SECONDS,
   whereIs,
 } from '../../../src/games/elfenwizards/index.ts';
-import { changed, duels, eventsOf, legal, play, refused, standing, table } from './position.ts';
+import { changed, duels, eventsOf, legal, mark, play, refused, standing, table } from './position.ts';
 
 const three = { 'magic-user-1': [0, 1, 2] } as const;
 const sorcerers: Placement = {
@@ -119,7 +119,7 @@ describe('§10, phase 7', () => {
 
     it('EW-10.1 each time for any one of them', () => {
       const state = changed(defeated([[19], [20], [20, 20]]), (draft) => {
-        draft.grey[2] = [1, 0, 0, 0, 0, 0, 0, 0];
+        mark(draft, 2, [1, 0, 0, 0, 0, 0, 0, 0]);
         draft.greySupply = 11;
       });
       const next = play(state, 'R1=wizard-1 G1=wizard-2');
@@ -178,7 +178,7 @@ describe('§11, phase 8', () => {
       greySupply: 9,
     });
     const scarce = changed(demoting, (draft) => {
-      draft.grey[2] = [11, 0, 0, 0, 0, 0, 0, 0];
+      mark(draft, 2, [11, 0, 0, 0, 0, 0, 0, 0]);
       draft.greySupply = 1;
     });
     expect(eventsOf(scarce, moves, 'demoted').map((event) => 'grey' in event && event.grey)).toEqual([
@@ -193,7 +193,7 @@ describe('§11, phase 8', () => {
 describe('§13 to §16', () => {
   it('EW-13.1 every wizard counts by its level, less its grey tokens', () => {
     const state = changed(duels({ ...sorcerers, 'necromancer-8': [0], 'wizard-2': [0] }), (draft) => {
-      draft.grey[0] = [0, 2, 0, 0];
+      mark(draft, 0, [0, 2, 0, 0]);
       draft.greySupply = 10;
     });
     const scored = eventsOf(

@@ -15,7 +15,7 @@ import { after } from './naive/course.ts';
 import { begin, lay } from './naive/set-up.ts';
 import type { Table } from './naive/table.ts';
 import { resultOf, tellOf } from './naive/table.ts';
-import { changed, duels, table as laidOut, spend } from './position.ts';
+import { changed, duels, table as laidOut, mark, spend } from './position.ts';
 import { spec as elfenwizardsSpec } from './spec.ts';
 
 interface Case {
@@ -89,8 +89,8 @@ const cases: readonly Case[] = [
       draft.wizards[0] = [19, 20, 20, 1, 3, 4, 15, 16];
       draft.wizards[1] = [20, 20, 7, 8, 9, 10, 15, 16];
       draft.wizards[2] = [11, 12, 13, 14, 15, 16, 17, 18];
-      draft.grey[0] = [0, 1, 0, 0, 0, 0, 0, 0];
-      draft.grey[1] = [1, 0, 0, 0, 0, 0, 0, 0];
+      mark(draft, 0, [0, 1, 0, 0, 0, 0, 0, 0]);
+      mark(draft, 1, [1, 0, 0, 0, 0, 0, 0, 0]);
       draft.greySupply = 10;
     }),
     table: lay({ players: 3, claims }, 7, {
@@ -146,8 +146,8 @@ const cases: readonly Case[] = [
       draft.wizards[0] = [1, 20, 7, 11, 6, 16, 16, 18];
       draft.wizards[1] = [0, 20, 9, 14, 3, 16, 17, 18];
       draft.wizards[2] = [4, 5, 8, 10, 12, 13, 2, 18];
-      draft.grey[0] = [0, 3, 0, 0, 0, 1, 1, 0];
-      draft.grey[1] = [0, 0, 0, 0, 0, 6, 0, 0];
+      mark(draft, 0, [0, 3, 0, 0, 0, 1, 1, 0]);
+      mark(draft, 1, [0, 0, 0, 0, 0, 6, 0, 0]);
       draft.greySupply = 1;
     }),
     table: lay({ players: 3 }, 8, {

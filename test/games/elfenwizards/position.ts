@@ -54,6 +54,11 @@ export function spend(draft: Draft<State>, seat: number, minors: number): void {
   draft.minorBox[seat] = (draft.minorBox[seat] ?? 0) + minors;
 }
 
+/** Grey tokens under the wizards of a seat, by number. */
+export function mark(draft: Draft<State>, seat: number, tokens: readonly number[]): void {
+  draft.grey = draft.grey.map((own, owner) => (owner === seat ? tokens : own));
+}
+
 /** The move of a notation. */
 export function move(notation: string): Move {
   const parsed = elfenwizards.parse(notation);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../../src/games/elfenwizards/index.ts';
-import { changed, eventsOf, legal, play, refused, spend, table } from './position.ts';
+import { changed, eventsOf, legal, mark, play, refused, spend, table } from './position.ts';
 
 const three = { 'magic-user-1': [0, 0, 1, 2], 'magic-user-2': [0] } as const;
 
@@ -18,7 +18,7 @@ function purging(dice: string, tokens: readonly [number, number, number]): State
   return changed(table(three, { R: { grey: dice } }), (draft) => {
     draft.phase = 'recover-grey';
     draft.step = { kind: 'none' };
-    draft.grey[0] = [...tokens];
+    mark(draft, 0, [...tokens]);
     draft.greySupply = 12 - tokens[0] - tokens[1] - tokens[2];
   });
 }

@@ -3,7 +3,7 @@ import { OptionsError } from '../../../src/core/errors.ts';
 import type { Options } from '../../../src/games/elfenwizards/index.ts';
 import { elfenwizards, reconstructedLayout, spaceIds } from '../../../src/games/elfenwizards/index.ts';
 import { pointsOnBoard } from '../../../src/games/elfenwizards/scoring.ts';
-import { changed, duels, eventsOf, legal, play, refused, standing, table } from './position.ts';
+import { changed, duels, eventsOf, legal, mark, play, refused, standing, table } from './position.ts';
 
 const one = { 'magic-user-1': [0, 1, 2] } as const;
 
@@ -73,7 +73,7 @@ describe('§0, conventions', () => {
     expect(refused(state, 'minor@R3')).toBe('legal');
     expect(legal(play(state, 'minor@R1'))).toBe('minor@B1 minor@G1 minor@R1 minor@R2 minor@R3');
     const marked = changed(state, (draft) => {
-      draft.grey[0] = [1, 0, 0];
+      mark(draft, 0, [1, 0, 0]);
       draft.greySupply = 11;
     });
     expect(refused(marked, 'minor@R2')).toBe('legal');

@@ -4,7 +4,7 @@ import { elfenwizards } from '../../../src/games/elfenwizards/index.ts';
 import type { RefusalCode } from '../../../src/games/elfenwizards/refusals.ts';
 import { describeView } from '../../../src/games/elfenwizards/table.ts';
 import { en as english } from '../../../src/games/elfenwizards/words/en.ts';
-import { changed, duels, move, play, table } from './position.ts';
+import { changed, duels, mark, move, play, table } from './position.ts';
 
 type Told<E> = readonly [event: E, en: string, it: string];
 
@@ -274,7 +274,7 @@ describe('the text board', () => {
   const state = changed(
     play(duels('reconstructed', { R: { wizard: '6', minor: '12' }, G: { sorcerer: '35' } }), '6@R1 minor@R5 5@G2'),
     (draft) => {
-      draft.grey[2] = [0, 0, 0, 0, 0, 0, 0, 2];
+      mark(draft, 2, [0, 0, 0, 0, 0, 0, 0, 2]);
       draft.greySupply = 10;
     },
   );

@@ -23,6 +23,7 @@ import {
 } from '../pyramid.ts';
 import { refuse } from '../refusals.ts';
 import { alikeTo } from '../spells.ts';
+import { tokensUnder, withTokens } from '../tokens.ts';
 import { bestVacancies, boxInTurn, isVacant, nextToDemote } from '../vacancies.ts';
 
 /** By wizard, by title. */
@@ -97,8 +98,7 @@ const demoteWizard: MoveRule<Elfenwizards, DemoteMove> = {
     const isMarked = standsOn(draft, wizard) !== DEFEATED_NECROMANCERS && draft.greySupply > 0; // EW-11.2
     put(draft, wizard, placeOf(to));
     if (isMarked) {
-      const grey = at(draft.grey, seat);
-      grey[k] = at(grey, k) + 1;
+      draft.grey = withTokens(draft.grey, wizard, tokensUnder(draft, wizard) + 1);
       draft.greySupply -= 1;
     }
     emit?.({ type: 'demoted', seat, wizard, to, grey: isMarked }, isMarked ? 'EW-11.2' : 'EW-11.1');

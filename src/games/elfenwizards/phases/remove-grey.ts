@@ -5,9 +5,10 @@ import { continueGrey } from '../flow.ts';
 import type { Elfenwizards } from '../game.ts';
 import type { RemoveGreyMove } from '../moves.ts';
 import { wizardName } from '../notation.ts';
-import { idOf, numberOf, seatOf, whereIs } from '../pyramid.ts';
+import { idOf, seatOf, whereIs } from '../pyramid.ts';
 import { refuse } from '../refusals.ts';
 import { alikeTo } from '../spells.ts';
+import { tokensUnder, withTokens } from '../tokens.ts';
 
 const removals: readonly RemoveGreyMove[] = wizardField.values.map((wizard) =>
   Object.freeze({ type: 'remove-grey', wizard }),
@@ -33,14 +34,11 @@ export const removeGrey: MoveRule<Elfenwizards, RemoveGreyMove> = {
     if (named !== wizard)
       return refuse('interchangeable', 'EW-0.5', { wizard: wizardName(wizard), named: wizardName(named) });
     if (seatOf(wizard) !== state.seat) return refuse('not-your-wizard', 'EW-12.2', { wizard: wizardName(wizard) });
-    if (at(at(state.grey, state.seat), numberOf(wizard)) === 0)
-      return refuse('no-grey-token', 'EW-12.2', { wizard: wizardName(wizard) });
+    if (tokensUnder(state, wizard) === 0) return refuse('no-grey-token', 'EW-12.2', { wizard: wizardName(wizard) });
     return undefined;
   },
   perform(draft, { wizard }, emit) {
-    const grey = at(draft.grey, draft.seat);
-    const k = numberOf(wizard);
-    grey[k] = at(grey, k) - 1;
+    draft.grey = withTokens(draft.grey, wizard, tokensUnder(draft, wizard) - 1);
     draft.greySupply += 1;
     emit?.({ type: 'grey-removed', seat: draft.seat, wizard }, 'EW-12.2');
     continueGrey(draft, stepOf(draft.step, 'grey').due - 1, emit);

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { State } from '../../../src/games/elfenwizards/index.ts';
+import { elfenwizards } from '../../../src/games/elfenwizards/index.ts';
+import { changed, eventsOf, play, table } from './position.ts';
+
+/** Red and Green have a defeated wizard each, Red's wizard before it has none. */
+const demoting: State = changed(table({ 'magic-user-1': [0, 0, 1], 'magic-user-2': [1, 2] }), (draft) => {
+  draft.phase = 'demote';
+  draft.step = { kind: 'none' };
+  draft.wizards = [[15, 19], [15, 20], [16]];
+});
+const moves = 'demote:magic-user-3 demote:magic-user-4';
+
+describe('what states share', () => {
+  const before = play(demoting, 'demote:magic-user-3');
+  const after = play(before, 'demote:magic-user-4');
+
+  it('the tokens of a state are as they were when one is added, and cannot be written to', () => {
+    expect([demoting, before, after].map(({ grey }) => grey)).toEqual([
+      [[0, 0], [0, 0], [0]],
+      [[0, 1], [0, 0], [0]],
+      [[0, 1], [0, 1], [0]],
+    ]);
+    for (const { grey } of [demoting, before, after]) {
+      expect([grey, ...grey].map(Object.isFrozen)).toEqual([true, true, true, true]);
+    }
+  });
+
+  it('clones and views have the very tokens of the state', () => {
+    expect(elfenwizards.clone(after).grey).toBe(after.grey);
+    expect(elfenwizards.view(after, 0).grey).toBe(after.grey);
+  });
+
+  it('a state that was read, of which nothing is frozen, plays on the same and is left alone', () => {
+    const read: State = JSON.parse(JSON.stringify(demoting));
+    expect(play(read, moves)).toEqual(after);
+    expect(eventsOf(read, moves)).toEqual(eventsOf(demoting, moves));
+    expect(read).toEqual(demoting);
+    expect(elfenwizards.clone(read).grey).not.toBe(read.grey);
+    expect([read.grey, ...read.grey].some(Object.isFrozen)).toBe(false);
+  });
+});
