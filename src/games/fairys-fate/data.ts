@@ -1,6 +1,7 @@
 import type { RequiredDomain } from '../../core/domain.ts';
 import { integers, oneOf } from '../../core/domain.ts';
 import type { Seat } from '../../core/game.ts';
+import { frozen } from '../../core/plain.ts';
 import type { Back, BadFairy, GoodFairy, ObjectKind, PileIndex, Place, RecipeIndex, Slot } from './types.ts';
 
 /** FF-3.3: a hand as dealt. */
@@ -53,7 +54,7 @@ export const FIRST_BACKS: Readonly<Record<Place, readonly [Back, Back]>> = {
 };
 
 /** FF-2.4: two of orange, walnut and acorn with two of mushroom, leaf and petals. */
-export const DEFAULT_RECIPES: readonly (readonly ObjectKind[])[] = [
+export const DEFAULT_RECIPES: readonly (readonly ObjectKind[])[] = frozen([
   ['orange', 'walnut', 'mushroom', 'leaf'],
   ['orange', 'walnut', 'mushroom', 'petals'],
   ['orange', 'walnut', 'leaf', 'petals'],
@@ -63,7 +64,7 @@ export const DEFAULT_RECIPES: readonly (readonly ObjectKind[])[] = [
   ['walnut', 'acorn', 'mushroom', 'leaf'],
   ['walnut', 'acorn', 'mushroom', 'petals'],
   ['walnut', 'acorn', 'leaf', 'petals'],
-];
+]);
 
 /** The fields of moves. */
 export const seat: RequiredDomain<Seat> = integers(0, 4);

@@ -8,8 +8,8 @@ import type { FairysFate } from './game.ts';
 import { addToHand } from './hands.ts';
 import type { CardMove, RecipeMove, TopMove } from './moves.ts';
 import { cardMoves, recipeMoves, tops } from './moves.ts';
-import { pileOf, sampleUnseen, topWeight, unseenOf } from './piles.ts';
-import { isHeld, received } from './recipes.ts';
+import { pileOf, pileWith, sampleUnseen, topWeight, unseenOf } from './piles.ts';
+import { isHeld, withReceived } from './recipes.ts';
 import { refuse } from './refusals.ts';
 import { playerOf } from './seats.ts';
 import type { Back, Card, PileIndex, State } from './types.ts';
@@ -43,7 +43,8 @@ export function recipeRule(clause: string, then: Then): ChanceRule<FairysFate, R
 
     perform(draft, { recipe: dealt }, emit) {
       const { turn: seat } = draft;
-      playerOf(draft, seat).recipes.push(received(draft, dealt));
+      const own = playerOf(draft, seat);
+      own.recipes = withReceived(own.recipes, dealt);
       emit?.({ type: 'recipe-received', seat, recipe: dealt }, clause);
       then(draft, emit);
     },
@@ -108,10 +109,8 @@ export function cardRule(then: Then): ChanceRule<FairysFate, CardMove> {
     perform(draft, { card }, emit) {
       const { turn: seat } = draft;
       const from = pileDrawnFrom(draft);
-      const pile = pileOf(draft, from);
       receive(draft, numberOf(card));
-      pile.size -= 1;
-      pile.top = null;
+      draft.piles[from] = pileWith(pileOf(draft, from).size - 1, null);
       emit?.({ type: 'drawn', seat, pile: from, back: backOf(numberOf(card)), card }, 'FF-4.4');
       then(draft, emit);
     },
@@ -153,7 +152,7 @@ export function topRule(clause: string, then: Then): ChanceRule<FairysFate, TopM
 
     perform(draft, { back: top }, emit) {
       const pile = pileDrawnFrom(draft);
-      pileOf(draft, pile).top = top;
+      draft.piles[pile] = pileWith(pileOf(draft, pile).size, top);
       emit?.({ type: 'top-shown', pile, back: top }, clause);
       then(draft, emit);
     },

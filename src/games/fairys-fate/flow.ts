@@ -8,6 +8,7 @@ import type { FairysFate } from './game.ts';
 import { areEmpty } from './piles.ts';
 import { outcome } from './scoring.ts';
 import { playerOf, seatAfter } from './seats.ts';
+import { NO_STEP } from './steps.ts';
 import { isLastRound } from './travelling.ts';
 import type { Place, Stage, State } from './types.ts';
 
@@ -25,7 +26,7 @@ export function follow(draft: Draft<State>, next: Next, emit: Listener<FairysFat
 
 /** The decision of the turn's stage stands, or goes on by itself (FF-6.3, FF-6.5, FF-8.3). */
 export function resume(draft: Draft<State>, emit: Listener<FairysFate>): void {
-  draft.step = { kind: 'none' };
+  draft.step = NO_STEP;
   if (draft.stage === 'draw' && areEmpty(draft)) draft.stage = afterDraw(draft); // FF-6.3
   if (draft.stage === 'collect') continueCollection(draft, emit);
   else if (draft.stage === 'end' && !hasUsableFairy(draft, draft.turn))
@@ -163,7 +164,7 @@ function open(draft: Draft<State>, stage: 'turn' | 'travel-turn', clause: string
   draft.stage = stage;
   draft.phase = stage;
   draft.hasUsed = false;
-  draft.step = { kind: 'none' };
+  draft.step = NO_STEP;
   emit?.({ type: 'turn', seat: draft.turn }, clause);
 }
 

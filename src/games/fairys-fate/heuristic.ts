@@ -44,7 +44,7 @@ interface Owner {
 export function heuristic(view: View, seat: Seat): number {
   const { outcome, seats } = view;
   if (outcome !== null) return outcome.winners.includes(seat) ? WON : -WON;
-  const recipes = view.recipes.map(setOf);
+  const recipes = setsOf(view.recipes);
   let own = 0;
   let bestRival = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < seats.length; other++) {
@@ -60,8 +60,10 @@ export function heuristic(view: View, seat: Seat): number {
 /** What the seat has got. */
 function worthOf(recipes: readonly Objects[], { player, has, objects, fairies }: Owner): number {
   let needed = 0;
-  for (let held = 0; held < player.recipes.length; held++)
-    needed = Math.max(needed, progressOf(recipes, has, at(player.recipes, held)));
+  for (let i = 0; i < player.recipes.length; i++) {
+    const held = player.recipes[i];
+    if (held !== undefined) needed = Math.max(needed, progressOf(recipes, has, held));
+  }
   return (
     NEEDED * needed +
     SPARE * (objects - needed) +
@@ -75,7 +77,7 @@ function worthOf(recipes: readonly Objects[], { player, has, objects, fairies }:
 function progressOf(recipes: readonly Objects[], has: Objects, { recipe, may }: SeenPlayer['recipes'][number]): number {
   if (recipe !== null) return found(recipes, has, recipe);
   let sum = 0;
-  for (let i = 0; i < may.length; i++) sum += found(recipes, has, at(may, i));
+  for (let i = 0; i < may.length; i++) sum += found(recipes, has, may[i] ?? 0);
   return sum / Math.max(1, may.length);
 }
 
@@ -138,9 +140,20 @@ function ownerOf(player: SeenPlayer): Owner {
   return { player, has, objects: objectsOf(player), fairies: fairiesOf(player) };
 }
 
+/** By recipe: its objects. The recipes of a game are one and the same frozen list in all its views. */
+function setsOf(recipes: View['recipes']): readonly Objects[] {
+  const known = knownSets.get(recipes);
+  if (known !== undefined) return known;
+  const sets = recipes.map(setOf);
+  if (Object.isFrozen(recipes)) knownSets.set(recipes, sets);
+  return sets;
+}
+
+const knownSets = new WeakMap<View['recipes'], readonly Objects[]>();
+
 function setOf(objects: readonly ObjectKind[]): Objects {
   let set = 0;
-  for (let i = 0; i < objects.length; i++) set |= bitOf(at(objects, i));
+  for (let i = 0; i < objects.length; i++) set |= bitOf(objects[i] ?? 'orange');
   return set;
 }
 

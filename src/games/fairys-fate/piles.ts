@@ -1,9 +1,42 @@
+import type { Frozen } from '../../core/game.ts';
 import type { Rng } from '../../core/rng.ts';
 import { rangeWith } from './cards.ts';
-import type { Back, Card, PileIndex, State } from './types.ts';
+import type { Back, Card, Pile, PileIndex, State } from './types.ts';
 
-/** That pile; writable if the state is a draft. */
-export function pileOf<P>(state: { readonly piles: readonly P[] }, index: PileIndex): P {
+/** By size: made when a pile is first of that size, and shared. */
+const bare: Frozen<Pile>[] = [];
+const light: Frozen<Pile>[] = [];
+const sprite: Frozen<Pile>[] = [];
+const nature: Frozen<Pile>[] = [];
+
+/** The pile of that size with that top. */
+export function pileWith(size: number, top: Back | null): Frozen<Pile> {
+  const made = pilesWith(top);
+  made[size] ??= Object.freeze({ size, top });
+  return made[size];
+}
+
+/** No table: a name that varies is slow to look up, and a clone asks for four. */
+function pilesWith(top: Back | null): Frozen<Pile>[] {
+  switch (top) {
+    case null:
+      return bare;
+    case 'light':
+      return light;
+    case 'sprite':
+      return sprite;
+    case 'nature':
+      return nature;
+  }
+}
+
+/** The pile itself; of a state that was read, its equal. */
+export function samePile({ size, top }: Pile): Frozen<Pile> {
+  return pileWith(size, top);
+}
+
+/** That pile. */
+export function pileOf(state: Pick<State, 'piles'>, index: PileIndex): Pile {
   const pile = state.piles[index];
   if (pile === undefined) throw new Error(`broken state: no pile ${index}`);
   return pile;

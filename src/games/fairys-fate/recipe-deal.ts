@@ -90,6 +90,6 @@ function bit(recipe: RecipeIndex): number {
 
 function setOf(recipes: readonly RecipeIndex[]): number {
   let set = 0;
-  for (const recipe of recipes) set |= bit(recipe);
+  for (let i = 0; i < recipes.length; i++) set |= bit(recipes[i] ?? 0);
   return set;
 }

@@ -1,8 +1,13 @@
 import type { Draft } from '../../core/game.ts';
-import { PILES } from './data.ts';
+import { lasting, owned } from '../../core/plain.ts';
+import { DEFAULT_RECIPES, PILES } from './data.ts';
+import { sameLying } from './lying.ts';
 import { deckOf } from './nature-cards.ts';
 import { optionsOf } from './options.ts';
-import type { Belongings, Held, Lying, Options, Pile, Player, State, Step, Travel } from './types.ts';
+import { pileWith, samePile } from './piles.ts';
+import { NO_RECIPES } from './recipes.ts';
+import { drawFrom, NO_STEP } from './steps.ts';
+import type { Belongings, Options, Player, State, Step, Travel } from './types.ts';
 
 /** §3: all cards unseen, all places empty; the deal is left to chance. */
 export function setup(given: Partial<Options> = {}): State {
@@ -12,18 +17,18 @@ export function setup(given: Partial<Options> = {}): State {
     phase: firstSeat === 'random' ? 'first-seat' : 'deal-recipe',
     players,
     lastTravel,
-    recipes: recipes.map((objects) => [...objects]),
-    deck,
+    recipes: recipes === DEFAULT_RECIPES ? recipes : owned(recipes),
+    deck: Object.freeze(deck.slice()),
     gone: deck.map(() => 0),
     firstSeat: firstSeat === 'random' ? null : firstSeat,
     turn: firstSeat === 'random' ? 0 : firstSeat,
     stage: 'turn',
     hasUsed: false,
     barePasses: 0,
-    piles: Array.from({ length: PILES }, () => ({ size: 0, top: null })),
+    piles: Array.from({ length: PILES }, () => pileWith(0, null)),
     travel: null,
-    step: { kind: 'none' },
-    unseen: deck.slice(),
+    step: NO_STEP,
+    unseen: deck,
     places: { cave: [], meadow: [], wood: [], river: [], hill: [] },
     row: [],
     seats: Array.from({ length: players }, () => ({
@@ -41,54 +46,48 @@ export function setup(given: Partial<Options> = {}): State {
       serpents: 0,
       petrified: 0,
       hand: [],
-      recipes: [],
+      recipes: NO_RECIPES,
     })),
   };
 }
 
-/** A copy that shares nothing with its source. The keys stand in the order of {@link setup}. */
+/** A copy that shares with its source what is frozen. The keys stand in the order of {@link setup}. */
 export function clone(state: State): Draft<State> {
-  const { places } = state;
   return {
     phase: state.phase,
     players: state.players,
     lastTravel: state.lastTravel,
-    recipes: state.recipes.map((objects) => objects.slice()),
-    deck: state.deck.slice(),
+    recipes: lasting(state.recipes),
+    deck: lasting(state.deck),
     gone: state.gone.slice(),
     firstSeat: state.firstSeat,
     turn: state.turn,
     stage: state.stage,
     hasUsed: state.hasUsed,
     barePasses: state.barePasses,
-    piles: state.piles.map(clonePile),
+    piles: state.piles.map(samePile),
     travel: state.travel === null ? null : cloneTravel(state.travel),
     step: cloneStep(state.step),
     unseen: state.unseen.slice(),
-    places: {
-      cave: places.cave.map(cloneLying),
-      meadow: places.meadow.map(cloneLying),
-      wood: places.wood.map(cloneLying),
-      river: places.river.map(cloneLying),
-      hill: places.hill.map(cloneLying),
-    },
+    places: clonePlaces(state.places),
     row: state.row.slice(),
     seats: state.seats.map(clonePlayer),
   };
 }
 
-/** A copy of a pile. */
-export function clonePile({ size, top }: Pile): Draft<Pile> {
-  return { size, top };
-}
-
-function cloneLying({ card, covered, knownTo }: Lying): Draft<Lying> {
-  return { card, covered, knownTo: knownTo.slice() };
+function clonePlaces({ cave, meadow, wood, river, hill }: State['places']): Draft<State['places']> {
+  return {
+    cave: cave.map(sameLying),
+    meadow: meadow.map(sameLying),
+    wood: wood.map(sameLying),
+    river: river.map(sameLying),
+    hill: hill.map(sameLying),
+  };
 }
 
 function clonePlayer(player: Player): Draft<Player> {
   const { hand, recipes } = player;
-  return belongings(player, hand.slice(), recipes.map(cloneHeld));
+  return belongings(player, hand.slice(), lasting(recipes));
 }
 
 /** A copy of what lies open before a seat, with a hand and recipes as they are seen, which are not copied. */
@@ -123,10 +122,6 @@ export function belongings<Hand, Recipes>(
   };
 }
 
-function cloneHeld({ recipe, may }: Held): Draft<Held> {
-  return { recipe, may: may.slice() };
-}
-
 /** A copy of a travel. */
 export function cloneTravel({ starter, last, chosen }: Travel): Draft<Travel> {
   return { starter, last, chosen: chosen.slice() };
@@ -136,9 +131,9 @@ export function cloneTravel({ starter, last, chosen }: Travel): Draft<Travel> {
 export function cloneStep(step: Step): Draft<Step> {
   switch (step.kind) {
     case 'none':
-      return { kind: 'none' };
+      return NO_STEP;
     case 'draw':
-      return { kind: 'draw', pile: step.pile };
+      return drawFrom(step.pile);
     case 'look':
       return { kind: 'look', seen: step.seen && { place: step.seen.place, slot: step.seen.slot } };
     case 'answer':

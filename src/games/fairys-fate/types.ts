@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '../../core/game.ts';
+import type { Frozen, Seat, Viewer } from '../../core/game.ts';
 import type { Outcome } from '../../core/outcome.ts';
 
 export type Back = 'light' | 'sprite' | 'nature';
@@ -74,9 +74,9 @@ export interface Spot {
 
 /** What means something in one phase only. All of it is public. */
 export type Step =
-  | { readonly kind: 'none' }
+  | Frozen<{ readonly kind: 'none' }>
   /** `card`, `top`, `deal-top`: a card of this pile is drawn, or a new one shows on it. */
-  | { readonly kind: 'draw'; readonly pile: PileIndex }
+  | Frozen<{ readonly kind: 'draw'; readonly pile: PileIndex }>
   /** `clairvoyance`: the card that has been looked at already. */
   | { readonly kind: 'look'; readonly seen: Spot | null }
   /** `answer`: the seat asked, and which of its recipes, in the order received, it answers for (FF-9.3). */
@@ -126,7 +126,7 @@ export interface Player extends Belongings {
   /** Ascending. */
   readonly hand: readonly Card[];
   /** In the order received. */
-  readonly recipes: readonly Held[];
+  readonly recipes: Frozen<readonly Held[]>;
 }
 
 /** A travel, from its first choice to its last collection (§7). */
@@ -147,9 +147,9 @@ export interface Table {
   /** FF-10.2: which travel is the last. */
   readonly lastTravel: LastTravel;
   /** By recipe: its four objects (FF-2.4). */
-  readonly recipes: readonly (readonly ObjectKind[])[];
+  readonly recipes: Frozen<readonly (readonly ObjectKind[])[]>;
   /** By card: copies in the game (FF-2.3). */
-  readonly deck: readonly number[];
+  readonly deck: Frozen<readonly number[]>;
   /** By card: copies collected or eliminated. */
   readonly gone: readonly number[];
   /** The seat that began the game; null until it is settled (FF-1.2). */
@@ -161,7 +161,7 @@ export interface Table {
   readonly hasUsed: boolean;
   /** Bare passes in a row; once piles and hands are empty, turns in a row that began no travel (FF-10.3). */
   readonly barePasses: number;
-  readonly piles: readonly Pile[];
+  readonly piles: readonly Frozen<Pile>[];
   readonly travel: Travel | null;
   readonly step: Step;
 }
@@ -169,7 +169,7 @@ export interface Table {
 export interface State extends Table {
   /** By card: copies neither dealt nor drawn (FF-4.1). */
   readonly unseen: readonly number[];
-  readonly places: Readonly<Record<Place, readonly Lying[]>>;
+  readonly places: Readonly<Record<Place, readonly Frozen<Lying>[]>>;
   /** The cards being collected that have yet to take effect (FF-8.1). */
   readonly row: readonly Card[];
   readonly seats: readonly Player[];
@@ -210,14 +210,14 @@ export interface SeenHeld {
 /** A seat as a viewer sees it. */
 export interface SeenPlayer extends Belongings {
   /** Sorted: by face where the viewer sees the faces, else by back. */
-  readonly hand: readonly SeenCard[];
+  readonly hand: readonly Frozen<SeenCard>[];
   readonly recipes: readonly SeenHeld[];
 }
 
 /** What a viewer sees (§11). */
 export interface View extends Table {
   readonly viewer: Viewer;
-  readonly places: Readonly<Record<Place, readonly SeenLying[]>>;
+  readonly places: Readonly<Record<Place, readonly Frozen<SeenLying>[]>>;
   readonly row: readonly CardName[];
   readonly seats: readonly SeenPlayer[];
   /** Null until the game is over. */

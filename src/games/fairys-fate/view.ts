@@ -1,37 +1,39 @@
-import type { Viewer } from '../../core/game.ts';
-import { factsOf, nameOf } from './cards.ts';
+import type { Frozen, Viewer } from '../../core/game.ts';
+import { lasting } from '../../core/plain.ts';
+import { nameOf } from './cards.ts';
 import type { Event } from './events.ts';
+import { seen } from './lying.ts';
+import { samePile } from './piles.ts';
 import { isCoveredSlot } from './places.ts';
 import { outcome } from './scoring.ts';
-import { belongings, clonePile, cloneStep, cloneTravel } from './state.ts';
-import type { Card, Lying, Player, SeenCard, SeenLying, SeenPlayer, State, View } from './types.ts';
+import { belongings, cloneStep, cloneTravel } from './state.ts';
+import type { Held, Lying, Player, SeenHeld, SeenLying, SeenPlayer, State, View } from './types.ts';
 
-/** §11: what that viewer may see. */
+/** §11: what that viewer may see. It shares with the state what is frozen. */
 export function view(state: State, viewer: Viewer): View {
   const { places, row, seats } = state;
-  const lying = (card: Lying): SeenLying => seeLying(card, viewer);
   return {
     phase: state.phase,
     players: state.players,
     lastTravel: state.lastTravel,
-    recipes: state.recipes.map((objects) => objects.slice()),
-    deck: state.deck.slice(),
+    recipes: lasting(state.recipes),
+    deck: lasting(state.deck),
     gone: state.gone.slice(),
     firstSeat: state.firstSeat,
     turn: state.turn,
     stage: state.stage,
     hasUsed: state.hasUsed,
     barePasses: state.barePasses,
-    piles: state.piles.map(clonePile),
+    piles: state.piles.map(samePile),
     travel: state.travel === null ? null : cloneTravel(state.travel),
     step: cloneStep(state.step),
     viewer,
     places: {
-      cave: places.cave.map(lying),
-      meadow: places.meadow.map(lying),
-      wood: places.wood.map(lying),
-      river: places.river.map(lying),
-      hill: places.hill.map(lying),
+      cave: seePlace(places.cave, viewer),
+      meadow: seePlace(places.meadow, viewer),
+      wood: seePlace(places.wood, viewer),
+      river: seePlace(places.river, viewer),
+      hill: seePlace(places.hill, viewer),
     },
     row: row.map(nameOf),
     seats: seats.map((player, seat) => seePlayer(player, viewer === seat, state.phase === 'over')),
@@ -39,25 +41,24 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-function seeLying({ card, covered, knownTo }: Lying, viewer: Viewer): SeenLying {
-  const known = !covered || (typeof viewer === 'number' && knownTo.includes(viewer)); // FF-11.2, FF-11.3
-  const { back, name } = factsOf(card);
-  return { back, card: known ? name : null, covered, knownTo: knownTo.slice() };
+function seePlace(lying: readonly Lying[], viewer: Viewer): Frozen<SeenLying>[] {
+  return lying.map((card) => seeLying(card, viewer));
+}
+
+function seeLying({ card, covered, knownTo }: Lying, viewer: Viewer): Frozen<SeenLying> {
+  const isKnown = !covered || (typeof viewer === 'number' && knownTo.includes(viewer)); // FF-11.2, FF-11.3
+  return seen(card, isKnown).onPlace(covered, knownTo);
 }
 
 /** FF-11.1: of other seats the backs of the hand, and no recipes until the game is over. */
 function seePlayer(player: Player, isOwn: boolean, isOver: boolean): SeenPlayer {
-  const hand = player.hand.map((card) => seeCard(card, isOwn));
-  const recipes = player.recipes.map(({ recipe, may }) => ({
-    recipe: isOwn || isOver ? recipe : null,
-    may: may.slice(),
-  }));
-  return belongings(player, hand, recipes);
+  const hand = player.hand.map((card) => seen(card, isOwn).inHand);
+  const recipes = lasting(player.recipes);
+  return belongings(player, hand, isOwn || isOver ? recipes : recipes.map(seeHeld));
 }
 
-function seeCard(card: Card, isOwn: boolean): SeenCard {
-  const { back, name } = factsOf(card);
-  return { back, card: isOwn ? name : null };
+function seeHeld({ may }: Held): SeenHeld {
+  return { recipe: null, may };
 }
 
 /** FF-11.5: who receives, plays covered or looks at a card knows it, and so with a recipe; to others it is hidden. */

@@ -2,6 +2,7 @@ import { propose } from '../../../core/define.ts';
 import { at, stepOf } from '../../../core/intact.ts';
 import { backOf, nameOf } from '../cards.ts';
 import { place, slot } from '../data.ts';
+import { lyingOf } from '../lying.ts';
 import type { LookMove } from '../moves.ts';
 import { looks } from '../moves.ts';
 import { coveredCards, lyingAt } from '../places.ts';
@@ -37,10 +38,9 @@ export const look: FairyStep<LookMove> = {
 
   perform(draft, { place: where, slot: number }, emit) {
     const { turn: seat, places, step } = draft;
-    const lying = at(places[where], number);
-    if (!lying.knownTo.includes(seat)) lying.knownTo = [...lying.knownTo, seat].sort((a, b) => a - b); // FF-11.3
-    const card = nameOf(lying.card);
-    emit?.({ type: 'looked-at', seat, place: where, slot: number, back: backOf(lying.card), card }, 'FF-9.2');
+    const { card, covered, knownTo } = at(places[where], number);
+    places[where][number] = lyingOf(card, covered, [...knownTo, seat]); // FF-11.3
+    emit?.({ type: 'looked-at', seat, place: where, slot: number, back: backOf(card), card: nameOf(card) }, 'FF-9.2');
     if (stepOf(step, 'look').seen !== null || coveredCards(places) === 1) return null;
     draft.step = { kind: 'look', seen: { place: where, slot: number } };
     return 'clairvoyance';

@@ -1,7 +1,8 @@
 import { nameOf } from '../cards.ts';
 import { SERPENTS_A_BITE } from '../data.ts';
-import { completeRecipe, isComplete, strike } from '../recipes.ts';
+import { completeRecipe, isComplete, struck } from '../recipes.ts';
 import { objectsOf, playerOf } from '../seats.ts';
+import type { RecipeIndex } from '../types.ts';
 import type { Bad } from './fairy.ts';
 
 /** The enchanted fairy: freed by whoever meets her with a recipe complete (FF-8.10), a serpent to everybody else. */
@@ -16,7 +17,8 @@ export const serpent: Bad = (draft, card, emit) => {
   }
   own.serpents += 1;
   emit?.({ type: 'kept', seat, card: nameOf(card) }, 'FF-8.10');
-  for (const held of own.recipes) strike(held, (may) => !isComplete(draft, may, own.objects)); // FF-11.4
+  const isIncomplete = (may: RecipeIndex): boolean => !isComplete(draft, may, own.objects);
+  own.recipes = Object.freeze(own.recipes.map((held) => struck(held, isIncomplete))); // FF-11.4
   if (own.serpents % SERPENTS_A_BITE !== 0) return null;
   emit?.({ type: 'bitten', seat, serpents: own.serpents }, 'FF-8.11');
   return objectsOf(own) > 0 ? 'lose' : null;

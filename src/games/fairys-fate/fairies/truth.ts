@@ -1,10 +1,10 @@
 import { propose } from '../../../core/define.ts';
 import type { Seat } from '../../../core/game.ts';
-import { at, stepOf } from '../../../core/intact.ts';
+import { stepOf } from '../../../core/intact.ts';
 import { answer as answerDomain, seat } from '../data.ts';
 import type { AnswerMove, AskMove } from '../moves.ts';
 import { answers, asks } from '../moves.ts';
-import { isComplete, objectsIn, strike } from '../recipes.ts';
+import { heldBy, isComplete, objectsIn, struck } from '../recipes.ts';
 import { refuse } from '../refusals.ts';
 import { playerOf } from '../seats.ts';
 import type { RecipeIndex, State } from '../types.ts';
@@ -56,13 +56,14 @@ export const answer: FairyStep<AnswerMove> = {
 
   perform(draft, { lacks }, emit) {
     const { seat: asked, index } = stepOf(draft.step, 'answer');
-    const { recipes, objects } = playerOf(draft, asked);
-    const held = at(recipes, index);
+    const own = playerOf(draft, asked);
+    const { recipes, objects } = own;
     emit?.({ type: 'answered', seat: asked, index, lacks }, 'FF-9.3');
     // FF-11.4: all have heard it, so recipes that it excludes are out.
-    strike(held, (recipe) =>
+    const held = struck(heldBy(own, index), (recipe) =>
       lacks === 'nothing' ? isComplete(draft, recipe, objects) : objectsIn(draft, recipe).includes(lacks),
     );
+    own.recipes = Object.freeze(recipes.with(index, held));
     if (index + 1 === recipes.length) return null;
     draft.step = { kind: 'answer', seat: asked, index: index + 1 };
     return 'answer';
@@ -77,5 +78,5 @@ export function whoAnswers({ step }: State): Seat {
 /** The recipe that the answer is for. */
 function recipeAsked(state: State): RecipeIndex {
   const { seat: asked, index } = stepOf(state.step, 'answer');
-  return at(playerOf(state, asked).recipes, index).recipe;
+  return heldBy(playerOf(state, asked), index).recipe;
 }

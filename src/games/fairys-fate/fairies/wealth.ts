@@ -4,6 +4,7 @@ import type { DrawMove } from '../moves.ts';
 import { draws } from '../moves.ts';
 import { areEmpty, pileOf } from '../piles.ts';
 import { refuse } from '../refusals.ts';
+import { drawFrom } from '../steps.ts';
 import type { FairyStep, Good } from './fairy.ts';
 
 /** Haraeal (FF-9.2): a card from any pile into the hand. */
@@ -25,7 +26,7 @@ export const draw: FairyStep<DrawMove> = {
   },
 
   perform(draft, { pile: from }) {
-    draft.step = { kind: 'draw', pile: from };
+    draft.step = drawFrom(from);
     return 'card';
   },
 };

@@ -5,6 +5,7 @@ import { PLACES, place } from '../data.ts';
 import { resume } from '../flow.ts';
 import type { FairysFate } from '../game.ts';
 import { holds, removeFromHand } from '../hands.ts';
+import { lyingOf } from '../lying.ts';
 import type { PlayMove } from '../moves.ts';
 import { plays } from '../moves.ts';
 import { isCoveredSlot, isFull, isNamedFor, showsAlready, takes } from '../places.ts';
@@ -66,7 +67,7 @@ export const play: MoveRule<FairysFate, PlayMove> = {
     const slot = lying.length;
     const covered = isCoveredSlot(slot);
     removeFromHand(playerOf(draft, seat).hand, numberOf(card));
-    lying.push({ card: numberOf(card), covered, knownTo: covered ? [seat] : [] }); // FF-11.3
+    lying.push(lyingOf(numberOf(card), covered, covered ? [seat] : [])); // FF-11.3
     emit?.(
       { type: 'played', seat, place: to, slot, back: backOf(numberOf(card)), card },
       draft.travel === null ? 'FF-6.2' : 'FF-7.4',

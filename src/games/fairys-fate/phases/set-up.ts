@@ -7,8 +7,10 @@ import { beginTurn } from '../flow.ts';
 import type { FairysFate } from '../game.ts';
 import type { FirstSeatMove } from '../moves.ts';
 import { firstSeats } from '../moves.ts';
+import { pileWith } from '../piles.ts';
 import { refuse } from '../refusals.ts';
 import { playerOf, seatAfter } from '../seats.ts';
+import { drawFrom } from '../steps.ts';
 
 const settleFirstSeat: ChanceRule<FairysFate, FirstSeatMove> = {
   type: 'first-seat',
@@ -54,9 +56,9 @@ export const dealCard: Phase<FairysFate> = {
     draft.turn = seatAfter(draft, draft.turn);
     if (draft.turn !== draft.firstSeat) return;
     const left = draft.unseen.reduce((sum, copies) => sum + copies, 0);
-    for (const pile of draft.piles) pile.size = left / PILES;
+    draft.piles.fill(pileWith(left / PILES, null));
     draft.phase = 'deal-top';
-    draft.step = { kind: 'draw', pile: 0 };
+    draft.step = drawFrom(0);
   }),
 };
 
@@ -66,7 +68,7 @@ export const dealTop: Phase<FairysFate> = {
   clause: 'FF-3.4',
   rule: topRule('FF-3.4', (draft, emit) => {
     const next = pileDrawnFrom(draft) + 1;
-    if (next < PILES) draft.step = { kind: 'draw', pile: next };
+    if (next < PILES) draft.step = drawFrom(next);
     else beginTurn(draft, 'FF-3.1', emit);
   }),
 };

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { fairysFate } from '../../../src/games/fairys-fate/index.ts';
+import { move, play, position } from './position.ts';
+
+const { apply, clone, resample, view } = fairysFate;
+
+describe('what states and views share', () => {
+  it('is the same in a state and its copy, and cannot be written', () => {
+    const state = clone(position({ places: { cave: 'light-truth light-wealth' } }));
+    const copy = clone(state);
+    expect(copy.recipes).toBe(state.recipes);
+    expect(copy.deck).toBe(state.deck);
+    expect(copy.places.cave[0]).toBe(state.places.cave[0]);
+    expect(copy.seats[0]?.recipes).toBe(state.seats[0]?.recipes);
+    const written = [
+      copy.recipes,
+      copy.recipes[0],
+      copy.deck,
+      copy.piles[0],
+      copy.step,
+      copy.places.cave[0],
+      copy.places.cave[0]?.knownTo,
+      copy.seats[0]?.recipes,
+      copy.seats[0]?.recipes[0],
+      copy.seats[0]?.recipes[0]?.may,
+    ];
+    for (const part of written) expect(() => Object.assign(Object(part), { [0]: 1 })).toThrow(TypeError);
+  });
+
+  it('is nothing of a state that was read, which may be changed afterwards', () => {
+    const read = JSON.parse(JSON.stringify(position({ places: { cave: 'light-truth light-wealth' } })));
+    const before = JSON.stringify(read);
+    const [copy, seen] = [clone(read), view(read, 0)];
+    const shown = JSON.stringify(seen);
+    read.recipes[0][0] = 'petals';
+    read.deck[0] = 99;
+    read.piles[0].size = 99;
+    read.places.cave[0].knownTo.push(2);
+    read.places.cave[1].card = 3;
+    for (const { recipes } of read.seats) recipes[0].may.length = 0;
+    expect(JSON.stringify(copy)).toBe(before);
+    expect(JSON.stringify(seen)).toBe(shown);
+  });
+
+  it('stays as it was when a move changes the copy', () => {
+    const state = position({
+      places: { cave: 'light-truth light-wealth', river: 'light-wisdom' },
+      owned: [{ fairies: 'clairvoyance truth' }],
+    });
+    const before = JSON.stringify(state);
+    const first = clone(state);
+    play(first, 'use:clairvoyance look:cave:0 look:river:0 use:truth ask:1 answer:orange');
+    expect(JSON.stringify(first)).toBe(before);
+    expect(JSON.stringify(state)).toBe(before);
+  });
+
+  it('does not tell one hidden card from another', () => {
+    const hidden = (card: string, hand: string) => {
+      const seen = view(position({ places: { cave: card }, hands: ['nature-leaf', hand] }), 0);
+      return [seen.places.cave[0], seen.seats[1]?.hand[0]];
+    };
+    const [one, other] = [hidden('light-truth', 'sprite-leaf'), hidden('light-wealth', 'sprite-no-leaf')];
+    expect(other[0]).toBe(one[0]);
+    expect(other[1]).toBe(one[1]);
+    expect(one[0]).toEqual({ back: 'light', card: null, covered: true, knownTo: [] });
+  });
+
+  it('leads to the same states and views as what was read', () => {
+    const state = position({ places: { cave: 'light-truth' } });
+    const read = JSON.parse(JSON.stringify(state));
+    const played = move('play:sprite-orange:wood');
+    expect(JSON.stringify(apply(read, played))).toBe(JSON.stringify(apply(clone(state), played)));
+    for (const viewer of [0, 1, 'table'] as const) {
+      const [here, there] = [view(clone(state), viewer), view(read, viewer)];
+      expect(JSON.stringify(there)).toBe(JSON.stringify(here));
+      const drawn = { int: () => 0 };
+      expect(resample(JSON.parse(JSON.stringify(there)), drawn)).toEqual(resample(here, drawn));
+    }
+  });
+});
