@@ -1,7 +1,7 @@
 import type { Violation } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
 import { BAG_SIZE, BIGGER_BAG_SIZE, colourOf, RED_AND_YELLOW, stoneOf } from './data.ts';
 import { refuse } from './refusals.ts';
+import { spriteAt, stoneAt } from './sprites.ts';
 import type { BlueAlone, Colour, Sprite } from './types.ts';
 
 const BLUE = colourOf('blue');
@@ -64,7 +64,7 @@ export function roomFor(bag: readonly Colour[], bigger: boolean, colour: Colour,
 /** Whether the colour fits on any of the sprites. */
 export function hasRoomSomewhere(sprites: readonly Sprite[], colour: Colour, blueAlone: BlueAlone): boolean {
   for (let i = 0; i < sprites.length; i++) {
-    const { bag, bigger } = at(sprites, i);
+    const { bag, bigger } = spriteAt(sprites, i);
     if (fits(bag, bigger, colour, blueAlone)) return true;
   }
   return false;
@@ -72,14 +72,7 @@ export function hasRoomSomewhere(sprites: readonly Sprite[], colour: Colour, blu
 
 /** The top stone of a bag that is not empty (TC-4.2). */
 export function topOf(bag: readonly Colour[]): Colour {
-  return at(bag, bag.length - 1);
-}
-
-/** Takes the top stone off a bag that is not empty (TC-4.2). */
-export function takeTop(bag: Colour[]): Colour {
-  const top = topOf(bag);
-  bag.pop();
-  return top;
+  return stoneAt(bag, bag.length - 1);
 }
 
 function isRedOrYellow(colour: Colour): boolean {
@@ -88,6 +81,6 @@ function isRedOrYellow(colour: Colour): boolean {
 
 function redAndYellow(bag: readonly Colour[]): number {
   let found = 0;
-  for (let i = 0; i < bag.length; i++) if (isRedOrYellow(at(bag, i))) found += 1;
+  for (let i = 0; i < bag.length; i++) if (isRedOrYellow(stoneAt(bag, i))) found += 1;
   return found;
 }

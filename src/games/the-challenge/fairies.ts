@@ -7,7 +7,7 @@ import type { TheChallenge } from './game.ts';
 import type { PlayMove } from './moves.ts';
 import { refuse } from './refusals.ts';
 import { hasAnythingToSteal, isExposed, playerOf } from './seats.ts';
-import { newSprite } from './state.ts';
+import { newSprite, spriteAt, spriteWith, takenOff } from './sprites.ts';
 import type { Fairy, SpriteIndex, State } from './types.ts';
 import { biggerBags, COLLECTIVE_HARVEST, cell, EXTRA_SPRITE, immunities, leakyBags, thefts } from './universe.ts';
 
@@ -38,7 +38,7 @@ const extraSprite: FairyRule = {
   },
   violation: () => undefined,
   perform(draft, _target, emit) {
-    playerOf(draft, draft.turn).sprites.push(newSprite());
+    playerOf(draft, draft.turn).sprites.push(newSprite);
     finishAction(draft, emit);
   },
 };
@@ -51,7 +51,7 @@ const biggerBag: FairyRule = {
 
   candidates(state, out) {
     const { sprites } = playerOf(state, state.turn);
-    for (let i = 0; i < sprites.length; i++) if (!at(sprites, i).bigger) out.push(at(biggerBags, i));
+    for (let i = 0; i < sprites.length; i++) if (!spriteAt(sprites, i).bigger) out.push(at(biggerBags, i));
   },
 
   violation(state, { sprite }) {
@@ -62,7 +62,9 @@ const biggerBag: FairyRule = {
   },
 
   perform(draft, { sprite }, emit) {
-    at(playerOf(draft, draft.turn).sprites, sprite).bigger = true;
+    const { sprites } = playerOf(draft, draft.turn);
+    const { bag, immune } = spriteAt(sprites, sprite);
+    sprites[sprite] = spriteWith(bag, true, immune);
     finishAction(draft, emit);
   },
 };
@@ -75,7 +77,7 @@ const immunity: FairyRule = {
 
   candidates(state, out) {
     const { sprites } = playerOf(state, state.turn);
-    for (let i = 0; i < sprites.length; i++) if (!at(sprites, i).immune) out.push(at(immunities, i));
+    for (let i = 0; i < sprites.length; i++) if (!spriteAt(sprites, i).immune) out.push(at(immunities, i));
   },
 
   violation(state, { sprite }) {
@@ -86,7 +88,9 @@ const immunity: FairyRule = {
   },
 
   perform(draft, { sprite }, emit) {
-    at(playerOf(draft, draft.turn).sprites, sprite).immune = true;
+    const { sprites } = playerOf(draft, draft.turn);
+    const { bag, bigger } = spriteAt(sprites, sprite);
+    sprites[sprite] = spriteWith(bag, bigger, true);
     finishAction(draft, emit);
   },
 };
@@ -142,7 +146,8 @@ const leakyBag: FairyRule = {
     for (let victim = 0; victim < state.players; victim++) {
       if (victim === state.turn) continue;
       const { sprites } = playerOf(state, victim);
-      for (let i = 0; i < sprites.length; i++) if (isExposed(at(sprites, i))) out.push(cell(leakyBags, victim, i));
+      for (let i = 0; i < sprites.length; i++)
+        if (isExposed(spriteAt(sprites, i))) out.push(cell(leakyBags, victim, i));
     }
   },
 
@@ -158,8 +163,10 @@ const leakyBag: FairyRule = {
 
   perform(draft, { seat: victim, sprite }, emit) {
     add(draft.used, kindOf('leaky-bag'));
-    const { bag } = at(playerOf(draft, victim).sprites, sprite);
-    const lost = bag.splice(Math.max(0, bag.length - LEAK)).reverse();
+    const { sprites } = playerOf(draft, victim);
+    const leaking = spriteAt(sprites, sprite);
+    const lost = leaking.bag.slice(-LEAK).reverse();
+    sprites[sprite] = takenOff(leaking, LEAK);
     for (const colour of lost) add(draft.eliminated, colour);
     emit?.({ type: 'leaked', seat: draft.turn, victim, sprite, stones: lost.map(stoneOf) }, 'TC-9.6');
     finishAction(draft, emit);

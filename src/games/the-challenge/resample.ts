@@ -1,9 +1,9 @@
-import type { Draft } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
 import type { Rng } from '../../core/rng.ts';
 import { add, copyOf, countOf, dealFrom, drawFrom, none, sumOf } from './counts.ts';
 import { COPIES, colourOf, FAIRY_COPIES, kindOf, PRICE, spritesAtFirst } from './data.ts';
 import { playerOf, stonesOf, worthOf } from './seats.ts';
+import { spriteOf } from './sprites.ts';
 import { cloneStep } from './state.ts';
 import type { Counts, Known, Player, SeenPlayer, SeenStep, State, Step, View } from './types.ts';
 
@@ -124,8 +124,8 @@ function takeFrom(counts: number[], others: Counts): void {
   for (let kind = 0; kind < counts.length; kind++) add(counts, kind, 0 - countOf(others, kind));
 }
 
-function bagsOf({ sprites }: SeenPlayer): Draft<Player['sprites']> {
-  return sprites.map(({ bag, bigger, immune }) => ({ bag: bag.map(colourOf), bigger, immune }));
+function bagsOf({ sprites }: SeenPlayer): Player['sprites'] {
+  return sprites.map(spriteOf);
 }
 
 /** Another seat has obtained one of the fairies it keeps, and has laid nothing (TC-12.5). */

@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
 import { add, sumOf } from './counts.ts';
+import { spriteAt, stoneAt } from './sprites.ts';
 import type { Counts, Player, Sprite, State } from './types.ts';
 
 /** What that seat has; writable if the state is a draft. */
@@ -16,7 +17,7 @@ export function seatAfter({ players }: { readonly players: number }, seat: Seat)
 /** Whether the seat has any stone, in hand or bags. */
 export function ownsStones({ hand, sprites }: Player): boolean {
   if (sumOf(hand) > 0) return true;
-  for (let i = 0; i < sprites.length; i++) if (at(sprites, i).bag.length > 0) return true;
+  for (let i = 0; i < sprites.length; i++) if (spriteAt(sprites, i).bag.length > 0) return true;
   return false;
 }
 
@@ -25,8 +26,8 @@ export function worthOf({ hand, sprites }: Player, points: Counts): number {
   let worth = 0;
   for (let colour = 0; colour < points.length; colour++) worth += at(hand, colour) * at(points, colour);
   for (let i = 0; i < sprites.length; i++) {
-    const { bag } = at(sprites, i);
-    for (let height = 0; height < bag.length; height++) worth += at(points, at(bag, height));
+    const { bag } = spriteAt(sprites, i);
+    for (let height = 0; height < bag.length; height++) worth += at(points, stoneAt(bag, height));
   }
   return worth;
 }
@@ -35,8 +36,8 @@ export function worthOf({ hand, sprites }: Player, points: Counts): number {
 export function stonesOf({ hand, sprites }: Player): number[] {
   const stones = hand.slice();
   for (let i = 0; i < sprites.length; i++) {
-    const { bag } = at(sprites, i);
-    for (let height = 0; height < bag.length; height++) add(stones, at(bag, height));
+    const { bag } = spriteAt(sprites, i);
+    for (let height = 0; height < bag.length; height++) add(stones, stoneAt(bag, height));
   }
   return stones;
 }
@@ -49,7 +50,7 @@ export function isExposed({ bag, immune }: Sprite): boolean {
 /** TC-9.8: whether a thief finds anything to take of the seat. */
 export function hasAnythingToSteal({ hand, sprites }: Player): boolean {
   if (sumOf(hand) > 0) return true;
-  for (let i = 0; i < sprites.length; i++) if (isExposed(at(sprites, i))) return true;
+  for (let i = 0; i < sprites.length; i++) if (isExposed(spriteAt(sprites, i))) return true;
   return false;
 }
 

@@ -2,7 +2,8 @@ import type { Draft } from '../../core/game.ts';
 import { copyOf, none } from './counts.ts';
 import { COPIES, FAIRY_COPIES, STONES, spritesAtFirst } from './data.ts';
 import { optionsOf } from './options.ts';
-import type { Options, Player, Sprite, State, Step } from './types.ts';
+import { newSprite, shared } from './sprites.ts';
+import type { Options, Player, State, Step } from './types.ts';
 
 /** §3: all cards covered, all bags empty; what is turned up and dealt is left to chance. */
 export function setup(given: Partial<Options> = {}): State {
@@ -23,18 +24,13 @@ export function setup(given: Partial<Options> = {}): State {
     seats: Array.from({ length: players }, () => ({
       hand: none(),
       kept: none(),
-      sprites: Array.from({ length: spritesAtFirst(players) }, newSprite),
+      sprites: Array.from({ length: spritesAtFirst(players) }, () => newSprite),
     })),
     step: { kind: 'none' },
   };
 }
 
-/** TC-3.1, TC-9.2: a sprite with an empty bag. */
-export function newSprite(): Draft<Sprite> {
-  return { bag: [], bigger: false, immune: false };
-}
-
-/** A copy that shares nothing with its source. The keys stand in the order of {@link setup}. */
+/** A copy that shares sprites alone with its source, which are frozen. The keys stand in the order of {@link setup}. */
 export function clone(state: State): Draft<State> {
   return {
     phase: state.phase,
@@ -55,11 +51,7 @@ export function clone(state: State): Draft<State> {
 }
 
 function clonePlayer({ hand, kept, sprites }: Player): Draft<Player> {
-  return { hand: copyOf(hand), kept: copyOf(kept), sprites: sprites.map(cloneSprite) };
-}
-
-function cloneSprite({ bag, bigger, immune }: Sprite): Draft<Sprite> {
-  return { bag: bag.slice(), bigger, immune };
+  return { hand: copyOf(hand), kept: copyOf(kept), sprites: sprites.map(shared) };
 }
 
 /** The step by itself. */

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '../../core/game.ts';
+import type { Frozen, Seat, Viewer } from '../../core/game.ts';
 import type { Outcome } from '../../core/outcome.ts';
 
 /** A colour of stone, in table order. */
@@ -71,7 +71,7 @@ export interface Player {
   readonly hand: Counts;
   /** Fairies face down, by kind. */
   readonly kept: Counts;
-  readonly sprites: readonly Sprite[];
+  readonly sprites: readonly Frozen<Sprite>[];
 }
 
 /** The part of a state that everybody sees as it is (TC-12.1). */

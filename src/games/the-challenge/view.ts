@@ -1,10 +1,10 @@
 import type { Viewer } from '../../core/game.ts';
 import { copyOf, sumOf } from './counts.ts';
-import { stoneOf } from './data.ts';
 import type { Event } from './events.ts';
 import { outcome } from './scoring.ts';
+import { asSeen } from './sprites.ts';
 import { cloneStep } from './state.ts';
-import type { Player, SeenPlayer, SeenSprite, SeenStep, Sprite, State, Step, View } from './types.ts';
+import type { Player, SeenPlayer, SeenStep, State, Step, View } from './types.ts';
 
 /** §12: what that viewer may see. */
 export function view(state: State, viewer: Viewer): View {
@@ -36,12 +36,8 @@ function seePlayer({ hand, kept, sprites }: Player, isOpen: boolean): SeenPlayer
     hand: isOpen ? copyOf(hand) : null,
     fairies: sumOf(kept),
     kept: isOpen ? copyOf(kept) : null,
-    sprites: sprites.map(seeSprite),
+    sprites: sprites.map(asSeen),
   };
-}
-
-function seeSprite({ bag, bigger, immune }: Sprite): SeenSprite {
-  return { bag: bag.map(stoneOf), bigger, immune };
 }
 
 /** TC-12.1, TC-12.2: others see that somebody chooses, uses or plans, and not what. */

@@ -1,7 +1,7 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import type { Draft, Listener } from '../../../core/game.ts';
-import { at, stepOf } from '../../../core/intact.ts';
+import { stepOf } from '../../../core/intact.ts';
 import { fits, refuseMisfit } from '../bags.ts';
 import { add, countOf, sumOf } from '../counts.ts';
 import { colourOf, HARVEST, STONES, sprite, stone } from '../data.ts';
@@ -11,6 +11,7 @@ import type { TheChallenge } from '../game.ts';
 import type { PickCoveredMove, PickMove, StopMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { playerOf } from '../seats.ts';
+import { laidOn, spriteAt } from '../sprites.ts';
 import type { State } from '../types.ts';
 import { cell, PICK_COVERED, picks, STOP } from '../universe.ts';
 
@@ -39,7 +40,7 @@ const pick: MoveRule<TheChallenge, PickMove> = {
     for (let colour = 0; colour < STONES.length; colour++) {
       if (countOf(state.forest, colour) === 0) continue;
       for (let i = 0; i < sprites.length; i++) {
-        const { bag, bigger } = at(sprites, i);
+        const { bag, bigger } = spriteAt(sprites, i);
         if (fits(bag, bigger, colour, state.blueAlone)) out.push(cell(picks, colour, i));
       }
     }
@@ -54,7 +55,8 @@ const pick: MoveRule<TheChallenge, PickMove> = {
 
   perform(draft, { stone: open, sprite: own }, emit) {
     add(draft.forest, colourOf(open), -1);
-    at(playerOf(draft, draft.turn).sprites, own).bag.push(colourOf(open));
+    const { sprites } = playerOf(draft, draft.turn);
+    sprites[own] = laidOn(spriteAt(sprites, own), colourOf(open));
     emit?.({ type: 'picked', seat: draft.turn, stone: open, sprite: own }, 'TC-9.7');
     goOn(draft, emit);
   },

@@ -2,7 +2,7 @@ import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import type { Draft, Listener, Violation } from '../../../core/game.ts';
 import { at, stepOf } from '../../../core/intact.ts';
-import { takeTop } from '../bags.ts';
+import { topOf } from '../bags.ts';
 import { add, countOf, none, sumOf } from '../counts.ts';
 import { anySprite, anyStone, colourOf, DRAWN_FAIRIES, fairy, fairyOf, kindOf, PRICE, stoneOf } from '../data.ts';
 import { fairyRule } from '../draws.ts';
@@ -11,6 +11,7 @@ import type { TheChallenge } from '../game.ts';
 import type { ChooseMove, DrawFairiesMove, KeepFairyMove, OfferMove, TakeMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { hasFairies, playerOf, worthOf } from '../seats.ts';
+import { spriteAt, takenOff } from '../sprites.ts';
 import type { Colour, FairyKind, Player, State } from '../types.ts';
 import { chooses, DRAW_FAIRIES, handOffers, KEEP_FAIRY, spriteOffers, takes } from '../universe.ts';
 import { playObtained } from './play.ts';
@@ -19,7 +20,7 @@ import { playObtained } from './play.ts';
 function proposeSources(state: State, out: OfferMove[]): void {
   const { hand, sprites } = playerOf(state, state.turn);
   for (let colour = 0; colour < hand.length; colour++) if (countOf(hand, colour) > 0) out.push(at(handOffers, colour));
-  for (let i = 0; i < sprites.length; i++) if (at(sprites, i).bag.length > 0) out.push(at(spriteOffers, i));
+  for (let i = 0; i < sprites.length; i++) if (spriteAt(sprites, i).bag.length > 0) out.push(at(spriteOffers, i));
 }
 
 /** TC-0.5: exactly one stone of the mover's. */
@@ -47,7 +48,11 @@ function pay(draft: Draft<State>, move: OfferMove, before: number, emit: Listene
 
 /** TC-0.5: out of the hand, or off the bag. */
 function takeSource({ hand, sprites }: Draft<Player>, { stone: own, sprite: from }: OfferMove): Colour {
-  if (from !== undefined) return takeTop(at(sprites, from).bag);
+  if (from !== undefined) {
+    const bared = spriteAt(sprites, from);
+    sprites[from] = takenOff(bared);
+    return topOf(bared.bag);
+  }
   if (own === undefined) throw new Error('an offer of no stone');
   add(hand, colourOf(own), -1);
   return colourOf(own);

@@ -1,5 +1,4 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { at } from '../../../core/intact.ts';
 import { fits, refuseMisfit } from '../bags.ts';
 import { add, countOf } from '../counts.ts';
 import { colourOf, STONES, stone, to } from '../data.ts';
@@ -8,6 +7,7 @@ import type { TheChallenge } from '../game.ts';
 import type { PlaceMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { playerOf } from '../seats.ts';
+import { laidOn, spriteAt } from '../sprites.ts';
 import { cell, FOREST, goal, places } from '../universe.ts';
 
 const place: MoveRule<TheChallenge, PlaceMove> = {
@@ -22,7 +22,7 @@ const place: MoveRule<TheChallenge, PlaceMove> = {
       if (countOf(hand, colour) === 0) continue;
       out.push(cell(places, colour, FOREST));
       for (let i = 0; i < sprites.length; i++) {
-        const { bag, bigger } = at(sprites, i);
+        const { bag, bigger } = spriteAt(sprites, i);
         if (fits(bag, bigger, colour, state.blueAlone)) out.push(cell(places, colour, goal(i)));
       }
     }
@@ -41,7 +41,7 @@ const place: MoveRule<TheChallenge, PlaceMove> = {
     const { hand, sprites } = playerOf(draft, draft.turn);
     add(hand, colourOf(own), -1);
     if (target === 'forest') add(draft.forest, colourOf(own));
-    else at(sprites, target).bag.push(colourOf(own));
+    else sprites[target] = laidOn(spriteAt(sprites, target), colourOf(own));
     emit?.({ type: 'placed', seat: draft.turn, stone: own, to: target }, 'TC-4.6');
     finishAction(draft, emit);
   },

@@ -9,6 +9,7 @@ import type { TheChallenge } from '../game.ts';
 import type { FinishMove, LayMove, RearrangeMove, RestoreMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { ownsStones, playerOf, stonesOf } from '../seats.ts';
+import { spriteAt, spriteWith } from '../sprites.ts';
 import { cell, FINISH, lays, REARRANGE, RESTORE } from '../universe.ts';
 
 /** TC-10.2: all stones into a pool, and an empty bag planned for every sprite. */
@@ -40,7 +41,7 @@ const lay: MoveRule<TheChallenge, LayMove> = {
     for (let colour = 0; colour < STONES.length; colour++) {
       if (countOf(pool, colour) === 0) continue;
       for (let i = 0; i < sprites.length; i++)
-        if (fits(at(planned, i), at(sprites, i).bigger, colour, state.blueAlone)) out.push(cell(lays, colour, i));
+        if (fits(at(planned, i), spriteAt(sprites, i).bigger, colour, state.blueAlone)) out.push(cell(lays, colour, i));
     }
   },
 
@@ -78,7 +79,10 @@ const finish: MoveRule<TheChallenge, FinishMove> = {
     const { pool, planned } = stepOf(draft.step, 'rearrange');
     const own = playerOf(draft, draft.turn);
     own.hand = pool;
-    for (let i = 0; i < planned.length; i++) at(own.sprites, i).bag = at(planned, i);
+    for (let i = 0; i < planned.length; i++) {
+      const { bigger, immune } = spriteAt(own.sprites, i);
+      own.sprites[i] = spriteWith(at(planned, i), bigger, immune);
+    }
     emit?.({ type: 'rearranged', seat: draft.turn, bags: planned.map((bag) => bag.map(stoneOf)) }, 'TC-10.2');
     tellHoldings('held', draft, draft.turn, 'TC-12.2', emit);
     finishAction(draft, emit);

@@ -1,5 +1,4 @@
 import type { MoveRule } from '../../../core/define.ts';
-import { at } from '../../../core/intact.ts';
 import { roomFor } from '../bags.ts';
 import { add, countOf } from '../counts.ts';
 import { colourOf, STONES, sprite, stone } from '../data.ts';
@@ -8,6 +7,7 @@ import type { TheChallenge } from '../game.ts';
 import type { SendMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { playerOf } from '../seats.ts';
+import { laidOn, spriteAt } from '../sprites.ts';
 import { cell, sends } from '../universe.ts';
 
 /** §7: a pile of the forest, as much of it as there is room for. */
@@ -20,7 +20,7 @@ export const send: MoveRule<TheChallenge, SendMove> = {
   candidates(state, out) {
     const { sprites } = playerOf(state, state.turn);
     for (let i = 0; i < sprites.length; i++) {
-      const { bag, bigger } = at(sprites, i);
+      const { bag, bigger } = spriteAt(sprites, i);
       if (bag.length > 0 && !bigger) continue;
       for (let colour = 0; colour < STONES.length; colour++)
         if (countOf(state.forest, colour) > 0 && roomFor(bag, bigger, colour, state.blueAlone) > 0)
@@ -40,12 +40,13 @@ export const send: MoveRule<TheChallenge, SendMove> = {
   },
 
   perform(draft, { sprite: own, stone: pile }, emit) {
-    const { bag, bigger } = at(playerOf(draft, draft.turn).sprites, own);
+    const { sprites } = playerOf(draft, draft.turn);
+    const sent = spriteAt(sprites, own);
     const colour = colourOf(pile);
-    const clause = bag.length > 0 ? 'TC-7.2' : 'TC-7.1';
-    const stones = Math.min(countOf(draft.forest, colour), roomFor(bag, bigger, colour, draft.blueAlone)); // TC-7.1
+    const clause = sent.bag.length > 0 ? 'TC-7.2' : 'TC-7.1';
+    const stones = Math.min(countOf(draft.forest, colour), roomFor(sent.bag, sent.bigger, colour, draft.blueAlone)); // TC-7.1
     add(draft.forest, colour, -stones);
-    for (let moved = 0; moved < stones; moved++) bag.push(colour);
+    sprites[own] = laidOn(sent, colour, stones);
     emit?.({ type: 'sent', seat: draft.turn, sprite: own, stone: pile, stones }, clause);
     finishAction(draft, emit);
   },

@@ -2,7 +2,7 @@ import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import type { Draft, Listener } from '../../../core/game.ts';
 import { at, stepOf } from '../../../core/intact.ts';
-import { fits, hasRoomSomewhere, refuseMisfit, takeTop, topOf } from '../bags.ts';
+import { fits, hasRoomSomewhere, refuseMisfit, topOf } from '../bags.ts';
 import { add, sumOf } from '../counts.ts';
 import { sprite, stoneOf, to } from '../data.ts';
 import { stoneRule } from '../draws.ts';
@@ -11,6 +11,7 @@ import type { TheChallenge } from '../game.ts';
 import type { StealHandMove, StealMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { hasAnythingToSteal, isExposed, playerOf } from '../seats.ts';
+import { laidOn, spriteAt, takenOff } from '../sprites.ts';
 import type { Player, State } from '../types.ts';
 import { cell, FOREST, goal, STEAL_HAND, steals } from '../universe.ts';
 
@@ -42,7 +43,7 @@ const stealTop: MoveRule<TheChallenge, StealMove> = {
     const { sprites } = victimOf(state);
     const own = playerOf(state, state.turn).sprites;
     for (let from = 0; from < sprites.length; from++) {
-      const robbed = at(sprites, from);
+      const robbed = spriteAt(sprites, from);
       if (!isExposed(robbed)) continue;
       const top = topOf(robbed.bag);
       const before = out.length;
@@ -73,10 +74,15 @@ const stealTop: MoveRule<TheChallenge, StealMove> = {
 
   perform(draft, { sprite: from, to: target }, emit) {
     const { victim } = stepOf(draft.step, 'steal');
-    const { bag } = at(playerOf(draft, victim).sprites, from);
-    const top = takeTop(bag);
+    const { sprites } = playerOf(draft, victim);
+    const bared = spriteAt(sprites, from);
+    const top = topOf(bared.bag);
+    sprites[from] = takenOff(bared);
     if (target === 'forest') add(draft.forest, top);
-    else at(playerOf(draft, draft.turn).sprites, target).bag.push(top);
+    else {
+      const own = playerOf(draft, draft.turn).sprites;
+      own[target] = laidOn(spriteAt(own, target), top);
+    }
     emit?.({ type: 'stolen', seat: draft.turn, victim, sprite: from, stone: stoneOf(top), to: target }, 'TC-9.8');
     goOn(draft, emit);
   },

@@ -1,0 +1,87 @@
+import type { Frozen } from '../../core/game.ts';
+import { COPIES, colourOf, stoneOf } from './data.ts';
+import type { Colour, SeenSprite, Sprite } from './types.ts';
+
+// A bag has one colour, or two that lie apart (TC-4.3): there are some five thousand sprites with their marks. Each is
+// made when it is first met, and is one and the same from then on, frozen, in all states or in all views.
+const met = new Map<number, Frozen<Sprite>>();
+const seen = new Map<number, SeenSprite>();
+
+/** The sprite with that bag and those marks. */
+export function spriteWith(bag: readonly Colour[], bigger: boolean, immune: boolean): Frozen<Sprite> {
+  const code = marked(codeOf(bag, bag.length), bigger, immune);
+  const known = met.get(code);
+  if (known !== undefined) return known;
+  const sprite: Sprite = { bag: [...bag], bigger, immune };
+  Object.freeze(sprite.bag);
+  Object.freeze(sprite);
+  met.set(code, sprite);
+  return sprite;
+}
+
+/** What two states may share: the sprite itself; of a state that was read as JSON, the one that is like it. */
+export function shared(sprite: Sprite): Frozen<Sprite> {
+  return Object.isFrozen(sprite) ? sprite : spriteWith(sprite.bag, sprite.bigger, sprite.immune);
+}
+
+/** TC-3.1, TC-9.2: a sprite with an empty bag. */
+export const newSprite: Frozen<Sprite> = spriteWith([], false, false);
+
+/** The sprite as everybody sees it (TC-12.1). */
+export function asSeen({ bag, bigger, immune }: Sprite): SeenSprite {
+  const code = marked(codeOf(bag, bag.length), bigger, immune);
+  const known = seen.get(code);
+  if (known !== undefined) return known;
+  const sprite: SeenSprite = { bag: bag.map(stoneOf), bigger, immune };
+  Object.freeze(sprite.bag);
+  Object.freeze(sprite);
+  seen.set(code, sprite);
+  return sprite;
+}
+
+/** The inverse of {@link asSeen}. */
+export function spriteOf({ bag, bigger, immune }: SeenSprite): Frozen<Sprite> {
+  return spriteWith(bag.map(colourOf), bigger, immune);
+}
+
+/** The sprite with so many stones more on top. */
+export function laidOn({ bag, bigger, immune }: Sprite, colour: Colour, stones: number = 1): Frozen<Sprite> {
+  let code = codeOf(bag, bag.length);
+  for (let laid = 0; laid < stones; laid++) code = above(code, colour);
+  return met.get(marked(code, bigger, immune)) ?? spriteWith([...bag, ...Array(stones).fill(colour)], bigger, immune);
+}
+
+/** The sprite without its top stones; without any, if it has fewer. */
+export function takenOff({ bag, bigger, immune }: Sprite, stones: number = 1): Frozen<Sprite> {
+  const left = Math.max(0, bag.length - stones);
+  return met.get(marked(codeOf(bag, left), bigger, immune)) ?? spriteWith(bag.slice(0, left), bigger, immune);
+}
+
+/** That sprite; read by itself, since `at` is slower for the lists of every sort that it has met. */
+export function spriteAt(sprites: readonly Frozen<Sprite>[], index: number): Frozen<Sprite> {
+  const sprite = sprites[index];
+  if (sprite === undefined) throw new Error(`broken state: no sprite ${index} among ${sprites.length}`);
+  return sprite;
+}
+
+/** The stone that lies that high, from 0; read by itself likewise. */
+export function stoneAt(bag: readonly Colour[], height: number): Colour {
+  const colour = bag[height];
+  if (colour === undefined) throw new Error(`broken state: no stone ${height} in a bag of ${bag.length}`);
+  return colour;
+}
+
+/** Another number for every bag up to that height: digits are colours, bottom to top. */
+function codeOf(bag: readonly Colour[], height: number): number {
+  let code = 0;
+  for (let below = 0; below < height; below++) code = above(code, stoneAt(bag, below));
+  return code;
+}
+
+function above(code: number, colour: Colour): number {
+  return code * (COPIES.length + 1) + colour + 1;
+}
+
+function marked(code: number, bigger: boolean, immune: boolean): number {
+  return 4 * code + (bigger ? 2 : 0) + (immune ? 1 : 0);
+}
