@@ -69,40 +69,42 @@ function star(wizard: true | undefined): string {
   return wizard ? '*' : '';
 }
 
-/** Every move that is few enough of its kind to be listed. */
-const listed: readonly Move[] = frozen([
-  seatField.values.map((seat): Move => ({ type: 'first-seat', seat })),
-  valueField.values.map((value): Move => ({ type: 'gold-value', value })),
-  townCardIds.map((town): Move => ({ type: 'town-card', town })),
-  kindField.values.map((kind): Move => ({ type: 'draw', kind })),
-  (['draw-deck', 'take-gold', 'pass'] as const).map((type): Move => ({ type })),
-  handCardKinds.flatMap((card): Move[] => [
-    { type: 'draw-open', card },
-    { type: 'discard', card },
-  ]),
-  takeField.values.map((take): Move => ({ type: 'end', take })),
-  townField.values.map((town): Move => ({ type: 'fly', town })),
-  tileKinds.map((kind): Move => ({ type: 'reveal', tile: kind })),
-  counterKinds.flatMap((kind) => [{}, HIDDEN].map((hidden): Move => ({ type: 'add', tile: kind, ...hidden }))),
-  roadField.values.flatMap((road): Move[] => [
-    ...tileKinds.flatMap((kind) =>
-      [{}, HIDDEN].map((hidden): Move => ({ type: 'place', tile: kind, road, ...hidden })),
-    ),
-    ...[{}, ...counterKinds.map((by) => ({ by }))].flatMap((by) =>
-      [{}, MAGIC].map((wizard): Move => ({ type: 'travel', road, ...by, ...wizard })),
-    ),
-    ...[{}, ...counterKinds.map((counter) => ({ counter }))].flatMap((counter) =>
-      [{}, ...counterKinds.map((other) => ({ with: other }))].map(
-        (other): Move => ({ type: 'swap', ...counter, road, ...other }),
-      ),
-    ),
-  ]),
-]).flat();
+/** By its notation, every move that is few enough of its kind to be listed: some seven thousand, made when one is read. */
+let byNotation: ReadonlyMap<string, Move> | undefined;
 
-const byNotation = new Map<string, Move>(listed.map((move) => [print(move), move]));
+const listed = (): readonly Move[] =>
+  frozen([
+    seatField.values.map((seat): Move => ({ type: 'first-seat', seat })),
+    valueField.values.map((value): Move => ({ type: 'gold-value', value })),
+    townCardIds.map((town): Move => ({ type: 'town-card', town })),
+    kindField.values.map((kind): Move => ({ type: 'draw', kind })),
+    (['draw-deck', 'take-gold', 'pass'] as const).map((type): Move => ({ type })),
+    handCardKinds.flatMap((card): Move[] => [
+      { type: 'draw-open', card },
+      { type: 'discard', card },
+    ]),
+    takeField.values.map((take): Move => ({ type: 'end', take })),
+    townField.values.map((town): Move => ({ type: 'fly', town })),
+    tileKinds.map((kind): Move => ({ type: 'reveal', tile: kind })),
+    counterKinds.flatMap((kind) => [{}, HIDDEN].map((hidden): Move => ({ type: 'add', tile: kind, ...hidden }))),
+    roadField.values.flatMap((road): Move[] => [
+      ...tileKinds.flatMap((kind) =>
+        [{}, HIDDEN].map((hidden): Move => ({ type: 'place', tile: kind, road, ...hidden })),
+      ),
+      ...[{}, ...counterKinds.map((by) => ({ by }))].flatMap((by) =>
+        [{}, MAGIC].map((wizard): Move => ({ type: 'travel', road, ...by, ...wizard })),
+      ),
+      ...[{}, ...counterKinds.map((counter) => ({ counter }))].flatMap((counter) =>
+        [{}, ...counterKinds.map((other) => ({ with: other }))].map(
+          (other): Move => ({ type: 'swap', ...counter, road, ...other }),
+        ),
+      ),
+    ]),
+  ]).flat();
 
 /** The inverse of {@link print}. */
 export function parse(text: string): Move | undefined {
+  byNotation ??= new Map(listed().map((move) => [print(move), move]));
   const [, paid = '', star] = /^>>([^*]*)(\*)?$/.exec(text) ?? [];
   return (
     byNotation.get(text) ??
