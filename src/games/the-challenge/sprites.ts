@@ -5,7 +5,8 @@ import type { Colour, SeenSprite, Sprite } from './types.ts';
 // A bag has one colour, or two that lie apart (TC-4.3): there are some five thousand sprites with their marks. Each is
 // made when it is first met, and is one and the same from then on, frozen, in all states or in all views.
 const met = new Map<number, Frozen<Sprite>>();
-const seen = new Map<number, SeenSprite>();
+const seen = new Map<Sprite, SeenSprite>();
+const unseen = new Map<SeenSprite, Frozen<Sprite>>();
 
 /** The sprite with that bag and those marks. */
 export function spriteWith(bag: readonly Colour[], bigger: boolean, immune: boolean): Frozen<Sprite> {
@@ -28,20 +29,25 @@ export function shared(sprite: Sprite): Frozen<Sprite> {
 export const newSprite: Frozen<Sprite> = spriteWith([], false, false);
 
 /** The sprite as everybody sees it (TC-12.1). */
-export function asSeen({ bag, bigger, immune }: Sprite): SeenSprite {
-  const code = marked(codeOf(bag, bag.length), bigger, immune);
-  const known = seen.get(code);
+export function asSeen(sprite: Sprite): SeenSprite {
+  return seen.get(sprite) ?? seenAnew(sprite);
+}
+
+function seenAnew({ bag, bigger, immune }: Sprite): SeenSprite {
+  const own = spriteWith(bag, bigger, immune);
+  const known = seen.get(own);
   if (known !== undefined) return known;
   const sprite: SeenSprite = { bag: bag.map(stoneOf), bigger, immune };
   Object.freeze(sprite.bag);
   Object.freeze(sprite);
-  seen.set(code, sprite);
+  seen.set(own, sprite);
+  unseen.set(sprite, own);
   return sprite;
 }
 
 /** The inverse of {@link asSeen}. */
-export function spriteOf({ bag, bigger, immune }: SeenSprite): Frozen<Sprite> {
-  return spriteWith(bag.map(colourOf), bigger, immune);
+export function spriteOf(sprite: SeenSprite): Frozen<Sprite> {
+  return unseen.get(sprite) ?? spriteWith(sprite.bag.map(colourOf), sprite.bigger, sprite.immune);
 }
 
 /** The sprite with so many stones more on top. */
