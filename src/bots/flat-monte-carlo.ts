@@ -3,7 +3,7 @@ import type { Bot, Search } from './bot.ts';
 import { bestBy, iterating, noMove, searching, seatAsked } from './bot.ts';
 import { type Reasoning, ranked, unweighed, type WeighedMove, withoutReasons } from './reasons.ts';
 import type { SearchSettings } from './simulation.ts';
-import { Judge, knownBy, playOut, remembering } from './simulation.ts';
+import { drawing, Judge, knownBy, playOut, remembering } from './simulation.ts';
 
 /** The moves of a play-out, unless the settings say otherwise. */
 const DEPTH = 40;
@@ -28,9 +28,7 @@ export function flatMonteCarloReasoning<T extends GameTypes>(
 ): Reasoning<T> {
   return remembering(settings, function* (observation, budget, rng) {
     const { moves } = observation;
-    // A match freezes what it gives, and what is frozen is copied slowly.
-    const view = structuredClone(observation.view);
-    const known = knownBy(settings, observation);
+    const draw = drawing(game, observation, knownBy(settings, observation), rng);
     const seat = seatAsked(observation);
     /** By move and seat. */
     const totals: number[][] = moves.map(() => []);
@@ -38,7 +36,7 @@ export function flatMonteCarloReasoning<T extends GameTypes>(
     let judge: Judge<T> | undefined;
     let next = rng.int(Math.max(1, moves.length));
     const iterate = (): void => {
-      const state = game.clone(game.resample(view, rng, known));
+      const state = draw();
       judge ??= new Judge(game, settings, state.players, DEPTH);
       const move = moves[next];
       if (move !== undefined) game.advance(state, move);

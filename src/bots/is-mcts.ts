@@ -5,7 +5,7 @@ import { bestBy, iterating, noMove, searching, seatAsked } from './bot.ts';
 import { expectations, OUTCOMES } from './greedy.ts';
 import { type Reasoning, ranked, unweighed, type WeighedMove, withoutReasons } from './reasons.ts';
 import type { SearchSettings } from './simulation.ts';
-import { Judge, knownBy, playOut, remembering } from './simulation.ts';
+import { drawing, Judge, knownBy, playOut, remembering } from './simulation.ts';
 import type { Fan, TreeNode } from './tree.ts';
 import { areSame, chooseChild, newFan, newNode, priors, reward } from './tree.ts';
 
@@ -42,12 +42,10 @@ export function isMctsBot<T extends GameTypes>(game: Game<T>, settings: IsMctsSe
 export function isMctsReasoning<T extends GameTypes>(game: Game<T>, settings: IsMctsSettings<T> = {}): Reasoning<T> {
   return remembering(settings, function* (observation, budget, rng) {
     const { moves } = observation;
-    // A match freezes what it gives, and what is frozen is copied slowly.
-    const view = structuredClone(observation.view);
-    const known = knownBy(settings, observation);
+    const draw = drawing(game, observation, knownBy(settings, observation), rng);
     const seat = seatAsked(observation);
     const tree = new Tree(game, settings, rng);
-    if (moves.length > 1) yield* iterating(budget, () => tree.iterate(game.clone(game.resample(view, rng, known))));
+    if (moves.length > 1) yield* iterating(budget, () => tree.iterate(draw()));
     const move = tree.mostVisited(moves, seat);
     return { move, weighed: () => tree.weighed(moves, move, seat) };
   });

@@ -25,6 +25,24 @@ export function knownBy<T extends GameTypes>(
   return feed && memory?.remember(view, feed);
 }
 
+/**
+ * Draws states that the view allows. After the first, of the same view as the game makes it, frozen in the parts that
+ * states share and loose in all others: what a match gives is frozen all through, and takes far longer.
+ */
+export function drawing<T extends GameTypes>(
+  game: Game<T>,
+  observation: Observation<T>,
+  known: T['known'],
+  rng: Rng,
+): () => DraftOf<T> {
+  let view: T['view'] | undefined;
+  return () => {
+    const state = game.resample(view ?? observation.view, rng, known);
+    view ??= game.view(state, observation.viewer);
+    return game.clone(state);
+  };
+}
+
 /** The search, which wants the feed if it has a memory. */
 export function remembering<Act extends object>({ memory }: Pick<SearchSettings, 'memory'>, search: Act): Act & Wishes {
   return wishing({ wantsFeed: memory !== undefined }, search);
