@@ -1,4 +1,4 @@
-import type { Frozen, Seat } from '../../core/game.ts';
+import type { Frozen, Seat, Viewer } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
 import { cards } from './cards.ts';
 import { seat } from './data.ts';
@@ -12,6 +12,15 @@ interface Seen {
   readonly inHand: Frozen<SeenCard>;
   readonly onPlace: OnPlace<Frozen<SeenLying>>;
 }
+
+/** How a card on a place is seen: by the seats that know it, as bits, and by all others. */
+interface Look {
+  readonly knowing: number;
+  readonly known: Frozen<SeenLying>;
+  readonly hidden: Frozen<SeenLying>;
+}
+
+const looks = new Map<Lying, Look>();
 
 /** By set of seats, as bits: its members, ascending. */
 const members: readonly (readonly Seat[])[] = Array.from({ length: 1 << seat.values.length }, (_, set) =>
@@ -41,8 +50,25 @@ export function lyingOf(card: Card, covered: boolean, knownTo: readonly Seat[]):
 }
 
 /** The card on a place itself; of a state that was read, its equal. */
-export function sameLying({ card, covered, knownTo }: Lying): Frozen<Lying> {
-  return lyingOf(card, covered, knownTo);
+export function sameLying(lying: Lying): Frozen<Lying> {
+  return Object.isFrozen(lying) ? lying : lyingOf(lying.card, lying.covered, lying.knownTo);
+}
+
+/** The card on a place as that viewer sees it (FF-11.2, FF-11.3). */
+export function seeLying(lying: Lying, viewer: Viewer): Frozen<SeenLying> {
+  const { knowing, known, hidden } = looks.get(lying) ?? lookOf(lying);
+  return typeof viewer === 'number' && (knowing & (1 << viewer)) !== 0 ? known : hidden;
+}
+
+function lookOf({ card, covered, knownTo }: Lying): Look {
+  const lying = lyingOf(card, covered, knownTo);
+  const look = looks.get(lying) ?? {
+    knowing: bitsOf(knownTo),
+    known: seen(card, true).onPlace(covered, knownTo),
+    hidden: seen(card, !covered).onPlace(covered, knownTo),
+  };
+  looks.set(lying, look);
+  return look;
 }
 
 /** As a viewer sees a card who knows its face, or does not. */
@@ -60,10 +86,15 @@ function seenAs(back: Back, card: CardName | null): Seen {
 function madeOnce<T extends object>(make: OnPlace<T>): OnPlace<T> {
   const made: T[] = [];
   return (covered, knownTo) => {
-    let set = 0;
-    for (let i = 0; i < knownTo.length; i++) set |= 1 << (knownTo[i] ?? 0);
+    const set = bitsOf(knownTo);
     const index = covered ? 2 * set + 1 : 2 * set;
     made[index] ??= make(covered, at(members, set));
     return made[index];
   };
+}
+
+function bitsOf(seats: readonly Seat[]): number {
+  let set = 0;
+  for (let i = 0; i < seats.length; i++) set |= 1 << (seats[i] ?? 0);
+  return set;
 }

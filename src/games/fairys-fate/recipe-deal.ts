@@ -1,6 +1,9 @@
 import { at } from '../../core/intact.ts';
 import type { Rng } from '../../core/rng.ts';
+import { RECIPES } from './data.ts';
 import type { RecipeIndex, SeenPlayer } from './types.ts';
+
+const ALL = (1 << RECIPES) - 1;
 
 /**
  * FF-11.6: by seat, the recipes it may hold, in the order received: all assignments of different recipes that the
@@ -89,6 +92,8 @@ function bit(recipe: RecipeIndex): number {
 }
 
 function setOf(recipes: readonly RecipeIndex[]): number {
+  // FF-2.4: most lists are of all nine.
+  if (recipes.length === RECIPES) return ALL;
   let set = 0;
   for (let i = 0; i < recipes.length; i++) set |= bit(recipes[i] ?? 0);
   return set;

@@ -4,7 +4,7 @@ import { at } from '../../core/intact.ts';
 import { countOf, sumOf } from './counts.ts';
 import { COPIES, colourOf, seat as seatDomain, VICTORY_POINTS } from './data.ts';
 import { learnt } from './learnt.ts';
-import type { SeenPlayer, View } from './types.ts';
+import type { SeenPlayer, SeenSprite, Stone, View } from './types.ts';
 import type { Weights } from './weights.ts';
 
 /** The game won. */
@@ -49,7 +49,7 @@ function prospects(view: View, stones: Float64Array, own: Seat, weights: Weights
     value += (weights.stone + weights.fairyPoint * countOf(fairyPoints, colour)) * mine;
   }
   for (let i = 0; i < sprites.length; i++) {
-    const { bag, bigger, immune } = at(sprites, i);
+    const { bag, bigger, immune } = seenAt(sprites, i);
     value += weights.sprite + weights.mark * (Number(bigger) + Number(immune));
     if (bag.length === 0) value += weights.ready;
   }
@@ -63,10 +63,23 @@ function countStones({ hand, stones: held, sprites }: SeenPlayer, stones: Float6
   for (let colour = 0; colour < COLOURS; colour++)
     stones[first + colour] = hand === null ? (held * countOf(COPIES, colour)) / ALL_STONES : countOf(hand, colour);
   for (let i = 0; i < sprites.length; i++) {
-    const { bag } = at(sprites, i);
+    const { bag } = seenAt(sprites, i);
     for (let height = 0; height < bag.length; height++) {
-      const place = first + colourOf(at(bag, height));
+      const place = first + colourOf(nameAt(bag, height));
       stones[place] = (stones[place] ?? 0) + 1;
     }
   }
+}
+
+// Read by themselves: `at` is slower for the lists of every sort that it has met.
+function seenAt(sprites: readonly SeenSprite[], index: number): SeenSprite {
+  const sprite = sprites[index];
+  if (sprite === undefined) throw new Error(`broken view: no sprite ${index}`);
+  return sprite;
+}
+
+function nameAt(bag: SeenSprite['bag'], height: number): Stone {
+  const stone = bag[height];
+  if (stone === undefined) throw new Error(`broken view: no stone ${height} in a bag`);
+  return stone;
 }
