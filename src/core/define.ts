@@ -111,12 +111,12 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     const table = tableOf(phase);
     tables.set(name, table);
     for (const { type, rule } of table.rules) {
-      const { fields } = moves.get(type) ?? rule;
+      const first = moves.get(type) ?? rule;
       // Records, schemas and the numbers of actions know a move by its type alone.
-      if (fields !== rule.fields && JSON.stringify(fields) !== JSON.stringify(rule.fields)) {
+      if (JSON.stringify(first.fields) !== JSON.stringify(rule.fields)) {
         throw new TypeError(`The phases of "${id}" differ in the fields of "${type}".`);
       }
-      if (!moves.has(type)) moves.set(type, rule);
+      moves.set(type, first);
     }
   }
   if (definition.words?.languages?.en === undefined) {

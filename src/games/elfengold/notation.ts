@@ -70,7 +70,7 @@ function star(wizard: true | undefined): string {
 }
 
 /** By its notation, every move that is few enough of its kind to be listed: some seven thousand, made when one is read. */
-let byNotation: ReadonlyMap<string, Move> | undefined;
+const byNotation = new Map<string, Move>();
 
 const listed = (): readonly Move[] =>
   frozen([
@@ -104,7 +104,7 @@ const listed = (): readonly Move[] =>
 
 /** The inverse of {@link print}. */
 export function parse(text: string): Move | undefined {
-  byNotation ??= new Map(listed().map((move) => [print(move), move]));
+  if (byNotation.size === 0) for (const move of listed()) byNotation.set(print(move), move);
   const [, paid = '', star] = /^>>([^*]*)(\*)?$/.exec(text) ?? [];
   return (
     byNotation.get(text) ??
