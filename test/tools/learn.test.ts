@@ -2,14 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { greedyBot } from '../../src/bots/greedy.ts';
 import { randomBot } from '../../src/bots/random.ts';
 import { learnt as wizards } from '../../src/games/elfenwizards/learnt.ts';
+import { learnt as fairies } from '../../src/games/fairys-fate/learnt.ts';
 import { learnt as sprites } from '../../src/games/strage/learnt.ts';
 import { heuristic } from '../../src/games/the-challenge/heuristic.ts';
 import { type TheChallenge, theChallenge } from '../../src/games/the-challenge/index.ts';
 import { learnt as stones } from '../../src/games/the-challenge/learnt.ts';
-import { pupils } from './learn/pupils.ts';
+import { flat, pupils } from './learn/pupils.ts';
 import { score } from './learn/score.ts';
 
-const LEARNT: Readonly<Record<string, object>> = { elfenwizards: wizards, strage: sprites, 'the-challenge': stones };
+const LEARNT: Readonly<Record<string, object>> = {
+  elfenwizards: wizards,
+  'fairys-fate': fairies,
+  strage: sprites,
+  'the-challenge': stones,
+};
 
 describe('score', () => {
   const greedy = greedyBot(theChallenge, heuristic);
@@ -36,11 +42,11 @@ describe.each(pupils)('the weights of $id', (pupil) => {
     expect(steps.every((step) => step > 0)).toBe(true);
     const printed: object = JSON.parse(pupil.print(handMade));
     expect(Object.keys(LEARNT[id] ?? {})).toEqual(Object.keys(printed));
-    expect(Object.values(printed).flat()).toEqual(handMade);
+    expect(flat(printed)).toEqual(handMade);
   });
 
   it('play better as they are learnt than as they are made by hand', () => {
-    const learnt = Object.values(LEARNT[id] ?? {}).flat();
+    const learnt = flat(LEARNT[id] ?? {});
     expect(pupil.compare(learnt, handMade, seats.min, 12, 11)).toBeGreaterThan(1 / 2);
   });
 });

@@ -1,24 +1,12 @@
 import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
-import { factsOf, numberOf } from './cards.ts';
+import { type Face, factsOf, numberOf } from './cards.ts';
 import { OBJECTS, RECIPE_SIZE } from './data.ts';
-import { fairiesOf, objectsOf } from './seats.ts';
-import type { CardName, ObjectKind, RecipeIndex, SeenLying, SeenPlayer, View } from './types.ts';
+import { learnt } from './learnt.ts';
+import { objectsOf } from './seats.ts';
+import type { ObjectKind, RecipeIndex, SeenLying, SeenPlayer, View } from './types.ts';
+import type { Weights } from './weights.ts';
 
-/** A different object of the best recipe: the score (FF-10.4). */
-const NEEDED = 100;
-/** Any other object: the first tie-break. */
-const SPARE = 8;
-/** A good fairy kept. */
-const FAIRY = 5;
-/** A serpent kept: the second tie-break, and a bite in four. */
-const SERPENT = 6;
-/** A turn to be lost. */
-const LOST_TURN = 20;
-/** The part of a card's worth that counts while it still lies on a place the seat goes to. */
-const PROMISED = 0.8;
-/** A card of unknown face on such a place. */
-const UNKNOWN = 3;
 /** The game won (FF-10.1). */
 const WON = 10_000;
 
@@ -31,45 +19,57 @@ type Objects = number;
 /** The number of objects of every set. */
 const SIZES: readonly number[] = Array.from({ length: 1 << OBJECTS.length }, (_, set) => sizeOf(set));
 
-/** A seat, with its objects counted. */
+/** A seat, with its objects counted, and what it is judged by. */
 interface Owner {
   readonly player: SeenPlayer;
+  readonly weights: Weights;
+  /** By recipe: its objects. */
+  readonly recipes: readonly Objects[];
   /** The different objects that it has. */
   readonly has: Objects;
   readonly objects: number;
+  /** The worth of its good fairies. */
   readonly fairies: number;
+  /** What it has got. */
+  worth: number;
 }
 
 /** How well the seat stands, higher is better: its own prospects less those of its strongest rival. */
-export function heuristic(view: View, seat: Seat): number {
-  const { outcome, seats } = view;
-  if (outcome !== null) return outcome.winners.includes(seat) ? WON : -WON;
-  const recipes = setsOf(view.recipes);
-  let own = 0;
-  let bestRival = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < seats.length; other++) {
-    const owner = ownerOf(at(seats, other));
-    const worth = worthOf(recipes, owner);
-    const prospects = worth + PROMISED * promiseTo(view, recipes, owner, other, worth);
-    if (other === seat) own = prospects;
-    else bestRival = Math.max(bestRival, prospects);
-  }
-  return own - bestRival;
+export const heuristic: (view: View, seat: Seat) => number = heuristicBy(learnt);
+
+/** The heuristic with these weights. */
+export function heuristicBy(weights: Weights): (view: View, seat: Seat) => number {
+  return (view, seat) => {
+    const { outcome, seats } = view;
+    if (outcome !== null) return outcome.winners.includes(seat) ? WON : -WON;
+    const recipes = setsOf(view.recipes);
+    let own = 0;
+    let bestRival = Number.NEGATIVE_INFINITY;
+    for (let other = 0; other < seats.length; other++) {
+      const owner = ownerOf(at(seats, other), recipes, weights);
+      const prospects = owner.worth + promiseTo(owner, view, other);
+      if (other === seat) own = prospects + worthInHand(owner);
+      else bestRival = Math.max(bestRival, prospects);
+    }
+    return own - weights.rival * bestRival;
+  };
 }
 
-/** What the seat has got. */
-function worthOf(recipes: readonly Objects[], { player, has, objects, fairies }: Owner): number {
+/** What the seat would have got with these objects. */
+function worthWith({ player, weights, recipes, fairies }: Owner, has: Objects, objects: number): number {
   let needed = 0;
   for (let i = 0; i < player.recipes.length; i++) {
     const held = player.recipes[i];
     if (held !== undefined) needed = Math.max(needed, progressOf(recipes, has, held));
   }
   return (
-    NEEDED * needed +
-    SPARE * (objects - needed) +
-    FAIRY * fairies -
-    SERPENT * player.serpents -
-    LOST_TURN * player.petrified
+    weights.needed * needed +
+    (needed === RECIPE_SIZE ? weights.complete : 0) +
+    weights.spare * (objects - needed) +
+    fairies +
+    weights.serpent * player.serpents +
+    weights.lostTurn * player.petrified +
+    weights.recipe * player.recipes.length
   );
 }
 
@@ -81,54 +81,70 @@ function progressOf(recipes: readonly Objects[], has: Objects, { recipe, may }: 
   return sum / Math.max(1, may.length);
 }
 
-/** What the cards of the place that the seat goes to would bring, beside the worth of what it has got. */
-function promiseTo(view: View, recipes: readonly Objects[], owner: Owner, seat: Seat, worth: number): number {
-  const place = view.travel === null ? null : at(view.travel.chosen, seat);
-  if (place === null) return 0;
-  const lying = view.places[place];
-  if (lying.some(isDarkness)) return 0;
-  let promise = 0;
+/** What the cards on the places promise: on the one that the seat goes to, or on the best while nobody travels. */
+function promiseTo(owner: Owner, { places, travel }: View, seat: Seat): number {
+  const { weights } = owner;
+  if (travel !== null) {
+    const place = at(travel.chosen, seat);
+    return place === null ? 0 : weights.promised * worthOn(owner, places[place]);
+  }
+  let best = worthOn(owner, places.cave);
+  best = Math.max(best, worthOn(owner, places.meadow));
+  best = Math.max(best, worthOn(owner, places.wood));
+  best = Math.max(best, worthOn(owner, places.river));
+  best = Math.max(best, worthOn(owner, places.hill));
+  return weights.best * Math.max(best, 0);
+}
+
+/** What the seat would get by these cards. */
+function worthOn(owner: Owner, lying: readonly SeenLying[]): number {
+  let worth = 0;
   for (let i = 0; i < lying.length; i++) {
     const { card } = at(lying, i);
-    promise += card === null ? UNKNOWN : cardWorth(recipes, owner, card, worth);
+    const face = card === null ? null : factsOf(numberOf(card)).face;
+    if (face?.kind === 'bad' && face.fairy === 'darkness') return 0;
+    worth += face === null ? owner.weights.unknown : worthOf(owner, face);
   }
-  return promise;
+  return worth;
 }
 
-function isDarkness({ card }: SeenLying): boolean {
-  if (card === null) return false;
-  const { face } = factsOf(numberOf(card));
-  return face.kind === 'bad' && face.fairy === 'darkness';
+/** What the cards in the hand are good for, as far as they can be seen. */
+function worthInHand(owner: Owner): number {
+  const { player, weights } = owner;
+  let worth = 0;
+  for (let i = 0; i < player.hand.length; i++) {
+    const { card } = at(player.hand, i);
+    if (card === null) continue;
+    const { face } = factsOf(numberOf(card));
+    if (face.kind === 'object' || face.kind === 'good') worth += weights.held * worthOf(owner, face);
+    else worth += face.kind === 'serpent' ? weights.heldSerpent : weights.heldBad;
+  }
+  return worth;
 }
 
-function cardWorth(recipes: readonly Objects[], owner: Owner, card: CardName, worth: number): number {
-  const { face } = factsOf(numberOf(card));
-  const { player, has } = owner;
+/** What the seat would get by a card with this face. */
+function worthOf(owner: Owner, face: Face): number {
+  const { player, weights, recipes, has, objects, worth } = owner;
   switch (face.kind) {
     case 'object':
-      return worthOf(recipes, withObject(owner, face.object)) - worth;
-    case 'taken':
-      return player.objects[face.object] === 0 ? 0 : worthOf(recipes, withoutObject(owner, face.object)) - worth;
+      return worthWith(owner, has | bitOf(face.object), objects + 1) - worth;
+    case 'taken': {
+      const left = player.objects[face.object];
+      if (left === 0) return 0;
+      return worthWith(owner, left > 1 ? has : has & ~bitOf(face.object), objects - 1) - worth;
+    }
     case 'good':
-      return FAIRY;
+      return weights.fairies[face.fairy];
     case 'bad':
-      return -LOST_TURN;
+      return weights.bad;
     case 'serpent':
-      return player.recipes.some((held) => progressOf(recipes, has, held) === RECIPE_SIZE) ? WON : -SERPENT;
+      return player.recipes.some((held) => progressOf(recipes, has, held) === RECIPE_SIZE)
+        ? weights.freed
+        : weights.serpent;
   }
 }
 
-function withObject(owner: Owner, object: ObjectKind): Owner {
-  const { player, has, objects, fairies } = owner;
-  return { player, has: has | bitOf(object), objects: objects + 1, fairies };
-}
-
-function withoutObject(owner: Owner, object: ObjectKind): Owner {
-  const { player, has, objects, fairies } = owner;
-  return { player, has: player.objects[object] > 1 ? has : has & ~bitOf(object), objects: objects - 1, fairies };
-}
-
-function ownerOf(player: SeenPlayer): Owner {
+function ownerOf(player: SeenPlayer, recipes: readonly Objects[], weights: Weights): Owner {
   const { orange, walnut, acorn, mushroom, leaf, petals } = player.objects;
   let has = 0;
   if (orange > 0) has |= bitOf('orange');
@@ -137,7 +153,25 @@ function ownerOf(player: SeenPlayer): Owner {
   if (mushroom > 0) has |= bitOf('mushroom');
   if (leaf > 0) has |= bitOf('leaf');
   if (petals > 0) has |= bitOf('petals');
-  return { player, has, objects: objectsOf(player), fairies: fairiesOf(player) };
+  const fairies = fairiesWorth(player.fairies, weights.fairies);
+  const owner = { player, weights, recipes, has, objects: objectsOf(player), fairies, worth: 0 };
+  owner.worth = worthWith(owner, has, owner.objects);
+  return owner;
+}
+
+/** One by one: names that vary are slow to look up. */
+function fairiesWorth(fairies: SeenPlayer['fairies'], weights: Weights['fairies']): number {
+  const { wisdom, clairvoyance, wealth, truth, liberation, protection, mutation, transport } = fairies;
+  return (
+    weights.wisdom * wisdom +
+    weights.clairvoyance * clairvoyance +
+    weights.wealth * wealth +
+    weights.truth * truth +
+    weights.liberation * liberation +
+    weights.protection * protection +
+    weights.mutation * mutation +
+    weights.transport * transport
+  );
 }
 
 /** By recipe: its objects. The recipes of a game are one and the same frozen list in all its views. */

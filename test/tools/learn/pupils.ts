@@ -4,6 +4,9 @@ import type { Game, GameTypes } from '../../../src/core/game.ts';
 import { heuristicBy as ofWizards } from '../../../src/games/elfenwizards/heuristic.ts';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.ts';
 import { handMade as wizards } from '../../../src/games/elfenwizards/weights.ts';
+import { heuristicBy as ofFairies } from '../../../src/games/fairys-fate/heuristic.ts';
+import { fairysFate } from '../../../src/games/fairys-fate/index.ts';
+import { handMade as fairies } from '../../../src/games/fairys-fate/weights.ts';
 import { heuristicBy as ofSprites } from '../../../src/games/strage/heuristic.ts';
 import { strage } from '../../../src/games/strage/index.ts';
 import { handMade as sprites } from '../../../src/games/strage/weights.ts';
@@ -79,10 +82,38 @@ export const pupils: readonly Pupil[] = [
     kinds: [1, 1, 1, 1, 1, 1],
     rival: 0.2,
   }),
+  pupil(fairysFate, ofFairies, fairies, {
+    needed: 10,
+    complete: 10,
+    spare: 3,
+    recipe: 5,
+    serpent: 3,
+    lostTurn: 5,
+    promised: 0.15,
+    best: 0.15,
+    unknown: 3,
+    bad: 5,
+    freed: 100,
+    held: 0.1,
+    heldSerpent: 2,
+    heldBad: 2,
+    fairies: {
+      wisdom: 3,
+      clairvoyance: 3,
+      wealth: 3,
+      truth: 3,
+      liberation: 3,
+      protection: 3,
+      mutation: 3,
+      transport: 3,
+    },
+    rival: 0.15,
+  }),
 ];
 
-function flat(weights: object): number[] {
-  return Object.values(weights).flat();
+/** The numbers of weights, in their order. */
+export function flat(weights: object): number[] {
+  return Object.values(weights).flatMap((weight) => (typeof weight === 'object' ? flat(weight) : weight));
 }
 
 /** @returns The numbers under the names of the model. */

@@ -45,7 +45,7 @@ export function matchesOf({ game: { id: game, seats } }: Kit): Match[] {
     { ...least, bot: 'best', against: 'ismcts:500' },
     { ...least, bot: 'ismcts:500', against: 'ismcts:500', games: GAMES_OF_EQUALS, sprt: false },
     ...(game === 'elfengold' ? BUYING.map((bot) => ({ ...least, bot, against: 'tour-buyer' }) as const) : []),
-    { ...least, bot: 'seeing', against: 'greedy' },
+    { ...least, bot: 'seeing', against: 'ismcts:500' },
     { ...least, bot: 'normal', against: 'greedy' },
     { ...many, bot: 'normal', against: 'greedy' },
     { ...least, bot: 'easy', against: 'greedy' },
