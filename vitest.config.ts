@@ -44,7 +44,15 @@ export default defineConfig({
         },
       },
       { test: { ...shared, name: 'battery', include: BATTERY, isolate: false } },
-      { test: { ...shared, name: 'package', include: PACKAGE, globalSetup: 'test/package/global-setup.ts' } },
+      {
+        test: {
+          ...shared,
+          name: 'package',
+          include: PACKAGE,
+          globalSetup: 'test/package/global-setup.ts',
+          isolate: false,
+        },
+      },
     ],
   },
 });
