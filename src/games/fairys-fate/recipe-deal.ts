@@ -18,32 +18,41 @@ export function dealRecipes(seats: readonly Pick<SeenPlayer, 'recipes'>[], rng: 
       else taken |= bit(recipe);
     }
   }
-  const ways = countWays(lists);
+  // From here on all lists are the same, mostly from the first: then all deals of the rest have equal chance.
+  let alike = lists.length;
+  while (alike > 0 && lists[alike - 1] === lists.at(-1)) alike -= 1;
+  const ways = countWays(lists, alike);
   let next = 0;
   const dealt: RecipeIndex[][] = [];
   for (const { recipes } of seats) {
     const own: RecipeIndex[] = [];
     for (const { recipe } of recipes) {
-      const drawn = recipe ?? draw(at(lists, next++) & ~taken, (one) => ways(next, taken | one), rng);
+      const drawn = recipe ?? drawNext();
       taken |= bit(drawn);
       own.push(drawn);
     }
     dealt.push(own);
   }
   return dealt;
+
+  function drawNext(): RecipeIndex {
+    const free = at(lists, next++) & ~taken;
+    if (next <= alike) return draw(free, (one) => ways(next, taken | one), rng);
+    const size = sizeOf(free);
+    const orders = arrangements(size - 1, lists.length - next);
+    return memberOf(free, Math.floor(rng.int(size * orders) / orders));
+  }
 }
 
 /** In how many ways the hidden recipes, each of its list, can be dealt from the `from`-th on from those not taken. */
-function countWays(lists: readonly number[]): (from: number, taken: number) => number {
-  // From here on all lists are the same, mostly from the first: then their deals need not be gone through.
-  let alike = lists.length;
-  while (alike > 0 && lists[alike - 1] === lists.at(-1)) alike -= 1;
-  const known = new Map<number, number>();
+function countWays(lists: readonly number[], alike: number): (from: number, taken: number) => number {
+  let known: Map<number, number> | undefined;
   const ways = (from: number, taken: number): number => {
     const list = lists[from];
     if (list === undefined) return 1;
     if (from >= alike) return arrangements(sizeOf(list & ~taken), lists.length - from);
     // `taken` has as many members more as recipes have been dealt, so it stands for `from` as well.
+    known ??= new Map();
     const counted = known.get(taken);
     if (counted !== undefined) return counted;
     let count = 0;
@@ -83,7 +92,18 @@ function draw(set: number, weightOf: (one: number) => number, rng: Rng): RecipeI
     if (left < 0) break;
     rest &= rest - 1;
   }
-  return 31 - Math.clz32(rest & -rest);
+  return lowest(rest);
+}
+
+/** The member of the set that has so many below it. */
+function memberOf(set: number, below: number): RecipeIndex {
+  let rest = set;
+  for (let i = 0; i < below; i++) rest &= rest - 1;
+  return lowest(rest);
+}
+
+function lowest(set: number): RecipeIndex {
+  return 31 - Math.clz32(set & -set);
 }
 
 /** Sets of recipes, as bits. */

@@ -11,6 +11,9 @@ export const NO_RECIPES: Player['recipes'] = Object.freeze([]);
 /** FF-11.4: by recipe, as it is newly received; it may be any of the nine. */
 const received: readonly Held[] = recipes.values.map((own) => Object.freeze({ recipe: own, may: recipes.values }));
 
+/** By recipe: the recipes of a seat that has newly received that one and no other, as most seats have. */
+const alone: readonly Player['recipes'][] = received.map((held) => Object.freeze([held]));
+
 /** That recipe of a seat's, in the order received. */
 export function heldBy({ recipes }: Pick<Player, 'recipes'>, index: number): Held {
   const held = recipes[index];
@@ -63,15 +66,25 @@ export function isHeld(state: State, recipe: RecipeIndex): boolean {
   return false;
 }
 
+/** These recipes as a seat holds them; of each the table knows that it is one of those. */
+export function heldAs(
+  recipes: readonly RecipeIndex[],
+  mays: readonly { readonly may: readonly RecipeIndex[] }[],
+): Player['recipes'] {
+  const [recipe] = recipes;
+  if (recipes.length === 1 && recipe !== undefined && mays[0]?.may.length === RECIPES) return at(alone, recipe);
+  return Object.freeze(recipes.map((own, index) => heldOf(own, mays[index]?.may ?? [])));
+}
+
 /** The recipe as it is held, of which the table knows that it is one of those. */
-export function heldAs(recipe: RecipeIndex, may: readonly RecipeIndex[]): Held {
+function heldOf(recipe: RecipeIndex, may: readonly RecipeIndex[]): Held {
   // FF-2.4: of all nine there is one list.
   return may.length === RECIPES ? at(received, recipe) : Object.freeze({ recipe, may: lasting(may) });
 }
 
 /** The recipes of a seat when it has received one more. */
 export function withReceived(held: readonly Held[], recipe: RecipeIndex): Player['recipes'] {
-  return Object.freeze([...held, at(received, recipe)]);
+  return held.length === 0 ? at(alone, recipe) : Object.freeze([...held, at(received, recipe)]);
 }
 
 /** FF-11.4: without what the table has learnt the recipe not to be. */

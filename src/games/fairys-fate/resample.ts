@@ -5,32 +5,22 @@ import { numberOf, rangeWith } from './cards.ts';
 import { PLACES } from './data.ts';
 import { addToHand } from './hands.ts';
 import { lyingOf } from './lying.ts';
-import { samePile, sampleUnseen } from './piles.ts';
+import { samePile } from './piles.ts';
 import { dealRecipes } from './recipe-deal.ts';
 import { heldAs } from './recipes.ts';
 import { belongings, cloneStep, cloneTravel } from './state.ts';
-import type {
-  Back,
-  Card,
-  CardName,
-  Lying,
-  Player,
-  RecipeIndex,
-  SeenCard,
-  SeenLying,
-  SeenPlayer,
-  State,
-  View,
-} from './types.ts';
+import type { Back, Card, Lying, SeenCard, SeenLying, SeenPlayer, State, View } from './types.ts';
 
 /** FF-11.6: a state that the viewer cannot tell from the true one. */
 export function resample(seen: View, rng: Rng): State {
   const { places, row, seats } = seen;
-  const hidden = hiddenCards(seen);
-  const faceOf = ({ back, card }: SeenCard): Card => (card === null ? drawHidden(hidden, back, rng) : numberOf(card));
+  const known: (Card | null)[] = [];
+  const hidden = hiddenCards(seen, known);
+  // In the order in which they are known: cards are drawn for the places first, then for the hands.
+  let next = 0;
+  const faceOf = ({ back }: SeenCard): Card => known[next++] ?? drawHidden(hidden, back, rng);
   const lying = (on: SeenLying): Lying => lyingOf(faceOf(on), on.covered, on.knownTo);
   const recipes = dealRecipes(seats, rng);
-  // In this order: cards are drawn for the places first, then for the hands.
   const lyingAt = {
     cave: places.cave.map(lying),
     meadow: places.meadow.map(lying),
@@ -39,7 +29,7 @@ export function resample(seen: View, rng: Rng): State {
     hill: places.hill.map(lying),
   };
   const players = seats.map((player, seat) =>
-    belongings(player, handOf(player, faceOf), dealt(player, at(recipes, seat))),
+    belongings(player, handOf(player, faceOf), heldAs(at(recipes, seat), player.recipes)),
   );
   return {
     phase: seen.phase,
@@ -56,49 +46,90 @@ export function resample(seen: View, rng: Rng): State {
     piles: seen.piles.map(samePile),
     travel: seen.travel === null ? null : cloneTravel(seen.travel),
     step: cloneStep(seen.step),
-    unseen: hidden, // all that is left, when places and hands have got theirs
+    unseen: hidden.cards, // all that is left, when places and hands have got theirs
     places: lyingAt,
     row: row.map(numberOf),
     seats: players,
   };
 }
 
-/** By card: copies that the viewer cannot place, in other hands, under covers or unseen. */
-function hiddenCards({ deck, gone, row, places, seats }: View): number[] {
-  const hidden = gone.slice();
-  for (let card = 0; card < hidden.length; card++) hidden[card] = (deck[card] ?? 0) - (hidden[card] ?? 0);
-  for (let i = 0; i < row.length; i++) place(hidden, at(row, i));
-  for (let i = 0; i < PLACES.length; i++) placeAll(hidden, places[at(PLACES, i)]);
-  for (let i = 0; i < seats.length; i++) placeAll(hidden, at(seats, i).hand);
-  return hidden;
+/** Copies that the viewer cannot place, in other hands, under covers or unseen: by card, and all with that back. */
+interface Hidden {
+  readonly cards: number[];
+  light: number;
+  sprite: number;
+  nature: number;
 }
 
-function placeAll(hidden: number[], seen: readonly SeenCard[]): void {
-  for (let i = 0; i < seen.length; i++) place(hidden, at(seen, i).card);
+/** @param known gets the cards on the places and in the hands, in this order; null where the viewer does not see which. */
+function hiddenCards({ deck, gone, row, places, seats }: View, known: (Card | null)[]): Hidden {
+  const cards = gone.slice();
+  const copies = copiesIn(deck);
+  for (let card = 0; card < cards.length; card++) cards[card] = (copies[card] ?? 0) - (cards[card] ?? 0);
+  for (let i = 0; i < row.length; i++) place(cards, numberOf(at(row, i)));
+  for (let i = 0; i < PLACES.length; i++) placeAll(cards, places[at(PLACES, i)], known);
+  for (let i = 0; i < seats.length; i++) placeAll(cards, at(seats, i).hand, known);
+  return { cards, light: sumOf(cards, 'light'), sprite: sumOf(cards, 'sprite'), nature: sumOf(cards, 'nature') };
+}
+
+/** The deck by another list, since to read a frozen one takes ten times as long; it is the same in all views of a game. */
+function copiesIn(deck: View['deck']): readonly number[] {
+  const known = loose.get(deck);
+  if (known !== undefined) return known;
+  const copies = Array.from(deck);
+  if (Object.isFrozen(deck)) loose.set(deck, copies);
+  return copies;
+}
+
+const loose = new WeakMap<View['deck'], readonly number[]>();
+
+function placeAll(cards: number[], seen: readonly SeenCard[], known: (Card | null)[]): void {
+  for (let i = 0; i < seen.length; i++) {
+    const { card } = at(seen, i);
+    const number = card === null ? null : numberOf(card);
+    if (number !== null) place(cards, number);
+    known.push(number);
+  }
 }
 
 /** A card that the viewer sees is not hidden. */
-function place(hidden: number[], name: CardName | null): void {
-  if (name === null) return;
-  const card = numberOf(name);
-  hidden[card] = (hidden[card] ?? 0) - 1;
+function place(cards: number[], card: Card): void {
+  cards[card] = (cards[card] ?? 0) - 1;
+}
+
+function sumOf(cards: readonly number[], back: Back): number {
+  const [first, end] = rangeWith(back);
+  let sum = 0;
+  for (let card = first; card < end; card++) sum += cards[card] ?? 0;
+  return sum;
 }
 
 /** One of the hidden cards with that back, every copy with equal chance; it is hidden no longer. */
-function drawHidden(hidden: number[], back: Back, rng: Rng): Card {
-  const [first, end] = rangeWith(back);
-  const card = sampleUnseen({ unseen: hidden }, first, end, rng);
-  hidden[card] = at(hidden, card) - 1;
+function drawHidden(hidden: Hidden, back: Back, rng: Rng): Card {
+  let left = rng.int(takeOne(hidden, back));
+  let [card] = rangeWith(back);
+  for (let copies = at(hidden.cards, card); left >= copies; copies = at(hidden.cards, card)) {
+    left -= copies;
+    card += 1;
+  }
+  place(hidden.cards, card);
   return card;
+}
+
+/** @returns how many were hidden with that back. No table: a name that varies is slow to look up. */
+function takeOne(hidden: Hidden, back: Back): number {
+  switch (back) {
+    case 'light':
+      return hidden.light--;
+    case 'sprite':
+      return hidden.sprite--;
+    case 'nature':
+      return hidden.nature--;
+  }
 }
 
 function handOf({ hand }: SeenPlayer, faceOf: (card: SeenCard) => Card): Card[] {
   const cards: Card[] = [];
   for (const card of hand) addToHand(cards, faceOf(card));
   return cards;
-}
-
-/** The recipes of a seat, which are these, in the order received. */
-function dealt({ recipes }: SeenPlayer, own: readonly RecipeIndex[]): Player['recipes'] {
-  return Object.freeze(own.map((recipe, index) => heldAs(recipe, recipes[index]?.may ?? [])));
 }
