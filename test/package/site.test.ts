@@ -54,8 +54,11 @@ async function found(page: Page, text: string): Promise<string[]> {
       return input.count();
     })
     .toBe(1);
-  await input.fill(text);
   const results = page.locator('#localsearch-list a.result');
+  // What was found for an earlier text stays until the next has been looked up.
+  await input.fill('');
+  await expect.poll(() => results.count()).toBe(0);
+  await input.fill(text);
   await results.first().waitFor();
   return results.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 }
