@@ -17,11 +17,6 @@ export function owned<T>(value: T): T {
   return frozen(copy);
 }
 
-/** What is frozen, for two states to share; of a state that was read as JSON, a frozen copy. */
-export function lasting<T>(value: T): T {
-  return Object.isFrozen(value) ? value : owned(value);
-}
-
 /** Most of what lies in an array is a number; a call for each would take longer than all the rest. */
 function freezeInner(value: unknown): void {
   if (typeof value !== 'number') frozen(value);

@@ -29,7 +29,7 @@ const SHIPPED: readonly RegExp[] = [
   // What the maps lead to.
   /^src\/(?!cli\/|games\/[\w-]+\/words\/..\.ts)[\w/-]+\.ts$/,
   /^docs\/(anatomy|api|promises)\.md$/,
-  /^docs\/(decisions|guides)\/[\w-]+\.md$/,
+  /^docs\/guides\/[\w-]+\.md$/,
   /^docs\/rules\/(it\/)?[\w-]+\.md$/,
   /^docs\/reference\/(errors\/)?[\w-]+\.md$/,
   /^docs\/reference\/vectors\/(README\.md|verify\.py)$/,
@@ -78,12 +78,12 @@ function anchorsOf(page: string): string[] {
 
 describe('the links of what ships', () => {
   /**
-   * The lines of the vectors and their lists are another part of a release. Pictures, and how to take part, are in the
-   * repository, where the registry's page takes what the README names from.
+   * The lines of the vectors and their lists are another part of a release. Pictures, decisions, and how to take part are
+   * in the repository, where the registry's page takes what the README names from.
    */
   const ELSEWHERE: Readonly<Record<string, RegExp>> = {
     'docs/reference/vectors/README.md': /^docs\/reference\/vectors\/[\w-]+\.(jsonl|md)$/,
-    'README.md': /^docs\/(pictures\/elfenland\.webp|contributing\.md)$/,
+    'README.md': /^docs\/(pictures\/elfenland\.webp|contributing\.md|decisions\/README\.md)$/,
     'docs/reference/speed.md': /^docs\/pictures\/speed\.svg$/,
   };
 

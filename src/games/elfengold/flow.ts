@@ -1,22 +1,24 @@
 import type { Draft, Listener } from '../../core/game.ts';
 import { at, stepOf } from '../../core/intact.ts';
+import { loose } from '../../core/lasting.ts';
 import { HAND_LIMIT } from '../elfenland/data.ts';
 import { ELVENHOLD } from '../elfenland/map.ts';
 import { showTownCards } from '../elfenland/openings.ts';
 import { fromStarter, leftOf, passTurn, starterOf } from '../elfenland/order.ts';
 import { piecesTaken, TOWNS_TO_VISIT } from '../elfenland/pieces.ts';
 import { add, pour, sizeOf } from '../elfenland/pool.ts';
+import { NO_OBSTACLES } from '../elfenland/travel.ts';
 import { GOLD_CARD, GOLD_CARDS } from './cards.ts';
 import { DISPLAY, DRAWS, HAND, INCOME, KEPT, ROUNDS, TILES_DRAWN } from './data.ts';
 import type { Elfengold } from './game.ts';
-import { tilesOnRoads } from './roads.ts';
+import { NO_GOLD, NO_SECONDS, tilesOnRoads } from './roads.ts';
 import { outcome } from './scoring.ts';
 import type { State } from './types.ts';
 
 /** EG-3.2: the discs, unless they lie already. */
 export function beginSetUp(draft: Draft<State>): void {
   draft.phase = 'gold-value';
-  if (!draft.values.some((value, town) => value === 0 && town !== ELVENHOLD)) beginTownCards(draft);
+  if (!loose(draft.values).some((value, town) => value === 0 && town !== ELVENHOLD)) beginTownCards(draft);
 }
 
 /** EG-3.3: town cards, if there are destinations. */
@@ -260,7 +262,7 @@ export function continueKeeping(draft: Draft<State>, emit: Listener<Elfengold>):
 function clearRoads(draft: Draft<State>): void {
   pour(tilesOnRoads(draft), draft.pile);
   draft.counters.fill(null);
-  draft.seconds.fill(null);
-  draft.obstacles.fill(false);
-  draft.goldTiles.fill(false);
+  draft.seconds = NO_SECONDS;
+  draft.obstacles = NO_OBSTACLES;
+  draft.goldTiles = NO_GOLD;
 }

@@ -1,3 +1,4 @@
+import { lastingList } from '../../core/lasting.ts';
 import type { Rng } from '../../core/rng.ts';
 import { add, countOf, drawnFrom, emptyPool, remove } from '../elfenland/pool.ts';
 import { guess, hasBeenDealt, less } from '../elfenland/secrecy.ts';
@@ -34,12 +35,12 @@ export function resample(seen: View, rng: Rng, known?: Known): State {
     boots: [...seen.boots],
     pieces: [...seen.pieces],
     townCards: hidden.townCards,
-    values: [...seen.values],
+    values: lastingList(seen.values),
     gold: [...seen.gold],
     counters: [...seen.counters],
-    seconds: [...seen.seconds],
-    obstacles: [...seen.obstacles],
-    goldTiles: [...seen.goldTiles],
+    seconds: lastingList(seen.seconds),
+    obstacles: lastingList(seen.obstacles),
+    goldTiles: lastingList(seen.goldTiles),
     hands: hidden.hands,
     open: seen.open.map((pool) => [...pool]),
     faceDown: hidden.faceDown,

@@ -1,11 +1,13 @@
 import type { Violation } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
+import { lastingList, loose } from '../../core/lasting.ts';
 import type { Road, Way } from '../elfenland/map.ts';
 import { roadAt, roads } from '../elfenland/map.ts';
 import { add, emptyPool } from '../elfenland/pool.ts';
 import type { Counter, CounterKind } from '../elfenland/transport.ts';
 import { accepts, counterFare, isLand, kindOf, RAFT, raftFare } from '../elfenland/transport.ts';
 import type { Fare } from '../elfenland/travel.ts';
+import { hasObstacle } from '../elfenland/travel.ts';
 import { refuse } from './refusals.ts';
 import type { Tile } from './tiles.ts';
 import { DOUBLE, GOLD_TILE, LOG, SEA_MONSTER, tileKinds } from './tiles.ts';
@@ -13,6 +15,10 @@ import type { State } from './types.ts';
 
 /** What lies on the roads. */
 export type Roads = Pick<State, 'counters' | 'seconds' | 'obstacles' | 'goldTiles'>;
+
+/** By road: no second counter on any, and no gold tile. */
+export const NO_SECONDS: State['seconds'] = lastingList(roads.map(() => null));
+export const NO_GOLD: State['goldTiles'] = lastingList(roads.map(() => false));
 
 /** The roads on land, and those on water; every counter lies on one of the former. */
 export const landRoads: readonly Road[] = roads.flatMap((_, road) => (isLand(road) ? [road] : []));
@@ -25,7 +31,12 @@ export function firstOn({ counters }: Pick<State, 'counters'>, road: Road): Coun
 
 /** The second counter on a road, if any. */
 export function secondOn({ seconds }: Pick<State, 'seconds'>, road: Road): Counter | null {
-  return at(seconds, road);
+  return at(loose(seconds), road);
+}
+
+/** Whether a gold tile is on the road. */
+export function hasGold({ goldTiles }: Pick<State, 'goldTiles'>, road: Road): boolean {
+  return at(loose(goldTiles), road);
 }
 
 /** EG-0.1: whether the road carries two counters of different kinds. */
@@ -73,7 +84,8 @@ export function isSecondFor(on: Pick<State, 'counters'>, road: Road, counter: Co
 /** The tiles on the roads; a spell that is being cast is none of them yet. */
 export function tilesOnRoads(on: Roads): number[] {
   const tiles: Tile[] = [];
-  for (let road = 0; road < roads.length; road++) pushTiles(on, road, tiles);
+  const lists = looseOf(on);
+  for (let road = 0; road < roads.length; road++) pushTiles(lists, road, tiles);
   const pool = emptyPool(tileKinds);
   for (const tile of tiles) add(pool, tile);
   return pool;
@@ -82,16 +94,21 @@ export function tilesOnRoads(on: Roads): number[] {
 /** Likewise on one road. */
 export function tilesOnRoad(on: Roads, road: Road): readonly Tile[] {
   const tiles: Tile[] = [];
-  pushTiles(on, road, tiles);
+  pushTiles(looseOf(on), road, tiles);
   return tiles;
 }
 
-function pushTiles(on: Roads, road: Road, out: Tile[]): void {
-  const [first, second] = [firstOn(on, road), secondOn(on, road)];
+/** The same in lists that are quick to read. */
+function looseOf({ counters, seconds, obstacles, goldTiles }: Roads): Roads {
+  return { counters, seconds: loose(seconds), obstacles: loose(obstacles), goldTiles: loose(goldTiles) };
+}
+
+function pushTiles({ counters, seconds, obstacles, goldTiles }: Roads, road: Road, out: Tile[]): void {
+  const [first, second] = [counters[road] ?? null, seconds[road] ?? null];
   if (first !== null) out.push(first);
   if (second !== null) out.push(second, DOUBLE);
-  if (at(on.goldTiles, road)) out.push(GOLD_TILE);
-  if (at(on.obstacles, road)) out.push(isLand(road) ? LOG : SEA_MONSTER);
+  if (goldTiles[road]) out.push(GOLD_TILE);
+  if (obstacles[road]) out.push(isLand(road) ? LOG : SEA_MONSTER);
 }
 
 /** EL-7.2, EL-7.3, EG-9.1, EG-9.2: what a way costs without a caravan. @param counter `null` on water. */
@@ -108,7 +125,7 @@ export function fareOf(way: Way, counter: Counter | null, obstacle: boolean): Fa
  * @param wizard whether a wizard passes the obstacle (EG-9.4).
  */
 export function faresOf(on: Roads, way: Way, wizard: boolean = false): Fare[] {
-  const obstacle = at(on.obstacles, way.road) && !wizard;
+  const obstacle = hasObstacle(on, way.road) && !wizard;
   const counters = [firstOn(on, way.road), secondOn(on, way.road)].filter((counter) => counter !== null);
   if (!way.isLand) return [fareOf(way, null, obstacle)];
   return [...new Set(counters)].map((counter) => fareOf(way, counter, obstacle));

@@ -14,6 +14,7 @@ import {
   raftFare,
   cardKinds as travelCardKinds,
 } from '../elfenland/transport.ts';
+import { hasObstacle } from '../elfenland/travel.ts';
 import { WIZARD } from './cards.ts';
 import { FLIGHT_FEE, WIZARD_FEE } from './data.ts';
 import { firstOn, isMixed, secondOn } from './roads.ts';
@@ -86,7 +87,7 @@ function crossingsFrom(seen: Roads, town: Town): Crossing<RouteStep>[] {
 }
 
 function crossingsAlong(seen: Roads, way: Way): Crossing<RouteStep>[] {
-  const obstacle = at(seen.obstacles, way.road);
+  const obstacle = hasObstacle(seen, way.road);
   if (!obstacle) return stepsAlong(seen, way, false, false);
   return [...stepsAlong(seen, way, true, false), ...(seen.wizards ? stepsAlong(seen, way, false, true) : [])];
 }

@@ -1,4 +1,5 @@
 import type { Draft } from '../../core/game.ts';
+import { lastingList } from '../../core/lasting.ts';
 import type { TownId } from '../elfenland/map.ts';
 import { towns } from '../elfenland/map.ts';
 import { emptyPool } from '../elfenland/pool.ts';
@@ -7,6 +8,7 @@ import { cardKinds, handCards } from './cards.ts';
 import { FIRST_GOLD, standardValues } from './data.ts';
 import { beginSetUp } from './flow.ts';
 import { optionsOf } from './options.ts';
+import { NO_GOLD, NO_SECONDS } from './roads.ts';
 import { allTiles, tileKinds } from './tiles.ts';
 import type { Options, State, Step } from './types.ts';
 
@@ -28,9 +30,9 @@ export function setup(given: Partial<Options> = {}): State {
     values: valuesOf(goldValues), // EG-3.2
     gold: seats.map(() => FIRST_GOLD), // EG-3.5
     counters,
-    seconds: counters,
+    seconds: NO_SECONDS,
     obstacles,
-    goldTiles: obstacles,
+    goldTiles: NO_GOLD,
     hands: seats.map(() => emptyPool(cardKinds)),
     open: seats.map(() => emptyPool(tileKinds)),
     faceDown: seats.map(() => emptyPool(tileKinds)),
@@ -52,7 +54,7 @@ function valuesOf(given: Options['goldValues']): readonly number[] {
   return towns.map(({ id }) => values[id] ?? 0);
 }
 
-/** A copy that shares nothing with its source. The keys stand in the order of {@link setup}. */
+/** A copy that shares with its source only what is frozen. The keys stand in the order of {@link setup}. */
 export function clone(state: State): Draft<State> {
   return {
     phase: state.phase,
@@ -68,12 +70,12 @@ export function clone(state: State): Draft<State> {
     boots: state.boots.slice(),
     pieces: state.pieces.slice(),
     townCards: state.townCards.slice(),
-    values: state.values.slice(),
+    values: lastingList(state.values),
     gold: state.gold.slice(),
     counters: state.counters.slice(),
-    seconds: state.seconds.slice(),
-    obstacles: state.obstacles.slice(),
-    goldTiles: state.goldTiles.slice(),
+    seconds: lastingList(state.seconds),
+    obstacles: lastingList(state.obstacles),
+    goldTiles: lastingList(state.goldTiles),
     hands: copies(state.hands),
     open: copies(state.open),
     faceDown: copies(state.faceDown),

@@ -1,4 +1,5 @@
 import type { Draft } from '../../core/game.ts';
+import { withItem } from '../../core/lasting.ts';
 import type { Road } from '../elfenland/map.ts';
 import { roadAt } from '../elfenland/map.ts';
 import type { Counter } from '../elfenland/transport.ts';
@@ -63,5 +64,5 @@ export function replace(draft: Draft<Counters>, road: Road, counter: Counter, ot
 /** Two counters on a road, the one with the lower number first. */
 export function layTwo(draft: Draft<Counters>, road: Road, one: Counter, other: Counter): void {
   draft.counters[road] = Math.min(one, other);
-  draft.seconds[road] = Math.max(one, other);
+  draft.seconds = withItem(draft.seconds, road, Math.max(one, other));
 }

@@ -1,3 +1,5 @@
+import { loose } from '../../core/lasting.ts';
+import { hasObstacle } from '../elfenland/travel.ts';
 /**
  * The table of Elfengold in characters, for terminals, logs and language models.
  *
@@ -34,7 +36,7 @@ import { colours, listed } from '../elfenland/words/realm.ts';
 import { cardKinds } from './cards.ts';
 import { ROUNDS } from './data.ts';
 import type { Elfengold } from './game.ts';
-import { firstOn, secondOn } from './roads.ts';
+import { firstOn, hasGold, secondOn } from './roads.ts';
 import type { Route } from './routes.ts';
 import { routes } from './routes.ts';
 import { tileKinds, tileName } from './tiles.ts';
@@ -74,18 +76,18 @@ export function describeView(view: View, locale?: Locale, columns?: number): str
 /** Counters with their terrain, `!` for an obstacle and `$` for a gold tile: `[f]`, `[f:Dr+El!]`. On water the current. */
 function roadMark(view: View, road: Road, { names }: Words<Elfengold>): string {
   const { terrain, isLand } = roadAt(road);
-  const obstacle = at(view.obstacles, road) ? '!' : '';
+  const obstacle = hasObstacle(view, road) ? '!' : '';
   if (!isLand) return `${waterMark(road, terrain)}${obstacle}`;
   const signs = [firstOn(view, road), secondOn(view, road)].flatMap((counter) =>
     counter === null ? [] : [sign(names[counterName(counter)])],
   );
   const lying = signs.length === 0 ? '' : `:${signs.join('+')}`;
-  return `[${terrain.charAt(0)}${lying}${obstacle}${at(view.goldTiles, road) ? '$' : ''}]`;
+  return `[${terrain.charAt(0)}${lying}${obstacle}${hasGold(view, road) ? '$' : ''}]`;
 }
 
 /** The value of the town's disc, where there is one. */
 function valueMark({ values }: View, town: Town): string {
-  const value = at(values, town);
+  const value = at(loose(values), town);
   return value === 0 ? '' : `${value} `;
 }
 

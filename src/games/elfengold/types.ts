@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/game.ts';
+import type { Frozen, Seat } from '../../core/game.ts';
 import type { Road, TownId } from '../elfenland/map.ts';
 import type { Pool } from '../elfenland/pool.ts';
 import type { Counter } from '../elfenland/transport.ts';
@@ -79,13 +79,13 @@ export interface State extends Realm {
   /** The round being played, 1 to 6; 0 in the set-up. */
   readonly round: number;
   /** By town: the value of its disc; 0 where there is none. */
-  readonly values: readonly number[];
+  readonly values: Frozen<readonly number[]>;
   /** By seat. */
   readonly gold: readonly number[];
   /** By road: the second counter, with a double; of the two the one with the higher number. */
-  readonly seconds: readonly (Counter | null)[];
+  readonly seconds: Frozen<readonly (Counter | null)[]>;
   /** By road: whether a gold tile is on it. */
-  readonly goldTiles: readonly boolean[];
+  readonly goldTiles: Frozen<readonly boolean[]>;
   /** The cards that lie face up for all (EG-3.4). */
   readonly display: Pool;
   /** How many cards the gold pile has. */

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../core/game.ts';
+import { lastingList } from '../../core/lasting.ts';
 import { redacted, seenOf } from '../elfenland/secrecy.ts';
 import { copies } from '../elfenland/state.ts';
 import type { Event } from './events.ts';
@@ -25,12 +26,12 @@ export function view(state: State, viewer: Viewer): View {
     turn: state.turn,
     boots: state.boots.slice(),
     pieces: state.pieces.slice(),
-    values: state.values.slice(),
+    values: lastingList(state.values),
     gold: state.gold.slice(),
     counters: state.counters.slice(),
-    seconds: state.seconds.slice(),
-    obstacles: state.obstacles.slice(),
-    goldTiles: state.goldTiles.slice(),
+    seconds: lastingList(state.seconds),
+    obstacles: lastingList(state.obstacles),
+    goldTiles: lastingList(state.goldTiles),
     open: copies(state.open),
     display: state.display.slice(),
     goldPile: state.goldPile,

@@ -3,7 +3,7 @@ import { at } from '../../core/intact.ts';
 import type { Road } from '../elfenland/map.ts';
 import { roadAt } from '../elfenland/map.ts';
 import { add, countOf, remove } from '../elfenland/pool.ts';
-import { handOf } from '../elfenland/travel.ts';
+import { handOf, hasObstacle } from '../elfenland/travel.ts';
 import { WIZARD } from './cards.ts';
 import { WIZARD_FEE } from './data.ts';
 import { refuse } from './refusals.ts';
@@ -13,7 +13,7 @@ import type { State } from './types.ts';
 export function unconjured(state: State, road: Road): Violation | undefined {
   const gold = at(state.gold, state.turn);
   if (!state.wizards) return refuse('no-wizards', 'EG-9.4');
-  if (!state.obstacles[road]) return refuse('no-obstacle', 'EG-9.4', { road: roadAt(road).id });
+  if (!hasObstacle(state, road)) return refuse('no-obstacle', 'EG-9.4', { road: roadAt(road).id });
   if (countOf(handOf(state), WIZARD) === 0) return refuse('not-in-hand', 'EG-9.4', { card: 'wizard' });
   if (gold < WIZARD_FEE) return refuse('too-little-gold', 'EG-9.4', { needed: WIZARD_FEE, gold });
   return undefined;

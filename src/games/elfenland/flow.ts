@@ -7,6 +7,7 @@ import { fromStarter, leftOf, passTurn, starterOf } from './order.ts';
 import { piecesTaken, TOWNS_TO_VISIT } from './pieces.ts';
 import { add, pour, sizeOf } from './pool.ts';
 import { outcome } from './scoring.ts';
+import { NO_OBSTACLES } from './travel.ts';
 import type { State } from './types.ts';
 
 /** §3: what follows once the starting player of round 1 is settled. */
@@ -132,11 +133,12 @@ export function continueKeeping(draft: Draft<State>, emit: Listener<Elfenland>):
 }
 
 /** EL-8.2: counters return to the pile, obstacles leave the game. */
-function clearRoads({ counters, obstacles, pile }: Draft<State>): void {
+function clearRoads(draft: Draft<State>): void {
+  const { counters, pile } = draft;
   for (let road = 0; road < counters.length; road++) {
     const counter = at(counters, road);
     if (counter !== null) add(pile, counter);
     counters[road] = null;
-    obstacles[road] = false;
   }
+  draft.obstacles = NO_OBSTACLES;
 }

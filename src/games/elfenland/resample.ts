@@ -1,3 +1,4 @@
+import { lastingList } from '../../core/lasting.ts';
 import type { Rng } from '../../core/rng.ts';
 import { guess, hasBeenDealt, less, lessCounters } from './secrecy.ts';
 import { allCards, allTiles, cloneStep } from './state.ts';
@@ -25,7 +26,7 @@ export function resample(seen: View, rng: Rng): State {
     pieces: [...seen.pieces],
     townCards: hidden.townCards,
     counters: [...seen.counters],
-    obstacles: [...seen.obstacles],
+    obstacles: lastingList(seen.obstacles),
     obstacleInHand: [...seen.obstacleInHand],
     hands: hidden.hands,
     open: seen.open.map((pool) => [...pool]),

@@ -7,6 +7,7 @@ import { roadAt, townAt, waysFrom } from './map.ts';
 import { piecesOf } from './pool.ts';
 import type { CardKind, CounterKind } from './transport.ts';
 import { caravanFare, cardKinds, counterFare, counterName, RAFT, raftFare } from './transport.ts';
+import { hasObstacle } from './travel.ts';
 import type { RealmView } from './types.ts';
 
 /** One step of a route: a road, and how it is travelled. */
@@ -52,11 +53,11 @@ function journeysOf(seen: Roads, seat: Seat): Journey<RouteStep>[] {
 }
 
 /** EL-7.2 to 7.4: the steps that may be made from a town, whatever the hand. */
-function crossingsFrom({ counters, obstacles }: Roads, town: Town): Crossing<RouteStep>[] {
+function crossingsFrom(seen: Roads, town: Town): Crossing<RouteStep>[] {
   return waysFrom(town).flatMap((way): Crossing<RouteStep>[] => {
     const { id } = roadAt(way.road);
-    const obstacle = at(obstacles, way.road);
-    const counter = at(counters, way.road);
+    const obstacle = hasObstacle(seen, way.road);
+    const counter = at(seen.counters, way.road);
     const crossing = (card: number, cards: number, by: RouteStep['by']): Crossing<RouteStep> => {
       const price = [...NOTHING];
       price[card] = cards;

@@ -1,11 +1,12 @@
 import type { Draft, Seat } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
+import { lastingList } from '../../core/lasting.ts';
 import { CARDS_OF_A_KIND, COUNTERS_OF_A_KIND, RAFTS } from './data.ts';
 import { ELVENHOLD, roads, TOWNS_WITH_PIECES } from './map.ts';
 import { optionsOf } from './options.ts';
 import type { Pool } from './pool.ts';
 import { emptyPool } from './pool.ts';
 import { cardKinds, counterKinds } from './transport.ts';
+import { NO_OBSTACLES } from './travel.ts';
 import type { Options, Realm, State, Step } from './types.ts';
 
 /** EL-2.1: all cards and counters of the game. */
@@ -49,11 +50,11 @@ export function realm(
     pieces: seats.map(() => TOWNS_WITH_PIECES),
     townCards: seats.map(() => null),
     counters: roads.map(() => null),
-    obstacles: roads.map(() => false),
+    obstacles: NO_OBSTACLES,
   };
 }
 
-/** A copy that shares nothing with its source. The keys stand in the order of {@link setup}. */
+/** A copy that shares with its source only what is frozen. The keys stand in the order of {@link setup}. */
 export function clone(state: State): Draft<State> {
   return {
     phase: state.phase,
@@ -69,7 +70,7 @@ export function clone(state: State): Draft<State> {
     pieces: state.pieces.slice(),
     townCards: state.townCards.slice(),
     counters: state.counters.slice(),
-    obstacles: state.obstacles.slice(),
+    obstacles: lastingList(state.obstacles),
     obstacleInHand: state.obstacleInHand.slice(),
     hands: copies(state.hands),
     open: copies(state.open),
@@ -84,9 +85,7 @@ export function clone(state: State): Draft<State> {
 
 /** A copy of a list of lists. */
 export function copies(lists: readonly (readonly number[])[]): number[][] {
-  const out: number[][] = [];
-  for (let i = 0; i < lists.length; i++) out.push(at(lists, i).slice());
-  return out;
+  return lists.map((list) => list.slice()); // what is pushed to takes three times as much memory
 }
 
 /** The step by itself. */

@@ -1,3 +1,4 @@
+import { hasObstacle } from './travel.ts';
 /**
  * The table of Elfenland in characters, for terminals, logs and language models.
  *
@@ -66,16 +67,12 @@ export function describeView(view: View, locale?: Locale, columns?: number): str
 }
 
 /** A counter with its terrain, and `!` for an obstacle: `[f]`, `[f:Dr!]`. On water the current, or `=`. */
-function roadMark(
-  { counters, obstacles }: Pick<View, 'counters' | 'obstacles'>,
-  road: Road,
-  { names }: Words<Elfenland>,
-): string {
+function roadMark(on: Pick<View, 'counters' | 'obstacles'>, road: Road, { names }: Words<Elfenland>): string {
   const { terrain, isLand } = roadAt(road);
   if (!isLand) return waterMark(road, terrain);
-  const counter = at(counters, road);
+  const counter = at(on.counters, road);
   const lying = counter === null ? '' : `:${sign(names[counterName(counter)])}`;
-  return `[${terrain.charAt(0)}${lying}${at(obstacles, road) ? '!' : ''}]`;
+  return `[${terrain.charAt(0)}${lying}${hasObstacle(on, road) ? '!' : ''}]`;
 }
 
 export type { Place } from './places.ts';

@@ -1,3 +1,4 @@
+import { loose } from '../../core/lasting.ts';
 import type { Town, Way } from './map.ts';
 import { roads, towns, waysFrom } from './map.ts';
 import type { Pool } from './pool.ts';
@@ -70,9 +71,11 @@ const accepted: readonly number[] = roads.map((_, road) =>
  * and counters are bits, and lists are read without `at`. With an object for each step it takes twice as long.
  */
 class Tour {
-  readonly #laid: Laid;
   readonly #traveller: Traveller;
   readonly #prices: Prices;
+  readonly #obstacles: readonly boolean[];
+  readonly #seconds: readonly (Counter | null)[] | undefined;
+  readonly #values: readonly number[];
   /** By road: the counter that lies there, or that the tour has laid there in thought. */
   readonly #counters: (Counter | null)[];
   /** By kind: the cards that counters and rafts may still take. */
@@ -90,7 +93,9 @@ class Tour {
   #best = Number.NEGATIVE_INFINITY;
 
   constructor(laid: Laid, traveller: Traveller, prices: Prices) {
-    this.#laid = laid;
+    this.#obstacles = loose(laid.obstacles);
+    this.#seconds = laid.seconds && loose(laid.seconds);
+    this.#values = loose(traveller.values);
     this.#traveller = traveller;
     this.#prices = prices;
     this.#counters = laid.counters.slice();
@@ -98,7 +103,7 @@ class Tour {
     this.#cards = sizeOf(this.#hand);
     this.#own = traveller.counters === null ? [] : traveller.counters.slice(0, counterKinds.length);
     this.#usable = usableOf(this.#own, this.#hand);
-    this.#mostEarned = prices.gold === 0 ? 0 : prices.gold * greatest(traveller.values);
+    this.#mostEarned = prices.gold === 0 ? 0 : prices.gold * greatest(this.#values);
     this.#mostGained = Math.max(prices.piece, prices.card);
   }
 
@@ -150,14 +155,14 @@ class Tour {
 
   #along(way: Way, left: number, gain: number, earned: number, since: number): void {
     const { road, to } = way;
-    const obstacle = this.#laid.obstacles[road] === true;
+    const obstacle = this.#obstacles[road] === true;
     const first = this.#counters[road] ?? null;
     if (!way.isLand) this.#pay(to, RAFT, raftFare(way, obstacle), left, gain, earned, since);
     else if (first === null) this.#lay(way, left, gain - this.#prices.laying, earned, since);
     else {
       const fares = faresOn(road);
       const more = obstacle ? 1 : 0;
-      const second = this.#laid.seconds?.[road] ?? null;
+      const second = this.#seconds?.[road] ?? null;
       this.#pay(to, first, (fares[first] ?? 0) + more, left, gain, earned, since);
       if (second !== null && second !== first)
         this.#pay(to, second, (fares[second] ?? 0) + more, left, gain, earned, since);
@@ -199,7 +204,7 @@ class Tour {
     const here = 1 << to;
     const isNew = (left & here) !== 0;
     const gained = isNew ? gain + piece : gain;
-    const points = gold === 0 ? earned : earned + gold * (this.#traveller.values[to] ?? 0);
+    const points = gold === 0 ? earned : earned + gold * (this.#values[to] ?? 0);
     const cards = this.#cards - fare;
     if (!this.#goesOn(cards, gained, points)) return;
     this.#cards = cards;

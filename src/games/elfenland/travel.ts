@@ -1,8 +1,9 @@
 import type { Draft, Emit } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
+import { lastingList, loose } from '../../core/lasting.ts';
 import type { RealmEvent } from './events.ts';
-import type { Town, Way } from './map.ts';
-import { townAt, wayAlong } from './map.ts';
+import type { Road, Town, Way } from './map.ts';
+import { roads, townAt, wayAlong } from './map.ts';
 import { liesIn, piecesTaken } from './pieces.ts';
 import { add, remove } from './pool.ts';
 import type { Card, CardKind } from './transport.ts';
@@ -21,10 +22,18 @@ export interface Fare {
  * @param way from the town of the boot: {@link wayAlong}.
  */
 export function fareOf(roads: Pick<Realm, 'counters' | 'obstacles'>, way: Way): Fare | undefined {
-  const obstacle = at(roads.obstacles, way.road);
+  const obstacle = hasObstacle(roads, way.road);
   if (!way.isLand) return { card: RAFT, cards: raftFare(way, obstacle) };
   const counter = at(roads.counters, way.road);
   return counter === null ? undefined : { card: counter, cards: counterFare(way.road, counter, obstacle) };
+}
+
+/** By road: no obstacle on any. */
+export const NO_OBSTACLES: Realm['obstacles'] = lastingList(roads.map(() => false));
+
+/** Whether an obstacle is on the road. */
+export function hasObstacle({ obstacles }: Pick<Realm, 'obstacles'>, road: Road): boolean {
+  return at(loose(obstacles), road);
 }
 
 /** The town of the boot that moves. */

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '../../core/game.ts';
+import type { Frozen, Seat, Viewer } from '../../core/game.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import type { Town } from './map.ts';
 import type { Pool } from './pool.ts';
@@ -30,7 +30,7 @@ export interface Realm {
   /** By road: the counter on it. */
   readonly counters: readonly (Counter | null)[];
   /** By road: whether an obstacle is on it. */
-  readonly obstacles: readonly boolean[];
+  readonly obstacles: Frozen<readonly boolean[]>;
   /** Travel cards not in play. */
   readonly deck: Pool;
   /** Cards played, all open. */

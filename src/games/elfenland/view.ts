@@ -1,4 +1,5 @@
 import type { Viewer } from '../../core/game.ts';
+import { lastingList } from '../../core/lasting.ts';
 import type { Event } from './events.ts';
 import { outcome } from './scoring.ts';
 import { redacted, seenOf } from './secrecy.ts';
@@ -23,7 +24,7 @@ export function view(state: State, viewer: Viewer): View {
     boots: state.boots.slice(),
     pieces: state.pieces.slice(),
     counters: state.counters.slice(),
-    obstacles: state.obstacles.slice(),
+    obstacles: lastingList(state.obstacles),
     obstacleInHand: state.obstacleInHand.slice(),
     open: copies(state.open),
     display: state.display.slice(),

@@ -2,6 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
 import { GREY_BOX, GREY_PRICE, MINOR_BOX, MINOR_PRICE } from './data.ts';
 import { pointsIn, sumOf } from './dice.ts';
+import { tokensOf } from './tokens.ts';
 import type { Face, State } from './types.ts';
 
 /** What dice of a box buy back, and from what (EW-7.1, EW-12.1). */
@@ -24,9 +25,9 @@ export const minorRecovery: Recovery = {
 export const greyRecovery: Recovery = {
   box: GREY_BOX,
   price: GREY_PRICE,
-  stock({ grey }, seat) {
+  stock(state, seat) {
     let tokens = 0;
-    const own = at(grey, seat);
+    const own = tokensOf(state, seat);
     for (let k = 0; k < own.length; k++) tokens += own[k] ?? 0;
     return tokens;
   },

@@ -6,13 +6,14 @@ import { LEVEL_POINTS, TURNS } from './data.ts';
 import type { EndReason } from './events.ts';
 import type { Elfenwizards } from './game.ts';
 import { DEFEATED, levelAt } from './pyramid.ts';
+import { tokensOf } from './tokens.ts';
 import type { State } from './types.ts';
 
 /** EW-13.1: what the wizards of a seat are worth where they stand. */
-export function pointsOnBoard({ wizards, grey }: Pick<State, 'wizards' | 'grey'>, seat: Seat): number {
+export function pointsOnBoard(state: Pick<State, 'wizards' | 'grey'>, seat: Seat): number {
   let points = 0;
-  const own = at(wizards, seat);
-  const tokens = at(grey, seat);
+  const own = at(state.wizards, seat);
+  const tokens = tokensOf(state, seat);
   for (let k = 0; k < own.length; k++) {
     const place = own[k] ?? DEFEATED;
     if (place < DEFEATED) points += LEVEL_POINTS[levelAt(place)] ?? 0;

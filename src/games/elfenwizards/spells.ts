@@ -12,6 +12,7 @@ import {
   openContests,
   seatOf,
 } from './pyramid.ts';
+import { tokensOf } from './tokens.ts';
 import type { Spell, SpellKind, State, Step, WizardId } from './types.ts';
 
 const NOTHING_CAST: readonly number[] = [];
@@ -31,15 +32,15 @@ function worth({ spell }: Spell): number {
 }
 
 /** EW-0.5: the wizard of lowest id that is alike; only that one may be named. */
-export function alikeTo({ wizards, grey, step }: Pick<State, 'wizards' | 'grey' | 'step'>, wizard: WizardId): WizardId {
+export function alikeTo(state: Pick<State, 'wizards' | 'grey' | 'step'>, wizard: WizardId): WizardId {
   const seat = seatOf(wizard);
   const k = numberOf(wizard);
-  const own = at(wizards, seat);
+  const own = at(state.wizards, seat);
   const place = own[k];
   if (place === undefined || place < MAGIC_USERS) return wizard;
   for (let other = 0; other < k; other++) {
-    if (own[other] !== place || !haveEqualPoints(step, idOf(seat, other), wizard)) continue;
-    const tokens = at(grey, seat); // asked last: what is frozen is slow to read
+    if (own[other] !== place || !haveEqualPoints(state.step, idOf(seat, other), wizard)) continue;
+    const tokens = tokensOf(state, seat);
     if (tokens[other] === tokens[k]) return idOf(seat, other);
   }
   return wizard;

@@ -1,7 +1,7 @@
 import type { RequiredDomain } from '../../core/domain.ts';
 import { integers, oneOf } from '../../core/domain.ts';
 import type { Seat } from '../../core/game.ts';
-import { frozen } from '../../core/plain.ts';
+import { lastingRows } from '../../core/lasting.ts';
 import type { Back, BadFairy, GoodFairy, ObjectKind, PileIndex, Place, RecipeIndex, Slot } from './types.ts';
 
 /** FF-3.3: a hand as dealt. */
@@ -54,7 +54,7 @@ export const FIRST_BACKS: Readonly<Record<Place, readonly [Back, Back]>> = {
 };
 
 /** FF-2.4: two of orange, walnut and acorn with two of mushroom, leaf and petals. */
-export const DEFAULT_RECIPES: readonly (readonly ObjectKind[])[] = frozen([
+export const DEFAULT_RECIPES: readonly (readonly ObjectKind[])[] = lastingRows([
   ['orange', 'walnut', 'mushroom', 'leaf'],
   ['orange', 'walnut', 'mushroom', 'petals'],
   ['orange', 'walnut', 'leaf', 'petals'],

@@ -1,8 +1,10 @@
 import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
-import { type Face, factsOf, numberOf } from './cards.ts';
+import { type Face, factsOf } from './cards.ts';
 import { OBJECTS, RECIPE_SIZE } from './data.ts';
 import { learnt } from './learnt.ts';
+import { faceOf } from './lying.ts';
+import { type Gist, gistOf } from './recipe-lists.ts';
 import { objectsOf } from './seats.ts';
 import type { ObjectKind, RecipeIndex, SeenLying, SeenPlayer, View } from './types.ts';
 import type { Weights } from './weights.ts';
@@ -22,6 +24,8 @@ const SIZES: readonly number[] = Array.from({ length: 1 << OBJECTS.length }, (_,
 /** A seat, with its objects counted, and what it is judged by. */
 interface Owner {
   readonly player: SeenPlayer;
+  /** Its recipes. */
+  readonly held: Gist;
   readonly weights: Weights;
   /** By recipe: its objects. */
   readonly recipes: readonly Objects[];
@@ -56,11 +60,11 @@ export function heuristicBy(weights: Weights): (view: View, seat: Seat) => numbe
 }
 
 /** What the seat would have got with these objects. */
-function worthWith({ player, weights, recipes, fairies }: Owner, has: Objects, objects: number): number {
+function worthWith(owner: Owner, has: Objects, objects: number): number {
+  const { player, weights, held, fairies } = owner;
   let needed = 0;
-  for (let i = 0; i < player.recipes.length; i++) {
-    const held = player.recipes[i];
-    if (held !== undefined) needed = Math.max(needed, progressOf(recipes, has, held));
+  for (let index = 0; index < held.names.length; index++) {
+    needed = Math.max(needed, progressOf(owner, index, has));
   }
   return (
     weights.needed * needed +
@@ -69,16 +73,21 @@ function worthWith({ player, weights, recipes, fairies }: Owner, has: Objects, o
     fairies +
     weights.serpent * player.serpents +
     weights.lostTurn * player.petrified +
-    weights.recipe * player.recipes.length
+    weights.recipe * held.names.length
   );
 }
 
-/** Different objects of a recipe; of a hidden one, on average over those that it may be. */
-function progressOf(recipes: readonly Objects[], has: Objects, { recipe, may }: SeenPlayer['recipes'][number]): number {
-  if (recipe !== null) return found(recipes, has, recipe);
+/** Different objects of a recipe of the seat's; of a hidden one, on average over those that it may be. */
+function progressOf({ held, recipes }: Owner, index: number, has: Objects): number {
+  const name = at(held.names, index);
+  if (name !== null) return found(recipes, has, name);
   let sum = 0;
-  for (let i = 0; i < may.length; i++) sum += found(recipes, has, may[i] ?? 0);
-  return sum / Math.max(1, may.length);
+  let may = 0;
+  for (let left = at(held.sets, index); left !== 0; left &= left - 1) {
+    sum += found(recipes, has, 31 - Math.clz32(left & -left));
+    may += 1;
+  }
+  return sum / Math.max(1, may);
 }
 
 /** What the cards on the places promise: on the one that the seat goes to, or on the best while nobody travels. */
@@ -100,8 +109,8 @@ function promiseTo(owner: Owner, { places, travel }: View, seat: Seat): number {
 function worthOn(owner: Owner, lying: readonly SeenLying[]): number {
   let worth = 0;
   for (let i = 0; i < lying.length; i++) {
-    const { card } = at(lying, i);
-    const face = card === null ? null : factsOf(numberOf(card)).face;
+    const card = faceOf(at(lying, i));
+    const face = card === null ? null : factsOf(card).face;
     if (face?.kind === 'bad' && face.fairy === 'darkness') return 0;
     worth += face === null ? owner.weights.unknown : worthOf(owner, face);
   }
@@ -113,9 +122,9 @@ function worthInHand(owner: Owner): number {
   const { player, weights } = owner;
   let worth = 0;
   for (let i = 0; i < player.hand.length; i++) {
-    const { card } = at(player.hand, i);
+    const card = faceOf(at(player.hand, i));
     if (card === null) continue;
-    const { face } = factsOf(numberOf(card));
+    const { face } = factsOf(card);
     if (face.kind === 'object' || face.kind === 'good') worth += weights.held * worthOf(owner, face);
     else worth += face.kind === 'serpent' ? weights.heldSerpent : weights.heldBad;
   }
@@ -124,7 +133,7 @@ function worthInHand(owner: Owner): number {
 
 /** What the seat would get by a card with this face. */
 function worthOf(owner: Owner, face: Face): number {
-  const { player, weights, recipes, has, objects, worth } = owner;
+  const { player, weights, has, objects, worth } = owner;
   switch (face.kind) {
     case 'object':
       return worthWith(owner, has | bitOf(face.object), objects + 1) - worth;
@@ -138,10 +147,16 @@ function worthOf(owner: Owner, face: Face): number {
     case 'bad':
       return weights.bad;
     case 'serpent':
-      return player.recipes.some((held) => progressOf(recipes, has, held) === RECIPE_SIZE)
-        ? weights.freed
-        : weights.serpent;
+      return completes(owner) ? weights.freed : weights.serpent;
   }
+}
+
+/** Whether the seat has all objects of one of its recipes. */
+function completes(owner: Owner): boolean {
+  for (let index = 0; index < owner.held.names.length; index++) {
+    if (progressOf(owner, index, owner.has) === RECIPE_SIZE) return true;
+  }
+  return false;
 }
 
 function ownerOf(player: SeenPlayer, recipes: readonly Objects[], weights: Weights): Owner {
@@ -154,7 +169,8 @@ function ownerOf(player: SeenPlayer, recipes: readonly Objects[], weights: Weigh
   if (leaf > 0) has |= bitOf('leaf');
   if (petals > 0) has |= bitOf('petals');
   const fairies = fairiesWorth(player.fairies, weights.fairies);
-  const owner = { player, weights, recipes, has, objects: objectsOf(player), fairies, worth: 0 };
+  const held = gistOf(player.recipes);
+  const owner = { player, held, weights, recipes, has, objects: objectsOf(player), fairies, worth: 0 };
   owner.worth = worthWith(owner, has, owner.objects);
   return owner;
 }

@@ -1,9 +1,7 @@
 import { at } from '../../core/intact.ts';
 import type { Rng } from '../../core/rng.ts';
-import { RECIPES } from './data.ts';
+import { gistOf } from './recipe-lists.ts';
 import type { RecipeIndex, SeenPlayer } from './types.ts';
-
-const ALL = (1 << RECIPES) - 1;
 
 /**
  * FF-11.6: by seat, the recipes it may hold, in the order received: all assignments of different recipes that the
@@ -12,10 +10,12 @@ const ALL = (1 << RECIPES) - 1;
 export function dealRecipes(seats: readonly Pick<SeenPlayer, 'recipes'>[], rng: Rng): RecipeIndex[][] {
   const lists: number[] = [];
   let taken = 0;
-  for (const { recipes } of seats) {
-    for (const { recipe, may } of recipes) {
-      if (recipe === null) lists.push(setOf(may));
-      else taken |= bit(recipe);
+  for (let seat = 0; seat < seats.length; seat++) {
+    const { names, sets } = gistOf(at(seats, seat).recipes);
+    for (let i = 0; i < names.length; i++) {
+      const name = at(names, i);
+      if (name === null) lists.push(at(sets, i));
+      else taken |= bit(name);
     }
   }
   // From here on all lists are the same, mostly from the first: then all deals of the rest have equal chance.
@@ -24,10 +24,11 @@ export function dealRecipes(seats: readonly Pick<SeenPlayer, 'recipes'>[], rng: 
   const ways = countWays(lists, alike);
   let next = 0;
   const dealt: RecipeIndex[][] = [];
-  for (const { recipes } of seats) {
+  for (let seat = 0; seat < seats.length; seat++) {
+    const { names } = gistOf(at(seats, seat).recipes);
     const own: RecipeIndex[] = [];
-    for (const { recipe } of recipes) {
-      const drawn = recipe ?? drawNext();
+    for (let i = 0; i < names.length; i++) {
+      const drawn = at(names, i) ?? drawNext();
       taken |= bit(drawn);
       own.push(drawn);
     }
@@ -109,12 +110,4 @@ function lowest(set: number): RecipeIndex {
 /** Sets of recipes, as bits. */
 function bit(recipe: RecipeIndex): number {
   return 1 << recipe;
-}
-
-function setOf(recipes: readonly RecipeIndex[]): number {
-  // FF-2.4: most lists are of all nine.
-  if (recipes.length === RECIPES) return ALL;
-  let set = 0;
-  for (let i = 0; i < recipes.length; i++) set |= bit(recipes[i] ?? 0);
-  return set;
 }

@@ -1,13 +1,13 @@
 import { at } from '../../core/intact.ts';
-import { lasting } from '../../core/plain.ts';
+import { lastingList, lastingRows, loose } from '../../core/lasting.ts';
 import type { Rng } from '../../core/rng.ts';
 import { numberOf, rangeWith } from './cards.ts';
 import { PLACES } from './data.ts';
 import { addToHand } from './hands.ts';
-import { lyingOf } from './lying.ts';
+import { faceOf, lyingAs } from './lying.ts';
 import { samePile } from './piles.ts';
 import { dealRecipes } from './recipe-deal.ts';
-import { heldAs } from './recipes.ts';
+import { heldAs } from './recipe-lists.ts';
 import { belongings, cloneStep, cloneTravel } from './state.ts';
 import type { Back, Card, Lying, SeenCard, SeenLying, SeenPlayer, State, View } from './types.ts';
 
@@ -18,8 +18,8 @@ export function resample(seen: View, rng: Rng): State {
   const hidden = hiddenCards(seen, known);
   // In the order in which they are known: cards are drawn for the places first, then for the hands.
   let next = 0;
-  const faceOf = ({ back }: SeenCard): Card => known[next++] ?? drawHidden(hidden, back, rng);
-  const lying = (on: SeenLying): Lying => lyingOf(faceOf(on), on.covered, on.knownTo);
+  const cardOf = ({ back }: SeenCard): Card => known[next++] ?? drawHidden(hidden, back, rng);
+  const lying = (on: SeenLying): Lying => lyingAs(cardOf(on), on);
   const recipes = dealRecipes(seats, rng);
   const lyingAt = {
     cave: places.cave.map(lying),
@@ -29,14 +29,14 @@ export function resample(seen: View, rng: Rng): State {
     hill: places.hill.map(lying),
   };
   const players = seats.map((player, seat) =>
-    belongings(player, handOf(player, faceOf), heldAs(at(recipes, seat), player.recipes)),
+    belongings(player, handOf(player, cardOf), heldAs(at(recipes, seat), player.recipes)),
   );
   return {
     phase: seen.phase,
     players: seen.players,
     lastTravel: seen.lastTravel,
-    recipes: lasting(seen.recipes),
-    deck: lasting(seen.deck),
+    recipes: lastingRows(seen.recipes),
+    deck: lastingList(seen.deck),
     gone: seen.gone.slice(),
     firstSeat: seen.firstSeat,
     turn: seen.turn,
@@ -64,7 +64,7 @@ interface Hidden {
 /** @param known gets the cards on the places and in the hands, in this order; null where the viewer does not see which. */
 function hiddenCards({ deck, gone, row, places, seats }: View, known: (Card | null)[]): Hidden {
   const cards = gone.slice();
-  const copies = copiesIn(deck);
+  const copies = loose(deck);
   for (let card = 0; card < cards.length; card++) cards[card] = (copies[card] ?? 0) - (cards[card] ?? 0);
   for (let i = 0; i < row.length; i++) place(cards, numberOf(at(row, i)));
   for (let i = 0; i < PLACES.length; i++) placeAll(cards, places[at(PLACES, i)], known);
@@ -72,23 +72,11 @@ function hiddenCards({ deck, gone, row, places, seats }: View, known: (Card | nu
   return { cards, light: sumOf(cards, 'light'), sprite: sumOf(cards, 'sprite'), nature: sumOf(cards, 'nature') };
 }
 
-/** The deck by another list, since to read a frozen one takes ten times as long; it is the same in all views of a game. */
-function copiesIn(deck: View['deck']): readonly number[] {
-  const known = loose.get(deck);
-  if (known !== undefined) return known;
-  const copies = Array.from(deck);
-  if (Object.isFrozen(deck)) loose.set(deck, copies);
-  return copies;
-}
-
-const loose = new WeakMap<View['deck'], readonly number[]>();
-
 function placeAll(cards: number[], seen: readonly SeenCard[], known: (Card | null)[]): void {
   for (let i = 0; i < seen.length; i++) {
-    const { card } = at(seen, i);
-    const number = card === null ? null : numberOf(card);
-    if (number !== null) place(cards, number);
-    known.push(number);
+    const card = faceOf(at(seen, i));
+    if (card !== null) place(cards, card);
+    known.push(card);
   }
 }
 
@@ -128,8 +116,8 @@ function takeOne(hidden: Hidden, back: Back): number {
   }
 }
 
-function handOf({ hand }: SeenPlayer, faceOf: (card: SeenCard) => Card): Card[] {
+function handOf({ hand }: SeenPlayer, cardOf: (card: SeenCard) => Card): Card[] {
   const cards: Card[] = [];
-  for (const card of hand) addToHand(cards, faceOf(card));
+  for (const card of hand) addToHand(cards, cardOf(card));
   return cards;
 }

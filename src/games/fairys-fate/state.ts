@@ -1,11 +1,11 @@
 import type { Draft } from '../../core/game.ts';
-import { lasting, owned } from '../../core/plain.ts';
-import { DEFAULT_RECIPES, PILES } from './data.ts';
+import { lastingList, lastingRows } from '../../core/lasting.ts';
+import { PILES } from './data.ts';
 import { sameLying } from './lying.ts';
 import { deckOf } from './nature-cards.ts';
 import { optionsOf } from './options.ts';
 import { pileWith, samePile } from './piles.ts';
-import { NO_RECIPES } from './recipes.ts';
+import { NO_RECIPES, sameRecipes } from './recipe-lists.ts';
 import { drawFrom, NO_STEP } from './steps.ts';
 import type { Belongings, Options, Player, State, Step, Travel } from './types.ts';
 
@@ -17,8 +17,8 @@ export function setup(given: Partial<Options> = {}): State {
     phase: firstSeat === 'random' ? 'first-seat' : 'deal-recipe',
     players,
     lastTravel,
-    recipes: recipes === DEFAULT_RECIPES ? recipes : owned(recipes),
-    deck: Object.freeze(deck.slice()),
+    recipes: lastingRows(recipes),
+    deck: lastingList(deck),
     gone: deck.map(() => 0),
     firstSeat: firstSeat === 'random' ? null : firstSeat,
     turn: firstSeat === 'random' ? 0 : firstSeat,
@@ -57,8 +57,8 @@ export function clone(state: State): Draft<State> {
     phase: state.phase,
     players: state.players,
     lastTravel: state.lastTravel,
-    recipes: lasting(state.recipes),
-    deck: lasting(state.deck),
+    recipes: lastingRows(state.recipes),
+    deck: lastingList(state.deck),
     gone: state.gone.slice(),
     firstSeat: state.firstSeat,
     turn: state.turn,
@@ -87,7 +87,7 @@ function clonePlaces({ cave, meadow, wood, river, hill }: State['places']): Draf
 
 function clonePlayer(player: Player): Draft<Player> {
   const { hand, recipes } = player;
-  return belongings(player, hand.slice(), lasting(recipes));
+  return belongings(player, hand.slice(), sameRecipes(recipes));
 }
 
 /** A copy of what lies open before a seat, with a hand and recipes as they are seen, which are not copied. */

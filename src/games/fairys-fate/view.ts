@@ -1,13 +1,14 @@
 import type { Frozen, Viewer } from '../../core/game.ts';
-import { lasting } from '../../core/plain.ts';
+import { lastingList, lastingRows } from '../../core/lasting.ts';
 import { nameOf } from './cards.ts';
 import type { Event } from './events.ts';
 import { seeLying, seen } from './lying.ts';
 import { samePile } from './piles.ts';
 import { isCoveredSlot } from './places.ts';
+import { sameRecipes, withoutNames } from './recipe-lists.ts';
 import { outcome } from './scoring.ts';
 import { belongings, cloneStep, cloneTravel } from './state.ts';
-import type { Held, Lying, Player, SeenHeld, SeenLying, SeenPlayer, State, View } from './types.ts';
+import type { Lying, Player, SeenLying, SeenPlayer, State, View } from './types.ts';
 
 /** §11: what that viewer may see. It shares with the state what is frozen. */
 export function view(state: State, viewer: Viewer): View {
@@ -16,8 +17,8 @@ export function view(state: State, viewer: Viewer): View {
     phase: state.phase,
     players: state.players,
     lastTravel: state.lastTravel,
-    recipes: lasting(state.recipes),
-    deck: lasting(state.deck),
+    recipes: lastingRows(state.recipes),
+    deck: lastingList(state.deck),
     gone: state.gone.slice(),
     firstSeat: state.firstSeat,
     turn: state.turn,
@@ -48,15 +49,8 @@ function seePlace(lying: readonly Lying[], viewer: Viewer): Frozen<SeenLying>[] 
 /** FF-11.1: of other seats the backs of the hand, and no recipes until the game is over. */
 function seePlayer(player: Player, isOwn: boolean, isOver: boolean): SeenPlayer {
   const hand = player.hand.map((card) => seen(card, isOwn).inHand);
-  const recipes = lasting(player.recipes);
-  return belongings(player, hand, isOwn || isOver ? recipes : withoutNames(recipes));
-}
-
-/** A loop, since `map` takes several times as long where the list is frozen. */
-function withoutNames(recipes: readonly Held[]): SeenHeld[] {
-  const held: SeenHeld[] = [];
-  for (const { may } of recipes) held.push({ recipe: null, may });
-  return held;
+  const { recipes } = player;
+  return belongings(player, hand, isOwn || isOver ? sameRecipes(recipes) : withoutNames(recipes));
 }
 
 /** FF-11.5: who receives, plays covered or looks at a card knows it, and so with a recipe; to others it is hidden. */

@@ -1,3 +1,4 @@
+import { Beside } from '../../core/beside.ts';
 import type { Frozen } from '../../core/game.ts';
 import { COPIES, colourOf, stoneOf } from './data.ts';
 import type { Colour, SeenSprite, Sprite } from './types.ts';
@@ -5,16 +6,41 @@ import type { Colour, SeenSprite, Sprite } from './types.ts';
 // A bag has one colour, or two that lie apart (TC-4.3): there are some five thousand sprites with their marks. Each is
 // made when it is first met, and is one and the same from then on, frozen, in all states or in all views.
 const met = new Map<number, Frozen<Sprite>>();
-const seen = new Map<Sprite, SeenSprite>();
-const unseen = new Map<SeenSprite, Frozen<Sprite>>();
+
+/** Which of the sprites that are seen is this one. */
+class Seen extends Beside {
+  readonly #seen: SeenSprite;
+  constructor(sprite: Sprite, seen: SeenSprite) {
+    super(sprite);
+    this.#seen = seen;
+  }
+  static of(sprite: Sprite): SeenSprite | undefined {
+    return #seen in sprite ? sprite.#seen : undefined;
+  }
+}
+
+/** Which sprite it is that is seen so. */
+class Own extends Beside {
+  readonly #own: Frozen<Sprite>;
+  constructor(seen: SeenSprite, own: Sprite) {
+    super(seen);
+    this.#own = own;
+  }
+  static of(seen: SeenSprite): Frozen<Sprite> | undefined {
+    return #own in seen ? seen.#own : undefined;
+  }
+}
 
 /** The sprite with that bag and those marks. */
 export function spriteWith(bag: readonly Colour[], bigger: boolean, immune: boolean): Frozen<Sprite> {
   const code = marked(codeOf(bag, bag.length), bigger, immune);
   const known = met.get(code);
   if (known !== undefined) return known;
-  const sprite: Sprite = { bag: [...bag], bigger, immune };
-  Object.freeze(sprite.bag);
+  const sprite: Sprite = { bag: Object.freeze([...bag]), bigger, immune };
+  const seen: SeenSprite = { bag: Object.freeze(bag.map(stoneOf)), bigger, immune };
+  new Seen(sprite, seen);
+  new Own(seen, sprite);
+  Object.freeze(seen);
   Object.freeze(sprite);
   met.set(code, sprite);
   return sprite;
@@ -22,7 +48,7 @@ export function spriteWith(bag: readonly Colour[], bigger: boolean, immune: bool
 
 /** What two states may share: the sprite itself; of a state that was read as JSON, the one that is like it. */
 export function shared(sprite: Sprite): Frozen<Sprite> {
-  return Object.isFrozen(sprite) ? sprite : spriteWith(sprite.bag, sprite.bigger, sprite.immune);
+  return Seen.of(sprite) === undefined ? spriteWith(sprite.bag, sprite.bigger, sprite.immune) : sprite;
 }
 
 /** TC-3.1, TC-9.2: a sprite with an empty bag. */
@@ -30,24 +56,12 @@ export const newSprite: Frozen<Sprite> = spriteWith([], false, false);
 
 /** The sprite as everybody sees it (TC-12.1). */
 export function asSeen(sprite: Sprite): SeenSprite {
-  return seen.get(sprite) ?? seenAnew(sprite);
-}
-
-function seenAnew({ bag, bigger, immune }: Sprite): SeenSprite {
-  const own = spriteWith(bag, bigger, immune);
-  const known = seen.get(own);
-  if (known !== undefined) return known;
-  const sprite: SeenSprite = { bag: bag.map(stoneOf), bigger, immune };
-  Object.freeze(sprite.bag);
-  Object.freeze(sprite);
-  seen.set(own, sprite);
-  unseen.set(sprite, own);
-  return sprite;
+  return Seen.of(sprite) ?? asSeen(spriteWith(sprite.bag, sprite.bigger, sprite.immune));
 }
 
 /** The inverse of {@link asSeen}. */
-export function spriteOf(sprite: SeenSprite): Frozen<Sprite> {
-  return unseen.get(sprite) ?? spriteWith(sprite.bag.map(colourOf), sprite.bigger, sprite.immune);
+export function spriteOf(seen: SeenSprite): Frozen<Sprite> {
+  return Own.of(seen) ?? spriteWith(seen.bag.map(colourOf), seen.bigger, seen.immune);
 }
 
 /** The sprite with so many stones more on top. */

@@ -1,6 +1,7 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import type { Draft, Listener } from '../../../core/game.ts';
 import { at, stepOf } from '../../../core/intact.ts';
+import { loose } from '../../../core/lasting.ts';
 import { caravans } from '../../elfenland/caravans.ts';
 import { roadField } from '../../elfenland/data.ts';
 import type { Road, Way } from '../../elfenland/map.ts';
@@ -9,14 +10,14 @@ import { atTurn } from '../../elfenland/order.ts';
 import { countOf } from '../../elfenland/pool.ts';
 import type { CardKind as TravelCardKind } from '../../elfenland/transport.ts';
 import { caravanFare, cardName, counterKinds, counterName, isLand, kindOf } from '../../elfenland/transport.ts';
-import { arrive, bootOf, handOf, payCards, payFare, wayOfStep } from '../../elfenland/travel.ts';
+import { arrive, bootOf, handOf, hasObstacle, payCards, payFare, wayOfStep } from '../../elfenland/travel.ts';
 import type { HandCardKind } from '../cards.ts';
 import { caravanField, choiceField, WIZARD_FEE, wizardField } from '../data.ts';
 import type { Event } from '../events.ts';
 import type { Elfengold } from '../game.ts';
 import type { CaravanMove, TravelMove } from '../moves.ts';
 import { malformed, refuse } from '../refusals.ts';
-import { fareOf, firstOn, isMixed, mispicked, picked, secondOn } from '../roads.ts';
+import { fareOf, firstOn, hasGold, isMixed, mispicked, picked, secondOn } from '../roads.ts';
 import type { State } from '../types.ts';
 import { conjure, unconjured } from '../wizardry.ts';
 import { end } from './end.ts';
@@ -40,8 +41,8 @@ const choices: readonly (readonly Forms[])[] = roads.map(({ id }) =>
 );
 
 /** EG-9.4: whether the obstacle of the road, if any, hinders the step. */
-function isHindered({ obstacles }: Pick<State, 'obstacles'>, road: Road, wizard: true | undefined): boolean {
-  return at(obstacles, road) && wizard === undefined;
+function isHindered(on: Pick<State, 'obstacles'>, road: Road, wizard: true | undefined): boolean {
+  return hasObstacle(on, road) && wizard === undefined;
 }
 
 /** EL-7.2 on land, by a counter that lies there; EL-7.3 on water, by raft. */
@@ -102,7 +103,7 @@ const caravan: MoveRule<Elfengold, CaravanMove> = {
       const way = from[i];
       if (way === undefined || state.counters[way.road] === null) continue;
       const road = roadAt(way.road).id;
-      const obstacle = state.obstacles[way.road] === true;
+      const obstacle = hasObstacle(state, way.road);
       const payments = obstacle ? caravans(handOf(state), caravanFare(true)) : small;
       for (let j = 0; j < payments.length; j++) out.push({ type: 'caravan', road, cards: payments[j] ?? [] });
       if (unconjured(state, way.road) !== undefined) continue;
@@ -153,7 +154,7 @@ function step(
   emit: Listener<Elfengold>,
 ): void {
   const from = bootOf(draft);
-  const earned = at(draft.values, to) * (at(draft.goldTiles, road) ? 2 : 1);
+  const earned = at(loose(draft.values), to) * (hasGold(draft, road) ? 2 : 1);
   if (wizard) conjure(draft, WIZARD_FEE);
   const own = stepOf(draft.step, 'movement');
   own.moved = true;

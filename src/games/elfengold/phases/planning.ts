@@ -2,6 +2,7 @@ import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import type { Violation } from '../../../core/game.ts';
 import { at, stepOf } from '../../../core/intact.ts';
+import { withItem } from '../../../core/lasting.ts';
 import { hiddenField, roadField } from '../../elfenland/data.ts';
 import type { Road } from '../../elfenland/map.ts';
 import { roadOf } from '../../elfenland/map.ts';
@@ -11,11 +12,12 @@ import type { Placement } from '../../elfenland/placements.ts';
 import { placementOf } from '../../elfenland/placements.ts';
 import { countOf, remove } from '../../elfenland/pool.ts';
 import { accepts, counterKinds, isLand } from '../../elfenland/transport.ts';
+import { hasObstacle } from '../../elfenland/travel.ts';
 import { tileField } from '../data.ts';
 import { continuePlanning } from '../flow.ts';
 import type { Elfengold } from '../game.ts';
 import { refuse } from '../refusals.ts';
-import { isSecondFor, landRoads, waterRoads } from '../roads.ts';
+import { hasGold, isSecondFor, landRoads, secondOn, waterRoads } from '../roads.ts';
 import { hasSwap } from '../swaps.ts';
 import type { TileKind } from '../tiles.ts';
 import { DOUBLE, EXCHANGE, GOLD_TILE, LOG, SEA_MONSTER, tileKinds, tileOf } from '../tiles.ts';
@@ -47,23 +49,23 @@ function misplaced(state: State, tile: TileKind, id: PlaceMove['road']): Violati
     case 'log':
       if (!isLand(road)) return refuse('water-road', 'EG-8.2', where);
       if (!hasCounter) return refuse('no-counter', 'EG-8.2', where);
-      if (state.obstacles[road]) return refuse('road-has-obstacle', 'EG-8.2', where);
-      if (state.goldTiles[road]) return refuse('road-has-gold', 'EG-8.4', where);
+      if (hasObstacle(state, road)) return refuse('road-has-obstacle', 'EG-8.2', where);
+      if (hasGold(state, road)) return refuse('road-has-gold', 'EG-8.4', where);
       return undefined;
     case 'sea-monster':
       if (isLand(road)) return refuse('land-road', 'EG-8.3', where);
-      if (state.obstacles[road]) return refuse('road-has-obstacle', 'EG-8.3', where);
+      if (hasObstacle(state, road)) return refuse('road-has-obstacle', 'EG-8.3', where);
       return undefined;
     case 'gold':
       if (!isLand(road)) return refuse('water-road', 'EG-8.4', where);
       if (!hasCounter) return refuse('no-counter', 'EG-8.4', where);
-      if (state.obstacles[road]) return refuse('road-has-obstacle', 'EG-8.4', where);
-      if (state.goldTiles[road]) return refuse('road-has-gold', 'EG-8.4', where);
+      if (hasObstacle(state, road)) return refuse('road-has-obstacle', 'EG-8.4', where);
+      if (hasGold(state, road)) return refuse('road-has-gold', 'EG-8.4', where);
       return undefined;
     case 'double':
       if (!isLand(road)) return refuse('water-road', 'EG-8.5', where);
       if (!hasCounter) return refuse('no-counter', 'EG-8.5', where);
-      if (state.seconds[road] !== null) return refuse('road-has-double', 'EG-8.5', where);
+      if (secondOn(state, road) !== null) return refuse('road-has-double', 'EG-8.5', where);
       if (!hasSecondFor(state, road)) return refuse('no-second-counter', 'EG-8.5', where);
       return undefined;
     case 'exchange':
@@ -135,8 +137,8 @@ const place: MoveRule<Elfengold, PlaceMove<TileKind>> = {
       draft.step = { kind: 'spell', spell: number, road };
       return;
     }
-    if (number === GOLD_TILE) draft.goldTiles[road] = true;
-    else if (number === LOG || number === SEA_MONSTER) draft.obstacles[road] = true;
+    if (number === GOLD_TILE) draft.goldTiles = withItem(draft.goldTiles, road, true);
+    else if (number === LOG || number === SEA_MONSTER) draft.obstacles = withItem(draft.obstacles, road, true);
     else draft.counters[road] = number;
     continuePlanning(draft, 0);
   },

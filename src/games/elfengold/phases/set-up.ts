@@ -1,6 +1,7 @@
 import type { ChanceRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import { at } from '../../../core/intact.ts';
+import { loose, withItem } from '../../../core/lasting.ts';
 import { townOf } from '../../elfenland/map.ts';
 import type { FirstSeatMove, TownCardMove } from '../../elfenland/moves.ts';
 import { dealTownCard, firstSeatOpening, isDealt, settleStarter, townCardOpening } from '../../elfenland/openings.ts';
@@ -28,7 +29,7 @@ const discMoves: readonly GoldValueMove[] = valueField.values.map((value) =>
 
 /** EG-3.2: how many discs of the value are left. */
 function discsLeft({ values }: Pick<State, 'values'>, value: number): number {
-  return at(discs, value) - values.filter((own) => own === value).length;
+  return at(discs, value) - loose(values).filter((own) => own === value).length;
 }
 
 /** EG-3.2: a disc for the first town without one, in ascending order of id. */
@@ -46,9 +47,10 @@ const layDisc: ChanceRule<Elfengold, GoldValueMove> = {
     return at(left, rng.int(left.length));
   },
   perform(draft, { value }, emit) {
-    const bare = townsWithDiscs.filter((town) => draft.values[townOf(town)] === 0);
+    const values = loose(draft.values);
+    const bare = townsWithDiscs.filter((town) => values[townOf(town)] === 0);
     const town = at(bare, 0);
-    draft.values[townOf(town)] = value;
+    draft.values = withItem(draft.values, townOf(town), value);
     emit?.({ type: 'value-laid', town, value }, 'EG-3.2');
     if (bare.length === 1) beginTownCards(draft);
   },

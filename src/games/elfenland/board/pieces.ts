@@ -1,5 +1,6 @@
 import type { Piece, Place } from '../../../core/board.ts';
 import { at } from '../../../core/intact.ts';
+import { loose } from '../../../core/lasting.ts';
 import { roadAt } from '../map.ts';
 import { hasBeenDealt } from '../secrecy.ts';
 import { cardKinds, counterKinds, counterName } from '../transport.ts';
@@ -16,7 +17,8 @@ export function obstacleAt(place: Place): Piece {
 
 /** EL-2.1: all cards and counters, and a player's boot, 20 town pieces and obstacle; EL-2.6: the town cards, if used. */
 export function pieces(view: View): readonly Piece[] {
-  const { players, phase, counters, obstacles, obstacleInHand, display } = view;
+  const { players, phase, counters, obstacleInHand, display } = view;
+  const obstacles = loose(view.obstacles);
   const dealt = (seat: number): boolean => (phase === 'town-card' ? hasBeenDealt(view, seat) : phase !== 'first-seat');
   const onRoads = counters.flatMap((counter, road) => {
     const place = roadPlace(roadAt(road).id);

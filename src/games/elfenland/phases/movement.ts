@@ -15,7 +15,7 @@ import { add, countOf, remove } from '../pool.ts';
 import { refuse } from '../refusals.ts';
 import type { CardKind } from '../transport.ts';
 import { caravanFare, cardKinds, cardName, counterName, isLand, kindOf } from '../transport.ts';
-import { arrive, bootOf, fareOf, handOf, payCards, payFare, wayOfStep } from '../travel.ts';
+import { arrive, bootOf, fareOf, handOf, hasObstacle, payCards, payFare, wayOfStep } from '../travel.ts';
 import type { State } from '../types.ts';
 
 const travels: readonly TravelMove[] = roads.map(({ id }) => Object.freeze({ type: 'travel', road: id }));
@@ -78,7 +78,7 @@ const caravan: MoveRule<Elfenland, CaravanMove> = {
       const way = from[i];
       if (way === undefined || state.counters[way.road] === null) continue;
       const road = roadAt(way.road).id;
-      const fare = caravanFare(at(state.obstacles, way.road));
+      const fare = caravanFare(hasObstacle(state, way.road));
       payable[fare] ??= caravans(hand, fare);
       const payments = payable[fare] ?? [];
       for (let j = 0; j < payments.length; j++) out.push({ type: 'caravan', road, cards: payments[j] ?? [] });
@@ -86,7 +86,7 @@ const caravan: MoveRule<Elfenland, CaravanMove> = {
   },
 
   violation(state, { road, cards }) {
-    const needed = caravanFare(at(state.obstacles, roadOf(road)));
+    const needed = caravanFare(hasObstacle(state, roadOf(road)));
     const lacking = cards.find(
       (card) => countOf(handOf(state), kindOf(card)) < cards.filter((own) => own === card).length,
     );

@@ -1,6 +1,7 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import { at, stepOf } from '../../../core/intact.ts';
+import { loose, withItem } from '../../../core/lasting.ts';
 import { hiddenField, roadField, tileField } from '../data.ts';
 import { continuePlanning } from '../flow.ts';
 import type { Elfenland } from '../game.ts';
@@ -59,7 +60,8 @@ const obstacle: MoveRule<Elfenland, ObstacleMove> = {
 
   closed: ({ turn, obstacleInHand }) => (at(obstacleInHand, turn) ? undefined : refuse('obstacle-used', 'EL-6.3')),
 
-  candidates({ counters, obstacles: placed }, out) {
+  candidates({ counters, obstacles: lying }, out) {
+    const placed = loose(lying);
     for (let road = 0; road < obstacles.length; road++) {
       if (counters[road] !== null && !placed[road]) out.push(at(obstacles, road));
     }
@@ -68,13 +70,13 @@ const obstacle: MoveRule<Elfenland, ObstacleMove> = {
   violation({ obstacles: placed, counters }, { road }) {
     if (!isLand(roadOf(road))) return refuse('water-road', 'EL-6.3', { road });
     if (counters[roadOf(road)] === null) return refuse('no-counter', 'EL-6.3', { road });
-    if (placed[roadOf(road)]) return refuse('road-has-obstacle', 'EL-6.3', { road });
+    if (loose(placed)[roadOf(road)]) return refuse('road-has-obstacle', 'EL-6.3', { road });
     return undefined;
   },
 
   perform(draft, { road }, emit) {
     draft.obstacleInHand[draft.turn] = false;
-    draft.obstacles[roadOf(road)] = true;
+    draft.obstacles = withItem(draft.obstacles, roadOf(road), true);
     emit?.({ type: 'obstacle-placed', seat: draft.turn, road }, 'EL-6.3');
     continuePlanning(draft, 0);
   },

@@ -8,7 +8,7 @@ import { wizardName } from '../notation.ts';
 import { idOf, seatOf, whereIs } from '../pyramid.ts';
 import { refuse } from '../refusals.ts';
 import { alikeTo } from '../spells.ts';
-import { tokensUnder, withTokens } from '../tokens.ts';
+import { tokensOf, tokensUnder, withTokens } from '../tokens.ts';
 
 const removals: readonly RemoveGreyMove[] = wizardField.values.map((wizard) =>
   Object.freeze({ type: 'remove-grey', wizard }),
@@ -21,7 +21,7 @@ export const removeGrey: MoveRule<Elfenwizards, RemoveGreyMove> = {
   fields: { wizard: wizardField },
   trusted: true,
   candidates(state, out) {
-    const grey = at(state.grey, state.seat);
+    const grey = tokensOf(state, state.seat);
     for (let k = 0; k < grey.length; k++) {
       const wizard = idOf(state.seat, k);
       const move = removals[wizard];

@@ -4,7 +4,8 @@ import { stepOf } from '../../../core/intact.ts';
 import { answer as answerDomain, seat } from '../data.ts';
 import type { AnswerMove, AskMove } from '../moves.ts';
 import { answers, asks } from '../moves.ts';
-import { heldBy, isComplete, objectsIn, struck } from '../recipes.ts';
+import { shared, struck } from '../recipe-lists.ts';
+import { heldBy, isComplete, objectsIn } from '../recipes.ts';
 import { refuse } from '../refusals.ts';
 import { playerOf } from '../seats.ts';
 import type { RecipeIndex, State } from '../types.ts';
@@ -63,7 +64,7 @@ export const answer: FairyStep<AnswerMove> = {
     const held = struck(heldBy(own, index), (recipe) =>
       lacks === 'nothing' ? isComplete(draft, recipe, objects) : objectsIn(draft, recipe).includes(lacks),
     );
-    own.recipes = Object.freeze(recipes.with(index, held));
+    own.recipes = shared(recipes.with(index, held));
     if (index + 1 === recipes.length) return null;
     draft.step = { kind: 'answer', seat: asked, index: index + 1 };
     return 'answer';

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { State } from '../../../src/games/elfenland/index.ts';
+import { elfenland } from '../../../src/games/elfenland/index.ts';
+import { play, position } from './position.ts';
+
+const plain = 'lapphalya-virst-plain';
+const planning = position({ phase: 'planning', roads: `${plain}=elfcycle` });
+
+describe('what states share', () => {
+  it('are the obstacles, in clones and views, as long as none is laid', () => {
+    const before = elfenland.clone(planning);
+    const passed = play(before, 'pass');
+    expect(passed.obstacles).toBe(before.obstacles);
+    expect(elfenland.view(passed, 0).obstacles).toBe(before.obstacles);
+    expect(elfenland.resample(elfenland.view(passed, 0), { int: () => 0 }).obstacles).toBe(before.obstacles);
+    const laid = play(before, `obstacle@${plain}`);
+    expect(laid.obstacles.filter(Boolean)).toEqual([true]);
+    expect(before.obstacles.some(Boolean)).toBe(false);
+    for (const { obstacles } of [before, laid]) expect(() => Object.assign(obstacles, [true])).toThrow(TypeError);
+  });
+
+  it('is nothing of a state that was read, which plays on the same', () => {
+    const read: State = JSON.parse(JSON.stringify(planning));
+    const laid = elfenland.clone(read);
+    Object.assign(read.obstacles, [true]);
+    expect(laid).toEqual(planning);
+    const again: State = JSON.parse(JSON.stringify(planning));
+    expect(play(again, `obstacle@${plain} pass`)).toEqual(play(planning, `obstacle@${plain} pass`));
+    expect(again).toEqual(planning);
+    expect(Object.isFrozen(again.obstacles)).toBe(false);
+  });
+});
