@@ -228,6 +228,7 @@ describe('§3, set-up', () => {
     expect(inHand(state, 1)).toBe('light-serpent sprite-leaf nature-leaf nature-leaf');
     expect(inHand(state, 0)).toBe('light-truth');
     expect(refusal(state, 'card:nature-leaf')).toBe('no-copy-left FF-4.2');
+    expect(fairysFate.violation(state, move('card:nature-leaf'))?.params).toEqual({ card: 'nature-leaf' });
     expect(weights(state)['card:light-serpent']).toBe(11);
     expect(weights(state)['card:light-truth']).toBe(1);
   });
