@@ -10,23 +10,19 @@ class Listed<T> extends Beside {
     this.#loose = loose;
   }
 
-  static is<T>(list: readonly T[]): list is readonly T[] & Listed<T> {
-    return #loose in list;
-  }
-
-  static looseOf<T>(list: readonly T[]): readonly T[] {
-    return Listed.is(list) ? list.#loose : list;
+  static looseOf<T>(list: readonly T[] | Listed<T>): readonly T[] {
+    return #loose in list ? list.#loose : list;
   }
 }
 
 /** A list of numbers, strings and the like for states to share: the list itself, or a copy that is made to last. */
 export function lastingList<T>(list: readonly T[]): Frozen<readonly T[]> {
-  return Listed.is(list) ? list : madeOf(Array.from(list));
+  return loose(list) === list ? madeOf(Array.from(list)) : list;
 }
 
 /** Likewise a list of such lists. */
 export function lastingRows<T>(rows: readonly (readonly T[])[]): Frozen<readonly (readonly T[])[]> {
-  return Listed.is(rows) ? rows : madeOf(rows.map(lastingList));
+  return loose(rows) === rows ? madeOf(rows.map(lastingList)) : rows;
 }
 
 /** The list with another item in that place. */

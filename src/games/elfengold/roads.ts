@@ -104,7 +104,8 @@ function looseOf({ counters, seconds, obstacles, goldTiles }: Roads): Roads {
 }
 
 function pushTiles({ counters, seconds, obstacles, goldTiles }: Roads, road: Road, out: Tile[]): void {
-  const [first, second] = [counters[road] ?? null, seconds[road] ?? null];
+  const first = counters[road] ?? null;
+  const second = seconds[road] ?? null;
   if (first !== null) out.push(first);
   if (second !== null) out.push(second, DOUBLE);
   if (goldTiles[road]) out.push(GOLD_TILE);

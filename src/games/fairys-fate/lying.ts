@@ -32,12 +32,12 @@ class Look extends Beside {
     this.#hidden = seenOnPlace(seen(card, !covered), way);
   }
 
-  static isOf(lying: Lying): lying is Frozen<Lying> {
-    return #way in lying;
+  static same(lying: Lying): Frozen<Lying> {
+    return #way in lying ? lying : lyingOf(lying.card, lying.covered, lying.knownTo);
   }
 
   static at(lying: Lying, viewer: Viewer): Frozen<SeenLying> {
-    if (!(#way in lying)) return Look.at(sameLying(lying), viewer);
+    if (!(#way in lying)) return Look.at(Look.same(lying), viewer);
     return typeof viewer === 'number' && (lying.#way & (2 << viewer)) !== 0 ? lying.#known : lying.#hidden;
   }
 }
@@ -95,9 +95,7 @@ export function lyingAs(card: Card, on: SeenLying): Frozen<Lying> {
 }
 
 /** The card on a place itself; of a state that was read, its equal. */
-export function sameLying(lying: Lying): Frozen<Lying> {
-  return Look.isOf(lying) ? lying : lyingOf(lying.card, lying.covered, lying.knownTo);
-}
+export const sameLying: (lying: Lying) => Frozen<Lying> = Look.same;
 
 /** The card on a place as that viewer sees it (FF-11.2, FF-11.3). */
 export const seeLying: (lying: Lying, viewer: Viewer) => Frozen<SeenLying> = Look.at;
@@ -139,7 +137,7 @@ function known<T extends SeenCard>(seen: T, way: Way): Frozen<T> {
 function wayOf(covered: boolean, knownTo: readonly Seat[]): Way {
   let set = 0;
   for (let i = 0; i < knownTo.length; i++) set |= 1 << (knownTo[i] ?? 0);
-  return covered ? 2 * set + 1 : 2 * set;
+  return 2 * set + (covered ? 1 : 0);
 }
 
 function isCovered(way: Way): boolean {

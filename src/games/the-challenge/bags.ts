@@ -1,7 +1,9 @@
 import type { Violation } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
+import { loose } from '../../core/lasting.ts';
 import { BAG_SIZE, BIGGER_BAG_SIZE, colourOf, RED_AND_YELLOW, stoneOf } from './data.ts';
 import { refuse } from './refusals.ts';
-import { spriteAt, stoneAt } from './sprites.ts';
+import { spriteAt } from './sprites.ts';
 import type { BlueAlone, Colour, Sprite } from './types.ts';
 
 const BLUE = colourOf('blue');
@@ -15,10 +17,11 @@ type Misfit = 'full' | 'colours' | 'blue' | 'red-and-yellow';
 function misfit(bag: readonly Colour[], bigger: boolean, colour: Colour, blueAlone: BlueAlone): Misfit | null {
   const size = bag.length;
   if (size >= (bigger ? BIGGER_BAG_SIZE : BAG_SIZE)) return 'full';
-  const top = bag[size - 1];
+  const stones = loose(bag);
+  const top = stones[size - 1];
   if (size > 0) {
     // A valid bag changes colour once at most, so it is of one colour if its ends are.
-    if (top !== colour && bag[0] !== top) return 'colours';
+    if (top !== colour && stones[0] !== top) return 'colours';
     if ((top === BLUE || colour === BLUE) && (top !== colour || blueAlone === 'stone')) return 'blue';
   }
   if (!bigger && isRedOrYellow(colour) && redAndYellow(bag) >= RED_AND_YELLOW) return 'red-and-yellow';
@@ -72,7 +75,7 @@ export function hasRoomSomewhere(sprites: readonly Sprite[], colour: Colour, blu
 
 /** The top stone of a bag that is not empty (TC-4.2). */
 export function topOf(bag: readonly Colour[]): Colour {
-  return stoneAt(bag, bag.length - 1);
+  return at(loose(bag), bag.length - 1);
 }
 
 function isRedOrYellow(colour: Colour): boolean {
@@ -80,7 +83,8 @@ function isRedOrYellow(colour: Colour): boolean {
 }
 
 function redAndYellow(bag: readonly Colour[]): number {
+  const stones = loose(bag);
   let found = 0;
-  for (let i = 0; i < bag.length; i++) if (isRedOrYellow(stoneAt(bag, i))) found += 1;
+  for (let i = 0; i < stones.length; i++) if (isRedOrYellow(at(stones, i))) found += 1;
   return found;
 }

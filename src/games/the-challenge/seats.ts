@@ -1,7 +1,8 @@
 import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
+import { loose } from '../../core/lasting.ts';
 import { add, sumOf } from './counts.ts';
-import { spriteAt, stoneAt } from './sprites.ts';
+import { spriteAt } from './sprites.ts';
 import type { Counts, Player, Sprite, State } from './types.ts';
 
 /** What that seat has; writable if the state is a draft. */
@@ -26,8 +27,8 @@ export function worthOf({ hand, sprites }: Player, points: Counts): number {
   let worth = 0;
   for (let colour = 0; colour < points.length; colour++) worth += at(hand, colour) * at(points, colour);
   for (let i = 0; i < sprites.length; i++) {
-    const { bag } = spriteAt(sprites, i);
-    for (let height = 0; height < bag.length; height++) worth += at(points, stoneAt(bag, height));
+    const bag = loose(spriteAt(sprites, i).bag);
+    for (let height = 0; height < bag.length; height++) worth += at(points, at(bag, height));
   }
   return worth;
 }
@@ -36,8 +37,8 @@ export function worthOf({ hand, sprites }: Player, points: Counts): number {
 export function stonesOf({ hand, sprites }: Player): number[] {
   const stones = hand.slice();
   for (let i = 0; i < sprites.length; i++) {
-    const { bag } = spriteAt(sprites, i);
-    for (let height = 0; height < bag.length; height++) add(stones, stoneAt(bag, height));
+    const bag = loose(spriteAt(sprites, i).bag);
+    for (let height = 0; height < bag.length; height++) add(stones, at(bag, height));
   }
   return stones;
 }

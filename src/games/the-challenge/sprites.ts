@@ -1,5 +1,7 @@
 import { Beside } from '../../core/beside.ts';
 import type { Frozen } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
+import { lastingList, loose } from '../../core/lasting.ts';
 import { COPIES, colourOf, stoneOf } from './data.ts';
 import type { Colour, SeenSprite, Sprite } from './types.ts';
 
@@ -36,8 +38,8 @@ export function spriteWith(bag: readonly Colour[], bigger: boolean, immune: bool
   const code = marked(codeOf(bag, bag.length), bigger, immune);
   const known = met.get(code);
   if (known !== undefined) return known;
-  const sprite: Sprite = { bag: Object.freeze([...bag]), bigger, immune };
-  const seen: SeenSprite = { bag: Object.freeze(bag.map(stoneOf)), bigger, immune };
+  const sprite: Sprite = { bag: lastingList(bag), bigger, immune };
+  const seen: SeenSprite = { bag: lastingList(bag.map(stoneOf)), bigger, immune };
   new Seen(sprite, seen);
   new Own(seen, sprite);
   Object.freeze(seen);
@@ -84,17 +86,11 @@ export function spriteAt(sprites: readonly Frozen<Sprite>[], index: number): Fro
   return sprite;
 }
 
-/** The stone that lies that high, from 0; read by itself likewise. */
-export function stoneAt(bag: readonly Colour[], height: number): Colour {
-  const colour = bag[height];
-  if (colour === undefined) throw new Error(`broken state: no stone ${height} in a bag of ${bag.length}`);
-  return colour;
-}
-
 /** Another number for every bag up to that height: digits are colours, bottom to top. */
 function codeOf(bag: readonly Colour[], height: number): number {
+  const stones = loose(bag);
   let code = 0;
-  for (let below = 0; below < height; below++) code = above(code, stoneAt(bag, below));
+  for (let below = 0; below < height; below++) code = above(code, at(stones, below));
   return code;
 }
 

@@ -49,7 +49,7 @@ const rollDice: ChanceRule<Elfenwizards, RollMove> = {
 
   perform(draft, { dice }, emit) {
     const step = stepOf(draft.step, 'majors');
-    for (let i = 0; i < dice.length; i++) addDie(step.rolled, 0, at(dice, i), 1);
+    for (const die of dice) addDie(step.rolled, 0, die, 1); // not by `at`: a move is frozen
     draft.reserve[draft.seat] = 0;
     draft.phase = 'allocate';
     emit?.({ type: 'rolled', seat: draft.seat, dice }, clauseOfRoll(step));

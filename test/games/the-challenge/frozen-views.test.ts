@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { frozen } from '../../../src/core/plain.ts';
+import { seeded } from '../../../src/core/rng.ts';
+import type { View } from '../../../src/games/the-challenge/index.ts';
+import { theChallenge } from '../../../src/games/the-challenge/index.ts';
+import { position } from './position.ts';
+
+function read(view: View): View {
+  return JSON.parse(JSON.stringify(view));
+}
+
+/** Views of a game at random, each of two seats and of the table. */
+function views(seed: number): View[] {
+  const rng = seeded(seed);
+  const found: View[] = [];
+  let state = theChallenge.setup({ players: 3 });
+  while (theChallenge.actor(state) !== 'over' && found.length < 900) {
+    found.push(theChallenge.view(state, 0), theChallenge.view(state, 1), theChallenge.view(state, 'table'));
+    const moves = theChallenge.legalMoves(state);
+    const move =
+      theChallenge.actor(state) === 'chance' ? theChallenge.sample(state, rng) : moves[rng.int(moves.length)];
+    if (move === undefined) throw new Error('no move');
+    state = theChallenge.apply(state, move);
+  }
+  return found;
+}
+
+describe('a state drawn from a frozen view', () => {
+  it('TC-12.5 is the one that is drawn from the same view as it was made', () => {
+    const seen = views(7);
+    expect(new Set(seen.map(({ step }) => step.kind)).size).toBeGreaterThan(6);
+    for (const view of seen) {
+      const match = frozen(read(view));
+      const loose = theChallenge.resample(view, seeded(1));
+      for (let again = 0; again < 2; again++) expect(theChallenge.resample(match, seeded(1))).toEqual(loose);
+      expect(Object.isFrozen(theChallenge.resample(match, seeded(1)).forest)).toBe(false);
+    }
+  });
+
+  it('follows what is changed in a view of which the outside alone is frozen', () => {
+    const view = Object.freeze(read(theChallenge.view(position({ forest: 'red' }), 0)));
+    const before = theChallenge.resample(view, seeded(1)).forest;
+    Object.assign(view.forest, { 0: 1 + (view.forest[0] ?? 0) });
+    expect(theChallenge.resample(view, seeded(1)).forest).toEqual(view.forest);
+    expect(view.forest).not.toEqual(before);
+  });
+});
