@@ -3,15 +3,15 @@ import type { Frozen } from './game.ts';
 
 /** A list that lasts, and its items in another that is not frozen: to read that takes a tenth of the time. */
 class Listed<T> extends Beside {
-  readonly #loose: readonly T[];
+  readonly #items: readonly T[];
 
   constructor(list: readonly T[], loose: readonly T[]) {
     super(list);
-    this.#loose = loose;
+    this.#items = loose;
   }
 
   static looseOf<T>(list: readonly T[] | Listed<T>): readonly T[] {
-    return #loose in list ? list.#loose : list;
+    return #items in list ? list.#items : list;
   }
 }
 

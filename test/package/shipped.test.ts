@@ -51,6 +51,14 @@ describe('what ships', () => {
     expect(statSync(inject('tarball')).size).toBeLessThan(LIMIT);
   });
 
+  // Whoever makes CommonJS of a module takes a private field for the export of the same name.
+  it('exports nothing anew where a private field is written', () => {
+    const written = FILES.filter((path) => path.startsWith('dist/cjs/') && path.endsWith('.js')).filter((path) =>
+      /this\.#\w+ = exports\./.test(readFileSync(join(FOLDER, path), 'utf8')),
+    );
+    expect(written).toEqual([]);
+  });
+
   it('says of no repository that it is its own unless one was set', () => {
     const { repository, homepage, bugs } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     expect([repository, homepage, bugs].filter((address) => address !== undefined).length % 3).toBe(0);
