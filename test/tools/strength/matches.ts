@@ -35,6 +35,9 @@ const GAMES_OF_LEVELS = 240;
 /** Who meets the bot of another hand. */
 const BUYING = ['best', 'normal'] as const;
 
+/** Games whose best bot has been short of what was aimed at, with the least and the greatest number of seats: how far could it come? */
+const [SHORT_OF_FEW, SHORT_OF_MANY] = [['fairys-fate'], ['the-challenge', 'fairys-fate']];
+
 /** What is asked of the bots of a game. */
 export function matchesOf({ game: { id: game, seats } }: Kit): Match[] {
   const least = { game, players: seats.min, games: GAMES, sprt: true } as const;
@@ -45,7 +48,8 @@ export function matchesOf({ game: { id: game, seats } }: Kit): Match[] {
     { ...least, bot: 'best', against: 'ismcts:500' },
     { ...least, bot: 'ismcts:500', against: 'ismcts:500', games: GAMES_OF_EQUALS, sprt: false },
     ...(game === 'elfengold' ? BUYING.map((bot) => ({ ...least, bot, against: 'tour-buyer' }) as const) : []),
-    { ...least, bot: 'seeing', against: 'ismcts:500' },
+    ...(SHORT_OF_FEW.includes(game) ? [{ ...least, bot: 'seeing', against: 'ismcts:500' } as const] : []),
+    ...(SHORT_OF_MANY.includes(game) ? [{ ...many, bot: 'seeing', against: 'greedy' } as const] : []),
     { ...least, bot: 'normal', against: 'greedy' },
     { ...many, bot: 'normal', against: 'greedy' },
     { ...least, bot: 'easy', against: 'greedy' },
