@@ -33,7 +33,7 @@ With as many iterations on both sides, which do not take as long:
 
 ${table(rows(({ bot }) => bot === 'ismcts:500'))}
 
-With nothing hidden, the state itself in place of one that the view allows: the ceiling of that search. What dice and decks will bring it does not know.
+With nothing hidden, the state itself in place of one that the view allows: the ceiling of that search. What dice and decks will bring it does not know. In La Strage nothing is hidden, so \`best\` is its own ceiling.
 
 ${table(rows(({ bot }) => bot === 'seeing'))}
 
