@@ -95,7 +95,7 @@ it('adds games to those of another commit whose bots decide alike', async () => 
 });
 
 it('knows bots by what they decide, not by how fast they are', () => {
-  const asked = (kit: Kit): string => decisionsOf(kit, { explainBot, Match });
+  const asked = (kit: Kit): string => decisionsOf(kit, { bot: 'best', against: 'greedy' }, { explainBot, Match });
   const { heuristic = () => 0 } = challenge;
   const before = asked(challenge);
   expect(before).toMatch(/^[0-9a-f]{12}$/);
@@ -103,6 +103,16 @@ it('knows bots by what they decide, not by how fast they are', () => {
     before,
   );
   expect(asked({ ...challenge, heuristic: (view, seat) => -heuristic(view, seat) })).not.toBe(before);
+});
+
+it('begins no match anew for a level that does not play in it', () => {
+  const easier = { ...challenge, levels: { easy: { bot: 'greedy', slips: 0.9 } } };
+  const asked = (kit: Kit, bot: 'best' | 'easy' | 'normal', against: 'greedy' | 'levels'): string =>
+    decisionsOf(kit, { bot, against }, { explainBot, Match });
+  expect(asked(easier, 'best', 'greedy')).toBe(asked(challenge, 'best', 'greedy'));
+  expect(asked(easier, 'normal', 'greedy')).toBe(asked(challenge, 'normal', 'greedy'));
+  expect(asked(easier, 'easy', 'greedy')).not.toBe(asked(challenge, 'easy', 'greedy'));
+  expect(asked(easier, 'best', 'levels')).not.toBe(asked(challenge, 'best', 'levels'));
 });
 
 it('ends a match when its test has decided', async () => {

@@ -71,7 +71,6 @@ if (values.browser) {
   for (const { game } of chosen) await measureBrowser(game.id, game.seats.min, under.commit, RESULTS);
 } else {
   for (const kit of chosen) {
-    let decisions: string | undefined;
     for (const match of matchesOf(kit)) {
       const { bot, against, players } = match;
       const isWanted =
@@ -79,8 +78,7 @@ if (values.browser) {
         isAmong(values.against, against) &&
         isAmong(values.seats, players === kit.game.seats.min ? 'least' : 'most');
       if (!isWanted || games === 0 || stop.signal.aborted) continue;
-      decisions ??= decisionsOf(kit, today);
-      await playOut(kit, { ...match, games: games ?? match.games }, decisions);
+      await playOut(kit, { ...match, games: games ?? match.games }, decisionsOf(kit, match, today));
     }
   }
 }

@@ -31,7 +31,7 @@ import { describeView } from './table.ts';
 export const kit: Kit<Elfenwizards> = {
   game: elfenwizards,
   heuristic,
-  levels: { easy: { bot: 'greedy', slips: 0.5 } },
+  levels: { easy: { bot: 'greedy', slips: 0.2 } },
   drawTable: describeView,
   board,
   schemas: async () => (await import('./schema.ts')).schemas,

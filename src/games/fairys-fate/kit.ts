@@ -32,7 +32,7 @@ export const kit: Kit<FairysFate> = {
   game: fairysFate,
   heuristic,
   search: { depth: playOutDepth },
-  levels: { easy: { bot: 'greedy', slips: 0.5 } },
+  levels: { easy: { bot: 'greedy', slips: 0.4 } },
   drawTable: describeView,
   board,
   schemas: async () => (await import('./schema.ts')).schemas,
