@@ -33,7 +33,7 @@ export const kit: Kit<Elfengold> = {
   game: elfengold,
   heuristic,
   memory,
-  levels: { easy: { bot: 'greedy', slips: 0.08 } },
+  levels: { easy: { bot: 'greedy', slips: 0.08 }, hard: { bot: 'ismcts:2000', milliseconds: 200 } },
   drawTable: describeView,
   board,
   schemas: async () => (await import('./schema.ts')).schemas,

@@ -31,7 +31,7 @@ import { describeView } from './table.ts';
 export const kit: Kit<Elfenland> = {
   game: elfenland,
   heuristic,
-  levels: { easy: { bot: 'greedy', slips: 0.08 } },
+  levels: { easy: { bot: 'greedy', slips: 0.08 }, hard: { bot: 'ismcts:2000', milliseconds: 200 } },
   drawTable: describeView,
   board,
   schemas: async () => (await import('./schema.ts')).schemas,
