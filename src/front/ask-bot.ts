@@ -95,7 +95,7 @@ export function askBot<T extends GameTypes>(
     port.addEventListener('message', hear);
     port.addEventListener('error', fail);
     port.start?.();
-    say({ type: 'ask', id, game: game.id, bot, seed, observation });
+    say({ type: 'ask', id, at: Date.now(), game: game.id, bot, seed, observation });
   });
 }
 

@@ -11,6 +11,8 @@ import { fromPort, toPort } from './worker-messages.ts';
 
 /** So long a bot thinks before it hears whether it shall stop, and says how far it is, in milliseconds. */
 const SLICE = 25;
+/** The most of its time that a bot which thinks by the clock may lose before it begins, while its worker is loaded. */
+const MOST_LOST = 1 / 2;
 
 type Asked = Extract<Question, { type: 'ask' }>;
 
@@ -44,8 +46,8 @@ export function serveBot(port: Port, ...kits: readonly Kit[]): () => void {
     let kit: Kit | undefined;
     try {
       kit = kitOf(known, question.game);
-      const budget = budgetOf(question.bot, kit);
-      const move = await thoughtOf(question.id, thinkingAbout(kit, question), budget, asked, say);
+      const budget = budgetOf(question.bot, kit) ?? { iterations: Number.POSITIVE_INFINITY };
+      const move = await thoughtOf(question, thinkingAbout(kit, question), budget, asked, say);
       if (move !== undefined && asked.has(id)) say({ type: 'move', id, notation: kit.game.print(move) });
     } catch (error) {
       say({ type: 'error', id, message: await reasonFor(error, kit, question) });
@@ -79,30 +81,32 @@ function thinkingAbout(kit: Kit, { bot, seed, observation }: Asked): Thinking<Ta
   return thinker(observation, seed === undefined ? systemRandom() : seeded(seed));
 }
 
-/** Thinks in slices, until there is a move; `undefined` once nobody wants it any more. */
+/**
+ * Thinks in slices, until there is a move; `undefined` once nobody wants it any more. Time counts from the question on:
+ * who asked a worker that was still being loaded does not wait for longer.
+ */
 async function thoughtOf(
-  id: number,
+  { id, at }: Asked,
   thinking: Thinking<Tagged>,
-  budget: Budget | undefined,
+  budget: Budget,
   asked: ReadonlyMap<number, { readonly shallStop: boolean }>,
   say: (answer: Answer) => void,
 ): Promise<Tagged | undefined> {
+  const { iterations, milliseconds } = limitsOf(budget);
   let steps = 0;
-  let spent = 0;
+  let spent = Math.min(Math.max(0, Date.now() - at), MOST_LOST * milliseconds);
   for (;;) {
+    const isOver = spent >= milliseconds;
     const since = performance.now();
-    const until = since + SLICE;
+    const until = since + Math.min(SLICE, milliseconds - spent);
     do {
-      const step = thinking.next(asked.get(id)?.shallStop === true);
+      const step = thinking.next(isOver || asked.get(id)?.shallStop === true);
       if (step.done) return step.value;
       steps += 1;
     } while (performance.now() < until);
     spent += performance.now() - since;
-    if (budget !== undefined) {
-      const { iterations, milliseconds } = limitsOf(budget);
-      const done = Math.max(steps / iterations, spent / milliseconds);
-      say({ type: 'thinking', id, done: Math.min(1, done) });
-    }
+    const done = Math.max(steps / iterations, spent / milliseconds);
+    say({ type: 'thinking', id, done: Math.min(1, done) });
     await new Promise((resolve) => setTimeout(resolve));
     if (!asked.has(id)) return undefined;
   }

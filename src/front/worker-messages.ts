@@ -21,6 +21,8 @@ export type Question =
   | {
       readonly type: 'ask';
       readonly id: number;
+      /** When, in milliseconds of `Date.now`, the one clock that threads share. */
+      readonly at: number;
       readonly game: string;
       readonly bot: string;
       readonly seed: number | undefined;

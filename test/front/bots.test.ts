@@ -25,6 +25,23 @@ afterEach(() => {
   for (const { port1 } of channels.splice(0)) port1.close();
 });
 
+/** What is said to such a bot, and what it answers, word by word. */
+function asked() {
+  const said: Answer[] = [];
+  let hear: (event: PortEvent) => void = () => expect.fail('nobody listens');
+  serveBot(
+    {
+      postMessage: (message) => said.push(fromPort<Answer>(message) ?? expect.fail('no answer')),
+      addEventListener: (type, listener) => {
+        if (type === 'message') hear = listener;
+      },
+      removeEventListener: () => undefined,
+    },
+    kit,
+  );
+  return { said, say: (question: Question): void => hear({ type: 'message', data: toPort(question) }) };
+}
+
 function observation() {
   const match = new Match(kit.game, { options: { players: 2, order: [0, 1] }, seed: 1 });
   match.chance();
@@ -59,20 +76,8 @@ describe('a bot in another thread', () => {
   });
 
   it('says nothing more to a question that was taken back, not even its best move', async () => {
-    const said: Answer[] = [];
-    let hear: (event: PortEvent) => void = () => expect.fail('nobody listens');
-    serveBot(
-      {
-        postMessage: (message) => said.push(fromPort<Answer>(message) ?? expect.fail('no answer')),
-        addEventListener: (type, listener) => {
-          if (type === 'message') hear = listener;
-        },
-        removeEventListener: () => undefined,
-      },
-      kit,
-    );
-    const say = (question: Question): void => hear({ type: 'message', data: toPort(question) });
-    const question = { type: 'ask', game: kit.game.id, bot: 'ismcts:100000000', seed: 1 } as const;
+    const { said, say } = asked();
+    const question = { type: 'ask', at: Date.now(), game: kit.game.id, bot: 'ismcts:100000000', seed: 1 } as const;
     say({ ...question, id: 1, observation: observation() });
     say({ type: 'cancel', id: 1 });
     say({ ...question, id: 2, observation: observation() });
@@ -82,6 +87,29 @@ describe('a bot in another thread', () => {
     await vi.waitUntil(() => said.some(({ type }) => type === 'move'), { timeout: 60_000 });
     expect(said.filter(({ type }) => type !== 'thinking').map(({ id, type }) => [id, type])).toEqual([[2, 'move']]);
     expect(said.filter(({ id }) => id === 1)).toHaveLength(1);
+  });
+
+  it('counts what its worker needed to be loaded as time, but no more than half of what it has', () => {
+    const asking = {
+      type: 'ask',
+      game: kit.game.id,
+      bot: 'ismcts:3600000ms',
+      seed: 1,
+      observation: observation(),
+    } as const;
+    const doneAfter = (waited: number): number => {
+      const { said, say } = asked();
+      say({ ...asking, id: 1, at: Date.now() - waited });
+      say({ type: 'cancel', id: 1 });
+      const [first] = said;
+      return first?.type === 'thinking' ? first.done : expect.fail('it says how far it is');
+    };
+    expect(doneAfter(0)).toBeLessThan(0.2);
+    expect(doneAfter(900_000)).toBeGreaterThanOrEqual(0.25);
+    expect(doneAfter(900_000)).toBeLessThan(0.5);
+    expect(doneAfter(36_000_000)).toBeGreaterThanOrEqual(0.5);
+    expect(doneAfter(36_000_000)).toBeLessThan(0.7);
+    expect(doneAfter(-36_000_000)).toBeLessThan(0.2);
   });
 
   it('takes its time', async () => {
