@@ -49,9 +49,16 @@ export function parseBudget(text: string): Budget | undefined {
   return unit === undefined ? { iterations: Number(number) } : { milliseconds: Number(number) };
 }
 
-/** Both limits of a budget, infinite where it has none. */
+/**
+ * Both limits of a budget, infinite where it has none.
+ * @throws TypeError for what says nothing: thinking by it would never end.
+ */
 export function limitsOf(budget: Budget): { readonly iterations: number; readonly milliseconds: number } {
-  return { iterations: Number.POSITIVE_INFINITY, milliseconds: Number.POSITIVE_INFINITY, ...budget };
+  const limits = { iterations: Number.POSITIVE_INFINITY, milliseconds: Number.POSITIVE_INFINITY, ...budget };
+  if (Object.keys(budget).length === 0 || Number.isNaN(Number(limits.iterations) + Number(limits.milliseconds))) {
+    throw new TypeError('A budget is a number of iterations, of milliseconds, or both, such as { iterations: 500 }.');
+  }
+  return limits;
 }
 
 /** The bot as a player who always has that budget. */

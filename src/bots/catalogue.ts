@@ -40,11 +40,11 @@ function reasoningOf<T extends GameTypes>(name: string, hasBudget: boolean, kit:
   const judged =
     kit.heuristic === undefined
       ? {}
-      : { heuristic: (view: T['view'], seat: number): number => kit.heuristic?.(view, seat) ?? 0 };
+      : { heuristic: (view: T['view'], seat: number): number => kit.heuristic?.(view, seat) ?? Number.NaN };
   const searched =
     search?.heuristic === undefined
       ? judged
-      : { heuristic: (view: T['view'], seat: number): number => search.heuristic?.(view, seat) ?? 0 };
+      : { heuristic: (view: T['view'], seat: number): number => search.heuristic?.(view, seat) ?? Number.NaN };
   const remembering = kit.memory === undefined ? {} : { memory: kit.memory };
   switch (`${name}${hasBudget ? ':' : ''}`) {
     case 'random':
@@ -97,7 +97,7 @@ function noBot(name: string): never {
 
 /**
  * The same player as {@link botOf} gives, whose thinking can be made to pause; `undefined` for a name that is none.
- * @throws Error where the kit has a level that is played by no bot.
+ * @throws Error where the kit has a level that is played by no bot; RangeError for slips that are no part from 0 to 1.
  */
 export function thinkerOf<T extends GameTypes>(name: string, kit: Kit<T>): Thinker<T> | undefined {
   const reasoner = reasonerOf(name, kit);
@@ -109,7 +109,7 @@ export function thinkerOf<T extends GameTypes>(name: string, kit: Kit<T>): Think
 
 /**
  * The same with its reasons.
- * @throws Error where the kit has a level that is played by no bot.
+ * @throws Error where the kit has a level that is played by no bot; RangeError for slips that are no part from 0 to 1.
  */
 function reasonerOf<T extends GameTypes>(
   name: string,
@@ -123,6 +123,11 @@ function reasonerOf<T extends GameTypes>(
   if (reasoning === undefined || budget === undefined) {
     if (level === undefined) return undefined;
     throw new Error(`The kit of ${kit.game.id} plays its level "${name}" by "${excerpt(bot)}", which is no bot.`);
+  }
+  if (!(slips >= 0 && slips <= 1)) {
+    throw new RangeError(
+      `The kit of ${kit.game.id} lets its level "${name}" slip in ${slips} of its decisions, which is no part from 0 to 1.`,
+    );
   }
   const player = slips > 0 ? slipping(reasoning, slips) : reasoning;
   return wishing(reasoning, (observation: Observation<T>, rng: Rng) => player(observation, budget, rng));

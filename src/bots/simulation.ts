@@ -96,9 +96,11 @@ export function winShare({ winners }: Outcome, seat: Seat): number {
 /** Values beyond this are taken for this, so that sums and squares of them stay numbers. */
 const GREATEST = 1e100;
 
-/** @throws Error for what is no number. */
+/** @throws Error for what is no number: a heuristic that forgets to return something, too. */
 export function finite(value: number): number {
-  if (Number.isNaN(value)) throw new Error('A heuristic has judged a view with NaN.');
+  if (typeof value !== 'number' || Number.isNaN(value)) {
+    throw new Error(`A heuristic has judged a view with ${value}, which is no number.`);
+  }
   return Math.max(-GREATEST, Math.min(GREATEST, value));
 }
 

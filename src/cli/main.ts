@@ -185,6 +185,16 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
+// Comes only while the command below is waited for in vain: node would end without a word.
+const sayUnanswered = (): never => {
+  complain({
+    en: 'a bot does not answer: its promise is never settled, and nothing is left to be done',
+    it: 'un bot non risponde: la sua promise non si conclude mai, e non resta nulla da fare',
+  });
+  process.exit(WRONG_INPUT);
+};
+process.once('beforeExit', sayUnanswered);
+
 if (language === 'it') inItalian(program);
 // Whoever types the command alone, at a terminal, is asked what to play.
 const isAlone = args.length === 0 || (args[0]?.startsWith('--locale') && args.length <= 2);
@@ -200,3 +210,4 @@ try {
   if (message === undefined) process.exitCode = OWN_MISTAKE;
   else if (!(error instanceof CommanderError && error.exitCode === 0)) process.exitCode = WRONG_INPUT;
 }
+process.off('beforeExit', sayUnanswered);

@@ -162,6 +162,16 @@ describe('feyrules arena', () => {
     );
   });
 
+  it.each(['arena --games 2 --no-out', 'play --quiet'])('says that a bot never answers: %s', async (command) => {
+    writeFileSync(join(folder, 'never.mjs'), 'export default () => new Promise(() => {});');
+    const [name, ...rest] = command.split(' ');
+    const { err, code } = await feyrules(`${name} strage --seats ./never.mjs,random ${rest.join(' ')}`, folder);
+    expect({ err, code }).toEqual({
+      err: 'feyrules: a bot does not answer: its promise is never settled, and nothing is left to be done\n',
+      code: 2,
+    });
+  });
+
   it('says what it takes to play with a module in TypeScript, where Node cannot import it', async () => {
     writeFileSync(join(folder, 'typed.ts'), 'export const seats: number = 2;');
     const { err, code } = await feyrules('arena strage --seats greedy,./typed.ts --no-out', folder);

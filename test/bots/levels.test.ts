@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Budget } from '../../src/bots/bot.ts';
 import { iterating } from '../../src/bots/bot.ts';
 import { botNames, botOf, budgetOf, explainBot } from '../../src/bots/catalogue.ts';
+import { flatMonteCarloBot } from '../../src/bots/flat-monte-carlo.ts';
+import { greedyBot } from '../../src/bots/greedy.ts';
+import { isMctsBot } from '../../src/bots/is-mcts.ts';
 import { levels } from '../../src/bots/levels.ts';
 import type { Kit } from '../../src/core/kit.ts';
 import { seeded } from '../../src/core/rng.ts';
@@ -55,6 +59,11 @@ describe('a level', () => {
     expect(() => botOf('normal', broken)).not.toThrow();
   });
 
+  it.each([-1, 1.5, Number.NaN])('of a kit that slips in %s of its decisions says so', (slips) => {
+    const broken = { ...kit, levels: { easy: { bot: 'random', slips } } };
+    expect(() => botOf('easy', broken)).toThrow(`slip in ${slips} of its decisions, which is no part from 0 to 1`);
+  });
+
   it('has the budget of its bot, cut off by the clock', () => {
     expect(budgetOf('hard', {})).toEqual({ iterations: 500, milliseconds: 200 });
     expect(budgetOf('normal', {})).toEqual({ iterations: 1 });
@@ -74,6 +83,34 @@ it('a budget of both kinds ends with whatever is over first', () => {
   };
   expect(count(5, 1e9)).toBe(5);
   expect(count(1e9, -1)).toBe(1);
+});
+
+it.each([{}, 50, { iterations: undefined }, { iterations: 5, milliseconds: Number.NaN }] as unknown[] as Budget[])(
+  'a budget that says nothing, %j, is refused and not thought about for ever',
+  (budget) => {
+    expect(() => iterating(budget, () => undefined).next()).toThrow(
+      new TypeError('A budget is a number of iterations, of milliseconds, or both, such as { iterations: 500 }.'),
+    );
+  },
+);
+
+it('a heuristic that returns nothing is named, whoever judges by it', () => {
+  const state = pile(3);
+  const seen = { viewer: 0, view: nim.view(state, 0), actor: 0, moves: nim.legalMoves(state) };
+  const [nothing] = [() => undefined] as unknown[] as [() => number];
+  const budget = { iterations: 20 };
+  for (const bot of [
+    greedyBot(nim, nothing),
+    isMctsBot(nim, { heuristic: nothing }),
+    flatMonteCarloBot(nim, { heuristic: nothing, depth: 1 }),
+  ]) {
+    expect(() => bot(seen, budget, seeded(1))).toThrow(
+      'A heuristic has judged a view with undefined, which is no number.',
+    );
+  }
+  for (const name of ['greedy', 'ismcts:20']) {
+    expect(() => botOf(name, { ...kit, heuristic: nothing })(seen, seeded(1))).toThrow('which is no number');
+  }
 });
 
 it('searches judge by the heuristic that a kit has for them, greedy by that of the kit', () => {

@@ -19,9 +19,9 @@ export function pageOf(kits: readonly Kit[], folder: string): string {
   const machines = [...new Set(played.flatMap(({ kept }) => kept?.machine ?? []))];
   return `# The strength of the bots
 
-Written by \`npm run strength\`, from the results in \`test/tools/strength/results\`: whatever is played anew or gone on with there changes this page. Every game is played by one thread, on ${machines.join('; ') || 'no machine yet'}. All times are of the processor, those that bots have as well, \`ismcts:200ms\`: so it does not matter what else the machine does; \`–\` stands where they were not taken.
+Written by \`npm run strength\`, from the results in \`test/tools/strength/results\`: whatever is played anew or gone on with there changes this page. Every game is played by one thread, on ${machines.join('; ') || 'no machine yet'}. All times are of the processor, those that bots have as well, \`ismcts:200ms\`: so it does not matter what else the machine does; \`–\` stands where they were not taken. The best bot of a game is its search for 200 ms a decision; the level \`best\` may take four seconds, and is not measured here.
 
-The score is the part of the rival seats that a bot ends ahead of, an equal place counting half, in per cent; equals score 50. Deals are paired: with the same luck everybody sits on every seat. \`SPRT\` is a sequential test of 0 against 30 points of Elo, after which a match ends: \`stronger\` or \`no stronger\` where it has decided, \`open\` where the match was not long enough for that. The interval is Wilson's, of 95 %. Times are of one decision, the median and what 95 of 100 decisions do not exceed. \`commit\` is the last change of games and bots when a game was played last: a match is gone on with by bots that decide the same in as many iterations, so commits that made them faster may have come between its games.
+The score is the part of the rival seats that a bot ends ahead of, an equal place counting half, in per cent; equals score 50. Deals are paired: with the same luck everybody sits on every seat. \`SPRT\` is a sequential test of 0 against 30 points of Elo, after which a match ends: \`stronger\` or \`no stronger\` where it has decided, \`open\` where the match was not long enough for that: it counts whole deals, of which 120 games are 60 with two seats and 20 with three. The interval is Wilson's, of 95 %, for as many games; where the test ended the match it flatters whoever was ahead a little. Times are of one decision, the median and what 95 of 100 decisions do not exceed, rounded up by a tenth at most. \`commit\` is the last change of games and bots when a game was played last: a match is gone on with by bots that decide the same in as many iterations, so commits that made them faster may have come between its games.
 
 ## Against the build of ${EARLIER}
 
@@ -33,7 +33,7 @@ With as many iterations on both sides, which do not take as long:
 
 ${table(rows(({ bot }) => bot === 'ismcts:500'))}
 
-With nothing hidden, the state itself in place of one that the view allows: the ceiling of that search. What dice and decks will bring it does not know. In La Strage nothing is hidden, so \`best\` is its own ceiling.
+With nothing hidden, the state itself in place of one that the view allows: the ceiling of that search. What dice and decks will bring it does not know. Where it is no higher than the bot itself, to see all is worth nothing there. In La Strage nothing is hidden, so its search is its own ceiling.
 
 ${table(rows(({ bot }) => bot === 'seeing'))}
 
@@ -49,11 +49,15 @@ ${table(rows(({ against }) => against === 'tour-buyer'))}
 
 ## The levels
 
-A round robin of \`${LEVELS.join('`, `')}\` with the least number of seats. Ratings are on Elo's scale, by the model of Bradley and Terry, \`random\` at 0, with intervals of 95 %; behind them the median and the 95th percentile of a decision in milliseconds.
+A round robin of \`${LEVELS.join('`, `')}\` with the least number of seats. Ratings are on Elo's scale, by the model of Bradley and Terry, \`random\` at 0; the intervals, of 95 %, are against the mean of the four. The model is told of one drawn game between any two, so that ratings are finite: where \`random\` has won nothing, the distance to it is a lower bound. Behind the ratings stand the median and the 95th percentile of a decision in milliseconds.
 
 ${levelsTable(played)}
 
-\`hard\` in a worker of Chromium on one core, at 60 decisions of one game at which there was a choice, from the question of the page to the answer (\`taskset -c 0 npm run strength -- --browser\`). These times are of the clock: with a load of more than 1 a core others had a part of it.
+What each level scores against the one below it in these games, with Wilson's interval of 95 %:
+
+${stepsTable(played)}
+
+\`hard\` in a worker of Chromium on one core, at the decisions of one game at which there was a choice, 60 at most, from the question of the page to the answer (\`taskset -c 0 npm run strength -- --browser\`). These times are of the clock: with a load of more than 1 a core others had a part of it.
 
 ${browserTable(kits, browserTimesOf(folder))}
 
@@ -80,7 +84,8 @@ export function summaryOf(file: string): string {
 }
 
 function titleOf({ bot, against, players }: Match): string {
-  return against === 'levels' ? 'the levels' : `\`${bot}\` against \`${against}\`, ${players} seats`;
+  const who = bot === 'best' ? 'the best bot' : `\`${bot}\``;
+  return against === 'levels' ? 'the levels' : `${who} against \`${against}\`, ${players} seats`;
 }
 
 function matchRow({ game }: Kit, { against }: Match, kept: Kept): string {
@@ -118,9 +123,13 @@ function table(rows: readonly string[]): string {
 ${rows.join('\n')}`;
 }
 
-function levelsTable(
-  played: readonly { readonly kit: Kit; readonly match: Match; readonly kept: Kept | undefined }[],
-): string {
+interface Played {
+  readonly kit: Kit;
+  readonly match: Match;
+  readonly kept: Kept | undefined;
+}
+
+function levelsTable(played: readonly Played[]): string {
   const rows = played.flatMap(({ kit, match, kept }) => {
     if (match.against !== 'levels' || kept === undefined) return [];
     const { plan, results, commit } = kept;
@@ -137,6 +146,26 @@ function levelsTable(
   if (rows.length === 0) return 'Not measured yet.';
   return `| game | seats | games | ${LEVELS.join(' | ')} | commit |
 |---|---:|---:|---|---|---|---|---|
+${rows.join('\n')}`;
+}
+
+/** How each level does against the one below it. */
+function stepsTable(played: readonly Played[]): string {
+  const steps = LEVELS.slice(1).map((level, index) => [level, LEVELS[index] ?? level] as const);
+  const rows = played.flatMap(({ kit, match, kept }) => {
+    if (match.against !== 'levels' || kept === undefined) return [];
+    const { pairings } = tally(kept.plan, kept.results);
+    const cells = steps.map(([level, below]) => {
+      const pairing = pairings.find(({ name, against }) => name === level && against === below);
+      if (pairing === undefined) return '–';
+      const { value, low, high } = pairing.score;
+      return `${percent(value)} (${percent(low)} … ${percent(high)})`;
+    });
+    return [`| ${kit.game.name} | ${cells.join(' | ')} |`];
+  });
+  if (rows.length === 0) return 'Not measured yet.';
+  return `| game | ${steps.map(([level, below]) => `\`${level}\` against \`${below}\``).join(' | ')} |
+|---|${steps.map(() => '---|').join('')}
 ${rows.join('\n')}`;
 }
 
