@@ -54,11 +54,15 @@ export function parseBudget(text: string): Budget | undefined {
  * @throws TypeError for what says nothing: thinking by it would never end.
  */
 export function limitsOf(budget: Budget): { readonly iterations: number; readonly milliseconds: number } {
-  const limits = { iterations: Number.POSITIVE_INFINITY, milliseconds: Number.POSITIVE_INFINITY, ...budget };
-  if (Object.keys(budget).length === 0 || Number.isNaN(Number(limits.iterations) + Number(limits.milliseconds))) {
+  const { iterations, milliseconds }: Partial<ReturnType<typeof limitsOf>> = budget;
+  const given = [iterations, milliseconds].filter((limit) => limit !== undefined);
+  if (given.length === 0 || given.some(Number.isNaN)) {
     throw new TypeError('A budget is a number of iterations, of milliseconds, or both, such as { iterations: 500 }.');
   }
-  return limits;
+  return {
+    iterations: iterations ?? Number.POSITIVE_INFINITY,
+    milliseconds: milliseconds ?? Number.POSITIVE_INFINITY,
+  };
 }
 
 /** The bot as a player who always has that budget. */

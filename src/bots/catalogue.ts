@@ -36,15 +36,9 @@ const PLAY_OUTS = 4;
 /** How the bot of that name comes to its moves; `undefined` if there is none. */
 function reasoningOf<T extends GameTypes>(name: string, hasBudget: boolean, kit: Kit<T>): Reasoning<T> | undefined {
   const { game, search } = kit;
-  // Called on the kit and its search, since they are methods of them.
-  const judged =
-    kit.heuristic === undefined
-      ? {}
-      : { heuristic: (view: T['view'], seat: number): number => kit.heuristic?.(view, seat) ?? Number.NaN };
-  const searched =
-    search?.heuristic === undefined
-      ? judged
-      : { heuristic: (view: T['view'], seat: number): number => search.heuristic?.(view, seat) ?? Number.NaN };
+  // Bound to the kit and its search, since they are methods of them.
+  const judged = kit.heuristic === undefined ? {} : { heuristic: kit.heuristic.bind(kit) };
+  const searched = search?.heuristic === undefined ? judged : { heuristic: search.heuristic.bind(search) };
   const remembering = kit.memory === undefined ? {} : { memory: kit.memory };
   switch (`${name}${hasBudget ? ':' : ''}`) {
     case 'random':

@@ -188,8 +188,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 // Comes only while the command below is waited for in vain: node would end without a word.
 const sayUnanswered = (): never => {
   complain({
-    en: 'a bot does not answer: its promise is never settled, and nothing is left to be done',
-    it: 'un bot non risponde: la sua promise non si conclude mai, e non resta nulla da fare',
+    en: 'a bot, or another module of yours, does not answer: its promise is never settled, and nothing is left to be done',
+    it: 'un bot, o un altro tuo modulo, non risponde: la sua promise non si conclude mai, e non resta nulla da fare',
   });
   process.exit(WRONG_INPUT);
 };

@@ -95,23 +95,23 @@ function made(game: Game, state: BaseState, move: Tagged): BaseState {
 function chosen({ game, guide }: Played, state: BaseState, pick: number): Tagged {
   const actor = game.actor(state);
   const moves = game.legalMoves(state);
-  const any = moves[pick % moves.length];
-  if (any === undefined) {
+  const picked = moves[pick % moves.length];
+  if (picked === undefined) {
     const why = `there is no legal move in the phase "${state.phase}" for ${deciding(game, state)}`;
     throw new Fault(why, { property: GOES_ON });
   }
-  if (guide === undefined || typeof actor !== 'number' || pick % GUIDED !== 0) return any;
+  if (guide === undefined || typeof actor !== 'number' || pick % GUIDED !== 0) return picked;
   const judge = (move: Tagged): number => guide(game.view(game.apply(state, move), actor), actor);
   const looked = moves
     .slice(pick % moves.length)
     .concat(moves)
     .slice(0, GUIDE_LOOKS_AT);
-  const best = { move: any, worth: Number.NEGATIVE_INFINITY };
+  let [best, most] = [picked, Number.NEGATIVE_INFINITY];
   for (const move of looked) {
     const worth = judge(move);
-    if (worth > best.worth) Object.assign(best, { move, worth });
+    if (worth > most) [best, most] = [move, worth];
   }
-  return best.move;
+  return best;
 }
 
 /** By whom: what was chosen in games played before. Many properties ask for the same games. */

@@ -85,14 +85,17 @@ it('a budget of both kinds ends with whatever is over first', () => {
   expect(count(1e9, -1)).toBe(1);
 });
 
-it.each([{}, 50, { iterations: undefined }, { iterations: 5, milliseconds: Number.NaN }] as unknown[] as Budget[])(
-  'a budget that says nothing, %j, is refused and not thought about for ever',
-  (budget) => {
-    expect(() => iterating(budget, () => undefined).next()).toThrow(
-      new TypeError('A budget is a number of iterations, of milliseconds, or both, such as { iterations: 500 }.'),
-    );
-  },
-);
+it.each([
+  {},
+  50,
+  { iteration: 50 },
+  { iterations: undefined },
+  { iterations: 5, milliseconds: Number.NaN },
+] as unknown[] as Budget[])('a budget that says nothing, %j, is refused and not thought about for ever', (budget) => {
+  expect(() => iterating(budget, () => undefined).next()).toThrow(
+    new TypeError('A budget is a number of iterations, of milliseconds, or both, such as { iterations: 500 }.'),
+  );
+});
 
 it('a heuristic that returns nothing is named, whoever judges by it', () => {
   const state = pile(3);
@@ -109,7 +112,9 @@ it('a heuristic that returns nothing is named, whoever judges by it', () => {
     );
   }
   for (const name of ['greedy', 'ismcts:20']) {
-    expect(() => botOf(name, { ...kit, heuristic: nothing })(seen, seeded(1))).toThrow('which is no number');
+    expect(() => botOf(name, { ...kit, heuristic: nothing })(seen, seeded(1))).toThrow(
+      'A heuristic has judged a view with undefined, which is no number.',
+    );
   }
 });
 

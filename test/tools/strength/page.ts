@@ -72,9 +72,7 @@ export function summaryOf(file: string): string {
   const kept = readKept(file);
   if (kept === undefined) return 'no games';
   const { pairings, sprt, stopped } = tally(kept.plan, kept.results);
-  const scores = pairings
-    .slice(0, 1)
-    .map(({ name, score: { value, low, high } }) => `${name} ${percent(value)} (${percent(low)} … ${percent(high)})`);
+  const scores = pairings.slice(0, 1).map(({ name, score }) => `${name} ${withInterval(score)}`);
   return [
     `${kept.results.length} games`,
     `${stopped} void`,
@@ -157,9 +155,7 @@ function stepsTable(played: readonly Played[]): string {
     const { pairings } = tally(kept.plan, kept.results);
     const cells = steps.map(([level, below]) => {
       const pairing = pairings.find(({ name, against }) => name === level && against === below);
-      if (pairing === undefined) return '–';
-      const { value, low, high } = pairing.score;
-      return `${percent(value)} (${percent(low)} … ${percent(high)})`;
+      return pairing === undefined ? '–' : withInterval(pairing.score);
     });
     return [`| ${kit.game.name} | ${cells.join(' | ')} |`];
   });
@@ -167,6 +163,10 @@ function stepsTable(played: readonly Played[]): string {
   return `| game | ${steps.map(([level, below]) => `\`${level}\` against \`${below}\``).join(' | ')} |
 |---|${steps.map(() => '---|').join('')}
 ${rows.join('\n')}`;
+}
+
+function withInterval({ value, low, high }: Estimate): string {
+  return `${percent(value)} (${percent(low)} … ${percent(high)})`;
 }
 
 function elo({ value, low, high }: Estimate, base: number): string {
