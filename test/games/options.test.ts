@@ -106,13 +106,6 @@ const cases: readonly (readonly [Game, object, string, string, string])[] = [
     'four different objects in table order for recipe 8',
     'quattro oggetti diversi in ordine di tabella per la ricetta 8',
   ],
-  [
-    fairysFate,
-    { recipes: [...recipes.slice(1), recipes[1]] },
-    'FF-1.1',
-    'nine different recipes, and 8 is like one before it',
-    'nove ricette diverse, e la 8 è uguale a una precedente',
-  ],
   [elfenland, { firstSeat: 5 }, 'EL-1.1', '"random" or a seat from 0 to 3', '"random" o un posto da 0 a 3'],
   [elfengold, { firstSeat: 5 }, 'EL-1.1', '"random" or a seat from 0 to 3', '"random" o un posto da 0 a 3'],
   [

@@ -40,6 +40,7 @@ export const uncited: Readonly<Record<string, Place>> = {
   'EW-9.1': course,
   'EW-10.2': course,
   'EW-14.3': end,
+  'EW-15.1': about('It is about what players may agree on: no move makes or keeps an agreement.'),
   'EW-15.2': about('It suggests limits of time, which the rules do not enforce.'),
   'EW-16.1': views,
 
@@ -53,6 +54,7 @@ export const uncited: Readonly<Record<string, Place>> = {
   'TC-4.5': during('rearrange'),
   'TC-6.3': during('overflow'),
   'TC-9.5': after('played'),
+  'TC-11.2': end,
   'TC-11.3': end,
   'TC-11.4': end,
   'TC-11.5': end,

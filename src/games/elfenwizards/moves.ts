@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import type { DiceBox, Face, SpaceId, SpellKind, WizardId } from './types.ts';
 
+/** The moves of a game. None exchanges spells, grey tokens or points (EW-15.1). */
 export interface FirstSeatMove {
   readonly type: 'first-seat';
   readonly seat: Seat;

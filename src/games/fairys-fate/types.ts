@@ -182,7 +182,7 @@ export interface Options {
   readonly firstSeat: 'random' | Seat;
   /** Copies with the back `nature` by face, or one of the two ways of sharing them out (FF-2.3). */
   readonly natureCards: 'even' | 'serpents' | Readonly<Partial<Record<NatureFace, number>>>;
-  /** Nine different lists of four different objects, each in the order of {@link ObjectKind}. */
+  /** Nine lists of four different objects, each in the order of {@link ObjectKind}. */
   readonly recipes: readonly (readonly ObjectKind[])[];
   readonly lastTravel: LastTravel;
 }

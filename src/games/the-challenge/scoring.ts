@@ -9,7 +9,7 @@ import type { State } from './types.ts';
 /** §11; fairy points break ties (TC-11.5). */
 export function outcome({ phase, seats, fairyPoints }: State): Outcome | undefined {
   if (phase !== 'over') return undefined;
-  const stones = seats.map(stonesOf);
+  const stones = seats.map(stonesOf); // TC-11.2
   const most = VICTORY_POINTS.map((_, colour) => Math.max(...stones.map((own) => at(own, colour))));
   const scores = seats.map(({ kept }, seat) => {
     // TC-11.3: whoever has most of a colour, and any of it.

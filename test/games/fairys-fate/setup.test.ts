@@ -108,7 +108,6 @@ describe('§1, options', () => {
       '{"natureCards":[18]}',
       '{"lastTravel":"never"}',
       '{"recipes":[]}',
-      JSON.stringify({ recipes: [...recipes.slice(1), recipes[1]] }),
       JSON.stringify({ recipes: [...recipes.slice(1), ['walnut', 'orange', 'leaf', 'petals']] }),
       JSON.stringify({ recipes: [...recipes.slice(1), ['orange', 'orange', 'leaf', 'petals']] }),
       JSON.stringify({ recipes: [...recipes.slice(1), ['orange', 'leaf', 'petals']] }),
@@ -198,6 +197,15 @@ describe('§2, components', () => {
     expect(recipes[0]).toEqual(['orange', 'walnut', 'mushroom', 'leaf']);
     expect(recipes[5]).toEqual(['orange', 'acorn', 'leaf', 'petals']);
     expect(recipes[7]).toEqual(['walnut', 'acorn', 'mushroom', 'petals']);
+  });
+
+  it('FF-2.4 two recipes may be alike: they are dealt and held as two', () => {
+    const printed = fairysFate.setup().recipes;
+    const recipes = [...printed.slice(1), printed[1] ?? []];
+    const state = play(fairysFate.setup({ players: 2, firstSeat: 0, recipes }), 'recipe:0');
+    expect(state.recipes[8]).toEqual(state.recipes[0]);
+    expect(weights(state)).toMatchObject({ 'recipe:8': 1 });
+    expect(play(state, 'recipe:8').seats.map((seat) => seat.recipes[0]?.recipe)).toEqual([0, 8]);
   });
 
   it('FF-2.5 five places', () => {

@@ -189,11 +189,12 @@ const natureTables = fc.constantFrom(
   { wisdom: 3, truth: 3, mutation: 3, transport: 3, darkness: 3, poverty: 3, acorn: 4, mushroom: 4, petals: 4 },
 );
 
-/** The recipes of FF-2.4 in another order, and others. */
-const lists = fc.constantFrom([...DEFAULT_RECIPES].reverse(), [
-  ...DEFAULT_RECIPES.slice(1),
-  ['mushroom', 'leaf', 'petals', 'orange'].sort(inTableOrder),
-]);
+/** The recipes of FF-2.4 in another order, others, and two that are alike. */
+const lists = fc.constantFrom(
+  [...DEFAULT_RECIPES].reverse(),
+  [...DEFAULT_RECIPES.slice(1), ['mushroom', 'leaf', 'petals', 'orange'].sort(inTableOrder)],
+  [...DEFAULT_RECIPES.slice(1), DEFAULT_RECIPES[1]],
+);
 
 function inTableOrder(a: string, b: string): number {
   const order = ['orange', 'walnut', 'acorn', 'mushroom', 'leaf', 'petals'];

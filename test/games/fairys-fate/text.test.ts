@@ -117,13 +117,13 @@ const told: { readonly [Type in Event['type']]: readonly Told<Extract<Event, { t
   answered: [
     [
       { type: 'answered', seat: 2, index: 0, lacks: 'acorn' },
-      'Player 3 lacks for recipe no. 1: acorn.',
-      'Giocatore 3 risponde che per la ricetta n. 1 gli manca: ghianda.',
+      'Player 3 lacks for recipe no. 1 in the order received: acorn.',
+      'Giocatore 3 risponde che per la 1ª ricetta ricevuta gli manca: ghianda.',
     ],
     [
       { type: 'answered', seat: 2, index: 1, lacks: 'nothing' },
-      'Player 3 has completed recipe no. 2.',
-      'Giocatore 3 ha completato la ricetta n. 2.',
+      'Player 3 has completed recipe no. 2 in the order received.',
+      'Giocatore 3 ha completato la 2ª ricetta ricevuta.',
     ],
   ],
   swapped: [

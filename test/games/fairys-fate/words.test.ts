@@ -31,6 +31,17 @@ describe('the words of both languages', () => {
   });
 });
 
+it('the prompt lets a seat skip that can play no card, though it could travel (FF-6.4)', () => {
+  expect(en.prompts.turn).toBe('{seat}: play a card, travel, or skip the turn if you can play no card.');
+  expect(italian.prompts.turn).toMatch(/salta il turno se non puoi giocare nessuna carta\.$/);
+});
+
+it('a recipe by its place in the hand is not told like one by its number (FF-2.4, FF-9.3)', () => {
+  const lacking = { type: 'answered', seat: 1, index: 0, lacks: 'walnut' } as const;
+  expect(fairysFate.describeEvent(lacking)).toContain('recipe no. 1 in the order received: ');
+  expect(fairysFate.describeEvent(lacking, 'it')).toContain('per la 1ª ricetta ricevuta gli manca: ');
+});
+
 /** The ids that the sentence shows in place of their names. */
 function idsIn(sentence: string, locale: (typeof LOCALES)[number]): string[] {
   const names = Object.entries<string>(languages[locale]?.names ?? {});

@@ -67,22 +67,22 @@ const forms: readonly (readonly [notation: string, move: Move, en: string, it: s
   [
     'pick:red:s1',
     { type: 'pick', stone: 'red', sprite: 1 },
-    'take a red stone on sprite 2',
-    'prendi una pietra rossa sul folletto 2',
+    'take a red stone from the forest onto sprite 2',
+    'prendi dal bosco una pietra rossa e ponila sul folletto 2',
   ],
   ['stop', { type: 'stop' }, 'take no more stones', 'non prendere altre pietre'],
   ['steal-hand', { type: 'steal-hand' }, 'steal from the hand', 'ruba dalla mano'],
   [
     'steal:s1:s0',
     { type: 'steal', sprite: 1, to: 0 },
-    'steal the top stone of sprite 2 on sprite 1',
-    'ruba dal folletto 2, sul folletto 1',
+    'steal the top stone of sprite 2 onto sprite 1',
+    'ruba dal folletto 2 e poni la pietra sul folletto 1',
   ],
   [
     'steal:s1:forest',
     { type: 'steal', sprite: 1, to: 'forest' },
     'steal the top stone of sprite 2 into the forest',
-    'ruba dal folletto 2, nel bosco',
+    'ruba dal folletto 2 e cedi la pietra al bosco',
   ],
   ['rearrange', { type: 'rearrange' }, 'rearrange the stones', 'ridisponi le pietre'],
   [

@@ -135,8 +135,8 @@ const told: { readonly [Type in Event['type']]: readonly Told<Extract<Event, { t
   picked: [
     [
       { type: 'picked', seat: 0, stone: 'blue', sprite: 0 },
-      'Player 1 takes a blue stone on sprite 1.',
-      'Giocatore 1 prende una pietra blu sul folletto 1.',
+      'Player 1 takes a blue stone from the forest onto sprite 1.',
+      'Giocatore 1 prende dal bosco una pietra blu e la pone sul folletto 1.',
     ],
   ],
   'harvest-stopped': [
@@ -164,13 +164,13 @@ const told: { readonly [Type in Event['type']]: readonly Told<Extract<Event, { t
   stolen: [
     [
       { type: 'stolen', seat: 0, victim: 1, sprite: 0, stone: 'red', to: 2 },
-      'Player 1 steals a red stone of Player 2, on sprite 3.',
-      'Giocatore 1 ruba una pietra rossa a Giocatore 2, sul folletto 3.',
+      'Player 1 steals a red stone of Player 2, onto sprite 3.',
+      'Giocatore 1 ruba una pietra rossa a Giocatore 2 e la pone sul folletto 3.',
     ],
     [
       { type: 'stolen', seat: 0, victim: 1, sprite: 0, stone: 'red', to: 'forest' },
       'Player 1 steals a red stone of Player 2, into the forest.',
-      'Giocatore 1 ruba una pietra rossa a Giocatore 2, nel bosco.',
+      'Giocatore 1 ruba una pietra rossa a Giocatore 2 e la cede al bosco.',
     ],
   ],
   rearranging: [

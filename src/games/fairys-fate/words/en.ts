@@ -65,8 +65,8 @@ export const en: Words<FairysFate> = {
     'looked-at': '{seat} looks at card {slot} {on}: {card}.',
     'looked-at-hidden': '{seat} looks at card {slot} {on}.',
     asked: '{seat} asks {asked} what is lacking.',
-    answered: '{seat} lacks for recipe no. {index}: {lacks}.',
-    'answered-nothing': '{seat} has completed recipe no. {index}.',
+    answered: '{seat} lacks for recipe no. {index} in the order received: {lacks}.',
+    'answered-nothing': '{seat} has completed recipe no. {index} in the order received.',
     swapped: '{seat} swaps card {slot} {on} with card {otherSlot} {otherPlace}.',
     transported: '{seat} moves card {slot} {from} {to}.',
     stopped: '{seat} cancels {card}.',
@@ -120,7 +120,7 @@ export const en: Words<FairysFate> = {
     'deal-recipe': 'A recipe is dealt.',
     'deal-card': 'A card is dealt.',
     'deal-top': 'The top of a pile is shown.',
-    turn: '{seat}: play a card, travel, or skip the turn if you can do neither.',
+    turn: '{seat}: play a card, travel, or skip the turn if you can play no card.',
     'travel-turn': '{seat}: play a card; without one that can be played choose a place to travel to.',
     draw: '{seat}: draw a card.',
     card: 'The card drawn is settled.',
@@ -201,11 +201,10 @@ export const en: Words<FairysFate> = {
     },
     recipes: {
       label: 'Recipes',
-      expected: 'nine different lists of four different objects, each in table order',
+      expected: 'nine lists of four different objects, each in table order',
       faults: {
         number: 'nine recipes, not {number}',
         recipe: 'four different objects in table order for recipe {recipe}',
-        twice: 'nine different recipes, and {recipe} is like one before it',
       },
     },
     lastTravel: {

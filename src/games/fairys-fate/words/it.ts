@@ -65,8 +65,8 @@ export const it: Words<FairysFate> = {
     'looked-at': '{seat} guarda la carta {slot} {on}: {card}.',
     'looked-at-hidden': '{seat} guarda la carta {slot} {on}.',
     asked: '{seat} chiede a {asked} che cosa gli manca.',
-    answered: '{seat} risponde che per la ricetta n. {index} gli manca: {lacks}.',
-    'answered-nothing': '{seat} ha completato la ricetta n. {index}.',
+    answered: '{seat} risponde che per la {index}ª ricetta ricevuta gli manca: {lacks}.',
+    'answered-nothing': '{seat} ha completato la {index}ª ricetta ricevuta.',
     swapped: '{seat} scambia la carta {slot} {on} con la carta {otherSlot} {otherPlace}.',
     transported: '{seat} sposta la carta {slot} {from} {to}.',
     stopped: "{seat} annulla l'effetto di {card}.",
@@ -118,7 +118,7 @@ export const it: Words<FairysFate> = {
     'deal-recipe': 'Si dà una ricetta.',
     'deal-card': 'Si dà una carta.',
     'deal-top': 'Si vede il retro della prima carta di un mazzo.',
-    turn: '{seat}: gioca una carta, intraprendi un viaggio, oppure salta il turno se non puoi fare altro.',
+    turn: '{seat}: gioca una carta, intraprendi un viaggio, oppure salta il turno se non puoi giocare nessuna carta.',
     'travel-turn': '{seat}: gioca una carta; se non ne hai di giocabili, scegli il luogo in cui andare.',
     draw: '{seat}: pesca una carta.',
     card: 'Si stabilisce la carta pescata.',
@@ -200,11 +200,10 @@ export const it: Words<FairysFate> = {
     },
     recipes: {
       label: 'Ricette',
-      expected: 'nove elenchi diversi di quattro oggetti diversi, ciascuno in ordine di tabella',
+      expected: 'nove elenchi di quattro oggetti diversi, ciascuno in ordine di tabella',
       faults: {
         number: 'nove ricette, non {number}',
         recipe: 'quattro oggetti diversi in ordine di tabella per la ricetta {recipe}',
-        twice: 'nove ricette diverse, e la {recipe} è uguale a una precedente',
       },
     },
     lastTravel: {
