@@ -22,6 +22,9 @@ export function App(): JSX.Element {
     setRecordOpen(false);
     setPlay(next);
   };
+  const panel = isRecordOpen && (
+    <RecordPanel play={play} language={language} say={say} onPlay={begin} onClose={() => setRecordOpen(false)} />
+  );
   return (
     <>
       <header>
@@ -48,13 +51,15 @@ export function App(): JSX.Element {
         </nav>
       </header>
       <main>
-        {isRecordOpen && (
-          <RecordPanel play={play} language={language} say={say} onPlay={begin} onClose={() => setRecordOpen(false)} />
-        )}
         {play === undefined ? (
-          <Start language={language} say={say} onPlay={begin} />
+          <>
+            {panel}
+            <Start language={language} say={say} onPlay={begin} />
+          </>
         ) : (
-          <Table key={play.kit.game.id} play={play} language={language} say={say} onPlay={begin} />
+          <Table key={play.session} play={play} language={language} say={say} onPlay={begin}>
+            {panel}
+          </Table>
         )}
       </main>
     </>

@@ -24,9 +24,11 @@ export type PlaySetup = Pick<Play, 'kit' | 'seats' | 'dictated' | 'pace'> &
 
 let worker: Worker | undefined;
 
-/** Begins a game, or goes on with a record. */
+/** Begins a game, or goes on with a record. A seat that has no sitter is a person's. */
 export function begun({ kit, seats, dictated, pace, ...setup }: PlaySetup): Play {
   const { board } = kit;
+  const { players } = kit.game.setup(setup.record?.options ?? setup.options ?? {});
+  const sitting = Array.from({ length: players }, (_, seat) => seats[seat] ?? 'person');
   if (board === undefined) throw new Error(`The kit of ${kit.game.id} has no board.`);
   const { seed, ...beginning } = setup;
   const chance: Pick<SessionSetup, 'seed' | 'chance'> = dictated
@@ -37,9 +39,9 @@ export function begun({ kit, seats, dictated, pace, ...setup }: PlaySetup): Play
   const session = new Session(kit, {
     ...beginning,
     ...chance,
-    seats: seats.map((name): Sitter => sitterOf(kit, name, pace)),
+    seats: sitting.map((name): Sitter => sitterOf(kit, name, pace)),
   });
-  return { kit, board, session, seats, dictated, pace };
+  return { kit, board, session, seats: sitting, dictated, pace };
 }
 
 /** Who that is: a bot thinks in a Worker. */
@@ -51,15 +53,20 @@ export function sitterOf(kit: Kit, name: SitterName, pace: Pace): Sitter {
 }
 
 /** Draws anew whenever the session has changed. */
-export function useSession(session: Session): void {
+export function useSession(session: Session | undefined): void {
   const [, tick] = useState(0);
   // Before the next paint: what happens until then would be missed.
-  useLayoutEffect(() => session.subscribe(() => tick((count) => count + 1)), [session]);
+  useLayoutEffect(() => session?.subscribe(() => tick((count) => count + 1)), [session]);
 }
 
 /** Whether that seat sees what others do not. */
 function hasSecrets(position: Position, seat: Seat): boolean {
   return JSON.stringify(position.observe(seat).view) !== JSON.stringify(position.observe('table').view);
+}
+
+/** Whether everybody may see everything: the game is over, or hides nothing. */
+export function isOpen({ session, seats }: Play): boolean {
+  return session.outcome !== undefined || !seats.some((_, seat) => hasSecrets(session, seat));
 }
 
 export interface Looking {

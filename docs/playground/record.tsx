@@ -2,10 +2,10 @@ import { kits } from 'feyrules';
 import { RecordError, readRecord, replay, type Violation } from 'feyrules/core';
 import { describeFault, migrated } from 'feyrules/referee';
 import type { JSX } from 'preact';
-import { useLayoutEffect, useState } from 'preact/hooks';
-import { begun, type Play, type SitterName } from './play.ts';
+import { useState } from 'preact/hooks';
+import { begun, isOpen, type Play, type PlaySetup, useSession } from './play.ts';
 import { ClauseText } from './refusal.tsx';
-import { textOf } from './storage.ts';
+import { setupOf, textOf } from './storage.ts';
 import type { Language, Say } from './words.ts';
 
 interface Props {
@@ -21,47 +21,63 @@ interface Verdict {
   readonly sentence: string;
   readonly violation?: Violation | undefined;
   /** As far as it is legal. */
-  readonly play?: Play;
+  readonly setup?: PlaySetup;
 }
 
-/** A record: the present game's, or somebody's, to be judged, and opened as far as it is legal. */
+/**
+ * A record: the present game's, or somebody's, to be judged, and opened as far as it is legal. While a game with
+ * secrets lasts, its own is saved to a file and not shown.
+ */
 export function RecordPanel({ play, language, say, onPlay, onClose }: Props): JSX.Element {
   const [form, setForm] = useState<'text' | 'json'>('text');
-  const [text, setText] = useState('');
+  /** What the reader has put in place of the present game's record. */
+  const [typed, setTyped] = useState<string>();
   const [verdict, setVerdict] = useState<Verdict>();
-  // Before the next paint: what is typed at once would be written over.
-  useLayoutEffect(() => {
-    if (play !== undefined) setText(textOf(play, form));
-  }, [play, form]);
+  useSession(play?.session);
+  const isShown = play !== undefined && isOpen(play);
+  const text = typed ?? (isShown ? textOf(play, form) : '');
+  const put = (other: string | undefined): void => {
+    setTyped(other);
+    setVerdict(undefined);
+  };
   const judge = (): void => setVerdict(judged(text, language, say));
   return (
     <section class="record" aria-label={say('record')}>
       <p>{say('recordLead')}</p>
+      {play !== undefined && !isShown && <p class="warning">{say('recordClosed')}</p>}
       {play !== undefined && (
         <div class="bar">
-          {(['text', 'json'] as const).map((one) => (
-            <button type="button" key={one} aria-pressed={form === one} onClick={() => setForm(one)}>
-              {say(one)}
+          {isShown &&
+            FORMS.map((one) => (
+              <button
+                type="button"
+                key={one}
+                aria-pressed={typed === undefined && form === one}
+                onClick={() => {
+                  setForm(one);
+                  put(undefined);
+                }}
+              >
+                {say(one)}
+              </button>
+            ))}
+          {isShown && (
+            <button type="button" onClick={() => void navigator.clipboard.writeText(text)}>
+              {say('copy')}
             </button>
-          ))}
-          <button type="button" onClick={() => void navigator.clipboard.writeText(text)}>
-            {say('copy')}
-          </button>
-          <a
-            class="button"
-            download={`${play.kit.game.id}.${form === 'text' ? 'txt' : 'json'}`}
-            href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-          >
+          )}
+          <button type="button" onClick={() => save(play, form)}>
             {say('download')}
-          </a>
+          </button>
         </div>
       )}
       <textarea
         aria-label={say('record')}
+        placeholder={say('paste')}
         rows={8}
         spellcheck={false}
         value={text}
-        onInput={({ currentTarget }) => setText(currentTarget.value)}
+        onInput={({ currentTarget }) => put(currentTarget.value)}
       />
       <div class="bar">
         <button type="button" class="primary" onClick={judge}>
@@ -72,7 +88,7 @@ export function RecordPanel({ play, language, say, onPlay, onClose }: Props): JS
           <input
             type="file"
             class="hidden"
-            onChange={({ currentTarget }) => void currentTarget.files?.[0]?.text().then(setText)}
+            onChange={({ currentTarget }) => void currentTarget.files?.[0]?.text().then(put)}
           />
         </label>
         <button type="button" onClick={onClose}>
@@ -83,10 +99,10 @@ export function RecordPanel({ play, language, say, onPlay, onClose }: Props): JS
         {verdict !== undefined && (
           <>
             <p class="sentence">{verdict.sentence}</p>
-            {verdict.violation !== undefined && verdict.play !== undefined && (
-              <ClauseText kit={verdict.play.kit} clause={verdict.violation.clause} language={language} say={say} />
+            {verdict.violation !== undefined && verdict.setup !== undefined && (
+              <ClauseText kit={verdict.setup.kit} clause={verdict.violation.clause} language={language} say={say} />
             )}
-            {verdict.play !== undefined && <Open play={verdict.play} say={say} onPlay={onPlay} />}
+            {verdict.setup !== undefined && <Open setup={verdict.setup} say={say} onPlay={onPlay} />}
           </>
         )}
       </div>
@@ -94,16 +110,24 @@ export function RecordPanel({ play, language, say, onPlay, onClose }: Props): JS
   );
 }
 
-function Open({ play, say, onPlay }: { play: Play; say: Say; onPlay(play: Play): void }): JSX.Element {
+const FORMS = ['text', 'json'] as const;
+
+/** Saves the record to a file. The page itself holds no link to it, which a browser would show. */
+function save(play: Play, form: (typeof FORMS)[number]): void {
+  const link = document.createElement('a');
+  link.download = `${play.kit.game.id}.${form === 'text' ? 'txt' : 'json'}`;
+  link.href = `data:text/plain;charset=utf-8,${encodeURIComponent(textOf(play, form))}`;
+  link.click();
+}
+
+function Open({ setup, say, onPlay }: { setup: PlaySetup; say: Say; onPlay(play: Play): void }): JSX.Element {
+  const plies = setup.record?.moves.length ?? 0;
   return (
-    <button type="button" class="primary" onClick={() => onPlay(play)}>
-      {say('continueHere')} ({say('ply', { ply: play.session.plies, plies: play.session.plies })})
+    <button type="button" class="primary" onClick={() => onPlay(begun(setup))}>
+      {say('continueHere')} ({say('ply', { ply: plies, plies })})
     </button>
   );
 }
-
-/** Everybody at this screen: a record says not who has played it. */
-const PEOPLE: readonly SitterName[] = [];
 
 function judged(text: string, language: Language, say: Say): Verdict {
   try {
@@ -111,23 +135,16 @@ function judged(text: string, language: Language, say: Say): Verdict {
     const kit = kits.find(({ game }) => game.id === read.game);
     if (kit === undefined) return { sentence: `? ${read.game}` };
     const { result, ...record } = migrated(kit, read);
-    const opened = (plies: number): Play =>
-      begun({
-        kit,
-        seats: PEOPLE,
-        dictated: false,
-        pace: 'brisk',
-        record: { ...record, moves: record.moves.slice(0, plies) },
-      });
+    const opened = (plies: number): PlaySetup => setupOf(kit, { ...record, moves: record.moves.slice(0, plies) });
     try {
       replay(kit.game, { ...record, ...(result !== undefined && { result }) });
-      return { sentence: say('legal'), play: opened(record.moves.length) };
+      return { sentence: say('legal'), setup: opened(record.moves.length) };
     } catch (error) {
       if (!(error instanceof RecordError)) throw error;
       const sentence = describeFault(error, kit.game, language);
       if (error.index === undefined) return { sentence, violation: error.violation };
-      const play = opened(error.index);
-      return { sentence: `${sentence} ${say('illegalAt', { ply: error.index })}`, violation: error.violation, play };
+      const setup = opened(error.index);
+      return { sentence: `${sentence} ${say('illegalAt', { ply: error.index })}`, violation: error.violation, setup };
     }
   } catch (error) {
     if (error instanceof RecordError) return { sentence: describeFault(error, undefined, language) };

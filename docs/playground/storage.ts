@@ -1,7 +1,8 @@
 import { kits } from 'feyrules';
+import type { GameRecord, Kit } from 'feyrules/core';
 import { printRecord, readRecord } from 'feyrules/core';
 import { migrated } from 'feyrules/referee';
-import { begun, PACES, type Pace, type Play, SITTERS, type SitterName } from './play.ts';
+import { begun, PACES, type Pace, type Play, type PlaySetup, SITTERS, type SitterName } from './play.ts';
 
 /** What the browser keeps for this page; nothing, where it keeps nothing for anybody. */
 export function kept(key: string): string | undefined {
@@ -20,11 +21,9 @@ export function keep(key: string, value: string): void {
   }
 }
 
-/** Keeps the game as it stands; who plays stands in a tag of its record. */
-export function keepPlay({ session, seats, dictated, pace }: Play): void {
-  const record = session.record();
-  const tags = { ...record.tags, Sitters: JSON.stringify({ seats, dictated, pace }) };
-  keep('game', JSON.stringify({ ...record, tags }));
+/** Keeps the game as it stands. */
+export function keepPlay(play: Play): void {
+  keep('game', textOf(play, 'json'));
 }
 
 /** The game that was kept last; `undefined` if there is none, or if it cannot be gone on with. */
@@ -35,21 +34,30 @@ export function keptPlay(): Play | undefined {
     const read = readRecord(text);
     const kit = kits.find(({ game }) => game.id === read.game);
     if (kit === undefined) return undefined;
-    const { tags, ...record } = migrated(kit, read);
-    const { Sitters = '{}', ...others } = tags;
-    return begun({ kit, ...sittersOf(Sitters), record: { ...record, tags: others } });
+    return begun(setupOf(kit, migrated(kit, read)));
   } catch {
     return undefined;
   }
 }
 
-function sittersOf(text: string): Pick<Play, 'seats' | 'dictated' | 'pace'> {
-  const { seats, dictated, pace }: { seats?: unknown; dictated?: unknown; pace?: unknown } = JSON.parse(text);
+/** How a record is played on: by those who played it, where this page wrote who they are. */
+export function setupOf(kit: Kit, { tags: { Sitters = '', ...tags }, ...record }: GameRecord): PlaySetup {
+  const { seats, dictated, pace } = sittersOf(Sitters);
   return {
+    kit,
+    record: { ...record, tags },
     seats: Array.isArray(seats) ? seats.map(sitterNamed) : [],
     dictated: dictated === true,
     pace: isPace(pace) ? pace : 'brisk',
   };
+}
+
+function sittersOf(text: string): { seats?: unknown; dictated?: unknown; pace?: unknown } {
+  try {
+    return { ...JSON.parse(text) };
+  } catch {
+    return {};
+  }
 }
 
 export function sitterNamed(name: unknown): SitterName {
@@ -68,7 +76,9 @@ export function isPace(name: unknown): name is Pace {
   return typeof name === 'string' && Object.hasOwn(PACES, name);
 }
 
-/** The record of a game in one of its two notations. */
-export function textOf({ kit, session }: Play, form: 'text' | 'json'): string {
-  return form === 'text' ? printRecord(kit.game, session.record()) : `${JSON.stringify(session.record(), null, 1)}\n`;
+/** The record of a game in one of its two notations; who plays is a tag of it. */
+export function textOf({ kit, session, seats, dictated, pace }: Play, form: 'text' | 'json'): string {
+  const record = session.record();
+  const tagged = { ...record, tags: { ...record.tags, Sitters: JSON.stringify({ seats, dictated, pace }) } };
+  return form === 'text' ? printRecord(kit.game, tagged) : `${JSON.stringify(tagged, null, 1)}\n`;
 }

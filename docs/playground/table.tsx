@@ -1,6 +1,6 @@
 import type { GameTypes, Viewer } from 'feyrules/core';
 import { replay } from 'feyrules/core';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { Actions } from './actions.tsx';
 import { useDrawing } from './drawing.ts';
@@ -24,10 +24,12 @@ interface Props {
   readonly language: Language;
   readonly say: Say;
   onPlay(play: Play): void;
+  /** What stands above the table, and not before the curtain. */
+  readonly children: ComponentChildren;
 }
 
 /** A game being played: the table, what may be done, what has happened, and why something may not be done. */
-export function Table({ play, language, say, onPlay }: Props): JSX.Element {
+export function Table({ play, language, say, onPlay, children }: Props): JSX.Element {
   const { kit, board, session } = play;
   const { game } = kit;
   useSession(session);
@@ -96,6 +98,7 @@ export function Table({ play, language, say, onPlay }: Props): JSX.Element {
   const { outcome, failure, thinking } = session;
   return (
     <div class="table">
+      {children}
       <div class="play">
         <p class="prompt" role="status">
           {capital(game.prompt(phaseOf(view), actor, language))}

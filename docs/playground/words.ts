@@ -23,6 +23,9 @@ const en = {
   options: 'Rules of this game',
   record: 'Record',
   recordLead: 'A game as text or as JSON: to keep, to go on with, to have it judged.',
+  paste: 'Paste a record here',
+  recordClosed:
+    'This game is not over, so its record is not shown: it holds every hand and every secret. Save it as a file to go on later. Anyone who reads the file sees them.',
   text: 'Text',
   json: 'JSON',
   copy: 'Copy',
@@ -98,6 +101,9 @@ const it: Readonly<Record<Key, string>> = {
   options: 'Regole di questa partita',
   record: 'Verbale',
   recordLead: 'Una partita come testo o JSON: da conservare, da continuare, da far giudicare.',
+  paste: 'Incolla qui un verbale',
+  recordClosed:
+    'Questa partita non è finita, quindi il verbale non si mostra: contiene le carte e i segreti di tutti. Salvalo su file per continuare più tardi. Chi legge il file li vede.',
   text: 'Testo',
   json: 'JSON',
   copy: 'Copia',

@@ -70,7 +70,7 @@ export function gamesToPlay(all: readonly string[]): readonly string[] {
 }
 
 /** What may be clicked for a move: what is lit on the table, and buttons beside it. */
-const CLICKABLE = '.choices [data-move], .lit[data-target], .choices [data-target]';
+export const CLICKABLE = '.choices [data-move], .lit[data-target], .choices [data-target]';
 
 /** Clicks whatever is lit, until the game is over, or so often. */
 export async function clickOn(page: Page, rng: Rng, most: number = Number.POSITIVE_INFINITY): Promise<number> {

@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BaseState, Game, GameRecord, Tagged } from '../../src/core/index.ts';
+import { printRecord, readRecord, recordOf, replay } from '../../src/core/index.ts';
+import { type Rng, seeded } from '../../src/core/rng.ts';
+import { kits } from '../../src/index.ts';
+import { CLICKABLE, openPlayground, type Playground } from '../tools/playground.ts';
+
+let playground: Playground;
+beforeAll(async () => {
+  playground = await openPlayground();
+});
+afterAll(() => playground?.close());
+
+const games = kits.map(({ game }) => game);
+/** Games in which a seat knows something that another does not. */
+const HIDING: readonly string[] = ['the-challenge', 'fairys-fate', 'elfenland', 'elfengold'];
+/** The seat through whose eyes the page is looked at. */
+const VIEWER = 0;
+/** Tries to find moves that look the same, before the twins are made alike again. */
+const TRIES = 30;
+
+interface Side {
+  state: BaseState;
+  moves: readonly Tagged[];
+}
+
+/**
+ * Two records that look the same to the viewer, whose decision is next. Chance and the other seats move differently
+ * wherever the viewer sees the same.
+ * @param decisions that the viewer has made.
+ */
+function twins(game: Game, decisions: number, rng: Rng): readonly [GameRecord, GameRecord] {
+  const options = { players: game.seats.min };
+  const one: Side = { state: game.setup(options), moves: [] };
+  const two: Side = { state: game.setup(options), moves: [] };
+  const any = (moves: readonly Tagged[]): Tagged => {
+    const move = moves[rng.int(moves.length)];
+    if (move === undefined) throw new Error('The game is over.');
+    return move;
+  };
+  const seen = ({ state }: Side, move: Tagged): string => {
+    const told: unknown[] = [];
+    const next = game.apply(state, move, (event) => told.push(game.redact(event, VIEWER)));
+    return JSON.stringify([told, game.view(next, VIEWER)]);
+  };
+  for (let made = 0, tries = 0; ; ) {
+    const actor = game.actor(one.state);
+    if (actor === VIEWER && made === decisions) break;
+    // Whatever comes now would tell them apart.
+    if (tries++ > TRIES) Object.assign(two, one);
+    const move = any(game.legalMoves(one.state));
+    const legal = game.legalMoves(two.state);
+    const others = actor === VIEWER ? [move] : [...Array.from({ length: 20 }, () => any(legal)), move];
+    const wanted = seen(one, move);
+    const other = others.find((tried) => !game.violation(two.state, tried) && seen(two, tried) === wanted);
+    if (other === undefined) continue;
+    tries = 0;
+    if (actor === VIEWER) made++;
+    for (const [side, its] of [
+      [one, move],
+      [two, other],
+    ] as const) {
+      side.state = game.apply(side.state, its);
+      side.moves = [...side.moves, its];
+    }
+  }
+  return [recordOf(game, options, one.moves), recordOf(game, options, two.moves)];
+}
+
+/** Opens the page with a game that was kept. */
+async function goOnWith(record: GameRecord, seats: readonly string[]): Promise<Page> {
+  const { page } = await playground.open();
+  const tags = { Sitters: JSON.stringify({ seats, dictated: false, pace: 'atOnce' }) };
+  await page.evaluate(`localStorage.setItem('feyrules-game', ${JSON.stringify(JSON.stringify({ ...record, tags }))})`);
+  await page.reload();
+  await page.getByRole('button', { name: /^Go on with/ }).click();
+  return page;
+}
+
+async function keptBy(page: Page): Promise<GameRecord> {
+  return readRecord(await page.evaluate<string>("localStorage.getItem('feyrules-game') ?? ''"));
+}
+
+const nav = (page: Page, name: string) => page.locator('nav').getByRole('button', { name });
+const inPanel = (page: Page, name: string | RegExp) => page.locator('.record').getByRole('button', { name });
+
+/** All that the page holds: what it shows, and what is only in its attributes and fields. */
+async function held(page: Page): Promise<string> {
+  await page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))");
+  return page.evaluate<string>(
+    `[document.documentElement.outerHTML, ...[...document.querySelectorAll('textarea, input, select')]
+      .map(({ value }) => value)].join('\\n')`,
+  );
+}
+
+/** Opens whatever the page offers, and notes what it then holds. */
+async function lookedAt(page: Page): Promise<readonly string[]> {
+  const looks: string[] = [];
+  const look = async (): Promise<void> => {
+    looks.push(await held(page));
+    if ((await nav(page, 'Record').count()) === 0) return;
+    await nav(page, 'Record').click();
+    looks.push(await held(page));
+    for (const form of ['JSON', 'Text']) {
+      if ((await inPanel(page, form).count()) > 0) await inPanel(page, form).click();
+      looks.push(await held(page));
+    }
+    await nav(page, 'Record').click();
+  };
+  await page.locator('.curtain, .board').first().waitFor();
+  await look();
+  if ((await page.locator('.curtain').count()) > 0) {
+    await page.locator('.curtain').getByRole('button').click();
+    await look();
+  }
+  const slider = page.locator('.past input');
+  const plies = Number(await slider.getAttribute('max'));
+  for (let ply = 0; ply < plies; ply += Math.ceil(plies / 8)) {
+    await slider.fill(String(ply));
+    await look();
+  }
+  return looks;
+}
+
+/** Makes a move by what is lit, after the screen has been handed on. */
+async function moveOn(page: Page, rng: Rng): Promise<void> {
+  const plies = (await keptBy(page)).moves.length;
+  for (;;) {
+    await page.locator(`.curtain, .result, ${CLICKABLE}`).first().waitFor({ state: 'attached' });
+    if ((await keptBy(page)).moves.length > plies) return;
+    const curtain = page.locator('.curtain').getByRole('button');
+    const there = page.locator(CLICKABLE);
+    if ((await curtain.count()) > 0) await curtain.click();
+    else await there.nth(rng.int(await there.count())).click();
+  }
+}
+
+describe.each(games)('$id: a record', (game) => {
+  const [record] = twins(game, 2, seeded(5));
+
+  it.each(['text', 'json'] as const)('is opened as %s and played on, also after a reload', async (form) => {
+    const { page, complaints } = await playground.open();
+    await nav(page, 'Record').click();
+    const moves = replay(game, record).moves.map(game.print);
+    const illegal = { ...record, moves: [...moves, moves[0]] };
+    await page.fill('.record textarea', form === 'text' ? printRecord(game, record) : JSON.stringify(illegal));
+    await inPanel(page, 'Judge and open').click();
+    await page.getByText(form === 'text' ? 'Every move of this record is legal.' : 'it stops there').waitFor();
+    await inPanel(page, /^Go on from here/).click();
+    const rng = seeded(2);
+    await moveOn(page, rng);
+    await page.reload();
+    await page.getByRole('button', { name: /^Go on with/ }).click();
+    await moveOn(page, rng);
+    expect((await keptBy(page)).moves.length).toBeGreaterThan(record.moves.length + 1);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it.each(['one person and bots', 'people alone'])('shows %s nothing that they may not know', async (who) => {
+    const pair = twins(game, 4, seeded(1));
+    const areApart = JSON.stringify(pair[0]) !== JSON.stringify(pair[1]);
+    expect(areApart).toBe(HIDING.includes(game.id));
+    if (!areApart) return;
+    const seats = Array.from({ length: game.seats.min }, (_, seat) =>
+      seat === VIEWER || who === 'people alone' ? 'person' : 'easy',
+    );
+    const pages = [await goOnWith(pair[0], seats), await goOnWith(pair[1], seats)] as const;
+    const looks = [await lookedAt(pages[0]), await lookedAt(pages[1])] as const;
+    expect(looks[1]).toEqual(looks[0]);
+    for (const page of pages) await page.close();
+  });
+
+  it('goes to a file while the game lasts, and is played on from there by the same', async () => {
+    const seats = ['person', 'easy', 'normal', 'easy'].slice(0, game.seats.min);
+    const page = await goOnWith(record, seats);
+    await nav(page, 'Record').click();
+    const downloading = page.waitForEvent('download');
+    await inPanel(page, 'Save as a file').click();
+    const text = readFileSync(await (await downloading).path(), 'utf8');
+    expect(readRecord(text).moves).toHaveLength(record.moves.length);
+    expect(await page.locator('.record .warning').count()).toBe(HIDING.includes(game.id) ? 1 : 0);
+    await nav(page, 'All games').click();
+    await nav(page, 'Record').click();
+    await page.fill('.record textarea', text);
+    await inPanel(page, 'Judge and open').click();
+    await inPanel(page, /^Go on from here/).click();
+    await page.locator('.board').waitFor();
+    expect(JSON.parse((await keptBy(page)).tags['Sitters'] ?? '').seats).toEqual(seats);
+    await page.close();
+  });
+});
+
+describe('the record of a game that hides nothing', () => {
+  it('follows the game while it is open, and gives way to what is typed', async () => {
+    const game = games.find(({ id }) => id === 'strage');
+    if (game === undefined) throw new Error('no strage');
+    const [record] = twins(game, 1, seeded(5));
+    const page = await goOnWith(record, ['person', 'person', 'person']);
+    await nav(page, 'Record').click();
+    const textarea = page.locator('.record textarea');
+    expect(readRecord(await textarea.inputValue()).moves).toHaveLength(record.moves.length);
+    await moveOn(page, seeded(1));
+    expect(readRecord(await textarea.inputValue()).moves).toEqual(
+      readRecord(printRecord(game, await keptBy(page))).moves,
+    );
+    await textarea.fill('mine');
+    await moveOn(page, seeded(2));
+    expect(await textarea.inputValue()).toBe('mine');
+    await inPanel(page, 'JSON').click();
+    expect(readRecord(await textarea.inputValue()).moves).toEqual((await keptBy(page)).moves);
+    await page.close();
+  });
+});
