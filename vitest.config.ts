@@ -16,6 +16,8 @@ const BATTERY = [
 ];
 /** What is tried on the built package, and needs `npm run build`: the tests that name a file of `dist`, or whose neighbour does. */
 const PACKAGE = ['test/package/**/*.test.ts', ...testsOfDist()];
+/** What needs a browser, Redis, Python or a terminal. `npm test` leaves it out. */
+const EVERYTHING = 'test/everything/**/*.test.ts';
 
 // Whether what a test starts has colours is said by the test, not by whoever runs it.
 for (const name of ['FORCE_COLOR', 'NO_COLOR', 'NODE_DISABLE_COLORS']) delete process.env[name];
@@ -38,7 +40,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: [...BATTERY, ...PACKAGE],
+          exclude: [...BATTERY, ...PACKAGE, EVERYTHING],
           // No module of these keeps a state that another test might meet.
           isolate: false,
         },
@@ -53,6 +55,15 @@ export default defineConfig({
           isolate: false,
         },
       },
+      {
+        test: {
+          ...shared,
+          name: 'everything',
+          include: [EVERYTHING],
+          globalSetup: 'test/package/global-setup.ts',
+          isolate: false,
+        },
+      },
     ],
   },
 });
@@ -60,7 +71,7 @@ export default defineConfig({
 function testsOfDist(): string[] {
   const root = import.meta.dirname;
   const files = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => name.endsWith('.ts') && !name.startsWith('everything'))
     .map((name) => join('test', name));
   const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
   const namesDist = (file: string): boolean => /(\.\.\/|['"`])dist\//.test(texts.get(file) ?? '');

@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { typed } from '../cli/keyboard.ts';
 import { feyrules, type Run } from './command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'feyrules-bench-'));
@@ -26,12 +25,6 @@ describe('feyrules arena', () => {
     expect(await arena(`${DUEL} --games 4 --no-out`)).toEqual({ ...first, err: '' });
     expect(existsSync(join(folder, 'arena-3.jsonl'))).toBe(false);
     expect(read('arena-1.jsonl').trimEnd().split('\n')).toHaveLength(5);
-  });
-
-  it('shows on a terminal how far it is, and prints how they stand below', () => {
-    const { shown, code } = typed(folder, [], `${DUEL} --games 2 --no-out`.split(' '));
-    expect(shown).toMatch(/ 2\/2 games · [^\n]*\nthe-challenge \(2 seats\): 2 games; /);
-    expect(code).toBe(0);
   });
 
   it('adds games to a file, and takes options that change nothing', async () => {

@@ -1,12 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Redis } from 'ioredis';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { version } from '../../package.json';
 import { whyQuiet } from '../../src/arena/presence.ts';
-import { ended, says, start } from './command.ts';
-import { isInstalled, type RedisServer, startRedis } from './redis-server.ts';
 
 describe('why nothing is played', () => {
   const arena = { role: 'arena', modules: false } as const;
@@ -55,39 +49,5 @@ describe('why nothing is played', () => {
     [{ role: 'worker', modules: false } as const, [{ ...worker, version: '9.0.0' }], undefined],
   ])('%j among %j: %s', (own, others, reason) => {
     expect(whyQuiet(own, others)).toBe(reason);
-  });
-});
-
-describe.runIf(isInstalled)('an arena over Redis that waits', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'feyrules-quiet-'));
-  let redis: RedisServer;
-  beforeAll(async () => {
-    redis = await startRedis(folder);
-  });
-  afterAll(async () => {
-    await redis.stop();
-    rmSync(folder, { recursive: true });
-  });
-
-  it('says that nobody listens, or that modules are played by nobody, and that Redis is away', async () => {
-    writeFileSync(join(folder, 'mine.mjs'), 'export default ({ moves }) => moves[0];');
-    const client = new Redis(redis.url);
-    const elsewhere = JSON.stringify({ role: 'worker', version: '99.0.0', modules: true });
-    await client.set('feyrules-arena-present:x', elsewhere);
-    const run = `arena strage --seats random,./mine.mjs --games 2 --no-out --redis ${redis.url}`;
-    const first = start(run, folder);
-    await says(first, /no worker of version \S+ listens; there are some of version 99\.0\.0\n/);
-    const one = start(`arena worker --redis ${redis.url}`, folder);
-    const second = start(run, folder);
-    await says(second, /the workers that listen play no modules; start one with --modules\n/);
-    const third = start(`arena worker --modules --redis ${redis.url}`, folder);
-    const isAlone = says(third, /Redis at 127\.0\.0\.1:\d+ does not answer/);
-    // It plays for both, and waits for more.
-    await Promise.all([first, second].map(ended));
-    client.disconnect();
-    await redis.stop();
-    await isAlone;
-    for (const child of [one, third]) child.kill('SIGKILL');
-    redis = await startRedis(folder);
   });
 });

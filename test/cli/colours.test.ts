@@ -1,6 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { seatPainter } from '../../src/cli/colours.ts';
 import { strage } from '../../src/games/strage/index.ts';
+
+/** The built command, as a user runs it. */
+const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
+const ESCAPE = '\u001b';
 
 /** What of the line is in a colour, and in which. */
 function coloured(line: string, players: number, locale: string): string[] {
@@ -30,4 +35,14 @@ describe('the colours of seats', () => {
       'Blue: blueBright',
     ]);
   });
+});
+
+it('colours are for terminals, and for whoever forces them', () => {
+  const run = (env: Readonly<Record<string, string>>): string =>
+    spawnSync(process.execPath, [COMMAND, 'play', 'strage', '--seats', 'random,random', '--seed', '3'], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], ...env },
+    }).stdout;
+  expect(run({})).not.toContain(ESCAPE);
+  expect(run({ FORCE_COLOR: '1' })).toContain(`${ESCAPE}[91mRed${ESCAPE}[39m`);
 });

@@ -1,59 +1,21 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../src/core/record.ts';
-import { COMMAND, CTRL_C, CTRL_D, typed } from './keyboard.ts';
+
+/** The built command, as a user runs it. */
+const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
 
 const folder = mkdtempSync(join(tmpdir(), 'feyrules-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const GAME = ['play', 'strage', '--seats', 'human,random', '--seed', '2', '--options', '{"order":[0,1]}'];
 
 function movesOf(file: string): GameRecord['moves'] {
   const record: GameRecord = JSON.parse(readFileSync(join(folder, file), 'utf8'));
   return record.moves;
 }
-
-describe('a game that is left at the keyboard', () => {
-  it('ends with Ctrl-C, and is recorded', () => {
-    const { shown, code } = typed(folder, ['1\n', CTRL_C], [...GAME, '--record', 'interrupted.json']);
-    expect(shown).toMatch(
-      /\nThe game was left after 2 moves\.\nRecord: interrupted\.json\nfeyrules play --resume interrupted\.json goes on with it\.\n$/,
-    );
-    expect(movesOf('interrupted.json')).toHaveLength(2);
-    expect(code).toBe(130);
-  });
-
-  it('is recorded however often Ctrl-C is typed', () => {
-    const { code } = typed(folder, [CTRL_C.repeat(3)], [...GAME, '--record', 'impatient.json']);
-    expect(movesOf('impatient.json')).toHaveLength(1);
-    expect(code).toBe(130);
-  });
-
-  it('says how far it got where it is not recorded', () => {
-    const { shown, code } = typed(folder, [CTRL_C], GAME);
-    expect(shown).toMatch(/\nThe game was left after 1 move\.\n$/);
-    expect(code).toBe(130);
-  });
-
-  it('ends with Ctrl-D, and is recorded', () => {
-    const { shown, code } = typed(folder, ['1\n', CTRL_D], [...GAME, '--record', 'ended.json']);
-    expect(shown).toMatch(
-      /\)> \n[\s\S]*\nThe game was left after 2 moves\.\nRecord: ended\.json\nfeyrules play --resume ended\.json goes on with it\.\n$/,
-    );
-    expect(movesOf('ended.json')).toHaveLength(2);
-    expect(code).toBe(0);
-  });
-
-  it('is a legal record', () => {
-    typed(folder, ['1\n', CTRL_C], [...GAME, '--record', 'legal.txt']);
-    const { stdout } = spawnSync(process.execPath, [COMMAND, 'check', 'legal.txt'], { cwd: folder, encoding: 'utf8' });
-    expect(stdout).toBe('legal, 2 moves, not over\n');
-  });
-});
 
 describe('a game of bots', () => {
   it.each([

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { languageOf } from '../../src/cli/language.ts';
 import { games } from '../../src/index.ts';
-import { COMMAND } from './keyboard.ts';
+
+/** The built command, as a user runs it. */
+const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
 
 interface Run {
   readonly out: string;

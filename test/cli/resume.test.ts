@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readRecord, replay } from '../../src/core/index.ts';
 import { elfenland } from '../../src/index.ts';
-import { COMMAND, DOWN, ENTER, typed, UP } from './keyboard.ts';
+
+/** The built command, as a user runs it. */
+const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
 
 const folder = mkdtempSync(join(tmpdir(), 'feyrules-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -31,9 +33,9 @@ function recordOf(file: string) {
 }
 
 /** Begins a game of two bots, and leaves it. */
-function leftAt(file: string, plies: number, seats = 'greedy,random'): void {
+function leftAt(file: string, plies: number): void {
   const options = ['--options', '{"rounds":3}', '--record', file, '--max-moves', String(plies), '--quiet'];
-  expect(feyrules(['play', 'elfenland', '--seats', seats, '--seed', '3', ...options]).code).toBe(0);
+  expect(feyrules(['play', 'elfenland', '--seats', 'greedy,random', '--seed', '3', ...options]).code).toBe(0);
 }
 
 describe.each(['json', 'txt'])('a game that was left, as %s', (form) => {
@@ -64,27 +66,6 @@ it('takes others if they are named, and the same file to write to', () => {
   expect(feyrules([...args, '--max-moves', '50', '--quiet']).code).toBe(0);
   expect(recordOf('others.json')).toMatchObject({ tags: { Seats: 'random,random' } });
   expect(recordOf('others.json').moves).toHaveLength(50);
-});
-
-it('is gone on with at a terminal by one person against bots, where the record does not say who played', () => {
-  leftAt('nobody.json', 30);
-  writeFileSync(join(folder, 'nobody.json'), JSON.stringify({ ...recordOf('nobody.json'), tags: {} }));
-  const { shown } = typed(folder, ['save\r', 'quit\r'], ['play', '--resume', 'nobody.json']);
-  expect(shown).toContain('Record: nobody.json');
-  expect(recordOf('nobody.json').tags).toEqual({ Seats: 'human,greedy' });
-  expect(recordOf('nobody.json').moves.length).toBeGreaterThanOrEqual(30);
-});
-
-it('stands in the menu under the name by which it is saved', () => {
-  leftAt('elfenland.json', 30, 'human,greedy');
-  const keys = [
-    ['Language', `${DOWN}${ENTER}`],
-    ['Gioco', `${UP}${ENTER}`],
-  ] as const;
-  const { shown } = typed(folder, [...keys, 'esci\r'], []);
-  expect(shown).toContain('continua elfenland.json');
-  expect(shown).toContain('La prossima volta: feyrules play --resume elfenland.json --locale it\n');
-  expect(shown).toContain('La partita è stata lasciata dopo ');
 });
 
 describe('what cannot be gone on with', () => {

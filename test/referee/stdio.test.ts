@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 
 /** The built command, as a user runs it. */
 const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
-const CLIENT = new URL('../../docs/clients/feyrules_client.py', import.meta.url).pathname;
 
 function serve(input: string) {
   return spawnSync(process.execPath, [COMMAND, 'serve', '--stdio'], { input, encoding: 'utf8', maxBuffer: 2 ** 26 });
@@ -156,16 +155,5 @@ describe('feyrules serve --stdio', () => {
     server.stdin.write('{"id":1,"do":"games"}\n'.repeat(1_000));
     const [code] = await once(server, 'exit');
     expect([code, complaint]).toEqual([0, '']);
-  });
-});
-
-/** Continuous integration has Python; elsewhere it may be missing. */
-const hasPython = process.env['CI'] === 'true' || spawnSync('python3', ['--version']).status === 0;
-
-describe.runIf(hasPython)('the client in Python', () => {
-  it('plays a whole game', () => {
-    const { stdout, stderr } = spawnSync('python3', [CLIENT, process.execPath, COMMAND], { encoding: 'utf8' });
-    expect(stderr).toBe('');
-    expect(stdout).toMatch(/^Too late: .* \(ST-7\.1\)\n\d+ moves, winners \[[0-9, ]*\]\n$/);
   });
 });

@@ -1,17 +1,13 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { installed } from './programs.ts';
 
 /** So long a page may take for what it is asked for, in milliseconds: the guard against one that hangs. */
 const HANGS = 300_000;
 
 /** The Chromium of the system, without a window. */
 export async function launched(): Promise<Browser> {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const executablePath = folders.map((folder) => join(folder, 'chromium')).find((path) => existsSync(path));
-  if (executablePath === undefined) throw new Error('There is no chromium: apt-get install chromium');
   // The sandbox wants a user who is not root.
-  return chromium.launch({ executablePath, args: ['--no-sandbox'], timeout: HANGS });
+  return chromium.launch({ executablePath: installed('chromium'), args: ['--no-sandbox'], timeout: HANGS });
 }
 
 /** A page of its own, which is waited for however busy the machine is. */

@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -59,14 +57,6 @@ export async function openPlayground(): Promise<Playground> {
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-/** The games that are played: all of them if that is wanted, or else two, which depend on the commit. */
-export function gamesToPlay(all: readonly string[]): readonly string[] {
-  if (process.env['FEYRULES_PLAYGROUND'] === 'all') return all;
-  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
-  const first = (createHash('sha256').update(commit).digest()[0] ?? 0) % all.length;
-  return [first, first + Math.floor(all.length / 2)].flatMap((index) => all[index % all.length] ?? []);
 }
 
 /** What may be clicked for a move: what is lit on the table, and buttons beside it. */

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { expect } from 'vitest';
+import { installed } from '../tools/programs.ts';
 
 /** The built command, as a user runs it. */
 export const COMMAND: string = new URL('../../dist/cli.js', import.meta.url).pathname;
@@ -40,7 +41,7 @@ export function typed(folder: string, keys: readonly Keys[], args: readonly stri
   // Whether there are colours is this terminal's matter: the variables of a service, CI among them, may say otherwise.
   const { PATH, HOME } = process.env;
   const { stdout, stderr } = spawnSync(
-    'python3',
+    installed('python3'),
     [KEYBOARD, JSON.stringify(script), process.execPath, COMMAND, ...args],
     {
       cwd: folder,

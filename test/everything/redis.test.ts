@@ -8,19 +8,14 @@ import { Queue } from 'bullmq';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { version } from '../../package.json';
 import { seeded } from '../../src/core/rng.ts';
-import { ended, feyrules, start } from './command.ts';
-import { isInstalled, type RedisServer, startRedis } from './redis-server.ts';
+import { ended, feyrules, start } from '../arena/command.ts';
+import { type RedisServer, startRedis } from './redis-server.ts';
 
 /** Games of the run that workers are killed in; the run that the documentation speaks of has 2000. */
 const GAMES = Number(process.env['FEYRULES_ARENA_GAMES'] ?? 300);
 const RUN = `arena strage --seats greedy,random --games ${GAMES} --seed 3 --no-out --json`;
 
-it('has a Redis to test with, in CI at least', () => {
-  // Elsewhere what follows is skipped for want of one: it tests a backend that most people do not use.
-  if (process.env['CI'] !== undefined) expect(isInstalled).toBe(true);
-});
-
-describe.runIf(isInstalled)('an arena over Redis', () => {
+describe('an arena over Redis', () => {
   const folder = mkdtempSync(join(tmpdir(), 'feyrules-redis-'));
   let redis: RedisServer;
   let url = '';
@@ -31,7 +26,7 @@ describe.runIf(isInstalled)('an arena over Redis', () => {
   });
 
   afterAll(async () => {
-    await redis.stop();
+    await redis?.stop();
     rmSync(folder, { recursive: true });
   });
 

@@ -14,7 +14,7 @@ import { barriers } from '../tools/playground.ts';
 const folder = mkdtempSync(join(tmpdir(), 'feyrules-page-'));
 const browser = await launched();
 afterAll(async () => {
-  await browser.close();
+  await browser?.close();
   rmSync(folder, { recursive: true });
 });
 

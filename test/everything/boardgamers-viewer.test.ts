@@ -8,7 +8,7 @@ import { choose, placeKey } from '../../src/front/index.ts';
 import { kits } from '../../src/games/index.ts';
 import { GLOBAL } from '../tools/boardgamers.ts';
 import { type Host, openHost, type Platform, type Sent } from '../tools/platform.ts';
-import { barriers, gamesToPlay } from '../tools/playground.ts';
+import { barriers } from '../tools/playground.ts';
 
 let host: Host;
 beforeAll(async () => {
@@ -103,7 +103,7 @@ function allowed({ game }: Kit, { player, message, data }: Sent): unknown {
   return { type, data: { ...Object(message['data']), data: { ...seen, log } } };
 }
 
-describe.each(gamesToPlay(kits.map(({ game }) => game.id)))('%s in a frame of the platform', (id) => {
+describe.each(kits.map(({ game }) => game.id))('%s in a frame of the platform', (id) => {
   it('is played to its end by two people, before a spectator, and nobody is sent a secret', async () => {
     const { platform, kit } = await seated(id);
     const { game } = kit;

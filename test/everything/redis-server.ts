@@ -1,16 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-
-/** Whether there is a Redis to test with. */
-export const isInstalled: boolean = ((): boolean => {
-  try {
-    execFileSync('redis-server', ['--version']);
-    return true;
-  } catch {
-    return false;
-  }
-})();
+import { installed } from '../tools/programs.ts';
 
 export interface RedisServer {
   readonly url: string;
@@ -19,9 +10,10 @@ export interface RedisServer {
 
 /** Starts a Redis that keeps nothing. */
 export async function startRedis(folder: string): Promise<RedisServer> {
+  const program = installed('redis-server');
   for (;;) {
     const port = await freePort();
-    const server = spawn('redis-server', ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder]);
+    const server = spawn(program, ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder]);
     const ended = once(server, 'exit');
     let said = '';
     const isReady = new Promise<boolean>((resolve) => {

@@ -38,7 +38,7 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${bound.port}`;
 });
 afterAll(async () => {
-  await browser.close();
+  await browser?.close();
   await new Promise((closed) => server.close(closed));
   rmSync(site, { recursive: true });
 });

@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { Queue } from 'bullmq';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { version } from '../../package.json';
-import { ended, feyrules, start } from './command.ts';
-import { plan } from './plans.ts';
-import { isInstalled, type RedisServer, startRedis } from './redis-server.ts';
+import { ended, feyrules, start } from '../arena/command.ts';
+import { plan } from '../arena/plans.ts';
+import { type RedisServer, startRedis } from './redis-server.ts';
 
 const QUEUE = `feyrules-arena-${version}`;
 
@@ -64,7 +64,7 @@ const hostile: readonly (readonly [what: string, data: unknown, reason: RegExp])
   ['an unknown game', job({ plan: plan({ settings: [{ game: 'chess', players: 2, options: {} }] }) }), /"chess"/],
 ];
 
-describe.runIf(isInstalled)('a worker of an arena', () => {
+describe('a worker of an arena', () => {
   const folder = mkdtempSync(join(tmpdir(), 'feyrules-worker-'));
   let redis: RedisServer;
   let queue: Queue;
@@ -81,8 +81,8 @@ describe.runIf(isInstalled)('a worker of an arena', () => {
   });
 
   afterAll(async () => {
-    await queue.close();
-    await redis.stop();
+    await queue?.close();
+    await redis?.stop();
     rmSync(folder, { recursive: true });
   });
 

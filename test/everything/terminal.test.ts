@@ -126,12 +126,9 @@ describe('a person at a terminal', () => {
   });
 });
 
-it('colours are for terminals, and for whoever forces them', () => {
-  const run = (env: Readonly<Record<string, string>>): string =>
-    spawnSync(process.execPath, [COMMAND, 'play', 'strage', '--seats', 'random,random', '--seed', '3'], {
-      encoding: 'utf8',
-      env: { PATH: process.env['PATH'], ...env },
-    }).stdout;
-  expect(run({})).not.toContain(ESCAPE);
-  expect(run({ FORCE_COLOR: '1' })).toContain(`${ESCAPE}[91mRed${ESCAPE}[39m`);
+it('an arena shows how far it is, and prints how they stand below', () => {
+  const args = 'arena the-challenge --seats greedy,random --games 2 --no-out'.split(' ');
+  const { shown, code } = typed(folder, [], args);
+  expect(shown).toMatch(/ 2\/2 games · [^\n]*\nthe-challenge \(2 seats\): 2 games; /);
+  expect(code).toBe(0);
 });

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { readRecord } from '../../src/core/index.ts';
+import { COMMAND, DOWN, ENTER, typed, UP } from './keyboard.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'feyrules-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function recordOf(file: string) {
+  return readRecord(readFileSync(join(folder, file), 'utf8'));
+}
+
+/** Begins a game of two bots, and leaves it after 30 moves. */
+function leftAt(file: string, seats: string): void {
+  const options = ['--options', '{"rounds":3}', '--record', file, '--max-moves', '30', '--quiet'];
+  const args = ['play', 'elfenland', '--seats', seats, '--seed', '3', ...options];
+  expect(spawnSync(process.execPath, [COMMAND, ...args], { cwd: folder, input: '' }).status).toBe(0);
+}
+
+it('is gone on with at a terminal by one person against bots, where the record does not say who played', () => {
+  leftAt('nobody.json', 'greedy,random');
+  writeFileSync(join(folder, 'nobody.json'), JSON.stringify({ ...recordOf('nobody.json'), tags: {} }));
+  const { shown } = typed(folder, ['save\r', 'quit\r'], ['play', '--resume', 'nobody.json']);
+  expect(shown).toContain('Record: nobody.json');
+  expect(recordOf('nobody.json').tags).toEqual({ Seats: 'human,greedy' });
+  expect(recordOf('nobody.json').moves.length).toBeGreaterThanOrEqual(30);
+});
+
+it('stands in the menu under the name by which it is saved', () => {
+  leftAt('elfenland.json', 'human,greedy');
+  const keys = [
+    ['Language', `${DOWN}${ENTER}`],
+    ['Gioco', `${UP}${ENTER}`],
+  ] as const;
+  const { shown } = typed(folder, [...keys, 'esci\r'], []);
+  expect(shown).toContain('continua elfenland.json');
+  expect(shown).toContain('La prossima volta: feyrules play --resume elfenland.json --locale it\n');
+  expect(shown).toContain('La partita è stata lasciata dopo ');
+});
