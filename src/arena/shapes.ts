@@ -70,6 +70,7 @@ const KIT: { readonly [Member in keyof Omit<Required<Kit>, 'game'>]: Shape } = {
   memory: optional(object),
   search: optional(object),
   levels: optional(object),
+  measured: optional(object),
   drawTable: optional(method),
   board: optional(object),
   schemas: optional(method),

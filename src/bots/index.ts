@@ -22,6 +22,7 @@
 
 export * from './bot.ts';
 export { botNames, botOf, explainBot, type Thinker, thinkerOf } from './catalogue.ts';
+export { describeLevel } from './described.ts';
 export { flatMonteCarloBot, flatMonteCarloSearch } from './flat-monte-carlo.ts';
 export { greedyBot } from './greedy.ts';
 export { type IsMctsSettings, isMctsBot, isMctsSearch } from './is-mcts.ts';

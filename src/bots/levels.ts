@@ -3,7 +3,7 @@ import type { Kit, Level, LevelOfPlay } from '../core/kit.ts';
 import { anyOf } from './bot.ts';
 import { atOnce, type Reasoning } from './reasons.ts';
 
-/** The levels, from the weakest to the strongest. */
+/** The levels, by how much they think. `describeLevel` says whether that makes them stronger. */
 export const levels: readonly Level[] = Object.freeze(['easy', 'normal', 'hard', 'best']);
 
 /**

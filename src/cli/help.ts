@@ -1,9 +1,11 @@
+import { describeLevel } from '../bots/described.ts';
 import type { Wording } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
 import { loadedGames } from './games.ts';
 import type { Language } from './language.ts';
 
 const games: Wording = { en: 'Games, and for how many they are:', it: 'Giochi, e per quanti sono:' };
+const hard: Wording = { en: 'What is measured of the level hard:', it: 'Che cosa si è misurato del livello hard:' };
 const examples: Wording = { en: 'Examples:', it: 'Esempi:' };
 const commands: readonly { readonly typed: string; readonly meaning: Wording }[] = [
   { typed: 'feyrules', meaning: { en: 'asks what to play', it: 'chiede a che cosa giocare' } },
@@ -23,6 +25,14 @@ export async function gameLines(locale: Language): Promise<string> {
     ({ game: { id, name, seats } }) => `  ${id.padEnd(width)}  ${name} (${seats.min}–${seats.max})`,
   );
   return ['', inLanguage(games, locale), ...lines].join('\n');
+}
+
+/** What is known of the strength of `hard`, by games: people take it for stronger than `normal`. */
+export async function levelLines(locale: Language): Promise<string> {
+  const kits = [...(await loadedGames([])).values()];
+  const width = Math.max(...kits.map(({ game }) => game.id.length));
+  const lines = kits.map((kit) => `  ${kit.game.id.padEnd(width)}  ${describeLevel('hard', kit, locale)}`);
+  return ['', inLanguage(hard, locale), ...lines].join('\n');
 }
 
 /** Command lines to begin with. */

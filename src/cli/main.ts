@@ -39,8 +39,9 @@ const thinking = (): Option =>
 
 /** Only who asks for help waits until all games are loaded. */
 const isHelp = args.some((word) => ['-h', '--help', 'help'].includes(word));
-const knownOptions = isHelp ? await (await import('./options.ts')).optionNames(language) : '';
-const { exampleLines, gameLines } = await import('./help.ts');
+const { exampleLines, gameLines, levelLines } = await import('./help.ts');
+const known = isHelp ? [(await import('./options.ts')).optionNames(language), levelLines(language)] : [];
+const knownOptions = (await Promise.all(known)).join('\n');
 
 const program = new Command('feyrules')
   .description('Plays fairy-tale board and card games by their rules, and adjudicates records of them.')

@@ -1,4 +1,5 @@
-import type { Kit } from '../core/kit.ts';
+import { describeLevel } from '../bots/described.ts';
+import type { Kit, Level } from '../core/kit.ts';
 import type { Wording } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
 import type { Language } from './language.ts';
@@ -29,20 +30,27 @@ const questions = {
   seat: (name: string): Wording => ({ en: `Who is ${name}?`, it: `Chi è ${name}?` }),
 } as const;
 
-const sitters: readonly { readonly value: string; readonly label: Wording }[] = [
+/** Who may sit down; of a level it is told how it plays and what was measured. */
+interface Sitter {
+  readonly value: string;
+  readonly label: Wording;
+  readonly level?: Level;
+}
+
+const sitters: readonly Sitter[] = [
   { value: 'human', label: { en: 'a person at this terminal', it: 'una persona a questo terminale' } },
-  { value: 'normal', label: { en: 'a bot', it: 'un bot' } },
-  { value: 'hard', label: { en: 'a strong bot', it: 'un bot forte' } },
-  { value: 'best', label: { en: 'the strongest bot, which thinks a while', it: "il bot più forte, che pensa un po'" } },
-  { value: 'easy', label: { en: 'a weak bot', it: 'un bot debole' } },
+  { value: 'normal', label: { en: 'a normal bot', it: 'un bot normale' }, level: 'normal' },
+  { value: 'hard', label: { en: 'a hard bot', it: 'un bot difficile' }, level: 'hard' },
+  { value: 'best', label: { en: 'a bot that thinks longest', it: 'un bot che pensa più a lungo' }, level: 'best' },
+  { value: 'easy', label: { en: 'an easy bot', it: 'un bot facile' }, level: 'easy' },
   { value: 'random', label: { en: 'a bot that plays at random', it: 'un bot che gioca a caso' } },
 ];
 
 const SEAT_BY_SEAT = 'seat-by-seat';
 /** By the sitters of the first seat and of all others. */
-const parties: readonly { readonly value: string; readonly label: Wording }[] = [
-  { value: 'human normal', label: { en: 'I, against bots', it: 'io, contro bot' } },
-  { value: 'human hard', label: { en: 'I, against strong bots', it: 'io, contro bot forti' } },
+const parties: readonly Sitter[] = [
+  { value: 'human normal', label: { en: 'I, against normal bots', it: 'io, contro bot normali' }, level: 'normal' },
+  { value: 'human hard', label: { en: 'I, against hard bots', it: 'io, contro bot difficili' }, level: 'hard' },
   { value: 'human human', label: { en: 'people at this terminal', it: 'persone a questo terminale' } },
   { value: 'normal normal', label: { en: 'bots alone, to watch', it: 'solo bot, per guardare' } },
   { value: SEAT_BY_SEAT, label: { en: 'let me say it seat by seat', it: 'lo dico posto per posto' } },
@@ -95,8 +103,9 @@ async function chosen(kits: readonly Kit[], files: readonly string[], locale: La
     ...files.map((file) => ({ value: file, label: inLanguage(questions.goOn(file), locale) })),
   ]);
   if (files.includes(id)) return { file: id, locale };
-  const game = kits.find((kit) => kit.game.id === id)?.game;
-  if (game === undefined) throw new Left();
+  const kit = kits.find((one) => one.game.id === id);
+  if (kit === undefined) throw new Left();
+  const { game } = kit;
   const { min, max } = game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   const players =
@@ -106,21 +115,17 @@ async function chosen(kits: readonly Kit[], files: readonly string[], locale: La
           questions.players,
           counts.map((count) => ({ value: count, label: String(count) })),
         );
-  const party = await ask(
-    questions.against,
-    parties.map(({ value, label }) => ({ value, label: inLanguage(label, locale) })),
-  );
+  const itemOf = ({ value, label, level }: Sitter): Item<string> => ({
+    ...{ value, label: inLanguage(label, locale) },
+    ...(level !== undefined && { hint: describeLevel(level, kit, locale) }),
+  });
+  const party = await ask(questions.against, parties.map(itemOf));
   const [first = '', others = ''] = party.split(' ');
   const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? first : others));
   if (party !== SEAT_BY_SEAT) return { game: id, seats, locale };
   const named: string[] = [];
   for (const seat of seats.keys()) {
-    named.push(
-      await ask(
-        questions.seat(game.describeSeat(seat, locale)),
-        sitters.map(({ value, label }) => ({ value, label: inLanguage(label, locale) })),
-      ),
-    );
+    named.push(await ask(questions.seat(game.describeSeat(seat, locale)), sitters.map(itemOf)));
   }
   return { game: id, seats: named, locale };
 }

@@ -25,8 +25,13 @@ export interface Kit<T extends GameTypes = GameTypes> {
      */
     heuristic?(view: T['view'], seat: Seat): number;
   };
-  /** How strong bots of a level play, where that differs from the usual. */
+  /** How bots of a level play, where that differs from the usual. A higher level thinks more; `measured` has its strength. */
   readonly levels?: Readonly<Partial<Record<Level, LevelOfPlay>>>;
+  /**
+   * What a level scored against the one below it, `easy` against random play, in per cent, 50 among equals; and the bounds
+   * of its 95 % interval. Only a lower bound above 50 shows that the level is the stronger one.
+   */
+  readonly measured?: Readonly<Partial<Record<Level, readonly [score: number, low: number, high: number]>>>;
   /**
    * The table as text; without it the view is shown as JSON.
    * @param columns so many characters fit into a line, if that is known: what is drawn may become a list.
@@ -56,7 +61,7 @@ export interface Memory<T extends GameTypes = GameTypes> {
   holds(known: T['known'], state: T['state']): boolean;
 }
 
-/** How strong an opponent is wanted. */
+/** How much an opponent thinks. */
 export type Level = 'easy' | 'normal' | 'hard' | 'best';
 
 /** How a bot of one level plays. */

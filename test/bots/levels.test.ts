@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Budget } from '../../src/bots/bot.ts';
 import { iterating } from '../../src/bots/bot.ts';
 import { botNames, botOf, budgetOf, explainBot } from '../../src/bots/catalogue.ts';
+import { describeLevel } from '../../src/bots/described.ts';
 import { flatMonteCarloBot } from '../../src/bots/flat-monte-carlo.ts';
 import { greedyBot } from '../../src/bots/greedy.ts';
 import { isMctsBot } from '../../src/bots/is-mcts.ts';
@@ -143,4 +145,39 @@ it('searches judge by the heuristic that a kit has for them, greedy by that of t
     [2, 0],
     [3, 1],
   ]);
+});
+
+describe('a level in words', () => {
+  const page = readFileSync(new URL('../../docs/reference/strength.md', import.meta.url), 'utf8');
+  const table = page.slice(page.indexOf('against the one below it in these games'));
+
+  it.each(kits)('$game.name: kit.measured is what docs/reference/strength.md has', ({ game, measured = {} }) => {
+    const [, ...cells] = new RegExp(`^\\| ${game.name} \\|(.*)\\|(.*)\\|(.*)\\|$`, 'm').exec(table) ?? [];
+    const figures = cells.map((cell) => (cell.match(/\d+\.\d/g) ?? []).map(Number));
+    expect([measured.easy, measured.normal, measured.hard]).toEqual(figures);
+    expect(measured.best).toBeUndefined();
+  });
+
+  it.each(kits)('$game.name: a level is not called proven where its interval holds 50', (each) => {
+    for (const level of levels) {
+      const [, low] = each.measured?.[level] ?? [];
+      const text = describeLevel(level, each);
+      expect(text.includes('not proven stronger')).toBe(low !== undefined && low <= 50);
+      expect(text.includes('not measured')).toBe(low === undefined);
+    }
+  });
+
+  it('says how a level plays, and what was measured, in both languages', () => {
+    const found = kits.find(({ game }) => game.id === 'elfenland') ?? kit;
+    expect(levels.map((level) => describeLevel(level, found))).toEqual([
+      'looks one move ahead, 8 % of its moves at random; 100 % against the level below (95 %: 91.2 … 100)',
+      'looks one move ahead; 68.8 % against the level below (95 %: 53.3 … 80.9)',
+      'searches, up to 0.2 s a move; 53.8 % against the level below (95 %: 38.7 … 68.2), not proven stronger',
+      'searches, up to 4 s a move; not measured',
+    ]);
+    expect(describeLevel('hard', found, 'it')).toBe(
+      'cerca più avanti, fino a 0,2 s per mossa; 53,8 % contro il livello inferiore (95 %: 38,7 … 68,2), non si è dimostrato più forte',
+    );
+    expect(describeLevel('hard', kit, 'no language')).toBe('searches, up to 0.2 s a move; not measured');
+  });
 });

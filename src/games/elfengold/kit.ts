@@ -34,6 +34,7 @@ export const kit: Kit<Elfengold> = {
   heuristic,
   memory,
   levels: { easy: { bot: 'greedy', slips: 0.08 }, hard: { bot: 'ismcts:2000', milliseconds: 200 } },
+  measured: { easy: [100, 91.2, 100], normal: [77.5, 62.5, 87.7], hard: [62.5, 47, 75.8] },
   drawTable: describeView,
   board,
   schemas: async () => (await import('./schema.ts')).schemas,

@@ -32,6 +32,7 @@ export const kit: Kit<Elfenland> = {
   game: elfenland,
   heuristic,
   levels: { easy: { bot: 'greedy', slips: 0.08 }, hard: { bot: 'ismcts:2000', milliseconds: 200 } },
+  measured: { easy: [100, 91.2, 100], normal: [68.8, 53.3, 80.9], hard: [53.8, 38.7, 68.2] },
   drawTable: describeView,
   board,
   schemas: async () => (await import('./schema.ts')).schemas,

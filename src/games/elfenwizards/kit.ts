@@ -32,6 +32,7 @@ export const kit: Kit<Elfenwizards> = {
   game: elfenwizards,
   heuristic,
   levels: { easy: { bot: 'greedy', slips: 0.2 } },
+  measured: { easy: [97.5, 92.9, 99.1], normal: [67.1, 58.3, 74.8], hard: [70.4, 61.7, 77.8] },
   drawTable: describeView,
   board,
   schemas: async () => (await import('./schema.ts')).schemas,

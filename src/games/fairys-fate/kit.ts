@@ -33,6 +33,7 @@ export const kit: Kit<FairysFate> = {
   heuristic,
   search: { depth: playOutDepth },
   levels: { easy: { bot: 'greedy', slips: 0.4 } },
+  measured: { easy: [87.5, 73.9, 94.5], normal: [85, 70.9, 92.9], hard: [87.5, 73.9, 94.5] },
   drawTable: describeView,
   board,
   schemas: async () => (await import('./schema.ts')).schemas,

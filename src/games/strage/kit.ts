@@ -33,6 +33,7 @@ export const kit: Kit<Strage> = {
   heuristic,
   search: { heuristic: heuristicInTurns },
   levels: { easy: { bot: 'greedy', slips: 0.15 } },
+  measured: { easy: [100, 91.2, 100], normal: [72.5, 57.2, 83.9], hard: [70, 54.6, 81.9] },
   drawTable: describeView,
   board,
   schemas: async () => (await import('./schema.ts')).schemas,

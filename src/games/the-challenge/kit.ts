@@ -34,6 +34,7 @@ export const kit: Kit<TheChallenge> = {
   heuristic,
   memory,
   levels: { easy: { bot: 'greedy', slips: 0.7 } },
+  measured: { easy: [72.5, 57.2, 83.9], normal: [65, 49.5, 77.9], hard: [65, 49.5, 77.9] },
   drawTable: describeView,
   board,
   schemas: async () => (await import('./schema.ts')).schemas,

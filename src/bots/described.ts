@@ -1,0 +1,35 @@
+import type { Kit, Level } from '../core/kit.ts';
+import type { Locale } from '../core/wording.ts';
+import { fill } from '../core/wording.ts';
+import { playOf } from './levels.ts';
+
+const words = {
+  greedy: { en: 'looks one move ahead', it: 'guarda avanti di una mossa' },
+  search: { en: 'searches', it: 'cerca più avanti' },
+  slips: { en: ', {part} % of its moves at random', it: ', gioca a caso il {part} % delle mosse' },
+  limit: { en: ', up to {seconds} s a move', it: ', fino a {seconds} s per mossa' },
+  scored: {
+    en: '; {score} % against the level below (95 %: {low} … {high})',
+    it: '; {score} % contro il livello inferiore (95 %: {low} … {high})',
+  },
+  unproven: { en: ', not proven stronger', it: ', non si è dimostrato più forte' },
+  unmeasured: { en: '; not measured', it: '; non misurato' },
+} as const;
+
+/**
+ * What people are told of a level where they choose one: how it plays, what it scored against the level below it
+ * (`kit.measured`), and where that leaves open whether it is the stronger one.
+ */
+export function describeLevel(level: Level, kit: Kit, locale: Locale = 'en'): string {
+  const { bot, slips = 0, milliseconds = 0 } = playOf(level, kit) ?? { bot: level };
+  const [score = 0, low = 0, high = 0] = kit.measured?.[level] ?? [];
+  const said = [
+    words[bot === 'greedy' ? bot : 'search'],
+    ...(slips > 0 ? [words.slips] : []),
+    ...(milliseconds > 0 ? [words.limit] : []),
+    ...(high === 0 ? [words.unmeasured] : low > 50 ? [words.scored] : [words.scored, words.unproven]),
+  ];
+  const params = { part: Math.round(1000 * slips) / 10, seconds: milliseconds / 1000, score, low, high };
+  const text = said.map((part) => fill(part, params, locale)).join('');
+  return locale === 'it' ? text.replace(/(\d)\.(\d)/g, '$1,$2') : text;
+}
