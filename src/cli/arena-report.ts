@@ -9,7 +9,7 @@ import { tally } from '../arena/tally.ts';
 import type { Locale } from '../core/wording.ts';
 import { reasonFor, UsageError } from './errors.ts';
 import { readKept } from './kept.ts';
-import { complain, sayJson, sayLines } from './output.ts';
+import { complain, sayData, sayJson, sayLines } from './output.ts';
 
 /** How an arena tells how its entrants stand. */
 export interface ReportOptions {
@@ -46,7 +46,7 @@ export async function sayReport(plan: Plan, results: readonly GameResult[], opti
   }
   const report = tally(plan, results, { times: time });
   if (json) sayJson(report);
-  else if (csv) sayLines(printCsv(report).trimEnd());
+  else if (csv) sayData(printCsv(report).trimEnd());
   else sayLines(printTable(report));
 }
 

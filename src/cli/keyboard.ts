@@ -1,17 +1,38 @@
 import { createInterface } from 'node:readline';
-import type { Lines } from './human.ts';
-import { say } from './output.ts';
+import { ask, painted, type Span, say, sayPainted } from './output.ts';
 
 /** What a text may become by the Tab key. */
 type Completer = (text: string) => readonly string[];
 
-/** A keyboard, whose lines can be edited, called back and completed. */
-export interface Keyboard extends Lines {
-  /** Answers the Tab key from now on. */
+/** The lines that people type, one at a time. */
+export interface Keyboard {
+  /** Answers the Tab key from now on, where there is one. */
   complete: Completer;
+  /** The next line, `undefined` when there are no more. */
+  next(prompt: readonly Span[]): Promise<string | undefined>;
+  /** Ends the lines, also for whoever waits for one. */
+  close(): void;
 }
 
-/** Reads the keyboard. Lines that are typed before anybody asks for them are kept. */
+/** Reads standard input as it comes, from a file, a program or a plain terminal. */
+export function readLines(): Keyboard {
+  const input = createInterface({ input: process.stdin, output: process.stdout, terminal: false });
+  const lines = input[Symbol.asyncIterator]();
+  return {
+    complete: () => [],
+    async next(prompt) {
+      ask(prompt);
+      const { value, done } = await lines.next();
+      if (done !== true) return value;
+      // Nobody has ended the line of the question.
+      say('');
+      return undefined;
+    },
+    close: () => input.close(),
+  };
+}
+
+/** Reads the keyboard of a terminal: lines can be edited, called back and completed. Lines that are typed before anybody asks for them are kept. */
 export function readKeyboard(): Keyboard {
   const typed: string[] = [];
   let isOpen = true;
@@ -21,10 +42,10 @@ export function readKeyboard(): Keyboard {
     next(prompt) {
       const line = typed.shift();
       if (!isOpen || line !== undefined) {
-        say(`${prompt}${line ?? ''}`);
+        sayPainted([...prompt, { text: line ?? '' }]);
         return Promise.resolve(line);
       }
-      input.setPrompt(prompt);
+      input.setPrompt(painted(prompt));
       input.prompt();
       return new Promise((resolve) => {
         answer = resolve;

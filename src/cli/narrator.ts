@@ -4,12 +4,11 @@ import type { Span } from './output.ts';
 import { columns, sayPainted } from './output.ts';
 import type { Sitting } from './seats.ts';
 import { tableOf } from './table.ts';
-import { wrapped } from './wrapping.ts';
 
 /** Tells a match in the terminal as it is played, and nothing that those at the terminal may not know. */
 export class Narrator {
   readonly #sitting: Sitting;
-  /** Whether a person plays who is shown the table by whoever asks for a decision; lines are to fit then. */
+  /** Whether a person plays, who is shown the table when asked for a decision. */
   readonly #isLive: boolean;
   /** The one human at the terminal, or a spectator. */
   readonly #listener: Viewer;
@@ -38,7 +37,7 @@ export class Narrator {
     const { match, players, locale, kit } = this.#sitting;
     if (match.plies < this.#told) this.#shown = undefined;
     for (const { event } of match.feed(this.#listener, Math.min(this.#told, match.plies))) {
-      this.#say(kit.game.describeEvent(event, locale));
+      sayPainted(this.#paint(kit.game.describeEvent(event, locale)));
     }
     this.#told = match.plies;
     const { actor } = match;
@@ -54,11 +53,7 @@ export class Narrator {
   /** Shows the table as that viewer sees it. */
   show(viewer: Viewer): void {
     const { kit, match, locale } = this.#sitting;
-    const table = tableOf(kit, kit.game.view(match.state, viewer), locale, this.#isLive ? columns() : undefined);
-    for (const line of ['', ...table.split('\n'), '']) this.#say(line);
-  }
-
-  #say(line: string): void {
-    for (const part of this.#isLive ? wrapped(line, columns()) : [line]) sayPainted(this.#paint(part));
+    const table = tableOf(kit, kit.game.view(match.state, viewer), locale, columns());
+    for (const line of ['', ...table.split('\n'), '']) sayPainted(this.#paint(line));
   }
 }

@@ -6,7 +6,7 @@ import { inLanguage } from '../core/wording.ts';
 import { type OptionWords, wordsIn } from '../core/words.ts';
 import { asSaid, UsageError } from './errors.ts';
 import { chosenGames, loadedGames } from './games.ts';
-import { say, sayJson, sayLines } from './output.ts';
+import { say, sayData, sayJson, sayLines } from './output.ts';
 import { words } from './text.ts';
 
 export interface OptionsOptions {
@@ -32,7 +32,7 @@ export async function options(name: string, settings: OptionsOptions): Promise<v
         en: `${name} has ${games.length} games; a form is of one`,
         it: `${name} ha ${games.length} giochi; un modulo è di uno`,
       });
-    sayLines(printed(formOf(game, values, full)));
+    sayData(printed(formOf(game, values, full)));
     return;
   }
   for (const [index, game] of games.entries()) {

@@ -3,6 +3,7 @@ import { inspect, styleText } from 'node:util';
 import type { Wording } from '../core/wording.ts';
 import { escaped, excerpt, inLanguage } from '../core/wording.ts';
 import { language } from './language.ts';
+import { wrapped, wrappedSpans } from './wrapping.ts';
 
 /**
  * Everything that the command writes goes through here, as it may hold what a file, an option or another program said.
@@ -23,9 +24,9 @@ export function isAtTerminal(): boolean {
   return process.stdin.isTTY === true && process.stdout.isTTY === true && process.env['TERM'] !== 'dumb';
 }
 
-/** So many characters a line of the terminal has; 80 where nobody says. */
-export function columns(): number {
-  return process.stdout.columns || 80;
+/** Characters in a line of the terminal; `undefined` where there is no terminal, or it does not say. */
+export function columns(): number | undefined {
+  return process.stdout.columns || undefined;
 }
 
 /** So many lines the terminal shows; 24 where nobody says. */
@@ -50,14 +51,15 @@ export function painted(spans: readonly Span[]): string {
     .join('');
 }
 
-/** One line. */
+/** One line, broken between words where the terminal is narrower. */
 export function say(line: string): void {
   sayPainted([{ text: line }]);
 }
 
-/** One line in colours. */
+/** The same in colours. */
 export function sayPainted(spans: readonly Span[]): void {
-  process.stdout.write(`${painted(spans)}\n`);
+  const shown = spans.map((span) => ({ ...span, text: escaped(span.text) }));
+  for (const line of wrappedSpans(shown, columns() ?? Infinity)) process.stdout.write(`${painted(line)}\n`);
 }
 
 /** A text of several lines, each of the command's own making. */
@@ -66,13 +68,18 @@ export function sayLines(text: string): void {
 }
 
 /** What is asked of a person, who answers on the same line. */
-export function ask(question: string): void {
-  process.stdout.write(escaped(question));
+export function ask(question: readonly Span[]): void {
+  process.stdout.write(painted(question));
+}
+
+/** Lines for other programs, which no terminal's width breaks. */
+export function sayData(text: string): void {
+  for (const line of text.split('\n')) process.stdout.write(`${escaped(line)}\n`);
 }
 
 /** One line of JSON. */
 export function sayJson(value: object): void {
-  say(JSON.stringify(value));
+  sayData(JSON.stringify(value));
 }
 
 /** A line for another program. Waits while that one does not read. */
@@ -83,7 +90,8 @@ export async function sayTo(line: string): Promise<void> {
 /** One line about what somebody got wrong. */
 export function complain(message: string | Wording): void {
   const sentence = typeof message === 'string' ? message : inLanguage(message, language);
-  process.stderr.write(`feyrules: ${short(sentence, 300)}\n`);
+  const line = `feyrules: ${short(sentence, 300)}`;
+  for (const part of wrapped(line, process.stderr.columns || Infinity)) process.stderr.write(`${part}\n`);
 }
 
 /** A mistake of our own, with its trace. */

@@ -11,11 +11,13 @@ import { type Command, commandNames, commandOf, helpLines } from './commands.ts'
 import { UsageError } from './errors.ts';
 import type { Keyboard } from './keyboard.ts';
 import { completions, type Entry, found, type Group, groupsOf, linesOf } from './move-list.ts';
-import { columns, painted, rows, say, sayPainted, short } from './output.ts';
+import { columns, isAtTerminal, rows, say, sayPainted, short } from './output.ts';
 import { saveRecord } from './save.ts';
 import type { Sitting } from './seats.ts';
 import { words } from './text.ts';
-import { wrapped } from './wrapping.ts';
+
+/** Characters in a line of the list where there is no terminal. */
+const COLUMNS = 80;
 
 /** What a line comes to: it goes on, it asks again, or the player has left. */
 type Answer = 'done' | 'again' | 'left';
@@ -31,11 +33,23 @@ export class Person {
   readonly #show: (seat: Seat) => void;
   /** The files that this person has written, and may write again. */
   readonly #saved = new Set<string>();
+  #isUnsaved = false;
+  #hasEnded = false;
 
   constructor(sitting: Sitting, keyboard: Keyboard, show: (seat: Seat) => void) {
     this.#sitting = sitting;
     this.#keyboard = keyboard;
     this.#show = show;
+  }
+
+  /** Whether decisions have been made that no file has. */
+  get isUnsaved(): boolean {
+    return this.#isUnsaved;
+  }
+
+  /** Whether the player has left because there was nothing more to read. */
+  get hasEnded(): boolean {
+    return this.#hasEnded;
   }
 
   /** @returns `false` when the player has left. */
@@ -45,17 +59,16 @@ export class Person {
     const groups = groupsOf(kit, match.observe(seat).moves, locale);
     this.#show(seat);
     this.#keyboard.complete = (text) => [...completions(groups, text), ...namesLike(text)];
-    for (const text of wrapped(game.prompt(match.state.phase, seat, locale), columns())) {
-      sayPainted([{ text, style: 'bold' }]);
-    }
-    this.#list(groups, Math.max(10, rows() >> 1));
-    const prompt = painted([
+    sayPainted([{ text: game.prompt(match.state.phase, seat, locale), style: 'bold' }]);
+    this.#list(groups, isAtTerminal() ? Math.max(10, rows() >> 1) : undefined);
+    const prompt = [
       ...seatPainter(game, match.state.players, locale)(game.describeSeat(seat, locale)),
-      { text: ` ${inLanguage(words.askShort, locale)}> ` },
-    ]);
+      { text: ` ${inLanguage(words.ask, locale)}> ` },
+    ];
     let narrowed: readonly Group[] = groups;
     for (;;) {
       const line = (await this.#keyboard.next(prompt))?.trim();
+      this.#hasEnded = line === undefined;
       if (line === undefined) return false;
       const command = commandOf(line);
       let answer: Answer = 'again';
@@ -72,7 +85,7 @@ export class Person {
   }
 
   #list(groups: readonly Group[], lines?: number): void {
-    for (const line of linesOf(groups, columns(), lines)) sayPainted(line);
+    for (const line of linesOf(groups, columns() ?? COLUMNS, lines)) sayPainted(line);
   }
 
   #hint(wording: Wording): void {
@@ -90,6 +103,7 @@ export class Person {
     if (refused !== undefined)
       return this.#refuse(`${kit.game.describeViolation(refused, locale)} (${refused.clause})`);
     match.play(seat, move);
+    this.#isUnsaved = true;
     return 'done';
   }
 
@@ -138,6 +152,7 @@ export class Person {
     if (refused !== undefined) return this.#refuse(describeTakeBackRefusal(refused, locale));
     session.takeBack(seat);
     sitting.match = new Match(kit.game, { record: session.record(), rng });
+    this.#isUnsaved = session.takeBackRefusal(seat) === undefined;
     this.#hint(words.takenBack(sitting.match.plies));
     return 'done';
   }
@@ -152,6 +167,7 @@ export class Person {
     try {
       saveRecord(path, match.game, match.record());
       this.#saved.add(path);
+      this.#isUnsaved = false;
       say(inLanguage(words.recorded(path), locale));
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { inLanguage } from '../core/wording.ts';
 import { UsageError } from './errors.ts';
 import { loadedGames } from './games.ts';
@@ -22,7 +22,8 @@ export async function playChosen(settings: PlayOptions & { readonly locale: Lang
   }
   const kits = [...(await loadedGames([])).values()];
   // Under these names a game is saved that is given none.
-  const files = kits.map(({ game }) => `${game.id}.json`).filter((file) => existsSync(file));
+  const idOf = (file: string): string | undefined => /^(.+?)(-\d+)?\.json$/.exec(file)?.[1];
+  const files = readdirSync('.').filter((file) => kits.some(({ game }) => game.id === idOf(file)));
   const chosen = await menu(kits, files, settings.locale);
   if (chosen === undefined) {
     process.exitCode = INTERRUPTED;

@@ -16,13 +16,12 @@ import { reasonFor, UsageError } from './errors.ts';
 import { saidOf } from './faults.ts';
 import { chosenGames } from './games.ts';
 import { withoutPlayers } from './given.ts';
-import { askHuman, readLines } from './human.ts';
-import { readKeyboard } from './keyboard.ts';
+import { readKeyboard, readLines } from './keyboard.ts';
 import { Narrator } from './narrator.ts';
 import { checkOptions } from './options.ts';
-import { isAtTerminal, say, sayJson, sayPainted, short } from './output.ts';
+import { complain, isAtTerminal, say, sayJson, sayPainted, short } from './output.ts';
 import { Person } from './person.ts';
-import { saveRecord } from './save.ts';
+import { freeFile, saveRecord } from './save.ts';
 import { botKinds, type Player, type Sitting, withBudget } from './seats.ts';
 import { summary, words } from './text.ts';
 
@@ -50,6 +49,8 @@ export type Settings = PlayOptions & { readonly seats: readonly string[] };
 const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** The tag of a record that says who has sat where, by which a game is gone on with. */
 export const SEATS = 'Seats';
+/** The exit code where what is typed at the prompt ends before the game does. */
+const INPUT_ENDED = 2;
 /** Milliseconds of thinking after which signals are heard. */
 const DEAF_MS = 50;
 
@@ -85,25 +86,21 @@ export async function playOn(kit: Kit, settings: Settings, begun: Match, rng: Rn
   const players: Player[] = [];
   for (const [seat, name] of settings.seats.entries()) players.push(await playerOf(name, seat, kit, settings));
   const sitting: Sitting = { kit, match: begun, players, rng, locale, record, resumed: resume };
-  const isPlaying = players.includes('human');
-  const isLive = isPlaying && isAtTerminal();
-  const keyboard = isLive ? readKeyboard() : undefined;
-  const lines = keyboard ?? (isPlaying ? readLines() : undefined);
+  const readInput = isAtTerminal() ? readKeyboard : readLines;
+  const keyboard = players.includes('human') ? readInput() : undefined;
   const interrupt = new AbortController();
   const stop = (_: NodeJS.Signals, number: number): void => {
     interrupt.abort();
-    lines?.close();
+    keyboard?.close();
     // As shells have it of a command that a signal has ended.
     process.exitCode = 128 + number;
   };
   for (const signal of SIGNALS) process.on(signal, stop);
-  const narrator = new Narrator(sitting, isLive);
+  const narrator = new Narrator(sitting, keyboard !== undefined);
   const person = keyboard && new Person(sitting, keyboard, (seat) => narrator.show(seat));
-  const asked = async (seat: Seat): Promise<boolean> => {
-    if (person !== undefined) return await person.ask(seat);
-    return lines !== undefined && (await askHuman(sitting.match, seat, lines, locale));
-  };
-  let stayed: boolean;
+  const asked = async (seat: Seat): Promise<boolean> => person !== undefined && (await person.ask(seat));
+  let stayed: boolean | undefined;
+  let file = record;
   try {
     stayed = await run(sitting, settings, interrupt.signal, asked, quiet || json ? undefined : narrator);
     for (const [seat, player] of players.entries()) {
@@ -112,12 +109,20 @@ export async function playOn(kit: Kit, settings: Settings, begun: Match, rng: Rn
       if (player !== 'human') await blaming(`${name}, seat ${seat}`, name, async () => player.over?.(outcome));
     }
   } finally {
-    lines?.close();
+    keyboard?.close();
+    const { match } = sitting;
+    // Nobody has asked for this file, but a game that is left in the middle would be lost.
+    if (person?.isUnsaved === true && match.outcome === undefined && !json) file ??= freeFile(match.game);
     // Until the record is written, no second signal may end the process. It is written whatever a bot has done.
-    if (record !== undefined) saveRecord(record, sitting.match.game, sitting.match.record());
+    if (file !== undefined) saveRecord(file, match.game, match.record());
     for (const signal of SIGNALS) process.removeListener(signal, stop);
+    if (file !== record && file !== undefined && stayed === undefined) say(inLanguage(words.recorded(file), locale));
   }
   const { match } = sitting;
+  if (person?.hasEnded === true && !isAtTerminal() && !interrupt.signal.aborted) {
+    complain(words.inputEnded);
+    process.exitCode = INPUT_ENDED;
+  }
   if (json) {
     sayJson({ game: game.id, seed, moves: match.plies, outcome: match.outcome ?? null, record: match.record() });
     return;
@@ -129,8 +134,9 @@ export async function playOn(kit: Kit, settings: Settings, begun: Match, rng: Rn
   } else {
     say(inLanguage(stayed ? words.stopped(plies) : words.left(plies), locale));
   }
-  if (record !== undefined) say(inLanguage(words.recorded(record), locale));
-  if (record !== undefined && outcome === undefined && isLive) say(inLanguage(words.goesOn(record), locale));
+  if (file === undefined) return;
+  say(inLanguage(words.recorded(file), locale));
+  if (outcome === undefined && keyboard !== undefined) say(inLanguage(words.goesOn(file), locale));
 }
 
 /**

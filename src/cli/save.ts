@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import type { Game } from '../core/game.ts';
 import type { GameRecord } from '../core/record.ts';
 import { printRecord } from '../core/record-text.ts';
@@ -14,5 +14,13 @@ export function saveRecord(path: string, game: Game, record: GameRecord): void {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new UsageError({ en: `cannot write ${path}: ${reason}`, it: `non posso scrivere ${path}: ${reason}` });
+  }
+}
+
+/** The file for a game that is given none: the first of `strage.json`, `strage-2.json` … that does not exist. */
+export function freeFile({ id }: Game): string {
+  for (let number = 1; ; number++) {
+    const path = number === 1 ? `${id}.json` : `${id}-${number}.json`;
+    if (!existsSync(path)) return path;
   }
 }

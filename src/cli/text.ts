@@ -53,12 +53,7 @@ export const words = {
     it: '--bot: qui nessun posto deve decidere, e a nessun bot si chiede nulla',
   },
   over: { en: 'The game is over.', it: 'La partita è finita.' },
-  ask: (name: string): Wording => ({
-    en: `${name}, your move (number or notation; u takes back, q leaves): `,
-    it: `${name}, la tua mossa (numero o notazione; u ritira, q lascia): `,
-  }),
-  notAMove: { en: 'Neither a number of the list nor a notation.', it: "Né un numero dell'elenco né una notazione." },
-  askShort: { en: '(? for help)', it: '(? per aiuto)' },
+  ask: { en: '(? for help)', it: '(? per aiuto)' },
   hint: {
     en: 'A number, a notation, or any words of a move; ? says what else.',
     it: 'Un numero, una notazione, o parole di una mossa; ? dice che altro.',
@@ -93,6 +88,7 @@ export const words = {
     en: `The game was left after ${plural(count, 'move', 'moves')}.`,
     it: `La partita è stata lasciata dopo ${plural(count, 'mossa', 'mosse')}.`,
   }),
+  inputEnded: { en: 'the input ended before the game did; quit leaves a game' },
   stopped: (count: number): Wording => ({
     en: `Stopped after ${plural(count, 'move', 'moves')}: the game is not over.`,
     it: `Interrotta dopo ${plural(count, 'mossa', 'mosse')}: la partita non è finita.`,

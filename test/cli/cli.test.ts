@@ -90,30 +90,52 @@ describe('feyrules play', () => {
     expect(feyrules('check game.txt').out).toMatch(/^legal, \d+ moves, (winner|no winner)/);
   });
 
+  const HUMAN = 'play strage --seats human,random --seed 2 --options {"order":[0,1]}';
+
   it('lets a human choose by number or notation, explains a refusal, takes back, keeps what was played', () => {
     const input = ['1', 'a1-c3', 'nonsense', 'a1-b2', 'u', 'u', ' u', 'end ', 'q', ''].join('\n');
-    const { out, err, code } = feyrules(
-      'play strage --seats human,random --seed 2 --options {"order":[0,1]} --record left.json',
-      input,
-    );
+    const { out, err, code } = feyrules(`${HUMAN} --record left.json`, input);
     expect(err).toBe('');
     expect(code).toBe(0);
     expect(out).toContain('c3 is not next to a1. (ST-3.4)');
-    expect(out).toContain('Neither a number of the list nor a notation.');
-    expect(out).toContain('The last move was made by chance');
+    expect(out).toContain('"nonsense" is in the words of no move now, and no notation.');
+    expect(out).toContain('This seat has decided nothing yet.');
     expect(out).toMatch(/The game was left after \d+ moves\./);
     expect(readJson('left.json').moves.slice(1, 2)).toEqual([{ type: 'end' }]);
     expect(feyrules('check left.json').out).toMatch(/^legal, \d+ moves, not over/);
   });
 
-  it('keeps the game when the input ends', () => {
-    const { out, code } = feyrules(
-      'play strage --seats human,random --seed 2 --options {"order":[0,1]} --record cut.json',
-      '1\n',
-    );
+  it('takes every word at a plain prompt, past bots and dice too', () => {
+    const input = ['?', 'moves', 'board', '1', 'end actions', '', '1', 'undo', 'undo', 'save typed.json', 'exit', ''];
+    const { out, code } = feyrules(HUMAN, input.join('\n'));
     expect(code).toBe(0);
+    expect(out).toContain('  save [file]  write the record so far\n');
+    expect(out.match(/place a half-elf on\n/g)?.length).toBeGreaterThan(4);
+    expect(out).toContain('Enter plays it.');
+    expect(out).toMatch(/Back to where \d+ moves had been made\.[\s\S]*Back to where 2 moves had been made\./);
+    expect(out).toContain('Record: typed.json');
+    expect(readJson('typed.json').moves).toHaveLength(2);
+    // What has been saved is not saved again.
+    expect(out).toMatch(/The game was left after 2 moves\.\n$/);
+  });
+
+  it('keeps the game when the input ends, says so, and exits with 2', () => {
+    const { out, err, code } = feyrules(`${HUMAN} --record cut.json`, '1\n');
+    expect(err).toBe('feyrules: the input ended before the game did; quit leaves a game\n');
+    expect(code).toBe(2);
     expect(out).toContain('The game was left after 2 moves.');
     expect(readJson('cut.json').moves).toHaveLength(2);
+    expect(feyrules(`${HUMAN} --json`, '1\n').code).toBe(2);
+  });
+
+  it('keeps a game that is left without a record, over no other file', () => {
+    const left = [1, 2].map(() => feyrules(HUMAN, '1\nquit\n').out);
+    expect(left[0]).toMatch(/\nRecord: strage\.json\nfeyrules play --resume strage\.json goes on with it\.\n$/);
+    expect(left[1]).toMatch(/\nRecord: strage-2\.json\n.*\n$/);
+    for (const file of ['strage.json', 'strage-2.json']) expect(readJson(file).moves).toHaveLength(2);
+    // Nobody has decided anything.
+    expect(feyrules(HUMAN, 'quit\n').out).toMatch(/The game was left after 1 move\.\n$/);
+    expect(feyrules(HUMAN, '1\nundo\nquit\n').out).toMatch(/The game was left after 1 move\.\n$/);
   });
 
   it('stops after so many moves', () => {

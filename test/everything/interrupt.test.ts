@@ -38,6 +38,15 @@ describe('a game that is left at the keyboard', () => {
     expect(code).toBe(130);
   });
 
+  it('is saved where it is not recorded and something has been decided', () => {
+    const { shown, code } = typed(folder, ['1\n', CTRL_C], GAME);
+    expect(shown).toMatch(
+      /\nThe game was left after 2 moves\.\nRecord: strage\.json\nfeyrules play --resume strage\.json goes on with it\.\n$/,
+    );
+    expect(movesOf('strage.json')).toHaveLength(2);
+    expect(code).toBe(130);
+  });
+
   it('ends with Ctrl-D, and is recorded', () => {
     const { shown, code } = typed(folder, ['1\n', CTRL_D], [...GAME, '--record', 'ended.json']);
     expect(shown).toMatch(

@@ -13,11 +13,11 @@ function recordOf(file: string) {
   return readRecord(readFileSync(join(folder, file), 'utf8'));
 }
 
-/** Begins a game of two bots, and leaves it after 30 moves. */
+/** Begins a game, and leaves it after 30 moves, or at the first question to a person. */
 function leftAt(file: string, seats: string): void {
   const options = ['--options', '{"rounds":3}', '--record', file, '--max-moves', '30', '--quiet'];
   const args = ['play', 'elfenland', '--seats', seats, '--seed', '3', ...options];
-  expect(spawnSync(process.execPath, [COMMAND, ...args], { cwd: folder, input: '' }).status).toBe(0);
+  expect(spawnSync(process.execPath, [COMMAND, ...args], { cwd: folder, input: 'quit\n' }).status).toBe(0);
 }
 
 it('is gone on with at a terminal by one person against bots, where the record does not say who played', () => {

@@ -105,6 +105,20 @@ describe('a person at a terminal', () => {
     expect(movesOf('half.json')).toHaveLength(1);
   });
 
+  it.each([24, 40, 61])('reads sentences that break between words at %i columns', (columns) => {
+    const seen = (width: number): string =>
+      typed(folder, ['?\r', '1\r', 'a1-c3\r', 'dragons\r', '999\r', '\r', 'q\r'], STRAGE, { columns: width }).shown;
+    const narrow = seen(columns);
+    const words = (text: string): string =>
+      text
+        .replace(/^[\s\S]*?(?=of that number)|\n\n[\s\S]*?(?=c3 is not|The game was)|Record:[\s\S]*/g, ' ')
+        .replace(/\s+/g, ' ');
+    expect(words(narrow)).toContain('c3 is not next to a1. (ST-3.4)');
+    expect(words(narrow)).toBe(words(seen(200)));
+    // The line editor breaks only what is typed behind the question.
+    expect(Math.max(...narrow.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(Math.max(columns, 30));
+  });
+
   it('speaks Italian', () => {
     const keys = ['?\r', 'xyz\r', '99\r', 'annulla\r', 'esci\r'];
     const { shown } = typed(folder, keys, [...STRAGE, '--locale', 'it']);
