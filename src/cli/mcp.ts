@@ -11,14 +11,14 @@ import type { ServerOptions } from './serve.ts';
 export async function mcp({ thinking, game, bot }: ServerOptions): Promise<void> {
   const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js').catch(() => {
     throw new UsageError({
-      en: 'the server takes one package more: npm install @modelcontextprotocol/sdk',
-      it: 'al server serve un altro pacchetto: npm install @modelcontextprotocol/sdk',
+      en: 'the server takes one package more: npm install @modelcontextprotocol/sdk, or npx -y -p feyrules -p @modelcontextprotocol/sdk feyrules mcp',
+      it: 'al server serve un altro pacchetto: npm install @modelcontextprotocol/sdk, o npx -y -p feyrules -p @modelcontextprotocol/sdk feyrules mcp',
     });
   });
   const kits = [...(await loadedGames(game)).values()];
   const server = new RefereeServer({ kits, bots: await ownBots(bot, kits), limits: { thinking }, report: confess });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
-  const connected = await mcpServer(server, version);
+  const connected = await mcpServer(server, kits, version);
   let fault = new Error('the connection was closed');
   const isOver = await new Promise<boolean>((resolve, reject) => {
     connected.server.onerror = (error) => {

@@ -43,5 +43,5 @@ export type { OwnBot, OwnBots } from './server/bots.ts';
 export type { Telling } from './server/feed.ts';
 export { serveLines } from './server/lines.ts';
 export type { ProtocolFault, Refusal } from './server/refusals.ts';
-export type { Asked, AskedOfMatch, Holder, Request, Seating, Tried } from './server/requests.ts';
+export type { Asked, AskedOfMatch, Holder, Part, Request, Seating, Tried } from './server/requests.ts';
 export { type Limits, RefereeServer, type ServerSettings } from './server/server.ts';

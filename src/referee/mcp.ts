@@ -1,28 +1,109 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+import type { Kit } from '../core/kit.ts';
 import { tools } from './server/requests.ts';
 import type { RefereeServer } from './server/server.ts';
 
 /** What a model is told of the server as a whole. */
 const INSTRUCTIONS = `Referees fairy-tale board and card games. Begin with \`games\`, then \`new\`: its answer has a \
 token for each seat. Keep to the token of your own seat, show it to nobody, and put bots on seats that nobody plays. \
-Then, until the outcome is there: \`observe\`, \`moves\`, \`play\`. A refused move comes with the clause of the rules \
-that refuses it, and changes nothing.`;
+Then, until the outcome is there: \`observe\`, \`moves\`, \`play\`. Name a move by its notation. A refused move comes \
+with the clause of the rules that refuses it, and changes nothing. Long answers come in parts: where \`more\` is true, \
+ask again with \`next\` as \`since\`.`;
+
+const READING: ReadonlySet<string> = new Set(['games', 'law', 'observe', 'moves', 'check', 'record']);
+/** What takes something away: a move, a seat, a match. */
+const DESTRUCTIVE: ReadonlySet<string> = new Set(['undo', 'resign', 'close']);
+/** What changes nothing when it is called a second time. */
+const IDEMPOTENT: ReadonlySet<string> = new Set([...READING, 'resign', 'close']);
+/** Events or moves in an answer, where the request does not say: a model reads all of it. */
+const LIMITS: Readonly<Record<string, number>> = { observe: 100, record: 500 };
 
 /**
- * The verbs of the line protocol as the tools of a Model Context Protocol server, ready to be connected.
+ * The verbs of the line protocol as the tools of a Model Context Protocol server, and the rules of the games as its
+ * resources, ready to be connected.
+ * @param kits the games of the server.
  * @param version of this library.
  * @throws Error when the package `@modelcontextprotocol/sdk` is not installed.
  */
-export async function mcpServer(server: RefereeServer, version: string): Promise<McpServer> {
+export async function mcpServer(server: RefereeServer, kits: readonly Kit[], version: string): Promise<McpServer> {
   const sdk = await import('@modelcontextprotocol/sdk/server/mcp.js');
+  const { CallToolRequestSchema, ListToolsRequestSchema } = await import('@modelcontextprotocol/sdk/types.js');
   const mcp = new sdk.McpServer({ name: 'feyrules', version }, { instructions: INSTRUCTIONS });
-  for (const [verb, { about, input }] of Object.entries(tools)) {
-    mcp.registerTool(verb, { description: about, inputSchema: input }, async (fields) => {
-      const answer = await server.answer({ ...fields, id: 0, do: verb });
-      const isError = 'error' in answer;
-      const text = JSON.stringify(isError ? answer.error : answer.ok);
-      return { content: [{ type: 'text', text }], isError };
-    });
+  mcp.server.registerCapabilities({ tools: {} });
+  mcp.server.setRequestHandler(ListToolsRequestSchema, () => ({
+    tools: Object.entries(tools).map(([name, { title, about, input }]) => ({
+      name,
+      title,
+      description: about,
+      inputSchema: shown(input),
+      annotations: {
+        readOnlyHint: READING.has(name),
+        destructiveHint: DESTRUCTIVE.has(name),
+        idempotentHint: IDEMPOTENT.has(name),
+        openWorldHint: false,
+      },
+    })),
+  }));
+  mcp.server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+    const answer = await server.answer(requestOf(params.name, params.arguments ?? {}));
+    const isError = 'error' in answer;
+    const result = isError ? answer.error : answer.ok;
+    return { content: [{ type: 'text', text: JSON.stringify(result) }], structuredContent: { ...result }, isError };
+  });
+  for (const kit of kits) {
+    const { id, name, words } = kit.game;
+    for (const locale of kit.law === undefined ? [] : Object.keys(words)) {
+      const uri = `feyrules://rules/${id}/${locale}`;
+      const mimeType = 'text/markdown';
+      mcp.registerResource(`${name}: rules (${locale})`, uri, { mimeType }, async () => ({
+        contents: [{ uri, mimeType, text: await rulesOf(kit, locale) }],
+      }));
+    }
   }
   return mcp;
+}
+
+/**
+ * The fields of a tool in what the interfaces of all models take: one closed object of plain fields, with no keywords
+ * but these. What holds an object is shown as text, its JSON. The bounds of numbers are left to the server.
+ */
+function shown(input: z.ZodType<object>) {
+  const { properties = {}, required = [] } = z.toJSONSchema(input);
+  const plain = Object.entries(properties).map(([name, field]) => {
+    const { type, enum: values, description } = typeof field === 'object' ? field : {};
+    const isPlain = type === 'boolean' || type === 'integer';
+    return [name, { type: isPlain ? type : 'string', ...(values && { enum: values }), description }] as const;
+  });
+  return { type: 'object' as const, properties: Object.fromEntries(plain), required, additionalProperties: false };
+}
+
+/** The request of a call. Models that must fill in every field leave one out by `null` or an empty text. */
+function requestOf(verb: string, given: Readonly<Record<string, unknown>>): object {
+  const fields = Object.entries(given).filter(([, value]) => value !== null && value !== '');
+  const limit = Object.hasOwn(LIMITS, verb) ? { limit: LIMITS[verb] } : {};
+  // Tools have neither field; a request without an id is refused.
+  const id = 'id' in given || 'do' in given ? undefined : 0;
+  return { ...limit, ...Object.fromEntries(fields.map(([name, value]) => [name, opened(value)])), id, do: verb };
+}
+
+/** A text that is a JSON object as that object; anything else as it is, for the server to judge. */
+function opened(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^\s*\{/.test(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+/** The rules of a game as markdown. */
+async function rulesOf(kit: Kit, locale: string): Promise<string> {
+  const { sections = [], clauses = [] } = (await kit.law?.(locale)) ?? {};
+  const parts = sections.flatMap((section) => [
+    `## ${section.id} ${section.title}`,
+    section.text,
+    ...clauses.filter((clause) => clause.section === section).map(({ id, text }) => `**${id}** ${text}`),
+  ]);
+  return [`# ${kit.game.name}`, ...parts].filter((part) => part !== '').join('\n\n');
 }

@@ -133,6 +133,36 @@ describe('observe', () => {
     expect(await client.ok({ do: 'observe', token: orange, since: next })).toMatchObject({ events: [], next });
     expect((await client.ok({ do: 'observe', token: orange })).events).toBeUndefined();
   });
+
+  it('tells it in parts, in place of what was taken back, too', async () => {
+    const { client, referee, red, orange } = await table();
+    await client.ok({ do: 'chance', token: referee, move: '4' });
+    for (const move of ['@a1', '@b1', '@c1']) {
+      await client.ok({ do: 'play', token: red, move });
+      await client.ok({ do: 'undo', token: red });
+    }
+    const all = await client.ok({ do: 'observe', token: orange, since: 0 });
+    expect(all).toMatchObject({ next: 7, events: { length: 7 } });
+    expect(all).not.toHaveProperty('more');
+    for (const limit of [1, 2, 3, 7, 8]) {
+      const told: unknown[] = [];
+      for (let since = 0, more = true; more; ) {
+        const part = await client.ok({ do: 'observe', token: orange, since, limit });
+        told.push(...(part.events ?? []));
+        expect(part.next).toBe(Math.min(since + limit, 7));
+        ({ next: since = 0, more = false } = part);
+      }
+      expect(told).toEqual(all.events);
+    }
+    expect(await client.ok({ do: 'observe', token: orange, limit: 2 })).toMatchObject({ next: 7 });
+    expect(await client.ok({ do: 'observe', token: orange, since: 9, limit: 2 })).toMatchObject({
+      next: 7,
+      events: [],
+    });
+    expect(await client.error({ do: 'observe', token: orange, since: 0, limit: 0 })).toMatchObject({
+      params: { at: 'limit' },
+    });
+  });
 });
 
 describe('moves', () => {
@@ -304,6 +334,15 @@ describe('record and load', () => {
         { type: 'place', to: 0 },
       ],
     });
+    const { moves = [] } = record ?? {};
+    const parts = await Promise.all(
+      [0, 1, 2].map((since) => client.ok({ do: 'record', token: referee, since, limit: 1 })),
+    );
+    expect(parts).toEqual([
+      { record: { ...record, moves: moves.slice(0, 1) }, next: 1, more: true },
+      { record: { ...record, moves: moves.slice(1) }, next: 2 },
+      { record: { ...record, moves: [] }, next: 2 },
+    ]);
     const other = new Client();
     for (const given of [
       record,

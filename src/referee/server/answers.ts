@@ -58,6 +58,8 @@ export interface Observed extends Standing {
   readonly moves: readonly Tagged[];
   /** The `since` for the next time. */
   readonly next: number;
+  /** True if a `limit` has left out events from `next` on, else absent. */
+  readonly more?: boolean;
   /** With `since` only. The referee is told what a spectator is told. */
   readonly events?: readonly Telling[];
   /**
@@ -89,7 +91,12 @@ export interface Drawn extends Standing {
 
 /** Of `record`. */
 export interface Recorded {
+  /** With `since` and `limit` only those of its moves; several parts make a record when their moves are joined. */
   readonly record: GameRecord;
+  /** The `since` of the next part; at the end of the record the number of its moves. */
+  readonly next: number;
+  /** True if a `limit` has left out moves from `next` on, else absent. */
+  readonly more?: boolean;
 }
 
 /** Of `close`. */

@@ -52,9 +52,10 @@ export class Feed {
     return this.#pages.get(viewer)?.length ?? 0;
   }
 
-  told(viewer: Viewer, since: number, locale: Locale | undefined): Telling[] {
+  /** What the viewer was told from that entry on, at most `limit` entries. */
+  told(viewer: Viewer, since: number, locale: Locale | undefined, limit?: number): Telling[] {
     const { game } = this.#match;
-    const entries = this.#pages.get(viewer)?.from(since) ?? [];
+    const entries = this.#pages.get(viewer)?.from(since).slice(0, limit) ?? [];
     return entries.map((entry) =>
       'event' in entry ? { ...entry, text: game.describeEvent(entry.event, locale) } : entry,
     );

@@ -29,6 +29,14 @@ export interface Seating {
   readonly seed?: number;
 }
 
+/** Which part of a long answer is wanted. */
+export interface Part {
+  /** The number of the first event or move, from 0. */
+  readonly since?: number;
+  /** The most events or moves in the answer; all of them by default. */
+  readonly limit?: number;
+}
+
 /** A move as its JSON or its notation. */
 export type Tried = string | Readonly<Record<string, unknown>>;
 
@@ -38,11 +46,11 @@ export type Request =
   | (Asked<'law'> & { readonly clause: string })
   | (Asked<'new'> & Seating & { readonly game: string; readonly options?: object })
   | (Asked<'load'> & Seating & { readonly record: Tried })
-  | (AskedOfMatch<'observe'> & {
-      readonly since?: number;
-      /** Whether it is answered only when no bot has to move any more. */
-      readonly wait?: boolean;
-    })
+  | (AskedOfMatch<'observe'> &
+      Part & {
+        /** Whether it is answered only when no bot has to move any more. */
+        readonly wait?: boolean;
+      })
   | AskedOfMatch<'moves'>
   | (AskedOfMatch<'check'> & {
       readonly move: Tried;
@@ -53,7 +61,7 @@ export type Request =
   | (AskedOfMatch<'chance'> & { readonly move?: Tried })
   | AskedOfMatch<'undo'>
   | (AskedOfMatch<'resign'> & { readonly bot?: string })
-  | AskedOfMatch<'record'>
+  | (AskedOfMatch<'record'> & Part)
   | AskedOfMatch<'close'>;
 
 export type Verb = Request['do'];
@@ -66,21 +74,26 @@ export type Holder = Seat | 'table' | 'referee';
 
 const token = z.string().describe('Says which match it is about, and who asks.');
 const move = z
-  .union([z.string(), z.record(z.string(), z.unknown())])
-  .describe('The notation of a move, or its JSON, as `moves` lists both.');
+  .union([z.string(), z.record(z.string(), z.unknown())], 'expected a notation or a JSON object')
+  .describe('A move by its notation, as `moves` lists it; its JSON is taken, too.');
 const seating = {
   bots: z
-    .record(z.string(), z.string())
+    .record(z.string(), z.string(), 'expected a JSON object, {"1": "greedy"}')
     .exactOptional()
     .describe(
-      'Bots by seat, {"1": "greedy"}: easy, normal, hard or best; or random, greedy, flat:N or ismcts:N with N iterations, or Nms.',
+      'Bots by seat as JSON, {"1": "greedy"}: easy, normal, hard or best; or random, greedy, flat:N or ismcts:N with N iterations, or Nms.',
     ),
   chance: z
     .enum(['drawn', 'dictated'])
     .exactOptional()
     .describe('drawn (the default): dice and decks are drawn at once. dictated: they wait for `chance`.'),
-  seed: z.uint32().exactOptional().describe('Makes draws and bots repeatable, and foreseeable for whoever knows it.'),
+  seed: z
+    .uint32()
+    .exactOptional()
+    .describe('0 to 4294967295. Makes draws and bots repeatable; anyone who has it can predict them.'),
 };
+const since = z.int().min(0).exactOptional();
+const limit = z.int().min(1).exactOptional();
 
 /** The fields of every verb, besides `id`, `do` and `locale`. */
 const fields = {
@@ -88,24 +101,22 @@ const fields = {
   law: { clause: z.string().describe('The id of a clause, EW-8.4.') },
   new: {
     game: z.string().describe('The id of a game, as `games` lists them.'),
-    options: z.record(z.string(), z.unknown()).exactOptional().describe('Options of the game, {"players": 3}.'),
+    options: z
+      .record(z.string(), z.unknown(), 'expected a JSON object, {"players": 3}')
+      .exactOptional()
+      .describe('Options of the game as JSON, {"players": 3}.'),
     ...seating,
   },
   load: {
     record: z
-      .union([z.string(), z.record(z.string(), z.unknown())])
-      .describe('A record, as JSON or as text, that is to be gone on with.'),
+      .union([z.string(), z.record(z.string(), z.unknown())], 'expected a text or a JSON object')
+      .describe('The record of the game to continue, as JSON or as text.'),
     ...seating,
   },
   observe: {
     token,
-    since: z
-      .int()
-      .min(0)
-      .exactOptional()
-      .describe(
-        'Tells the events from this number on, 0 for all; `next` of an answer is the number for the next time.',
-      ),
+    since: since.describe('Adds the events from this number on, from 0. The next time give the `next` of the answer.'),
+    limit: limit.describe('The most events in the answer, 100 by default. If `more` is true, ask again from `next`.'),
     wait: z
       .boolean()
       .exactOptional()
@@ -121,7 +132,11 @@ const fields = {
   chance: { token, move: move.exactOptional() },
   undo: { token },
   resign: { token, bot: z.string().exactOptional().describe('The bot that takes over; greedy by default.') },
-  record: { token },
+  record: {
+    token,
+    since: since.describe('The number of the first move in the answer, from 0 (the default).'),
+    limit: limit.describe('The most moves in the answer, 500 by default. If `more` is true, ask again from `next`.'),
+  },
   close: { token },
 } satisfies Readonly<Record<Verb, z.ZodRawShape>>;
 
@@ -157,6 +172,7 @@ export const localeSchema: z.ZodType<{ readonly locale?: Locale }> = z.looseObje
 
 /** A verb as others may offer it. */
 export interface Tool {
+  readonly title: string;
   /** What it does, in a few sentences. */
   readonly about: string;
   /** Its fields, `id` and `do` apart. */
@@ -165,33 +181,21 @@ export interface Tool {
 
 /** Every verb. */
 export const tools: Readonly<Record<Verb, Tool>> = {
-  games: tool('Lists the games, their seats, and the bots.', fields.games),
-  law: tool('Tells what a clause of the rules says, and which others it names.', fields.law),
-  new: tool(
-    'Opens a match. The answer has its tokens: one a seat, one for a spectator, one for the referee, who owns it.',
-    fields.new,
-  ),
-  load: tool('Opens a match that goes on from a record, and answers as `new` does.', fields.load),
-  observe: tool(
-    'Shows a match as the holder of the token may see it: the view, whose decision it is, his moves, the outcome.',
-    fields.observe,
-  ),
-  moves: tool(
-    'Lists what the holder of the token may do now, with the notation and the words of each move.',
-    fields.moves,
-  ),
-  check: tool(
-    'Says whether a move is legal, and if not, which clause of the rules says so. Plays nothing.',
-    fields.check,
-  ),
-  play: tool("Makes a move of the token's seat; then chance and the bots do theirs.", fields.play),
-  chance: tool('Lets chance decide, by the move given or else by a draw. For the referee.', fields.chance),
-  undo: tool("Takes back the seat's last move, unless something has been drawn or shown since.", fields.undo),
-  resign: tool('Leaves the seat to a bot for the rest of the match. Its token still observes.', fields.resign),
-  record: tool('Gives the record of the match, hidden information included. For the referee.', fields.record),
-  close: tool('Ends a match and forgets its tokens. For the referee.', fields.close),
+  games: tool('List the games', 'Lists the games, their seats, and the bots.', fields.games),
+  law: tool('Look up a rule', 'Tells what a clause of the rules says, and which others it names.', fields.law),
+  new: tool('Open a match', 'Opens a match; gives tokens for its seats, spectators and referee.', fields.new),
+  load: tool('Go on from a record', 'Opens a match that goes on from a record. Answers as `new` does.', fields.load),
+  observe: tool('Look at a match', 'Shows what the holder may see: view, actor, moves, outcome.', fields.observe),
+  moves: tool('List the legal moves', 'Lists what the holder may do now, with notation and words.', fields.moves),
+  check: tool('Check a move', 'Says whether a move is legal, or which clause refuses it. Plays nothing.', fields.check),
+  play: tool('Make a move', "Makes a move of the token's seat; then chance and the bots do theirs.", fields.play),
+  chance: tool('Decide for chance', 'For the referee: makes a move of chance, yours or a draw.', fields.chance),
+  undo: tool('Take a move back', "Takes back the seat's last move, if nothing was drawn or shown since.", fields.undo),
+  resign: tool('Leave a seat to a bot', 'A bot plays the seat to the end. Its token still observes.', fields.resign),
+  record: tool('Get the record', 'For the referee: the record of the match, with all that is hidden.', fields.record),
+  close: tool('End a match', 'For the referee: ends the match and forgets its tokens.', fields.close),
 };
 
-function tool(about: string, shape: z.ZodRawShape): Tool {
-  return { about, input: z.strictObject({ ...shape, locale }) };
+function tool(title: string, about: string, shape: z.ZodRawShape): Tool {
+  return { title, about, input: z.strictObject({ ...shape, locale }) };
 }

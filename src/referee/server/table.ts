@@ -11,7 +11,7 @@ import { Course } from './course.ts';
 import type { Feed } from './feed.ts';
 import { isChange, Queue } from './queue.ts';
 import { RefusedRequest, refused, undoRefusal, violationRefusal } from './refusals.ts';
-import type { Holder, MatchRequest, Seating, Tried } from './requests.ts';
+import type { Holder, MatchRequest, Part, Seating, Tried } from './requests.ts';
 import type { Room } from './room.ts';
 import type { Turns } from './turns.ts';
 
@@ -81,7 +81,7 @@ export class Table {
     switch (request.do) {
       case 'observe':
         if (request.wait) this.#mustGoOn(locale);
-        return this.#observe(holder, request.since, locale);
+        return this.#observe(holder, request, locale);
       case 'moves':
         return this.#moves(holder, locale);
       case 'check':
@@ -95,14 +95,14 @@ export class Table {
       case 'resign':
         return this.#resign(holder, request.bot ?? USUAL_BOT, locale);
       case 'record':
-        return this.#record(holder, locale);
+        return this.#record(holder, request, locale);
       case 'close':
         onlyReferee(holder, locale);
         return {};
     }
   }
 
-  #observe(holder: Holder, since: number | undefined, locale: Locale | undefined): Observed {
+  #observe(holder: Holder, { since, limit }: Part, locale: Locale | undefined): Observed {
     const [match, { cut }] = [this.#match, this.#course];
     this.#feed.catchUp();
     const viewer = holder === 'referee' ? 'table' : holder;
@@ -115,8 +115,8 @@ export class Table {
       ...this.#standing(),
       view: seen.view,
       moves: seen.moves,
-      next: this.#feed.length(viewer),
-      ...(since !== undefined && { events: this.#feed.told(viewer, since, locale) }),
+      ...endOf(this.#feed.length(viewer), since, limit),
+      ...(since !== undefined && { events: this.#feed.told(viewer, since, locale, limit) }),
       ...(holder === 'referee' && cut.length > 0 && { cut: [...cut] }),
     };
   }
@@ -193,10 +193,11 @@ export class Table {
     return this.#standing();
   }
 
-  #record(holder: Holder, locale: Locale | undefined): Recorded {
+  #record(holder: Holder, { since = 0, limit }: Part, locale: Locale | undefined): Recorded {
     onlyReferee(holder, locale);
     const record: GameRecord = this.#match.record();
-    return { record };
+    const end = endOf(record.moves.length, since, limit);
+    return { record: { ...record, moves: record.moves.slice(since, end.next) }, ...end };
   }
 
   #standing(): Standing {
@@ -232,6 +233,12 @@ export class Table {
     if (violation === undefined) return new Error('a legal move was refused');
     return new RefusedRequest(violationRefusal(this.#game, violation, locale));
   }
+}
+
+/** Where a part of a list ends, and whether more follows. Without `since` no part is wanted. */
+function endOf(length: number, since: number = length, limit: number = length): { next: number; more?: boolean } {
+  const next = Math.min(since + limit, length);
+  return { next, ...(next < length && { more: true }) };
 }
 
 function seatOf(holder: Holder, locale: Locale | undefined): Seat {
