@@ -1,4 +1,5 @@
 import { kits } from 'feyrules';
+import { describeLevel } from 'feyrules/bots';
 import type { Kit } from 'feyrules/core';
 import { isOptionsError } from 'feyrules/core';
 import { type FormField, optionsForm } from 'feyrules/front';
@@ -58,6 +59,8 @@ const EMBLEMS: Readonly<Record<string, string>> = {
   elfengold: '🪙',
 };
 
+const LEVELS = ['easy', 'normal', 'hard', 'best'] as const;
+
 function Setup({ kit, language, say, onPlay }: Props & { kit: Kit }): JSX.Element {
   const form = useMemo(() => optionsForm(kit.game, language), [kit, language]);
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
@@ -111,6 +114,11 @@ function Setup({ kit, language, say, onPlay }: Props & { kit: Kit }): JSX.Elemen
               ))}
             </select>
           </label>
+        ))}
+        {LEVELS.filter((level) => sitters.includes(level)).map((level) => (
+          <p class="hint" key={level}>
+            {say(level)} – {describeLevel(level, kit, language)}
+          </p>
         ))}
         <label>
           {say('pace')}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeLevel } from '../../src/bots/index.ts';
 import { printRecord, readRecord, replay } from '../../src/core/index.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/index.ts';
@@ -71,6 +72,24 @@ describe('a page', () => {
     await refusal.getByText("d6 è fuori dall'Area di Piazzamento.").waitFor();
     expect(await refusal.locator('a').getAttribute('href')).toBe('../rules/it/strage#ST-3.3');
     expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('says where a level is chosen what was measured of it, in both languages', async () => {
+    const { page } = await playground.open();
+    for (const language of ['en', 'it']) {
+      await page.selectOption('header select', language);
+      for (const kit of kits) {
+        await page.click(`[data-game="${kit.game.id}"]`);
+        for (const level of ['hard', 'best'] as const) {
+          await page.selectOption('[data-seat="1"]', level);
+          await page
+            .locator('.hint')
+            .getByText(describeLevel(level, kit, language))
+            .waitFor();
+        }
+      }
+    }
     await page.close();
   });
 
