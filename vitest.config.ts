@@ -22,6 +22,9 @@ const EVERYTHING = 'test/everything/**/*.test.ts';
 // Whether what a test starts has colours is said by the test, not by whoever runs it.
 for (const name of ['FORCE_COLOR', 'NO_COLOR', 'NODE_DISABLE_COLORS']) delete process.env[name];
 
+/** A file for the results as JSON, beside what is shown. */
+const { FEYRULES_REPORT: report } = process.env;
+
 /** In English, whoever runs the tests. */
 const shared = {
   testTimeout: HANGS,
@@ -34,6 +37,7 @@ export default defineConfig({
   test: {
     // Else one core is left idle, of two that is half.
     maxWorkers: '100%',
+    ...(report !== undefined && { reporters: ['default', ['json', { outputFile: report }]] }),
     projects: [
       {
         test: {

@@ -1,17 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, normalize, resolve } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { projectFiles } from '../tools/files.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-})
-  .trim()
-  .split('\n')
-  .filter((file) => existsSync(join(ROOT, file)));
+const FILES = projectFiles();
 const SOURCES = FILES.filter((file) => /^src\/.*\.ts$/.test(file));
 const RULES = SOURCES.filter((file) => /^src\/(core|games|schema)\//.test(file));
 /** Files that may name every game: the list, the README's table, and the vectors of learners, which are still made by game. */

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { list } from 'tar';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/index.ts';
 import { ROOT } from '../tools/entries.ts';
@@ -11,7 +12,8 @@ const { version }: { version: string } = JSON.parse(readFileSync(join(ROOT, 'pac
 function filesOf(part: string): string[] {
   const packed = execFileSync('npm', ['run', '--silent', 'parts', '--', part], { cwd: ROOT, encoding: 'utf8' }).trim();
   expect(packed).toBe(join(ROOT, `temp/parts/feyrules-${part}-${version}.tgz`));
-  const listed = execFileSync('tar', ['-tzf', packed], { encoding: 'utf8' }).trim().split('\n');
+  const listed: string[] = [];
+  list({ file: packed, sync: true, onReadEntry: ({ path }) => listed.push(path) });
   return listed.filter((path) => !path.endsWith('/')).sort();
 }
 

@@ -2,9 +2,9 @@
  * npm run parts: packs what a release has beside the package, into `temp/parts`: the vectors with the rules, the viewers
  * and the site. `npm run parts -- viewers` packs these alone.
  */
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { create, type WriteEntry, type WriteEntrySync } from 'tar';
 import { viewerFile } from './boardgamers.ts';
 import { gamesOf, ROOT } from './entries.ts';
 
@@ -43,6 +43,10 @@ mkdirSync(folder, { recursive: true });
 for (const [name, { from, paths }] of chosen) {
   const file = join(folder, `feyrules-${name}-${version}.tgz`);
   // The licence of it all lies at the top of the repository.
-  execFileSync('tar', ['-czf', file, '-C', ROOT, 'LICENSE', '-C', from, ...paths]);
+  const packed = ['LICENSE', ...paths.map((path) => join(from, path))];
+  const unprefixed = (entry: WriteEntry | WriteEntrySync): void => {
+    if (entry.path.startsWith(`${from}/`)) entry.path = entry.path.slice(from.length + 1);
+  };
+  create({ file, gzip: true, cwd: ROOT, sync: true, onWriteEntry: unprefixed }, packed);
   console.log(file);
 }

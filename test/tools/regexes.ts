@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { check } from 'recheck';
 import ts from 'typescript';
+import { projectFiles } from './files.ts';
 
 /**
  * Judges every regular expression of the sources: matching one must take time in proportion to the text. One that is
@@ -76,11 +76,7 @@ async function flawOf({ source, flags }: Pattern): Promise<string | undefined> {
   return `${judged.complexity.summary}, as by ${judged.attack.pattern}`;
 }
 
-const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-});
-const files = sources.split('\n');
+const files = projectFiles('src');
 const expressions = files.filter((file) => file.endsWith('.ts')).flatMap(foundIn);
 const written = expressions.map(patternOf).filter((pattern) => pattern !== undefined);
 const given = files

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { extract } from 'tar';
 import { ROOT } from '../entries.ts';
 
 const CACHE = join(ROOT, 'node_modules/.cache/feyrules');
@@ -20,7 +21,7 @@ export function builtOf(commit: string): string {
   try {
     mkdirSync(making, { recursive: true });
     const files = execFileSync('git', ['archive', hash], { cwd: ROOT, maxBuffer: 2 ** 28 });
-    execFileSync('tar', ['-x', '-C', making], { input: files });
+    extract({ cwd: making, sync: true }).end(files);
     const { scripts = {} } = JSON.parse(readFileSync(join(making, 'package.json'), 'utf8'));
     for (const name of ['law', 'build']) {
       if (scripts[name] !== undefined)
