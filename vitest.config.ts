@@ -37,6 +37,7 @@ export default defineConfig({
   test: {
     // Else one core is left idle, of two that is half.
     maxWorkers: '100%',
+    teardownTimeout: HANGS,
     ...(report !== undefined && { reporters: ['default', ['json', { outputFile: report }]] }),
     projects: [
       {
