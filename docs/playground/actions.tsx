@@ -1,7 +1,7 @@
 import type { GameTypes, Kit, Layout, Piece, Target } from 'feyrules/core';
 import { placeKey } from 'feyrules/front';
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { capital } from './names.ts';
 import type { Drawing } from './skin.ts';
 import type { Touches } from './touches.ts';
@@ -24,6 +24,8 @@ interface Props {
 
 /** Of a longer list only so many moves are shown. */
 const SHOWN = 200;
+/** Of more buttons than this the first are shown, and those that have a text in their words, such as an amount. */
+const BUTTONS = 30;
 
 /** Buttons for what is lit and lies nowhere on the table, for moves that differ in words alone, and for all moves. */
 export function Actions(props: Props): JSX.Element {
@@ -34,7 +36,13 @@ export function Actions(props: Props): JSX.Element {
     const touches = pieces.flatMap((piece) => board?.touch(piece, seat) ?? []);
     return new Set([...layout.spots, ...touches].map(placeKey));
   }, [pieces, layout, seat]);
-  const others = choice.lit.filter((target) => !drawn.has(placeKey(target)));
+  // Of these moves only: the next ones are all there again.
+  const [search, seek] = useState({ moves, text: '' });
+  const sought = search.moves === moves ? search.text.toLowerCase() : '';
+  const undrawn = choice.lit.filter((target) => !drawn.has(placeKey(target)));
+  const found = undrawn.filter((target) => wordsOf(target).toLowerCase().includes(sought));
+  // The last one is always there: three hundred bids do not hide a pass.
+  const others = found.length > BUTTONS ? [...found.slice(0, BUTTONS), ...found.slice(-1)] : found;
   const shown = moves.slice(0, SHOWN);
   return (
     <section class="actions" aria-label={say('actions')}>
@@ -62,6 +70,12 @@ export function Actions(props: Props): JSX.Element {
           ))}
         </fieldset>
       )}
+      {undrawn.length > BUTTONS && (
+        <label>
+          {say('find')}{' '}
+          <input type="search" value={sought} onInput={(event) => seek({ moves, text: event.currentTarget.value })} />
+        </label>
+      )}
       {others.length > 0 && (
         <div class="choices">
           {others.map((target) => (
@@ -72,7 +86,7 @@ export function Actions(props: Props): JSX.Element {
               data-target={placeKey(target)}
               onClick={() => onTouch(target)}
             >
-              {capital(lit.get(placeKey(target)) ?? nameOf(target))}
+              {capital(wordsOf(target))}
             </button>
           ))}
         </div>
@@ -96,6 +110,10 @@ export function Actions(props: Props): JSX.Element {
       )}
     </section>
   );
+
+  function wordsOf(target: Target): string {
+    return lit.get(placeKey(target)) ?? nameOf(target);
+  }
 
   function nameOf(target: Target): string {
     const touchedPiece = pieces.find((piece) => {

@@ -1,4 +1,4 @@
-import type { GameTypes } from '../core/game.ts';
+import type { Game, GameTypes } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Observation } from '../core/match.ts';
 import type { Rng } from '../core/rng.ts';
@@ -10,6 +10,7 @@ import { greedyReasoning } from './greedy.ts';
 import { isMctsReasoning } from './is-mcts.ts';
 import { levels, playOf, slipping } from './levels.ts';
 import { atOnce, type Decision, type Explanation, type Reasoning } from './reasons.ts';
+import type { SearchSettings } from './simulation.ts';
 
 /**
  * How {@link botOf} is told of bots: a level, or how the bot plays. `N` is a number of iterations, or of milliseconds
@@ -40,23 +41,24 @@ function reasoningOf<T extends GameTypes>(name: string, hasBudget: boolean, kit:
   const judged = kit.heuristic === undefined ? {} : { heuristic: kit.heuristic.bind(kit) };
   const searched = search?.heuristic === undefined ? judged : { heuristic: search.heuristic.bind(search) };
   const remembering = kit.memory === undefined ? {} : { memory: kit.memory };
+  const shortlisting = search?.shortlist === undefined ? {} : { shortlist: search.shortlist.bind(search) };
   switch (`${name}${hasBudget ? ':' : ''}`) {
     case 'random':
       return atOnce(({ moves }, rng) => anyOf(moves, rng));
     case 'greedy':
-      return judged.heuristic === undefined ? playedOut(kit) : greedyReasoning(game, judged.heuristic);
+      return judged.heuristic === undefined ? playedOut(game, shortlisting) : greedyReasoning(game, judged.heuristic);
     case 'flat:':
-      return flatMonteCarloReasoning(game, { ...judged, ...remembering });
+      return flatMonteCarloReasoning(game, { ...judged, ...remembering, ...shortlisting });
     case 'ismcts:':
-      return isMctsReasoning(game, { ...remembering, ...search, ...searched });
+      return isMctsReasoning(game, { ...remembering, ...search, ...searched, ...shortlisting });
     default:
       return undefined;
   }
 }
 
 /** The move that does best in a few random play-outs: what is greedy without a heuristic. */
-function playedOut<T extends GameTypes>({ game }: Kit<T>): Reasoning<T> {
-  const reasoning = flatMonteCarloReasoning(game, {});
+function playedOut<T extends GameTypes>(game: Game<T>, settings: SearchSettings<T>): Reasoning<T> {
+  const reasoning = flatMonteCarloReasoning(game, settings);
   return (observation, _, rng) => reasoning(observation, { iterations: PLAY_OUTS * observation.moves.length }, rng);
 }
 
@@ -70,8 +72,8 @@ export function botOf<T extends GameTypes>(name: string, kit: Kit<T>): Player<T>
 }
 
 /**
- * What the bot of that name plays, as {@link botOf} does with the same random numbers, and what it makes of every legal
- * move. What it weighs, its seat may know.
+ * What the bot of that name plays, as {@link botOf} does with the same random numbers, and what it makes of every move
+ * that it chooses among. What it weighs, its seat may know.
  * @throws Error for a name that is none; its message lists {@link botNames}.
  */
 export function explainBot<T extends GameTypes>(
@@ -124,7 +126,16 @@ function reasonerOf<T extends GameTypes>(
     );
   }
   const player = slips > 0 ? slipping(reasoning, slips) : reasoning;
-  return wishing(reasoning, (observation: Observation<T>, rng: Rng) => player(observation, budget, rng));
+  return wishing(reasoning, (observation: Observation<T>, rng: Rng) => {
+    return player(shortened(observation, kit), budget, rng);
+  });
+}
+
+/** With those of its moves alone that are worth a look, unless there is none of them. */
+function shortened<T extends GameTypes>(observation: Observation<T>, { game, search }: Kit<T>): Observation<T> {
+  const names = new Set(search?.shortlist?.(observation.view)?.map((move) => game.print(move)));
+  const moves = names.size > 0 ? observation.moves.filter((move) => names.has(game.print(move))) : [];
+  return moves.length > 0 ? { ...observation, moves } : observation;
 }
 
 /** How long the bot of that name thinks: one iteration, if it has no budget; `undefined` for what is no budget. */

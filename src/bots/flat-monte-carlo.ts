@@ -3,7 +3,7 @@ import type { Bot, Search } from './bot.ts';
 import { bestBy, iterating, noMove, searching, seatAsked } from './bot.ts';
 import { type Reasoning, ranked, unweighed, type WeighedMove, withoutReasons } from './reasons.ts';
 import type { SearchSettings } from './simulation.ts';
-import { drawing, Judge, knownBy, playOut, remembering } from './simulation.ts';
+import { drawing, Judge, knownBy, remembering } from './simulation.ts';
 
 /** The moves of a play-out, unless the settings say otherwise. */
 const DEPTH = 40;
@@ -40,7 +40,7 @@ export function flatMonteCarloReasoning<T extends GameTypes>(
       judge ??= new Judge(game, settings, state.players, DEPTH);
       const move = moves[next];
       if (move !== undefined) game.advance(state, move);
-      playOut(game, state, judge.depth, rng);
+      judge.playOut(state, rng);
       const own = totals[next];
       totals[next] = judge.rewards(state).map((reward, of) => reward + (own?.[of] ?? 0));
       visits[next] = (visits[next] ?? 0) + 1;

@@ -5,7 +5,7 @@ import { bestBy, iterating, noMove, searching, seatAsked } from './bot.ts';
 import { expectations, OUTCOMES } from './greedy.ts';
 import { type Reasoning, ranked, unweighed, type WeighedMove, withoutReasons } from './reasons.ts';
 import type { SearchSettings } from './simulation.ts';
-import { drawing, Judge, knownBy, playOut, remembering } from './simulation.ts';
+import { drawing, Judge, knownBy, remembering } from './simulation.ts';
 import type { Fan, TreeNode } from './tree.ts';
 import { areSame, chooseChild, newFan, newNode, priors, reward } from './tree.ts';
 
@@ -73,7 +73,7 @@ class Tree<T extends GameTypes> {
     this.#judge ??= new Judge(this.#game, this.#settings, state.players, DEPTH);
     const path = [this.#root];
     this.#descend(state, path);
-    playOut(this.#game, state, this.#judge.depth, this.#rng);
+    this.#judge.playOut(state, this.#rng);
     const rewards = this.#judge.rewards(state);
     for (let i = 0; i < path.length; i++) {
       const node = path[i];
@@ -130,7 +130,7 @@ class Tree<T extends GameTypes> {
         game.advance(state, game.sample(state, this.#rng));
         continue;
       }
-      const fan = this.#fanOf(node, game.legalMoves(state));
+      const fan = this.#fanOf(node, this.#settings.shortlist?.(state) ?? game.legalMoves(state));
       this.#look(node, fan, state, actor);
       const chosen = chooseChild(node, fan, actor, this.#exploration);
       const child = fan.nodes[chosen] ?? noMove();

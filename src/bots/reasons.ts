@@ -25,7 +25,7 @@ export interface WeighedMove<T extends GameTypes = GameTypes> {
 /** What a bot plays, and why. */
 export interface Explanation<T extends GameTypes = GameTypes> {
   readonly move: T['move'];
-  /** Every legal move, that which is played first, then by what the bot goes by. */
+  /** Every move that the bot chose among, that which is played first, then by what the bot goes by. */
   readonly weighed: readonly WeighedMove<T>[];
 }
 

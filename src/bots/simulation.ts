@@ -15,6 +15,8 @@ export interface SearchSettings<T extends GameTypes = GameTypes> {
   readonly depth?: number;
   /** What can be remembered; a search that has it wants the feed, and draws no state that contradicts it. */
   readonly memory?: Memory<T>;
+  /** The legal moves that are tried after the first decision, `kit.search.shortlist`; without it, all. */
+  shortlist?(position: T['view'] | T['state']): readonly T['move'][] | undefined;
 }
 
 /** What a search knows beyond the view, if it remembers and has been told. */
@@ -51,36 +53,38 @@ export function remembering<Act extends object>({ memory }: Pick<SearchSettings,
 /** No rule of some games bounds their length; play-outs without a heuristic end here at the latest. */
 const LONGEST = 5_000;
 
-/** Plays on with random moves, in place, until the game is over or so many moves are made. */
-export function playOut<T extends GameTypes>(game: Game<T>, state: DraftOf<T>, depth: number, rng: Rng): void {
-  for (let plies = 0; plies < depth; plies++) {
-    const actor = game.actor(state);
-    if (actor === 'over') return;
-    game.advance(state, actor === 'chance' ? game.sample(state, rng) : anyOf(game.legalMoves(state), rng));
-  }
-}
-
 /**
  * Turns the ends of play-outs into rewards, one a seat, from 0 to 1: a finished game into the shares of a win, a game
  * cut off into how its margins compare with those seen before in the same search. So a heuristic needs no scale.
  */
 export class Judge<T extends GameTypes> {
-  readonly depth: number;
   readonly #game: Game<T>;
-  readonly #heuristic: Heuristic<T['view']> | undefined;
+  readonly #settings: SearchSettings<T>;
+  readonly #depth: number;
   /** By seat. */
   readonly #margins: Spread[];
 
   constructor(game: Game<T>, settings: SearchSettings<T>, players: number, depth: number) {
     this.#game = game;
-    this.#heuristic = settings.heuristic;
-    this.depth = settings.heuristic === undefined ? LONGEST : (settings.depth ?? depth);
+    this.#settings = settings;
+    this.#depth = settings.heuristic === undefined ? LONGEST : (settings.depth ?? depth);
     this.#margins = Array.from({ length: players }, () => new Spread());
+  }
+
+  /** Plays on with random moves, in place, until the game is over or the play-out is cut off. */
+  playOut(state: DraftOf<T>, rng: Rng): void {
+    const game = this.#game;
+    for (let plies = 0; plies < this.#depth; plies++) {
+      const actor = game.actor(state);
+      if (actor === 'over') return;
+      const moves = actor === 'chance' ? [] : (this.#settings.shortlist?.(state) ?? game.legalMoves(state));
+      game.advance(state, actor === 'chance' ? game.sample(state, rng) : anyOf(moves, rng));
+    }
   }
 
   rewards(state: T['state']): number[] {
     const outcome = this.#game.outcome(state);
-    const heuristic = this.#heuristic;
+    const { heuristic } = this.#settings;
     if (outcome !== undefined) return this.#margins.map((_, seat) => winShare(outcome, seat));
     if (heuristic === undefined) return this.#margins.map(() => 1 / this.#margins.length);
     const values = this.#margins.map((_, seat) => finite(heuristic(this.#game.view(state, seat), seat)));

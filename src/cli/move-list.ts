@@ -7,7 +7,7 @@ import { wrapped } from './wrapping.ts';
 
 /** A move as it stands in the list. */
 export interface Entry {
-  /** From 1; the same however much of the list is shown. */
+  /** The same however much of the list is shown: the amount of a bid, or the next from 1 that is no amount. */
   readonly number: number;
   readonly move: Tagged;
   readonly notation: string;
@@ -32,13 +32,26 @@ export function groupsOf({ game, board }: Kit, moves: readonly Tagged[], locale:
     const [first] = board?.targets(move) ?? [];
     return `${move.type} ${counts.get(move) === 1 || first === undefined ? '' : placeKey(first)}`;
   });
+  const taken = new Set(moves.map(amountOf));
   let number = 0;
+  const next = (): number => {
+    do number += 1;
+    while (taken.has(number));
+    return number;
+  };
   return groups.map((group) =>
-    group.map((move) => {
-      number += 1;
-      return { number, move, notation: game.print(move), words: game.describe(move, locale) };
-    }),
+    group.map((move) => ({
+      number: amountOf(move) ?? next(),
+      move,
+      notation: game.print(move),
+      words: game.describe(move, locale),
+    })),
   );
+}
+
+/** What a move is chosen by, if that is an amount, such as a bid: a person who types 12 means 12. */
+function amountOf(move: Tagged): number | undefined {
+  return 'amount' in move && typeof move.amount === 'number' ? move.amount : undefined;
 }
 
 function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {

@@ -111,13 +111,12 @@ export class Person {
   #search(groups: readonly Group[], text: string): readonly Group[] {
     const { locale } = this.#sitting;
     const narrowed = found(groups, text);
-    const count = groups.flat().length;
     if (narrowed.length > 0) {
       this.#list(narrowed);
       if (onlyOf(narrowed) !== undefined) this.#hint(words.enterPlays);
       return narrowed;
     }
-    if (/^\d+$/.test(text)) this.#refuse(inLanguage(words.noNumber(text.slice(0, 12), count), locale));
+    if (/^\d+$/.test(text)) this.#refuse(inLanguage(words.noNumber(text.slice(0, 12)), locale));
     else this.#refuse(inLanguage(words.notFound(short(text), closest(text, commandNames)), locale));
     return groups;
   }

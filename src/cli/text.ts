@@ -60,9 +60,9 @@ export const words = {
   },
   nextTime: (command: string): Wording => ({ en: `The next time: ${command}`, it: `La prossima volta: ${command}` }),
   enterPlays: { en: 'Enter plays it.', it: 'Invio la gioca.' },
-  noNumber: (number: string, count: number): Wording => ({
-    en: `There is no move ${number}; there are 1 to ${count}.`,
-    it: `La mossa ${number} non c'è; ci sono da 1 a ${count}.`,
+  noNumber: (number: string): Wording => ({
+    en: `There is no move ${number} in the list.`,
+    it: `La mossa ${number} non è nell'elenco.`,
   }),
   notFound: (text: string, meant: string | undefined): Wording => ({
     en: `"${text}" is in the words of no move now, and no notation.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,

@@ -127,7 +127,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   actor(state: T['state']): Actor;
   /** The clause that says what may be done now. */
   clause(state: T['state']): string;
-  /** What the actor may do, without repeats, in no promised order; every outcome at a chance node; `[]` once over. */
+  /** All that the actor may do, without repeats, in no promised order; every outcome at a chance node; `[]` once over. */
   legalMoves(state: T['state']): T['move'][];
   /**
    * Why the move is refused, `undefined` if it is legal. Takes anything whatever and never throws: a move is what JSON

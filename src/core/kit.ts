@@ -15,7 +15,7 @@ export interface Kit<T extends GameTypes = GameTypes> {
   heuristic?(view: T['view'], seat: Seat): number;
   /** What can be known of what a view hides; a game has none where nothing that was open goes out of sight. */
   readonly memory?: Memory<T>;
-  /** What a search wants to know of the game. */
+  /** What bots want to know of the game. */
   readonly search?: {
     /** The moves that IS-MCTS plays on at random before the heuristic judges; 0 unless given. */
     readonly depth?: number;
@@ -24,6 +24,12 @@ export interface Kit<T extends GameTypes = GameTypes> {
      * after them, where `heuristic` compares moves of one decision.
      */
     heuristic?(view: T['view'], seat: Seat): number;
+    /**
+     * The legal moves that are worth a look, at least one, where they are fewer than all; otherwise `undefined`. The bots
+     * of the library choose among these alone, and play-outs make no others.
+     * @param position what the seat to move sees, or a state in which a seat is to move.
+     */
+    shortlist?(position: T['view'] | T['state']): readonly T['move'][] | undefined;
   };
   /** How bots of a level play, where that differs from the usual. A higher level thinks more; `measured` has its strength. */
   readonly levels?: Readonly<Partial<Record<Level, LevelOfPlay>>>;

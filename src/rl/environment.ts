@@ -141,7 +141,7 @@ export class Environment<T extends GameTypes = GameTypes> {
    */
   step(action: Action): void {
     if (this.#player === null) throw new Error('The episode has ended; reset begins another.');
-    const move = this.#moves[this.#legal.indexOf(action)] ?? this.#permitted(this.actions.moveOf(action));
+    const move = this.#moves[this.#legal.indexOf(action)] ?? this.#refuse(this.actions.moveOf(action));
     this.#game.advance(this.#state, move);
     this.#taken += 1;
     this.#settle();
@@ -173,10 +173,9 @@ export class Environment<T extends GameTypes = GameTypes> {
     this.#legal = this.#moves.map((move) => this.actions.idOf(move));
   }
 
-  /** A move that is not listed, if the rules allow it all the same (EG-7.7). */
-  #permitted(move: T['move']): T['move'] {
+  #refuse(move: T['move']): never {
     const refused = this.#game.violation(this.#state, move);
-    if (refused !== undefined) throw new IllegalMoveError(refused, this.#game.describeViolation(refused));
-    return move;
+    if (refused === undefined) throw new Error(`${this.#game.print(move)} is legal, but not listed.`);
+    throw new IllegalMoveError(refused, this.#game.describeViolation(refused));
   }
 }

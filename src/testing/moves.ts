@@ -26,10 +26,14 @@ export const moves: Checks = {
         const refused = game.violation(state, own);
         if (refused !== undefined) fail(`${named(game, own)} is listed but refused: ${citedOf(refused)}`);
       }
+      const shortlist = (typeof game.actor(state) === 'number' && subject.kit.search?.shortlist?.(state)) || legal;
+      for (const { key } of shortlist.map(candidateOf))
+        if (!listed.has(key)) fail(`${key} is on the shortlist, but illegal`);
+      ok(shortlist.length > 0 || legal.length === 0, `the shortlist is empty in the phase "${state.phase}"`);
       const tried = [...universeOf(game), ...neighboursOf(game, move, rng), ...aroundOf(game, legal, rng)];
       for (const { move: other, key } of tried) {
         const isLegal = game.violation(state, other) === undefined;
-        if (isLegal === listed.has(key) || (isLegal && subject.isUnlisted(state, other))) continue;
+        if (isLegal === listed.has(key)) continue;
         fail(`${key} is ${isLegal ? 'legal but not listed' : 'listed but illegal'} in the phase "${state.phase}"`);
       }
     });

@@ -118,6 +118,9 @@ export const secrecy: Checks = {
         for (let tries = Math.min(alike.length, 8); tries > 0; tries--) {
           const like = alike[rng.int(alike.length)];
           if (like === undefined || canonical(game.view(game.apply(other, like), viewer)) !== after) continue;
+          // What a seat may do whatever is hidden, such as a bid, is no covered card, and may be told.
+          const isOpen = game.violation(other, move) === undefined && game.violation(state, like) === undefined;
+          if (isOpen && game.actor(state) !== 'chance') continue;
           sameTold(viewer, `${named(game, move)} and of ${named(game, like)}`, events, told(game, other, like, viewer));
         }
       }

@@ -8,7 +8,7 @@ const FUNCTIONS = [
 const OF_KIT = ['heuristic', 'drawTable', 'schemas'];
 const OF_BOARD = ['targets', 'touch', 'pieces', 'motions', 'layout'];
 const OF_MEMORY = ['remember', 'holds'];
-const OF_SPEC = ['broken', 'stock', 'guide', 'isUnlisted'];
+const OF_SPEC = ['broken', 'stock', 'guide'];
 
 /**
  * What is wrong with the parts of a spec, as a game in plain JavaScript may have it, where no compiler looked;

@@ -21,8 +21,6 @@ export interface Spec<T extends GameTypes = GameTypes> {
   readonly symmetries?: readonly Symmetry<T>[];
   /** States that random play hardly reaches, for the words and refusals that need them. */
   readonly positions?: readonly T['state'][];
-  /** Moves that are legal without being listed, where a clause of the game says so. */
-  isUnlisted?(state: T['state'], move: T['move']): boolean;
   /** Every clause of the rules: what phases, refusals and events cite must be among them. */
   readonly clauses?: ReadonlySet<string>;
   /**

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { BaseState, Game, Seat, Tagged } from '../core/game.ts';
+import type { BaseState, Game, Seat } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Locale } from '../core/wording.ts';
 import type { Spec, Symmetry } from './spec.ts';
@@ -16,7 +16,6 @@ export interface Subject {
   readonly effort: number;
   readonly seed: number | undefined;
   broken(state: BaseState): readonly string[];
-  isUnlisted(state: BaseState, move: Tagged): boolean;
   stock?(state: BaseState): Readonly<Record<string, number>>;
   guide?(view: unknown, seat: Seat): number;
 }
@@ -36,7 +35,6 @@ export function subjectOf(spec: Spec): Subject {
     effort: effortOf(spec),
     seed: spec.seed,
     broken: (state) => spec.broken?.(state) ?? [],
-    isUnlisted: (state, move) => spec.isUnlisted?.(state, move) === true,
     ...(spec.stock !== undefined && { stock: (state: BaseState) => spec.stock?.(state) ?? {} }),
     ...(guided && {
       guide: (view: unknown, seat: Seat): number => spec.guide?.(view, seat) ?? kit.heuristic?.(view, seat) ?? 0,

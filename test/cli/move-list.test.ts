@@ -48,11 +48,17 @@ describe.each(kits.map((kit) => ({ id: kit.game.id, kit })))('the list of moves 
     decisions.map((moves) => ({ moves, groups: groupsOf(kit, moves, locale) })),
   );
 
-  it('has every move once, numbered from 1', () => {
+  it('has every move once, a bid numbered by its amount, the others from 1', () => {
     expect(lists.length).toBeGreaterThan(20);
     for (const { moves, groups } of lists) {
       const entries = groups.flat();
-      expect(entries.map(({ number }) => number)).toEqual(moves.map((_, index) => index + 1));
+      const amounts = moves.flatMap((move) => ('amount' in move ? [Number(move.amount)] : []));
+      const others = entries.filter(({ move }) => !('amount' in move)).map(({ number }) => number);
+      const free = Array.from({ length: moves.length + 300 }, (_, index) => index + 1).filter(
+        (n) => !amounts.includes(n),
+      );
+      expect(others).toEqual(free.slice(0, others.length));
+      for (const { move, number } of entries) if ('amount' in move) expect(number).toBe(move.amount);
       expect(new Set(entries.map(({ move }) => move))).toEqual(new Set(moves));
     }
   });

@@ -163,13 +163,13 @@ describe('a step', () => {
     expect([env.observe(), env.mask()]).toEqual(before);
   });
 
-  it('may be a bid that is not listed (EG-7.7)', () => {
+  it('may be a bid that the seat cannot pay (EG-7.6)', () => {
     const env = new Environment({ game: elfengold }, { seed: 3 });
     const pass = env.actions.idOf({ type: 'pass' });
     const bid = env.actions.idOf({ type: 'bid', amount: 250 });
     const canBid = (): boolean => env.legalActions.includes(env.actions.idOf({ type: 'bid', amount: 1 }));
     while (!canBid()) env.step(env.legalActions.includes(pass) ? pass : anyAction(env, 0));
-    expect(env.mask()[bid]).toBe(0);
+    expect(env.mask()[bid]).toBe(1);
     env.step(bid);
     expect(env.legalActions.map((action) => elfengold.print(env.actions.moveOf(action)))).toContain('bid:251');
   });

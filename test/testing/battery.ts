@@ -12,7 +12,7 @@ import type { Spec } from './spec.ts';
 
 /** What `feyrules/testing` is told of a game of this repository. */
 function published(spec: Spec): Published {
-  const { game, options, symmetries, positions, isUnlisted } = spec;
+  const { game, options, symmetries, positions } = spec;
   return {
     // The game may be broken on purpose; all else is that of the whole one.
     kit: { ...kits.find((kit) => kit.game.id === game.id), game },
@@ -22,7 +22,6 @@ function published(spec: Spec): Published {
     symmetries,
     ...(spec.stock !== undefined && { stock: (state: BaseState) => spec.stock?.(state) ?? {} }),
     ...(positions !== undefined && { positions }),
-    ...(isUnlisted !== undefined && { isUnlisted }),
     clauses: clausesOf(game),
   };
 }

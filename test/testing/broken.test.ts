@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BaseState, Draft, Game } from '../../src/core/game.ts';
 import { fairysFate } from '../../src/games/fairys-fate/index.ts';
-import { type State, strage } from '../../src/games/strage/index.ts';
+import { type Move, type State, strage } from '../../src/games/strage/index.ts';
+import { kit as strageKit } from '../../src/games/strage/kit.ts';
+import { properties } from '../../src/testing/index.ts';
 import { spec as elfengoldSpec } from '../games/elfengold/spec.ts';
 import { spec as fairysFateSpec } from '../games/fairys-fate/spec.ts';
 import { spec as strageSpec } from '../games/strage/spec.ts';
@@ -97,6 +99,18 @@ describe('the battery finds', () => {
       },
     });
     await expect(holds('P6')(lax)).rejects.toThrow('legal but not listed');
+  });
+
+  it('a shortlist with a move that is refused, and one without a move', async () => {
+    for (const [shortlist, reason] of [
+      [(): Move[] => [{ type: 'place', to: 63 }], 'is on the shortlist, but illegal'],
+      [(): Move[] => [], 'the shortlist is empty'],
+    ] as const) {
+      const property = properties({ kit: { ...strageKit, search: { shortlist } }, effort: 0.1 }).find(({ name }) =>
+        name.startsWith('P6 '),
+      );
+      expect(() => property?.run()).toThrow(reason);
+    }
   });
 
   it('a dead end (P7)', async () => {

@@ -32,8 +32,6 @@ export interface Spec {
   readonly symmetries: readonly Symmetry[];
   /** States that random play hardly reaches, for the words and refusals that need them. */
   readonly positions?: readonly BaseState[];
-  /** Moves that are legal without being listed (documented by a clause of the game). */
-  isUnlisted?(state: BaseState, move: Tagged): boolean;
 }
 
 /** A mapping of states and moves that commutes with `apply`. */

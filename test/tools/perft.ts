@@ -11,7 +11,7 @@ export function pageOfPerft(counted: ReadonlyMap<string, readonly Counted[]>): s
 
 Written by \`npx vitest run test/house/perft.test.ts -u\` from the numbers that the tests count, by the rules of the library and by a second, naive implementation of each game that shares no code with them.
 
-At depth *d* stands the number of sequences of *d* legal moves from the position. Chance is counted by outcomes, not by weights: every notation that chance may have is a move like any other. A sequence that ends the game earlier does not count. Options that are not named have their defaults. A position is a record: the options and the moves, in the notation of the game's rules, that lead to it; without moves it is the beginning. In Elfengold the moves are those that are listed, which are not all bids (EG-7.7).
+At depth *d* stands the number of sequences of *d* legal moves from the position. Chance is counted by outcomes, not by weights: every notation that chance may have is a move like any other. A sequence that ends the game earlier does not count. Options that are not named have their defaults. A position is a record: the options and the moves, in the notation of the game's rules, that lead to it; without moves it is the beginning.
 
 Other numbers than these are the shortest way to a mistake: go down the move whose own number differs, and again, until the position is found in which the legal moves do. [The vectors](vectors/README.md) say what they are in many positions.
 

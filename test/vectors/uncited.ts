@@ -106,7 +106,6 @@ export const uncited: Readonly<Record<string, Place>> = {
   'EG-3.1': beginning,
   'EG-3.3': by('town-card'),
   'EG-3.5': beginning,
-  'EG-7.7': by('bid'),
   'EG-9.2': by('travel'),
   'EG-9.3': by('travel'),
   'EG-11.2': end,

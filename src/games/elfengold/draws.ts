@@ -7,6 +7,7 @@ import type { CardKind, HandCardKind } from './cards.ts';
 import { cardKinds, GOLD_CARD, handCardName } from './cards.ts';
 import { kindField } from './data.ts';
 import type { Event } from './events.ts';
+import { readyDeck } from './flow.ts';
 import type { Elfengold } from './game.ts';
 import { refuse } from './refusals.ts';
 import type { TileKind } from './tiles.ts';
@@ -58,16 +59,20 @@ function unlessGold(
 /** EG-3.4, EG-4.3: a card for the display. */
 export function display(draft: Draft<State>, card: number, clause: string, emit: Listener<Elfengold>): void {
   const shown = unlessGold(draft, card, clause, emit);
-  if (shown === undefined) return;
-  add(draft.display, card);
-  emit?.({ type: 'displayed', card: shown }, clause);
+  if (shown !== undefined) {
+    add(draft.display, card);
+    emit?.({ type: 'displayed', card: shown }, clause);
+  }
+  readyDeck(draft, emit);
 }
 
 /** EG-3.4, EG-4.1, EG-9.7: a card for the hand of the seat whose turn it is; that of a gold card is none. */
 export function takeCard(draft: Draft<State>, card: number, clause: string, emit: Listener<Elfengold>): boolean {
   const drawn = unlessGold(draft, card, clause, emit);
-  if (drawn === undefined) return false;
-  add(at(draft.hands, draft.turn), card);
-  emit?.({ type: 'card-drawn', seat: draft.turn, card: drawn }, clause);
-  return true;
+  if (drawn !== undefined) {
+    add(at(draft.hands, draft.turn), card);
+    emit?.({ type: 'card-drawn', seat: draft.turn, card: drawn }, clause);
+  }
+  readyDeck(draft, emit);
+  return drawn !== undefined;
 }

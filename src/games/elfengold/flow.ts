@@ -93,9 +93,9 @@ export function hasCards({ deck, discard }: State): boolean {
   return sizeOf(deck) > 0 || sizeOf(discard) > 0;
 }
 
-/** EG-4.2: at the moment a card must be drawn, an empty deck is made up of the discard pile. */
-function readyDeck(draft: Draft<State>, emit: Listener<Elfengold>): void {
-  if (sizeOf(draft.deck) > 0) return;
+/** EG-4.2: an empty deck is made up of the discard pile, with the draw of its last card, or else when a card must be drawn. */
+export function readyDeck(draft: Draft<State>, emit: Listener<Elfengold>): void {
+  if (sizeOf(draft.deck) > 0 || sizeOf(draft.discard) === 0) return;
   emit?.({ type: 'reshuffled', cards: sizeOf(draft.discard) }, 'EG-4.2');
   pour(draft.discard, draft.deck);
 }

@@ -8,7 +8,9 @@ import { bestTour } from '../elfenland/tours.ts';
 import { counterKinds } from '../elfenland/transport.ts';
 import { cardKinds } from './cards.ts';
 import { MOVE_DRAWS, ROUNDS } from './data.ts';
-import type { View } from './types.ts';
+import type { Move } from './moves.ts';
+import { addBids, PASS } from './phases/auction.ts';
+import type { State, View } from './types.ts';
 
 /** A card that is left after the move, for the next round. */
 const CARD = 30;
@@ -38,6 +40,21 @@ export function heuristic(view: View, seat: Seat): number {
   if (isMoveAhead(view, seat)) return value + IN_HAND * at(view.handSizes, seat) + tourWorth(view, seat, tiles);
   const kept = value + cardWorth(view) * (Math.min(at(view.handSizes, seat), cardsKept(view)) + drawsDue(view, seat));
   return isLastRound(view) ? kept - toTownCard(view, seat) : kept;
+}
+
+/**
+ * The moves that are worth a look in an auction. A bid that the seat cannot pay costs it all its gold, however high it is
+ * (EG-7.5): of these bids only the smallest.
+ */
+export function shortlist({ step, gold, turn, bidding }: State | View): Move[] | undefined {
+  if (step.kind !== 'auction') return undefined;
+  const own = at(gold, turn);
+  const unpaid = Math.max(step.bid, own) + 1;
+  const moves: Move[] = [];
+  addBids(step.bid + 1, own, moves);
+  if (bidding === 'penalty') addBids(unpaid, unpaid, moves);
+  moves.push(PASS);
+  return moves;
 }
 
 function tourWorth(view: View, seat: Seat, tiles: readonly number[]): number {

@@ -23,7 +23,7 @@
 import type { Kit } from '../../core/kit.ts';
 import { board } from './board.ts';
 import type { Elfengold } from './game.ts';
-import { heuristic } from './heuristic.ts';
+import { heuristic, shortlist } from './heuristic.ts';
 import { elfengold } from './index.ts';
 import { memory } from './memory.ts';
 import { describeView } from './table.ts';
@@ -33,6 +33,7 @@ export const kit: Kit<Elfengold> = {
   game: elfengold,
   heuristic,
   memory,
+  search: { shortlist },
   levels: { easy: { bot: 'greedy', slips: 0.08 }, hard: { bot: 'ismcts:2000', milliseconds: 200 } },
   measured: { easy: [100, 91.2, 100], normal: [77.5, 62.5, 87.7], hard: [62.5, 47, 75.8] },
   drawTable: describeView,

@@ -13,19 +13,18 @@ export function outcome(state: State): Outcome | undefined {
 }
 
 /**
- * EL-9.2: pieces taken less the way to the town of one's card; ties go to the shorter way, then to more of `wealth`.
- * @param wealth by seat: what breaks the last tie.
+ * EL-9.2: pieces taken less the way to the town of one's card; ties go to more of `wealth`.
+ * @param wealth by seat.
  */
 export function ranked(
-  { boots, pieces, townCards, destination }: Pick<Realm, 'boots' | 'pieces' | 'townCards' | 'destination'>,
+  { boots, pieces, townCards }: Pick<Realm, 'boots' | 'pieces' | 'townCards'>,
   wealth: readonly number[],
 ): Outcome {
-  const ways = boots.map((boot, seat) => {
+  const scores = boots.map((boot, seat) => {
     const town = at(townCards, seat);
-    return town === null ? 0 : distance(boot, town);
+    return piecesTaken(at(pieces, seat)) - (town === null ? 0 : distance(boot, town));
   });
-  const scores = ways.map((way, seat) => piecesTaken(at(pieces, seat)) - way);
-  const tiebreaks = wealth.map((own, seat) => (destination ? [0 - at(ways, seat), own] : [own]));
+  const tiebreaks = wealth.map((own) => [own]);
   const ranking = places(scores, tiebreaks);
   return { scores, tiebreaks, ranking, winners: leaders(ranking) };
 }

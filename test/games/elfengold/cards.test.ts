@@ -30,7 +30,35 @@ describe('§4, drawing cards', () => {
     expect(play(state, '+gold').gold[0]).toBe(18);
   });
 
-  it('EG-4.2 an empty deck is made up of the discard pile when a card must be drawn', () => {
+  it('EG-4.2 the discard pile becomes the deck with the draw of its last card', () => {
+    const one = position({ phase: 'draw', deck: 'dragon', goldPile: 1 });
+    const drawn = play(one, '+? dragon');
+    expect([list(drawn.deck), list(drawn.discard)]).toEqual([list(one.discard), '']);
+    expect(eventsOf(play(one, '+?'), 'dragon').map(({ type }) => type)).toEqual(['card-drawn', 'reshuffled']);
+    expect(list(play(drawn, '+gold').discard)).toBe('gold');
+    const refilled = play(one, '+raft dragon');
+    expect([list(refilled.deck), list(refilled.display)]).toEqual([list(one.discard), 'dragon raft*2']);
+    const last = position({ phase: 'draw', deck: 'gold', goldPile: 1 });
+    const turnedUp = play(last, '+? gold');
+    expect([list(turnedUp.deck), turnedUp.goldPile, turnedUp.phase]).toEqual([list(last.discard), 2, 'draw']);
+  });
+
+  it('EG-4.2 cards paid after the shuffle are not in the deck', () => {
+    const state = position({ turn: 1, hands: ['', 'raft*2'], deck: 'dragon', display: 'unicorn*3' });
+    const before = play({ ...state, turn: 0 }, 'end:cards dragon');
+    const rafts = odds(before)['raft'];
+    const paid = play({ ...before, turn: 1, phase: 'movement', step: state.step }, '>elvenhold-virst-lake end:cards');
+    expect([rafts, odds(paid)['raft'], list(paid.discard)]).toEqual([7, 7, 'raft*2']);
+  });
+
+  it('EG-4.2 where there is nothing to shuffle then, it is done when a card must be drawn', () => {
+    const state = position({ phase: 'draw', deck: 'dragon', goldPile: 1 });
+    const later = play({ ...state, discard: state.discard.map(() => 0) }, '+? dragon +gold');
+    expect([list(later.deck), list(later.discard)]).toEqual(['', 'gold']);
+    expect(list(play(later, '+?').deck)).toBe('gold');
+  });
+
+  it('EG-4.2 nothing is drawn where deck and discard pile are empty', () => {
     const state = position({ phase: 'draw', deck: '' });
     const turned = play(state, '+?');
     expect([list(turned.discard), list(turned.deck)]).toEqual(['', list(state.discard)]);

@@ -88,18 +88,8 @@ describe('§11, the end of the game', () => {
     expect([outcome?.scores, outcome?.ranking, outcome?.winners]).toEqual([[18, 18, 16], [2, 1, 3], [1]]);
   });
 
-  it('EG-11.2 with a destination the shorter distance comes before gold', () => {
-    const state = position({
-      turn: 1,
-      round: 6,
-      moved: true,
-      boots: 'virst elvenhold',
-      taken: ['albaran', 'albaran virst'],
-      townCards: 'virst ixara',
-      gold: [0, 50],
-    });
-    const outcome = elfengold.outcome(play(state, 'end:gold'));
-    expect(outcome?.scores).toEqual([2, 0]);
+  it('EG-11.2 with a destination, too, gold breaks a tie', () => {
+    // Worked example 16.
     const equal = position({
       turn: 1,
       round: 6,
@@ -110,7 +100,7 @@ describe('§11, the end of the game', () => {
       gold: [0, 50],
     });
     const tied = elfengold.outcome(play(equal, 'end:gold'));
-    expect([tied?.scores, tied?.winners]).toEqual([[2, 2], [0]]);
+    expect([tied?.scores, tied?.ranking, tied?.winners]).toEqual([[2, 2], [2, 1], [1]]);
     expect(townOf('virst')).toBe(13);
   });
 
@@ -134,11 +124,7 @@ describe('§11, the end of the game', () => {
     const early = ended(5, given);
     expect(early).toEqual({
       scores: [14, 20, 19],
-      tiebreaks: [
-        [-6, 3],
-        [0, 2],
-        [0, 40],
-      ],
+      tiebreaks: [[3], [2], [40]],
       ranking: [1, 2, 3],
       winners: [0],
     });
@@ -146,7 +132,7 @@ describe('§11, the end of the game', () => {
     expect([last?.scores, last?.ranking, last?.winners]).toEqual([[14, 20, 19], [3, 1, 2], [1]]);
   });
 
-  it('EG-11.2 players with all pieces and as much gold share the win, and the others follow by score, distance, gold', () => {
+  it('EG-11.2 players with all pieces and as much gold share the win, and the others follow by score, then gold', () => {
     const far = farthest(6);
     const shared = ended(5, {
       players: 3,
@@ -159,7 +145,7 @@ describe('§11, the end of the game', () => {
       [1, 1, 3],
       [0, 1],
     ]);
-    // Scores 20, 2, 2, 2: a shorter way comes before gold, and then gold.
+    // Scores 20, 2, 2, 2, with distances 0, 0, 2, 1.
     const others = ended(5, {
       players: 4,
       boots: 'elvenhold virst elvenhold virst',
@@ -168,7 +154,7 @@ describe('§11, the end of the game', () => {
       gold: [0, 1, 2, 50],
     });
     expect(others?.scores.slice(1)).toEqual([2, 2, 2]);
-    expect(others?.ranking).toEqual([1, 2, 4, 3]);
+    expect(others?.ranking).toEqual([1, 4, 3, 2]);
     const byScore = ended(5, { players: 3, taken: ['all', 'albaran', 'albaran virst'], gold: [0, 50, 0] });
     expect(byScore?.ranking).toEqual([1, 3, 2]);
   });

@@ -338,11 +338,4 @@ export const spec: Spec = {
   heuristic: guide,
   symmetries: [rotated],
   positions,
-  // EG-7.7: bids that the seat cannot pay, but the smallest of them.
-  isUnlisted: ({ phase, step, gold, turn, bidding }: State, move: Move) =>
-    phase === 'auction' &&
-    bidding === 'penalty' &&
-    move.type === 'bid' &&
-    step.kind === 'auction' &&
-    move.amount > Math.max(step.bid, gold[turn] ?? 0) + 1,
 };

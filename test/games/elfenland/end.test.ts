@@ -143,7 +143,7 @@ describe('§9, the end of the game', () => {
     expect(elfenland.view(play(last, 'end'), 'table').townCards).toEqual([townOf('virst'), townOf('beata')]);
   });
 
-  it('EL-9.3 the shorter distance comes first', () => {
+  it('EL-9.3 more cards break a tie with a destination too, whatever the distances', () => {
     // One piece and distance 0 against two pieces and distance 1.
     const over = ended({
       townCards: 'virst beata',
@@ -153,12 +153,9 @@ describe('§9, the end of the game', () => {
     });
     expect(elfenland.outcome(over)).toEqual({
       scores: [1, 1],
-      tiebreaks: [
-        [0, 0],
-        [-1, 3],
-      ],
-      ranking: [1, 2],
-      winners: [0],
+      tiebreaks: [[0], [3]],
+      ranking: [2, 1],
+      winners: [1],
     });
   });
 

@@ -6,17 +6,26 @@ import { atTurn } from '../../elfenland/order.ts';
 import { continueAuction } from '../auction.ts';
 import { amountField, HIGHEST_BID } from '../data.ts';
 import type { Elfengold } from '../game.ts';
-import type { BidMove } from '../moves.ts';
+import type { BidMove, Move } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 
-const PASS: PassMove = Object.freeze({ type: 'pass' });
+export const PASS: PassMove = Object.freeze({ type: 'pass' });
 /** By amount; there is no bid of 0. */
 const bids: readonly (BidMove | undefined)[] = [
   undefined,
   ...amountField.values.map((amount) => Object.freeze({ type: 'bid' as const, amount })),
 ];
 
-/** EG-7.2: more than the standing bid. Every bid listed is legal, but not every legal bid is listed (EG-7.7). */
+/** Appends the bids from one amount to another, as far as there are such bids (EG-7.6). */
+export function addBids(lowest: number, highest: number, out: Move[]): void {
+  for (let amount = lowest; amount <= highest; amount++) {
+    const move = bids[amount];
+    if (move === undefined) return;
+    out.push(move);
+  }
+}
+
+/** EG-7.2: more than the standing bid. */
 const bid: MoveRule<Elfengold, BidMove> = {
   type: 'bid',
   clause: 'EG-7.2',
@@ -25,11 +34,8 @@ const bid: MoveRule<Elfengold, BidMove> = {
 
   candidates({ step, gold, turn, bidding }, out) {
     const standing = stepOf(step, 'auction').bid;
-    const own = at(gold, turn);
-    const covered = Math.min(own, HIGHEST_BID);
-    for (let amount = standing + 1; amount <= covered; amount++) push(amount, out);
-    // EG-7.7: of the bids that he cannot pay only the smallest.
-    if (bidding === 'penalty') push(Math.max(standing, own) + 1, out);
+    const highest = bidding === 'capped' ? at(gold, turn) : HIGHEST_BID; // EG-7.6
+    addBids(standing + 1, highest, out);
   },
 
   violation({ step, gold, turn, bidding }, { amount }) {
@@ -49,12 +55,6 @@ const bid: MoveRule<Elfengold, BidMove> = {
     continueAuction(draft, emit);
   },
 };
-
-/** The bid of an amount, up to the highest there is (EG-7.6). */
-function push(amount: number, out: BidMove[]): void {
-  const move = bids[amount];
-  if (move !== undefined) out.push(move);
-}
 
 /** EG-7.2: out for this lot. */
 const pass: MoveRule<Elfengold, PassMove> = {

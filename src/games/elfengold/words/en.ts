@@ -109,6 +109,7 @@ export const en: Words<Elfengold> = {
   },
   refusals: {
     ...realmEn.refusals,
+    'kept-number': 'Exactly this many tiles are kept: {keep}.',
     'no-disc-left': 'All discs of value {value} have been laid.',
     'nothing-to-draw': 'Deck and discard pile are empty.',
     'not-in-display': 'There is no {card} in the display.',

@@ -55,12 +55,11 @@ export function movesOf(table: Table): string[] {
     case 'reveal':
       return unique(table.drawn.map((tile) => `reveal:${tile}`));
     case 'bid': {
-      const covered = Array.from({ length: Math.min(seat.gold, 300) }, (_, at) => at + 1);
-      const smallest = table.options.bidding === 'penalty' ? [Math.max(table.bid, seat.gold) + 1] : [];
-      return [
-        'pass',
-        ...[...covered, ...smallest].filter((own) => own > table.bid && own <= 300).map((own) => `bid:${own}`),
-      ];
+      const amounts = Array.from({ length: 300 }, (_, at) => at + 1);
+      const allowed = amounts.filter(
+        (own) => own > table.bid && (table.options.bidding === 'penalty' || own <= seat.gold),
+      );
+      return ['pass', ...allowed.map((own) => `bid:${own}`)];
     }
     case 'plan':
       return unique([

@@ -45,10 +45,12 @@ export function after(before: Table, notation: string): Table {
         table.goldPile += 1;
         first(`draw ${number}`);
       } else move(table.deck, seat.hand, notation);
+      reshuffle(table);
       break;
     case 'fill':
       if (notation === 'gold') table.goldPile += 1;
       move(table.deck, notation === 'gold' ? [] : table.display, notation);
+      reshuffle(table);
       first('short 0');
       break;
     case 'tile':
@@ -119,12 +121,19 @@ export function resultOf({ seats, options, round }: Table): { readonly scores: n
     const wins = round < 6 && taken.length === 20;
     const score = taken.length - way;
     // One number each: whoever wins is beyond any score, and only his gold counts.
-    return { score, worth: wins ? 1e9 + gold : score * 1e6 - way * 1e4 + gold };
+    return { score, worth: wins ? 1e9 + gold : score * 1e6 + gold };
   });
   return {
     scores: results.map(({ score }) => score),
     ranking: results.map(({ worth }) => 1 + results.filter((other) => other.worth > worth).length),
   };
+}
+
+/** EG-4.2: with the draw of the last card; if there is nothing to shuffle, when a card must be drawn. */
+function reshuffle(table: Table): void {
+  if (table.deck.length > 0) return;
+  table.deck = table.discard;
+  table.discard = [];
 }
 
 /** Everything that takes no move, as long as something of that kind comes next. */
@@ -133,10 +142,7 @@ function byItself(table: Table): void {
     const [task, number] = taskOf(table);
     const next = (...tasks: readonly string[]): void => void table.agenda.splice(0, 1, ...tasks);
     const hasCards = table.deck.length + table.discard.length > 0;
-    if ((task === 'turn' || task === 'fill') && table.deck.length === 0) {
-      table.deck = table.discard; // EG-4.2
-      table.discard = [];
-    }
+    if (task === 'turn' || task === 'fill') reshuffle(table);
     if (task === 'begin') {
       table.deck.push(...times(7, 'gold')); // EG-3.4
       next();

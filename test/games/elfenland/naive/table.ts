@@ -219,8 +219,8 @@ export function after(before: Table, notation: string): Table {
 export function resultOf({ seats, options }: Table): { readonly scores: number[]; readonly winners: number[] } {
   const ways = seats.map(({ boot, townCard }) => (options.destination ? apart(boot, townCard) : 0));
   const scores = seats.map(({ taken }, seat) => taken.length - (ways[seat] ?? 0));
-  // Scores of less than a thousand, ways of less than ten, hands of less than a hundred.
-  const values = seats.map(({ hand }, seat) => (scores[seat] ?? 0) * 1e4 - (ways[seat] ?? 0) * 1e2 + hand.length);
+  // Hands of less than a hundred.
+  const values = seats.map(({ hand }, seat) => (scores[seat] ?? 0) * 1e2 + hand.length);
   return { scores, winners: values.flatMap((value, seat) => (value === Math.max(...values) ? [seat] : [])) };
 }
 
