@@ -88,8 +88,12 @@ describe('new', () => {
     }
     expect(await refusal({ bots: { x: 'greedy' } })).toMatchObject({ code: 'protocol/unknown-seat' });
     expect(await refusal({ bots: { ['x'.repeat(900_000)]: 'greedy' } })).toMatchObject({
-      params: { seat: 'x'.repeat(40) },
+      params: { seat: `${'x'.repeat(39)}…` },
     });
+    // What is repeated shows what a terminal would hide or obey.
+    for (const fields of [{ game: 'a\u202e' }, { bots: { 'a\u202e': 'greedy' } }, { bots: { 0: 'a\u202e' } }]) {
+      expect((await refusal(fields)).message).toContain('"a\\u202e"');
+    }
     for (const bot of ['human', 'ismcts', 'ismcts:0', 'ismcts:1001', 'flat:5000ms', 'flat:1:2', 'constructor']) {
       expect(await refusal({ bots: { 0: bot } })).toMatchObject({ code: 'protocol/unknown-bot', params: { bot } });
     }
@@ -249,17 +253,20 @@ describe('check and play', () => {
     }
   });
 
-  it('count to that limit though they are taken back, or what is told would have no bound', async () => {
+  it('do not count to that limit when they are taken back, which a seat may do so many times', async () => {
     const { client, referee, red, spectator } = await table(dictated, { limits: { moves: 5 } });
     await client.ok({ do: 'chance', token: referee, move: '4' });
-    for (let again = 0; again < 4; again++) {
+    for (let again = 0; again < 500; again++) {
       await client.ok({ do: 'play', token: red, move: '@a1' });
       await client.ok({ do: 'undo', token: red });
     }
-    expect(await client.error({ do: 'play', token: red, move: '@a1' })).toMatchObject({
-      code: 'protocol/match-too-long',
+    await client.ok({ do: 'play', token: red, move: '@a1' });
+    expect(await client.error({ do: 'undo', token: red })).toMatchObject({
+      code: 'protocol/too-many-undos',
+      params: { limit: 500 },
     });
-    expect(await client.ok({ do: 'observe', token: spectator })).toMatchObject({ next: 9 });
+    expect(await client.ok({ do: 'observe', token: spectator })).toMatchObject({ next: 1002 });
+    await client.ok({ do: 'play', token: red, move: 'end' });
   });
 });
 

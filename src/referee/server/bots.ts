@@ -7,7 +7,7 @@ import type { Seat, Tagged } from '../../core/game.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Match, Observation } from '../../core/match.ts';
 import type { Rng } from '../../core/rng.ts';
-import { type Locale, shown } from '../../core/wording.ts';
+import { excerpt, type Locale, shown } from '../../core/wording.ts';
 import type { Sources } from './chance.ts';
 import { refused } from './refusals.ts';
 
@@ -71,7 +71,7 @@ export class Bots {
     const thinker = isAffordable(name) ? thinkerOf(name, this.#kit) : undefined;
     if (thinker === undefined) {
       const known = [...Object.keys(this.#own), ...botNames].join(', ');
-      throw refused('protocol/unknown-bot', { bot: name.slice(0, 40), known, most: MOST }, locale);
+      throw refused('protocol/unknown-bot', { bot: excerpt(name, 40), known, most: MOST }, locale);
     }
     this.#thinkers.set(seat, (match) => this.#steps(thinker(shownTo(thinker, match, seat), source)));
   }

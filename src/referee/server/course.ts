@@ -2,7 +2,7 @@ import { isLater } from '../../bots/later.ts';
 import type { Seat, Tagged } from '../../core/game.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Match } from '../../core/match.ts';
-import type { Locale } from '../../core/wording.ts';
+import { excerpt, type Locale } from '../../core/wording.ts';
 import { Bots, type OwnBots } from './bots.ts';
 import type { Sources } from './chance.ts';
 import { sourcesOf } from './chance.ts';
@@ -10,6 +10,9 @@ import { RefusedRequest, refused } from './refusals.ts';
 import type { Seating } from './requests.ts';
 import type { Room } from './room.ts';
 import { TAKEN_BACK } from './room.ts';
+
+/** Moves that a seat may take back in a match. */
+const UNDOS = 500;
 
 /** The bounds of a match. */
 export interface CourseLimits {
@@ -35,8 +38,8 @@ export class Course {
   readonly #room: Room;
   /** Moves kept, for which there was room. */
   #kept: number;
-  /** Moves made, those taken back included: the feed tells of them all. */
-  #made: number;
+  /** Moves taken back, by seat: the feed tells of them all. */
+  readonly #takenBack = new Map<Seat, number>();
 
   /** @throws RefusedRequest for a seat or a bot that does not exist. */
   constructor(
@@ -55,12 +58,11 @@ export class Course {
     this.#limits = limits;
     this.#room = room;
     this.#kept = match.plies;
-    this.#made = match.plies;
     this.bots = new Bots(kit, match.record().options, own, this.#sources, limits.thinking);
     const last = match.state.players - 1;
     for (const [seat, bot] of Object.entries(bots)) {
       if (!/^\d$/.test(seat) || Number(seat) > last) {
-        throw refused('protocol/unknown-seat', { seat: seat.slice(0, 40), last }, locale);
+        throw refused('protocol/unknown-seat', { seat: excerpt(seat, 40), last }, locale);
       }
       this.bots.add(Number(seat), bot, locale);
     }
@@ -82,17 +84,19 @@ export class Course {
     this.bots.close();
   }
 
-  /** To be called before a move is taken back. @throws RefusedRequest when there is no room to keep it. */
-  keepTakenBack(locale: Locale | undefined): void {
+  /** To be called before a move is taken back. @throws RefusedRequest for one too many, or one too many to keep. */
+  keepTakenBack(seat: Seat, locale: Locale | undefined): void {
+    const times = (this.#takenBack.get(seat) ?? 0) + 1;
+    if (times > UNDOS) throw refused('protocol/too-many-undos', { limit: UNDOS }, locale);
     this.#keep(TAKEN_BACK - 1, locale);
+    this.#takenBack.set(seat, times);
   }
 
   /** A legal move of a seat or, dictated, of chance. @throws RefusedRequest when there are too many. */
   make(actor: Seat | 'chance', move: Tagged, locale?: Locale): void {
     const { moves: limit } = this.#limits;
-    if (this.#made >= limit) throw refused('protocol/match-too-long', { limit }, locale);
+    if (this.match.plies >= limit) throw refused('protocol/match-too-long', { limit }, locale);
     this.#keep(1, locale);
-    this.#made++;
     if (actor === 'chance') this.match.chance(move);
     else this.match.play(actor, move);
   }
@@ -100,7 +104,7 @@ export class Course {
   /** The moves of chance and of bots, as long as it is for them to decide. It pauses where a bot has to. */
   *proceed(): Generator<PromiseLike<unknown> | undefined, void, undefined> {
     const { match } = this;
-    while (!this.#isClosed && this.stalled === undefined && this.#made < this.#limits.moves && this.#room.isLeft) {
+    while (!this.#isClosed && this.stalled === undefined && match.plies < this.#limits.moves && this.#room.isLeft) {
       const { actor } = match;
       if (actor === 'chance' && this.#isDrawn) this.make(actor, this.draw());
       else if (typeof actor === 'number' && this.bots.has(actor)) yield* this.#botMove(actor);

@@ -1,12 +1,16 @@
 import { protocolRefusal } from './refusals.ts';
 import type { RefereeServer } from './server.ts';
 import { soon, Turns } from './turns.ts';
+import { weightOf } from './weight.ts';
 
 /** The longest line that is read, in bytes: a record of a few thousand moves is a tenth of it. */
 export const LINE_LIMIT: number = 2 ** 20;
 
 /** Answers that are ready and not yet written; then reading waits. Requests that wait for bots are bounded by match. */
 const UNWRITTEN = 64;
+
+/** What the requests of one input weigh that are under way; then reading waits. It is half of what a server takes. */
+const UNDER_WAY = 2 ** 24;
 
 /** Requests that come to wait in one go; then what waits for no bot is answered before more are read. */
 const IN_ONE_GO = 16;
@@ -31,7 +35,17 @@ export async function serveLines(
   let unwritten = 0;
   /** Requests that wait for bots, as far as is known. */
   let waiting = 0;
+  /** What is not yet answered weighs, and what goes on reading when that is less. */
+  let underWay = 0;
+  let wake = (): void => {};
   for await (const line of linesOf(input)) {
+    const weight = weightOf(line ?? '') ?? 0;
+    while (underWay > 0 && underWay + weight > UNDER_WAY) {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+    underWay += weight;
     const answer = line === undefined ? tooLong() : server.answerText(line);
     const done = answer
       .then((text) => {
@@ -39,7 +53,11 @@ export async function serveLines(
         written = written.then(() => write(text)).finally(() => unwritten--);
         return written;
       })
-      .finally(() => pending.delete(done));
+      .finally(() => {
+        pending.delete(done);
+        underWay -= weight;
+        wake();
+      });
     // What fails here is thrown below.
     done.catch(() => {});
     pending.add(done);
@@ -64,16 +82,14 @@ async function tooLong(): Promise<string> {
  * being kept, and given as `undefined`; bytes that are no UTF-8 make a line that is no JSON.
  */
 export async function* linesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<string | undefined> {
-  let parts: Uint8Array[] = [];
+  const read = new Uint8Array(LINE_LIMIT);
   let size = 0;
   const take = (bytes: Uint8Array): void => {
+    if (size + bytes.length <= LINE_LIMIT) read.set(bytes, size);
     size += bytes.length;
-    if (size > LINE_LIMIT) parts = [];
-    else parts.push(bytes);
   };
   const line = (): string | undefined => {
-    const text = size > LINE_LIMIT ? undefined : textOf(parts);
-    parts = [];
+    const text = size > LINE_LIMIT ? undefined : textOf(read.subarray(0, size));
     size = 0;
     return text;
   };
@@ -89,10 +105,9 @@ export async function* linesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator
   if (size > 0) yield line();
 }
 
-function textOf(parts: readonly Uint8Array[]): string {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+function textOf(bytes: Uint8Array): string {
   try {
-    return parts.map((part) => decoder.decode(part, { stream: true })).join('') + decoder.decode();
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     // No JSON either, and answered as such.
     return '';

@@ -29,6 +29,8 @@ export type ProtocolFault =
   | 'protocol/not-json'
   | 'protocol/line-too-long'
   | 'protocol/too-deep'
+  | 'protocol/too-large'
+  | 'protocol/busy'
   | 'protocol/bad-request'
   | 'protocol/unknown-game'
   | 'protocol/unknown-clause'
@@ -39,6 +41,7 @@ export type ProtocolFault =
   | 'protocol/too-many-moves'
   | 'protocol/too-many-requests'
   | 'protocol/match-too-long'
+  | 'protocol/too-many-undos'
   | 'protocol/no-seat'
   | 'protocol/not-the-referee'
   | 'protocol/resigned'
@@ -60,6 +63,14 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
   'protocol/too-deep': {
     en: 'The request is nested more than {limit} levels deep.',
     it: 'La richiesta è annidata per più di {limit} livelli.',
+  },
+  'protocol/too-large': {
+    en: 'The request has more than {limit} values, or an object in it more than {members} members.',
+    it: 'La richiesta ha più di {limit} valori, o un suo oggetto più di {members} campi.',
+  },
+  'protocol/busy': {
+    en: 'The requests under way leave no room for this one; send it again later.',
+    it: 'Le richieste in corso non lasciano posto a questa; va inviata di nuovo più tardi.',
   },
   'protocol/bad-request': {
     en: 'This is no request, at "{at}": {flaw}.',
@@ -100,6 +111,10 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
   'protocol/match-too-long': {
     en: 'A match has at most {limit} moves.',
     it: 'Una partita ha al massimo {limit} mosse.',
+  },
+  'protocol/too-many-undos': {
+    en: 'A seat takes back at most {limit} moves in a match.',
+    it: 'In una partita un posto ritira al massimo {limit} mosse.',
   },
   'protocol/no-seat': {
     en: 'This token holds no seat.',

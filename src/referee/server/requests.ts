@@ -72,6 +72,9 @@ export type MatchRequest = Extract<Request, { readonly token: string }>;
 /** Whose eyes and hands a token is: a seat's, a spectator's (`table`), or those of the owner of the match. */
 export type Holder = Seat | 'table' | 'referee';
 
+/** The longest id, and the longest name of a bot, in characters. */
+const NAME = 200;
+
 const token = z.string().describe('Says which match it is about, and who asks.');
 const move = z
   .union([z.string(), z.record(z.string(), z.unknown())], 'expected a notation or a JSON object')
@@ -131,7 +134,7 @@ const fields = {
   play: { token, move },
   chance: { token, move: move.exactOptional() },
   undo: { token },
-  resign: { token, bot: z.string().exactOptional().describe('The bot that takes over; greedy by default.') },
+  resign: { token, bot: z.string().max(NAME).exactOptional().describe('The bot that takes over; greedy by default.') },
   record: {
     token,
     since: since.describe('The number of the first move in the answer, from 0 (the default).'),
@@ -141,7 +144,7 @@ const fields = {
 } satisfies Readonly<Record<Verb, z.ZodRawShape>>;
 
 const locale = z.enum(['en', 'it']).exactOptional().describe('The language of sentences: en (the default) or it.');
-const id = z.union([z.string(), z.int()]);
+const id = z.union([z.string().max(NAME), z.int()]);
 
 function asked<const Name extends Verb, Shape extends z.ZodRawShape>(verb: Name, shape: Shape) {
   return z.strictObject({ ...shape, id, do: z.literal(verb), locale });

@@ -3,6 +3,7 @@ import type { Kit } from '../../core/kit.ts';
 import { kitsById } from '../../core/kit.ts';
 import { Match } from '../../core/match.ts';
 import type { GameRecord } from '../../core/record.ts';
+import { recordError } from '../../core/record.ts';
 import { readRecord } from '../../core/record-text.ts';
 import type { Locale } from '../../core/wording.ts';
 import { excerpt } from '../../core/wording.ts';
@@ -20,17 +21,24 @@ import { Room } from './room.ts';
 import type { Begun } from './table.ts';
 import { Table } from './table.ts';
 import { Turns } from './turns.ts';
+import { isTooLargeForMove, MEMBERS, VALUES, weightOf } from './weight.ts';
 
 /** The version of the protocol. */
 const PROTOCOL = 1;
 /** Moves are two levels deep, records four. */
 const DEPTH = 16;
+/** What requests under way may weigh together, in bytes. Those of a few hundred bytes are bounded by their number. */
+const UNDER_WAY = 2 ** 25;
+const LIGHT = 2 ** 10;
+/** The longest tags of a record that a match keeps, as JSON, in characters. */
+const TAGS = 10_000;
+const SIZES = { limit: VALUES, members: MEMBERS };
 
 /** The bounds of a server. */
 export interface Limits {
   /** Matches open at once; 1000 by default. */
   readonly matches: number;
-  /** Moves made in a match, those of chance and those taken back included; 10 000 by default. */
+  /** Moves of a match, those of chance included; 10 000 by default. */
   readonly moves: number;
   /**
    * Moves kept in all matches together; 10 000 000 by default. A move that was taken back counts as twenty, since what
@@ -76,6 +84,7 @@ export class RefereeServer {
   readonly #tables = new Set<Table>();
   readonly #turns: Turns = new Turns();
   readonly #room: Room;
+  readonly #underWay: Room = new Room(UNDER_WAY);
   /** Matches whose record is being played through. */
   #opening = 0;
 
@@ -93,14 +102,8 @@ export class RefereeServer {
    * Answers a request as it was sent, one JSON text, with one JSON text without line breaks.
    * @returns a promise that is never rejected.
    */
-  async answerText(text: string): Promise<string> {
-    let request: unknown;
-    try {
-      request = JSON.parse(text);
-    } catch {
-      return JSON.stringify({ id: null, error: protocolRefusal('protocol/not-json') });
-    }
-    return JSON.stringify(await this.answer(request));
+  answerText(text: string): Promise<string> {
+    return Promise.resolve(this.#read(text)).then((answer) => JSON.stringify(answer));
   }
 
   /**
@@ -111,11 +114,15 @@ export class RefereeServer {
   async answer(request: unknown): Promise<Answer> {
     const id = idSchema.safeParse(request).data?.id ?? null;
     const locale = localeSchema.safeParse(request).data?.locale;
+    let weight = 0;
     try {
       if (isDeeper(request, DEPTH)) throw refused('protocol/too-deep', { limit: DEPTH }, locale);
+      weight = this.#take(JSON.stringify(request) ?? '', locale);
       return { id, ok: await this.#ask(this.#checked(request, locale)) };
     } catch (error) {
       return { id, error: this.#refusalOf(error, locale) };
+    } finally {
+      this.#underWay.giveBack(weight);
     }
   }
 
@@ -124,6 +131,27 @@ export class RefereeServer {
     for (const table of this.#tables) table.close();
     this.#tables.clear();
     this.#places.clear();
+  }
+
+  /** Does not keep the text while it is answered. */
+  #read(text: string): Answer | Promise<Answer> {
+    if (weightOf(text) === undefined) return { id: null, error: protocolRefusal('protocol/too-large', SIZES) };
+    let request: unknown;
+    try {
+      request = JSON.parse(text);
+    } catch {
+      return { id: null, error: protocolRefusal('protocol/not-json') };
+    }
+    return this.answer(request);
+  }
+
+  /** Takes room for what is to be read. @returns how much. @throws RefusedRequest when there is not so much. */
+  #take(text: string, locale: Locale | undefined): number {
+    const weight = weightOf(text);
+    if (weight === undefined) throw refused('protocol/too-large', SIZES, locale);
+    if (weight <= LIGHT) return 0;
+    if (!this.#underWay.take(weight)) throw refused('protocol/busy', {}, locale);
+    return weight;
   }
 
   #checked(request: unknown, locale: Locale | undefined): Request {
@@ -228,17 +256,25 @@ export class RefereeServer {
   async #loadedMatch(given: string | object, locale: Locale | undefined): Promise<Begun> {
     let kit: Kit | undefined;
     let taken = 0;
+    let weight = 0;
     try {
+      // Within a request, a text is one value.
+      if (typeof given === 'string') weight = this.#take(given, locale);
       const record = readRecord(typeof given === 'string' ? given : JSON.stringify(given));
       const { length } = record.moves;
       if (length > this.#limits.moves) throw refused('protocol/match-too-long', { limit: this.#limits.moves }, locale);
       kit = this.#kitOf(record.game, locale);
+      if (JSON.stringify(record.tags).length > TAGS) throw recordError('record/not-a-record', { where: 'tags' });
+      const odd = record.moves.findIndex(isTooLargeForMove);
+      if (odd >= 0) throw recordError('record/not-a-record', { where: `moves.${odd}` });
       if (!this.#room.take(length)) throw this.#noRoom(locale);
       taken = length;
       return await { ...(await this.#turns.work(loading(kit, migrated(kit, record)))), bots: this.#bots };
     } catch (error) {
       this.#room.giveBack(taken);
       throw error instanceof RefusedRequest ? error : setupRefusal(error, kit?.game, locale);
+    } finally {
+      this.#underWay.giveBack(weight);
     }
   }
 
@@ -250,7 +286,7 @@ export class RefereeServer {
     const kit = this.#kits.get(id);
     if (kit !== undefined) return kit;
     const known = [...this.#kits.keys()].join(', ');
-    throw refused('protocol/unknown-game', { game: id.slice(0, 40), known }, locale);
+    throw refused('protocol/unknown-game', { game: excerpt(id, 40), known }, locale);
   }
 
   #forget(table: Table): void {

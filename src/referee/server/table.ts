@@ -3,7 +3,7 @@ import type { Kit } from '../../core/kit.ts';
 import type { Match } from '../../core/match.ts';
 import type { GameRecord } from '../../core/record.ts';
 import { isLegal } from '../../core/record.ts';
-import type { Locale } from '../../core/wording.ts';
+import { type Locale, own } from '../../core/wording.ts';
 import type { Drawn, Listing, Observed, Recorded, Result, Standing, Verdict } from './answers.ts';
 import type { OwnBots } from './bots.ts';
 import type { CourseLimits } from './course.ts';
@@ -14,6 +14,7 @@ import { RefusedRequest, refused, undoRefusal, violationRefusal } from './refusa
 import type { Holder, MatchRequest, Part, Seating, Tried } from './requests.ts';
 import type { Room } from './room.ts';
 import type { Turns } from './turns.ts';
+import { isTooLargeForMove } from './weight.ts';
 
 const USUAL_BOT = 'greedy';
 
@@ -72,7 +73,9 @@ export class Table {
 
   /** @throws RefusedRequest when it is refused. */
   ask(request: MatchRequest, holder: Holder): Promise<Result> {
-    return this.#queue.ask(request, holder);
+    // What is a move in no position waits for none.
+    const isHopeless = 'move' in request && request.move !== undefined && !this.#canBeMove(request.move);
+    return isHopeless ? this.#answer(request, holder) : this.#queue.ask(request, holder);
   }
 
   async #answer(request: MatchRequest, holder: Holder): Promise<Result> {
@@ -180,7 +183,7 @@ export class Table {
     const seat = this.#ownSeat(holder, locale);
     const reason = this.#match.undoRefusal(seat);
     if (reason !== undefined) throw new RefusedRequest(undoRefusal(reason, locale));
-    this.#course.keepTakenBack(locale);
+    this.#course.keepTakenBack(seat, locale);
     this.#feed.takeBack();
     this.#match.undo(seat);
     await this.#settle(locale);
@@ -216,6 +219,13 @@ export class Table {
     const { seat, by } = stalled;
     if (by === 'failure') throw refused('protocol/bot-failed', { seat }, locale);
     throw refused('protocol/bot-too-slow', { seat, limit: this.#limits.thinking }, locale);
+  }
+
+  #canBeMove(tried: Tried): boolean {
+    if (isTooLargeForMove(tried)) return false;
+    return typeof tried === 'string'
+      ? this.#game.parse(tried) !== undefined
+      : own(this.#game.moves, tried['type']) !== undefined;
   }
 
   #read(tried: Tried): unknown {
