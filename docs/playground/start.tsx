@@ -105,7 +105,9 @@ function Setup({ kit, language, say, onPlay }: Props & { kit: Kit }): JSX.Elemen
             <select
               data-seat={seat}
               value={name}
-              onChange={({ currentTarget }) => setSeats(sitters.with(seat, sitterNamed(currentTarget.value)))}
+              onChange={({ currentTarget }) =>
+                setSeats(sitters.map((known, at) => (at === seat ? sitterNamed(currentTarget.value) : known)))
+              }
             >
               {SITTERS.map((one) => (
                 <option key={one} value={one}>

@@ -12,7 +12,9 @@ export function* everyObject(value: unknown, by: (object: object) => unknown): G
 
 function* changedWithin(value: unknown, change: (member: unknown) => Iterable<unknown>): Generator<unknown> {
   if (Array.isArray(value)) {
-    for (const [at, member] of value.entries()) for (const changed of change(member)) yield value.with(at, changed);
+    for (const [at, member] of value.entries()) {
+      for (const changed of change(member)) yield Object.assign([...value], { [at]: changed });
+    }
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, member] of Object.entries(value)) {
       if (key === 'tags') continue;

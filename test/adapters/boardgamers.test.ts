@@ -292,7 +292,7 @@ describe('the engine of a game', () => {
     expect(typeof engine.currentPlayer(cut)).toBe('number');
     // The chance that follows is drawn as it was then.
     expect(cut.moves).toEqual(data.moves.slice(0, cut.moves.length));
-    const edited = { ...data, moves: data.moves.with(3, '@h8') };
+    const edited = { ...data, moves: Object.assign([...data.moves], { 3: '@h8' }) };
     expect(() => engine.replay(edited)).toThrow(RecordError);
     expect(engine.replay(edited, { to: 3 }).moves.slice(0, 3)).toEqual(data.moves.slice(0, 3));
 

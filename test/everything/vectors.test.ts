@@ -52,7 +52,7 @@ describe('the verifier of the vectors', () => {
     ['number of weights', rolled, { weights: rolled.weights.slice(1) }],
     ['refusal', over, { refused: [{ ...first, code: 'strage/square-taken' }, ...others] }],
     ['refusal', over, { refused: [{ ...first, clause: 'ST-9.9' }, ...others] }],
-    ['view of seat 1', over, { views: { ...over.views, seats: over.views.seats.with(1, other) } }],
+    ['view of seat 1', over, { views: { ...over.views, seats: Object.assign([...over.views.seats], { 1: other }) } }],
     ['number of seats', over, { views: { ...over.views, seats: over.views.seats.slice(1) } }],
     ['view of a spectator', over, { views: { ...over.views, table: other } }],
     ['phase', over, { phase: 'actions' }],

@@ -38,7 +38,7 @@ function* breaks(game: Game, record: GameRecord, pool: readonly Tagged[], seed: 
       // A value of a field that is no notation, such as a flag where the type of move has none, is left to the fuzz.
       if (JSON.stringify(game.parse(game.print(tried))) !== JSON.stringify(tried)) continue;
       found.set(violation.clause, times + 1);
-      const moves = record.moves.with(index, game.print(tried));
+      const moves = Object.assign([...record.moves], { [index]: game.print(tried) });
       yield { record: { ...record, moves }, index, violation };
     }
     state = game.apply(state, move);

@@ -9,13 +9,16 @@ export function altered(value: unknown, rng: Rng): unknown {
   if (!within) return ODD[rng.int(ODD.length)];
   if (Array.isArray(value)) {
     const at = rng.int(value.length + 1);
-    if (rng.int(4) === 0 || at === value.length) return value.toSpliced(at, rng.int(2), ODD[rng.int(ODD.length)]);
+    if (rng.int(4) === 0 || at === value.length) {
+      const [end, odd] = [at + rng.int(2), ODD[rng.int(ODD.length)]];
+      return [...value.slice(0, at), odd, ...value.slice(end)];
+    }
     if (rng.int(4) === 0) return [...value, value[at]];
-    return value.with(at, altered(value[at], rng));
+    return Object.assign([...value], { [at]: altered(value[at], rng) });
   }
   const entries = Object.entries(value);
   const at = rng.int(entries.length + 1);
   const [key, member] = entries[at] ?? ['surplus', 1];
-  if (rng.int(4) === 0) return Object.fromEntries(entries.toSpliced(at, 1));
+  if (rng.int(4) === 0) return Object.fromEntries(entries.filter((_, index) => index !== at));
   return { ...value, [key]: altered(member, rng) };
 }

@@ -169,7 +169,7 @@ export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {
       const { data, match } = opened(given);
       checkSeat(player, match.state.players);
       if (typeof name !== 'string') throw new TypeError(`A name is a text, not ${shown(name)}.`);
-      return { ...data, names: data.names.with(player, name) };
+      return { ...data, names: data.names.map((known, seat) => (seat === player ? name : known)) };
     },
     toSave: (given) => given,
     messages(given) {

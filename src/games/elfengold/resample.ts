@@ -15,7 +15,8 @@ export function resample(seen: View, rng: Rng, known?: Known): State {
     phase === 'town-card'
       ? (seat: number) => hasBeenDealt(seen, seat)
       : () => destination && phase !== 'first-seat' && phase !== 'gold-value';
-  const cards = less(handCards(wizards), [discard.with(GOLD_CARD, 0), display]);
+  const discarded = discard.map((cards, kind) => (kind === GOLD_CARD ? 0 : cards));
+  const cards = less(handCards(wizards), [discarded, display]);
   const tiles = less(allTiles, [tilesOnRoads(seen), ...open, tilesOfStep(step)]);
   const hidden = guess(seen, dealt, cards, tiles, rng, known?.hands);
   // Gold cards in neither gold nor discard pile are in the deck, from EG-3.4 on.

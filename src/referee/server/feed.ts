@@ -108,10 +108,8 @@ class Pages {
   /** The entries from that number on. */
   from(since: number): Entry[] {
     if (since >= this.length) return [];
-    const mark = Math.max(
-      this.#marks.findLastIndex((before) => before <= since),
-      0,
-    );
+    let mark = this.#marks.length - 1;
+    while (mark > 0 && (this.#marks[mark] ?? 0) > since) mark--;
     const start = this.#marks[mark] ?? 0;
     const entries: Entry[] = [];
     const torn = this.#torn.filter(({ at }) => at >= start).values();

@@ -6,7 +6,7 @@ export interface Quartiles {
 }
 
 export function quartiles(values: readonly number[]): Quartiles {
-  const sorted = values.toSorted((one, other) => one - other);
+  const sorted = [...values].sort((one, other) => one - other);
   const at = (share: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
   return { median: at(0.5), from: at(0.25), to: at(0.75) };

@@ -85,8 +85,8 @@ function isUnderWay({ area: name, by, passed = Number.POSITIVE_INFINITY }: Verdi
 
 function listed(title: string, verdicts: readonly Verdict[], more: (verdict: Verdict) => string): string[] {
   if (verdicts.length === 0) return [];
-  const lines = verdicts
-    .toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1))
+  const lines = [...verdicts]
+    .sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1))
     .map((verdict) => `- \`${verdict.file}:${verdict.line}\` ${shown(verdict)} — ${more(verdict)}`);
   return [`## ${title}`, '', ...lines, ''];
 }

@@ -32,6 +32,8 @@ export function writePrograms(folder: Consumer): void {
   const rest = `const kits = [${names}];\n${GAMES}`;
   writeFileSync(join(folder, FILES.ESM), `${imports.join('\n')}\n${rest}`);
   writeFileSync(join(folder, FILES.CJS), `${requires.join('\n')}\n${rest}`);
+  // What browsers and later versions of Node have as a global.
+  writeFileSync(join(folder, 'crypto.cjs'), "globalThis.crypto ??= require('node:crypto').webcrypto;");
 }
 
 /** What a program makes of both formats. */

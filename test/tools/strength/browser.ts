@@ -31,7 +31,7 @@ export async function measureBrowser(game: string, seats: number, commit: string
     const times = await page.evaluate<number[]>(
       `import('/page').then(({ measured }) => measured(${seats}, ${DECISIONS}))`,
     );
-    const sorted = times.toSorted((a, b) => a - b);
+    const sorted = [...times].sort((a, b) => a - b);
     const at = (part: number): number =>
       Math.round(sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0);
     const load = Number(((loadavg()[0] ?? 0) / cpus().length).toFixed(1));

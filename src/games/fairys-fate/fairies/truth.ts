@@ -64,7 +64,7 @@ export const answer: FairyStep<AnswerMove> = {
     const held = struck(heldBy(own, index), (recipe) =>
       lacks === 'nothing' ? isComplete(draft, recipe, objects) : objectsIn(draft, recipe).includes(lacks),
     );
-    own.recipes = shared(recipes.with(index, held));
+    own.recipes = shared(recipes.map((recipe, at) => (at === index ? held : recipe)));
     if (index + 1 === recipes.length) return null;
     draft.step = { kind: 'answer', seat: asked, index: index + 1 };
     return 'answer';
