@@ -1,3 +1,4 @@
+import type { BotFactory } from '../bots/seated.ts';
 import type { Kit } from '../core/kit.ts';
 import { kitsById } from '../core/kit.ts';
 import { PlanError } from './errors.ts';
@@ -18,6 +19,7 @@ export interface Assignment {
   readonly kits: ReadonlyMap<string, Kit>;
   /** The modules that the kits came from, for whoever has to load them again; `undefined` if kits were given. */
   readonly games: readonly string[] | undefined;
+  readonly bots?: RunSettings['bots'];
   readonly wanted: Wanted;
 }
 
@@ -40,6 +42,8 @@ export interface RunSettings {
    * from the working directory, or file URLs.
    */
   readonly games?: readonly string[];
+  /** Bots of your own by their names in the plan, `mine` and `mine:500`; they play in the thread that calls alone. */
+  readonly bots?: Readonly<Record<string, BotFactory>> | undefined;
   /** The thread that calls, by default. */
   readonly backend?: Backend;
   /** Results of the same plan from before; their games are not played again. */
@@ -71,7 +75,7 @@ export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameR
     onResults,
   } = settings;
   const kits = await kitsOf(settings);
-  await checkPlan(plan, kits);
+  await checkPlan(plan, kits, settings.bots);
   const check = ofPlan(plan);
   const results = new Map<number, GameResult>();
   const take = ({ record: _, crash: __, ...result }: PlayedGame): boolean => {
@@ -94,7 +98,7 @@ export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameR
   const left = rangesOf(plan).filter(({ from, to }) => indexes(from, to).some(isMissing));
   try {
     await backend(
-      { plan, kits, games: settings.games, wanted: { records, times } },
+      { plan, kits, games: settings.games, bots: settings.bots, wanted: { records, times } },
       left,
       (told) => {
         const fresh = told.filter(take);
@@ -128,8 +132,8 @@ export async function kitsOf({ kits, games }: Pick<RunSettings, 'kits' | 'games'
 }
 
 /** Plays in the thread that calls. */
-export const inProcess: Backend = async ({ plan, kits, wanted }, ranges, tell, signal) => {
-  for (const range of ranges) await playRange(plan, kits, range, wanted, (played) => tell([played]), signal);
+export const inProcess: Backend = async ({ plan, kits, bots, wanted }, ranges, tell, signal) => {
+  for (const range of ranges) await playRange(plan, kits, range, wanted, (played) => tell([played]), signal, bots);
 };
 
 function indexes(from: number, to: number): number[] {

@@ -15,7 +15,7 @@ import { PlanError } from './errors.ts';
 import type { Plan } from './plan.ts';
 import type { PlayedGame, Wanted } from './play.ts';
 import type { Job } from './schedule.ts';
-import type { Sitter } from './sitters.ts';
+import type { Bots, Sitter } from './sitters.ts';
 import { flawOfAnswer, isMoveLike, sitterOf } from './sitters.ts';
 import { Stopwatch } from './times.ts';
 
@@ -41,6 +41,7 @@ export class Course {
   readonly #plan: Plan;
   readonly #job: Job;
   readonly #kit: Kit;
+  readonly #bots: Bots;
   readonly #options: { readonly players: number };
   readonly #sitters: Sitter[] = [];
   /** Of the seats that want them: what they were told so far. */
@@ -55,10 +56,11 @@ export class Course {
   #heard: number = performance.now();
   #forfeit: Forfeit | undefined;
 
-  constructor(plan: Plan, job: Job, kit: Kit, options: { readonly players: number }, wanted: Wanted) {
+  constructor(plan: Plan, job: Job, kit: Kit, bots: Bots, options: { readonly players: number }, wanted: Wanted) {
     this.#plan = plan;
     this.#job = job;
     this.#kit = kit;
+    this.#bots = bots;
     this.#options = options;
     this.#wanted = wanted;
     this.#times = new Times(plan.clock, job.seats.length);
@@ -71,7 +73,7 @@ export class Course {
   async sit(): Promise<void> {
     for (const [seat, name] of this.#job.seats.entries()) {
       try {
-        const sitter = await sitterOf(name, { kit: this.#kit, options: this.#options, seat });
+        const sitter = await sitterOf(name, { kit: this.#kit, options: this.#options, seat }, this.#bots);
         this.#sitters.push(sitter);
         if (sitter.wantsFeed === true) this.#feeds.set(seat, []);
       } catch (cause) {

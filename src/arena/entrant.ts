@@ -12,6 +12,7 @@ export type Entrant =
   | {
       readonly kind: 'module';
       readonly label: string;
+      readonly name: string;
       readonly path: string;
       readonly budget: string | undefined;
       readonly parameters: string | undefined;
@@ -36,6 +37,7 @@ export function readEntrant(text: string): Entrant {
   return {
     kind: 'module',
     label,
+    name: bot,
     path,
     budget: budget === '' ? undefined : budget.slice(1),
     parameters: brace < 0 ? undefined : rest.slice(brace),

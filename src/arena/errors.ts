@@ -1,8 +1,17 @@
 import type { Crash } from './crash.ts';
 
+/** What a program may want to tell apart: this library is in a bundle, or a package was not tried in that version. */
+export type PlanCode = 'arena/bundled' | 'arena/untried-package';
+
 /** A plan that cannot be played. */
 export class PlanError extends Error {
   override readonly name: string = 'PlanError';
+  readonly code: PlanCode | undefined;
+
+  constructor(message: string, options: ErrorOptions & { readonly code?: PlanCode } = {}) {
+    super(message, options);
+    this.code = options.code;
+  }
 }
 
 /** A bot that has failed while its games were played. */

@@ -6,6 +6,7 @@ import type { BotFactory, SeatedBot } from '../bots/seated.ts';
 import type { Kit } from '../core/kit.ts';
 import { excerpt } from '../core/wording.ts';
 import { PlanError } from './errors.ts';
+import { checkUnbundled } from './installed.ts';
 import { readKits } from './shapes.ts';
 
 /**
@@ -87,10 +88,11 @@ async function loadDefault(specifier: string, expected: string): Promise<unknown
 
 /** What a module exports. */
 async function load(specifier: string): Promise<Readonly<Record<string, unknown>>> {
+  checkUnbundled('modules');
   const url = specifier === OWN_GAMES ? OWN_GAMES : urlOf(specifier);
   let loaded: object;
   try {
-    loaded = await import(url);
+    loaded = await import(/* webpackIgnore: true */ url);
   } catch (cause) {
     throw new PlanError(`cannot load ${specifier}: ${reasonOf(cause, specifier)}`, { cause });
   }

@@ -6,7 +6,7 @@ import type { Clock } from './clock.ts';
 import { labelOf } from './entrant.ts';
 import { PlanError } from './errors.ts';
 import { flawIn, planSchema } from './plan-schema.ts';
-import { checkEntrant } from './sitters.ts';
+import { type Bots, checkEntrant } from './sitters.ts';
 import type { Hypotheses } from './sprt.ts';
 import { countTables } from './tables.ts';
 
@@ -32,7 +32,7 @@ export interface Plan {
   readonly settings: readonly Setting[];
   readonly format: Format;
   /**
-   * Names as in the catalogue of bots, or paths of modules, each with its budget: `ismcts:500`, `./mine.mjs:200ms`. A
+   * Names as in the catalogue of bots or of bots that are given to `run`, or paths of modules, each with its budget: `ismcts:500`, `./mine.mjs:200ms`. A
    * module may have parameters, and any a short name for reports: `deep=./mine.mjs:100{"depth":3}`. 200 at most.
    */
   readonly entrants: readonly string[];
@@ -101,12 +101,12 @@ export function checkForm(plan: Plan): void {
  * @param kits of the games that are loaded, by id.
  * @throws PlanError saying what is wrong with it.
  */
-export async function checkPlan(plan: Plan, kits: ReadonlyMap<string, Kit>): Promise<void> {
+export async function checkPlan(plan: Plan, kits: ReadonlyMap<string, Kit>, bots: Bots = {}): Promise<void> {
   checkForm(plan);
   for (const setting of plan.settings) {
     const kit = kitOf(kits, setting.game);
     checkSetting(setting, kit.game);
-    for (const name of new Set(plan.entrants)) await checkEntrant(name, kit);
+    for (const name of new Set(plan.entrants)) await checkEntrant(name, kit, bots);
   }
 }
 

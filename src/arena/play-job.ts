@@ -19,12 +19,12 @@ import { jobOf } from './schedule.ts';
 export async function playJob(
   plan: Plan,
   index: number,
-  settings: Pick<RunSettings, 'kits' | 'games' | 'signal'>,
+  settings: Pick<RunSettings, 'kits' | 'games' | 'bots' | 'signal'>,
 ): Promise<PlayedGame & { readonly record: GameRecord }> {
   const { signal = new AbortController().signal } = settings;
   const kits = await kitsOf(settings);
-  await checkPlan(plan, kits);
-  const played = await playGame(plan, kits, jobOf(plan, index), { records: true, times: false }, signal);
+  await checkPlan(plan, kits, settings.bots);
+  const played = await playGame(plan, kits, jobOf(plan, index), { records: true, times: false }, signal, settings.bots);
   if (played?.record === undefined) throw new PlanError(`game ${index} was broken off`);
   return { ...played, record: played.record };
 }

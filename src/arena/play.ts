@@ -9,6 +9,7 @@ import type { Plan } from './plan.ts';
 import { kitOf } from './plan.ts';
 import type { Job, Range } from './schedule.ts';
 import { gamesOfDeal, jobOf } from './schedule.ts';
+import type { Bots } from './sitters.ts';
 import type { TimeTaken } from './times.ts';
 
 /** How one game went, as plain JSON. It follows from the plan and the index alone, unless a bot plays by the clock. */
@@ -49,10 +50,11 @@ export async function playRange(
   wanted: Wanted,
   tell: (played: PlayedGame) => void,
   signal: AbortSignal = new AbortController().signal,
+  bots: Bots = {},
 ): Promise<void> {
   const deal = gamesOfDeal(plan);
   for (let index = from; index < to && !signal.aborted; index++) {
-    const played = await playGame(plan, kits, jobOf(plan, index, deal), wanted, signal);
+    const played = await playGame(plan, kits, jobOf(plan, index, deal), wanted, signal, bots);
     if (played !== undefined) tell(played);
     await setImmediate();
   }
@@ -65,6 +67,7 @@ export async function playGame(
   job: Job,
   wanted: Wanted,
   signal: AbortSignal,
+  bots: Bots = {},
 ): Promise<PlayedGame | undefined> {
   const setting = plan.settings[job.setting];
   if (setting === undefined) throw new Error(`the plan has no setting ${job.setting}`);
@@ -72,6 +75,7 @@ export async function playGame(
     plan,
     job,
     kitOf(kits, setting.game),
+    bots,
     { ...setting.options, players: setting.players },
     wanted,
   );

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { version } from '../../package.json';
+import { clients } from './queue.ts';
 
 /** Whoever is there, under keys that are the same in every version. */
 const PREFIX = 'feyrules-arena-present:';
@@ -41,7 +42,7 @@ export interface Watch {
  * @returns what ends it.
  */
 export async function watch(url: string, { presence, isQuiet, notice }: Watch): Promise<() => Promise<void>> {
-  const { Redis } = await import('ioredis');
+  const { Redis } = await clients();
   const client = new Redis(url, { maxRetriesPerRequest: null });
   client.on('error', () => {});
   const key = `${PREFIX}${randomUUID()}`;

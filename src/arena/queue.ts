@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { JobsOptions } from 'bullmq';
 import { PlanError } from './errors.ts';
+import { checkVersion } from './installed.ts';
 
 /** How long a Redis may take for its first answer. */
 const ANSWER_MS = 5_000;
@@ -35,11 +36,23 @@ export async function within(milliseconds: number, work: Promise<unknown>): Prom
   late.abort();
 }
 
+/** The packages that talk to Redis. @throws PlanError when they are not installed, or in versions that were not tried. */
+export async function clients(): Promise<typeof import('bullmq') & Pick<typeof import('ioredis'), 'Redis'>> {
+  checkVersion('bullmq');
+  checkVersion('ioredis');
+  try {
+    // Each awaited by itself in this block: so bundlers see that it may be missing.
+    const queues = await import('bullmq');
+    const { Redis } = await import('ioredis');
+    return { ...queues, Redis };
+  } catch (cause) {
+    throw new PlanError('what goes over Redis takes two packages more: npm install bullmq ioredis', { cause });
+  }
+}
+
 /** The queue's library, if it is installed and there is a server to talk to. */
 export async function bullmq(url: string): Promise<typeof import('bullmq')> {
-  const [queues, { Redis }] = await Promise.all([import('bullmq'), import('ioredis')]).catch((cause: unknown) => {
-    throw new PlanError('what goes over Redis takes two packages more: npm install bullmq ioredis', { cause });
-  });
+  const { Redis, ...queues } = await clients();
   const probe = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 0, retryStrategy: () => null });
   let reason = '';
   probe.on('error', (error: Error) => {

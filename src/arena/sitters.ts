@@ -1,16 +1,16 @@
 import type { Budget, Wishes } from '../bots/bot.ts';
 import { thoughtOut, wishing } from '../bots/bot.ts';
 import { botNames, thinkerOf } from '../bots/catalogue.ts';
-import type { SeatedBot, SeatSetup } from '../bots/seated.ts';
+import type { BotFactory, SeatedBot, SeatSetup } from '../bots/seated.ts';
 import type { Game, Tagged } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Observation } from '../core/match.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Rng } from '../core/rng.ts';
 import { excerpt, shown } from '../core/wording.ts';
-import { budgetOf, parametersOf, readEntrant } from './entrant.ts';
+import { budgetOf, type Entrant, parametersOf, readEntrant } from './entrant.ts';
 import { PlanError } from './errors.ts';
-import { loadBot } from './modules.ts';
+import { type LoadedBot, loadBot } from './modules.ts';
 
 /** Whoever sits on a seat for one game: a bot with its budget. */
 export interface Sitter extends Wishes {
@@ -19,14 +19,26 @@ export interface Sitter extends Wishes {
   over: SeatedBot['over'];
 }
 
+/** Bots that are given as objects, by the names that a plan has for them. */
+export type Bots = Readonly<Record<string, BotFactory>>;
+
+/** The bot that is given or that a module has, which is loaded; `undefined` for a bot of the library. */
+async function ownBot(entrant: Entrant, bots: Bots): Promise<LoadedBot | undefined> {
+  if (entrant.kind === 'module') return loadBot(entrant.path);
+  const name = entrant.name.replace(/:.*/s, '');
+  const create = Object.hasOwn(bots, name) ? bots[name] : undefined;
+  return create && { kind: 'factory', create };
+}
+
 /**
- * Whoever a name means, once for each game: of the catalogue, or of a module, which is loaded.
+ * Resolves a name for one game: a bot that is given, one of a module, which is loaded, or one of the library.
  * @throws PlanError when there is none.
- * @throws whatever the factory of a module throws.
+ * @throws what the factory of a bot throws.
  */
-export async function sitterOf(name: string, setup: Omit<SeatSetup, 'parameters'>): Promise<Sitter> {
+export async function sitterOf(name: string, setup: Omit<SeatSetup, 'parameters'>, bots: Bots = {}): Promise<Sitter> {
   const entrant = readEntrant(name);
-  if (entrant.kind === 'library') {
+  const own = await ownBot(entrant, bots);
+  if (own === undefined) {
     const thinker = thinkerOf(entrant.name, setup.kit) ?? unknownEntrant(name);
     return wishing(thinker, {
       decide: (observation: Observation, rng: Rng) => thoughtOut(thinker(observation, rng)),
@@ -34,12 +46,11 @@ export async function sitterOf(name: string, setup: Omit<SeatSetup, 'parameters'
     });
   }
   const budget = budgetOf(name);
-  const loaded = await loadBot(entrant.path);
-  if (loaded.kind === 'bot') return seated(wishing(loaded.bot, { decide: loaded.bot }), budget);
-  const bot: unknown = await loaded.create({ ...setup, parameters: parametersOf(name) });
+  if (own.kind === 'bot') return seated(wishing(own.bot, { decide: own.bot }), budget);
+  const bot: unknown = await own.create({ ...setup, parameters: parametersOf(name) });
   if (!isSeatedBot(bot)) {
     throw new PlanError(
-      `createBot of ${entrant.path} gave no bot: an object with a function decide, and over if need be`,
+      `createBot of ${entrant.name} gave no bot: an object with a function decide, and over if need be`,
     );
   }
   return seated(bot, budget);
@@ -56,17 +67,18 @@ function seated(bot: SeatedBot, budget: Budget): Sitter {
  * Whether a name means anybody. A module is loaded.
  * @throws PlanError when it does not.
  */
-export async function checkEntrant(name: string, kit: Kit): Promise<void> {
+export async function checkEntrant(name: string, kit: Kit, bots: Bots = {}): Promise<void> {
   const entrant = readEntrant(name);
-  if (entrant.kind === 'library') {
+  const own = await ownBot(entrant, bots);
+  if (own === undefined) {
     if (thinkerOf(entrant.name, kit) === undefined) unknownEntrant(name);
     return;
   }
   budgetOf(name);
-  const { kind } = await loadBot(entrant.path);
-  if (entrant.parameters === undefined) return;
+  if (entrant.kind === 'library' || entrant.parameters === undefined) return;
   parametersOf(name);
-  if (kind === 'bot') throw new PlanError(`"${excerpt(name)}" has parameters, which only createBot of a module takes`);
+  if (own.kind === 'bot')
+    throw new PlanError(`"${excerpt(name)}" has parameters, which only createBot of a module takes`);
 }
 
 function unknownEntrant(name: string): never {

@@ -48,14 +48,15 @@ const taskSchema: z.ZodType<Task> = z
 
 /**
  * The tasks that the ranges of a plan are for workers.
- * @throws PlanError when the games were given as kits alone, which cannot be sent to them.
+ * @throws PlanError when games were given as kits or bots as objects, which cannot be sent to them.
  */
-export function tasksOf({ plan, kits, games, wanted }: Assignment, ranges: readonly Range[]): Task[] {
+export function tasksOf({ plan, kits, games, bots, wanted }: Assignment, ranges: readonly Range[]): Task[] {
   if (games === undefined) {
     throw new PlanError(
       `kits cannot be sent to workers, which import their games: give { games: ['${OWN_GAMES}'] } or the paths of your own modules instead`,
     );
   }
+  if (bots !== undefined) throw new PlanError('bots cannot be sent to workers: name modules');
   const rules = Object.fromEntries(plan.settings.map(({ game }) => [game, kitOf(kits, game).game.rulesVersion]));
   return ranges.map((range) => ({ version, plan, games, rules, range, wanted }));
 }

@@ -1,5 +1,6 @@
 import type { Backend } from './arena.ts';
 import { BotError, PlanError } from './errors.ts';
+import { checkUnbundled } from './installed.ts';
 import { MOST_THREADS } from './most-threads.ts';
 import type { PlayedGame } from './play.ts';
 import { type Task, tasksOf } from './task.ts';
@@ -19,10 +20,11 @@ export interface Pool {
 
 /**
  * Starts so many threads, from 1 to {@link MOST_THREADS}.
- * @throws RangeError for another number of them.
+ * @throws RangeError for another number of them; PlanError `arena/bundled` in a bundle.
  */
 export async function startPool(workers: number): Promise<Pool> {
   checkThreads(workers);
+  checkUnbundled('threads');
   const { default: Tinypool } = await import('tinypool');
   // Beside this module in the package, wherever that is.
   const filename = new URL('./arena-worker.js', import.meta.url).href;
@@ -45,7 +47,8 @@ function checkThreads(workers: number): void {
 }
 
 /**
- * Plays in so many threads of this process, from 1 to 256. Each imports the modules of `games`.
+ * Plays in so many threads of this process, from 1 to 256. Each imports the modules of `games`; in a bundle
+ * `run` throws a PlanError, `arena/bundled`.
  * @throws RangeError for another number of them.
  */
 export function threads(workers: number): Backend {

@@ -76,6 +76,14 @@ export const faults: Templates = [
     'what goes over Redis takes two packages more: npm install bullmq ioredis',
     'a ciò che passa per Redis servono altri due pacchetti: npm install bullmq ioredis',
   ],
+  [
+    '{} {} was not tried; {} to {}.x were: npm install {}@{}',
+    '{0} {1} non è provato; {2}–{3}.x sì: npm install {4}@{5}',
+  ],
+  [
+    '{} need the files of feyrules: keep it out of the bundle',
+    '{0}: servono i file di feyrules: tienilo fuori dal bundle',
+  ],
   ['these are no records to be judged: {}', 'questi non sono verbali da giudicare: {0}'],
   ['games beside {} are loaded by workers with --modules', 'i giochi oltre a {0} li caricano i worker con --modules'],
   [
@@ -87,6 +95,7 @@ export const faults: Templates = [
     "kits cannot be sent to workers, which import their games: give { games: ['{}'] } or the paths of your own modules instead",
     "i kit non si mandano ai worker, che importano i loro giochi: servono { games: ['{0}'] } o i percorsi dei moduli propri",
   ],
+  ['bots cannot be sent to workers: name modules', 'i bot non si mandano ai worker: servono moduli'],
   [
     'the worker has version {} of the rules of {}; the plan is for {}',
     'il worker ha la versione {0} delle regole di {1}; il piano è per la {2}',

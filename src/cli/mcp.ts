@@ -1,4 +1,5 @@
 import { version } from '../../package.json';
+import { checkVersion } from '../arena/installed.ts';
 import { mcpServer } from '../referee/mcp.ts';
 import { RefereeServer } from '../referee/server/server.ts';
 import { UsageError } from './errors.ts';
@@ -9,6 +10,7 @@ import type { ServerOptions } from './serve.ts';
 
 /** Referees as a Model Context Protocol server over standard input and output, until the input ends. */
 export async function mcp({ thinking, game, bot }: ServerOptions): Promise<void> {
+  checkVersion('@modelcontextprotocol/sdk');
   const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js').catch(() => {
     throw new UsageError({
       en: 'the server takes one package more: npm install @modelcontextprotocol/sdk, or npx -y -p feyrules -p @modelcontextprotocol/sdk feyrules mcp',

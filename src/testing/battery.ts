@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import type { GameTypes } from '../core/game.ts';
 import { boards } from './board.ts';
 import { chance } from './chance.ts';
@@ -41,6 +42,9 @@ export function properties<T extends GameTypes>(spec: Spec<T>): readonly Propert
     .map(([name, holds]) => ({
       name,
       async run() {
+        if (!/^[34]\./.test(fc.__version)) {
+          throw new Error(`fast-check ${fc.__version} was not tried; 3.0 to 4.x were: npm install fast-check@4`);
+        }
         const wrong = misshapen(spec);
         if (wrong !== undefined) throw new Error(`P0 the parts of a game: ${wrong}`);
         try {

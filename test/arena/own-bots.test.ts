@@ -4,7 +4,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { run } from '../../src/arena/arena.ts';
 import { BotError } from '../../src/arena/errors.ts';
 import type { PlayedGame } from '../../src/arena/play.ts';
+import { playJob } from '../../src/arena/play-job.ts';
 import { tally } from '../../src/arena/tally.ts';
+import { tasksOf } from '../../src/arena/task.ts';
+import type { BotFactory } from '../../src/bots/seated.ts';
+import { kitsById } from '../../src/core/kit.ts';
 import { replay } from '../../src/core/record.ts';
 import { elfenland } from '../../src/games/elfenland/index.ts';
 import { kits } from '../../src/games/index.ts';
@@ -47,6 +51,57 @@ describe('a bot that answers later', () => {
     const results = run(plan({ entrants: [never, first] }), { kits, signal: stop.signal });
     setTimeout(() => stop.abort(), 50);
     expect(await results).toEqual([]);
+  });
+});
+
+describe('a bot that is given as an object', () => {
+  const asked: unknown[] = [];
+  const mine: BotFactory = ({ seat, parameters }) => ({
+    decide({ moves: [move = { type: 'pass' }] }, budget) {
+      asked.push({ seat, parameters, budget });
+      return move;
+    },
+  });
+
+  it('plays as the same bot of a module does, with the budget and the label in its name', async () => {
+    const given = await run(plan({ entrants: ['me=mine:7', 'random'], games: 2 }), { kits, bots: { mine } });
+    const named = await run(plan({ entrants: [first, 'random'], games: 2 }), { kits });
+    expect(given.map(({ outcome, moves }) => [outcome, moves])).toEqual(
+      named.map(({ outcome, moves }) => [outcome, moves]),
+    );
+    expect(asked).toContainEqual({ seat: 0, parameters: {}, budget: { iterations: 7 } });
+    const { record } = await playJob(plan({ entrants: ['me=mine:7', 'random'], games: 2 }), 1, {
+      kits,
+      bots: { mine },
+    });
+    expect(record.moves).toHaveLength(given[1]?.moves ?? -1);
+  });
+
+  it.each([
+    ['other', /unknown entrant "other"/],
+    ['toString', /unknown entrant "toString"/],
+    ['mine:many', /"mine:many" names no budget/],
+  ])('is not %s', async (name, message) => {
+    await expect(run(plan({ entrants: [name, 'random'] }), { kits, bots: { mine } })).rejects.toThrow(message);
+  });
+
+  it('is refused by workers', async () => {
+    const assigned = {
+      games: ['feyrules/games'],
+      bots: { mine },
+      plan: plan({ entrants: ['mine', 'random'] }),
+      kits: kitsById(kits),
+    };
+    expect(() => tasksOf({ ...assigned, wanted: { records: false, times: false } }, [])).toThrow(
+      'bots cannot be sent to workers: name modules',
+    );
+  });
+
+  it('is named by what it gave, if that is no bot', async () => {
+    const bots = { mine: () => JSON.parse('{}') };
+    await expect(run(plan({ entrants: ['mine', 'random'] }), { kits, bots })).rejects.toThrow(
+      /createBot of mine gave no bot/,
+    );
   });
 });
 

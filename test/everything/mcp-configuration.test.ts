@@ -23,7 +23,7 @@ it('the configuration in the guide starts the server in an empty folder, with no
     const client = new Client({ name: 'test', version: '1' });
     const transport = new StdioClientTransport({
       command,
-      args: args.with(packageAt, inject('tarball')),
+      args: Object.assign([...args], { [packageAt]: inject('tarball') }),
       cwd: folder,
       env: { ...getDefaultEnvironment(), npm_config_cache: cache },
     });

@@ -1,6 +1,7 @@
 import type { BarSeriesOption, CustomSeriesOption } from 'echarts/charts';
 import type { EChartsCoreOption } from 'echarts/core';
 import { PlanError } from '../errors.ts';
+import { checkVersion } from '../installed.ts';
 import { COLOURS } from './style.ts';
 
 /** A value with the line that belongs to it, from `low` to `high`. */
@@ -58,31 +59,33 @@ const [INK, FAINT, LINE, PAPER] = ['var(--ink)', 'var(--faint)', 'var(--line)', 
 
 /**
  * Loads Apache ECharts, which is no dependency: of all users of the library few draw, and it is large.
- * @throws PlanError when it is not installed.
+ * @throws PlanError when it is not installed, or in a version that was not tried.
  */
 export async function painter(): Promise<Painter> {
-  const [{ init, use }, { BarChart, CustomChart }, { GridComponent }, { SVGRenderer }] = await Promise.all([
-    import('echarts/core'),
-    import('echarts/charts'),
-    import('echarts/components'),
-    import('echarts/renderers'),
-  ]).catch((cause: unknown) => {
+  checkVersion('echarts');
+  try {
+    // Each awaited by itself in this block: so bundlers see that it may be missing.
+    const { init, use } = await import('echarts/core');
+    const { BarChart, CustomChart } = await import('echarts/charts');
+    const { GridComponent } = await import('echarts/components');
+    const { SVGRenderer } = await import('echarts/renderers');
+    use([BarChart, CustomChart, GridComponent, SVGRenderer]);
+    const draw = (height: number, option: EChartsCoreOption): string => {
+      const chart = init(null, null, { renderer: 'svg', ssr: true, width: WIDTH, height });
+      try {
+        chart.setOption({ animation: false, textStyle: { fontFamily: 'inherit' }, ...option });
+        return still(chart.renderToSVGString({ useViewBox: true }));
+      } finally {
+        chart.dispose();
+      }
+    };
+    return {
+      rows: (rows) => draw(heightOf(rows), rowsOption(rows)),
+      bars: (bars) => draw(260, barsOption(bars)),
+    };
+  } catch (cause) {
     throw new PlanError('a report with pictures takes one package more: npm install echarts', { cause });
-  });
-  use([BarChart, CustomChart, GridComponent, SVGRenderer]);
-  const draw = (height: number, option: EChartsCoreOption): string => {
-    const chart = init(null, null, { renderer: 'svg', ssr: true, width: WIDTH, height });
-    try {
-      chart.setOption({ animation: false, textStyle: { fontFamily: 'inherit' }, ...option });
-      return still(chart.renderToSVGString({ useViewBox: true }));
-    } finally {
-      chart.dispose();
-    }
-  };
-  return {
-    rows: (rows) => draw(heightOf(rows), rowsOption(rows)),
-    bars: (bars) => draw(260, barsOption(bars)),
-  };
+  }
 }
 
 const END_OF_STYLE = '</style>';

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Project, userProject } from '../package/project.ts';
+import { installed } from '../tools/runtimes/installed.ts';
+
+/** Plays with bots of the library and with one that is given, and asks for what a bundle does not have. */
+const PROGRAM = `
+import { playJob, printHtml, redis, run, serve, tally, threads } from 'feyrules/arena';
+import { kits } from 'feyrules/games';
+const plan = {
+  settings: [{ game: 'strage', players: 2, options: {} }],
+  format: 'table', entrants: ['greedy', 'mine:5'], games: 2, seed: 1, maxMoves: 1000,
+};
+const bots = { mine: () => ({ decide: ({ moves }, { iterations }) => moves[iterations % moves.length] }) };
+async function main() {
+const results = await run(plan, { kits, bots });
+const { record } = await playJob(plan, 1, { kits, bots });
+console.log(results.length, record.moves.length === results[1].moves);
+const told = (error) => console.log(error.name, error.code ?? error.message);
+const url = 'redis://127.0.0.1:1';
+const named = { ...plan, entrants: ['greedy', './bot.mjs'] };
+await run(named, { kits }).catch(told);
+for (const backend of [threads(2), redis(url)]) {
+  await run({ ...plan, entrants: ['greedy', 'random'] }, { games: ['feyrules/games'], backend }).catch(told);
+}
+await serve(url, { workers: 1, signal: new AbortController().signal }).catch(told);
+await printHtml(tally(plan, results)).catch(told);
+}
+main();
+`;
+const SAID = `2 true
+PlanError arena/bundled
+PlanError arena/bundled
+PlanError arena/bundled
+PlanError arena/bundled
+PlanError a report with pictures takes one package more: npm install echarts
+`;
+
+/** By the name of a bundler: a module that bundles `main.mjs` into the folder `out`. */
+const BUNDLERS: Readonly<Record<string, () => string>> = {
+  esbuild: () => esbuild('esm'),
+  'esbuild, as CommonJS,': () => esbuild('cjs'),
+  Rollup: () => `
+    import { rollup } from '${moduleOf('rollup', '4.68.8', 'dist/es/rollup.js')}';
+    import { nodeResolve } from '${moduleOf('@rollup/plugin-node-resolve', '16.0.3', 'dist/es/index.js')}';
+    const bundle = await rollup({ input: 'main.mjs', plugins: [nodeResolve()], onwarn() {} });
+    await bundle.write({ dir: 'out', format: 'es', entryFileNames: '[name].mjs' , chunkFileNames: '[name]-[hash].mjs' });`,
+  webpack: () => `
+    import webpack from '${moduleOf('webpack', '5.112.2', 'lib/index.js')}';
+    const output = { path: process.cwd() + '/out', filename: 'main.mjs', module: true, chunkFormat: 'module' };
+    const options = { mode: 'development', target: 'node20', entry: './main.mjs', experiments: { outputModule: true } };
+    webpack({ ...options, output, devtool: false }, (error, stats) => {
+      for (const { message } of stats?.toJson().errors ?? [error]) throw new Error(message);
+    });`,
+};
+
+function esbuild(format: 'esm' | 'cjs'): string {
+  return `
+    import { build } from '${moduleOf('esbuild', '0.28.2', 'lib/main.js')}';
+    const options = { entryPoints: ['main.mjs'], bundle: true, platform: 'node', logLevel: 'silent' };
+    await build({ ...options, format: '${format}', outfile: 'out/main.${format === 'esm' ? 'mjs' : 'cjs'}' });`;
+}
+
+function moduleOf(name: string, version: string, path: string): string {
+  return pathToFileURL(join(installed(name, version), path)).href;
+}
+
+let elsewhere = '';
+beforeAll(() => {
+  elsewhere = mkdtempSync(join(tmpdir(), 'feyrules-bundle-'));
+});
+afterAll(() => {
+  rmSync(elsewhere, { recursive: true });
+});
+
+it.each(Object.keys(BUNDLERS))('%s bundles a program that uses the arena, with nothing optional installed', (name) => {
+  const project: Project = userProject(`bundle-${name.replace(/\W/g, '')}`);
+  writeFileSync(join(project.folder, 'main.mjs'), PROGRAM);
+  project.run('bundle.mjs', BUNDLERS[name]?.() ?? '');
+  // Where it was made, and in a place from where no package is found.
+  for (const folder of [project.folder, join(elsewhere, name)]) {
+    if (folder !== project.folder) cpSync(join(project.folder, 'out'), join(folder, 'out'), { recursive: true });
+    writeFileSync(join(folder, 'bot.mjs'), 'export default ({ moves }) => moves[0];');
+    const file = `out/main.${name.includes('CommonJS') ? 'cjs' : 'mjs'}`;
+    const { stdout, stderr } = spawnSync('node', [file], { cwd: folder, encoding: 'utf8' });
+    expect(`${stdout}${stderr}`).toBe(SAID);
+  }
+});
