@@ -11,6 +11,7 @@ import { type Rng, seeded } from '../core/rng.ts';
 import { printClock, Times } from './clock.ts';
 import type { Crash, Forfeit } from './crash.ts';
 import { forfeited } from './crash.ts';
+import { seatsTag } from './entrant.ts';
 import { PlanError } from './errors.ts';
 import type { Plan } from './plan.ts';
 import type { PlayedGame, Wanted } from './play.ts';
@@ -148,8 +149,7 @@ export class Course {
   }
 
   #record(): GameRecord {
-    const seats = this.#job.seats.map((name, seat) => [`Seat${seat}`, name]);
-    return recordOf(this.#kit.game, this.#options, this.#moves, Object.fromEntries(seats));
+    return recordOf(this.#kit.game, this.#options, this.#moves, seatsTag(this.#job.seats));
   }
 
   /** Makes the move of that seat. A promise is waited for; an answer at once costs little more than itself. */

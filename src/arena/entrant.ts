@@ -1,6 +1,7 @@
 import type { Budget } from '../bots/bot.ts';
 import { parseBudget } from '../bots/bot.ts';
-import { excerpt } from '../core/wording.ts';
+import type { GameRecord } from '../core/record.ts';
+import { excerpt, own } from '../core/wording.ts';
 import { PlanError } from './errors.ts';
 
 /**
@@ -52,6 +53,23 @@ export function labelOf(name: string): string {
 /** Whether the name is that of a module, which runs whatever its author wrote. */
 export function isModule(name: string): boolean {
   return readEntrant(name).kind === 'module';
+}
+
+/** The tag of a record that says who sat where: the names by seat, as JSON. */
+export function seatsTag(names: readonly string[]): { readonly Seats: string } {
+  return { Seats: JSON.stringify(names) };
+}
+
+/** The names in that tag: none for a text that is no list of names, `undefined` without the tag. Loads nothing. */
+export function seatsIn({ tags }: Pick<GameRecord, 'tags'>): readonly string[] | undefined {
+  const text = own(tags, 'Seats');
+  if (text === undefined) return undefined;
+  try {
+    const names: unknown = JSON.parse(text);
+    return Array.isArray(names) && names.every((name) => typeof name === 'string') ? names : [];
+  } catch {
+    return [];
+  }
 }
 
 /**

@@ -70,7 +70,7 @@ function timesOf(standings: Report['standings']): string[] {
 }
 
 function timeRow(name: string, phase: string, { decisions, mean, p95, most, total }: TimeSummary): string[] {
-  return [name, phase, String(decisions), ...[mean, p95, most].map((ms) => ms.toFixed(3)), (total / 1000).toFixed(1)];
+  return [name, phase, decisions, mean.toFixed(3), p95 ?? '–', most.toFixed(3), (total / 1000).toFixed(1)].map(String);
 }
 
 /** The standings, one line an entrant below a line of names; times, in milliseconds, if the report has them. */

@@ -1,4 +1,5 @@
 import type { Seat } from '../core/game.ts';
+import { Z } from './intervals.ts';
 
 /** How long one seat of a game has thought about its decisions in one phase: times in milliseconds. */
 export interface TimeTaken {
@@ -18,8 +19,11 @@ export interface TimeTaken {
 export interface TimeSummary {
   readonly decisions: number;
   readonly mean: number;
-  /** What 95 of 100 decisions did not exceed, known to a tenth. */
-  readonly p95: number;
+  /**
+   * What 95 of 100 decisions did not exceed: two digits, as times are kept to a tenth; one where the 95 % interval of
+   * this quantile is wider than a fifth of it; `null` where it is wider than all of it.
+   */
+  readonly p95: number | null;
   readonly most: number;
   readonly total: number;
 }
@@ -88,18 +92,22 @@ export function together(
 /** Puts together the times of any number of games. */
 export function summaryOf(taken: readonly TimeTaken[]): TimeSummary {
   const { decisions, total, most, spread } = together(taken);
-  let p95 = most;
-  let below = 0;
-  for (const [part, count] of [...spread].sort(([a], [b]) => a - b)) {
-    below += count;
-    if (below < 0.95 * decisions) continue;
-    p95 = Math.min(most, 2 ** ((part + 1) / PARTS) / 1000);
-    break;
-  }
+  const parts = [...spread].sort(([a], [b]) => a - b);
+  const quantile = (share: number): number => {
+    let below = 0;
+    for (const [part, count] of parts) {
+      below += count;
+      if (below >= share * decisions) return Math.min(most, 2 ** ((part + 1) / PARTS) / 1000);
+    }
+    return most;
+  };
+  const margin = Z * Math.sqrt((0.95 * 0.05) / decisions);
+  const width = quantile(0.95 + margin) / quantile(0.95 - margin) - 1;
+  const isKnown = 0.95 + margin <= 1 && width <= 1;
   return {
     decisions,
     mean: decisions === 0 ? 0 : rounded(total / decisions),
-    p95: rounded(p95),
+    p95: isKnown ? Number(quantile(0.95).toPrecision(width > 0.2 ? 1 : 2)) : null,
     most,
     total: rounded(total),
   };

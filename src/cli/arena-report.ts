@@ -7,7 +7,7 @@ import { printCsv, printTable } from '../arena/report.ts';
 import { upToVerdict } from '../arena/sprt.ts';
 import { tally } from '../arena/tally.ts';
 import type { Locale } from '../core/wording.ts';
-import { reasonFor, UsageError } from './errors.ts';
+import { UsageError, unwritable } from './errors.ts';
 import { readKept } from './kept.ts';
 import { complain, sayData, sayJson, sayLines } from './output.ts';
 
@@ -61,7 +61,7 @@ export async function checkPage(path: string): Promise<void> {
     closeSync(openSync(path, 'a'));
     if (isNew) rmSync(path);
   } catch (error) {
-    throw refused(path, error);
+    throw unwritable(path, error);
   }
 }
 
@@ -69,11 +69,6 @@ function writePage(path: string, page: string): void {
   try {
     writeFileSync(path, page);
   } catch (error) {
-    throw refused(path, error);
+    throw unwritable(path, error);
   }
-}
-
-function refused(path: string, error: unknown): UsageError {
-  const reason = reasonFor(error);
-  return new UsageError({ en: `cannot write ${path}: ${reason}`, it: `non posso scrivere ${path}: ${reason}` });
 }

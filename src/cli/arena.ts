@@ -19,7 +19,7 @@ import { inLanguage } from '../core/wording.ts';
 import { checkPage, type ReportOptions, sayReport } from './arena-report.ts';
 import { judgingService } from './check/redis.ts';
 import { keepCrash } from './crashes.ts';
-import { reasonFor, UsageError } from './errors.ts';
+import { UsageError, unwritable } from './errors.ts';
 import { chosenGames, kitOf, loadedGames, modulesOf } from './games.ts';
 import { withoutPlayers } from './given.ts';
 import { addToFile, beginFile, readKept, rewriteFile } from './kept.ts';
@@ -255,8 +255,7 @@ function makeFolder(path: string): void {
   try {
     mkdirSync(path, { recursive: true });
   } catch (error) {
-    const reason = reasonFor(error);
-    throw new UsageError({ en: `cannot write to ${path}: ${reason}`, it: `non posso scrivere in ${path}: ${reason}` });
+    throw unwritable(path, error);
   }
 }
 

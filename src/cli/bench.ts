@@ -1,6 +1,6 @@
 import { UsageError } from './errors.ts';
 import { chosenGames, loadedGames } from './games.ts';
-import { say, sayJson, short } from './output.ts';
+import { endUnread, say, sayJson, short } from './output.ts';
 import { cases, measure } from './speed.ts';
 
 const ROUNDS = 3;
@@ -16,6 +16,7 @@ export interface BenchOptions {
 export async function bench(name: string | undefined, options: BenchOptions): Promise<void> {
   const chosen = options.cases ?? Object.keys(cases);
   const kits = name === undefined ? (await loadedGames([])).values() : (await chosenGames([name])).kits;
+  endUnread();
   for (const kit of kits) {
     const { game } = kit;
     for (const name of chosen) {

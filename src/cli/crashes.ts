@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Crash } from '../arena/crash.ts';
-import { reasonFor } from './errors.ts';
+import { unwritable } from './errors.ts';
 import { complain } from './output.ts';
 
 /**
@@ -14,8 +14,7 @@ export function keepCrash(crash: Crash, beside: string = 'arena.jsonl'): string 
     writeFileSync(path, `${JSON.stringify(crash, null, 2)}\n`);
     return path;
   } catch (error) {
-    const reason = reasonFor(error);
-    complain({ en: `cannot write ${path}: ${reason}`, it: `non posso scrivere ${path}: ${reason}` });
+    complain(unwritable(path, error).wording);
     return undefined;
   }
 }

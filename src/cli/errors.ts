@@ -21,6 +21,12 @@ export function asSaid(sentence: string): Said {
   return { en: sentence, it: sentence };
 }
 
+/** A file or folder that cannot be written. */
+export function unwritable(path: string, error: unknown): UsageError {
+  const reason = reasonFor(error);
+  return new UsageError({ en: `cannot write ${path}: ${reason}`, it: `non posso scrivere ${path}: ${reason}` });
+}
+
 /** Why something went wrong, as the system says it. */
 export function reasonFor(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -17,7 +17,8 @@ import { namesOf } from './lists.ts';
 import { complain, confess, isAtTerminal } from './output.ts';
 
 const WRONG_INPUT = 2;
-const OWN_MISTAKE = 1;
+/** Of a mistake in the program: 1 is the verdict that a record is illegal. */
+const OWN_MISTAKE = 70;
 /** Moves after which `play` stops: no rule of some games bounds their length. */
 const MAX_MOVES = 100_000;
 
@@ -39,9 +40,8 @@ const thinking = (): Option =>
 
 /** Only who asks for help waits until all games are loaded. */
 const isHelp = args.some((word) => ['-h', '--help', 'help'].includes(word));
-const { exampleLines, gameLines, levelLines } = await import('./help.ts');
-const known = isHelp ? [(await import('./options.ts')).optionNames(language), levelLines(language)] : [];
-const knownOptions = (await Promise.all(known)).join('\n');
+const { choiceLines, exampleLines, gameLines } = await import('./help.ts');
+const knownOptions = isHelp ? await choiceLines(language) : '';
 
 const program = new Command('feyrules')
   .description('Plays fairy-tale board and card games by their rules, and adjudicates records of them.')
@@ -176,14 +176,23 @@ function explain(error: unknown): string | undefined {
   return undefined;
 }
 
-// A reader that has seen enough, such as `head`, is no error.
+// Where nobody reads, the work goes on in silence: its exit code is that of whole work, and records are written.
+let isUnwritten = false;
+process.stderr.on('error', () => {});
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
+  if (error.code === 'EPIPE' || isUnwritten) return;
+  isUnwritten = true;
+  process.once('exit', () => {
+    process.exitCode = WRONG_INPUT;
+  });
   complain({
     en: `the output cannot be written: ${error.message}`,
     it: `l'uscita non si può scrivere: ${error.message}`,
   });
-  process.exit(1);
+});
+process.once('uncaughtException', (error) => {
+  confess(error);
+  process.exit(OWN_MISTAKE);
 });
 
 // Comes only while the command below is waited for in vain: node would end without a word.

@@ -4,7 +4,7 @@ import { mcpServer } from '../referee/mcp.ts';
 import { RefereeServer } from '../referee/server/server.ts';
 import { UsageError } from './errors.ts';
 import { loadedGames } from './games.ts';
-import { complain, confess } from './output.ts';
+import { complain, confess, endUnread } from './output.ts';
 import { ownBots } from './own-bots.ts';
 import type { ServerOptions } from './serve.ts';
 
@@ -20,6 +20,7 @@ export async function mcp({ thinking, game, bot }: ServerOptions): Promise<void>
   const kits = [...(await loadedGames(game)).values()];
   const server = new RefereeServer({ kits, bots: await ownBots(bot, kits), limits: { thinking }, report: confess });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
+  endUnread();
   const connected = await mcpServer(server, kits, version);
   let fault = new Error('the connection was closed');
   const isOver = await new Promise<boolean>((resolve, reject) => {

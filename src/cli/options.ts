@@ -5,7 +5,7 @@ import type { Locale } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
 import { type OptionWords, wordsIn } from '../core/words.ts';
 import { asSaid, UsageError } from './errors.ts';
-import { chosenGames, loadedGames } from './games.ts';
+import { chosenGames } from './games.ts';
 import { say, sayData, sayJson, sayLines } from './output.ts';
 import { words } from './text.ts';
 
@@ -59,14 +59,6 @@ export function checkOptions(game: Game, given: object, locale: Locale): void {
     const clauses = [...new Set([violation.clause, ...(about === undefined ? [] : [about])])];
     throw new UsageError(asSaid(`--options: ${game.describeViolation(violation, locale)} (${clauses.join(', ')})`));
   }
-}
-
-/** The options of the library's own games by their names, for the end of a help text. */
-export async function optionNames(locale: Locale): Promise<string> {
-  const games = [...(await loadedGames([])).values()].map(({ game }) => game);
-  const width = Math.max(...games.map(({ id }) => id.length));
-  const lines = games.map(({ id, options }) => `  ${id.padEnd(width)}  ${options.map(({ key }) => key).join(', ')}`);
-  return ['', inLanguage(words.optionNames, locale), ...lines].join('\n');
 }
 
 type Values = ReadonlyMap<string, unknown>;

@@ -87,6 +87,11 @@ export async function sayTo(line: string): Promise<void> {
   if (!process.stdout.write(`${escaped(line)}\n`)) await once(process.stdout, 'drain');
 }
 
+/** Ends a command that has nothing left to do once nobody reads its output: as shells have it of SIGPIPE. */
+export function endUnread(): void {
+  process.stdout.once('error', () => process.exit(141));
+}
+
 /** One line about what somebody got wrong. */
 export function complain(message: string | Wording): void {
   const sentence = typeof message === 'string' ? message : inLanguage(message, language);

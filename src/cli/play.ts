@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { isModule, readEntrant } from '../arena/entrant.ts';
+import { isModule, readEntrant, seatsTag } from '../arena/entrant.ts';
 import type { Sitter } from '../arena/sitters.ts';
 import { checkEntrant, flawOfAnswer, isMoveLike, sitterOf } from '../arena/sitters.ts';
 import { shownTo } from '../bots/bot.ts';
@@ -47,8 +47,6 @@ export type Settings = PlayOptions & { readonly seats: readonly string[] };
 
 /** Ctrl-C and its like: the game is left, and recorded like any other. */
 const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** The tag of a record that says who has sat where, by which a game is gone on with. */
-export const SEATS = 'Seats';
 /** The exit code where what is typed at the prompt ends before the game does. */
 const INPUT_ENDED = 2;
 /** Milliseconds of thinking after which signals are heard. */
@@ -96,6 +94,9 @@ export async function playOn(kit: Kit, settings: Settings, begun: Match, rng: Rn
     process.exitCode = 128 + number;
   };
   for (const signal of SIGNALS) process.on(signal, stop);
+  // Without a reader nobody can be asked, and only a record is left to be made.
+  const unread = (): void => stop('SIGPIPE', 13);
+  if (keyboard !== undefined || record === undefined) process.stdout.once('error', unread);
   const narrator = new Narrator(sitting, keyboard !== undefined);
   const person = keyboard && new Person(sitting, keyboard, (seat) => narrator.show(seat));
   const asked = async (seat: Seat): Promise<boolean> => person !== undefined && (await person.ask(seat));
@@ -116,6 +117,7 @@ export async function playOn(kit: Kit, settings: Settings, begun: Match, rng: Rn
     // Until the record is written, no second signal may end the process. It is written whatever a bot has done.
     if (file !== undefined) saveRecord(file, match.game, match.record());
     for (const signal of SIGNALS) process.removeListener(signal, stop);
+    process.stdout.off('error', unread);
     if (file !== record && file !== undefined && stayed === undefined) say(inLanguage(words.recorded(file), locale));
   }
   const { match } = sitting;
@@ -262,5 +264,5 @@ function matchOf(game: Game, { seats, options: given, locale }: Settings, rng: R
   }
   const options = { ...withoutPlayers(given, seats.length), players: seats.length };
   checkOptions(game, options, locale);
-  return new Match(game, { options, rng, tags: { [SEATS]: seats.join(',') } });
+  return new Match(game, { options, rng, tags: seatsTag(seats) });
 }

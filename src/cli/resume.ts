@@ -1,11 +1,12 @@
-import { isModule } from '../arena/entrant.ts';
+import { isModule, seatsIn, seatsTag } from '../arena/entrant.ts';
 import { Match } from '../core/match.ts';
 import type { GameRecord } from '../core/record.ts';
 import { seeded } from '../core/rng.ts';
 import { UsageError } from './errors.ts';
 import { chosenGames, loadedGames } from './games.ts';
 import { judged, readInput } from './input.ts';
-import { type PlayOptions, playOn, SEATS, seated, usualSeats } from './play.ts';
+import { short } from './output.ts';
+import { type PlayOptions, playOn, seated, usualSeats } from './play.ts';
 import { summary } from './text.ts';
 
 /**
@@ -46,18 +47,24 @@ export async function resume(name: string | undefined, file: string, given: Play
   }
   const settings = await seated(kit, { ...given, options: record.options }, names);
   const { result: _, ...unfinished } = record;
-  const match = new Match(game, { record: unfinished, rng, tags: { [SEATS]: settings.seats.join(',') } });
+  const match = new Match(game, { record: unfinished, rng, tags: seatsTag(settings.seats) });
   await playOn(kit, settings, match, rng);
 }
 
 /**
  * Who has sat there, as the record says it; `undefined` where it does not.
- * @throws UsageError where a module has played: no file makes the command run one.
+ * @throws UsageError where it does not name so many, or a module has played: no file makes the command run one.
  */
-function seatsOf(file: string, { tags }: GameRecord, players: number): readonly string[] | undefined {
-  const names = Object.hasOwn(tags, SEATS) ? tags[SEATS]?.split(',') : undefined;
-  if (names?.length !== players) return undefined;
-  const module = names.find(isModule);
+function seatsOf(file: string, record: GameRecord, players: number): readonly string[] | undefined {
+  const names = seatsIn(record);
+  if (names !== undefined && names.length !== players) {
+    const found = short(record.tags['Seats'] ?? '');
+    throw new UsageError({
+      en: `the Seats of ${file} are ${found}, no list of ${players} names; --seats says who plays`,
+      it: `i Seats di ${file} sono ${found}, non una lista di ${players} nomi; --seats dice chi gioca`,
+    });
+  }
+  const module = names?.find(isModule);
   if (module === undefined) return names;
   throw new UsageError({
     en: `${file} seats the module ${module}; --seats says whether it plays again`,

@@ -1,7 +1,7 @@
 import { serveLines } from '../referee/server/lines.ts';
 import { RefereeServer } from '../referee/server/server.ts';
 import { loadedGames } from './games.ts';
-import { confess, sayTo } from './output.ts';
+import { confess, endUnread, sayTo } from './output.ts';
 import { ownBots } from './own-bots.ts';
 
 export interface ServerOptions {
@@ -19,6 +19,7 @@ export async function serve({ thinking, game, bot }: ServerOptions): Promise<voi
   const server = new RefereeServer({ kits, bots: await ownBots(bot, kits), limits: { thinking }, report: confess });
   // At once: bots may think, and answers may wait for somebody who does not read them.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
+  endUnread();
   await serveLines(server, process.stdin, sayTo);
   // Matches of bots alone would go on.
   server.close();

@@ -96,10 +96,6 @@ export const words = {
   core: { en: 'the same in every game', it: 'lo stesso in ogni gioco' },
   follows: { en: 'follows from other clauses', it: 'segue da altre clausole' },
   cites: (ids: string): Wording => ({ en: `Names: ${ids}`, it: `Nomina: ${ids}` }),
-  optionNames: {
-    en: 'Options of the games, of which feyrules options <game> says more:',
-    it: 'Opzioni dei giochi, di cui feyrules options <game> dice di più:',
-  },
   noOptions: (name: string): Wording => ({ en: `${name} names no options.`, it: `${name} non nomina opzioni.` }),
   byDefault: (value: string): Wording => ({ en: `by default ${value}`, it: `se non indicata ${value}` }),
   here: (value: string): Wording => ({ en: `here ${value}`, it: `qui ${value}` }),

@@ -23,8 +23,24 @@ describe('times of decisions', () => {
     for (let ms = 1; ms <= 100; ms++) watches[ms % 2]?.add(ms % 3, 'phase', ms);
     const { p95, ...summary } = summaryOf(watches.flatMap(({ taken }) => taken));
     expect(summary).toEqual({ decisions: 100, mean: 50.5, most: 100, total: 5050 });
-    expect(Math.abs(p95 / 95 - 1)).toBeLessThan(0.1);
-    expect(summaryOf([])).toEqual({ decisions: 0, mean: 0, p95: 0, most: 0, total: 0 });
+    expect(Math.abs((p95 ?? 0) / 95 - 1)).toBeLessThan(0.1);
+    expect(summaryOf([])).toEqual({ decisions: 0, mean: 0, p95: null, most: 0, total: 0 });
+  });
+
+  it('have no more digits of the 95th percentile than are known', () => {
+    const p95Of = (times: readonly number[]): number | null => {
+      const watch = new Stopwatch();
+      for (const ms of times) watch.add(0, 'phase', ms);
+      return summaryOf(watch.taken).p95;
+    };
+    // Fewer than 73 decisions say nothing of what five of a hundred take.
+    expect(p95Of(Array.from({ length: 72 }, () => 1))).toBeNull();
+    expect(p95Of(Array.from({ length: 100 }, () => 1.234567))).toBe(1.2);
+    // Tails that grow threefold, by half, and by a tenth from one ten of 200 to the next.
+    const grown = (factor: number): number[] => Array.from({ length: 200 }, (_, rank) => factor ** (rank / 10));
+    expect(p95Of(grown(3))).toBeNull();
+    expect(String(p95Of(grown(1.5)))).toMatch(/^[1-9]0+$/);
+    expect(String(p95Of(grown(1.1)))).toMatch(/^[56]\.\d$/);
   });
 
   it('are in the report if that is asked for, by phase if wanted, and in the file', async () => {
@@ -86,7 +102,7 @@ describe('one game of a plan', () => {
     const results = await run(drawn, { kits });
     const { record, ...result } = await playJob(drawn, 3, { kits });
     expect(result).toEqual(results[3]);
-    expect(record.tags).toEqual({ Seat0: 'random', Seat1: 'greedy' });
+    expect(record.tags).toEqual({ Seats: '["random","greedy"]' });
     expect(elfenland.outcome(replay(elfenland, record).state)).toEqual(result.outcome);
   });
 

@@ -96,7 +96,7 @@ describe('feyrules check --workers', () => {
     expect(two).toMatchObject({ out: one.out, code: one.code });
     for (const { err, code } of [one, two]) {
       expect(err).toMatch(/^feyrules: TypeError: no idea\n +at .*bug\.mjs/);
-      expect(code).toBe(1);
+      expect(code).toBe(70);
     }
   });
 

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { seatsIn, seatsTag } from '../../src/arena/entrant.ts';
 import { readRecord, replay } from '../../src/core/index.ts';
 import { elfenland } from '../../src/index.ts';
 
@@ -33,9 +34,9 @@ function recordOf(file: string) {
 }
 
 /** Begins a game of two bots, and leaves it. */
-function leftAt(file: string, plies: number): void {
+function leftAt(file: string, plies: number, seats: string = 'greedy,random'): void {
   const options = ['--options', '{"rounds":3}', '--record', file, '--max-moves', String(plies), '--quiet'];
-  expect(feyrules(['play', 'elfenland', '--seats', 'greedy,random', '--seed', '3', ...options]).code).toBe(0);
+  expect(feyrules(['play', 'elfenland', '--seats', seats, '--seed', '3', ...options]).code).toBe(0);
 }
 
 describe.each(['json', 'txt'])('a game that was left, as %s', (form) => {
@@ -53,7 +54,7 @@ describe.each(['json', 'txt'])('a game that was left, as %s', (form) => {
     expect(replay(elfenland, { ...unfinished, moves: after.moves.slice(0, 40) }).moves).toEqual(
       replay(elfenland, before).moves,
     );
-    expect(after.tags).toEqual({ Seats: 'greedy,random' });
+    expect(after.tags).toEqual({ Seats: '["greedy","random"]' });
     expect(after.options).toEqual({ rounds: 3, players: 2 });
     expect(feyrules(['check', whole]).out).toMatch(/^legal, \d+ moves, winner/);
     expect(recordOf(left)).toEqual(before);
@@ -64,8 +65,34 @@ it('takes others if they are named, and the same file to write to', () => {
   leftAt('others.json', 30);
   const args = ['play', 'elfenland', '--resume', 'others.json', '--seats', 'random,random', '--record', 'others.json'];
   expect(feyrules([...args, '--max-moves', '50', '--quiet']).code).toBe(0);
-  expect(recordOf('others.json')).toMatchObject({ tags: { Seats: 'random,random' } });
+  expect(recordOf('others.json')).toMatchObject({ tags: { Seats: '["random","random"]' } });
   expect(recordOf('others.json').moves).toHaveLength(50);
+});
+
+it('goes on with a game of an arena, as those who sat there', () => {
+  const options = ['--seats', 'deep=greedy,random', '--games', '1', '--max-moves', '20', '--options', '{"rounds":3}'];
+  expect(feyrules(['arena', 'elfenland', ...options, '--no-out', '--records', 'arena']).code).toBe(0);
+  const left = recordOf('arena/game-0.json');
+  expect(left.moves).toHaveLength(20);
+  const { code } = feyrules(['play', '--resume', 'arena/game-0.json', '--record', 'on.json', '--quiet']);
+  expect(code).toBe(0);
+  expect(seatsIn(recordOf('on.json'))).toEqual(seatsIn(left));
+  expect(recordOf('on.json').moves.length).toBeGreaterThan(20);
+});
+
+it('goes on with a module that --seats names again, commas in its parameters and all', () => {
+  writeFileSync(
+    join(folder, 'own.mjs'),
+    'export const createBot = ({ parameters }) => ({ decide: ({ moves }) => moves[parameters.a + parameters.b] ?? moves[0] });',
+  );
+  const seats = 'own=./own.mjs:100{"a":0,"b":1},greedy';
+  leftAt('own.json', 30, seats);
+  expect(seatsIn(recordOf('own.json'))).toEqual(['own=./own.mjs:100{"a":0,"b":1}', 'greedy']);
+  expect(feyrules(['play', '--resume', 'own.json', '--quiet'])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('seats the module own=./own.mjs:100{"a":0,"b":1}; --seats'),
+  });
+  expect(feyrules(['play', '--resume', 'own.json', '--seats', seats, '--quiet']).code).toBe(0);
 });
 
 describe('what cannot be gone on with', () => {
@@ -88,7 +115,18 @@ describe('what cannot be gone on with', () => {
       '--seats ne nomina 1; la partita di some.json è per 2',
     ],
     [['--resume', 'over.json'], 'the game of over.json is over: winner', 'la partita di over.json è finita: vincitore'],
-    [['--resume', 'module.json'], 'seats the module ./mine.mjs', 'fa sedere il modulo ./mine.mjs'],
+    [
+      ['--resume', 'module.json'],
+      'seats the module ./mine.mjs:100{"depth":3,"width":2}; --seats',
+      'fa sedere il modulo ./mine.mjs:100{"depth":3,"width":2}; --seats',
+    ],
+    [
+      ['--resume', 'commas.json'],
+      'are greedy,random, no list of 2 names',
+      'sono greedy,random, non una lista di 2 nomi',
+    ],
+    [['--resume', 'three.json'], 'no list of 2 names', 'non una lista di 2 nomi'],
+    [['--resume', 'nobody.json'], '"fritz:3"', '"fritz:3"'],
     [['--resume', 'chess.json'], 'unknown game "chess"', 'gioco sconosciuto "chess"'],
     [['--resume', 'people.json', '--seats', 'human,gredy'], 'did you mean greedy?', 'intendevi greedy?'],
   ] as const)('%j: one sentence, in both languages', (args, english, italian) => {
@@ -111,7 +149,10 @@ function leftAtOnce(): void {
   const some = recordOf('some.json');
   const write = (file: string, record: object): void => writeFileSync(join(folder, file), JSON.stringify(record));
   write('illegal.json', { ...some, moves: [...some.moves, 'pass', 'pass', 'pass', { type: 'cheat' }] });
-  write('module.json', { ...some, tags: { Seats: './mine.mjs:100,random' } });
+  write('module.json', { ...some, tags: seatsTag(['./mine.mjs:100{"depth":3,"width":2}', 'random']) });
+  write('commas.json', { ...some, tags: { Seats: 'greedy,random' } });
+  write('three.json', { ...some, tags: seatsTag(['greedy', 'random', 'greedy']) });
+  write('nobody.json', { ...some, tags: seatsTag(['greedy', 'fritz:3']) });
   write('people.json', { ...some, tags: {} });
   write('chess.json', { ...some, game: 'chess' });
   writeFileSync(join(folder, 'rubbish.json'), 'rubbish');

@@ -25,7 +25,7 @@ it('is gone on with at a terminal by one person against bots, where the record d
   writeFileSync(join(folder, 'nobody.json'), JSON.stringify({ ...recordOf('nobody.json'), tags: {} }));
   const { shown } = typed(folder, ['save\r', 'quit\r'], ['play', '--resume', 'nobody.json']);
   expect(shown).toContain('Record: nobody.json');
-  expect(recordOf('nobody.json').tags).toEqual({ Seats: 'human,greedy' });
+  expect(recordOf('nobody.json').tags).toEqual({ Seats: '["human","greedy"]' });
   expect(recordOf('nobody.json').moves.length).toBeGreaterThanOrEqual(30);
 });
 

@@ -108,7 +108,7 @@ describe('feyrules serve --stdio', () => {
     });
     closeSync(unwritable);
     expect(stderr).toBe('feyrules: the output cannot be written: EBADF: bad file descriptor, write\n');
-    expect(status).toBe(1);
+    expect(status).toBe(2);
   });
 
   it('ends on SIGTERM, even if nobody reads its answers', async () => {

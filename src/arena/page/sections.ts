@@ -144,7 +144,7 @@ export function times({ report, words, numbers: { fixed }, paint }: Page): Html 
   const picture = paint.rows({
     names: timed.map(({ name }) => name),
     marks: timed.map(({ time }, row) => {
-      const [mean, p95, most] = [time.mean, time.p95, time.most].map((ms) => Math.max(LEAST, ms));
+      const [mean, p95, most] = [time.mean, time.p95 ?? time.mean, time.most].map((ms) => Math.max(LEAST, ms));
       return { row, series: 0, value: mean ?? LEAST, low: mean ?? LEAST, high: p95 ?? LEAST, far: most ?? LEAST };
     }),
     series: 1,
@@ -154,7 +154,7 @@ export function times({ report, words, numbers: { fixed }, paint }: Page): Html 
   });
   const row = (name: string, phase: string, { decisions, mean, p95, most, total }: TimeSummary): string[] => [
     ...[name, phase, fixed(decisions)],
-    ...[mean, p95, most].map((ms) => fixed(ms, 3)),
+    ...[fixed(mean, 3), p95 === null ? '–' : fixed(p95, String(p95).split('.')[1]?.length), fixed(most, 3)],
     fixed(total / 1000, 1),
   ];
   const rows = timed.flatMap(({ name, time }: { name: string; time: NonNullable<Standing['time']> }) => [

@@ -1,0 +1,143 @@
+import { type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readRecord } from '../../src/core/record-text.ts';
+import { manyRecords } from './many-records.ts';
+
+/** The built command, as a user runs it. */
+const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
+
+const folder = mkdtempSync(join(tmpdir(), 'feyrules-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Run {
+  readonly err: string;
+  readonly code: number | null;
+}
+
+async function ended(args: readonly string[], stdio: SpawnOptions['stdio'], readers: 'none' | 'stderr'): Promise<Run> {
+  const command = spawn(process.execPath, [COMMAND, ...args], { cwd: folder, stdio });
+  command.stdout?.destroy();
+  let err = '';
+  if (readers === 'none') command.stderr?.destroy();
+  else command.stderr?.on('data', (chunk) => (err += String(chunk)));
+  const [code] = await once(command, 'close');
+  return { err, code };
+}
+
+/** Runs the command, whose reader has left before it writes. */
+function unread(args: readonly string[], readers: 'none' | 'stderr' = 'stderr'): Promise<Run> {
+  return ended(args, ['ignore', 'pipe', 'pipe'], readers);
+}
+
+/** Runs the command on a disk without space. */
+async function onFull(args: readonly string[]): Promise<Run> {
+  const full = openSync('/dev/full', 'w');
+  try {
+    return await ended(args, ['ignore', full, 'pipe'], 'stderr');
+  } finally {
+    closeSync(full);
+  }
+}
+
+const legal = manyRecords(1);
+const illegal = legal.replace('@b1', '@h8');
+writeFileSync(join(folder, 'legal.txt'), legal);
+writeFileSync(join(folder, 'illegal.txt'), illegal);
+writeFileSync(join(folder, 'many.txt'), `${legal}\n`.repeat(40) + illegal);
+const PLAY = ['play', 'strage', '--seats', 'random,random', '--seed', '4'];
+const ARENA = ['arena', 'strage', '--seats', 'random,random', '--games', '2'];
+const FULL = 'feyrules: the output cannot be written: ENOSPC: no space left on device, write\n';
+
+describe('without a reader', () => {
+  it.each([
+    ['check legal.txt', 0],
+    ['check illegal.txt', 1],
+    ['check illegal.txt --json', 1],
+    ['check many.txt', 1],
+    ['check many.txt --json', 1],
+    ['check many.txt --workers 2', 1],
+    ['show legal.txt', 0],
+  ])('%s ends in silence with the code of the whole work, %i', async (args, code) => {
+    expect(await unread(args.split(' '))).toEqual({ err: '', code });
+    expect(await unread(args.split(' '), 'none')).toEqual({ err: '', code });
+  });
+
+  it.each(['json', 'txt'])('play --record writes the whole record, as %s', async (form) => {
+    const args = [...PLAY, '--record'];
+    expect(await unread([...args, `unread.${form}`])).toEqual({ err: '', code: 0 });
+    expect(await unread([...args, `quiet.${form}`, '--quiet'])).toEqual({ err: '', code: 0 });
+    expect(readFileSync(join(folder, `unread.${form}`))).toEqual(readFileSync(join(folder, `quiet.${form}`)));
+    expect(readRecord(readFileSync(join(folder, `unread.${form}`), 'utf8')).moves.length).toBeGreaterThan(50);
+  });
+
+  it('play without a record ends as cut off', async () => {
+    expect(await unread(PLAY)).toEqual({ err: '', code: 141 });
+  });
+
+  it('play leaves a game in which a person is asked, and records it', async () => {
+    const args = ['play', 'strage', '--seats', 'human,random', '--seed', '4', '--record', 'asked.json'];
+    const command = spawn(process.execPath, [COMMAND, ...args], { cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] });
+    command.stdout.destroy();
+    expect(await once(command, 'exit')).toEqual([141, null]);
+    expect(existsSync(join(folder, 'asked.json'))).toBe(true);
+  });
+
+  it('arena plays all of its games and keeps them', async () => {
+    expect(await unread([...ARENA, '--out', 'unread.jsonl', '--records', 'unread'], 'none')).toMatchObject({ code: 0 });
+    expect(readFileSync(join(folder, 'unread.jsonl'), 'utf8').trim().split('\n')).toHaveLength(3);
+    expect(existsSync(join(folder, 'unread', 'game-1.json'))).toBe(true);
+  });
+
+  it('a server ends as cut off, although its input stays open', async () => {
+    const server = spawn(process.execPath, [COMMAND, 'serve', '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    server.stdout.destroy();
+    server.stdin.write('{"id":1,"do":"games"}\n');
+    expect(await once(server, 'exit')).toEqual([141, null]);
+  });
+});
+
+describe.runIf(existsSync('/dev/full'))('on a disk without space', () => {
+  it.each([
+    ['check legal.txt'],
+    ['check illegal.txt'],
+    ['check illegal.txt --json'],
+    ['check many.txt --workers 2'],
+    [PLAY.join(' ')],
+    [`${PLAY.join(' ')} --json`],
+    [`${ARENA.join(' ')} --no-out`],
+    ['law ST-1.1'],
+  ])('%s says so in one sentence and states no result', async (args) => {
+    expect(await onFull(args.split(' '))).toEqual({ err: FULL, code: 2 });
+  });
+
+  it('play --record writes the whole record', async () => {
+    expect(await onFull([...PLAY, '--record', 'full.json'])).toEqual({ err: FULL, code: 2 });
+    await unread([...PLAY, '--record', 'whole.json']);
+    expect(readFileSync(join(folder, 'full.json'))).toEqual(readFileSync(join(folder, 'whole.json')));
+  });
+
+  it('a record or results that cannot be written are no success', async () => {
+    expect(await unread([...PLAY, '--record', '/dev/full'])).toMatchObject({ code: 2 });
+    expect(await unread([...ARENA, '--out', '/dev/full'])).toMatchObject({ code: 2 });
+  });
+});
+
+it.each(["throw new TypeError('no idea');", "setImmediate(() => { throw new TypeError('no idea'); });"])(
+  'a mistake in the rules is no verdict: %s',
+  async (mistake) => {
+    const strage = new URL('../../dist/strage.js', import.meta.url).href;
+    const broken = `
+    import { strage } from ${JSON.stringify(strage)};
+    const setup = (options) => { ${mistake} return strage.setup(options); };
+    export default { ...strage, id: 'broken', setup };
+  `;
+    writeFileSync(join(folder, 'broken.mjs'), broken);
+    writeFileSync(join(folder, 'broken.txt'), legal.replace('"strage"', '"broken"'));
+    const { err, code } = await unread(['check', 'broken.txt', '--game', './broken.mjs']);
+    expect([err.includes('TypeError: no idea'), code]).toEqual([true, 70]);
+  },
+);
