@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { shown } from '../core/wording.ts';
+import { encodingOf } from '../referee/notation/cutter.ts';
 import { UsageError } from './errors.ts';
 import { short } from './output.ts';
 
@@ -48,9 +49,7 @@ export function withoutPlayers(options: object, seats: number): object {
 function fileText(path: string): string {
   try {
     const bytes = readFileSync(path);
-    // No UTF-8 has such a byte.
-    const isWide = bytes[0] === 0xff;
-    return new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes);
+    return new TextDecoder(encodingOf(bytes)).decode(bytes);
   } catch (error) {
     const { en, it } = reasonOf(error, `"${short(path)}"`);
     throw new UsageError({ en: `--options: ${en}`, it: `--options: ${it}` });

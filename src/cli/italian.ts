@@ -58,8 +58,8 @@ const help: ReadonlyMap<string, string> = new Map([
     'controlla queste opzioni: un oggetto JSON, o un file che lo contiene',
   ],
   [
-    'adjudicate a record (- for standard input): exit 0 if it is legal, 1 if not',
-    'giudica un verbale (- per lo standard input): esce con 0 se è regolare, con 1 se no',
+    'adjudicate records: files, folders of them, or - for standard input; exit 0 if all are legal, 1 if not, 2 for what is no record',
+    'giudica verbali: file, cartelle, o - per lo standard input; esce con 0 se sono tutti regolari, con 1 se no, con 2 per ciò che non è un verbale',
   ],
   ['print the clause by which it is illegal', 'stampa la clausola per cui è illegale'],
   [

@@ -79,8 +79,10 @@ program
   });
 
 program
-  .command('check <record>')
-  .description('adjudicate a record (- for standard input): exit 0 if it is legal, 1 if not')
+  .command('check <record...>')
+  .description(
+    'adjudicate records: files, folders of them, or - for standard input; exit 0 if all are legal, 1 if not, 2 for what is no record',
+  )
   .option('--law', 'print the clause by which it is illegal', false)
   .addOption(workers('threads that judge a file of many games').conflicts('redis'))
   .option('--redis <url>', 'let the workers judge a file of many games that serve this Redis', redisUrl)

@@ -33,23 +33,15 @@ export class Person {
   readonly #show: (seat: Seat) => void;
   /** The files that this person has written, and may write again. */
   readonly #saved = new Set<string>();
-  #isUnsaved = false;
-  #hasEnded = false;
+  /** Whether decisions have been made that no file has. */
+  isUnsaved = false;
+  /** Whether the player has left because there was nothing more to read. */
+  hasEnded = false;
 
   constructor(sitting: Sitting, keyboard: Keyboard, show: (seat: Seat) => void) {
     this.#sitting = sitting;
     this.#keyboard = keyboard;
     this.#show = show;
-  }
-
-  /** Whether decisions have been made that no file has. */
-  get isUnsaved(): boolean {
-    return this.#isUnsaved;
-  }
-
-  /** Whether the player has left because there was nothing more to read. */
-  get hasEnded(): boolean {
-    return this.#hasEnded;
   }
 
   /** @returns `false` when the player has left. */
@@ -68,7 +60,7 @@ export class Person {
     let narrowed: readonly Group[] = groups;
     for (;;) {
       const line = (await this.#keyboard.next(prompt))?.trim();
-      this.#hasEnded = line === undefined;
+      this.hasEnded = line === undefined;
       if (line === undefined) return false;
       const command = commandOf(line);
       let answer: Answer = 'again';
@@ -103,7 +95,7 @@ export class Person {
     if (refused !== undefined)
       return this.#refuse(`${kit.game.describeViolation(refused, locale)} (${refused.clause})`);
     match.play(seat, move);
-    this.#isUnsaved = true;
+    this.isUnsaved = true;
     return 'done';
   }
 
@@ -151,7 +143,7 @@ export class Person {
     if (refused !== undefined) return this.#refuse(describeTakeBackRefusal(refused, locale));
     session.takeBack(seat);
     sitting.match = new Match(kit.game, { record: session.record(), rng });
-    this.#isUnsaved = session.takeBackRefusal(seat) === undefined;
+    this.isUnsaved = session.takeBackRefusal(seat) === undefined;
     this.#hint(words.takenBack(sitting.match.plies));
     return 'done';
   }
@@ -166,7 +158,7 @@ export class Person {
     try {
       saveRecord(path, match.game, match.record());
       this.#saved.add(path);
-      this.#isUnsaved = false;
+      this.isUnsaved = false;
       say(inLanguage(words.recorded(path), locale));
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;

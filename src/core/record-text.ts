@@ -1,5 +1,6 @@
 import type { RecordError } from './errors.ts';
 import type { Game, GameTypes } from './game.ts';
+import { flawOfJson } from './json-flaw.ts';
 import { isObject } from './read-move.ts';
 import type { GameRecord } from './record.ts';
 import { RECORD_FORMAT, recordError, replay, resultOf } from './record.ts';
@@ -10,6 +11,9 @@ const MOVES_A_LINE = 10;
 
 /** The tags that are fields of a record, and so cannot be names of other tags. */
 const FIELDS: readonly string[] = ['Feyrules', 'Game', 'RulesVersion', 'Options'];
+
+/** The beginning of a JSON array: a bracket that is not that of a tag. */
+export const ARRAY: RegExp = /^\s*\[(?!\w+(?:["\s]|$))/;
 
 /**
  * A record as text in the manner of PGN: tags, numbered moves in the game's notation, `#` and the result.
@@ -39,6 +43,8 @@ export function printRecord<T extends GameTypes>(game: Game<T>, record: GameReco
 export function readRecord(text: string): GameRecord {
   // A browser's storage gives null for what was never kept.
   const content = typeof text === 'string' ? text.trimStart() : '';
+  if (content.startsWith('\u001f')) throw notARecord('compressed with gzip, which has to be unpacked first');
+  if (ARRAY.test(content)) throw notARecord('a JSON array; records come one by one, each on a line of its own');
   return content.startsWith('{') ? fromJson(content) : fromText(content);
 }
 
@@ -47,7 +53,7 @@ function fromJson(text: string): GameRecord {
   try {
     json = JSON.parse(text);
   } catch {
-    throw recordError('record/not-json');
+    throw recordError('record/not-json', { where: flawOfJson(text) });
   }
   return checked(json);
 }

@@ -37,8 +37,8 @@ export const otherRefusals: Readonly<Record<'not-your-turn' | 'unknown-option' |
 /** What can be wrong with a record. */
 export const recordFaults: Readonly<Record<RecordFault, Wording>> = {
   'record/not-json': {
-    en: 'The record is not valid JSON; it may be cut off.',
-    it: 'Il verbale non è JSON valido; forse è troncato.',
+    en: 'The record is not valid JSON ({where}).',
+    it: 'Il verbale non è JSON valido ({where}).',
   },
   'record/not-a-record': {
     en: 'This is no record of a game ({where}).',

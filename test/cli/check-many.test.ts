@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { games } from '../../src/index.ts';
 import { corpusFile } from '../games/corpus.ts';
@@ -35,6 +36,14 @@ const illegal = `${head('strage')}4 @a1 @h8 #*\n\n`;
 const cut = `${head('strage')}4 @a1 {never closed\n\n`;
 const chess = `${head('chess')}e4 e5 #*\n\n`;
 const newer = `[Feyrules "1"]\n[Game "strage"]\n[RulesVersion "3"]\n\n#*\n\n`;
+/** What `play` writes. */
+const json = JSON.stringify({
+  feyrules: 1,
+  game: 'strage',
+  rulesVersion: 1,
+  options: { players: 2, order: [0, 1] },
+  moves: ['4', '@a1'],
+});
 const wrong = `${head('strage')}4 @a1 #0\n\n`;
 
 describe('feyrules check, of many games', () => {
@@ -56,7 +65,7 @@ describe('feyrules check, of many games', () => {
     writeFileSync(join(folder, 'many.txt'), legal + illegal + cut + chess + newer + wrong + legal);
     const { out, err, code } = feyrules('check many.txt');
     expect(err).toBe('');
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(out).toBe(
       [
         '1. line 1 · strage · Anna, Berta, Carl · legal, 3 moves, not over',
@@ -104,10 +113,10 @@ describe('feyrules check, of many games', () => {
     ]);
   });
 
-  it('exits with 0, 1 or 2', () => {
+  it('exits with 2 for what is no record, or else with 1 for what is illegal', () => {
     const codeOf = (text: string): number | null => feyrules('check -', text).code;
     expect([legal + legal, legal + illegal, legal + cut, illegal + cut, illegal + illegal].map(codeOf)).toEqual([
-      0, 1, 1, 1, 1,
+      0, 1, 2, 2, 1,
     ]);
     expect([cut + cut, chess + newer].map(codeOf)).toEqual([2, 2]);
     // An only game, as ever.
@@ -120,7 +129,7 @@ describe('feyrules check, of many games', () => {
     const { out, code } = feyrules('check -', input, '--max-old-space-size=64');
     expect(out.split('\n')[1]).toMatch(/^2\. line 9 · unreadable: The record is too large/);
     expect(out).toContain('3 games: 2 legal, 0 illegal, 1 unreadable');
-    expect(code).toBe(1);
+    expect(code).toBe(2);
   });
 
   it('answers for an only game that cannot be read as for one of several', () => {
@@ -147,6 +156,93 @@ describe('feyrules check, of many games', () => {
     const bad = JSON.stringify({ feyrules: 1, game: '\u001b[2J', rulesVersion: 1, moves: [] });
     expect(feyrules('check -', bad).err.trimEnd()).not.toMatch(/\p{Cc}/u);
   });
+
+  it('reads several files and folders, and tells of each game where it is', () => {
+    mkdirSync(join(folder, 'games/old'), { recursive: true });
+    const files = { 'a.json': json, 'b.txt': legal + illegal, 'games/c.jsonl': `${json}\n`, 'games/old/d.txt': legal };
+    for (const [name, text] of Object.entries({ ...files, 'games/notes.md': 'no game' }))
+      writeFileSync(join(folder, name), text);
+    const strage = 'legal, 2 moves, not over';
+    const told = [
+      `1. a.json · line 1 · strage · ${strage}`,
+      '2. b.txt · line 1 · strage · Anna, Berta, Carl · legal, 3 moves, not over',
+      '3. b.txt · line 9 · strage · illegal at index 2: Move 3, "@h8", is illegal. h8 is outside the placement area. (ST-3.3)',
+      `4. games/c.jsonl · line 1 · strage · ${strage}`,
+      '5. games/old/d.txt · line 1 · strage · Anna, Berta, Carl · legal, 3 moves, not over',
+      '5 games: 4 legal, 1 illegal, 0 unreadable',
+      '',
+    ];
+    for (const more of ['', ' --workers 2'])
+      expect(feyrules(`check a.json b.txt games${more}`)).toEqual({ out: told.join('\n'), err: '', code: 1 });
+    expect(feyrules('check games a.json')).toMatchObject({ code: 0, out: expect.stringContaining('3 games: 3 legal') });
+    expect(feyrules('check a.json -', legal).out).toContain('2. - · line 1 · strage');
+    expect(feyrules('check b.txt a.json --law').out).toMatch(/\(ST-3\.3\)\n {3}\S/);
+  });
+
+  it('judges the other files where one cannot be read, and exits with 2', () => {
+    mkdirSync(join(folder, 'bare'), { recursive: true });
+    writeFileSync(join(folder, 'a.json'), json);
+    writeFileSync(join(folder, 'empty.json'), '');
+    const { out, err, code } = feyrules('check nix.json empty.json a.json');
+    expect({ err, code }).toEqual({ err: '', code: 2 });
+    expect(out).toMatch(
+      /^1\. nix\.json · unreadable: cannot read nix\.json: ENOENT.*\n2\. empty\.json · unreadable: empty\.json is empty\n3\. a\.json · line 1 · strage · legal.*\n3 games: 1 legal, 0 illegal, 2 unreadable\n$/,
+    );
+    const lines = feyrules('check nix.json a.json --json')
+      .out.trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines).toMatchObject([
+      { number: 1, file: 'nix.json', legal: false, code: 'no-file' },
+      { number: 2, file: 'a.json', line: 1, legal: true },
+      { games: 2, legal: 1, illegal: 0, unreadable: 1 },
+    ]);
+    expect(feyrules('check bare')).toMatchObject({
+      out: '',
+      code: 2,
+      err: expect.stringContaining('bare has no file of records'),
+    });
+    expect(feyrules('check bare --locale it').err).toContain('bare has no file of records');
+  });
+
+  it.each(['check', 'show', 'moves', 'play --quiet --seats random,random --max-moves 3 --resume'])(
+    '%s reads UTF-16, and names what is something else',
+    (command) => {
+      const run = (content: string | Buffer): Run => {
+        writeFileSync(join(folder, 'else.json'), content);
+        return feyrules(`${command} else.json`);
+      };
+      const plain = run(json);
+      expect(plain.code).toBe(0);
+      const wide = Buffer.from(json, 'utf16le');
+      const text = Buffer.from(legal, 'utf16le');
+      for (const bytes of [wide, Buffer.from(wide).swap16()]) {
+        expect(run(bytes)).toEqual(plain);
+        const mark = bytes === wide ? [0xff, 0xfe] : [0xfe, 0xff];
+        expect(run(Buffer.concat([Buffer.from(mark), bytes]))).toEqual(plain);
+      }
+      expect(run(Buffer.from(text).swap16())).toEqual(run(legal));
+      const pretty = JSON.stringify(JSON.parse(json), null, 2);
+      for (const [content, sentence] of [
+        [gzipSync(json), 'This is no record of a game (compressed with gzip, which has to be unpacked first).'],
+        [`[${json}]`, 'a JSON array; records come one by one, each on a line of its own'],
+        [`[\n${json},\n${json}\n]\n`, 'a JSON array; records come one by one, each on a line of its own'],
+        [json + json, `another object begins at character ${json.length + 1}`],
+        [`${json} ${json}`, `another object begins at character ${json.length + 2}`],
+        [`${json},`, `, follows the record at character ${json.length + 1}`],
+        [pretty.replace('"@a1"', '"@a1",'), 'a comma before ] at its line 15, character 3'],
+        [pretty.replace(/\n\}$/, ',\n}'), 'a comma before } at its line 16, character 1'],
+        [pretty.replace('"strage",', '"strage"'), 'a comma or a colon is missing before "rulesVersion" at its line 4'],
+        [json.replaceAll('"', "'"), "unexpected ' at character 2"],
+        [json.slice(0, 60), 'it may be cut off'],
+      ] as const) {
+        const { out, err, code } = run(content);
+        expect({ out, code }).toEqual({ out: '', code: 2 });
+        expect(err).toContain(sentence);
+        expect(err).toMatch(/^feyrules: [^\n]+\n$/);
+      }
+    },
+  );
 
   it('show and moves want one game', () => {
     for (const command of ['show', 'moves']) {

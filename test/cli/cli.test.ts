@@ -249,7 +249,7 @@ describe('bad input', () => {
     ['moves game.json --bot greedy --at 0', 'no seat has to decide here'],
     ['moves game.json --bot greedy', 'no seat has to decide here'],
     ['check nothing.json', 'cannot read nothing.json'],
-    ['check .', 'cannot read .'],
+    ['show .', 'cannot read .'],
     ['check empty.json', 'is empty'],
     ['check not-json.json', 'not valid JSON'],
     ['check array.json', 'no record of a game'],
@@ -298,7 +298,7 @@ describe('bad input', () => {
     expect(feyrules('--help')).toMatchObject({
       code: 0,
       err: '',
-      out: expect.stringContaining('check [options] <record>'),
+      out: expect.stringContaining('check [options] <record...>'),
     });
     expect(feyrules('--version')).toMatchObject({ code: 0, err: '' });
   });

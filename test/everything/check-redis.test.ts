@@ -62,7 +62,7 @@ describe('feyrules check over Redis', () => {
     writeFileSync(join(folder, 'slow.txt'), manyRecords(24_000).replaceAll('strage', 'renamed'));
     const check = 'check slow.txt --law --game ./slow.mjs';
     const undisturbed = await feyrules(check, folder);
-    expect(undisturbed).toMatchObject({ code: 1, err: '' });
+    expect(undisturbed).toMatchObject({ code: 2, err: '' });
     const rng = seeded(5);
     const worker = (): ReturnType<typeof start> => start(`arena worker --modules ${at}`, folder);
     writeFileSync(stuck, '');
@@ -85,7 +85,7 @@ describe('feyrules check over Redis', () => {
       workers[victim] = worker();
     }
     for (const one of workers) one.kill('SIGKILL');
-    expect(await run).toMatchObject({ out: undisturbed.out, code: 1 });
+    expect(await run).toMatchObject({ out: undisturbed.out, code: 2 });
     expect(await jobsLeft()).toBe(0);
   });
 
@@ -108,7 +108,7 @@ describe('feyrules check over Redis', () => {
     await says(child, /the workers that listen load no modules; start one with --modules\n/);
     const run = ended(child);
     const bold = start(`arena worker --modules ${at}`, folder);
-    expect(await run).toMatchObject({ out: undisturbed.out, code: 1 });
+    expect(await run).toMatchObject({ out: undisturbed.out, code: 2 });
     for (const one of [careful, bold]) one.kill('SIGKILL');
   });
 

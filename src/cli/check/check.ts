@@ -1,7 +1,9 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { inLanguage } from '../../core/wording.ts';
 import type { Cut } from '../../referee/notation/cutter.ts';
 import { entryOf } from '../../referee/notation/entry.ts';
-import { UsageError } from '../errors.ts';
+import { asSaid, type Said, UsageError } from '../errors.ts';
 import { type Games, loadedGames } from '../games.ts';
 import { readCuts } from '../input.ts';
 import { complain, say, sayJson } from '../output.ts';
@@ -9,7 +11,7 @@ import { words } from '../text.ts';
 import { inOrder } from './in-order.ts';
 import { type Judges, ownThread, threads } from './judges.ts';
 import { reasonOf, type Telling, tellOneOf, tellOnly } from './telling.ts';
-import { verdictOn } from './verdict.ts';
+import { type Judgement, verdictOn } from './verdict.ts';
 
 export interface CheckOptions extends Omit<Telling, 'games'> {
   /** Modules of games. */
@@ -25,30 +27,66 @@ const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM'];
 /** Characters of records that are under way at a time; a larger one is alone. */
 const UNDER_WAY = 8 * 2 ** 20;
 
+/** What may be a record in a folder, by its path. */
+const RECORD_FILE = /^(?!.*node_modules).*\.(json|jsonl|txt)$/;
+
+/** Some of the games of a file, or why it cannot be read. */
+interface FilePiece {
+  /** The name of the file, where there may be several. */
+  readonly file?: string;
+  readonly cuts: readonly Cut[];
+  readonly flaw?: Said;
+}
+
 /**
- * Adjudicates the games of a file. Of one game it prints the verdict, and exits with 1 if it is not legal; of several
- * a line each and their number, and exits with 1 if one of them is not legal, with 2 if none can be read.
+ * Adjudicates the games of files, and of the files in folders. Of one game in one file it prints the verdict; otherwise
+ * a line for each and their numbers. It exits with 2 if something is no record, or else with 1 if a game is not legal.
  */
-export async function check(path: string, options: CheckOptions): Promise<void> {
+export async function check(paths: readonly string[], options: CheckOptions): Promise<void> {
   const games = await loadedGames(options.game);
   const telling: Telling = { ...options, games };
-  const pieces = readCuts(path);
+  const files = paths.flatMap(filesOf);
+  const isOneFile = files.length === 1 && files[0] === paths[0];
+  const pieces = piecesOf(files, isOneFile);
   // An only game is told otherwise than one of several.
-  const first: (readonly Cut[])[] = [];
-  while (first.flat().length < 2) {
+  const first: FilePiece[] = [];
+  const cutsSoFar = (): readonly Cut[] => first.flatMap(({ cuts }) => cuts);
+  while (isOneFile && cutsSoFar().length < 2) {
     const next = await pieces.next();
     if (next.done === true) break;
     first.push(next.value);
   }
-  const [only, second] = first.flat();
-  if (only === undefined) return;
-  if (second === undefined) await checkOnly(only, telling);
+  const [only, second] = cutsSoFar();
+  if (only !== undefined && second === undefined) await checkOnly(only, telling);
   else await checkAll(chained(first, pieces), options, telling);
 }
 
 async function* chained<Value>(first: readonly Value[], rest: AsyncIterable<Value>): AsyncGenerator<Value, void> {
   yield* first;
   yield* rest;
+}
+
+/**
+ * The path itself, or the records in the folder and below it, in the order of their names.
+ * @throws UsageError for a folder without any.
+ */
+function filesOf(path: string): readonly string[] {
+  if (path === '-' || statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return [path];
+  const names = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((name) => RECORD_FILE.test(name));
+  if (names.length > 0) return names.sort().map((name) => join(path, name));
+  throw new UsageError(asSaid(`${path} has no file of records: .json, .jsonl or .txt`));
+}
+
+/** The games of the files. One of several that cannot be read does not keep the others from being judged. */
+async function* piecesOf(files: readonly string[], isOneFile: boolean): AsyncGenerator<FilePiece, void> {
+  for (const file of files) {
+    try {
+      for await (const cuts of readCuts(file)) yield isOneFile ? { cuts } : { file, cuts };
+    } catch (error) {
+      if (isOneFile || !(error instanceof UsageError)) throw error;
+      yield { file, cuts: [], flaw: error.wording };
+    }
+  }
 }
 
 /** The verdict on the only game of a file. One that cannot be read is wrong input, and said to be as any such is. */
@@ -61,7 +99,7 @@ async function checkOnly(cut: Cut, telling: Telling): Promise<void> {
 }
 
 async function checkAll(
-  pieces: AsyncIterator<readonly Cut[], unknown>,
+  pieces: AsyncIterator<FilePiece, unknown>,
   options: CheckOptions,
   telling: Telling,
 ): Promise<void> {
@@ -69,12 +107,19 @@ async function checkAll(
   const interrupt = new AbortController();
   const judges = await judgesFor(options, telling.games, interrupt);
   try {
-    const sizeOf = (cuts: readonly Cut[]): number => cuts.reduce((sum, { text = '' }) => sum + text.length, 0);
+    const sizeOf = ({ cuts }: FilePiece): number => cuts.reduce((sum, { text = '' }) => sum + text.length, 0);
+    const judge = async ({ file, cuts, flaw }: FilePiece): Promise<Judgement> => {
+      if (flaw !== undefined)
+        return { judged: [{ file, line: 1, game: '', players: '', verdict: { kind: 'no-file', reason: flaw } }] };
+      const { judged, ...rest } = await judges.judge(cuts);
+      return { judged: judged.map((one) => ({ ...one, file })), ...rest };
+    };
     const bounds = { most: judges.most, mostSize: UNDER_WAY, sizeOf };
-    for await (const { judged, thrown } of inOrder(pieces, (cuts) => judges.judge(cuts), bounds)) {
+    for await (const { judged, thrown } of inOrder(pieces, judge, bounds)) {
       for (const one of judged) {
         count.games++;
-        count[one.verdict.kind === 'unknown-game' ? 'unreadable' : one.verdict.kind]++;
+        const { kind } = one.verdict;
+        count[kind === 'legal' || kind === 'illegal' ? kind : 'unreadable']++;
         await tellOneOf(count.games, one, telling);
       }
       if (thrown !== undefined) throw thrown.error;
@@ -89,7 +134,7 @@ async function checkAll(
   }
   if (options.json) sayJson(count);
   else say(inLanguage(words.counted(count), options.locale));
-  if (count.legal < count.games) process.exitCode = count.unreadable < count.games ? 1 : 2;
+  if (count.legal < count.games) process.exitCode = count.unreadable === 0 ? 1 : 2;
 }
 
 /** @param interrupt is aborted by Ctrl-C where there is something to be taken back then. */

@@ -34,19 +34,21 @@ export async function tellOnly(verdict: Verdict, telling: Telling): Promise<void
 
 /** Prints the verdict on one game of several. */
 export async function tellOneOf(number: number, judged: Judged, telling: Telling): Promise<void> {
-  const { line, game, players, verdict } = judged;
+  const { file, line, game, players, verdict } = judged;
   const text = await textOf(verdict, telling);
   if (telling.json) {
-    sayJson({ number, line, ...answerOf(verdict, telling), ...text });
+    sayJson({ number, file, line, ...answerOf(verdict, telling), ...text });
     return;
   }
-  const what = [inLanguage(words.atLine(line), telling.locale), game, players];
+  const where = verdict.kind === 'no-file' ? '' : inLanguage(words.atLine(line), telling.locale);
+  const what = [short(file ?? '', 200), where, game, players];
   say(`${number}. ${[...what, sentenceOf(verdict, telling)].filter((text) => text !== '').join(' · ')}`);
   if (text !== undefined) sayLines(plainText(text.text).replace(/^/gm, '   '));
 }
 
 /** What is wrong with what cannot be read, in all languages that there are of it. */
-export function reasonOf(verdict: Extract<Verdict, { kind: 'unreadable' | 'unknown-game' }>, games: Games): Said {
+export function reasonOf(verdict: Exclude<Verdict, { kind: 'legal' | 'illegal' }>, games: Games): Said {
+  if (verdict.kind === 'no-file') return verdict.reason;
   if (verdict.kind === 'unknown-game') return unknownGame(games, verdict.game);
   const { fault } = verdict;
   return { en: fault.message, it: describeFault(errorOf(fault), undefined, 'it') };
@@ -76,6 +78,7 @@ function sentenceOf(verdict: Verdict, { games, locale }: Telling): string {
     }
     case 'unreadable':
     case 'unknown-game':
+    case 'no-file':
       return `${inLanguage(words.unreadable, locale)}: ${short(inLanguage(reasonOf(verdict, games), locale), 300)}`;
   }
 }
@@ -93,8 +96,9 @@ function answerOf(verdict: Verdict, { games, locale }: Telling): object {
       return { legal: false, game, index, code, violation, message };
     }
     case 'unreadable':
-    case 'unknown-game': {
-      const code = verdict.kind === 'unreadable' ? verdict.fault.code : 'unknown-game';
+    case 'unknown-game':
+    case 'no-file': {
+      const code = verdict.kind === 'unreadable' ? verdict.fault.code : verdict.kind;
       const message = inLanguage(reasonOf(verdict, games), locale);
       return { legal: false, game: null, index: null, code, violation: null, message };
     }

@@ -4,7 +4,7 @@ import type { Outcome } from '../../core/outcome.ts';
 import { replay } from '../../core/record.ts';
 import type { Cut } from '../../referee/notation/cutter.ts';
 import { entryOf, type GameEntry } from '../../referee/notation/entry.ts';
-import { UsageError } from '../errors.ts';
+import { type Said, UsageError } from '../errors.ts';
 import type { Games } from '../games.ts';
 import { inputOf } from '../input.ts';
 import { short } from '../output.ts';
@@ -25,10 +25,14 @@ export type Verdict =
   | { readonly kind: 'illegal'; readonly game: string; readonly fault: Fault }
   | { readonly kind: 'unreadable'; readonly fault: Fault }
   /** Of a game that is not loaded. */
-  | { readonly kind: 'unknown-game'; readonly game: string };
+  | { readonly kind: 'unknown-game'; readonly game: string }
+  /** A file that cannot be read, in place of its records. */
+  | { readonly kind: 'no-file'; readonly reason: Said };
 
 /** What a line of many tells of one record. */
 export interface Judged {
+  /** The name of its file, where there are several. */
+  readonly file?: string | undefined;
   /** Where it begins, from 1. */
   readonly line: number;
   /** What the record itself says; empty if it cannot be read or says nothing. */

@@ -1,3 +1,5 @@
+import { ARRAY } from '../../core/record-text.ts';
+
 /** A record of thousands of moves has some hundred kilobytes. */
 export const MEGABYTES = 16;
 
@@ -23,12 +25,19 @@ export async function* cutsOf(
   source: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>,
 ): AsyncGenerator<Iterable<Cut>, void> {
   const cutter = new Cutter();
-  const decoder = new TextDecoder();
+  let decoder: InstanceType<typeof TextDecoder> | undefined;
   for await (const piece of typeof source === 'string' ? [source] : source) {
-    yield cutter.push(typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true }));
+    if (typeof piece !== 'string') decoder ??= new TextDecoder(encodingOf(piece));
+    yield cutter.push(typeof piece === 'string' ? piece : (decoder?.decode(piece, { stream: true }) ?? ''));
   }
-  yield cutter.push(decoder.decode());
+  yield cutter.push(decoder?.decode() ?? '');
   yield cutter.end();
+}
+
+/** How a file of records, or of JSON, is encoded: in UTF-16 it has a mark, or a zero beside its first character. */
+export function encodingOf([first, second]: Uint8Array): string {
+  if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : 'utf-8';
 }
 
 /**
@@ -47,7 +56,7 @@ class Cutter {
   /** The last character of the game so far that is no white space. */
   #last = '';
   /** What the game is, by its first line that is not blank. */
-  #form: 'blank' | 'text' | 'json' = 'blank';
+  #form: 'blank' | 'text' | 'json' | 'array' = 'blank';
   /** Whether a first tag would be that of another game. */
   #hasBegun = false;
   #begin = 1;
@@ -86,16 +95,17 @@ class Cutter {
   /** Whether a line is the first of another game; `before` is what of this game has not been kept yet. */
   #isBeginning(head: string, before: string): boolean {
     if (this.#form === 'blank') return false;
-    if (FIRST_KEY.test(head)) return true;
-    if (FIRST_TAG.test(head)) return this.#hasBegun || this.#form === 'json';
-    // No value of JSON has a brace that closes just before one that opens.
-    return this.#form === 'json' && head.trimStart().startsWith('{') && this.#lastOf(before) === '}';
+    if (FIRST_KEY.test(head) && this.#form !== 'array') return true;
+    if (FIRST_TAG.test(head)) return this.#hasBegun || this.#form !== 'text';
+    // No value of JSON has a bracket that closes just before a brace that opens.
+    const end = this.#form === 'array' ? ']' : '}';
+    return this.#form !== 'text' && head.trimStart().startsWith('{') && this.#lastOf(before) === end;
   }
 
   /** Takes note of a line of the game. */
   #look(head: string): void {
     if (this.#form === 'blank' && head.trim() !== '') {
-      this.#form = head.trimStart().startsWith('{') ? 'json' : 'text';
+      this.#form = head.trimStart().startsWith('{') ? 'json' : ARRAY.test(head) ? 'array' : 'text';
       this.#begin = this.#line;
     }
     if (FIRST_TAG.test(head) || !PRELUDE.test(head)) this.#hasBegun = true;

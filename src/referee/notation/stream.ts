@@ -7,7 +7,7 @@ import { entryOf, type GameEntry } from './entry.ts';
  * A game in the text form begins with its line `[Feyrules "1"]`, one in JSON on a line of its own. What is no game, or
  * is larger than 16 million characters, is told as a fault, and the games after it are read all the same. Whether a
  * game is legal, `replay` says.
- * @param source the text, whole or in pieces, such as a file's stream; bytes are UTF-8.
+ * @param source the text, whole or in pieces, such as a file's stream; bytes are UTF-8 or UTF-16.
  */
 export async function* readGames(
   source: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>,

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { flawOfJson } from '../../src/core/json-flaw.ts';
+
+describe('what is wrong with a text that is no JSON', () => {
+  it.each([
+    ['{"a":1,}', 'a comma before } at character 8'],
+    ['{"a":[1,,2]}', 'a comma before , at character 9'],
+    ['{"a":[1,2,\n ]}', 'a comma before ] at its line 2, character 2'],
+    ['{"a" 1}', 'a comma or a colon is missing before 1 at character 6'],
+    ['{"a":1\n"b":2}', 'a comma or a colon is missing before "b" at its line 2, character 1'],
+    ['{"a":1}{"b":2}', 'another object begins at character 8, not on a line of its own'],
+    ['{"a":1},', ', follows the record at character 8'],
+    ["{'a':1}", "unexpected ' at character 2"],
+    ['{"a":NaN}', 'unexpected NaN at character 6'],
+    ['{"a":1 // one\n}', 'unexpected / at character 8'],
+    ['{"a":1]', 'a bracket, a colon or a string is wrong'],
+    ['{"a":"\t"}', 'a bracket, a colon or a string is wrong'],
+  ])('%j: %s', (text, flaw) => {
+    expect(() => JSON.parse(text)).toThrow();
+    expect(flawOfJson(text)).toBe(flaw);
+  });
+
+  it.each(['{"a":-', '{"a":1.5e+', '{"a":tru', '{"a":"x\\'])('%j is cut off', (text) => {
+    expect(flawOfJson(text)).toBe('it may be cut off');
+  });
+
+  it('is that it is cut off, wherever that is', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.string(), fc.jsonValue()),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (value, at) => {
+          const text = JSON.stringify(value);
+          const cut = text.slice(0, 1 + Math.floor(at * (text.length - 1)));
+          if (cut !== text) expect(flawOfJson(cut)).toBe('it may be cut off');
+        },
+      ),
+    );
+  });
+
+  it('takes time in proportion to the text', () => {
+    expect(flawOfJson(`{"m":["${'\\'.repeat(2e6)}`)).toBe('it may be cut off');
+    expect(flawOfJson(`{"m":[${'"a\\\\",'.repeat(1e5)}]}`)).toBe('a comma before ] at character 600007');
+    expect(flawOfJson(`{${' '.repeat(2e6)}`)).toBe('it may be cut off');
+  });
+});
