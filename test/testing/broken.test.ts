@@ -109,7 +109,7 @@ describe('the battery finds', () => {
       const property = properties({ kit: { ...strageKit, search: { shortlist } }, effort: 0.1 }).find(({ name }) =>
         name.startsWith('P6 '),
       );
-      expect(() => property?.run()).toThrow(reason);
+      await expect(property?.run()).rejects.toThrow(reason);
     }
   });
 
