@@ -154,6 +154,6 @@ describe('feyrules serve --stdio', () => {
     server.stdout.destroy();
     server.stdin.write('{"id":1,"do":"games"}\n'.repeat(1_000));
     const [code] = await once(server, 'exit');
-    expect([code, complaint]).toEqual([0, '']);
+    expect([code, complaint]).toEqual([141, '']);
   });
 });
