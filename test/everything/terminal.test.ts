@@ -126,7 +126,7 @@ describe('a person at a terminal', () => {
     expect(shown).toContain('Rosso (? per aiuto)> ');
     expect(shown).toContain('torna alla tua ultima decisione');
     expect(shown).toContain('"xyz" non compare in nessuna mossa');
-    expect(shown).toContain("La mossa 99 non c'è");
+    expect(shown).toContain("La mossa 99 non è nell'elenco.");
     expect(shown).toContain('La partita è stata lasciata dopo 1 mossa.');
     expect(shown).not.toMatch(/ the | of | move/);
   });
