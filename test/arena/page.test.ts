@@ -99,12 +99,12 @@ describe('the page of an arena', () => {
 
   it('has times only of results that have them', async () => {
     expect(page).not.toContain('Time a decision');
-    const time = { seat: 0, phase: 'place', decisions: 4, total: 6, most: 3, spread: { 80: 4 } };
+    const time = { seat: 0, phase: 'place', decisions: 40, total: 60, most: 3, spread: { 80: 40 } };
     const timed = results.map((own) => (own.seats[0] === 'strong' ? { ...own, times: [time] } : own));
     const section = sectionOf(await printHtml(tally(three, timed, { times: 'phases' })), 'Time a decision');
     expect(rowsOf(section).slice(1)).toEqual([
-      ['strong', 'all', '40', '1.500', '1.117', '3.000', '0.1'],
-      ['strong', 'place', '40', '1.500', '1.117', '3.000', '0.1'],
+      ['strong', 'all', '400', '1.500', '1.1', '3.000', '0.6'],
+      ['strong', 'place', '400', '1.500', '1.1', '3.000', '0.6'],
     ]);
     expect(section).toContain('<svg role="img"');
   });

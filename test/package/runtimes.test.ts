@@ -20,6 +20,6 @@ it('a runtime that is unknown is named, with those that there are', () => {
   });
   expect([status, stderr]).toEqual([
     2,
-    expect.stringMatching(/There is no node-9; there are node-20, .*typescript-7\.\n$/),
+    expect.stringMatching(/There is no node-9; there are chrome-94, node-20, .*typescript-7\.\n$/),
   ]);
 });

@@ -2,7 +2,6 @@ import { botNames } from '../../bots/catalogue.ts';
 import type { Kit } from '../../core/kit.ts';
 import { kitsById } from '../../core/kit.ts';
 import { Match } from '../../core/match.ts';
-import type { GameRecord } from '../../core/record.ts';
 import { recordError } from '../../core/record.ts';
 import { readRecord } from '../../core/record-text.ts';
 import type { Locale } from '../../core/wording.ts';
@@ -19,9 +18,9 @@ import type { Holder, Request, Seating } from './requests.ts';
 import { idSchema, localeSchema, requestSchema } from './requests.ts';
 import { Room } from './room.ts';
 import type { Begun } from './table.ts';
-import { Table } from './table.ts';
+import { loading, Table } from './table.ts';
 import { Turns } from './turns.ts';
-import { isTooLargeForMove, MEMBERS, VALUES, weightOf } from './weight.ts';
+import { isDeeper, isTooLargeForMove, MEMBERS, VALUES, weightOf } from './weight.ts';
 
 /** The version of the protocol. */
 const PROTOCOL = 1;
@@ -294,23 +293,4 @@ export class RefereeServer {
     this.#tables.delete(table);
     for (const [token, place] of this.#places) if (place.table === table) this.#places.delete(token);
   }
-}
-
-/** A match that goes on from a record, step by step. */
-function* loading(kit: Kit, record: GameRecord): Generator<undefined, Omit<Begun, 'bots'>, undefined> {
-  const steps = Match.loading(kit.game, { record });
-  let feed: Feed | undefined;
-  for (;;) {
-    const { value: match, done } = steps.next();
-    feed ??= new Feed(match);
-    feed.catchUp();
-    if (done) return { kit, match, feed };
-    yield;
-  }
-}
-
-/** Whether arrays and objects lie within each other deeper than that; recursion elsewhere can rely on it. */
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((item) => isDeeper(item, levels - 1));
 }

@@ -1,6 +1,6 @@
 import type { Game, Seat, Tagged, Violation } from '../../core/game.ts';
 import type { Kit } from '../../core/kit.ts';
-import type { Match } from '../../core/match.ts';
+import { Match } from '../../core/match.ts';
 import type { GameRecord } from '../../core/record.ts';
 import { isLegal } from '../../core/record.ts';
 import { type Locale, own } from '../../core/wording.ts';
@@ -8,7 +8,7 @@ import type { Drawn, Listing, Observed, Recorded, Result, Standing, Verdict } fr
 import type { OwnBots } from './bots.ts';
 import type { CourseLimits } from './course.ts';
 import { Course } from './course.ts';
-import type { Feed } from './feed.ts';
+import { Feed } from './feed.ts';
 import { isChange, Queue } from './queue.ts';
 import { RefusedRequest, refused, undoRefusal, violationRefusal } from './refusals.ts';
 import type { Holder, MatchRequest, Part, Seating, Tried } from './requests.ts';
@@ -258,4 +258,17 @@ function seatOf(holder: Holder, locale: Locale | undefined): Seat {
 
 function onlyReferee(holder: Holder, locale: Locale | undefined): void {
   if (holder !== 'referee') throw refused('protocol/not-the-referee', {}, locale);
+}
+
+/** A match that goes on from a record, step by step. */
+export function* loading(kit: Kit, record: GameRecord): Generator<undefined, Omit<Begun, 'bots'>, undefined> {
+  const steps = Match.loading(kit.game, { record });
+  let feed: Feed | undefined;
+  for (;;) {
+    const { value: match, done } = steps.next();
+    feed ??= new Feed(match);
+    feed.catchUp();
+    if (done) return { kit, match, feed };
+    yield;
+  }
 }

@@ -30,6 +30,12 @@ export function isTooLargeForMove(tried: unknown): boolean {
   return (weightOf(JSON.stringify(tried) ?? '') ?? Infinity) > A_MOVE;
 }
 
+/** Whether arrays and objects lie within each other deeper than that; recursion elsewhere can rely on it. */
+export function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((item) => isDeeper(item, levels - 1));
+}
+
 function valuesIn(text: string): number | undefined {
   let values = 1;
   /** The members of each object that is open; of lists there may be any number. */
