@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { version } from '../../package.json';
 import { checkVersion } from '../arena/installed.ts';
 import { mcpServer } from '../referee/mcp.ts';
@@ -29,8 +32,9 @@ export async function mcp({ thinking, game, bot }: ServerOptions): Promise<void>
     };
     // The transport closes by itself only when it cannot go on; why, it has said before.
     connected.server.onclose = () => resolve(false);
-    process.stdin.once('end', () => resolve(true));
-    connected.connect(new StdioServerTransport()).catch(reject);
+    const input = Readable.from(paced(process.stdin), { objectMode: false });
+    input.once('end', () => resolve(true));
+    connected.connect(new StdioServerTransport(input)).catch(reject);
   });
   server.close();
   await connected.close();
@@ -40,4 +44,18 @@ export async function mcp({ thinking, game, bot }: ServerOptions): Promise<void>
     it: `l'input non si può leggere oltre: ${fault.message}`,
   });
   process.exitCode = 1;
+}
+
+/** The input line by line. Waits while the client does not read the answers. */
+async function* paced(input: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  for await (const chunk of input) {
+    for (let from = 0; from < chunk.length; ) {
+      const end = chunk.indexOf('\n', from) + 1 || chunk.length;
+      yield chunk.subarray(from, end);
+      from = end;
+      // An answer is written in the meantime, if no bot has to move before it.
+      await setImmediate();
+      if (process.stdout.writableNeedDrain) await once(process.stdout, 'drain');
+    }
+  }
 }
