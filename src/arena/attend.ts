@@ -57,7 +57,7 @@ export async function attend(
       return await perform(job, isOver.signal);
     } catch (error) {
       // It would be the same another time.
-      if (error instanceof PlanError) throw new UnrecoverableError(error.message);
+      if (error instanceof PlanError || error instanceof RangeError) throw new UnrecoverableError(error.message);
       if (!isOver.signal.aborted) throw error;
       await job.moveToWait(token);
       throw new WaitingError();

@@ -17,9 +17,10 @@ export function ofPlan(plan: Plan): (result: GameResult) => void {
       job.seats.length === result.seats.length &&
       job.seats.every((name, seat) => name === result.seats[seat]);
     if (!isOfPlan) throw new PlanError(`game ${result.index} is not of this plan`);
-    if (!fits(result)) {
+    const { moves, forfeit } = result;
+    if (moves > plan.maxMoves || (forfeit !== undefined && forfeit.seat >= result.seats.length) || !fits(result)) {
       throw new PlanError(
-        `game ${result.index} is not of this plan: its outcome is none of ${result.seats.length} seats`,
+        `game ${result.index} is not of this plan: its outcome is none of ${result.seats.length} seats and at most ${plan.maxMoves} moves`,
       );
     }
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isObject } from '../core/read-move.ts';
 import { excerpt } from '../core/wording.ts';
 import type { Plan } from './plan.ts';
 
@@ -11,8 +12,14 @@ export const name: z.ZodType<string> = z.string('a text is needed').max(500, 'a 
 
 const elo = z.number('a number is needed').min(-1_000, 'Elo is −1000 to 1000').max(1_000, 'Elo is −1000 to 1000');
 
+// As it is, unlike a record of zod, which leaves out `__proto__`: the game refuses what it does not know.
+const options = z.custom<Plan['settings'][number]['options']>(
+  (value) => isObject(value) && !Array.isArray(value),
+  'an object is needed',
+);
+
 const setting = z.object(
-  { game: name, players: natural, options: z.record(z.string(), z.unknown(), 'an object is needed') },
+  { game: name, players: natural, options },
   'an object is needed',
 );
 

@@ -86,6 +86,11 @@ export function namesModules({ plan, games }: Pick<Task, 'plan' | 'games'>): boo
  * @throws PlanError when it is none, or asks for more than a worker gives.
  */
 export function readTask(data: unknown, modules: boolean): Task {
+  try {
+    JSON.stringify(data);
+  } catch {
+    throw new PlanError('this is no range of games of a plan: it is nested too deeply');
+  }
   const made = z.object({ version: z.string().max(100) }).safeParse(data).data?.version;
   if (made !== undefined && made !== version) {
     throw new PlanError(`the worker is of version ${version}, and the plan of an arena of version ${excerpt(made)}`);

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import type { Crash } from '../arena/crash.ts';
 import { unwritable } from './errors.ts';
 import { complain } from './output.ts';
@@ -11,7 +11,9 @@ import { complain } from './output.ts';
 export function keepCrash(crash: Crash, beside: string = 'arena.jsonl'): string | undefined {
   const path = `${beside.replace(/\.jsonl$/, '')}.crash-${crash.index}.json`;
   try {
-    writeFileSync(path, `${JSON.stringify(crash, null, 2)}\n`);
+    // Somebody else may have laid a link there.
+    rmSync(path, { force: true });
+    writeFileSync(path, `${JSON.stringify(crash, null, 2)}\n`, { flag: 'wx' });
     return path;
   } catch (error) {
     complain(unwritable(path, error).wording);

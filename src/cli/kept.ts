@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Plan } from '../arena/plan.ts';
 import type { PlayedGame } from '../arena/play.ts';
 import type { Results } from '../arena/results.ts';
@@ -44,7 +44,9 @@ export function readKept(path: string, modules: boolean): { readonly kept: Resul
 /** Puts the plan at the head of the lines, and all of them in place of the file, at once. */
 export function rewriteFile(path: string, plan: Plan, lines: string): void {
   try {
-    writeFileSync(`${path}.new`, printPlan(plan) + lines.slice(lines.indexOf('\n') + 1));
+    // Somebody else may have laid a link there.
+    rmSync(`${path}.new`, { force: true });
+    writeFileSync(`${path}.new`, printPlan(plan) + lines.slice(lines.indexOf('\n') + 1), { flag: 'wx' });
     renameSync(`${path}.new`, path);
   } catch (error) {
     throw refused('write', path, error);

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { PlanError } from '../../src/arena/errors.ts';
 import { checkPlan } from '../../src/arena/plan.ts';
+import { printPlan, readResults } from '../../src/arena/results.ts';
+import { readTask } from '../../src/arena/task.ts';
 import { kitsById } from '../../src/core/kit.ts';
 import { kits } from '../../src/games/index.ts';
 import { plan } from './plans.ts';
@@ -11,4 +13,16 @@ it('a plan seats as many as its game is for', async () => {
   await expect(checkPlan(asked, kitsById(kits))).rejects.toThrow(
     new PlanError('5 seats: La Strage degli Innocenti is for 2 to 4'),
   );
+});
+
+it('a plan keeps every option, for the game to refuse', async () => {
+  const options: object = JSON.parse('{"__proto__":1}');
+  const read = (given: object) =>
+    readResults(printPlan(plan({ settings: [{ game: 'strage', players: 2, options: { ...given } }] }))).plan;
+  await expect(checkPlan(read(options), kitsById(kits))).rejects.toThrow(/There is no option "__proto__"/);
+});
+
+it('a job that is nested too deeply is refused with a reason', () => {
+  const data: unknown = JSON.parse(`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`);
+  expect(() => readTask(data, false)).toThrow(new PlanError('this is no range of games of a plan: it is nested too deeply'));
 });
