@@ -26,7 +26,8 @@ export function readType(given: unknown): string {
  */
 export function readMove<Move extends Tagged>(given: unknown, type: string, fields: Fields): Reading<Move> | undefined {
   try {
-    if (!isObject(given)) return undefined;
+    // What JSON writes of it is something else, as of a Date.
+    if (!isObject(given) || typeof given['toJSON'] === 'function') return undefined;
     const move: Untrusted = { type };
     const flaw = copyFields(given, move, fields);
     // Frozen, too, a list within might change.

@@ -15,6 +15,15 @@ it('what is no object is no move, and has no type', () => {
   ).toBe('strage/unknown-move');
 });
 
+it('what JSON writes as something else is no move', () => {
+  const state = strage.apply(strage.setup(), { type: 'roll', die: 2 });
+  for (const given of [new Date(0), { toJSON: () => 'end' }, Object.create({ toJSON: () => 'end' })]) {
+    const move: unknown = Object.assign(given, { type: 'end' });
+    expect(readMove(move, 'end', {})).toBeUndefined();
+    expect(strage.violation(state, move)?.code).toBe('strage/unknown-move');
+  }
+});
+
 it('a move that can never say anything else is read as one that is frozen', () => {
   const fields = { to: { values: [], optional: false, read: (value: unknown): unknown => value, has: () => true } };
   const frozenAs = (given: unknown): boolean => {
