@@ -35,9 +35,9 @@ export class Follower {
     this.#language = language;
     platform.on('state', (state) => this.#takeState(state));
     platform.on('state:updated', () => this.#fetchNews());
-    platform.on('gamelog', (part) => this.#takeLog(part));
-    platform.on('preferences', (preferences) => this.#speak(preferences[LANGUAGE]));
-    platform.on('player', (player) => this.#seat(player));
+    platform.on('gamelog', (part) => this.#takeLog(part ?? { data: undefined }));
+    platform.on('preferences', (preferences) => this.#speak(preferences?.[LANGUAGE]));
+    platform.on('player', (player) => this.#seat(player ?? {}));
     platform.on('avatars', (avatars) => this.#change(() => (this.#avatars = avatars)));
     platform.on('replay:start', () => this.#replay(this.#last));
     platform.on('replay:to', (entry) => this.#replay(entry));
@@ -199,7 +199,8 @@ export class Follower {
 /** Whether that is what the engine of this game hands out for a viewer. */
 function isSeen(value: unknown, { game }: Kit): value is Seen {
   if (typeof value !== 'object' || value === null) return false;
-  return 'game' in value && value.game === game.id && 'view' in value && 'availableMoves' in value;
+  if (!('game' in value && value.game === game.id && 'view' in value && 'availableMoves' in value)) return false;
+  return typeof value.view === 'object' && value.view !== null && Array.isArray(value.availableMoves);
 }
 
 function isSlice(value: unknown, kit: Kit): value is LogSlice {
