@@ -18,10 +18,7 @@ const options = z.custom<Plan['settings'][number]['options']>(
   'an object is needed',
 );
 
-const setting = z.object(
-  { game: name, players: natural, options },
-  'an object is needed',
-);
+const setting = z.object({ game: name, players: natural, options }, 'an object is needed');
 
 /** The form of a plan; whether its games and entrants are to be had is another question. */
 export const planSchema: z.ZodType<Plan> = z.strictObject(

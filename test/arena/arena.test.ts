@@ -198,13 +198,13 @@ describe('a file of results', () => {
     expect(readResults(printPlan(named), { modules: true }).plan).toEqual(named);
   });
 
-  it.each([
-    { moves: drawn.maxMoves + 1 },
-    { forfeit: { seat: 9, reason: 'error', message: 'x' } },
-  ] as const)('has no result that the plan does not allow: %j', (forged) => {
-    const lines = whole.map((result) => printResult({ ...result, ...forged })).join('');
-    expect(() => readResults(printPlan(drawn) + lines)).toThrow(/game 0 is not of this plan/);
-  });
+  it.each([{ moves: drawn.maxMoves + 1 }, { forfeit: { seat: 9, reason: 'error', message: 'x' } }] as const)(
+    'has no result that the plan does not allow: %j',
+    (forged) => {
+      const lines = whole.map((result) => printResult({ ...result, ...forged })).join('');
+      expect(() => readResults(printPlan(drawn) + lines)).toThrow(/game 0 is not of this plan/);
+    },
+  );
 
   it('says which line is none', () => {
     expect(() => readResults(`${printPlan(drawn)}{"index":-1}\n`)).toThrow(/line 2 is no result/);

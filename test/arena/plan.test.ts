@@ -24,5 +24,7 @@ it('a plan keeps every option, for the game to refuse', async () => {
 
 it('a job that is nested too deeply is refused with a reason', () => {
   const data: unknown = JSON.parse(`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`);
-  expect(() => readTask(data, false)).toThrow(new PlanError('this is no range of games of a plan: it is nested too deeply'));
+  expect(() => readTask(data, false)).toThrow(
+    new PlanError('this is no range of games of a plan: it is nested too deeply'),
+  );
 });
