@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Job } from 'bullmq';
+import type { Job, JobJson } from 'bullmq';
 import { PlanError } from './errors.ts';
 import { watch } from './presence.ts';
 import { bullmq, connectionTo, GRACE_MS, untilAborted, within } from './queue.ts';
@@ -63,9 +63,19 @@ export async function attend(
       throw new WaitingError();
     }
   };
+  class Reader extends Worker<unknown> {
+    // What throws here leaves the job active for good, so data that is no JSON is read as none, and refused.
+    protected override createJob(json: JobJson, id: string): Job<unknown> {
+      try {
+        return super.createJob(json, id);
+      } catch {
+        return super.createJob({ ...json, data: 'null' }, id);
+      }
+    }
+  }
   const serving = services.flatMap((service) =>
     service.queues.map((queue) => {
-      const worker = new Worker<unknown>(queue, (job, token) => process(service, job, token), {
+      const worker = new Reader(queue, (job, token) => process(service, job, token), {
         connection: connectionTo(url),
         concurrency: workers,
         lockDuration: LOCK_MS,

@@ -4,8 +4,8 @@ import { type Templates, translated } from './templates.ts';
 /** What an arena says of a plan that cannot be played, which comes in English. */
 export const faults: Templates = [
   [
-    'game {} is not of this plan: its outcome is none of {} seats',
-    'la partita {0} non è di questo piano: il suo esito non è di {1} posti',
+    'game {} is not of this plan: its outcome is none of {} seats and at most {} moves',
+    'la partita {0} non è di questo piano: il suo esito non è di {1} posti e al più {2} mosse',
   ],
   ['game {} is not of this plan', 'la partita {0} non è di questo piano'],
   ['games come as kits or from modules, not as both', 'i giochi vengono come kit o da moduli, non in entrambi i modi'],
@@ -103,6 +103,10 @@ export const faults: Templates = [
   [
     'the worker is of version {}, and the plan of an arena of version {}',
     "il worker è della versione {0}, e il piano di un'arena della versione {1}",
+  ],
+  [
+    'this is no range of games of a plan: it is nested too deeply',
+    'questo non è un intervallo di partite di un piano: ha troppi livelli',
   ],
   ['this is no range of games of a plan: {}', 'questo non è un intervallo di partite di un piano: {0}'],
   [

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { version } from '../../package.json';
 import { ended, feyrules, start } from '../arena/command.ts';
@@ -175,6 +176,30 @@ describe('a worker of an arena', () => {
     expect(await feyrules(`${run} --redis ${redis.url}`, folder)).toMatchObject({ out, code });
     one.kill('SIGINT');
     expect(await end).toMatchObject({ code: 0, err: '' });
+  });
+
+  it('refuses, once and with a reason, data that is no JSON or is nested too deeply', async () => {
+    const one = worker();
+    const end = ended(one);
+    const deep = JSON.stringify(job({ plan: plan({ settings: [{ game: 'strage', players: 2, options: { x: 0 } }] }) }));
+    const client = new Redis(redis.url);
+    for (const [data, reason] of [
+      ['{', /^this is no range of games of a plan: /],
+      [deep.replace('"x":0', `"x":${'['.repeat(100_000)}${']'.repeat(100_000)}`), /: it is nested too deeply$/],
+    ] as const) {
+      await queue.pause();
+      const { id = '' } = await queue.add('games', job(), { attempts: 3 });
+      const key = queue.toKey(id);
+      await client.hset(key, { data });
+      await queue.resume();
+      await expect.poll(() => queue.getJobState(id)).toBe('failed');
+      const [failed, attempts] = await Promise.all([client.hget(key, 'failedReason'), client.hget(key, 'atm')]);
+      expect(failed).toMatch(reason);
+      expect(attempts).toBe('1');
+    }
+    client.disconnect();
+    one.kill('SIGINT');
+    await end;
   });
 
   it('ends on an interrupt although a game under way does not, and another plays that game', async () => {
