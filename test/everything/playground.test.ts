@@ -58,6 +58,24 @@ describe.each(kits.map(({ game }) => game.id))('%s on a page', (id) => {
 });
 
 describe('a page', () => {
+  it('shows a few of three hundred bids and the pass, and the others by their amount', async () => {
+    const { page, complaints } = await playground.open();
+    await begin(page, 'elfengold');
+    const bids = page.locator('[data-target^="button:bid-"]');
+    const rng = seeded(1);
+    while ((await bids.count()) === 0) await clickOn(page, rng, 1);
+    expect(await bids.count()).toBe(30);
+    expect(await page.locator('[data-target="button:pass"]').count()).toBe(1);
+    await page.getByLabel('Find:').fill('250');
+    expect(await bids.allTextContents()).toEqual(['Bid 250']);
+    expect(await barriers(page)).toEqual([]);
+    await bids.click();
+    await expect.poll(async () => (await recordOf(page)).moves).toContainEqual({ type: 'bid', amount: 250 });
+    expect(await page.locator('input[type=search]').inputValue()).toBe('');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
   it('says which clause stands against a target that is not lit, in the language of the reader', async () => {
     const { page, complaints } = await playground.open();
     await begin(page, 'strage');
