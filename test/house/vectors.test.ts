@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { readType } from '../../src/core/read-move.ts';
 import { kits } from '../../src/games/index.ts';
 import { pagePathOf, textOf, vectorsOf, vectorsPathOf } from '../vectors/files.ts';
 import { valuesOf } from '../vectors/meetings.ts';
+import { orderOf, refusalsIn } from '../vectors/order.ts';
 import { citedOf, pageOf, placesOf, shownBy } from '../vectors/page.ts';
 import { uncited } from '../vectors/uncited.ts';
 import { questionOf, vectorOf } from '../vectors/vector.ts';
+import { wantedOf } from '../vectors/wanted.ts';
 
 /** Bytes that the vectors of a game may have, compressed. */
 const MOST = 300_000;
@@ -54,6 +57,33 @@ describe.each(kits)('the vectors of $game.id', (kit) => {
       ...values.flatMap(([option, kinds]) => kinds.map(({ name }) => `option ${option} ${name}`)),
     ];
     expect(wanted.filter((key) => !keys.includes(key))).toEqual([]);
+  });
+
+  it('show every refusal with every clause that it can cite, and the moments that play seldom comes to', async () => {
+    const shown = await shownBy(kit, vectors);
+    expect(wantedOf(game).filter((key) => !shown.has(key))).toEqual([]);
+  });
+
+  it('hold to the order of refusals of the page, which has every refusal of the sources', () => {
+    const order = orderOf(game.id);
+    const paths = order.flatMap(({ types }) => types.flatMap((one) => one.paths));
+    expect(new Set(paths.flatMap(({ refusals }) => refusals))).toEqual(refusalsIn(game.id));
+    for (const { phase, refused } of vectors) {
+      const here = order.find((one) => one.phase === phase);
+      for (const { move, code, clause } of refused) {
+        const type = typeof move === 'string' ? game.parse(move)?.type : readType(move);
+        const first = order.flatMap(({ types }) => types).find((one) => one.type === type);
+        const own = here?.types.find((one) => one.type === type);
+        const refusals = own?.paths.flatMap((path) => path.refusals).map((refusal) => `${game.id}/${refusal}`) ?? [];
+        const general = {
+          'unknown-move': first === undefined && here?.clause,
+          'malformed-move': (own ?? first)?.clause,
+          'not-now': first !== undefined && own === undefined && here?.clause,
+        };
+        const expected = Object.entries(general).map(([name, cited]) => `${game.id}/${name} ${cited}`);
+        expect([...expected, ...refusals]).toContain(`${code} ${clause}`);
+      }
+    }
   });
 
   it('are listed by what they show', async () => {

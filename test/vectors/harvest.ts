@@ -7,8 +7,11 @@ import { seeded } from '../../src/core/rng.ts';
 import { neighboursOf, universeOf } from '../../src/testing/universe.ts';
 import type { Meeting, Position, Values } from './meetings.ts';
 import { meetingsIn, meetingsOfRefusal } from './meetings.ts';
+import { momentsOf } from './moments.ts';
+import { together } from './together.ts';
 import type { Question } from './vector.ts';
 import { written } from './vector.ts';
+import { HELPED, wantedOf } from './wanted.ts';
 
 /** A position that a line may be made of. */
 export interface Candidate extends Omit<Question, 'tried'> {
@@ -27,7 +30,7 @@ const SEED = 20090220;
  * types of moves that are made only where there is no other: what is put off leads where play hardly comes.
  */
 const GAMES = 120;
-/** More of them are played, up to so many, until every code has refused something. */
+/** More of them are played, up to so many, until every refusal and every moment that is wanted was met. */
 const MOST_GAMES = 600;
 /** Plies after which a game is left: what is put off may be the end. */
 const PLIES = 600;
@@ -51,31 +54,40 @@ export function keyOf({ subject, name, by }: Meeting): string {
 export function harvest(kit: Kit, options: fc.Arbitrary<object>, values: Values): Candidate[] {
   const found: Candidate[] = [];
   const times = new Map<string, number>();
-  const isComplete = (): boolean => {
-    const kinds = [...times.keys()];
-    return kit.game.refusals.every((code) => kinds.some((kind) => kind.startsWith(`refusal ${code} `)));
+  const wanted = wantedOf(kit.game);
+  const lacking = (): string[] => {
+    const met = new Set([...times.keys()].flatMap((kind) => kind.split(' + ')));
+    return wanted.filter((key) => !met.has(key));
   };
   for (const [number, chosen] of fc.sample(options, { numRuns: MOST_GAMES, seed: SEED }).entries()) {
-    if (number >= GAMES && isComplete()) break;
+    const lacks = number < GAMES ? [] : lacking();
+    if (number >= GAMES && lacks.length === 0) break;
+    const waits = lacks.length > 0 && lacks.every((key) => key.startsWith('moment '));
     const rng = seeded(SEED + number);
-    play(kit, chosen, number, rng, (position, moves) => {
-      const candidate = candidateOf(kit, values, chosen, position, moves, rng);
+    const helped = waits ? HELPED[kit.game.id] : undefined;
+    const set = helped ?? chosen;
+    const visit = (position: Position, moves: readonly string[]): void => {
+      // To try moves takes most of the time: not on the way to a moment.
+      if (waits && !momentsOf(kit.game, position).some((moment) => lacks.includes(`moment ${moment}`))) return;
+      const candidate = candidateOf(kit, values, set, position, moves, rng);
       const keys = [...candidate.shows, ...candidate.refusals.keys()];
       const isSeldom = keys.some((key) => (times.get(key) ?? 0) < SELDOM);
       if (isSeldom || rng.int(ONE_IN) === 0) found.push(candidate);
       for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1);
-    });
+    };
+    play(kit, set, number, rng, visit, helped && together(kit));
   }
   return found;
 }
 
-/** Plays a game to the end, by who sits at the table of that number. */
+/** Plays a game to the end, by who sits at the table of that number, or as `choose` says. */
 function play(
   kit: Kit,
   options: object,
   number: number,
   rng: Rng,
   visit: (position: Position, moves: readonly string[]) => void,
+  choose?: ReturnType<typeof together>,
 ): void {
   const { game } = kit;
   const [random, greedy] = [botOf('random', kit), botOf('greedy', kit)];
@@ -88,13 +100,14 @@ function play(
     const actor = game.actor(state);
     const legal = game.legalMoves(state);
     visit({ ...position, legal }, moves);
-    if (actor === 'over' || moves.length === PLIES) return;
+    if (actor === 'over' || moves.length === (choose === undefined ? PLIES : 10 * PLIES)) return;
     const others = legal.filter(({ type }) => !putOff.includes(type));
     const bot = number % 4 === 0 || (number % 4 === 2 && rng.int(2) === 0) ? greedy : random;
     const move =
-      actor === 'chance'
+      choose?.(state, rng) ??
+      (actor === 'chance'
         ? game.sample(state, rng)
-        : bot({ viewer: actor, view: game.view(state, actor), actor, moves: others.length > 0 ? others : legal }, rng);
+        : bot({ viewer: actor, view: game.view(state, actor), actor, moves: others.length > 0 ? others : legal }, rng));
     const happened: { readonly event: Tagged; readonly clause: string }[] = [];
     const next = game.apply(state, move, (event, clause) => happened.push({ event, clause }));
     position = { state: next, legal: [], last: move, happened };
@@ -128,6 +141,7 @@ function refusalsIn({ game }: Kit, state: BaseState, legal: readonly Tagged[], r
   const tries: Tagged[] = [
     { type: 'castle' },
     ...legal.slice(0, 1).map((move) => ({ ...move, surplus: 1 })),
+    ...Object.keys(game.moves).map((type) => ({ type, surplus: 1 })),
     ...near.flatMap((move) => neighboursOf(game, move, rng).map((other) => other.move)),
     ...near.flatMap((move) => shortened(game, move)),
     ...drawn,

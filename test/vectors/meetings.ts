@@ -1,6 +1,7 @@
 import type { BaseState, Game, Tagged } from '../../src/core/game.ts';
 import type { Kit } from '../../src/core/kit.ts';
 import { replay } from '../../src/core/record.ts';
+import { momentsOf } from './moments.ts';
 import type { Vector } from './vector.ts';
 import { recordOf } from './vector.ts';
 
@@ -61,6 +62,7 @@ export function meetingsIn(game: Game, values: Values, options: object, position
   return [
     ...(isBeginning ? [{ subject: 'moment', name: 'beginning' } as const] : []),
     ...(isEnd ? [{ subject: 'moment', name: `end of a game of ${state.players}` } as const] : []),
+    ...momentsOf(game, position).map((name): Meeting => ({ subject: 'moment', name })),
     { subject: 'phase', name: state.phase },
     { subject: 'clause', name: game.clause(state), by: 'phase' },
     ...happened.flatMap(({ event, clause }): Meeting[] => [

@@ -3,6 +3,7 @@ import type { Clause } from '../../src/core/law.ts';
 import { keyOf } from './harvest.ts';
 import type { Meeting, Subject } from './meetings.ts';
 import { meetingsOf, valuesOf } from './meetings.ts';
+import { orderOf } from './order.ts';
 import { uncited } from './uncited.ts';
 import type { Vector } from './vector.ts';
 
@@ -54,7 +55,7 @@ export async function pageOf(kit: Kit, vectors: readonly Vector[]): Promise<stri
     ['Options, with their values or the JSON types of values', listed('option')],
     ['Moments', listed('moment')],
   ];
-  const tables = sections.map(([title, rows]) => table(title, rows));
+  const tables = [...sections.map(([title, rows]) => table(title, rows)), orderTable(id)];
   return `# What the vectors of ${name} show
 
 Written by \`npm run vectors\`. The numbers are those of the lines of [${id}.jsonl](${id}.jsonl), from 1; of many the first ${NAMED}. [How the vectors are used](README.md); [the rules](../../rules/${id}.md).
@@ -63,6 +64,37 @@ ${tables.join('\n')}`;
 }
 
 type Section = [string, [string, string][]];
+
+/** In which order a move is refused, by its type; phases that agree share a row, and so do values of a move. */
+function orderTable(game: string): string {
+  const rows = new Map<string, { readonly phases: Set<string>; readonly of: Set<string>; readonly cells: string }>();
+  for (const { phase, types } of orderOf(game)) {
+    for (const { type, clause, paths } of types) {
+      for (const { of, refusals } of paths) {
+        const codes = refusals.map((refusal) => refusal.replace(/^\S+/, '`$&`')).join(', ');
+        const row = rows.get(`${type} ${clause} ${codes}`) ?? {
+          phases: new Set(),
+          of: new Set(),
+          cells: `\`${type}\` | ${clause} | ${codes || '–'}`,
+        };
+        row.phases.add(`\`${phase}\``);
+        if (of !== '') row.of.add(of);
+        rows.set(`${type} ${clause} ${codes}`, row);
+      }
+    }
+  }
+  const lines = [...rows.values()].map(({ phases, of, cells }) => {
+    const values = of.size === 0 ? '' : ` (${[...of].join(', ')})`;
+    return `| ${[...phases].join(', ')} | ${cells.replace(' |', `${values} |`)} |\n`;
+  });
+  return `## Order of refusals
+
+What can refuse a move of a type in a phase, in the order in which it is decided; [the whole order](README.md#the-order-of-refusals).
+
+| phase | move | clause of the move | refusals |
+|---|---|---|---|
+${lines.join('')}`;
+}
 
 function table(title: string, rows: readonly [string, string][]): string {
   const lines = rows.map(([name, places]) => `| ${name.replaceAll('|', '\\|')} | ${places} |\n`);

@@ -38,6 +38,7 @@ describe('§9, play a fairy', () => {
     expect(refusal(state, 'play:leaky-bag:p1:s0')).toBe('sprite-immune TC-9.4');
     const stealing = play(state, 'play:steal:p1');
     expect(refusal(stealing, 'steal:s0:s1')).toBe('sprite-immune TC-9.4');
+    expect(refusal(stealing, 'steal:s0:s7')).toBe('no-such-sprite TC-0.5');
     expect(legal(stealing)).toEqual(['steal-hand', 'steal:s1:s0', 'steal:s1:s1', 'steal:s1:s2']);
     expect(play(state, 'play:immunity:s1').seats[0]?.sprites[1]?.immune).toBe(true);
   });

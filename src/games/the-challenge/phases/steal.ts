@@ -58,18 +58,16 @@ const stealTop: MoveRule<TheChallenge, StealMove> = {
   violation(state, { sprite: from, to: target }) {
     const robbed = victimOf(state).sprites[from];
     const { sprites } = playerOf(state, state.turn);
+    const onto = target === 'forest' ? null : sprites[target];
     if (robbed === undefined) return refuse('no-such-sprite', 'TC-0.5', { sprite: from });
+    if (onto === undefined) return refuse('no-such-sprite', 'TC-0.5', { sprite: target });
     if (robbed.immune) return refuse('sprite-immune', 'TC-9.4', { sprite: from });
     if (robbed.bag.length === 0) return refuse('bag-empty', 'TC-9.8', { sprite: from });
     const top = topOf(robbed.bag);
-    if (target === 'forest') {
-      if (hasRoomSomewhere(sprites, top, state.blueAlone))
-        return refuse('fits-on-a-sprite', 'TC-9.8', { stone: stoneOf(top) });
-      return undefined;
-    }
-    const own = sprites[target];
-    if (own === undefined) return refuse('no-such-sprite', 'TC-0.5', { sprite: target });
-    return refuseMisfit(own.bag, own.bigger, top, state.blueAlone);
+    if (onto !== null) return refuseMisfit(onto.bag, onto.bigger, top, state.blueAlone);
+    if (hasRoomSomewhere(sprites, top, state.blueAlone))
+      return refuse('fits-on-a-sprite', 'TC-9.8', { stone: stoneOf(top) });
+    return undefined;
   },
 
   perform(draft, { sprite: from, to: target }, emit) {
