@@ -38,31 +38,31 @@ interface Watched {
   readonly board: Board;
   /** The game that is told: motions lead on as long as it is the same object. */
   readonly story: object;
-  /** How many moves lead to the view. */
-  readonly plies: number;
+  /** How much the viewer was told up to the view. */
+  readonly told: number;
   readonly viewer: Viewer;
   readonly view: unknown;
-  /** What the viewer was told from that ply on, up to the view. */
-  since(ply: number): readonly { readonly type: string }[];
+  /** What the viewer was told beyond that, up to the view. */
+  since(told: number): readonly { readonly type: string }[];
   readonly layout: Layout;
   readonly skin: Skin;
 }
 
 /** The pieces as they are to be drawn now: events pass one after the other, unless the reader wants no motion. */
-export function useFrames({ board, story, plies, viewer, view, since, layout, skin }: Watched): Shown {
-  const last = useRef({ story, viewer, plies, view });
+export function useFrames({ board, story, told, viewer, view, since, layout, skin }: Watched): Shown {
+  const last = useRef({ story, viewer, told, view });
   const [frames, setFrames] = useState<readonly Frame[]>([]);
   useLayoutEffect(() => {
     const { current: before } = last;
-    last.current = { story, viewer, plies, view };
-    const goesOn = before.story === story && before.viewer === viewer && plies > before.plies;
+    last.current = { story, viewer, told, view };
+    const goesOn = before.story === story && before.viewer === viewer && told > before.told;
     if (!goesOn || matchMedia('(prefers-reduced-motion: reduce)').matches) {
       setFrames([]);
       return;
     }
-    const told = since(before.plies);
-    setFrames((waiting) => [...waiting, ...framesOf(board, board.pieces(before.view), told)].slice(-FRAMES));
-  }, [story, viewer, plies, view]);
+    const events = since(before.told);
+    setFrames((waiting) => [...waiting, ...framesOf(board, board.pieces(before.view), events)].slice(-FRAMES));
+  }, [story, viewer, told, view]);
   const [frame] = frames;
   const duration = Math.max(SHORTEST, Math.min(LONGEST, ALL / Math.max(1, frames.length)));
   useEffect(() => {

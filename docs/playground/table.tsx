@@ -39,6 +39,7 @@ export function Table({ play, language, say, onPlay, children }: Props): JSX.Ele
   const isPast = ply !== undefined && ply < session.plies;
   const position = isPast ? session.at(ply) : session;
   const seen = position.observe(viewer);
+  const feed = position.feed(viewer);
   const { actor, view } = seen;
   const players = session.sitters.length;
   // Before the next paint: a page that is left at once has kept what it showed.
@@ -51,10 +52,10 @@ export function Table({ play, language, say, onPlay, children }: Props): JSX.Ele
   const shown = useFrames({
     board,
     story: session,
-    plies: position.plies,
+    told: feed.length,
     viewer,
     view,
-    since: (from) => position.feed(viewer, from).map(({ event }) => event),
+    since: (from) => feed.slice(from).map(({ event }) => event),
     layout,
     skin,
   });
@@ -161,7 +162,7 @@ export function Table({ play, language, say, onPlay, children }: Props): JSX.Ele
             onPlay(begun({ ...play, record: { ...record, moves: record.moves.slice(0, at) } }));
           }}
         />
-        <Told kit={kit} feed={position.feed(viewer)} language={language} say={say} />
+        <Told kit={kit} feed={feed} language={language} say={say} />
         <TableInText kit={kit} view={view} language={language} say={say} />
       </div>
     </div>

@@ -15,7 +15,7 @@ export function Told({
   say,
 }: {
   kit: Kit;
-  feed: readonly FeedEntry[];
+  feed: readonly Omit<FeedEntry, 'index'>[];
   language: Language;
   say: Say;
 }): JSX.Element {

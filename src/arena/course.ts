@@ -207,12 +207,11 @@ export class Course {
 
   #make(move: Tagged): void {
     const { game } = this.#kit;
-    const ply = this.#moves.length;
     // Without a listener no event is built.
     const listen: Emit<Tagged> = (event, clause) => {
       for (const [seat, feed] of this.#feeds) {
         const told = game.redact(event, seat);
-        if (told !== undefined) feed.push({ ply, event: owned(told), clause });
+        if (told !== undefined) feed.push({ index: feed.length, event: owned(told), clause });
       }
     };
     this.#state = game.apply(this.#state, move, this.#feeds.size > 0 ? listen : undefined);

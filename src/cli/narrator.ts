@@ -36,8 +36,9 @@ export class Narrator {
   tell(): void {
     const { match, players, locale, kit } = this.#sitting;
     if (match.plies < this.#told) this.#shown = undefined;
-    for (const { event } of match.feed(this.#listener, Math.min(this.#told, match.plies))) {
-      sayPainted(this.#paint(kit.game.describeEvent(event, locale)));
+    for (const { event } of match.happened(Math.min(this.#told, match.plies))) {
+      const told = kit.game.redact(event, this.#listener);
+      if (told !== undefined) sayPainted(this.#paint(kit.game.describeEvent(told, locale)));
     }
     this.#told = match.plies;
     const { actor } = match;

@@ -10,9 +10,12 @@ export interface Last {
   readonly reveals: boolean;
 }
 
-/** An event, and the clause by which it happened. */
-interface Happening<T extends GameTypes> {
+/** An event with all that is hidden in it. */
+export interface Happening<T extends GameTypes = GameTypes> {
+  /** The 0-based index of the move that it belongs to. */
+  readonly ply: number;
   readonly event: T['event'];
+  /** The clause of the rules by which it happened. */
   readonly clause: string;
 }
 
@@ -59,7 +62,8 @@ export class History<T extends GameTypes> {
     const events: Happening<T>[] = [];
     const last = this.#asLast(this.#state, own);
     const draft = this.#game.clone(this.#state);
-    this.#game.advance(draft, own, (event, clause) => events.push({ event, clause }));
+    const ply = this.#moves.length;
+    this.#game.advance(draft, own, (event, clause) => events.push({ ply, event, clause }));
     this.#state = draft;
     this.#last = last;
     this.#moves.push(own);

@@ -1,5 +1,6 @@
 import { IllegalMoveError } from './errors.ts';
 import type { Actor, Game, GameTypes, Seat, Viewer, Violation } from './game.ts';
+import type { Happening } from './history.ts';
 import { History } from './history.ts';
 import type { MatchSetup } from './match-setup.ts';
 import { sourceOf, tagsOf } from './match-setup.ts';
@@ -7,11 +8,11 @@ import type { Outcome } from './outcome.ts';
 import { frozen, owned } from './plain.ts';
 import type { GameRecord } from './record.ts';
 import { beginning, checkResult, nextMove, ownMove, recordOfOwned } from './record.ts';
-import { undoRefusals } from './refusals.ts';
+import type { UndoRefusal } from './refusals.ts';
+import { describeUndoRefusal } from './refusals.ts';
 import type { Rng } from './rng.ts';
 import { checkSeat } from './seat.ts';
-import type { Locale } from './wording.ts';
-import { inLanguage } from './wording.ts';
+import { Witnesses } from './witnesses.ts';
 
 /** All that a seat has to go by, and all that a bot gets. */
 export interface Observation<T extends GameTypes = GameTypes> {
@@ -27,21 +28,16 @@ export interface Observation<T extends GameTypes = GameTypes> {
 
 /** An event as one viewer was told of it. */
 export interface FeedEntry<T extends GameTypes = GameTypes> {
-  /** The 0-based index of the move that it belongs to. */
-  readonly ply: number;
+  /** Its 0-based place among all that this viewer was told: moves that the viewer was told nothing of do not count. */
+  readonly index: number;
   readonly event: T['event'];
   /** The clause of the rules by which it happened. */
   readonly clause: string;
 }
 
-/** Why a move cannot be taken back. */
-export type UndoRefusal = 'nothing-to-undo' | 'game-over' | 'after-chance' | 'another-seat' | 'revealing';
-
 /** What has been handed out of one position, so that whoever asks again gets the same. */
 interface HandedOut<T extends GameTypes> {
   readonly observations: Map<Viewer, Observation<T>>;
-  /** The last feed of each viewer, for as long as he keeps it: one of a whole game is long. */
-  readonly feeds: Map<Viewer, { readonly from: number; readonly entries: WeakRef<readonly FeedEntry<T>[]> }>;
   state?: T['state'];
   outcome?: Outcome | undefined;
   record?: GameRecord;
@@ -51,8 +47,8 @@ interface HandedOut<T extends GameTypes> {
  * One game being played: what a front end or a server keeps for a table. It adds to the rules whose turn it is to
  * speak, a source of chance, a feed of events for each viewer, and undo.
  *
- * It keeps copies of what it is given. What it gives is frozen all the way down, and stays the same object until the
- * match changes: state, outcome, observations, feeds, record.
+ * It keeps copies of what it is given. What it gives is frozen all the way down, and stays the same object until it
+ * changes: state, outcome, record, and the observation and the feed of each viewer, which a hidden move does not change.
  */
 export class Match<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
@@ -60,6 +56,7 @@ export class Match<T extends GameTypes = GameTypes> {
   readonly #tags: GameRecord['tags'];
   readonly #rng: Rng | undefined;
   readonly #history: History<T>;
+  readonly #witnesses: Witnesses<T>;
   #handedOut: HandedOut<T> = nothingYet();
 
   /**
@@ -79,6 +76,7 @@ export class Match<T extends GameTypes = GameTypes> {
     const state = record === undefined ? game.setup(options) : beginning(game, record);
     this.#options = owned(options);
     this.#history = new History(game, state);
+    this.#witnesses = new Witnesses(game, this.#history);
     if (record === undefined) return;
     const loading = this.#enter(record);
     while (loading.next().done !== true);
@@ -133,7 +131,7 @@ export class Match<T extends GameTypes = GameTypes> {
     const { game, actor } = this;
     const { state } = this.#history;
     const moves = viewer === actor ? game.legalMoves(state) : [];
-    const observation = frozen({ viewer, view: game.view(state, viewer), actor, moves });
+    const observation = this.#witnesses.observation(viewer, { viewer, view: game.view(state, viewer), actor, moves });
     observations.set(viewer, observation);
     return observation;
   }
@@ -201,29 +199,33 @@ export class Match<T extends GameTypes = GameTypes> {
   undo(seat: Seat): void {
     const refused = this.undoRefusal(seat);
     if (refused !== undefined) throw new Error(describeUndoRefusal(refused));
+    this.#witnesses.hear(this.plies - 1, seat);
     this.#history.takeBack();
+    this.#witnesses.forget(this.plies);
     this.#handedOut = nothingYet();
   }
 
   /**
    * What the viewer was told, in order. After an undo the entries of the move taken back are gone.
-   * @param from the first ply of interest, 0 or more; all by default.
-   * @throws RangeError or TypeError for a viewer or a ply that does not exist; one that is yet to come has no entries.
+   * @param from the index of the first entry of interest, 0 or more; all by default. The number of entries that were
+   * had before gives what is new.
+   * @throws RangeError or TypeError for a viewer or an index that does not exist; one that is yet to come has no entries.
    */
   feed(viewer: Viewer, from: number = 0): readonly FeedEntry<T>[] {
     this.#checkViewer(viewer);
-    if (!Number.isInteger(from) || from < 0) throw new RangeError(`There is no ply ${from}; the first one is 0.`);
-    const { feeds } = this.#handedOut;
-    const last = feeds.get(viewer);
-    const known = last?.from === from ? last.entries.deref() : undefined;
-    if (known !== undefined) return known;
-    const entries: FeedEntry<T>[] = [];
-    this.#history.tell(from, (event, clause, ply) => {
-      const told = this.game.redact(event, viewer);
-      if (told !== undefined) entries.push({ ply, event: told, clause });
-    });
-    feeds.set(viewer, { from, entries: new WeakRef(frozen(entries)) });
-    return entries;
+    if (!isCount(from)) throw new RangeError(`There is no entry ${from}; the first one is 0.`);
+    return this.#witnesses.feed(viewer, from);
+  }
+
+  /**
+   * What happened from that ply on, with all that is hidden in it: for a referee, as {@link state} is.
+   * @throws RangeError for what is no ply.
+   */
+  happened(from: number = 0): readonly Happening<T>[] {
+    if (!isCount(from)) throw new RangeError(`There is no ply ${from}; the first one is 0.`);
+    const happened: Happening<T>[] = [];
+    this.#history.tell(from, (event, clause, ply) => happened.push({ ply, event, clause }));
+    return happened;
   }
 
   /** Everything needed to play the match again, hidden information included. */
@@ -254,14 +256,20 @@ export class Match<T extends GameTypes = GameTypes> {
   #make(move: T['move'] | undefined, refused?: Violation): T['move'] {
     if (refused !== undefined) throw new IllegalMoveError(refused, this.game.describeViolation(refused));
     if (move === undefined) throw new TypeError('This is no move of the game.');
+    const { actor } = this;
     const own = this.#history.make(move);
+    this.#witnesses.hear(this.plies - 1, actor);
     this.#handedOut = nothingYet();
     return own;
   }
 }
 
 function nothingYet<T extends GameTypes>(): HandedOut<T> {
-  return { observations: new Map(), feeds: new Map() };
+  return { observations: new Map() };
+}
+
+function isCount(number: number): boolean {
+  return Number.isInteger(number) && number >= 0;
 }
 
 /** Why whoever is not the actor may make no move at all. */
@@ -271,9 +279,4 @@ export function notYourTurn<State>(
   seat: Viewer,
 ): Violation {
   return { code: `${game.id}/not-your-turn`, clause: game.clause(state), params: { seat, actor: game.actor(state) } };
-}
-
-/** The sentence for a player who wants a move back. */
-export function describeUndoRefusal(refusal: UndoRefusal, locale: Locale = 'en'): string {
-  return inLanguage(undoRefusals[refusal], locale);
 }

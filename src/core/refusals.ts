@@ -1,6 +1,9 @@
 import type { RecordFault } from './errors.ts';
-import type { UndoRefusal } from './match.ts';
-import type { Wording } from './wording.ts';
+import type { Locale, Wording } from './wording.ts';
+import { inLanguage } from './wording.ts';
+
+/** Why a move cannot be taken back. */
+export type UndoRefusal = 'nothing-to-undo' | 'game-over' | 'after-chance' | 'another-seat' | 'revealing';
 
 /** The refusals of a move that every game has, by code without the game's prefix. */
 export const moveRefusals: Readonly<Record<string, Wording>> = {
@@ -97,3 +100,8 @@ export const undoRefusals: Readonly<Record<UndoRefusal, Wording>> = {
     it: "L'ultima mossa ha mostrato qualcosa che era nascosto.",
   },
 };
+
+/** The sentence for a player who wants a move back. */
+export function describeUndoRefusal(refusal: UndoRefusal, locale: Locale = 'en'): string {
+  return inLanguage(undoRefusals[refusal], locale);
+}

@@ -1,3 +1,4 @@
+import { IllegalMoveError } from '../core/errors.ts';
 import type { Game, GameTypes, Violation } from '../core/game.ts';
 import type { Observation } from '../core/match.ts';
 import { notYourTurn } from '../core/match.ts';
@@ -25,4 +26,10 @@ export function refusalOf<T extends GameTypes>(
 /** A move, or the move of a notation; what is neither stays as it is, to be refused. */
 export function readMove<Move>(game: { parse(text: string): Move | undefined }, tried: unknown): unknown {
   return typeof tried === 'string' ? (game.parse(tried) ?? tried) : tried;
+}
+
+/** The error for a move that is refused; without a violation nothing is left to chance. */
+export function illegal<T extends GameTypes>(game: Game<T>, violation: Violation | undefined): Error {
+  if (violation === undefined) return new Error('Nothing is left to chance now.');
+  return new IllegalMoveError(violation, game.describeViolation(violation));
 }

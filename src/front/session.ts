@@ -1,6 +1,5 @@
 import { type AsyncPlayer, type Player, shownTo } from '../bots/bot.ts';
-import { IllegalMoveError } from '../core/errors.ts';
-import type { Actor, ChanceOutcome, Game, GameTypes, Seat, Viewer, Violation } from '../core/game.ts';
+import type { Actor, ChanceOutcome, GameTypes, Seat, Viewer, Violation } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { type FeedEntry, Match, type Observation } from '../core/match.ts';
 import type { MatchSetup } from '../core/match-setup.ts';
@@ -13,14 +12,17 @@ import { type Rng, systemRandom } from '../core/rng.ts';
 import { checkSeat } from '../core/seat.ts';
 import { decidersOf } from './decisions.ts';
 import { Listeners } from './listeners.ts';
-import { readMove } from './refusal.ts';
+import { illegal, readMove } from './refusal.ts';
 import { seated } from './seated.ts';
 import type { Failure, Position, SessionSetup, Sitter, TakeBackRefusal } from './sitters.ts';
 import { describeTakeBackRefusal } from './sitters.ts';
 
 /**
  * A match as a front end holds it: whoever subscribes is told of every change, chance and bots move by themselves, and
- * what is observed stays the same object until something changes, so that it can be compared by identity.
+ * what is observed stays the same object until it changes, so that it can be compared by identity.
+ *
+ * It is for one screen: subscribers are called, and `plies` counts, for moves too that are hidden from a viewer. A host
+ * of several screens sends each of them what `observe` and `feed` give for it, when those have changed.
  */
 export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   readonly kit: Kit<T>;
@@ -111,7 +113,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   }
 
   /**
-   * What a seat, or a spectator, has to go by: the same object until something changes.
+   * What a seat, or a spectator, has to go by: the same object until that changes.
    * @throws RangeError or TypeError for a viewer that does not exist.
    */
   observe(viewer: Viewer): Observation<T> {
@@ -119,9 +121,9 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   }
 
   /**
-   * What the viewer was told, in order: the same list until something changes.
-   * @param from the first ply of interest, 0 or more; all by default.
-   * @throws RangeError or TypeError for a viewer or a ply that does not exist.
+   * What the viewer was told, in order: the same list until he is told more.
+   * @param from the index of the first entry of interest, 0 or more; all by default.
+   * @throws RangeError or TypeError for a viewer or an index that does not exist.
    */
   feed(viewer: Viewer, from: number = 0): readonly FeedEntry<T>[] {
     return this.#match.feed(viewer, from);
@@ -292,9 +294,4 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
       this.#listeners.tell();
     }
   }
-}
-
-function illegal<T extends GameTypes>(game: Game<T>, violation: Violation | undefined): Error {
-  if (violation === undefined) return new Error('Nothing is left to chance now.');
-  return new IllegalMoveError(violation, game.describeViolation(violation));
 }

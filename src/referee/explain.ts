@@ -43,7 +43,8 @@ export interface ExplainOptions {
    * Who is told. By default the referee, who is told the whole truth, hidden cards included: give that to no player.
    * A seat or a spectator is told of an accepted move what he may know of it, and of a refused one the reason only if
    * the decision was his; to all others it is refused as `not-your-turn`. Whoever is not the actor learns from `legal`
-   * itself what others hold, so for a viewer ask only about moves that were made.
+   * itself what others hold, so for a viewer ask only about moves that were made. Where he is told no step, send him
+   * nothing: he would count hidden moves.
    */
   readonly viewer?: Viewer;
 }

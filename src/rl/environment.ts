@@ -14,7 +14,10 @@ export interface EnvironmentSettings<Options> {
   readonly options?: Partial<Options>;
   /** Of all that chance does; see `seeded` of the core. 0 unless given. */
   readonly seed?: number;
-  /** An episode of so many actions is truncated, since no rule of some games bounds their length; 10 000 by default. */
+  /**
+   * An episode of so many actions, hidden ones included, is truncated, since no rule of some games bounds their
+   * length; 10 000 by default.
+   */
   readonly maxActions?: number;
 }
 

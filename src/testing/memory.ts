@@ -77,16 +77,16 @@ function remembering(subject: Subject, look: (remembering: Remembering, rng: Rng
         look({ memory, state, viewer, view, feed, known: memory.remember(view, feed) }, rng);
       }
     }
-    tell(game, state, move, ply, feeds);
+    tell(game, state, move, feeds);
   });
 }
 
 /** Enters what each viewer hears of a move. */
-function tell(game: Game, state: BaseState, move: Tagged, ply: number, feeds: ReadonlyMap<Viewer, FeedEntry[]>): void {
+function tell(game: Game, state: BaseState, move: Tagged, feeds: ReadonlyMap<Viewer, FeedEntry[]>): void {
   game.apply(state, move, (event, clause) => {
     for (const [viewer, feed] of feeds) {
       const told = game.redact(event, viewer);
-      if (told !== undefined) feed.push({ ply, event: told, clause });
+      if (told !== undefined) feed.push({ index: feed.length, event: told, clause });
     }
   });
 }

@@ -1,10 +1,15 @@
 import { equal, fail } from 'node:assert/strict';
 import type { BaseState, Emit, Game, Tagged, Viewer } from '../core/game.ts';
+import { Match } from '../core/match.ts';
+import { recordOf } from '../core/record.ts';
 import { citedOf, deciding, named } from './faults.ts';
 import { canonical, difference, placed } from './graph.ts';
 import { everywhere, hereAndThere, seen, viewersOf } from './play.ts';
 import type { Checks } from './states.ts';
 import { universeOf } from './universe.ts';
+
+/** So many hidden moves in a row are looked at. */
+const HIDDEN = 3;
 
 /** The properties of information. */
 export const secrecy: Checks = {
@@ -127,6 +132,41 @@ export const secrecy: Checks = {
     });
   },
 
+  /** Of a plan that is laid and dropped others see nothing, and nothing tells them of how many moves it was. */
+  'P11 what a viewer is told and sees does not count the moves that are hidden from it'(subject) {
+    const { game } = subject;
+    hereAndThere(subject, 15, 250, 8, ({ state, moves, options }, rng) => {
+      const actor = game.actor(state);
+      if (typeof actor !== 'number') return;
+      const some = (of: BaseState): Tagged[] => {
+        const legal = game.legalMoves(of);
+        return Array.from({ length: Math.min(legal.length, 8) }, () => legal[rng.int(legal.length)] ?? []).flat();
+      };
+      for (const viewer of viewersOf(state)) {
+        if (viewer === actor) continue;
+        const shown = (of: BaseState): unknown => canonical([game.view(of, viewer), game.actor(of)]);
+        const isHidden = (of: BaseState, move: Tagged): boolean =>
+          told(game, of, move, viewer).length === 0 && shown(game.apply(of, move)) === shown(of);
+        const hidden: Tagged[] = [];
+        let there = state;
+        for (let tries = 0; tries < HIDDEN; tries++) {
+          const next = some(there).find((move) => isHidden(there, move));
+          if (next === undefined) break;
+          hidden.push(next);
+          there = game.apply(there, next);
+          const open = some(state).find((move) => game.violation(there, move) === undefined && !isHidden(state, move));
+          if (open === undefined || game.reveals(state, open)) continue;
+          if (shown(game.apply(state, open)) !== shown(game.apply(there, open))) continue;
+          const [here, other] = [[open], [...hidden, open]].map((line) =>
+            witnessed(game, options, [...moves, ...line], viewer),
+          );
+          const found = difference(here, other);
+          if (found !== undefined) fail(`${seen(viewer)} can count hidden moves before ${named(game, open)}: ${found}`);
+        }
+      }
+    });
+  },
+
   'taking back a move that reveals nothing leaves its seat as wise as before'(subject) {
     const { game } = subject;
     hereAndThere(subject, 15, 250, 3, ({ state }, rng) => {
@@ -157,6 +197,12 @@ export const secrecy: Checks = {
     });
   },
 };
+
+/** All that a viewer of a match has at hand. */
+function witnessed(game: Game, options: object, moves: readonly Tagged[], viewer: Viewer): object {
+  const match = new Match(game, { record: recordOf(game, options, moves), chance: 'dictated' });
+  return { ...match.observe(viewer), feed: match.feed(viewer) };
+}
 
 /** An event as one viewer knows it, with the clause that is given with it. */
 interface Told {

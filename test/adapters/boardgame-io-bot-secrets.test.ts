@@ -4,6 +4,7 @@ import { boardgameIo, feyBot } from '../../src/adapters/boardgame-io/index.ts';
 import type { BaseState, Game, Seat } from '../../src/core/game.ts';
 import type { Kit } from '../../src/core/kit.ts';
 import { Match } from '../../src/core/match.ts';
+import { recordOf } from '../../src/core/record.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/games/index.ts';
 
@@ -47,8 +48,8 @@ async function heard(kit: Kit, name: string, state: BaseState, seat: Seat): Prom
     },
   };
   const begun = boardgameIo({ game }).setup({ ctx: { numPlayers: PLAYERS } });
-  const record = { feyrules: 1, game: game.id, rulesVersion: 1, tags: {}, options: {}, moves: [JSON.stringify(state)] };
-  const G: ServerG = { ...begun, record, state, happened: [], undoable: false };
+  const record = recordOf(game, { players: PLAYERS }, []);
+  const G: ServerG = { ...begun, record, state, happened: [], told: [], undoable: false };
   repeatable();
   const Bot = feyBot(listening, name);
   const { action } = await new Bot().play({ G }, String(seat));

@@ -122,7 +122,7 @@ function drawn<Item>(items: readonly Item[], rng: Rng): Item {
 
 /** What the viewer knows after the last move, by the rules alone. */
 function known(game: Game, { state, happened }: G, viewer: Viewer): string {
-  const told = happened.map(({ ply, event }) => ({ ply, event: game.redact(event, viewer) }));
+  const told = happened.map(({ event }) => ({ event: game.redact(event, viewer) }));
   const moves = game.actor(state) === viewer ? game.legalMoves(state) : [];
   return JSON.stringify([
     game.view(state, viewer),

@@ -37,13 +37,14 @@ function everything(hosted: Hosted): string {
   );
 }
 
-/** Every client sees what an observer of our own match does, is told the same since a ply, and who decides is active, alone. */
-function agree(hosted: Hosted, { match }: Followed, from?: number): void {
+/** Every client sees what an observer of our own match does, was told the same last, and who decides is active, alone. */
+function agree(hosted: Hosted, ours: Followed): void {
+  const { match } = ours;
   for (const viewer of hosted.viewers) {
     const { G, ctx, isActive } = hosted.state(viewer);
     const { events, ...observation } = G;
     expect(JSON.stringify(observation)).toBe(JSON.stringify(match.observe(viewer)));
-    if (from !== undefined) expect(JSON.stringify(events)).toBe(JSON.stringify(match.feed(viewer, from)));
+    expect(JSON.stringify(events)).toBe(JSON.stringify(ours.lastTold(viewer)));
     expect(isActive).toBe(viewer === (match.actor === 'chance' ? 0 : match.actor));
     expect(JSON.stringify(ctx.gameover)).toBe(JSON.stringify(match.outcome));
     if (typeof match.actor === 'number') expect(ctx.currentPlayer).toBe(String(match.actor));
@@ -81,6 +82,7 @@ function undo(hosted: Hosted, followed: Followed, seat: number): boolean {
   expect(hosted.whole.record.moves.length).toBe(may ? plies - 1 : plies);
   if (may) {
     match.undo(seat);
+    followed.undone();
     const undone = JSON.stringify(hosted.whole);
     hosted.clientOf(seat).redo();
     expect(hosted.whole.record.moves.length).toBe(plies);
@@ -104,9 +106,10 @@ describe('a whole game through clients of boardgame.io', () => {
     const hosted = new Hosted(boardgameIo({ game }), players);
     const ours = new Followed(game, { players });
     const rng = seeded(players);
-    agree(hosted, ours, 0);
+    agree(hosted, ours);
     hosted.begin();
-    agree(hosted, ours, ours.follow(hosted.whole));
+    ours.follow(hosted.whole);
+    agree(hosted, ours);
     let undone = 0;
     while (ours.match.actor !== 'over') {
       const seat = ours.match.actor;
@@ -114,7 +117,8 @@ describe('a whole game through clients of boardgame.io', () => {
       if (rng.int(MISCHIEF) === 0) mischief(game, hosted, ours, rng);
       const move = drawn(hosted.state(seat).G.moves, rng);
       hosted.play(seat, rng.int(2) === 0 ? move : game.print(move));
-      agree(hosted, ours, ours.follow(hosted.whole));
+      ours.follow(hosted.whole);
+      agree(hosted, ours);
       if (rng.int(UNDO) === 0 && undo(hosted, ours, seat)) undone += 1;
     }
     const { record, state } = hosted.whole;
@@ -154,6 +158,7 @@ describe('boardgameIo', () => {
       record: { feyrules: 1, game: 'elfenland', rulesVersion: 1, tags: {}, options: { players: 4 }, moves: [] },
       state: elfenland.setup({ players: 4 }),
       happened: [],
+      told: [[], [], [], [], []],
       undoable: false,
       ...new Match(elfenland, { options: { players: 4 } }).observe('table'),
       events: [],
@@ -264,16 +269,54 @@ describe('boardgameIo', () => {
     const rng = seeded(1);
     hosted.begin();
     for (let plies = 0; plies < 60 && ours.match.actor !== 'over'; plies++) {
-      const from = ours.follow(hosted.whole);
+      ours.follow(hosted.whole);
       for (const viewer of hosted.viewers) {
         const { events, ...observation } = hosted.state(viewer).G;
         expect(observation).toEqual(ours.match.observe(viewer));
-        expect(events).toEqual(ours.match.feed(viewer, from));
+        expect(events).toEqual(ours.lastTold(viewer));
       }
       const seat = Number(hosted.state('table').ctx.currentPlayer);
       hosted.play(seat, drawn(hosted.state(seat).G.moves, rng));
     }
     hosted.stop();
+  });
+
+  it('takes a whole plan as one action, and shows others nothing of how long it was', () => {
+    const rng = seeded(2);
+    let planned = 0;
+    for (let match = 0; match < 40 && planned < 5; match++) {
+      const hosted = new Hosted(boardgameIo({ game: theChallenge }), 2);
+      hosted.begin();
+      for (let plies = 0; plies < 30; plies++) {
+        const seat = Number(hosted.state('table').ctx.currentPlayer);
+        const { state } = hosted.whole;
+        const lay = theChallenge.legalMoves(state as never).find(({ type }) => type === 'lay');
+        const before = JSON.stringify(hosted.state('table').G);
+        if (lay === undefined) {
+          hosted.play(seat, drawn(hosted.state(seat).G.moves, rng));
+          continue;
+        }
+        hosted.clientOf(seat).moves['play']?.(lay, lay, lay, lay, lay, 'no-notation');
+        expect(JSON.stringify(hosted.state('table').G)).toBe(before);
+        hosted.clientOf(seat).moves['play']?.(lay);
+        expect(JSON.stringify(hosted.state('table').G)).toBe(before);
+        expect(hosted.state(1 - seat).G.events.length).toBeGreaterThan(0);
+        hosted.clientOf(seat).undo();
+        const actions = (): number =>
+          hosted.state('table').log.filter(({ action }) => action.payload.type === 'play').length;
+        const [made, { moves }] = [actions(), hosted.whole.record];
+        hosted.clientOf(seat).moves['play']?.(lay, 'restore');
+        expect(hosted.whole.record.moves.slice(moves.length, moves.length + 2)).toEqual([
+          theChallenge.print(lay),
+          'restore',
+        ]);
+        expect(actions()).toBe(made + 1);
+        planned += 1;
+        break;
+      }
+      hosted.stop();
+    }
+    expect(planned).toBe(5);
   });
 
   it('writes into the log what everybody may know, and a move for its own player alone', () => {
@@ -287,7 +330,9 @@ describe('boardgameIo', () => {
     for (let plies = 0; plies < 30; plies++) {
       const seat = Number(hosted.state('table').ctx.currentPlayer);
       hosted.play(seat, drawn(hosted.state(seat).G.moves, rng));
-      expected.push(ours.match.feed('table', ours.follow(hosted.whole)));
+      const { length } = ours.match.feed('table');
+      ours.follow(hosted.whole);
+      expected.push(ours.match.feed('table', length));
       players.push(String(seat));
     }
     for (const viewer of hosted.viewers) {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { Ctx } from 'boardgame.io';
 import type { ClientG, ServerG } from '../../src/adapters/boardgame-io/index.ts';
 import type { Game, Viewer } from '../../src/core/game.ts';
+import type { FeedEntry } from '../../src/core/match.ts';
 import { Match } from '../../src/core/match.ts';
 
 export type Seen = ClientG;
@@ -130,14 +131,36 @@ export class Hosted {
 export class Followed {
   readonly match: Match;
   readonly #game: Game;
+  /** The first ply of each action, and by viewer the plies of what was told. */
+  #actions: number[] = [];
+  readonly #plies = new Map<Viewer, number[]>();
 
   constructor(game: Game, options: object) {
     this.#game = game;
     this.match = new Match(game, { options });
   }
 
-  /** Makes the moves that the record has beyond ours, as the seat given or as chance. @returns the first new ply. */
-  follow({ record }: Whole): number {
+  /** What the viewer was told by the last action that told him anything. */
+  lastTold(viewer: Viewer): readonly FeedEntry[] {
+    const plies = this.#plies.get(viewer) ?? [];
+    const start = this.#actions.filter((action) => action <= (plies.at(-1) ?? 0)).at(-1) ?? 0;
+    const first = plies.findIndex((ply) => ply >= start);
+    return first < 0 ? [] : this.match.feed(viewer, first);
+  }
+
+  /** Our match has taken something back. */
+  undone(): void {
+    const { plies } = this.match;
+    this.#actions = this.#actions.filter((action) => action < plies);
+    for (const [viewer, told] of this.#plies)
+      this.#plies.set(
+        viewer,
+        told.filter((ply) => ply < plies),
+      );
+  }
+
+  /** Makes the moves that the record has beyond ours, as the seat given or as chance. */
+  follow({ record }: Whole): void {
     const { match } = this;
     const from = match.plies;
     for (const notation of record.moves.slice(from)) {
@@ -146,6 +169,11 @@ export class Followed {
       if (typeof match.actor === 'number') match.play(match.actor, move);
       else match.chance(move);
     }
-    return from;
+    if (match.plies === from) return;
+    this.#actions.push(from);
+    for (const viewer of [...Array(match.state.players).keys(), 'table'] as const) {
+      const told = match.happened(from).filter(({ event }) => this.#game.redact(event, viewer) !== undefined);
+      this.#plies.set(viewer, [...(this.#plies.get(viewer) ?? []), ...told.map(({ ply }) => ply)]);
+    }
   }
 }

@@ -1,4 +1,6 @@
 import type { GameData } from '../../src/adapters/boardgamers/index.ts';
+import type { Viewer } from '../../src/core/game.ts';
+import type { Match } from '../../src/core/match.ts';
 import type { Rng } from '../../src/core/rng.ts';
 
 /** What the platform's storage gives back: JSON, without objects that are empty. */
@@ -14,4 +16,22 @@ export function drawn<Item>(items: readonly Item[], rng: Rng): Item {
   const item = items[rng.int(items.length)];
   if (item === undefined) throw new Error('nothing to choose from');
   return item;
+}
+
+interface Entry {
+  readonly ply: number;
+  readonly at: number;
+  readonly events: object[];
+}
+
+/** The moves that the viewer was told of, each with its ply in the match, by the core alone. */
+export function logOf(match: Match, viewer: Viewer): readonly Entry[] {
+  const log: Entry[] = [];
+  for (const { ply: at, event, clause } of match.happened()) {
+    const told = match.game.redact(event, viewer);
+    if (told === undefined) continue;
+    if (log.at(-1)?.at !== at) log.push({ ply: log.length, at, events: [] });
+    log.at(-1)?.events.push({ event: told, clause });
+  }
+  return log;
 }

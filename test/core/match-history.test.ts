@@ -44,15 +44,12 @@ function played(game: Game, most = 1200): Whole {
   return { game, moves, states, events };
 }
 
-function feedOf({ game, events }: Whole, viewer: Viewer, from: number): object[] {
-  return events.flatMap((told, ply) =>
-    ply < from
-      ? []
-      : told.flatMap(({ event, clause }) => {
-          const seen = game.redact(event, viewer);
-          return seen === undefined ? [] : [{ ply, event: seen, clause }];
-        }),
-  );
+function feedOf({ game, events }: Pick<Whole, 'game' | 'events'>, viewer: Viewer, from: number): object[] {
+  const told = events.flat().flatMap(({ event, clause }) => {
+    const seen = game.redact(event, viewer);
+    return seen === undefined ? [] : [{ event: seen, clause }];
+  });
+  return told.map((entry, index) => ({ index, ...entry })).slice(from);
 }
 
 describe.each(Object.values(games))('a long match of $name', (game) => {
@@ -60,12 +57,14 @@ describe.each(Object.values(games))('a long match of $name', (game) => {
   const { moves, states } = whole;
   const record = recordOf(game, {}, moves);
 
-  it('tells the same from whatever ply', () => {
+  it('tells the same from whatever entry or ply', () => {
     const match = new Match(game, { record });
     for (const from of [0, 1, 63, 64, 65, 100, 128, 300, moves.length - 65, moves.length - 64, moves.length - 5]) {
       for (const viewer of [0, 1, 'table'] as const) {
         const begin = Math.max(from, 0);
         expect(match.feed(viewer, begin)).toEqual(feedOf(whole, viewer, begin));
+        const happened = whole.events.flatMap((told, ply) => told.map((happening) => ({ ply, ...happening })));
+        expect(match.happened(begin)).toEqual(happened.filter(({ ply }) => ply >= begin));
       }
     }
     expect(JSON.stringify(match.record())).toBe(JSON.stringify(record));
@@ -74,6 +73,9 @@ describe.each(Object.values(games))('a long match of $name', (game) => {
 
   it('takes back the last moves as if they had not been made', () => {
     const match = new Match(game);
+    const told = feedOf(whole, 0, 0);
+    let sum = 0;
+    const lengths = [0, ...whole.events.map((events) => (sum += feedOf({ game, events: [events] }, 0, 0).length))];
     let undone = 0;
     for (const [ply, move] of moves.entries()) {
       if (match.actor === 'chance') match.chance(move);
@@ -87,9 +89,8 @@ describe.each(Object.values(games))('a long match of $name', (game) => {
         expect(match.plies).toBe(ply + 1 - back);
         expect(JSON.stringify(match.state)).toBe(JSON.stringify(before));
       }
-      expect(match.feed(0, Math.max(match.plies - 2, 0))).toEqual(
-        feedOf({ ...whole, events: whole.events.slice(0, match.plies) }, 0, Math.max(match.plies - 2, 0)),
-      );
+      const length = lengths[match.plies] ?? 0;
+      expect(match.feed(0, Math.max(length - 2, 0))).toEqual(told.slice(Math.max(length - 2, 0), length));
       for (const again of moves.slice(match.plies, ply + 1)) {
         if (typeof match.actor === 'number') match.play(match.actor, again);
       }

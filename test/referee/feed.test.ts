@@ -21,14 +21,18 @@ class Diary {
   }
 
   enter(): void {
-    for (const { event } of this.#match.feed(this.#viewer, this.#plies)) this.entries.push(event);
+    this.entries.push(...this.#told(this.#plies));
     this.#plies = this.#match.plies;
   }
 
   takeBack(): void {
     this.#plies = this.#match.plies - 1;
-    const { length } = this.#match.feed(this.#viewer, this.#plies);
+    const { length } = this.#told(this.#plies);
     if (length > 0) this.entries.push(length);
+  }
+
+  #told(from: number): Tagged[] {
+    return this.#match.happened(from).flatMap(({ event }) => this.#match.game.redact(event, this.#viewer) ?? []);
   }
 }
 

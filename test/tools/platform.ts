@@ -94,6 +94,8 @@ export class Platform {
   readonly refusals: string[] = [];
   readonly loaded: string[] = [];
   readonly #players: (number | undefined)[] = [];
+  /** The frames that have not been sent how the game stands now. */
+  readonly #behind = new Set<number>();
 
   constructor(engine: Engine, page: Page, data: GameData) {
     this.engine = engine;
@@ -121,18 +123,26 @@ export class Platform {
     const message = { type, data };
     this.sent.push({ player: this.#players[index], message, data: this.data });
     await this.page.evaluate(`post(${index}, ${JSON.stringify(message)})`);
+    if (type === 'gamelog' || type === 'state') this.#behind.delete(index);
   }
 
   /** Stores the game, and tells everybody but one that there are news. */
   async store(data: GameData, but?: number): Promise<void> {
     this.data = JSON.parse(JSON.stringify(data));
+    for (const index of this.#players.keys()) this.#behind.add(index);
     for (const index of this.#players.keys()) if (index !== but) await this.post(index, 'state:updated');
   }
 
   /** Waits until all viewers show the game as it is stored. */
   async settled(): Promise<void> {
-    const plies = this.engine.logLength(this.data);
-    for (const index of this.#players.keys()) await this.frame(index).locator(`[data-plies="${plies}"]`).waitFor();
+    for (const [index, player] of this.#players.entries()) {
+      const { plies } = this.engine.stripSecret(this.data, player);
+      const frame = this.frame(index);
+      await frame.locator(`[data-plies="${plies}"]`).waitFor();
+      // Of a hidden move the log says nothing: what stands on the table has been sent, and is drawn by now.
+      while (this.#behind.has(index)) await new Promise((resolve) => setTimeout(resolve, 5));
+      await frame.evaluate('new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))');
+    }
   }
 
   async answer(index: number, message: Message): Promise<void> {

@@ -1,4 +1,4 @@
-import type { FeedEntry, GameTypes, Kit } from 'feyrules/core';
+import type { GameTypes, Kit } from 'feyrules/core';
 import type { LogEntry, LogSlice, Seen } from '../../../src/adapters/boardgamers/types.ts';
 import type { Language } from '../words.ts';
 import type { Emitter } from './events.ts';
@@ -66,11 +66,9 @@ export class Follower {
     return this.#avatars;
   }
 
-  /** What this viewer was told from that ply on, as far as the table is shown. */
-  feed(from: number = 0): readonly FeedEntry[] {
-    return this.#log
-      .slice(from, this.seen?.plies)
-      .flatMap(({ ply, events }) => events.map((event) => ({ ply, ...event })));
+  /** What this viewer was told from that entry of the log on, as far as the table is shown. */
+  feed(from: number = 0): LogEntry['events'] {
+    return this.#log.slice(from, this.seen?.plies).flatMap(({ events }) => events);
   }
 
   /** Draws anew whenever something has changed. @returns what ends it. */

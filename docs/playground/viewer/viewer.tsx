@@ -57,10 +57,10 @@ function Table({ follower, seen }: { follower: Follower; seen: Seen }): JSX.Elem
   const shown = useFrames({
     board,
     story: follower,
-    plies,
+    told: plies,
     viewer,
     view,
-    since: (ply) => follower.feed(ply).map(({ event }) => event),
+    since: (entry) => follower.feed(entry).map(({ event }) => event),
     layout,
     skin,
   });
@@ -70,7 +70,7 @@ function Table({ follower, seen }: { follower: Follower; seen: Seen }): JSX.Elem
     seen: observation,
     moves,
     language,
-    moment: [plies, isPast],
+    moment: [seen, isPast],
     isClosed: isClosed || viewer === 'table',
     onMove: (move) => follower.play(move),
   });

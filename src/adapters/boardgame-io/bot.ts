@@ -1,6 +1,7 @@
 import { botOf } from '../../bots/catalogue.ts';
 import type { GameTypes } from '../../core/game.ts';
 import type { Kit } from '../../core/kit.ts';
+import { Match } from '../../core/match.ts';
 import { systemRandom } from '../../core/rng.ts';
 import type { ServerG } from './types.ts';
 
@@ -25,11 +26,16 @@ export function feyBot<T extends GameTypes>(kit: Kit<T>, name: string): BotClass
   const { game } = kit;
   const player = botOf(name, kit);
   return class {
-    play({ G: { state } }: { readonly G: ServerG<T> }, playerID: string): Promise<{ readonly action: BotAction }> {
+    play(
+      { G: { record, state } }: { readonly G: ServerG<T> },
+      playerID: string,
+    ): Promise<{ readonly action: BotAction }> {
       const actor = game.actor(state);
       if (actor === 'chance') return Promise.resolve(made('begin', [], playerID));
       const viewer = Number(playerID);
-      const observation = { viewer, view: game.view(state, viewer), actor, moves: game.legalMoves(state) };
+      const seen = { viewer, view: game.view(state, viewer), actor, moves: game.legalMoves(state) };
+      const observation =
+        player.wantsFeed === true ? { ...seen, feed: new Match(game, { record }).feed(viewer) } : seen;
       return Promise.resolve(made('play', [player(observation, systemRandom())], playerID));
     }
   };

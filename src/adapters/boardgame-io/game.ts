@@ -1,7 +1,7 @@
 import { isOptionsError } from '../../core/errors.ts';
 import type { Game, GameTypes, Viewer } from '../../core/game.ts';
+import type { Happening } from '../../core/history.ts';
 import type { Kit } from '../../core/kit.ts';
-import type { FeedEntry } from '../../core/match.ts';
 import { isLegal, recordOf } from '../../core/record.ts';
 import type { Rng } from '../../core/rng.ts';
 import { systemRandom } from '../../core/rng.ts';
@@ -13,7 +13,8 @@ const INVALID_MOVE = 'INVALID_MOVE';
 
 /**
  * The game as a `Game` of boardgame.io. It has two moves: `begin()`, by player 0, lets chance make the moves that
- * come before the first decision (deal, roll for the start); `play(move)` takes a move of the game, or its notation.
+ * come before the first decision (deal, roll for the start); `play(move)` takes a move of the game, or its notation,
+ * or several, one after the other, as one action.
  * Whatever chance does afterwards is drawn along with the move that leads to it. The player whose decision it is is
  * `ctx.currentPlayer`, and nobody else is active; `ctx.gameover` is the game's outcome.
  *
@@ -40,33 +41,40 @@ export function boardgameIo<T extends GameTypes>(
     return { ...seenBy(truth, 'table'), ...truth };
   }
 
-  /** `G` once the move is made, and then whatever is left to chance. */
-  function after(before: Whole, move: Move | undefined, rng: Rng): Whole {
+  /** `G` once the moves are made, and then whatever is left to chance. */
+  function after(before: Whole, plan: readonly Move[], rng: Rng): Whole {
     const moves = [...before.record.moves];
-    const happened: FeedEntry<T>[] = [];
+    const happened: Happening<T>[] = [];
     let { state } = before;
+    let undoable = plan.length > 0;
     const make = (next: Move): void => {
       const ply = moves.length;
+      undoable &&= typeof game.actor(state) === 'number' && !game.reveals(state, next);
       state = game.apply(state, next, (event, clause) => happened.push({ ply, event, clause }));
       moves.push(game.print(next));
     };
-    if (move !== undefined) make(move);
-    const undoable = move !== undefined && typeof game.actor(state) === 'number' && !game.reveals(before.state, move);
+    for (const move of plan) make(move);
     while (game.actor(state) === 'chance') make(game.sample(state, rng));
-    return kept({ record: { ...before.record, moves }, state, happened, undoable });
+    undoable &&= typeof game.actor(state) === 'number';
+    const told = before.told.map((last, place) => newsOf(happened, viewerAt(place, before.told), last));
+    return kept({ record: { ...before.record, moves }, state, happened, told, undoable });
   }
 
-  function told(happened: Whole['happened'], viewer: Viewer): FeedEntry<T>[] {
-    return happened.flatMap(({ ply, event, clause }) => {
-      const redacted = game.redact(event, viewer);
-      return redacted === undefined ? [] : [{ ply, event: redacted, clause }];
+  /** What the viewer was told, or what he was told last if that is nothing. */
+  function newsOf(happened: Whole['happened'], viewer: Viewer, last: Seen['events']): Seen['events'] {
+    let index = (last.at(-1)?.index ?? -1) + 1;
+    const news = happened.flatMap(({ event, clause }) => {
+      const told = game.redact(event, viewer);
+      return told === undefined ? [] : [{ index: index++, event: told, clause }];
     });
+    return news.length > 0 ? news : last;
   }
 
-  function seenBy({ state, happened }: Pick<Whole, 'state' | 'happened'>, viewer: Viewer): Seen {
+  function seenBy({ state, told }: Pick<Whole, 'state' | 'told'>, viewer: Viewer): Seen {
     const actor = game.actor(state);
     const moves = viewer === actor ? game.legalMoves(state) : [];
-    return { viewer, view: game.view(state, viewer), actor, moves, events: told(happened, viewer) };
+    const events = told[viewer === 'table' ? told.length - 1 : viewer] ?? [];
+    return { viewer, view: game.view(state, viewer), actor, moves, events };
   }
 
   /** The place in `ctx.playOrder`, which is the seating order, of whoever decides; player 0 begins. */
@@ -103,7 +111,14 @@ export function boardgameIo<T extends GameTypes>(
     // Nothing is dealt here: boardgame.io sends this state to every client as it is.
     setup({ ctx }, setupData) {
       const chosen = optionsOf(setupData, ctx.numPlayers);
-      return kept({ record: recordOf(game, chosen, []), state: game.setup(chosen), happened: [], undoable: false });
+      const told = Array.from({ length: ctx.numPlayers + 1 }, () => []);
+      return kept({
+        record: recordOf(game, chosen, []),
+        state: game.setup(chosen),
+        happened: [],
+        told,
+        undoable: false,
+      });
     },
 
     moves: {
@@ -111,19 +126,25 @@ export function boardgameIo<T extends GameTypes>(
         move({ G, random }) {
           const before = whole(G);
           if (game.actor(before.state) !== 'chance') return INVALID_MOVE;
-          return after(before, undefined, rngOf(random));
+          return after(before, [], rngOf(random));
         },
         client: false,
         redact: false,
         undoable: () => false,
       },
       play: {
-        move({ G, ctx, playerID, random }, tried) {
+        move({ G, ctx, playerID, random }, first, ...others) {
           const before = whole(G);
-          const move = readMove(game, tried);
-          if (viewerOf(ctx, playerID) !== game.actor(before.state)) return INVALID_MOVE;
-          if (!isLegal<Move>(move, game.violation(before.state, move))) return INVALID_MOVE;
-          return after(before, move, rngOf(random));
+          const plan: Move[] = [];
+          let { state } = before;
+          for (const tried of [first, ...others]) {
+            const move = readMove(game, tried);
+            if (viewerOf(ctx, playerID) !== game.actor(state)) return INVALID_MOVE;
+            if (!isLegal<Move>(move, game.violation(state, move))) return INVALID_MOVE;
+            plan.push(move);
+            if (plan.length <= others.length) state = game.apply(state, move);
+          }
+          return after(before, plan, rngOf(random));
         },
         client: false,
         redact: true,
@@ -154,7 +175,9 @@ export function boardgameIo<T extends GameTypes>(
         dangerouslyFlushRawState({ state }) {
           const [entry, ...others] = state.deltalog ?? [];
           if (entry?.action.type !== 'MAKE_MOVE') return state;
-          return { ...state, deltalog: [{ ...entry, metadata: whole(state.G).events }, ...others] };
+          const { happened, events } = whole(state.G);
+          const isTold = happened.some(({ event }) => game.redact(event, 'table') !== undefined);
+          return { ...state, deltalog: [{ ...entry, metadata: isTold ? events : [] }, ...others] };
         },
         isInvalid({ G, ctx }) {
           const over = game.outcome(whole(G).state) !== undefined;
@@ -190,6 +213,11 @@ function checkOptions<T extends GameTypes>({ seats, setup }: Game<T>, options: o
     }
   }
   throw refused;
+}
+
+/** Whose events stand at that place of `told`. */
+function viewerAt(place: number, { length }: readonly unknown[]): Viewer {
+  return place === length - 1 ? 'table' : place;
 }
 
 function isWhole<T extends GameTypes>(G: ClientG<T>): G is ServerG<T> {

@@ -1,10 +1,14 @@
 import type { BaseOptions, GameTypes } from '../../core/game.ts';
+import type { Happening } from '../../core/history.ts';
 import type { FeedEntry, Observation } from '../../core/match.ts';
 import type { GameRecord } from '../../core/record.ts';
 
 /** The `G` that a client gets: what its seat, or a spectator, may know. The actor is `'chance'` until `begin`. */
 export interface ClientG<T extends GameTypes = GameTypes> extends Observation<T> {
-  /** What the last move has brought about, with all that chance did thereupon, as this viewer was told of it. */
+  /**
+   * What the last move of which this viewer was told has brought about, with all that chance did thereupon. Each has
+   * its place among all that he was told, by which he knows whether it is new.
+   */
   readonly events: readonly FeedEntry<T>[];
 }
 
@@ -17,7 +21,9 @@ export interface ServerG<T extends GameTypes = GameTypes> extends ClientG<T> {
   readonly record: GameRecord;
   readonly state: T['state'];
   /** What the last move has brought about, hidden things included. */
-  readonly happened: readonly FeedEntry<T>[];
+  readonly happened: readonly Happening<T>[];
+  /** By seat, and last for spectators: the `events` of each. */
+  readonly told: readonly (readonly FeedEntry<T>[])[];
   /** Whether that move may be taken back: it has shown nothing hidden, and no chance followed. */
   readonly undoable: boolean;
 }
@@ -54,7 +60,10 @@ export interface Context<Kept> {
 
 /** A move of boardgame.io that runs on the server alone. */
 export interface ServerMove<Kept> {
-  readonly move: (context: Context<Kept> & { readonly playerID: string }, ...args: unknown[]) => Kept | 'INVALID_MOVE';
+  readonly move: (
+    context: Context<Kept> & { readonly playerID: string },
+    ...args: readonly unknown[]
+  ) => Kept | 'INVALID_MOVE';
   readonly client: false;
   /** Its arguments are shown to its own player alone. */
   readonly redact: boolean;

@@ -12,7 +12,7 @@ import { drawnBy } from './chance.ts';
 import { noData, readData } from './data.ts';
 import { readOptions } from './form.ts';
 import { pointsOf, resultOf, statsOf } from './results.ts';
-import { seenBy, sliceOf, viewerOf } from './seen.ts';
+import { logOf, seenBy, sliceOf, viewerOf } from './seen.ts';
 import type { Engine, GameData } from './types.ts';
 
 /** A game as it stands, beside what is stored of it. */
@@ -155,7 +155,7 @@ export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {
       return statsOf(match, data.dropped);
     },
 
-    logLength: (given) => readData(given).moves.length,
+    logLength: (given) => logOf(opened(given).match, 'table').length,
     logSlice(given, range = {}) {
       const { data, match } = opened(given);
       return sliceOf(match, data, range);

@@ -1,5 +1,6 @@
 import type { GameTypes, Seat } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
+import { logOf } from './seen.ts';
 import type { Stats } from './types.ts';
 
 /** By seat: the points of the result, or those that everybody sees in the meantime. */
@@ -28,10 +29,10 @@ export function resultOf<T extends GameTypes>({ game, outcome }: Match<T>, names
 
 /** What the platform writes into tables. */
 export function statsOf<T extends GameTypes>(match: Match<T>, dropped: readonly Seat[]): Stats {
-  const { outcome, plies } = match;
+  const { outcome } = match;
   const points = pointsOf(match);
   return {
-    game: { players: points.length, moves: plies, over: Number(outcome !== undefined) },
+    game: { players: points.length, moves: logOf(match, 'table').length, over: Number(outcome !== undefined) },
     players: points.map((score, player) => ({
       player,
       score,

@@ -2,7 +2,7 @@ import type { GameTypes, Viewer } from '../../core/game.ts';
 import { Match } from '../../core/match.ts';
 import { checkSeat } from '../../core/seat.ts';
 import { shown } from '../../core/wording.ts';
-import type { GameData, LogRange, LogSlice, Seen } from './types.ts';
+import type { GameData, LogEntry, LogRange, LogSlice, Seen } from './types.ts';
 
 /** How the platform calls a spectator where it has to name him. */
 const NOBODY = -1;
@@ -17,17 +17,44 @@ export function viewerOf(player: number | undefined, players: number): Viewer {
   return player;
 }
 
+/** A move that a viewer was told of, and its ply in the match, which nobody is told. */
+interface Told<T extends GameTypes> extends LogEntry<T> {
+  readonly at: number;
+  readonly events: LogEntry<T>['events'][number][];
+}
+
+/** The logs of matches, as far as they have gone: no move of them is taken back. */
+const logs = new WeakMap<object, Map<Viewer, { plies: number; readonly log: Told<GameTypes>[] }>>();
+
+/** The moves that the viewer was told of. Others do not count, since their number would tell of hidden moves. */
+export function logOf<T extends GameTypes>(match: Match<T>, viewer: Viewer): readonly Told<T>[] {
+  const ofMatch = logs.get(match) ?? new Map();
+  logs.set(match, ofMatch);
+  const known = ofMatch.get(viewer) ?? { plies: 0, log: [] };
+  ofMatch.set(viewer, known);
+  const { log }: { log: Told<T>[] } = known;
+  for (const { ply: at, event, clause } of match.happened(known.plies)) {
+    const told = match.game.redact(event, viewer);
+    if (told === undefined) continue;
+    if (log.at(-1)?.at !== at) log.push({ ply: log.length, at, events: [] });
+    log.at(-1)?.events.push({ event: told, clause });
+  }
+  known.plies = match.plies;
+  return log;
+}
+
 /** What the viewer may know of a game. */
 export function seenBy<T extends GameTypes>(
   match: Match<T>,
   { names, dropped }: GameData,
   viewer: Viewer,
+  plies: number = logOf(match, viewer).length,
   isPresent: boolean = true,
 ): Seen<T> {
   const { moves, ...observation } = match.observe(viewer);
   return {
     game: match.game.id,
-    plies: match.plies,
+    plies,
     ...observation,
     availableMoves: isPresent ? moves : [],
     outcome: match.outcome ?? null,
@@ -41,18 +68,15 @@ export function seenBy<T extends GameTypes>(
  * @throws RangeError for a range that is none.
  */
 export function sliceOf<T extends GameTypes>(match: Match<T>, data: GameData, range: LogRange): LogSlice<T> {
-  const { start = 0, end = match.plies - 1 } = range;
   const viewer = viewerOf(range.player, match.state.players);
+  const whole = logOf(match, viewer);
+  const { start = 0, end = whole.length - 1 } = range;
   if (!Number.isInteger(start) || start < 0) throw new RangeError(`The log begins at 0, not at ${shown(start)}.`);
   if (!Number.isInteger(end) || end < -1) throw new RangeError(`The log has no entry ${shown(end)} to end at.`);
-  const isPresent = end >= match.plies - 1;
-  const there = isPresent ? match : until(match, end + 1);
-  const told = there.feed(viewer, Math.min(start, there.plies));
-  const log = Array.from({ length: Math.max(0, there.plies - start) }, (_, index) => ({
-    ply: start + index,
-    events: told.flatMap(({ ply, event, clause }) => (ply === start + index ? [{ event, clause }] : [])),
-  }));
-  return { log, ...seenBy(there, data, viewer, isPresent) };
+  const next = whole[end + 1];
+  const log = whole.slice(start, end + 1).map(({ ply, events }) => ({ ply, events }));
+  const there = next === undefined ? match : until(match, next.at);
+  return { log, ...seenBy(there, data, viewer, Math.min(end + 1, whole.length), next === undefined) };
 }
 
 /** The match as it stood after so many moves. */

@@ -22,7 +22,7 @@ export interface GameData extends GameRecord {
 export interface Seen<T extends GameTypes = GameTypes> extends Omit<Observation<T>, 'moves'> {
   /** The id of the game. */
   readonly game: string;
-  /** How many moves lead here, those of chance included: the length of the log. */
+  /** How many moves the viewer was told of: the length of his log. */
   readonly plies: number;
   /** What the viewer may do now; `[]` when it is not his decision. */
   readonly availableMoves: readonly T['move'][];
@@ -32,11 +32,11 @@ export interface Seen<T extends GameTypes = GameTypes> extends Omit<Observation<
   readonly dropped: readonly Seat[];
 }
 
-/** One move in the log, as one viewer was told of it: an entry for each, also where he was told nothing. */
+/** One move in the log, as one viewer was told of it. What he was told nothing of is not in his log. */
 export interface LogEntry<T extends GameTypes = GameTypes> {
-  /** The 0-based index of the move. */
+  /** The 0-based index of the entry. */
   readonly ply: number;
-  readonly events: readonly Omit<FeedEntry<T>, 'ply'>[];
+  readonly events: readonly Omit<FeedEntry<T>, 'index'>[];
 }
 
 /** A part of the log, and how the table stands after it. */
@@ -107,7 +107,10 @@ export interface Engine<T extends GameTypes = GameTypes> {
   factions(data: GameData): readonly string[];
   stats(data: GameData): Stats;
 
-  /** The moves made so far, those of chance included. */
+  /**
+   * How many moves a spectator was told of, those of chance included. Each player was told of these, and of his own:
+   * whatever comes after them is in his `logSlice` from this number on.
+   */
   logLength(data: GameData): number;
   /** @throws RangeError for a range that is none. */
   logSlice(data: GameData, range?: LogRange): LogSlice<T>;

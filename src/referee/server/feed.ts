@@ -1,4 +1,5 @@
 import type { Tagged, Viewer } from '../../core/game.ts';
+import type { Happening } from '../../core/history.ts';
 import type { Match } from '../../core/match.ts';
 import type { Locale } from '../../core/wording.ts';
 
@@ -79,7 +80,7 @@ class Pages {
 
   /** Enters what was told from that ply on. */
   enter(from: number): void {
-    const told = this.#match.feed(this.#viewer, from);
+    const told = this.#told(from);
     let next = 0;
     for (let ply = from; ply < this.#match.plies; ply++) {
       if (ply % STRETCH === 0) this.#marks[ply / STRETCH] = this.length;
@@ -90,7 +91,7 @@ class Pages {
   /** Keeps what was told of the last ply, that one, which is taken back. */
   tearOut(ply: number): void {
     this.#marks.length = Math.floor(ply / STRETCH) + 1;
-    const events = this.#match.feed(this.#viewer, ply).map(({ event, clause }) => ({ event, clause }));
+    const events = this.#told(ply).map(({ event, clause }) => ({ event, clause }));
     if (events.length === 0) return;
     const entries: Entry[] = [{ takenBack: events.length }];
     let end = this.length;
@@ -117,11 +118,18 @@ class Pages {
     const weave = (): void => {
       for (; gap?.at === start + entries.length; gap = torn.next().value) entries.push(...gap.entries);
     };
-    for (const { event, clause } of this.#match.feed(this.#viewer, mark * STRETCH)) {
+    for (const { event, clause } of this.#told(mark * STRETCH)) {
       weave();
       entries.push({ event, clause });
     }
     weave();
     return entries.slice(since - start);
+  }
+  /** What the match tells the viewer, by plies, which nobody else gets. */
+  #told(from: number): Happening[] {
+    return this.#match.happened(from).flatMap((happening) => {
+      const event = this.#match.game.redact(happening.event, this.#viewer);
+      return event === undefined ? [] : [{ ...happening, event }];
+    });
   }
 }

@@ -1,7 +1,7 @@
 import { isOptionsError, RecordError } from '../../core/errors.ts';
 import type { Game, Params, Violation } from '../../core/game.ts';
-import type { UndoRefusal } from '../../core/match.ts';
-import { describeUndoRefusal } from '../../core/match.ts';
+import type { UndoRefusal } from '../../core/refusals.ts';
+import { describeUndoRefusal } from '../../core/refusals.ts';
 import type { Locale, Wording } from '../../core/wording.ts';
 import { fill } from '../../core/wording.ts';
 import { describeFault } from '../migrate.ts';

@@ -15,7 +15,7 @@ function reached(
   const feed: FeedEntry<Elfengold>[] = [];
   const state = play(begun, notations, (event) => {
     const told = elfengold.redact(event, 1);
-    if (told !== undefined) feed.push({ ply: 0, event: told, clause: 'EG-4.1' });
+    if (told !== undefined) feed.push({ index: feed.length, event: told, clause: 'EG-4.1' });
   });
   const view = elfengold.view(state, 1);
   return { view, known: memory.remember(view, feed), state };
@@ -55,8 +55,8 @@ describe('what is remembered', () => {
     const paying = position({ hands: ['dragon*2', ''], roads: 'beata-elvenhold-plain=dragon' });
     const taken = { type: 'card-taken', seat: 0, card: 'dragon' } as const;
     const told = (state: State, notations: string): readonly string[] => {
-      const feed: FeedEntry<Elfengold>[] = [{ ply: 0, event: taken, clause: 'EG-4.1' }];
-      const reached = play(state, notations, (event) => feed.push({ ply: 1, event, clause: 'EG-9.1' }));
+      const feed: FeedEntry<Elfengold>[] = [{ index: 0, event: taken, clause: 'EG-4.1' }];
+      const reached = play(state, notations, (event) => feed.push({ index: feed.length, event, clause: 'EG-9.1' }));
       return memory.remember(elfengold.view(reached, 1), feed).hands.map((hand) => list(hand));
     };
     expect(told(paying, '')).toEqual(['dragon', '']);
@@ -74,10 +74,10 @@ describe('what is remembered', () => {
       [passing, '>beata-elvenhold-plain*'],
     ] as const) {
       const feed: FeedEntry<Elfengold>[] = [
-        { ply: 0, event: { type: 'card-taken', seat: 0, card: 'wizard' }, clause: 'EG-4.1' },
+        { index: 0, event: { type: 'card-taken', seat: 0, card: 'wizard' }, clause: 'EG-4.1' },
       ];
       expect(memory.remember(elfengold.view(state, 1), feed).hands.map((hand) => list(hand))).toEqual(['wizard', '']);
-      const reached = play(state, notation, (event) => feed.push({ ply: 1, event, clause: 'EG-9.4' }));
+      const reached = play(state, notation, (event) => feed.push({ index: feed.length, event, clause: 'EG-9.4' }));
       expect(memory.remember(elfengold.view(reached, 1), feed).hands.map((hand) => list(hand))).toEqual(['', '']);
     }
   });

@@ -17,7 +17,7 @@ function told(
   const feed: FeedEntry<TheChallenge>[] = [];
   const hear = (event: Event): void => {
     const told = theChallenge.redact(event, viewer);
-    if (told !== undefined) feed.push({ ply: 0, event: told, clause: 'TC-5.1' });
+    if (told !== undefined) feed.push({ index: feed.length, event: told, clause: 'TC-5.1' });
   };
   for (const event of before) hear(event);
   const state = play(begun, notations, hear);
