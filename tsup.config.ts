@@ -47,6 +47,7 @@ export default defineConfig([
       ...entries(),
       cli: 'src/cli/main.ts',
       'arena-worker': 'src/arena/worker.ts',
+      'bot-worker': 'src/arena/bot-worker.ts',
       'check-worker': 'src/cli/check/worker.ts',
       ...Object.fromEntries(cuts),
     },

@@ -1,6 +1,7 @@
 import type { BotFactory } from '../bots/seated.ts';
 import type { Kit } from '../core/kit.ts';
 import { kitsById } from '../core/kit.ts';
+import { withThreads } from './bot-threads.ts';
 import { PlanError } from './errors.ts';
 import { loadGames } from './modules.ts';
 import { ofPlan } from './of-plan.ts';
@@ -35,11 +36,11 @@ export type Backend = (
 ) => Promise<void>;
 
 export interface RunSettings {
-  /** The games that the plan names: `kits` of `feyrules/games`, or your own. They are played in the thread that calls. */
+  /** The games that the plan names: `kits` of `feyrules/games`, or your own. They are played in the thread that calls, with all bots. */
   readonly kits?: readonly Kit[];
   /**
    * In place of kits the modules that have them as default export, which every worker imports: `feyrules/games`, paths
-   * from the working directory, or file URLs.
+   * from the working directory, or file URLs. Bots of modules then play in threads of their own.
    */
   readonly games?: readonly string[];
   /** Bots of your own by their names in the plan, `mine` and `mine:500`; they play in the thread that calls alone. */
@@ -75,7 +76,7 @@ export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameR
     onResults,
   } = settings;
   const kits = await kitsOf(settings);
-  await checkPlan(plan, kits, settings.bots);
+  await withThreads(settings.games, signal, (threads) => checkPlan(plan, kits, { given: settings.bots, threads }));
   const check = ofPlan(plan);
   const results = new Map<number, GameResult>();
   const take = ({ record: _, crash: __, ...result }: PlayedGame): boolean => {
@@ -131,10 +132,12 @@ export async function kitsOf({ kits, games }: Pick<RunSettings, 'kits' | 'games'
   }
 }
 
-/** Plays in the thread that calls. */
-export const inProcess: Backend = async ({ plan, kits, bots, wanted }, ranges, tell, signal) => {
-  for (const range of ranges) await playRange(plan, kits, range, wanted, (played) => tell([played]), signal, bots);
-};
+/** Plays in the thread that calls. Bots of modules play in threads of their own, unless games were given as kits. */
+export const inProcess: Backend = ({ plan, kits, games, bots, wanted }, ranges, tell, signal) =>
+  withThreads(games, signal, async (threads) => {
+    const own = { given: bots, threads };
+    for (const range of ranges) await playRange(plan, kits, range, wanted, (played) => tell([played]), signal, own);
+  });
 
 function indexes(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, offset) => from + offset);

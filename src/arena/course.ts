@@ -74,7 +74,8 @@ export class Course {
   async sit(): Promise<void> {
     for (const [seat, name] of this.#job.seats.entries()) {
       try {
-        const sitter = await sitterOf(name, { kit: this.#kit, options: this.#options, seat }, this.#bots);
+        const setup = { kit: this.#kit, options: this.#options, seat };
+        const sitter = await sitterOf(name, setup, this.#bots, this.#job.deal);
         this.#sitters.push(sitter);
         if (sitter.wantsFeed === true) this.#feeds.set(seat, []);
       } catch (cause) {

@@ -1,6 +1,7 @@
 import type { GameRecord } from '../core/record.ts';
 import type { RunSettings } from './arena.ts';
 import { kitsOf } from './arena.ts';
+import { withThreads } from './bot-threads.ts';
 import { PlanError } from './errors.ts';
 import type { Plan } from './plan.ts';
 import { checkPlan } from './plan.ts';
@@ -23,8 +24,11 @@ export async function playJob(
 ): Promise<PlayedGame & { readonly record: GameRecord }> {
   const { signal = new AbortController().signal } = settings;
   const kits = await kitsOf(settings);
-  await checkPlan(plan, kits, settings.bots);
-  const played = await playGame(plan, kits, jobOf(plan, index), { records: true, times: false }, signal, settings.bots);
+  const played = await withThreads(settings.games, signal, async (threads) => {
+    const bots = { given: settings.bots, threads };
+    await checkPlan(plan, kits, bots);
+    return playGame(plan, kits, jobOf(plan, index), { records: true, times: false }, signal, bots);
+  });
   if (played?.record === undefined) throw new PlanError(`game ${index} was broken off`);
   return { ...played, record: played.record };
 }

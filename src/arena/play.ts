@@ -93,5 +93,7 @@ export async function playGame(
     if (plan.onError !== 'forfeit' && crash.reason !== 'late') throw new BotError(message, crash, { cause });
     await course.end().catch(() => {});
     return { ...course.played(), crash };
+  } finally {
+    await bots.threads?.rise();
   }
 }

@@ -6,8 +6,9 @@ import type { Game, Tagged } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Observation } from '../core/match.ts';
 import type { Outcome } from '../core/outcome.ts';
-import type { Rng } from '../core/rng.ts';
+import { type Rng, seeded } from '../core/rng.ts';
 import { excerpt, shown } from '../core/wording.ts';
+import type { BotThreads } from './bot-threads.ts';
 import { budgetOf, type Entrant, parametersOf, readEntrant } from './entrant.ts';
 import { PlanError } from './errors.ts';
 import { type LoadedBot, loadBot } from './modules.ts';
@@ -19,14 +20,19 @@ export interface Sitter extends Wishes {
   over: SeatedBot['over'];
 }
 
-/** Bots that are given as objects, by the names that a plan has for them. */
-export type Bots = Readonly<Record<string, BotFactory>>;
+/** Whoever plays beside the bots of the library. */
+export interface Bots {
+  /** Bots that are given as objects, by the names that a plan has for them. */
+  readonly given?: Readonly<Record<string, BotFactory>> | undefined;
+  /** Where those of modules play; without it they are loaded here. */
+  readonly threads?: BotThreads | undefined;
+}
 
 /** The bot that is given or that a module has, which is loaded; `undefined` for a bot of the library. */
-async function ownBot(entrant: Entrant, bots: Bots): Promise<LoadedBot | undefined> {
+async function ownBot(entrant: Entrant, { given = {} }: Bots): Promise<LoadedBot | undefined> {
   if (entrant.kind === 'module') return loadBot(entrant.path);
   const name = entrant.name.replace(/:.*/s, '');
-  const create = Object.hasOwn(bots, name) ? bots[name] : undefined;
+  const create = Object.hasOwn(given, name) ? given[name] : undefined;
   return create && { kind: 'factory', create };
 }
 
@@ -35,8 +41,14 @@ async function ownBot(entrant: Entrant, bots: Bots): Promise<LoadedBot | undefin
  * @throws PlanError when there is none.
  * @throws what the factory of a bot throws.
  */
-export async function sitterOf(name: string, setup: Omit<SeatSetup, 'parameters'>, bots: Bots = {}): Promise<Sitter> {
+export async function sitterOf(
+  name: string,
+  setup: Omit<SeatSetup, 'parameters'>,
+  bots: Bots = {},
+  deal?: number,
+): Promise<Sitter> {
   const entrant = readEntrant(name);
+  if (entrant.kind === 'module' && bots.threads !== undefined) return bots.threads.sit(name, setup, deal);
   const own = await ownBot(entrant, bots);
   if (own === undefined) {
     const thinker = thinkerOf(entrant.name, setup.kit) ?? unknownEntrant(name);
@@ -58,7 +70,9 @@ export async function sitterOf(name: string, setup: Omit<SeatSetup, 'parameters'
 
 function seated(bot: SeatedBot, budget: Budget): Sitter {
   return wishing(bot, {
-    decide: (observation: Observation, rng: Rng, signal: AbortSignal) => bot.decide(observation, budget, rng, signal),
+    // One number is drawn for each decision, which can be sent: so a bot of a module plays alike in every thread.
+    decide: (observation: Observation, rng: Rng, signal: AbortSignal) =>
+      bot.decide(observation, budget, seeded(rng.int(2 ** 32)), signal),
     over: bot.over === undefined ? undefined : (outcome: Outcome | undefined) => bot.over?.(outcome),
   });
 }
@@ -69,6 +83,7 @@ function seated(bot: SeatedBot, budget: Budget): Sitter {
  */
 export async function checkEntrant(name: string, kit: Kit, bots: Bots = {}): Promise<void> {
   const entrant = readEntrant(name);
+  if (entrant.kind === 'module' && bots.threads !== undefined) return bots.threads.check(name, kit);
   const own = await ownBot(entrant, bots);
   if (own === undefined) {
     if (thinkerOf(entrant.name, kit) === undefined) unknownEntrant(name);

@@ -1,3 +1,4 @@
+import { BotThreads } from './bot-threads.ts';
 import type { Crash } from './crash.ts';
 import { BotError, PlanError } from './errors.ts';
 import { loadGames } from './modules.ts';
@@ -16,14 +17,19 @@ export interface Played {
   readonly crash?: Crash;
 }
 
+/** By the modules of games. */
+const threads = new Map<string, BotThreads>();
+
 /** What a thread of the pool does. It is a file of its own in the package. */
 export default async function worker({ plan, games, rules, range, wanted }: Task): Promise<Played> {
   const results: PlayedGame[] = [];
   try {
     const kits = await loadGames(games);
-    await checkPlan(plan, kits);
+    const bots = { threads: threads.get(games.join()) ?? new BotThreads(games) };
+    threads.set(games.join(), bots.threads);
+    await checkPlan(plan, kits, bots);
     checkRules(rules, kits);
-    await playRange(plan, kits, range, wanted, (played) => results.push(played));
+    await playRange(plan, kits, range, wanted, (played) => results.push(played), undefined, bots);
   } catch (error) {
     if (error instanceof BotError && error.crash !== undefined) {
       return { results, fault: error.message, crash: error.crash };

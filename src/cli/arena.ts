@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Backend } from '../arena/arena.ts';
 import { inProcess, run } from '../arena/arena.ts';
 import { attend } from '../arena/attend.ts';
+import { withThreads } from '../arena/bot-threads.ts';
 import type { Clock } from '../arena/clock.ts';
 import type { Crash } from '../arena/crash.ts';
 import { BotError } from '../arena/errors.ts';
@@ -15,6 +16,7 @@ import type { Range } from '../arena/schedule.ts';
 import type { Hypotheses } from '../arena/sprt.ts';
 import { threads } from '../arena/threads.ts';
 import type { Game } from '../core/game.ts';
+import type { Kit } from '../core/kit.ts';
 import { inLanguage } from '../core/wording.ts';
 import { checkPage, type ReportOptions, sayReport } from './arena-report.ts';
 import { judgingService } from './check/redis.ts';
@@ -194,7 +196,7 @@ async function begun(names: readonly string[] | undefined, options: ArenaOptions
     ...(clock !== undefined && { clock }),
     ...(sprt !== undefined && { sprt }),
   };
-  await checkPlan(plan, chosen.games);
+  await checkModules(plan, chosen.games, modulesOf(names, options.game));
   const file = typeof out === 'string' ? beginFile(plan, out) : undefined;
   return { plan, games: modulesOf(names, options.game), done: [], file };
 }
@@ -218,10 +220,16 @@ async function resumed(file: string, options: ArenaOptions, isGiven: (option: st
   }
   const games = await loadedGames(options.game);
   for (const setting of plan.settings) kitOf(games, setting.game);
-  await checkPlan(plan, games);
+  await checkModules(plan, games, options.game);
   // A line that was not written to its end would spoil the next.
   rewriteFile(file, plan, lines);
   return { plan, games: options.game, done: kept.results, file };
+}
+
+/** Before there is a file of results. */
+function checkModules(plan: Plan, kits: ReadonlyMap<string, Kit>, games: readonly string[]): Promise<void> {
+  const { signal } = new AbortController();
+  return withThreads([OWN_GAMES, ...games], signal, (threads) => checkPlan(plan, kits, { threads }));
 }
 
 /** Whether so many may play it; if not, the plan is refused. */

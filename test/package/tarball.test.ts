@@ -142,7 +142,7 @@ describe('what an entry imports', () => {
   /** The entries that need packages, at run time or for what they load when it is asked for. */
   const PACKAGES: Readonly<Record<string, RegExp>> = {
     arena:
-      /^(node:)?(fs|path|url|module|timers\/promises|crypto|events)$|^(zod|tinypool|bullmq|ioredis|echarts\/(core|charts|components|renderers))$/,
+      /^(node:)?(fs|path|url|module|timers\/promises|crypto|events|worker_threads)$|^(zod|tinypool|bullmq|ioredis|echarts\/(core|charts|components|renderers))$/,
     referee: /^zod$/,
     'adapters/boardgamers': /^(node:)?crypto$/,
     testing: /^(node:)?assert\/strict$|^fast-check$/,

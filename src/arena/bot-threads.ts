@@ -1,0 +1,208 @@
+import { Worker } from 'node:worker_threads';
+import type { SeatSetup } from '../bots/seated.ts';
+import type { Kit } from '../core/kit.ts';
+import type { Observation } from '../core/match.ts';
+import type { Outcome } from '../core/outcome.ts';
+import type { Rng } from '../core/rng.ts';
+import type { Answer, Question, RemoteSetup } from './bot-worker.ts';
+import { readEntrant } from './entrant.ts';
+import { PlanError } from './errors.ts';
+import { checkUnbundled } from './installed.ts';
+import type { Sitter } from './sitters.ts';
+
+/** The most memory of a thread: of its heap, and again outside of it, where typed arrays lie. */
+const MOST_MB = 512;
+const MB = 2 ** 20;
+const WATCH_MS = 100;
+/** For all but decisions, for which there are clocks. */
+const LONGEST_MS = 60_000;
+/** For what a bot does when its signal comes. */
+const GRACE_MS = 100;
+/** Threads kept for later games. */
+const MOST_IDLE = 8;
+
+/** That a thread has ended before its bot answered. */
+class Died extends Error {
+  override readonly name = 'Died';
+}
+
+/** A thread in which the bot of a module plays. It ends when the bot ends it, or takes too much memory. */
+class BotThread {
+  /** The deals of which it has played a game: it may remember their luck. */
+  readonly deals: Set<number> = new Set();
+  readonly path: string;
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, { resolve(answer: Answer): void; reject(reason: Died): void }>();
+  #asked = 0;
+  #death: Died | undefined;
+
+  constructor(path: string) {
+    this.path = path;
+    checkUnbundled('modules');
+    // Beside this module in the package, wherever that is.
+    const file = new URL('./bot-worker.js', import.meta.url);
+    this.#worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MOST_MB } });
+    // A module can send anything itself.
+    this.#worker.on('message', (answer: Answer | null | undefined) => {
+      if (answer) this.#waiting.get(answer.id)?.resolve(answer);
+    });
+    this.#worker.on('error', (error: NodeJS.ErrnoException) =>
+      this.#die(
+        error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge('on its heap') : `${error.name}: ${error.message}`,
+      ),
+    );
+    this.#worker.on('exit', (code) => this.#die(`its thread ended without an answer, with exit code ${code}`));
+  }
+
+  /** Whether it has something to do, or has ended. */
+  get isBusy(): boolean {
+    return this.#death !== undefined || this.#waiting.size > 0;
+  }
+
+  /**
+   * @throws PlanError for a flaw of the module.
+   * @throws what the bot throws, or that its thread has ended.
+   */
+  async ask(question: Question): Promise<unknown> {
+    if (this.#death !== undefined) throw this.#death;
+    const id = this.#asked++;
+    const before = process.memoryUsage.rss();
+    const watch = setInterval(() => {
+      // Of the whole process: only the thread itself could say what is its own, and it is busy.
+      if (process.memoryUsage.rss() - before > 2 * MOST_MB * MB) this.#die(tooLarge('in and outside its heap'));
+    }, WATCH_MS);
+    const patience =
+      question.type === 'decide' ? undefined : setTimeout(() => this.#die('it takes too long'), LONGEST_MS);
+    try {
+      const answer = await new Promise<Answer>((resolve, reject) => {
+        this.#waiting.set(id, { resolve, reject });
+        this.#worker.postMessage({ id, ...question });
+      });
+      if (answer.outside > MOST_MB * MB) this.#die(tooLarge('outside its heap'));
+      if (this.#death !== undefined) throw this.#death;
+      if ('flaw' in answer) throw new PlanError(answer.flaw);
+      if ('value' in answer) return answer.value;
+      throw answer.thrown instanceof Error ? Object.assign(answer.thrown, { name: answer.name }) : answer.thrown;
+    } finally {
+      this.#waiting.delete(id);
+      clearInterval(watch);
+      clearTimeout(patience);
+    }
+  }
+
+  async end(): Promise<void> {
+    if (this.isBusy) {
+      this.#worker.postMessage('stop');
+      await new Promise((resolve) => setTimeout(resolve, GRACE_MS));
+    }
+    this.#die('it was ended');
+    await this.#worker.terminate();
+  }
+
+  #die(why: string): void {
+    if (this.#death !== undefined) return;
+    this.#death = new Died(why);
+    // Where it was noticed says nothing of the bot.
+    delete this.#death.stack;
+    void this.#worker.terminate();
+    for (const { reject } of this.#waiting.values()) reject(this.#death);
+  }
+}
+
+function tooLarge(where: string): string {
+  return `it took more than ${MOST_MB} MB ${where}`;
+}
+
+/** Does it with threads that end when it is over, or the signal comes; without modules of games with none. */
+export async function withThreads<Done>(
+  games: readonly string[] | undefined,
+  signal: AbortSignal,
+  work: (threads: BotThreads | undefined) => Promise<Done>,
+): Promise<Done> {
+  const threads = games && new BotThreads(games);
+  const end = (): Promise<void> | undefined => threads?.close();
+  signal.addEventListener('abort', end, { once: true });
+  try {
+    return await work(threads);
+  } finally {
+    signal.removeEventListener('abort', end);
+    await end();
+  }
+}
+
+/**
+ * The threads of bots of modules, for one who plays one game at a time. None of them plays two games of one deal, whose
+ * luck is the same: a module cannot be unloaded, and might remember.
+ */
+export class BotThreads {
+  readonly #games: readonly string[];
+  readonly #idle: BotThread[] = [];
+  readonly #busy = new Set<BotThread>();
+  #seated = 0;
+
+  /** @param games the modules of the games, which each thread imports. */
+  constructor(games: readonly string[]) {
+    this.#games = games;
+  }
+
+  /**
+   * Loads the module of a bot, whose name may have a budget and parameters.
+   * @throws PlanError when it is of no use.
+   */
+  async check(name: string, kit: Kit): Promise<void> {
+    const thread = this.#take(name);
+    try {
+      await thread.ask({ type: 'check', setup: this.#setup(name, { kit, options: {}, seat: 0 }) });
+    } catch (cause) {
+      throw cause instanceof Died ? new PlanError(`cannot load ${thread.path}: ${cause.message}`, { cause }) : cause;
+    } finally {
+      await this.#release(thread);
+    }
+  }
+
+  /** @param deal what is played has this luck, if it is known. */
+  async sit(name: string, setup: Omit<SeatSetup, 'parameters'>, deal?: number): Promise<Sitter> {
+    const thread = this.#take(name, deal);
+    const sitter = this.#seated++;
+    const wantsFeed = (await thread.ask({ type: 'sit', sitter, setup: this.#setup(name, setup) })) === true;
+    return {
+      wantsFeed,
+      decide: (observation: Observation, rng: Rng) =>
+        thread.ask({ type: 'decide', sitter, observation, seed: rng.int(2 ** 32) }),
+      over: (outcome: Outcome | undefined) =>
+        thread.isBusy ? undefined : thread.ask({ type: 'over', sitter, outcome }),
+    };
+  }
+
+  /** Whoever sits there rises. What still thinks is ended. */
+  async rise(): Promise<void> {
+    await Promise.all([...this.#busy].map((thread) => this.#release(thread)));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#busy, ...this.#idle.splice(0)].map((thread) => thread.end()));
+    this.#busy.clear();
+  }
+
+  #setup(name: string, { kit, options, seat }: Omit<SeatSetup, 'parameters'>): RemoteSetup {
+    return { name, game: kit.game.id, games: this.#games, options, seat };
+  }
+
+  #take(name: string, deal?: number): BotThread {
+    const entrant = readEntrant(name);
+    const path = entrant.kind === 'module' ? entrant.path : '';
+    const index = this.#idle.findIndex(
+      (thread) => thread.path === path && !thread.isBusy && !(deal !== undefined && thread.deals.has(deal)),
+    );
+    const thread = this.#idle.splice(index, index < 0 ? 0 : 1)[0] ?? new BotThread(path);
+    if (deal !== undefined) thread.deals.add(deal);
+    this.#busy.add(thread);
+    return thread;
+  }
+
+  async #release(thread: BotThread): Promise<void> {
+    this.#busy.delete(thread);
+    if (!thread.isBusy) this.#idle.push(thread);
+    await (thread.isBusy ? thread : this.#idle.length > MOST_IDLE ? this.#idle.shift() : undefined)?.end();
+  }
+}

@@ -1,0 +1,93 @@
+import { getHeapStatistics } from 'node:v8';
+import { parentPort } from 'node:worker_threads';
+import type { SeatSetup } from '../bots/seated.ts';
+import type { Seat } from '../core/game.ts';
+import type { Observation } from '../core/match.ts';
+import type { Outcome } from '../core/outcome.ts';
+import { shown } from '../core/wording.ts';
+import { PlanError } from './errors.ts';
+import { loadGames } from './modules.ts';
+import { kitOf } from './plan.ts';
+import { checkEntrant, type Sitter, sitterOf } from './sitters.ts';
+
+/** What the thread of a bot is asked: who it is, before anything else, then its moves. */
+export type Question =
+  | { readonly type: 'check'; readonly setup: RemoteSetup }
+  | { readonly type: 'sit'; readonly sitter: number; readonly setup: RemoteSetup }
+  | { readonly type: 'decide'; readonly sitter: number; readonly observation: Observation; readonly seed: number }
+  | { readonly type: 'over'; readonly sitter: number; readonly outcome: Outcome | undefined };
+
+/** The seat of a bot as it can be sent. */
+export interface RemoteSetup {
+  /** The name of the bot in the plan. */
+  readonly name: string;
+  readonly game: string;
+  /** The modules that have the game. */
+  readonly games: readonly string[];
+  readonly options: SeatSetup['options'];
+  readonly seat: Seat;
+}
+
+/**
+ * What it answers: to `sit`, whether the bot wants the feed; to `decide`, the move. A `PlanError` is a flaw, anything
+ * else is thrown; an error loses its name on the way.
+ */
+export type Answer = {
+  readonly id: number;
+  /** Bytes outside the heap, which the limit of a thread does not count. */
+  readonly outside: number;
+} & ({ readonly value: unknown } | { readonly flaw: string } | { readonly thrown: unknown; readonly name?: string });
+
+const sitters = new Map<number, Sitter>();
+const ending = new AbortController();
+
+parentPort?.on('message', (asked: 'stop' | (Question & { readonly id: number })) => {
+  if (asked === 'stop') ending.abort();
+  else void answer(asked);
+});
+
+async function answer(asked: Question & { readonly id: number }): Promise<void> {
+  // A bot that waits for nothing that could come ends its thread.
+  parentPort?.unref();
+  const say = (said: object): void => {
+    parentPort?.postMessage({ id: asked.id, outside: getHeapStatistics().external_memory, ...said });
+    parentPort?.ref();
+  };
+  try {
+    const value = await answered(asked);
+    try {
+      say({ value });
+    } catch {
+      // A function, say, cannot be sent. It is no move either.
+      say({
+        value: typeof value === 'object' && value !== null && 'decide' in value ? { decide: null } : shown(value),
+      });
+    }
+  } catch (error) {
+    if (error instanceof PlanError) say({ flaw: error.message });
+    else if (error instanceof Error) say({ thrown: error, name: error.name });
+    else say({ thrown: String(error) });
+  }
+}
+
+async function answered(asked: Question): Promise<unknown> {
+  switch (asked.type) {
+    case 'check':
+      return checkEntrant(asked.setup.name, await kitFor(asked.setup));
+    case 'sit': {
+      const { name, options, seat } = asked.setup;
+      const sitter = await sitterOf(name, { kit: await kitFor(asked.setup), options, seat });
+      sitters.set(asked.sitter, sitter);
+      return sitter.wantsFeed;
+    }
+    case 'decide':
+      return sitters.get(asked.sitter)?.decide(asked.observation, { int: () => asked.seed }, ending.signal);
+    case 'over':
+      await sitters.get(asked.sitter)?.over?.(asked.outcome);
+      return void sitters.delete(asked.sitter);
+  }
+}
+
+async function kitFor({ games, game }: RemoteSetup): Promise<ReturnType<typeof kitOf>> {
+  return kitOf(await loadGames(games), game);
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { run } from '../../src/arena/arena.ts';
+import { readResults } from '../../src/arena/results.ts';
+import { kits } from '../../src/games/index.ts';
+import { feyrules } from './command.ts';
+import { newFolder } from './modules.ts';
+import { plan } from './plans.ts';
+
+const folder = newFolder();
+afterAll(() => folder.remove());
+
+/** A bot that takes the first move three times, and then does that. */
+function written(name: string, text: string): string {
+  folder.write(
+    `${name}.mjs`,
+    `const kept = []; let asked = 0; export default ({ moves }, _, rng) => { if (++asked > 3) { ${text} } return moves[0]; };`,
+  );
+  return `./${name}.mjs`;
+}
+
+/** The crash of game 0 of the bot against another. */
+async function crashOf(name: string, more = '--on-error forfeit'): Promise<ReturnType<typeof JSON.parse>> {
+  const file = `${name}.jsonl`;
+  const { code } = await feyrules(
+    `arena strage --seats ./${name}.mjs,random --games 2 --out ${file} ${more}`,
+    folder.path,
+  );
+  expect(code).toBe(0);
+  const { results } = readResults(readFileSync(join(folder.path, file), 'utf8'), { modules: true });
+  expect(results.map(({ seats, forfeit }) => forfeit?.seat === seats.indexOf(`./${name}.mjs`))).toEqual([true, true]);
+  return JSON.parse(readFileSync(join(folder.path, `${name}.crash-0.json`), 'utf8'));
+}
+
+describe('a bot of a module that ends its thread', () => {
+  it.each([
+    ['leaver', 'process.exit(3);', 'Died: its thread ended without an answer, with exit code 3'],
+    ['hoarder', 'for (;;) kept.push(new Array(10_000).fill(1.5));', /^Died: it took more than 512 MB on its heap$/],
+    ['filler', 'for (;;) kept.push(new Float64Array(4e6).fill(1));', /^Died: it took more than 512 MB /],
+    ['keeper', 'kept.push(new Float64Array(4e6).fill(1));', 'Died: it took more than 512 MB outside its heap'],
+    ['thrower', "setTimeout(() => { throw new Error('later'); }); return new Promise(() => {});", 'Died: Error: later'],
+    ['sleeper', 'return new Promise(() => {});', /^Died: its thread ended without an answer, with exit code 0$/],
+    ['liar', "(await import('node:worker_threads')).parentPort.postMessage(null); process.exit();", /exit code 0$/],
+  ])('%s loses its game, and is named with it', async (name, text, message) => {
+    written(name, text.includes('await') ? `return (async () => { ${text} })();` : text);
+    const crash = await crashOf(name);
+    expect(crash).toMatchObject({ seat: 0, index: 0, reason: 'error', entrant: `./${name}.mjs`, stack: null });
+    expect(crash.message).toMatch(message);
+    expect(crash.record.moves.length).toBeGreaterThan(3);
+    expect(crash.view).not.toBeNull();
+  });
+
+  it('loses its game by the clock if it never comes back', async () => {
+    written('looper', 'for (;;);');
+    expect(await crashOf('looper', '--clock 3s/move')).toMatchObject({ reason: 'late', seat: 0, index: 0 });
+  });
+
+  it('ends the run with its name and its crash otherwise, in one of two threads, too', async () => {
+    const bot = written('quitter', 'process.exit(3);');
+    const { err, code } = await feyrules(
+      `arena strage --seats ${bot},random --games 4 --no-out --workers 2`,
+      folder.path,
+    );
+    expect(code).toBe(2);
+    expect(err).toMatch(
+      /quitter\.mjs, game \d: Died: its thread ended without an answer, with exit code 3; arena\.crash-\d\.json/,
+    );
+  });
+
+  it('is refused if it does so when it is loaded', async () => {
+    folder.write('unloadable.mjs', 'process.exit(3);');
+    const { err, code } = await feyrules('arena strage --seats ./unloadable.mjs,random --out u.jsonl', folder.path);
+    expect(code).toBe(2);
+    expect(err).toMatch(/cannot load \.\/unloadable\.mjs: its thread ended without an answer, with exit code 3/);
+    expect(() => readFileSync(join(folder.path, 'u.jsonl'))).toThrow('ENOENT');
+  });
+});
+
+describe('a bot of a module', () => {
+  it.each([
+    [1, 6],
+    [2, 2],
+  ])('remembers nothing of a game in the other of its deal, with workers: %i', async (workers, games) => {
+    const log = join(folder.path, `log-${workers}`);
+    const bot = folder.write(
+      'memory.mjs',
+      `import { appendFileSync } from 'node:fs';
+       const seats = [];
+       export const createBot = ({ seat, parameters }) => {
+         appendFileSync(parameters.log, JSON.stringify([...seats, seat]) + '\\n');
+         seats.push(seat);
+         return { decide: ({ moves }) => moves[0] };
+       };`,
+    );
+    const name = `${bot}{"log":${JSON.stringify(log)}}`;
+    await feyrules(`arena strage --seats ${name},random --games ${games} --no-out --workers ${workers}`, folder.path);
+    const lines = readFileSync(log, 'utf8').trim().split('\n');
+    expect(lines).toHaveLength(games);
+    // In the two games of a deal it sits on different seats; one thread plays the first of each, another the second.
+    for (const line of lines) expect(new Set(JSON.parse(line)).size).toBe(1);
+  });
+
+  it('plays as it does in the thread of a program that gives kits', async () => {
+    const bot = folder.write('dicer.mjs', 'export default ({ moves }, _, rng) => moves[rng.int(moves.length)];');
+    const { out } = await feyrules(
+      `arena elfenland --seats ${bot},random --games 2 --out dicer.jsonl --json`,
+      folder.path,
+    );
+    expect(out).toContain('standings');
+    const { results, plan: played } = readResults(readFileSync(join(folder.path, 'dicer.jsonl'), 'utf8'), {
+      modules: true,
+    });
+    expect(played.entrants).toEqual(plan({ entrants: [bot, 'random'] }).entrants);
+    expect(await run(played, { kits })).toEqual(results);
+  });
+});
