@@ -106,7 +106,10 @@ export const secrecy: Checks = {
     });
   },
 
-  /** A covered card that is played or dealt: whatever it is, those who may not see it hear the same. */
+  /**
+   * A covered card that is played or dealt: whatever it is, those who may not see it hear the same. What the view shows
+   * at an event of the move, and hides afterwards, was told openly: the last discard before the pile is shuffled.
+   */
   'P11 what a viewer is told does not tell apart what it cannot tell apart afterwards'(subject) {
     const { game } = subject;
     hereAndThere(subject, 10, 250, 8, ({ state, move }, rng) => {
@@ -126,7 +129,10 @@ export const secrecy: Checks = {
           // What a seat may do whatever is hidden, such as a bid, is no covered card, and may be told.
           const isOpen = game.violation(other, move) === undefined && game.violation(state, like) === undefined;
           if (isOpen && game.actor(state) !== 'chance') continue;
-          sameTold(viewer, `${named(game, move)} and of ${named(game, like)}`, events, told(game, other, like, viewer));
+          const likewise = told(game, other, like, viewer);
+          if (canonical(events) === canonical(likewise)) continue;
+          if (glimpses(game, state, move, viewer) !== glimpses(game, other, like, viewer)) continue;
+          sameTold(viewer, `${named(game, move)} and of ${named(game, like)}`, events, likewise);
         }
       }
     });
@@ -219,6 +225,14 @@ function told(game: Game, state: BaseState, move: Tagged, viewer: Viewer): Told[
   };
   game.apply(state, move, listen);
   return events;
+}
+
+/** What a viewer sees at each event of a move, while it is made. */
+function glimpses(game: Game, state: BaseState, move: Tagged, viewer: Viewer): string {
+  const draft = game.clone(state);
+  const views: unknown[] = [];
+  game.advance(draft, move, () => views.push(JSON.parse(JSON.stringify(game.view(draft, viewer)))));
+  return canonical(views);
 }
 
 function sameTold(viewer: Viewer, of: string, here: readonly Told[], there: readonly Told[]): void {
