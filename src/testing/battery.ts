@@ -5,6 +5,7 @@ import { chance } from './chance.ts';
 import { detailsOf, reasonOf } from './faults.ts';
 import { memories } from './memory.ts';
 import { moves } from './moves.ts';
+import { odds } from './odds.ts';
 import { schemas } from './schemas.ts';
 import { secrecy } from './secrecy.ts';
 import { misshapen } from './shape.ts';
@@ -27,6 +28,7 @@ export function properties<T extends GameTypes>(spec: Spec<T>): readonly Propert
     ...chance,
     ...making,
     ...secrecy,
+    ...odds,
     ...words,
     ...(spec.kit?.memory === undefined ? {} : memories),
     ...(spec.kit?.board === undefined ? {} : boards),
@@ -50,7 +52,8 @@ export function properties<T extends GameTypes>(spec: Spec<T>): readonly Propert
         try {
           // One for all: properties that ask for the same games share them.
           subject ??= subjectOf(spec);
-          await holds(subject);
+          const unreached = await holds(subject);
+          return typeof unreached === 'string' ? [unreached] : [];
         } catch (error) {
           const { property = name, cause } = detailsOf(error);
           throw new Error(`${property}: ${reasonOf(error)}`, cause === undefined ? {} : { cause });
@@ -61,9 +64,12 @@ export function properties<T extends GameTypes>(spec: Spec<T>): readonly Propert
 
 /**
  * Holds a game against every property, one after the other.
+ * @returns what random play did not reach, a sentence each; `[]` if it reached everything.
  * @throws Error of the first that does not hold: its name, why, the options and moves of a game that shows it, as
  * small as was found, and the seed.
  */
-export async function hold<T extends GameTypes>(spec: Spec<T>): Promise<void> {
-  for (const property of properties(spec)) await property.run();
+export async function hold<T extends GameTypes>(spec: Spec<T>): Promise<readonly string[]> {
+  const unreached: string[] = [];
+  for (const property of properties(spec)) unreached.push(...(await property.run()));
+  return unreached;
 }

@@ -3,6 +3,7 @@ import type { BaseState, ChanceOutcome, Game, Tagged } from '../core/game.ts';
 import type { Rng } from '../core/rng.ts';
 import { deciding, named } from './faults.ts';
 import { canonical } from './graph.ts';
+import { limitFor, surprise } from './odds.ts';
 import { everywhere } from './play.ts';
 import type { Checks } from './states.ts';
 
@@ -40,14 +41,14 @@ export const chance: Checks = {
       ok(known.has(canonical(drawn)), `${canonical(drawn)} was drawn, which is no outcome of chance now`);
       // One long run for each kind of chance node that was met.
       const kind = `${state.phase} ${chances.length}`;
-      if (seen.has(kind) || seen.size > KINDS) return;
+      if (seen.has(kind) || seen.size === KINDS) return;
       seen.add(kind);
       drawnByWeight(game, state, chances, rng);
     });
   },
 };
 
-/** That the outcomes come as often as their weights say (Pearson's χ²). */
+/** That the outcomes come as often as their weights say. */
 function drawnByWeight(game: Game, state: BaseState, chances: readonly ChanceOutcome<Tagged>[], rng: Rng): void {
   const counts = new Map<string, number>();
   for (let i = 0; i < DRAWS; i++) {
@@ -55,18 +56,12 @@ function drawnByWeight(game: Game, state: BaseState, chances: readonly ChanceOut
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const total = chances.reduce((sum, { weight }) => sum + weight, 0);
-  let square = 0;
-  let worst = { by: 0, text: '' };
   for (const { move, weight } of chances) {
-    const expected = (DRAWS * weight) / total;
     const count = counts.get(canonical(move)) ?? 0;
-    const by = (count - expected) ** 2 / expected;
-    square += by;
-    const text = `${named(game, move)} came ${count} times in ${DRAWS}, where its weight promises ${expected.toFixed(0)}`;
-    if (by > worst.by) worst = { by, text };
-  }
-  if (square > limitOfChiSquare(chances.length - 1)) {
-    fail(`sample does not draw by weight in the phase "${state.phase}": ${worst.text}`);
+    if (surprise(count, DRAWS, weight / total) < limitFor(KINDS * chances.length)) continue;
+    fail(
+      `sample does not draw by weight in the phase "${state.phase}": ${named(game, move)} came ${count} times in ${DRAWS}, where its weight promises ${((DRAWS * weight) / total).toFixed(0)}`,
+    );
   }
 }
 
@@ -77,11 +72,4 @@ function isRefused(call: () => unknown): boolean {
   } catch {
     return true;
   }
-}
-
-/** The value that χ² exceeds once in a million (Wilson and Hilferty). */
-function limitOfChiSquare(degrees: number): number {
-  if (degrees === 0) return 0;
-  const spread = 2 / (9 * degrees);
-  return degrees * (1 - spread + 4.75 * Math.sqrt(spread)) ** 3;
 }

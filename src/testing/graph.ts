@@ -18,6 +18,17 @@ function within(path: string, value: object, key: string): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
+/** Everything within that is no object, by path. */
+export function leavesOf(
+  value: unknown,
+  path: string = '',
+  leaves: Map<string, unknown> = new Map(),
+): Map<string, unknown> {
+  if (typeof value !== 'object' || value === null) return leaves.set(path, value);
+  for (const key of Object.keys(value)) leavesOf(memberOf(value, key), within(path, value, key), leaves);
+  return leaves;
+}
+
 function memberOf(value: object, key: string): unknown {
   return Reflect.get(value, key);
 }

@@ -7,11 +7,14 @@ import { citedOf, deciding, named, reasonOf } from './faults.ts';
 import { canonical } from './graph.ts';
 import { everywhere, GOES_ON, hereAndThere, LISTED, randomGames, randomly, walk } from './play.ts';
 import type { Checks } from './states.ts';
-import { anyText } from './texts.ts';
+import { anyText, nearTexts } from './texts.ts';
 import { aroundOf, candidateOf, neighboursOf, universeOf } from './universe.ts';
 
 /** A notation stands in a record: no white space, none of the record's own marks, no number of a move. */
 const NOTATION = /^(?![#;{[])(?!\d+\.$)[^\s{};[\]#]+$/;
+
+/** Of so many notations of one shape everything near is tried. */
+const ALIKE = 10;
 
 /** The properties of moves: which are legal, and what they are called. */
 export const moves: Checks = {
@@ -31,6 +34,8 @@ export const moves: Checks = {
         if (!listed.has(key)) fail(`${key} is on the shortlist, but illegal`);
       ok(shortlist.length > 0 || legal.length === 0, `the shortlist is empty in the phase "${state.phase}"`);
       const tried = [...universeOf(game), ...neighboursOf(game, move, rng), ...aroundOf(game, legal, rng)];
+      // A list in another order, for one, is no second move beside the first.
+      for (const text of nearTexts(named(game, move))) tried.push(candidateOf(game.parse(text) ?? move));
       for (const { move: other, key } of tried) {
         const isLegal = game.violation(state, other) === undefined;
         if (isLegal === listed.has(key)) continue;
@@ -76,15 +81,23 @@ export const moves: Checks = {
       if (other !== key) fail(`${text} is ${key} and ${other}`);
       texts.set(text, key);
     }
-    const mutated = fc
-      .tuple(fc.constantFrom(...texts.keys()), fc.nat(8), fc.nat(3), fc.string({ maxLength: 3 }))
-      .map(([text, at, removed, inserted]) => text.slice(0, at) + inserted + text.slice(at + removed));
-    randomly(subject, { runs: 3000, seed: 12 }, fc.oneof(mutated, anyText()), (text) => {
+    const same = (text: string): void => {
       const move = game.parse(text);
       if (move === undefined) return;
       const printed = game.print(move);
       if (printed !== text) fail(`"${text}" is read as ${canonical(move)}, which prints "${printed}"`);
-    });
+    };
+    const alike = new Map<string, number>();
+    for (const text of texts.keys()) {
+      const shape = text.replace(/\p{L}+/gu, 'a').replace(/\d+/g, '0');
+      const count = (alike.get(shape) ?? 0) + 1;
+      alike.set(shape, count);
+      if (count <= ALIKE) for (const near of nearTexts(text)) same(near);
+    }
+    const mutated = fc
+      .tuple(fc.constantFrom(...texts.keys()), fc.nat(8), fc.nat(3), fc.string({ maxLength: 3 }))
+      .map(([text, at, removed, inserted]) => text.slice(0, at) + inserted + text.slice(at + removed));
+    randomly(subject, { runs: 3000, seed: 12 }, fc.oneof(mutated, anyText()), same);
   },
 
   'P13 whatever is not a legal move is refused, and nothing throws but apply'(subject) {

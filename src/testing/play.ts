@@ -28,7 +28,8 @@ const GUIDED = 3;
 const GUIDE_LOOKS_AT = 24;
 /** So many smaller games, at the most, are tried for the same fault. */
 const SHRINKS = 300;
-const SEED = 20090220;
+/** The seed where the spec gives none. */
+export const SEED = 20090220;
 
 /** Two properties without which there is no play; whoever plays may find that they do not hold. */
 export const LISTED = 'P6 exactly the moves without violation are listed, each once';

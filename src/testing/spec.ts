@@ -24,8 +24,13 @@ export interface Spec<T extends GameTypes = GameTypes> {
   /** Every clause of the rules: what phases, refusals and events cite must be among them. */
   readonly clauses?: ReadonlySet<string>;
   /**
-   * How much is tried, 1 by default: 0.1 plays a tenth of the games. Below 1 nothing is said of what random play has
-   * not reached. The environment variable `FEYRULES_EFFORT` says so for a spec that does not.
+   * Whether random play, with `positions`, must reach every type of move and every refusal. By default what it does not
+   * reach is only reported. An effort below 1 reports nothing of it, and asks for nothing.
+   */
+  readonly complete?: boolean;
+  /**
+   * How much is tried, 1 by default: 0.1 plays a tenth of the games. The environment variable `FEYRULES_EFFORT` says so
+   * for a spec that does not.
    */
   readonly effort?: number;
   /** Another integer of 32 bits plays other games. Without it every run of the battery plays the same. */
@@ -45,6 +50,9 @@ export interface Symmetry<T extends GameTypes = GameTypes> {
 export interface Property {
   /** A sentence; those that are referred to begin with a number: `P3 what clone and apply share …`. */
   readonly name: string;
-  /** @throws Error with the name, why it does not hold, and the record of a game that shows it. */
-  run(): void | Promise<void>;
+  /**
+   * Fulfils with what random play did not reach, a sentence each: such rules were not tried.
+   * @throws Error with the name, why it does not hold, and the record of a game that shows it.
+   */
+  run(): Promise<readonly string[]>;
 }

@@ -7,8 +7,8 @@ import { canonical, deepFrozen, difference, placed, shapeOf, sharedObject, unlik
 import { everywhere, hereAndThere, randomGames, randomly, viewersOf, walk } from './play.ts';
 import type { Subject } from './subject.ts';
 
-/** Properties by their names; each throws where it does not hold. */
-export type Checks = Readonly<Record<string, (subject: Subject) => void | Promise<void>>>;
+/** Properties by their names; each throws where it does not hold, and gives a sentence if something was not reached. */
+export type Checks = Readonly<Record<string, (subject: Subject) => unknown>>;
 
 /** The properties of states, without which the others say little. */
 export const states: Checks = {

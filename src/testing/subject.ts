@@ -13,6 +13,7 @@ export interface Subject {
   readonly locales: readonly Locale[];
   readonly positions: readonly BaseState[];
   readonly symmetries: readonly Symmetry[];
+  readonly complete: boolean;
   readonly effort: number;
   readonly seed: number | undefined;
   broken(state: BaseState): readonly string[];
@@ -32,6 +33,7 @@ export function subjectOf(spec: Spec): Subject {
     locales: Object.keys(game.words),
     positions: spec.positions ?? [],
     symmetries: spec.symmetries ?? [],
+    complete: spec.complete ?? false,
     effort: effortOf(spec),
     seed: spec.seed,
     broken: (state) => spec.broken?.(state) ?? [],

@@ -24,3 +24,21 @@ function indexOf(text: unknown): number {
   if (!isCharacter) throw new TypeError('This is no character.');
   return code < BELOW ? code : code - SURROGATES;
 }
+
+/**
+ * What somebody may write in place of a notation, and a reader that is too kind takes: other spellings of its numbers,
+ * other cases, blanks, parts left out, doubled or in another order.
+ */
+export function nearTexts(text: string): ReadonlySet<string> {
+  const parts = text.match(/\d+|\p{L}+|[^\p{L}\d]+/gu) ?? [];
+  const near = new Set([text.toUpperCase(), text.toLowerCase(), ` ${text}`, `${text} `, `${text}\n`]);
+  for (const [at, part] of parts.entries()) {
+    const [between = '', next = ''] = parts.slice(at + 1);
+    const others = ['', part + part, part.toUpperCase(), part[0]?.toUpperCase() + part.slice(1), ` ${part}`];
+    if (/\d/.test(part)) others.push(`0${part}`, `+${part}`, `${part}.0`, `${part}e0`, `0x${part}`);
+    for (const other of others) near.add([...parts.slice(0, at), other, ...parts.slice(at + 1)].join(''));
+    near.add([...parts.slice(0, at), next, between, part, ...parts.slice(at + 3)].join(''));
+  }
+  near.delete(text);
+  return near;
+}

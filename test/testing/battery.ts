@@ -23,6 +23,7 @@ function published(spec: Spec): Published {
     ...(spec.stock !== undefined && { stock: (state: BaseState) => spec.stock?.(state) ?? {} }),
     ...(positions !== undefined && { positions }),
     clauses: clausesOf(game),
+    complete: true,
   };
 }
 
@@ -39,9 +40,10 @@ export function propertiesOf(spec: Spec): readonly Property[] {
     ...properties(published(spec)),
     ...Object.entries(house).map(([name, holds]) => ({
       name,
-      run() {
+      async run() {
         own ??= subject(spec);
-        return holds(spec, own);
+        holds(spec, own);
+        return [];
       },
     })),
   ];

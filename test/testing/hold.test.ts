@@ -39,7 +39,7 @@ describe('hold', () => {
     expect(await said({ kit: { game: toy() } })).toBe('everything holds');
     expect(await said(specOf(toy()))).toBe('everything holds');
     // Only then it has to meet every refusal and every event.
-    expect(await said({ ...specOf(toy()), effort: 1 })).toBe('everything holds');
+    expect(await said({ ...specOf(toy()), effort: 1, complete: true })).toBe('everything holds');
   });
 
   it('holds a game that tells some events to some only, and one whose options clash', async () => {
@@ -62,8 +62,10 @@ describe('hold', () => {
 
   it('says which refusals nobody meets', async () => {
     const lax = toy(raising({ ...raise, violation: () => undefined }, show));
-    const unmet = await said({ ...specOf(lax), effort: 1 });
-    expect(unmet).toMatch(/: random play reaches no refusal toy\/too-high; is it possible at all\?/);
+    const unreached = 'random play reaches no refusal toy/too-high; is it possible at all?';
+    expect(await hold({ ...specOf(lax), effort: 1 })).toEqual([expect.stringContaining(unreached)]);
+    expect(await hold({ ...specOf(lax), effort: 0.1, complete: true })).toEqual([]);
+    expect(await said({ ...specOf(lax), effort: 1, complete: true })).toContain(`: ${unreached}`);
   });
 
   it('looks at some of many moves by the heuristic, wherever it begins', async () => {
@@ -386,6 +388,21 @@ describe('hold finds', () => {
       'a notation that is read though it is cut short',
       { parse: (text) => toy().parse(text === 'sho' ? 'show' : text) },
       /^P12 .*: "sho" is read as \{"type":"show"\}, which prints "show"/,
+    ],
+    [
+      'a notation with a leading zero',
+      { parse: (text) => toy().parse(text.replace(/^\+0(?=\d)/, '+')) },
+      /^P12 .*: "\+0(\d)" is read as \{"by":\1,"type":"raise"\}, which prints "\+\1"/,
+    ],
+    [
+      'a notation in another case',
+      { parse: (text) => toy().parse(text.toLowerCase()) },
+      /^P12 .*: "DEAL:1" is read as .*, which prints "deal:1"/,
+    ],
+    [
+      'a notation with a blank',
+      { parse: (text) => toy().parse(text.trim()) },
+      /^P12 .*: "[ +:\w\\]+" is read as .*, which prints/,
     ],
     [
       'a notation of two moves',

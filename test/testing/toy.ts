@@ -3,6 +3,7 @@ import { defineGame } from '../../src/core/define.ts';
 import { integers } from '../../src/core/domain.ts';
 import type { BaseOptions, BaseState, Game, GameTypes, Violation } from '../../src/core/game.ts';
 import { leaders, places } from '../../src/core/outcome.ts';
+import type { Rng } from '../../src/core/rng.ts';
 import type { Words } from '../../src/core/words.ts';
 import type { Spec } from '../../src/testing/index.ts';
 
@@ -41,6 +42,11 @@ export interface Show {
 /** The cards, and of each how many there are in the endless deck. */
 const WEIGHTS = [0, 4, 3, 2, 1];
 
+function drawn(rng: Rng): number {
+  const at = rng.int(10);
+  return at < 4 ? 1 : at < 7 ? 2 : at < 9 ? 3 : 4;
+}
+
 export const deal: ChanceRule<Toy, Deal> = {
   type: 'deal',
   clause: 'HC-1.1',
@@ -50,10 +56,7 @@ export const deal: ChanceRule<Toy, Deal> = {
   },
   violation: () => undefined,
   weight: (_state, { card }) => WEIGHTS[card] ?? 0,
-  sample(_state, rng) {
-    const at = rng.int(10);
-    return { type: 'deal', card: at < 4 ? 1 : at < 7 ? 2 : at < 9 ? 3 : 4 };
-  },
+  sample: (_state, rng) => ({ type: 'deal', card: drawn(rng) }),
   perform(draft, { card }, emit) {
     emit?.({ type: 'dealt', seat: draft.hands.length, card }, 'HC-1.1');
     draft.hands.push(card);
@@ -135,7 +138,7 @@ const whole: GameDefinition<Toy> = {
     hands: state.hands.map((card, seat) => (seat === viewer || state.phase === 'over' ? card : null)),
   }),
   redact: (event, viewer) => (event.type === 'dealt' && event.seat !== viewer ? { ...event, card: null } : event),
-  resample: (view, rng) => ({ ...view, hands: view.hands.map((card) => card ?? rng.int(4) + 1) }),
+  resample: (view, rng) => ({ ...view, hands: view.hands.map((card) => card ?? drawn(rng)) }),
   print(move) {
     if (move.type === 'show') return 'show';
     return move.type === 'deal' ? `deal:${move.card}` : `+${move.by}`;

@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Game, GameTypes } from '../../src/core/game.ts';
+import type { Kit } from '../../src/core/kit.ts';
+import type { Rng } from '../../src/core/rng.ts';
+import { elfenland } from '../../src/games/elfenland/index.ts';
+import { theChallenge } from '../../src/games/the-challenge/index.ts';
+import { limitFor, surprise } from '../../src/testing/odds.ts';
+import { writtenFiles } from './guide.ts';
+import { saidBy } from './said.ts';
+import { toy } from './toy.ts';
+
+/** What the properties of draws say of a kit. */
+function said<T extends GameTypes>(kit: Kit<T>, asked: RegExp = /^P2[01] /): Promise<string> {
+  return saidBy({ kit }, ({ name }) => asked.test(name));
+}
+
+interface Cups extends GameTypes {
+  view: { readonly cups: readonly (readonly (number | null)[])[] };
+}
+const guide: { readonly kit: Kit<Cups> } = await import(join(writtenFiles(), 'liars-dice.mjs'));
+const { game: liarsDice } = guide.kit;
+
+/** The game of the guide, with other hidden dice in the draws. */
+function withDice(die: (rng: Rng) => number, asked?: RegExp): Promise<string> {
+  const kit: Kit<Cups> = {
+    game: {
+      ...liarsDice,
+      resample(view, rng) {
+        const hidden = { ...view, cups: view.cups.map((cup) => cup.map((face) => face ?? die(rng))) };
+        return liarsDice.resample(hidden, rng);
+      },
+    },
+  };
+  return said(kit, asked);
+}
+
+/** What one property says of a game some of whose draws are drawn again. */
+function without<T extends GameTypes>(
+  asked: RegExp,
+  game: Game<T>,
+  isLeftOut: (state: T['state']) => boolean,
+): Promise<string> {
+  const kit: Kit<T> = {
+    game: {
+      ...game,
+      resample(view, rng) {
+        const draws = Array.from({ length: 12 }, () => game.resample(view, rng));
+        return draws.find((draw) => !isLeftOut(draw)) ?? game.resample(view, rng);
+      },
+    },
+  };
+  return said(kit, asked);
+}
+
+describe('the battery finds draws', () => {
+  it('that are right to be so', async () => {
+    expect(await said(guide.kit)).toBe('everything holds');
+    expect(await said({ game: toy() })).toBe('everything holds');
+  });
+
+  it('with ones for all hidden dice, which the truth may not have', async () => {
+    expect(await withDice(() => 1)).toMatch(
+      /^P20 before anybody has decided, draws have the odds of chance: cups\[\d\]\[\d\] is \d in \d+ true states and not in the draw, in \d+ draws and not in the true state; .*\nseed 20090220, 1500 set-ups$/,
+    );
+  });
+
+  it('where a hidden die is never a six', async () => {
+    expect(await withDice((rng) => rng.int(5) + 1)).toMatch(
+      /^P20 .*: cups\[\d\]\[\d\] is 6 in [12]\d\d true states .*, in 0 draws/,
+    );
+  });
+
+  it('with wrong odds for what is all possible', async () => {
+    expect(await withDice((rng) => Math.max(rng.int(6), rng.int(6)) + 1)).toMatch(/^P20 .*: cups\[\d\]\[\d\] is \d/);
+    const even = toy({
+      resample: (view, rng) => ({ ...view, hands: view.hands.map((card) => card ?? rng.int(4) + 1) }),
+    });
+    expect(await said({ game: even })).toMatch(/^P20 .*: hands\[\d\] is \d/);
+  });
+
+  it('with the right odds for every die, and all dice alike', async () => {
+    let last = 0;
+    const alike = (rng: Rng): number => {
+      if (rng.int(20) === 0 || last === 0) last = rng.int(6) + 1;
+      return last;
+    };
+    expect(await withDice(alike)).toMatch(/^P20 .*: the number of all \d is \d/);
+  });
+
+  it('that leave out what is often true, whatever the odds', async () => {
+    expect(await withDice((rng) => rng.int(5) + 1, /^P21 /)).toMatch(
+      /^P21 what is often true of something hidden is among the draws: in the phase "\w+" cups\[\d\]\[\d\] is 6 in \d+ positions where it is hidden, and in none of the \d+ draws there$/,
+    );
+  });
+
+  it('of a game of the library: without pairs of a card, and without two hands alike', async () => {
+    const dragons = await without(/^P20 /, elfenland, ({ hands }) => hands.some(([held = 0]) => held > 1));
+    expect(dragons).toMatch(/^P20 .*: hands\[\d\]\[0\] is \d/);
+    const stones = await without(
+      /^P20 /,
+      theChallenge,
+      ({ seats }) => seats.filter(({ hand }) => hand[5] === 1).length > 1,
+    );
+    expect(stones).toMatch(/^P20 .*: deck\[5\] is 18 in/);
+  });
+});
+
+describe('the bound on false alarms', () => {
+  /** The odds that a fair coin shows heads that often, or tails, among so many throws. */
+  const oddsOf = (heads: number, of: number): number => {
+    let [odds, sum] = [2 ** -of, 0];
+    for (let tails = 0; tails <= of - heads; tails++) {
+      sum += odds;
+      odds *= (of - tails) / (tails + 1);
+    }
+    return 2 * sum;
+  };
+
+  it.each([10, 40, 200, 1000])('holds for %i throws', (of) => {
+    for (let heads = of / 2 + 1; heads <= of; heads++) {
+      expect(oddsOf(heads, of)).toBeLessThanOrEqual(2 * Math.exp(-surprise(heads, of, 1 / 2)) * (1 + 1e-9));
+    }
+  });
+
+  it('is less than one in a million for all tests of the three properties', () => {
+    for (const tests of [1, 1000, 100_000]) expect(3 * tests * 2 * Math.exp(-limitFor(tests))).toBeLessThan(1e-6);
+  });
+});
