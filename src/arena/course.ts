@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { awaited, isLater } from '../bots/later.ts';
+import { type Sources, sourcesOf } from '../core/chance.ts';
 import type { Emit, Game, Seat, Tagged } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { FeedEntry } from '../core/match.ts';
@@ -7,7 +8,6 @@ import type { Outcome } from '../core/outcome.ts';
 import { owned } from '../core/plain.ts';
 import type { GameRecord } from '../core/record.ts';
 import { recordOf } from '../core/record.ts';
-import { type Rng, seeded } from '../core/rng.ts';
 import { printClock, Times } from './clock.ts';
 import type { Crash, Forfeit } from './crash.ts';
 import { forfeited } from './crash.ts';
@@ -47,8 +47,9 @@ export class Course {
   readonly #sitters: Sitter[] = [];
   /** Of the seats that want them: what they were told so far. */
   readonly #feeds = new Map<Seat, FeedEntry[]>();
-  readonly #dice: Rng;
-  readonly #sources: readonly Rng[];
+  readonly #sources: Sources;
+  /** What chance has done so often: games of one deal meet the same luck, however many moves lie between. */
+  #drawn = 0;
   readonly #moves: Tagged[] = [];
   readonly #wanted: Wanted;
   readonly #times: Times;
@@ -65,9 +66,7 @@ export class Course {
     this.#options = options;
     this.#wanted = wanted;
     this.#times = new Times(plan.clock, job.seats.length);
-    // Dice and bots draw from sources of their own, so that the luck of a deal does not depend on how much bots think.
-    this.#dice = seeded(derivedSeed(plan.seed, job.deal, 0));
-    this.#sources = job.seats.map((_, seat) => seeded(derivedSeed(plan.seed, job.deal, 1 + seat)));
+    this.#sources = sourcesOf(`${plan.seed} deal ${job.deal}`);
     this.#state = kit.game.setup(options);
   }
 
@@ -96,7 +95,7 @@ export class Course {
         if (signal.aborted) return false;
         this.#heard = performance.now();
       }
-      if (actor === 'chance') this.#make(game.sample(this.#state, this.#dice));
+      if (actor === 'chance') this.#make(game.sample(this.#state, this.#sources.dice(this.#drawn++)));
       else await this.#decide(actor, signal);
     }
     return true;
@@ -156,8 +155,8 @@ export class Course {
   /** Makes the move of that seat. A promise is waited for; an answer at once costs little more than itself. */
   async #decide(seat: Seat, signal: AbortSignal): Promise<void> {
     const { game } = this.#kit;
-    const [sitter, source] = [this.#sitters[seat], this.#sources[seat]];
-    if (sitter === undefined || source === undefined) throw new Error(`nobody sits on seat ${seat}`);
+    const sitter = this.#sitters[seat];
+    if (sitter === undefined) throw new Error(`nobody sits on seat ${seat}`);
     const view = game.view(this.#state, seat);
     const feed = this.#feeds.get(seat);
     const moves = game.legalMoves(this.#state);
@@ -165,7 +164,7 @@ export class Course {
     const since = performance.now();
     let answer: unknown;
     try {
-      answer = sitter.decide(observation, source, signal);
+      answer = sitter.decide(observation, this.#sources.ofBot(seat), signal);
       if (isLater(answer)) answer = await this.#inTime(seat, answer, signal);
     } catch (cause) {
       throw cause instanceof Failed ? cause : thrown(seat, cause);
@@ -228,15 +227,4 @@ function isIllegal(error: unknown): error is Error {
 function thrown(seat: Seat, cause: unknown): Failed {
   const message = cause instanceof Error ? `${cause.name}: ${cause.message}` : `it threw ${String(cause)}`;
   return new Failed(seat, 'error', message, { cause });
-}
-
-/** A seed of 32 bits for one use: neighbouring numbers give seeds that have nothing to do with each other. */
-function derivedSeed(...parts: readonly number[]): number {
-  let hash = 0;
-  for (const part of parts) {
-    hash = Math.imul(hash ^ part ^ 0x9e3779b9, 0x85ebca6b);
-    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-    hash ^= hash >>> 16;
-  }
-  return hash;
 }

@@ -1,3 +1,4 @@
+import type { Seed } from '../core/chance.ts';
 import type { Seat } from '../core/game.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { GameRecord } from '../core/record.ts';
@@ -23,7 +24,7 @@ export interface Crash extends Forfeit {
   /** The index of the game in the plan. */
   readonly index: number;
   /** The seed of the plan, and the deal that the luck of this game follows from together with it. */
-  readonly seed: number;
+  readonly seed: Seed;
   readonly deal: number;
   /** The trace of what was thrown, `null` if nothing was. */
   readonly stack: string | null;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Seed } from '../core/chance.ts';
 import { isObject } from '../core/read-move.ts';
 import { excerpt } from '../core/wording.ts';
 import type { Plan } from './plan.ts';
@@ -9,6 +10,18 @@ const MOST_SETTINGS = 1_000;
 
 export const natural: z.ZodType<number> = z.int('a whole number is needed').min(0, 'a number below 0 is of no use');
 export const name: z.ZodType<string> = z.string('a text is needed').max(500, 'a name has at most 500 characters');
+
+const SEED = 'a seed is a whole number of 32 bits, or 32 hexadecimal digits';
+export const seed: z.ZodType<Seed> = z.union(
+  [
+    z
+      .int(SEED)
+      .min(-(2 ** 31), SEED)
+      .max(2 ** 32 - 1, SEED),
+    z.string().regex(/^[\da-f]{32}$/, SEED),
+  ],
+  SEED,
+);
 
 const elo = z.number('a number is needed').min(-1_000, 'Elo is −1000 to 1000').max(1_000, 'Elo is −1000 to 1000');
 
@@ -33,10 +46,7 @@ export const planSchema: z.ZodType<Plan> = z.strictObject(
       .int('there is no number of games to play')
       .min(1, 'there is no number of games to play')
       .max(MOST_GAMES, `a plan has at most ${MOST_GAMES} games`),
-    seed: z
-      .int('a whole number is needed')
-      .min(-(2 ** 31), 'a seed has 32 bits')
-      .max(2 ** 32 - 1, 'a seed has 32 bits'),
+    seed,
     maxMoves: natural,
     clock: z
       .object({ milliseconds: natural, per: z.enum(['game', 'move'], 'there are: game, move') }, 'an object is needed')

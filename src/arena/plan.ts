@@ -1,3 +1,4 @@
+import type { Seed } from '../core/chance.ts';
 import { isOptionsError } from '../core/errors.ts';
 import type { Game } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
@@ -38,8 +39,8 @@ export interface Plan {
   readonly entrants: readonly string[];
   /** Games in all, from 1 to a million. */
   readonly games: number;
-  /** An integer of 32 bits. */
-  readonly seed: number;
+  /** An integer of 32 bits, or 32 hexadecimal digits. It tells all that was hidden, and an integer can be guessed. */
+  readonly seed: Seed;
   /** Moves after which a game is stopped, without an outcome: no rule of some games bounds their length. */
   readonly maxMoves: number;
   /**

@@ -6,7 +6,7 @@ import { isModule } from './entrant.ts';
 import { PlanError } from './errors.ts';
 import { ofPlan } from './of-plan.ts';
 import { checkForm, type Plan } from './plan.ts';
-import { name, natural, planSchema } from './plan-schema.ts';
+import { name, natural, planSchema, seed } from './plan-schema.ts';
 import type { GameResult, PlayedGame } from './play.ts';
 import type { Range } from './schedule.ts';
 
@@ -56,7 +56,7 @@ const record = z.unknown().transform((value, context): GameRecord => {
 const crashSchema: z.ZodType<Crash> = forfeitSchema.extend({
   entrant: name,
   index: natural,
-  seed: z.int(),
+  seed,
   deal: natural,
   stack: z.string().nullable(),
   view: z.unknown(),

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type Clock, parseClock } from '../arena/clock.ts';
 import type { Hypotheses } from '../arena/sprt.ts';
 import type { ArenaOptions } from './arena.ts';
-import { collected, game, given, json, natural, positive, redisUrl, workers } from './arguments.ts';
+import { collected, game, given, json, positive, redisUrl, seed, workers } from './arguments.ts';
 import { UsageError } from './errors.ts';
 import { lazily } from './lazily.ts';
 import { namesOf } from './lists.ts';
@@ -35,7 +35,7 @@ export function arenaCommands(program: Command, knownOptions: string, locale: ()
       'end as soon as it is decided by how many Elo the first is the stronger of two',
       hypotheses,
     )
-    .option('--seed <number>', 'seed of dice and bots', natural, 1)
+    .option('--seed <seed>', 'seed of the dice and the bots; a new one by default', seed)
     .addOption(given('options of the games').default({}, 'none'))
     .addHelpText('after', knownOptions)
     .option('--max-moves <number>', 'stop a game after so many moves', positive, MAX_MOVES)

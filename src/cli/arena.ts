@@ -15,6 +15,7 @@ import { playingService, redis } from '../arena/redis.ts';
 import type { Range } from '../arena/schedule.ts';
 import type { Hypotheses } from '../arena/sprt.ts';
 import { threads } from '../arena/threads.ts';
+import { newSecret, type Seed } from '../core/chance.ts';
 import type { Game } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { inLanguage } from '../core/wording.ts';
@@ -40,7 +41,7 @@ export interface ArenaOptions extends ReportOptions {
   /** Seats at a table; as many as there are entrants by default, two for a ladder. */
   readonly players?: number;
   readonly games: number;
-  readonly seed: number;
+  readonly seed?: Seed;
   readonly options: object;
   readonly maxMoves: number;
   /** What becomes of a bot that fails. */
@@ -171,7 +172,7 @@ interface Start {
 }
 
 async function begun(names: readonly string[] | undefined, options: ArenaOptions): Promise<Start> {
-  const { seats = [], format, games, seed, maxMoves, onError, clock, sprt, out } = options;
+  const { seats = [], format, games, seed = newSecret(), maxMoves, onError, clock, sprt, out } = options;
   if (names === undefined)
     throw new UsageError({
       en: "missing required argument 'games', or --resume",

@@ -1,5 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { MOST_THREADS } from '../arena/most-threads.ts';
+import type { Seed } from '../core/chance.ts';
 import { optionsOf } from './given.ts';
 
 /** What several commands take, and how what is typed is read. */
@@ -46,6 +47,15 @@ export function natural(text: string): number {
   if (!/^\d{1,9}$/.test(text))
     throw new InvalidArgumentError('It must be a whole number, 0 or more, of at most 9 digits.');
   return Number(text);
+}
+
+/** A seed: a number, or the 32 hexadecimal digits of one that was made. */
+export function seed(text: string): Seed {
+  if (/^[\da-f]{32}$/.test(text)) return text;
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError(
+    'It must be a whole number, 0 or more, of at most 9 digits, or 32 hexadecimal digits.',
+  );
 }
 
 export function collected(text: string, before: readonly string[]): string[] {

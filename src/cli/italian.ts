@@ -141,7 +141,6 @@ const help: ReadonlyMap<string, string> = new Map([
     'write the record there, as text if the name ends in .txt; print it as JSON by default',
     'scrive lì il verbale, come testo se il nome finisce in .txt; se non indicato, lo stampa come JSON',
   ],
-  ['seed of dice and bots', 'seme dei dadi e dei bot'],
   ['stop a game after so many moves', 'ferma una partita dopo tante mosse'],
   [
     'let the workers play that serve this Redis; modules take workers with --modules',
@@ -215,6 +214,10 @@ const ends: Templates = [
   [
     'It must be a whole number, {} or more, of at most 9 digits.',
     'Deve essere un numero intero, almeno {0}, di al più 9 cifre.',
+  ],
+  [
+    'It must be a whole number, {} or more, of at most 9 digits, or 32 hexadecimal digits.',
+    'Deve essere un numero intero, almeno {0}, di al più 9 cifre, o 32 cifre esadecimali.',
   ],
   ['There are at most {}.', 'Ce ne sono al più {0}.'],
   ['It must be an address such as {}.', 'Deve essere un indirizzo come {0}.'],

@@ -2,12 +2,12 @@
 import { Command, CommanderError, Option } from 'commander';
 import { version } from '../../package.json';
 import { PlanError } from '../arena/errors.ts';
+import { newSecret } from '../core/chance.ts';
 import { RecordError } from '../core/errors.ts';
-import { systemRandom } from '../core/rng.ts';
 import { inLanguage } from '../core/wording.ts';
 import { describeFault } from '../referee/migrate.ts';
 import { arenaCommands } from './arena-commands.ts';
-import { collected, game, given, json, natural, redisUrl, workers } from './arguments.ts';
+import { collected, game, given, json, natural, redisUrl, seed, workers } from './arguments.ts';
 import { UsageError } from './errors.ts';
 import { saidOf } from './faults.ts';
 import { inItalian, italianComplaint } from './italian.ts';
@@ -62,7 +62,7 @@ program
     'who sits where: human, easy, normal, hard, best, ismcts:500, ./mine.mjs:500 …, separated by commas',
     namesOf,
   )
-  .option('--seed <number>', 'seed of the dice and the bots; a new one by default', natural)
+  .option('--seed <seed>', 'seed of the dice and the bots; a new one by default', seed)
   .addOption(given('options of the game').default({}, 'none'))
   .addHelpText('after', knownOptions)
   .option('--quiet', 'print the result only', false)
@@ -72,7 +72,7 @@ program
   .addOption(locale())
   .addOption(json())
   .action(async (game: string | undefined, options) => {
-    const settings = { seed: newSeed(), ...options };
+    const settings = { seed: newSecret(), ...options };
     if (options.resume !== undefined) await (await import('./resume.ts')).resume(game, options.resume, settings);
     else if (game === undefined) await (await import('./play-chosen.ts')).playChosen(settings);
     else await (await import('./play.ts')).play(game, settings);
@@ -126,7 +126,7 @@ program
   .addOption(game())
   .addOption(at())
   .option('--bot <name>', 'and what a bot such as ismcts:500 makes of it, the best first')
-  .option('--seed <number>', 'seed of the bot', natural, 1)
+  .option('--seed <seed>', 'seed of the bot', seed, 1)
   .addOption(locale())
   .addOption(json())
   .action(lazily(async () => (await import('./show.ts')).moves));
@@ -159,11 +159,6 @@ program
   .addOption(bot())
   .addOption(thinking())
   .action(lazily(async () => (await import('./mcp.ts')).mcp));
-
-/** One that can be typed again. */
-function newSeed(): number {
-  return systemRandom().int(10 ** 9);
-}
 
 /** The sentence for whatever people got wrong; `undefined` for a mistake of our own. */
 function explain(error: unknown): string | undefined {

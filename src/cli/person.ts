@@ -134,15 +134,15 @@ export class Person {
     }
   }
 
-  /** Past bots and dice, as all sit at one terminal. What chance does from there on is drawn anew. */
+  /** Past bots and dice, as all sit at one terminal. Where the same is decided again, chance does the same again. */
   #takeBack(seat: Seat): Answer {
     const sitting = this.#sitting;
-    const { kit, rng, locale } = sitting;
-    const session = new Session(kit, { record: sitting.match.record(), rng });
+    const { kit, sources, locale } = sitting;
+    const session = new Session(kit, { record: sitting.match.record(), rng: sources.dice });
     const refused = session.takeBackRefusal(seat);
     if (refused !== undefined) return this.#refuse(describeTakeBackRefusal(refused, locale));
     session.takeBack(seat);
-    sitting.match = new Match(kit.game, { record: session.record(), rng });
+    sitting.match = new Match(kit.game, { record: session.record(), rng: sources.dice });
     this.isUnsaved = session.takeBackRefusal(seat) === undefined;
     this.#hint(words.takenBack(sitting.match.plies));
     return 'done';

@@ -5,10 +5,11 @@ import { checkEntrant, flawOfAnswer, isMoveLike, sitterOf } from '../arena/sitte
 import { shownTo } from '../bots/bot.ts';
 import { botNames, thinkerOf } from '../bots/catalogue.ts';
 import { awaited, isLater } from '../bots/later.ts';
+import { type Dice, type Seed, type Sources, sourcesOf } from '../core/chance.ts';
 import type { Game, Seat } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { Match } from '../core/match.ts';
-import { type Rng, seeded } from '../core/rng.ts';
+import type { Rng } from '../core/rng.ts';
 import type { Locale } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
 import { closest } from './closest.ts';
@@ -29,7 +30,7 @@ export interface PlayOptions {
   /** One name a seat: a bot's, that of a bot's module, or `human`. At a terminal one person and quick bots by default. */
   readonly seats?: readonly string[];
   /** Of the dice, and of the bots. */
-  readonly seed: number;
+  readonly seed: Seed;
   readonly options: object;
   readonly locale: Locale;
   readonly quiet: boolean;
@@ -63,8 +64,8 @@ export async function play(name: string, given: PlayOptions): Promise<void> {
     });
   }
   const settings = await seated(kit, given, given.seats ?? usualSeats(playersAsked(kit, given)));
-  const rng = seeded(given.seed);
-  await playOn(kit, settings, matchOf(kit.game, settings, rng), rng);
+  const sources = sourcesOf(given.seed);
+  await playOn(kit, settings, matchOf(kit.game, settings, sources.dice), sources);
 }
 
 /**
@@ -78,12 +79,12 @@ export async function seated(kit: Kit, given: PlayOptions, names: readonly strin
 }
 
 /** Plays a match in the terminal, in words, and records it, even one that is left unfinished. */
-export async function playOn(kit: Kit, settings: Settings, begun: Match, rng: Rng): Promise<void> {
+export async function playOn(kit: Kit, settings: Settings, begun: Match, sources: Sources): Promise<void> {
   const { locale, json, quiet, seed, record, resume } = settings;
   const { game } = kit;
   const players: Player[] = [];
   for (const [seat, name] of settings.seats.entries()) players.push(await playerOf(name, seat, kit, settings));
-  const sitting: Sitting = { kit, match: begun, players, rng, locale, record, resumed: resume };
+  const sitting: Sitting = { kit, match: begun, players, sources, locale, record, resumed: resume };
   const readInput = isAtTerminal() ? readKeyboard : readLines;
   const keyboard = players.includes('human') ? readInput() : undefined;
   const interrupt = new AbortController();
@@ -147,14 +148,12 @@ export async function playOn(kit: Kit, settings: Settings, begun: Match, rng: Rn
  */
 async function run(
   sitting: Sitting,
-  { seats, maxMoves, seed }: Settings,
+  { seats, maxMoves }: Settings,
   interrupt: AbortSignal,
   asked: (seat: Seat) => Promise<boolean>,
   narrator: Narrator | undefined,
 ): Promise<boolean> {
-  const { kit, players } = sitting;
-  // The bots draw from a source of their own, so that the dice of a seed do not depend on how much the bots think.
-  const rng = seeded(~seed);
+  const { kit, players, sources } = sitting;
   let left = false;
   let heard = performance.now();
   narrator?.begin();
@@ -165,7 +164,7 @@ async function run(
     if (typeof actor !== 'number') match.chance();
     else if (player === 'human') left = !(await asked(actor));
     else if (player !== undefined) {
-      left = !(await playBot(match, actor, seats[actor] ?? '', player, rng, interrupt));
+      left = !(await playBot(match, actor, seats[actor] ?? '', player, sources.ofBot(actor), interrupt));
     }
     narrator?.tell();
     if (performance.now() - heard > DEAF_MS) {
@@ -253,7 +252,7 @@ export function usualSeats(players: number): readonly string[] {
   return Array.from({ length: players }, (_, seat) => (seat === 0 ? 'human' : 'greedy'));
 }
 
-function matchOf(game: Game, { seats, options: given, locale }: Settings, rng: Rng): Match {
+function matchOf(game: Game, { seats, options: given, locale }: Settings, rng: Dice): Match {
   const { min, max } = game.seats;
   if (seats.length < min || seats.length > max) {
     const { name } = game;

@@ -1,7 +1,7 @@
 import { isModule, seatsIn, seatsTag } from '../arena/entrant.ts';
+import { sourcesOf } from '../core/chance.ts';
 import { Match } from '../core/match.ts';
 import type { GameRecord } from '../core/record.ts';
-import { seeded } from '../core/rng.ts';
 import { UsageError } from './errors.ts';
 import { chosenGames, loadedGames } from './games.ts';
 import { judged, readInput } from './input.ts';
@@ -28,8 +28,8 @@ export async function resume(name: string | undefined, file: string, given: Play
   if (chosen !== undefined && !chosen.kits.some((other) => other.game.id === game.id)) {
     throw new UsageError({ en: `${file} is a game of ${game.id}`, it: `${file} è una partita di ${game.id}` });
   }
-  const rng = seeded(given.seed);
-  const begun = judged(game, () => new Match(game, { record, rng }));
+  const sources = sourcesOf(given.seed);
+  const begun = judged(game, () => new Match(game, { record, rng: sources.dice }));
   const { players } = begun.state;
   const { outcome } = begun;
   if (outcome !== undefined) {
@@ -47,8 +47,8 @@ export async function resume(name: string | undefined, file: string, given: Play
   }
   const settings = await seated(kit, { ...given, options: record.options }, names);
   const { result: _, ...unfinished } = record;
-  const match = new Match(game, { record: unfinished, rng, tags: seatsTag(settings.seats) });
-  await playOn(kit, settings, match, rng);
+  const match = new Match(game, { record: unfinished, rng: sources.dice, tags: seatsTag(settings.seats) });
+  await playOn(kit, settings, match, sources);
 }
 
 /**

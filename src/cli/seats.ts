@@ -1,8 +1,8 @@
 import type { Sitter } from '../arena/sitters.ts';
 import { botNames } from '../bots/catalogue.ts';
+import type { Sources } from '../core/chance.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Match } from '../core/match.ts';
-import type { Rng } from '../core/rng.ts';
 import type { Locale } from '../core/wording.ts';
 
 /** Whoever sits on a seat. */
@@ -14,8 +14,8 @@ export interface Sitting {
   /** Another one, once moves have been taken back past dice and bots. */
   match: Match;
   readonly players: readonly Player[];
-  /** Of the dice. */
-  readonly rng: Rng;
+  /** Of the dice and of the bots. */
+  readonly sources: Sources;
   readonly locale: Locale;
   /** Where the record goes in the end, if it goes anywhere. */
   readonly record: string | undefined;

@@ -1,3 +1,4 @@
+import type { Seed } from '../core/chance.ts';
 import type { BaseState, Game, Viewer } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { Match } from '../core/match.ts';
@@ -23,7 +24,7 @@ export interface PositionOptions {
 export interface MovesOptions extends PositionOptions {
   /** A bot of the library by its name, that says what it makes of the moves. */
   readonly bot?: string;
-  readonly seed: number;
+  readonly seed: Seed;
 }
 
 export interface ShowOptions extends PositionOptions {

@@ -2,10 +2,10 @@ import { isModule } from '../arena/entrant.ts';
 import { shownTo } from '../bots/bot.ts';
 import { botNames, explainBot, thinkerOf } from '../bots/catalogue.ts';
 import type { WeighedMove } from '../bots/reasons.ts';
+import { type Seed, sourcesOf } from '../core/chance.ts';
 import type { Seat } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Match } from '../core/match.ts';
-import { seeded } from '../core/rng.ts';
 import type { Locale, Wording } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
 import { closest } from './closest.ts';
@@ -44,7 +44,7 @@ const measures: readonly Measure[] = [
  * Has a bot of the library think about the position, as the seat that decides sees it.
  * @throws UsageError for a bot that there is not or that gives no reasons, and where no seat decides.
  */
-export function weighedBy(kit: Kit, match: Match, name: string, seed: number): Weighed {
+export function weighedBy(kit: Kit, match: Match, name: string, seed: Seed): Weighed {
   const { game } = kit;
   const bot = withBudget(name);
   if (isModule(bot)) throw new UsageError(words.silentBot(short(name)));
@@ -53,7 +53,7 @@ export function weighedBy(kit: Kit, match: Match, name: string, seed: number): W
     throw new UsageError(words.unknownBot(short(name), closest(name.replace(/:.*/s, ''), botKinds), botNames));
   const seat = match.actor;
   if (typeof seat !== 'number') throw new UsageError(words.nobodyAsked);
-  const { weighed } = explainBot(bot, kit, shownTo(thinker, match, seat), seeded(seed));
+  const { weighed } = explainBot(bot, kit, shownTo(thinker, match, seat), sourcesOf(seed).ofBot(seat));
   const text = ({ move }: WeighedMove, locale: Locale): { readonly notation: string; readonly text: string } => ({
     notation: game.print(move),
     text: game.describe(move, locale),

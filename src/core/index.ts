@@ -21,6 +21,8 @@
  */
 
 export type * from './board.ts';
+export type { Dice, Seed } from './chance.ts';
+export { newSecret } from './chance.ts';
 export * from './define.ts';
 export * from './domain.ts';
 export * from './errors.ts';

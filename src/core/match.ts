@@ -1,3 +1,4 @@
+import type { Dice } from './chance.ts';
 import { IllegalMoveError } from './errors.ts';
 import type { Actor, Game, GameTypes, Seat, Viewer, Violation } from './game.ts';
 import type { Happening } from './history.ts';
@@ -10,7 +11,6 @@ import type { GameRecord } from './record.ts';
 import { beginning, checkResult, nextMove, ownMove, recordOfOwned } from './record.ts';
 import type { UndoRefusal } from './refusals.ts';
 import { describeUndoRefusal } from './refusals.ts';
-import type { Rng } from './rng.ts';
 import { checkSeat } from './seat.ts';
 import { Witnesses } from './witnesses.ts';
 
@@ -54,7 +54,7 @@ export class Match<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   readonly #options: GameRecord['options'];
   readonly #tags: GameRecord['tags'];
-  readonly #rng: Rng | undefined;
+  readonly #dice: Dice | undefined;
   readonly #history: History<T>;
   readonly #witnesses: Witnesses<T>;
   #handedOut: HandedOut<T> = nothingYet();
@@ -62,8 +62,8 @@ export class Match<T extends GameTypes = GameTypes> {
   /**
    * @throws OptionsError for options that the game refuses.
    * @throws RecordError for a record that breaks the rules, or tags that no record can have.
-   * @throws TypeError for a set-up that contradicts itself, a seed that is no number, an rng without `int`.
-   * @throws RangeError for a seed that is no integer, or an unknown `chance`.
+   * @throws TypeError for a set-up that contradicts itself, a seed of another type, an rng without `int`.
+   * @throws RangeError for a number that is no integer, an empty seed, or an unknown `chance`.
    */
   constructor(game: Game<T>, setup: MatchSetup<T> = {}) {
     const { record, options = record?.options ?? {} } = setup;
@@ -72,7 +72,7 @@ export class Match<T extends GameTypes = GameTypes> {
     }
     this.game = game;
     this.#tags = owned(tagsOf(setup));
-    this.#rng = sourceOf(setup);
+    this.#dice = sourceOf(setup);
     const state = record === undefined ? game.setup(options) : beginning(game, record);
     this.#options = owned(options);
     this.#history = new History(game, state);
@@ -159,7 +159,8 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Lets chance decide: by the move dictated, as read off a real die or deck, or else drawn.
+   * Lets chance decide: by the move dictated, as read off a real die or deck, or else drawn. What is drawn at a ply stays
+   * the same, so that taking a move back does not change what chance does next.
    * @returns what chance did.
    * @throws IllegalMoveError when the outcome dictated is impossible.
    * @throws Error when nothing is left to chance now, when there is no move though chance is dictated, or when there is
@@ -169,7 +170,7 @@ export class Match<T extends GameTypes = GameTypes> {
     const { game } = this;
     if (this.actor !== 'chance') throw new Error('Nothing is left to chance now.');
     const { state } = this.#history;
-    const move = dictated ?? (this.#rng && game.sample(state, this.#rng));
+    const move = dictated ?? (this.#dice && game.sample(state, this.#dice(this.plies)));
     if (move === undefined) throw new Error('The chance of this match is dictated: it takes a move.');
     const own = ownMove(game, move);
     return this.#make(own, game.violation(state, own ?? move));

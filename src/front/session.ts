@@ -1,14 +1,12 @@
 import { type AsyncPlayer, type Player, shownTo } from '../bots/bot.ts';
+import { type Dice, type Sources, sourcesOf } from '../core/chance.ts';
 import type { Actor, ChanceOutcome, GameTypes, Seat, Viewer, Violation } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { type FeedEntry, Match, type Observation } from '../core/match.ts';
-import type { MatchSetup } from '../core/match-setup.ts';
-import { sourceOf } from '../core/match-setup.ts';
+import { type MatchSetup, sourceOf } from '../core/match-setup.ts';
 import type { Outcome } from '../core/outcome.ts';
-import type { GameRecord } from '../core/record.ts';
-import { isLegal } from '../core/record.ts';
+import { type GameRecord, isLegal } from '../core/record.ts';
 import { printRecord, readRecord } from '../core/record-text.ts';
-import { type Rng, systemRandom } from '../core/rng.ts';
 import { checkSeat } from '../core/seat.ts';
 import { decidersOf } from './decisions.ts';
 import { Listeners } from './listeners.ts';
@@ -28,7 +26,8 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   readonly kit: Kit<T>;
   readonly #sitters: Sitter<T>[];
   /** Draws what chance does; without it chance is dictated. */
-  readonly #rng: Rng | undefined;
+  readonly #dice: Dice | undefined;
+  readonly #sources: Sources;
   readonly #listeners = new Listeners();
   #match: Match<T>;
   /** By ply: who has decided. */
@@ -46,7 +45,8 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
    */
   constructor(kit: Kit<T>, { seats = [], ...setup }: SessionSetup<T> = {}) {
     this.kit = kit;
-    this.#rng = sourceOf(setup);
+    this.#dice = sourceOf(setup);
+    this.#sources = sourcesOf(setup.seed);
     const { seed: _, rng: __, chance: ___, ...begun } = setup;
     this.#match = new Match(kit.game, { ...begun, ...this.#source });
     this.#deciders = decidersOf(kit.game, this.#match.record());
@@ -202,7 +202,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   }
 
   /**
-   * Goes back to the last decision of the seat. What chance does from there on is drawn anew.
+   * Goes back to the last decision of the seat. Where the same is decided again, chance does the same again.
    * @throws Error when {@link takeBackRefusal} has an answer; its message is that answer in English.
    * @throws RangeError or TypeError for a seat that does not exist.
    */
@@ -245,7 +245,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   }
 
   get #source(): Pick<MatchSetup<T>, 'rng' | 'chance'> {
-    return this.#rng === undefined ? { chance: 'dictated' } : { rng: this.#rng };
+    return this.#dice === undefined ? { chance: 'dictated' } : { rng: this.#dice };
   }
 
   /** The match as it stood after so many moves. */
@@ -267,7 +267,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     this.#thinking?.stop.abort();
     this.#thinking = undefined;
     this.#failure = undefined;
-    while (this.#rng !== undefined && this.actor === 'chance') {
+    while (this.#dice !== undefined && this.actor === 'chance') {
       this.#match.chance();
       this.#deciders.push('chance');
     }
@@ -285,7 +285,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
       // Not at once: whoever has made a move sees it before the answer is there.
       await new Promise((resolve) => setTimeout(resolve));
       if (stop.signal.aborted) return;
-      move = await player(shownTo(player, this, seat), this.#rng ?? systemRandom(), stop.signal);
+      move = await player(shownTo(player, this, seat), this.#sources.ofBot(seat), stop.signal);
       if (!stop.signal.aborted) this.play(seat, move);
     } catch (error) {
       if (stop.signal.aborted) return;

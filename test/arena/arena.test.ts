@@ -107,8 +107,8 @@ describe('an arena', () => {
     [{ games: 1e9 }, /at most 1000000 games/],
     [{ settings: [...plan().settings, ...plan().settings] }, /lists every game once/],
     [{ settings: [{ game: 'strage', players: 2, options: { players: 2 } }] }, /"players" is the number of seats/],
-    [{ seed: Number.NaN }, /^seed: a whole number is needed$/],
-    [{ seed: 2 ** 32 }, /^seed: a seed has 32 bits$/],
+    [{ seed: Number.NaN }, /^seed: a seed is a whole number of 32 bits, or 32 hexadecimal digits$/],
+    [{ seed: 2 ** 32 }, /^seed: a seed is a whole number of 32 bits, or 32 hexadecimal digits$/],
     [{ maxMoves: 1.5 }, /^maxMoves: a whole number is needed$/],
     [{ maxMoves: -1 }, /^maxMoves: /],
     [{ settings: [{ game: 'elfenland', players: 2.5, options: {} }] }, /^settings\.0\.players: a whole number/],
@@ -128,7 +128,7 @@ describe('an arena', () => {
   // As programs without types give them.
   it.each([
     ['null', /^a plan is an object$/],
-    ['{"seed":"abc"}', /^seed: a whole number is needed$/],
+    ['{"seed":"abc"}', /^seed: a seed is a whole number of 32 bits, or 32 hexadecimal digits$/],
     ['{"games":"8"}', /^games: there is no number of games to play$/],
     ['{"games":1e300}', /^games: /],
     ['{"maxMoves":null}', /^maxMoves: a whole number is needed$/],

@@ -56,7 +56,7 @@ describe('in Italian', () => {
     ],
     [['check', 'nix.json'], 'non posso leggere nix.json'],
     [['show'], "manca l'argomento 'record'"],
-    [['play', 'strage', '--seed', 'x'], 'Deve essere un numero intero, almeno 0, di al più 9 cifre.'],
+    [['play', 'strage', '--seed', 'x'], 'almeno 0, di al più 9 cifre, o 32 cifre esadecimali.'],
     [['play', 'strage', '--locale', 'de'], 'Può essere: en, it.'],
     [['bench', 'a', 'b'], 'troppi argomenti: 2 invece di 1.'],
     [['law', 'ZZ-1'], 'non c\'è clausola, sezione o gioco "ZZ-1"'],

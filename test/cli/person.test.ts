@@ -2,8 +2,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Keyboard } from '../../src/cli/keyboard.ts';
 import { Person } from '../../src/cli/person.ts';
+import { sourcesOf } from '../../src/core/chance.ts';
 import { Match } from '../../src/core/match.ts';
-import { seeded } from '../../src/core/rng.ts';
 import { kit } from '../../src/games/strage/kit.ts';
 
 let said = '';
@@ -20,7 +20,7 @@ afterEach(() => void vi.restoreAllMocks());
 async function typing(lines: readonly string[]): Promise<{ readonly keyboard: Keyboard; readonly shown: string }> {
   const match = new Match(kit.game, { seed: 2, options: { players: 2, order: [0, 1] } });
   match.chance();
-  const sitting = { kit, match, players: ['human', 'human'] as const, rng: seeded(1), locale: 'en' };
+  const sitting = { kit, match, players: ['human', 'human'] as const, sources: sourcesOf(1), locale: 'en' };
   const left = [...lines, 'quit'];
   const keyboard: Keyboard = { complete: () => [], next: async () => left.shift(), close: () => {} };
   const person = new Person({ ...sitting, record: undefined, resumed: undefined }, keyboard, () => {});

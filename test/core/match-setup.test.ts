@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sourcesOf } from '../../src/core/chance.ts';
 import { RecordError } from '../../src/core/errors.ts';
 import { Match } from '../../src/core/match.ts';
 import type { MatchSetup } from '../../src/core/match-setup.ts';
@@ -22,18 +23,19 @@ afterEach(() => {
 });
 
 describe('the chance of a match', () => {
-  it('is drawn from the random numbers of the system by default', () => {
-    const numbers = [5, 3, 1, 2, 4, 0];
-    const system = [...numbers];
+  it('is drawn by a secret of 128 random bits of the system by default', () => {
+    const system = [5, 3, 1, 0xffffffff, 4];
     vi.stubGlobal('crypto', { getRandomValues: (into: Uint32Array) => into.fill(system.shift() ?? 0) });
     const drawn = dice({});
     expect(drawn.length).toBeGreaterThan(1);
-    expect(drawn).toEqual(dice({ rng: { int: (below) => (numbers.shift() ?? 0) % below } }));
-    expect(system).toEqual(numbers);
+    expect(drawn).toEqual(dice({ seed: '000000050000000300000001ffffffff' }));
+    expect(system).toEqual([4]);
   });
 
   it('is drawn by the seed, or by the source that is given', () => {
-    expect(dice({ seed: 5 })).toEqual(dice({ rng: seeded(5) }));
+    expect(dice({ seed: 5 })).toEqual(dice({ rng: sourcesOf('5').dice }));
+    const [one, other] = [seeded(5), seeded(5)];
+    expect(dice({ rng: one })).toEqual(dice({ rng: () => other }));
     expect(dice({ seed: 5 })).toEqual(dice({ chance: 'drawn', seed: 5 }));
   });
 
@@ -64,7 +66,8 @@ describe('the chance of a match', () => {
   });
 
   it.each([
-    ['{"seed":"abc"}', TypeError],
+    ['{"seed":""}', RangeError],
+    ['{"seed":[7]}', TypeError],
     ['{"seed":null}', TypeError],
     ['{"seed":1.5}', RangeError],
     ['{"chance":"diced"}', RangeError],

@@ -171,7 +171,7 @@ describe('a worker of an arena', () => {
       expect([what, outcome.state, outcome.attempts]).toEqual([what, 'failed', 1]);
       expect(outcome.reason).toMatch(reason);
     }
-    const run = 'arena strage --seats greedy,random --games 4 --no-out --json';
+    const run = 'arena strage --seats greedy,random --games 4 --seed 1 --no-out --json';
     const { out, code } = await feyrules(run, folder);
     expect(await feyrules(`${run} --redis ${redis.url}`, folder)).toMatchObject({ out, code });
     one.kill('SIGINT');

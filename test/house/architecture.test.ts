@@ -102,7 +102,9 @@ describe('the source', () => {
       ? /^zod$/
       : file === 'src/core/rng.ts'
         ? /^pure-rand\//
-        : /^$/;
+        : file === 'src/core/chance.ts'
+          ? /^@noble\/hashes\//
+          : /^$/;
     expect(packages.filter((name) => !allowed.test(name))).toEqual([]);
     expect(codeOf(file)).not.toMatch(
       /Math\.(?:random|exp|log|pow|sin|cos|tan)|\bDate\b|\bIntl\b|structuredClone|localeCompare|toLocale|setTimeout|\bprocess\.|\.sort\(\)|^(?:export )?let /m,
@@ -145,7 +147,7 @@ describe('the source', () => {
     const lines = (files: readonly string[]): number => files.reduce((sum, file) => sum + linesOf(file), 0);
     expect(lines(core.filter((file) => engine.some((name) => file.endsWith(`/${name}`))))).toBeLessThan(700);
     // Records, matches and the sentences of the core.
-    expect(lines(core)).toBeLessThan(1850);
+    expect(lines(core)).toBeLessThan(1925);
   });
 
   it('re-exports only where an entry begins', () => {

@@ -66,6 +66,8 @@ export const browser: Options = {
   minify: true,
   // An entry has to be a file; the plugin puts the page in its place.
   entry: Object.fromEntries(gamesOf().map((game) => [fileOf(game), entries()[game] ?? game])),
-  banner: { js: '/*! feyrules, MIT, with pure-rand, MIT, (c) 2018 Nicolas DUBIEN: see THIRD-PARTY-NOTICES.txt */' },
+  banner: {
+    js: '/*! feyrules, MIT, with @noble/hashes, MIT, (c) 2022 Paul Miller, and pure-rand, MIT, (c) 2018 Nicolas DUBIEN: see THIRD-PARTY-NOTICES.txt */',
+  },
   esbuildPlugins: [pages],
 };

@@ -10,7 +10,7 @@ interface Manifest {
 }
 
 /** Of what is bundled the modules themselves hold a part; `THIRD-PARTY-NOTICES.txt` has its licence. */
-const BUNDLED: readonly string[] = ['pure-rand'];
+const BUNDLED: readonly string[] = ['@noble/hashes', 'pure-rand'];
 
 /** The page of licences. */
 export function licencesPage(): string {

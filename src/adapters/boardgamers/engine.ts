@@ -1,4 +1,5 @@
 import { botOf } from '../../bots/catalogue.ts';
+import { drawnBy } from '../../core/chance.ts';
 import { IllegalMoveError } from '../../core/errors.ts';
 import type { GameTypes, Seat, Violation } from '../../core/game.ts';
 import type { Kit } from '../../core/kit.ts';
@@ -8,7 +9,6 @@ import { checkSeat } from '../../core/seat.ts';
 import { shown } from '../../core/wording.ts';
 import { readMove } from '../../front/refusal.ts';
 import { migrated } from '../../referee/migrate.ts';
-import { drawnBy } from './chance.ts';
 import { noData, readData } from './data.ts';
 import { readOptions } from './form.ts';
 import { pointsOf, resultOf, statsOf } from './results.ts';

@@ -3,12 +3,12 @@ import { parseBudget, shownTo } from '../../bots/bot.ts';
 import { botNames, thinkerOf } from '../../bots/catalogue.ts';
 import { awaited, isLater } from '../../bots/later.ts';
 import type { SeatSetup } from '../../bots/seated.ts';
+import type { Sources } from '../../core/chance.ts';
 import type { Seat, Tagged } from '../../core/game.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Match, Observation } from '../../core/match.ts';
 import type { Rng } from '../../core/rng.ts';
 import { excerpt, type Locale, shown } from '../../core/wording.ts';
-import type { Sources } from './chance.ts';
 import { refused } from './refusals.ts';
 
 /** The greatest budget of a bot, in iterations or milliseconds. */

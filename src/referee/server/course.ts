@@ -1,11 +1,10 @@
 import { isLater } from '../../bots/later.ts';
+import { type Sources, sourcesOf } from '../../core/chance.ts';
 import type { Seat, Tagged } from '../../core/game.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Match } from '../../core/match.ts';
 import { excerpt, type Locale } from '../../core/wording.ts';
 import { Bots, type OwnBots } from './bots.ts';
-import type { Sources } from './chance.ts';
-import { sourcesOf } from './chance.ts';
 import { RefusedRequest, refused } from './refusals.ts';
 import type { Seating } from './requests.ts';
 import type { Room } from './room.ts';
@@ -70,7 +69,7 @@ export class Course {
 
   /** What chance does next. */
   draw(): Tagged {
-    return this.match.game.sample(this.match.state, this.#sources.dice);
+    return this.match.game.sample(this.match.state, this.#sources.dice(this.match.plies));
   }
 
   get isClosed(): boolean {

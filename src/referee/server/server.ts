@@ -1,4 +1,5 @@
 import { botNames } from '../../bots/catalogue.ts';
+import { newSecret } from '../../core/chance.ts';
 import type { Kit } from '../../core/kit.ts';
 import { kitsById } from '../../core/kit.ts';
 import { Match } from '../../core/match.ts';
@@ -10,7 +11,6 @@ import { findClause, nearClauses } from '../law.ts';
 import { migrated } from '../migrate.ts';
 import type { Answer, Catalogue, Cited, Opened, Result } from './answers.ts';
 import type { OwnBots } from './bots.ts';
-import { newToken } from './chance.ts';
 import { Feed } from './feed.ts';
 import type { Refusal } from './refusals.ts';
 import { protocolRefusal, RefusedRequest, refused, setupRefusal } from './refusals.ts';
@@ -88,7 +88,7 @@ export class RefereeServer {
   #opening = 0;
 
   /** @throws Error when two games have the same id. */
-  constructor({ kits, limits, bots = {}, token = newToken, report = () => {} }: ServerSettings) {
+  constructor({ kits, limits, bots = {}, token = newSecret, report = () => {} }: ServerSettings) {
     this.#kits = kitsById(kits);
     this.#limits = { matches: 1_000, moves: 10_000, kept: 10_000_000, thinking: 5_000, ...limits };
     this.#room = new Room(this.#limits.kept);

@@ -1,0 +1,149 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { AsyncPlayer } from '../../src/bots/bot.ts';
+import { drawnBy, newSecret, sourcesOf } from '../../src/core/chance.ts';
+import { Match } from '../../src/core/match.ts';
+import type { Rng } from '../../src/core/rng.ts';
+import { seeded } from '../../src/core/rng.ts';
+import { Session } from '../../src/front/session.ts';
+import type { Strage } from '../../src/games/strage/index.ts';
+import { kit } from '../../src/games/strage/kit.ts';
+
+/**
+ * The share of the bits behind the first `known` that a linear recurrence through those foresees (Berlekamp–Massey).
+ * Half of them is what a guess gets.
+ */
+function foreseen(bits: readonly number[], known: number): number {
+  const xorAt = (recurrence: readonly number[], at: number): number =>
+    recurrence.reduce((sum, factor, lag) => sum ^ (factor & (bits[at - lag] ?? 0)), 0);
+  let [recurrence, former, length, shift] = [[1], [1], 0, 1];
+  for (let at = 0; at < known; at++, shift++) {
+    if (xorAt(recurrence, at) === 0) continue;
+    const before = recurrence;
+    const shifted = [...Array.from({ length: shift }, () => 0), ...former];
+    recurrence = Array.from(
+      { length: Math.max(before.length, shifted.length) },
+      (_, lag) => (before[lag] ?? 0) ^ (shifted[lag] ?? 0),
+    );
+    if (2 * length > at) continue;
+    [length, former, shift] = [at + 1 - length, before, 0];
+  }
+  const [, ...factors] = recurrence;
+  const right = bits.slice(known).filter((bit, index) => xorAt([0, ...factors], known + index) === bit).length;
+  return right / (bits.length - known);
+}
+
+/** The parities of all dice of a long game of strage, as everybody sees them. */
+function parities(seed: number, count: number): number[] {
+  const match = new Match(kit.game, { seed, options: { players: 4 } });
+  const chooser = seeded(seed + 1);
+  const bits: number[] = [];
+  while (bits.length < count && match.actor !== 'over') {
+    const { actor } = match;
+    if (actor === 'chance') {
+      const move = match.chance();
+      if (move.type === 'roll') bits.push(move.die % 2);
+      continue;
+    }
+    const { moves } = match.observe(actor);
+    const move = moves[chooser.int(moves.length)];
+    if (move !== undefined) match.play(actor, move);
+  }
+  return bits;
+}
+
+const bitsOf = (rng: Rng, count: number): number[] => Array.from({ length: count }, () => rng.int(2));
+
+/** The moves of chance, as text. */
+const rollsOf = (session: Session<Strage>): string[] =>
+  session.record().moves.flatMap((move) => (JSON.stringify(move).includes('roll') ? [JSON.stringify(move)] : []));
+
+describe('chance', () => {
+  it('of a quick generator is foreseen from 260 even draws', () => {
+    expect(foreseen(bitsOf(seeded(7), 400), 260)).toBe(1);
+  });
+
+  it('of a match is not foreseen from its public dice', () => {
+    const bits = parities(3, 349);
+    expect(bits).toHaveLength(349);
+    // 89 guesses: more than 70 right have a probability below 1 in 10 million.
+    expect(foreseen(bits, 260)).toBeLessThan(0.79);
+  });
+
+  it('is not foreseen by the bot that has seen through its own source', () => {
+    const { dice, ofBot } = sourcesOf(7);
+    const own = bitsOf(ofBot(0), 300);
+    expect(foreseen(own, 260)).toBe(1);
+    const next = Array.from({ length: 89 }, (_, ply) => dice(ply).int(2));
+    expect(foreseen([...own, ...next], 300)).toBeLessThan(0.79);
+    expect(foreseen([...own, ...bitsOf(ofBot(1), 89)], 300)).toBeLessThan(0.79);
+  });
+
+  it('does not depend on what the bots of a session draw', async () => {
+    const diceOf = async (draws: number): Promise<unknown[]> => {
+      const session = new Session(kit, {
+        seed: 7,
+        options: { players: 2, order: [0, 1] },
+        seats: [0, 1].map(
+          (): AsyncPlayer<Strage> =>
+            async ({ moves }, rng) => {
+              bitsOf(rng, draws);
+              const move = moves.find(({ type }) => type === 'end') ?? moves[0];
+              if (move === undefined) throw new Error('no move');
+              return move;
+            },
+        ),
+      });
+      await expect.poll(() => session.plies).toBeGreaterThan(40);
+      session.close();
+      return rollsOf(session).slice(0, 20);
+    };
+    expect(await diceOf(64)).toEqual(await diceOf(0));
+  });
+
+  it('is the same again after a move was taken back, in a match and in a session', () => {
+    const session = new Session(kit, { options: { players: 2, order: [0, 1] } });
+    const end = (): void => {
+      while (session.actor === 0) {
+        const { moves } = session.observe(0);
+        const move = moves.find(({ type }) => type === 'end') ?? moves[0];
+        if (move === undefined) throw new Error('no move');
+        session.play(0, move);
+      }
+    };
+    end();
+    const first = rollsOf(session);
+    while (session.actor !== 0) session.takeBack(0);
+    end();
+    expect(rollsOf(session)).toEqual(first);
+  });
+
+  it('is the same for the same seed, be it a number or a secret', () => {
+    const secret = newSecret();
+    expect(secret).toMatch(/^[\da-f]{32}$/);
+    expect(newSecret()).not.toBe(secret);
+    for (const seed of [7, secret]) expect(drawsOf(seed)).toEqual(drawsOf(seed));
+    expect(drawsOf(-1)).toEqual(drawsOf(2 ** 32 - 1));
+    expect(drawsOf(secret)).not.toEqual(drawsOf(7));
+  });
+
+  it('is HMAC-SHA256 of the secret, in blocks of eight numbers', () => {
+    const block = (index: number): Buffer => createHmac('sha256', 'secret').update(`purpose ${index}`).digest();
+    const expected = [0, 1].flatMap((index) => Array.from({ length: 8 }, (_, at) => block(index).readUInt32BE(4 * at)));
+    const rng = drawnBy('secret', 'purpose');
+    expect(expected.map(() => rng.int(2 ** 32))).toEqual(expected);
+  });
+
+  it.each([
+    ['', RangeError],
+    [1.5, RangeError],
+    [true, TypeError],
+  ])('refuses the seed %j', (seed, error) => {
+    expect(() => new Match(kit.game, { seed: JSON.parse(JSON.stringify(seed)) })).toThrow(error);
+  });
+});
+
+function drawsOf(seed: number | string): number[] {
+  const { dice } = sourcesOf(seed);
+  return Array.from({ length: 64 }, (_, ply) => dice(ply).int(6));
+}
