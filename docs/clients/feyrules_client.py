@@ -64,8 +64,10 @@ class RandomPlayer:
 
     def decide(self):
         """Makes a move. Returns how the match stands after it."""
-        moves = self.referee.ask("moves", token=self.token)["moves"]
-        return self.referee.ask("play", token=self.token, move=self.rng.choice(moves)["move"])
+        seen = self.referee.ask("moves", token=self.token)
+        move = self.rng.choice(seen["moves"])["move"]
+        # With `seen` a request that is sent once more is refused: it is not a second move.
+        return self.referee.ask("play", token=self.token, move=move, seen=seen["seen"])
 
 
 def main(command):

@@ -1,37 +1,37 @@
-import type { Session } from 'feyrules/front';
 import type { JSX } from 'preact';
 import type { Say } from './words.ts';
 
 interface Props {
-  readonly session: Session;
-  readonly ply: number;
+  /** How many moves the viewer was told of up to what is shown, and up to now. */
+  readonly step: number;
+  readonly now: number;
   readonly say: Say;
-  onPly(ply: number): void;
-  onContinue(ply: number): void;
+  onStep(step: number): void;
+  onContinue(): void;
 }
 
 /** Along the record, back and forth. */
-export function Past({ session: { plies }, ply, say, onPly, onContinue }: Props): JSX.Element {
-  const isPast = ply < plies;
+export function Past({ step, now, say, onStep, onContinue }: Props): JSX.Element {
+  const isPast = step < now;
   return (
     <section class="past">
       <label>
-        {say('ply', { ply, plies })}
+        {say('ply', { ply: step, plies: now })}
         <input
           type="range"
           min="0"
-          max={plies}
-          value={ply}
-          onInput={({ currentTarget }) => onPly(Number(currentTarget.value))}
+          max={now}
+          value={step}
+          onInput={({ currentTarget }) => onStep(Number(currentTarget.value))}
         />
       </label>
       <div class="bar">
         <button
           type="button"
-          disabled={ply === 0}
+          disabled={step === 0}
           aria-label={say('back')}
           title={say('back')}
-          onClick={() => onPly(ply - 1)}
+          onClick={() => onStep(step - 1)}
         >
           ◀
         </button>
@@ -40,21 +40,15 @@ export function Past({ session: { plies }, ply, say, onPly, onContinue }: Props)
           disabled={!isPast}
           aria-label={say('forward')}
           title={say('forward')}
-          onClick={() => onPly(ply + 1)}
+          onClick={() => onStep(step + 1)}
         >
           ▶
         </button>
-        <button
-          type="button"
-          disabled={!isPast}
-          aria-label={say('now')}
-          title={say('now')}
-          onClick={() => onPly(plies)}
-        >
+        <button type="button" disabled={!isPast} aria-label={say('now')} title={say('now')} onClick={() => onStep(now)}>
           ▶▶
         </button>
         {isPast && (
-          <button type="button" onClick={() => onContinue(ply)}>
+          <button type="button" onClick={onContinue}>
             {say('continueHere')}
           </button>
         )}

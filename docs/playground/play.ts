@@ -1,4 +1,13 @@
-import type { Board, GameTypes, Kit, Seat, Viewer } from 'feyrules/core';
+import {
+  type Board,
+  type Game,
+  type GameRecord,
+  type GameTypes,
+  type Kit,
+  Match,
+  type Seat,
+  type Viewer,
+} from 'feyrules/core';
 import { type AsyncPlayer, type Position, playerBehind, Session, type SessionSetup, type Sitter } from 'feyrules/front';
 import { useLayoutEffect, useState } from 'preact/hooks';
 
@@ -87,4 +96,11 @@ export function lookingAt({ seats, session }: Play, confirmed: Viewer): Looking 
   }
   if (hasSecrets(session, actor)) return { viewer: 'table', waitingFor: actor };
   return { viewer: actor, waitingFor: undefined };
+}
+
+/** The plies at which a slider stops: one for each move that the viewer was told of, since others are not to be counted. */
+export function stepsOf(game: Game, record: GameRecord, viewer: Viewer): readonly number[] {
+  const match = new Match(game, { record });
+  const told = match.happened().filter(({ event }) => game.redact(event, viewer) !== undefined);
+  return [...new Set(told.map(({ ply }) => ply)), match.plies];
 }

@@ -1,5 +1,5 @@
 import type { GameTypes, Viewer } from 'feyrules/core';
-import { replay } from 'feyrules/core';
+import { PositionError, replay } from 'feyrules/core';
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { Actions } from './actions.tsx';
@@ -7,7 +7,7 @@ import { useDrawing } from './drawing.ts';
 import { useFrames } from './frames.ts';
 import { capital, phaseOf } from './names.ts';
 import { Past } from './past.tsx';
-import { begun, lookingAt, type Play, sitterOf, useSession } from './play.ts';
+import { begun, lookingAt, type Play, sitterOf, stepsOf, useSession } from './play.ts';
 import { Refused } from './refusal.tsx';
 import { Result } from './result.tsx';
 import { keepPlay } from './storage.ts';
@@ -33,11 +33,15 @@ export function Table({ play, language, say, onPlay, children }: Props): JSX.Ele
   const { kit, board, session } = play;
   const { game } = kit;
   useSession(session);
-  const [ply, setPly] = useState<number>();
+  const [step, setStep] = useState<number>();
   const [confirmed, setConfirmed] = useState<Viewer>('table');
   const { viewer, waitingFor } = lookingAt(play, confirmed);
-  const isPast = ply !== undefined && ply < session.plies;
-  const position = isPast ? session.at(ply) : session;
+  const record = session.record();
+  const steps = useMemo(() => stepsOf(game, record, viewer), [game, record, viewer]);
+  const now = steps.length - 1;
+  const past = step !== undefined && step < now ? steps[step] : undefined;
+  const isPast = past !== undefined;
+  const position = isPast ? session.at(past) : session;
   const seen = position.observe(viewer);
   const feed = position.feed(viewer);
   const { actor, view } = seen;
@@ -76,9 +80,12 @@ export function Table({ play, language, say, onPlay, children }: Props): JSX.Ele
     onMove: make,
   });
 
+  const self = typeof viewer === 'number' ? viewer : 0;
+  const [mine, everybodys] = [session.observe(self), session.observe('table')];
+
   function make(move: Move): void {
-    if (isDictating) session.chance(move);
-    else if (typeof actor === 'number') session.play(actor, move);
+    if (isDictating) once(() => session.chance(move, everybodys));
+    else if (typeof actor === 'number') once(() => session.play(actor, move, mine));
   }
 
   if (waitingFor !== undefined && !isPast) {
@@ -94,7 +101,6 @@ export function Table({ play, language, say, onPlay, children }: Props): JSX.Ele
     );
   }
 
-  const self = typeof viewer === 'number' ? viewer : 0;
   const back = session.takeBackRefusal(self);
   const { outcome, failure, thinking } = session;
   return (
@@ -131,7 +137,7 @@ export function Table({ play, language, say, onPlay, children }: Props): JSX.Ele
           touch={(piece) => board.touch(piece, self)}
           onTouch={touches.onTouch}
         >
-          <button type="button" disabled={back !== undefined} onClick={() => session.takeBack(self)}>
+          <button type="button" disabled={back !== undefined} onClick={() => once(() => session.takeBack(self, mine))}>
             {say('takeBack')}
           </button>
         </ZoomedBoard>
@@ -151,15 +157,15 @@ export function Table({ play, language, say, onPlay, children }: Props): JSX.Ele
         />
         <Refused kit={kit} refused={touches.refused} language={language} say={say} />
         <Past
-          session={session}
-          ply={ply ?? session.plies}
+          step={isPast ? step : now}
+          now={now}
           say={say}
-          onPly={(to) => setPly(to >= session.plies ? undefined : to)}
-          onContinue={(at) => {
-            const { result: _, ...record } = session.record();
-            setPly(undefined);
+          onStep={(to) => setStep(to >= now ? undefined : to)}
+          onContinue={() => {
+            const { result: _, ...whole } = record;
+            setStep(undefined);
             session.close();
-            onPlay(begun({ ...play, record: { ...record, moves: record.moves.slice(0, at) } }));
+            onPlay(begun({ ...play, record: { ...whole, moves: whole.moves.slice(0, past) } }));
           }}
         />
         <Told kit={kit} feed={feed} language={language} say={say} />
@@ -167,4 +173,13 @@ export function Table({ play, language, say, onPlay, children }: Props): JSX.Ele
       </div>
     </div>
   );
+}
+
+/** Does what somebody wants in the position that was shown: of a click that comes twice the second one means another. */
+function once(act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    if (!(error instanceof PositionError)) throw error;
+  }
 }

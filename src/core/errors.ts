@@ -1,4 +1,5 @@
 import type { Params, Violation } from './game.ts';
+import type { Wording } from './wording.ts';
 
 /** Something that the rules refuse, with the violation; the message is its English sentence and its clause. */
 abstract class RefusedError extends Error {
@@ -27,6 +28,22 @@ export class OptionsError extends RefusedError {
 export function isOptionsError(error: unknown): error is OptionsError {
   return error instanceof Error && error.name === 'OptionsError' && 'violation' in error;
 }
+
+/** What was asked of a match was meant for another position, by `seen`. Nothing has changed. */
+export class PositionError extends Error {
+  override readonly name = 'PositionError';
+  readonly code = 'match/another-position';
+
+  constructor() {
+    super(positionFault.en);
+  }
+}
+
+/** The sentence of a {@link PositionError}. */
+export const positionFault: Wording = {
+  en: 'Something has changed since this position was seen; look again.',
+  it: 'Da quando si è vista questa posizione qualcosa è cambiato; occorre guardare di nuovo.',
+};
 
 /** Everything that can be wrong with a record, as the code of its `RecordError`. */
 export type RecordFault =

@@ -73,11 +73,11 @@ export class History<T extends GameTypes> {
     return own;
   }
 
-  /** Takes back the last move, if there is one. */
-  takeBack(): void {
-    if (this.#moves.length % STRETCH === 0 && this.#states.length > 1) this.#states.pop();
-    this.#moves.pop();
-    this.#recent.pop();
+  /** Takes back all moves from that ply on. */
+  takeBack(ply: number): void {
+    this.#recent.length = Math.max(0, this.#recent.length - (this.#moves.length - ply));
+    this.#states.length = Math.floor(ply / STRETCH) + 1;
+    this.#moves.length = ply;
     const move = this.#moves.at(-1);
     const draft = this.#again(Math.max(this.#moves.length - 1, 0), this.#moves.length - 1);
     this.#last = move && this.#asLast(draft, move);

@@ -10,9 +10,10 @@ import { frozen, owned } from './plain.ts';
 import type { GameRecord } from './record.ts';
 import { beginning, checkResult, nextMove, ownMove, recordOfOwned } from './record.ts';
 import type { UndoRefusal } from './refusals.ts';
-import { describeUndoRefusal } from './refusals.ts';
+import { describeUndoRefusal, notYourTurn } from './refusals.ts';
 import { checkSeat } from './seat.ts';
-import { Witnesses } from './witnesses.ts';
+import type { Meant, Sighting } from './witnesses.ts';
+import { mustBeSeen, Witnesses } from './witnesses.ts';
 
 /** All that a seat has to go by, and all that a bot gets. */
 export interface Observation<T extends GameTypes = GameTypes> {
@@ -37,7 +38,7 @@ export interface FeedEntry<T extends GameTypes = GameTypes> {
 
 /** What has been handed out of one position, so that whoever asks again gets the same. */
 interface HandedOut<T extends GameTypes> {
-  readonly observations: Map<Viewer, Observation<T>>;
+  readonly observations: Map<Viewer, Sighting<T>>;
   state?: T['state'];
   outcome?: Outcome | undefined;
   record?: GameRecord;
@@ -123,7 +124,7 @@ export class Match<T extends GameTypes = GameTypes> {
    * What a seat, or a spectator, has to go by.
    * @throws RangeError or TypeError for a viewer that does not exist.
    */
-  observe(viewer: Viewer): Observation<T> {
+  observe(viewer: Viewer): Sighting<T> {
     this.#checkViewer(viewer);
     const { observations } = this.#handedOut;
     const known = observations.get(viewer);
@@ -150,10 +151,12 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /**
    * Makes the move.
+   * @throws PositionError when the seat has seen another position than the one that is meant.
    * @throws IllegalMoveError when it is not the seat's decision, or the move is refused.
    * @throws RangeError or TypeError for a seat that does not exist.
    */
-  play(seat: Seat, move: T['move']): void {
+  play(seat: Seat, move: T['move'], meant?: Meant): void {
+    mustBeSeen(this, seat, meant);
     const own = ownMove(this.game, move);
     this.#make(own, this.violation(seat, own ?? move));
   }
@@ -161,12 +164,15 @@ export class Match<T extends GameTypes = GameTypes> {
   /**
    * Lets chance decide: by the move dictated, as read off a real die or deck, or else drawn. What is drawn at a ply stays
    * the same, so that taking a move back does not change what chance does next.
+   * @param meant the position as `'table'` has observed it.
    * @returns what chance did.
+   * @throws PositionError when that is another one by now.
    * @throws IllegalMoveError when the outcome dictated is impossible.
    * @throws Error when nothing is left to chance now, when there is no move though chance is dictated, or when there is
    * nothing to draw from: neither a seed, nor an rng, nor `crypto`.
    */
-  chance(dictated?: T['move']): T['move'] {
+  chance(dictated?: T['move'], meant?: Meant): T['move'] {
+    mustBeSeen(this, 'table', meant);
     const { game } = this;
     if (this.actor !== 'chance') throw new Error('Nothing is left to chance now.');
     const { state } = this.#history;
@@ -194,15 +200,27 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /**
    * Takes back the last move.
+   * @throws PositionError when the seat has seen another position than the one that is meant.
    * @throws Error when {@link undoRefusal} has an answer; its message is that answer in English.
    * @throws RangeError or TypeError for a seat that does not exist.
    */
-  undo(seat: Seat): void {
+  undo(seat: Seat, meant?: Meant): void {
+    mustBeSeen(this, seat, meant);
     const refused = this.undoRefusal(seat);
     if (refused !== undefined) throw new Error(describeUndoRefusal(refused));
-    this.#witnesses.hear(this.plies - 1, seat);
-    this.#history.takeBack();
-    this.#witnesses.forget(this.plies);
+    this.goBack(seat, this.plies - 1);
+  }
+
+  /**
+   * Goes back to a decision of the seat, whatever was done since: for a host whose people sit at one screen.
+   * @throws RangeError for a ply that does not exist.
+   */
+  goBack(seat: Seat, ply: number): void {
+    if (!isCount(ply) || ply > this.plies)
+      throw new RangeError(`There is no ply ${ply}; there are 0 to ${this.plies}.`);
+    this.#witnesses.hear(ply, seat);
+    this.#history.takeBack(ply);
+    this.#witnesses.forget(ply);
     this.#handedOut = nothingYet();
   }
 
@@ -271,13 +289,4 @@ function nothingYet<T extends GameTypes>(): HandedOut<T> {
 
 function isCount(number: number): boolean {
   return Number.isInteger(number) && number >= 0;
-}
-
-/** Why whoever is not the actor may make no move at all. */
-export function notYourTurn<State>(
-  game: { readonly id: string; clause(state: State): string; actor(state: State): Actor },
-  state: State,
-  seat: Viewer,
-): Violation {
-  return { code: `${game.id}/not-your-turn`, clause: game.clause(state), params: { seat, actor: game.actor(state) } };
 }

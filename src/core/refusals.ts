@@ -1,4 +1,5 @@
 import type { RecordFault } from './errors.ts';
+import type { Actor, Viewer, Violation } from './game.ts';
 import type { Locale, Wording } from './wording.ts';
 import { inLanguage } from './wording.ts';
 
@@ -104,4 +105,13 @@ export const undoRefusals: Readonly<Record<UndoRefusal, Wording>> = {
 /** The sentence for a player who wants a move back. */
 export function describeUndoRefusal(refusal: UndoRefusal, locale: Locale = 'en'): string {
   return inLanguage(undoRefusals[refusal], locale);
+}
+
+/** Why whoever is not the actor may make no move at all. */
+export function notYourTurn<State>(
+  game: { readonly id: string; clause(state: State): string; actor(state: State): Actor },
+  state: State,
+  seat: Viewer,
+): Violation {
+  return { code: `${game.id}/not-your-turn`, clause: game.clause(state), params: { seat, actor: game.actor(state) } };
 }

@@ -1,7 +1,7 @@
 import { IllegalMoveError } from '../core/errors.ts';
 import type { Game, GameTypes, Violation } from '../core/game.ts';
 import type { Observation } from '../core/match.ts';
-import { notYourTurn } from '../core/match.ts';
+import { notYourTurn } from '../core/refusals.ts';
 import { seeded } from '../core/rng.ts';
 
 /** What a refusal is worked out from: an observation, or the part of it that a distant client has. */

@@ -2,18 +2,19 @@ import { type AsyncPlayer, type Player, shownTo } from '../bots/bot.ts';
 import { type Dice, type Sources, sourcesOf } from '../core/chance.ts';
 import type { Actor, ChanceOutcome, GameTypes, Seat, Viewer, Violation } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
-import { type FeedEntry, Match, type Observation } from '../core/match.ts';
+import { type FeedEntry, Match } from '../core/match.ts';
 import { type MatchSetup, sourceOf } from '../core/match-setup.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { type GameRecord, isLegal } from '../core/record.ts';
 import { printRecord, readRecord } from '../core/record-text.ts';
 import { checkSeat } from '../core/seat.ts';
+import { type Meant, mustBeSeen, type Sighting } from '../core/witnesses.ts';
 import { decidersOf } from './decisions.ts';
 import { Listeners } from './listeners.ts';
 import { illegal, readMove } from './refusal.ts';
 import { seated } from './seated.ts';
 import type { Failure, Position, SessionSetup, Sitter, TakeBackRefusal } from './sitters.ts';
-import { describeTakeBackRefusal } from './sitters.ts';
+import { describeTakeBackRefusal, positionOf } from './sitters.ts';
 
 /**
  * A match as a front end holds it: whoever subscribes is told of every change, chance and bots move by themselves, and
@@ -29,7 +30,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   readonly #dice: Dice | undefined;
   readonly #sources: Sources;
   readonly #listeners = new Listeners();
-  #match: Match<T>;
+  readonly #match: Match<T>;
   /** By ply: who has decided. */
   readonly #deciders: Actor[];
   /** The position that was looked back at last. */
@@ -116,7 +117,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
    * What a seat, or a spectator, has to go by: the same object until that changes.
    * @throws RangeError or TypeError for a viewer that does not exist.
    */
-  observe(viewer: Viewer): Observation<T> {
+  observe(viewer: Viewer): Sighting<T> {
     return this.#match.observe(viewer);
   }
 
@@ -141,11 +142,13 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   /**
    * Makes the move of a person, or that of a remote seat as it comes in. Chance and bots go on by themselves.
    * @param move a move, or its notation.
+   * @throws PositionError when the seat has seen another position than the one that is meant.
    * @throws IllegalMoveError when it is refused.
    * @throws RangeError or TypeError for a seat that does not exist.
    */
-  play(seat: Seat, move: unknown): void {
+  play(seat: Seat, move: unknown, meant?: Meant): void {
     const { game } = this.kit;
+    mustBeSeen(this, seat, meant);
     const tried = readMove(game, move);
     const violation = this.#match.violation(seat, tried);
     if (!isLegal<T['move']>(tried, violation)) throw illegal(game, violation);
@@ -157,11 +160,14 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   /**
    * Enters what real dice and cards show, where chance is dictated.
    * @param move an outcome of chance, or its notation.
+   * @param meant the position as `'table'` has observed it.
+   * @throws PositionError when that is another one by now.
    * @throws IllegalMoveError when it is impossible.
    * @throws Error when nothing is left to chance now.
    */
-  chance(move: unknown): void {
+  chance(move: unknown, meant?: Meant): void {
     const { game } = this.kit;
+    mustBeSeen(this, 'table', meant);
     const tried = readMove(game, move);
     const violation = this.actor === 'chance' ? game.violation(this.#match.state, tried) : undefined;
     if (!isLegal<T['move']>(tried, violation)) throw illegal(game, violation);
@@ -180,15 +186,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
       throw new RangeError(`There is no ply ${ply}; there are 0 to ${this.plies}.`);
     }
     if (this.#past?.plies !== ply) this.#past = this.#until(ply);
-    const past = this.#past;
-    return {
-      plies: ply,
-      actor: past.actor,
-      phase: past.state.phase,
-      outcome: past.outcome,
-      observe: (viewer) => past.observe(viewer),
-      feed: (viewer, from) => past.feed(viewer, from),
-    };
+    return positionOf(this.#past);
   }
 
   /**
@@ -203,13 +201,15 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
 
   /**
    * Goes back to the last decision of the seat. Where the same is decided again, chance does the same again.
+   * @throws PositionError when the seat has seen another position than the one that is meant.
    * @throws Error when {@link takeBackRefusal} has an answer; its message is that answer in English.
    * @throws RangeError or TypeError for a seat that does not exist.
    */
-  takeBack(seat: Seat): void {
+  takeBack(seat: Seat, meant?: Meant): void {
+    mustBeSeen(this, seat, meant);
     const way = this.#wayBack(seat);
     if (typeof way !== 'number') throw new Error(describeTakeBackRefusal(way));
-    this.#match = this.#until(way);
+    this.#match.goBack(seat, way);
     this.#deciders.length = way;
     this.#past = undefined;
     this.#goOn();

@@ -1,6 +1,6 @@
 import type { AsyncPlayer, Player } from '../bots/bot.ts';
 import type { Actor, GameTypes, Seat, Viewer } from '../core/game.ts';
-import type { FeedEntry, Observation } from '../core/match.ts';
+import type { FeedEntry, Match, Observation } from '../core/match.ts';
 import type { MatchSetup } from '../core/match-setup.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Locale, Wording } from '../core/wording.ts';
@@ -36,6 +36,21 @@ export interface Position<T extends GameTypes = GameTypes> {
   readonly outcome: Outcome | undefined;
   observe(viewer: Viewer): Observation<T>;
   feed(viewer: Viewer, from?: number): readonly FeedEntry<T>[];
+}
+
+/** How a match stood. Nobody moves there, so its observations have no token. */
+export function positionOf<T extends GameTypes>(match: Match<T>): Position<T> {
+  return {
+    plies: match.plies,
+    actor: match.actor,
+    phase: match.state.phase,
+    outcome: match.outcome,
+    observe(viewer) {
+      const { seen: _, ...observation } = match.observe(viewer);
+      return observation;
+    },
+    feed: (viewer, from) => match.feed(viewer, from),
+  };
 }
 
 const takeBackRefusals: Readonly<Record<TakeBackRefusal, Wording>> = {

@@ -1,7 +1,7 @@
 import type { Target } from '../core/board.ts';
 import type { Game, GameTypes, Tagged, Viewer, Violation } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
-import { notYourTurn } from '../core/match.ts';
+import { notYourTurn } from '../core/refusals.ts';
 import { seeded } from '../core/rng.ts';
 import { nextTargets } from './choose.ts';
 import { placeKey } from './pieces.ts';

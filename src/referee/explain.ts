@@ -1,8 +1,8 @@
 import { IllegalMoveError } from '../core/errors.ts';
 import type { Emit, Game, GameTypes, Params, Viewer, Violation } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
-import { notYourTurn } from '../core/match.ts';
 import { isLegal } from '../core/record.ts';
+import { notYourTurn } from '../core/refusals.ts';
 import type { Locale, Wording } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
 

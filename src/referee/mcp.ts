@@ -7,8 +7,9 @@ import type { RefereeServer } from './server/server.ts';
 /** What a model is told of the server as a whole. */
 const INSTRUCTIONS = `Referees fairy-tale board and card games. Begin with \`games\`, then \`new\`: its answer has a \
 token for each seat. Keep to the token of your own seat, show it to nobody, and put bots on seats that nobody plays. \
-Then, until the outcome is there: \`observe\`, \`moves\`, \`play\`. Name a move by its notation. A refused move comes \
-with the clause of the rules that refuses it, and changes nothing. Long answers come in parts: where \`more\` is true, \
+Then, until the outcome is there: \`observe\`, \`moves\`, \`play\`. Name a move by its notation, and give the \
+\`seen\` of what you saw, so that a call that is repeated is not a second move. A refused move comes with the clause \
+of the rules that refuses it, and changes nothing. Long answers come in parts: where \`more\` is true, \
 ask again with \`next\` as \`since\`.`;
 
 const READING: ReadonlySet<string> = new Set(['games', 'law', 'observe', 'moves', 'check', 'record']);

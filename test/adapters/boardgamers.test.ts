@@ -47,7 +47,7 @@ function expected(
   const told = logOf(whole, viewer);
   const next = told[entries]?.at;
   const match = next === undefined ? whole : matchOf(game, data, next);
-  const { moves, ...observation } = match.observe(viewer);
+  const { moves, seen: _, ...observation } = match.observe(viewer);
   return {
     ...observation,
     game: game.id,

@@ -87,7 +87,7 @@ function allowed({ game }: Kit, { player, message, data }: Sent): unknown {
   const next = type === 'state' ? undefined : log[end + 1]?.at;
   const match = new Match(game, { chance: 'dictated', record: { ...whole, moves: whole.moves.slice(0, next) } });
   if (type === 'state' && match.actor === 'over') return { type, data };
-  const { moves, ...observation } = match.observe(viewer);
+  const { moves, seen: _, ...observation } = match.observe(viewer);
   const seen = {
     ...observation,
     game: game.id,

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
+import { kits } from '../../src/games/index.ts';
 import { installed } from '../tools/programs.ts';
 
 /** The built command, as a user runs it. */
@@ -10,4 +12,46 @@ it('the client in Python plays a whole game', () => {
   const { stdout, stderr } = spawnSync(installed('python3'), [CLIENT, process.execPath, COMMAND], { encoding: 'utf8' });
   expect(stderr).toBe('');
   expect(stdout).toMatch(/^Too late: .* \(ST-7\.1\)\n\d+ moves, winners \[[0-9, ]*\]\n$/);
+});
+
+/** A program in Python that sends every request twice, as after a time-out. */
+const TWICE = `
+import random, sys
+from feyrules_client import Referee, Refused
+rng = random.Random(5)
+with Referee(sys.argv[1:3]) as referee:
+    for game in sys.argv[3:]:
+        tokens = referee.ask("new", game=game, seed=4)["tokens"]
+        made = refused = 0
+        for turn in range(30):
+            actor = referee.ask("observe", token=tokens["table"])["actor"]
+            if actor == "over":
+                break
+            token = tokens["seats"][actor]
+            seen = referee.ask("moves", token=token)
+            fields = dict(token=token, move=rng.choice(seen["moves"])["move"], seen=seen["seen"])
+            referee.ask("play", **fields)
+            made += 1
+            before = referee.ask("record", token=tokens["referee"])
+            try:
+                referee.ask("play", **fields)
+            except Refused as error:
+                refused += error.code == "match/another-position"
+            assert referee.ask("record", token=tokens["referee"]) == before
+        print(game, made, refused)
+`;
+
+it('a request that the client in Python sends twice is one move, in every game', () => {
+  const games = kits.map(({ game }) => game.id);
+  const { stdout, stderr } = spawnSync(installed('python3'), ['-c', TWICE, process.execPath, COMMAND, ...games], {
+    encoding: 'utf8',
+    env: { ...process.env, PYTHONPATH: dirname(CLIENT) },
+  });
+  expect(stderr).toBe('');
+  const lines = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '));
+  expect(lines.map(([game]) => game)).toEqual(games);
+  for (const [, made, refused] of lines) expect([Number(made) > 5, refused]).toEqual([true, made]);
 });

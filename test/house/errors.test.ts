@@ -5,7 +5,7 @@ import type { Wording } from '../../src/core/wording.ts';
 import type { Languages } from '../../src/core/words.ts';
 import { games } from '../../src/index.ts';
 import { specs } from '../games/specs.ts';
-import { pageOfGame, pageOfRecords, pageOfUndo } from '../tools/errors.ts';
+import { pageOfGame, pageOfMatch, pageOfRecords, pageOfUndo } from '../tools/errors.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../docs/reference/errors');
 
@@ -19,6 +19,7 @@ const pages: Readonly<Record<string, () => string>> = {
   ...Object.fromEntries(
     specs.map((spec) => [spec.game.id, (): string => pageOfGame(spec, refusalsOf(spec.game.words))]),
   ),
+  match: pageOfMatch,
   record: pageOfRecords,
   undo: pageOfUndo,
 };
@@ -40,7 +41,7 @@ describe('the reference of errors', () => {
 
   it('has a page a game, and no other', () => {
     expect(readdirSync(FOLDER).sort()).toEqual(
-      [...Object.keys(games), 'record', 'undo'].map((name) => `${name}.md`).sort(),
+      [...Object.keys(games), 'match', 'record', 'undo'].map((name) => `${name}.md`).sort(),
     );
   });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as fc from 'fast-check';
-import { OptionsError } from '../../src/core/errors.ts';
+import { OptionsError, positionFault } from '../../src/core/errors.ts';
 import type { BaseState, Game, Tagged, Violation } from '../../src/core/game.ts';
 import { moveRefusals, otherRefusals, recordFaults, undoRefusals } from '../../src/core/refusals.ts';
 import { seeded } from '../../src/core/rng.ts';
@@ -73,6 +73,16 @@ export function pageOfRecords(): string {
   return page(
     'Faults of records',
     'The codes begin with `record/`. An illegal move and options that are not allowed bring their violation along, whose code has an entry on the page of the game.',
+    entries,
+  );
+}
+
+/** The page of what a match refuses. */
+export function pageOfMatch(): string {
+  const entries = [{ code: 'another-position', clauses: [], wording: positionFault }];
+  return page(
+    'Refusals of a match',
+    'The codes begin with `match/`. A `PositionError` has them, and so have refusals of the protocol. Whatever was asked, by `play`, `chance`, `undo` or `takeBack`, was meant for another position, by `seen`; nothing has changed.',
     entries,
   );
 }

@@ -51,7 +51,7 @@ export function seenBy<T extends GameTypes>(
   plies: number = logOf(match, viewer).length,
   isPresent: boolean = true,
 ): Seen<T> {
-  const { moves, ...observation } = match.observe(viewer);
+  const { moves, seen: _, ...observation } = match.observe(viewer);
   return {
     game: match.game.id,
     plies,

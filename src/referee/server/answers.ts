@@ -56,6 +56,8 @@ export interface Observed extends Standing {
   readonly view: unknown;
   /** What the viewer may do now; for the referee, what the actor may do. */
   readonly moves: readonly Tagged[];
+  /** A token of the position as the viewer has seen it, for `play`, `chance` and `undo`. The referee's is a spectator's. */
+  readonly seen: string;
   /** The `since` for the next time. */
   readonly next: number;
   /** True if a `limit` has left out events from `next` on, else absent. */
@@ -72,6 +74,8 @@ export interface Observed extends Standing {
 /** Of `moves`. */
 export interface Listing {
   readonly actor: Actor;
+  /** As of `observe`. */
+  readonly seen: string;
   readonly moves: readonly {
     readonly move: Tagged;
     readonly notation: string;

@@ -1,14 +1,14 @@
-import { isOptionsError, RecordError } from '../../core/errors.ts';
+import { isOptionsError, PositionError, positionFault, RecordError } from '../../core/errors.ts';
 import type { Game, Params, Violation } from '../../core/game.ts';
 import type { UndoRefusal } from '../../core/refusals.ts';
 import { describeUndoRefusal } from '../../core/refusals.ts';
 import type { Locale, Wording } from '../../core/wording.ts';
-import { fill } from '../../core/wording.ts';
+import { fill, inLanguage } from '../../core/wording.ts';
 import { describeFault } from '../migrate.ts';
 
 /** The `error` of an answer. */
 export interface Refusal {
-  /** Stable: of {@link ProtocolFault}, `undo/…`, `record/…`, or of the game: `strage/outside-placement-area`. */
+  /** Stable: of {@link ProtocolFault}, `match/…`, `undo/…`, `record/…`, or of the game: `strage/outside-placement-area`. */
   readonly code: string;
   /** The sentence, in the language of the request. */
   readonly message: string;
@@ -169,6 +169,12 @@ export function refused(code: ProtocolFault, params: Params, locale: Locale | un
 export function violationRefusal(game: Game, violation: Violation, locale: Locale | undefined): Refusal {
   const { code, clause, params } = violation;
   return { code, message: game.describeViolation(violation, locale), params, clause };
+}
+
+/** The error to throw where a request is meant for another position. */
+export function anotherPosition(locale: Locale = 'en'): RefusedRequest {
+  const { code } = new PositionError();
+  return new RefusedRequest({ code, message: inLanguage(positionFault, locale), params: {} });
 }
 
 export function undoRefusal(reason: UndoRefusal, locale: Locale | undefined): Refusal {

@@ -37,6 +37,11 @@ export interface Part {
   readonly limit?: number;
 }
 
+/** Which position is meant: the `seen` of an answer. In another one the request is refused. */
+export interface Seeing {
+  readonly seen?: string;
+}
+
 /** A move as its JSON or its notation. */
 export type Tried = string | Readonly<Record<string, unknown>>;
 
@@ -57,9 +62,9 @@ export type Request =
       /** Whether a refusal brings along what its clause says. */
       readonly law?: boolean;
     })
-  | (AskedOfMatch<'play'> & { readonly move: Tried })
-  | (AskedOfMatch<'chance'> & { readonly move?: Tried })
-  | AskedOfMatch<'undo'>
+  | (AskedOfMatch<'play'> & Seeing & { readonly move: Tried })
+  | (AskedOfMatch<'chance'> & Seeing & { readonly move?: Tried })
+  | (AskedOfMatch<'undo'> & Seeing)
   | (AskedOfMatch<'resign'> & { readonly bot?: string })
   | (AskedOfMatch<'record'> & Part)
   | AskedOfMatch<'close'>;
@@ -95,6 +100,11 @@ const seating = {
     .exactOptional()
     .describe('0 to 4294967295. Makes draws and bots repeatable; anyone who has it can predict them.'),
 };
+const seen = z
+  .string()
+  .max(NAME)
+  .exactOptional()
+  .describe('The `seen` of your last `observe` or `moves`: a call that is repeated is then refused, not done twice.');
 const since = z.int().min(0).exactOptional();
 const limit = z.int().min(1).exactOptional();
 
@@ -131,9 +141,9 @@ const fields = {
     move,
     law: z.boolean().exactOptional().describe('true: a refusal has the text of its clause.'),
   },
-  play: { token, move },
-  chance: { token, move: move.exactOptional() },
-  undo: { token },
+  play: { token, move, seen },
+  chance: { token, move: move.exactOptional(), seen },
+  undo: { token, seen },
   resign: { token, bot: z.string().max(NAME).exactOptional().describe('The bot that takes over; greedy by default.') },
   record: {
     token,

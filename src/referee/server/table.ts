@@ -1,4 +1,4 @@
-import type { Game, Seat, Tagged, Violation } from '../../core/game.ts';
+import type { Game, Seat, Tagged, Viewer, Violation } from '../../core/game.ts';
 import type { Kit } from '../../core/kit.ts';
 import { Match } from '../../core/match.ts';
 import type { GameRecord } from '../../core/record.ts';
@@ -10,7 +10,7 @@ import type { CourseLimits } from './course.ts';
 import { Course } from './course.ts';
 import { Feed } from './feed.ts';
 import { isChange, Queue } from './queue.ts';
-import { RefusedRequest, refused, undoRefusal, violationRefusal } from './refusals.ts';
+import { anotherPosition, RefusedRequest, refused, undoRefusal, violationRefusal } from './refusals.ts';
 import type { Holder, MatchRequest, Part, Seating, Tried } from './requests.ts';
 import type { Room } from './room.ts';
 import type { Turns } from './turns.ts';
@@ -81,6 +81,7 @@ export class Table {
   async #answer(request: MatchRequest, holder: Holder): Promise<Result> {
     const { locale } = request;
     if (isChange(request)) this.#mustGoOn(locale);
+    if ('seen' in request && request.seen !== this.#match.observe(viewerOf(holder)).seen) throw anotherPosition(locale);
     switch (request.do) {
       case 'observe':
         if (request.wait) this.#mustGoOn(locale);
@@ -108,16 +109,16 @@ export class Table {
   #observe(holder: Holder, { since, limit }: Part, locale: Locale | undefined): Observed {
     const [match, { cut }] = [this.#match, this.#course];
     this.#feed.catchUp();
-    const viewer = holder === 'referee' ? 'table' : holder;
-    const seen =
-      holder === 'referee'
-        ? { view: this.#game.clone(match.state), moves: this.#game.legalMoves(match.state) }
-        : match.observe(holder);
+    const viewer = viewerOf(holder);
+    const seen = match.observe(viewer);
+    const { view, moves } =
+      holder === 'referee' ? { view: this.#game.clone(match.state), moves: this.#game.legalMoves(match.state) } : seen;
     return {
       viewer: holder,
       ...this.#standing(),
-      view: seen.view,
-      moves: seen.moves,
+      view,
+      moves,
+      seen: seen.seen,
       ...endOf(this.#feed.length(viewer), since, limit),
       ...(since !== undefined && { events: this.#feed.told(viewer, since, locale, limit) }),
       ...(holder === 'referee' && cut.length > 0 && { cut: [...cut] }),
@@ -130,6 +131,7 @@ export class Table {
     const moves = holder === 'referee' || holder === actor ? game.legalMoves(state) : [];
     return {
       actor,
+      seen: this.#match.observe(viewerOf(holder)).seen,
       moves: moves.map((move, index) => ({
         move,
         notation: game.print(move),
@@ -249,6 +251,11 @@ export class Table {
 function endOf(length: number, since: number = length, limit: number = length): { next: number; more?: boolean } {
   const next = Math.min(since + limit, length);
   return { next, ...(next < length && { more: true }) };
+}
+
+/** Through whose eyes the holder sees what everybody may know. */
+function viewerOf(holder: Holder): Viewer {
+  return holder === 'referee' ? 'table' : holder;
 }
 
 function seatOf(holder: Holder, locale: Locale | undefined): Seat {
