@@ -157,7 +157,7 @@ export function Table({ play, language, say, onPlay, children }: Props): JSX.Ele
         />
         <Refused kit={kit} refused={touches.refused} language={language} say={say} />
         <Past
-          step={isPast ? step : now}
+          step={isPast ? (step ?? now) : now}
           now={now}
           say={say}
           onStep={(to) => setStep(to >= now ? undefined : to)}
