@@ -172,6 +172,8 @@ describe.each([
       seed: 5,
     });
     const token = tokens.seats[0];
+    // What is no move at all is refused at once, by whatever position there is.
+    await found(client, 'observe', { token, wait: true });
     const refused = await call(client, 'play', { token, move: 'nonsense' });
     expect(refused.isError).toBe(true);
     expect(JSON.parse(refused.text)).toMatchObject({ code: 'the-challenge/unknown-move', clause: expect.any(String) });
