@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { AsyncPlayer } from '../../src/bots/bot.ts';
 import { drawnBy, newSecret, sourcesOf } from '../../src/core/chance.ts';
 import { Match } from '../../src/core/match.ts';
+import type { GameRecord } from '../../src/core/record.ts';
 import type { Rng } from '../../src/core/rng.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { Session } from '../../src/front/session.ts';
 import type { Strage } from '../../src/games/strage/index.ts';
 import { kit } from '../../src/games/strage/kit.ts';
+import { Client } from '../referee/client.ts';
 
 /**
  * The share of the bits behind the first `known` that a linear recurrence through those foresees (Berlekamp–Massey).
@@ -101,7 +103,7 @@ describe('chance', () => {
     expect(await diceOf(64)).toEqual(await diceOf(0));
   });
 
-  it('is the same again after a move was taken back, in a match and in a session', () => {
+  it('is the same again after a move was taken back, in a session', () => {
     const session = new Session(kit, { options: { players: 2, order: [0, 1] } });
     const end = (): void => {
       while (session.actor === 0) {
@@ -116,6 +118,60 @@ describe('chance', () => {
     while (session.actor !== 0) session.takeBack(0);
     end();
     expect(rollsOf(session)).toEqual(first);
+  });
+
+  it('is the same again after a move was taken back, in a match, and where one goes on from its record', () => {
+    const seed = newSecret();
+    const movesOf = (doubts: boolean): GameRecord => {
+      const match = new Match(kit.game, { seed, options: { players: 2, order: [0, 1] } });
+      while (match.plies < 30) {
+        const { actor } = match;
+        if (actor === 'chance' || actor === 'over') {
+          match.chance();
+          continue;
+        }
+        const [first, last] = [match.observe(actor).moves[0], match.observe(actor).moves.at(-1)];
+        if (first === undefined || last === undefined) throw new Error('no move');
+        if (doubts) {
+          match.play(actor, first);
+          match.undo(actor);
+        }
+        match.play(actor, last);
+      }
+      return match.record();
+    };
+    const record = movesOf(false);
+    expect(movesOf(true)).toEqual(record);
+    const { moves } = record;
+    const rolls = [...moves.keys()].filter((ply) => JSON.stringify(moves[ply]).includes('roll'));
+    expect(rolls.length).toBeGreaterThan(5);
+    for (const ply of rolls) {
+      const resumed = new Match(kit.game, { seed, record: { ...record, moves: moves.slice(0, ply) } });
+      expect(resumed.chance()).toEqual(moves[ply]);
+    }
+  });
+
+  it('is the same again at a server, after a move was taken back, and where it goes on from a record', async () => {
+    const client = new Client();
+    const playedBy = async (doubts: boolean): Promise<GameRecord> => {
+      const { seats, referee } = await client.open('strage', { seed: 5, options: { players: 2, order: [0, 1] } });
+      const [token] = seats;
+      if (doubts) {
+        await client.ok({ do: 'play', token, move: { type: 'place', to: 0 } });
+        await client.ok({ do: 'undo', token });
+      }
+      await client.ok({ do: 'play', token, move: { type: 'end' } });
+      await client.ok({ do: 'play', token, move: { type: 'place-orc', to: 63 } });
+      const { record } = await client.ok({ do: 'record', token: referee });
+      if (record === undefined) throw new Error('no record');
+      return record;
+    };
+    const record = await playedBy(false);
+    expect(record.moves.at(-1)).toMatchObject({ type: 'roll' });
+    expect(await playedBy(true)).toEqual(record);
+    const unrolled = { ...record, moves: record.moves.slice(0, -1) };
+    const { tokens } = await client.ok({ do: 'load', record: unrolled, seed: 5 });
+    expect((await client.ok({ do: 'record', token: tokens?.referee })).record).toEqual(record);
   });
 
   it('is the same for the same seed, be it a number or a secret', () => {
