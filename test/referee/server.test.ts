@@ -456,6 +456,10 @@ describe('whatever else is sent', () => {
     ['{"id":{},"do":"games"}', null, 'protocol/bad-request'],
     ['{"id":1,"do":"games","more":1}', 1, 'protocol/bad-request'],
     ['{"id":1,"do":"games","__proto__":{}}', 1, 'protocol/bad-request'],
+    ['{"id":1,"do":"new","game":"strage","options":{"__proto__":1}}', 1, 'protocol/bad-request'],
+    ['{"id":1,"do":"new","game":"strage","bots":{"__proto__":"greedy"}}', 1, 'protocol/bad-request'],
+    ['{"id":1,"do":"check","token":"?","move":{"type":"end","__proto__":1}}', 1, 'protocol/bad-request'],
+    ['{"id":1,"do":"load","record":{"__proto__":{}}}', 1, 'protocol/bad-request'],
     ['{"id":1,"do":"observe"}', 1, 'protocol/bad-request'],
     ['{"id":1,"do":"observe","token":"?"}', 1, 'protocol/unknown-token'],
     ['{"id":1,"do":"observe","token":"?","since":-1}', 1, 'protocol/bad-request'],
@@ -469,6 +473,16 @@ describe('whatever else is sent', () => {
     expect(JSON.parse(answer)).toMatchObject({ id, error: { code, message: expect.any(String) } });
     expect(answer).not.toContain('\n');
   });
+
+  it.each(['{"id":1,"do":"games","\u202e":1}', '{"id":1,"do":"new","game":"strage","bots":{"\u202e":1}}'])(
+    'repeats %j without what a terminal would obey',
+    async (text) => {
+      const answer = await new Client().server.answerText(text);
+      expect(JSON.parse(answer)).toMatchObject({ error: { code: 'protocol/bad-request' } });
+      expect(answer).not.toContain('\u202e');
+      expect(answer).toContain('u202e');
+    },
+  );
 
   it('has a sentence in both languages for every code', () => {
     for (const { en, it: italian } of Object.values(faults)) expect(en).not.toBe(italian);

@@ -160,8 +160,7 @@ function asked<const Name extends Verb, Shape extends z.ZodRawShape>(verb: Name,
   return z.strictObject({ ...shape, id, do: z.literal(verb), locale });
 }
 
-/** What a request must look like. */
-export const requestSchema: z.ZodType<Request> = z.discriminatedUnion('do', [
+const verbs = z.discriminatedUnion('do', [
   asked('games', fields.games),
   asked('law', fields.law),
   asked('new', fields.new),
@@ -176,6 +175,15 @@ export const requestSchema: z.ZodType<Request> = z.discriminatedUnion('do', [
   asked('record', fields.record),
   asked('close', fields.close),
 ]);
+
+/** What a request must look like. A record of zod would leave out `__proto__` in silence. */
+export const requestSchema: z.ZodType<Request> = z.preprocess((given, { issues }) => {
+  for (const [field, input] of Object.entries(Object(given))) {
+    if (!Object.hasOwn(Object(input), '__proto__')) continue;
+    issues.push({ code: 'custom', input, path: [field], message: 'Unrecognized key: "__proto__"' });
+  }
+  return given;
+}, verbs);
 
 /** The id of what may be no request in any other way. */
 export const idSchema: z.ZodType<{ readonly id: string | number }> = z.looseObject({ id });

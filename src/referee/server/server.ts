@@ -159,7 +159,7 @@ export class RefereeServer {
     const { path = [], message = '' } = error?.issues[0] ?? {};
     throw refused(
       'protocol/bad-request',
-      { at: path.join('.').slice(0, 80) || 'request', flaw: message.slice(0, 300) },
+      { at: excerpt(path.join('.')) || 'request', flaw: excerpt(message, 300) },
       locale,
     );
   }
