@@ -5,7 +5,7 @@ import { PlanError } from './errors.ts';
 /** Versions that were tried of the packages that only some parts use: the oldest one, and the latest major. */
 const TRIED = {
   '@modelcontextprotocol/sdk': ['1.23', 1],
-  bullmq: ['5.0', 6],
+  bullmq: ['5.15', 6],
   echarts: ['6.0', 6],
   ioredis: ['5.3', 6],
 } as const;

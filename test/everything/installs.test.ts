@@ -19,7 +19,7 @@ const OTHERS = [
 const OLDEST = [
   '@modelcontextprotocol/sdk@1.23.0',
   'boardgame.io@0.50.2',
-  'bullmq@5.0.0',
+  'bullmq@5.15.0',
   'echarts@6.0.0',
   'fast-check@3.0.0',
   'ioredis@5.3.2',
@@ -89,7 +89,7 @@ describe('beside other versions of what some parts use', () => {
       '@modelcontextprotocol/sdk 1.12.0 was not tried; 1.23 to 1.x were: npm install @modelcontextprotocol/sdk@1',
     ],
     [`${ARENA} --html page.html`, 'echarts 5.6.0 was not tried; 6.0 to 6.x were: npm install echarts@6'],
-    [`${ARENA} --redis redis://127.0.0.1:1`, 'bullmq 4.18.3 was not tried; 5.0 to 6.x were: npm install bullmq@6'],
+    [`${ARENA} --redis redis://127.0.0.1:1`, 'bullmq 4.18.3 was not tried; 5.15 to 6.x were: npm install bullmq@6'],
   ])('feyrules %s says which versions were tried', (args, sentence) => {
     expect(feyrules(home, args)).toEqual({ said: `feyrules: ${sentence}\n`, code: 2 });
   });
