@@ -19,6 +19,9 @@ import { words } from './words.ts';
  * The properties that every game has, and those that this spec brings: each one throws where it does not hold. They may
  * run in any order; a test runner makes a test of each:
  * `for (const { name, run } of properties({ kit })) test(name, run);`
+ *
+ * P8, P20 and P21 look at random numbers: all three together fail a game without a fault in less than one of a million
+ * runs with different seeds, where for P21 what is often true is in one of fifty draws.
  */
 export function properties<T extends GameTypes>(spec: Spec<T>): readonly Property[] {
   const asked: Checks = {

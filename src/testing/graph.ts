@@ -18,15 +18,17 @@ function within(path: string, value: object, key: string): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
-/** Everything within that is no object, by path. */
-export function leavesOf(
+/** Everything within that is no object, with its path, and with what others have there. */
+export function* leavesOf(
   value: unknown,
+  others: readonly unknown[] = [],
   path: string = '',
-  leaves: Map<string, unknown> = new Map(),
-): Map<string, unknown> {
-  if (typeof value !== 'object' || value === null) return leaves.set(path, value);
-  for (const key of Object.keys(value)) leavesOf(memberOf(value, key), within(path, value, key), leaves);
-  return leaves;
+): Generator<readonly [path: string, value: unknown, others: readonly unknown[]]> {
+  if (typeof value !== 'object' || value === null) return yield [path, value, others];
+  for (const key of Object.keys(value)) {
+    const theirs = others.map((other) => memberOf(Object(other), key));
+    yield* leavesOf(memberOf(value, key), theirs, within(path, value, key));
+  }
 }
 
 function memberOf(value: object, key: string): unknown {

@@ -1,7 +1,6 @@
 import { fail } from 'node:assert/strict';
 import * as fc from 'fast-check';
-import type { BaseState, Game } from '../core/game.ts';
-import type { Rng } from '../core/rng.ts';
+import type { BaseState } from '../core/game.ts';
 import { seeded } from '../core/rng.ts';
 import { leavesOf } from './graph.ts';
 import { hereAndThere, SEED, viewersOf } from './play.ts';
@@ -12,9 +11,11 @@ const ALARM = 2.5e-7;
 /** So many set-ups are played for P20. */
 const SET_UPS = 1500;
 /** So many states are drawn from each view for P21. */
-const DRAWS = 10;
-/** What the truth holds in one of so many positions is among the draws; the bound supposes as much of draws. */
+const DRAWS = 40;
+/** What the truth holds in one of so many positions is among the draws … */
 const FAIR = 10;
+/** … where the bound supposes that it is in one of so many draws. */
+const RARE = 50;
 
 /** The properties of what `resample` puts in place of what is hidden. */
 export const odds: Checks = {
@@ -26,81 +27,75 @@ export const odds: Checks = {
     const { game, options, seed = SEED } = subject;
     const numRuns = Math.max(1, Math.round(SET_UPS * subject.effort));
     const rng = seeded(seed);
-    const tally = new Map<string, { truth: number; draw: number }>();
+    const [truths, draws] = [new Map<string, number>(), new Map<string, number>()];
     for (const [run, given] of fc.sample(options, { seed, numRuns }).entries()) {
-      if (run > 99 && tally.size === 0) return; // nothing is hidden
+      if (run > 99 && truths.size === 0) return; // nothing is hidden
       let state = game.setup(given);
       while (game.actor(state) === 'chance') state = game.apply(state, game.sample(state, rng));
-      const [truth, draw] = [state, game.resample(anyView(game, state, rng), rng)].map(featuresOf);
-      for (const name of new Set([...(truth?.keys() ?? []), ...(draw?.keys() ?? [])])) {
-        const [here, there] = [truth?.get(name) ?? 0, draw?.get(name) ?? 0];
+      const viewers = viewersOf(state);
+      const view = game.view(state, viewers[rng.int(viewers.length)] ?? 'table');
+      const [truth, draw] = [featuresOf(state), featuresOf(game.resample(view, rng))];
+      for (const name of new Set([...truth.keys(), ...draw.keys()])) {
+        const [here, there] = [truth.get(name) ?? 0, draw.get(name) ?? 0];
         if (here === there) continue;
-        entry(tally, `${name} is ${here}`, () => ({ truth: 0, draw: 0 })).truth += 1;
-        entry(tally, `${name} is ${there}`, () => ({ truth: 0, draw: 0 })).draw += 1;
+        add(truths, `${name} is ${here}`);
+        add(draws, `${name} is ${there}`);
       }
     }
-    for (const [feature, { truth, draw }] of tally) {
-      if (surprise(truth, truth + draw, 1 / 2) < limitFor(tally.size)) continue;
+    const features = new Set([...truths.keys(), ...draws.keys()]);
+    for (const feature of features) {
+      const [truth, draw] = [truths.get(feature) ?? 0, draws.get(feature) ?? 0];
+      if (surprise(truth, truth + draw, 1 / 2) < limitFor(features.size)) continue;
       const counted = `in ${truth} true states and not in the draw, in ${draw} draws and not in the true state`;
       fail(`${feature} ${counted}; with the right odds both are about as many\nseed ${seed}, ${numRuns} set-ups`);
     }
   },
 
   /**
-   * What seats have decided tells something of what they hide, so the odds are unknown. But what a hidden place holds in
-   * a tenth of the positions is among the draws.
+   * What seats have decided tells something of what they hide, so the odds are unknown. But what is true at a hidden
+   * place, of whichever seat, in a tenth of the positions is among the draws by which the seat that decides may search.
    */
   'P21 what is often true of something hidden is among the draws'(subject) {
     const { game } = subject;
-    const hidden = new Map<string, { positions: number }>();
-    const tally = new Map<string, { place: string; positions: number; hits: number }>();
-    hereAndThere(subject, 15, 250, 3, ({ state }, rng) => {
-      const view = anyView(game, state, rng);
-      const draws = Array.from({ length: DRAWS }, () => leavesOf(game.resample(view, rng)));
-      for (const [path, value] of leavesOf(state)) {
-        const hits = draws.filter((draw) => draw.get(path) === value).length;
-        if (hits === DRAWS) continue;
-        const place = `in the phase "${state.phase}" ${path}`;
-        entry(hidden, place, () => ({ positions: 0 })).positions += 1;
-        const known = entry(tally, `${place} is ${value}`, () => ({ place, positions: 0, hits: 0 }));
-        known.positions += 1;
-        known.hits += hits;
+    const [positions, hits] = [new Map<string, number>(), new Map<string, number>()];
+    hereAndThere(subject, 60, 250, 12, ({ state }, rng) => {
+      const actor = game.actor(state);
+      if (typeof actor !== 'number') return;
+      const view = game.view(state, actor);
+      const draws = Array.from({ length: DRAWS }, () => game.resample(view, rng));
+      const met = new Set<string>();
+      for (const [path, value, drawn] of leavesOf(state, draws)) {
+        const found = drawn.filter((other) => other === value).length;
+        if (found === DRAWS) continue;
+        const place = `in the phase "${state.phase}" ${path.replace(/\[\d+\](?=.*\])/g, '[]')}`;
+        met.add(place).add(`${place} is ${value}`);
+        add(hits, `${place} is ${value}`, found);
       }
+      for (const name of met) add(positions, name);
     });
-    for (const [name, { place, positions, hits }] of tally) {
-      if (hits > 0 || positions * FAIR < (hidden.get(place)?.positions ?? 0)) continue;
+    for (const [name, found] of hits) {
+      const [often = 0, all = 0] = [name, name.slice(0, name.lastIndexOf(' is '))].map((key) => positions.get(key));
+      if (found > 0 || often * FAIR < all) continue;
       // A position is counted where one draw is wrong; the others may be right.
-      if ((positions * (DRAWS - 1)) / FAIR < limitFor(tally.size)) continue;
-      fail(`${name} in ${positions} positions where it is hidden, and in none of the ${positions * DRAWS} draws there`);
+      if ((often * (DRAWS - 1)) / RARE < limitFor(hits.size)) continue;
+      fail(`${name} in ${often} positions where it is hidden, and in none of the ${often * DRAWS} draws there`);
     }
   },
 };
 
-function anyView(game: Game, state: BaseState, rng: Rng): unknown {
-  const viewers = viewersOf(state);
-  return game.view(state, viewers[rng.int(viewers.length)] ?? 'table');
-}
-
-function entry<Value>(map: Map<string, Value>, key: string, first: () => Value): Value {
-  const value = map.get(key) ?? first();
-  map.set(key, value);
-  return value;
+function add(counts: Map<string, unknown>, name: string, by: number = 1): void {
+  counts.set(name, Number(counts.get(name) ?? 0) + by);
 }
 
 /** What stands at each path; of the whole state, how often each value stands, and the sum at each index of lists. */
 function featuresOf(state: BaseState): ReadonlyMap<string, unknown> {
-  const totals = new Map<string, number>();
-  const leaves = leavesOf(state);
-  for (const [path, value] of leaves) {
-    const [index] = /\[\d+\]$/.exec(path) ?? [];
-    for (const [name, by] of [
-      [`the number of all ${value}`, 1] as const,
-      [`the sum of all ${index}`, value] as const,
-    ]) {
-      if (typeof by === 'number') totals.set(name, (totals.get(name) ?? 0) + by);
-    }
+  const features = new Map<string, unknown>();
+  for (const [path, value] of leavesOf(state)) {
+    features.set(path, value);
+    add(features, `the number of all ${value}`);
+    if (typeof value === 'number') add(features, `the sum of all ${/\[\d+\]$/.exec(path)?.[0]}`, value);
   }
-  return new Map([...leaves, ...totals]);
+  return features;
 }
 
 /** What one of so many {@link surprise}s exceeds with the chance `ALARM` at most. */
