@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { awaited } from '../bots/later.ts';
 import type { SeatSetup } from '../bots/seated.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Observation } from '../core/match.ts';
@@ -14,15 +15,20 @@ import type { Sitter } from './sitters.ts';
 const MOST_MB = 512;
 const MB = 2 ** 20;
 const WATCH_MS = 100;
-/** For all but decisions, for which there are clocks. */
-const LONGEST_MS = 60_000;
-/** For what a bot does when its signal comes. */
-const GRACE_MS = 100;
+/** The longest that an answer may take. Decisions have clocks. */
+const LONGEST_MS = {
+  check: 60_000,
+  sit: 60_000,
+  over: 60_000,
+  leave: 60_000,
+  cancel: 1_000,
+  decide: undefined,
+} as const;
 /** Threads kept for later games. */
 const MOST_IDLE = 8;
 
 /** That a thread has ended before its bot answered. */
-class Died extends Error {
+export class Died extends Error {
   override readonly name = 'Died';
 }
 
@@ -34,6 +40,7 @@ class BotThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, { resolve(answer: Answer): void; reject(reason: Died): void }>();
   #asked = 0;
+  #doubts = 0;
   #death: Died | undefined;
 
   constructor(path: string) {
@@ -52,6 +59,8 @@ class BotThread {
       ),
     );
     this.#worker.on('exit', (code) => this.#die(`its thread ended without an answer, with exit code ${code}`));
+    // It keeps no process alive. Listening would.
+    this.#worker.unref();
   }
 
   /** Whether it has something to do, or has ended. */
@@ -59,11 +68,16 @@ class BotThread {
     return this.#death !== undefined || this.#waiting.size > 0;
   }
 
+  /** Whether it takes questions, and answered when that was last asked. */
+  get isSound(): boolean {
+    return this.#death === undefined && this.#doubts === 0;
+  }
+
   /**
    * @throws PlanError for a flaw of the module.
-   * @throws what the bot throws, or that its thread has ended.
+   * @throws what the bot throws, that its thread has ended, or the reason of the signal.
    */
-  async ask(question: Question): Promise<unknown> {
+  async ask(question: Question, signal: AbortSignal = new AbortController().signal): Promise<unknown> {
     if (this.#death !== undefined) throw this.#death;
     const id = this.#asked++;
     const before = process.memoryUsage.rss();
@@ -71,13 +85,14 @@ class BotThread {
       // Of the whole process: only the thread itself could say what is its own, and it is busy.
       if (process.memoryUsage.rss() - before > 2 * MOST_MB * MB) this.#die(tooLarge('in and outside its heap'));
     }, WATCH_MS);
-    const patience =
-      question.type === 'decide' ? undefined : setTimeout(() => this.#die('it takes too long'), LONGEST_MS);
+    const longest = LONGEST_MS[question.type];
+    const patience = longest && setTimeout(() => this.#die('it takes too long'), longest);
     try {
-      const answer = await new Promise<Answer>((resolve, reject) => {
+      const answered = new Promise<Answer>((resolve, reject) => {
         this.#waiting.set(id, { resolve, reject });
         this.#worker.postMessage({ id, ...question });
       });
+      const answer = await awaited(answered, signal);
       if (answer.outside > MOST_MB * MB) this.#die(tooLarge('outside its heap'));
       if (this.#death !== undefined) throw this.#death;
       if ('flaw' in answer) throw new PlanError(answer.flaw);
@@ -90,11 +105,15 @@ class BotThread {
     }
   }
 
+  /** Has a bot, or all of them, think no further; a thread that does not hear it dies. */
+  async cancel(sitter?: number): Promise<void> {
+    this.#doubts++;
+    await this.ask({ type: 'cancel', ...(sitter !== undefined && { sitter }) }).catch(() => {});
+    this.#doubts--;
+  }
+
   async end(): Promise<void> {
-    if (this.isBusy) {
-      this.#worker.postMessage('stop');
-      await new Promise((resolve) => setTimeout(resolve, GRACE_MS));
-    }
+    if (this.isBusy) await this.cancel();
     this.#die('it was ended');
     await this.#worker.terminate();
   }
@@ -131,14 +150,17 @@ export async function withThreads<Done>(
 }
 
 /**
- * The threads of bots of modules, for one who plays one game at a time. None of them plays two games of one deal, whose
- * luck is the same: a module cannot be unloaded, and might remember.
+ * The threads of bots of modules. In an arena, which plays one game at a time, each bot has a thread of its own, and none
+ * plays two games of one deal, whose luck is the same: a module cannot be unloaded, and might remember. In a referee all
+ * bots of a module share one.
  */
 export class BotThreads {
   readonly #games: readonly string[];
-  readonly #idle: BotThread[] = [];
+  #idle: readonly BotThread[] = [];
   readonly #busy = new Set<BotThread>();
   #seated = 0;
+  /** Of a match that a referee has closed nobody tells the bots. */
+  readonly #gone = new FinalizationRegistry<() => void>((leave) => leave());
 
   /** @param games the modules of the games, which each thread imports. */
   constructor(games: readonly string[]) {
@@ -160,18 +182,26 @@ export class BotThreads {
     }
   }
 
-  /** @param deal what is played has this luck, if it is known. */
+  /** @param deal the luck of the game that is played; without it, threads are shared. */
   async sit(name: string, setup: Omit<SeatSetup, 'parameters'>, deal?: number): Promise<Sitter> {
     const thread = this.#take(name, deal);
     const sitter = this.#seated++;
     const wantsFeed = (await thread.ask({ type: 'sit', sitter, setup: this.#setup(name, setup) })) === true;
-    return {
+    const seated: Sitter = {
       wantsFeed,
-      decide: (observation: Observation, rng: Rng) =>
-        thread.ask({ type: 'decide', sitter, observation, seed: rng.int(2 ** 32) }),
+      async decide(observation: Observation, rng: Rng, signal: AbortSignal) {
+        try {
+          return await thread.ask({ type: 'decide', sitter, observation, seed: rng.int(2 ** 32) }, signal);
+        } finally {
+          if (signal.aborted) void thread.cancel(sitter);
+        }
+      },
       over: (outcome: Outcome | undefined) =>
         thread.isBusy ? undefined : thread.ask({ type: 'over', sitter, outcome }),
     };
+    if (deal === undefined)
+      this.#gone.register(seated, () => void thread.ask({ type: 'leave', sitter }).catch(() => {}));
+    return seated;
   }
 
   /** Whoever sits there rises. What still thinks is ended. */
@@ -180,8 +210,7 @@ export class BotThreads {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#busy, ...this.#idle.splice(0)].map((thread) => thread.end()));
-    this.#busy.clear();
+    await Promise.all([...this.#busy, ...this.#idle].map((thread) => thread.end()));
   }
 
   #setup(name: string, { kit, options, seat }: Omit<SeatSetup, 'parameters'>): RemoteSetup {
@@ -191,10 +220,11 @@ export class BotThreads {
   #take(name: string, deal?: number): BotThread {
     const entrant = readEntrant(name);
     const path = entrant.kind === 'module' ? entrant.path : '';
-    const index = this.#idle.findIndex(
-      (thread) => thread.path === path && !thread.isBusy && !(deal !== undefined && thread.deals.has(deal)),
-    );
-    const thread = this.#idle.splice(index, index < 0 ? 0 : 1)[0] ?? new BotThread(path);
+    const known = [...this.#idle, ...(deal === undefined ? this.#busy : [])];
+    const isFit = (other: BotThread): boolean =>
+      other.path === path && other.isSound && (deal === undefined || !other.deals.has(deal));
+    const thread = known.find(isFit) ?? new BotThread(path);
+    this.#idle = this.#idle.filter((other) => other !== thread);
     if (deal !== undefined) thread.deals.add(deal);
     this.#busy.add(thread);
     return thread;
@@ -202,7 +232,9 @@ export class BotThreads {
 
   async #release(thread: BotThread): Promise<void> {
     this.#busy.delete(thread);
-    if (!thread.isBusy) this.#idle.push(thread);
-    await (thread.isBusy ? thread : this.#idle.length > MOST_IDLE ? this.#idle.shift() : undefined)?.end();
+    if (thread.isBusy) return thread.end();
+    const idle = [...this.#idle, thread];
+    this.#idle = idle.slice(-MOST_IDLE);
+    if (idle.length > MOST_IDLE) await idle[0]?.end();
   }
 }

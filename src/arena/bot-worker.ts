@@ -15,7 +15,10 @@ export type Question =
   | { readonly type: 'check'; readonly setup: RemoteSetup }
   | { readonly type: 'sit'; readonly sitter: number; readonly setup: RemoteSetup }
   | { readonly type: 'decide'; readonly sitter: number; readonly observation: Observation; readonly seed: number }
-  | { readonly type: 'over'; readonly sitter: number; readonly outcome: Outcome | undefined };
+  | { readonly type: 'over'; readonly sitter: number; readonly outcome: Outcome | undefined }
+  | { readonly type: 'leave'; readonly sitter: number }
+  /** Aborts the signal of that bot, or of all. */
+  | { readonly type: 'cancel'; readonly sitter?: number };
 
 /** The seat of a bot as it can be sent. */
 export interface RemoteSetup {
@@ -38,13 +41,9 @@ export type Answer = {
   readonly outside: number;
 } & ({ readonly value: unknown } | { readonly flaw: string } | { readonly thrown: unknown; readonly name?: string });
 
-const sitters = new Map<number, Sitter>();
-const ending = new AbortController();
+const sitters = new Map<number, { readonly sitter: Sitter; ending: AbortController }>();
 
-parentPort?.on('message', (asked: 'stop' | (Question & { readonly id: number })) => {
-  if (asked === 'stop') ending.abort();
-  else void answer(asked);
-});
+parentPort?.on('message', (asked: Question & { readonly id: number }) => void answer(asked));
 
 async function answer(asked: Question & { readonly id: number }): Promise<void> {
   // A bot that waits for nothing that could come ends its thread.
@@ -77,14 +76,23 @@ async function answered(asked: Question): Promise<unknown> {
     case 'sit': {
       const { name, options, seat } = asked.setup;
       const sitter = await sitterOf(name, { kit: await kitFor(asked.setup), options, seat });
-      sitters.set(asked.sitter, sitter);
+      sitters.set(asked.sitter, { sitter, ending: new AbortController() });
       return sitter.wantsFeed;
     }
-    case 'decide':
-      return sitters.get(asked.sitter)?.decide(asked.observation, { int: () => asked.seed }, ending.signal);
+    case 'decide': {
+      const seat = sitters.get(asked.sitter);
+      if (seat === undefined) return undefined;
+      seat.ending = new AbortController();
+      return seat.sitter.decide(asked.observation, { int: () => asked.seed }, seat.ending.signal);
+    }
     case 'over':
-      await sitters.get(asked.sitter)?.over?.(asked.outcome);
+      await sitters.get(asked.sitter)?.sitter.over?.(asked.outcome);
       return void sitters.delete(asked.sitter);
+    case 'leave':
+      return void sitters.delete(asked.sitter);
+    case 'cancel':
+      for (const [id, { ending }] of sitters) if (id === (asked.sitter ?? id)) ending.abort();
+      return undefined;
   }
 }
 

@@ -4,7 +4,7 @@ export function isLater(answer: unknown): answer is PromiseLike<unknown> {
 }
 
 /** The answer once it is there; rejects with the reason of the signal as soon as that comes. */
-export function awaited(answer: PromiseLike<unknown>, signal: AbortSignal): Promise<unknown> {
+export function awaited<Answer>(answer: PromiseLike<Answer>, signal: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(signal.reason);
     if (signal.aborted) stop();

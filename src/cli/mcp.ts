@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { version } from '../../package.json';
 import { checkVersion } from '../arena/installed.ts';
+import { OWN_GAMES } from '../arena/modules.ts';
 import { mcpServer } from '../referee/mcp.ts';
 import { RefereeServer } from '../referee/server/server.ts';
 import { UsageError } from './errors.ts';
@@ -21,7 +22,12 @@ export async function mcp({ thinking, game, bot }: ServerOptions): Promise<void>
     });
   });
   const kits = [...(await loadedGames(game)).values()];
-  const server = new RefereeServer({ kits, bots: await ownBots(bot, kits), limits: { thinking }, report: confess });
+  const server = new RefereeServer({
+    kits,
+    bots: await ownBots(bot, kits, [OWN_GAMES, ...game]),
+    limits: { thinking },
+    report: confess,
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
   endUnread();
   const connected = await mcpServer(server, kits, version);

@@ -1,3 +1,4 @@
+import { BotThreads, Died } from '../arena/bot-threads.ts';
 import { labelOf, readEntrant } from '../arena/entrant.ts';
 import type { Sitter } from '../arena/sitters.ts';
 import { checkEntrant, flawOfAnswer, isMoveLike, sitterOf } from '../arena/sitters.ts';
@@ -13,9 +14,15 @@ import { short } from './output.ts';
 /**
  * The bots that the command line names for a referee, `tutor=./mine.mjs:100`, by their short names. No request names
  * a module.
+ * @param games the modules of the games: with them the bots play in threads, without them in this one.
  * @throws UsageError for a name that is of no module, PlanError for a module that is of no use.
  */
-export async function ownBots(names: readonly string[], kits: readonly Kit[]): Promise<OwnBots> {
+export async function ownBots(
+  names: readonly string[],
+  kits: readonly Kit[],
+  games?: readonly string[],
+): Promise<OwnBots> {
+  const home = { threads: games && new BotThreads(games) };
   const bots: Record<string, OwnBots[string]> = {};
   for (const name of names) {
     if (readEntrant(name).kind !== 'module')
@@ -23,15 +30,21 @@ export async function ownBots(names: readonly string[], kits: readonly Kit[]): P
         en: `"${short(name)}" names no module such as ./mine.mjs`,
         it: `"${short(name)}" non nomina un modulo come ./mio.mjs`,
       });
-    for (const kit of kits) await checkEntrant(name, kit);
+    for (const kit of kits) await checkEntrant(name, kit, home);
     bots[labelOf(name)] = (setup): AsyncPlayer => {
       let sitter: Promise<Sitter> | undefined;
       const player = async ({ feed, ...rest }: Observation, rng: Rng, signal: AbortSignal): Promise<Tagged> => {
-        sitter ??= sitterOf(name, setup);
-        const { decide, wantsFeed = false } = await sitter;
-        wishes.wantsFeed = wantsFeed;
-        const observation = wantsFeed && feed !== undefined ? { ...rest, feed } : rest;
-        const answer: unknown = await decide(observation, rng, signal);
+        sitter ??= sitterOf(name, setup, home);
+        let answer: unknown;
+        try {
+          const { decide, wantsFeed = false } = await sitter;
+          wishes.wantsFeed = wantsFeed;
+          answer = await decide(wantsFeed && feed !== undefined ? { ...rest, feed } : rest, rng, signal);
+        } catch (error) {
+          // Asked once more, it sits down in another thread.
+          if (error instanceof Died) sitter = undefined;
+          throw error;
+        }
         if (isMoveLike(setup.kit.game, answer)) return answer;
         throw new Error(`${name}: ${flawOfAnswer(setup.kit.game, answer)}`);
       };

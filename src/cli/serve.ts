@@ -1,3 +1,4 @@
+import { OWN_GAMES } from '../arena/modules.ts';
 import { serveLines } from '../referee/server/lines.ts';
 import { RefereeServer } from '../referee/server/server.ts';
 import { loadedGames } from './games.ts';
@@ -16,7 +17,12 @@ export interface ServerOptions {
 /** Referees over standard input and output, until the input ends or the process is interrupted. */
 export async function serve({ thinking, game, bot }: ServerOptions): Promise<void> {
   const kits = [...(await loadedGames(game)).values()];
-  const server = new RefereeServer({ kits, bots: await ownBots(bot, kits), limits: { thinking }, report: confess });
+  const server = new RefereeServer({
+    kits,
+    bots: await ownBots(bot, kits, [OWN_GAMES, ...game]),
+    limits: { thinking },
+    report: confess,
+  });
   // At once: bots may think, and answers may wait for somebody who does not read them.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
   endUnread();

@@ -77,6 +77,7 @@ describe('the packed package', () => {
   it.each([
     'feyrules/cli',
     'feyrules/arena-worker',
+    'feyrules/bot-worker',
     'feyrules/check-worker',
     'feyrules/types/core/index',
     'feyrules/chunk-0',

@@ -99,6 +99,7 @@ async function bundle(): Promise<void> {
       ...entries(),
       cli: 'src/cli/main.ts',
       'arena-worker': 'src/arena/worker.ts',
+      'bot-worker': 'src/arena/bot-worker.ts',
       'check-worker': 'src/cli/check/worker.ts',
     },
     esbuildPlugins: [data],
