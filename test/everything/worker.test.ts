@@ -217,7 +217,7 @@ describe('a worker of an arena', () => {
     const one = worker(' --modules');
     const end = ended(one);
     await once(one.stdout, 'data');
-    const run = 'arena strage --seats random,./sleepy.mjs --games 4 --no-out --json';
+    const run = 'arena strage --seats random,./sleepy.mjs --games 4 --seed 1 --no-out --json';
     const table = feyrules(`${run} --redis ${redis.url}`, folder);
     // The command imports the module, but only the worker asks it for a move.
     while (!existsSync(taken)) await new Promise((resolve) => setTimeout(resolve, 20));
