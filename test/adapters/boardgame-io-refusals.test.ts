@@ -85,7 +85,7 @@ describe('options', () => {
 it('what the server keeps tells whoever reads it what it tells a spectator, and more', () => {
   const table = new Hosted(boardgameIo({ game: elfenland }), 2);
   for (const act of [() => table.begin(), () => table.play(0, 'pass'), () => undefined]) {
-    const { record: _, state: __, happened: ___, undoable: ____, ...seen } = table.whole;
+    const { record: _, state: __, happened: ___, undoable: ____, told: _____, ...seen } = table.whole;
     expect(seen).toEqual(table.state('table').G);
     act();
   }

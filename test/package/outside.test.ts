@@ -65,7 +65,7 @@ describe('a game from outside', () => {
   });
 
   it('meets bots from outside in the arena, the same ones from any number of threads', () => {
-    const plan = '--seats ismcts:200,random,./bot.mjs --games 12 --json';
+    const plan = '--seats ismcts:200,random,./bot.mjs --games 12 --seed 1 --json';
     const one = feyrules(`arena ./game.mjs ${plan} --no-out`);
     expect(JSON.parse(one.out)).toMatchObject({ games: 12, stopped: 0, plan: { settings: [{ game: 'cups' }] } });
     expect(feyrules(`arena ./game.mjs ${plan} --workers 2 --out results.jsonl`)).toEqual(one);

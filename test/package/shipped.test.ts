@@ -36,7 +36,7 @@ const SHIPPED: readonly RegExp[] = [
   /^docs\/clients\/feyrules_client\.py$/,
 ];
 /** The most that is downloaded with the package, in bytes. */
-const LIMIT = 1_550_000;
+const LIMIT = 1_650_000;
 
 describe('what ships', () => {
   it('is what is meant to, and all of it', () => {
