@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { crossings, faultsOf, placesOfGames } from './figures.ts';
+
+it('names the figure that exceeds its ceiling', () => {
+  expect(faultsOf({ lines: 10, entries: 3 }, { lines: 10, entries: 3 })).toEqual([]);
+  expect(faultsOf({ lines: 11, entries: 3 }, { lines: 10, entries: 3 })).toEqual(['lines: 11, more than 10.']);
+});
+
+it('holds every figure, and measures whatever has a ceiling', () => {
+  expect(faultsOf({ lines: 10 }, { entries: 3 })).toEqual([
+    'There is no ceiling for "lines" (10).',
+    'Nothing measures "entries".',
+  ]);
+});
+
+it("counts the imports that lead into another game's folder", () => {
+  const text = `
+    import { at } from '../../core/intact.ts';
+    import { board } from './board.ts';
+    import { map } from '../elfenland/map.ts';
+    export type { Road } from '../../elfenland/types.ts';
+    const law = await import('../elfenland/law.ts');`;
+  expect(crossings('src/games/elfengold/index.ts', text)).toEqual([
+    'src/games/elfenland/map.ts',
+    'src/games/elfenland/law.ts',
+  ]);
+  expect(crossings('src/rl/index.ts', text)).toEqual([]);
+});
+
+it('finds the lists of all games', () => {
+  const files = ['README.md', 'src/games/index.ts', 'CHANGELOG.md', 'src/core/game.ts', 'test/games/strage/spec.ts'];
+  expect(placesOfGames(files)).toEqual(['README.md', 'src/games/index.ts']);
+});
