@@ -38,7 +38,7 @@ export interface Part {
 }
 
 /** Which position is meant: the `seen` of an answer. In another one the request is refused. */
-export interface Seeing {
+interface Seeing {
   readonly seen?: string;
 }
 
