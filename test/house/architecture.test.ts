@@ -7,7 +7,7 @@ import { projectFiles } from '../tools/files.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const FILES = projectFiles();
 const SOURCES = FILES.filter((file) => /^src\/.*\.ts$/.test(file));
-const RULES = SOURCES.filter((file) => /^src\/(core|games|schema)\//.test(file));
+const RULES = SOURCES.filter((file) => /^src\/(core|realm|games|schema)\//.test(file));
 /** Files that may name every game: the list, the README's table, and the vectors of learners, which are still made by game. */
 const LISTS = ['src/games/index.ts', 'README.md'];
 const GAMES = [...new Set(SOURCES.flatMap((file) => /^src\/games\/([^/]+)\//.exec(file)?.[1] ?? []))];
@@ -69,7 +69,8 @@ function mayImport(part: string): (other: string) => boolean {
   if (part === 'schema') return (other) => other === 'core';
   if (part === 'front') return (other) => other === 'core' || other === 'bots';
   if (part === 'testing') return (other) => other === 'core' || other === 'front';
-  if (part === 'games/elfengold') return (other) => other === 'core' || other === 'games/elfenland';
+  if (part === 'realm') return (other) => other === 'core';
+  if (part === 'games/elfenland' || part === 'games/elfengold') return (other) => other === 'core' || other === 'realm';
   if (part.startsWith('games/')) return (other) => other === 'core';
   if (part === 'bots') return (other) => other === 'core';
   if (part === 'adapters') return (other) => ['core', 'front', 'bots', 'referee'].includes(other);
@@ -90,8 +91,10 @@ describe('the source', () => {
         path.startsWith('src/') &&
         partOf(path) !== part &&
         !allowed(partOf(path)) &&
+        // Elfengold is played by the law of Elfenland, with additions.
+        !(file === 'src/games/elfengold/law.ts' && path === 'src/games/elfenland/law.ts') &&
         // The validators of the games share their making; their rules do not.
-        !(partOf(path) === 'schema' && /^src\/games\/[^/]+\/(schema|shapes)\.ts$/.test(file)),
+        !(partOf(path) === 'schema' && /^src\/(realm|games\/[^/]+)\/(schema|shapes)\.ts$/.test(file)),
     );
     expect(wrong).toEqual([]);
   });
@@ -175,7 +178,9 @@ describe.each(GAMES)('%s', (game) => {
   it('cites only clauses that its rules have', () => {
     // Elfengold is played by the rules of Elfenland, with additions.
     const known = new Set([game, ...(game === 'elfengold' ? ['elfenland'] : [])].flatMap(clausesOf));
-    const cited = SOURCES.filter((file) => file.startsWith(`src/games/${game}/`)).flatMap((file) =>
+    const own = (file: string): boolean =>
+      file.startsWith(`src/games/${game}/`) || (game === 'elfengold' && file.startsWith('src/realm/'));
+    const cited = SOURCES.filter(own).flatMap((file) =>
       [...read(file).matchAll(/\b[A-Z]{2}-\d+\.\d+\b/g)].map(([clause]) => clause),
     );
     expect(cited.length).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ function pagesOf(game: string): [string, string][] {
 }
 
 describe.each(gamesOf())('the clauses of %s', (game) => {
-  const sources = sourcesUnder(`src/games/${game}`).map(readSource).join('\n');
+  const sources = [`src/games/${game}`, 'src/realm'].flatMap(sourcesUnder).map(readSource).join('\n');
   const pages = pagesOf(game);
 
   it('are each cited in its sources, or marked as the core’s or as following from others', () => {

@@ -1,7 +1,7 @@
 import type { Draft, Listener, Seat } from '../../core/game.ts';
 import { at, stepOf } from '../../core/intact.ts';
-import { leftOf, starterOf } from '../elfenland/order.ts';
-import { add } from '../elfenland/pool.ts';
+import { leftOf, starterOf } from '../../realm/order.ts';
+import { add } from '../../realm/pool.ts';
 import { LOTS } from './data.ts';
 import { beginPlanning } from './flow.ts';
 import type { Elfengold } from './game.ts';

@@ -36,8 +36,8 @@ import type { Elfengold } from './game.ts';
  */
 export const board: Board<Elfengold> = { targets, touch, pieces, motions, layout, places: placeNames };
 
-export type { Way } from '../elfenland/map.ts';
-export { distance, roadAt, roadOf, townAt, townOf, wayAlong, waysFrom } from '../elfenland/map.ts';
+export type { Way } from '../../realm/map.ts';
+export { distance, roadAt, roadOf, townAt, townOf, wayAlong, waysFrom } from '../../realm/map.ts';
 export {
   accepts,
   caravanFare,
@@ -47,8 +47,8 @@ export {
   kindOf,
   raftFare,
   roadsFor,
-} from '../elfenland/transport.ts';
-export type { Fare } from '../elfenland/travel.ts';
+} from '../../realm/transport.ts';
+export type { Fare } from '../../realm/travel.ts';
 export type { Roads } from './roads.ts';
 export { faresOf } from './roads.ts';
 export { tileName, tileOf } from './tiles.ts';

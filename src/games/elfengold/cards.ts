@@ -1,5 +1,5 @@
-import type { Card, CardKind as TravelCardKind } from '../elfenland/transport.ts';
-import { cardKinds as travelCardKinds } from '../elfenland/transport.ts';
+import type { Card, CardKind as TravelCardKind } from '../../realm/transport.ts';
+import { cardKinds as travelCardKinds } from '../../realm/transport.ts';
 
 /** A kind of card that a hand or the display may hold. */
 export type HandCardKind = TravelCardKind | 'wizard';

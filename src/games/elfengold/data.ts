@@ -1,10 +1,10 @@
 import type { OptionalDomain, RequiredDomain } from '../../core/domain.ts';
 import { integers, listing, multisets, oneOf, optional } from '../../core/domain.ts';
-import { caravanField as travelCaravanField } from '../elfenland/data.ts';
-import type { TownId } from '../elfenland/map.ts';
-import { towns } from '../elfenland/map.ts';
-import type { CounterKind } from '../elfenland/transport.ts';
-import { counterKinds, listedCards } from '../elfenland/transport.ts';
+import { caravanField as travelCaravanField } from '../../realm/data.ts';
+import type { TownId } from '../../realm/map.ts';
+import { towns } from '../../realm/map.ts';
+import type { CounterKind } from '../../realm/transport.ts';
+import { counterKinds, listedCards } from '../../realm/transport.ts';
 import type { CardKind, HandCardKind } from './cards.ts';
 import { cardKinds, handCardKinds } from './cards.ts';
 import type { TileKind } from './tiles.ts';

@@ -1,8 +1,8 @@
 import type { ChanceRule } from '../../core/define.ts';
 import type { Draft, Listener } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
-import type { DrawMove } from '../elfenland/moves.ts';
-import { add, drawRule } from '../elfenland/pool.ts';
+import type { DrawMove } from '../../realm/moves.ts';
+import { add, drawRule } from '../../realm/pool.ts';
 import type { CardKind, HandCardKind } from './cards.ts';
 import { cardKinds, GOLD_CARD, handCardName } from './cards.ts';
 import { kindField } from './data.ts';

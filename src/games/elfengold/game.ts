@@ -1,6 +1,6 @@
 import type { GameTypes } from '../../core/game.ts';
 import type { WordKeys } from '../../core/words.ts';
-import type { RealmLabel, RealmName, RealmVariant } from '../elfenland/words/realm.ts';
+import type { RealmLabel, RealmName, RealmVariant } from '../../realm/words/words.ts';
 import type { CardKind } from './cards.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';

@@ -1,11 +1,11 @@
 import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
-import { HAND_LIMIT } from '../elfenland/data.ts';
-import { piecesTaken } from '../elfenland/pieces.ts';
-import { add, countOf, emptyPool, sizeOf } from '../elfenland/pool.ts';
-import { allBefore, EXPECTED, isOnTheWay, mayMoveYet, TAKEN, TIE_BREAK, toTownCard } from '../elfenland/standing.ts';
-import { bestTour } from '../elfenland/tours.ts';
-import { counterKinds } from '../elfenland/transport.ts';
+import { HAND_LIMIT } from '../../realm/data.ts';
+import { piecesTaken } from '../../realm/pieces.ts';
+import { add, countOf, emptyPool, sizeOf } from '../../realm/pool.ts';
+import { allBefore, EXPECTED, isOnTheWay, mayMoveYet, TAKEN, TIE_BREAK, toTownCard } from '../../realm/standing.ts';
+import { bestTour } from '../../realm/tours.ts';
+import { counterKinds } from '../../realm/transport.ts';
 import { cardKinds } from './cards.ts';
 import { MOVE_DRAWS, ROUNDS } from './data.ts';
 import type { Move } from './moves.ts';

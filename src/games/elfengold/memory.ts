@@ -1,6 +1,6 @@
 import { at } from '../../core/intact.ts';
 import type { Memory } from '../../core/kit.ts';
-import { add, countOf, emptyPool, isPartOf, remove } from '../elfenland/pool.ts';
+import { add, countOf, emptyPool, isPartOf, remove } from '../../realm/pool.ts';
 import { cardKinds, cardOf, WIZARD } from './cards.ts';
 import type { Elfengold } from './game.ts';
 

@@ -1,4 +1,4 @@
-import type { RoadId, TownId } from '../elfenland/map.ts';
+import type { RoadId, TownId } from '../../realm/map.ts';
 import type {
   DrawMove,
   TravelMove as ElfenlandTravelMove,
@@ -6,8 +6,8 @@ import type {
   PassMove,
   PlaceMove,
   TownCardMove,
-} from '../elfenland/moves.ts';
-import type { CounterKind } from '../elfenland/transport.ts';
+} from '../../realm/moves.ts';
+import type { CounterKind } from '../../realm/transport.ts';
 import type { CardKind, HandCardKind } from './cards.ts';
 import type { TileKind } from './tiles.ts';
 

@@ -1,8 +1,8 @@
 import { frozen } from '../../core/plain.ts';
-import { roadField, seatField, townCardIds } from '../elfenland/data.ts';
-import { caravanNamed, keptNamed, keptTiles, read, tile } from '../elfenland/tokens.ts';
-import type { CounterKind } from '../elfenland/transport.ts';
-import { counterKinds } from '../elfenland/transport.ts';
+import { roadField, seatField, townCardIds } from '../../realm/data.ts';
+import { caravanNamed, keptNamed, keptTiles, read, tile } from '../../realm/tokens.ts';
+import type { CounterKind } from '../../realm/transport.ts';
+import { counterKinds } from '../../realm/transport.ts';
 import { handCardKinds } from './cards.ts';
 import { amountField, handCardsListed, KEPT, kindField, takeField, townField, valueField } from './data.ts';
 import type { Move } from './moves.ts';

@@ -3,7 +3,7 @@ import { at } from '../../core/intact.ts';
 import type { OptionFault, OptionSet } from '../../core/options.ts';
 import { completeOptions } from '../../core/options.ts';
 import { excerpt } from '../../core/wording.ts';
-import { sharedRules } from '../elfenland/options.ts';
+import { sharedRules } from '../../realm/options.ts';
 import { discs, standardPlacing, townsWithDiscs } from './data.ts';
 import type { Options } from './types.ts';
 import { en } from './words/en.ts';

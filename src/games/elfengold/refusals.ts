@@ -1,5 +1,5 @@
 import type { Params, Violation } from '../../core/game.ts';
-import type { RealmRefusalCode } from '../elfenland/refusals.ts';
+import type { RealmRefusalCode } from '../../realm/refusals.ts';
 
 /** Every reason of this game's own for refusing a move; the sentences stand in `words/`. */
 export type RefusalCode =

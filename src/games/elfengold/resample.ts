@@ -1,7 +1,7 @@
 import { lastingList } from '../../core/lasting.ts';
 import type { Rng } from '../../core/rng.ts';
-import { add, countOf, drawnFrom, emptyPool, remove } from '../elfenland/pool.ts';
-import { guess, hasBeenDealt, less } from '../elfenland/secrecy.ts';
+import { add, countOf, drawnFrom, emptyPool, remove } from '../../realm/pool.ts';
+import { guess, hasBeenDealt, less } from '../../realm/secrecy.ts';
 import { GOLD_CARD, GOLD_CARDS, handCards } from './cards.ts';
 import { tilesOnRoads } from './roads.ts';
 import { cloneStep } from './state.ts';

@@ -1,11 +1,11 @@
 import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
-import type { Crossing, Journey } from '../elfenland/journeys.ts';
-import { journeys } from '../elfenland/journeys.ts';
-import type { RoadId, Town, TownId, Way } from '../elfenland/map.ts';
-import { roadAt, townAt, towns, waysFrom } from '../elfenland/map.ts';
-import { piecesOf } from '../elfenland/pool.ts';
-import type { CounterKind, CardKind as TravelCardKind } from '../elfenland/transport.ts';
+import type { Crossing, Journey } from '../../realm/journeys.ts';
+import { journeys } from '../../realm/journeys.ts';
+import type { RoadId, Town, TownId, Way } from '../../realm/map.ts';
+import { roadAt, townAt, towns, waysFrom } from '../../realm/map.ts';
+import { piecesOf } from '../../realm/pool.ts';
+import type { CounterKind, CardKind as TravelCardKind } from '../../realm/transport.ts';
 import {
   caravanFare,
   counterFare,
@@ -13,8 +13,8 @@ import {
   RAFT,
   raftFare,
   cardKinds as travelCardKinds,
-} from '../elfenland/transport.ts';
-import { hasObstacle } from '../elfenland/travel.ts';
+} from '../../realm/transport.ts';
+import { hasObstacle } from '../../realm/travel.ts';
 import { WIZARD } from './cards.ts';
 import { FLIGHT_FEE, WIZARD_FEE } from './data.ts';
 import { firstOn, isMixed, secondOn } from './roads.ts';

@@ -1,8 +1,8 @@
 import { at } from '../../core/intact.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { leaders, places } from '../../core/outcome.ts';
-import { piecesTaken, TOWNS_TO_VISIT } from '../elfenland/pieces.ts';
-import { ranked } from '../elfenland/scoring.ts';
+import { piecesTaken, TOWNS_TO_VISIT } from '../../realm/pieces.ts';
+import { ranked } from '../../realm/scoring.ts';
 import { ROUNDS } from './data.ts';
 import type { State } from './types.ts';
 

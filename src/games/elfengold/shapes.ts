@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { RecordOf } from '../../core/kit.ts';
+import { multiset, outcomeSchema, realm } from '../../realm/shapes.ts';
+import { counterKinds, cardKinds as travelCardKinds } from '../../realm/transport.ts';
 import { exactly, integer, integerFrom } from '../../schema/exact.ts';
 import type { Shapes } from '../../schema/json.ts';
 import { recordSchemaOf } from '../../schema/record.ts';
-import { multiset, outcomeSchema, realm } from '../elfenland/shapes.ts';
-import { counterKinds, cardKinds as travelCardKinds } from '../elfenland/transport.ts';
 import { cardKinds, handCardKinds } from './cards.ts';
 import { DISPLAY, handCardsListed, townsWithDiscs } from './data.ts';
 import type { Event } from './events.ts';

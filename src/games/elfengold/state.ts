@@ -1,9 +1,9 @@
 import type { Draft } from '../../core/game.ts';
 import { lastingList } from '../../core/lasting.ts';
-import type { TownId } from '../elfenland/map.ts';
-import { towns } from '../elfenland/map.ts';
-import { emptyPool } from '../elfenland/pool.ts';
-import { copies, realm } from '../elfenland/state.ts';
+import type { TownId } from '../../realm/map.ts';
+import { towns } from '../../realm/map.ts';
+import { emptyPool } from '../../realm/pool.ts';
+import { copies, realm } from '../../realm/state.ts';
 import { cardKinds, handCards } from './cards.ts';
 import { FIRST_GOLD, standardValues } from './data.ts';
 import { beginSetUp } from './flow.ts';

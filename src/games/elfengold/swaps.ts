@@ -1,9 +1,9 @@
 import type { Draft } from '../../core/game.ts';
 import { withItem } from '../../core/lasting.ts';
-import type { Road } from '../elfenland/map.ts';
-import { roadAt } from '../elfenland/map.ts';
-import type { Counter } from '../elfenland/transport.ts';
-import { accepts, counterName } from '../elfenland/transport.ts';
+import type { Road } from '../../realm/map.ts';
+import { roadAt } from '../../realm/map.ts';
+import type { Counter } from '../../realm/transport.ts';
+import { accepts, counterName } from '../../realm/transport.ts';
 import type { SwapMove } from './moves.ts';
 import { firstOn, isMixed, landRoads, secondOn } from './roads.ts';
 import type { State } from './types.ts';

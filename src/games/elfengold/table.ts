@@ -1,5 +1,5 @@
 import { loose } from '../../core/lasting.ts';
-import { hasObstacle } from '../elfenland/travel.ts';
+import { hasObstacle } from '../../realm/travel.ts';
 /**
  * The table of Elfengold in characters, for terminals, logs and language models.
  *
@@ -26,13 +26,13 @@ import { at } from '../../core/intact.ts';
 import type { Locale } from '../../core/wording.ts';
 import type { Words } from '../../core/words.ts';
 import { wordsIn } from '../../core/words.ts';
-import type { Road, Town } from '../elfenland/map.ts';
-import { roadAt } from '../elfenland/map.ts';
-import { piecesOf } from '../elfenland/pool.ts';
-import { describeReach } from '../elfenland/reach.ts';
-import { describeSheet, isAsked, sign, waterMark } from '../elfenland/sheet.ts';
-import { counterName } from '../elfenland/transport.ts';
-import { colours, listed } from '../elfenland/words/realm.ts';
+import type { Road, Town } from '../../realm/map.ts';
+import { roadAt } from '../../realm/map.ts';
+import { piecesOf } from '../../realm/pool.ts';
+import { describeReach } from '../../realm/reach.ts';
+import { describeSheet, isAsked, sign, waterMark } from '../../realm/sheet.ts';
+import { counterName } from '../../realm/transport.ts';
+import { colours, listed } from '../../realm/words/words.ts';
 import { cardKinds } from './cards.ts';
 import { ROUNDS } from './data.ts';
 import type { Elfengold } from './game.ts';

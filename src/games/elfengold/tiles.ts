@@ -1,6 +1,6 @@
 import { at } from '../../core/intact.ts';
-import type { Counter, CounterKind } from '../elfenland/transport.ts';
-import { counterKinds } from '../elfenland/transport.ts';
+import type { Counter, CounterKind } from '../../realm/transport.ts';
+import { counterKinds } from '../../realm/transport.ts';
 
 // Counters keep the numbers that they have in Elfenland; the special tiles follow.
 export type TileKind = CounterKind | 'gold' | 'double' | 'exchange' | 'log' | 'sea-monster';

@@ -1,8 +1,8 @@
 import type { Frozen, Seat } from '../../core/game.ts';
-import type { Road, TownId } from '../elfenland/map.ts';
-import type { Pool } from '../elfenland/pool.ts';
-import type { Counter } from '../elfenland/transport.ts';
-import type { Realm, RealmView } from '../elfenland/types.ts';
+import type { Road, TownId } from '../../realm/map.ts';
+import type { Pool } from '../../realm/pool.ts';
+import type { Counter } from '../../realm/transport.ts';
+import type { Realm, RealmOptions, RealmView } from '../../realm/types.ts';
 import type { Tile } from './tiles.ts';
 
 /** The values of the 20 discs by the towns on which they lie (EG-2.3). */
@@ -109,12 +109,7 @@ export interface Known {
   readonly hands: readonly Pool[];
 }
 
-export interface Options {
-  readonly players: 2 | 3 | 4 | 5 | 6;
-  /** EL-1.2: who begins is drawn, or given. */
-  readonly firstSeat: 'random' | Seat;
-  /** EL-9.2: the variant with town cards. */
-  readonly destination: boolean;
+export interface Options extends RealmOptions {
   /** EG-3.2: the values of the towns: those of the rules, drawn, or given by town, a disc for each but Elvenhold. */
   readonly goldValues: 'standard' | 'random' | GoldValues;
   /** EG-9.4, EG-9.5: the variant with elven wizards. */

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../core/game.ts';
 import { lastingList } from '../../core/lasting.ts';
-import { redacted, seenOf } from '../elfenland/secrecy.ts';
-import { copies } from '../elfenland/state.ts';
+import { redacted, seenOf } from '../../realm/secrecy.ts';
+import { copies } from '../../realm/state.ts';
 import type { Event } from './events.ts';
 import { outcome } from './scoring.ts';
 import { cloneStep } from './state.ts';

@@ -1,9 +1,9 @@
 import type { Draft, Violation } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
-import type { Road } from '../elfenland/map.ts';
-import { roadAt } from '../elfenland/map.ts';
-import { add, countOf, remove } from '../elfenland/pool.ts';
-import { handOf, hasObstacle } from '../elfenland/travel.ts';
+import type { Road } from '../../realm/map.ts';
+import { roadAt } from '../../realm/map.ts';
+import { add, countOf, remove } from '../../realm/pool.ts';
+import { handOf, hasObstacle } from '../../realm/travel.ts';
 import { WIZARD } from './cards.ts';
 import { WIZARD_FEE } from './data.ts';
 import { refuse } from './refusals.ts';

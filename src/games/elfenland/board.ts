@@ -37,8 +37,8 @@ import type { Elfenland } from './game.ts';
  */
 export const board: Board<Elfenland> = { targets, touch, pieces, motions, layout, places: placeNames };
 
-export type { Way } from './map.ts';
-export { distance, roadAt, roadOf, townAt, townOf, wayAlong, waysFrom } from './map.ts';
+export type { Way } from '../../realm/map.ts';
+export { distance, roadAt, roadOf, townAt, townOf, wayAlong, waysFrom } from '../../realm/map.ts';
 export {
   accepts,
   caravanFare,
@@ -48,6 +48,6 @@ export {
   kindOf,
   raftFare,
   roadsFor,
-} from './transport.ts';
-export type { Fare } from './travel.ts';
-export { fareOf } from './travel.ts';
+} from '../../realm/transport.ts';
+export type { Fare } from '../../realm/travel.ts';
+export { fareOf } from '../../realm/travel.ts';

@@ -1,13 +1,13 @@
 import type { ChanceRule } from '../../core/define.ts';
 import type { Draft, Listener } from '../../core/game.ts';
+import type { DrawMove } from '../../realm/moves.ts';
+import { drawRule } from '../../realm/pool.ts';
+import type { CardKind } from '../../realm/transport.ts';
+import { cardKinds, counterKinds } from '../../realm/transport.ts';
 import { cardField } from './data.ts';
 import type { Event } from './events.ts';
 import type { Elfenland } from './game.ts';
-import type { DrawMove } from './moves.ts';
-import { drawRule } from './pool.ts';
 import { refuse } from './refusals.ts';
-import type { CardKind } from './transport.ts';
-import { cardKinds, counterKinds } from './transport.ts';
 import type { State } from './types.ts';
 
 type Draw = ChanceRule<Elfenland, DrawMove<CardKind>>;

@@ -1,31 +1,7 @@
 import type { Seat } from '../../core/game.ts';
-import type { RoadId, TownId } from './map.ts';
-import type { CardKind, CounterKind } from './transport.ts';
-
-/** What happens in Elfenland and in Elfengold alike. `null` stands for what the viewer may not know. */
-export type RealmEvent =
-  | { readonly type: 'first-seat'; readonly seat: Seat }
-  | { readonly type: 'town-card-dealt'; readonly seat: Seat; readonly town: TownId | null }
-  /** EL-10.1: at the end of the game all town cards are seen. */
-  | { readonly type: 'town-card-shown'; readonly seat: Seat; readonly town: TownId }
-  | { readonly type: 'round'; readonly round: number; readonly seat: Seat }
-  | { readonly type: 'passed'; readonly seat: Seat }
-  | { readonly type: 'piece-taken'; readonly seat: Seat; readonly town: TownId; readonly taken: number }
-  | { readonly type: 'ended'; readonly winners: readonly Seat[] };
-
-/** What is told to others only in part (EL-10.4), in both games. */
-export type SecretEvent<Card extends string, Tile extends string> =
-  | Extract<RealmEvent, { readonly type: 'town-card-dealt' }>
-  | { readonly type: 'card-drawn'; readonly seat: Seat; readonly card: Card | null }
-  /** Face down. */
-  | { readonly type: 'tile-drawn'; readonly seat: Seat; readonly tile: Tile | null }
-  /** `hidden` is the number of face-down tiles kept for whoever may not see them. */
-  | {
-      readonly type: 'kept';
-      readonly seat: Seat;
-      readonly open: readonly Tile[];
-      readonly hidden: readonly Tile[] | number;
-    };
+import type { RealmEvent, SecretEvent } from '../../realm/events.ts';
+import type { RoadId, TownId } from '../../realm/map.ts';
+import type { CardKind, CounterKind } from '../../realm/transport.ts';
 
 /** Everything that happens. `seat` is whoever does it, or to whom it happens. */
 export type Event =

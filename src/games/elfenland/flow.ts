@@ -1,13 +1,14 @@
 import type { Draft, Listener } from '../../core/game.ts';
 import { at, stepOf } from '../../core/intact.ts';
-import { DISPLAY, HAND, HAND_LIMIT, LAPS } from './data.ts';
+import { HAND_LIMIT } from '../../realm/data.ts';
+import { showTownCards } from '../../realm/openings.ts';
+import { fromStarter, leftOf, passTurn, starterOf } from '../../realm/order.ts';
+import { piecesTaken, TOWNS_TO_VISIT } from '../../realm/pieces.ts';
+import { add, pour, sizeOf } from '../../realm/pool.ts';
+import { NO_OBSTACLES } from '../../realm/travel.ts';
+import { DISPLAY, HAND, LAPS } from './data.ts';
 import type { Elfenland } from './game.ts';
-import { showTownCards } from './openings.ts';
-import { fromStarter, leftOf, passTurn, starterOf } from './order.ts';
-import { piecesTaken, TOWNS_TO_VISIT } from './pieces.ts';
-import { add, pour, sizeOf } from './pool.ts';
 import { outcome } from './scoring.ts';
-import { NO_OBSTACLES } from './travel.ts';
 import type { State } from './types.ts';
 
 /** §3: what follows once the starting player of round 1 is settled. */

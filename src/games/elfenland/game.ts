@@ -1,10 +1,10 @@
 import type { GameTypes } from '../../core/game.ts';
 import type { WordKeys } from '../../core/words.ts';
+import type { RealmLabel, RealmName, RealmVariant } from '../../realm/words/words.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Options, State, View } from './types.ts';
-import type { RealmLabel, RealmName, RealmVariant } from './words/realm.ts';
 
 /** The types of Elfenland, under one name. */
 export interface Elfenland extends GameTypes {

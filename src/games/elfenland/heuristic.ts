@@ -1,11 +1,11 @@
 import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
-import { HAND_LIMIT } from './data.ts';
-import { piecesTaken } from './pieces.ts';
-import { countOf, emptyPool, sizeOf } from './pool.ts';
-import { allBefore, EXPECTED, isOnTheWay, mayMoveYet, TAKEN, TIE_BREAK, toTownCard } from './standing.ts';
-import { bestTour, NO_VALUES } from './tours.ts';
-import { cardKinds } from './transport.ts';
+import { HAND_LIMIT } from '../../realm/data.ts';
+import { piecesTaken } from '../../realm/pieces.ts';
+import { countOf, emptyPool, sizeOf } from '../../realm/pool.ts';
+import { allBefore, EXPECTED, isOnTheWay, mayMoveYet, TAKEN, TIE_BREAK, toTownCard } from '../../realm/standing.ts';
+import { bestTour, NO_VALUES } from '../../realm/tours.ts';
+import { cardKinds } from '../../realm/transport.ts';
 import type { View } from './types.ts';
 
 /** A card kept for the next round: by EL-4.1 one less is dealt for it, by EL-4.2 it comes on top. */

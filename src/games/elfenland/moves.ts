@@ -1,22 +1,6 @@
-import type { Seat } from '../../core/game.ts';
-import type { RoadId, TownId } from './map.ts';
-import type { CardKind, CounterKind } from './transport.ts';
-
-/** The chance move that draws one piece from a pool (EL-0.5). */
-export interface DrawMove<Kind extends string> {
-  readonly type: 'draw';
-  readonly kind: Kind;
-}
-
-export interface FirstSeatMove {
-  readonly type: 'first-seat';
-  readonly seat: Seat;
-}
-
-export interface TownCardMove {
-  readonly type: 'town-card';
-  readonly town: TownId;
-}
+import type { RoadId } from '../../realm/map.ts';
+import type { DrawMove, FirstSeatMove, PassMove, PlaceMove, TownCardMove, TravelMove } from '../../realm/moves.ts';
+import type { CardKind, CounterKind } from '../../realm/transport.ts';
 
 export interface TakeMove {
   readonly type: 'take';
@@ -27,25 +11,8 @@ export interface TakeBlindMove {
   readonly type: 'take-blind';
 }
 
-/** `hidden`: one of the mover's face-down counters (EL-0.4). */
-export interface PlaceMove<Tile extends string = CounterKind> {
-  readonly type: 'place';
-  readonly tile: Tile;
-  readonly road: RoadId;
-  readonly hidden?: true;
-}
-
 export interface ObstacleMove {
   readonly type: 'obstacle';
-  readonly road: RoadId;
-}
-
-export interface PassMove {
-  readonly type: 'pass';
-}
-
-export interface TravelMove {
-  readonly type: 'travel';
   readonly road: RoadId;
 }
 

@@ -1,7 +1,17 @@
-import { townCardIds } from './data.ts';
+import { townCardIds } from '../../realm/data.ts';
+import {
+  caravanNamed,
+  keptNamed,
+  keptTiles,
+  placedNamed,
+  read,
+  roadNamed,
+  seatNamed,
+  tile,
+  word,
+} from '../../realm/tokens.ts';
+import { cardKinds, counterKinds, listedCards } from '../../realm/transport.ts';
 import type { Move } from './moves.ts';
-import { caravanNamed, keptNamed, keptTiles, placedNamed, read, roadNamed, seatNamed, tile, word } from './tokens.ts';
-import { cardKinds, counterKinds, listedCards } from './transport.ts';
 
 /**
  * `first:2` · `town:beata` · `dragon` draw · `+dragon` take · `+?` take blind · `dragon@road` place, `(dragon)@road` a

@@ -1,22 +1,8 @@
 import type { OptionSet } from '../../core/options.ts';
 import { completeOptions } from '../../core/options.ts';
-import { seatField } from './data.ts';
+import { sharedRules } from '../../realm/options.ts';
 import type { Options } from './types.ts';
 import { en } from './words/en.ts';
-
-/** What every edition and Elfengold may set. */
-export const sharedRules: OptionSet<Pick<Options, 'players' | 'firstSeat' | 'destination'>>['rules'] = {
-  players: { clause: 'EL-1.1', values: [2, 3, 4, 5, 6] },
-  firstSeat: {
-    clause: 'EL-1.2',
-    has: (value) => value === 'random' || seatField.has(value),
-    fault: (value, { players }) =>
-      value === 'random' || value < players
-        ? undefined
-        : { fault: 'seat', clause: 'EL-1.1', params: { last: players - 1 } },
-  },
-  destination: { clause: 'EL-3.3', values: [false, true] },
-};
 
 /** EL-1.1: what may be set, and what holds where nothing is. */
 export const options: OptionSet<Options> = {

@@ -1,6 +1,6 @@
 import { lastingList } from '../../core/lasting.ts';
 import type { Rng } from '../../core/rng.ts';
-import { guess, hasBeenDealt, less, lessCounters } from './secrecy.ts';
+import { guess, hasBeenDealt, less, lessCounters } from '../../realm/secrecy.ts';
 import { allCards, allTiles, cloneStep } from './state.ts';
 import type { State, View } from './types.ts';
 

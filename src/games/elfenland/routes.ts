@@ -1,14 +1,14 @@
 import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
-import type { Crossing, Journey } from './journeys.ts';
-import { journeys } from './journeys.ts';
-import type { RoadId, Town, TownId } from './map.ts';
-import { roadAt, townAt, waysFrom } from './map.ts';
-import { piecesOf } from './pool.ts';
-import type { CardKind, CounterKind } from './transport.ts';
-import { caravanFare, cardKinds, counterFare, counterName, RAFT, raftFare } from './transport.ts';
-import { hasObstacle } from './travel.ts';
-import type { RealmView } from './types.ts';
+import type { Crossing, Journey } from '../../realm/journeys.ts';
+import { journeys } from '../../realm/journeys.ts';
+import type { RoadId, Town, TownId } from '../../realm/map.ts';
+import { roadAt, townAt, waysFrom } from '../../realm/map.ts';
+import { piecesOf } from '../../realm/pool.ts';
+import type { CardKind, CounterKind } from '../../realm/transport.ts';
+import { caravanFare, cardKinds, counterFare, counterName, RAFT, raftFare } from '../../realm/transport.ts';
+import { hasObstacle } from '../../realm/travel.ts';
+import type { RealmView } from '../../realm/types.ts';
 
 /** One step of a route: a road, and how it is travelled. */
 export interface RouteStep {

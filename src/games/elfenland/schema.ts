@@ -19,6 +19,7 @@
  */
 
 import type { Schemas } from '../../core/kit.ts';
+import { listedCards } from '../../realm/transport.ts';
 import type { JsonSchemas } from '../../schema/json.ts';
 import { isListed } from '../../schema/order.ts';
 import { schemasOf } from '../../schema/schemas.ts';
@@ -29,7 +30,6 @@ import move from './schema/move.json';
 import options from './schema/options.json';
 import record from './schema/record.json';
 import view from './schema/view.json';
-import { listedCards } from './transport.ts';
 
 /** What values of Elfenland look like; `feyrules/schemas/elfenland/*.json` are their files. */
 export const jsonSchemas: JsonSchemas = { options, move, view, event, record };

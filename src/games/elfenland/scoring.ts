@@ -1,30 +1,10 @@
-import { at } from '../../core/intact.ts';
 import type { Outcome } from '../../core/outcome.ts';
-import { leaders, places } from '../../core/outcome.ts';
-import { distance } from './map.ts';
-import { piecesTaken } from './pieces.ts';
-import { sizeOf } from './pool.ts';
-import type { Realm, State } from './types.ts';
+import { sizeOf } from '../../realm/pool.ts';
+import { ranked } from '../../realm/scoring.ts';
+import type { State } from './types.ts';
 
 /** EL-9.2: pieces taken, less the distance; EL-9.3: ties by cards in hand. */
 export function outcome(state: State): Outcome | undefined {
   if (state.phase !== 'over') return undefined;
   return ranked(state, state.hands.map(sizeOf));
-}
-
-/**
- * EL-9.2: pieces taken less the way to the town of one's card; ties go to more of `wealth`.
- * @param wealth by seat.
- */
-export function ranked(
-  { boots, pieces, townCards }: Pick<Realm, 'boots' | 'pieces' | 'townCards'>,
-  wealth: readonly number[],
-): Outcome {
-  const scores = boots.map((boot, seat) => {
-    const town = at(townCards, seat);
-    return piecesTaken(at(pieces, seat)) - (town === null ? 0 : distance(boot, town));
-  });
-  const tiebreaks = wealth.map((own) => [own]);
-  const ranking = places(scores, tiebreaks);
-  return { scores, tiebreaks, ranking, winners: leaders(ranking) };
 }

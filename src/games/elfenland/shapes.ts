@@ -1,42 +1,16 @@
 import { z } from 'zod';
-import type { Seat } from '../../core/game.ts';
 import type { RecordOf } from '../../core/kit.ts';
-import type { Outcome } from '../../core/outcome.ts';
+import { multiset, outcomeSchema, realm } from '../../realm/shapes.ts';
+import { cardKinds, counterKinds, listedCards } from '../../realm/transport.ts';
 import { exactly, integer } from '../../schema/exact.ts';
 import type { Shapes } from '../../schema/json.ts';
-import { isListed } from '../../schema/order.ts';
 import { recordSchemaOf } from '../../schema/record.ts';
-import { COUNTERS_OF_A_KIND, DISPLAY, RAFTS, townCardIds } from './data.ts';
+import { COUNTERS_OF_A_KIND, DISPLAY, RAFTS } from './data.ts';
 import type { Event } from './events.ts';
 import type { Elfenland } from './game.ts';
 import { elfenland } from './index.ts';
-import type { RoadId, TownId } from './map.ts';
-import { roads, TOWNS_WITH_PIECES, towns } from './map.ts';
 import type { Move } from './moves.ts';
-import { TOWNS_TO_VISIT } from './pieces.ts';
-import { cardKinds, counterKinds, listedCards } from './transport.ts';
 import type { Options, View } from './types.ts';
-
-/** What the schemas of both games are made of. `seats`: an item a seat. */
-export const realm: {
-  readonly seat: z.ZodInt;
-  seats<T extends z.ZodType>(item: T): z.ZodReadonly<z.ZodArray<T>>;
-  readonly town: z.ZodInt;
-  readonly townId: z.ZodType<TownId>;
-  readonly townCardId: z.ZodType<TownId>;
-  readonly roadId: z.ZodType<RoadId>;
-  readonly winners: z.ZodType<readonly Seat[]>;
-  readonly pieces: z.ZodInt;
-} = {
-  seat: integer(0, 5),
-  seats: (item) => z.array(item).min(2).max(6).readonly(),
-  town: integer(0, 20),
-  townId: z.enum(towns.map(({ id }) => id)),
-  townCardId: z.enum(townCardIds),
-  roadId: z.enum(roads.map(({ id }) => id)),
-  winners: z.array(integer(0, 5)).min(1).max(6).readonly(), // EL-9.3: one, or all that share the win.
-  pieces: integer(0, TOWNS_WITH_PIECES), // EL-3.2: a bit for a town.
-};
 
 const { seat, seats, town, townId, townCardId, roadId, winners, pieces } = realm;
 const card = z.enum(cardKinds);
@@ -45,17 +19,6 @@ const hand = z.array(integer(0, RAFTS)).length(7).readonly(); // EL-2.1: of no k
 const counters = z.array(integer(0, COUNTERS_OF_A_KIND)).length(6).readonly();
 const counterCount = integer(0, 48);
 const cardCount = integer(0, 72);
-
-/** A multiset of `min` to `max` members: in ascending order (EL-0.2), which its JSON Schema can only describe. */
-export function multiset<T extends string>(listed: readonly T[], min: number, max: number): z.ZodType<readonly T[]> {
-  return z
-    .array(z.enum(listed))
-    .min(min)
-    .max(max)
-    .refine((list) => isListed(list, listed))
-    .readonly()
-    .describe(`In this order: ${listed.join(', ')}.`);
-}
 
 /** The options of a game; that the first seat plays, `setup` says. */
 const optionsSchema: z.ZodType<Partial<Options>> = exactly<Partial<Options>>()(
@@ -113,21 +76,6 @@ const phase = z.enum([
   'keep',
   'over',
 ]);
-
-/** EL-9.2: no two towns are further apart. */
-const LONGEST = 6;
-
-/** How a finished game stands. @param most of what breaks the last tie. */
-export function outcomeSchema(most?: number): z.ZodType<Outcome> {
-  return exactly<Outcome>()(
-    z.strictObject({
-      scores: seats(integer(-LONGEST, TOWNS_TO_VISIT)),
-      tiebreaks: seats(z.array(integer(-LONGEST, most)).min(1).max(2).readonly()), // EL-9.3
-      ranking: seats(integer(1, 6)),
-      winners,
-    }),
-  );
-}
 
 const viewSchema: z.ZodType<View> = exactly<View>()(
   z.strictObject({

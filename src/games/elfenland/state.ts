@@ -1,13 +1,12 @@
-import type { Draft, Seat } from '../../core/game.ts';
+import type { Draft } from '../../core/game.ts';
 import { lastingList } from '../../core/lasting.ts';
+import type { Pool } from '../../realm/pool.ts';
+import { emptyPool } from '../../realm/pool.ts';
+import { copies, realm } from '../../realm/state.ts';
+import { cardKinds, counterKinds } from '../../realm/transport.ts';
 import { CARDS_OF_A_KIND, COUNTERS_OF_A_KIND, RAFTS } from './data.ts';
-import { ELVENHOLD, roads, TOWNS_WITH_PIECES } from './map.ts';
 import { optionsOf } from './options.ts';
-import type { Pool } from './pool.ts';
-import { emptyPool } from './pool.ts';
-import { cardKinds, counterKinds } from './transport.ts';
-import { NO_OBSTACLES } from './travel.ts';
-import type { Options, Realm, State, Step } from './types.ts';
+import type { Options, State, Step } from './types.ts';
 
 /** EL-2.1: all cards and counters of the game. */
 export const allCards: Pool = cardKinds.map((kind) => (kind === 'raft' ? RAFTS : CARDS_OF_A_KIND));
@@ -38,22 +37,6 @@ export function setup(given: Partial<Options> = {}): State {
   };
 }
 
-/** EL-3.2: the map before the first round. */
-export function realm(
-  seats: readonly Seat[],
-  firstSeat: Options['firstSeat'],
-): Pick<Realm, 'starter' | 'turn' | 'boots' | 'pieces' | 'townCards' | 'counters' | 'obstacles'> {
-  return {
-    starter: firstSeat === 'random' ? null : firstSeat,
-    turn: firstSeat === 'random' ? 0 : firstSeat,
-    boots: seats.map(() => ELVENHOLD),
-    pieces: seats.map(() => TOWNS_WITH_PIECES),
-    townCards: seats.map(() => null),
-    counters: roads.map(() => null),
-    obstacles: NO_OBSTACLES,
-  };
-}
-
 /** A copy that shares with its source only what is frozen. The keys stand in the order of {@link setup}. */
 export function clone(state: State): Draft<State> {
   return {
@@ -81,11 +64,6 @@ export function clone(state: State): Draft<State> {
     pile: state.pile.slice(),
     step: cloneStep(state.step),
   };
-}
-
-/** A copy of a list of lists. */
-export function copies(lists: readonly (readonly number[])[]): number[][] {
-  return lists.map((list) => list.slice()); // what is pushed to takes three times as much memory
 }
 
 /** The step by itself. */

@@ -1,4 +1,4 @@
-import { hasObstacle } from './travel.ts';
+import { hasObstacle } from '../../realm/travel.ts';
 /**
  * The table of Elfenland in characters, for terminals, logs and language models.
  *
@@ -25,17 +25,17 @@ import { at } from '../../core/intact.ts';
 import type { Locale } from '../../core/wording.ts';
 import type { Words } from '../../core/words.ts';
 import { wordsIn } from '../../core/words.ts';
+import type { Road } from '../../realm/map.ts';
+import { roadAt } from '../../realm/map.ts';
+import { piecesOf } from '../../realm/pool.ts';
+import { describeReach } from '../../realm/reach.ts';
+import { describeSheet, isAsked, sign, waterMark } from '../../realm/sheet.ts';
+import { cardKinds, counterKinds, counterName } from '../../realm/transport.ts';
+import { listed } from '../../realm/words/words.ts';
 import type { Elfenland } from './game.ts';
-import type { Road } from './map.ts';
-import { roadAt } from './map.ts';
-import { piecesOf } from './pool.ts';
-import { describeReach } from './reach.ts';
 import { routes } from './routes.ts';
-import { describeSheet, isAsked, sign, waterMark } from './sheet.ts';
-import { cardKinds, counterKinds, counterName } from './transport.ts';
 import type { View } from './types.ts';
 import { languages } from './words/index.ts';
-import { listed } from './words/realm.ts';
 
 /**
  * The map, what lies beside it, the players, and what the viewer alone sees.
@@ -75,5 +75,5 @@ function roadMark(on: Pick<View, 'counters' | 'obstacles'>, road: Road, { names 
   return `[${terrain.charAt(0)}${lying}${hasObstacle(on, road) ? '!' : ''}]`;
 }
 
-export type { Place } from './places.ts';
-export { roadPlaces, townPlaces } from './places.ts';
+export type { Place } from '../../realm/places.ts';
+export { roadPlaces, townPlaces } from '../../realm/places.ts';

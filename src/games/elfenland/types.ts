@@ -1,43 +1,5 @@
-import type { Frozen, Seat, Viewer } from '../../core/game.ts';
-import type { Outcome } from '../../core/outcome.ts';
-import type { Town } from './map.ts';
-import type { Pool } from './pool.ts';
-import type { Counter } from './transport.ts';
-
-/**
- * What Elfenland and Elfengold have in common, for the rules that both use. A pool holds, by the number of a kind,
- * how many pieces of it there are; towns and roads are numbers too. Moves and events call all of them by name.
- */
-export interface Realm {
-  readonly players: number;
-  readonly destination: boolean;
-  /** The starting player of the round (EL-0.1); `null` until it is settled (EL-1.2). */
-  readonly starter: Seat | null;
-  /** The seat whose turn it is, or for which chance acts. */
-  readonly turn: Seat;
-  /** By seat: the town of its boot. */
-  readonly boots: readonly Town[];
-  /** By seat: the towns where its pieces still lie, as bits: bit t for town t. */
-  readonly pieces: readonly number[];
-  /** By seat: its cards. */
-  readonly hands: readonly Pool[];
-  /** By seat: its counters that lie open. */
-  readonly open: readonly Pool[];
-  /** By seat: its counters that lie face down. */
-  readonly faceDown: readonly Pool[];
-  /** By seat: the town of its town card (EL-3.3); `null` while it has none. */
-  readonly townCards: readonly (Town | null)[];
-  /** By road: the counter on it. */
-  readonly counters: readonly (Counter | null)[];
-  /** By road: whether an obstacle is on it. */
-  readonly obstacles: Frozen<readonly boolean[]>;
-  /** Travel cards not in play. */
-  readonly deck: Pool;
-  /** Cards played, all open. */
-  readonly discard: Pool;
-  /** Counters not in play. */
-  readonly pile: Pool;
-}
+import type { Pool } from '../../realm/pool.ts';
+import type { Realm, RealmOptions, RealmView } from '../../realm/types.ts';
 
 /** Where the game stands. */
 export type PhaseName =
@@ -80,34 +42,14 @@ export interface State extends Realm {
   readonly step: Step;
 }
 
-/** What a viewer knows in place of {@link Realm}: `null` stands for what he cannot see, beside its size. */
-export interface RealmView extends Omit<Realm, 'hands' | 'faceDown' | 'townCards' | 'deck' | 'pile'> {
-  readonly viewer: Viewer;
-  readonly hands: readonly (Pool | null)[];
-  readonly handSizes: readonly number[];
-  readonly faceDown: readonly (Pool | null)[];
-  readonly faceDownSizes: readonly number[];
-  /** `null` too where there is none. */
-  readonly townCards: readonly (Town | null)[];
-  readonly deckSize: number;
-  readonly pileSize: number;
-  /** Once the game is over. */
-  readonly outcome: Outcome | null;
-}
-
 /** What a viewer sees (§10): everything but other hands, face-down counters and town cards, the deck and the pile. */
 export interface View extends RealmView, Omit<State, keyof Realm> {}
 
-export interface Options {
-  readonly players: 2 | 3 | 4 | 5 | 6;
-  /** EL-1.2: who begins is drawn, or given. */
-  readonly firstSeat: 'random' | Seat;
+export interface Options extends RealmOptions {
   /** 4 in the game of 1998, 3 in that of 2015. */
   readonly rounds: 3 | 4;
   /** Whether hands are filled up to 8 cards (EL-4.1), or 8 are dealt on top (EL-4.2). */
   readonly deal: 'to-eight' | 'eight-new';
   /** EL-7.9: whether hands are limited in the last round too. */
   readonly finalHandLimit: boolean;
-  /** EL-9.2: the variant with town cards. */
-  readonly destination: boolean;
 }

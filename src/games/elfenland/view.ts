@@ -1,9 +1,10 @@
 import type { Viewer } from '../../core/game.ts';
 import { lastingList } from '../../core/lasting.ts';
+import { redacted, seenOf } from '../../realm/secrecy.ts';
+import { copies } from '../../realm/state.ts';
 import type { Event } from './events.ts';
 import { outcome } from './scoring.ts';
-import { redacted, seenOf } from './secrecy.ts';
-import { cloneStep, copies } from './state.ts';
+import { cloneStep } from './state.ts';
 import type { State, View } from './types.ts';
 
 /** §10: what the viewer may see. */

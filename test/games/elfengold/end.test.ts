@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { elfengold } from '../../../src/games/elfengold/index.ts';
-import { townCardIds } from '../../../src/games/elfenland/data.ts';
-import { distance, towns } from '../../../src/games/elfenland/map.ts';
+import { townCardIds } from '../../../src/realm/data.ts';
+import { distance, towns } from '../../../src/realm/map.ts';
 import { eventsOf, legal, on, play, position, refused, tilesOf, townOf } from './position.ts';
 
 /** Two towns so many roads apart, of which the second has a card. */

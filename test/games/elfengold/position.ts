@@ -1,7 +1,7 @@
 import type { Event, Move, Options, State, Step } from '../../../src/games/elfengold/index.ts';
 import { cardKinds, elfengold, tileKinds } from '../../../src/games/elfengold/index.ts';
 import { schemas } from '../../../src/games/elfengold/schema.ts';
-import { roads, towns } from '../../../src/games/elfenland/map.ts';
+import { roads, towns } from '../../../src/realm/map.ts';
 import { refusalOf } from '../refusal.ts';
 import { wellFormed } from '../well-formed.ts';
 

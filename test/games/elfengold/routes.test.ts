@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/core/rng.ts';
 import { elfengold, routes } from '../../../src/games/elfengold/index.ts';
-import { roads, towns } from '../../../src/games/elfenland/map.ts';
+import { roads, towns } from '../../../src/realm/map.ts';
 import { move, play, position } from './position.ts';
 
 /** Routes as `town: payment`, in the order given. */

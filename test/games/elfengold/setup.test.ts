@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/core/rng.ts';
 import type { Options, State } from '../../../src/games/elfengold/index.ts';
 import { elfengold } from '../../../src/games/elfengold/index.ts';
-import { towns } from '../../../src/games/elfenland/map.ts';
+import { towns } from '../../../src/realm/map.ts';
 import { legal, list, move, odds, play, position, refused, roadOf, tilesOf } from './position.ts';
 
 const rulesOfRecord = readFileSync(new URL('../../../docs/rules/elfengold.md', import.meta.url), 'utf8');

@@ -7,9 +7,9 @@ import { cardKinds, elfengold, tileKinds } from '../../../src/games/elfengold/in
 import { jsonSchemas, schemas } from '../../../src/games/elfengold/schema.ts';
 import { shapes } from '../../../src/games/elfengold/shapes.ts';
 import { describeView } from '../../../src/games/elfengold/table.ts';
-import { townCardIds } from '../../../src/games/elfenland/data.ts';
 import { piecesTaken, roads, townsLeft } from '../../../src/games/elfenland/index.ts';
-import { townOf, towns } from '../../../src/games/elfenland/map.ts';
+import { townCardIds } from '../../../src/realm/data.ts';
+import { townOf, towns } from '../../../src/realm/map.ts';
 import type { Spec, Symmetry } from '../../testing/spec.ts';
 import { play, position } from './position.ts';
 

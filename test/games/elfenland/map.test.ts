@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { RoadId, Terrain, TownId } from '../../../src/games/elfenland/index.ts';
 import { cardKinds, counterKinds, elfenland } from '../../../src/games/elfenland/index.ts';
-import { roads, towns, waysFrom } from '../../../src/games/elfenland/map.ts';
+import { roads, towns, waysFrom } from '../../../src/realm/map.ts';
 import { legal, list, odds, play, position, townOf } from './position.ts';
 
 const page = readFileSync(resolve(import.meta.dirname, '../../../docs/rules/elfenland.md'), 'utf8');

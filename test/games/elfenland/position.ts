@@ -1,7 +1,7 @@
 import type { Event, Move, Pool, State } from '../../../src/games/elfenland/index.ts';
 import { cardKinds, counterKinds, elfenland } from '../../../src/games/elfenland/index.ts';
-import { roads, towns } from '../../../src/games/elfenland/map.ts';
 import { schemas } from '../../../src/games/elfenland/schema.ts';
+import { roads, towns } from '../../../src/realm/map.ts';
 import { refusalOf } from '../refusal.ts';
 import { wellFormed } from '../well-formed.ts';
 import { spec as elfenlandSpec } from './spec.ts';

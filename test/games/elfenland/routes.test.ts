@@ -3,8 +3,8 @@ import type { Rng } from '../../../src/core/rng.ts';
 import { seeded } from '../../../src/core/rng.ts';
 import type { CardKind, CounterKind, Route, State, TownId } from '../../../src/games/elfenland/index.ts';
 import { cardKinds, elfenland, routes } from '../../../src/games/elfenland/index.ts';
-import { roads, towns } from '../../../src/games/elfenland/map.ts';
-import { accepts, kindOf } from '../../../src/games/elfenland/transport.ts';
+import { roads, towns } from '../../../src/realm/map.ts';
+import { accepts, kindOf } from '../../../src/realm/transport.ts';
 import { list, move, position } from './position.ts';
 
 /** Counters that many roads accept. */

@@ -3,7 +3,7 @@ import { OptionsError } from '../../../src/core/errors.ts';
 import { seeded } from '../../../src/core/rng.ts';
 import type { Options, State } from '../../../src/games/elfenland/index.ts';
 import { counterKinds, elfenland, townsLeft } from '../../../src/games/elfenland/index.ts';
-import { towns } from '../../../src/games/elfenland/map.ts';
+import { towns } from '../../../src/realm/map.ts';
 import { eventsOf, legal, list, odds, play, position, refused, townOf } from './position.ts';
 
 /** What a wrong option is refused with, as `code clause`. */

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import type { Seat } from '../../../src/core/game.ts';
 import { seeded } from '../../../src/core/rng.ts';
-import { townCardIds } from '../../../src/games/elfenland/data.ts';
 import { heuristic } from '../../../src/games/elfenland/heuristic.ts';
 import type { Move, Pool, State, Step, View } from '../../../src/games/elfenland/index.ts';
 import {
@@ -12,10 +11,11 @@ import {
   roads,
   townsLeft,
 } from '../../../src/games/elfenland/index.ts';
-import { townOf } from '../../../src/games/elfenland/map.ts';
 import { jsonSchemas, schemas } from '../../../src/games/elfenland/schema.ts';
 import { shapes } from '../../../src/games/elfenland/shapes.ts';
 import { describeView } from '../../../src/games/elfenland/table.ts';
+import { townCardIds } from '../../../src/realm/data.ts';
+import { townOf } from '../../../src/realm/map.ts';
 import type { Spec, Symmetry } from '../../testing/spec.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

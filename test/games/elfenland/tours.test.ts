@@ -5,9 +5,9 @@ import { heuristic } from '../../../src/games/elfenland/heuristic.ts';
 import type { State } from '../../../src/games/elfenland/index.ts';
 import { elfenland } from '../../../src/games/elfenland/index.ts';
 import { kit } from '../../../src/games/elfenland/kit.ts';
-import type { Prices } from '../../../src/games/elfenland/tours.ts';
-import { bestTour, NO_VALUES } from '../../../src/games/elfenland/tours.ts';
-import { counterKinds } from '../../../src/games/elfenland/transport.ts';
+import type { Prices } from '../../../src/realm/tours.ts';
+import { bestTour, NO_VALUES } from '../../../src/realm/tours.ts';
+import { counterKinds } from '../../../src/realm/transport.ts';
 import type { Position } from './position.ts';
 import { position, townOf } from './position.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../../src/core/game.ts';
 import { seeded } from '../../../src/core/rng.ts';
-import { drawMap } from '../../../src/games/elfenland/drawing.ts';
 import type { Event, State, View } from '../../../src/games/elfenland/index.ts';
 import { cardKinds, counterKinds, elfenland } from '../../../src/games/elfenland/index.ts';
-import { guess } from '../../../src/games/elfenland/secrecy.ts';
 import { describeView } from '../../../src/games/elfenland/table.ts';
+import { drawMap } from '../../../src/realm/drawing.ts';
+import { guess } from '../../../src/realm/secrecy.ts';
 import { eventsOf, list, play, position, townOf } from './position.ts';
 
 const state = position({

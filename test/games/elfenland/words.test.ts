@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/core/rng.ts';
 import { elfenland, languages } from '../../../src/games/elfenland/index.ts';
-import { listed } from '../../../src/games/elfenland/words/realm.ts';
+import { listed } from '../../../src/realm/words/words.ts';
 
 const locales = ['en', 'it'] as const;
 const GAMES = 4;

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { multisets } from '../../../src/core/domain.ts';
-import { caravanField, keptField } from '../../../src/games/elfenland/data.ts';
+import { keptField } from '../../../src/games/elfenland/data.ts';
 import { diceField, rollField } from '../../../src/games/elfenwizards/data.ts';
+import { caravanField } from '../../../src/realm/data.ts';
 
 /** Methods of arrays pass over holes: a multiset with one was taken, and `take-back` never came to an end. */
 it.each([

@@ -33,17 +33,23 @@ const GAMES: Readonly<Record<string, number>> = {
 
 /** Sentences, names, colours and declarations: there is nothing in them that could decide wrongly. */
 const PROSE =
-  /\/words\/(names\/)?(realm-)?(en|it)\.ts$|^src\/cli\/(italian|templates|help)\.ts$|^src\/arena\/page\/(words|style)\.ts$/;
+  /\/words\/(names\/)?(en|it)\.ts$|^src\/cli\/(italian|templates|help)\.ts$|^src\/arena\/page\/(words|style)\.ts$/;
 
 const HEAVY = '(battery|invariants|secrecy|perft)';
 
 export const AREAS: readonly Area[] = [
   {
     name: 'words',
-    takes: (file) => /^src\/games\/[^/]+\/words\//.test(file),
+    takes: (file) => /^src\/(realm|games\/[^/]+)\/words\//.test(file),
     share: 0.17,
     stages: [{ files: 'games/[^/]+/(words|text|notation)|core/wording' }, { files: 'house/errors' }],
   },
+  // Found by the tests of both games.
+  area('realm', 0.055, [
+    { files: `games/elfenland/(?!${HEAVY}\\.)[^/]+` },
+    { files: `games/elfengold/(?!${HEAVY}\\.)[^/]+` },
+    { files: `games/elfen(land|gold)/${HEAVY}` },
+  ]),
   ...Object.entries(GAMES).map(
     ([game, share]): Area => ({
       name: game,

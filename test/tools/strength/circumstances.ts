@@ -4,7 +4,7 @@ import { ROOT } from '../entries.ts';
 import type { Circumstances } from './lines.ts';
 
 /** What the bots are made of. */
-const SOURCES = ['src/bots', 'src/core', 'src/games'];
+const SOURCES = ['src/bots', 'src/core', 'src/realm', 'src/games'];
 
 /**
  * Under what a match is played that begins now.

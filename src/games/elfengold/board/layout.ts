@@ -1,8 +1,8 @@
 import type { Layout } from '../../../core/board.ts';
 import { checkPlayers } from '../../../core/table-size.ts';
-import type { Row } from '../../elfenland/board/realm-layout.ts';
-import { realmLayout } from '../../elfenland/board/realm-layout.ts';
-import { deckPlace, discardPlace, pilePlace, seatPlace, undealtPlace } from '../../elfenland/board/realm-pieces.ts';
+import type { Row } from '../../../realm/board/layout.ts';
+import { realmLayout } from '../../../realm/board/layout.ts';
+import { deckPlace, discardPlace, pilePlace, seatPlace, undealtPlace } from '../../../realm/board/pieces.ts';
 import { LOTS } from '../data.ts';
 import { options } from '../options.ts';
 import { discsPlace, displayPlace, goldCardsPlace, goldPilePlace, lotPlace, ownPlace } from './pieces.ts';

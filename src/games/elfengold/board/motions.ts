@@ -1,6 +1,6 @@
 import type { Motion, Piece, Place } from '../../../core/board.ts';
 import type { Seat } from '../../../core/game.ts';
-import { allAt, covered, motion, paid, realmMotions, shown, walked } from '../../elfenland/board/realm-motions.ts';
+import { allAt, covered, motion, paid, realmMotions, shown, walked } from '../../../realm/board/motions.ts';
 import {
   deckPlace,
   discardPlace,
@@ -9,7 +9,7 @@ import {
   roadPlace,
   seatPlace,
   townPlace,
-} from '../../elfenland/board/realm-pieces.ts';
+} from '../../../realm/board/pieces.ts';
 import type { Event } from '../events.ts';
 import { coinAt, discsPlace, displayPlace, goldCardsPlace, goldPilePlace, lotPlace, ownPlace } from './pieces.ts';
 

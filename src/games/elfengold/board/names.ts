@@ -1,5 +1,5 @@
 import type { PlaceNames } from '../../../core/board.ts';
-import { realmPlaceNames } from '../../elfenland/board/realm-names.ts';
+import { realmPlaceNames } from '../../../realm/board/names.ts';
 
 /** What places are called. */
 export const placeNames: PlaceNames = {

@@ -1,8 +1,8 @@
 import type { Piece, Place } from '../../../core/board.ts';
 import type { Seat } from '../../../core/game.ts';
-import { pieceAt, poolAt, realmPieces, roadPlace, several, townPlace } from '../../elfenland/board/realm-pieces.ts';
-import { roadAt, townAt } from '../../elfenland/map.ts';
-import { hasBeenDealt } from '../../elfenland/secrecy.ts';
+import { pieceAt, poolAt, realmPieces, roadPlace, several, townPlace } from '../../../realm/board/pieces.ts';
+import { roadAt, townAt } from '../../../realm/map.ts';
+import { hasBeenDealt } from '../../../realm/secrecy.ts';
 import { cardKinds, GOLD_CARDS } from '../cards.ts';
 import { LOTS, townsWithDiscs } from '../data.ts';
 import { tilesOnRoad } from '../roads.ts';

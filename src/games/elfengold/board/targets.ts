@@ -1,7 +1,7 @@
 import type { Piece, Target } from '../../../core/board.ts';
 import type { Seat } from '../../../core/game.ts';
-import { deckPlace, roadPlace, townPlace } from '../../elfenland/board/realm-pieces.ts';
-import { anyOf, button, realmTargets, tileTarget, touchBefore } from '../../elfenland/board/realm-targets.ts';
+import { deckPlace, roadPlace, townPlace } from '../../../realm/board/pieces.ts';
+import { anyOf, button, realmTargets, tileTarget, touchBefore } from '../../../realm/board/targets.ts';
 import type { Move } from '../moves.ts';
 import { goldPilePlace } from './pieces.ts';
 

@@ -1,8 +1,8 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import { at, stepOf } from '../../../core/intact.ts';
-import { atTurn } from '../../elfenland/order.ts';
-import { add, countOf, remove } from '../../elfenland/pool.ts';
+import { atTurn } from '../../../realm/order.ts';
+import { add, countOf, remove } from '../../../realm/pool.ts';
 import { cardOf, GOLD_CARD, handCardKinds } from '../cards.ts';
 import { GOLD_A_CARD, handCardField } from '../data.ts';
 import { cardDraw, display, takeCard } from '../draws.ts';

@@ -1,9 +1,9 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import { at, stepOf } from '../../../core/intact.ts';
-import { atTurn } from '../../elfenland/order.ts';
-import { add, countOf, remove } from '../../elfenland/pool.ts';
-import { handOf } from '../../elfenland/travel.ts';
+import { atTurn } from '../../../realm/order.ts';
+import { add, countOf, remove } from '../../../realm/pool.ts';
+import { handOf } from '../../../realm/travel.ts';
 import { cardOf, handCardKinds } from '../cards.ts';
 import { handCardField, MOVE_DRAWS, takeField } from '../data.ts';
 import { continueDiscards, endMove, gain } from '../flow.ts';

@@ -1,9 +1,9 @@
 import type { MoveRule } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import { at, stepOf } from '../../../core/intact.ts';
-import { townAt, townOf, towns } from '../../elfenland/map.ts';
-import { countOf } from '../../elfenland/pool.ts';
-import { arrive, bootOf, handOf } from '../../elfenland/travel.ts';
+import { townAt, townOf, towns } from '../../../realm/map.ts';
+import { countOf } from '../../../realm/pool.ts';
+import { arrive, bootOf, handOf } from '../../../realm/travel.ts';
 import { WIZARD } from '../cards.ts';
 import { FLIGHT_FEE, townField } from '../data.ts';
 import type { Elfengold } from '../game.ts';

@@ -1,9 +1,9 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { at } from '../../../core/intact.ts';
-import { keepOnly, waysOfKeeping } from '../../elfenland/keeping.ts';
-import { atTurn } from '../../elfenland/order.ts';
-import type { Pool } from '../../elfenland/pool.ts';
-import { countOf } from '../../elfenland/pool.ts';
+import { keepOnly, waysOfKeeping } from '../../../realm/keeping.ts';
+import { atTurn } from '../../../realm/order.ts';
+import type { Pool } from '../../../realm/pool.ts';
+import { countOf } from '../../../realm/pool.ts';
 import { KEPT, keptField } from '../data.ts';
 import { continueKeeping } from '../flow.ts';
 import type { Elfengold } from '../game.ts';

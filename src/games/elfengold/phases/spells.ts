@@ -1,11 +1,11 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import { at, stepOf } from '../../../core/intact.ts';
-import { hiddenField, roadField } from '../../elfenland/data.ts';
-import { roadAt, roadOf } from '../../elfenland/map.ts';
-import { atTurn } from '../../elfenland/order.ts';
-import { add as addTo, countOf, remove } from '../../elfenland/pool.ts';
-import { accepts, counterKinds, counterName, kindOf } from '../../elfenland/transport.ts';
+import { hiddenField, roadField } from '../../../realm/data.ts';
+import { roadAt, roadOf } from '../../../realm/map.ts';
+import { atTurn } from '../../../realm/order.ts';
+import { add as addTo, countOf, remove } from '../../../realm/pool.ts';
+import { accepts, counterKinds, counterName, kindOf } from '../../../realm/transport.ts';
 import { choiceField, counterField } from '../data.ts';
 import { continuePlanning } from '../flow.ts';
 import type { Elfengold } from '../game.ts';

@@ -1,8 +1,8 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import { at, stepOf } from '../../../core/intact.ts';
-import { atTurn } from '../../elfenland/order.ts';
-import { add } from '../../elfenland/pool.ts';
+import { atTurn } from '../../../realm/order.ts';
+import { add } from '../../../realm/pool.ts';
 import { continueLots } from '../auction.ts';
 import { tileField } from '../data.ts';
 import { tileDraw } from '../draws.ts';

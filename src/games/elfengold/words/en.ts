@@ -1,5 +1,5 @@
 import type { Words } from '../../../core/words.ts';
-import { realmEn } from '../../elfenland/words/realm-en.ts';
+import { realmEn } from '../../../realm/words/en.ts';
 import type { Elfengold } from '../game.ts';
 
 export const en: Words<Elfengold> = {

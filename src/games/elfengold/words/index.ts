@@ -1,6 +1,6 @@
 import { frozen } from '../../../core/plain.ts';
 import type { Languages, Wordbook } from '../../../core/words.ts';
-import { colours, field, paramsOf, variantOf } from '../../elfenland/words/realm.ts';
+import { colours, field, paramsOf, variantOf } from '../../../realm/words/words.ts';
 import type { Event } from '../events.ts';
 import type { Elfengold } from '../game.ts';
 import type { Move } from '../moves.ts';

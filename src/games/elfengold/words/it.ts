@@ -1,5 +1,5 @@
 import type { Words } from '../../../core/words.ts';
-import { realmIt } from '../../elfenland/words/realm-it.ts';
+import { realmIt } from '../../../realm/words/it.ts';
 import type { Elfengold } from '../game.ts';
 
 export const it: Words<Elfengold> = {

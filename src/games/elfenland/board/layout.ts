@@ -1,10 +1,10 @@
 import type { Layout } from '../../../core/board.ts';
 import { checkPlayers } from '../../../core/table-size.ts';
+import type { Row } from '../../../realm/board/layout.ts';
+import { realmLayout } from '../../../realm/board/layout.ts';
+import { deckPlace, discardPlace, pilePlace, seatPlace, undealtPlace } from '../../../realm/board/pieces.ts';
 import { options } from '../options.ts';
 import { boxPlace, displayPlace } from './pieces.ts';
-import type { Row } from './realm-layout.ts';
-import { realmLayout } from './realm-layout.ts';
-import { deckPlace, discardPlace, pilePlace, seatPlace, undealtPlace } from './realm-pieces.ts';
 
 /** The board of 1998 in the units of `roadPlaces`; below it the display and the piles, and a row for each seat. */
 export function layout(players: number): Layout {

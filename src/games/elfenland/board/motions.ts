@@ -1,8 +1,8 @@
 import type { Motion, Piece } from '../../../core/board.ts';
+import { allAt, covered, motion, paid, realmMotions, shown, walked } from '../../../realm/board/motions.ts';
+import { deckPlace, discardPlace, pieceAt, pilePlace, roadPlace, seatPlace } from '../../../realm/board/pieces.ts';
 import type { Event } from '../events.ts';
 import { boxPlace, displayPlace, obstacleAt } from './pieces.ts';
-import { allAt, covered, motion, paid, realmMotions, shown, walked } from './realm-motions.ts';
-import { deckPlace, discardPlace, pieceAt, pilePlace, roadPlace, seatPlace } from './realm-pieces.ts';
 
 /** What goes where. What a round clears is told by what lies there. */
 export function motions(event: Event, pieces: readonly Piece[]): readonly Motion[] {

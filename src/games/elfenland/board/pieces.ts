@@ -1,11 +1,11 @@
 import type { Piece, Place } from '../../../core/board.ts';
 import { at } from '../../../core/intact.ts';
 import { loose } from '../../../core/lasting.ts';
-import { roadAt } from '../map.ts';
-import { hasBeenDealt } from '../secrecy.ts';
-import { cardKinds, counterKinds, counterName } from '../transport.ts';
+import { pieceAt, poolAt, realmPieces, roadPlace, seatPlace, several } from '../../../realm/board/pieces.ts';
+import { roadAt } from '../../../realm/map.ts';
+import { hasBeenDealt } from '../../../realm/secrecy.ts';
+import { cardKinds, counterKinds, counterName } from '../../../realm/transport.ts';
 import type { View } from '../types.ts';
-import { pieceAt, poolAt, realmPieces, roadPlace, seatPlace, several } from './realm-pieces.ts';
 
 export const displayPlace: Place = { kind: 'display', id: 'tiles' };
 /** The obstacles that have left the game (EL-8.2). */

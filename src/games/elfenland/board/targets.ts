@@ -1,8 +1,8 @@
 import type { Piece, Target } from '../../../core/board.ts';
 import type { Seat } from '../../../core/game.ts';
+import { pilePlace, roadPlace } from '../../../realm/board/pieces.ts';
+import { anyOf, button, realmTargets, tileTarget, touchBefore } from '../../../realm/board/targets.ts';
 import type { Move } from '../moves.ts';
-import { pilePlace, roadPlace } from './realm-pieces.ts';
-import { anyOf, button, realmTargets, tileTarget, touchBefore } from './realm-targets.ts';
 
 /** The obstacle before its road, as a counter; the cards of a caravan before theirs, so that a road alone is a step. */
 export function targets(move: Move): readonly Target[] {

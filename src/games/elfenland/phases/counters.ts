@@ -1,15 +1,15 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import { at } from '../../../core/intact.ts';
+import { atTurn } from '../../../realm/order.ts';
+import { add, countOf, remove } from '../../../realm/pool.ts';
+import { counterKinds, counterName, kindOf } from '../../../realm/transport.ts';
 import { tileField } from '../data.ts';
 import { tileDraw } from '../draws.ts';
 import { continueCounters } from '../flow.ts';
 import type { Elfenland } from '../game.ts';
 import type { TakeBlindMove, TakeMove } from '../moves.ts';
-import { atTurn } from '../order.ts';
-import { add, countOf, remove } from '../pool.ts';
 import { refuse } from '../refusals.ts';
-import { counterKinds, counterName, kindOf } from '../transport.ts';
 
 const takes: readonly TakeMove[] = counterKinds.map((tile) => Object.freeze({ type: 'take', tile }));
 const BLIND: TakeBlindMove = Object.freeze({ type: 'take-blind' });

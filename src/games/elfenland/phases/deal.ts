@@ -1,10 +1,10 @@
 import type { Phase } from '../../../core/define.ts';
 import { at } from '../../../core/intact.ts';
+import { add } from '../../../realm/pool.ts';
+import { cardName, counterName } from '../../../realm/transport.ts';
 import { cardDraw, tileDraw } from '../draws.ts';
 import { continueDeal, continueFaceDown } from '../flow.ts';
 import type { Elfenland } from '../game.ts';
-import { add } from '../pool.ts';
-import { cardName, counterName } from '../transport.ts';
 
 /** EL-4.1: travel cards, to the hand of the seat whose turn it is. */
 export const deal: Phase<Elfenland> = {

@@ -1,15 +1,15 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { at } from '../../../core/intact.ts';
+import { keepOnly, waysOfKeeping } from '../../../realm/keeping.ts';
+import { atTurn } from '../../../realm/order.ts';
+import { countOf, piecesOf } from '../../../realm/pool.ts';
+import type { CounterKind } from '../../../realm/transport.ts';
+import { counterKinds, kindOf } from '../../../realm/transport.ts';
 import { keptField } from '../data.ts';
 import { continueKeeping } from '../flow.ts';
 import type { Elfenland } from '../game.ts';
-import { keepOnly, waysOfKeeping } from '../keeping.ts';
 import type { KeepMove } from '../moves.ts';
-import { atTurn } from '../order.ts';
-import { countOf, piecesOf } from '../pool.ts';
 import { refuse } from '../refusals.ts';
-import type { CounterKind } from '../transport.ts';
-import { counterKinds, kindOf } from '../transport.ts';
 
 /** EL-8.1: counters that are kept. */
 const KEPT = 1;

@@ -1,13 +1,13 @@
 import type { ChanceRule, Phase } from '../../../core/define.ts';
+import type { FirstSeatMove, TownCardMove } from '../../../realm/moves.ts';
+import { dealTownCard, firstSeatOpening, isDealt, settleStarter, townCardOpening } from '../../../realm/openings.ts';
+import { passTurn } from '../../../realm/order.ts';
+import { add } from '../../../realm/pool.ts';
+import { counterName } from '../../../realm/transport.ts';
 import { tileDraw } from '../draws.ts';
 import { beginSetUp, continueDisplay } from '../flow.ts';
 import type { Elfenland } from '../game.ts';
-import type { FirstSeatMove, TownCardMove } from '../moves.ts';
-import { dealTownCard, firstSeatOpening, isDealt, settleStarter, townCardOpening } from '../openings.ts';
-import { passTurn } from '../order.ts';
-import { add } from '../pool.ts';
 import { refuse } from '../refusals.ts';
-import { counterName } from '../transport.ts';
 
 const drawFirstSeat: ChanceRule<Elfenland, FirstSeatMove> = {
   ...firstSeatOpening,

@@ -1,6 +1,6 @@
 import type { Words } from '../../../core/words.ts';
+import { realmEn } from '../../../realm/words/en.ts';
 import type { Elfenland } from '../game.ts';
-import { realmEn } from './realm-en.ts';
 
 export const en: Words<Elfenland> = {
   types: {

@@ -1,10 +1,10 @@
 import { frozen } from '../../../core/plain.ts';
 import type { Languages, Wordbook } from '../../../core/words.ts';
+import { colours, field, paramsOf, variantOf } from '../../../realm/words/words.ts';
 import type { Event } from '../events.ts';
 import type { Elfenland } from '../game.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
-import { colours, field, paramsOf, variantOf } from './realm.ts';
 
 export const languages: Languages<Elfenland> = frozen({ en, it });
 

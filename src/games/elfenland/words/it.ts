@@ -1,6 +1,6 @@
 import type { Words } from '../../../core/words.ts';
+import { realmIt } from '../../../realm/words/it.ts';
 import type { Elfenland } from '../game.ts';
-import { realmIt } from './realm-it.ts';
 
 export const it: Words<Elfenland> = {
   types: {

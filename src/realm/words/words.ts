@@ -1,4 +1,4 @@
-import type { OptionWords } from '../../../core/words.ts';
+import type { OptionWords } from '../../core/words.ts';
 import type { RealmEvent, SecretEvent } from '../events.ts';
 import type { RoadId, Terrain, TownId } from '../map.ts';
 import type { RealmRefusalCode } from '../refusals.ts';

@@ -1,4 +1,4 @@
-import { frozen } from '../../core/plain.ts';
+import { frozen } from '../core/plain.ts';
 
 /** A number of a town: its index in {@link towns}; 0 is Elvenhold. */
 export type Town = number;

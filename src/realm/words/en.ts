@@ -1,4 +1,4 @@
-import type { RealmWords } from './realm.ts';
+import type { RealmWords } from './words.ts';
 
 /** What Elfenland and Elfengold say alike. */
 export const realmEn: RealmWords = {

@@ -1,6 +1,6 @@
-import type { ChanceRule } from '../../core/define.ts';
-import type { BaseState, Draft, Emit, GameTypes, Seat } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
+import type { ChanceRule } from '../core/define.ts';
+import type { BaseState, Draft, Emit, GameTypes, Seat } from '../core/game.ts';
+import { at } from '../core/intact.ts';
 import { seatField, townCardField, townCardIds } from './data.ts';
 import type { RealmEvent } from './events.ts';
 import type { TownId } from './map.ts';

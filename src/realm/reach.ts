@@ -1,9 +1,14 @@
-import type { Route } from './routes.ts';
-import type { RealmWords } from './words/realm.ts';
-import { listed } from './words/realm.ts';
+import type { TownId } from './map.ts';
+import type { CardKind } from './transport.ts';
+import type { RealmWords } from './words/words.ts';
+import { listed } from './words/words.ts';
 
 /** What of a route its words need. */
-type Payable = Pick<Route, 'to' | 'cards' | 'any'>;
+interface Payable {
+  readonly to: TownId;
+  readonly cards: readonly CardKind[];
+  readonly any: number;
+}
 
 /**
  * The towns that the routes lead to, a line each, with the payments of fewest cards.

@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/game.ts';
+import type { Seat } from '../core/game.ts';
 import { seatField } from './data.ts';
 import type { RoadId } from './map.ts';
 import { roads } from './map.ts';

@@ -1,5 +1,5 @@
-import type { Seat, Viewer } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
+import type { Seat, Viewer } from '../core/game.ts';
+import { at } from '../core/intact.ts';
 import { drawMap } from './drawing.ts';
 import type { Road, Terrain, Town } from './map.ts';
 import { roadAt, townAt } from './map.ts';
@@ -10,8 +10,8 @@ import { piecesOf } from './pool.ts';
 import { listTowns } from './town-list.ts';
 import { counterKinds } from './transport.ts';
 import type { RealmView } from './types.ts';
-import type { RealmLabel, RealmWords } from './words/realm.ts';
-import { colours, listed } from './words/realm.ts';
+import type { RealmLabel, RealmWords } from './words/words.ts';
+import { colours, listed } from './words/words.ts';
 
 /** The words of a sheet in one language. */
 export interface SheetWords<Card extends string, Tile extends string> {

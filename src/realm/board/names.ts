@@ -1,4 +1,4 @@
-import type { PlaceTemplates } from '../../../core/board.ts';
+import type { PlaceTemplates } from '../../core/board.ts';
 
 /** What the places of the map and before the seats are called in both games. */
 export const realmPlaceNames: { readonly en: PlaceTemplates; readonly it: PlaceTemplates } = {

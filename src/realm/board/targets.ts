@@ -1,7 +1,7 @@
-import type { Piece, Target } from '../../../core/board.ts';
-import type { Seat } from '../../../core/game.ts';
+import type { Piece, Target } from '../../core/board.ts';
+import type { Seat } from '../../core/game.ts';
 import type { DrawMove, FirstSeatMove, PassMove, PlaceMove, TownCardMove } from '../moves.ts';
-import { roadPlace } from './realm-pieces.ts';
+import { roadPlace } from './pieces.ts';
 
 /** What is made by touching the same in both games on this map. */
 type SharedMove =

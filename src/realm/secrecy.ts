@@ -1,6 +1,6 @@
-import type { Draft, Seat, Viewer } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
-import type { Rng } from '../../core/rng.ts';
+import type { Draft, Seat, Viewer } from '../core/game.ts';
+import { at } from '../core/intact.ts';
+import type { Rng } from '../core/rng.ts';
 import { townCardIds } from './data.ts';
 import type { SecretEvent } from './events.ts';
 import type { Town } from './map.ts';

@@ -1,5 +1,5 @@
-import type { Motion, Piece, Place } from '../../../core/board.ts';
-import type { Seat } from '../../../core/game.ts';
+import type { Motion, Piece, Place } from '../../core/board.ts';
+import type { Seat } from '../../core/game.ts';
 import type { RealmEvent, SecretEvent } from '../events.ts';
 import type { RoadId, TownId } from '../map.ts';
 import {
@@ -13,7 +13,7 @@ import {
   townPieceAt,
   townPlace,
   undealtPlace,
-} from './realm-pieces.ts';
+} from './pieces.ts';
 
 /** What moves the same pieces in both games on this map. */
 type SharedEvent =

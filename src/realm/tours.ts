@@ -1,4 +1,4 @@
-import { loose } from '../../core/lasting.ts';
+import { loose } from '../core/lasting.ts';
 import type { Town, Way } from './map.ts';
 import { roads, towns, waysFrom } from './map.ts';
 import type { Pool } from './pool.ts';

@@ -1,9 +1,9 @@
-import type { Layout, Place, Spot } from '../../../core/board.ts';
-import type { Seat } from '../../../core/game.ts';
-import { at } from '../../../core/intact.ts';
+import type { Layout, Place, Spot } from '../../core/board.ts';
+import type { Seat } from '../../core/game.ts';
+import { at } from '../../core/intact.ts';
 import { roads, towns } from '../map.ts';
 import { roadPlaces, townPlaces } from '../places.ts';
-import { roadPlace, townPlace } from './realm-pieces.ts';
+import { roadPlace, townPlace } from './pieces.ts';
 
 /** The board of 1998, and the rows below it. */
 const WIDTH = 1000;

@@ -1,6 +1,6 @@
-import type { Draft, Emit } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
-import { lastingList, loose } from '../../core/lasting.ts';
+import type { Draft, Emit } from '../core/game.ts';
+import { at } from '../core/intact.ts';
+import { lastingList, loose } from '../core/lasting.ts';
 import type { RealmEvent } from './events.ts';
 import type { Road, Town, Way } from './map.ts';
 import { roads, townAt, wayAlong } from './map.ts';

@@ -1,4 +1,4 @@
-import type { Draft, Seat } from '../../core/game.ts';
+import type { Draft, Seat } from '../core/game.ts';
 import type { Realm } from './types.ts';
 
 /** EL-0.1: the seat that has its turn after this one. */

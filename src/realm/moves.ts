@@ -1,0 +1,36 @@
+import type { Seat } from '../core/game.ts';
+import type { RoadId, TownId } from './map.ts';
+import type { CounterKind } from './transport.ts';
+
+/** The chance move that draws one piece from a pool (EL-0.5). */
+export interface DrawMove<Kind extends string> {
+  readonly type: 'draw';
+  readonly kind: Kind;
+}
+
+export interface FirstSeatMove {
+  readonly type: 'first-seat';
+  readonly seat: Seat;
+}
+
+export interface TownCardMove {
+  readonly type: 'town-card';
+  readonly town: TownId;
+}
+
+/** `hidden`: one of the mover's face-down counters (EL-0.4). */
+export interface PlaceMove<Tile extends string = CounterKind> {
+  readonly type: 'place';
+  readonly tile: Tile;
+  readonly road: RoadId;
+  readonly hidden?: true;
+}
+
+export interface PassMove {
+  readonly type: 'pass';
+}
+
+export interface TravelMove {
+  readonly type: 'travel';
+  readonly road: RoadId;
+}

@@ -1,0 +1,17 @@
+/** Why the rules that Elfenland shares with Elfengold refuse a move. */
+export type RealmRefusalCode =
+  | 'none-left'
+  | 'no-such-seat'
+  | 'town-card-dealt'
+  | 'no-such-tile'
+  | 'no-such-hidden-tile'
+  | 'water-road'
+  | 'road-has-counter'
+  | 'road-refuses'
+  | 'no-counter'
+  | 'road-has-obstacle'
+  | 'boot-elsewhere'
+  | 'cannot-pay'
+  | 'caravan-size'
+  | 'not-in-hand'
+  | 'kept-number';
