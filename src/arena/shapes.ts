@@ -66,7 +66,7 @@ const GAME: { readonly [Member in keyof Required<Game>]: Shape } = {
 
 /** Every member of a kit, beside its game. */
 const KIT: { readonly [Member in keyof Omit<Required<Kit>, 'game'>]: Shape } = {
-  heuristic: optional(method),
+  evaluate: optional(method),
   memory: optional(object),
   search: optional(object),
   levels: optional(object),

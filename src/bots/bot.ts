@@ -39,8 +39,8 @@ export interface AsyncPlayer<T extends GameTypes = GameTypes> extends Wishes {
   ): Promise<T['move']>;
 }
 
-/** How well a seat stands in a view, higher is better; comparable within one game only. */
-export type Heuristic<View> = (view: View, seat: Seat) => number;
+/** How well a seat stands in a state, by what it may know; higher is better, comparable within one game only. */
+export type Heuristic<State> = (state: State, seat: Seat) => number;
 
 /** The budget that a text names: `500` iterations, or `200ms`; `undefined` if it names none. */
 export function parseBudget(text: string): Budget | undefined {

@@ -38,15 +38,15 @@ const PLAY_OUTS = 4;
 function reasoningOf<T extends GameTypes>(name: string, hasBudget: boolean, kit: Kit<T>): Reasoning<T> | undefined {
   const { game, search } = kit;
   // Bound to the kit and its search, since they are methods of them.
-  const judged = kit.heuristic === undefined ? {} : { heuristic: kit.heuristic.bind(kit) };
-  const searched = search?.heuristic === undefined ? judged : { heuristic: search.heuristic.bind(search) };
+  const judged = kit.evaluate === undefined ? {} : { evaluate: kit.evaluate.bind(kit) };
+  const searched = search?.evaluate === undefined ? judged : { evaluate: search.evaluate.bind(search) };
   const remembering = kit.memory === undefined ? {} : { memory: kit.memory };
   const shortlisting = search?.shortlist === undefined ? {} : { shortlist: search.shortlist.bind(search) };
   switch (`${name}${hasBudget ? ':' : ''}`) {
     case 'random':
       return atOnce(({ moves }, rng) => anyOf(moves, rng));
     case 'greedy':
-      return judged.heuristic === undefined ? playedOut(game, shortlisting) : greedyReasoning(game, judged.heuristic);
+      return judged.evaluate === undefined ? playedOut(game, shortlisting) : greedyReasoning(game, judged.evaluate);
     case 'flat:':
       return flatMonteCarloReasoning(game, { ...judged, ...remembering, ...shortlisting });
     case 'ismcts:':

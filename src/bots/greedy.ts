@@ -9,16 +9,16 @@ import { finite } from './simulation.ts';
  * Looks one step ahead: plays a move after which, on average over the die or card that follows, its seat stands best.
  * It judges by one state that its view allows, the same for all moves. Its budget is of no use to it.
  */
-export function greedyBot<T extends GameTypes>(game: Game<T>, heuristic: Heuristic<T['view']>): Bot<T> {
-  return searching(withoutReasons(greedyReasoning(game, heuristic)));
+export function greedyBot<T extends GameTypes>(game: Game<T>, evaluate: Heuristic<T['state']>): Bot<T> {
+  return searching(withoutReasons(greedyReasoning(game, evaluate)));
 }
 
 /** The choice of {@link greedyBot}, with its reasons. */
-export function greedyReasoning<T extends GameTypes>(game: Game<T>, heuristic: Heuristic<T['view']>): Reasoning<T> {
+export function greedyReasoning<T extends GameTypes>(game: Game<T>, evaluate: Heuristic<T['state']>): Reasoning<T> {
   return function* (observation, _, rng) {
     const { view, moves } = observation;
     const state = game.resample(view, rng);
-    const values = expectations(game, heuristic, state, moves, seatAsked(observation), OUTCOMES, rng);
+    const values = expectations(game, evaluate, state, moves, seatAsked(observation), OUTCOMES, rng);
     const best = Math.max(...values);
     const move = anyOf(
       moves.filter((_, index) => values[index] === best),
@@ -43,7 +43,7 @@ export const OUTCOMES = 12;
  */
 export function expectations<T extends GameTypes>(
   game: Game<T>,
-  heuristic: Heuristic<T['view']>,
+  evaluate: Heuristic<T['state']>,
   state: T['state'],
   moves: readonly T['move'][],
   seat: Seat,
@@ -55,7 +55,7 @@ export function expectations<T extends GameTypes>(
     game.advance(reached, move);
     return reached;
   };
-  const judge = (reached: T['state']): number => finite(heuristic(game.view(reached, seat), seat));
+  const judge = (reached: T['state']): number => finite(evaluate(reached, seat));
   return moves.map((move) => {
     const reached = after(state, move);
     if (game.actor(reached) !== 'chance') return judge(reached);

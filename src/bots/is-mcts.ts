@@ -54,7 +54,7 @@ export function isMctsReasoning<T extends GameTypes>(game: Game<T>, settings: Is
 class Tree<T extends GameTypes> {
   readonly #game: Game<T>;
   readonly #settings: IsMctsSettings<T>;
-  readonly #heuristic: Heuristic<T['view']> | undefined;
+  readonly #evaluate: Heuristic<T['state']> | undefined;
   readonly #exploration: number;
   readonly #rng: Rng;
   readonly #root: TreeNode<T['move']> = newNode();
@@ -63,7 +63,7 @@ class Tree<T extends GameTypes> {
   constructor(game: Game<T>, settings: IsMctsSettings<T>, rng: Rng) {
     this.#game = game;
     this.#settings = settings;
-    this.#heuristic = settings.heuristic;
+    this.#evaluate = settings.evaluate;
     this.#exploration = settings.exploration ?? EXPLORATION;
     this.#rng = rng;
   }
@@ -93,7 +93,7 @@ class Tree<T extends GameTypes> {
   weighed(moves: readonly T['move'][], played: T['move'], seat: Seat): WeighedMove<T>[] {
     const nodes = this.#rootNodes(moves);
     const visits = nodes.reduce((sum, node) => sum + (node?.visits ?? 0), 0);
-    const weights = this.#heuristic === undefined ? [] : priors(nodes);
+    const weights = this.#evaluate === undefined ? [] : priors(nodes);
     const weighed = moves.map((move, i): WeighedMove<T> => {
       const node = nodes[i] ?? null;
       if (node === null) return unweighed(move);
@@ -103,7 +103,7 @@ class Tree<T extends GameTypes> {
         share: node.visits / Math.max(1, visits),
         values: node.visits > 0 ? node.totals.map((total) => total / node.visits) : null,
         prior: weights[i] ?? null,
-        expected: this.#heuristic === undefined ? null : node.promise,
+        expected: this.#evaluate === undefined ? null : node.promise,
       };
     });
     return ranked(
@@ -194,11 +194,11 @@ class Tree<T extends GameTypes> {
     state: T['state'],
     seat: Seat,
   ): void {
-    const heuristic = this.#heuristic;
+    const evaluate = this.#evaluate;
     const moves = chosen.map((i) => fan.moves[i] ?? noMove());
     const outcomes = node === this.#root ? OUTCOMES : 1;
     const promises =
-      heuristic === undefined ? [] : expectations(this.#game, heuristic, state, moves, seat, outcomes, this.#rng);
+      evaluate === undefined ? [] : expectations(this.#game, evaluate, state, moves, seat, outcomes, this.#rng);
     for (const [k, move] of moves.entries()) {
       const i = chosen[k] ?? noMove();
       let child = fan.nodes[i] ?? null;

@@ -10,7 +10,7 @@ import { anyOf, wishing } from './bot.ts';
 /** How a play-out is judged. */
 export interface SearchSettings<T extends GameTypes = GameTypes> {
   /** Judges the states at which play-outs are cut off. Without it play-outs go on to the end of the game. */
-  readonly heuristic?: Heuristic<T['view']>;
+  readonly evaluate?: Heuristic<T['state']>;
   /** The moves of a play-out before it is cut off, those of chance included; 0 judges at once. */
   readonly depth?: number;
   /** What can be remembered; a search that has it wants the feed, and draws no state that contradicts it. */
@@ -67,7 +67,7 @@ export class Judge<T extends GameTypes> {
   constructor(game: Game<T>, settings: SearchSettings<T>, players: number, depth: number) {
     this.#game = game;
     this.#settings = settings;
-    this.#depth = settings.heuristic === undefined ? LONGEST : (settings.depth ?? depth);
+    this.#depth = settings.evaluate === undefined ? LONGEST : (settings.depth ?? depth);
     this.#margins = Array.from({ length: players }, () => new Spread());
   }
 
@@ -84,10 +84,10 @@ export class Judge<T extends GameTypes> {
 
   rewards(state: T['state']): number[] {
     const outcome = this.#game.outcome(state);
-    const { heuristic } = this.#settings;
+    const { evaluate } = this.#settings;
     if (outcome !== undefined) return this.#margins.map((_, seat) => winShare(outcome, seat));
-    if (heuristic === undefined) return this.#margins.map(() => 1 / this.#margins.length);
-    const values = this.#margins.map((_, seat) => finite(heuristic(this.#game.view(state, seat), seat)));
+    if (evaluate === undefined) return this.#margins.map(() => 1 / this.#margins.length);
+    const values = this.#margins.map((_, seat) => finite(evaluate(state, seat)));
     return this.#margins.map((spread, seat) => spread.place((values[seat] ?? 0) - bestRival(values, seat)));
   }
 }
@@ -103,7 +103,7 @@ const GREATEST = 1e100;
 /** @throws Error for what is no number: a heuristic that forgets to return something, too. */
 export function finite(value: number): number {
   if (typeof value !== 'number' || Number.isNaN(value)) {
-    throw new Error(`A heuristic has judged a view with ${value}, which is no number.`);
+    throw new Error(`A heuristic has judged a state with ${value}, which is no number.`);
   }
   return Math.max(-GREATEST, Math.min(GREATEST, value));
 }

@@ -11,19 +11,22 @@ import type { Locale } from './wording.ts';
  */
 export interface Kit<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
-  /** How well a seat stands in a view, higher is better; comparable within the game only. Guides searches. */
-  heuristic?(view: T['view'], seat: Seat): number;
+  /**
+   * How well a seat stands in a state, higher is better; comparable within the game only. Guides searches, which draw the
+   * states that they judge. It goes by what that seat may know: it judges alike every state that the seat cannot tell apart.
+   */
+  evaluate?(state: T['state'], seat: Seat): number;
   /** What can be known of what a view hides; a game has none where nothing that was open goes out of sight. */
   readonly memory?: Memory<T>;
   /** What bots want to know of the game. */
   readonly search?: {
-    /** The moves that IS-MCTS plays on at random before the heuristic judges; 0 unless given. */
+    /** The moves that IS-MCTS plays on at random before it judges; 0 unless given. */
     readonly depth?: number;
     /**
-     * Judges for IS-MCTS in place of `heuristic`: what a search compares lies at other points of a turn, before dice and
-     * after them, where `heuristic` compares moves of one decision.
+     * Judges for IS-MCTS in place of `Kit.evaluate`: what a search compares lies at other points of a turn, before dice and
+     * after them, where `Kit.evaluate` compares moves of one decision.
      */
-    heuristic?(view: T['view'], seat: Seat): number;
+    evaluate?(state: T['state'], seat: Seat): number;
     /**
      * The legal moves that are worth a look, at least one, where they are fewer than all; otherwise `undefined`. The bots
      * of the library choose among these alone, and play-outs make no others.

@@ -102,7 +102,7 @@ function chosen({ game, guide }: Played, state: BaseState, pick: number): Tagged
     throw new Fault(why, { property: GOES_ON });
   }
   if (guide === undefined || typeof actor !== 'number' || pick % GUIDED !== 0) return picked;
-  const judge = (move: Tagged): number => guide(game.view(game.apply(state, move), actor), actor);
+  const judge = (move: Tagged): number => guide(game.apply(state, move), actor);
   const looked = moves
     .slice(pick % moves.length)
     .concat(moves)

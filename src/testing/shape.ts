@@ -5,7 +5,7 @@ const FUNCTIONS = [
   ...['view', 'redact', 'resample', 'reveals', 'print', 'parse', 'clone', 'advance'],
   ...['describe', 'describeEvent', 'describeViolation', 'describeSeat', 'prompt'],
 ];
-const OF_KIT = ['heuristic', 'drawTable', 'schemas'];
+const OF_KIT = ['evaluate', 'drawTable', 'schemas'];
 const OF_BOARD = ['targets', 'touch', 'pieces', 'motions', 'layout'];
 const OF_MEMORY = ['remember', 'holds'];
 const OF_SPEC = ['broken', 'stock', 'guide'];

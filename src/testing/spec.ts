@@ -16,7 +16,7 @@ export interface Spec<T extends GameTypes = GameTypes> {
   /** By kind of piece: how many there are, the same for every viewer. What `kit.board` shows must agree. */
   stock?(state: T['state']): Readonly<Record<string, number>>;
   /** Guides a part of the play in place of the kit's heuristic: uniform play does not reach every rule. */
-  guide?(view: T['view'], seat: Seat): number;
+  guide?(state: T['state'], seat: Seat): number;
   /** Ways of looking at the game that its rules do not notice. */
   readonly symmetries?: readonly Symmetry<T>[];
   /** States that random play hardly reaches, for the words and refusals that need them. */

@@ -18,13 +18,13 @@ export interface Subject {
   readonly seed: number | undefined;
   broken(state: BaseState): readonly string[];
   stock?(state: BaseState): Readonly<Record<string, number>>;
-  guide?(view: unknown, seat: Seat): number;
+  guide?(state: BaseState, seat: Seat): number;
 }
 
 export function subjectOf(spec: Spec): Subject {
   const { kit } = spec;
   const { game } = kit;
-  const guided = spec.guide !== undefined || kit.heuristic !== undefined;
+  const guided = spec.guide !== undefined || kit.evaluate !== undefined;
   return {
     game,
     kit,
@@ -39,7 +39,7 @@ export function subjectOf(spec: Spec): Subject {
     broken: (state) => spec.broken?.(state) ?? [],
     ...(spec.stock !== undefined && { stock: (state: BaseState) => spec.stock?.(state) ?? {} }),
     ...(guided && {
-      guide: (view: unknown, seat: Seat): number => spec.guide?.(view, seat) ?? kit.heuristic?.(view, seat) ?? 0,
+      guide: (state: BaseState, seat: Seat): number => spec.guide?.(state, seat) ?? kit.evaluate?.(state, seat) ?? 0,
     }),
   };
 }

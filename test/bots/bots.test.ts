@@ -39,9 +39,9 @@ describe('IS-MCTS', () => {
   });
 
   it('turns a heuristic of any scale into the same moves', () => {
-    const near = isMctsBot(nim, { heuristic: ({ stones, turn }, seat) => (stones % 4 === 0 && turn !== seat ? 1 : 0) });
+    const near = isMctsBot(nim, { evaluate: ({ stones, turn }, seat) => (stones % 4 === 0 && turn !== seat ? 1 : 0) });
     const far = isMctsBot(nim, {
-      heuristic: ({ stones, turn }, seat) => (stones % 4 === 0 && turn !== seat ? 4096 : 0),
+      evaluate: ({ stones, turn }, seat) => (stones % 4 === 0 && turn !== seat ? 4096 : 0),
     });
     for (const stones of [5, 6, 7, 21, 22, 23]) {
       const move = decide(nim, near, pile(stones), { iterations: 200 });

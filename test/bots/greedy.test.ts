@@ -7,10 +7,10 @@ import { type Bet, betting, nim, pile } from './toys.ts';
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 
 /** How many stones are taken of seven, by seed. */
-function taken(heuristic: Heuristic<ReturnType<typeof pile>>): number[] {
+function taken(evaluate: Heuristic<ReturnType<typeof pile>>): number[] {
   const state = pile(7);
   const observation = { viewer: 0, actor: 0, view: nim.view(state, 0), moves: nim.legalMoves(state) };
-  return SEEDS.map((seed) => greedyBot(nim, heuristic)(observation, { iterations: 1 }, seeded(seed)).stones);
+  return SEEDS.map((seed) => greedyBot(nim, evaluate)(observation, { iterations: 1 }, seeded(seed)).stones);
 }
 
 it('greedy plays the move after which its seat stands best, whatever chance says', () => {
@@ -29,8 +29,8 @@ it.each([
   const game = betting(chances);
   const view: Bet = { phase: 'betting', players: 1, won: null, rolling: false };
   const observation = { viewer: 0, actor: 0, view, moves: game.legalMoves(view) };
-  const heuristic: Heuristic<Bet> = ({ won }) => won ?? 0;
-  expect(greedyBot(game, heuristic)(observation, { iterations: 1 }, seeded(1)).type).toBe(type);
+  const evaluate: Heuristic<Bet> = ({ won }) => won ?? 0;
+  expect(greedyBot(game, evaluate)(observation, { iterations: 1 }, seeded(1)).type).toBe(type);
 });
 
 it.each([

@@ -29,7 +29,7 @@ describe('flat Monte Carlo', () => {
 describe('flat Monte Carlo with a heuristic that tells nothing', () => {
   const state = { phase: 'walking', players: 2, taken: '' as const, steps: 0 };
   const choiceOf = (depth: number | undefined): string => {
-    const bot = flatMonteCarloBot(fork, { heuristic: () => 0, ...(depth !== undefined && { depth }) });
+    const bot = flatMonteCarloBot(fork, { evaluate: () => 0, ...(depth !== undefined && { depth }) });
     const observation = { viewer: 0, actor: 0, view: fork.view(state, 0), moves: fork.legalMoves(state) };
     return bot(observation, { iterations: 2 }, seeded(1)).type;
   };
@@ -62,8 +62,8 @@ describe('rewards', () => {
 
   it('of a game cut off say where its margin stands among those seen', () => {
     // One seat is worth the stones that lie there, the other nothing: its margins are 4, 8, 0, 6.
-    const heuristic = ({ stones }: { readonly stones: number }, seat: number): number => (seat === 0 ? stones : 0);
-    const judge = new Judge(nim, { heuristic }, 2, 0);
+    const evaluate = ({ stones }: { readonly stones: number }, seat: number): number => (seat === 0 ? stones : 0);
+    const judge = new Judge(nim, { evaluate }, 2, 0);
     const found = [4, 8, 1, 7].map((stones) => judge.rewards(pile(stones)));
     // By definition: the logistic function of the distance from the mean in deviations, the last one counted in.
     const expected = [[4], [4, 8], [4, 8, 1], [4, 8, 1, 7]].map((margins) => {
@@ -79,8 +79,8 @@ describe('rewards', () => {
   });
 
   it('of a seat that nobody sits beside are those of its own values', () => {
-    const heuristic = ({ stones }: { readonly stones: number }): number => stones;
-    const judge = new Judge(nim, { heuristic }, 1, 0);
+    const evaluate = ({ stones }: { readonly stones: number }): number => stones;
+    const judge = new Judge(nim, { evaluate }, 1, 0);
     const [first = 0, better = 0, worse = 0] = [4, 8, 1].flatMap((stones) => judge.rewards(pile(stones)));
     expect(first).toBe(1 / 2);
     expect(better).toBeGreaterThan(1 / 2);

@@ -106,16 +106,16 @@ it('a heuristic that returns nothing is named, whoever judges by it', () => {
   const budget = { iterations: 20 };
   for (const bot of [
     greedyBot(nim, nothing),
-    isMctsBot(nim, { heuristic: nothing }),
-    flatMonteCarloBot(nim, { heuristic: nothing, depth: 1 }),
+    isMctsBot(nim, { evaluate: nothing }),
+    flatMonteCarloBot(nim, { evaluate: nothing, depth: 1 }),
   ]) {
     expect(() => bot(seen, budget, seeded(1))).toThrow(
-      'A heuristic has judged a view with undefined, which is no number.',
+      'A heuristic has judged a state with undefined, which is no number.',
     );
   }
   for (const name of ['greedy', 'ismcts:20']) {
-    expect(() => botOf(name, { ...kit, heuristic: nothing })(seen, seeded(1))).toThrow(
-      'A heuristic has judged a view with undefined, which is no number.',
+    expect(() => botOf(name, { ...kit, evaluate: nothing })(seen, seeded(1))).toThrow(
+      'A heuristic has judged a state with undefined, which is no number.',
     );
   }
 });
@@ -124,11 +124,11 @@ it('searches judge by the heuristic that a kit has for them, greedy by that of t
   // By the one it is good to leave two stones, by the other to leave none.
   const judging: Kit<Nim> = {
     game: nim,
-    heuristic: ({ stones }) => (stones === 2 ? 1 : 0),
+    evaluate: ({ stones }) => (stones === 2 ? 1 : 0),
     // A method, as that of a class would be.
     search: {
       depth: 0,
-      heuristic({ stones }) {
+      evaluate({ stones }) {
         return stones === this.depth ? 1 : 0;
       },
     },

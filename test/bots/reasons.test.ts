@@ -35,7 +35,7 @@ function seen(stones: number): Observation<Nim> {
 }
 
 function explainNim(name: string, observation: Observation<Nim>): Explanation<Nim> {
-  return explainBot(name, { game: nim, heuristic: ({ stones }) => -stones }, observation, seeded(4));
+  return explainBot(name, { game: nim, evaluate: ({ stones }) => -stones }, observation, seeded(4));
 }
 
 describe.each(kits.map((kit) => ({ id: kit.game.id, kit })))('$id', ({ kit }) => {
@@ -112,7 +112,7 @@ describe('greedy', () => {
 });
 
 it('a level that slips has no reasons then', () => {
-  const kit = { game: nim, heuristic: () => 0, levels: { easy: { bot: 'greedy', slips: 1 } } };
+  const kit = { game: nim, evaluate: () => 0, levels: { easy: { bot: 'greedy', slips: 1 } } };
   const { weighed } = explainBot('easy', kit, seen(9), seeded(1));
   expect(weighed.map(({ expected }) => expected)).toEqual([null, null, null]);
 });

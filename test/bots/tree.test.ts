@@ -10,27 +10,27 @@ function decide<T extends GameTypes>(
   game: Game<T>,
   state: T['state'],
   iterations: number,
-  heuristic?: Heuristic<T['view']>,
+  evaluate?: Heuristic<T['state']>,
 ): T['move'] {
   const observation = { viewer: 0, actor: 0, view: game.view(state, 0), moves: game.legalMoves(state) };
-  return isMctsBot(game, heuristic === undefined ? {} : { heuristic })(observation, { iterations }, seeded(1));
+  return isMctsBot(game, evaluate === undefined ? {} : { evaluate })(observation, { iterations }, seeded(1));
 }
 
 describe('IS-MCTS', () => {
   it('tries first what promises most, wherever it stands in the list', () => {
     for (const promising of [1, 2, 3]) {
       // Seat 0 has taken that many of nine stones.
-      const heuristic: Heuristic<{ readonly stones: number }> = ({ stones }) => (stones === 9 - promising ? 1 : 0);
-      expect(decide(nim, pile(9), 1, heuristic)).toEqual({ type: 'take', stones: promising });
+      const evaluate: Heuristic<{ readonly stones: number }> = ({ stones }) => (stones === 9 - promising ? 1 : 0);
+      expect(decide(nim, pile(9), 1, evaluate)).toEqual({ type: 'take', stones: promising });
     }
   });
 
   it('is not led by promises to what does not keep them', () => {
-    const heuristic: Heuristic<{ readonly taken: string }> = ({ taken }, seat) =>
+    const evaluate: Heuristic<{ readonly taken: string }> = ({ taken }, seat) =>
       taken === 'left' && seat === 0 ? 1 : 0;
     const state = { phase: 'walking', players: 2, taken: '' as const, steps: 0 };
-    expect(decide(fork, state, 1, heuristic).type).toBe('left');
-    expect(decide(fork, state, 400, heuristic).type).toBe('right');
+    expect(decide(fork, state, 1, evaluate).type).toBe('left');
+    expect(decide(fork, state, 400, evaluate).type).toBe('right');
   });
 
   it.each([
@@ -39,11 +39,11 @@ describe('IS-MCTS', () => {
     [300, 5],
   ])('in %i iterations asks its heuristic of every move at the root %i times, in other states', (iterations, times) => {
     let asked = 0;
-    const heuristic = (): number => {
+    const evaluate = (): number => {
       asked += 1;
       return 0;
     };
-    decide(guessing, { phase: 'guessing', players: 2, card: 'gold', guessed: '' }, iterations, heuristic);
+    decide(guessing, { phase: 'guessing', players: 2, card: 'gold', guessed: '' }, iterations, evaluate);
     // Every guess ends the game, and what is over is not judged by a heuristic.
     expect(asked).toBe(2 * times);
   });

@@ -26,14 +26,14 @@ describe.each(kits)('the heuristic of $game.id', (kit) => {
 });
 
 /** A line for each position judged: how many moves have been made, the phase, and how well each seat stands. */
-function judgements({ game, heuristic }: Kit, path: string): string[] {
+function judgements({ game, evaluate }: Kit, path: string): string[] {
   const record = readRecord(readFileSync(path, 'utf8'));
   const { moves } = replay(game, record);
   const lines: string[] = [];
   let state: BaseState = beginning(game, record);
   for (let ply = 0; ply <= moves.length; ply++) {
     if (ply % STRIDE === 0 || ply === moves.length) {
-      const values = Array.from({ length: state.players }, (_, seat) => heuristic?.(game.view(state, seat), seat));
+      const values = Array.from({ length: state.players }, (_, seat) => evaluate?.(state, seat));
       lines.push(`${ply} ${state.phase}: ${values.map((value) => value?.toFixed(4)).join(' ')}`);
     }
     const move = moves[ply];

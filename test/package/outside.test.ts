@@ -145,8 +145,8 @@ describe('a module that is of no use', () => {
     ],
     [
       'kit-of-old.mjs',
-      "import game from './game.mjs'; export default { game, heuristic: 3 };",
-      /heuristic of the kit of \.\/kit-of-old\.mjs must be a function$/,
+      "import game from './game.mjs'; export default { game, evaluate: 3 };",
+      /evaluate of the kit of \.\/kit-of-old\.mjs must be a function$/,
     ],
     ['broken.mjs', 'export default {', /cannot load \.\/broken\.mjs: .*\(node \.\/broken\.mjs shows where\)$/],
     ['lost.mjs', "import 'nowhere';", /cannot load \.\/lost\.mjs: Cannot find package 'nowhere'/],

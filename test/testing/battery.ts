@@ -17,7 +17,7 @@ function published(spec: Spec): Published {
     // The game may be broken on purpose; all else is that of the whole one.
     kit: { ...kits.find((kit) => kit.game.id === game.id), game },
     options,
-    guide: (view, seat) => spec.heuristic(view, seat),
+    guide: (state, seat) => spec.guide(state, seat),
     broken: (state: BaseState) => spec.broken(state),
     symmetries,
     ...(spec.stock !== undefined && { stock: (state: BaseState) => spec.stock?.(state) ?? {} }),

@@ -87,13 +87,11 @@ describe('hold', () => {
       ),
       parse: (text) => (text.startsWith('+') ? { type: 'raise', by: Number(text.slice(1)) } : toy().parse(text)),
     });
-    const heuristic = (): number => {
+    const evaluate = (): number => {
       looks += 1;
       return 0;
     };
-    const played = properties({ kit: { game: many, heuristic }, effort: 0.5 }).find(({ name }) =>
-      name.startsWith('P7'),
-    );
+    const played = properties({ kit: { game: many, evaluate }, effort: 0.5 }).find(({ name }) => name.startsWith('P7'));
     await played?.run();
     expect(most).toBeGreaterThan(0);
     expect(most).toBeLessThan(50);
@@ -166,11 +164,7 @@ describe('a game in plain JavaScript gets a sentence', () => {
       { kit: { game: { ...toy(), seats: 2 } } },
       'game.seats is 2; expected { min, max }, integers from 1',
     ],
-    [
-      'a heuristic that is none',
-      { kit: { game: toy(), heuristic: 1 } },
-      'kit.heuristic is the number 1, not a function',
-    ],
+    ['a heuristic that is none', { kit: { game: toy(), evaluate: 1 } }, 'kit.evaluate is the number 1, not a function'],
     [
       'a state without a phase',
       { kit: { game: toy({ setup: () => without(toy().setup(), 'phase') }) } },

@@ -27,7 +27,7 @@ export interface Spec {
   /** The table as text. */
   describeView(view: unknown, locale: Locale): string;
   /** Guides a part of the play, since uniform play does not reach every rule. */
-  heuristic(view: unknown, seat: Seat): number;
+  guide(state: BaseState, seat: Seat): number;
   /** Ways of looking at a game that its rules do not notice. */
   readonly symmetries: readonly Symmetry[];
   /** States that random play hardly reaches, for the words and refusals that need them. */

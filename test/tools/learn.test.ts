@@ -4,7 +4,7 @@ import { randomBot } from '../../src/bots/random.ts';
 import { learnt as wizards } from '../../src/games/elfenwizards/learnt.ts';
 import { learnt as fairies } from '../../src/games/fairys-fate/learnt.ts';
 import { learnt as sprites } from '../../src/games/strage/learnt.ts';
-import { heuristic } from '../../src/games/the-challenge/heuristic.ts';
+import { evaluate } from '../../src/games/the-challenge/heuristic.ts';
 import { type TheChallenge, theChallenge } from '../../src/games/the-challenge/index.ts';
 import { learnt as stones } from '../../src/games/the-challenge/learnt.ts';
 import { flat, pupils } from './learn/pupils.ts';
@@ -18,7 +18,7 @@ const LEARNT: Readonly<Record<string, object>> = {
 };
 
 describe('score', () => {
-  const greedy = greedyBot(theChallenge, heuristic);
+  const greedy = greedyBot(theChallenge, evaluate);
 
   it.each([2, 3])('is a half for a bot against itself, with %i seats', (players) => {
     // Both ways round of every seat, with the same luck.

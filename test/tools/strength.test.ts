@@ -96,13 +96,13 @@ it('adds games to those of another commit whose bots decide alike', async () => 
 
 it('knows bots by what they decide, not by how fast they are', () => {
   const asked = (kit: Kit): string => decisionsOf(kit, { bot: 'best', against: 'greedy' }, { explainBot, Match });
-  const { heuristic = () => 0 } = challenge;
+  const { evaluate = () => 0 } = challenge;
   const before = asked(challenge);
   expect(before).toMatch(/^[0-9a-f]{12}$/);
-  expect(asked({ ...challenge, heuristic: (view, seat) => heuristic(view, seat) + 0 * heuristic(view, seat) })).toBe(
+  expect(asked({ ...challenge, evaluate: (state, seat) => evaluate(state, seat) + 0 * evaluate(state, seat) })).toBe(
     before,
   );
-  expect(asked({ ...challenge, heuristic: (view, seat) => -heuristic(view, seat) })).not.toBe(before);
+  expect(asked({ ...challenge, evaluate: (state, seat) => -evaluate(state, seat) })).not.toBe(before);
 });
 
 it('begins no match anew for a level that does not play in it', () => {

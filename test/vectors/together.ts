@@ -22,7 +22,7 @@ export function together(kit: Kit): (state: BaseState, rng: Rng) => Tagged | und
 /** The moves of the best of some ways to the end of the round. */
 function bestRound(kit: Kit, from: BaseState, rng: Rng): Tagged[] {
   const { game } = kit;
-  const worth = (state: BaseState): number => kit.heuristic?.(game.view(state, 0), 0) ?? 0;
+  const worth = (state: BaseState): number => kit.evaluate?.(state, 0) ?? 0;
   let best: Tagged[] = [];
   let most = Number.NEGATIVE_INFINITY;
   for (let way = 0; way < WAYS; way++) {

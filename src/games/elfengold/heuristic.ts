@@ -11,6 +11,7 @@ import { MOVE_DRAWS, ROUNDS } from './data.ts';
 import type { Move } from './moves.ts';
 import { addBids, PASS } from './phases/auction.ts';
 import type { State, View } from './types.ts';
+import { view as viewOf } from './view.ts';
 
 /** A card that is left after the move, for the next round. */
 const CARD = 30;
@@ -135,4 +136,8 @@ function isPlanned({ phase, step }: View): boolean {
 function isMoveAhead(view: View, seat: Seat): boolean {
   if (view.phase === 'keep' || view.phase === 'over') return false;
   return isPlanned(view) ? mayMoveYet(view, seat) : true;
+}
+
+export function evaluate(state: State, seat: Seat): number {
+  return heuristic(viewOf(state, seat), seat);
 }

@@ -23,7 +23,7 @@
 import type { Kit } from '../../core/kit.ts';
 import { board } from './board.ts';
 import type { Elfengold } from './game.ts';
-import { heuristic, shortlist } from './heuristic.ts';
+import { evaluate, shortlist } from './heuristic.ts';
 import { elfengold } from './index.ts';
 import { memory } from './memory.ts';
 import { describeView } from './table.ts';
@@ -31,7 +31,7 @@ import { describeView } from './table.ts';
 /** Everything that is written of Elfengold. */
 export const kit: Kit<Elfengold> = {
   game: elfengold,
-  heuristic,
+  evaluate,
   memory,
   search: { shortlist },
   levels: { easy: { bot: 'greedy', slips: 0.08 }, hard: { bot: 'ismcts:2000', milliseconds: 200 } },

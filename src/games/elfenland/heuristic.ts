@@ -6,7 +6,8 @@ import { countOf, emptyPool, sizeOf } from '../../realm/pool.ts';
 import { allBefore, EXPECTED, isOnTheWay, mayMoveYet, TAKEN, TIE_BREAK, toTownCard } from '../../realm/standing.ts';
 import { bestTour, NO_VALUES } from '../../realm/tours.ts';
 import { cardKinds } from '../../realm/transport.ts';
-import type { View } from './types.ts';
+import type { State, View } from './types.ts';
+import { view as viewOf } from './view.ts';
 
 /** A card kept for the next round: by EL-4.1 one less is dealt for it, by EL-4.2 it comes on top. */
 const CARD: Readonly<Record<View['deal'], number>> = { 'to-eight': 2, 'eight-new': 40 };
@@ -72,4 +73,8 @@ function isMoveAhead(view: View, seat: Seat): boolean {
   const { phase } = view;
   if (phase === 'movement' || phase === 'discard') return mayMoveYet(view, seat);
   return phase !== 'keep' && phase !== 'over';
+}
+
+export function evaluate(state: State, seat: Seat): number {
+  return heuristic(viewOf(state, seat), seat);
 }

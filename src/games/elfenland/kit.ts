@@ -23,14 +23,14 @@
 import type { Kit } from '../../core/kit.ts';
 import { board } from './board.ts';
 import type { Elfenland } from './game.ts';
-import { heuristic } from './heuristic.ts';
+import { evaluate } from './heuristic.ts';
 import { elfenland } from './index.ts';
 import { describeView } from './table.ts';
 
 /** Everything that is written of Elfenland. */
 export const kit: Kit<Elfenland> = {
   game: elfenland,
-  heuristic,
+  evaluate,
   levels: { easy: { bot: 'greedy', slips: 0.08 }, hard: { bot: 'ismcts:2000', milliseconds: 200 } },
   measured: { easy: [100, 91.2, 100], normal: [68.8, 53.3, 80.9], hard: [53.8, 38.7, 68.2] },
   drawTable: describeView,

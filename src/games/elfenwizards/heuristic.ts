@@ -7,7 +7,8 @@ import { CONTESTS, contestOf, DEFEATED, HIGH_WIZARD, idOf, levelAt } from './pyr
 import { greyDue, minorsDue } from './recovery.ts';
 import { pointsOnBoard } from './scoring.ts';
 import { pointsBeside } from './spells.ts';
-import type { View, WizardId } from './types.ts';
+import type { State, View, WizardId } from './types.ts';
+import { view as viewOf } from './view.ts';
 import type { Weights } from './weights.ts';
 
 /** How well the seat stands, higher is better: score, wizards, contests it leads, and spells. */
@@ -92,4 +93,11 @@ function topsOf({ wizards }: View, points: readonly number[]): readonly Top[] {
     }
   }
   return tops;
+}
+
+export const evaluate: (state: State, seat: Seat) => number = evaluateBy(learnt);
+
+export function evaluateBy(weights: Weights): (state: State, seat: Seat) => number {
+  const judge = heuristicBy(weights);
+  return (state, seat) => judge(viewOf(state), seat);
 }

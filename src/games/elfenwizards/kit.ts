@@ -23,14 +23,14 @@
 import type { Kit } from '../../core/kit.ts';
 import { board } from './board.ts';
 import type { Elfenwizards } from './game.ts';
-import { heuristic } from './heuristic.ts';
+import { evaluate } from './heuristic.ts';
 import { elfenwizards } from './index.ts';
 import { describeView } from './table.ts';
 
 /** Everything that is written of ElfenWizards. */
 export const kit: Kit<Elfenwizards> = {
   game: elfenwizards,
-  heuristic,
+  evaluate,
   levels: { easy: { bot: 'greedy', slips: 0.2 } },
   measured: { easy: [97.5, 92.9, 99.1], normal: [67.1, 58.3, 74.8], hard: [70.4, 61.7, 77.8] },
   drawTable: describeView,

@@ -6,7 +6,8 @@ import { learnt } from './learnt.ts';
 import { faceOf } from './lying.ts';
 import { type Gist, gistOf } from './recipe-lists.ts';
 import { objectsOf } from './seats.ts';
-import type { ObjectKind, RecipeIndex, SeenLying, SeenPlayer, View } from './types.ts';
+import type { ObjectKind, RecipeIndex, SeenLying, SeenPlayer, State, View } from './types.ts';
+import { view as viewOf } from './view.ts';
 import type { Weights } from './weights.ts';
 
 /** The game won (FF-10.1). */
@@ -234,4 +235,11 @@ function sizeOf(set: Objects): number {
 /** How many of the objects of the recipe there are. */
 function found(recipes: readonly Objects[], has: Objects, recipe: RecipeIndex): number {
   return at(SIZES, at(recipes, recipe) & has);
+}
+
+export const evaluate: (state: State, seat: Seat) => number = evaluateBy(learnt);
+
+export function evaluateBy(weights: Weights): (state: State, seat: Seat) => number {
+  const judge = heuristicBy(weights);
+  return (state, seat) => judge(viewOf(state, seat), seat);
 }

@@ -23,14 +23,14 @@
 import type { Kit } from '../../core/kit.ts';
 import { board } from './board.ts';
 import type { FairysFate } from './game.ts';
-import { heuristic, playOutDepth } from './heuristic.ts';
+import { evaluate, playOutDepth } from './heuristic.ts';
 import { fairysFate } from './index.ts';
 import { describeView } from './table.ts';
 
 /** Everything that is written of Fairy's Fate. */
 export const kit: Kit<FairysFate> = {
   game: fairysFate,
-  heuristic,
+  evaluate,
   search: { depth: playOutDepth },
   levels: { easy: { bot: 'greedy', slips: 0.4 } },
   measured: { easy: [87.5, 73.9, 94.5], normal: [85, 70.9, 92.9], hard: [87.5, 73.9, 94.5] },

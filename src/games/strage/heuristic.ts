@@ -2,7 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
 import { learnt } from './learnt.ts';
 import { clanAt, hasSprite, isNextTo, nextTo, ORC, occupants, SPRITE } from './squares.ts';
-import type { Board, Square, View } from './types.ts';
+import type { Board, Square, State } from './types.ts';
 import type { Weights } from './weights.ts';
 
 /** What a sprite saved is worth, in points of this heuristic. */
@@ -13,16 +13,16 @@ const POINT = 6;
 const HALF_A_ROLL = 7 / 4;
 
 /** How well the seat stands, higher is better: its own prospects less those of its strongest rival. */
-export const heuristic: (view: View, seat: Seat) => number = heuristicBy(learnt);
+export const evaluate: (state: State, seat: Seat) => number = evaluateBy(learnt);
 
 /** The same for searches, which compare positions at all points of all turns: action points to come count too. */
-export function heuristicInTurns(view: View, seat: Seat): number {
-  return heuristic(view, seat) + POINT * lead(pointsToCome(view), seat, 1);
+export function evaluateInTurns(state: State, seat: Seat): number {
+  return evaluate(state, seat) + POINT * lead(pointsToCome(state), seat, 1);
 }
 
 /** The heuristic with these weights. */
-export function heuristicBy(weights: Weights): (view: View, seat: Seat) => number {
-  return (view, seat) => lead(prospectsOf(view, weights), seat, weights.rival);
+export function evaluateBy(weights: Weights): (state: State, seat: Seat) => number {
+  return (state, seat) => lead(prospectsOf(state, weights), seat, weights.rival);
 }
 
 function lead(values: readonly number[], seat: Seat, rival: number): number {
@@ -30,7 +30,7 @@ function lead(values: readonly number[], seat: Seat, rival: number): number {
 }
 
 /** By clan: action points. */
-function pointsToCome({ saved, phase, order, turn, points }: View): number[] {
+function pointsToCome({ saved, phase, order, turn, points }: State): number[] {
   const values = saved.map(() => 0);
   const add = (index: number, count: number): void => {
     const clan = order[index % order.length];
@@ -45,7 +45,7 @@ function pointsToCome({ saved, phase, order, turn, points }: View): number[] {
 }
 
 /** By clan. */
-function prospectsOf({ board, saved }: View, weights: Weights): number[] {
+function prospectsOf({ board, saved }: State, weights: Weights): number[] {
   const { escorted, halfElf, rank, near, danger, escortInDanger } = weights;
   const values = saved.map((sprites) => SAVED * sprites);
   for (let square = 0; square < board.length; square++) {

@@ -23,15 +23,15 @@
 import type { Kit } from '../../core/kit.ts';
 import { board } from './board.ts';
 import type { Strage } from './game.ts';
-import { heuristic, heuristicInTurns } from './heuristic.ts';
+import { evaluate, evaluateInTurns } from './heuristic.ts';
 import { strage } from './index.ts';
 import { describeView } from './table.ts';
 
 /** Everything that is written of La Strage degli Innocenti. */
 export const kit: Kit<Strage> = {
   game: strage,
-  heuristic,
-  search: { heuristic: heuristicInTurns },
+  evaluate,
+  search: { evaluate: evaluateInTurns },
   levels: { easy: { bot: 'greedy', slips: 0.15 } },
   measured: { easy: [100, 91.2, 100], normal: [72.5, 57.2, 83.9], hard: [70, 54.6, 81.9] },
   drawTable: describeView,

@@ -4,7 +4,8 @@ import { at } from '../../core/intact.ts';
 import { countOf, sumOf } from './counts.ts';
 import { COPIES, colourOf, seat as seatDomain, VICTORY_POINTS } from './data.ts';
 import { learnt } from './learnt.ts';
-import type { SeenPlayer, SeenSprite, Stone, View } from './types.ts';
+import type { SeenPlayer, SeenSprite, State, Stone, View } from './types.ts';
+import { view as viewOf } from './view.ts';
 import type { Weights } from './weights.ts';
 
 /** The game won. */
@@ -82,4 +83,11 @@ function nameAt(bag: SeenSprite['bag'], height: number): Stone {
   const stone = bag[height];
   if (stone === undefined) throw new Error(`broken view: no stone ${height} in a bag`);
   return stone;
+}
+
+export const evaluate: (state: State, seat: Seat) => number = evaluateBy(learnt);
+
+export function evaluateBy(weights: Weights): (state: State, seat: Seat) => number {
+  const judge = heuristicBy(weights);
+  return (state, seat) => judge(viewOf(state, seat), seat);
 }

@@ -23,7 +23,7 @@
 import type { Kit } from '../../core/kit.ts';
 import { board } from './board.ts';
 import type { TheChallenge } from './game.ts';
-import { heuristic } from './heuristic.ts';
+import { evaluate } from './heuristic.ts';
 import { theChallenge } from './index.ts';
 import { memory } from './memory.ts';
 import { describeView } from './table.ts';
@@ -31,7 +31,7 @@ import { describeView } from './table.ts';
 /** Everything that is written of The Challenge. */
 export const kit: Kit<TheChallenge> = {
   game: theChallenge,
-  heuristic,
+  evaluate,
   memory,
   levels: { easy: { bot: 'greedy', slips: 0.7 } },
   measured: { easy: [72.5, 57.2, 83.9], normal: [65, 49.5, 77.9], hard: [65, 49.5, 77.9] },

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import type { Seat } from '../../../src/core/game.ts';
 import { standardValues } from '../../../src/games/elfengold/data.ts';
-import { heuristic } from '../../../src/games/elfengold/heuristic.ts';
-import type { Move, State, Step, View } from '../../../src/games/elfengold/index.ts';
+import { evaluate } from '../../../src/games/elfengold/heuristic.ts';
+import type { Move, State, Step } from '../../../src/games/elfengold/index.ts';
 import { cardKinds, elfengold, tileKinds } from '../../../src/games/elfengold/index.ts';
 import { jsonSchemas, schemas } from '../../../src/games/elfengold/schema.ts';
 import { shapes } from '../../../src/games/elfengold/shapes.ts';
@@ -266,11 +266,11 @@ const options = fc.integer({ min: 2, max: 6 }).chain((players) =>
 );
 
 /** As the bot judges, but fond of special tiles on the roads, so that every spell is cast. */
-function guide(view: View, seat: Seat): number {
-  const special = [view.goldTiles, view.obstacles].flat().filter(Boolean).length;
-  const doubles = view.seconds.filter((second) => second !== null).length;
-  const casting = view.step.kind === 'spell' ? 1 : 0;
-  return heuristic(view, seat) + 50 * (special + 2 * doubles + 2 * casting);
+function guide(state: State, seat: Seat): number {
+  const special = [state.goldTiles, state.obstacles].flat().filter(Boolean).length;
+  const doubles = state.seconds.filter((second) => second !== null).length;
+  const casting = state.step.kind === 'spell' ? 1 : 0;
+  return evaluate(state, seat) + 50 * (special + 2 * doubles + 2 * casting);
 }
 
 const positions: readonly State[] = [
@@ -335,7 +335,7 @@ export const spec: Spec = {
     'town-card': destination ? 12 : 0,
   }),
   describeView,
-  heuristic: guide,
+  guide,
   symmetries: [rotated],
   positions,
 };

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import type { Seat } from '../../../src/core/game.ts';
 import { seeded } from '../../../src/core/rng.ts';
-import { heuristic } from '../../../src/games/elfenland/heuristic.ts';
-import type { Move, Pool, State, Step, View } from '../../../src/games/elfenland/index.ts';
+import { evaluate } from '../../../src/games/elfenland/heuristic.ts';
+import type { Move, Pool, State, Step } from '../../../src/games/elfenland/index.ts';
 import {
   cardKinds,
   counterKinds,
@@ -163,9 +163,9 @@ const options = fc.integer({ min: 2, max: 6 }).chain((players) =>
 );
 
 /** As the bot judges, but fond of passing, so that counters are left over (EL-8.1). */
-function guide(view: View, seat: Seat): number {
-  const passes = view.step.kind === 'planning' ? view.step.passes : view.players;
-  return heuristic(view, seat) + 1000 * passes;
+function guide(state: State, seat: Seat): number {
+  const passes = state.step.kind === 'planning' ? state.step.passes : state.players;
+  return evaluate(state, seat) + 1000 * passes;
 }
 
 /** The states of a game where nobody places anything, so that counters are left over (EL-8.1). */
@@ -203,7 +203,7 @@ export const spec: Spec = {
     'town-card': destination ? 12 : 0,
   }),
   describeView,
-  heuristic: guide,
+  guide,
   symmetries: [rotated],
   positions,
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { botOf } from '../../../src/bots/catalogue.ts';
 import { seeded } from '../../../src/core/rng.ts';
-import { heuristic } from '../../../src/games/elfenland/heuristic.ts';
+import { evaluate } from '../../../src/games/elfenland/heuristic.ts';
 import type { State } from '../../../src/games/elfenland/index.ts';
 import { elfenland } from '../../../src/games/elfenland/index.ts';
 import { kit } from '../../../src/games/elfenland/kit.ts';
@@ -101,6 +101,6 @@ it('a seat stands as well before its move as after it, but for what may come bet
   const roads = 'beata-elvenhold-plain=dragon';
   const before = position({ roads, starter: 1, turn: 0, hands: ['dragon', ''] });
   const after = position({ roads, starter: 1, turn: 0, boots: 'beata elvenhold', discard: 'dragon' });
-  const judged = [before, after].map((state) => heuristic(elfenland.view(state, 0), 0));
+  const judged = [before, after].map((state) => evaluate(state, 0));
   expect(judged[0]).toBe(judged[1]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withBudget } from '../../../src/bots/bot.ts';
 import { greedyBot } from '../../../src/bots/greedy.ts';
 import { seeded } from '../../../src/core/rng.ts';
-import { heuristic } from '../../../src/games/elfenwizards/heuristic.ts';
+import { evaluate } from '../../../src/games/elfenwizards/heuristic.ts';
 import type { Face, Move, PhaseName, State } from '../../../src/games/elfenwizards/index.ts';
 import { elfenwizards, spaceIds } from '../../../src/games/elfenwizards/index.ts';
 import { bought, isNeeded, minorRecovery } from '../../../src/games/elfenwizards/recovery.ts';
@@ -184,7 +184,7 @@ const games = fc.record({
   lazy: fc.boolean(),
   picks: fc.array(fc.nat(), { minLength: 900, maxLength: 1000, size: 'max' }),
 });
-const greedy = withBudget(greedyBot(elfenwizards, heuristic), { iterations: 1 });
+const greedy = withBudget(greedyBot(elfenwizards, evaluate), { iterations: 1 });
 
 function picked(state: State, pick: number, lazy: boolean): Move | undefined {
   const actor = elfenwizards.actor(state);

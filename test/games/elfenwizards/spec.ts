@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Seat } from '../../../src/core/game.ts';
-import { heuristic } from '../../../src/games/elfenwizards/heuristic.ts';
+import { evaluate } from '../../../src/games/elfenwizards/heuristic.ts';
 import type { Move, Place, SpaceId, State, WizardId } from '../../../src/games/elfenwizards/index.ts';
 import { elfenwizards, spaceIds } from '../../../src/games/elfenwizards/index.ts';
 import { jsonSchemas, schemas } from '../../../src/games/elfenwizards/schema.ts';
@@ -215,7 +215,7 @@ export const spec: Spec = {
     dragon: 1,
   }),
   describeView,
-  heuristic,
+  guide: evaluate,
   symmetries: [renamed, mirrored],
   positions: [refusing, refused, spent, claiming, clearing, recovering],
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withBudget } from '../../../src/bots/bot.ts';
 import { greedyBot } from '../../../src/bots/greedy.ts';
 import { seeded } from '../../../src/core/rng.ts';
-import { heuristic } from '../../../src/games/fairys-fate/heuristic.ts';
+import { evaluate } from '../../../src/games/fairys-fate/heuristic.ts';
 import type { GoodFairy, Move, ObjectKind, Place, State } from '../../../src/games/fairys-fate/index.ts';
 import { cards, fairysFate } from '../../../src/games/fairys-fate/index.ts';
 import { expectAlike } from '../../testing/alike.ts';
@@ -175,7 +175,7 @@ const games = fc.record({
   options: fairysFateSpec.options,
   picks: fc.array(fc.nat(), { minLength: 200, maxLength: 700, size: 'max' }),
 });
-const greedy = withBudget(greedyBot(fairysFate, heuristic), { iterations: 1 });
+const greedy = withBudget(greedyBot(fairysFate, evaluate), { iterations: 1 });
 
 function picked(state: State, pick: number, staysHome: boolean): Move | undefined {
   const actor = fairysFate.actor(state);

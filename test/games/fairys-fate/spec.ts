@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Seat } from '../../../src/core/game.ts';
 import { DEFAULT_RECIPES } from '../../../src/games/fairys-fate/data.ts';
-import { heuristicBy } from '../../../src/games/fairys-fate/heuristic.ts';
+import { evaluateBy } from '../../../src/games/fairys-fate/heuristic.ts';
 import type { Lying, Move, State, Step } from '../../../src/games/fairys-fate/index.ts';
 import { cards, fairysFate } from '../../../src/games/fairys-fate/index.ts';
 import { jsonSchemas, schemas } from '../../../src/games/fairys-fate/schema.ts';
@@ -273,7 +273,7 @@ export const spec: Spec = {
   stock: () => ({ card: 96, recipe: 9 }),
   describeView,
   // What bots learn changes; the games that are tried need not, and these meet every event.
-  heuristic: heuristicBy(handMade),
+  guide: evaluateBy(handMade),
   symmetries: [rotated, reversed],
   positions,
 };

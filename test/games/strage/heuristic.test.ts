@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { heuristic, heuristicInTurns } from '../../../src/games/strage/heuristic.ts';
+import { evaluate, evaluateInTurns } from '../../../src/games/strage/heuristic.ts';
 import type { State } from '../../../src/games/strage/types.ts';
 import { position } from './position.ts';
 
 /** By how much more each of two clans is ahead when the points to come count. */
 function ahead(change: Partial<State>): number[] {
   const state = position('........\ns.......', { players: 2, saved: [0, 0], ...change });
-  return [0, 1].map((seat) => heuristicInTurns(state, seat) - heuristic(state, seat));
+  return [0, 1].map((seat) => evaluateInTurns(state, seat) - evaluate(state, seat));
 }
 
 it('for searches, points still to be spent count, and half a roll for who rolls next', () => {

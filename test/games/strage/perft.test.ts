@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withBudget } from '../../../src/bots/bot.ts';
 import { greedyBot } from '../../../src/bots/greedy.ts';
 import { seeded } from '../../../src/core/rng.ts';
-import { heuristic } from '../../../src/games/strage/heuristic.ts';
+import { evaluate } from '../../../src/games/strage/heuristic.ts';
 import type { Move, State } from '../../../src/games/strage/index.ts';
 import { strage } from '../../../src/games/strage/index.ts';
 import { expectAlike } from '../../testing/alike.ts';
@@ -104,7 +104,7 @@ const games = fc.record({
   options: strageSpec.options,
   picks: fc.array(fc.nat(), { minLength: 300, maxLength: 1200, size: 'max' }),
 });
-const greedy = withBudget(greedyBot(strage, heuristic), { iterations: 1 });
+const greedy = withBudget(greedyBot(strage, evaluate), { iterations: 1 });
 
 function picked(state: State, pick: number): Move | undefined {
   const moves = strage.legalMoves(state);

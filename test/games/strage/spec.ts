@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Seat } from '../../../src/core/game.ts';
-import { heuristic } from '../../../src/games/strage/heuristic.ts';
+import { evaluate } from '../../../src/games/strage/heuristic.ts';
 import type { Move, Square, State, Step } from '../../../src/games/strage/index.ts';
 import { strage } from '../../../src/games/strage/index.ts';
 import { jsonSchemas, schemas } from '../../../src/games/strage/schema.ts';
@@ -119,6 +119,6 @@ export const spec: Spec = {
   broken,
   stock: ({ players }) => ({ sprite: 16, orc: 8, 'half-elf': 6 * players }),
   describeView,
-  heuristic,
+  guide: evaluate,
   symmetries: [mirrored, renamed],
 };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Seat } from '../../../src/core/game.ts';
-import { heuristic } from '../../../src/games/the-challenge/heuristic.ts';
+import { evaluate } from '../../../src/games/the-challenge/heuristic.ts';
 import type { BlueAlone, Move, State, Step } from '../../../src/games/the-challenge/index.ts';
 import { theChallenge } from '../../../src/games/the-challenge/index.ts';
 import { jsonSchemas, schemas } from '../../../src/games/the-challenge/schema.ts';
@@ -296,7 +296,7 @@ export const spec: Spec = {
   broken,
   stock: ({ players }) => ({ stone: 80, fairy: 30, sprite: players * (players >= 5 ? 2 : 3) }),
   describeView,
-  heuristic,
+  guide: evaluate,
   symmetries: [rotated, mirrored],
   positions,
 };

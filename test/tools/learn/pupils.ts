@@ -1,16 +1,16 @@
 import type { Bot, Heuristic } from '../../../src/bots/bot.ts';
 import { greedyBot } from '../../../src/bots/greedy.ts';
 import type { Game, GameTypes } from '../../../src/core/game.ts';
-import { heuristicBy as ofWizards } from '../../../src/games/elfenwizards/heuristic.ts';
+import { evaluateBy as ofWizards } from '../../../src/games/elfenwizards/heuristic.ts';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.ts';
 import { handMade as wizards } from '../../../src/games/elfenwizards/weights.ts';
-import { heuristicBy as ofFairies } from '../../../src/games/fairys-fate/heuristic.ts';
+import { evaluateBy as ofFairies } from '../../../src/games/fairys-fate/heuristic.ts';
 import { fairysFate } from '../../../src/games/fairys-fate/index.ts';
 import { handMade as fairies } from '../../../src/games/fairys-fate/weights.ts';
-import { heuristicBy as ofSprites } from '../../../src/games/strage/heuristic.ts';
+import { evaluateBy as ofSprites } from '../../../src/games/strage/heuristic.ts';
 import { strage } from '../../../src/games/strage/index.ts';
 import { handMade as sprites } from '../../../src/games/strage/weights.ts';
-import { heuristicBy as ofStones } from '../../../src/games/the-challenge/heuristic.ts';
+import { evaluateBy as ofStones } from '../../../src/games/the-challenge/heuristic.ts';
 import { theChallenge } from '../../../src/games/the-challenge/index.ts';
 import { handMade as stones } from '../../../src/games/the-challenge/weights.ts';
 import { score } from './score.ts';
@@ -31,12 +31,12 @@ export interface Pupil {
 
 function pupil<T extends GameTypes, Weights extends object>(
   game: Game<T>,
-  heuristicBy: (weights: Weights) => Heuristic<T['view']>,
+  evaluateBy: (weights: Weights) => Heuristic<T['state']>,
   handMade: Weights,
   steps: Weights,
 ): Pupil {
   const print = (weights: readonly number[]): string => JSON.stringify(inShape(handMade, weights.map(round)));
-  const botBy = (weights: readonly number[]): Bot<T> => greedyBot(game, heuristicBy(inShape(handMade, weights)));
+  const botBy = (weights: readonly number[]): Bot<T> => greedyBot(game, evaluateBy(inShape(handMade, weights)));
   return {
     id: game.id,
     seats: game.seats,

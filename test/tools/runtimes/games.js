@@ -35,7 +35,7 @@ function played(kit, players, seed, lines) {
       noted(lines, game.resample(view, rng));
       for (let seat = 0; seat < players; seat++) noted(lines, match.observe(seat).view);
       noted(lines, game.describeViolation(game.violation(match.state, { type: 'no such move' }), 'it'));
-      if (kit.heuristic !== undefined) noted(lines, kit.heuristic(view, actor));
+      if (kit.evaluate !== undefined) noted(lines, kit.evaluate(match.state, actor));
     }
     match.play(actor, move);
   }
