@@ -7,37 +7,36 @@ import { CONTESTS, contestOf, DEFEATED, HIGH_WIZARD, idOf, levelAt } from './pyr
 import { greyDue, minorsDue } from './recovery.ts';
 import { pointsOnBoard } from './scoring.ts';
 import { pointsBeside } from './spells.ts';
-import type { State, View, WizardId } from './types.ts';
-import { view as viewOf } from './view.ts';
+import type { State, WizardId } from './types.ts';
 import type { Weights } from './weights.ts';
 
 /** How well the seat stands, higher is better: score, wizards, contests it leads, and spells. */
-export const heuristic: (view: View, seat: Seat) => number = heuristicBy(learnt);
+export const evaluate: (state: State, seat: Seat) => number = evaluateBy(learnt);
 
 /** The heuristic with these weights. */
-export function heuristicBy(weights: Weights): (view: View, seat: Seat) => number {
-  return (view, seat) => {
-    if (view.phase === 'over') return at(view.scores, seat);
-    let value = at(view.scores, seat) + pointsOnBoard(view, seat) + contestValue(view, seat, weights);
-    value += weights.minor * (at(view.minors, seat) + minorsDue(view, seat)) + greyDue(view, seat);
-    return value + diceValue(view, seat, weights);
+export function evaluateBy(weights: Weights): (state: State, seat: Seat) => number {
+  return (state, seat) => {
+    if (state.phase === 'over') return at(state.scores, seat);
+    let value = at(state.scores, seat) + pointsOnBoard(state, seat) + contestValue(state, seat, weights);
+    value += weights.minor * (at(state.minors, seat) + minorsDue(state, seat)) + greyDue(state, seat);
+    return value + diceValue(state, seat, weights);
   };
 }
 
-function diceValue(view: View, seat: Seat, { ready, readyAbove, idle, unrolled, defeated }: Weights): number {
+function diceValue(state: State, seat: Seat, { ready, readyAbove, idle, unrolled, defeated }: Weights): number {
   let levels = 0;
   let value = 0;
-  for (const place of at(view.wizards, seat)) {
+  for (const place of at(state.wizards, seat)) {
     if (place < DEFEATED) levels |= 1 << levelAt(place);
     else value += defeated;
   }
   for (let box = 0; box < MINOR_BOX; box++) {
-    if ((levels & (2 << box)) !== 0) value += (ready + readyAbove * (step(box + 1) - 1)) * pointsIn(view, seat, box);
+    if ((levels & (2 << box)) !== 0) value += (ready + readyAbove * (step(box + 1) - 1)) * pointsIn(state, seat, box);
   }
-  const waiting = diceIn(view, seat, GREY_BOX);
-  value += idle * (diceIn(view, seat, MINOR_BOX) + waiting);
-  if (waiting > 0 && greyDue(view, seat) === 0) value -= 1;
-  return view.step.kind === 'majors' ? value + unrolled * at(view.reserve, seat) : value;
+  const waiting = diceIn(state, seat, GREY_BOX);
+  value += idle * (diceIn(state, seat, MINOR_BOX) + waiting);
+  if (waiting > 0 && greyDue(state, seat) === 0) value -= 1;
+  return state.step.kind === 'majors' ? value + unrolled * at(state.reserve, seat) : value;
 }
 
 /** EW-13.1: what a wizard gains that rises from the level. */
@@ -46,14 +45,14 @@ function step(level: number): number {
 }
 
 /** EW-9: what the seat's wizards would rise by now, or still may. */
-function contestValue(view: View, seat: Seat, { rise, spare, hope }: Weights): number {
-  if (view.step.kind !== 'duels') return 0;
-  const points = pointsBeside(view);
-  const own = at(view.wizards, seat);
-  const mayCast = !at(view.step.passed, seat);
+function contestValue(state: State, seat: Seat, { rise, spare, hope }: Weights): number {
+  if (state.step.kind !== 'duels') return 0;
+  const points = pointsBeside(state);
+  const own = at(state.wizards, seat);
+  const mayCast = !at(state.step.passed, seat);
   // EW-8.2: two spells at a time.
-  const minors = Math.min(2, at(view.minors, seat));
-  const tops = topsOf(view, points);
+  const minors = Math.min(2, at(state.minors, seat));
+  const tops = topsOf(state, points);
   let value = 0;
   for (let k = 0; k < own.length; k++) {
     const place = at(own, k);
@@ -64,7 +63,7 @@ function contestValue(view: View, seat: Seat, { rise, spare, hope }: Weights): n
     const level = levelAt(place);
     // Without points there is no lead.
     if (lead > 0) value += step(level) + rise + spare * (lead - 1);
-    else if (mayCast && lead + minors + pointsIn(view, seat, level - 1) > 0) value += hope * (step(level) + rise);
+    else if (mayCast && lead + minors + pointsIn(state, seat, level - 1) > 0) value += hope * (step(level) + rise);
   }
   return value;
 }
@@ -76,7 +75,7 @@ interface Top {
   next: number;
 }
 
-function topsOf({ wizards }: View, points: readonly number[]): readonly Top[] {
+function topsOf({ wizards }: State, points: readonly number[]): readonly Top[] {
   const tops = Array.from({ length: CONTESTS }, (): Top => ({ leader: -1, most: 0, next: 0 }));
   for (let seat = 0; seat < wizards.length; seat++) {
     const own = at(wizards, seat);
@@ -93,11 +92,4 @@ function topsOf({ wizards }: View, points: readonly number[]): readonly Top[] {
     }
   }
   return tops;
-}
-
-export const evaluate: (state: State, seat: Seat) => number = evaluateBy(learnt);
-
-export function evaluateBy(weights: Weights): (state: State, seat: Seat) => number {
-  const judge = heuristicBy(weights);
-  return (state, seat) => judge(viewOf(state), seat);
 }
