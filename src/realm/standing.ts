@@ -3,7 +3,7 @@ import { at } from '../core/intact.ts';
 import { distance } from './map.ts';
 import { placeInOrder } from './order.ts';
 import { countOf } from './pool.ts';
-import type { RealmView } from './types.ts';
+import type { Realm } from './types.ts';
 
 /** A piece taken, in points of the heuristics of both games. */
 export const TAKEN = 100;
@@ -13,24 +13,23 @@ export const EXPECTED = 90;
 export const TIE_BREAK = 0.1;
 
 /** In the movement: whether the seat's move in this round is still to come or under way. */
-export function mayMoveYet(view: RealmView & { readonly phase: string }, seat: Seat): boolean {
-  return placeInOrder(view, seat) > placeInOrder(view, view.turn) || isOnTheWay(view, seat);
+export function mayMoveYet(state: Realm & { readonly phase: string }, seat: Seat): boolean {
+  return placeInOrder(state, seat) > placeInOrder(state, state.turn) || isOnTheWay(state, seat);
 }
 
 /** Whether the seat's move is under way. */
-export function isOnTheWay({ turn, phase }: RealmView & { readonly phase: string }, seat: Seat): boolean {
+export function isOnTheWay({ turn, phase }: Realm & { readonly phase: string }, seat: Seat): boolean {
   return turn === seat && phase === 'movement';
 }
 
-/** The counters or tiles before the seat, by kind: those that lie open, and those face down as far as the view shows them. */
-export function allBefore({ open, faceDown }: RealmView, seat: Seat): number[] {
+/** The counters or tiles before the seat, by kind: those that lie open, and those face down. */
+export function allBefore({ open, faceDown }: Realm, seat: Seat): number[] {
   const covered = at(faceDown, seat);
-  const lying = at(open, seat);
-  return covered === null ? lying.slice() : lying.map((pieces, kind) => pieces + countOf(covered, kind));
+  return at(open, seat).map((pieces, kind) => pieces + countOf(covered, kind));
 }
 
-/** EL-9.2: what the way to the town of one's card would cost if the game were over, as far as the view shows the card. */
-export function toTownCard({ townCards, boots }: RealmView, seat: Seat): number {
+/** EL-9.2: what the way to the town of one's card would cost if the game were over. */
+export function toTownCard({ townCards, boots }: Realm, seat: Seat): number {
   const town = at(townCards, seat);
   return town === null ? 0 : TAKEN * distance(at(boots, seat), town);
 }

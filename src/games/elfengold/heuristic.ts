@@ -2,16 +2,14 @@ import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
 import { HAND_LIMIT } from '../../realm/data.ts';
 import { piecesTaken } from '../../realm/pieces.ts';
-import { add, countOf, emptyPool, sizeOf } from '../../realm/pool.ts';
+import { add, countOf, sizeOf } from '../../realm/pool.ts';
 import { allBefore, EXPECTED, isOnTheWay, mayMoveYet, TAKEN, TIE_BREAK, toTownCard } from '../../realm/standing.ts';
 import { bestTour } from '../../realm/tours.ts';
 import { counterKinds } from '../../realm/transport.ts';
-import { cardKinds } from './cards.ts';
 import { MOVE_DRAWS, ROUNDS } from './data.ts';
 import type { Move } from './moves.ts';
 import { addBids, PASS } from './phases/auction.ts';
 import type { State, View } from './types.ts';
-import { view as viewOf } from './view.ts';
 
 /** A card that is left after the move, for the next round. */
 const CARD = 30;
@@ -27,20 +25,18 @@ const LAYING = 20;
 /** EG-7.5: a bid that cannot be paid, besides all one's gold. */
 const DEFAULT = 200;
 
-/** What stands for a hand that the view does not show. */
-const NO_CARDS: readonly number[] = emptyPool(cardKinds);
-
 /**
  * How well the seat stands, higher is better: the pieces it has taken, those that the best tour of this round would take,
- * and what would be left for the next. Of other seats it sees too little to compare.
+ * and what would be left for the next. Of other seats it knows too little to compare.
  */
-export function heuristic(view: View, seat: Seat): number {
-  const tiles = tilesOf(view, seat);
-  const taken = TAKEN * piecesTaken(at(view.pieces, seat));
-  const value = taken + tilesWorth(view, seat, tiles) + goldWorth(view) * goldOf(view, seat);
-  if (isMoveAhead(view, seat)) return value + IN_HAND * at(view.handSizes, seat) + tourWorth(view, seat, tiles);
-  const kept = value + cardWorth(view) * (Math.min(at(view.handSizes, seat), cardsKept(view)) + drawsDue(view, seat));
-  return isLastRound(view) ? kept - toTownCard(view, seat) : kept;
+export function evaluate(state: State, seat: Seat): number {
+  const tiles = tilesOf(state, seat);
+  const taken = TAKEN * piecesTaken(at(state.pieces, seat));
+  const value = taken + tilesWorth(state, seat, tiles) + goldWorth(state) * goldOf(state, seat);
+  if (isMoveAhead(state, seat)) return value + IN_HAND * sizeOf(at(state.hands, seat)) + tourWorth(state, seat, tiles);
+  const kept =
+    value + cardWorth(state) * (Math.min(sizeOf(at(state.hands, seat)), cardsKept(state)) + drawsDue(state, seat));
+  return isLastRound(state) ? kept - toTownCard(state, seat) : kept;
 }
 
 /**
@@ -58,86 +54,82 @@ export function shortlist({ step, gold, turn, bidding }: State | View): Move[] |
   return moves;
 }
 
-function tourWorth(view: View, seat: Seat, tiles: readonly number[]): number {
-  const { boots, pieces, hands, values, step } = view;
+function tourWorth(state: State, seat: Seat, tiles: readonly number[]): number {
+  const { boots, pieces, hands, values, step } = state;
   const traveller = {
     from: at(boots, seat),
     left: at(pieces, seat),
-    hand: at(hands, seat) ?? NO_CARDS,
-    counters: isPlanned(view) ? null : tiles,
+    hand: at(hands, seat),
+    counters: isPlanned(state) ? null : tiles,
     values,
-    earned: step.kind === 'movement' && view.turn === seat ? step.earned : 0,
+    earned: step.kind === 'movement' && state.turn === seat ? step.earned : 0,
   };
-  const card = cardWorth(view);
-  return bestTour(view, traveller, {
-    piece: isOnTheWay(view, seat) ? TAKEN : EXPECTED,
+  const card = cardWorth(state);
+  return bestTour(state, traveller, {
+    piece: isOnTheWay(state, seat) ? TAKEN : EXPECTED,
     card,
-    kept: cardsKept(view),
+    kept: cardsKept(state),
     laying: LAYING,
-    gold: goldWorth(view),
+    gold: goldWorth(state),
     instead: MOVE_DRAWS * card,
   });
 }
 
 /** The tiles before the seat, and the lot for which its bid stands. */
-function tilesOf(view: View, seat: Seat): number[] {
-  const tiles = allBefore(view, seat);
-  const { step } = view;
+function tilesOf(state: State, seat: Seat): number[] {
+  const tiles = allBefore(state, seat);
+  const { step } = state;
   if (step.kind === 'auction' && step.bidder === seat) add(tiles, at(step.lots, 0));
   return tiles;
 }
 
 /** The gold of the seat as if its standing bid were paid. */
-function goldOf({ step, gold }: View, seat: Seat): number {
+function goldOf({ step, gold }: State, seat: Seat): number {
   const own = at(gold, seat);
   if (step.kind !== 'auction' || step.bidder !== seat) return own;
   return step.bid > own ? -DEFAULT : own - step.bid;
 }
 
-function tilesWorth(view: View, seat: Seat, tiles: readonly number[]): number {
-  if (isLastRound(view)) return 0;
-  const hand = at(view.hands, seat) ?? NO_CARDS;
+function tilesWorth(state: State, seat: Seat, tiles: readonly number[]): number {
+  if (isLastRound(state)) return 0;
+  const hand = at(state.hands, seat);
   const pairs = counterKinds.reduce((sum, _, kind) => sum + countOf(tiles, kind) * countOf(hand, kind), 0);
   return TILE * sizeOf(tiles) + PAIR * pairs;
 }
 
-function cardWorth(view: View): number {
-  return isLastRound(view) ? 0 : CARD;
+function cardWorth(state: State): number {
+  return isLastRound(state) ? 0 : CARD;
 }
 
 /** EG-11.2: after the last auction gold breaks ties only. */
-function goldWorth(view: View): number {
-  return isLastRound(view) && isPlanned(view) ? TIE_BREAK : GOLD;
+function goldWorth(state: State): number {
+  return isLastRound(state) && isPlanned(state) ? TIE_BREAK : GOLD;
 }
 
 /** EG-9.9: how many cards may be kept after the move. */
-function cardsKept({ handLimit }: View): number {
+function cardsKept({ handLimit }: State): number {
   return handLimit === 'elfenland' ? HAND_LIMIT : (handLimit ?? Number.POSITIVE_INFINITY);
 }
 
 /** EG-9.6: the cards that the seat is still to draw after its move. */
-function drawsDue({ step, turn }: View, seat: Seat): number {
+function drawsDue({ step, turn }: State, seat: Seat): number {
   if (turn !== seat) return 0;
   if (step.kind === 'discard') return step.draws;
   return step.kind === 'draw' && step.before === 'turn' ? step.left : 0;
 }
 
-function isLastRound({ round }: View): boolean {
+function isLastRound({ round }: State): boolean {
   return round === ROUNDS;
 }
 
 /** Whether the roads stay as they are for this round: the first seat has set out. */
-function isPlanned({ phase, step }: View): boolean {
+function isPlanned({ phase, step }: State): boolean {
   const isDrawing = step.kind === 'draw' && step.before === 'turn';
   return phase === 'movement' || phase === 'discard' || isDrawing || phase === 'keep' || phase === 'over';
 }
 
 /** Whether the seat's move in this round is still to come or under way. */
-function isMoveAhead(view: View, seat: Seat): boolean {
-  if (view.phase === 'keep' || view.phase === 'over') return false;
-  return isPlanned(view) ? mayMoveYet(view, seat) : true;
-}
-
-export function evaluate(state: State, seat: Seat): number {
-  return heuristic(viewOf(state, seat), seat);
+function isMoveAhead(state: State, seat: Seat): boolean {
+  if (state.phase === 'keep' || state.phase === 'over') return false;
+  return isPlanned(state) ? mayMoveYet(state, seat) : true;
 }
