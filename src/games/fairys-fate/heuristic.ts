@@ -3,11 +3,10 @@ import { at } from '../../core/intact.ts';
 import { type Face, factsOf } from './cards.ts';
 import { OBJECTS, RECIPE_SIZE } from './data.ts';
 import { learnt } from './learnt.ts';
-import { faceOf } from './lying.ts';
-import { type Gist, gistOf } from './recipe-lists.ts';
+import { gistOf } from './recipe-lists.ts';
+import { outcome } from './scoring.ts';
 import { objectsOf } from './seats.ts';
-import type { ObjectKind, RecipeIndex, SeenLying, SeenPlayer, State, View } from './types.ts';
-import { view as viewOf } from './view.ts';
+import type { Lying, ObjectKind, Player, RecipeIndex, State } from './types.ts';
 import type { Weights } from './weights.ts';
 
 /** The game won (FF-10.1). */
@@ -24,9 +23,9 @@ const SIZES: readonly number[] = Array.from({ length: 1 << OBJECTS.length }, (_,
 
 /** A seat, with its objects counted, and what it is judged by. */
 interface Owner {
-  readonly player: SeenPlayer;
-  /** Its recipes. */
-  readonly held: Gist;
+  readonly player: Player;
+  /** What each of its recipes may be, as far as the seat that is judged knows, as bits (FF-11.1). */
+  readonly held: readonly number[];
   readonly weights: Weights;
   /** By recipe: its objects. */
   readonly recipes: readonly Objects[];
@@ -40,19 +39,20 @@ interface Owner {
 }
 
 /** How well the seat stands, higher is better: its own prospects less those of its strongest rival. */
-export const heuristic: (view: View, seat: Seat) => number = heuristicBy(learnt);
+export const evaluate: (state: State, seat: Seat) => number = evaluateBy(learnt);
 
 /** The heuristic with these weights. */
-export function heuristicBy(weights: Weights): (view: View, seat: Seat) => number {
-  return (view, seat) => {
-    const { outcome, seats } = view;
-    if (outcome !== null) return outcome.winners.includes(seat) ? WON : -WON;
-    const recipes = setsOf(view.recipes);
+export function evaluateBy(weights: Weights): (state: State, seat: Seat) => number {
+  return (state, seat) => {
+    const { seats } = state;
+    const ended = outcome(state);
+    if (ended !== undefined) return ended.winners.includes(seat) ? WON : -WON;
+    const recipes = setsOf(state.recipes);
     let own = 0;
     let bestRival = Number.NEGATIVE_INFINITY;
     for (let other = 0; other < seats.length; other++) {
-      const owner = ownerOf(at(seats, other), recipes, weights);
-      const prospects = owner.worth + promiseTo(owner, view, other);
+      const owner = ownerOf(at(seats, other), other === seat, recipes, weights);
+      const prospects = owner.worth + promiseTo(owner, state, other, seat);
       if (other === seat) own = prospects + worthInHand(owner);
       else bestRival = Math.max(bestRival, prospects);
     }
@@ -64,7 +64,7 @@ export function heuristicBy(weights: Weights): (view: View, seat: Seat) => numbe
 function worthWith(owner: Owner, has: Objects, objects: number): number {
   const { player, weights, held, fairies } = owner;
   let needed = 0;
-  for (let index = 0; index < held.names.length; index++) {
+  for (let index = 0; index < held.length; index++) {
     needed = Math.max(needed, progressOf(owner, index, has));
   }
   return (
@@ -74,58 +74,57 @@ function worthWith(owner: Owner, has: Objects, objects: number): number {
     fairies +
     weights.serpent * player.serpents +
     weights.lostTurn * player.petrified +
-    weights.recipe * held.names.length
+    weights.recipe * held.length
   );
 }
 
 /** Different objects of a recipe of the seat's; of a hidden one, on average over those that it may be. */
 function progressOf({ held, recipes }: Owner, index: number, has: Objects): number {
-  const name = at(held.names, index);
-  if (name !== null) return found(recipes, has, name);
   let sum = 0;
   let may = 0;
-  for (let left = at(held.sets, index); left !== 0; left &= left - 1) {
+  for (let left = at(held, index); left !== 0; left &= left - 1) {
     sum += found(recipes, has, 31 - Math.clz32(left & -left));
     may += 1;
   }
   return sum / Math.max(1, may);
 }
 
-/** What the cards on the places promise: on the one that the seat goes to, or on the best while nobody travels. */
-function promiseTo(owner: Owner, { places, travel }: View, seat: Seat): number {
+/**
+ * What the cards on the places promise: on the one that the owner goes to, or on the best while nobody travels.
+ * @param seat the one that is judged.
+ */
+function promiseTo(owner: Owner, { places, travel }: State, own: Seat, seat: Seat): number {
   const { weights } = owner;
   if (travel !== null) {
-    const place = at(travel.chosen, seat);
-    return place === null ? 0 : weights.promised * worthOn(owner, places[place]);
+    const place = at(travel.chosen, own);
+    return place === null ? 0 : weights.promised * worthOn(owner, places[place], seat);
   }
-  let best = worthOn(owner, places.cave);
-  best = Math.max(best, worthOn(owner, places.meadow));
-  best = Math.max(best, worthOn(owner, places.wood));
-  best = Math.max(best, worthOn(owner, places.river));
-  best = Math.max(best, worthOn(owner, places.hill));
+  let best = worthOn(owner, places.cave, seat);
+  best = Math.max(best, worthOn(owner, places.meadow, seat));
+  best = Math.max(best, worthOn(owner, places.wood, seat));
+  best = Math.max(best, worthOn(owner, places.river, seat));
+  best = Math.max(best, worthOn(owner, places.hill, seat));
   return weights.best * Math.max(best, 0);
 }
 
-/** What the seat would get by these cards. */
-function worthOn(owner: Owner, lying: readonly SeenLying[]): number {
+/** What the owner would get by these cards, as far as the seat that is judged knows them (FF-11.2, FF-11.3). */
+function worthOn(owner: Owner, lying: readonly Lying[], seat: Seat): number {
   let worth = 0;
   for (let i = 0; i < lying.length; i++) {
-    const card = faceOf(at(lying, i));
-    const face = card === null ? null : factsOf(card).face;
+    const { card, covered, knownTo } = at(lying, i);
+    const face = covered && !knownTo.includes(seat) ? null : factsOf(card).face;
     if (face?.kind === 'bad' && face.fairy === 'darkness') return 0;
     worth += face === null ? owner.weights.unknown : worthOf(owner, face);
   }
   return worth;
 }
 
-/** What the cards in the hand are good for, as far as they can be seen. */
+/** What the cards in the hand are good for. */
 function worthInHand(owner: Owner): number {
   const { player, weights } = owner;
   let worth = 0;
   for (let i = 0; i < player.hand.length; i++) {
-    const card = faceOf(at(player.hand, i));
-    if (card === null) continue;
-    const { face } = factsOf(card);
+    const { face } = factsOf(at(player.hand, i));
     if (face.kind === 'object' || face.kind === 'good') worth += weights.held * worthOf(owner, face);
     else worth += face.kind === 'serpent' ? weights.heldSerpent : weights.heldBad;
   }
@@ -154,13 +153,13 @@ function worthOf(owner: Owner, face: Face): number {
 
 /** Whether the seat has all objects of one of its recipes. */
 function completes(owner: Owner): boolean {
-  for (let index = 0; index < owner.held.names.length; index++) {
+  for (let index = 0; index < owner.held.length; index++) {
     if (progressOf(owner, index, owner.has) === RECIPE_SIZE) return true;
   }
   return false;
 }
 
-function ownerOf(player: SeenPlayer, recipes: readonly Objects[], weights: Weights): Owner {
+function ownerOf(player: Player, isOwn: boolean, recipes: readonly Objects[], weights: Weights): Owner {
   const { orange, walnut, acorn, mushroom, leaf, petals } = player.objects;
   let has = 0;
   if (orange > 0) has |= bitOf('orange');
@@ -170,14 +169,15 @@ function ownerOf(player: SeenPlayer, recipes: readonly Objects[], weights: Weigh
   if (leaf > 0) has |= bitOf('leaf');
   if (petals > 0) has |= bitOf('petals');
   const fairies = fairiesWorth(player.fairies, weights.fairies);
-  const held = gistOf(player.recipes);
+  const { names, sets } = gistOf(player.recipes);
+  const held = isOwn ? names.map((name) => 1 << (name ?? 0)) : sets;
   const owner = { player, held, weights, recipes, has, objects: objectsOf(player), fairies, worth: 0 };
   owner.worth = worthWith(owner, has, owner.objects);
   return owner;
 }
 
 /** One by one: names that vary are slow to look up. */
-function fairiesWorth(fairies: SeenPlayer['fairies'], weights: Weights['fairies']): number {
+function fairiesWorth(fairies: Player['fairies'], weights: Weights['fairies']): number {
   const { wisdom, clairvoyance, wealth, truth, liberation, protection, mutation, transport } = fairies;
   return (
     weights.wisdom * wisdom +
@@ -191,8 +191,8 @@ function fairiesWorth(fairies: SeenPlayer['fairies'], weights: Weights['fairies'
   );
 }
 
-/** By recipe: its objects. The recipes of a game are one and the same frozen list in all its views. */
-function setsOf(recipes: View['recipes']): readonly Objects[] {
+/** By recipe: its objects. The recipes of a game are one and the same frozen list in all its states. */
+function setsOf(recipes: State['recipes']): readonly Objects[] {
   const known = knownSets.get(recipes);
   if (known !== undefined) return known;
   const sets = recipes.map(setOf);
@@ -200,7 +200,7 @@ function setsOf(recipes: View['recipes']): readonly Objects[] {
   return sets;
 }
 
-const knownSets = new WeakMap<View['recipes'], readonly Objects[]>();
+const knownSets = new WeakMap<State['recipes'], readonly Objects[]>();
 
 function setOf(objects: readonly ObjectKind[]): Objects {
   let set = 0;
@@ -235,11 +235,4 @@ function sizeOf(set: Objects): number {
 /** How many of the objects of the recipe there are. */
 function found(recipes: readonly Objects[], has: Objects, recipe: RecipeIndex): number {
   return at(SIZES, at(recipes, recipe) & has);
-}
-
-export const evaluate: (state: State, seat: Seat) => number = evaluateBy(learnt);
-
-export function evaluateBy(weights: Weights): (state: State, seat: Seat) => number {
-  const judge = heuristicBy(weights);
-  return (state, seat) => judge(viewOf(state, seat), seat);
 }
