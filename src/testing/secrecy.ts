@@ -1,5 +1,5 @@
 import { equal, fail } from 'node:assert/strict';
-import type { BaseState, Emit, Game, Tagged, Viewer } from '../core/game.ts';
+import type { BaseState, Emit, Game, Seat, Tagged, Viewer } from '../core/game.ts';
 import { Match } from '../core/match.ts';
 import { recordOf } from '../core/record.ts';
 import { citedOf, deciding, named } from './faults.ts';
@@ -85,6 +85,24 @@ export const secrecy: Checks = {
         const refused = game.violation(state, move);
         if (JSON.stringify(refused) !== reason) {
           fail(`${move.type} is closed by ${reason}, but the violation of ${key} is ${citedOf(refused)}`);
+        }
+      }
+    });
+  },
+
+  'P22 a seat is judged by what it may know'(subject) {
+    const { game, kit } = subject;
+    const judges: [string, (state: BaseState, seat: Seat) => number][] = [];
+    if (kit.evaluate !== undefined) judges.push(['kit.evaluate', kit.evaluate.bind(kit)]);
+    if (kit.search?.evaluate !== undefined) judges.push(['kit.search.evaluate', kit.search.evaluate.bind(kit.search)]);
+    if (judges.length === 0) return;
+    everywhere(subject, 15, 250, ({ state }, rng) => {
+      for (let seat = 0; seat < state.players; seat++) {
+        const other = game.resample(game.view(state, seat), rng);
+        for (const [name, judge] of judges) {
+          const [here, there] = [judge(state, seat), judge(other, seat)];
+          if (Object.is(here, there)) continue;
+          fail(`${name} judges ${seen(seat)} by ${here} here, and by ${there} in a state that it cannot tell from it`);
         }
       }
     });

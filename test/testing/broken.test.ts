@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BaseState, Draft, Game } from '../../src/core/game.ts';
+import type { Elfengold } from '../../src/games/elfengold/index.ts';
+import { kit as elfengoldKit } from '../../src/games/elfengold/kit.ts';
 import { fairysFate } from '../../src/games/fairys-fate/index.ts';
 import { type Move, type State, strage } from '../../src/games/strage/index.ts';
 import { kit as strageKit } from '../../src/games/strage/kit.ts';
@@ -111,6 +113,20 @@ describe('the battery finds', () => {
         name.startsWith('P6 '),
       );
       await expect(property?.run()).rejects.toThrow(reason);
+    }
+  });
+
+  it('a search that judges by a card that its seat does not see (P22)', async () => {
+    // The dragons in the hand of the next seat.
+    const peeking = ({ players, hands }: Elfengold['state'], seat: number): number =>
+      hands[(seat + 1) % players]?.[0] ?? 0;
+    for (const judge of [{ evaluate: peeking }, { search: { evaluate: peeking } }]) {
+      const property = properties({ kit: { ...elfengoldKit, ...judge }, effort: 0.1 }).find(({ name }) =>
+        name.startsWith('P22 '),
+      );
+      await expect(property?.run()).rejects.toThrow(
+        /evaluate judges seat \d by \d+ here, and by \d+ in a state that it cannot tell from it/,
+      );
     }
   });
 

@@ -97,6 +97,20 @@ describe('hold', () => {
     expect(most).toBeLessThan(50);
   });
 
+  it('finds a seat that is judged by the cards of others, and not one that is judged by its own', async () => {
+    const [all, own] = [
+      ({ hands }: Toy['state']): number => Math.max(0, ...hands),
+      ({ hands }: Toy['state'], seat: number): number => hands[seat] ?? 0,
+    ];
+    const leak = (name: string): RegExp =>
+      new RegExp(`^P22 a seat is judged by what it may know: ${name} judges seat \\d`);
+    expect(await said({ kit: { game: toy(), evaluate: all } })).toMatch(leak('kit.evaluate'));
+    expect(await said({ kit: { game: toy(), evaluate: own, search: { evaluate: all } } })).toMatch(
+      leak('kit.search.evaluate'),
+    );
+    expect(await said({ kit: { game: toy(), evaluate: own, search: { evaluate: own } } })).toBe('everything holds');
+  });
+
   it('says which property does not hold, why, and which game shows it', async () => {
     const sharing = await broken({ clone: (state) => ({ ...state, hands: Object(state.hands) }) });
     const [sentence, options, moves, next, seed] = sharing.split('\n');
