@@ -6,6 +6,7 @@ import type { BaseState, Game, Viewer } from '../../src/core/game.ts';
 import type { Rng } from '../../src/core/rng.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { games } from '../../src/index.ts';
+import { tries } from '../testing/effort.ts';
 
 type G = ServerG;
 
@@ -133,8 +134,8 @@ function known(game: Game, { state, happened }: G, viewer: Viewer): string {
 }
 
 /** So many moves are looked at, and so many pairs of matches that differ in hidden things alone must be among them. */
-const TRIED = 120;
-const PAIRS = 25;
+const TRIED = tries(120, 30);
+const PAIRS = tries(25, 5);
 const PLAYERS = 3;
 /** The games that hide something. */
 const hidden = ['the-challenge', 'fairys-fate', 'elfenland', 'elfengold'];

@@ -6,11 +6,12 @@ import type { Rng } from '../../src/core/rng.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/games/index.ts';
 import { viewersOf } from '../../src/testing/play.ts';
+import { tries } from '../testing/effort.ts';
 import { drawn } from './boardgamers.ts';
 
 /** Games in which a seat knows something that another does not. */
 const HIDING: readonly string[] = ['the-challenge', 'fairys-fate', 'elfenland', 'elfengold'];
-const MATCHES = 5;
+const MATCHES = tries(5);
 const PLIES = 160;
 /** Tries to find a move that looks the same, and legal moves that are looked at in one try. */
 const [TRIES, LOOKED_AT] = [6, 40];
@@ -227,6 +228,8 @@ describe('a leak is found', () => {
     Object.entries(leaks).map(([name, leaky]) => ({ id: kit.game.id, kit, name, leaky })),
   );
   it.each(cases)('$id: through $name', async ({ kit, leaky }) => {
-    await expect(playTwins(kit, leaky, 12)).rejects.toThrow(/ gets /);
+    // None of these leaks through a bot, and bots of Elfengold play whole games for every move.
+    const botless = (own: Kit): Engine => ({ ...leaky(own), moveAI: (data) => data });
+    await expect(playTwins(kit, botless, 12)).rejects.toThrow(/ gets /);
   });
 });

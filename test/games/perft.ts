@@ -1,5 +1,6 @@
 import type { Game, GameTypes } from '../../src/core/game.ts';
 import { replay } from '../../src/core/record.ts';
+import { tries } from '../testing/effort.ts';
 
 /** A position that a record leads to, with the numbers of move sequences from it: what `docs/reference/perft.md` lists. */
 export interface Counted {
@@ -20,6 +21,14 @@ export function reached<T extends GameTypes>(game: Game<T>, { options, moves }: 
 /** The moves of a record, one by one. */
 export function notations(moves: string): string[] {
   return moves.split(' ').filter((move) => move !== '');
+}
+
+/** More than any of the numbers: all of them are counted at full effort. */
+const MOST = 1_000_000;
+
+/** Those of the numbers that are counted in a run: of a smaller effort that part of at most so many. */
+export function within(counts: readonly number[], most: number = MOST): number[] {
+  return counts.filter((count) => count <= tries(most));
 }
 
 /** How many sequences of so many moves there are from a state, those of chance included. */

@@ -49,7 +49,7 @@ describe('the README', () => {
     expect(commands).toContain('npm ci && npm test');
     expect(check).toContain("'npm ci && npm test'");
     expect(README).toContain('`npm run everything`');
-    expect(check).toContain('npm run everything');
+    expect(check).toContain('npm run rest');
   });
 
   it('has a main job that runs on a fresh checkout', () => {

@@ -9,10 +9,11 @@ import { seeded } from '../../src/core/rng.ts';
 import { games } from '../../src/index.ts';
 import { migrated, printGame, readGame, readGames } from '../../src/referee/index.ts';
 import { corpusOf } from '../games/corpus.ts';
+import { tries } from '../testing/effort.ts';
 import { anyOf, junkBytes, junkJson, junkText, mutatedJson, mutatedText } from './junk.ts';
 
 /** Inputs in all; `FEYRULES_FUZZ=750000` takes some minutes. */
-const INPUTS = Number(process.env['FEYRULES_FUZZ'] ?? 20_000);
+const INPUTS = Number(process.env['FEYRULES_FUZZ'] ?? tries(20_000, 5000));
 const SEED = Number(process.env['FEYRULES_FUZZ_SEED'] ?? 20090220);
 
 /** Of the games whose records are mutated so many moves are taken, for the sake of speed. */

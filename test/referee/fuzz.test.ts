@@ -6,10 +6,11 @@ import { games, strage } from '../../src/index.ts';
 import type { Answer, Opened } from '../../src/referee/index.ts';
 import { RefereeServer, serveLines } from '../../src/referee/index.ts';
 import { universeOf } from '../../src/testing/universe.ts';
+import { tries } from '../testing/effort.ts';
 import { spoiled } from './mutation.ts';
 
 /** `FEYRULES_FUZZ=250000` sends more. */
-const LINES = Number(process.env['FEYRULES_FUZZ'] ?? 20_000);
+const LINES = Number(process.env['FEYRULES_FUZZ'] ?? tries(20_000, 5000));
 
 const VERBS = [
   ...'new load resign record games close undo'.split(' '),

@@ -4,13 +4,14 @@ import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/games/index.ts';
 import { games } from '../../src/index.ts';
 import { RefereeServer } from '../../src/referee/index.ts';
+import { tries } from '../testing/effort.ts';
 import type { Server, Tally } from './twins.ts';
 import { Twins } from './twins.ts';
 
 /** Games in which a seat knows something that another does not. */
 const HIDING: readonly string[] = ['the-challenge', 'fairys-fate', 'elfenland', 'elfengold'];
 /** `FEYRULES_TWINS=100` plays more. */
-const MATCHES = Number(process.env['FEYRULES_TWINS'] ?? 5);
+const MATCHES = Number(process.env['FEYRULES_TWINS'] ?? tries(5));
 const PLIES = 160;
 
 /** Plays so many pairs of matches. */

@@ -11,7 +11,7 @@ import { schemas } from './schemas.ts';
 import type { Spec } from './spec.ts';
 
 /** What `feyrules/testing` is told of a game of this repository. */
-function published(spec: Spec): Published {
+function published(spec: Spec, effort?: number): Published {
   const { game, options, symmetries, positions } = spec;
   return {
     // The game may be broken on purpose; all else is that of the whole one.
@@ -24,6 +24,7 @@ function published(spec: Spec): Published {
     ...(positions !== undefined && { positions }),
     clauses: clausesOf(game),
     complete: true,
+    ...(effort !== undefined && { effort }),
   };
 }
 
@@ -32,12 +33,15 @@ export function subject(spec: Spec): Subject {
   return subjectOf(published(spec));
 }
 
-/** Every property of the published battery, and those of the parts that only this repository has. */
-export function propertiesOf(spec: Spec): readonly Property[] {
+/**
+ * Every property of the published battery, and those of the parts that only this repository has.
+ * @param effort that of `FEYRULES_EFFORT` by default.
+ */
+export function propertiesOf(spec: Spec, effort?: number): readonly Property[] {
   const house = { ...schemas, ...explanations };
   let own: Subject | undefined;
   return [
-    ...properties(published(spec)),
+    ...properties(published(spec, effort)),
     ...Object.entries(house).map(([name, holds]) => ({
       name,
       async run() {

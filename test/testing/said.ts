@@ -1,12 +1,12 @@
 import type { GameTypes } from '../../src/core/game.ts';
 import { type Property, properties, type Spec } from '../../src/testing/index.ts';
 
-/** What those properties of the battery say of a spec: the first sentence, or that everything holds. */
+/** What those properties of the battery say of a spec, by default at full effort: the first sentence, or that all hold. */
 export async function saidBy<T extends GameTypes>(
   spec: Spec<T>,
   isAsked: (property: Property) => boolean,
 ): Promise<string> {
-  const asked = properties(spec).filter(isAsked);
+  const asked = properties({ effort: 1, ...spec }).filter(isAsked);
   if (asked.length === 0) throw new Error('no such property');
   for (const { run } of asked) {
     try {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Event, State } from '../../../src/games/elfengold/index.ts';
 import { elfengold } from '../../../src/games/elfengold/index.ts';
+import { tries } from '../../testing/effort.ts';
 import { randomPlay } from './random-play.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -33,7 +34,7 @@ function eventsOf(state: State, move: Parameters<typeof elfengold.apply>[1]): { 
 describe('invariants from move to move', () => {
   it('gold changes only by the events that name it', () => {
     let changes = 0;
-    randomPlay(12_000, (state, move) => {
+    randomPlay(tries(12_000, 4000), (state, move) => {
       const { next, events } = eventsOf(state, move);
       for (const [seat, before] of state.gold.entries()) {
         const change = sum(events.map((event) => changeBy(event, seat)));
@@ -41,13 +42,13 @@ describe('invariants from move to move', () => {
         if (change !== 0) changes += 1;
       }
     });
-    expect(changes).toBeGreaterThan(500);
+    expect(changes).toBeGreaterThan(tries(500));
   });
 
   it('a standing bid rises strictly, and each lot ends sold or back in the pile, after at most a player number of auctions', () => {
     let lots = 0;
     let defaults = 0;
-    randomPlay(6000, (state, move) => {
+    randomPlay(tries(6000), (state, move) => {
       const { next, events } = eventsOf(state, move);
       for (const { type } of events) {
         if (type === 'lot-opened') defaults = 0;
@@ -62,37 +63,37 @@ describe('invariants from move to move', () => {
       expect(state.step.lots.length - left).toBe(ended);
       lots += ended;
     });
-    expect(lots).toBeGreaterThan(100);
+    expect(lots).toBeGreaterThan(tries(100));
   });
 
   it('between draws the display has three cards, or there is none left to fill it', () => {
     let draws = 0;
-    randomPlay(6000, (state) => {
+    randomPlay(tries(6000), (state) => {
       if (state.phase !== 'draw' || state.step.kind !== 'draw' || state.step.before !== 'income') return;
       draws += 1;
       expect(sum(state.display) === 3 || sum(state.deck) + sum(state.discard) === 0).toBe(true);
     });
-    expect(draws).toBeGreaterThan(300);
+    expect(draws).toBeGreaterThan(tries(300));
   });
 
   it('an exchange leaves the number of counters of every road as it was', () => {
     let swaps = 0;
     const numbers = ({ counters, seconds }: State): number[] =>
       counters.map((counter, road) => Number(counter !== null) + Number(seconds[road] !== null));
-    randomPlay(30_000, (state, move) => {
+    randomPlay(tries(30_000), (state, move) => {
       if (move.type !== 'swap') return;
       swaps += 1;
       expect(numbers(elfengold.apply(state, move))).toEqual(numbers(state));
     });
-    expect(swaps).toBeGreaterThan(10);
+    expect(swaps).toBeGreaterThan(tries(10));
   });
 
   it('a double lies exactly where two counters do, but while it is being cast', () => {
     let doubles = 0;
-    randomPlay(30_000, (state) => {
+    randomPlay(tries(30_000), (state) => {
       doubles += state.seconds.filter((second) => second !== null).length;
       if (state.step.kind === 'spell' && state.phase === 'add') expect(state.seconds[state.step.road]).toBeNull();
     });
-    expect(doubles).toBeGreaterThan(50);
+    expect(doubles).toBeGreaterThan(tries(50));
   });
 });

@@ -6,10 +6,11 @@ import { elfengold } from '../../../src/games/elfengold/index.ts';
 import { viewersOf } from '../../../src/testing/play.ts';
 import { universeOf } from '../../../src/testing/universe.ts';
 import { expectAlike } from '../../testing/alike.ts';
+import { tries } from '../../testing/effort.ts';
 import { auctionOf, eventsOf, list, play, position, tilesOf } from './position.ts';
 import { randomPlay } from './random-play.ts';
 
-const POSITIONS = 10_000;
+const POSITIONS = tries(10_000);
 /** Well-formed moves that are tried in each position, out of all. */
 const TRIED = 40;
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Move, State } from '../../../src/games/elfenland/index.ts';
 import { cardKinds, counterKinds, elfenland, roads, towns, townsLeft } from '../../../src/games/elfenland/index.ts';
 import { expectAlike } from '../../testing/alike.ts';
-import { notations, perft, reached } from '../perft.ts';
+import { tries } from '../../testing/effort.ts';
+import { notations, perft, reached, within } from '../perft.ts';
 import { counted } from './counts.ts';
 import { after, begin, movesOf, oddsOf, resultOf, type Table } from './naive/table.ts';
 import { legal, odds, position } from './position.ts';
@@ -124,8 +125,9 @@ const movesIn = (state: State): Move[] => elfenland.legalMoves(state);
 
 describe('the numbers of move sequences, those of chance included', () => {
   it.each(cases)('$name', ({ state, table, counts }) => {
-    expect(counts.map((_, index) => perft(state, index + 1, movesIn, elfenland.apply))).toEqual(counts);
-    const small = counts.filter((count) => count <= COUNTED_NAIVELY);
+    const tried = within(counts);
+    expect(tried.map((_, index) => perft(state, index + 1, movesIn, elfenland.apply))).toEqual(tried);
+    const small = within(counts, COUNTED_NAIVELY);
     expect(small.map((_, index) => perft(table, index + 1, movesOf, after))).toEqual(small);
   });
 });
@@ -171,8 +173,8 @@ describe('in random games', () => {
         ended += 1;
       }),
       // Where the two first disagree says enough.
-      { numRuns: 25, seed: 1998, endOnFailure: true },
+      { numRuns: tries(25, 3), seed: 1998, endOnFailure: true },
     );
-    expect(ended).toBeGreaterThan(10);
+    expect(ended).toBeGreaterThan(tries(10));
   });
 });

@@ -7,8 +7,9 @@ import { elfenland } from '../../../src/games/elfenland/index.ts';
 import { viewersOf } from '../../../src/testing/play.ts';
 import { universeOf } from '../../../src/testing/universe.ts';
 import { expectAlike } from '../../testing/alike.ts';
+import { tries } from '../../testing/effort.ts';
 
-const POSITIONS = 10_000;
+const POSITIONS = tries(10_000);
 /** Well-formed moves that are tried in each position, out of all. */
 const TRIED = 40;
 

@@ -8,7 +8,8 @@ import type { Face, Move, PhaseName, State } from '../../../src/games/elfenwizar
 import { elfenwizards, spaceIds } from '../../../src/games/elfenwizards/index.ts';
 import { bought, isNeeded, minorRecovery } from '../../../src/games/elfenwizards/recovery.ts';
 import { expectAlike } from '../../testing/alike.ts';
-import { notations, perft, reached } from '../perft.ts';
+import { effort, tries } from '../../testing/effort.ts';
+import { notations, perft, reached, within } from '../perft.ts';
 import { counted } from './counts.ts';
 import { movesOf, weightsOf } from './naive/choices.ts';
 import { after } from './naive/course.ts';
@@ -173,8 +174,9 @@ describe('the numbers of move sequences, those of chance included', () => {
   it.each(cases)('$name', ({ state, table, counts }) => {
     expect(elfenwizardsSpec.broken(state)).toEqual([]);
     expect(tellOf(table)).toEqual(told(state));
-    expect(counts.map((_, index) => perft(state, index + 1, movesIn, elfenwizards.apply))).toEqual(counts);
-    expect(counts.map((_, index) => perft(table, index + 1, movesOf, after))).toEqual(counts);
+    const tried = within(counts);
+    expect(tried.map((_, index) => perft(state, index + 1, movesIn, elfenwizards.apply))).toEqual(tried);
+    expect(tried.map((_, index) => perft(table, index + 1, movesOf, after))).toEqual(tried);
   });
 });
 
@@ -223,10 +225,11 @@ describe('in random games', () => {
         expect(elfenwizards.outcome(state), record).toMatchObject(resultOf(table));
       }),
       // Where the two first disagree says enough, and to shrink by the naive rules takes minutes.
-      { numRuns: 20, seed: 1995, endOnFailure: true },
+      { numRuns: tries(20, 3), seed: 1995, endOnFailure: true },
     );
     const all = [...Object.keys(elfenwizards.moves), 'four-turns', 'high-wizard-twice', 'not-given-twice'];
-    expect(all.filter((type) => !seen.has(type))).toEqual([]);
+    // Asked for at full effort alone, as whatever random play must reach.
+    if (effort() >= 1) expect(all.filter((type) => !seen.has(type))).toEqual([]);
   });
 });
 

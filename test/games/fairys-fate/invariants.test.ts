@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Event, Move, Place, State } from '../../../src/games/fairys-fate/index.ts';
 import { fairysFate } from '../../../src/games/fairys-fate/index.ts';
+import { tries } from '../../testing/effort.ts';
 import { randomPlay } from './random-play.ts';
 
 /** The invariants that need the history of a game; those of a single state are in `spec.ts`. */
@@ -107,17 +108,17 @@ function record(history: History, event: Event): void {
 describe('through tens of thousands of random moves', () => {
   it('cards lie covered in slots 0 and 2 as they are played, and so wherever fairies move them', () => {
     let moved = 0;
-    withHistory(30_000, ({ places }, history) => {
+    withHistory(tries(30_000), ({ places }, history) => {
       const lies = Object.values(places).map((on) => on.map(({ covered }) => covered));
       expect(lies).toEqual(Object.values(history.places).map((on) => on.map(({ covered }) => covered)));
       if (lies.some((on) => on.some((covered, slot) => covered !== (slot % 2 === 0)))) moved += 1;
     });
-    expect(moved).toBeGreaterThan(100);
+    expect(moved).toBeGreaterThan(tries(100));
   });
 
   it('what a seat has seen of a covered card stays known to it, wherever the card is moved, and to nobody else', () => {
     let looked = 0;
-    withHistory(30_000, (state, history) => {
+    withHistory(tries(30_000), (state, history) => {
       const seen = Object.values(history.places).map((on) =>
         on.map(({ covered, seenBy }) => (covered ? [...seenBy].sort((a, b) => a - b) : [])),
       );
@@ -131,21 +132,21 @@ describe('through tens of thousands of random moves', () => {
         Object.values(history.places).map((on) => on.map(({ covered, seenBy }) => !covered || seenBy.has(viewer))),
       );
     });
-    expect(looked).toBeGreaterThan(100);
+    expect(looked).toBeGreaterThan(tries(100));
   });
 
   it('a hand at the start of a turn has four cards, one more for each wealth and one less for each poverty', () => {
     let seen = 0;
-    withHistory(30_000, ({ phase, piles, seats }, { extra }) => {
+    withHistory(tries(30_000), ({ phase, piles, seats }, { extra }) => {
       if (phase !== 'turn' || piles.every(({ size }) => size === 0)) return;
       expect(seats.map(({ hand }) => hand.length)).toEqual(extra.map((more) => 4 + more));
       seen += 1;
     });
-    expect(seen).toBeGreaterThan(1000);
+    expect(seen).toBeGreaterThan(tries(1000));
   });
 
   it('a seat holds one recipe and one for each wisdom that it has used', () => {
-    withHistory(30_000, ({ phase, turn, seats }, { wise }) => {
+    withHistory(tries(30_000), ({ phase, turn, seats }, { wise }) => {
       if (phase === 'first-seat' || phase.startsWith('deal-')) return;
       const due = (seat: number): number => (phase === 'wisdom' && seat === turn ? 1 : 0);
       expect(seats.map(({ recipes }) => recipes.length)).toEqual(wise.map((used, seat) => 1 + used - due(seat)));
@@ -167,17 +168,17 @@ describe('through tens of thousands of random moves', () => {
       expect(idle).toBeLessThanOrEqual(state.players);
       seen += 1;
     };
-    withHistory(30_000, visit, isLiked);
-    expect(seen).toBeGreaterThan(10);
+    withHistory(tries(30_000, 10_000), visit, isLiked);
+    expect(seen).toBeGreaterThan(tries(10));
   });
 
   it('the game ends: there are at most 96 plays, and fewer than 226 turns a seat', () => {
     let games = 0;
-    withHistory(30_000, ({ phase, players }, { plays, turns }) => {
+    withHistory(tries(30_000), ({ phase, players }, { plays, turns }) => {
       if (phase === 'first-seat') games += 1;
       expect(plays).toBeLessThanOrEqual(96);
       expect(turns).toBeLessThan(226 * players);
     });
-    expect(games).toBeGreaterThan(50);
+    expect(games).toBeGreaterThan(tries(50));
   });
 });

@@ -4,8 +4,11 @@ import type { Event, Place, SeenCard, State, View } from '../../../src/games/fai
 import { cards, fairysFate, nameOf } from '../../../src/games/fairys-fate/index.ts';
 import { allMoves } from '../../../src/games/fairys-fate/moves.ts';
 import { expectAlike } from '../../testing/alike.ts';
+import { tries } from '../../testing/effort.ts';
 import { type move, play, position } from './position.ts';
 import { everyViewer, randomPlay } from './random-play.ts';
+
+const POSITIONS = tries(10_000);
 
 const PLACES = {
   cave: 'light-serpent light-truth',
@@ -242,9 +245,9 @@ describe('§11, who sees what', () => {
 });
 
 describe('no leak', () => {
-  it('FF-11.6 in 10 000 positions views, legal moves, refusals and events are those of any resample', () => {
+  it(`FF-11.6 in ${POSITIONS} positions views, legal moves, refusals and events are those of any resample`, () => {
     let positions = 0;
-    randomPlay(10_000, (state, next, rng) => {
+    randomPlay(POSITIONS, (state, next, rng) => {
       positions += 1;
       const actor = fairysFate.actor(state);
       for (const viewer of everyViewer(state)) {
@@ -262,12 +265,12 @@ describe('no leak', () => {
         expectAlike(beforeNews(other, next, viewer), beforeNews(state, next, viewer));
       }
     });
-    expect(positions).toBe(10_000);
+    expect(positions).toBe(POSITIONS);
   });
 
   it('FF-11.3 a view shows of places and hand just what the events told that viewer', () => {
     const memories = new Map<number | 'table', Memory>();
-    randomPlay(4000, (state, next) => {
+    randomPlay(tries(4000), (state, next) => {
       if (state.phase === 'first-seat') memories.clear();
       for (const viewer of everyViewer(state)) {
         const memory = memories.get(viewer) ?? {

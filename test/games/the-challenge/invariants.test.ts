@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Move, State } from '../../../src/games/the-challenge/index.ts';
 import { theChallenge } from '../../../src/games/the-challenge/index.ts';
+import { tries } from '../../testing/effort.ts';
 import { randomPlay } from './random-play.ts';
 
 /** What brings an action to its end soonest; other moves come after these. */
@@ -20,18 +21,18 @@ function canBeFinished(state: State, within: number): boolean {
 describe('invariants that need more than one state', () => {
   it('an action that is begun can be finished, whatever has been done of it', () => {
     let begun = 0;
-    randomPlay(8000, (state) => {
+    randomPlay(tries(8000), (state) => {
       const isSetUp = state.phase === 'first-seat' || state.phase.startsWith('deal-');
       if (isSetUp || state.phase === 'turn') return;
       begun += 1;
       expect(canBeFinished(state, 16), JSON.stringify(state)).toBe(true);
     });
-    expect(begun).toBeGreaterThan(3000);
+    expect(begun).toBeGreaterThan(tries(3000));
   });
 
   it('decks never grow, and what is out of the game never comes back', () => {
     let before: State | undefined;
-    randomPlay(20_000, (state) => {
+    randomPlay(tries(20_000), (state) => {
       const last = before;
       before = state;
       if (last === undefined || state.phase === 'first-seat') return;

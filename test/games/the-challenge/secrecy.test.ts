@@ -4,8 +4,11 @@ import { seeded } from '../../../src/core/rng.ts';
 import type { Event, State } from '../../../src/games/the-challenge/index.ts';
 import { STONES, theChallenge } from '../../../src/games/the-challenge/index.ts';
 import { expectAlike } from '../../testing/alike.ts';
+import { tries } from '../../testing/effort.ts';
 import { countsOf, during, eventsOf, inHand, keeps, list, move, play, position } from './position.ts';
 import { everyViewer, randomPlay } from './random-play.ts';
+
+const POSITIONS = tries(10_000);
 
 const told = (state: State, notations: string, viewer: Viewer): (Event | undefined)[] =>
   eventsOf(state, notations).map((event) => theChallenge.redact(event, viewer));
@@ -203,7 +206,7 @@ describe('§12, who sees what', () => {
 });
 
 describe('no leak', () => {
-  it('TC-12.5 in 10 000 positions views, legal moves, refusals and events are those of any resample', () => {
+  it(`TC-12.5 in ${POSITIONS} positions views, legal moves, refusals and events are those of any resample`, () => {
     let positions = 0;
     const tries = theChallenge.moves;
     const rngOf = seeded(11);
@@ -216,7 +219,7 @@ describe('no leak', () => {
       ]);
       return { type, ...Object.fromEntries(values) };
     };
-    randomPlay(10_000, (state, next, rng) => {
+    randomPlay(POSITIONS, (state, next, rng) => {
       positions += 1;
       const actor = theChallenge.actor(state);
       for (const viewer of everyViewer(state)) {
@@ -235,12 +238,12 @@ describe('no leak', () => {
         expectAlike(heard(other, next, viewer), heard(state, next, viewer));
       }
     });
-    expect(positions).toBe(10_000);
+    expect(positions).toBe(POSITIONS);
   });
 
   it('TC-12.2 a view shows of hand and fairies just what the events told that seat', () => {
     const hands = new Map<Viewer, string[]>();
-    randomPlay(4000, (state, next) => {
+    randomPlay(tries(4000), (state, next) => {
       if (state.phase === 'first-seat') hands.clear();
       for (const seat of everyViewer(state)) {
         if (seat === 'table') continue;
