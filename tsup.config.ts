@@ -1,7 +1,7 @@
 import { defineConfig, type Options } from 'tsup';
 import { viewers } from './test/tools/boardgamers.ts';
 import { browser } from './test/tools/browser.ts';
-import { data } from './test/tools/data.ts';
+import { data, lawFiles } from './test/tools/data.ts';
 import { entries } from './test/tools/entries.ts';
 import { noticesIn } from './test/tools/notices.ts';
 import { copySchemas } from './test/tools/schemas.ts';
@@ -49,6 +49,7 @@ export default defineConfig([
       'arena-worker': 'src/arena/worker.ts',
       'bot-worker': 'src/arena/bot-worker.ts',
       'check-worker': 'src/cli/check/worker.ts',
+      ...lawFiles(),
       ...Object.fromEntries(cuts),
     },
     onSuccess: copySchemas,

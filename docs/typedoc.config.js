@@ -8,7 +8,7 @@ export default {
     '../src/index.ts',
     '../src/*/index.ts',
     '../src/adapters/*/index.ts',
-    '../src/games/*/{index,schema,table,kit,board,law}.ts',
+    '../src/games/*/{index,schema,kit,board}.ts',
   ],
   name: 'feyrules',
   readme: 'api.md',

@@ -44,41 +44,33 @@ export interface Law {
   find(id: string): Clause | undefined;
 }
 
-/** A section of an edition, with its clauses. */
-interface SectionOfEdition extends Section {
-  readonly clauses: readonly Omit<Clause, 'section'>[];
+/** By language: loads the page of rules of record in it. */
+export interface Pages {
+  readonly en: () => Promise<Page>;
+  readonly [locale: string]: () => Promise<Page>;
 }
 
-/** By language: loads the sections, or `null` where there is no edition. */
-export interface Editions {
-  readonly en: () => Promise<Edition>;
-  readonly [locale: string]: () => Promise<Edition>;
-}
-
-interface Edition {
-  readonly default: readonly SectionOfEdition[] | null;
+/** A module whose default export is the Markdown of a page. */
+interface Page {
+  readonly default: string;
 }
 
 /**
- * The law of a game in that language, or else in English. No other language is loaded.
- * @param basis the law of the game by whose rules this one is played.
+ * What loads the law of a game, for its kit: in the language that is asked for, or else in English.
+ * @param basis the pages of the game by whose rules this one is played.
  */
-export async function lawIn(editions: Editions, locale?: Locale, basis?: Law): Promise<Law> {
-  // Own keys only: `toString` is no language.
-  const language = locale !== undefined && Object.hasOwn(editions, locale) ? locale : 'en';
-  const { default: own } = await (editions[language] ?? editions.en)();
-  if (own === null) return lawIn(editions, 'en', basis);
-  const parts = own.map(({ clauses, ...section }) => ({
-    section,
-    clauses: clauses.map((clause): Clause => ({ ...clause, section })),
-  }));
-  const clauses = parts.flatMap((part) => part.clauses);
-  const byId = new Map(clauses.map((clause) => [clause.id, clause]));
-  return {
-    locale: language,
-    sections: parts.map(({ section }) => section),
-    clauses,
-    find: (id) => byId.get(id) ?? basis?.find(id),
+export function lawFrom(pages: Pages, basis?: Pages): (locale?: Locale) => Promise<Law> {
+  return async (locale) => {
+    const language = own(pages, locale) === undefined || locale === undefined ? 'en' : locale;
+    const [{ lawOf }, page, rests] = await Promise.all([
+      import('./law-page.ts'),
+      (pages[language] ?? pages.en)(),
+      basis && (basis[language] ?? basis.en)(),
+    ]);
+    return lawOf(page.default, {
+      locale: language,
+      ...(rests && { basis: lawOf(rests.default, { locale: language }) }),
+    });
   };
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { law as elfengold } from '../../src/games/elfengold/law.ts';
-import { law as strage } from '../../src/games/strage/law.ts';
+import { kit as elfengold } from '../../src/games/elfengold/kit.ts';
+import { kit as strage } from '../../src/games/strage/kit.ts';
 
 /** The built command, as a user runs it. */
 const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
@@ -20,12 +20,12 @@ describe('feyrules law', () => {
     expect([err, code]).toEqual(['', 0]);
     expect(first).toMatch(/^EW-8\.5 ElfenWizards · Duels \(phase 5, first part\)\n\[R\] A seat whose turn/);
     expect(second).toMatch(/^EG-8\.1 Elfengold · Planning\n/);
-    expect(second).toContain((await elfengold()).find('EG-8.1')?.text);
+    expect(second).toContain((await elfengold.law?.())?.find('EG-8.1')?.text);
     expect(second).toContain('\nNames: EL-6.1, EL-6.2, EL-6.4');
   });
 
   it('speaks Italian', async () => {
-    const text = (await strage('it')).find('ST-1.1')?.text;
+    const text = (await strage.law?.('it'))?.find('ST-1.1')?.text;
     expect(feyrules(['law', 'ST-1.1', '--locale', 'it']).out).toContain(text);
     expect(feyrules(['law', 'EG-8.1', '--locale', 'it']).out).toContain('\nNomina: ');
   });
@@ -35,13 +35,13 @@ describe('feyrules law', () => {
     expect(out).toMatch(/^EW-9 ElfenWizards · Titles .*\nBy itself, when all have passed:\n\nEW-9\.1\nContests are/);
     expect(feyrules(['law', 'EG-1']).out).toContain('| `bidding` |');
     const whole = feyrules(['law', 'strage']).out;
-    for (const { id } of (await strage()).clauses) expect(whole).toMatch(new RegExp(`^${id}( ·|$)`, 'm'));
+    for (const { id } of (await strage.law?.())?.clauses ?? []) expect(whole).toMatch(new RegExp(`^${id}( ·|$)`, 'm'));
   });
 
   it('prints JSON, an object a line', async () => {
     const lines = feyrules(['law', 'ST-3.3', 'ST-7', '--json']).out.trim().split('\n');
     const [first, second] = lines.map((line): unknown => JSON.parse(line));
-    const { clauses, sections } = await strage();
+    const { clauses = [], sections = [] } = (await strage.law?.()) ?? {};
     const about = { game: 'strage', locale: 'en' };
     expect(first).toEqual({ ...about, ...clauses.find(({ id }) => id === 'ST-3.3') });
     expect(second).toEqual({ ...about, ...sections.find(({ id }) => id === 'ST-7') });
@@ -60,7 +60,7 @@ describe('feyrules law', () => {
 
 describe('feyrules check --law', () => {
   it('tells what the clause says by which a record is illegal', async () => {
-    const text = (await strage()).find('ST-3.3')?.text;
+    const text = (await strage.law?.())?.find('ST-3.3')?.text;
     expect(feyrules(['check', '-', '--law'], ILLEGAL).out.split('\n')[1]).toBe(text);
     expect(JSON.parse(feyrules(['check', '-', '--law', '--json'], ILLEGAL).out).text).toBe(text);
     expect(feyrules(['check', '-', '--law'], ILLEGAL + ILLEGAL).out.split('\n')[3]).toBe(`   ${text}`);

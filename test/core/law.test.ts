@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lawUrl } from '../../src/core/law.ts';
+import { lawOf } from '../../src/core/law-page.ts';
 import { kit as elfengold } from '../../src/games/elfengold/kit.ts';
 import { kit as elfenwizards } from '../../src/games/elfenwizards/kit.ts';
 
@@ -25,5 +26,38 @@ describe('the address of a clause', () => {
 
   it('leads to the game itself where its kit does not say', () => {
     expect(lawUrl({ game: elfenwizards.game }, 'LD-1.1')).toBe('rules/elfenwizards#LD-1.1');
+  });
+});
+
+describe('the law that a page states', () => {
+  const page = `# A game
+## 1 Options
+Before the clauses.
+- XX-1.1 One. **[R]** Ours.
+- XX-1.2 [core] See XX-1.1.
+## Notation
+- XX-9.9 no law`;
+
+  it('has sections, clauses, rulings and marks, and leaves out what has no number', () => {
+    const { locale, sections, clauses, find } = lawOf(page);
+    expect([locale, sections]).toEqual(['en', [{ id: 'XX-1', title: 'Options', text: 'Before the clauses.' }]]);
+    expect(clauses.map(({ id, core, cites }) => [id, core, cites])).toEqual([
+      ['XX-1.1', false, []],
+      ['XX-1.2', true, ['XX-1.1']],
+    ]);
+    const [ruling] = find('XX-1.1')?.rulings ?? [];
+    expect(find('XX-1.1')?.text.slice(ruling?.from, ruling?.to)).toBe('**[R]** Ours.');
+    expect(find('XX-9.9')).toBeUndefined();
+  });
+
+  it('names and finds clauses of the law that it rests on', () => {
+    const { clauses, find } = lawOf('## 1 More\n- YY-1.1 As XX-1.1, 1.2.', { basis: lawOf(page) });
+    expect(clauses.map(({ id, cites }) => [id, cites])).toEqual([['YY-1.1', ['XX-1.1', 'XX-1.2']]]);
+    expect(find('XX-1.2')?.core).toBe(true);
+  });
+
+  it('is refused where a clause stands twice, or looks like one and is none', () => {
+    expect(() => lawOf(`${page}\n## 2 Again\n- XX-1.1 One.`)).toThrow('There are two clauses XX-1.1.');
+    expect(() => lawOf('## 1 Bad\n- **XX-1.1** One.')).toThrow('This is no clause: - **XX-1.1** One.');
   });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Law } from '../../src/core/law.ts';
+import { lawOf } from '../../src/core/law-page.ts';
 import { kits } from '../../src/games/index.ts';
 import { gamesOf } from '../tools/entries.ts';
-import { pageOf, type SectionOfPage, sectionsOf } from '../tools/rules.ts';
+import { pageOf } from '../tools/rules.ts';
 
 const MARK = '**[R]**';
 
@@ -44,17 +46,18 @@ function fixedInCell(cell: string): (string | number)[] {
 }
 
 describe.each(pages)('the two editions of $game', ({ game, en, italian }) => {
-  const [english, translated] = [sectionsOf(en), sectionsOf(italian)];
+  const [english, translated] = [lawOf(en), lawOf(italian)];
 
   it('have the same sections and clauses, in the same order, and the same marks on them', () => {
-    const frame = (sections: readonly SectionOfPage[]) =>
-      sections.map(({ id, clauses }) => [id, clauses.map((clause) => [clause.id, clause.core, clause.follows])]);
+    const frame = ({ sections, clauses }: Law) => [
+      sections.map(({ id }) => id),
+      clauses.map(({ id, section, core, follows }) => [id, section.id, core, follows]),
+    ];
     expect(frame(translated)).toEqual(frame(english));
   });
 
   it('begin a ruling before the same part of a clause, and have the same code, clauses and numbers in every part', () => {
-    const parts = (sections: readonly SectionOfPage[]) =>
-      sections.flatMap(({ clauses }) => clauses.map(({ id, text }) => [id, partsOf(text)]));
+    const parts = ({ clauses }: Law) => clauses.map(({ id, text }) => [id, partsOf(text)]);
     expect(parts(translated)).toEqual(parts(english));
   });
 

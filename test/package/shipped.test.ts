@@ -18,8 +18,9 @@ const SHIPPED: readonly RegExp[] = [
   /^(LICENSE|README\.md|CHANGELOG\.md|package\.json|dist\/THIRD-PARTY-NOTICES\.txt|dist\/cjs\/package\.json)$/,
   /^dist\/(cli|arena-worker)\.js(\.map)?$/,
   // The modules of both formats and what they share, with one map.
-  /^dist\/(cjs\/)?(adapters\/)?[\w-]+(\/(schema|table|kit|board|law))?\.(js|d\.ts)$/,
-  /^dist\/(adapters\/)?[\w-]+(\/(schema|table|kit|board|law))?\.js\.map$/,
+  /^dist\/(cjs\/)?(adapters\/)?[\w-]+(\/(schema|kit|board))?\.(js|d\.ts)$/,
+  /^dist\/(adapters\/)?[\w-]+(\/(schema|kit|board))?\.js\.map$/,
+  /^dist\/(cjs\/)?law\/[\w-]+\.(en|it)\.js$/,
   /^dist\/types\/[\w/-]+\.d\.ts(\.map)?$/,
   /^dist\/cjs\/types\/[\w/-]+\.d\.ts$/,
   /^dist\/browser\/[\w-]+\.(js|d\.ts)$/,
@@ -27,7 +28,7 @@ const SHIPPED: readonly RegExp[] = [
   /^dist\/boardgamers\/[\w-]+\.(cjs|d\.cts)$/,
   /^dist\/schemas\/[\w-]+\/(options|move|view|event|record)\.json$/,
   // What the maps lead to.
-  /^src\/(?!cli\/|games\/[\w-]+\/words\/..\.ts)[\w/-]+\.ts$/,
+  /^src\/(?!cli\/|games\/[\w-]+\/words\/..\.ts|raw\.d\.ts)[\w/-]+\.ts$/,
   /^docs\/(anatomy|api|promises)\.md$/,
   /^docs\/guides\/[\w-]+\.md$/,
   /^docs\/rules\/(it\/)?[\w-]+\.md$/,

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import type { Options } from 'tsup';
 import { engineOf } from '../../src/adapters/boardgamers/index.ts';
 import { strage } from '../../src/games/strage/index.ts';
+import { data } from './data.ts';
 import { entries, gamesOf, ROOT } from './entries.ts';
 import { noticesIn } from './notices.ts';
 
@@ -69,5 +70,5 @@ export const viewers: Options = {
   loader: { '.css': 'text' },
   outExtension: () => ({ js: '.js' }),
   banner: { js: '/*! feyrules, MIT, with other packages: see THIRD-PARTY-NOTICES.txt */' },
-  esbuildPlugins: [noticesIn('dist/viewers'), standingAlone],
+  esbuildPlugins: [noticesIn('dist/viewers'), standingAlone, data],
 };

@@ -4,6 +4,7 @@
  */
 import { join, resolve } from 'node:path';
 import type { Options } from 'tsup';
+import { lawFiles } from './data.ts';
 import { entries, gamesOf, ROOT } from './entries.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -11,7 +12,7 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 /** What is not of one game. */
 export const SHARED: readonly string[] = ['core', 'front', 'bots'];
 /** What of a game a page gets at once. */
-const PARTS = ['', '/kit', '/board', '/table'];
+const PARTS = ['', '/kit', '/board'];
 
 /** The entries whose exports the file of a game has, all of them. */
 export function partsOf(game: string): string[] {
@@ -48,10 +49,11 @@ const pages: Plugin = {
       contents: moduleOf(path, (entry) => join(ROOT, known[entry] ?? entry)),
       resolveDir: ROOT,
     }));
+    const loaded = { ...known, ...lawFiles() };
     build.onResolve({ filter: /^\./ }, ({ path, kind, resolveDir }) => {
       if (kind !== 'dynamic-import') return undefined;
-      const source = join(resolveDir, path);
-      const found = Object.keys(known).find((entry) => join(ROOT, known[entry] ?? '') === source);
+      const source = join(resolveDir, path.replace('?raw', ''));
+      const found = Object.keys(loaded).find((entry) => join(ROOT, loaded[entry] ?? '') === source);
       return found === undefined ? undefined : { path: `../${found}.js`, external: true };
     });
   },

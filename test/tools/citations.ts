@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { idsOf } from '../../src/core/law-page.ts';
 import { ROOT } from './entries.ts';
-import { idsOf } from './rules.ts';
 
 /** The paths of the sources under that folder, but for the words of games, which are sentences, and the law itself. */
 export function sourcesUnder(folder: string): string[] {
   return readdirSync(`${ROOT}/${folder}`, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !/(^|\/)(words|law)\//.test(name))
+    .filter((name) => name.endsWith('.ts') && !/(^|\/)words\//.test(name))
     .map((name) => `${folder}/${name}`)
     .sort();
 }

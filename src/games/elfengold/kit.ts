@@ -21,6 +21,8 @@
  */
 
 import type { Kit } from '../../core/kit.ts';
+import { lawFrom } from '../../core/law.ts';
+import { elfenlandPages } from '../../realm/law.ts';
 import { board } from './board.ts';
 import type { Elfengold } from './game.ts';
 import { evaluate, shortlist } from './heuristic.ts';
@@ -39,7 +41,13 @@ export const kit: Kit<Elfengold> = {
   drawTable: describeView,
   board,
   schemas: async () => (await import('./schema.ts')).schemas,
-  law: async (locale) => (await import('./law.ts')).law(locale),
+  law: lawFrom(
+    {
+      en: () => import('../../../docs/rules/elfengold.md?raw'),
+      it: () => import('../../../docs/rules/it/elfengold.md?raw'),
+    },
+    elfenlandPages,
+  ),
   rules: { EG: 'elfengold', EL: 'elfenland' },
 };
 

@@ -1,28 +1,6 @@
-import { loose } from '../../core/lasting.ts';
-import { hasObstacle } from '../../realm/travel.ts';
-/**
- * The table of Elfengold in characters, for terminals, logs and language models.
- *
- * The map with its tiles and pieces, the auction, and the seats with as much of their gold and cards as the viewer knows.
- * It is drawn from a view, so it shows what that viewer may know. It is no part of the rules, and whoever draws with
- * pictures does not need it.
- *
- * @example
- * ```ts
- * import { Match } from 'feyrules/core';
- * import { elfengold } from 'feyrules/elfengold';
- * import { describeView } from 'feyrules/elfengold/table';
- *
- * const match = new Match(elfengold, { options: { players: 2 }, seed: 7 });
- * while (match.actor === 'chance') match.chance();
- * console.log(describeView(match.observe('table').view, 'it'));
- * ```
- *
- * @module feyrules/elfengold/table
- */
-
 import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
+import { loose } from '../../core/lasting.ts';
 import type { Locale } from '../../core/wording.ts';
 import type { Words } from '../../core/words.ts';
 import { wordsIn } from '../../core/words.ts';
@@ -32,6 +10,7 @@ import { piecesOf } from '../../realm/pool.ts';
 import { describeReach } from '../../realm/reach.ts';
 import { describeSheet, isAsked, sign, waterMark } from '../../realm/sheet.ts';
 import { counterName } from '../../realm/transport.ts';
+import { hasObstacle } from '../../realm/travel.ts';
 import { colours, listed } from '../../realm/words/words.ts';
 import { cardKinds } from './cards.ts';
 import { ROUNDS } from './data.ts';

@@ -21,6 +21,8 @@
  */
 
 import type { Kit } from '../../core/kit.ts';
+import { lawFrom } from '../../core/law.ts';
+import { elfenlandPages } from '../../realm/law.ts';
 import { board } from './board.ts';
 import type { Elfenland } from './game.ts';
 import { evaluate } from './heuristic.ts';
@@ -36,7 +38,7 @@ export const kit: Kit<Elfenland> = {
   drawTable: describeView,
   board,
   schemas: async () => (await import('./schema.ts')).schemas,
-  law: async (locale) => (await import('./law.ts')).law(locale),
+  law: lawFrom(elfenlandPages),
   rules: { EL: 'elfenland' },
 };
 

@@ -1,26 +1,3 @@
-import { hasObstacle } from '../../realm/travel.ts';
-/**
- * The table of Elfenland in characters, for terminals, logs and language models.
- *
- * The map with its counters and pieces, what lies open, and the seats; `townPlaces` and `roadPlaces` are where things lie
- * for whoever draws it.
- * It is drawn from a view, so it shows what that viewer may know. It is no part of the rules, and whoever draws with
- * pictures does not need it.
- *
- * @example
- * ```ts
- * import { Match } from 'feyrules/core';
- * import { elfenland } from 'feyrules/elfenland';
- * import { describeView } from 'feyrules/elfenland/table';
- *
- * const match = new Match(elfenland, { options: { players: 2 }, seed: 7 });
- * while (match.actor === 'chance') match.chance();
- * console.log(describeView(match.observe('table').view, 'it'));
- * ```
- *
- * @module feyrules/elfenland/table
- */
-
 import { at } from '../../core/intact.ts';
 import type { Locale } from '../../core/wording.ts';
 import type { Words } from '../../core/words.ts';
@@ -31,6 +8,7 @@ import { piecesOf } from '../../realm/pool.ts';
 import { describeReach } from '../../realm/reach.ts';
 import { describeSheet, isAsked, sign, waterMark } from '../../realm/sheet.ts';
 import { cardKinds, counterKinds, counterName } from '../../realm/transport.ts';
+import { hasObstacle } from '../../realm/travel.ts';
 import { listed } from '../../realm/words/words.ts';
 import type { Elfenland } from './game.ts';
 import { routes } from './routes.ts';
@@ -75,5 +53,4 @@ function roadMark(on: Pick<View, 'counters' | 'obstacles'>, road: Road, { names 
   return `[${terrain.charAt(0)}${lying}${hasObstacle(on, road) ? '!' : ''}]`;
 }
 
-export type { Place } from '../../realm/places.ts';
 export { roadPlaces, townPlaces } from '../../realm/places.ts';

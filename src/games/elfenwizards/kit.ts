@@ -21,6 +21,7 @@
  */
 
 import type { Kit } from '../../core/kit.ts';
+import { lawFrom } from '../../core/law.ts';
 import { board } from './board.ts';
 import type { Elfenwizards } from './game.ts';
 import { evaluate } from './heuristic.ts';
@@ -36,7 +37,10 @@ export const kit: Kit<Elfenwizards> = {
   drawTable: describeView,
   board,
   schemas: async () => (await import('./schema.ts')).schemas,
-  law: async (locale) => (await import('./law.ts')).law(locale),
+  law: lawFrom({
+    en: () => import('../../../docs/rules/elfenwizards.md?raw'),
+    it: () => import('../../../docs/rules/it/elfenwizards.md?raw'),
+  }),
   rules: { EW: 'elfenwizards' },
 };
 

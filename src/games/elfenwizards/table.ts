@@ -1,24 +1,3 @@
-/**
- * The table of ElfenWizards in characters, for terminals, logs and language models.
- *
- * The pyramid from the top, the boxes beside it, and what every seat has in reserve.
- * It is drawn from a view, so it shows what that viewer may know. It is no part of the rules, and whoever draws with
- * pictures does not need it.
- *
- * @example
- * ```ts
- * import { Match } from 'feyrules/core';
- * import { elfenwizards } from 'feyrules/elfenwizards';
- * import { describeView } from 'feyrules/elfenwizards/table';
- *
- * const match = new Match(elfenwizards, { options: { players: 3 }, seed: 7 });
- * while (match.actor === 'chance') match.chance();
- * console.log(describeView(match.observe('table').view, 'it'));
- * ```
- *
- * @module feyrules/elfenwizards/table
- */
-
 import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
 import type { Locale } from '../../core/wording.ts';

@@ -1,24 +1,3 @@
-/**
- * The table of Fairy's Fate in characters, for terminals, logs and language models.
- *
- * The five places with the backs of their cards, the hands as far as the viewer knows them, and the phase.
- * It is drawn from a view, so it shows what that viewer may know. It is no part of the rules, and whoever draws with
- * pictures does not need it.
- *
- * @example
- * ```ts
- * import { Match } from 'feyrules/core';
- * import { fairysFate } from 'feyrules/fairys-fate';
- * import { describeView } from 'feyrules/fairys-fate/table';
- *
- * const match = new Match(fairysFate, { options: { players: 2 }, seed: 7 });
- * while (match.actor === 'chance') match.chance();
- * console.log(describeView(match.observe('table').view, 'it'));
- * ```
- *
- * @module feyrules/fairys-fate/table
- */
-
 import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
 import type { Locale } from '../../core/wording.ts';

@@ -21,6 +21,7 @@
  */
 
 import type { Kit } from '../../core/kit.ts';
+import { lawFrom } from '../../core/law.ts';
 import { board } from './board.ts';
 import type { Strage } from './game.ts';
 import { evaluate, evaluateInTurns } from './heuristic.ts';
@@ -37,7 +38,10 @@ export const kit: Kit<Strage> = {
   drawTable: describeView,
   board,
   schemas: async () => (await import('./schema.ts')).schemas,
-  law: async (locale) => (await import('./law.ts')).law(locale),
+  law: lawFrom({
+    en: () => import('../../../docs/rules/strage.md?raw'),
+    it: () => import('../../../docs/rules/it/strage.md?raw'),
+  }),
   rules: { ST: 'strage' },
 };
 

@@ -1,24 +1,3 @@
-/**
- * The table of La Strage degli Innocenti in characters, for terminals, logs and language models.
- *
- * The board from the side of the placement area, and below it what every clan has saved.
- * It is drawn from a view, so it shows what that viewer may know. It is no part of the rules, and whoever draws with
- * pictures does not need it.
- *
- * @example
- * ```ts
- * import { Match } from 'feyrules/core';
- * import { strage } from 'feyrules/strage';
- * import { describeView } from 'feyrules/strage/table';
- *
- * const match = new Match(strage, { options: { players: 2 }, seed: 7 });
- * while (match.actor === 'chance') match.chance();
- * console.log(describeView(match.observe('table').view, 'it'));
- * ```
- *
- * @module feyrules/strage/table
- */
-
 import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
 import type { Locale } from '../../core/wording.ts';

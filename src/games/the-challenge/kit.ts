@@ -21,6 +21,7 @@
  */
 
 import type { Kit } from '../../core/kit.ts';
+import { lawFrom } from '../../core/law.ts';
 import { board } from './board.ts';
 import type { TheChallenge } from './game.ts';
 import { evaluate } from './heuristic.ts';
@@ -38,7 +39,10 @@ export const kit: Kit<TheChallenge> = {
   drawTable: describeView,
   board,
   schemas: async () => (await import('./schema.ts')).schemas,
-  law: async (locale) => (await import('./law.ts')).law(locale),
+  law: lawFrom({
+    en: () => import('../../../docs/rules/the-challenge.md?raw'),
+    it: () => import('../../../docs/rules/it/the-challenge.md?raw'),
+  }),
   rules: { TC: 'the-challenge' },
 };
 

@@ -1,24 +1,3 @@
-/**
- * The table of The Challenge in characters, for terminals, logs and language models.
- *
- * The wood in the middle, then every seat as the viewer knows it: what is hidden is counted, not named.
- * It is drawn from a view, so it shows what that viewer may know. It is no part of the rules, and whoever draws with
- * pictures does not need it.
- *
- * @example
- * ```ts
- * import { Match } from 'feyrules/core';
- * import { theChallenge } from 'feyrules/the-challenge';
- * import { describeView } from 'feyrules/the-challenge/table';
- *
- * const match = new Match(theChallenge, { options: { players: 2 }, seed: 7 });
- * while (match.actor === 'chance') match.chance();
- * console.log(describeView(match.observe('table').view, 'it'));
- * ```
- *
- * @module feyrules/the-challenge/table
- */
-
 import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
 import type { Locale } from '../../core/wording.ts';

@@ -19,10 +19,10 @@ it("counts the imports that lead into another game's folder", () => {
     import { board } from './board.ts';
     import { map } from '../elfenland/map.ts';
     export type { Road } from '../../elfenland/types.ts';
-    const law = await import('../elfenland/law.ts');`;
+    const law = await import('../elfenland/map.ts');`;
   expect(crossings('src/games/elfengold/index.ts', text)).toEqual([
     'src/games/elfenland/map.ts',
-    'src/games/elfenland/law.ts',
+    'src/games/elfenland/map.ts',
   ]);
   expect(crossings('src/rl/index.ts', text)).toEqual([]);
 });

@@ -1,0 +1,133 @@
+import type { Clause, Law, Section } from './law.ts';
+import type { Locale } from './wording.ts';
+
+/** A section of a page, with its clauses. */
+interface SectionOfPage extends Section {
+  readonly clauses: readonly Omit<Clause, 'section'>[];
+}
+
+/**
+ * The law that a page of rules of record states, a page as `docs/rules` has them: `## 8 Duels` begins a section,
+ * `- EW-8.4 ` a clause, `**[R]**` a ruling in it. Sections without a number are not part of the law.
+ * @param basis the law of the game by whose rules this one is played: `find` finds its clauses too.
+ * @throws Error when something in the page looks like a clause and is none, or stands twice.
+ */
+export function lawOf(
+  page: string,
+  { locale = 'en', basis }: { readonly locale?: Locale; readonly basis?: Law } = {},
+): Law {
+  const parts = sectionsOf(page, basis?.clauses.map(({ id }) => id) ?? []).map(({ clauses, ...section }) => ({
+    section,
+    clauses: clauses.map((clause): Clause => ({ ...clause, section })),
+  }));
+  const clauses = parts.flatMap((part) => part.clauses);
+  const byId = new Map(clauses.map((clause) => [clause.id, clause]));
+  return {
+    locale,
+    sections: parts.map(({ section }) => section),
+    clauses,
+    find: (id) => byId.get(id) ?? basis?.find(id),
+  };
+}
+
+/** A clause: its id, its marks, and what follows up to the next clause or heading. */
+const CLAUSE = /^- ([A-Z]{2}-\d+\.\d+) ((?:\[(?:core|follows)\] )*)(.*)$/s;
+
+/** Where a clause begins, or what is meant as one. */
+const BEGINNING = /^(?=- \W*[A-Z]{2}-\d)/m;
+
+/**
+ * The numbered sections of a page with their clauses.
+ * @param others the ids of clauses of other games that this one may name in short: `EL-7.2, 7.4`.
+ */
+function sectionsOf(page: string, others: readonly string[]): SectionOfPage[] {
+  const known = [...others, ...idsOf(page)];
+  const twice = known.filter((id, index) => known.indexOf(id) !== index);
+  if (twice.length > 0) throw new Error(`There are two clauses ${twice.join(', ')}.`);
+  return numbered(page).map(({ id, title, body }) => {
+    const [text = '', ...clauses] = body.split(BEGINNING);
+    return { id, title, text: text.trim(), clauses: clauses.map((clause) => clauseOf(clause, known)) };
+  });
+}
+
+/** The ids of the clauses of a page, in order. */
+export function idsOf(page: string): string[] {
+  return numbered(page).flatMap(({ body }) =>
+    body
+      .split(BEGINNING)
+      .slice(1)
+      .map((clause) => CLAUSE.exec(clause)?.[1] ?? ''),
+  );
+}
+
+/** The numbered sections of a page; phases, notation, refusals and examples have no number. */
+function numbered(page: string): { readonly id: string; readonly title: string; readonly body: string }[] {
+  const sections = page.replaceAll('\r\n', '\n').split(/^## /m);
+  const prefix = /^- ([A-Z]{2})-\d/m.exec(page)?.[1] ?? '';
+  return sections.flatMap((section) => {
+    const [, number, title = '', body = ''] = /^(\d+) ([^\n]*)(\n.*)$/s.exec(section) ?? [];
+    return number === undefined ? [] : [{ id: `${prefix}-${number}`, title, body }];
+  });
+}
+
+function clauseOf(raw: string, known: readonly string[]): Omit<Clause, 'section'> {
+  const [, id, marks = '', body = ''] = CLAUSE.exec(raw) ?? [];
+  if (id === undefined) throw new Error(`This is no clause: ${raw.slice(0, 60)}`);
+  // What belongs to the item of a list is indented by two spaces.
+  const text = body.trimEnd().replace(/^ {2}/gm, '');
+  return {
+    id,
+    text,
+    rulings: rulingsOf(text),
+    core: marks.includes('[core]'),
+    follows: marks.includes('[follows]'),
+    cites: citationsOf(text, known).filter((cited) => cited !== id),
+  };
+}
+
+/** In the pages a paragraph, a list item and a table row are one line each. */
+function rulingsOf(text: string): Clause['rulings'] {
+  return [...text.matchAll(/\*\*\[R\]\*\*(?:(?!\*\*\[R\]\*\*).)*/g)].map(({ index, 0: ruling }) => ({
+    from: index,
+    to: index + ruling.trimEnd().length,
+  }));
+}
+
+/** Between the numbers of clauses that are named together; `true` where all those between are named as well. */
+const JOINTS: Readonly<Record<string, boolean>> = {
+  ', ': false,
+  ' and ': false,
+  ' or ': false,
+  ', then ': false,
+  ' to ': true,
+  '–': true,
+  ' e ': false,
+  ' o ': false,
+  ', poi ': false,
+  ' a ': true,
+};
+
+/** The clauses that a text names, in short too: `EW-8.2 to 8.4`, `EL-2.3, 2.5`. */
+function citationsOf(text: string, known: readonly string[]): string[] {
+  const cited = new Set<string>();
+  let prefix = '';
+  let last = '';
+  let end = -1;
+  for (const { index, 0: match, 1: game, 2: number = '' } of text.matchAll(
+    /(?:\b([A-Z]{2})-)?(?<![\d.])(\d+\.\d+)\b/g,
+  )) {
+    const joint = text.slice(end, index);
+    const isJoined = end >= 0 && Object.hasOwn(JOINTS, joint);
+    if (game === undefined && !isJoined) continue;
+    prefix = game ?? prefix;
+    const id = `${prefix}-${number}`;
+    if (!known.includes(id)) continue;
+    if (isJoined && JOINTS[joint] === true) {
+      for (const between of known.slice(known.indexOf(last), known.indexOf(id))) cited.add(between);
+    }
+    cited.add(id);
+    last = id;
+    end = index + match.length;
+  }
+  return [...cited];
+}
