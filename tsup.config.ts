@@ -34,7 +34,6 @@ const library: Options = {
   // Shared chunks: the errors of `feyrules/core` are the very classes that `feyrules/strage` throws.
   splitting: true,
   treeshake: true,
-  sourcemap: true,
   // Whatever is no dependency is bundled: pure-rand, so that the core and the games import nothing.
   esbuildPlugins: [data, noticesIn('dist')],
 };

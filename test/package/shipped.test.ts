@@ -4,7 +4,6 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { browserFiles } from '../tools/browser.ts';
 import { entries, ROOT } from '../tools/entries.ts';
-import { userProject } from './project.ts';
 
 /** The package as it is installed. */
 const FOLDER = join(inject('installed'), 'node_modules/feyrules');
@@ -16,20 +15,16 @@ const PAGES = FILES.filter((path) => path.endsWith('.md'));
 /** All that is meant to ship. */
 const SHIPPED: readonly RegExp[] = [
   /^(LICENSE|README\.md|CHANGELOG\.md|package\.json|dist\/THIRD-PARTY-NOTICES\.txt|dist\/cjs\/package\.json)$/,
-  /^dist\/(cli|arena-worker)\.js(\.map)?$/,
-  // The modules of both formats and what they share, with one map.
+  /^dist\/(cli|arena-worker)\.js$/,
+  // The modules of both formats and what they share.
   /^dist\/(cjs\/)?(adapters\/)?[\w-]+(\/(schema|kit|board))?\.(js|d\.ts)$/,
-  /^dist\/(adapters\/)?[\w-]+(\/(schema|kit|board))?\.js\.map$/,
   /^dist\/(cjs\/)?law\/[\w-]+\.(en|it)\.js$/,
-  /^dist\/types\/[\w/-]+\.d\.ts(\.map)?$/,
-  /^dist\/cjs\/types\/[\w/-]+\.d\.ts$/,
+  /^dist\/(cjs\/)?types\/[\w/-]+\.d\.ts$/,
   /^dist\/browser\/[\w-]+\.(js|d\.ts)$/,
   // Engines for a platform; its viewers are another part of a release.
   /^dist\/boardgamers\/[\w-]+\.(cjs|d\.cts)$/,
   /^dist\/schemas\/[\w-]+\/(options|move|view|event|record)\.json$/,
-  // What the maps lead to.
-  /^src\/(?!cli\/|games\/[\w-]+\/words\/..\.ts|raw\.d\.ts)[\w/-]+\.ts$/,
-  /^docs\/(anatomy|api|promises)\.md$/,
+  /^docs\/(anatomy|promises)\.md$/,
   /^docs\/guides\/[\w-]+\.md$/,
   /^docs\/rules\/(it\/)?[\w-]+\.md$/,
   /^docs\/reference\/(errors\/)?[\w-]+\.md$/,
@@ -37,7 +32,7 @@ const SHIPPED: readonly RegExp[] = [
   /^docs\/clients\/feyrules_client\.py$/,
 ];
 /** The most that is downloaded with the package, in bytes. */
-const LIMIT = 1_650_000;
+const LIMIT = 1_190_000;
 
 describe('what ships', () => {
   it('is what is meant to, and all of it', () => {
@@ -110,59 +105,6 @@ describe('the links of what ships', () => {
       return anchor !== '' && target.endsWith('.md') && !anchorsOf(target).includes(anchor);
     });
     expect(broken).toEqual([]);
-  });
-});
-
-describe('the maps', () => {
-  const maps = FILES.filter((path) => path.endsWith('.map'));
-
-  it('lead to sources that are there', () => {
-    expect(maps.length).toBeGreaterThan(200);
-    const lost = maps.flatMap((path) => {
-      const map: { sources: string[]; sourcesContent?: (string | null)[] } = JSON.parse(
-        readFileSync(join(FOLDER, path), 'utf8'),
-      );
-      const isLost = (source: string, index: number): boolean =>
-        typeof map.sourcesContent?.[index] !== 'string' && !existsSync(join(FOLDER, dirname(path), source));
-      return map.sources.filter(isLost).map((source) => `${path} → ${source}`);
-    });
-    expect(lost).toEqual([]);
-  });
-
-  it('are there wherever a file names one', () => {
-    const named = FILES.filter((path) => /\.(js|d\.ts)$/.test(path) && path.startsWith('dist/')).flatMap((path) => {
-      const [, map] = /^\/\/# sourceMappingURL=(\S+)$/m.exec(readFileSync(join(FOLDER, path), 'utf8')) ?? [];
-      return map === undefined ? [] : [{ path, map: join(dirname(path), map) }];
-    });
-    expect(named.filter(({ map }) => !FILES.includes(map))).toEqual([]);
-    expect(maps.filter((path) => !named.some(({ map }) => map === path))).toEqual([]);
-    const modules = Object.keys(entries()).filter((entry) =>
-      readFileSync(join(FOLDER, `dist/${entry}.js`), 'utf8').includes('function '),
-    );
-    expect(modules.filter((entry) => !named.some(({ path }) => path === `dist/${entry}.js`))).toEqual([]);
-  });
-
-  const PROGRAM = `
-    const state = strage.setup({ order: [0, 1, 2] });
-    try {
-      strage.apply(state, { type: 'place', to: 63 });
-    } catch ({ stack }) {
-      console.log(stack);
-    }`;
-  it.each([
-    { name: 'esm.mjs', program: `import { strage } from 'feyrules/strage';${PROGRAM}` },
-    { name: 'cjs.cjs', program: `const { strage } = require('feyrules/strage');${PROGRAM}` },
-  ])('name the line of the source, $name', ({ name, program }) => {
-    const project = userProject(`maps-${name}`);
-    const stack = project.run(name, program, ['node', '--enable-source-maps']);
-    const [, file = '', line = ''] = /at .*apply.* \(.*?(src\/core\/define\.ts):(\d+):\d+\)/.exec(stack) ?? [];
-    expect(file).toBe('src/core/define.ts');
-    expect(readFileSync(join(ROOT, file), 'utf8').split('\n')[Number(line) - 1]).toMatch(/throw|refus|IllegalMove/);
-  });
-
-  it('lead an editor from a declaration to the source', () => {
-    const map = JSON.parse(readFileSync(join(FOLDER, 'dist/types/core/match.d.ts.map'), 'utf8'));
-    expect(map.sources).toEqual(['../../../src/core/match.ts']);
   });
 });
 

@@ -43,8 +43,7 @@ function write(path: string): void {
     .replace(/\bimport\((['"]\.[^'"]*['"])\)/g, 'Promise.resolve().then(() => require($1))')
     // Schemas are long, and stand in files of their own.
     .replace(SCHEMA, `$1require('../../schemas/${dirname(path)}/$2.json');`)
-    .replaceAll('import.meta.url', `require('node:url').pathToFileURL(require.resolve('${twin}')).href`)
-    .replace(/^(\/\/# sourceMappingURL=).*$/m, `$1${twin}.map`);
+    .replaceAll('import.meta.url', `require('node:url').pathToFileURL(require.resolve('${twin}')).href`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, written);
 }

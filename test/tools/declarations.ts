@@ -4,39 +4,27 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
-import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-codec';
 import ts from 'typescript';
 import { engineFile, FUNCTIONS } from './boardgamers.ts';
 import { fileOf, moduleOf, partsOf, SHARED } from './browser.ts';
 import { entries, gamesOf, ROOT } from './entries.ts';
-import { isShipped } from './shipped.ts';
 
 /** Where the declarations of the modules stand: those that are imported, and those that are required. */
 const FOLDERS = ['dist', 'dist/cjs'];
-const MAPPED = /\/\/# sourceMappingURL=.*\n?$/;
-/** What stands before a name that a line declares. */
-const BEFORE =
-  /^ *(?:(?:export|default|declare|abstract|async|const|function|class|interface|type|readonly|static|get|set) )*/;
 /** A specifier of a source, and what stands before it. */
 const SPECIFIER = /(\bfrom |\bimport\(|\bimport )(['"])(\.[^'"]*)\.ts\2/g;
 
 const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile);
 const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, ROOT);
 
-interface Declared {
-  readonly text: string;
-  /** Where in the source it stands. */
-  readonly map?: string;
-}
-
 /** The declarations of the sources, by their paths. */
-const declarations = new Map<string, Declared>();
+const declarations = new Map<string, string>();
 declareAll(...Object.values(entries()));
-for (const [source, declared] of declarations) write(join('types', relative('src', source)), declared, source);
+for (const [source, declared] of declarations) write(join('types', relative('src', source)), declared);
 for (const [entry, source] of Object.entries(entries())) {
   const from = `'${relativeTo(dirname(entry), join('types', relative('src', source)))}'`;
-  const hasDefault = /^export (default\b|\{[^}]*\bdefault\b[^}]*\})/m.test(declarations.get(source)?.text ?? '');
-  write(`${entry}.ts`, { text: `export * from ${from};\n${hasDefault ? `export { default } from ${from};\n` : ''}` });
+  const hasDefault = /^export (default\b|\{[^}]*\bdefault\b[^}]*\})/m.test(declarations.get(source) ?? '');
+  write(`${entry}.ts`, `export * from ${from};\n${hasDefault ? `export { default } from ${from};\n` : ''}`);
 }
 // The files for pages are ESM alone.
 for (const game of gamesOf()) {
@@ -70,7 +58,7 @@ function rank(entry: string): number {
 
 /** The types that a source declares for others, and the names that it hands on. */
 function namesOf(source: string): string[] {
-  const { statements } = ts.createSourceFile(source, declarations.get(source)?.text ?? '', ts.ScriptTarget.Latest);
+  const { statements } = ts.createSourceFile(source, declarations.get(source) ?? '', ts.ScriptTarget.Latest);
   return statements.flatMap((statement): string[] => {
     if (ts.isExportDeclaration(statement)) {
       const { exportClause, moduleSpecifier } = statement;
@@ -90,47 +78,24 @@ function namesOf(source: string): string[] {
 function declareAll(...sources: string[]): void {
   for (const source of sources) {
     if (declarations.has(source)) continue;
-    const {
-      outputText,
-      sourceMapText = '',
-      diagnostics = [],
-    } = ts.transpileDeclaration(readFileSync(join(ROOT, source), 'utf8'), {
-      compilerOptions: { ...options, declarationMap: true },
+    const { outputText, diagnostics = [] } = ts.transpileDeclaration(readFileSync(join(ROOT, source), 'utf8'), {
+      compilerOptions: options,
       fileName: source,
       reportDiagnostics: true,
     });
     if (diagnostics.length > 0) throw new Error(`${source}: ${diagnostics.map(({ messageText }) => messageText)}`);
-    declarations.set(source, {
-      text: outputText.replace(MAPPED, ''),
-      ...(isShipped(source) && { map: sourceMapText }),
-    });
+    declarations.set(source, outputText);
     for (const [, , , path = ''] of outputText.matchAll(SPECIFIER)) declareAll(`${join(dirname(source), path)}.ts`);
   }
 }
 
-/** Writes what a source of this path in `dist` declares, for both formats, with one map that leads to the source if there is one. */
-function write(path: string, { text, map }: Declared, source = ''): void {
-  const declared = path.replace(/\.ts$/, '.d.ts');
-  const mapped = join(ROOT, 'dist', `${declared}.map`);
+/** Writes what a source of this path in `dist` declares, for both formats. */
+function write(path: string, text: string): void {
   for (const folder of FOLDERS) {
-    const file = join(ROOT, folder, declared);
+    const file = join(ROOT, folder, path.replace(/\.ts$/, '.d.ts'));
     mkdirSync(dirname(file), { recursive: true });
-    const end = map === undefined ? '' : `//# sourceMappingURL=${relative(dirname(file), mapped)}\n`;
-    writeFileSync(file, text.replace(SPECIFIER, '$1$2$3.js$2') + end);
+    writeFileSync(file, text.replace(SPECIFIER, '$1$2$3.js$2'));
   }
-  if (map === undefined) return;
-  const sources = [relative(dirname(mapped), join(ROOT, source))];
-  const { mappings, ...rest }: { mappings: string } = JSON.parse(map);
-  writeFileSync(mapped, JSON.stringify({ ...rest, mappings: reduced(mappings, text.split('\n')), sources }));
-}
-
-/** Of every line where it begins and where the name stands that it declares: whatever an editor goes to. */
-function reduced(mappings: string, lines: readonly string[]): string {
-  const kept = decode(mappings).map((segments, index): SourceMapSegment[] => {
-    const [before = ''] = BEFORE.exec(lines[index] ?? '') ?? [];
-    return segments.filter(([column], at) => at === 0 || column === before.length);
-  });
-  return encode(kept);
 }
 
 function relativeTo(folder: string, path: string): string {

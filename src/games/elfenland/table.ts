@@ -52,5 +52,3 @@ function roadMark(on: Pick<View, 'counters' | 'obstacles'>, road: Road, { names 
   const lying = counter === null ? '' : `:${sign(names[counterName(counter)])}`;
   return `[${terrain.charAt(0)}${lying}${hasObstacle(on, road) ? '!' : ''}]`;
 }
-
-export { roadPlaces, townPlaces } from '../../realm/places.ts';
