@@ -41,9 +41,10 @@ export async function ownBots(
           wishes.wantsFeed = wantsFeed;
           answer = await decide(wantsFeed && feed !== undefined ? { ...rest, feed } : rest, rng, signal);
         } catch (error) {
+          if (!(error instanceof Died)) throw error;
           // Asked once more, it sits down in another thread.
-          if (error instanceof Died) sitter = undefined;
-          throw error;
+          sitter = undefined;
+          throw new Error(`${name} on seat ${setup.seat}: ${error.message}`, { cause: error });
         }
         if (isMoveLike(setup.kit.game, answer)) return answer;
         throw new Error(`${name}: ${flawOfAnswer(setup.kit.game, answer)}`);

@@ -40,5 +40,5 @@ it.each([
   const { code: exit, err } = await end;
   expect(exit).toBe(0);
   if (code === 'protocol/bot-failed')
-    expect(err).toContain('Died: its thread ended without an answer, with exit code 3');
+    expect(err).toContain('./bad.mjs on seat 1: its thread ended without an answer, with exit code 3');
 });

@@ -53,6 +53,24 @@ describe('a bot of the host', () => {
     }
   });
 
+  it('that fails is no mistake of the server for whoever has moved before it', async () => {
+    const failure = new Error('no idea');
+    const { client, reported } = seated(() => async () => Promise.reject(failure));
+    const { seats } = await client.open('strage', {
+      ...AGAINST,
+      options: { players: 2, order: [0, 1] },
+      bots: { 1: 'tutor' },
+    });
+    let refusal: unknown;
+    while (refusal === undefined) {
+      const { moves = [] } = await client.ok({ do: 'observe', token: seats[0] });
+      const answer = await client.answer({ do: 'play', token: seats[0], move: moves.at(-1) });
+      if ('error' in answer) refusal = answer.error;
+    }
+    expect(refusal).toMatchObject({ code: 'protocol/bot-failed', params: { seat: 1 } });
+    expect(reported).toEqual([failure]);
+  });
+
   it('is waited for no longer when its match is closed', async () => {
     const { client } = seated(() => () => new Promise<Tagged>(() => {}));
     const { referee, table } = await client.open('strage', { ...AGAINST, bots: { 1: 'tutor' } });

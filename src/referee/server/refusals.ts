@@ -151,8 +151,9 @@ export class RefusedRequest extends Error {
   override readonly name = 'RefusedRequest';
   readonly refusal: Refusal;
 
-  constructor(refusal: Refusal) {
-    super(refusal.message);
+  /** @param options what the host, not the asker, has to know as the `cause`. */
+  constructor(refusal: Refusal, options?: ErrorOptions) {
+    super(refusal.message, options);
     this.refusal = refusal;
   }
 }
@@ -162,8 +163,13 @@ export function protocolRefusal(code: ProtocolFault, params: Params = {}, locale
 }
 
 /** The error to throw where the protocol refuses. */
-export function refused(code: ProtocolFault, params: Params, locale: Locale | undefined): RefusedRequest {
-  return new RefusedRequest(protocolRefusal(code, params, locale));
+export function refused(
+  code: ProtocolFault,
+  params: Params,
+  locale: Locale | undefined,
+  options?: ErrorOptions,
+): RefusedRequest {
+  return new RefusedRequest(protocolRefusal(code, params, locale), options);
 }
 
 export function violationRefusal(game: Game, violation: Violation, locale: Locale | undefined): Refusal {

@@ -60,7 +60,7 @@ export interface ServerSettings {
   readonly bots?: OwnBots;
   /** Makes secrets that nobody can guess; random ones of 128 bits by default. */
   readonly token?: () => string;
-  /** Hears of every exception that was answered as `protocol/internal`. */
+  /** Hears of every exception that was answered as `protocol/internal`, and of what a bot of the host's own has thrown. */
   readonly report?: (error: unknown) => void;
 }
 
@@ -165,7 +165,10 @@ export class RefereeServer {
   }
 
   #refusalOf(error: unknown, locale: Locale | undefined): Refusal {
-    if (error instanceof RefusedRequest) return error.refusal;
+    if (error instanceof RefusedRequest) {
+      if (error.cause !== undefined) this.#report(error.cause);
+      return error.refusal;
+    }
     this.#report(error);
     return protocolRefusal('protocol/internal', {}, locale);
   }

@@ -211,15 +211,20 @@ export class Table {
 
   /** Goes on for as long as it is for chance or a bot to decide. @throws RefusedRequest when a bot is too slow. */
   async #settle(locale?: Locale): Promise<void> {
-    await this.#turns.work(this.#course.proceed());
+    try {
+      await this.#turns.work(this.#course.proceed());
+    } catch (cause) {
+      this.#mustGoOn(locale, { cause });
+      throw cause;
+    }
     this.#mustGoOn(locale);
   }
 
-  #mustGoOn(locale: Locale | undefined): void {
+  #mustGoOn(locale: Locale | undefined, options?: ErrorOptions): void {
     const { stalled } = this.#course;
     if (stalled === undefined) return;
     const { seat, by } = stalled;
-    if (by === 'failure') throw refused('protocol/bot-failed', { seat }, locale);
+    if (by === 'failure') throw refused('protocol/bot-failed', { seat }, locale, options);
     throw refused('protocol/bot-too-slow', { seat, limit: this.#limits.thinking }, locale);
   }
 
