@@ -30,6 +30,10 @@ describe('the weight of a text', () => {
     expect(weightOf(members(MEMBERS + 1))).toBeUndefined();
     expect(weightOf(`[${members(9)},${'{"a":[1,2,3]},'.repeat(MEMBERS)}{}]`)).toBeDefined();
     expect(weightOf(`[Feyrules "1"] ${'a '.repeat(VALUES)}`)).toBeUndefined();
+    const withOptions = (options: string): string => `[Feyrules "1"][Options ${JSON.stringify(options)}] 4 @a1`;
+    expect(weightOf(withOptions(members(MEMBERS)))).toBeDefined();
+    expect(weightOf(withOptions(members(2 * MEMBERS + 1)))).toBeUndefined();
+    expect(weightOf(withOptions(`{"order":[${'1,'.repeat(VALUES)}1]}`))).toBeUndefined();
   });
 
   it('is taken of broken texts, too', () => {

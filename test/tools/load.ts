@@ -1,6 +1,7 @@
 /**
  * Shows what a server can hold and how fast it answers: 1 000 matches of 10 000 moves, loaded one after the other, then
- * 100 000 requests about 1 000 matches of all games by 200 clients at once. Prints, asserts nothing.
+ * 100 000 requests about 1 000 matches of all games by 200 clients at once, then lines as costly as can be. Prints,
+ * asserts nothing.
  *
  *     npm run load -- [matches [requests]]
  */
@@ -124,9 +125,43 @@ async function answer(): Promise<void> {
   server.close();
 }
 
+/** How long others wait for a line that is refused. */
+async function lines(): Promise<void> {
+  const server = new RefereeServer({ kits });
+  const list = (value: string, bytes: number): string => `[${`${value},`.repeat(bytes / (value.length + 1))}${value}]`;
+  const members = (count: number): string =>
+    `{${Array.from({ length: count }, (_, index) => `"k${index}":1`).join(',')}}`;
+  const load = (record: string): string => `{"id":1,"do":"load","record":${record}}`;
+  const text = (more: string): string => load(JSON.stringify(`[Feyrules "1"][Game "strage"][RulesVersion "1"]${more}`));
+  const costly: Readonly<Record<string, string>> = {
+    '1 MB of {}': load(list('{}', 1_000_000)),
+    '99 000 {}': load(`{"moves":${list('{}', 3 * 99_000)}}`),
+    '99 000 numbers': load(`{"moves":${list('1.5', 4 * 98_000)}}`),
+    '80 000 keys': load(members(80_000)),
+    '380 objects of 256 keys': load(`{"moves":${list(members(256), 380 * members(256).length)}}`),
+    'a text of 1 MB': load(`"${'x'.repeat(1_000_000)}"`),
+    'a text of 25 000 tags': text('[a "x"]'.repeat(25_000)),
+    'a text with 60 000 options': text(`[Options ${JSON.stringify(members(60_000))}]`),
+    'a text with an option of 90 000 numbers': text(`[Options ${JSON.stringify(`{"order":${list('1', 180_000)}}`)}]`),
+    'an empty move of 1 MB': `{"id":1,"do":"play","token":"none","move":"${' '.repeat(1_000_000)}"}`,
+  };
+  for (const [name, line] of Object.entries(costly)) {
+    const times: number[] = [];
+    let code = '';
+    for (let round = 0; round < 9; round++) {
+      const since = performance.now();
+      code = JSON.parse(await server.answerText(line)).error?.code;
+      times.push(performance.now() - since);
+    }
+    times.sort((one, other) => one - other);
+    console.log(`  ${name}, ${line.length} bytes: ${code} after ${quantile(times, 0.5)}, worst ${quantile(times, 1)}`);
+  }
+}
+
 async function main(): Promise<void> {
   await hold();
   await answer();
+  await lines();
 }
 
 await main();

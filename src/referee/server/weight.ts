@@ -20,7 +20,7 @@ const BACKSLASH = 0x5c;
  */
 export function weightOf(text: string): number | undefined {
   // A letter behind the bracket begins a tag of a record.
-  const values = /^\s*(?:\{|\[[^A-Za-z])/.test(text) ? valuesIn(text) : text.split(/[\s{};[\]#]/, VALUES + 1).length;
+  const values = /^\s*(?:\{|\[[^A-Za-z])/.test(text) ? valuesIn(text) : valuesInTags(text);
   return values === undefined || values > VALUES ? undefined : text.length + A_VALUE * values;
 }
 
@@ -34,6 +34,12 @@ export function isTooLargeForMove(tried: unknown): boolean {
 export function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((item) => isDeeper(item, levels - 1));
+}
+
+function valuesInTags(text: string): number | undefined {
+  // Options are JSON within a tag: of a member two quotes or four.
+  if (text.split('\\"', 4 * MEMBERS + 2).length > 4 * MEMBERS + 1) return undefined;
+  return text.split(/[\s{};[\]#,]/, VALUES + 1).length;
 }
 
 function valuesIn(text: string): number | undefined {
