@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Say } from './words.ts';
 
 interface Props {
-  /** How many moves the viewer was told of up to what is shown, and up to now. */
+  /** How many moves the viewer has made, was told of or has seen up to what is shown, and up to now. */
   readonly step: number;
   readonly now: number;
   readonly say: Say;

@@ -1,13 +1,4 @@
-import {
-  type Board,
-  type Game,
-  type GameRecord,
-  type GameTypes,
-  type Kit,
-  Match,
-  type Seat,
-  type Viewer,
-} from 'feyrules/core';
+import type { Board, GameRecord, GameTypes, Kit, Seat, Viewer } from 'feyrules/core';
 import { type AsyncPlayer, type Position, playerBehind, Session, type SessionSetup, type Sitter } from 'feyrules/front';
 import { useLayoutEffect, useState } from 'preact/hooks';
 
@@ -98,9 +89,32 @@ export function lookingAt({ seats, session }: Play, confirmed: Viewer): Looking 
   return { viewer: actor, waitingFor: undefined };
 }
 
-/** The plies at which a slider stops: one for each move that the viewer was told of, since others are not to be counted. */
-export function stepsOf(game: Game, record: GameRecord, viewer: Viewer): readonly number[] {
-  const match = new Match(game, { record });
-  const told = match.happened().filter(({ event }) => game.redact(event, viewer) !== undefined);
-  return [...new Set(told.map(({ ply }) => ply)), match.plies];
+/** A game as far as it was walked through with the eyes of one viewer, and where a slider stops there. */
+interface Walk {
+  readonly viewer: Viewer;
+  readonly session: Session;
+  readonly steps: number[];
+  moves: GameRecord['moves'];
+}
+
+let walk: Walk | undefined;
+
+/**
+ * The plies at which a slider stops: one for each move that the viewer has made, was told of or has seen something of,
+ * since others are not to be counted. A game that goes on is not walked through again.
+ */
+export function stepsOf(kit: Kit, { options, moves }: GameRecord, viewer: Viewer): readonly number[] {
+  const goesOn = walk?.viewer === viewer && walk.session.kit === kit;
+  if (walk === undefined || !goesOn || walk.moves.some((move, ply) => move !== moves[ply])) {
+    walk = { viewer, session: new Session(kit, { options, chance: 'dictated' }), steps: [], moves: [] };
+  }
+  const { session, steps } = walk;
+  for (const move of moves.slice(session.plies)) {
+    const before = session.observe(viewer);
+    if (typeof session.actor === 'number') session.play(session.actor, move);
+    else session.chance(move);
+    if (session.observe(viewer) !== before) steps.push(session.plies - 1);
+  }
+  walk.moves = moves;
+  return [...steps, session.plies];
 }

@@ -37,7 +37,7 @@ export function Table({ play, language, say, onPlay, children }: Props): JSX.Ele
   const [confirmed, setConfirmed] = useState<Viewer>('table');
   const { viewer, waitingFor } = lookingAt(play, confirmed);
   const record = session.record();
-  const steps = useMemo(() => stepsOf(game, record, viewer), [game, record, viewer]);
+  const steps = useMemo(() => stepsOf(kit, record, viewer), [kit, record, viewer]);
   const now = steps.length - 1;
   const past = step !== undefined && step < now ? steps[step] : undefined;
   const isPast = past !== undefined;

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeLevel } from '../../src/bots/index.ts';
-import { printRecord, readRecord, replay } from '../../src/core/index.ts';
+import { printRecord, replay } from '../../src/core/index.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/index.ts';
-import { barriers, clickOn, openPlayground, type Playground } from '../tools/playground.ts';
+import { countedBy } from '../tools/counted.ts';
+import { barriers, begin, clickOn, openPlayground, type Playground, recordOf } from '../tools/playground.ts';
 
 let playground: Playground;
 beforeAll(async () => {
@@ -11,26 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => playground?.close());
 
-type Opened = Awaited<ReturnType<Playground['open']>>['page'];
-
-/** Begins a game with as few seats as may be: one person, and bots that do not wait. */
-async function begin(page: Opened, game: string): Promise<void> {
-  await page.click(`[data-game="${game}"]`);
-  await page.selectOption('[data-option=players]', { index: 0 });
-  await page.selectOption('[data-pace]', 'atOnce');
-  await page.click('.begin');
-}
-
-/** The record that the page keeps. */
-async function recordOf(page: Opened) {
-  return readRecord(await page.evaluate<string>("localStorage.getItem('feyrules-game') ?? ''"));
-}
-
 describe.each(kits.map(({ game }) => game.id))('%s on a page', (id) => {
   it('is played by clicking, ends as the rules say, and is there again after a reload', async () => {
     const kit = kits.find(({ game }) => game.id === id);
     if (kit === undefined) throw new Error(id);
     const { page, complaints } = await playground.open();
+    const expectCounted = async (): Promise<void> => {
+      const { known } = countedBy(kit.game, await recordOf(page), 0);
+      expect(await page.locator('.past label').textContent()).toBe(`Move ${known} of ${known}`);
+    };
     expect(await barriers(page)).toEqual([]);
     await begin(page, id);
     const rng = seeded(3);
@@ -38,12 +28,13 @@ describe.each(kits.map(({ game }) => game.id))('%s on a page', (id) => {
     expect(await barriers(page)).toEqual([]);
 
     await page.reload();
-    const before = await recordOf(page);
     await page.getByRole('button', { name: /^Go on/ }).click();
-    expect(await page.locator('.past label').textContent()).toContain(`of ${before.moves.length}`);
+    await expectCounted();
 
     expect(await clickOn(page, rng)).toBeGreaterThan(5);
-    const { state } = replay(kit.game, await recordOf(page));
+    await expectCounted();
+    const record = await recordOf(page);
+    const { state } = replay(kit.game, record);
     const outcome = kit.game.outcome(state);
     expect(outcome).toBeDefined();
     expect(await page.locator('[data-winners]').getAttribute('data-winners')).toBe(outcome?.winners.join('+'));

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, normalize } from 'node:path';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { build } from 'vite';
+import { type GameRecord, readRecord } from '../../src/core/index.ts';
 import type { Rng } from '../../src/core/rng.ts';
 import { launched, pageOf } from './chromium.ts';
 import { ROOT } from './entries.ts';
@@ -57,6 +58,19 @@ export async function openPlayground(): Promise<Playground> {
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** Begins a game with as few seats as may be: one person, and bots that do not wait. */
+export async function begin(page: Page, game: string): Promise<void> {
+  await page.click(`[data-game="${game}"]`);
+  await page.selectOption('[data-option=players]', { index: 0 });
+  await page.selectOption('[data-pace]', 'atOnce');
+  await page.click('.begin');
+}
+
+/** The record that the page keeps. */
+export async function recordOf(page: Page): Promise<GameRecord> {
+  return readRecord(await page.evaluate<string>("localStorage.getItem('feyrules-game') ?? ''"));
 }
 
 /** What may be clicked for a move: what is lit on the table, and buttons beside it. */
