@@ -241,6 +241,28 @@ describe('a viewer', () => {
     await platform.page.close();
   });
 
+  it.each([
+    null,
+    {},
+    { view: null, availableMoves: null },
+    { view: {}, availableMoves: [] },
+    { plies: null, names: null, outcome: null },
+  ])('shows the table again after a broken state: %j', async (broken) => {
+    const platform = await host.begin('strage', 2);
+    const index = await platform.sit(0);
+    const frame = platform.frame(index);
+    const state = platform.engine.stripSecret(platform.data, 0);
+    await frame.locator('[data-plies]').waitFor();
+    const isWhole = broken !== null && 'names' in broken;
+    await platform.post(index, 'state', broken && { game: 'strage', ...(isWhole && state), ...broken });
+    for (const type of ['gamelog', 'preferences', 'player', 'avatars']) await platform.post(index, type, null);
+    await platform.post(index, 'avatars', []);
+    await platform.post(index, 'state', state);
+    await frame.locator('.lit, [data-plies]').first().waitFor();
+    await frame.locator(`[data-plies="${platform.engine.logLength(platform.data)}"]`).waitFor();
+    await platform.page.close();
+  });
+
   it('is dark or light as the platform is', async () => {
     const platform = await host.begin('strage', 2);
     const paper = (index: number): Promise<string> =>

@@ -1,6 +1,6 @@
 import type { GameTypes } from 'feyrules/core';
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useErrorBoundary, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Seen } from '../../../src/adapters/boardgamers/types.ts';
 import { Actions } from '../actions.tsx';
 import { useDrawing } from '../drawing.ts';
@@ -22,8 +22,14 @@ const NONE: readonly Move[] = [];
 /** The table as the platform shows it to one of its users. */
 export function Viewer({ follower }: { follower: Follower }): JSX.Element {
   const [, tick] = useState(0);
+  // What cannot be drawn is not drawn, until something else comes.
+  const [fault, recover] = useErrorBoundary((error) => reportError(error));
+  const drawAnew = (): void => {
+    recover();
+    tick((count) => count + 1);
+  };
   // Before the first paint: what comes until then would be missed.
-  useLayoutEffect(() => follower.subscribe(() => tick((count) => count + 1)), [follower]);
+  useLayoutEffect(() => follower.subscribe(drawAnew), [follower]);
   const { seen, language } = follower;
   // With the text, not after it: a reader of screens would read the first words as those of another language.
   useLayoutEffect(() => {
@@ -32,7 +38,7 @@ export function Viewer({ follower }: { follower: Follower }): JSX.Element {
   return (
     <Documentation.Provider value={undefined}>
       <main class="viewer">
-        {seen === undefined ? (
+        {seen === undefined || fault !== undefined ? (
           <p role="status">{saying(language)('loading')}</p>
         ) : (
           <Table key={String(seen.viewer)} follower={follower} seen={seen} />
