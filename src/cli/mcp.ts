@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { version } from '../../package.json';
 import { checkVersion } from '../arena/installed.ts';
@@ -38,7 +38,7 @@ export async function mcp({ thinking, game, bot }: ServerOptions): Promise<void>
     };
     // The transport closes by itself only when it cannot go on; why, it has said before.
     connected.server.onclose = () => resolve(false);
-    const input = Readable.from(paced(process.stdin), { objectMode: false });
+    const input = Readable.from(paced(process.stdin, process.stdout), { objectMode: false });
     input.once('end', () => resolve(true));
     connected.connect(new StdioServerTransport(input)).catch(reject);
   });
@@ -53,7 +53,7 @@ export async function mcp({ thinking, game, bot }: ServerOptions): Promise<void>
 }
 
 /** The input line by line. Waits while the client does not read the answers. */
-async function* paced(input: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+export async function* paced(input: AsyncIterable<Buffer>, output: Writable): AsyncGenerator<Buffer> {
   for await (const chunk of input) {
     for (let from = 0; from < chunk.length; ) {
       const end = chunk.indexOf('\n', from) + 1 || chunk.length;
@@ -61,7 +61,7 @@ async function* paced(input: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
       from = end;
       // An answer is written in the meantime, if no bot has to move before it.
       await setImmediate();
-      if (process.stdout.writableNeedDrain) await once(process.stdout, 'drain');
+      if (output.writableNeedDrain) await once(output, 'drain');
     }
   }
 }

@@ -41,6 +41,19 @@ describe('lines of bytes', () => {
     expect(await linesIn(long, 'x')).toEqual([undefined]);
   });
 
+  it('keep nothing of the pieces that they come in', async () => {
+    const byte = new Uint8Array(1);
+    const one = async function* (): AsyncGenerator<Uint8Array> {
+      for (const code of Buffer.from('one by one')) {
+        byte[0] = code;
+        yield byte;
+      }
+    };
+    const lines: (string | undefined)[] = [];
+    for await (const line of linesOf(one())) lines.push(line);
+    expect(lines).toEqual(['one by one']);
+  });
+
   it('are not kept while they are too long', async () => {
     const piece = Buffer.alloc(2 ** 20, 'x');
     const endless = async function* (): AsyncGenerator<Uint8Array> {

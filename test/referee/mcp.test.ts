@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { PassThrough, Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { paced } from '../../src/cli/mcp.ts';
 import { kits } from '../../src/games/index.ts';
 import type { Listing, Observed, Opened, Recorded, Refusal, Standing } from '../../src/referee/index.ts';
 import { RefereeServer } from '../../src/referee/index.ts';
@@ -231,6 +234,22 @@ describe('feyrules mcp', () => {
       expect(parts).toEqual(list(await found(client, verb, whole[verb])));
     }
     await client.close();
+  });
+
+  it('reads no further while its client does not read the answers', async () => {
+    const output = new PassThrough({ highWaterMark: 1 });
+    output.write('an answer that nobody reads');
+    let isRead = false;
+    const lines = paced(Readable.from([Buffer.from('one\ntwo\n')]), output);
+    expect((await lines.next()).value?.toString()).toBe('one\n');
+    const second = lines.next().then(({ value }) => {
+      isRead = true;
+      return value?.toString();
+    });
+    for (let turn = 0; turn < 20; turn++) await setImmediate();
+    expect(isRead).toBe(false);
+    output.resume();
+    expect(await second).toBe('two\n');
   });
 
   it('says that a line is too long for it, and fails', () => {

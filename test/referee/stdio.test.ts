@@ -99,6 +99,40 @@ describe('feyrules serve --stdio', () => {
     expect(status).toBe(0);
   });
 
+  it('holds out on a small heap against what cannot be played, while bots think, and answers others', async () => {
+    const server = spawn(process.execPath, ['--max-old-space-size=100', COMMAND, 'serve', '--stdio'], {
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+    const ended = once(server, 'exit');
+    const heard = new Map<unknown, (answer: ReturnType<typeof JSON.parse>) => void>();
+    createInterface({ input: server.stdout }).on('line', (line) => {
+      const answer = JSON.parse(line);
+      heard.get(answer.id)?.(answer);
+    });
+    let sent = 0;
+    const ask = async (fields: string): Promise<ReturnType<typeof JSON.parse>> => {
+      const id = ++sent;
+      const answer = new Promise<ReturnType<typeof JSON.parse>>((resolve) => heard.set(id, resolve));
+      if (!server.stdin.write(`{"id":${id},${fields}}\n`)) await once(server.stdin, 'drain');
+      return answer;
+    };
+    const open = async (more: string): Promise<{ table: string; seats: string[] }> =>
+      (await ask(`"do":"new","game":"strage","options":{"players":2,"order":[0,1]},${more}`)).ok.tokens;
+    const other = await open('"chance":"dictated"');
+    const { seats } = await open('"bots":{"0":"ismcts:1000","1":"ismcts:1000"}');
+    const many = (value: string): string => `[${`${value},`.repeat(1_000_000 / (value.length + 1))}${value}]`;
+    const odd = ['{}', '[]', '{"a":1}', '1.5', '"ab"'].map((value) => `{"type":${many(value)}}`);
+    odd.push(`"${'x'.repeat(1_000_000)}"`);
+    for (const move of [...odd, ...odd, ...odd, ...odd]) {
+      void ask(`"do":"play","token":"${seats[0]}","move":${move}`);
+      const moves = `["4",${'"@a1","end",'.repeat(2_000)}${move}]`;
+      void ask(`"do":"load","record":{"feyrules":1,"game":"strage","rulesVersion":1,"moves":${moves}}`);
+      expect(await ask(`"do":"observe","token":"${other.table}"`)).toMatchObject({ ok: { actor: 'chance' } });
+    }
+    server.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  });
+
   it('says in one sentence that its output cannot be written', () => {
     const unwritable = openSync(COMMAND, 'r');
     const { status, stderr } = spawnSync(process.execPath, [COMMAND, 'serve', '--stdio'], {
