@@ -16,6 +16,12 @@ describe.each(readdirSync(FOLDER))('the workflow %s', (file) => {
     expect(lint(text.replace('runs-on', 'runs-at'), file)).not.toEqual([]);
   });
 
+  it('takes the actions of others at a commit, whose version is named', () => {
+    const actions = [...text.matchAll(/uses: (.+)/g)].map(([, action = '']) => action);
+    expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+    expect(actions).not.toEqual([]);
+  });
+
   it('runs scripts that there are', () => {
     const named = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);

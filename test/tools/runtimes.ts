@@ -29,7 +29,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'node-20': node('20.12.2'),
   'node-22': node('22.23.3'),
   'node-24': node('24.21.0'),
-  'node-25': node('25.9.0'),
+  'node-26': node('26.10.0'),
   bun: runtime((folder) => digestsBy(folder, bunOf('1.4.5'))),
   deno: runtime((folder) => digestsBy(folder, denoOf('2.9.6'), ['run', '--quiet', '--no-lock', '--allow-all'])),
   chromium: runtime(digestsInPage),
