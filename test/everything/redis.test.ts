@@ -112,6 +112,24 @@ describe('an arena over Redis', () => {
     expect(idle?.out).not.toMatch(/played/);
   });
 
+  it('names a bot that ends its thread, keeps its crashes, and goes on', async () => {
+    writeFileSync(join(folder, 'leaver.mjs'), 'export default () => process.exit(1);');
+    const bold = start(`arena worker --modules --redis ${url}`, folder);
+    const end = ended(bold);
+    const { out, code } = await feyrules(
+      `arena strage --seats ./leaver.mjs,random --games 4 --on-error forfeit --out left.jsonl --redis ${url}`,
+      folder,
+    );
+    expect([code, out]).toEqual([0, expect.stringContaining('./leaver.mjs forfeited 4')]);
+    for (const game of [0, 1, 2, 3]) {
+      const crash = JSON.parse(readFileSync(join(folder, `left.crash-${game}.json`), 'utf8'));
+      expect(crash).toMatchObject({ entrant: './leaver.mjs', index: game, message: expect.stringMatching(/code 1$/) });
+      expect(crash.record.moves.length).toBeGreaterThan(0);
+    }
+    bold.kill('SIGINT');
+    await end;
+  });
+
   it('says so when what answers is no Redis', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
