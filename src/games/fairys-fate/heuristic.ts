@@ -1,9 +1,10 @@
 import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
+import { loose } from '../../core/lasting.ts';
 import { type Face, factsOf } from './cards.ts';
 import { OBJECTS, RECIPE_SIZE } from './data.ts';
 import { learnt } from './learnt.ts';
-import { gistOf } from './recipe-lists.ts';
+import { setOf as recipesIn } from './recipe-lists.ts';
 import { outcome } from './scoring.ts';
 import { objectsOf } from './seats.ts';
 import type { Lying, ObjectKind, Player, RecipeIndex, State } from './types.ts';
@@ -169,8 +170,7 @@ function ownerOf(player: Player, isOwn: boolean, recipes: readonly Objects[], we
   if (leaf > 0) has |= bitOf('leaf');
   if (petals > 0) has |= bitOf('petals');
   const fairies = fairiesWorth(player.fairies, weights.fairies);
-  const { names, sets } = gistOf(player.recipes);
-  const held = isOwn ? names.map((name) => 1 << (name ?? 0)) : sets;
+  const held = loose(player.recipes).map(({ recipe, may }) => (isOwn ? 1 << recipe : recipesIn(may)));
   const owner = { player, held, weights, recipes, has, objects: objectsOf(player), fairies, worth: 0 };
   owner.worth = worthWith(owner, has, owner.objects);
   return owner;

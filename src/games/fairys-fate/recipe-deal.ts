@@ -1,6 +1,7 @@
 import { at } from '../../core/intact.ts';
+import { loose } from '../../core/lasting.ts';
 import type { Rng } from '../../core/rng.ts';
-import { gistOf } from './recipe-lists.ts';
+import { setOf } from './recipe-lists.ts';
 import type { RecipeIndex, SeenPlayer } from './types.ts';
 
 /**
@@ -11,11 +12,11 @@ export function dealRecipes(seats: readonly Pick<SeenPlayer, 'recipes'>[], rng: 
   const lists: number[] = [];
   let taken = 0;
   for (let seat = 0; seat < seats.length; seat++) {
-    const { names, sets } = gistOf(at(seats, seat).recipes);
-    for (let i = 0; i < names.length; i++) {
-      const name = at(names, i);
-      if (name === null) lists.push(at(sets, i));
-      else taken |= bit(name);
+    const recipes = loose(at(seats, seat).recipes);
+    for (let i = 0; i < recipes.length; i++) {
+      const { recipe, may } = at(recipes, i);
+      if (recipe === null) lists.push(setOf(may));
+      else taken |= bit(recipe);
     }
   }
   // From here on all lists are the same, mostly from the first: then all deals of the rest have equal chance.
@@ -25,10 +26,10 @@ export function dealRecipes(seats: readonly Pick<SeenPlayer, 'recipes'>[], rng: 
   let next = 0;
   const dealt: RecipeIndex[][] = [];
   for (let seat = 0; seat < seats.length; seat++) {
-    const { names } = gistOf(at(seats, seat).recipes);
     const own: RecipeIndex[] = [];
-    for (let i = 0; i < names.length; i++) {
-      const drawn = at(names, i) ?? drawNext();
+    const recipes = loose(at(seats, seat).recipes);
+    for (let i = 0; i < recipes.length; i++) {
+      const drawn = at(recipes, i).recipe ?? drawNext();
       taken |= bit(drawn);
       own.push(drawn);
     }

@@ -4,7 +4,7 @@ import type { Rng } from '../../core/rng.ts';
 import { numberOf, rangeWith } from './cards.ts';
 import { PLACES } from './data.ts';
 import { addToHand } from './hands.ts';
-import { faceOf, lyingAs } from './lying.ts';
+import { lyingOf } from './lying.ts';
 import { samePile } from './piles.ts';
 import { dealRecipes } from './recipe-deal.ts';
 import { heldAs } from './recipe-lists.ts';
@@ -19,7 +19,7 @@ export function resample(seen: View, rng: Rng): State {
   // In the order in which they are known: cards are drawn for the places first, then for the hands.
   let next = 0;
   const cardOf = ({ back }: SeenCard): Card => known[next++] ?? drawHidden(hidden, back, rng);
-  const lying = (on: SeenLying): Lying => lyingAs(cardOf(on), on);
+  const lying = (on: SeenLying): Lying => lyingOf(cardOf(on), on.covered, on.knownTo);
   const recipes = dealRecipes(seats, rng);
   const lyingAt = {
     cave: places.cave.map(lying),
@@ -74,7 +74,8 @@ function hiddenCards({ deck, gone, row, places, seats }: View, known: (Card | nu
 
 function placeAll(cards: number[], seen: readonly SeenCard[], known: (Card | null)[]): void {
   for (let i = 0; i < seen.length; i++) {
-    const card = faceOf(at(seen, i));
+    const name = at(seen, i).card;
+    const card = name === null ? null : numberOf(name);
     if (card !== null) place(cards, card);
     known.push(card);
   }

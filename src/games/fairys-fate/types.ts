@@ -210,14 +210,14 @@ export interface SeenHeld {
 /** A seat as a viewer sees it. */
 export interface SeenPlayer extends Belongings {
   /** Sorted: by face where the viewer sees the faces, else by back. */
-  readonly hand: readonly Frozen<SeenCard>[];
+  readonly hand: readonly SeenCard[];
   readonly recipes: readonly SeenHeld[];
 }
 
 /** What a viewer sees (§11). */
 export interface View extends Table {
   readonly viewer: Viewer;
-  readonly places: Readonly<Record<Place, readonly Frozen<SeenLying>[]>>;
+  readonly places: Readonly<Record<Place, readonly SeenLying[]>>;
   readonly row: readonly CardName[];
   readonly seats: readonly SeenPlayer[];
   /** Null until the game is over. */

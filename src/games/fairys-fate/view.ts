@@ -1,14 +1,14 @@
-import type { Frozen, Viewer } from '../../core/game.ts';
+import type { Viewer } from '../../core/game.ts';
 import { lastingList, lastingRows } from '../../core/lasting.ts';
-import { nameOf } from './cards.ts';
+import { backOf, nameOf } from './cards.ts';
 import type { Event } from './events.ts';
-import { seeLying, seen } from './lying.ts';
+import { sameLying } from './lying.ts';
 import { samePile } from './piles.ts';
 import { isCoveredSlot } from './places.ts';
 import { sameRecipes, withoutNames } from './recipe-lists.ts';
 import { outcome } from './scoring.ts';
 import { belongings, cloneStep, cloneTravel } from './state.ts';
-import type { Lying, Player, SeenLying, SeenPlayer, State, View } from './types.ts';
+import type { Lying, Player, SeenCard, SeenLying, SeenPlayer, State, View } from './types.ts';
 
 /** §11: what that viewer may see. It shares with the state what is frozen. */
 export function view(state: State, viewer: Viewer): View {
@@ -42,13 +42,18 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-function seePlace(lying: readonly Lying[], viewer: Viewer): Frozen<SeenLying>[] {
-  return lying.map((card) => seeLying(card, viewer));
+/** FF-11.2, FF-11.3: the faces of open cards, and of covered ones that the viewer knows. */
+function seePlace(place: readonly Lying[], viewer: Viewer): SeenLying[] {
+  return place.map((lying) => {
+    const { card, covered, knownTo } = sameLying(lying);
+    const isKnown = !covered || (typeof viewer === 'number' && knownTo.includes(viewer));
+    return { back: backOf(card), card: isKnown ? nameOf(card) : null, covered, knownTo };
+  });
 }
 
 /** FF-11.1: of other seats the backs of the hand, and no recipes until the game is over. */
 function seePlayer(player: Player, isOwn: boolean, isOver: boolean): SeenPlayer {
-  const hand = player.hand.map((card) => seen(card, isOwn).inHand);
+  const hand = player.hand.map((card): SeenCard => ({ back: backOf(card), card: isOwn ? nameOf(card) : null }));
   const { recipes } = player;
   return belongings(player, hand, isOwn || isOver ? sameRecipes(recipes) : withoutNames(recipes));
 }

@@ -1,5 +1,4 @@
 import { at } from '../../core/intact.ts';
-import { loose } from '../../core/lasting.ts';
 import type { Rng } from '../../core/rng.ts';
 import { add, copyOf, countOf, dealFrom, drawFrom, none, sumOf } from './counts.ts';
 import { COPIES, colourOf, FAIRY_COPIES, kindOf, PRICE, spritesAtFirst } from './data.ts';
@@ -146,8 +145,7 @@ function unseenStones({ forest, eliminated, seats }: View): number[] {
   takeFrom(unseen, eliminated);
   for (const { hand, sprites } of seats) {
     if (hand !== null) takeFrom(unseen, hand);
-    for (const sprite of sprites) {
-      const bag = loose(sprite.bag);
+    for (const { bag } of sprites) {
       for (let i = 0; i < bag.length; i++) add(unseen, colourOf(at(bag, i)), -1);
     }
   }

@@ -1,69 +1,41 @@
-import { Beside } from '../../core/beside.ts';
 import type { Frozen } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
-import { lastingList, loose } from '../../core/lasting.ts';
+import { isLasting, lastingList, lastingObject, loose } from '../../core/lasting.ts';
 import { COPIES, colourOf, stoneOf } from './data.ts';
 import type { Colour, SeenSprite, Sprite } from './types.ts';
 
 // A bag has one colour, or two that lie apart (TC-4.3): there are some five thousand sprites with their marks. Each is
-// made when it is first met, and is one and the same from then on, frozen, in all states or in all views.
+// made when it is first met, and is one and the same from then on, frozen, in all states.
 const met = new Map<number, Frozen<Sprite>>();
-
-/** Which of the sprites that are seen is this one. */
-class Seen extends Beside {
-  readonly #seen: SeenSprite;
-  constructor(sprite: Sprite, seen: SeenSprite) {
-    super(sprite);
-    this.#seen = seen;
-  }
-  static of(sprite: Sprite): SeenSprite | undefined {
-    return #seen in sprite ? sprite.#seen : undefined;
-  }
-}
-
-/** Which sprite it is that is seen so. */
-class Own extends Beside {
-  readonly #own: Frozen<Sprite>;
-  constructor(seen: SeenSprite, own: Sprite) {
-    super(seen);
-    this.#own = own;
-  }
-  static of(seen: SeenSprite): Frozen<Sprite> | undefined {
-    return #own in seen ? seen.#own : undefined;
-  }
-}
 
 /** The sprite with that bag and those marks. */
 export function spriteWith(bag: readonly Colour[], bigger: boolean, immune: boolean): Frozen<Sprite> {
   const code = marked(codeOf(bag, bag.length), bigger, immune);
   const known = met.get(code);
   if (known !== undefined) return known;
-  const sprite: Sprite = { bag: lastingList(bag), bigger, immune };
-  const seen: SeenSprite = { bag: lastingList(bag.map(stoneOf)), bigger, immune };
-  new Seen(sprite, seen);
-  new Own(seen, sprite);
-  Object.freeze(seen);
-  Object.freeze(sprite);
+  const sprite = lastingObject<Sprite>({ bag: lastingList(bag), bigger, immune });
   met.set(code, sprite);
   return sprite;
 }
 
 /** What two states may share: the sprite itself; of a state that was read as JSON, the one that is like it. */
 export function shared(sprite: Sprite): Frozen<Sprite> {
-  return Seen.of(sprite) === undefined ? spriteWith(sprite.bag, sprite.bigger, sprite.immune) : sprite;
+  return isLasting(sprite) ? sprite : spriteWith(sprite.bag, sprite.bigger, sprite.immune);
 }
 
 /** TC-3.1, TC-9.2: a sprite with an empty bag. */
 export const newSprite: Frozen<Sprite> = spriteWith([], false, false);
 
 /** The sprite as everybody sees it (TC-12.1). */
-export function asSeen(sprite: Sprite): SeenSprite {
-  return Seen.of(sprite) ?? asSeen(spriteWith(sprite.bag, sprite.bigger, sprite.immune));
+export function asSeen({ bag, bigger, immune }: Sprite): SeenSprite {
+  return { bag: loose(bag).map(stoneOf), bigger, immune };
 }
 
 /** The inverse of {@link asSeen}. */
-export function spriteOf(seen: SeenSprite): Frozen<Sprite> {
-  return Own.of(seen) ?? spriteWith(seen.bag.map(colourOf), seen.bigger, seen.immune);
+export function spriteOf({ bag, bigger, immune }: SeenSprite): Frozen<Sprite> {
+  let code = 0;
+  for (let i = 0; i < bag.length; i++) code = above(code, colourOf(at(bag, i)));
+  return met.get(marked(code, bigger, immune)) ?? spriteWith(bag.map(colourOf), bigger, immune);
 }
 
 /** The sprite with so many stones more on top. */

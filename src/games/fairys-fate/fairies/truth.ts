@@ -1,10 +1,11 @@
 import { propose } from '../../../core/define.ts';
 import type { Seat } from '../../../core/game.ts';
 import { stepOf } from '../../../core/intact.ts';
+import { lastingList } from '../../../core/lasting.ts';
 import { answer as answerDomain, seat } from '../data.ts';
 import type { AnswerMove, AskMove } from '../moves.ts';
 import { answers, asks } from '../moves.ts';
-import { shared, struck } from '../recipe-lists.ts';
+import { struck } from '../recipe-lists.ts';
 import { heldBy, isComplete, objectsIn } from '../recipes.ts';
 import { refuse } from '../refusals.ts';
 import { playerOf } from '../seats.ts';
@@ -64,7 +65,7 @@ export const answer: FairyStep<AnswerMove> = {
     const held = struck(heldBy(own, index), (recipe) =>
       lacks === 'nothing' ? isComplete(draft, recipe, objects) : objectsIn(draft, recipe).includes(lacks),
     );
-    own.recipes = shared(recipes.map((recipe, at) => (at === index ? held : recipe)));
+    own.recipes = lastingList(recipes.map((recipe, at) => (at === index ? held : recipe)));
     if (index + 1 === recipes.length) return null;
     draft.step = { kind: 'answer', seat: asked, index: index + 1 };
     return 'answer';
