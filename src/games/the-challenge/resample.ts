@@ -8,8 +8,7 @@ import { cloneStep } from './state.ts';
 import type { Counts, Known, Player, SeenPlayer, SeenStep, State, Step, View } from './types.ts';
 
 /** TC-12.5: a state that the viewer cannot tell from the true one, and in which is true what it knows besides. */
-export function resample(view: View, rng: Rng, known?: Known): State {
-  const seen = Object.isFrozen(view) ? thawedOnce(view) : view;
+export function resample(seen: View, rng: Rng, known?: Known): State {
   const { seats, step } = seen;
   const fairies = unseenFairies(seen);
   if (known !== undefined)
@@ -44,52 +43,6 @@ export function resample(view: View, rng: Rng, known?: Known): State {
     seats: players,
     step: cloneStep(stepIn(step, drawn, playerOf({ seats: players }, seen.turn), rng)),
   };
-}
-
-/** By a view that is frozen throughout: the same in lists that are not. */
-const thawed = new WeakMap<View, View>();
-
-/** The same in lists that are not frozen, as a match freezes them: searches that read those take half as long again. */
-function thawedOnce(view: View): View {
-  const known = thawed.get(view);
-  if (known !== undefined) return known;
-  const seen: View = {
-    ...view,
-    fairyPoints: [...view.fairyPoints],
-    forest: [...view.forest],
-    forestFairies: [...view.forestFairies],
-    eliminated: [...view.eliminated],
-    used: [...view.used],
-    seats: view.seats.map(({ hand, kept, ...player }) => ({
-      ...player,
-      hand: hand && [...hand],
-      kept: kept && [...kept],
-      sprites: player.sprites.map((sprite) => sprite),
-    })),
-    step: thawedStep(view.step),
-  };
-  if (isFrozenThroughout(view)) thawed.set(view, seen);
-  return seen;
-}
-
-function isFrozenThroughout(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.isFrozen(value) && Object.values(value).every(isFrozenThroughout);
-}
-
-function thawedStep(step: SeenStep): SeenStep {
-  switch (step.kind) {
-    case 'fairies':
-      return { ...step, drawn: step.drawn && [...step.drawn] };
-    case 'rearrange':
-      return {
-        ...step,
-        pool: step.pool && [...step.pool],
-        planned: step.planned === null ? null : step.planned.map((bag) => [...bag]),
-      };
-    default:
-      return step;
-  }
 }
 
 /** The stones that the viewer does not see, over the other hands and the deck. */
