@@ -34,7 +34,7 @@ export function lawOf(
 const CLAUSE = /^- ([A-Z]{2}-\d+\.\d+) ((?:\[(?:core|follows)\] )*)(.*)$/s;
 
 /** Where a clause begins, or what is meant as one. */
-const BEGINNING = /^(?=- \W*[A-Z]{2}-\d)/m;
+const BEGINNING = /^(?=- [^\w\s]{0,9}[A-Z]{2}-\d)/m;
 
 /**
  * The numbered sections of a page with their clauses.

@@ -67,7 +67,8 @@ export const odds: Checks = {
       for (const [path, value, drawn] of leavesOf(state, draws)) {
         const found = drawn.filter((other) => other === value).length;
         if (found === DRAWS) continue;
-        const place = `in the phase "${state.phase}" ${path.replace(/\[\d+\](?=.*\])/g, '[]')}`;
+        const last = path.lastIndexOf('[');
+        const place = `in the phase "${state.phase}" ${path.slice(0, last).replace(/\[\d+\]/g, '[]')}${path.slice(last)}`;
         met.add(place).add(`${place} is ${value}`);
         add(hits, `${place} is ${value}`, found);
       }

@@ -28,7 +28,7 @@ const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM'];
 const UNDER_WAY = 8 * 2 ** 20;
 
 /** What may be a record in a folder, by its path. */
-const RECORD_FILE = /^(?!.*node_modules).*\.(json|jsonl|txt)$/;
+const RECORD_FILE = /\.(json|jsonl|txt)$/;
 
 /** Some of the games of a file, or why it cannot be read. */
 interface FilePiece {
@@ -72,7 +72,9 @@ async function* chained<Value>(first: readonly Value[], rest: AsyncIterable<Valu
  */
 function filesOf(path: string): readonly string[] {
   if (path === '-' || statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return [path];
-  const names = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((name) => RECORD_FILE.test(name));
+  const names = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => RECORD_FILE.test(name) && !name.includes('node_modules'),
+  );
   if (names.length > 0) return names.sort().map((name) => join(path, name));
   throw new UsageError(asSaid(`${path} has no file of records: .json, .jsonl or .txt`));
 }
