@@ -44,7 +44,7 @@ export default defineConfig([
     format: 'esm',
     entry: {
       ...entries(),
-      cli: 'src/cli/main.ts',
+      cli: 'src/cli/bin.ts',
       'arena-worker': 'src/arena/worker.ts',
       'bot-worker': 'src/arena/bot-worker.ts',
       'check-worker': 'src/cli/check/worker.ts',

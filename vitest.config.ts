@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** The mode of `npm run everything`: what plays whole games does so at full effort. `npm test` takes a part of it. */
@@ -16,7 +17,7 @@ const BATTERY = [
 /** What starts the built command and the built referee, and needs `npm run build`. */
 const COMMAND = [
   'test/arena/{bench,bot-threads,command,memory}.test.ts',
-  'test/cli/{check-many,check-workers,cli,colours,hostile,interrupt,language,law,options,own-bots,resume,unread}.test.ts',
+  'test/cli/{check-many,check-workers,colours,interrupt,options,own-bots,unread}.test.ts',
   'test/core/match-memory.test.ts',
   'test/referee/{broken-record,mcp,memory,seen,stdio}.test.ts',
 ];
@@ -41,6 +42,8 @@ export default defineConfig(({ mode }) => {
     expect: { poll: { timeout: hangs } },
     // In English, whoever runs the tests; and whatever the mode is called.
     env: { LC_ALL: 'C.UTF-8', NODE_ENV: 'test' },
+    // What is run from its sources plays the games of the sources, not of a build.
+    alias: { 'feyrules/games': join(import.meta.dirname, 'src/games/index.ts') },
   };
   return {
     test: {

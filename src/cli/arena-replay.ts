@@ -4,6 +4,7 @@ import type { GameResult } from '../arena/play.ts';
 import { playJob } from '../arena/play-job.ts';
 import { UsageError } from './errors.ts';
 import { kitOf, loadedGames } from './games.ts';
+import { host } from './host.ts';
 import { readKept } from './kept.ts';
 import { complain, sayJson } from './output.ts';
 import { saveRecord } from './save.ts';
@@ -43,7 +44,7 @@ export async function replayGame(file: string, { game, modules, out }: ReplayOpt
     en: `game ${index} came out otherwise than in ${file}: a bot goes by the clock, or is another one by now`,
     it: `la partita ${index} è finita diversamente che in ${file}: un bot va a orologio, o nel frattempo è cambiato`,
   });
-  process.exitCode = 1;
+  host().exitCode = 1;
 }
 
 function isSame(a: GameResult, b: GameResult): boolean {

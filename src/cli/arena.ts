@@ -25,6 +25,7 @@ import { keepCrash } from './crashes.ts';
 import { UsageError, unwritable } from './errors.ts';
 import { chosenGames, kitOf, loadedGames, modulesOf } from './games.ts';
 import { withoutPlayers } from './given.ts';
+import { host } from './host.ts';
 import { addToFile, beginFile, readKept, rewriteFile } from './kept.ts';
 import { language } from './language.ts';
 import { checkOptions } from './options.ts';
@@ -91,10 +92,10 @@ export async function arena(
   const stop = (_: NodeJS.Signals, number: number): void => {
     interrupt.abort();
     // As shells have it of a command that a signal has ended.
-    process.exitCode = 128 + number;
+    host().exitCode = 128 + number;
   };
-  for (const signal of SIGNALS) process.once(signal, stop);
-  const progress = new Progress(plan.games, done.length, process.stderr);
+  for (const signal of SIGNALS) host().once(signal, stop);
+  const progress = new Progress(plan.games, done.length, host().stderr);
   let file = named;
   let results: readonly GameResult[];
   try {
@@ -115,7 +116,7 @@ export async function arena(
                 en: `results go to ${file}; --resume ${file} goes on with it`,
                 it: `i risultati vanno in ${file}; --resume ${file} lo continua`,
               },
-              language,
+              language(),
             ),
           );
         }
@@ -134,7 +135,7 @@ export async function arena(
     throw error instanceof BotError && error.crash !== undefined ? withCrash(error, error.crash, file) : error;
   } finally {
     progress.end();
-    for (const signal of SIGNALS) process.removeListener(signal, stop);
+    for (const signal of SIGNALS) host().removeListener(signal, stop);
   }
   await sayReport(plan, results, options);
 }
@@ -142,8 +143,8 @@ export async function arena(
 /** Serves the arenas and the checks of others until it is interrupted. */
 export async function arenaWorker(options: { redis: string; workers: number; modules: boolean }): Promise<void> {
   const interrupt = new AbortController();
-  process.once('SIGINT', () => interrupt.abort());
-  process.once('SIGTERM', () => interrupt.abort());
+  host().once('SIGINT', () => interrupt.abort());
+  host().once('SIGTERM', () => interrupt.abort());
   const { redis: url, workers, modules } = options;
   const onRange = ({ from, to }: Range): void => say(`games ${from} to ${to - 1} played`);
   const onJudged = (records: number): void => say(`${records} records judged`);
@@ -188,7 +189,7 @@ async function begun(names: readonly string[] | undefined, options: ArenaOptions
   const settings = chosen.kits.map(({ game }) => {
     const atTable = format === 'ladder' ? Math.max(players, game.seats.min) : players;
     const given = withoutPlayers(options.options, atTable);
-    if (isFor(game, atTable)) checkOptions(game, { ...given, players: atTable }, language);
+    if (isFor(game, atTable)) checkOptions(game, { ...given, players: atTable }, language());
     return { game: game.id, players: atTable, options: { ...given } };
   });
   const plan: Plan = {

@@ -8,6 +8,7 @@ import { type Cut, cutsOf } from '../referee/notation/cutter.ts';
 import { entryOf, type GameEntry } from '../referee/notation/entry.ts';
 import { UsageError } from './errors.ts';
 import { type Games, kitOf } from './games.ts';
+import { host } from './host.ts';
 
 /** A record with the rules to judge it by. */
 export interface Input {
@@ -76,7 +77,7 @@ export function judged<T>(game: Game, play: () => T): T {
 
 async function* chunksOf(path: string): AsyncGenerator<Uint8Array, void> {
   try {
-    const stream: AsyncIterable<Uint8Array> = path === '-' ? process.stdin : createReadStream(path);
+    const stream: AsyncIterable<Uint8Array> = path === '-' ? host().stdin : createReadStream(path);
     yield* stream;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

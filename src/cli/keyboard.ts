@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { host } from './host.ts';
 import { ask, painted, type Span, say, sayPainted } from './output.ts';
 
 /** What a text may become by the Tab key. */
@@ -16,7 +17,7 @@ export interface Keyboard {
 
 /** Reads standard input as it comes, from a file, a program or a plain terminal. */
 export function readLines(): Keyboard {
-  const input = createInterface({ input: process.stdin, output: process.stdout, terminal: false });
+  const input = createInterface({ input: host().stdin, output: host().stdout, terminal: false });
   const lines = input[Symbol.asyncIterator]();
   return {
     complete: () => [],
@@ -54,8 +55,8 @@ export function readKeyboard(): Keyboard {
     close: () => input.close(),
   };
   const input = createInterface({
-    input: process.stdin,
-    output: process.stdout,
+    input: host().stdin,
+    output: host().stdout,
     terminal: true,
     removeHistoryDuplicates: true,
     completer: (text: string) => [[...keyboard.complete(text)], text],
@@ -74,6 +75,6 @@ export function readKeyboard(): Keyboard {
     answer(undefined);
   });
   // The terminal hands on the key alone: whoever listens to the signal hears of it as of any other.
-  input.on('SIGINT', () => process.kill(process.pid, 'SIGINT'));
+  input.on('SIGINT', () => host().kill(host().pid, 'SIGINT'));
   return keyboard;
 }

@@ -14,5 +14,14 @@ export function languageOf(args: readonly string[], env: Readonly<Record<string,
   return /^it([_.@-]|$)/i.test(env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '') ? 'it' : 'en';
 }
 
-/** The language of this very command. */
-export const language: Language = languageOf(process.argv.slice(2), process.env);
+let spoken: Language = 'en';
+
+/** From now on the command speaks that. */
+export function speak(language: Language): void {
+  spoken = language;
+}
+
+/** The language of the command that runs. */
+export function language(): Language {
+  return spoken;
+}

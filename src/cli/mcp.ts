@@ -8,6 +8,7 @@ import { mcpServer } from '../referee/mcp.ts';
 import { RefereeServer } from '../referee/server/server.ts';
 import { UsageError } from './errors.ts';
 import { loadedGames } from './games.ts';
+import { host } from './host.ts';
 import { complain, confess, endUnread } from './output.ts';
 import { ownBots } from './own-bots.ts';
 import type { ServerOptions } from './serve.ts';
@@ -28,7 +29,7 @@ export async function mcp({ thinking, game, bot }: ServerOptions): Promise<void>
     limits: { thinking },
     report: confess,
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) host().once(signal, () => host().exit());
   endUnread();
   const connected = await mcpServer(server, kits, version);
   let fault = new Error('the connection was closed');
@@ -38,9 +39,9 @@ export async function mcp({ thinking, game, bot }: ServerOptions): Promise<void>
     };
     // The transport closes by itself only when it cannot go on; why, it has said before.
     connected.server.onclose = () => resolve(false);
-    const input = Readable.from(paced(process.stdin, process.stdout), { objectMode: false });
+    const input = Readable.from(paced(host().stdin, host().stdout), { objectMode: false });
     input.once('end', () => resolve(true));
-    connected.connect(new StdioServerTransport(input)).catch(reject);
+    connected.connect(new StdioServerTransport(input, host().stdout)).catch(reject);
   });
   server.close();
   await connected.close();
@@ -49,7 +50,7 @@ export async function mcp({ thinking, game, bot }: ServerOptions): Promise<void>
     en: `the input can be read no further: ${fault.message}`,
     it: `l'input non si può leggere oltre: ${fault.message}`,
   });
-  process.exitCode = 1;
+  host().exitCode = 1;
 }
 
 /** The input line by line. Waits while the client does not read the answers. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { inspect, styleText } from 'node:util';
 import type { Wording } from '../core/wording.ts';
 import { escaped, excerpt, inLanguage } from '../core/wording.ts';
+import { host } from './host.ts';
 import { language } from './language.ts';
 import { wrapped, wrappedSpans } from './wrapping.ts';
 
@@ -21,23 +22,23 @@ export interface Span {
 
 /** Whether a person sits at both ends, who can be asked, and for whom things may move. */
 export function isAtTerminal(): boolean {
-  return process.stdin.isTTY === true && process.stdout.isTTY === true && process.env['TERM'] !== 'dumb';
+  return host().stdin.isTTY === true && host().stdout.isTTY === true && host().env['TERM'] !== 'dumb';
 }
 
 /** Characters in a line of the terminal; `undefined` where there is no terminal, or it does not say. */
 export function columns(): number | undefined {
-  return process.stdout.columns || undefined;
+  return host().stdout.columns || undefined;
 }
 
 /** So many lines the terminal shows; 24 where nobody says. */
 export function rows(): number {
-  return process.stdout.rows || 24;
+  return host().stdout.rows || 24;
 }
 
 /** Whether there are colours: on a terminal that has them unless NO_COLOR is set, elsewhere with FORCE_COLOR alone. */
 function hasColours(): boolean {
-  if (process.stdout.isTTY) return process.stdout.hasColors();
-  return !['0', 'false', undefined].includes(process.env['FORCE_COLOR']);
+  if (host().stdout.isTTY) return host().stdout.hasColors?.() === true;
+  return !['0', 'false', undefined].includes(host().env['FORCE_COLOR']);
 }
 
 /** The spans as a terminal shows them. */
@@ -59,7 +60,7 @@ export function say(line: string): void {
 /** The same in colours. */
 export function sayPainted(spans: readonly Span[]): void {
   const shown = spans.map((span) => ({ ...span, text: escaped(span.text) }));
-  for (const line of wrappedSpans(shown, columns() ?? Infinity)) process.stdout.write(`${painted(line)}\n`);
+  for (const line of wrappedSpans(shown, columns() ?? Infinity)) host().stdout.write(`${painted(line)}\n`);
 }
 
 /** A text of several lines, each of the command's own making. */
@@ -69,12 +70,17 @@ export function sayLines(text: string): void {
 
 /** What is asked of a person, who answers on the same line. */
 export function ask(question: readonly Span[]): void {
-  process.stdout.write(painted(question));
+  host().stdout.write(painted(question));
 }
 
 /** Lines for other programs, which no terminal's width breaks. */
 export function sayData(text: string): void {
-  for (const line of text.split('\n')) process.stdout.write(`${escaped(line)}\n`);
+  for (const line of text.split('\n')) host().stdout.write(`${escaped(line)}\n`);
+}
+
+/** A text of our own that is broken into lines already. */
+export function sayHelp(text: string): void {
+  host().stdout.write(text);
 }
 
 /** One line of JSON. */
@@ -84,25 +90,25 @@ export function sayJson(value: object): void {
 
 /** A line for another program. Waits while that one does not read. */
 export async function sayTo(line: string): Promise<void> {
-  if (!process.stdout.write(`${escaped(line)}\n`)) await once(process.stdout, 'drain');
+  if (!host().stdout.write(`${escaped(line)}\n`)) await once(host().stdout, 'drain');
 }
 
 /** Ends a command that has nothing left to do once nobody reads its output: as shells have it of SIGPIPE. */
 export function endUnread(): void {
-  process.stdout.once('error', () => process.exit(141));
+  host().stdout.once('error', () => host().exit(141));
 }
 
 /** One line about what somebody got wrong. */
 export function complain(message: string | Wording): void {
-  const sentence = typeof message === 'string' ? message : inLanguage(message, language);
+  const sentence = typeof message === 'string' ? message : inLanguage(message, language());
   const line = `feyrules: ${short(sentence, 300)}`;
-  for (const part of wrapped(line, process.stderr.columns || Infinity)) process.stderr.write(`${part}\n`);
+  for (const part of wrapped(line, host().stderr.columns || Infinity)) host().stderr.write(`${part}\n`);
 }
 
 /** A mistake of our own, with its trace. */
 export function confess(error: unknown): void {
   const [first = '', ...rest] = inspect(error).split('\n').map(escaped);
-  process.stderr.write([`feyrules: ${first}`, ...rest.map((line) => `  ${line}`)].join('\n').concat('\n'));
+  host().stderr.write([`feyrules: ${first}`, ...rest.map((line) => `  ${line}`)].join('\n').concat('\n'));
 }
 
 /** The beginning of a text that came from outside, on one line. */

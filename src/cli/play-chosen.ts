@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { inLanguage } from '../core/wording.ts';
 import { UsageError } from './errors.ts';
 import { loadedGames } from './games.ts';
+import { host } from './host.ts';
 import type { Language } from './language.ts';
 import { menu } from './menu.ts';
 import { isAtTerminal, say } from './output.ts';
@@ -26,7 +27,7 @@ export async function playChosen(settings: PlayOptions & { readonly locale: Lang
   const files = readdirSync('.').filter((file) => kits.some(({ game }) => game.id === idOf(file)));
   const chosen = await menu(kits, files, settings.locale);
   if (chosen === undefined) {
-    process.exitCode = INTERRUPTED;
+    host().exitCode = INTERRUPTED;
     return;
   }
   const { locale } = chosen;

@@ -17,6 +17,7 @@ import { reasonFor, UsageError } from './errors.ts';
 import { saidOf } from './faults.ts';
 import { chosenGames } from './games.ts';
 import { withoutPlayers } from './given.ts';
+import { host } from './host.ts';
 import { readKeyboard, readLines } from './keyboard.ts';
 import { Narrator } from './narrator.ts';
 import { checkOptions } from './options.ts';
@@ -92,12 +93,12 @@ export async function playOn(kit: Kit, settings: Settings, begun: Match, sources
     interrupt.abort();
     keyboard?.close();
     // As shells have it of a command that a signal has ended.
-    process.exitCode = 128 + number;
+    host().exitCode = 128 + number;
   };
-  for (const signal of SIGNALS) process.on(signal, stop);
+  for (const signal of SIGNALS) host().on(signal, stop);
   // Without a reader nobody can be asked, and only a record is left to be made.
   const unread = (): void => stop('SIGPIPE', 13);
-  if (keyboard !== undefined || record === undefined) process.stdout.once('error', unread);
+  if (keyboard !== undefined || record === undefined) host().stdout.once('error', unread);
   const narrator = new Narrator(sitting, keyboard !== undefined);
   const person = keyboard && new Person(sitting, keyboard, (seat) => narrator.show(seat));
   const asked = async (seat: Seat): Promise<boolean> => person !== undefined && (await person.ask(seat));
@@ -117,14 +118,14 @@ export async function playOn(kit: Kit, settings: Settings, begun: Match, sources
     if (person?.isUnsaved === true && match.outcome === undefined && !json) file ??= freeFile(match.game);
     // Until the record is written, no second signal may end the process. It is written whatever a bot has done.
     if (file !== undefined) saveRecord(file, match.game, match.record());
-    for (const signal of SIGNALS) process.removeListener(signal, stop);
-    process.stdout.off('error', unread);
+    for (const signal of SIGNALS) host().removeListener(signal, stop);
+    host().stdout.off('error', unread);
     if (file !== record && file !== undefined && stayed === undefined) say(inLanguage(words.recorded(file), locale));
   }
   const { match } = sitting;
   if (person?.hasEnded === true && !isAtTerminal() && !interrupt.signal.aborted) {
     complain(words.inputEnded);
-    process.exitCode = INPUT_ENDED;
+    host().exitCode = INPUT_ENDED;
   }
   if (json) {
     sayJson({ game: game.id, seed, moves: match.plies, outcome: match.outcome ?? null, record: match.record() });

@@ -2,6 +2,7 @@ import { OWN_GAMES } from '../arena/modules.ts';
 import { serveLines } from '../referee/server/lines.ts';
 import { RefereeServer } from '../referee/server/server.ts';
 import { loadedGames } from './games.ts';
+import { host } from './host.ts';
 import { confess, endUnread, sayTo } from './output.ts';
 import { ownBots } from './own-bots.ts';
 
@@ -24,9 +25,9 @@ export async function serve({ thinking, game, bot }: ServerOptions): Promise<voi
     report: confess,
   });
   // At once: bots may think, and answers may wait for somebody who does not read them.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) host().once(signal, () => host().exit());
   endUnread();
-  await serveLines(server, process.stdin, sayTo);
+  await serveLines(server, host().stdin, sayTo);
   // Matches of bots alone would go on.
   server.close();
 }

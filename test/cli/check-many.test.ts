@@ -6,19 +6,23 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { games } from '../../src/index.ts';
 import { corpusFile } from '../games/corpus.ts';
+import { command, type Run } from './command.ts';
 
 /** The built command, as a user runs it. */
 const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'feyrules-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface Run {
-  readonly out: string;
-  readonly err: string;
-  readonly code: number | null;
+function feyrules(args: string, input: string | Buffer = ''): Promise<Run> {
+  return command(args.split(' '), { cwd: folder, input });
 }
 
-function feyrules(args: string, input: string | Buffer = '', nodeOptions: string = ''): Run {
+/** In a process of its own, where threads judge and memory may be scarce. */
+function started(
+  args: string,
+  input: string | Buffer = '',
+  nodeOptions: string = '',
+): Omit<Run, 'code'> & { readonly code: number | null } {
   const { stdout, stderr, status } = spawnSync(process.execPath, [COMMAND, ...args.split(' ')], {
     cwd: folder,
     input,
@@ -47,9 +51,9 @@ const json = JSON.stringify({
 const wrong = `${head('strage')}4 @a1 #0\n\n`;
 
 describe('feyrules check, of many games', () => {
-  it.each(Object.keys(games))('finds the corpus of %s legal', (id) => {
+  it.each(Object.keys(games))('finds the corpus of %s legal', async (id) => {
     const count = readFileSync(corpusFile(id), 'utf8').match(/^\[Feyrules /gm)?.length ?? 0;
-    const { out, err, code } = feyrules(`check ${corpusFile(id)}`);
+    const { out, err, code } = await feyrules(`check ${corpusFile(id)}`);
     const lines = out.trimEnd().split('\n');
     expect(err).toBe('');
     expect(code).toBe(0);
@@ -58,12 +62,12 @@ describe('feyrules check, of many games', () => {
       expect(line).toMatch(/^\d+\. line \d+ · [a-z-]+ · (random|greedy)[^·]* · legal, \d+ moves, (no winner|winner)/);
     }
     expect(lines.at(-1)).toBe(`${count} games: ${count} legal, 0 illegal, 0 unreadable`);
-    expect(feyrules('check -', readFileSync(corpusFile(id))).out).toBe(out);
+    expect((await feyrules('check -', readFileSync(corpusFile(id)))).out).toBe(out);
   });
 
-  it('says of each game what is wrong with it, and where it stands', () => {
+  it('says of each game what is wrong with it, and where it stands', async () => {
     writeFileSync(join(folder, 'many.txt'), legal + illegal + cut + chess + newer + wrong + legal);
-    const { out, err, code } = feyrules('check many.txt');
+    const { out, err, code } = await feyrules('check many.txt');
     expect(err).toBe('');
     expect(code).toBe(2);
     expect(out).toBe(
@@ -81,8 +85,8 @@ describe('feyrules check, of many games', () => {
     );
   });
 
-  it('speaks Italian', () => {
-    const { out } = feyrules('check - --locale it', legal + illegal + newer);
+  it('speaks Italian', async () => {
+    const { out } = await feyrules('check - --locale it', legal + illegal + newer);
     expect(out).toContain('1. riga 1 · strage · Anna, Berta, Carl · regolare, 3 mosse, non finita\n');
     expect(out).toContain("2. riga 9 · strage · illegale all'indice 2: La mossa 3");
     expect(out).toContain(
@@ -91,9 +95,9 @@ describe('feyrules check, of many games', () => {
     expect(out).toContain('3 partite; regolari: 1, illegali: 1, illeggibili: 1\n');
   });
 
-  it('answers in lines of JSON', () => {
-    const answers = feyrules('check - --json', legal + illegal + cut + chess)
-      .out.trimEnd()
+  it('answers in lines of JSON', async () => {
+    const answers = (await feyrules('check - --json', legal + illegal + cut + chess)).out
+      .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line));
     expect(answers).toMatchObject([
@@ -113,51 +117,55 @@ describe('feyrules check, of many games', () => {
     ]);
   });
 
-  it('exits with 2 for what is no record, or else with 1 for what is illegal', () => {
-    const codeOf = (text: string): number | null => feyrules('check -', text).code;
-    expect([legal + legal, legal + illegal, legal + cut, illegal + cut, illegal + illegal].map(codeOf)).toEqual([
+  it('exits with 2 for what is no record, or else with 1 for what is illegal', async () => {
+    const codesOf = async (...texts: readonly string[]): Promise<number[]> => {
+      const codes: number[] = [];
+      for (const text of texts) codes.push((await feyrules('check -', text)).code);
+      return codes;
+    };
+    expect(await codesOf(legal + legal, legal + illegal, legal + cut, illegal + cut, illegal + illegal)).toEqual([
       0, 1, 2, 2, 1,
     ]);
-    expect([cut + cut, chess + newer].map(codeOf)).toEqual([2, 2]);
+    expect(await codesOf(cut + cut, chess + newer)).toEqual([2, 2]);
     // An only game, as ever.
-    expect([legal, illegal, cut, chess, newer].map(codeOf)).toEqual([0, 1, 2, 2, 2]);
+    expect(await codesOf(legal, illegal, cut, chess, newer)).toEqual([0, 1, 2, 2, 2]);
   });
 
   it('reads on behind 100 MB that are no game, in bounded memory', () => {
     const endless = Buffer.alloc(100 * 2 ** 20, '4 @a1 {and so on} ');
     const input = Buffer.concat([Buffer.from(`${legal}${head('strage')}`), endless, Buffer.from(`\n${legal}`)]);
-    const { out, code } = feyrules('check -', input, '--max-old-space-size=64');
+    const { out, code } = started('check -', input, '--max-old-space-size=64');
     expect(out.split('\n')[1]).toMatch(/^2\. line 9 · unreadable: The record is too large/);
     expect(out).toContain('3 games: 2 legal, 0 illegal, 1 unreadable');
     expect(code).toBe(2);
   });
 
-  it('answers for an only game that cannot be read as for one of several', () => {
-    expect(feyrules('check - --json', newer)).toMatchObject({ err: '', code: 2 });
+  it('answers for an only game that cannot be read as for one of several', async () => {
+    expect(await feyrules('check - --json', newer)).toMatchObject({ err: '', code: 2 });
     for (const [text, code] of [
       [newer, 'record/rules-version'],
       [cut, 'record/not-a-record'],
       [chess, 'unknown-game'],
     ]) {
-      const only = feyrules('check - --json', text);
+      const only = await feyrules('check - --json', text);
       expect(JSON.parse(only.out)).toMatchObject({ legal: false, game: null, code });
       expect([only.err, only.code]).toEqual(['', 2]);
     }
-    const italian = feyrules('check - --locale it', newer);
+    const italian = await feyrules('check - --locale it', newer);
     expect(italian).toMatchObject({ out: '', code: 2 });
     expect(italian.err).toMatch(/^feyrules: Il verbale è stato scritto da una versione più recente di feyrules: /);
   });
 
-  it('shows nothing of a record that a terminal would obey', () => {
+  it('shows nothing of a record that a terminal would obey', async () => {
     const red = `${head('strage', '[Players "\\u001b[31mAnna\\u0007\\u009b2J"]\n')}4 @a1 #*\n\n`;
-    const { out } = feyrules('check -', red + red);
+    const { out } = await feyrules('check -', red + red);
     expect(out).toContain(String.raw` \u001b[31mAnna\u0007\u009b2J ·`);
     expect(out.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
     const bad = JSON.stringify({ feyrules: 1, game: '\u001b[2J', rulesVersion: 1, moves: [] });
-    expect(feyrules('check -', bad).err.trimEnd()).not.toMatch(/\p{Cc}/u);
+    expect((await feyrules('check -', bad)).err.trimEnd()).not.toMatch(/\p{Cc}/u);
   });
 
-  it('reads several files and folders, and tells of each game where it is', () => {
+  it('reads several files and folders, and tells of each game where it is', async () => {
     mkdirSync(join(folder, 'games/old'), { recursive: true });
     const files = { 'a.json': json, 'b.txt': legal + illegal, 'games/c.jsonl': `${json}\n`, 'games/old/d.txt': legal };
     for (const [name, text] of Object.entries({ ...files, 'games/notes.md': 'no game' }))
@@ -172,24 +180,28 @@ describe('feyrules check, of many games', () => {
       '5 games: 4 legal, 1 illegal, 0 unreadable',
       '',
     ];
-    for (const more of ['', ' --workers 2'])
-      expect(feyrules(`check a.json b.txt games${more}`)).toEqual({ out: told.join('\n'), err: '', code: 1 });
-    expect(feyrules('check games a.json')).toMatchObject({ code: 0, out: expect.stringContaining('3 games: 3 legal') });
-    expect(feyrules('check a.json -', legal).out).toContain('2. - · line 1 · strage');
-    expect(feyrules('check b.txt a.json --law').out).toMatch(/\(ST-3\.3\)\n {3}\S/);
+    const [paths, expected] = ['check a.json b.txt games', { out: told.join('\n'), err: '', code: 1 }];
+    expect(await feyrules(paths)).toEqual(expected);
+    expect(started(`${paths} --workers 2`)).toEqual(expected);
+    expect(await feyrules('check games a.json')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('3 games: 3 legal'),
+    });
+    expect((await feyrules('check a.json -', legal)).out).toContain('2. - · line 1 · strage');
+    expect((await feyrules('check b.txt a.json --law')).out).toMatch(/\(ST-3\.3\)\n {3}\S/);
   });
 
-  it('judges the other files where one cannot be read, and exits with 2', () => {
+  it('judges the other files where one cannot be read, and exits with 2', async () => {
     mkdirSync(join(folder, 'bare'), { recursive: true });
     writeFileSync(join(folder, 'a.json'), json);
     writeFileSync(join(folder, 'empty.json'), '');
-    const { out, err, code } = feyrules('check nix.json empty.json a.json');
+    const { out, err, code } = await feyrules('check nix.json empty.json a.json');
     expect({ err, code }).toEqual({ err: '', code: 2 });
     expect(out).toMatch(
       /^1\. nix\.json · unreadable: cannot read nix\.json: ENOENT.*\n2\. empty\.json · unreadable: empty\.json is empty\n3\. a\.json · line 1 · strage · legal.*\n3 games: 1 legal, 0 illegal, 2 unreadable\n$/,
     );
-    const lines = feyrules('check nix.json a.json --json')
-      .out.trimEnd()
+    const lines = (await feyrules('check nix.json a.json --json')).out
+      .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line));
     expect(lines).toMatchObject([
@@ -197,31 +209,31 @@ describe('feyrules check, of many games', () => {
       { number: 2, file: 'a.json', line: 1, legal: true },
       { games: 2, legal: 1, illegal: 0, unreadable: 1 },
     ]);
-    expect(feyrules('check bare')).toMatchObject({
+    expect(await feyrules('check bare')).toMatchObject({
       out: '',
       code: 2,
       err: expect.stringContaining('bare has no file of records'),
     });
-    expect(feyrules('check bare --locale it').err).toContain('bare has no file of records');
+    expect((await feyrules('check bare --locale it')).err).toContain('bare has no file of records');
   });
 
   it.each(['check', 'show', 'moves', 'play --quiet --seats random,random --max-moves 3 --resume'])(
     '%s reads UTF-16, and names what is something else',
-    (command) => {
-      const run = (content: string | Buffer): Run => {
+    async (command) => {
+      const run = async (content: string | Buffer): Promise<Run> => {
         writeFileSync(join(folder, 'else.json'), content);
-        return feyrules(`${command} else.json`);
+        return await feyrules(`${command} else.json`);
       };
-      const plain = run(json);
+      const plain = await run(json);
       expect(plain.code).toBe(0);
       const wide = Buffer.from(json, 'utf16le');
       const text = Buffer.from(legal, 'utf16le');
       for (const bytes of [wide, Buffer.from(wide).swap16()]) {
-        expect(run(bytes)).toEqual(plain);
+        expect(await run(bytes)).toEqual(plain);
         const mark = bytes === wide ? [0xff, 0xfe] : [0xfe, 0xff];
-        expect(run(Buffer.concat([Buffer.from(mark), bytes]))).toEqual(plain);
+        expect(await run(Buffer.concat([Buffer.from(mark), bytes]))).toEqual(plain);
       }
-      expect(run(Buffer.from(text).swap16())).toEqual(run(legal));
+      expect(await run(Buffer.from(text).swap16())).toEqual(await run(legal));
       const pretty = JSON.stringify(JSON.parse(json), null, 2);
       for (const [content, sentence] of [
         [gzipSync(json), 'This is no record of a game (compressed with gzip, which has to be unpacked first).'],
@@ -236,7 +248,7 @@ describe('feyrules check, of many games', () => {
         [json.replaceAll('"', "'"), "unexpected ' at character 2"],
         [json.slice(0, 60), 'it may be cut off'],
       ] as const) {
-        const { out, err, code } = run(content);
+        const { out, err, code } = await run(content);
         expect({ out, code }).toEqual({ out: '', code: 2 });
         expect(err).toContain(sentence);
         expect(err).toMatch(/^feyrules: [^\n]+\n$/);
@@ -244,13 +256,13 @@ describe('feyrules check, of many games', () => {
     },
   );
 
-  it('show and moves want one game', () => {
+  it('show and moves want one game', async () => {
     for (const command of ['show', 'moves']) {
-      expect(feyrules(`${command} -`, legal + legal)).toMatchObject({
+      expect(await feyrules(`${command} -`, legal + legal)).toMatchObject({
         code: 2,
         err: expect.stringContaining('several games'),
       });
-      expect(feyrules(`${command} -`, newer)).toMatchObject({
+      expect(await feyrules(`${command} -`, newer)).toMatchObject({
         code: 2,
         err: expect.stringContaining('a newer version'),
       });

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,26 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Game } from '../../src/core/game.ts';
 import { type GameRecord, replay } from '../../src/core/record.ts';
 import { strage } from '../../src/games/strage/index.ts';
+import { command, type Run } from './command.ts';
 
-/** The built command, as a user runs it. */
-const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
 const game: Game = strage;
 const folder = mkdtempSync(join(tmpdir(), 'feyrules-'));
 
-interface Run {
-  readonly out: string;
-  readonly err: string;
-  readonly code: number | null;
-}
-
-function feyrules(args: string, input: string = ''): Run {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [COMMAND, ...args.split(' ')], {
-    cwd: folder,
-    input,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-  });
-  return { out: stdout, err: stderr, code: status };
+function feyrules(args: string, input: string = ''): Promise<Run> {
+  return command(args.split(' '), { cwd: folder, input });
 }
 
 function readJson(name: string): GameRecord {
@@ -37,8 +23,8 @@ function write(name: string, content: string): void {
   writeFileSync(join(folder, name), content);
 }
 
-beforeAll(() => {
-  const { code, err } = feyrules('play strage --seats random,greedy,random --seed 7 --quiet --record game.json');
+beforeAll(async () => {
+  const { code, err } = await feyrules('play strage --seats random,greedy,random --seed 7 --quiet --record game.json');
   expect(err).toBe('');
   expect(code).toBe(0);
 });
@@ -46,15 +32,15 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('feyrules play', () => {
-  it('tells a game of bots with the board, in words, and its result', () => {
-    const { out, code } = feyrules('play strage --seats random,random --seed 3');
+  it('tells a game of bots with the board, in words, and its result', async () => {
+    const { out, code } = await feyrules('play strage --seats random,random --seed 3');
     expect(code).toBe(0);
     expect(out).toContain('    a  b  c  d  e  f  g  h');
     expect(out).toMatch(/Red rolls a \d for action points\./);
     expect(out).toMatch(/The game is over\. \d+ moves, (winner|no winner)/);
     // Before that, the table as it was in the end.
-    feyrules('play strage --seats random,random --seed 3 --quiet --record told.json');
-    const [, last = ''] = /\n\n([\s\S]+)\n\n/.exec(feyrules('show told.json').out) ?? [];
+    await feyrules('play strage --seats random,random --seed 3 --quiet --record told.json');
+    const [, last = ''] = /\n\n([\s\S]+)\n\n/.exec((await feyrules('show told.json')).out) ?? [];
     expect(last).toContain('    a  b  c  d  e  f  g  h');
     const [, after] = out.split(`\n${last}\n`);
     expect(after).toMatch(/^\n?The game is over\.[^\n]*\n$/);
@@ -71,30 +57,30 @@ describe('feyrules play', () => {
     expect(out.match(/^8 {2}/gm)).toHaveLength(tables);
   });
 
-  it('speaks Italian', () => {
-    const { out } = feyrules('play strage --seats random,random --seed 3 --locale it');
+  it('speaks Italian', async () => {
+    const { out } = await feyrules('play strage --seats random,random --seed 3 --locale it');
     expect(out).toMatch(/Rosso tira \d per i punti azione\./);
     expect(out).not.toMatch(/ the |action/);
   });
 
-  it('plays the same game from the same seed, whatever it prints', () => {
-    const quiet = feyrules('play strage --seats random,greedy,random --seed 7 --json');
+  it('plays the same game from the same seed, whatever it prints', async () => {
+    const quiet = await feyrules('play strage --seats random,greedy,random --seed 7 --json');
     expect(JSON.parse(quiet.out).record).toEqual(readJson('game.json'));
     expect(JSON.parse(quiet.out).outcome).toMatchObject({ winners: [1] });
     expect(quiet.out.split('\n')).toHaveLength(2);
   });
 
-  it('writes a text record for a name in .txt', () => {
-    feyrules('play strage --seats random,random --seed 3 --quiet --record game.txt');
+  it('writes a text record for a name in .txt', async () => {
+    await feyrules('play strage --seats random,random --seed 3 --quiet --record game.txt');
     expect(readFileSync(join(folder, 'game.txt'), 'utf8')).toMatch(/^\[Feyrules "1"\]\n\[Game "strage"\]/);
-    expect(feyrules('check game.txt').out).toMatch(/^legal, \d+ moves, (winner|no winner)/);
+    expect((await feyrules('check game.txt')).out).toMatch(/^legal, \d+ moves, (winner|no winner)/);
   });
 
   const HUMAN = 'play strage --seats human,random --seed 2 --options {"order":[0,1]}';
 
-  it('lets a human choose by number or notation, explains a refusal, takes back, keeps what was played', () => {
+  it('lets a human choose by number or notation, explains a refusal, takes back, keeps what was played', async () => {
     const input = ['1', 'a1-c3', 'nonsense', 'a1-b2', 'u', 'u', ' u', 'end ', 'q', ''].join('\n');
-    const { out, err, code } = feyrules(`${HUMAN} --record left.json`, input);
+    const { out, err, code } = await feyrules(`${HUMAN} --record left.json`, input);
     expect(err).toBe('');
     expect(code).toBe(0);
     expect(out).toContain('c3 is not next to a1. (ST-3.4)');
@@ -102,12 +88,12 @@ describe('feyrules play', () => {
     expect(out).toContain('This seat has decided nothing yet.');
     expect(out).toMatch(/The game was left after \d+ moves\./);
     expect(readJson('left.json').moves.slice(1, 2)).toEqual([{ type: 'end' }]);
-    expect(feyrules('check left.json').out).toMatch(/^legal, \d+ moves, not over/);
+    expect((await feyrules('check left.json')).out).toMatch(/^legal, \d+ moves, not over/);
   });
 
-  it('takes every word at a plain prompt, past bots and dice too', () => {
+  it('takes every word at a plain prompt, past bots and dice too', async () => {
     const input = ['?', 'moves', 'board', '1', 'end actions', '', '1', 'undo', 'undo', 'save typed.json', 'exit', ''];
-    const { out, code } = feyrules(HUMAN, input.join('\n'));
+    const { out, code } = await feyrules(HUMAN, input.join('\n'));
     expect(code).toBe(0);
     expect(out).toContain('  save [file]  write the record so far\n');
     expect(out.match(/place a half-elf on\n/g)?.length).toBeGreaterThan(4);
@@ -119,71 +105,72 @@ describe('feyrules play', () => {
     expect(out).toMatch(/The game was left after 2 moves\.\n$/);
   });
 
-  it('keeps the game when the input ends, says so, and exits with 2', () => {
-    const { out, err, code } = feyrules(`${HUMAN} --record cut.json`, '1\n');
+  it('keeps the game when the input ends, says so, and exits with 2', async () => {
+    const { out, err, code } = await feyrules(`${HUMAN} --record cut.json`, '1\n');
     expect(err).toBe('feyrules: the input ended before the game did; quit leaves a game\n');
     expect(code).toBe(2);
     expect(out).toContain('The game was left after 2 moves.');
     expect(readJson('cut.json').moves).toHaveLength(2);
-    expect(feyrules(`${HUMAN} --json`, '1\n').code).toBe(2);
+    expect((await feyrules(`${HUMAN} --json`, '1\n')).code).toBe(2);
   });
 
-  it('keeps a game that is left without a record, over no other file', () => {
-    const left = [1, 2].map(() => feyrules(HUMAN, '1\nquit\n').out);
+  it('keeps a game that is left without a record, over no other file', async () => {
+    const leave = async (): Promise<string> => (await feyrules(HUMAN, '1\nquit\n')).out;
+    const left = [await leave(), await leave()];
     expect(left[0]).toMatch(/\nRecord: strage\.json\nfeyrules play --resume strage\.json goes on with it\.\n$/);
     expect(left[1]).toMatch(/\nRecord: strage-2\.json\n.*\n$/);
     for (const file of ['strage.json', 'strage-2.json']) expect(readJson(file).moves).toHaveLength(2);
     // Nobody has decided anything.
-    expect(feyrules(HUMAN, 'quit\n').out).toMatch(/The game was left after 1 move\.\n$/);
-    expect(feyrules(HUMAN, '1\nundo\nquit\n').out).toMatch(/The game was left after 1 move\.\n$/);
+    expect((await feyrules(HUMAN, 'quit\n')).out).toMatch(/The game was left after 1 move\.\n$/);
+    expect((await feyrules(HUMAN, '1\nundo\nquit\n')).out).toMatch(/The game was left after 1 move\.\n$/);
   });
 
-  it('stops after so many moves', () => {
-    const { out } = feyrules('play strage --seats random,random --seed 3 --quiet --max-moves 50');
+  it('stops after so many moves', async () => {
+    const { out } = await feyrules('play strage --seats random,random --seed 3 --quiet --max-moves 50');
     expect(out).toBe('Stopped after 50 moves: the game is not over.\n');
   });
 });
 
 describe('feyrules check', () => {
-  it('finds a recorded game legal, from a file or standard input', () => {
-    const { out, code } = feyrules('check game.json');
+  it('finds a recorded game legal, from a file or standard input', async () => {
+    const { out, code } = await feyrules('check game.json');
     expect(out).toMatch(/^legal, \d+ moves, winner Green \(seat 1\), scores \d+ \d+ \d+\n$/);
     expect(code).toBe(0);
-    expect(feyrules('check -', readFileSync(join(folder, 'game.json'), 'utf8')).out).toBe(out);
-    expect(JSON.parse(feyrules('check game.json --json').out)).toMatchObject({
+    expect((await feyrules('check -', readFileSync(join(folder, 'game.json'), 'utf8'))).out).toBe(out);
+    expect(JSON.parse((await feyrules('check game.json --json')).out)).toMatchObject({
       legal: true,
       over: true,
       outcome: { winners: [1] },
     });
   });
 
-  it('names index, attempt, clause and sentence of the first illegal move, and exits with 1', () => {
+  it('names index, attempt, clause and sentence of the first illegal move, and exits with 1', async () => {
     const record = readJson('game.json');
     const moves = [...record.moves];
     const index = moves.findIndex((move) => JSON.stringify(move).includes('place-orc'));
     moves[index] = { type: 'place-orc', to: 3 };
     write('illegal.json', JSON.stringify({ ...record, moves }));
-    const english = feyrules('check illegal.json');
+    const english = await feyrules('check illegal.json');
     expect(english.code).toBe(1);
     expect(english.out).toBe(
       `illegal at index ${index}: Move ${index + 1}, {"type":"place-orc","to":3}, is illegal. ` +
         'd1 is in the placement area; orcs are placed outside it. (ST-4.1)\n',
     );
-    expect(feyrules('check illegal.json --locale it').out).toContain("d1 è nell'Area di Piazzamento");
-    expect(JSON.parse(feyrules('check illegal.json --json').out)).toMatchObject({
+    expect((await feyrules('check illegal.json --locale it')).out).toContain("d1 è nell'Area di Piazzamento");
+    expect(JSON.parse((await feyrules('check illegal.json --json')).out)).toMatchObject({
       legal: false,
       index,
       violation: { code: 'strage/inside-placement-area', clause: 'ST-4.1' },
     });
-    expect(feyrules('show illegal.json').code).toBe(2);
+    expect((await feyrules('show illegal.json')).code).toBe(2);
   });
 
-  it('adjudicates options and results too', () => {
+  it('adjudicates options and results too', async () => {
     const record = readJson('game.json');
     write('options.json', JSON.stringify({ ...record, options: { players: 9 } }));
-    expect(feyrules('check options.json')).toMatchObject({ code: 1, out: expect.stringContaining('(ST-1.4)') });
+    expect(await feyrules('check options.json')).toMatchObject({ code: 1, out: expect.stringContaining('(ST-1.4)') });
     write('result.json', JSON.stringify({ ...record, result: '0' }));
-    expect(feyrules('check result.json')).toMatchObject({
+    expect(await feyrules('check result.json')).toMatchObject({
       code: 1,
       out: expect.stringContaining('noted as 0, but it is 1'),
     });
@@ -191,38 +178,37 @@ describe('feyrules check', () => {
 });
 
 describe('feyrules show and moves', () => {
-  it('show the table after so many moves', () => {
-    expect(feyrules('show game.json --at 0').out).toContain('1   *  *  *  *  *  *  *  *');
-    expect(feyrules('show game.json').out).toMatch(/winner Green \(seat 1\)/);
-    const seen = JSON.parse(feyrules('show game.json --at 4 --seat 2 --json').out);
+  it('show the table after so many moves', async () => {
+    expect((await feyrules('show game.json --at 0')).out).toContain('1   *  *  *  *  *  *  *  *');
+    expect((await feyrules('show game.json')).out).toMatch(/winner Green \(seat 1\)/);
+    const seen = JSON.parse((await feyrules('show game.json --at 4 --seat 2 --json')).out);
     expect(seen).toMatchObject({ game: 'strage', ply: 4, viewer: 2, view: { players: 3 } });
     const { length } = readJson('game.json').moves;
-    expect(feyrules(`show game.json --at ${length}`)).toEqual(feyrules('show game.json'));
+    expect(await feyrules(`show game.json --at ${length}`)).toEqual(await feyrules('show game.json'));
   });
 
-  it('list the moves of a seat, and the odds of chance', () => {
-    expect(feyrules('moves game.json --at 0').out).toMatch(/^Chance decides:\n {2}1 {2}roll a 1 {2}×1\n/);
-    expect(feyrules('moves game.json --at 0 --locale it').out).toMatch(/^Decide il caso:\n/);
-    expect(feyrules('moves game.json').out).toMatch(/^winner Green \(seat 1\)[^\n]*\n$/);
+  it('list the moves of a seat, and the odds of chance', async () => {
+    expect((await feyrules('moves game.json --at 0')).out).toMatch(/^Chance decides:\n {2}1 {2}roll a 1 {2}×1\n/);
+    expect((await feyrules('moves game.json --at 0 --locale it')).out).toMatch(/^Decide il caso:\n/);
+    expect((await feyrules('moves game.json')).out).toMatch(/^winner Green \(seat 1\)[^\n]*\n$/);
     const { moves: all } = readJson('game.json');
-    const at = Array.from(all.keys()).find(
-      (ply) => JSON.parse(feyrules(`show game.json --at ${ply} --json`).out).actor === 0,
-    );
-    expect(feyrules(`moves game.json --at ${at}`).out).toMatch(/^Red to decide:\n {2}\S/);
-    expect(feyrules(`show game.json --at ${at}`).out).toMatch(/\nRed to decide:\n$/);
-    expect(feyrules('moves game.json --at 0').out).toContain('  4  roll a 4  ×1');
-    const { actor, moves } = JSON.parse(feyrules('moves game.json --at 0 --json').out);
+    let at = 0;
+    while (at < all.length && JSON.parse((await feyrules(`show game.json --at ${at} --json`)).out).actor !== 0) at++;
+    expect((await feyrules(`moves game.json --at ${at}`)).out).toMatch(/^Red to decide:\n {2}\S/);
+    expect((await feyrules(`show game.json --at ${at}`)).out).toMatch(/\nRed to decide:\n$/);
+    expect((await feyrules('moves game.json --at 0')).out).toContain('  4  roll a 4  ×1');
+    const { actor, moves } = JSON.parse((await feyrules('moves game.json --at 0 --json')).out);
     expect(actor).toBe('chance');
     expect(moves).toHaveLength(6);
-    expect(JSON.parse(feyrules('moves game.json --json').out).moves).toEqual([]);
+    expect(JSON.parse((await feyrules('moves game.json --json')).out).moves).toEqual([]);
   });
 
-  it('list the moves as a bot weighs them', () => {
+  it('list the moves as a bot weighs them', async () => {
     const { moves: all } = readJson('game.json');
     // Before the first move that is no roll of the die somebody decides.
     const at = all.findIndex((move) => !JSON.stringify(move).includes('roll'));
-    const listed = JSON.parse(feyrules(`moves game.json --at ${at} --json`).out);
-    const weighed = JSON.parse(feyrules(`moves game.json --at ${at} --bot ismcts:40 --json`).out);
+    const listed = JSON.parse((await feyrules(`moves game.json --at ${at} --json`)).out);
+    const weighed = JSON.parse((await feyrules(`moves game.json --at ${at} --bot ismcts:40 --json`)).out);
     expect(weighed).toMatchObject({ game: 'strage', ply: at, actor: listed.actor, bot: 'ismcts:40' });
     const notations = (moves: readonly { readonly notation: string }[]): string[] =>
       moves.map((move) => move.notation).sort();
@@ -231,14 +217,14 @@ describe('feyrules show and moves', () => {
       text: expect.any(String),
       values: [expect.any(Number), expect.any(Number), expect.any(Number)],
     });
-    const { out } = feyrules(`moves game.json --at ${at} --bot ismcts:40 --locale it`);
+    const { out } = await feyrules(`moves game.json --at ${at} --bot ismcts:40 --locale it`);
     expect(out).toMatch(/^Decide \S+; ismcts:40 gioca la prima:\n +prove +valore +a priori +subito\n/);
     expect(out.split('\n')).toHaveLength(listed.moves.length + 3);
-    expect(feyrules(`moves game.json --at ${at} --bot ismcts:40 --locale it`).out).toBe(out);
-    expect(feyrules(`moves game.json --at ${at} --bot random`).out).toMatch(
+    expect((await feyrules(`moves game.json --at ${at} --bot ismcts:40 --locale it`)).out).toBe(out);
+    expect((await feyrules(`moves game.json --at ${at} --bot random`)).out).toMatch(
       /^\S+ to decide; random plays the first:\n {2}\S/,
     );
-    expect(feyrules(`moves game.json --at ${at} --bot greedy`).out).toMatch(/^[^\n]+\n +at once\n/);
+    expect((await feyrules(`moves game.json --at ${at} --bot greedy`)).out).toMatch(/^[^\n]+\n +at once\n/);
   });
 });
 
@@ -276,7 +262,7 @@ describe('bad input', () => {
     ['play strage --seats random,random --options {"colour":1}', 'no option'],
     ['play strage --seats random,random --options {"order":[0,0]}', '(ST-1.3)'],
     ['play strage --seats random,random --quiet --record no/such/folder.json', 'cannot write'],
-  ])('%s: one clear line, exit 2', (args, line) => {
+  ])('%s: one clear line, exit 2', async (args, line) => {
     const record = readJson('game.json');
     write('empty.json', '');
     write('not-json.json', '{what');
@@ -287,19 +273,19 @@ describe('bad input', () => {
     write('rules.json', JSON.stringify({ ...record, rulesVersion: 99 }));
     write('format.json', JSON.stringify({ ...record, feyrules: 99 }));
     if (args.includes('huge')) write('huge.json', `[${'1,'.repeat(50 * 2 ** 20)}1]`);
-    const { out, err, code } = feyrules(args);
+    const { out, err, code } = await feyrules(args);
     expect(out.replace(/^The game is over.*\n/, '')).toBe('');
     expect(err).toMatch(/^feyrules: [^\n]+\n$/);
     expect(err).toContain(line);
     expect(code).toBe(2);
   });
 
-  it('help and version go to standard output', () => {
-    expect(feyrules('--help')).toMatchObject({
+  it('help and version go to standard output', async () => {
+    expect(await feyrules('--help')).toMatchObject({
       code: 0,
       err: '',
       out: expect.stringContaining('check [options] <record...>'),
     });
-    expect(feyrules('--version')).toMatchObject({ code: 0, err: '' });
+    expect(await feyrules('--version')).toMatchObject({ code: 0, err: '' });
   });
 });

@@ -1,12 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
+import { command, type Run } from './command.ts';
 
-/** The built command, as a user runs it. */
-const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
 const SOURCES = new URL('../../src/cli/', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'feyrules-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -39,20 +37,8 @@ const nasty = fc
   )
   .map((parts) => parts.join(''));
 
-interface Run {
-  readonly out: string;
-  readonly err: string;
-  readonly code: number | null;
-}
-
-function feyrules(args: readonly string[], input: string = ''): Run {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [COMMAND, ...args], {
-    cwd: folder,
-    input,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-  });
-  return { out: stdout, err: stderr, code: status };
+function feyrules(args: readonly string[], input: string = ''): Promise<Run> {
+  return command(args, { cwd: folder, input });
 }
 
 /** A record with that text in one place, as JSON. */
@@ -88,9 +74,9 @@ describe('a file that is hostile to the terminal', () => {
 
   it.each([[[]], [['--locale', 'it']], [['--json']]])(
     'is adjudicated on lines that are all of the command: %j',
-    (options) => {
+    async (options) => {
       writeFileSync(join(folder, 'many.txt'), games.join('\n\n'));
-      const { out, err } = feyrules(['check', 'many.txt', ...options]);
+      const { out, err } = await feyrules(['check', 'many.txt', ...options]);
       expect(err).toBe('');
       expect(out).not.toMatch(UNPRINTABLE);
       const lines = out.trimEnd().split('\n');
@@ -107,13 +93,13 @@ describe('a file that is hostile to the terminal', () => {
 
   it.each(places.map((place, index) => ({ index, place })))(
     'is told about on one line where it is the only one: $index',
-    ({ place }) => {
+    async ({ place }) => {
       writeFileSync(join(folder, 'one.txt'), place(NASTY));
       for (const args of [
         ['check', 'one.txt'],
         ['check', 'one.txt', '--json'],
       ]) {
-        const { out, err } = feyrules(args);
+        const { out, err } = await feyrules(args);
         expect(out + err).not.toMatch(UNPRINTABLE);
         expect((out + err).split('\n').filter((line) => line.startsWith('9.'))).toEqual([]);
         expect(out + err).toMatch(/\n$/);
@@ -148,7 +134,7 @@ describe('what is typed as an option', () => {
     ['bench', 'strage', '--cases', NASTY],
     [NASTY],
     ['serve', NASTY],
-  ])('%j: reaches the terminal as text', (...args) => {
+  ])('%j: reaches the terminal as text', async (...args) => {
     writeFileSync(join(folder, 'fair.json'), json({}));
     const plan = {
       settings: [{ game: 'strage', players: 2, options: { [NASTY]: NASTY } }],
@@ -159,7 +145,7 @@ describe('what is typed as an option', () => {
       maxMoves: 10,
     };
     writeFileSync(join(folder, 'results.jsonl'), `${JSON.stringify({ feyrulesArena: 1, plan })}\n`);
-    const { out, err } = feyrules(args);
+    const { out, err } = await feyrules(args);
     expect(out + err).not.toBe('');
     expect(out + err).not.toMatch(UNPRINTABLE);
     expect((out + err).split('\n').filter((line) => line.startsWith('9.'))).toEqual([]);
@@ -170,8 +156,8 @@ describe('what is typed as an option', () => {
     [['check', 'x', '--locale', 'de'], 'Allowed choices are en, it'],
     [['play', 'strage', '--seats', 'random,random', '--seed', 'abc'], 'whole number'],
     [['arena', 'strage', '--seats', 'random,random', '--seed', 'abc'], 'whole number'],
-  ])('%j is refused in a sentence', (args, sentence) => {
-    const { out, err, code } = feyrules(args);
+  ])('%j is refused in a sentence', async (args, sentence) => {
+    const { out, err, code } = await feyrules(args);
     expect(out).toBe('');
     expect(err).toMatch(/^feyrules: [^\n]+\n$/);
     expect(err).toContain(sentence);
@@ -180,14 +166,17 @@ describe('what is typed as an option', () => {
 });
 
 describe('what other programs send', () => {
-  it('comes back as JSON without control characters', () => {
+  it('comes back as JSON without control characters', async () => {
     const requests = [
       { id: NASTY, do: 'games' },
       { id: 1, do: NASTY },
       { id: 2, do: 'new', game: NASTY },
       { id: 3, do: 'load', record: json({ tags: { Players: NASTY } }) },
     ];
-    const { out } = feyrules(['serve', '--stdio'], requests.map((request) => `${JSON.stringify(request)}\n`).join(''));
+    const { out } = await feyrules(
+      ['serve', '--stdio'],
+      requests.map((request) => `${JSON.stringify(request)}\n`).join(''),
+    );
     expect(out).not.toMatch(UNPRINTABLE);
     const answers = out.trimEnd().split('\n');
     expect(answers).toHaveLength(requests.length);
@@ -198,7 +187,9 @@ describe('what other programs send', () => {
 it('everything that the command writes goes through one file', () => {
   const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   const writers = sources.filter((file) =>
-    /console\s*\.|\bprocess\s*\.\s*(stdout|stderr)\s*\.\s*write/.test(readFileSync(join(SOURCES, file), 'utf8')),
+    /console\s*\.|\b(process|host\(\))\s*\.\s*(stdout|stderr)\s*\.\s*write/.test(
+      readFileSync(join(SOURCES, file), 'utf8'),
+    ),
   );
   expect(writers).toEqual(['output.ts']);
 });

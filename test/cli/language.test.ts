@@ -1,24 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { languageOf } from '../../src/cli/language.ts';
 import { games } from '../../src/index.ts';
+import { command, type Run } from './command.ts';
 
-/** The built command, as a user runs it. */
-const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
-
-interface Run {
-  readonly out: string;
-  readonly err: string;
-  readonly code: number | null;
-}
-
-function feyrules(args: readonly string[], env: Readonly<Record<string, string>>): Run {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [COMMAND, ...args], {
-    encoding: 'utf8',
-    input: '',
-    env: { PATH: process.env['PATH'], ...env },
-  });
-  return { out: stdout, err: stderr, code: status };
+function feyrules(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Run> {
+  return command(args, { env });
 }
 
 describe('the language', () => {
@@ -68,7 +54,6 @@ describe('in Italian', () => {
       '5 posti: La Strage degli Innocenti è per 2–4',
     ],
     [['arena', 'elfenland', '--seats', 'random,random', '--options', '{"rounds":9}'], 'rounds'],
-    [['arena', 'strage', '--seats', 'random,./nix.mjs'], "non posso caricare ./nix.mjs: il file non c'è"],
     [['arena', 'strage', '--seats', 'random,greedy', '--sprt', '9,1'], 'Devono essere due numeri di Elo'],
     [['arena', 'strage', '--seats', 'random,greedy', '--clock', '9'], 'Deve essere un tempo come 60s/game'],
     [['arena', 'strage', '--resume', 'x'], '--resume continua con i giochi del suo file'],
@@ -77,36 +62,37 @@ describe('in Italian', () => {
     [['bench', 'strage', '--cases', 'x'], 'misura sconosciuta "x"; ci sono: '],
     [['serve', '--stdio', '--bot', 'greedy'], '"greedy" non nomina un modulo come ./mio.mjs'],
     [['mcp', '--game', './nix.mjs'], "non posso caricare ./nix.mjs: il file non c'è"],
-  ] as const)('%j is refused: %s', (args, sentence) => {
-    const { out, err, code } = feyrules(args, { LANG: 'it_IT.UTF-8' });
+  ] as const)('%j is refused: %s', async (args, sentence) => {
+    const { out, err, code } = await feyrules(args, { LANG: 'it_IT.UTF-8' });
     expect(out.replace(/^La partita.*\n/, '')).toBe('');
     expect(err).toMatch(/^feyrules: [^\n]+\n$/);
     expect(err).toContain(sentence);
     expect(code).toBe(2);
   });
 
-  it('every command, argument and option has a sentence', () => {
+  it('every command, argument and option has a sentence', async () => {
     const commands: string[][] = [[]];
     let sentences = 0;
     for (const command of commands) {
-      const [english, italian] = [{ LANG: 'C' }, { LANG: 'it_IT.UTF-8' }].map((env) => {
-        const { out, code } = feyrules([...command, '--help'], env);
+      const helpIn = async (language: string): Promise<string> => {
+        const { out, code } = await feyrules([...command, '--help'], { LANG: language });
         expect(code).toBe(0);
         return out;
-      });
+      };
+      const [english, italian] = [await helpIn('C'), await helpIn('it_IT.UTF-8')];
       expect(italian).toMatch(/^Uso: feyrules/);
       expect(italian).not.toMatch(/default:|preset:|choices:/);
-      const translated = rowsOf(italian ?? '');
-      for (const [term, sentence] of rowsOf(english ?? '')) {
+      const translated = rowsOf(italian);
+      for (const [term, sentence] of rowsOf(english)) {
         // The line of a game has its name, or those of its options.
         if (/\(\d–\d\)$/.test(sentence) || Object.values(games).some(({ id }) => id === term)) continue;
         sentences += 1;
         expect([...command, term, translated.get(term) ?? '']).not.toEqual([...command, term, sentence]);
         expect([...command, term, translated.get(term)]).toEqual([...command, term, expect.any(String)]);
       }
-      expect(leadOf(italian ?? '')).not.toBe(leadOf(english ?? ''));
+      expect(leadOf(italian)).not.toBe(leadOf(english));
       // Those that the help lists, and the two of the arena.
-      for (const [, name = ''] of /^Commands:\n((?: .*\n)*)/m.exec(english ?? '')?.[1]?.matchAll(/^ {2}(\w+)/gm) ?? [])
+      for (const [, name = ''] of /^Commands:\n((?: .*\n)*)/m.exec(english)?.[1]?.matchAll(/^ {2}(\w+)/gm) ?? [])
         if (name !== 'help') commands.push([...command, name]);
     }
     expect(commands.map((command) => command.join(' '))).toEqual(
@@ -141,25 +127,28 @@ describe('what was meant', () => {
     [['play', 'elfenlnd', '--seats', 'random,random'], '(did you mean elfenland?)'],
     [['play', 'strage', '--seats', 'random,ismtcs:500'], '(did you mean ismcts?)'],
     [['check', 'x', '--jsn'], '(Did you mean --json?)'],
-  ] as const)('%j: %s', (args, sentence) => {
-    const { err, code } = feyrules(args, {});
+  ] as const)('%j: %s', async (args, sentence) => {
+    const { err, code } = await feyrules(args, {});
     expect(err).toContain(sentence);
     expect(code).toBe(2);
   });
 
-  it('is not guessed of what resembles nothing', () => {
-    expect(feyrules(['play', 'chess', '--seats', 'random,random'], {}).err).not.toContain('mean');
+  it('is not guessed of what resembles nothing', async () => {
+    expect((await feyrules(['play', 'chess', '--seats', 'random,random'], {})).err).not.toContain('mean');
   });
 });
 
-it('the help names the games, and has examples', () => {
-  const { out } = feyrules(['--help'], {});
+it('the help names the games, and has examples', async () => {
+  const { out } = await feyrules(['--help'], {});
   expect(out).toContain('  strage         La Strage degli Innocenti (2–4)\n');
   expect(out).toContain('  feyrules play strage  # you against a quick bot\n');
 });
 
-it('a search that is named without a number has a usual one', () => {
-  const { out, code } = feyrules(['play', 'strage', '--seats', 'ismcts,random', '--quiet', '--max-moves', '4'], {});
+it('a search that is named without a number has a usual one', async () => {
+  const { out, code } = await feyrules(
+    ['play', 'strage', '--seats', 'ismcts,random', '--quiet', '--max-moves', '4'],
+    {},
+  );
   expect(out).toBe('Stopped after 4 moves: the game is not over.\n');
   expect(code).toBe(0);
 });

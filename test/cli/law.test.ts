@@ -1,21 +1,17 @@
-import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { kit as elfengold } from '../../src/games/elfengold/kit.ts';
 import { kit as strage } from '../../src/games/strage/kit.ts';
-
-/** The built command, as a user runs it. */
-const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
+import { command, type Run } from './command.ts';
 
 const ILLEGAL = '[Feyrules "1"]\n[Game "strage"]\n[RulesVersion "1"]\n[Options "{\\"order\\":[0,1,2]}"]\n\n1. 4 @h8\n';
 
-function feyrules(args: readonly string[], input: string = '') {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [COMMAND, ...args], { input, encoding: 'utf8' });
-  return { out: stdout, err: stderr, code: status };
+function feyrules(args: readonly string[], input: string = ''): Promise<Run> {
+  return command(args, { input });
 }
 
 describe('feyrules law', () => {
   it('prints a clause, its rulings marked, with its section and what it names', async () => {
-    const { out, err, code } = feyrules(['law', 'ew-8.5', 'EG-8.1']);
+    const { out, err, code } = await feyrules(['law', 'ew-8.5', 'EG-8.1']);
     const [first = '', second = ''] = out.split('\n\n');
     expect([err, code]).toEqual(['', 0]);
     expect(first).toMatch(/^EW-8\.5 ElfenWizards · Duels \(phase 5, first part\)\n\[R\] A seat whose turn/);
@@ -26,20 +22,20 @@ describe('feyrules law', () => {
 
   it('speaks Italian', async () => {
     const text = (await strage.law?.('it'))?.find('ST-1.1')?.text;
-    expect(feyrules(['law', 'ST-1.1', '--locale', 'it']).out).toContain(text);
-    expect(feyrules(['law', 'EG-8.1', '--locale', 'it']).out).toContain('\nNomina: ');
+    expect((await feyrules(['law', 'ST-1.1', '--locale', 'it'])).out).toContain(text);
+    expect((await feyrules(['law', 'EG-8.1', '--locale', 'it'])).out).toContain('\nNomina: ');
   });
 
   it('prints sections with what stands before their clauses, and whole games', async () => {
-    const { out } = feyrules(['law', 'EW-9']);
+    const { out } = await feyrules(['law', 'EW-9']);
     expect(out).toMatch(/^EW-9 ElfenWizards · Titles .*\nBy itself, when all have passed:\n\nEW-9\.1\nContests are/);
-    expect(feyrules(['law', 'EG-1']).out).toContain('| `bidding` |');
-    const whole = feyrules(['law', 'strage']).out;
+    expect((await feyrules(['law', 'EG-1'])).out).toContain('| `bidding` |');
+    const whole = (await feyrules(['law', 'strage'])).out;
     for (const { id } of (await strage.law?.())?.clauses ?? []) expect(whole).toMatch(new RegExp(`^${id}( ·|$)`, 'm'));
   });
 
   it('prints JSON, an object a line', async () => {
-    const lines = feyrules(['law', 'ST-3.3', 'ST-7', '--json']).out.trim().split('\n');
+    const lines = (await feyrules(['law', 'ST-3.3', 'ST-7', '--json'])).out.trim().split('\n');
     const [first, second] = lines.map((line): unknown => JSON.parse(line));
     const { clauses = [], sections = [] } = (await strage.law?.()) ?? {};
     const about = { game: 'strage', locale: 'en' };
@@ -48,22 +44,22 @@ describe('feyrules law', () => {
     expect(lines.length).toBe(2 + clauses.filter(({ section }) => section.id === 'ST-7').length);
   });
 
-  it('names the nearest clauses in place of one that there is not', () => {
-    const { out, err, code } = feyrules(['law', 'ST-3.3', 'EW-8.14']);
+  it('names the nearest clauses in place of one that there is not', async () => {
+    const { out, err, code } = await feyrules(['law', 'ST-3.3', 'EW-8.14']);
     expect([out, code]).toEqual(['', 2]);
     expect(err).toMatch(
       /^feyrules: there is no clause, .* "EW-8\.14"; near it: EW-8\.4, EW-8\.5, EW-8\.6; games: strage, /,
     );
-    expect(feyrules(['law', 'toString']).err).toContain('near it: ST-0.1, EW-0.1');
+    expect((await feyrules(['law', 'toString'])).err).toContain('near it: ST-0.1, EW-0.1');
   });
 });
 
 describe('feyrules check --law', () => {
   it('tells what the clause says by which a record is illegal', async () => {
     const text = (await strage.law?.())?.find('ST-3.3')?.text;
-    expect(feyrules(['check', '-', '--law'], ILLEGAL).out.split('\n')[1]).toBe(text);
-    expect(JSON.parse(feyrules(['check', '-', '--law', '--json'], ILLEGAL).out).text).toBe(text);
-    expect(feyrules(['check', '-', '--law'], ILLEGAL + ILLEGAL).out.split('\n')[3]).toBe(`   ${text}`);
-    expect(feyrules(['check', '-'], ILLEGAL).out.trim().split('\n').length).toBe(1);
+    expect((await feyrules(['check', '-', '--law'], ILLEGAL)).out.split('\n')[1]).toBe(text);
+    expect(JSON.parse((await feyrules(['check', '-', '--law', '--json'], ILLEGAL)).out).text).toBe(text);
+    expect((await feyrules(['check', '-', '--law'], ILLEGAL + ILLEGAL)).out.split('\n')[3]).toBe(`   ${text}`);
+    expect((await feyrules(['check', '-'], ILLEGAL)).out.trim().split('\n').length).toBe(1);
   });
 });

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { kits } from '../../src/games/index.ts';
 import { ROOT } from '../tools/entries.ts';
 import { tableOfOptions } from '../tools/options.ts';
+import { command, type Run } from './command.ts';
 
 /** The built command, as a user runs it. */
 const COMMAND = join(ROOT, 'dist/cli.js');
@@ -17,9 +18,8 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'feyrules-options-'));
 });
 
-function feyrules(...args: readonly string[]) {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [COMMAND, ...args], { cwd: folder, encoding: 'utf8' });
-  return { out: stdout, err: stderr, code: status };
+function feyrules(...args: readonly string[]): Promise<Run> {
+  return command(args, { cwd: folder });
 }
 
 function written(name: string, text: string | Uint8Array): string {
@@ -28,22 +28,25 @@ function written(name: string, text: string | Uint8Array): string {
 }
 
 describe('feyrules options', () => {
-  it.each(kits)('names every option of $game.id, in both languages, with its clause and its default', ({ game }) => {
-    for (const locale of ['en', 'it']) {
-      const { out, err, code } = feyrules('options', game.id, '--locale', locale);
-      expect([err, code]).toEqual(['', 0]);
-      const words = new Map(Object.entries(game.words[locale]?.options ?? {}));
-      for (const { key, clause, default: standard } of game.options) {
-        const { label, expected, values = {} } = words.get(key) ?? { label: '', expected: '' };
-        expect(out).toContain(`\n${key} · ${label} · ${clause}\n  ${expected}; `);
-        expect(out).toContain(` ${JSON.stringify(standard)}\n`);
-        for (const meaning of Object.values(values)) expect(out).toContain(`: ${meaning}\n`);
+  it.each(kits)(
+    'names every option of $game.id, in both languages, with its clause and its default',
+    async ({ game }) => {
+      for (const locale of ['en', 'it']) {
+        const { out, err, code } = await feyrules('options', game.id, '--locale', locale);
+        expect([err, code]).toEqual(['', 0]);
+        const words = new Map(Object.entries(game.words[locale]?.options ?? {}));
+        for (const { key, clause, default: standard } of game.options) {
+          const { label, expected, values = {} } = words.get(key) ?? { label: '', expected: '' };
+          expect(out).toContain(`\n${key} · ${label} · ${clause}\n  ${expected}; `);
+          expect(out).toContain(` ${JSON.stringify(standard)}\n`);
+          for (const meaning of Object.values(values)) expect(out).toContain(`: ${meaning}\n`);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('prints a JSON object for each option', () => {
-    const lines = feyrules('options', 'elfenwizards', '--json', '--locale', 'it').out.trim().split('\n');
+  it('prints a JSON object for each option', async () => {
+    const lines = (await feyrules('options', 'elfenwizards', '--json', '--locale', 'it')).out.trim().split('\n');
     expect(lines.map((line): unknown => JSON.parse(line)).at(-1)).toEqual({
       key: 'claims',
       clause: 'EW-10.1',
@@ -58,52 +61,57 @@ describe('feyrules options', () => {
     });
   });
 
-  it.each(kits)('prints forms of $game.id that are taken as they are', ({ game }) => {
-    const form = feyrules('options', game.id, '--template').out;
+  it.each(kits)('prints forms of $game.id that are taken as they are', async ({ game }) => {
+    const form = (await feyrules('options', game.id, '--template')).out;
     expect(JSON.parse(form)).toEqual(Object.fromEntries(game.options.map((option) => [option.key, option.default])));
-    const full = feyrules('options', game.id, '--full').out;
+    const full = (await feyrules('options', game.id, '--full')).out;
     expect(game.setup(JSON.parse(full))).toEqual(game.setup());
     for (const text of [form, full]) {
-      expect(feyrules('options', game.id, '--options', written('form.json', text))).toMatchObject({ err: '', code: 0 });
+      expect(await feyrules('options', game.id, '--options', written('form.json', text))).toMatchObject({
+        err: '',
+        code: 0,
+      });
     }
   });
 
-  it('takes the options of a file for a form, and changes nothing else', () => {
+  it('takes the options of a file for a form, and changes nothing else', async () => {
     const file = written('own.json', '{"claims":"wizard"}');
-    const form = feyrules('options', 'elfenwizards', '--template', '--options', file).out;
+    const form = (await feyrules('options', 'elfenwizards', '--template', '--options', file)).out;
     expect(JSON.parse(form)).toEqual({ players: 4, firstSeat: 'random', layout: 'reconstructed', claims: 'wizard' });
-    expect(feyrules('options', 'elfenwizards', '--options', file).out).toContain('by default "seat"; here "wizard"\n');
+    expect((await feyrules('options', 'elfenwizards', '--options', file)).out).toContain(
+      'by default "seat"; here "wizard"\n',
+    );
   });
 
-  it('knows the options of a game from outside', () => {
+  it('knows the options of a game from outside', async () => {
     const kit = pathToFileURL(join(ROOT, 'dist/strage.js')).href;
     written('mine.mjs', `import { strage } from '${kit}';\nexport default { ...strage, id: 'mine', name: 'Mine' };\n`);
-    expect(feyrules('options', './mine.mjs')).toMatchObject({
+    expect(await feyrules('options', './mine.mjs')).toMatchObject({
       out: expect.stringMatching(/^Mine \(mine\)\n\nplayers · Seats · ST-1\.4\n/),
       code: 0,
     });
-    const file = written('mine.json', feyrules('options', './mine.mjs', '--template').out);
-    expect(feyrules('play', './mine.mjs', '--seats', 'random,random,random', '--options', file, '--quiet').code).toBe(
-      0,
-    );
+    const file = written('mine.json', (await feyrules('options', './mine.mjs', '--template')).out);
+    expect(
+      (await feyrules('play', './mine.mjs', '--seats', 'random,random,random', '--options', file, '--quiet')).code,
+    ).toBe(0);
     written(
       'two.mjs',
       `import { strage } from '${kit}';\nexport default ['one', 'two'].map((id) => ({ ...strage, id }));\n`,
     );
     written('empty.mjs', 'export default [];\n');
-    expect(feyrules('play', './two.mjs').err).toBe('feyrules: ./two.mjs has 2 games; one is played\n');
-    expect(feyrules('play', './empty.mjs').err).toBe('feyrules: ./empty.mjs has no game; one is played\n');
+    expect((await feyrules('play', './two.mjs')).err).toBe('feyrules: ./two.mjs has 2 games; one is played\n');
+    expect((await feyrules('play', './empty.mjs')).err).toBe('feyrules: ./empty.mjs has no game; one is played\n');
     written('bare.mjs', `import { strage } from '${kit}';\nexport default { ...strage, id: 'bare', options: [] };\n`);
-    expect(feyrules('options', './bare.mjs').out).toBe('La Strage degli Innocenti names no options.\n');
-    expect(feyrules('options', './bare.mjs', '--template').out).toBe('{}\n');
+    expect((await feyrules('options', './bare.mjs')).out).toBe('La Strage degli Innocenti names no options.\n');
+    expect((await feyrules('options', './bare.mjs', '--template')).out).toBe('{}\n');
   });
 
   it.each([
     [['chess'], 'unknown game "chess"; there are: strage, '],
     [['./none.mjs'], 'cannot load ./none.mjs: there is no such file'],
     [[], "missing required argument 'game'"],
-  ])('refuses %j', (args, sentence) => {
-    const { out, err, code } = feyrules('options', ...args);
+  ])('refuses %j', async (args, sentence) => {
+    const { out, err, code } = await feyrules('options', ...args);
     expect([out, code]).toEqual(['', 2]);
     expect(err).toContain(`feyrules: ${sentence}`);
   });
@@ -124,48 +132,49 @@ describe('--options', () => {
     ['{"__proto__":1}', 'There is no option "__proto__". (EW-1.1)'],
   ];
 
-  it.each(wrong)('says in one line what is wrong with %j', (given, sentence) => {
+  it.each(wrong)('says in one line what is wrong with %j', async (given, sentence) => {
     mkdirSync(join(folder, 'folder'), { recursive: true });
     written('cut.json', '{"players":3');
     written('null.json', 'null');
     for (const command of [['options'], ['play', '--seats', 'random,random,random,random']]) {
       const [verb = '', ...rest] = command;
-      const { out, err, code } = feyrules(verb, 'elfenwizards', ...rest, '--options', given);
+      const { out, err, code } = await feyrules(verb, 'elfenwizards', ...rest, '--options', given);
       expect([out, code]).toEqual(['', 2]);
       expect(err.startsWith(`feyrules: --options: ${sentence}`), err).toBe(true);
       expect(err.split('\n')).toHaveLength(2);
     }
   });
 
-  it('speaks Italian', () => {
+  it('speaks Italian', async () => {
     const seats = ['play', 'elfenwizards', '--seats', 'random,random,random', '--locale', 'it'];
-    expect(feyrules(...seats, '--options', '{"layout":{"wizard-1":[0,1]}}').err).toBe(
+    expect((await feyrules(...seats, '--options', '{"layout":{"wizard-1":[0,1]}}')).err).toBe(
       'feyrules: --options: L\'opzione "layout" non può essere {"wizard-1":[0,1]}; atteso al massimo un mago su wizard-1. (EW-3.3)\n',
     );
   });
 
-  it('reads files as editors and shells write them', () => {
+  it('reads files as editors and shells write them', async () => {
     const text = '{"players":2}';
     written('marked.json', `\uFEFF${text}`);
     written('wide.json', Buffer.from(`\uFEFF${text}`, 'utf16le'));
     for (const file of ['marked.json', 'wide.json']) {
-      expect(feyrules('options', 'strage', '--options', file).out).toContain('by default 3; here 2\n');
+      expect((await feyrules('options', 'strage', '--options', file)).out).toContain('by default 3; here 2\n');
     }
   });
 
-  it('may have the number of players, if it is that of the seats', () => {
+  it('may have the number of players, if it is that of the seats', async () => {
     const seats = ['strage', '--seats', 'random,random', '--seed', '1'];
     for (const verb of ['play', 'arena']) {
       expect(
-        feyrules(verb, ...seats, ...(verb === 'arena' ? ['--games', '2'] : []), '--options', '{"players":2}').code,
+        (await feyrules(verb, ...seats, ...(verb === 'arena' ? ['--games', '2'] : []), '--options', '{"players":2}'))
+          .code,
       ).toBe(0);
-      const { err, code } = feyrules(verb, ...seats, '--options', '{"players":3}');
+      const { err, code } = await feyrules(verb, ...seats, '--options', '{"players":3}');
       expect([err, code]).toEqual(['feyrules: --options has players 3, but there are 2 seats\n', 2]);
     }
   });
 
-  it.each(['play', 'arena'])('names all options in the help of %s', (verb) => {
-    const { out } = feyrules(verb, '--help');
+  it.each(['play', 'arena'])('names all options in the help of %s', async (verb) => {
+    const { out } = await feyrules(verb, '--help');
     for (const { game } of kits) {
       expect(out).toMatch(new RegExp(`^  ${game.id} +${game.options.map(({ key }) => key).join(', ')}$`, 'm'));
     }

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,27 +5,13 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { seatsIn, seatsTag } from '../../src/arena/entrant.ts';
 import { readRecord, replay } from '../../src/core/index.ts';
 import { elfenland } from '../../src/index.ts';
-
-/** The built command, as a user runs it. */
-const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
+import { command, type Run } from './command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'feyrules-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface Run {
-  readonly out: string;
-  readonly err: string;
-  readonly code: number | null;
-}
-
-function feyrules(args: readonly string[], env: Readonly<Record<string, string>> = {}): Run {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [COMMAND, ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-    input: '',
-    env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', ...env },
-  });
-  return { out: stdout, err: stderr, code: status };
+function feyrules(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Run> {
+  return command(args, { cwd: folder, env: { LC_ALL: 'C.UTF-8', ...env } });
 }
 
 function recordOf(file: string) {
@@ -34,18 +19,18 @@ function recordOf(file: string) {
 }
 
 /** Begins a game of two bots, and leaves it. */
-function leftAt(file: string, plies: number, seats: string = 'greedy,random'): void {
+async function leftAt(file: string, plies: number, seats: string = 'greedy,random'): Promise<void> {
   const options = ['--options', '{"rounds":3}', '--record', file, '--max-moves', String(plies), '--quiet'];
-  expect(feyrules(['play', 'elfenland', '--seats', seats, '--seed', '3', ...options]).code).toBe(0);
+  expect((await feyrules(['play', 'elfenland', '--seats', seats, '--seed', '3', ...options])).code).toBe(0);
 }
 
 describe.each(['json', 'txt'])('a game that was left, as %s', (form) => {
-  it('is gone on with to its end, by those who sat there', () => {
+  it('is gone on with to its end, by those who sat there', async () => {
     const [left, whole] = [`left.${form}`, `whole.${form}`];
-    leftAt(left, 40);
+    await leftAt(left, 40);
     const before = recordOf(left);
     expect(before.moves).toHaveLength(40);
-    const { out, code } = feyrules(['play', '--resume', left, '--record', whole, '--seed', '4', '--quiet']);
+    const { out, code } = await feyrules(['play', '--resume', left, '--record', whole, '--seed', '4', '--quiet']);
     expect(code).toBe(0);
     expect(out).toMatch(/^The game is over\. \d+ moves, winner/);
     const after = recordOf(whole);
@@ -56,47 +41,47 @@ describe.each(['json', 'txt'])('a game that was left, as %s', (form) => {
     );
     expect(after.tags).toEqual({ Seats: '["greedy","random"]' });
     expect(after.options).toEqual({ rounds: 3, players: 2 });
-    expect(feyrules(['check', whole]).out).toMatch(/^legal, \d+ moves, winner/);
+    expect((await feyrules(['check', whole])).out).toMatch(/^legal, \d+ moves, winner/);
     expect(recordOf(left)).toEqual(before);
   });
 });
 
-it('takes others if they are named, and the same file to write to', () => {
-  leftAt('others.json', 30);
+it('takes others if they are named, and the same file to write to', async () => {
+  await leftAt('others.json', 30);
   const args = ['play', 'elfenland', '--resume', 'others.json', '--seats', 'random,random', '--record', 'others.json'];
-  expect(feyrules([...args, '--max-moves', '50', '--quiet']).code).toBe(0);
+  expect((await feyrules([...args, '--max-moves', '50', '--quiet'])).code).toBe(0);
   expect(recordOf('others.json')).toMatchObject({ tags: { Seats: '["random","random"]' } });
   expect(recordOf('others.json').moves).toHaveLength(50);
 });
 
-it('goes on with a game of an arena, as those who sat there', () => {
+it('goes on with a game of an arena, as those who sat there', async () => {
   const options = ['--seats', 'deep=greedy,random', '--games', '1', '--max-moves', '20', '--options', '{"rounds":3}'];
-  expect(feyrules(['arena', 'elfenland', ...options, '--no-out', '--records', 'arena']).code).toBe(0);
+  expect((await feyrules(['arena', 'elfenland', ...options, '--no-out', '--records', 'arena'])).code).toBe(0);
   const left = recordOf('arena/game-0.json');
   expect(left.moves).toHaveLength(20);
-  const { code } = feyrules(['play', '--resume', 'arena/game-0.json', '--record', 'on.json', '--quiet']);
+  const { code } = await feyrules(['play', '--resume', 'arena/game-0.json', '--record', 'on.json', '--quiet']);
   expect(code).toBe(0);
   expect(seatsIn(recordOf('on.json'))).toEqual(seatsIn(left));
   expect(recordOf('on.json').moves.length).toBeGreaterThan(20);
 });
 
-it('goes on with a module that --seats names again, commas in its parameters and all', () => {
+it('goes on with a module that --seats names again, commas in its parameters and all', async () => {
   writeFileSync(
     join(folder, 'own.mjs'),
     'export const createBot = ({ parameters }) => ({ decide: ({ moves }) => moves[parameters.a + parameters.b] ?? moves[0] });',
   );
   const seats = 'own=./own.mjs:100{"a":0,"b":1},greedy';
-  leftAt('own.json', 30, seats);
+  await leftAt('own.json', 30, seats);
   expect(seatsIn(recordOf('own.json'))).toEqual(['own=./own.mjs:100{"a":0,"b":1}', 'greedy']);
-  expect(feyrules(['play', '--resume', 'own.json', '--quiet'])).toMatchObject({
+  expect(await feyrules(['play', '--resume', 'own.json', '--quiet'])).toMatchObject({
     code: 2,
     err: expect.stringContaining('seats the module own=./own.mjs:100{"a":0,"b":1}; --seats'),
   });
-  expect(feyrules(['play', '--resume', 'own.json', '--seats', seats, '--quiet']).code).toBe(0);
+  expect((await feyrules(['play', '--resume', 'own.json', '--seats', seats, '--quiet'])).code).toBe(0);
 });
 
-describe('what cannot be gone on with', () => {
-  leftAtOnce();
+describe('what cannot be gone on with', async () => {
+  await leftAtOnce();
   const it_ = { LC_ALL: '', LANG: 'it_IT.UTF-8' };
 
   it.each([
@@ -129,12 +114,12 @@ describe('what cannot be gone on with', () => {
     [['--resume', 'nobody.json'], '"fritz:3"', '"fritz:3"'],
     [['--resume', 'chess.json'], 'unknown game "chess"', 'gioco sconosciuto "chess"'],
     [['--resume', 'people.json', '--seats', 'human,gredy'], 'did you mean greedy?', 'intendevi greedy?'],
-  ] as const)('%j: one sentence, in both languages', (args, english, italian) => {
+  ] as const)('%j: one sentence, in both languages', async (args, english, italian) => {
     for (const [env, sentence] of [
       [{}, english],
       [it_, italian],
     ] as const) {
-      const { out, err, code } = feyrules(['play', ...args], env);
+      const { out, err, code } = await feyrules(['play', ...args], env);
       expect([out, code]).toEqual(['', 2]);
       expect(err).toMatch(/^feyrules: [^\n]+\n$/);
       expect(err).toContain(sentence);
@@ -143,9 +128,9 @@ describe('what cannot be gone on with', () => {
 });
 
 /** The files of the refusals. */
-function leftAtOnce(): void {
-  leftAt('some.json', 30);
-  leftAt('over.json', 100_000);
+async function leftAtOnce(): Promise<void> {
+  await leftAt('some.json', 30);
+  await leftAt('over.json', 100_000);
   const some = recordOf('some.json');
   const write = (file: string, record: object): void => writeFileSync(join(folder, file), JSON.stringify(record));
   write('illegal.json', { ...some, moves: [...some.moves, 'pass', 'pass', 'pass', { type: 'cheat' }] });

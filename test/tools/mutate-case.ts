@@ -97,7 +97,7 @@ async function bundle(): Promise<void> {
     splitting: true,
     entry: {
       ...entries(),
-      cli: 'src/cli/main.ts',
+      cli: 'src/cli/bin.ts',
       'arena-worker': 'src/arena/worker.ts',
       'bot-worker': 'src/arena/bot-worker.ts',
       'check-worker': 'src/cli/check/worker.ts',

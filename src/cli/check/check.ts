@@ -5,6 +5,7 @@ import type { Cut } from '../../referee/notation/cutter.ts';
 import { entryOf } from '../../referee/notation/entry.ts';
 import { asSaid, type Said, UsageError } from '../errors.ts';
 import { type Games, loadedGames } from '../games.ts';
+import { host } from '../host.ts';
 import { readCuts } from '../input.ts';
 import { complain, say, sayJson } from '../output.ts';
 import { words } from '../text.ts';
@@ -96,7 +97,7 @@ async function checkOnly(cut: Cut, telling: Telling): Promise<void> {
   const verdict = verdictOn(entryOf(cut), telling.games);
   const isReadable = verdict.kind === 'legal' || verdict.kind === 'illegal';
   if (!isReadable && !telling.json) throw new UsageError(reasonOf(verdict, telling.games));
-  if (verdict.kind !== 'legal') process.exitCode = isReadable ? 1 : 2;
+  if (verdict.kind !== 'legal') host().exitCode = isReadable ? 1 : 2;
   await tellOnly(verdict, telling);
 }
 
@@ -130,13 +131,13 @@ async function checkAll(
     if (!interrupt.signal.aborted) throw error;
     // What was judged by then has been printed, and no more is read.
     await judges.close();
-    process.exit();
+    host().exit();
   } finally {
     await judges.close();
   }
   if (options.json) sayJson(count);
   else say(inLanguage(words.counted(count), options.locale));
-  if (count.legal < count.games) process.exitCode = count.unreadable === 0 ? 1 : 2;
+  if (count.legal < count.games) host().exitCode = count.unreadable === 0 ? 1 : 2;
 }
 
 /** @param interrupt is aborted by Ctrl-C where there is something to be taken back then. */
@@ -152,9 +153,9 @@ async function judgesFor(
   const { redisJudges } = await import('./redis.ts');
   const judges = await redisJudges(redis, { modules, rules, signal, onNotice: complain });
   for (const name of SIGNALS) {
-    process.once(name, (_: NodeJS.Signals, number: number) => {
+    host().once(name, (_: NodeJS.Signals, number: number) => {
       // As shells have it of a command that a signal has ended.
-      process.exitCode = 128 + number;
+      host().exitCode = 128 + number;
       interrupt.abort();
     });
   }

@@ -1,0 +1,64 @@
+import { EventEmitter } from 'node:events';
+import { Readable, Writable } from 'node:stream';
+import type { Host } from '../../src/cli/host.ts';
+import { main } from '../../src/cli/main.ts';
+
+/** What a command said, and its exit code. */
+export interface Run {
+  readonly out: string;
+  readonly err: string;
+  readonly code: number;
+}
+
+export interface Given {
+  /** What comes by standard input. */
+  readonly input?: string | Uint8Array;
+  /** The folder in which it runs. */
+  readonly cwd?: string;
+  /** All of its environment. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Keeps what is written, as bytes: a character may come in two pieces. */
+class Kept extends Writable {
+  readonly #chunks: Uint8Array[] = [];
+
+  override _write(chunk: Uint8Array, _: BufferEncoding, done: () => void): void {
+    this.#chunks.push(chunk);
+    done();
+  }
+
+  get text(): string {
+    return Buffer.concat(this.#chunks).toString('utf8');
+  }
+}
+
+let isRunning = false;
+
+/** Runs the command in this process, one at a time, without a terminal. */
+export async function command(
+  args: readonly string[],
+  { input = '', cwd, env = { LC_ALL: 'C.UTF-8' } }: Given = {},
+): Promise<Run> {
+  const [stdout, stderr] = [new Kept(), new Kept()];
+  const host: Host = Object.assign(new EventEmitter(), {
+    ...{ stdin: Readable.from([Buffer.from(input)], { objectMode: false }), stdout, stderr },
+    env,
+    pid: 0,
+    exit(code?: number): never {
+      throw new Error(`The process would end with ${code}.`);
+    },
+    kill: () => undefined,
+  });
+  if (isRunning) throw new Error('The command before has not ended.');
+  isRunning = true;
+  const before = process.cwd();
+  try {
+    if (cwd !== undefined) process.chdir(cwd);
+    const code = await main(args, host);
+    return { out: stdout.text, err: stderr.text, code };
+  } finally {
+    process.chdir(before);
+    isRunning = false;
+  }
+}
