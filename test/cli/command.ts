@@ -20,7 +20,7 @@ export interface Given {
 }
 
 /** Keeps what is written, as bytes: a character may come in two pieces. */
-class Kept extends Writable {
+export class Kept extends Writable {
   readonly #chunks: Uint8Array[] = [];
 
   override _write(chunk: Uint8Array, _: BufferEncoding, done: () => void): void {
@@ -33,13 +33,12 @@ class Kept extends Writable {
   }
 }
 
-let isRunning = false;
-
-/** Runs the command in this process, one at a time, without a terminal. */
-export async function command(
-  args: readonly string[],
-  { input = '', cwd, env = { LC_ALL: 'C.UTF-8' } }: Given = {},
-): Promise<Run> {
+/** A process without a terminal, in which a command may run, and what is written there. */
+export function hostOf({ input = '', env = { LC_ALL: 'C.UTF-8' } }: Given): {
+  readonly host: Host;
+  readonly stdout: Kept;
+  readonly stderr: Kept;
+} {
   const [stdout, stderr] = [new Kept(), new Kept()];
   const host: Host = Object.assign(new EventEmitter(), {
     ...{ stdin: Readable.from([Buffer.from(input)], { objectMode: false }), stdout, stderr },
@@ -50,11 +49,19 @@ export async function command(
     },
     kill: () => undefined,
   });
+  return { host, stdout, stderr };
+}
+
+let isRunning = false;
+
+/** Runs the command in this process, one at a time, without a terminal. */
+export async function command(args: readonly string[], given: Given = {}): Promise<Run> {
   if (isRunning) throw new Error('The command before has not ended.');
   isRunning = true;
+  const { host, stdout, stderr } = hostOf(given);
   const before = process.cwd();
   try {
-    if (cwd !== undefined) process.chdir(cwd);
+    if (given.cwd !== undefined) process.chdir(given.cwd);
     const code = await main(args, host);
     return { out: stdout.text, err: stderr.text, code };
   } finally {

@@ -1,23 +1,17 @@
 import { stripVTControlCharacters } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { runOn } from '../../src/cli/host.ts';
 import type { Keyboard } from '../../src/cli/keyboard.ts';
 import { Person } from '../../src/cli/person.ts';
 import { sourcesOf } from '../../src/core/chance.ts';
 import { Match } from '../../src/core/match.ts';
 import { kit } from '../../src/games/strage/kit.ts';
-
-let said = '';
-beforeEach(() => {
-  said = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    said += String(text);
-    return true;
-  });
-});
-afterEach(() => void vi.restoreAllMocks());
+import { hostOf } from './command.ts';
 
 /** A person on the first seat of Strage, at the first decision, who types these lines and then leaves. */
 async function typing(lines: readonly string[]): Promise<{ readonly keyboard: Keyboard; readonly shown: string }> {
+  const { host, stdout } = hostOf({});
+  runOn(host);
   const match = new Match(kit.game, { seed: 2, options: { players: 2, order: [0, 1] } });
   match.chance();
   const sitting = { kit, match, players: ['human', 'human'] as const, sources: sourcesOf(1), locale: 'en' };
@@ -26,7 +20,7 @@ async function typing(lines: readonly string[]): Promise<{ readonly keyboard: Ke
   const person = new Person({ ...sitting, record: undefined, resumed: undefined }, keyboard, () => {});
   expect(await person.ask(0)).toBe(false);
   expect(match.plies).toBe(1);
-  return { keyboard, shown: stripVTControlCharacters(said) };
+  return { keyboard, shown: stripVTControlCharacters(stdout.text) };
 }
 
 describe('a person who is asked', () => {
@@ -43,7 +37,6 @@ describe('a person who is asked', () => {
     const several = await typing(['half-elf']);
     expect(several.shown.match(/place a half-elf on/g)).toHaveLength(2);
     expect(several.shown).not.toContain('Enter plays it.');
-    said = '';
     expect((await typing(['actions'])).shown).toMatch(/17 {2}end the actions\nEnter plays it\.\n/);
   });
 });
