@@ -14,19 +14,19 @@ class Beside {
 
 /** What lasts; of a list its items in another that is not frozen, since to read that takes a tenth of the time. */
 class Lasting<T extends object> extends Beside {
-  readonly #loose: T;
+  readonly #items: T;
 
-  constructor(object: T, loose: T) {
+  constructor(object: T, items: T) {
     super(object);
-    this.#loose = loose;
+    this.#items = items;
   }
 
   static has(object: object): boolean {
-    return #loose in object;
+    return #items in object;
   }
 
   static looseOf<T extends object>(object: T | Lasting<T>): T {
-    return #loose in object ? object.#loose : object;
+    return #items in object ? object.#items : object;
   }
 }
 
