@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 
 /** A stream that is shown, on a terminal or elsewhere. */
-export interface Output extends Writable {
+interface Output extends Writable {
   readonly isTTY?: boolean;
   readonly columns?: number;
   readonly rows?: number;

@@ -44,15 +44,10 @@ export interface Law {
   find(id: string): Clause | undefined;
 }
 
-/** By language: loads the page of rules of record in it. */
+/** By language: loads a module whose default export is the Markdown of the rules of record in it. */
 export interface Pages {
-  readonly en: () => Promise<Page>;
-  readonly [locale: string]: () => Promise<Page>;
-}
-
-/** A module whose default export is the Markdown of a page. */
-interface Page {
-  readonly default: string;
+  readonly en: () => Promise<{ readonly default: string }>;
+  readonly [locale: string]: () => Promise<{ readonly default: string }>;
 }
 
 /**

@@ -37,11 +37,6 @@ export interface Part {
   readonly limit?: number;
 }
 
-/** Which position is meant: the `seen` of an answer. In another one the request is refused. */
-interface Seeing {
-  readonly seen?: string;
-}
-
 /** A move as its JSON or its notation. */
 export type Tried = string | Readonly<Record<string, unknown>>;
 
@@ -62,9 +57,10 @@ export type Request =
       /** Whether a refusal brings along what its clause says. */
       readonly law?: boolean;
     })
-  | (AskedOfMatch<'play'> & Seeing & { readonly move: Tried })
-  | (AskedOfMatch<'chance'> & Seeing & { readonly move?: Tried })
-  | (AskedOfMatch<'undo'> & Seeing)
+  // `seen` of an answer says which position is meant. In another one the request is refused.
+  | (AskedOfMatch<'play'> & { readonly seen?: string; readonly move: Tried })
+  | (AskedOfMatch<'chance'> & { readonly seen?: string; readonly move?: Tried })
+  | (AskedOfMatch<'undo'> & { readonly seen?: string })
   | (AskedOfMatch<'resign'> & { readonly bot?: string })
   | (AskedOfMatch<'record'> & Part)
   | AskedOfMatch<'close'>;
