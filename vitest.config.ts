@@ -40,7 +40,7 @@ export default defineConfig(({ mode }) => {
     testTimeout: hangs,
     hookTimeout: hangs,
     expect: { poll: { timeout: hangs } },
-    // In English, whoever runs the tests; and whatever the mode is called.
+    // In English on every machine; and NODE_ENV is not the name of the mode.
     env: { LC_ALL: 'C.UTF-8', NODE_ENV: 'test' },
     // What is run from its sources plays the games of the sources, not of a build.
     alias: { 'feyrules/games': join(import.meta.dirname, 'src/games/index.ts') },

@@ -19,7 +19,7 @@ export interface Host {
   readonly pid: number;
   /** What it will end with: 0 where nothing is said. */
   exitCode?: number | string | null | undefined;
-  /** Ends at once, whatever is under way. */
+  /** Ends at once. Work that is under way is lost. */
   exit(code?: number): never;
   kill(pid: number, signal: NodeJS.Signals): unknown;
   on(signal: NodeJS.Signals, listener: OnSignal): unknown;

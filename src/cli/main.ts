@@ -23,7 +23,7 @@ export const OWN_MISTAKE = 70;
 export async function main(args: readonly string[], host: Host): Promise<number> {
   runOn(host);
   speak(languageOf(args, host.env));
-  // Whoever types the command alone, at a terminal, is asked what to play.
+  // A person who types the command alone, at a terminal, is asked what to play.
   const isAlone = args.length === 0 || (args[0]?.startsWith('--locale') && args.length <= 2);
   try {
     const program = await programFor(args);

@@ -51,21 +51,27 @@ export interface Pages {
 }
 
 /**
- * What loads the law of a game, for its kit: in the language that is asked for, or else in English.
+ * What loads the law of a game, for its kit: in the language that is asked for, or else in English. A page is parsed once.
  * @param basis the pages of the game by whose rules this one is played.
  */
 export function lawFrom(pages: Pages, basis?: Pages): (locale?: Locale) => Promise<Law> {
+  const laws = new Map<Locale, Law>();
   return async (locale) => {
-    const language = own(pages, locale) === undefined || locale === undefined ? 'en' : locale;
+    // Own keys only: `toString` is no language.
+    const language = locale !== undefined && Object.hasOwn(pages, locale) ? locale : 'en';
+    const known = laws.get(language);
+    if (known !== undefined) return known;
     const [{ lawOf }, page, rests] = await Promise.all([
       import('./law-page.ts'),
       (pages[language] ?? pages.en)(),
       basis && (basis[language] ?? basis.en)(),
     ]);
-    return lawOf(page.default, {
+    const law = lawOf(page.default, {
       locale: language,
       ...(rests && { basis: lawOf(rests.default, { locale: language }) }),
     });
+    laws.set(language, law);
+    return law;
   };
 }
 

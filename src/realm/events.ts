@@ -18,7 +18,7 @@ export type SecretEvent<Card extends string, Tile extends string> =
   | { readonly type: 'card-drawn'; readonly seat: Seat; readonly card: Card | null }
   /** Face down. */
   | { readonly type: 'tile-drawn'; readonly seat: Seat; readonly tile: Tile | null }
-  /** `hidden` is the number of face-down tiles kept for whoever may not see them. */
+  /** `hidden` is the number of face-down tiles kept, for those who may not see them. */
   | {
       readonly type: 'kept';
       readonly seat: Seat;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lawUrl } from '../../src/core/law.ts';
+import { lawFrom, lawUrl } from '../../src/core/law.ts';
 import { lawOf } from '../../src/core/law-page.ts';
 import { kit as elfengold } from '../../src/games/elfengold/kit.ts';
 import { kit as elfenwizards } from '../../src/games/elfenwizards/kit.ts';
@@ -59,5 +59,18 @@ Before the clauses.
   it('is refused where a clause stands twice, or looks like one and is none', () => {
     expect(() => lawOf(`${page}\n## 2 Again\n- XX-1.1 One.`)).toThrow('There are two clauses XX-1.1.');
     expect(() => lawOf('## 1 Bad\n- **XX-1.1** One.')).toThrow('This is no clause: - **XX-1.1** One.');
+  });
+
+  it('is parsed once a language, and is English where there is no such language', async () => {
+    let loaded = 0;
+    const load = (text: string) => async () => {
+      loaded++;
+      return { default: text };
+    };
+    const law = lawFrom({ en: load(page), it: load(page.replace('Options', 'Opzioni')) });
+    const english = await law();
+    expect(await law('toString')).toBe(english);
+    expect((await law('it')).sections[0]?.title).toBe('Opzioni');
+    expect([(await law('it')).locale, english.locale, loaded]).toEqual(['it', 'en', 2]);
   });
 });

@@ -53,7 +53,7 @@ describe('a bot of the host', () => {
     }
   });
 
-  it('that fails is no mistake of the server for whoever has moved before it', async () => {
+  it('that fails is no mistake of the server for the player who moved before it', async () => {
     const failure = new Error('no idea');
     const { client, reported } = seated(() => async () => Promise.reject(failure));
     const { seats } = await client.open('strage', {
