@@ -1,26 +1,11 @@
-import { ANY_HALF_ELF, ANY_ORC, listItems, reachHigh, reachLow, SPRITE_ALONE, standing, WORD } from './sets.ts';
+import { ANY_HALF_ELF, ANY_ORC, SPRITE_ALONE, SquareSet } from './square-set.ts';
 import { distance, EMPTY, nextTo, ORC, occupants, squares } from './squares.ts';
 import type { Board, Square, State } from './types.ts';
 
-/** A square an orc may step to, with the squares it may step over: none if the two are adjacent. */
-export interface OrcStep {
-  readonly to: Square;
-  readonly via: readonly Square[];
-}
-
-/** By square: everything within two steps of it (ST-4.2), ascending. */
-export const orcSteps: readonly (readonly OrcStep[])[] = squares.map((from) =>
-  squares
-    .filter((to) => to !== from && distance(from, to) <= 2)
-    .map((to) => ({ to, via: distance(from, to) === 1 ? [] : nextTo(from).filter((on) => distance(on, to) === 1) })),
-);
-
-/** Whether the squares of the step are free, the intermediate one included (ST-4.2). */
-export function isOpen(board: Board, step: OrcStep): boolean {
-  if (occupants(board, step.to) !== EMPTY) return false;
-  if (step.via.length === 0) return true;
-  for (let i = 0; i < step.via.length; i++) if (occupants(board, step.via[i] ?? step.to) === EMPTY) return true;
-  return false;
+/** Whether an orc gets from one square to another in two steps or fewer: to an adjacent one, or over an empty one (ST-4.2). */
+export function isWayOpen(board: Board, from: Square, to: Square): boolean {
+  if (distance(from, to) === 1) return true;
+  return nextTo(from).some((via) => distance(via, to) === 1 && occupants(board, via) === EMPTY);
 }
 
 /** ST-4.1. There is always an empty square outside the placement area: 48 squares, at most 47 pieces without that orc. */
@@ -40,21 +25,17 @@ export function canMoveOrc(state: State): boolean {
 
 /** Whether any half-elf can be attacked (ST-5.1). */
 export function hasPrey(board: Board): boolean {
-  const [low, high] = besideOrcs(board, ANY_HALF_ELF);
-  return (low | high) !== 0;
+  return !besideOrcs(board, ANY_HALF_ELF).isEmpty;
 }
 
 /** The squares of unescorted sprites next to an orc, ascending (ST-6.1). */
 export function exposedSprites(board: Board): Square[] {
-  const [low, high] = besideOrcs(board, SPRITE_ALONE);
   const found: Square[] = [];
-  listItems(squares, 0, low, found);
-  listItems(squares, WORD, high, found);
+  besideOrcs(board, SPRITE_ALONE).pick(squares, found);
   return found;
 }
 
-/** The squares next to an orc where one of these is, as sets. */
-export function besideOrcs(board: Board, codes: number): readonly [low: number, high: number] {
-  const [low, high] = [standing(board, 0, ANY_ORC), standing(board, WORD, ANY_ORC)];
-  return [reachLow(low, high) & standing(board, 0, codes), reachHigh(low, high) & standing(board, WORD, codes)];
+/** The squares next to an orc whose occupants are among these codes. */
+export function besideOrcs(board: Board, codes: number): SquareSet {
+  return SquareSet.where(board, ANY_ORC).widened().and(SquareSet.where(board, codes));
 }

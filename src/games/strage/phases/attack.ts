@@ -8,7 +8,7 @@ import type { Strage } from '../game.ts';
 import type { AttackMove } from '../moves.ts';
 import { nameOf } from '../notation.ts';
 import { refuse } from '../refusals.ts';
-import { ANY_HALF_ELF, ANY_ORC, listItems, reachHigh, reachLow, standing, WORD, withOrWithoutSprite } from '../sets.ts';
+import { ANY_HALF_ELF, ANY_ORC, SquareSet, withOrWithoutSprite } from '../square-set.ts';
 import { clanAt, EMPTY, halfElf, isNextTo, ORC, occupants, piece, squares } from '../squares.ts';
 import type { Square, State } from '../types.ts';
 
@@ -27,9 +27,7 @@ export const attack: MoveRule<Strage, AttackMove> = {
     const { board } = state;
     const own = withOrWithoutSprite(halfElf(mover(state)));
     const others = (ANY_HALF_ELF | ANY_ORC) & ~own;
-    const [low, high] = [standing(board, 0, own), standing(board, WORD, own)];
-    listItems(attacks, 0, reachLow(low, high) & standing(board, 0, others), out);
-    listItems(attacks, WORD, reachHigh(low, high) & standing(board, WORD, others), out);
+    SquareSet.where(board, own).widened().and(SquareSet.where(board, others)).pick(attacks, out);
   },
 
   violation(state, { at }) {

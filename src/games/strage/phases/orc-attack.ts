@@ -9,7 +9,7 @@ import type { OrcAttackMove } from '../moves.ts';
 import { nameOf } from '../notation.ts';
 import { besideOrcs } from '../orcs.ts';
 import { refuse } from '../refusals.ts';
-import { ANY_HALF_ELF, listItems, WORD } from '../sets.ts';
+import { ANY_HALF_ELF } from '../square-set.ts';
 import { clanAt, isNextTo, ORC, squares } from '../squares.ts';
 import type { Board, Square } from '../types.ts';
 import { strike } from './attack.ts';
@@ -21,12 +21,9 @@ const attack: MoveRule<Strage, OrcAttackMove> = {
   type: 'orc-attack',
   clause: 'ST-5.1',
   fields: { at: square },
-  trusted: true,
 
   candidates(state, out) {
-    const [low, high] = besideOrcs(state.board, ANY_HALF_ELF);
-    listItems(attacks, 0, low, out);
-    listItems(attacks, WORD, high, out);
+    besideOrcs(state.board, ANY_HALF_ELF).pick(attacks, out);
   },
 
   violation({ board }, { at }) {

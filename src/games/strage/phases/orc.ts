@@ -1,24 +1,13 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { at } from '../../../core/intact.ts';
-import { SQUARES, square } from '../data.ts';
+import { square } from '../data.ts';
 import { endOrcs, mover } from '../flow.ts';
 import type { Strage } from '../game.ts';
 import type { MoveOrcMove, PlaceOrcMove } from '../moves.ts';
 import { nameOf } from '../notation.ts';
-import { isOpen, mustPlaceOrc, orcSteps } from '../orcs.ts';
+import { isWayOpen, mustPlaceOrc } from '../orcs.ts';
 import { refuse } from '../refusals.ts';
-import {
-  ANY_ORC,
-  firstOf,
-  listItems,
-  NOTHING,
-  nearHigh,
-  nearLow,
-  reachHigh,
-  reachLow,
-  standing,
-  WORD,
-} from '../sets.ts';
+import { NOTHING, near, SquareSet } from '../square-set.ts';
 import { distance, EMPTY, inPlacementArea, ORC, occupants, squares } from '../squares.ts';
 
 const placements: readonly PlaceOrcMove[] = squares
@@ -35,7 +24,6 @@ const placeOrc: MoveRule<Strage, PlaceOrcMove> = {
   type: 'place-orc',
   clause: 'ST-4.1',
   fields: { to: square },
-  trusted: true,
 
   closed: (state) => (mustPlaceOrc(state) ? undefined : refuse('no-orc-in-reserve', 'ST-4.1')),
 
@@ -73,15 +61,9 @@ const moveOrc: MoveRule<Strage, MoveOrcMove> = {
 
   candidates(state, out) {
     const { board } = state;
-    const [low, high] = [standing(board, 0, NOTHING), standing(board, WORD, NOTHING)];
-    for (let first = 0; first < SQUARES; first += WORD) {
-      for (let set = standing(board, first, ANY_ORC); set !== 0; set &= set - 1) {
-        const from = first + firstOf(set);
-        const [onceLow, onceHigh] = [at(nearLow, from) & low, at(nearHigh, from) & high];
-        const moves = at(steps, from);
-        listItems(moves, 0, reachLow(onceLow, onceHigh) & low, out);
-        listItems(moves, WORD, reachHigh(onceLow, onceHigh) & high, out);
-      }
+    const free = SquareSet.where(board, NOTHING);
+    for (let from = board.indexOf(ORC); from >= 0; from = board.indexOf(ORC, from + 1)) {
+      at(near, from).and(free).widened().and(free).pick(at(steps, from), out);
     }
   },
 
@@ -90,8 +72,7 @@ const moveOrc: MoveRule<Strage, MoveOrcMove> = {
     if (to === from) return refuse('orc-must-move', 'ST-4.2', { square: nameOf(from) });
     if (distance(from, to) > 2) return refuse('orc-too-far', 'ST-4.2', { from: nameOf(from), to: nameOf(to) });
     if (occupants(board, to) !== EMPTY) return refuse('square-taken', 'ST-4.2', { square: nameOf(to) });
-    if (!orcSteps[from]?.some((step) => step.to === to && isOpen(board, step)))
-      return refuse('orc-blocked', 'ST-4.2', { from: nameOf(from), to: nameOf(to) });
+    if (!isWayOpen(board, from, to)) return refuse('orc-blocked', 'ST-4.2', { from: nameOf(from), to: nameOf(to) });
     return undefined;
   },
 

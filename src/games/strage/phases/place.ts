@@ -17,7 +17,6 @@ export const place: MoveRule<Strage, PlaceMove> = {
   type: 'place',
   clause: 'ST-3.3',
   fields: { to: square },
-  trusted: true,
 
   closed(state) {
     if (state.placed === PLACEMENTS_A_TURN) return refuse('placement-limit', 'ST-3.3', { limit: PLACEMENTS_A_TURN });

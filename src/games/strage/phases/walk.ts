@@ -1,13 +1,13 @@
 import type { MoveRule } from '../../../core/define.ts';
 import { oneOf, optional } from '../../../core/domain.ts';
 import { at } from '../../../core/intact.ts';
-import { SQUARES, square } from '../data.ts';
+import { square } from '../data.ts';
 import { continueActions, endsGame, mover } from '../flow.ts';
 import type { Strage } from '../game.ts';
 import type { WalkMove } from '../moves.ts';
 import { nameOf } from '../notation.ts';
 import { refuse } from '../refusals.ts';
-import { firstOf, listItems, NO_PIECE, nearHigh, nearLow, standing, WORD, withOrWithoutSprite } from '../sets.ts';
+import { NO_PIECE, near, SquareSet } from '../square-set.ts';
 import {
   clanAt,
   distance,
@@ -68,19 +68,12 @@ export const walk: MoveRule<Strage, WalkMove> = {
 
   candidates(state, out) {
     const { board } = state;
-    const own = withOrWithoutSprite(halfElf(mover(state)));
-    const [low, high] = [standing(board, 0, NO_PIECE), standing(board, WORD, NO_PIECE)];
-    for (let first = 0; first < SQUARES; first += WORD) {
-      for (let set = standing(board, first, own); set !== 0; set &= set - 1) {
-        const from = first + firstOf(set);
-        if (hasSprite(board, from)) {
-          proposeEscort(board, at(walks, from), out);
-          continue;
-        }
-        const moves = at(alone, from);
-        listItems(moves, 0, at(nearLow, from) & low, out);
-        listItems(moves, WORD, at(nearHigh, from) & high, out);
-      }
+    const own = halfElf(mover(state));
+    const free = SquareSet.where(board, NO_PIECE);
+    for (let from = 0; from < board.length; from++) {
+      if (piece(board, from) !== own) continue;
+      if (hasSprite(board, from)) proposeEscort(board, at(walks, from), out);
+      else at(near, from).and(free).pick(at(alone, from), out);
     }
   },
 
