@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { awaited } from '../bots/later.ts';
 import type { SeatSetup } from '../bots/seated.ts';
 import type { Kit } from '../core/kit.ts';
-import type { Observation } from '../core/match.ts';
+import type { Observation } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Rng } from '../core/rng.ts';
 import type { Answer, Question, RemoteSetup } from './bot-worker.ts';

@@ -2,7 +2,7 @@ import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import type { SeatSetup } from '../bots/seated.ts';
 import type { Seat } from '../core/game.ts';
-import type { Observation } from '../core/match.ts';
+import type { Observation } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { shown } from '../core/wording.ts';
 import { PlanError } from './errors.ts';

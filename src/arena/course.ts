@@ -3,7 +3,7 @@ import { awaited, isLater } from '../bots/later.ts';
 import { type Sources, sourcesOf } from '../core/chance.ts';
 import type { Emit, Game, Seat, Tagged } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
-import type { FeedEntry } from '../core/match.ts';
+import type { FeedEntry } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { owned } from '../core/plain.ts';
 import type { GameRecord } from '../core/record.ts';

@@ -4,7 +4,7 @@ import { botNames, thinkerOf } from '../bots/catalogue.ts';
 import type { BotFactory, SeatedBot, SeatSetup } from '../bots/seated.ts';
 import type { Game, Tagged } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
-import type { Observation } from '../core/match.ts';
+import type { Observation } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { type Rng, seeded } from '../core/rng.ts';
 import { excerpt, shown } from '../core/wording.ts';

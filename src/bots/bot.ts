@@ -1,5 +1,6 @@
 import type { GameTypes, Seat } from '../core/game.ts';
-import type { Match, Observation } from '../core/match.ts';
+import type { Match } from '../core/match.ts';
+import type { Observation } from '../core/observation.ts';
 import type { Rng } from '../core/rng.ts';
 
 /**

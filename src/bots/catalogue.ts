@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
-import type { Observation } from '../core/match.ts';
+import type { Observation } from '../core/observation.ts';
 import type { Rng } from '../core/rng.ts';
 import { excerpt } from '../core/wording.ts';
 import type { Budget, Player, Thinking, Wishes } from './bot.ts';

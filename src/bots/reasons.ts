@@ -1,5 +1,5 @@
 import type { GameTypes } from '../core/game.ts';
-import type { Observation } from '../core/match.ts';
+import type { Observation } from '../core/observation.ts';
 import type { Rng } from '../core/rng.ts';
 import type { Budget, Search, Wishes } from './bot.ts';
 import { wishing } from './bot.ts';

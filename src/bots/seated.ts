@@ -1,6 +1,6 @@
 import type { GameTypes, Seat } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
-import type { Observation } from '../core/match.ts';
+import type { Observation } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Rng } from '../core/rng.ts';
 import type { Budget, Wishes } from './bot.ts';

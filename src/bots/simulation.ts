@@ -1,7 +1,7 @@
 import { exponential } from '../core/exponential.ts';
 import type { DraftOf, Game, GameTypes, Seat } from '../core/game.ts';
 import type { Memory } from '../core/kit.ts';
-import type { Observation } from '../core/match.ts';
+import type { Observation } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Rng } from '../core/rng.ts';
 import type { Heuristic, Wishes } from './bot.ts';

@@ -5,7 +5,7 @@ import { checkEntrant, flawOfAnswer, isMoveLike, sitterOf } from '../arena/sitte
 import type { AsyncPlayer } from '../bots/bot.ts';
 import type { Tagged } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
-import type { Observation } from '../core/match.ts';
+import type { Observation } from '../core/observation.ts';
 import type { Rng } from '../core/rng.ts';
 import type { OwnBots } from '../referee/server/bots.ts';
 import { UsageError } from './errors.ts';

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Seat, Tagged } from '../core/game.ts';
-import { Match } from '../core/match.ts';
 import type { Wording } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
-import { Session } from '../front/session.ts';
 import { describeTakeBackRefusal } from '../front/sitters.ts';
 import { closest } from './closest.ts';
 import { seatPainter } from './colours.ts';
@@ -136,15 +134,12 @@ export class Person {
 
   /** Past bots and dice, as all sit at one terminal. Where the same is decided again, chance does the same again. */
   #takeBack(seat: Seat): Answer {
-    const sitting = this.#sitting;
-    const { kit, sources, locale } = sitting;
-    const session = new Session(kit, { record: sitting.match.record(), rng: sources.dice });
-    const refused = session.takeBackRefusal(seat);
-    if (refused !== undefined) return this.#refuse(describeTakeBackRefusal(refused, locale));
-    session.takeBack(seat);
-    sitting.match = new Match(kit.game, { record: session.record(), rng: sources.dice });
-    this.isUnsaved = session.takeBackRefusal(seat) === undefined;
-    this.#hint(words.takenBack(sitting.match.plies));
+    const { match, locale } = this.#sitting;
+    const ply = match.lastDecision(seat);
+    if (ply === undefined) return this.#refuse(describeTakeBackRefusal('nothing-to-take-back', locale));
+    match.rewind(ply);
+    this.isUnsaved = match.lastDecision(seat) !== undefined;
+    this.#hint(words.takenBack(ply));
     return 'done';
   }
 

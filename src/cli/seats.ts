@@ -11,8 +11,7 @@ export type Player = Sitter | 'human';
 /** A match that is played in the terminal, with those who play it. */
 export interface Sitting {
   readonly kit: Kit;
-  /** Another one, once moves have been taken back past dice and bots. */
-  match: Match;
+  readonly match: Match;
   readonly players: readonly Player[];
   /** Of the dice and of the bots. */
   readonly sources: Sources;

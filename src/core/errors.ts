@@ -1,5 +1,7 @@
 import type { Params, Violation } from './game.ts';
-import type { Wording } from './wording.ts';
+import type { RecordFault } from './refusals.ts';
+import { matchFaults } from './refusals.ts';
+import { fill, shown } from './wording.ts';
 
 /** Something that the rules refuse, with the violation; the message is its English sentence and its clause. */
 abstract class RefusedError extends Error {
@@ -35,27 +37,22 @@ export class PositionError extends Error {
   readonly code = 'match/another-position';
 
   constructor() {
-    super(positionFault.en);
+    super(matchFaults['match/another-position'].en);
   }
 }
 
-/** The sentence of a {@link PositionError}. */
-export const positionFault: Wording = {
-  en: 'Something has changed since this position was seen; look again.',
-  it: 'Da quando si è vista questa posizione qualcosa è cambiato; occorre guardare di nuovo.',
-};
+/** A match was asked for a ply that it does not have. */
+export class PlyError extends RangeError {
+  override readonly name = 'PlyError';
+  readonly code = 'match/no-such-ply';
+  readonly params: Params;
 
-/** Everything that can be wrong with a record, as the code of its `RecordError`. */
-export type RecordFault =
-  | 'record/not-json'
-  | 'record/not-a-record'
-  | 'record/newer-format'
-  | 'record/another-game'
-  | 'record/rules-version'
-  | 'record/options'
-  | 'record/notation'
-  | 'record/illegal-move'
-  | 'record/wrong-result';
+  constructor(ply: unknown, last: number) {
+    const params = { ply: shown(ply), last };
+    super(fill(matchFaults['match/no-such-ply'], params, 'en'));
+    this.params = params;
+  }
+}
 
 /** A record that cannot be read, or that breaks the rules. */
 export class RecordError extends Error {

@@ -4,12 +4,6 @@ import { frozen, owned } from './plain.ts';
 /** So many plies lie between two states that are kept, and for so many the events are. */
 const STRETCH = 64;
 
-/** The last move made: by whom, and whether it has turned up something hidden. */
-export interface Last {
-  readonly actor: Actor;
-  readonly reveals: boolean;
-}
-
 /** An event with all that is hidden in it. */
 export interface Happening<T extends GameTypes = GameTypes> {
   /** The 0-based index of the move that it belongs to. */
@@ -25,15 +19,16 @@ export interface Happening<T extends GameTypes = GameTypes> {
  */
 export class History<T extends GameTypes> {
   readonly #game: Game<T>;
-  readonly #moves: T['move'][] = [];
+  #moves: T['move'][] = [];
+  /** By ply: who has decided. */
+  #actors: Actor[] = [];
   /** One object for all moves that are equal, by its JSON. */
   readonly #known = new Map<string, T['move']>();
   /** The state after every so many plies, the first one after none. */
-  readonly #states: T['state'][];
+  #states: T['state'][];
   /** What happened in each of the last plies. */
-  readonly #recent: Happening<T>[][] = [];
+  #recent: Happening<T>[][] = [];
   #state: T['state'];
-  #last: Last | undefined;
 
   constructor(game: Game<T>, state: T['state']) {
     this.#game = game;
@@ -49,8 +44,13 @@ export class History<T extends GameTypes> {
     return this.#moves;
   }
 
-  get last(): Last | undefined {
-    return this.#last;
+  get actors(): readonly Actor[] {
+    return this.#actors;
+  }
+
+  /** The state after the first `ply` moves: not frozen, and not to be changed. */
+  stateAt(ply: number): T['state'] {
+    return ply === this.#moves.length ? this.#state : this.#again(ply, ply);
   }
 
   /**
@@ -60,12 +60,11 @@ export class History<T extends GameTypes> {
   make(move: T['move']): T['move'] {
     const own = this.#own(move);
     const events: Happening<T>[] = [];
-    const last = this.#asLast(this.#state, own);
     const draft = this.#game.clone(this.#state);
     const ply = this.#moves.length;
     this.#game.advance(draft, own, (event, clause) => events.push({ ply, event, clause }));
+    this.#actors.push(this.#game.actor(this.#state));
     this.#state = draft;
-    this.#last = last;
     this.#moves.push(own);
     this.#recent.push(events);
     if (this.#recent.length > STRETCH) this.#recent.shift();
@@ -75,28 +74,35 @@ export class History<T extends GameTypes> {
 
   /** Takes back all moves from that ply on. */
   takeBack(ply: number): void {
+    this.#state = this.stateAt(ply);
     this.#recent.length = Math.max(0, this.#recent.length - (this.#moves.length - ply));
     this.#states.length = Math.floor(ply / STRETCH) + 1;
+    this.#actors.length = ply;
     this.#moves.length = ply;
-    const move = this.#moves.at(-1);
-    const draft = this.#again(Math.max(this.#moves.length - 1, 0), this.#moves.length - 1);
-    this.#last = move && this.#asLast(draft, move);
-    if (move !== undefined) this.#game.advance(draft, move);
-    this.#state = draft;
   }
 
-  /** Tells what happened from that ply on, in order, by frozen events, each with its clause. */
-  tell(from: number, hear: (event: T['event'], clause: string, ply: number) => void): void {
+  /** Another history of the moves before that ply. The states, moves and events of both are the same objects. */
+  fork(ply: number): History<T> {
+    const fork = new History(this.#game, this.#state);
+    fork.#states = this.#states.slice();
+    fork.#moves = this.#moves.slice();
+    fork.#actors = this.#actors.slice();
+    fork.#recent = this.#recent.slice();
+    fork.takeBack(ply);
+    return fork;
+  }
+
+  /** What happened from that ply on, in order, frozen. */
+  happened(from: number): readonly Happening<T>[] {
     const first = this.#moves.length - this.#recent.length;
+    const before: Happening<T>[] = [];
     if (from < first) {
       // The draft goes on changing; an event of `make` shares what it may share with states that do not.
       this.#again(from, first, (event, clause, ply) => {
-        if (ply >= from) hear(owned(event), clause, ply);
+        if (ply >= from) before.push({ ply, event: owned(event), clause });
       });
     }
-    for (let ply = Math.max(from, first); ply < this.#moves.length; ply++) {
-      for (const { event, clause } of this.#recent[ply - first] ?? []) hear(frozen(event), clause, ply);
-    }
+    return frozen([...before, ...this.#recent.slice(Math.max(0, from - first)).flat()]);
   }
 
   /**
@@ -114,10 +120,6 @@ export class History<T extends GameTypes> {
       this.#game.advance(draft, move, hear && ((event, clause) => hear(event, clause, ply)));
     }
     return draft;
-  }
-
-  #asLast(before: T['state'], move: T['move']): Last {
-    return { actor: this.#game.actor(before), reveals: this.#game.reveals(before, move) };
   }
 
   #own(move: T['move']): T['move'] {

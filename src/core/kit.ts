@@ -1,7 +1,7 @@
 import type { Board } from './board.ts';
 import type { Game, GameTypes, Seat } from './game.ts';
 import type { Law } from './law.ts';
-import type { FeedEntry } from './match.ts';
+import type { FeedEntry } from './observation.ts';
 import type { GameRecord } from './record.ts';
 import type { Locale } from './wording.ts';
 

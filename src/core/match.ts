@@ -1,10 +1,12 @@
 import type { Dice } from './chance.ts';
-import { IllegalMoveError } from './errors.ts';
+import { IllegalMoveError, PlyError } from './errors.ts';
 import type { Actor, Game, GameTypes, Seat, Viewer, Violation } from './game.ts';
 import type { Happening } from './history.ts';
 import { History } from './history.ts';
 import type { MatchSetup } from './match-setup.ts';
 import { sourceOf, tagsOf } from './match-setup.ts';
+import type { FeedEntry, Meant, Sighting } from './observation.ts';
+import { mustBeSeen } from './observation.ts';
 import type { Outcome } from './outcome.ts';
 import { frozen, owned } from './plain.ts';
 import type { GameRecord } from './record.ts';
@@ -12,29 +14,7 @@ import { beginning, checkResult, nextMove, ownMove, recordOfOwned } from './reco
 import type { UndoRefusal } from './refusals.ts';
 import { describeUndoRefusal, notYourTurn } from './refusals.ts';
 import { checkSeat } from './seat.ts';
-import type { Meant, Sighting } from './witnesses.ts';
-import { mustBeSeen, Witnesses } from './witnesses.ts';
-
-/** All that a seat has to go by, and all that a bot gets. */
-export interface Observation<T extends GameTypes = GameTypes> {
-  readonly viewer: Viewer;
-  readonly view: T['view'];
-  /** Whose decision it is. */
-  readonly actor: Actor;
-  /** What the viewer may do now; `[]` when it is not his decision. */
-  readonly moves: readonly T['move'][];
-  /** All that the viewer was told, from the first ply on; only for a bot that has declared that it wants it. */
-  readonly feed?: readonly FeedEntry<T>[];
-}
-
-/** An event as one viewer was told of it. */
-export interface FeedEntry<T extends GameTypes = GameTypes> {
-  /** Its 0-based place among all that this viewer was told: moves that the viewer was told nothing of do not count. */
-  readonly index: number;
-  readonly event: T['event'];
-  /** The clause of the rules by which it happened. */
-  readonly clause: string;
-}
+import { Witnesses } from './witnesses.ts';
 
 /** What has been handed out of one position, so that whoever asks again gets the same. */
 interface HandedOut<T extends GameTypes> {
@@ -56,9 +36,9 @@ export class Match<T extends GameTypes = GameTypes> {
   readonly #options: GameRecord['options'];
   readonly #tags: GameRecord['tags'];
   readonly #dice: Dice | undefined;
-  readonly #history: History<T>;
-  readonly #witnesses: Witnesses<T>;
-  #handedOut: HandedOut<T> = nothingYet();
+  #history: History<T>;
+  #witnesses: Witnesses<T>;
+  #handedOut: HandedOut<T> = { observations: new Map() };
 
   /**
    * @throws OptionsError for options that the game refuses.
@@ -78,9 +58,7 @@ export class Match<T extends GameTypes = GameTypes> {
     this.#options = owned(options);
     this.#history = new History(game, state);
     this.#witnesses = new Witnesses(game, this.#history);
-    if (record === undefined) return;
-    const loading = this.#enter(record);
-    while (loading.next().done !== true);
+    if (record !== undefined) for (const _ of this.#enter(record));
   }
 
   /**
@@ -104,6 +82,15 @@ export class Match<T extends GameTypes = GameTypes> {
     // Of a copy: the next move is made of the state itself, and to copy what is frozen takes twenty times as long.
     this.#handedOut.state ??= frozen(this.game.clone(this.#history.state));
     return this.#handedOut.state;
+  }
+
+  /**
+   * The state after the first `ply` moves.
+   * @throws PlyError for a ply that does not exist.
+   */
+  stateAt(ply: number): T['state'] {
+    this.#checkPly(ply);
+    return ply === this.plies ? this.state : frozen(this.game.clone(this.#history.stateAt(ply)));
   }
 
   get actor(): Actor {
@@ -189,13 +176,13 @@ export class Match<T extends GameTypes = GameTypes> {
    */
   undoRefusal(seat: Seat): UndoRefusal | undefined {
     this.#checkSeat(seat);
-    const { last } = this.#history;
-    if (last === undefined) return 'nothing-to-undo';
+    const { actors, moves } = this.#history;
+    const [mover, move] = [actors.at(-1), moves.at(-1)];
+    if (move === undefined) return 'nothing-to-undo';
     if (this.actor === 'over') return 'game-over';
-    if (last.actor === 'chance') return 'after-chance';
-    if (last.actor !== seat) return 'another-seat';
-    if (last.reveals) return 'revealing';
-    return undefined;
+    if (mover === 'chance') return 'after-chance';
+    if (mover !== seat) return 'another-seat';
+    return this.game.reveals(this.#history.stateAt(this.plies - 1), move) ? 'revealing' : undefined;
   }
 
   /**
@@ -208,20 +195,43 @@ export class Match<T extends GameTypes = GameTypes> {
     mustBeSeen(this, seat, meant);
     const refused = this.undoRefusal(seat);
     if (refused !== undefined) throw new Error(describeUndoRefusal(refused));
-    this.goBack(seat, this.plies - 1);
+    this.rewind(this.plies - 1);
   }
 
   /**
-   * Goes back to a decision of the seat, whatever was done since: for a host whose people sit at one screen.
-   * @throws RangeError for a ply that does not exist.
+   * The ply of the seat's last decision, `undefined` if it has decided nothing yet.
+   * @throws RangeError or TypeError for a seat that does not exist.
    */
-  goBack(seat: Seat, ply: number): void {
-    if (!isCount(ply) || ply > this.plies)
-      throw new RangeError(`There is no ply ${ply}; there are 0 to ${this.plies}.`);
-    this.#witnesses.hear(ply, seat);
+  lastDecision(seat: Seat): number | undefined {
+    this.#checkSeat(seat);
+    const ply = this.#history.actors.lastIndexOf(seat);
+    return ply < 0 ? undefined : ply;
+  }
+
+  /**
+   * Takes back all moves after the first `ply`, by whomever they were made: for a host whose people sit at one screen.
+   * @throws PlyError for a ply that does not exist.
+   */
+  rewind(ply: number): void {
+    this.#checkPly(ply);
+    this.#witnesses.hear(ply, this.#history.actors.slice(ply));
     this.#history.takeBack(ply);
     this.#witnesses.forget(ply);
-    this.#handedOut = nothingYet();
+    this.#handedOut = { observations: new Map() };
+  }
+
+  /**
+   * A match of its own that stands as this one did after the first `ply` moves, now by default. No move is judged
+   * again, and what is done to either match does not change the other.
+   * @throws PlyError for a ply that does not exist.
+   */
+  fork(ply: number = this.plies): Match<T> {
+    this.#checkPly(ply);
+    const source = this.#dice === undefined ? { chance: 'dictated' as const } : { rng: this.#dice };
+    const fork = new Match(this.game, { options: this.#options, tags: this.#tags, ...source });
+    fork.#history = this.#history.fork(ply);
+    fork.#witnesses = new Witnesses(this.game, fork.#history);
+    return fork;
   }
 
   /**
@@ -242,9 +252,7 @@ export class Match<T extends GameTypes = GameTypes> {
    */
   happened(from: number = 0): readonly Happening<T>[] {
     if (!isCount(from)) throw new RangeError(`There is no ply ${from}; the first one is 0.`);
-    const happened: Happening<T>[] = [];
-    this.#history.tell(from, (event, clause, ply) => happened.push({ ply, event, clause }));
-    return happened;
+    return this.#history.happened(from);
   }
 
   /** Everything needed to play the match again, hidden information included. */
@@ -252,6 +260,10 @@ export class Match<T extends GameTypes = GameTypes> {
     const { moves } = this.#history;
     this.#handedOut.record ??= recordOfOwned(this.game, this.#options, [...moves], this.#tags);
     return this.#handedOut.record;
+  }
+
+  #checkPly(ply: number): void {
+    if (!isCount(ply) || ply > this.plies) throw new PlyError(ply, this.plies);
   }
 
   #checkViewer(viewer: Viewer): void {
@@ -277,14 +289,10 @@ export class Match<T extends GameTypes = GameTypes> {
     if (move === undefined) throw new TypeError('This is no move of the game.');
     const { actor } = this;
     const own = this.#history.make(move);
-    this.#witnesses.hear(this.plies - 1, actor);
-    this.#handedOut = nothingYet();
+    this.#witnesses.hear(this.plies - 1, [actor]);
+    this.#handedOut = { observations: new Map() };
     return own;
   }
-}
-
-function nothingYet<T extends GameTypes>(): HandedOut<T> {
-  return { observations: new Map() };
 }
 
 function isCount(number: number): boolean {

@@ -1,9 +1,9 @@
-import type { RecordFault } from './errors.ts';
 import { isOptionsError, RecordError } from './errors.ts';
 import type { Emit, Game, GameTypes, Params, Violation } from './game.ts';
 import type { Outcome } from './outcome.ts';
 import { frozen, owned } from './plain.ts';
 import { readMove, readType } from './read-move.ts';
+import type { RecordFault } from './refusals.ts';
 import { recordFaults } from './refusals.ts';
 import type { Locale } from './wording.ts';
 import { excerpt, fill, own, shown } from './wording.ts';

@@ -1,10 +1,21 @@
-import type { RecordFault } from './errors.ts';
 import type { Actor, Viewer, Violation } from './game.ts';
 import type { Locale, Wording } from './wording.ts';
 import { inLanguage } from './wording.ts';
 
 /** Why a move cannot be taken back. */
 export type UndoRefusal = 'nothing-to-undo' | 'game-over' | 'after-chance' | 'another-seat' | 'revealing';
+
+/** Everything that can be wrong with a record, as the code of its `RecordError`. */
+export type RecordFault =
+  | 'record/not-json'
+  | 'record/not-a-record'
+  | 'record/newer-format'
+  | 'record/another-game'
+  | 'record/rules-version'
+  | 'record/options'
+  | 'record/notation'
+  | 'record/illegal-move'
+  | 'record/wrong-result';
 
 /** The refusals of a move that every game has, by code without the game's prefix. */
 export const moveRefusals: Readonly<Record<string, Wording>> = {
@@ -35,6 +46,18 @@ export const otherRefusals: Readonly<Record<'not-your-turn' | 'unknown-option' |
   'option-value': {
     en: 'The option "{option}" cannot be {value}; expected {expected}.',
     it: 'L\'opzione "{option}" non può essere {value}; atteso {expected}.',
+  },
+};
+
+/** What is asked of a match in vain: for another position, or for a ply that it does not have. */
+export const matchFaults: Readonly<Record<'match/another-position' | 'match/no-such-ply', Wording>> = {
+  'match/another-position': {
+    en: 'Something has changed since this position was seen; look again.',
+    it: 'Da quando si è vista questa posizione qualcosa è cambiato; occorre guardare di nuovo.',
+  },
+  'match/no-such-ply': {
+    en: 'There is no ply {ply}; there are 0 to {last}.',
+    it: 'Il punto {ply} della partita non esiste; si va da 0 a {last}.',
   },
 };
 

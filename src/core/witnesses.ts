@@ -1,26 +1,12 @@
-import { PositionError } from './errors.ts';
 import type { Actor, Game, GameTypes, Viewer } from './game.ts';
 import type { History } from './history.ts';
-import type { FeedEntry, Observation } from './match.ts';
+import type { FeedEntry, Observation, Sighting } from './observation.ts';
+import { toldTo } from './observation.ts';
 import { frozen } from './plain.ts';
 
+/** Plies between two marks of a viewer, at least; the last one may be nearer. */
+const STRETCH = 256;
 const START = { ply: 0, index: 0 };
-
-/** What a viewer of a match has to go by as it stands. */
-export interface Sighting<T extends GameTypes = GameTypes> extends Observation<T> {
-  /**
-   * A short token of the position as this viewer has seen it. It is another one whenever the viewer has moved, is told
-   * or sees something else, and never comes again in the same match, also after a take-back. A hidden move that the
-   * viewer sees nothing of does not change it.
-   */
-  readonly seen: string;
-}
-
-/** Which position a caller means, so that a request that is sent twice is made once. */
-export interface Meant {
-  /** The token of what the caller has observed. Without it what is asked is done in whatever position there is. */
-  readonly seen?: string | undefined;
-}
 
 /** What one viewer was shown last. */
 interface Shown<T extends GameTypes> {
@@ -29,8 +15,8 @@ interface Shown<T extends GameTypes> {
   observation?: Sighting<T> | undefined;
   /** The last feed, for as long as somebody keeps it: one of a whole game is long. */
   feed?: { readonly from: number; readonly entries: WeakRef<readonly FeedEntry<T>[]> } | undefined;
-  /** Before that ply the viewer was told so many entries. */
-  mark: typeof START;
+  /** How many entries the viewer was told before some of the plies, in order. */
+  readonly marks: (typeof START)[];
 }
 
 /**
@@ -62,45 +48,37 @@ export class Witnesses<T extends GameTypes> {
     const shown = this.#of(viewer);
     const known = shown.feed?.from === from ? shown.feed.entries.deref() : undefined;
     if (known !== undefined) return known;
-    const entries: FeedEntry<T>[] = [];
-    let { ply, index } = shown.mark.index <= from ? shown.mark : START;
-    this.#history.tell(ply, (event, clause) => {
-      const told = this.#game.redact(event, viewer);
-      if (told === undefined) return;
-      if (index >= from) entries.push({ index, event: told, clause });
-      index++;
-    });
-    ply = this.#history.moves.length;
-    shown.mark = { ply, index };
-    shown.feed = { from, entries: new WeakRef(frozen(entries)) };
+    const { marks } = shown;
+    const { ply, index } = marks.filter((mark) => mark.index <= from).at(-1) ?? START;
+    const told = toldTo(this.#game, viewer, this.#history.happened(ply), index);
+    const now = { ply: this.#history.moves.length, index: index + told.length };
+    if (now.ply - (marks.at(-2) ?? START).ply < STRETCH) marks.pop();
+    marks.push(now);
+    const entries = frozen(told.slice(Math.max(0, from - index)));
+    shown.feed = { from, entries: new WeakRef(entries) };
     return entries;
   }
 
-  /** Whoever is told of what happens from that ply on has news, and so has the mover; of chance everybody sees. */
-  hear(from: number, mover: Actor): void {
+  /** Gives another token to the movers (for chance, to the table) and to everybody who was told of something since. */
+  hear(from: number, movers: readonly Actor[]): void {
     const others = [...this.#shown].filter(([, { observation, feed }]) => observation ?? feed);
     if (others.length === 0) return;
-    const news = new Set<Viewer>([typeof mover === 'number' ? mover : 'table']);
-    this.#history.tell(from, (event) => {
-      for (const [viewer] of others) if (this.#game.redact(event, viewer) !== undefined) news.add(viewer);
-    });
-    for (const [viewer, { positions, mark }] of others)
-      if (news.has(viewer)) this.#shown.set(viewer, { positions, mark });
+    const happened = this.#history.happened(from);
+    for (const [viewer, { positions, marks }] of others) {
+      const hasMoved = movers.includes(viewer === 'table' ? 'chance' : viewer);
+      if (hasMoved || happened.some(({ event }) => this.#game.redact(event, viewer) !== undefined))
+        this.#shown.set(viewer, { positions, marks });
+    }
   }
 
   /** What happened from that ply on is taken back. */
   forget(ply: number): void {
-    for (const shown of this.#shown.values()) if (shown.mark.ply > ply) shown.mark = START;
+    for (const { marks } of this.#shown.values()) while ((marks.at(-1) ?? START).ply > ply) marks.pop();
   }
 
   #of(viewer: Viewer): Shown<T> {
-    const known = this.#shown.get(viewer) ?? { positions: 0, mark: START };
+    const known = this.#shown.get(viewer) ?? { positions: 0, marks: [] };
     this.#shown.set(viewer, known);
     return known;
   }
-}
-
-/** @throws PositionError when the caller means another position than the viewer sees. */
-export function mustBeSeen(watched: { observe(viewer: Viewer): Sighting }, viewer: Viewer, { seen }: Meant = {}): void {
-  if (seen !== undefined && seen !== watched.observe(viewer).seen) throw new PositionError();
 }

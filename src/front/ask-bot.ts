@@ -1,7 +1,7 @@
 import { type AsyncPlayer, wishing } from '../bots/bot.ts';
 import type { Game, GameTypes } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
-import type { Observation } from '../core/match.ts';
+import type { Observation } from '../core/observation.ts';
 import { shown } from '../core/wording.ts';
 import type { Answer, Port, PortEvent, Question } from './worker-messages.ts';
 import { fromPort, toPort } from './worker-messages.ts';

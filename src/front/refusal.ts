@@ -1,6 +1,6 @@
 import { IllegalMoveError } from '../core/errors.ts';
 import type { Game, GameTypes, Violation } from '../core/game.ts';
-import type { Observation } from '../core/match.ts';
+import type { Observation } from '../core/observation.ts';
 import { notYourTurn } from '../core/refusals.ts';
 import { seeded } from '../core/rng.ts';
 

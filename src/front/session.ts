@@ -1,15 +1,14 @@
 import { type AsyncPlayer, type Player, shownTo } from '../bots/bot.ts';
-import { type Dice, type Sources, sourcesOf } from '../core/chance.ts';
+import { type Sources, sourcesOf } from '../core/chance.ts';
 import type { Actor, ChanceOutcome, GameTypes, Seat, Viewer, Violation } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
-import { type FeedEntry, Match } from '../core/match.ts';
-import { type MatchSetup, sourceOf } from '../core/match-setup.ts';
+import { Match } from '../core/match.ts';
+import type { FeedEntry } from '../core/observation.ts';
+import { type Meant, mustBeSeen, type Sighting } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { type GameRecord, isLegal } from '../core/record.ts';
 import { printRecord, readRecord } from '../core/record-text.ts';
 import { checkSeat } from '../core/seat.ts';
-import { type Meant, mustBeSeen, type Sighting } from '../core/witnesses.ts';
-import { decidersOf } from './decisions.ts';
 import { Listeners } from './listeners.ts';
 import { illegal, readMove } from './refusal.ts';
 import { seated } from './seated.ts';
@@ -26,13 +25,10 @@ import { describeTakeBackRefusal, positionOf } from './sitters.ts';
 export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   readonly kit: Kit<T>;
   readonly #sitters: Sitter<T>[];
-  /** Draws what chance does; without it chance is dictated. */
-  readonly #dice: Dice | undefined;
+  readonly #isDictated: boolean;
   readonly #sources: Sources;
   readonly #listeners = new Listeners();
   readonly #match: Match<T>;
-  /** By ply: who has decided. */
-  readonly #deciders: Actor[];
   /** The position that was looked back at last. */
   #past: Match<T> | undefined;
   #thinking: { readonly seat: Seat; readonly stop: AbortController } | undefined;
@@ -46,14 +42,12 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
    */
   constructor(kit: Kit<T>, { seats = [], ...setup }: SessionSetup<T> = {}) {
     this.kit = kit;
-    this.#dice = sourceOf(setup);
+    this.#match = new Match(kit.game, setup);
+    this.#isDictated = setup.chance === 'dictated';
     this.#sources = sourcesOf(setup.seed);
-    const { seed: _, rng: __, chance: ___, ...begun } = setup;
-    this.#match = new Match(kit.game, { ...begun, ...this.#source });
-    this.#deciders = decidersOf(kit.game, this.#match.record());
     const { players } = this.#match.state;
     if (seats.length > players) throw new RangeError(`There are ${players} seats, and sitters for ${seats.length}.`);
-    this.#sitters = Array.from({ length: players }, (____, seat) => seated(seats[seat]));
+    this.#sitters = Array.from({ length: players }, (_, seat) => seated(seats[seat]));
     this.#goOn();
   }
 
@@ -153,7 +147,6 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     const violation = this.#match.violation(seat, tried);
     if (!isLegal<T['move']>(tried, violation)) throw illegal(game, violation);
     this.#match.play(seat, tried);
-    this.#deciders.push(seat);
     this.#goOn();
   }
 
@@ -172,20 +165,16 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     const violation = this.actor === 'chance' ? game.violation(this.#match.state, tried) : undefined;
     if (!isLegal<T['move']>(tried, violation)) throw illegal(game, violation);
     this.#match.chance(tried);
-    this.#deciders.push('chance');
     this.#goOn();
   }
 
   /**
    * The position after so many moves, to be looked at: what was, and what is. Of all past positions it keeps one.
    * @param ply 0 … `plies`.
-   * @throws RangeError for a ply that does not exist.
+   * @throws PlyError for a ply that does not exist.
    */
   at(ply: number): Position<T> {
-    if (!(Number.isInteger(ply) && ply >= 0 && ply <= this.plies)) {
-      throw new RangeError(`There is no ply ${ply}; there are 0 to ${this.plies}.`);
-    }
-    if (this.#past?.plies !== ply) this.#past = this.#until(ply);
+    if (this.#past?.plies !== ply) this.#past = this.#match.fork(ply);
     return positionOf(this.#past);
   }
 
@@ -209,8 +198,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     mustBeSeen(this, seat, meant);
     const way = this.#wayBack(seat);
     if (typeof way !== 'number') throw new Error(describeTakeBackRefusal(way));
-    this.#match.goBack(seat, way);
-    this.#deciders.length = way;
+    this.#match.rewind(way);
     this.#past = undefined;
     this.#goOn();
   }
@@ -244,22 +232,11 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     this.#listeners.clear();
   }
 
-  get #source(): Pick<MatchSetup<T>, 'rng' | 'chance'> {
-    return this.#dice === undefined ? { chance: 'dictated' } : { rng: this.#dice };
-  }
-
-  /** The match as it stood after so many moves. */
-  #until(ply: number): Match<T> {
-    const { result: _, ...record } = this.record();
-    return new Match(this.kit.game, { ...this.#source, record: { ...record, moves: record.moves.slice(0, ply) } });
-  }
-
   /** The ply of the seat's last decision, or why it may not be taken back. */
   #wayBack(seat: Seat): number | TakeBackRefusal {
     checkSeat(seat, this.#sitters.length);
     if (this.#sitters.includes('remote')) return 'remote-seat';
-    const ply = this.#deciders.lastIndexOf(seat);
-    return ply < 0 ? 'nothing-to-take-back' : ply;
+    return this.#match.lastDecision(seat) ?? 'nothing-to-take-back';
   }
 
   /** Lets chance and bots have their turns, after every change. */
@@ -267,10 +244,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     this.#thinking?.stop.abort();
     this.#thinking = undefined;
     this.#failure = undefined;
-    while (this.#dice !== undefined && this.actor === 'chance') {
-      this.#match.chance();
-      this.#deciders.push('chance');
-    }
+    while (!this.#isDictated && this.actor === 'chance') this.#match.chance();
     const { actor } = this;
     const sitter = typeof actor === 'number' ? this.#sitters[actor] : undefined;
     if (!this.#isClosed && typeof actor === 'number' && typeof sitter === 'function') void this.#ask(actor, sitter);

@@ -1,7 +1,8 @@
 import type { AsyncPlayer, Player } from '../bots/bot.ts';
 import type { Actor, GameTypes, Seat, Viewer } from '../core/game.ts';
-import type { FeedEntry, Match, Observation } from '../core/match.ts';
+import type { Match } from '../core/match.ts';
 import type { MatchSetup } from '../core/match-setup.ts';
+import type { FeedEntry, Observation } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Locale, Wording } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';

@@ -1,4 +1,4 @@
-import type { Observation } from '../core/match.ts';
+import type { Observation } from '../core/observation.ts';
 
 /** What a port hears: a message has data, a failure a message. */
 export interface PortEvent {

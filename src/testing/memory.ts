@@ -1,7 +1,7 @@
 import { fail } from 'node:assert/strict';
 import type { BaseState, Game, Tagged, Viewer } from '../core/game.ts';
 import type { Memory } from '../core/kit.ts';
-import type { FeedEntry } from '../core/match.ts';
+import type { FeedEntry } from '../core/observation.ts';
 import type { Rng } from '../core/rng.ts';
 import { canonical, deepFrozen, difference, unplain } from './graph.ts';
 import { everywhere, seen, viewersOf } from './play.ts';

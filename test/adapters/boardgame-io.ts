@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import type { Ctx } from 'boardgame.io';
 import type { ClientG, ServerG } from '../../src/adapters/boardgame-io/index.ts';
 import type { Game, Viewer } from '../../src/core/game.ts';
-import type { FeedEntry } from '../../src/core/match.ts';
 import { Match } from '../../src/core/match.ts';
+import type { FeedEntry } from '../../src/core/observation.ts';
 
 export type Seen = ClientG;
 export type Whole = ServerG;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { PositionError } from '../../src/core/errors.ts';
 import type { Actor, Seat, Viewer } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
+import type { Meant, Sighting } from '../../src/core/observation.ts';
 import { seeded } from '../../src/core/rng.ts';
-import type { Meant, Sighting } from '../../src/core/witnesses.ts';
 import { Session } from '../../src/front/index.ts';
 import { kits } from '../../src/games/index.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { botOf } from '../../src/bots/index.ts';
 import type { MoveOf } from '../../src/core/game.ts';
-import type { Observation } from '../../src/core/match.ts';
+import type { Observation } from '../../src/core/observation.ts';
 import { describeTakeBackRefusal, Session } from '../../src/front/index.ts';
 import { kit as fate } from '../../src/games/fairys-fate/kit.ts';
 import type { Strage } from '../../src/games/strage/index.ts';

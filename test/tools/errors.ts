@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as fc from 'fast-check';
-import { OptionsError, positionFault } from '../../src/core/errors.ts';
+import { OptionsError } from '../../src/core/errors.ts';
 import type { BaseState, Game, Tagged, Violation } from '../../src/core/game.ts';
-import { moveRefusals, otherRefusals, recordFaults, undoRefusals } from '../../src/core/refusals.ts';
+import { matchFaults, moveRefusals, otherRefusals, recordFaults, undoRefusals } from '../../src/core/refusals.ts';
 import { seeded } from '../../src/core/rng.ts';
 import type { Wording } from '../../src/core/wording.ts';
 import { explain } from '../../src/referee/explain.ts';
@@ -79,10 +79,14 @@ export function pageOfRecords(): string {
 
 /** The page of what a match refuses. */
 export function pageOfMatch(): string {
-  const entries = [{ code: 'another-position', clauses: [], wording: positionFault }];
+  const entries = Object.entries(matchFaults).map(([code, wording]) => ({
+    code: code.replace('match/', ''),
+    clauses: [],
+    wording,
+  }));
   return page(
     'Refusals of a match',
-    'The codes begin with `match/`. A `PositionError` has them, and so have refusals of the protocol. Whatever was asked, by `play`, `chance`, `undo` or `takeBack`, was meant for another position, by `seen`; nothing has changed.',
+    'The codes begin with `match/`, and nothing has changed. A `PositionError` has the first, and so have refusals of the protocol: what was asked, by `play`, `chance`, `undo` or `takeBack`, was meant for another position, by `seen`. A `PlyError` has the second: `stateAt`, `rewind` or `fork` of a match, or `at` of a session, was asked for a ply that does not exist.',
     entries,
   );
 }

@@ -2,6 +2,7 @@ import { isOptionsError } from '../../core/errors.ts';
 import type { Game, GameTypes, Viewer } from '../../core/game.ts';
 import type { Happening } from '../../core/history.ts';
 import type { Kit } from '../../core/kit.ts';
+import { toldTo } from '../../core/observation.ts';
 import { isLegal, recordOf } from '../../core/record.ts';
 import type { Rng } from '../../core/rng.ts';
 import { systemRandom } from '../../core/rng.ts';
@@ -62,11 +63,7 @@ export function boardgameIo<T extends GameTypes>(
 
   /** What the viewer was told, or what he was told last if that is nothing. */
   function newsOf(happened: Whole['happened'], viewer: Viewer, last: Seen['events']): Seen['events'] {
-    let index = (last.at(-1)?.index ?? -1) + 1;
-    const news = happened.flatMap(({ event, clause }) => {
-      const told = game.redact(event, viewer);
-      return told === undefined ? [] : [{ index: index++, event: told, clause }];
-    });
+    const news = toldTo(game, viewer, happened, (last.at(-1)?.index ?? -1) + 1);
     return news.length > 0 ? news : last;
   }
 

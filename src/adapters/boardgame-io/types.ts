@@ -1,6 +1,6 @@
 import type { BaseOptions, GameTypes } from '../../core/game.ts';
 import type { Happening } from '../../core/history.ts';
-import type { FeedEntry, Observation } from '../../core/match.ts';
+import type { FeedEntry, Observation } from '../../core/observation.ts';
 import type { GameRecord } from '../../core/record.ts';
 
 /** The `G` that a client gets: what its seat, or a spectator, may know. The actor is `'chance'` until `begin`. */

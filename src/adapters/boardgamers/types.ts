@@ -1,5 +1,5 @@
 import type { GameTypes, Seat } from '../../core/game.ts';
-import type { FeedEntry, Observation } from '../../core/match.ts';
+import type { FeedEntry, Observation } from '../../core/observation.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import type { GameRecord } from '../../core/record.ts';
 

@@ -3,7 +3,7 @@ import { version } from '../../../package.json';
 import { PlanError } from '../../arena/errors.ts';
 import { OWN_GAMES } from '../../arena/modules.ts';
 import { flawIn, name, natural } from '../../arena/plan-schema.ts';
-import type { RecordFault } from '../../core/errors.ts';
+import type { RecordFault } from '../../core/refusals.ts';
 import { recordFaults } from '../../core/refusals.ts';
 import { asError, type Piece } from './judges.ts';
 import type { Judged, Judgement } from './verdict.ts';

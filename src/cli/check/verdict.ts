@@ -1,7 +1,8 @@
-import { RecordError, type RecordFault } from '../../core/errors.ts';
+import { RecordError } from '../../core/errors.ts';
 import type { Violation } from '../../core/game.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { replay } from '../../core/record.ts';
+import type { RecordFault } from '../../core/refusals.ts';
 import type { Cut } from '../../referee/notation/cutter.ts';
 import { entryOf, type GameEntry } from '../../referee/notation/entry.ts';
 import { type Said, UsageError } from '../errors.ts';

@@ -1,6 +1,6 @@
 import type { Tagged, Viewer } from '../../core/game.ts';
-import type { Happening } from '../../core/history.ts';
 import type { Match } from '../../core/match.ts';
+import { toldTo } from '../../core/observation.ts';
 import type { Locale } from '../../core/wording.ts';
 
 /** What a viewer is told: an event with its clause and its sentence, or that the last events do not count any more. */
@@ -13,8 +13,11 @@ export type Telling =
 
 type Entry = { readonly event: Tagged; readonly clause: string } | { readonly takenBack: number };
 
-/** So many moves lie between two places at which a feed knows its number of entries. */
-const STRETCH = 256;
+/** Entries that were taken back, and the index in the match's feed that the first of them had. */
+interface Torn {
+  readonly index: number;
+  readonly entries: readonly Entry[];
+}
 
 /**
  * What the viewers of a match have been told, so that each can ask for what is new by the number of entries that it
@@ -37,15 +40,15 @@ export class Feed {
   /** Enters what has happened since. */
   catchUp(): void {
     if (this.#plies === this.#match.plies) return;
-    for (const pages of this.#pages.values()) pages.enter(this.#plies);
+    for (const pages of this.#pages.values()) pages.enter();
     this.#plies = this.#match.plies;
   }
 
   /** To be called before the last move is taken back. */
   takeBack(): void {
     this.catchUp();
+    for (const pages of this.#pages.values()) pages.tearOut();
     this.#plies--;
-    for (const pages of this.#pages.values()) pages.tearOut(this.#plies);
   }
 
   /** How many entries the viewer has. */
@@ -63,73 +66,58 @@ export class Feed {
   }
 }
 
-/** What one viewer was told: only its length is kept, and what the match no longer tells, since it was taken back. */
+/** What one viewer was told. The match has all that still counts; here are only its length and what was taken back. */
 class Pages {
   readonly #match: Match;
   readonly #viewer: Viewer;
-  /** The entries before every so many plies. */
-  readonly #marks: number[] = [];
-  /** What was taken back, with the word of it, in its place. */
-  readonly #torn: { readonly at: number; readonly entries: readonly Entry[] }[] = [];
-  length = 0;
+  /** Entries of the match's feed. */
+  #told = 0;
+  /** What was taken back, each followed by the note of it, before the entry of the match's feed with that index. */
+  #torn: readonly Torn[] = [];
 
   constructor(match: Match, viewer: Viewer) {
     this.#match = match;
     this.#viewer = viewer;
   }
 
-  /** Enters what was told from that ply on. */
-  enter(from: number): void {
-    const told = this.#told(from);
-    let next = 0;
-    for (let ply = from; ply < this.#match.plies; ply++) {
-      if (ply % STRETCH === 0) this.#marks[ply / STRETCH] = this.length;
-      for (; told[next]?.ply === ply; next++) this.length++;
-    }
+  get length(): number {
+    return this.#torn.reduce((length, { entries }) => length + entries.length, this.#told);
   }
 
-  /** Keeps what was told of the last ply, that one, which is taken back. */
-  tearOut(ply: number): void {
-    this.#marks.length = Math.floor(ply / STRETCH) + 1;
-    const events = this.#told(ply).map(({ event, clause }) => ({ event, clause }));
-    if (events.length === 0) return;
-    const entries: Entry[] = [{ takenBack: events.length }];
-    let end = this.length;
-    // What was taken back before lies behind these events, if they were not the last ones.
-    for (let last = this.#torn.at(-1); last !== undefined; last = this.#torn.at(-1)) {
-      if (last.at + last.entries.length !== end) break;
-      entries.unshift(...last.entries);
-      end = last.at;
-      this.#torn.pop();
-    }
-    this.#torn.push({ at: end - events.length, entries: [...events, ...entries] });
-    this.length++;
+  /** Enters what was told since. */
+  enter(): void {
+    this.#told += this.#match.feed(this.#viewer, this.#told).length;
+  }
+
+  /** Keeps what was told of the last ply, which is to be taken back. */
+  tearOut(): void {
+    const last = toldTo(this.#match.game, this.#viewer, this.#match.happened(this.#match.plies - 1));
+    if (last.length === 0) return;
+    const index = this.#told - last.length;
+    const behind = this.#torn.filter((torn) => torn.index > index);
+    const entries = [...this.#woven(index, behind), { takenBack: last.length }];
+    this.#torn = [...this.#torn.filter((torn) => torn.index <= index), { index, entries }];
+    this.#told = index;
   }
 
   /** The entries from that number on. */
   from(since: number): Entry[] {
-    if (since >= this.length) return [];
-    let mark = this.#marks.length - 1;
-    while (mark > 0 && (this.#marks[mark] ?? 0) > since) mark--;
-    const start = this.#marks[mark] ?? 0;
-    const entries: Entry[] = [];
-    const torn = this.#torn.filter(({ at }) => at >= start).values();
-    let gap = torn.next().value;
-    const weave = (): void => {
-      for (; gap?.at === start + entries.length; gap = torn.next().value) entries.push(...gap.entries);
-    };
-    for (const { event, clause } of this.#told(mark * STRETCH)) {
-      weave();
-      entries.push({ event, clause });
+    let skipped = 0;
+    let next = 0;
+    for (const { index, entries } of this.#torn) {
+      if (index + skipped + entries.length > since) break;
+      skipped += entries.length;
+      next++;
     }
-    weave();
-    return entries.slice(since - start);
+    const torn = this.#torn.slice(next);
+    const first = Math.min(since - skipped, torn[0]?.index ?? since);
+    return this.#woven(first, torn).slice(since - skipped - first);
   }
-  /** What the match tells the viewer, by plies, which nobody else gets. */
-  #told(from: number): Happening[] {
-    return this.#match.happened(from).flatMap((happening) => {
-      const event = this.#match.game.redact(happening.event, this.#viewer);
-      return event === undefined ? [] : [{ ...happening, event }];
-    });
+
+  /** The match's feed from that index on, with what was torn out there. */
+  #woven(first: number, torn: readonly Torn[]): Entry[] {
+    const told = this.#match.feed(this.#viewer, first).map(({ event, clause }) => ({ event, clause }));
+    const ends = [...torn.map(({ index }) => index - first), told.length];
+    return ends.flatMap((end, i) => [...told.slice(i === 0 ? 0 : ends[i - 1], end), ...(torn[i]?.entries ?? [])]);
   }
 }

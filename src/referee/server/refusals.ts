@@ -1,7 +1,7 @@
-import { isOptionsError, PositionError, positionFault, RecordError } from '../../core/errors.ts';
+import { isOptionsError, PositionError, RecordError } from '../../core/errors.ts';
 import type { Game, Params, Violation } from '../../core/game.ts';
 import type { UndoRefusal } from '../../core/refusals.ts';
-import { describeUndoRefusal } from '../../core/refusals.ts';
+import { describeUndoRefusal, matchFaults } from '../../core/refusals.ts';
 import type { Locale, Wording } from '../../core/wording.ts';
 import { fill, inLanguage } from '../../core/wording.ts';
 import { describeFault } from '../migrate.ts';
@@ -180,7 +180,7 @@ export function violationRefusal(game: Game, violation: Violation, locale: Local
 /** The error to throw where a request is meant for another position. */
 export function anotherPosition(locale: Locale = 'en'): RefusedRequest {
   const { code } = new PositionError();
-  return new RefusedRequest({ code, message: inLanguage(positionFault, locale), params: {} });
+  return new RefusedRequest({ code, message: inLanguage(matchFaults[code], locale), params: {} });
 }
 
 export function undoRefusal(reason: UndoRefusal, locale: Locale | undefined): Refusal {

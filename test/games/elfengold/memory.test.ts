@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FeedEntry } from '../../../src/core/match.ts';
+import type { FeedEntry } from '../../../src/core/observation.ts';
 import { seeded } from '../../../src/core/rng.ts';
 import type { Elfengold, Known, State, View } from '../../../src/games/elfengold/index.ts';
 import { elfengold } from '../../../src/games/elfengold/index.ts';

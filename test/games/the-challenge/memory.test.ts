@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../../src/core/game.ts';
-import type { FeedEntry } from '../../../src/core/match.ts';
+import type { FeedEntry } from '../../../src/core/observation.ts';
 import { seeded } from '../../../src/core/rng.ts';
 import type { Event, Known, State, TheChallenge, View } from '../../../src/games/the-challenge/index.ts';
 import { FAIRIES, STONES, theChallenge } from '../../../src/games/the-challenge/index.ts';

@@ -1,6 +1,6 @@
 import type { Game, Seat } from '../../../src/core/game.ts';
 import type { Kit } from '../../../src/core/kit.ts';
-import type { Observation } from '../../../src/core/match.ts';
+import type { Observation } from '../../../src/core/observation.ts';
 import type { Rng } from '../../../src/core/rng.ts';
 
 type State = ReturnType<Game['setup']>;

@@ -1,0 +1,145 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PlyError } from '../../src/core/errors.ts';
+import type { Tagged } from '../../src/core/game.ts';
+import { Match } from '../../src/core/match.ts';
+import { recordOf, replay } from '../../src/core/record.ts';
+import { seeded } from '../../src/core/rng.ts';
+import { shown } from '../../src/core/wording.ts';
+import { strage } from '../../src/games/strage/index.ts';
+import { games } from '../../src/index.ts';
+import { viewersOf } from '../../src/testing/play.ts';
+
+const LONG = 200;
+const RUNS = { numRuns: 6, seed: 8 };
+
+/** A long game by random moves, which rearrange, bid and plan again and again where a game lets them. */
+function played(game: Match['game']): Match {
+  const match = new Match(game, { seed: 5 });
+  const rng = seeded(12);
+  while (match.plies < LONG && match.actor !== 'over') {
+    const { actor } = match;
+    if (typeof actor !== 'number') match.chance();
+    else {
+      const { moves } = match.observe(actor);
+      match.play(actor, moves[rng.int(moves.length)] ?? { type: 'none' });
+    }
+  }
+  return match;
+}
+
+/** Makes the same moves again, up to that ply. */
+function playAgain(match: Match, moves: readonly Tagged[], to: number): void {
+  for (const move of moves.slice(match.plies, to)) {
+    if (typeof match.actor === 'number') match.play(match.actor, move);
+    else match.chance(move);
+  }
+}
+
+/** Everything that a match tells, tokens left out. */
+function toldBy(match: Match): string {
+  const viewers = viewersOf(match.state).map((viewer) => {
+    const { seen: _, ...observation } = match.observe(viewer);
+    return { observation, feed: match.feed(viewer), later: match.feed(viewer, 20) };
+  });
+  const seats = viewersOf(match.state).filter((viewer) => typeof viewer === 'number');
+  const undo = seats.map((seat) => [match.undoRefusal(seat), match.lastDecision(seat)]);
+  const { plies, actor, outcome, state } = match;
+  return JSON.stringify({ plies, actor, outcome, state, record: match.record(), viewers, undo });
+}
+
+describe.each(Object.values(games))('a match of $id', (game) => {
+  const whole = played(game);
+  const record = whole.record();
+  const { moves } = replay(game, record);
+  const plies = fc.nat(moves.length);
+
+  it('has the state after any ply, as a replay of the first moves gives it', () => {
+    fc.assert(
+      fc.property(plies, (ply) => {
+        const { state } = replay(game, record, ply);
+        expect(whole.stateAt(ply)).toEqual(state);
+        expect(Object.isFrozen(whole.stateAt(ply))).toBe(true);
+      }),
+      RUNS,
+    );
+    expect(whole.stateAt(whole.plies)).toBe(whole.state);
+    expect(whole.record()).toEqual(record);
+  });
+
+  it('is the same match when it is rewound and the same moves are made again, feeds included', () => {
+    const match = new Match(game, { record });
+    fc.assert(
+      fc.property(plies, plies, (ply, to) => {
+        if (ply > match.plies) playAgain(match, moves, ply);
+        match.rewind(ply);
+        const early = new Match(game, { record: recordOf(game, record.options, moves.slice(0, ply)) });
+        expect(toldBy(match)).toBe(toldBy(early));
+        playAgain(match, moves, to);
+        playAgain(early, moves, to);
+        expect(toldBy(match)).toBe(toldBy(early));
+      }),
+      RUNS,
+    );
+    playAgain(match, moves, moves.length);
+    expect(toldBy(match)).toBe(toldBy(whole));
+    expect(JSON.stringify(match.record())).toBe(JSON.stringify(record));
+  });
+
+  it('is forked: what is done to either match does not change the other', () => {
+    const match = new Match(game, { record });
+    const before = toldBy(match);
+    fc.assert(
+      fc.property(plies, plies, (ply, to) => {
+        const fork = match.fork(ply);
+        const early = toldBy(new Match(game, { record: recordOf(game, record.options, moves.slice(0, ply)) }));
+        expect(toldBy(fork)).toBe(early);
+        playAgain(fork, moves, to);
+        expect(toldBy(match)).toBe(before);
+        const later = toldBy(fork);
+        match.rewind(Math.min(ply, to));
+        playAgain(match, moves, moves.length);
+        expect(toldBy(fork)).toBe(later);
+        expect(toldBy(match)).toBe(before);
+      }),
+      RUNS,
+    );
+  });
+
+  it.each([-1, 0.5, moves.length + 1, Number.NaN, Number.POSITIVE_INFINITY, '3', null, [3], {}])(
+    'has no ply %j, and says so by a code',
+    (ply) => {
+      const match = Object(new Match(game, { record }));
+      for (const ask of [() => match.stateAt(ply), () => match.rewind(ply), () => match.fork(ply)]) {
+        expect(ask).toThrow(PlyError);
+        expect(ask).toThrow(RangeError);
+        expect(ask).toThrow(
+          expect.objectContaining({ code: 'match/no-such-ply', params: { ply: shown(ply), last: moves.length } }),
+        );
+        expect(ask).toThrow(`There is no ply ${shown(ply)}; there are 0 to ${moves.length}.`);
+      }
+      expect(match.plies).toBe(moves.length);
+    },
+  );
+});
+
+it('draws in a fork what it would draw itself', () => {
+  const match = new Match(strage, { options: { players: 2, order: [0, 1] }, seed: 'forked' });
+  const fork = match.fork();
+  expect(fork.chance()).toEqual(match.chance());
+  const dictated = new Match(strage, { chance: 'dictated' }).fork();
+  expect(() => dictated.chance()).toThrow('The chance of this match is dictated: it takes a move.');
+});
+
+it('gives a token that never came before when it has been rewound', () => {
+  const match = new Match(strage, { options: { players: 2, order: [0, 1] }, seed: 3 });
+  match.chance();
+  const tokens = new Set<string>();
+  for (let time = 0; time < 5; time++) {
+    for (const viewer of [0, 1, 'table'] as const) tokens.add(match.observe(viewer).seen + viewer);
+    match.play(0, { type: 'end' });
+    for (const viewer of [0, 1, 'table'] as const) tokens.add(match.observe(viewer).seen + viewer);
+    match.rewind(1);
+  }
+  expect(tokens.size).toBe(30);
+});
