@@ -26,7 +26,6 @@ export const firstSeatOpening: Opening<FirstSeatMove> = {
   type: 'first-seat',
   clause: 'EL-1.2',
   fields: { seat: seatField },
-  trusted: true,
   candidates({ players }, out) {
     for (let seat = 0; seat < players; seat++) out.push(at(firsts, seat));
   },
@@ -39,7 +38,6 @@ export const townCardOpening: Opening<TownCardMove> = {
   type: 'town-card',
   clause: 'EL-3.3',
   fields: { town: townCardField },
-  trusted: true,
   candidates(realm, out) {
     for (const move of townCards) if (!isDealt(realm, move.town)) out.push(move);
   },

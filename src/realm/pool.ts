@@ -115,7 +115,6 @@ export function drawRule<State extends BaseState, Kind extends string, Event ext
     type: 'draw',
     clause: draw.clause,
     fields: draw.fields,
-    trusted: true,
     candidates(state, out) {
       const pool = draw.pool(state);
       for (let kind = 0; kind < moves.length; kind++) {

@@ -64,7 +64,6 @@ export function dealRule(then: Then): ChanceRule<FairysFate, CardMove> {
     clause: 'FF-4.2',
     fields: { card: cardName },
     reveals: true,
-    trusted: true,
     candidates: (state, out) => proposeUnseen(state, 0, cards.length, out),
 
     violation(state, { card }) {
@@ -91,7 +90,6 @@ export function cardRule(then: Then): ChanceRule<FairysFate, CardMove> {
     clause: 'FF-4.2',
     fields: { card: cardName },
     reveals: true,
-    trusted: true,
     candidates: (state, out) => proposeUnseen(state, ...rangeWith(shown(state)), out),
 
     violation(state, { card }) {

@@ -40,7 +40,6 @@ function drawRule(
     type: 'draw',
     clause,
     fields: { kind },
-    trusted: true,
 
     candidates(state, out) {
       const counts = from(state);

@@ -61,7 +61,6 @@ const pass: MoveRule<Elfengold, PassMove> = {
   type: 'pass',
   clause: 'EG-7.2',
   fields: {},
-  trusted: true,
   candidates: propose([PASS]),
   violation: () => undefined,
   perform(draft, _move, emit) {

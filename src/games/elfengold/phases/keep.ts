@@ -17,7 +17,6 @@ const keepTwo: MoveRule<Elfengold, KeepMove> = {
   type: 'keep',
   clause: 'EG-10.1',
   fields: { open: keptField, hidden: keptField },
-  trusted: true,
 
   candidates({ open, faceDown, turn }, out) {
     for (const kept of waysOfKeeping(at(open, turn), at(faceDown, turn), KEPT))

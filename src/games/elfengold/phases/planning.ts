@@ -149,7 +149,6 @@ const pass: MoveRule<Elfengold, PassMove> = {
   type: 'pass',
   clause: 'EL-6.4',
   fields: {},
-  trusted: true,
   candidates: propose([PASS]),
   violation: () => undefined,
   perform(draft, _move, emit) {

@@ -51,7 +51,6 @@ const swapTwo: MoveRule<Elfengold, SwapMove> = {
   type: 'swap',
   clause: 'EG-8.6',
   fields: { counter: choiceField, road: roadField, with: choiceField },
-  trusted: true,
 
   candidates(state, out) {
     for (const move of swapsFrom(state, stepOf(state.step, 'spell').road)) out.push(move);

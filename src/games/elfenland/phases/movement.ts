@@ -29,7 +29,6 @@ const travel: MoveRule<Elfenland, TravelMove> = {
   type: 'travel',
   clause: 'EL-7.2',
   fields: { road: roadField },
-  trusted: true,
 
   candidates(state, out) {
     const hand = handOf(state);
@@ -137,7 +136,6 @@ const end: MoveRule<Elfenland, EndMove> = {
   type: 'end',
   clause: 'EL-7.1',
   fields: {},
-  trusted: true,
   candidates: propose([END]),
   violation: () => undefined,
   perform(draft, _move, emit) {
@@ -151,7 +149,6 @@ const discard: MoveRule<Elfenland, DiscardMove> = {
   type: 'discard',
   clause: 'EL-7.8',
   fields: { card: cardField },
-  trusted: true,
 
   candidates(state, out) {
     const hand = handOf(state);

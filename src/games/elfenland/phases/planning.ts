@@ -58,7 +58,6 @@ const obstacle: MoveRule<Elfenland, ObstacleMove> = {
   type: 'obstacle',
   clause: 'EL-6.3',
   fields: { road: roadField },
-  trusted: true,
 
   closed: ({ turn, obstacleInHand }) => (at(obstacleInHand, turn) ? undefined : refuse('obstacle-used', 'EL-6.3')),
 
@@ -89,7 +88,6 @@ const pass: MoveRule<Elfenland, PassMove> = {
   type: 'pass',
   clause: 'EL-6.4',
   fields: {},
-  trusted: true,
   candidates: propose([PASS]),
   violation: () => undefined,
   perform(draft, _move, emit) {

@@ -20,7 +20,6 @@ const allocateDie: MoveRule<Elfenwizards, AllocateMove> = {
   type: 'allocate',
   clause: 'EW-6.2',
   fields: { die: dieField, box: boxField },
-  trusted: true,
   candidates(state, out) {
     const { rolled } = stepOf(state.step, 'majors');
     for (let face = 1; face <= FACES; face++) {

@@ -37,7 +37,6 @@ const claimTitle: MoveRule<Elfenwizards, ClaimMove> = {
   type: 'claim',
   clause: 'EW-10.1',
   fields: { wizard: wizardField, to: spaceField },
-  trusted: true,
 
   candidates(state, out) {
     const box = boxInTurn(state);

@@ -23,7 +23,6 @@ function recoverRule(
     type: 'recover',
     clause,
     fields: { dice: diceField },
-    trusted: true,
     candidates(state, out) {
       const stock = recovery.stock(state, state.seat);
       for (const dice of selectionsIn(state, state.seat, recovery.box)) {
@@ -56,7 +55,6 @@ function takeBackRule(
     type: 'take-back',
     clause,
     fields: { dice: diceField },
-    trusted: true,
     candidates(state, out) {
       for (const dice of selectionsIn(state, state.seat, box)) out.push({ type: 'take-back', dice });
     },

@@ -19,7 +19,6 @@ export const removeGrey: MoveRule<Elfenwizards, RemoveGreyMove> = {
   type: 'remove-grey',
   clause: 'EW-12.2',
   fields: { wizard: wizardField },
-  trusted: true,
   candidates(state, out) {
     const grey = tokensOf(state, state.seat);
     for (let k = 0; k < grey.length; k++) {

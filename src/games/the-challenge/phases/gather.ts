@@ -16,7 +16,6 @@ export const gather: MoveRule<TheChallenge, GatherMove> = {
   type: 'gather',
   clause: 'TC-6.1',
   fields: {},
-  trusted: true,
   candidates: propose([GATHER]),
   violation: () => undefined,
 
@@ -47,7 +46,6 @@ const discardStone: MoveRule<TheChallenge, DiscardMove> = {
   type: 'discard',
   clause: 'TC-6.2',
   fields: { stone },
-  trusted: true,
 
   candidates(state, out) {
     const { hand } = playerOf(state, state.turn);

@@ -33,7 +33,6 @@ const pick: MoveRule<TheChallenge, PickMove> = {
   type: 'pick',
   clause: 'TC-9.7',
   fields: { stone, sprite },
-  trusted: true,
 
   candidates(state, out) {
     const { sprites } = playerOf(state, state.turn);

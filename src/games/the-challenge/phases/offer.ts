@@ -63,7 +63,6 @@ export const firstOffer: MoveRule<TheChallenge, OfferMove> = {
   type: 'offer',
   clause: 'TC-8.1',
   fields: { stone: anyStone, sprite: anySprite },
-  trusted: true,
 
   closed(state) {
     const worth = worthOf(playerOf(state, state.turn), state.fairyPoints);
@@ -82,7 +81,6 @@ const furtherOffer: MoveRule<TheChallenge, OfferMove> = {
   type: 'offer',
   clause: 'TC-8.2',
   fields: { stone: anyStone, sprite: anySprite },
-  trusted: true,
   candidates: proposeSources,
   violation: refuseSource,
   perform: (draft, move, emit) => pay(draft, move, stepOf(draft.step, 'offer').paid, emit),
@@ -190,7 +188,6 @@ const keepFairy: MoveRule<TheChallenge, KeepFairyMove> = {
   type: 'keep-fairy',
   clause: 'TC-8.4',
   fields: {},
-  trusted: true,
   candidates: propose([KEEP_FAIRY]),
   violation: () => undefined,
 

@@ -14,7 +14,6 @@ const place: MoveRule<TheChallenge, PlaceMove> = {
   type: 'place',
   clause: 'TC-4.6',
   fields: { stone, to },
-  trusted: true,
 
   candidates(state, out) {
     const { hand, sprites } = playerOf(state, state.turn);

@@ -33,7 +33,6 @@ const lay: MoveRule<TheChallenge, LayMove> = {
   type: 'lay',
   clause: 'TC-10.2',
   fields: { stone, sprite },
-  trusted: true,
 
   candidates(state, out) {
     const { pool, planned } = stepOf(state.step, 'rearrange');
@@ -93,7 +92,6 @@ const restore: MoveRule<TheChallenge, RestoreMove> = {
   type: 'restore',
   clause: 'TC-10.2',
   fields: {},
-  trusted: true,
   candidates: propose([RESTORE]),
   violation: () => undefined,
 

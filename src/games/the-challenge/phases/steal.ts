@@ -37,7 +37,6 @@ const stealTop: MoveRule<TheChallenge, StealMove> = {
   type: 'steal',
   clause: 'TC-9.8',
   fields: { sprite, to },
-  trusted: true,
 
   candidates(state, out) {
     const { sprites } = victimOf(state);
