@@ -1,4 +1,5 @@
 import type { DraftOf, Game, GameTypes, Seat } from '../core/game.ts';
+import { at } from '../core/intact.ts';
 import type { Rng } from '../core/rng.ts';
 import type { Bot, Heuristic, Search } from './bot.ts';
 import { bestBy, iterating, noMove, searching, seatAsked } from './bot.ts';
@@ -182,8 +183,7 @@ class Tree<T extends GameTypes> {
     if (looked >= width) return;
     const unseen: number[] = [];
     for (let i = 0; i < moves.length; i++) if (fan.nodes[i] === null) unseen.push(i);
-    while (unseen.length > width - looked) unseen.splice(this.#rng.int(unseen.length), 1);
-    this.#lookAt(node, fan, unseen, state, seat);
+    this.#lookAt(node, fan, someOf(unseen, width - looked, this.#rng), state, seat);
   }
 
   /** @param chosen indices of moves. */
@@ -213,4 +213,14 @@ class Tree<T extends GameTypes> {
     }
     fan.weights = null;
   }
+}
+
+/** So many of the items, drawn by a partial Fisher–Yates shuffle of the list itself; all of them if there are no more. */
+function someOf(items: number[], count: number, rng: Rng): readonly number[] {
+  if (items.length <= count) return items;
+  for (let i = 0; i < count; i++) {
+    const drawn = i + rng.int(items.length - i);
+    [items[i], items[drawn]] = [at(items, drawn), at(items, i)];
+  }
+  return items.slice(0, count);
 }
