@@ -49,6 +49,7 @@ describe('§0, conventions', () => {
     }
     expect(codeOf({ ...place, seat: 0 })).toBe('elfenland/malformed-move');
     expect(codeOf({ type: 'place', tile: 'dragon' })).toBe('elfenland/malformed-move');
+    expect(codeOf({ type: 'fly' })).toBe('elfenland/unknown-move');
   });
 
   it('EL-0.2 a multiset is ascending, with repeats', () => {

@@ -42,7 +42,7 @@ export const AREAS: readonly Area[] = [
     name: 'words',
     takes: (file) => /^src\/(realm|games\/[^/]+)\/words\//.test(file),
     share: 0.17,
-    stages: [{ files: 'games/[^/]+/(words|text|notation)|core/wording' }, { files: 'house/errors' }],
+    stages: [{ files: 'games/([^/]+/(words|notation)|sentences)|core/wording' }, { files: 'house/errors' }],
   },
   // Found by the tests of both games.
   area('realm', 0.055, [
@@ -57,7 +57,7 @@ export const AREAS: readonly Area[] = [
       share,
       stages: [
         { files: `games/${game}/(?!${HEAVY}\\.)[^/]+` },
-        { files: 'games/(corpus|heuristics|options|phases|playthroughs)|house/(schemas|vectors)', named: game },
+        { files: 'games/(corpus|heuristics|options|phases|playthroughs|sentences)|house/(schemas|vectors)', named: game },
         // The last three are about every game, whether their tests name it or not.
         { files: `games/${game}/${HEAVY}|games/options|bots/levels|house/schemas` },
       ],
