@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { pathToFileURL } from 'node:url';
+import { defineConfig, type Plugin } from 'vitest/config';
 
 /** The mode of `npm run everything`: what plays whole games does so at full effort. `npm test` takes a part of it. */
 const WHOLE = 'everything';
@@ -14,20 +15,30 @@ const BATTERY = [
   'test/house/{errors,vectors}.test.ts',
   'test/referee/{fuzz,fuzz-records,leaks}.test.ts',
 ];
-/** What starts the built command and the built referee, and needs `npm run build`. */
+/** What needs `npm run build`: the command as a process, and the threads that it starts. */
 const COMMAND = [
-  'test/arena/{bench,bot-threads,command,memory}.test.ts',
-  'test/cli/{check-many,check-workers,colours,interrupt,options,own-bots,unread}.test.ts',
+  'test/arena/{bench,bot-threads,command}.test.ts',
+  'test/cli/{check-many,check-workers,options,process}.test.ts',
   'test/core/match-memory.test.ts',
-  'test/referee/{broken-record,mcp,memory,seen,stdio}.test.ts',
 ];
 /** What packs the package, installs and compiles it. `npm test` leaves it out. */
 const PACKAGE = 'test/package/**/*.test.ts';
-/** What needs a browser, Redis, Python or a terminal. `npm test` leaves it out. */
+/** What needs a browser, Redis, Python or a terminal, starts many processes, or fills memory. `npm test` leaves it out. */
 const EVERYTHING = 'test/everything/**/*.test.ts';
 
 // Whether what a test starts has colours is said by the test, not by whoever runs it.
 for (const name of ['FORCE_COLOR', 'NO_COLOR', 'NODE_DISABLE_COLORS']) delete process.env[name];
+
+/** Threads run what is built, whoever starts them: Node cannot import TypeScript. */
+const builtWorkers: Plugin = {
+  name: 'built-workers',
+  enforce: 'pre',
+  transform: (code) =>
+    code.replace(
+      /new URL\('\.\/((?:arena|bot|check)-worker\.js)', import\.meta\.url\)/,
+      (_, file: string) => `new URL('${pathToFileURL(join(import.meta.dirname, 'dist', file))}')`,
+    ),
+};
 
 /** A file for the results as JSON, beside what is shown. */
 const { FEYRULES_REPORT: report } = process.env;
@@ -63,7 +74,7 @@ export default defineConfig(({ mode }) => {
           },
         },
         { test: { ...shared, name: 'battery', include: BATTERY, isolate: false } },
-        { test: { ...shared, name: 'command', include: COMMAND, isolate: false } },
+        { plugins: [builtWorkers], test: { ...shared, name: 'command', include: COMMAND, isolate: false } },
         {
           test: {
             ...shared,

@@ -5,46 +5,22 @@ import { run } from '../../src/arena/arena.ts';
 import { readResults } from '../../src/arena/results.ts';
 import { kits } from '../../src/games/index.ts';
 import { feyrules } from './command.ts';
+import { crashOf, writeBot } from './dying-bots.ts';
 import { newFolder } from './modules.ts';
 import { plan } from './plans.ts';
 
 const folder = newFolder();
 afterAll(() => folder.remove());
 
-/** A bot that takes the first move three times, and then does that. */
-function written(name: string, text: string): string {
-  folder.write(
-    `${name}.mjs`,
-    `const kept = []; let asked = 0; export default ({ moves }, _, rng) => { if (++asked > 3) { ${text} } return moves[0]; };`,
-  );
-  return `./${name}.mjs`;
-}
-
-/** The crash of game 0 of the bot against another. */
-async function crashOf(name: string, more = '--on-error forfeit'): Promise<ReturnType<typeof JSON.parse>> {
-  const file = `${name}.jsonl`;
-  const { code } = await feyrules(
-    `arena strage --seats ./${name}.mjs,random --games 2 --out ${file} ${more}`,
-    folder.path,
-  );
-  expect(code).toBe(0);
-  const { results } = readResults(readFileSync(join(folder.path, file), 'utf8'), { modules: true });
-  expect(results.map(({ seats, forfeit }) => forfeit?.seat === seats.indexOf(`./${name}.mjs`))).toEqual([true, true]);
-  return JSON.parse(readFileSync(join(folder.path, `${name}.crash-0.json`), 'utf8'));
-}
-
 describe('a bot of a module that ends its thread', () => {
   it.each([
     ['leaver', 'process.exit(3);', 'Died: its thread ended without an answer, with exit code 3'],
-    ['hoarder', 'for (;;) kept.push(new Array(10_000).fill(1.5));', /^Died: it took more than 512 MB on its heap$/],
-    ['filler', 'for (;;) kept.push(new Float64Array(4e6).fill(1));', /^Died: it took more than 512 MB /],
-    ['keeper', 'kept.push(new Float64Array(4e6).fill(1));', 'Died: it took more than 512 MB outside its heap'],
     ['thrower', "setTimeout(() => { throw new Error('later'); }); return new Promise(() => {});", 'Died: Error: later'],
     ['sleeper', 'return new Promise(() => {});', /^Died: its thread ended without an answer, with exit code 0$/],
     ['liar', "(await import('node:worker_threads')).parentPort.postMessage(null); process.exit();", /exit code 0$/],
   ])('%s loses its game, and is named with it', async (name, text, message) => {
-    written(name, text.includes('await') ? `return (async () => { ${text} })();` : text);
-    const crash = await crashOf(name);
+    writeBot(folder, name, text.includes('await') ? `return (async () => { ${text} })();` : text);
+    const crash = await crashOf(folder, feyrules, name);
     expect(crash).toMatchObject({ seat: 0, index: 0, reason: 'error', entrant: `./${name}.mjs`, stack: null });
     expect(crash.message).toMatch(message);
     expect(crash.record.moves.length).toBeGreaterThan(3);
@@ -52,12 +28,16 @@ describe('a bot of a module that ends its thread', () => {
   });
 
   it('loses its game by the clock if it never comes back', async () => {
-    written('looper', 'for (;;);');
-    expect(await crashOf('looper', '--clock 3s/move')).toMatchObject({ reason: 'late', seat: 0, index: 0 });
+    writeBot(folder, 'looper', 'for (;;);');
+    expect(await crashOf(folder, feyrules, 'looper', '--clock 3s/move')).toMatchObject({
+      reason: 'late',
+      seat: 0,
+      index: 0,
+    });
   });
 
   it('ends the run with its name and its crash otherwise, in one of two threads, too', async () => {
-    const bot = written('quitter', 'process.exit(3);');
+    const bot = writeBot(folder, 'quitter', 'process.exit(3);');
     const { err, code } = await feyrules(
       `arena strage --seats ${bot},random --games 4 --no-out --workers 2`,
       folder.path,

@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { command } from '../cli/command.ts';
 
 /** The built command, as a user runs it. */
 const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
@@ -44,7 +45,7 @@ export function says(child: ChildProcessWithoutNullStreams, expected: RegExp): P
   });
 }
 
-/** Runs the command to its end. */
+/** Runs the command to its end, in this process. */
 export function feyrules(args: string, cwd: string): Promise<Run> {
-  return ended(start(args, cwd));
+  return command(args.split(' '), { cwd });
 }

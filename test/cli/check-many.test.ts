@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,29 +7,11 @@ import { games } from '../../src/index.ts';
 import { corpusFile } from '../games/corpus.ts';
 import { command, type Run } from './command.ts';
 
-/** The built command, as a user runs it. */
-const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'feyrules-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function feyrules(args: string, input: string | Buffer = ''): Promise<Run> {
   return command(args.split(' '), { cwd: folder, input });
-}
-
-/** In a process of its own, where threads judge and memory may be scarce. */
-function started(
-  args: string,
-  input: string | Buffer = '',
-  nodeOptions: string = '',
-): Omit<Run, 'code'> & { readonly code: number | null } {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [COMMAND, ...args.split(' ')], {
-    cwd: folder,
-    input,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-    env: { ...process.env, NODE_OPTIONS: nodeOptions },
-  });
-  return { out: stdout, err: stderr, code: status };
 }
 
 const head = (game: string, tags: string = ''): string =>
@@ -131,15 +112,6 @@ describe('feyrules check, of many games', () => {
     expect(await codesOf(legal, illegal, cut, chess, newer)).toEqual([0, 1, 2, 2, 2]);
   });
 
-  it('reads on behind 100 MB that are no game, in bounded memory', () => {
-    const endless = Buffer.alloc(100 * 2 ** 20, '4 @a1 {and so on} ');
-    const input = Buffer.concat([Buffer.from(`${legal}${head('strage')}`), endless, Buffer.from(`\n${legal}`)]);
-    const { out, code } = started('check -', input, '--max-old-space-size=64');
-    expect(out.split('\n')[1]).toMatch(/^2\. line 9 · unreadable: The record is too large/);
-    expect(out).toContain('3 games: 2 legal, 0 illegal, 1 unreadable');
-    expect(code).toBe(2);
-  });
-
   it('answers for an only game that cannot be read as for one of several', async () => {
     expect(await feyrules('check - --json', newer)).toMatchObject({ err: '', code: 2 });
     for (const [text, code] of [
@@ -182,7 +154,7 @@ describe('feyrules check, of many games', () => {
     ];
     const [paths, expected] = ['check a.json b.txt games', { out: told.join('\n'), err: '', code: 1 }];
     expect(await feyrules(paths)).toEqual(expected);
-    expect(started(`${paths} --workers 2`)).toEqual(expected);
+    expect(await feyrules(`${paths} --workers 2`)).toEqual(expected);
     expect(await feyrules('check games a.json')).toMatchObject({
       code: 0,
       out: expect.stringContaining('3 games: 3 legal'),

@@ -1,24 +1,17 @@
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../../src/index.ts';
-import { ended, type Run, start } from '../arena/command.ts';
 import { corpusFile } from '../games/corpus.ts';
+import { command, type Run } from './command.ts';
 import { MANY, manyRecords } from './many-records.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'feyrules-workers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function feyrules(args: string, input?: string | Buffer): Promise<Run> {
-  const child = start(args, folder);
-  const end = ended(child);
-  // Whoever ends before all is read has seen enough.
-  child.stdin.on('error', () => {}).end(input);
-  return await end;
+function feyrules(args: string, input: string | Buffer = ''): Promise<Run> {
+  return command(args.split(' '), { cwd: folder, input });
 }
 
 /** How it ends with one thread, after it has been seen to end so with several. */
@@ -120,32 +113,6 @@ describe('feyrules check --workers', () => {
       expect(err).toMatch(/^feyrules: [^\n]+\n$/);
       expect(err).toContain(expected);
     }
-  });
-
-  it('ends at once on Ctrl-C, with the verdicts so far', async () => {
-    const child = start('check - --workers 2', folder);
-    const end = ended(child);
-    child.stdin.on('error', () => {});
-    child.stdin.write(readFileSync(join(folder, 'many.txt')));
-    await once(child.stdout, 'data');
-    child.kill('SIGINT');
-    const { out, err } = await end;
-    expect({ err, signal: child.signalCode }).toEqual({ err: '', signal: 'SIGINT' });
-    const whole = (await feyrules('check many.txt')).out;
-    expect(whole.startsWith(out)).toBe(true);
-    expect(out).toMatch(/\n$/);
-  });
-
-  it('judges 100 MB in bounded memory', async () => {
-    const game = manyRecords(1).replace('{well begun}', `{${'and so on '.repeat(5_000)}}`);
-    const count = Math.ceil((100 * 2 ** 20) / game.length);
-    const child = start('check - --workers 2', folder, { NODE_OPTIONS: '--max-old-space-size=48' });
-    const end = ended(child);
-    child.stdin.on('error', () => {});
-    await pipeline(Readable.from(Array.from({ length: count }, () => game)), child.stdin).catch(() => {});
-    const { out, err, code } = await end;
-    expect({ err, code }).toEqual({ err: '', code: 0 });
-    expect(out).toContain(`${count} games: ${count} legal, 0 illegal, 0 unreadable\n`);
   });
 });
 

@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { seatPainter } from '../../src/cli/colours.ts';
 import { strage } from '../../src/games/strage/index.ts';
+import { command } from './command.ts';
 
-/** The built command, as a user runs it. */
-const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
 const ESCAPE = '\u001b';
 
 /** What of the line is in a colour, and in which. */
@@ -37,12 +35,9 @@ describe('the colours of seats', () => {
   });
 });
 
-it('colours are for terminals, and for whoever forces them', () => {
-  const run = (env: Readonly<Record<string, string>>): string =>
-    spawnSync(process.execPath, [COMMAND, 'play', 'strage', '--seats', 'random,random', '--seed', '3'], {
-      encoding: 'utf8',
-      env: { PATH: process.env['PATH'], ...env },
-    }).stdout;
-  expect(run({})).not.toContain(ESCAPE);
-  expect(run({ FORCE_COLOR: '1' })).toContain(`${ESCAPE}[91mRed${ESCAPE}[39m`);
+it('colours are for terminals, and for whoever forces them', async () => {
+  const run = async (env: Readonly<Record<string, string>>): Promise<string> =>
+    (await command(['play', 'strage', '--seats', 'random,random', '--seed', '3'], { env })).out;
+  expect(await run({})).not.toContain(ESCAPE);
+  expect(await run({ FORCE_COLOR: '1' })).toContain(`${ESCAPE}[91mRed${ESCAPE}[39m`);
 });

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { constants } from 'node:os';
 import { Readable, Writable } from 'node:stream';
 import type { Host } from '../../src/cli/host.ts';
 import { main } from '../../src/cli/main.ts';
@@ -35,12 +36,12 @@ export class Kept extends Writable {
 
 /** A process without a terminal, in which a command may run, and what is written there. */
 export function hostOf({ input = '', env = { LC_ALL: 'C.UTF-8' } }: Given): {
-  readonly host: Host;
+  readonly host: Host & EventEmitter;
   readonly stdout: Kept;
   readonly stderr: Kept;
 } {
   const [stdout, stderr] = [new Kept(), new Kept()];
-  const host: Host = Object.assign(new EventEmitter(), {
+  const host = Object.assign(new EventEmitter(), {
     ...{ stdin: Readable.from([Buffer.from(input)], { objectMode: false }), stdout, stderr },
     env,
     pid: 0,
@@ -52,20 +53,35 @@ export function hostOf({ input = '', env = { LC_ALL: 'C.UTF-8' } }: Given): {
   return { host, stdout, stderr };
 }
 
+/** A command that runs in this process. */
+export interface Running {
+  readonly ended: Promise<Run>;
+  /** Sends a signal, as Ctrl-C would. */
+  kill(signal: 'SIGINT' | 'SIGTERM'): void;
+}
+
 let isRunning = false;
 
-/** Runs the command in this process, one at a time, without a terminal. */
-export async function command(args: readonly string[], given: Given = {}): Promise<Run> {
+/** Starts the command in this process, one at a time, without a terminal. Its threads run what is built. */
+export function start(args: readonly string[], given: Given = {}): Running {
   if (isRunning) throw new Error('The command before has not ended.');
   isRunning = true;
   const { host, stdout, stderr } = hostOf(given);
   const before = process.cwd();
-  try {
-    if (given.cwd !== undefined) process.chdir(given.cwd);
-    const code = await main(args, host);
-    return { out: stdout.text, err: stderr.text, code };
-  } finally {
-    process.chdir(before);
-    isRunning = false;
-  }
+  if (given.cwd !== undefined) process.chdir(given.cwd);
+  const ended = main(args, host)
+    .then((code) => ({ out: stdout.text, err: stderr.text, code }))
+    .finally(() => {
+      process.chdir(before);
+      isRunning = false;
+    });
+  return {
+    ended,
+    kill: (signal) => void host.emit(signal, signal, constants.signals[signal]),
+  };
+}
+
+/** Runs the command in this process to its end. */
+export function command(args: readonly string[], given: Given = {}): Promise<Run> {
+  return start(args, given).ended;
 }

@@ -1,4 +1,3 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +8,6 @@ import { ROOT } from '../tools/entries.ts';
 import { tableOfOptions } from '../tools/options.ts';
 import { command, type Run } from './command.ts';
 
-/** The built command, as a user runs it. */
-const COMMAND = join(ROOT, 'dist/cli.js');
 const GUIDE = readFileSync(join(ROOT, 'docs/guides/a-wrong-ruling.md'), 'utf8');
 
 let folder = '';
@@ -186,12 +183,9 @@ describe('the guide to wrong rulings', () => {
     expect(GUIDE).toContain(`\n\n${tableOfOptions(kits)}\n\n`);
   });
 
-  it('has commands that work, and answers that they give', () => {
+  it('has commands that work, and answers that they give', async () => {
     const [, ...blocks] = GUIDE.split(/^```(?=\w)/m);
     const place = mkdtempSync(join(tmpdir(), 'feyrules-guide-'));
-    writeFileSync(join(place, 'feyrules'), `#!/bin/sh\nexec "${process.execPath}" "${COMMAND}" "$@"\n`, {
-      mode: 0o755,
-    });
     let ran = 0;
     for (const [index, block] of blocks.entries()) {
       const [, language = '', file = '', body = ''] = /^(\w+) ?(\S*)\n(.*?)^```/ms.exec(block) ?? [];
@@ -199,11 +193,12 @@ describe('the guide to wrong rulings', () => {
       if (language !== 'sh') continue;
       const answer = /^text\n(.*?)^```/ms.exec(blocks[index + 1] ?? '')?.[1];
       for (const line of body.trim().split('\n')) {
-        const command = line.replace(/^npx feyrules /, './feyrules ');
-        expect(command).not.toBe(line);
-        const { stdout, stderr, status } = spawnSync('sh', ['-c', command], { cwd: place, encoding: 'utf8' });
-        if (answer !== undefined) expect(stdout + stderr).toBe(answer);
-        else expect([line, status]).toEqual([line, 0]);
+        const [, typed, target] = /^npx feyrules (.*?)(?: > (\S+))?$/.exec(line) ?? expect.fail(line);
+        const args = typed?.match(/'[^']*'|\S+/g)?.map((word) => word.replaceAll("'", '')) ?? [];
+        const { out, err, code } = await command(args, { cwd: place });
+        if (target !== undefined) writeFileSync(join(place, target), out);
+        if (answer !== undefined) expect(out + err).toBe(answer);
+        else expect([line, code]).toEqual([line, 0]);
         ran += 1;
       }
     }
@@ -211,8 +206,6 @@ describe('the guide to wrong rulings', () => {
     // What it recorded is a game by the table that it filled in.
     const record: { options?: { layout?: unknown } } = JSON.parse(readFileSync(join(place, 'game.json'), 'utf8'));
     expect(record.options?.layout).toEqual(JSON.parse(readFileSync(join(place, 'table.json'), 'utf8')).layout);
-    expect(
-      execFileSync(process.execPath, [COMMAND, 'check', join(place, 'game.json')], { encoding: 'utf8' }),
-    ).toContain('legal');
+    expect((await command(['check', 'game.json'], { cwd: place })).out).toContain('legal');
   });
 });

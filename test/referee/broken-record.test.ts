@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { RecordError } from '../../src/core/errors.ts';
@@ -8,10 +7,8 @@ import { replay } from '../../src/core/record.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { games } from '../../src/index.ts';
 import { neighboursOf } from '../../src/testing/universe.ts';
+import { command } from '../cli/command.ts';
 import { corpusOf } from '../games/corpus.ts';
-
-/** The built command, as a user runs it. */
-const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
 
 /** Breaks of the same clause in one record, at the most. */
 const A_CLAUSE = 3;
@@ -61,8 +58,11 @@ function asText({ tags, options, moves, result, ...rest }: GameRecord): string {
 }
 
 describe.each(Object.values(games))('an illegal move in a record of $id', (game) => {
+  let made: Promise<readonly Broken[]> | undefined;
+  const copiesOf = (): Promise<readonly Broken[]> => (made ??= brokenCopies(game));
+
   it('is found, with its index and the clause that it breaks', async () => {
-    const copies = await brokenCopies(game);
+    const copies = await copiesOf();
     for (const { record, index, violation } of copies) {
       const error = errorOf(() => replay(game, record));
       expect(error).toMatchObject({ code: 'record/illegal-move', index, violation });
@@ -79,16 +79,11 @@ describe.each(Object.values(games))('an illegal move in a record of $id', (game)
   });
 
   it('is found by feyrules check, in a file of many', async () => {
-    const copies = await brokenCopies(game);
+    const copies = await copiesOf();
     const texts = copies.map(({ record }, turn) => (turn % 2 === 0 ? asText(record) : `${JSON.stringify(record)}\n`));
-    const { stdout, stderr, status } = spawnSync(process.execPath, [COMMAND, 'check', '-', '--json'], {
-      input: texts.join('\n'),
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-    });
-    expect(stderr).toBe('');
-    expect(status).toBe(1);
-    const answers = stdout
+    const { out, err, code } = await command(['check', '-', '--json'], { input: texts.join('\n') });
+    expect([err, code]).toEqual(['', 1]);
+    const answers = out
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line));

@@ -1,278 +1,34 @@
-import { spawnSync } from 'node:child_process';
 import { PassThrough, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { expect, it } from 'vitest';
 import { paced } from '../../src/cli/mcp.ts';
 import { kits } from '../../src/games/index.ts';
-import type { Listing, Observed, Opened, Recorded, Refusal, Standing } from '../../src/referee/index.ts';
 import { RefereeServer } from '../../src/referee/index.ts';
 import { mcpServer } from '../../src/referee/mcp.ts';
-import { tools } from '../../src/referee/server/requests.ts';
+import { serves } from './mcp.ts';
 
-/** The built command, as a user runs it. */
-const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
-
-/**
- * What the published subsets of all providers take. Each refuses the whole list for what it does not know:
- * - `propertyNames`, `const`, `$ref`, `exclusiveMinimum`, a list of types: Gemini's `Schema`, by which a field that it
- *   has not is an error. It has `anyOf`, but had not.
- * - `$ref` anywhere, `anyOf`, `oneOf` and `allOf` at the root: Anthropic; where `strict`, `minimum` and `maximum` too.
- * - an object without `properties`: OpenAI; where `strict`, `oneOf`, `allOf`, `propertyNames`, `default`, and objects
- *   without `additionalProperties: false`.
- * `$schema` and `additionalProperties` are unknown to older Gemini, but in every schema of a server of this protocol,
- * so that clients take them away. That a field may be left out is refused by OpenAI's `strict` alone, which clients do
- * not set for schemas that they have not changed; Gemini has no other way to say it.
- */
-const fieldSchema = z.strictObject({
-  type: z.enum(['string', 'integer', 'boolean']),
-  description: z.string(),
-  enum: z.array(z.string()).optional(),
-});
-const toolSchema = z.strictObject({
-  type: z.literal('object'),
-  properties: z.record(z.string().regex(/^[a-z]+$/), fieldSchema),
-  required: z.array(z.string()),
-  additionalProperties: z.literal(false),
-});
-
-const resultSchema = z.object({
-  content: z.tuple([z.object({ type: z.literal('text'), text: z.string() })]),
-  structuredContent: z.record(z.string(), z.unknown()),
-  isError: z.boolean().optional(),
-});
-
-async function inMemory(): Promise<Client> {
+serves('in memory', async () => {
   const [here, there] = InMemoryTransport.createLinkedPair();
   await (await mcpServer(new RefereeServer({ kits }), kits, '1.2.3')).connect(there);
   const client = new Client({ name: 'test', version: '1' });
   await client.connect(here);
   return client;
-}
-
-async function overStdio(): Promise<Client> {
-  const client = new Client({ name: 'test', version: '1' });
-  await client.connect(new StdioClientTransport({ command: process.execPath, args: [COMMAND, 'mcp'] }));
-  return client;
-}
-
-async function call(client: Client, name: string, fields: Record<string, unknown> = {}) {
-  const called = resultSchema.parse(await client.callTool({ name, arguments: fields }));
-  const { content, isError = false, structuredContent } = called;
-  expect(structuredContent).toEqual(JSON.parse(content[0].text));
-  return { isError, text: content[0].text };
-}
-
-type Found = Opened & Observed & Standing & Refusal & Pick<Recorded, 'record'> & { readonly moves: Listing['moves'] };
-
-async function found(client: Client, name: string, fields: Record<string, unknown> = {}): Promise<Found> {
-  const { isError, text } = await call(client, name, fields);
-  if (isError) throw new Error(text);
-  return JSON.parse(text);
-}
-
-describe.each([
-  ['in memory', inMemory],
-  ['over stdio', overStdio],
-])('feyrules mcp, %s', (_, connected) => {
-  it('offers every request as a tool with a schema', async () => {
-    const client = await connected();
-    const { tools: offered } = await client.listTools();
-    expect(offered.map(({ name }) => name)).toEqual(Object.keys(tools));
-    for (const { name, title, description, inputSchema } of offered) {
-      expect(title).toMatch(/^[A-Z][a-z ]+$/);
-      expect(description).toMatch(/\.$/);
-      expect(toolSchema.safeParse(inputSchema).error).toBeUndefined();
-      expect(Object.keys(inputSchema.properties ?? {}).includes('token')).toBe(
-        !['games', 'law', 'new', 'load'].includes(name),
-      );
-    }
-    expect(client.getInstructions()).toContain('token');
-    expect(client.getServerVersion()).toMatchObject({ name: 'feyrules', version: expect.stringMatching(/^\d+\.\d+/) });
-    await client.close();
-  });
-
-  it('says which tools only read, which take something away, and which may be called twice', async () => {
-    const client = await connected();
-    const { tools: offered } = await client.listTools();
-    const withHint = (hint: 'readOnlyHint' | 'destructiveHint' | 'idempotentHint' | 'openWorldHint'): string[] =>
-      offered.filter(({ annotations }) => annotations?.[hint]).map(({ name }) => name);
-    const reading = ['games', 'law', 'observe', 'moves', 'check', 'record'];
-    expect(withHint('readOnlyHint')).toEqual(reading);
-    expect(withHint('destructiveHint')).toEqual(['undo', 'resign', 'close']);
-    expect(withHint('idempotentHint').sort()).toEqual([...reading, 'resign', 'close'].sort());
-    expect(withHint('openWorldHint')).toEqual([]);
-    await client.close();
-  });
-
-  it('takes moves, options, bots and records as text and as JSON', async () => {
-    const client = await connected();
-    const options = { players: 2, order: [0, 1] };
-    for (const asked of [options, JSON.stringify(options)]) {
-      const open = { game: 'strage', options: asked, chance: 'dictated', seed: null, bots: '' };
-      const { tokens } = await found(client, 'new', open);
-      const [token] = tokens.seats;
-      await found(client, 'chance', { token: tokens.referee, move: '{"type":"roll","die":4}' });
-      for (const move of ['@a1', { type: 'place', to: 1 }, ' { "type": "place", "to": 2 }']) {
-        expect(await found(client, 'check', { token, move })).toEqual({ legal: true });
-      }
-      await found(client, 'play', { token, move: '@a1' });
-      const { record } = await found(client, 'record', { token: tokens.referee });
-      expect(record).toMatchObject({ options, moves: [{ die: 4 }, { to: 0 }] });
-      for (const given of [record, JSON.stringify(record)]) {
-        for (const bots of [{ 1: 'greedy' }, '{"1": "greedy"}']) await found(client, 'load', { record: given, bots });
-      }
-    }
-    await client.close();
-  });
-
-  it('says what is wrong with a field, in the language asked for', async () => {
-    const client = await connected();
-    const flaw = async (name: string, fields: object) =>
-      JSON.parse((await call(client, name, { locale: 'it', ...fields })).text).params;
-    expect(await flaw('new', { game: 'strage', options: '{"players": 2' })).toEqual({
-      at: 'options',
-      flaw: 'expected a JSON object, {"players": 3}',
-    });
-    expect(await flaw('new', { game: 'strage', bots: 'greedy' })).toMatchObject({ at: 'bots' });
-    expect(await flaw('load', { record: 7 })).toMatchObject({ at: 'record' });
-    expect(await flaw('observe', { token: 'x', limit: 0 })).toMatchObject({ at: 'limit' });
-    expect(await flaw('observe', { token: '' })).toMatchObject({ at: 'token' });
-    expect(await flaw('games', { do: 'close' })).toMatchObject({ at: 'id' });
-    const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
-    expect(JSON.parse((await call(client, 'check', { token: 'x', move: deep })).text).code).toBe('protocol/too-deep');
-    await client.close();
-  });
-
-  it('has the rules of every game as resources, in both languages', async () => {
-    const client = await connected();
-    const { resources } = await client.listResources();
-    expect(resources.map(({ uri }) => uri)).toEqual(
-      kits.flatMap(({ game }) => ['en', 'it'].map((locale) => `feyrules://rules/${game.id}/${locale}`)),
-    );
-    for (const { game, law } of kits) {
-      for (const locale of ['en', 'it']) {
-        const { contents } = await client.readResource({ uri: `feyrules://rules/${game.id}/${locale}` });
-        const text = contents.map((content) => ('text' in content ? content.text : '')).join('');
-        const clauses = (await law?.(locale))?.clauses ?? [];
-        expect(clauses.length).toBeGreaterThan(20);
-        expect(clauses.filter((clause) => !text.includes(`**${clause.id}** ${clause.text}`))).toEqual([]);
-      }
-    }
-    await expect(client.readResource({ uri: 'feyrules://rules/chess/en' })).rejects.toThrow('not found');
-    await client.close();
-  });
-
-  it('plays a game against a bot, and explains what it refuses', async () => {
-    const client = await connected();
-    const { tokens } = await found(client, 'new', {
-      game: 'the-challenge',
-      options: { players: 2 },
-      bots: { 1: 'random' },
-      seed: 5,
-    });
-    const token = tokens.seats[0];
-    // What is no move at all is refused at once, by whatever position there is.
-    await found(client, 'observe', { token, wait: true });
-    const refused = await call(client, 'play', { token, move: 'nonsense' });
-    expect(refused.isError).toBe(true);
-    expect(JSON.parse(refused.text)).toMatchObject({ code: 'the-challenge/unknown-move', clause: expect.any(String) });
-    let standing: Pick<Standing, 'actor' | 'outcome'> = await found(client, 'observe', { token });
-    for (let turn = 0; standing.actor === 0; turn++) {
-      const { moves } = await found(client, 'observe', { token });
-      standing = await found(client, 'play', { token, move: moves[turn % moves.length] });
-    }
-    expect(standing).toMatchObject({ actor: 'over', outcome: { scores: [expect.any(Number), expect.any(Number)] } });
-    await client.close();
-  });
-
-  it('refuses fields that a tool does not have, and tools that do not exist', async () => {
-    const client = await connected();
-    expect((await call(client, 'games', { id: 3 })).isError).toBe(true);
-    expect((await call(client, 'observe')).isError).toBe(true);
-    expect((await call(client, 'castle')).isError).toBe(true);
-    expect(await call(client, 'games')).toMatchObject({ isError: false });
-    await client.close();
-  });
 });
 
-describe('feyrules mcp', () => {
-  it.each(kits.map(({ game }) => game))('plays $id by notation, in answers that a model can read', async (game) => {
-    const client = await overStdio();
-    const players = game.seats.max;
-    const bots = Object.fromEntries(Array.from({ length: players - 1 }, (_, seat) => [seat + 1, 'random']));
-    const { tokens } = await found(client, 'new', {
-      game: game.id,
-      options: JSON.stringify({ players }),
-      bots: JSON.stringify(bots),
-      seed: 5,
-    });
-    const token = tokens.seats[0];
-    let standing: Pick<Standing, 'actor' | 'outcome'> = await found(client, 'observe', { token, wait: true });
-    for (let turn = 0; standing.actor === 0; turn++) {
-      const { moves } = await found(client, 'moves', { token });
-      standing = await found(client, 'play', { token, move: moves[(turn * 7) % moves.length]?.notation });
-    }
-    expect(standing.actor).toBe('over');
-    const whole = { observe: { token, since: 0, limit: 100_000 }, record: { token: tokens.referee, limit: 100_000 } };
-    for (const verb of ['observe', 'record'] as const) {
-      const list = ({ record, events = [] }: Found) => (verb === 'record' ? record.moves : events);
-      const parts: unknown[] = [];
-      for (let since = 0, more = true; more; ) {
-        const { limit: _, ...fields } = whole[verb];
-        const { text } = await call(client, verb, { ...fields, since });
-        expect(text.length).toBeLessThan(50_000);
-        const part = JSON.parse(text);
-        parts.push(...list(part));
-        ({ next: since, more = false } = part);
-        expect(since).toBe(parts.length);
-      }
-      expect(parts.length).toBeGreaterThan(200);
-      expect(parts).toEqual(list(await found(client, verb, whole[verb])));
-    }
-    await client.close();
+it('feyrules mcp reads no further while its client does not read the answers', async () => {
+  const output = new PassThrough({ highWaterMark: 1 });
+  output.write('an answer that nobody reads');
+  let isRead = false;
+  const lines = paced(Readable.from([Buffer.from('one\ntwo\n')]), output);
+  expect((await lines.next()).value?.toString()).toBe('one\n');
+  const second = lines.next().then(({ value }) => {
+    isRead = true;
+    return value?.toString();
   });
-
-  it('reads no further while its client does not read the answers', async () => {
-    const output = new PassThrough({ highWaterMark: 1 });
-    output.write('an answer that nobody reads');
-    let isRead = false;
-    const lines = paced(Readable.from([Buffer.from('one\ntwo\n')]), output);
-    expect((await lines.next()).value?.toString()).toBe('one\n');
-    const second = lines.next().then(({ value }) => {
-      isRead = true;
-      return value?.toString();
-    });
-    for (let turn = 0; turn < 20; turn++) await setImmediate();
-    expect(isRead).toBe(false);
-    output.resume();
-    expect(await second).toBe('two\n');
-  });
-
-  it('says that a line is too long for it, and fails', () => {
-    const { status, stderr } = spawnSync(process.execPath, [COMMAND, 'mcp'], {
-      input: 'x'.repeat(12 * 2 ** 20),
-      encoding: 'utf8',
-    });
-    expect(stderr).toMatch(/^feyrules: the input can be read no further: .* exceeded maximum size of \d+ bytes\n$/);
-    expect(status).toBe(1);
-  });
-
-  it.each(['SIGINT', 'SIGTERM'] as const)('ends on %s, while the bots of several matches think', async (signal) => {
-    const transport = new StdioClientTransport({ command: process.execPath, args: [COMMAND, 'mcp'] });
-    const client = new Client({ name: 'test', version: '1' });
-    const ended = new Promise<void>((resolve) => {
-      client.onclose = resolve;
-    });
-    await client.connect(transport);
-    const bots = { 0: 'ismcts:200', 1: 'ismcts:200' };
-    for (let match = 0; match < 2; match++)
-      await found(client, 'new', { game: 'elfenland', options: { players: 2 }, bots });
-    await found(client, 'games');
-    if (transport.pid !== null) process.kill(transport.pid, signal);
-    await ended;
-  });
+  for (let turn = 0; turn < 20; turn++) await setImmediate();
+  expect(isRead).toBe(false);
+  output.resume();
+  expect(await second).toBe('two\n');
 });

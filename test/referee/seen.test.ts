@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { PassThrough } from 'node:stream';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { describe, expect, it } from 'vitest';
@@ -7,9 +7,8 @@ import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/games/index.ts';
 import { type Drawn, type Listing, type Opened, RefereeServer, type Standing } from '../../src/referee/index.ts';
 import { mcpServer } from '../../src/referee/mcp.ts';
+import { serveLines } from '../../src/referee/server/lines.ts';
 
-/** The built command, as a user runs it. */
-const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
 const STALE = 'match/another-position';
 
 type Found = Opened & Listing & Drawn & Standing & { readonly code?: string; readonly next: number };
@@ -33,17 +32,16 @@ async function byText(): Promise<Way> {
 }
 
 async function byLines(): Promise<Way> {
-  const { stdin, stdout } = spawn(process.execPath, [COMMAND, 'serve', '--stdio'], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const answers = createInterface({ input: stdout })[Symbol.asyncIterator]();
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const answers = createInterface({ input: output })[Symbol.asyncIterator]();
+  void serveLines(new RefereeServer({ kits }), input, async (answer) => void output.write(`${answer}\n`));
   return {
     async ask(verb, fields) {
-      stdin.write(`${JSON.stringify({ id: 1, do: verb, ...fields })}\n`);
+      input.write(`${JSON.stringify({ id: 1, do: verb, ...fields })}\n`);
       const { ok, error } = JSON.parse((await answers.next()).value);
       return ok ?? error;
     },
-    end: () => stdin.end(),
+    end: () => void input.end(),
   };
 }
 
@@ -61,7 +59,7 @@ async function byModel(): Promise<Way> {
   };
 }
 
-const ways = { 'by its text': byText, 'over standard input': byLines, 'by a tool of MCP': byModel };
+const ways = { 'by its text': byText, 'by lines': byLines, 'by a tool of MCP': byModel };
 
 describe.each(Object.entries(ways))('a request that is sent twice %s', (_, open) => {
   it.each(kits.map(({ game }) => [game.id, game.seats.min] as const))('is one move in %s', async (game, players) => {

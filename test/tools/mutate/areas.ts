@@ -57,7 +57,10 @@ export const AREAS: readonly Area[] = [
       share,
       stages: [
         { files: `games/${game}/(?!${HEAVY}\\.)[^/]+` },
-        { files: 'games/(corpus|heuristics|options|phases|playthroughs|sentences)|house/(schemas|vectors)', named: game },
+        {
+          files: 'games/(corpus|heuristics|options|phases|playthroughs|sentences)|house/(schemas|vectors)',
+          named: game,
+        },
         // The last three are about every game, whether their tests name it or not.
         { files: `games/${game}/${HEAVY}|games/options|bots/levels|house/schemas` },
       ],
@@ -78,16 +81,16 @@ export const AREAS: readonly Area[] = [
     { files: 'arena/(entrant|lengths|modules|own-bots|page|pictures|plan|ratings|schedule|scores|tally|times)' },
     { files: 'arena/arena' },
     { files: 'arena/(bench|command|quiet|sprt|worker)', built: true },
-    { files: 'arena/(memory|redis)|package/arena-page', built: true },
+    { files: 'everything/(arena-memory|bot-memory)', built: true },
   ]),
   area('referee', 0.1, [
     { files: 'referee/(feed|guide|law|lines|migrate|notation|own-bots|read-games|room|server)' },
     { files: 'referee/(fuzz|fuzz-records|leaks|thinking|turns)' },
-    { files: 'referee/(broken-record|mcp|memory|stdio)', built: true },
+    { files: 'referee/(broken-record|mcp)|everything/(mcp|reading-memory|stdio)', built: true },
   ]),
   cli(/^src\/cli\/(arena|bench|kept|speed)/, 'arena/(bench|command|sprt)'),
-  cli(/^src\/cli\/(check|input)/, 'cli/(check-many|check-workers|hostile)'),
-  cli(/^src\/cli\//, 'cli/(interrupt|move-list|options|terminal)'),
+  cli(/^src\/cli\/(check|input)/, 'cli/(check-many|check-workers|hostile)|everything/check-many'),
+  cli(/^src\/cli\//, 'cli/(move-list|options|process)|everything/(own-bots|signals|unread)'),
   area('rl', 0.17, [{ files: 'rl/(actions|encoding|guide)' }, { files: 'rl/(environment|observations)' }]),
   area('adapters', 0.15, [
     { files: 'adapters/boardgame-io-(bots|refusals|server)' },

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../src/core/record.ts';
+import { ended, start } from '../arena/command.ts';
 
 /** The built command, as a user runs it. */
 const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
@@ -34,3 +35,16 @@ describe('a game of bots', () => {
     expect(movesOf(file).length).toBeGreaterThan(0);
   });
 });
+
+it.each(['play strage --seats ./never.mjs,random --quiet', 'play ./unloaded.mjs'])(
+  'a bot or a module that never answers is named: %s',
+  async (command) => {
+    writeFileSync(join(folder, 'never.mjs'), 'export default () => new Promise(() => {});');
+    writeFileSync(join(folder, 'unloaded.mjs'), 'await new Promise(() => {});');
+    const { err, code } = await ended(start(command, folder));
+    expect(err).toBe(
+      'feyrules: a bot, or another module of yours, does not answer: its promise is never settled, and nothing is left to be done\n',
+    );
+    expect(code).toBe(2);
+  },
+);

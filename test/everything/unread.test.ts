@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readRecord } from '../../src/core/record-text.ts';
-import { manyRecords } from './many-records.ts';
+import { manyRecords } from '../cli/many-records.ts';
 
 /** The built command, as a user runs it. */
 const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { readResults } from '../../src/arena/results.ts';
+import type { Run } from './command.ts';
+import type { Folder } from './modules.ts';
+
+/** A bot that takes the first move three times, and then does that. */
+export function writeBot(folder: Folder, name: string, text: string): string {
+  folder.write(
+    `${name}.mjs`,
+    `const kept = []; let asked = 0; export default ({ moves }, _, rng) => { if (++asked > 3) { ${text} } return moves[0]; };`,
+  );
+  return `./${name}.mjs`;
+}
+
+/** The crash of game 0 of the bot against another. */
+export async function crashOf(
+  folder: Folder,
+  feyrules: (args: string, cwd: string) => Promise<Run>,
+  name: string,
+  more: string = '--on-error forfeit',
+): Promise<ReturnType<typeof JSON.parse>> {
+  const file = `${name}.jsonl`;
+  const { code } = await feyrules(
+    `arena strage --seats ./${name}.mjs,random --games 2 --out ${file} ${more}`,
+    folder.path,
+  );
+  expect(code).toBe(0);
+  const { results } = readResults(readFileSync(join(folder.path, file), 'utf8'), { modules: true });
+  expect(results.map(({ seats, forfeit }) => forfeit?.seat === seats.indexOf(`./${name}.mjs`))).toEqual([true, true]);
+  return JSON.parse(readFileSync(join(folder.path, `${name}.crash-0.json`), 'utf8'));
+}

@@ -1,0 +1,79 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, describe, expect, it } from 'vitest';
+import { manyRecords } from './many-records.ts';
+
+/** The built command, as a user runs it. */
+const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
+const folder = mkdtempSync(join(tmpdir(), 'feyrules-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function start(args: string, stdio: SpawnOptions['stdio'] = ['pipe', 'pipe', 'pipe']): ChildProcess {
+  return spawn(process.execPath, [COMMAND, ...args.split(' ')], { cwd: folder, stdio });
+}
+
+async function ended(child: ChildProcess): Promise<{ readonly err: string; readonly code: number | null }> {
+  let err = '';
+  child.stderr?.on('data', (text) => {
+    err += text;
+  });
+  const [code] = await once(child, 'close');
+  return { err, code };
+}
+
+/** One start for each thing that only a process shows; `test/everything` has the other cases. */
+describe('the command as a process', () => {
+  it('exits with the code of its verdict, and reports nothing of work whose output cannot be written', async () => {
+    writeFileSync(join(folder, 'many.txt'), manyRecords(40));
+    const unread = start('check many.txt');
+    unread.stdout?.destroy();
+    expect(await ended(unread)).toEqual({ err: '', code: 2 });
+    const full = openSync('/dev/full', 'w');
+    const unwritten = await ended(start('check many.txt', ['ignore', full, 'pipe']));
+    closeSync(full);
+    expect(unwritten.err).toBe('feyrules: the output cannot be written: ENOSPC: no space left on device, write\n');
+    expect(unwritten.code).toBe(2);
+  });
+
+  it('leaves a game on a signal while bots think, and records it', async () => {
+    const child = start('play elfengold --seats ismcts:50,ismcts:50 --seed 1 --record left.json');
+    child.stdout?.once('data', () => child.kill('SIGINT')).resume();
+    expect(await ended(child)).toEqual({ err: '', code: 130 });
+    expect(JSON.parse(readFileSync(join(folder, 'left.json'), 'utf8')).moves.length).toBeGreaterThan(0);
+  });
+
+  it('says that a bot never answers, where nothing is left to be done', async () => {
+    writeFileSync(join(folder, 'never.mjs'), 'export default () => new Promise(() => {});');
+    expect(await ended(start('play strage --seats ./never.mjs,random --quiet'))).toEqual({
+      err: 'feyrules: a bot, or another module of yours, does not answer: its promise is never settled, and nothing is left to be done\n',
+      code: 2,
+    });
+  });
+
+  it('confesses a mistake that nobody catches, and gives no verdict', async () => {
+    const strage = new URL('../../dist/strage.js', import.meta.url).href;
+    const setup =
+      "(options) => { setImmediate(() => { throw new TypeError('no idea'); }); return strage.setup(options); }";
+    const text = `import { strage } from '${strage}'; export default { ...strage, id: 'broken', setup: ${setup} };`;
+    writeFileSync(join(folder, 'broken.mjs'), text);
+    writeFileSync(join(folder, 'broken.txt'), manyRecords(1).replace('"strage"', '"broken"'));
+    const { err, code } = await ended(start('check broken.txt --game ./broken.mjs'));
+    expect(err).toContain('TypeError: no idea');
+    expect(code).toBe(70);
+  });
+
+  it('serves lines, and ends on a signal', async () => {
+    const server = start('serve --stdio');
+    const end = ended(server);
+    const lines = createInterface({ input: server.stdout ?? expect.fail() });
+    server.stdin?.write('{"id":1,"do":"games"}\n');
+    const [line] = await once(lines, 'line');
+    expect(JSON.parse(line)).toMatchObject({ id: 1, ok: {} });
+    server.kill('SIGTERM');
+    expect(await end).toEqual({ err: '', code: 0 });
+  });
+});

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ended, feyrules, start } from '../arena/command.ts';
+import { manyRecords } from '../cli/many-records.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'feyrules-workers-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+writeFileSync(join(folder, 'many.txt'), manyRecords());
+
+const ENDLESS = Buffer.alloc(100 * 2 ** 20, '4 @a1 {and so on} ');
+
+describe('feyrules check, of many games', () => {
+  it('reads on behind 100 MB that are no game, in bounded memory', async () => {
+    const head = '[Feyrules "1"]\n[Game "strage"]\n[RulesVersion "1"]\n';
+    const legal = manyRecords(1);
+    const child = start('check -', folder, { NODE_OPTIONS: '--max-old-space-size=64' });
+    const end = ended(child);
+    child.stdin.end(Buffer.concat([Buffer.from(`${legal}${head}\n`), ENDLESS, Buffer.from(`\n${legal}`)]));
+    const { out, code } = await end;
+    expect(out.split('\n')[1]).toMatch(/^2\. line 9 · unreadable: The record is too large/);
+    expect(out).toContain('3 games: 2 legal, 0 illegal, 1 unreadable');
+    expect(code).toBe(2);
+  });
+
+  it('ends at once on Ctrl-C, with the verdicts so far', async () => {
+    const child = start('check - --workers 2', folder);
+    const end = ended(child);
+    child.stdin.on('error', () => {});
+    child.stdin.write(readFileSync(join(folder, 'many.txt')));
+    await once(child.stdout, 'data');
+    child.kill('SIGINT');
+    const { out, err } = await end;
+    expect({ err, signal: child.signalCode }).toEqual({ err: '', signal: 'SIGINT' });
+    const whole = (await feyrules('check many.txt', folder)).out;
+    expect(whole.startsWith(out)).toBe(true);
+    expect(out).toMatch(/\n$/);
+  });
+
+  it('judges 100 MB in bounded memory', async () => {
+    const game = manyRecords(1).replace('{well begun}', `{${'and so on '.repeat(5_000)}}`);
+    const count = Math.ceil((100 * 2 ** 20) / game.length);
+    const child = start('check - --workers 2', folder, { NODE_OPTIONS: '--max-old-space-size=48' });
+    const end = ended(child);
+    child.stdin.on('error', () => {});
+    await pipeline(Readable.from(Array.from({ length: count }, () => game)), child.stdin).catch(() => {});
+    const { out, err, code } = await end;
+    expect({ err, code }).toEqual({ err: '', code: 0 });
+    expect(out).toContain(`${count} games: ${count} legal, 0 illegal, 0 unreadable\n`);
+  });
+});
