@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
 
@@ -40,6 +41,10 @@ const builtWorkers: Plugin = {
     ),
 };
 
+/** Where `npm test` counts the processes that its tests start, for `npm run house`. */
+const STARTED = join(import.meta.dirname, 'temp/started');
+const isCounted = process.env['npm_lifecycle_event'] === 'test';
+
 /** A file for the results as JSON, beside what is shown. */
 const { FEYRULES_REPORT: report } = process.env;
 
@@ -47,12 +52,17 @@ export default defineConfig(({ mode }) => {
   process.env['FEYRULES_EFFORT'] ??= mode === WHOLE ? '1' : PART;
   // The guard against a test that hangs: no test depends on how busy the machine is.
   const hangs = Number(process.env['FEYRULES_EFFORT']) < 1 ? 60_000 : 1_200_000;
+  if (isCounted) {
+    mkdirSync(dirname(STARTED), { recursive: true });
+    writeFileSync(STARTED, '');
+  }
   const shared = {
     testTimeout: hangs,
     hookTimeout: hangs,
     expect: { poll: { timeout: hangs } },
     // In English on every machine; and NODE_ENV is not the name of the mode.
-    env: { LC_ALL: 'C.UTF-8', NODE_ENV: 'test' },
+    env: { LC_ALL: 'C.UTF-8', NODE_ENV: 'test', FEYRULES_STARTED: STARTED },
+    setupFiles: isCounted ? ['test/tools/checks/started.ts'] : [],
     // What is run from its sources plays the games of the sources, not of a build.
     alias: { 'feyrules/games': join(import.meta.dirname, 'src/games/index.ts') },
   };

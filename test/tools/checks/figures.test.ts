@@ -9,7 +9,7 @@ it('names the figure that exceeds its ceiling', () => {
 it('holds every figure, and measures whatever has a ceiling', () => {
   expect(faultsOf({ lines: 10 }, { entries: 3 })).toEqual([
     'There is no ceiling for "lines" (10).',
-    'Nothing measures "entries".',
+    'Nothing has measured "entries".',
   ]);
 });
 

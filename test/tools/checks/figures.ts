@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { entries, gamesOf, ROOT } from '../entries.ts';
 import { projectFiles } from '../files.ts';
@@ -28,6 +28,7 @@ export function measured(): Figures {
     "imports from one game's folder into another's": sources.flatMap((file) => crossings(file, read(file))).length,
     'entries that users import': Object.keys(entries()).length,
     'names that the entries export': exportedNames(),
+    ...started(),
     'places that a further game touches outside its folders': placesOfGames(files).length,
   };
 }
@@ -36,7 +37,7 @@ export function measured(): Figures {
 export function faultsOf(figures: Figures, ceilings: Figures): string[] {
   return [...new Set([...Object.keys(figures), ...Object.keys(ceilings)])].flatMap((name) => {
     const [figure, ceiling] = [figures[name], ceilings[name]];
-    if (figure === undefined) return [`Nothing measures "${name}".`];
+    if (figure === undefined) return [`Nothing has measured "${name}".`];
     if (ceiling === undefined) return [`There is no ceiling for "${name}" (${figure}).`];
     return figure > ceiling ? [`${name}: ${figure}, more than ${ceiling}.`] : [];
   });
@@ -74,6 +75,12 @@ function exportedNames(): number {
   return projectFiles('docs/reference/api')
     .filter((file) => !file.endsWith('/index.api.md'))
     .reduce((sum, file) => sum + [...read(file).matchAll(/^export /gm)].length, 0);
+}
+
+/** As the last `npm test` counted them (`started.ts`). */
+function started(): Figures {
+  const found = statSync(join(ROOT, 'temp/started'), { throwIfNoEntry: false });
+  return found === undefined ? {} : { 'processes that the tests of npm test start': found.size };
 }
 
 function packed(): { readonly size: number; readonly entryCount: number } {

@@ -1,4 +1,5 @@
-/** Prints what the house weighs, beside the ceilings, and fails where a figure exceeds its own. It needs `npm run build`. */
+/** Prints what the house weighs, beside the ceilings, and fails where a figure exceeds its own. It needs `npm test`,
+ * which builds, and counts processes. */
 import { readFileSync } from 'node:fs';
 import { type Figures, faultsOf, measured } from './figures.ts';
 
