@@ -12,7 +12,7 @@ const BATTERY = [
   'test/games/{corpus,playthroughs}.test.ts',
   'test/games/*/{battery,perft,invariants,secrecy}.test.ts',
   'test/testing/{broken,every-game,notation}.test.ts',
-  'test/adapters/{boardgame-io,boardgame-io-secrets,boardgamers-secrets}.test.ts',
+  'test/adapters/{boardgame-io,boardgame-io-secrets,boardgamers,boardgamers-secrets}.test.ts',
   'test/house/{errors,vectors}.test.ts',
   'test/referee/{fuzz,fuzz-records,leaks}.test.ts',
 ];

@@ -92,7 +92,7 @@ describe('feyrules arena', () => {
     writeFileSync(join(folder, 'crash.json'), JSON.stringify(crash.record));
     expect((await arena('show crash.json')).code).toBe(0);
 
-    const stopped = await arena(`${duel} --out s.jsonl --workers 2`);
+    const stopped = await arena(`${duel} --out s.jsonl`);
     expect(stopped).toMatchObject({ code: 2, out: '' });
     expect(stopped.err).toMatch(
       /^feyrules: bad=\.\/thrower\.mjs, game \d: TypeError: no idea; s\.crash-\d\.json has its stack,/,
@@ -100,7 +100,7 @@ describe('feyrules arena', () => {
   });
 
   it('ends when a test is decided, and measures time if asked', async () => {
-    const { out, code } = await arena(`${DUEL} --sprt 0,300 --no-out --workers 2`);
+    const { out, code } = await arena(`${DUEL} --sprt 0,300 --no-out`);
     expect(code).toBe(0);
     expect(out).toMatch(/^SPRT, greedy over random .* accepted: 300 rather than 0$/m);
     const timed = await arena(`${DUEL} --games 2 --no-out --time phases --clock 60s/game`);

@@ -13,26 +13,11 @@ const folder = newFolder();
 afterAll(() => folder.remove());
 
 describe('a bot of a module that ends its thread', () => {
-  it.each([
-    ['leaver', 'process.exit(3);', 'Died: its thread ended without an answer, with exit code 3'],
-    ['thrower', "setTimeout(() => { throw new Error('later'); }); return new Promise(() => {});", 'Died: Error: later'],
-    ['sleeper', 'return new Promise(() => {});', /^Died: its thread ended without an answer, with exit code 0$/],
-    ['liar', "(await import('node:worker_threads')).parentPort.postMessage(null); process.exit();", /exit code 0$/],
-  ])('%s loses its game, and is named with it', async (name, text, message) => {
-    writeBot(folder, name, text.includes('await') ? `return (async () => { ${text} })();` : text);
-    const crash = await crashOf(folder, feyrules, name);
-    expect(crash).toMatchObject({ seat: 0, index: 0, reason: 'error', entrant: `./${name}.mjs`, stack: null });
-    expect(crash.message).toMatch(message);
-    expect(crash.record.moves.length).toBeGreaterThan(3);
-    expect(crash.view).not.toBeNull();
-  });
-
-  it('loses its game by the clock if it never comes back', async () => {
-    writeBot(folder, 'looper', 'for (;;);');
-    expect(await crashOf(folder, feyrules, 'looper', '--clock 3s/move')).toMatchObject({
-      reason: 'late',
-      seat: 0,
-      index: 0,
+  it('loses its game, and is named with it', async () => {
+    writeBot(folder, 'leaver', 'process.exit(3);');
+    expect(await crashOf(folder, feyrules, 'leaver')).toMatchObject({
+      ...{ seat: 0, index: 0, reason: 'error', entrant: './leaver.mjs', stack: null, view: expect.any(Object) },
+      message: 'Died: its thread ended without an answer, with exit code 3',
     });
   });
 

@@ -81,7 +81,7 @@ export const AREAS: readonly Area[] = [
     { files: 'arena/(entrant|lengths|modules|own-bots|page|pictures|plan|ratings|schedule|scores|tally|times)' },
     { files: 'arena/arena' },
     { files: 'arena/(bench|command|quiet|sprt|worker)', built: true },
-    { files: 'everything/(arena-memory|bot-memory)', built: true },
+    { files: 'everything/(arena-memory|dying-bots)', built: true },
   ]),
   area('referee', 0.1, [
     { files: 'referee/(feed|guide|law|lines|migrate|notation|own-bots|read-games|room|server)' },

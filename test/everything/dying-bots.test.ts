@@ -1,0 +1,38 @@
+import { afterAll, expect, it } from 'vitest';
+import { ended, type Run, start } from '../arena/command.ts';
+import { crashOf, writeBot } from '../arena/dying-bots.ts';
+import { newFolder } from '../arena/modules.ts';
+
+const folder = newFolder();
+afterAll(() => folder.remove());
+
+/** In a process of its own, whose memory grows. */
+const feyrules = (args: string, cwd: string): Promise<Run> => ended(start(args, cwd));
+
+it.each([
+  ['thrower', "setTimeout(() => { throw new Error('later'); }); return new Promise(() => {});", 'Died: Error: later'],
+  ['sleeper', 'return new Promise(() => {});', /^Died: its thread ended without an answer, with exit code 0$/],
+  ['liar', "(await import('node:worker_threads')).parentPort.postMessage(null); process.exit();", /exit code 0$/],
+  ['hoarder', 'for (;;) kept.push(new Array(10_000).fill(1.5));', /^Died: it took more than 512 MB on its heap$/],
+  ['filler', 'for (;;) kept.push(new Float64Array(4e6).fill(1));', /^Died: it took more than 512 MB /],
+  ['keeper', 'kept.push(new Float64Array(4e6).fill(1));', 'Died: it took more than 512 MB outside its heap'],
+])(
+  '%s ends its thread or takes too much memory: it loses its game, and is named with it',
+  async (name, text, message) => {
+    writeBot(folder, name, text.includes('await') ? `return (async () => { ${text} })();` : text);
+    const crash = await crashOf(folder, feyrules, name);
+    expect(crash).toMatchObject({ seat: 0, index: 0, reason: 'error', entrant: `./${name}.mjs`, stack: null });
+    expect(crash.message).toMatch(message);
+    expect(crash.record.moves.length).toBeGreaterThan(3);
+    expect(crash.view).not.toBeNull();
+  },
+);
+
+it('a bot loses its game by the clock if it never comes back', async () => {
+  writeBot(folder, 'looper', 'for (;;);');
+  expect(await crashOf(folder, feyrules, 'looper', '--clock 3s/move')).toMatchObject({
+    reason: 'late',
+    seat: 0,
+    index: 0,
+  });
+});
