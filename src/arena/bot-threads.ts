@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { awaited } from '../bots/later.ts';
+import { awaited } from '../bots/ask.ts';
 import type { SeatSetup } from '../bots/seated.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Observation } from '../core/observation.ts';

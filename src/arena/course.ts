@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { awaited, isLater } from '../bots/later.ts';
+import { AnswerError, askForMove } from '../bots/ask.ts';
 import { type Sources, sourcesOf } from '../core/chance.ts';
 import type { Emit, Game, Seat, Tagged } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { FeedEntry } from '../core/observation.ts';
+import { toldTo } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { owned } from '../core/plain.ts';
 import type { GameRecord } from '../core/record.ts';
@@ -17,13 +18,11 @@ import type { Plan } from './plan.ts';
 import type { PlayedGame, Wanted } from './play.ts';
 import type { Job } from './schedule.ts';
 import type { Bots, Sitter } from './sitters.ts';
-import { flawOfAnswer, isMoveLike, sitterOf } from './sitters.ts';
+import { sitterOf } from './sitters.ts';
 import { Stopwatch } from './times.ts';
 
 /** How long the process plays without hearing what else there is, such as an interrupt. */
 const PATIENCE_MS = 100;
-/** Timers know no more. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** A bot has failed. */
 export class Failed extends Error {
@@ -152,7 +151,7 @@ export class Course {
     return recordOf(this.#kit.game, this.#options, this.#moves, seatsTag(this.#job.seats));
   }
 
-  /** Makes the move of that seat. A promise is waited for; an answer at once costs little more than itself. */
+  /** Makes the move of that seat. */
   async #decide(seat: Seat, signal: AbortSignal): Promise<void> {
     const { game } = this.#kit;
     const sitter = this.#sitters[seat];
@@ -161,58 +160,32 @@ export class Course {
     const feed = this.#feeds.get(seat);
     const moves = game.legalMoves(this.#state);
     const observation = { viewer: seat, view, actor: seat, moves, ...(feed && { feed: [...feed] }) };
+    const { clock } = this.#plan;
+    const left = this.#times.left(seat);
     const since = performance.now();
-    let answer: unknown;
     try {
-      answer = sitter.decide(observation, this.#sources.ofBot(seat), signal);
-      if (isLater(answer)) answer = await this.#inTime(seat, answer, signal);
-    } catch (cause) {
-      throw cause instanceof Failed ? cause : thrown(seat, cause);
-    }
-    const { phase } = this.#state;
-    const spent = performance.now() - since;
-    if (this.#wanted.times) this.#stopwatch.add(seat, phase, spent);
-    if (spent > this.#times.left(seat)) throw this.#late(seat);
-    this.#times.spend(seat, spent);
-    if (!isMoveLike(game, answer)) throw new Failed(seat, 'illegal', flawOfAnswer(game, answer));
-    try {
+      const decide = (): unknown => sitter.decide(observation, this.#sources.ofBot(seat), signal);
+      const answer = await askForMove(game, decide, signal, left);
+      const spent = performance.now() - since;
+      if (this.#wanted.times) this.#stopwatch.add(seat, this.#state.phase, spent);
+      if (spent > left) throw new AnswerError('late', 'it took too long');
+      this.#times.spend(seat, spent);
       // What is listed nobody changes; what a bot has made itself, it may use again.
       this.#make(observation.moves.includes(answer) ? answer : owned(answer));
     } catch (cause) {
-      if (!isIllegal(cause)) throw thrown(seat, cause);
-      throw new Failed(seat, 'illegal', cause.message);
+      if (isIllegal(cause)) throw new Failed(seat, 'illegal', cause.message);
+      if (!(cause instanceof AnswerError)) throw thrown(seat, cause);
+      const late = `it has used up its time, ${clock === undefined ? '' : printClock(clock)}`;
+      throw new Failed(seat, cause.reason, cause.reason === 'late' ? late : cause.message);
     }
-  }
-
-  /** The answer, for which there is so much time as the clock leaves. */
-  async #inTime(seat: Seat, answer: PromiseLike<unknown>, signal: AbortSignal): Promise<unknown> {
-    const left = this.#times.left(seat);
-    if (left === Number.POSITIVE_INFINITY) return awaited(answer, signal);
-    const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(this.#late(seat)), Math.max(0, Math.min(left, LONGEST_TIMER_MS)));
-    const end = (): void => stop.abort(signal.reason);
-    signal.addEventListener('abort', end, { once: true });
-    try {
-      return await awaited(answer, stop.signal);
-    } finally {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-    }
-  }
-
-  #late(seat: Seat): Failed {
-    const { clock } = this.#plan;
-    return new Failed(seat, 'late', `it has used up its time, ${clock === undefined ? '' : printClock(clock)}`);
   }
 
   #make(move: Tagged): void {
     const { game } = this.#kit;
     // Without a listener no event is built.
     const listen: Emit<Tagged> = (event, clause) => {
-      for (const [seat, feed] of this.#feeds) {
-        const told = game.redact(event, seat);
-        if (told !== undefined) feed.push({ index: feed.length, event: owned(told), clause });
-      }
+      const happened = [{ event, clause }];
+      for (const [seat, feed] of this.#feeds) feed.push(...owned(toldTo(game, seat, happened, feed.length)));
     };
     this.#state = game.apply(this.#state, move, this.#feeds.size > 0 ? listen : undefined);
     this.#moves.push(move);

@@ -2,12 +2,11 @@ import type { Budget, Wishes } from '../bots/bot.ts';
 import { thoughtOut, wishing } from '../bots/bot.ts';
 import { botNames, thinkerOf } from '../bots/catalogue.ts';
 import type { BotFactory, SeatedBot, SeatSetup } from '../bots/seated.ts';
-import type { Game, Tagged } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Observation } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { type Rng, seeded } from '../core/rng.ts';
-import { excerpt, shown } from '../core/wording.ts';
+import { excerpt } from '../core/wording.ts';
 import type { BotThreads } from './bot-threads.ts';
 import { budgetOf, type Entrant, parametersOf, readEntrant } from './entrant.ts';
 import { PlanError } from './errors.ts';
@@ -110,22 +109,4 @@ function isSeatedBot(value: unknown): value is SeatedBot {
     typeof value.decide === 'function' &&
     (!('over' in value) || value.over === undefined || typeof value.over === 'function')
   );
-}
-
-/** Whether an answer is of a type of move that the game has; its rules may refuse it all the same. */
-export function isMoveLike({ moves }: Game, answer: unknown): answer is Tagged {
-  return isTagged(answer) && Object.hasOwn(moves, answer.type);
-}
-
-/** Why an answer is not even like a move of the game. */
-export function flawOfAnswer({ name }: Game, answer: unknown): string {
-  if (typeof answer === 'object' && answer !== null && 'decide' in answer) {
-    return 'it answered with an object that decides; a factory is exported by the name of createBot';
-  }
-  if (!isTagged(answer)) return `it answered with ${shown(answer)}, which is no move`;
-  return `it answered with a move of type "${excerpt(answer.type)}", which ${name} does not have: is it a bot of another game?`;
-}
-
-function isTagged(value: unknown): value is Tagged {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }

@@ -1,7 +1,8 @@
 import { BotThreads, Died } from '../arena/bot-threads.ts';
 import { labelOf, readEntrant } from '../arena/entrant.ts';
 import type { Sitter } from '../arena/sitters.ts';
-import { checkEntrant, flawOfAnswer, isMoveLike, sitterOf } from '../arena/sitters.ts';
+import { checkEntrant, sitterOf } from '../arena/sitters.ts';
+import { AnswerError, askForMove } from '../bots/ask.ts';
 import type { AsyncPlayer } from '../bots/bot.ts';
 import type { Tagged } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
@@ -35,19 +36,18 @@ export async function ownBots(
       let sitter: Promise<Sitter> | undefined;
       const player = async ({ feed, ...rest }: Observation, rng: Rng, signal: AbortSignal): Promise<Tagged> => {
         sitter ??= sitterOf(name, setup, home);
-        let answer: unknown;
         try {
           const { decide, wantsFeed = false } = await sitter;
           wishes.wantsFeed = wantsFeed;
-          answer = await decide(wantsFeed && feed !== undefined ? { ...rest, feed } : rest, rng, signal);
+          const observation = wantsFeed && feed !== undefined ? { ...rest, feed } : rest;
+          return await askForMove(setup.kit.game, () => decide(observation, rng, signal), signal);
         } catch (error) {
+          if (error instanceof AnswerError) throw new Error(`${name}: ${error.message}`);
           if (!(error instanceof Died)) throw error;
           // Asked once more, it sits down in another thread.
           sitter = undefined;
           throw new Error(`${name} on seat ${setup.seat}: ${error.message}`, { cause: error });
         }
-        if (isMoveLike(setup.kit.game, answer)) return answer;
-        throw new Error(`${name}: ${flawOfAnswer(setup.kit.game, answer)}`);
       };
       // Whether it wants the feed is known only when it sits there, which is when it is asked first.
       const wishes = Object.assign(player, { wantsFeed: true });

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { isModule, readEntrant, seatsTag } from '../arena/entrant.ts';
 import type { Sitter } from '../arena/sitters.ts';
-import { checkEntrant, flawOfAnswer, isMoveLike, sitterOf } from '../arena/sitters.ts';
+import { checkEntrant, sitterOf } from '../arena/sitters.ts';
+import { askForMove } from '../bots/ask.ts';
 import { shownTo } from '../bots/bot.ts';
 import { botNames, thinkerOf } from '../bots/catalogue.ts';
-import { awaited, isLater } from '../bots/later.ts';
 import { type Dice, type Seed, type Sources, sourcesOf } from '../core/chance.ts';
 import type { Game, Seat } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
@@ -192,16 +192,14 @@ async function playBot(
   interrupt: AbortSignal,
 ): Promise<boolean> {
   return blaming(`${name}, move ${match.plies + 1}`, name, async () => {
-    let answer = bot.decide(shownTo(bot, match, seat), rng, interrupt);
+    const decide = (): unknown => bot.decide(shownTo(bot, match, seat), rng, interrupt);
     try {
-      if (isLater(answer)) answer = await awaited(answer, interrupt);
+      match.play(seat, await askForMove(match.game, decide, interrupt));
+      return true;
     } catch (error) {
       if (interrupt.aborted) return false;
       throw error;
     }
-    if (!isMoveLike(match.game, answer)) throw new UsageError(saidOf(flawOfAnswer(match.game, answer)));
-    match.play(seat, answer);
-    return true;
   });
 }
 

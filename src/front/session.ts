@@ -1,3 +1,4 @@
+import { askForMove } from '../bots/ask.ts';
 import { type AsyncPlayer, type Player, shownTo } from '../bots/bot.ts';
 import { type Sources, sourcesOf } from '../core/chance.ts';
 import type { Actor, ChanceOutcome, GameTypes, Seat, Viewer, Violation } from '../core/game.ts';
@@ -254,12 +255,12 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   async #ask(seat: Seat, player: Player<T> | AsyncPlayer<T>): Promise<void> {
     const stop = new AbortController();
     this.#thinking = { seat, stop };
-    let move: T['move'];
     try {
       // Not at once: whoever has made a move sees it before the answer is there.
       await new Promise((resolve) => setTimeout(resolve));
       if (stop.signal.aborted) return;
-      move = await player(shownTo(player, this, seat), this.#sources.ofBot(seat), stop.signal);
+      const decide = (): unknown => player(shownTo(player, this, seat), this.#sources.ofBot(seat), stop.signal);
+      const move = await askForMove(this.kit.game, decide, stop.signal);
       if (!stop.signal.aborted) this.play(seat, move);
     } catch (error) {
       if (stop.signal.aborted) return;

@@ -1,7 +1,7 @@
+import { AnswerError, askForMove } from '../../bots/ask.ts';
 import type { AsyncPlayer, Thinking, Wishes } from '../../bots/bot.ts';
 import { parseBudget, shownTo } from '../../bots/bot.ts';
 import { botNames, thinkerOf } from '../../bots/catalogue.ts';
-import { awaited, isLater } from '../../bots/later.ts';
 import type { SeatSetup } from '../../bots/seated.ts';
 import type { Sources } from '../../core/chance.ts';
 import type { Seat, Tagged } from '../../core/game.ts';
@@ -9,7 +9,7 @@ import type { Kit } from '../../core/kit.ts';
 import type { Match } from '../../core/match.ts';
 import type { Observation } from '../../core/observation.ts';
 import type { Rng } from '../../core/rng.ts';
-import { excerpt, type Locale, shown } from '../../core/wording.ts';
+import { excerpt, type Locale } from '../../core/wording.ts';
 import { refused } from './refusals.ts';
 
 /** The greatest budget of a bot, in iterations or milliseconds. */
@@ -98,25 +98,23 @@ export class Bots {
 
   *#answer(player: OwnBot, observation: Observation, source: Rng): Generator<Step> {
     const stop = new AbortController();
-    const answer: unknown = player(observation, source, stop.signal);
-    if (!isLater(answer)) return yield moveOf(answer);
     this.#waiting = stop;
-    const timer = setTimeout(() => stop.abort(), this.#most);
-    let settled: (() => unknown) | undefined;
-    yield awaited(answer, stop.signal).then(
+    let step: Step = 'late';
+    let failed: { readonly error: unknown } | undefined;
+    const decide = (): unknown => player(observation, source, stop.signal);
+    yield askForMove(this.#kit.game, decide, stop.signal, this.#most).then(
       (move) => {
-        settled = () => move;
+        step = { move, isCut: false };
       },
       (error) => {
-        if (stop.signal.aborted) return;
-        settled = () => {
-          throw error;
-        };
+        const isLate = error instanceof AnswerError && error.reason === 'late';
+        if (!isLate && !stop.signal.aborted) failed = { error };
+        stop.abort();
       },
     );
-    clearTimeout(timer);
     this.#waiting = undefined;
-    yield settled === undefined ? 'late' : moveOf(settled());
+    if (failed !== undefined) throw failed.error;
+    yield step;
   }
 
   *#steps(thinking: Thinking<Tagged>): Generator<Step> {
@@ -128,14 +126,6 @@ export class Bots {
       if (step.done) return;
     }
   }
-}
-
-/** @throws Error for what is not even like a move. Whether it is legal, the match says. */
-function moveOf(answer: unknown): Thought {
-  if (typeof answer !== 'object' || answer === null || !('type' in answer) || typeof answer.type !== 'string') {
-    throw new Error(`A bot answered with ${shown(answer)}, which is no move.`);
-  }
-  return { move: { ...answer, type: answer.type }, isCut: false };
 }
 
 function isAffordable(name: string): boolean {

@@ -1,4 +1,4 @@
-import { isLater } from '../../bots/later.ts';
+import { isLater } from '../../bots/ask.ts';
 import { type Sources, sourcesOf } from '../../core/chance.ts';
 import type { Seat, Tagged } from '../../core/game.ts';
 import type { Kit } from '../../core/kit.ts';

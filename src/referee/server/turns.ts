@@ -1,4 +1,4 @@
-import { isLater } from '../../bots/later.ts';
+import { isLater } from '../../bots/ask.ts';
 
 /** So long somebody works before others have their turn, and before what has come in is heard. */
 const TURN_MS = 20;
