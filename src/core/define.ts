@@ -9,7 +9,7 @@ import { frozen } from './plain.ts';
 import { isObject, readMove, readType } from './read-move.ts';
 import { moveRefusals } from './refusals.ts';
 import type { Rng } from './rng.ts';
-import { checkSeat } from './seat.ts';
+import { checkSeat } from './seats.ts';
 import { speechOf } from './speech.ts';
 import { shown } from './wording.ts';
 import type { Wordbook } from './words.ts';

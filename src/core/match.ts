@@ -13,7 +13,7 @@ import type { GameRecord } from './record.ts';
 import { beginning, checkResult, nextMove, ownMove, recordOfOwned } from './record.ts';
 import type { UndoRefusal } from './refusals.ts';
 import { describeUndoRefusal, notYourTurn } from './refusals.ts';
-import { checkSeat } from './seat.ts';
+import { checkSeat } from './seats.ts';
 import { Witnesses } from './witnesses.ts';
 
 /** What has been handed out of one position, so that whoever asks again gets the same. */

@@ -9,7 +9,7 @@ import { type Meant, mustBeSeen, type Sighting } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { type GameRecord, isLegal } from '../core/record.ts';
 import { printRecord, readRecord } from '../core/record-text.ts';
-import { checkSeat } from '../core/seat.ts';
+import { checkSeat } from '../core/seats.ts';
 import { Listeners } from './listeners.ts';
 import { illegal, readMove } from './refusal.ts';
 import { seated } from './seated.ts';

@@ -1,4 +1,5 @@
 import type { ChanceRule } from '../core/define.ts';
+import { firstSeatDraw } from '../core/first-seat.ts';
 import type { BaseState, Draft, Emit, GameTypes, Seat } from '../core/game.ts';
 import { at } from '../core/intact.ts';
 import { seatField, townCardField, townCardIds } from './data.ts';
@@ -18,20 +19,10 @@ interface RealmTypes extends GameTypes {
   event: RealmEvent;
 }
 
-const firsts: readonly FirstSeatMove[] = seatField.values.map((seat) => Object.freeze({ type: 'first-seat', seat }));
 const townCards: readonly TownCardMove[] = townCardIds.map((town) => Object.freeze({ type: 'town-card', town }));
 
 /** EL-1.2: every seat may begin, each with weight 1. */
-export const firstSeatOpening: Opening<FirstSeatMove> = {
-  type: 'first-seat',
-  clause: 'EL-1.2',
-  fields: { seat: seatField },
-  candidates({ players }, out) {
-    for (let seat = 0; seat < players; seat++) out.push(at(firsts, seat));
-  },
-  weight: () => 1,
-  sample: ({ players }, rng) => at(firsts, rng.int(players)),
-};
+export const firstSeatOpening: Opening<FirstSeatMove> = firstSeatDraw('EL-1.2', seatField);
 
 /** EL-3.3: every town card that has not been dealt, each with weight 1. */
 export const townCardOpening: Opening<TownCardMove> = {

@@ -1,15 +1,6 @@
 import type { Draft, Seat } from '../core/game.ts';
+import { seatAfter } from '../core/seats.ts';
 import type { Realm } from './types.ts';
-
-/** EL-0.1: the seat that has its turn after this one. */
-export function leftOf({ players }: Pick<Realm, 'players'>, seat: Seat): Seat {
-  return (seat + 1) % players;
-}
-
-/** The seat whose turn it is. */
-export function atTurn({ turn }: Pick<Realm, 'turn'>): Seat {
-  return turn;
-}
 
 /** The starting player of the round. */
 export function starterOf({ starter }: Pick<Realm, 'starter'>): Seat {
@@ -24,7 +15,7 @@ export function placeInOrder(realm: Pick<Realm, 'starter' | 'players'>, seat: Se
 
 /** In turn order (EL-0.1): the turn passes to the left. Tells whether everybody has had it. */
 export function passTurn(draft: Draft<Realm>): boolean {
-  draft.turn = leftOf(draft, draft.turn);
+  draft.turn = seatAfter(draft, draft.turn);
   return draft.turn === draft.starter;
 }
 

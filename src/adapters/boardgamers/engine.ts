@@ -5,7 +5,7 @@ import type { GameTypes, Seat, Violation } from '../../core/game.ts';
 import type { Kit } from '../../core/kit.ts';
 import { Match } from '../../core/match.ts';
 import { isLegal } from '../../core/record.ts';
-import { checkSeat } from '../../core/seat.ts';
+import { checkSeat } from '../../core/seats.ts';
 import { shown } from '../../core/wording.ts';
 import { readMove } from '../../front/refusal.ts';
 import { migrated } from '../../referee/migrate.ts';

@@ -1,6 +1,6 @@
 import type { GameTypes, Viewer } from '../../core/game.ts';
 import { Match } from '../../core/match.ts';
-import { checkSeat } from '../../core/seat.ts';
+import { checkSeat } from '../../core/seats.ts';
 import { shown } from '../../core/wording.ts';
 import type { GameData, LogEntry, LogRange, LogSlice, Seen } from './types.ts';
 

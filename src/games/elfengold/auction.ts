@@ -1,6 +1,7 @@
 import type { Draft, Listener, Seat } from '../../core/game.ts';
 import { at, stepOf } from '../../core/intact.ts';
-import { leftOf, starterOf } from '../../realm/order.ts';
+import { seatAfter } from '../../core/seats.ts';
+import { starterOf } from '../../realm/order.ts';
 import { add } from '../../realm/pool.ts';
 import { LOTS } from './data.ts';
 import { beginPlanning } from './flow.ts';
@@ -52,14 +53,14 @@ export function continueAuction(draft: Draft<State>, emit: Listener<Elfengold>):
   const left = seatsIn(step);
   if (left === 0) endUnsold(draft, emit);
   else if (left === 1 && step.bidder !== null) endAuction(draft, step.bidder, emit);
-  else toNextIn(draft, leftOf(draft, draft.turn));
+  else toNextIn(draft, seatAfter(draft, draft.turn));
 }
 
 /** The first seat that is in, from a seat on clockwise. */
 function toNextIn(draft: Draft<State>, from: Seat): void {
   const step = stepOf(draft.step, 'auction');
   draft.turn = from;
-  while (isOut(step, draft.turn)) draft.turn = leftOf(draft, draft.turn);
+  while (isOut(step, draft.turn)) draft.turn = seatAfter(draft, draft.turn);
 }
 
 /** EG-7.4: the tile goes back face down. */

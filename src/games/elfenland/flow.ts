@@ -1,8 +1,9 @@
 import type { Draft, Listener } from '../../core/game.ts';
 import { at, stepOf } from '../../core/intact.ts';
+import { seatAfter } from '../../core/seats.ts';
 import { HAND_LIMIT } from '../../realm/data.ts';
 import { showTownCards } from '../../realm/openings.ts';
-import { fromStarter, leftOf, passTurn, starterOf } from '../../realm/order.ts';
+import { fromStarter, passTurn, starterOf } from '../../realm/order.ts';
 import { piecesTaken, TOWNS_TO_VISIT } from '../../realm/pieces.ts';
 import { add, pour, sizeOf } from '../../realm/pool.ts';
 import { NO_OBSTACLES } from '../../realm/travel.ts';
@@ -129,7 +130,7 @@ function mustKeep({ open, faceDown, turn }: State): boolean {
 export function continueKeeping(draft: Draft<State>, emit: Listener<Elfenland>): void {
   while (!passTurn(draft)) if (mustKeep(draft)) return;
   clearRoads(draft);
-  draft.starter = leftOf(draft, starterOf(draft));
+  draft.starter = seatAfter(draft, starterOf(draft));
   beginRound(draft, emit);
 }
 

@@ -1,4 +1,5 @@
 import type { Draft, Listener } from '../../core/game.ts';
+import { playerOf } from '../../core/seats.ts';
 import { factsOf, nameOf } from './cards.ts';
 import { PLACES } from './data.ts';
 import type { Next } from './fairies/fairy.ts';
@@ -7,7 +8,6 @@ import { badFairies } from './fairies/table.ts';
 import type { FairysFate } from './game.ts';
 import { isFull } from './places.ts';
 import { eliminate, isDarkness, takeNextCard } from './row.ts';
-import { playerOf } from './seats.ts';
 import type { Card, ObjectKind, Place, State } from './types.ts';
 
 /** FF-8.1: the cards of the place are turned up and become the row. */

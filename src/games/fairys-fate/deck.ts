@@ -2,6 +2,7 @@ import type { ChanceRule } from '../../core/define.ts';
 import { propose } from '../../core/define.ts';
 import type { Draft, Listener } from '../../core/game.ts';
 import { at, stepOf } from '../../core/intact.ts';
+import { playerOf } from '../../core/seats.ts';
 import { backOf, cardName, cards, numberOf, rangeWith } from './cards.ts';
 import { back, RECIPES, recipe } from './data.ts';
 import type { FairysFate } from './game.ts';
@@ -12,7 +13,6 @@ import { pileOf, pileWith, sampleUnseen, topWeight, unseenOf } from './piles.ts'
 import { withReceived } from './recipe-lists.ts';
 import { isHeld } from './recipes.ts';
 import { refuse } from './refusals.ts';
-import { playerOf } from './seats.ts';
 import type { Back, Card, PileIndex, State } from './types.ts';
 
 type Then = (draft: Draft<State>, emit: Listener<FairysFate>) => void;

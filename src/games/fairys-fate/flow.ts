@@ -1,5 +1,6 @@
 import type { Draft, Listener, Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
+import { playerOf, seatAfter } from '../../core/seats.ts';
 import { clearPlaces, takeNext, turnUp } from './collecting.ts';
 import type { EndReason } from './events.ts';
 import type { Next } from './fairies/fairy.ts';
@@ -7,15 +8,9 @@ import { hasUsableFairy } from './fairies/table.ts';
 import type { FairysFate } from './game.ts';
 import { areEmpty } from './piles.ts';
 import { outcome } from './scoring.ts';
-import { playerOf, seatAfter } from './seats.ts';
 import { NO_STEP } from './steps.ts';
 import { isLastRound } from './travelling.ts';
 import type { Place, Stage, State } from './types.ts';
-
-/** The seat whose turn it is. */
-export function mover(state: Pick<State, 'turn'>): Seat {
-  return state.turn;
-}
 
 /** What follows from a step: another decision, the end of the game, or the decision that was interrupted (FF-9.1). */
 export function follow(draft: Draft<State>, next: Next, emit: Listener<FairysFate>): void {

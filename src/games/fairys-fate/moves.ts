@@ -1,3 +1,4 @@
+import { firstSeatsOf } from '../../core/first-seat.ts';
 import type { Seat } from '../../core/game.ts';
 import { cards } from './cards.ts';
 import { answer, BACKS, fairy, OBJECTS, PLACES, pile, recipe, seat, slot } from './data.ts';
@@ -120,9 +121,7 @@ export type Move =
 const spots = PLACES.flatMap((place) => slot.values.map((at) => ({ place, slot: at })));
 
 /** Every move there is: few enough to be made once, and shared. */
-export const firstSeats: readonly FirstSeatMove[] = seat.values.map((own) =>
-  Object.freeze({ type: 'first-seat', seat: own }),
-);
+const firstSeats: readonly FirstSeatMove[] = firstSeatsOf(seat);
 export const recipeMoves: readonly RecipeMove[] = recipe.values.map((own) =>
   Object.freeze({ type: 'recipe', recipe: own }),
 );

@@ -1,11 +1,11 @@
 import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
+import { playerOf } from '../../core/seats.ts';
 import type { Locale } from '../../core/wording.ts';
 import type { Words } from '../../core/words.ts';
 import { wordsIn } from '../../core/words.ts';
 import { BACKS, GOOD_FAIRIES, OBJECTS, PLACES } from './data.ts';
 import type { FairysFate } from './game.ts';
-import { playerOf } from './seats.ts';
 import type { Place, SeenCard, SeenHeld, SeenLying, View } from './types.ts';
 import { languages, seatNames } from './words/index.ts';
 

@@ -1,8 +1,8 @@
+import { playerOf } from '../../core/seats.ts';
 import { PLACES } from './data.ts';
 import { someHandHasCards } from './hands.ts';
 import { areEmpty } from './piles.ts';
 import { canPlay, isWorthATravel } from './places.ts';
-import { playerOf } from './seats.ts';
 import type { Place, State } from './types.ts';
 
 /** Places with two cards or more (FF-7.1). */

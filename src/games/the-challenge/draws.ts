@@ -1,12 +1,12 @@
 import type { ChanceRule } from '../../core/define.ts';
 import type { Draft, Listener } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
+import { playerOf } from '../../core/seats.ts';
 import { add, countOf, drawFrom } from './counts.ts';
 import { FAIRIES, kind, numberOf, STONES, stoneOf } from './data.ts';
 import type { TheChallenge } from './game.ts';
 import type { DrawMove } from './moves.ts';
 import { refuse } from './refusals.ts';
-import { playerOf } from './seats.ts';
 import type { Colour, Counts, State } from './types.ts';
 import { draws } from './universe.ts';
 

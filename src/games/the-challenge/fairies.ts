@@ -1,12 +1,13 @@
 import type { Draft, Listener, Seat, Violation } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
+import { playerOf } from '../../core/seats.ts';
 import { add } from './counts.ts';
 import { HARVEST, kindOf, LEAK, STOLEN, stoneOf } from './data.ts';
 import { finishAction } from './flow.ts';
 import type { TheChallenge } from './game.ts';
 import type { PlayMove } from './moves.ts';
 import { refuse } from './refusals.ts';
-import { hasAnythingToSteal, isExposed, playerOf } from './seats.ts';
+import { hasAnythingToSteal, isExposed } from './seats.ts';
 import { newSprite, spriteAt, spriteWith, takenOff } from './sprites.ts';
 import type { Fairy, SpriteIndex, State } from './types.ts';
 import { biggerBags, COLLECTIVE_HARVEST, cell, EXTRA_SPRITE, immunities, leakyBags, thefts } from './universe.ts';

@@ -1,15 +1,10 @@
 import type { Draft, Listener, Seat } from '../../core/game.ts';
+import { playerOf, seatAfter } from '../../core/seats.ts';
 import { listOf, sumOf } from './counts.ts';
 import { FAIRIES, HAND_LIMIT, STONES } from './data.ts';
 import type { TheChallenge } from './game.ts';
 import { outcome } from './scoring.ts';
-import { playerOf, seatAfter } from './seats.ts';
 import type { State } from './types.ts';
-
-/** The seat whose turn it is. */
-export function mover(state: Pick<State, 'turn'>): Seat {
-  return state.turn;
-}
 
 /** TC-5.1: the seat in `turn` chooses an action; `clause` says that it is its turn. */
 export function beginTurn(draft: Draft<State>, clause: string, emit: Listener<TheChallenge>): void {

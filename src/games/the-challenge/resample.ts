@@ -1,8 +1,9 @@
 import { at } from '../../core/intact.ts';
 import type { Rng } from '../../core/rng.ts';
+import { playerOf } from '../../core/seats.ts';
 import { add, copyOf, countOf, dealFrom, drawFrom, none, sumOf } from './counts.ts';
 import { COPIES, colourOf, FAIRY_COPIES, kindOf, PRICE, spritesAtFirst } from './data.ts';
-import { playerOf, stonesOf, worthOf } from './seats.ts';
+import { stonesOf, worthOf } from './seats.ts';
 import { spriteOf } from './sprites.ts';
 import { cloneStep } from './state.ts';
 import type { Counts, Known, Player, SeenPlayer, SeenStep, State, Step, View } from './types.ts';

@@ -1,19 +1,8 @@
-import type { Seat } from '../../core/game.ts';
 import { at } from '../../core/intact.ts';
 import { loose } from '../../core/lasting.ts';
 import { add, sumOf } from './counts.ts';
 import { spriteAt } from './sprites.ts';
 import type { Counts, Player, Sprite, State } from './types.ts';
-
-/** What that seat has; writable if the state is a draft. */
-export function playerOf<P>(state: { readonly seats: readonly P[] }, seat: Seat): P {
-  return at(state.seats, seat);
-}
-
-/** TC-0.1: the next seat clockwise. */
-export function seatAfter({ players }: { readonly players: number }, seat: Seat): Seat {
-  return (seat + 1) % players;
-}
 
 /** Whether the seat has any stone, in hand or bags. */
 export function ownsStones({ hand, sprites }: Player): boolean {

@@ -1,3 +1,4 @@
+import { firstSeatsOf } from '../../core/first-seat.ts';
 import { at } from '../../core/intact.ts';
 import { fairy, kind, seat, sprite, stone, to } from './data.ts';
 import type {
@@ -28,9 +29,7 @@ import type { SpriteIndex } from './types.ts';
 
 // Every move there is: few enough to be made once, and shared.
 
-export const firstSeats: readonly FirstSeatMove[] = seat.values.map((own) =>
-  Object.freeze({ type: 'first-seat', seat: own }),
-);
+export const firstSeats: readonly FirstSeatMove[] = firstSeatsOf(seat);
 /** The stones, then the fairies. */
 export const draws: readonly DrawMove[] = kind.values.map((own) => Object.freeze({ type: 'draw', kind: own }));
 export const GATHER: GatherMove = Object.freeze({ type: 'gather' });

@@ -1,8 +1,8 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import { at, stepOf } from '../../../core/intact.ts';
+import { atTurn } from '../../../core/seats.ts';
 import type { PassMove } from '../../../realm/moves.ts';
-import { atTurn } from '../../../realm/order.ts';
 import { continueAuction } from '../auction.ts';
 import { amountField, HIGHEST_BID } from '../data.ts';
 import type { Elfengold } from '../game.ts';

@@ -1,7 +1,7 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import { at, stepOf } from '../../../core/intact.ts';
-import { atTurn } from '../../../realm/order.ts';
+import { atTurn } from '../../../core/seats.ts';
 import { add, countOf, remove } from '../../../realm/pool.ts';
 import { cardOf, GOLD_CARD, handCardKinds } from '../cards.ts';
 import { GOLD_A_CARD, handCardField } from '../data.ts';

@@ -1,9 +1,9 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import { at, stepOf } from '../../../core/intact.ts';
+import { atTurn } from '../../../core/seats.ts';
 import { hiddenField, roadField } from '../../../realm/data.ts';
 import { roadAt, roadOf } from '../../../realm/map.ts';
-import { atTurn } from '../../../realm/order.ts';
 import { add as addTo, countOf, remove } from '../../../realm/pool.ts';
 import { accepts, counterKinds, counterName, kindOf } from '../../../realm/transport.ts';
 import { choiceField, counterField } from '../data.ts';

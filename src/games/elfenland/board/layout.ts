@@ -1,5 +1,5 @@
 import type { Layout } from '../../../core/board.ts';
-import { checkPlayers } from '../../../core/table-size.ts';
+import { checkPlayers } from '../../../core/seats.ts';
 import type { Row } from '../../../realm/board/layout.ts';
 import { realmLayout } from '../../../realm/board/layout.ts';
 import { deckPlace, discardPlace, pilePlace, seatPlace, undealtPlace } from '../../../realm/board/pieces.ts';

@@ -1,7 +1,7 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { at } from '../../../core/intact.ts';
+import { atTurn } from '../../../core/seats.ts';
 import { keepOnly, waysOfKeeping } from '../../../realm/keeping.ts';
-import { atTurn } from '../../../realm/order.ts';
 import { countOf, piecesOf } from '../../../realm/pool.ts';
 import type { CounterKind } from '../../../realm/transport.ts';
 import { counterKinds, kindOf } from '../../../realm/transport.ts';

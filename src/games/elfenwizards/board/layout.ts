@@ -1,7 +1,7 @@
 import type { Layout, Place, Spot } from '../../../core/board.ts';
 import type { Seat } from '../../../core/game.ts';
 import { at } from '../../../core/intact.ts';
-import { checkPlayers } from '../../../core/table-size.ts';
+import { checkPlayers } from '../../../core/seats.ts';
 import { diceBoxes, TURNS } from '../data.ts';
 import { options } from '../options.ts';
 import { defeatedBoxes, idOf, levelAt, spaceIds, WIZARDS_A_SEAT } from '../pyramid.ts';

@@ -1,25 +1,18 @@
 import type { ChanceRule, Phase } from '../../../core/define.ts';
-import { propose } from '../../../core/define.ts';
+import { firstSeatDraw } from '../../../core/first-seat.ts';
 import { seatField } from '../data.ts';
 import { beginGame } from '../flow.ts';
 import type { Elfenwizards } from '../game.ts';
 import type { FirstSeatMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 
-const seats: readonly FirstSeatMove[] = seatField.values.map((seat) => Object.freeze({ type: 'first-seat', seat }));
-
 /** EW-3.2: each seat is as likely to be First Player. */
 const drawFirstSeat: ChanceRule<Elfenwizards, FirstSeatMove> = {
-  type: 'first-seat',
-  clause: 'EW-3.2',
-  fields: { seat: seatField },
-  candidates: propose(seats),
+  ...firstSeatDraw('EW-3.2', seatField),
   violation(state, { seat }) {
     if (seat >= state.players) return refuse('no-such-seat', 'EW-3.2', { seat, players: state.players });
     return undefined;
   },
-  weight: () => 1,
-  sample: (state, rng) => ({ type: 'first-seat', seat: rng.int(state.players) }),
   perform: (draft, { seat }, emit) => beginGame(draft, seat, emit),
 };
 

@@ -1,6 +1,6 @@
 import type { Layout, Spot, Place as TablePlace } from '../../../core/board.ts';
 import type { Seat } from '../../../core/game.ts';
-import { checkPlayers } from '../../../core/table-size.ts';
+import { checkPlayers } from '../../../core/seats.ts';
 import { PILES, PLACE_SIZE, PLACES } from '../data.ts';
 import { options } from '../options.ts';
 import type { Place } from '../types.ts';

@@ -1,10 +1,11 @@
 import { propose } from '../../../core/define.ts';
+import { playerOf } from '../../../core/seats.ts';
 import { nameOf } from '../cards.ts';
 import { object } from '../data.ts';
 import type { LoseMove } from '../moves.ts';
 import { losses } from '../moves.ts';
 import { refuse } from '../refusals.ts';
-import { objectsOf, playerOf } from '../seats.ts';
+import { objectsOf } from '../seats.ts';
 import type { Bad, FairyStep } from './fairy.ts';
 
 /** Adversity (FF-8.7): he loses an object of his choice. */

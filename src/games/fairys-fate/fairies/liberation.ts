@@ -1,7 +1,7 @@
+import { playerOf } from '../../../core/seats.ts';
 import { factsOf, nameOf } from '../cards.ts';
 import { refuse } from '../refusals.ts';
 import { nextCard, takeNextCard } from '../row.ts';
-import { playerOf } from '../seats.ts';
 import type { Card } from '../types.ts';
 import type { Good } from './fairy.ts';
 

@@ -1,5 +1,5 @@
+import { playerOf } from '../../../core/seats.ts';
 import { nameOf } from '../cards.ts';
-import { playerOf } from '../seats.ts';
 import type { Bad } from './fairy.ts';
 
 /** Petrification (FF-8.8): he loses his next turn; several add up. */

@@ -1,11 +1,11 @@
 import { propose } from '../../../core/define.ts';
+import { playerOf } from '../../../core/seats.ts';
 import { cardName, nameOf, numberOf } from '../cards.ts';
 import { holds, removeFromHand } from '../hands.ts';
 import type { DiscardMove } from '../moves.ts';
 import { discards } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { eliminate } from '../row.ts';
-import { playerOf } from '../seats.ts';
 import type { Bad, FairyStep } from './fairy.ts';
 
 /** Poverty (FF-8.7): a card of his hand, of his choice, is eliminated. */

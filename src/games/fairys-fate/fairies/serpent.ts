@@ -1,9 +1,10 @@
 import { lastingList } from '../../../core/lasting.ts';
+import { playerOf } from '../../../core/seats.ts';
 import { nameOf } from '../cards.ts';
 import { SERPENTS_A_BITE } from '../data.ts';
 import { struck } from '../recipe-lists.ts';
 import { completeRecipe, isComplete } from '../recipes.ts';
-import { objectsOf, playerOf } from '../seats.ts';
+import { objectsOf } from '../seats.ts';
 import type { RecipeIndex } from '../types.ts';
 import type { Bad } from './fairy.ts';
 

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
+import { playerOf } from '../../../core/seats.ts';
 import { GOOD_FAIRIES } from '../data.ts';
-import { fairiesOf, playerOf } from '../seats.ts';
+import { fairiesOf } from '../seats.ts';
 import type { BadFairy, GoodFairy, State } from '../types.ts';
 import { adversity } from './adversity.ts';
 import { clairvoyance } from './clairvoyance.ts';

@@ -2,13 +2,13 @@ import { propose } from '../../../core/define.ts';
 import type { Seat } from '../../../core/game.ts';
 import { stepOf } from '../../../core/intact.ts';
 import { lastingList } from '../../../core/lasting.ts';
+import { playerOf } from '../../../core/seats.ts';
 import { answer as answerDomain, seat } from '../data.ts';
 import type { AnswerMove, AskMove } from '../moves.ts';
 import { answers, asks } from '../moves.ts';
 import { struck } from '../recipe-lists.ts';
 import { heldBy, isComplete, objectsIn } from '../recipes.ts';
 import { refuse } from '../refusals.ts';
-import { playerOf } from '../seats.ts';
 import type { RecipeIndex, State } from '../types.ts';
 import type { FairyStep, Good } from './fairy.ts';
 

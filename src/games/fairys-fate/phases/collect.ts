@@ -1,7 +1,8 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
+import { atTurn } from '../../../core/seats.ts';
 import { takeNext } from '../collecting.ts';
-import { endCollection, follow, mover } from '../flow.ts';
+import { endCollection, follow } from '../flow.ts';
 import type { FairysFate } from '../game.ts';
 import type { EndMove, TakeMove } from '../moves.ts';
 import { END, TAKE } from '../moves.ts';
@@ -42,7 +43,7 @@ const endOfCollection: MoveRule<FairysFate, EndMove> = {
 
 /** FF-8.3: the next card takes effect, or the collection ends; fairies may be used before. */
 export const collect: Phase<FairysFate> = {
-  actor: mover,
+  actor: atTurn,
   clause: 'FF-8.3',
   rules: [take, endOfCollection, use],
 };

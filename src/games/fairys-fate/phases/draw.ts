@@ -1,7 +1,8 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
+import { atTurn } from '../../../core/seats.ts';
 import { cardRule, pileDrawnFrom, topRule } from '../deck.ts';
 import { draw as drawing } from '../fairies/wealth.ts';
-import { afterDraw, follow, mover, resume } from '../flow.ts';
+import { afterDraw, follow, resume } from '../flow.ts';
 import type { FairysFate } from '../game.ts';
 import type { DrawMove } from '../moves.ts';
 import { pileOf } from '../piles.ts';
@@ -18,7 +19,7 @@ const drawAfterPlay: MoveRule<FairysFate, DrawMove> = {
 
 /** FF-6.3: having played, the seat draws. */
 export const draw: Phase<FairysFate> = {
-  actor: mover,
+  actor: atTurn,
   clause: 'FF-6.3',
   rules: [drawAfterPlay, use],
 };

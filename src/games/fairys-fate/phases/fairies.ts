@@ -1,5 +1,6 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import type { Seat } from '../../../core/game.ts';
+import { atTurn } from '../../../core/seats.ts';
 import { recipeRule } from '../deck.ts';
 import { lose as loseStep } from '../fairies/adversity.ts';
 import { look } from '../fairies/clairvoyance.ts';
@@ -9,13 +10,13 @@ import { discard as discardStep } from '../fairies/poverty.ts';
 import { drop as dropStep, pickToMove } from '../fairies/transport.ts';
 import { answer as answerStep, ask, whoAnswers } from '../fairies/truth.ts';
 import { draw } from '../fairies/wealth.ts';
-import { follow, mover, resume } from '../flow.ts';
+import { follow, resume } from '../flow.ts';
 import type { FairysFate } from '../game.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../types.ts';
 
 /** FF-9.1: within the steps of a fairy nothing else can be done; afterwards the interrupted decision stands again. */
-function phaseOf<M extends Move>(step: FairyStep<M>, actor: (state: State) => Seat = mover): Phase<FairysFate> {
+function phaseOf<M extends Move>(step: FairyStep<M>, actor: (state: State) => Seat = atTurn): Phase<FairysFate> {
   const rule: MoveRule<FairysFate, M> = {
     ...step,
     perform: (draft, move, emit) => follow(draft, step.perform(draft, move, emit), emit),

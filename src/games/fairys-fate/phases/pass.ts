@@ -1,12 +1,12 @@
 import type { MoveRule } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
+import { playerOf } from '../../../core/seats.ts';
 import { pass as passTurn } from '../flow.ts';
 import type { FairysFate } from '../game.ts';
 import type { PassMove } from '../moves.ts';
 import { PASS } from '../moves.ts';
 import { allFull, canPlay } from '../places.ts';
 import { refuse } from '../refusals.ts';
-import { playerOf } from '../seats.ts';
 import { canChoose, isStalled } from '../travelling.ts';
 
 /** FF-6.4: skips the turn. */

@@ -1,5 +1,6 @@
 import type { MoveRule } from '../../../core/define.ts';
 import { at } from '../../../core/intact.ts';
+import { playerOf } from '../../../core/seats.ts';
 import { backOf, cardName, numberOf } from '../cards.ts';
 import { PLACES, place } from '../data.ts';
 import { resume } from '../flow.ts';
@@ -10,7 +11,6 @@ import type { PlayMove } from '../moves.ts';
 import { plays } from '../moves.ts';
 import { isCoveredSlot, isFull, isNamedFor, showsAlready, takes } from '../places.ts';
 import { refuse } from '../refusals.ts';
-import { playerOf } from '../seats.ts';
 import type { Back, Card, State } from '../types.ts';
 
 /** The places that take a card with that back, a bit a place in table order. A hand has few backs, and its cards lie back by back. */

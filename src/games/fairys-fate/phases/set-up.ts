@@ -1,31 +1,21 @@
 import type { ChanceRule, Phase } from '../../../core/define.ts';
-import { propose } from '../../../core/define.ts';
-import { at } from '../../../core/intact.ts';
+import { firstSeatDraw } from '../../../core/first-seat.ts';
+import { playerOf, seatAfter } from '../../../core/seats.ts';
 import { HAND, PILES, seat } from '../data.ts';
 import { dealRule, pileDrawnFrom, recipeRule, topRule } from '../deck.ts';
 import { beginTurn } from '../flow.ts';
 import type { FairysFate } from '../game.ts';
 import type { FirstSeatMove } from '../moves.ts';
-import { firstSeats } from '../moves.ts';
 import { pileWith } from '../piles.ts';
 import { refuse } from '../refusals.ts';
-import { playerOf, seatAfter } from '../seats.ts';
 import { drawFrom } from '../steps.ts';
 
 const settleFirstSeat: ChanceRule<FairysFate, FirstSeatMove> = {
-  type: 'first-seat',
-  clause: 'FF-1.2',
-  fields: { seat },
-  candidates: propose(firstSeats),
-
+  ...firstSeatDraw('FF-1.2', seat),
   violation({ players }, { seat: first }) {
     if (first >= players) return refuse('no-such-seat', 'FF-1.2', { seat: first });
     return undefined;
   },
-
-  weight: () => 1,
-  sample: ({ players }, rng) => at(firstSeats, rng.int(players)),
-
   perform(draft, { seat: first }, emit) {
     draft.firstSeat = first;
     draft.turn = first;

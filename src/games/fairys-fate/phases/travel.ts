@@ -1,6 +1,7 @@
 import type { MoveRule } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import type { Draft, Listener } from '../../../core/game.ts';
+import { playerOf } from '../../../core/seats.ts';
 import { place } from '../data.ts';
 import { resume } from '../flow.ts';
 import type { FairysFate } from '../game.ts';
@@ -8,7 +9,6 @@ import type { TravelMove } from '../moves.ts';
 import { travels } from '../moves.ts';
 import { canPlay, isWorthATravel } from '../places.ts';
 import { refuse } from '../refusals.ts';
-import { playerOf } from '../seats.ts';
 import { isChosen, isLastIfBegun, mayTravel, placesWorthATravel } from '../travelling.ts';
 import type { Place, State } from '../types.ts';
 

@@ -1,6 +1,7 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
-import { endTurn, mover } from '../flow.ts';
+import { atTurn } from '../../../core/seats.ts';
+import { endTurn } from '../flow.ts';
 import type { FairysFate } from '../game.ts';
 import type { EndMove } from '../moves.ts';
 import { END } from '../moves.ts';
@@ -11,21 +12,21 @@ import { use } from './use.ts';
 
 /** FF-6.2: the seat plays, travels or passes. */
 export const turn: Phase<FairysFate> = {
-  actor: mover,
+  actor: atTurn,
   clause: 'FF-6.2',
   rules: [play, begin, pass, use],
 };
 
 /** FF-7.4: a turn of somebody else's travel. */
 export const travelTurn: Phase<FairysFate> = {
-  actor: mover,
+  actor: atTurn,
   clause: 'FF-7.5',
   rules: [play, go, goNowhere, use],
 };
 
 /** FF-7.4: after the draw, the choice of a place. */
 export const choose: Phase<FairysFate> = {
-  actor: mover,
+  actor: atTurn,
   clause: 'FF-7.5',
   rules: [go, goNowhere, use],
 };
@@ -42,7 +43,7 @@ const endOfTurn: MoveRule<FairysFate, EndMove> = {
 
 /** FF-6.5: nothing is left but to use fairies; without a usable one the turn ends by itself. */
 export const end: Phase<FairysFate> = {
-  actor: mover,
+  actor: atTurn,
   clause: 'FF-6.5',
   rules: [endOfTurn, use],
 };

@@ -1,4 +1,5 @@
 import type { MoveRule } from '../../../core/define.ts';
+import { playerOf } from '../../../core/seats.ts';
 import { fairy } from '../data.ts';
 import { goodFairies } from '../fairies/table.ts';
 import { follow } from '../flow.ts';
@@ -6,7 +7,7 @@ import type { FairysFate } from '../game.ts';
 import type { UseMove } from '../moves.ts';
 import { uses } from '../moves.ts';
 import { refuse } from '../refusals.ts';
-import { fairiesOf, playerOf } from '../seats.ts';
+import { fairiesOf } from '../seats.ts';
 
 /** FF-9.1: a good fairy is used and eliminated; the decision that it interrupts stands again afterwards. */
 export const use: MoveRule<FairysFate, UseMove> = {

@@ -1,5 +1,5 @@
 import type { Layout, Spot } from '../../../core/board.ts';
-import { checkPlayers } from '../../../core/table-size.ts';
+import { checkPlayers } from '../../../core/seats.ts';
 import { options } from '../options.ts';
 import { squares } from '../squares.ts';
 import { killedPlace, reservePlace, savedPlace, squarePlace } from './pieces.ts';

@@ -1,14 +1,14 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import { at, stepOf } from '../../../core/intact.ts';
+import { atTurn, playerOf } from '../../../core/seats.ts';
 import { add, countOf, sumOf } from '../counts.ts';
 import { colourOf, GATHERED, stone } from '../data.ts';
 import { drawIntoHand, stoneRule } from '../draws.ts';
-import { finishAction, mover } from '../flow.ts';
+import { finishAction } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
 import type { DiscardMove, GatherMove, KeepStonesMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
-import { playerOf } from '../seats.ts';
 import { discards, GATHER, KEEP_STONES } from '../universe.ts';
 
 /** §6: always legal, since the stone deck is not empty at the start of a turn (TC-5.2). */
@@ -83,7 +83,7 @@ const keepStones: MoveRule<TheChallenge, KeepStonesMove> = {
 
 /** TC-6.2: one stone of the hand goes back, or none after the last covered one (TC-6.4). */
 export const discard: Phase<TheChallenge> = {
-  actor: mover,
+  actor: atTurn,
   clause: 'TC-6.2',
   rules: [discardStone, keepStones],
 };

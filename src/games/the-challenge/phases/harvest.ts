@@ -2,15 +2,15 @@ import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import type { Draft, Listener } from '../../../core/game.ts';
 import { stepOf } from '../../../core/intact.ts';
+import { atTurn, playerOf } from '../../../core/seats.ts';
 import { fits, refuseMisfit } from '../bags.ts';
 import { add, countOf, sumOf } from '../counts.ts';
 import { colourOf, HARVEST, STONES, sprite, stone } from '../data.ts';
 import { drawIntoHand, stoneRule } from '../draws.ts';
-import { finishAction, mover } from '../flow.ts';
+import { finishAction } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
 import type { PickCoveredMove, PickMove, StopMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
-import { playerOf } from '../seats.ts';
 import { laidOn, spriteAt } from '../sprites.ts';
 import type { State } from '../types.ts';
 import { cell, PICK_COVERED, picks, STOP } from '../universe.ts';
@@ -81,7 +81,7 @@ const stop: MoveRule<TheChallenge, StopMove> = {
 
 /** TC-9.7: covered or open stones, one at a time, or no more. */
 export const harvest: Phase<TheChallenge> = {
-  actor: mover,
+  actor: atTurn,
   clause: 'TC-9.7',
   rules: [pickCovered, pick, stop],
 };

@@ -2,15 +2,16 @@ import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import type { Draft, Listener, Violation } from '../../../core/game.ts';
 import { at, stepOf } from '../../../core/intact.ts';
+import { atTurn, playerOf } from '../../../core/seats.ts';
 import { topOf } from '../bags.ts';
 import { add, countOf, none, sumOf } from '../counts.ts';
 import { anySprite, anyStone, colourOf, DRAWN_FAIRIES, fairy, fairyOf, kindOf, PRICE, stoneOf } from '../data.ts';
 import { fairyRule } from '../draws.ts';
-import { finishAction, mover, tellHoldings } from '../flow.ts';
+import { finishAction, tellHoldings } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
 import type { ChooseMove, DrawFairiesMove, KeepFairyMove, OfferMove, TakeMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
-import { hasFairies, playerOf, worthOf } from '../seats.ts';
+import { hasFairies, worthOf } from '../seats.ts';
 import { spriteAt, takenOff } from '../sprites.ts';
 import type { Colour, FairyKind, Player, State } from '../types.ts';
 import { chooses, DRAW_FAIRIES, handOffers, KEEP_FAIRY, spriteOffers, takes } from '../universe.ts';
@@ -134,7 +135,7 @@ const drawFairies: MoveRule<TheChallenge, DrawFairiesMove> = {
 
 /** More stones are paid (TC-8.2), or a fairy is taken or drawn for those paid (TC-8.3). */
 export const offer: Phase<TheChallenge> = {
-  actor: mover,
+  actor: atTurn,
   clause: 'TC-8.2',
   rules: [furtherOffer, take, drawFairies],
 };
@@ -175,7 +176,7 @@ const chooseFairy: MoveRule<TheChallenge, ChooseMove> = {
   },
 };
 
-export const choose: Phase<TheChallenge> = { actor: mover, clause: 'TC-8.3', rules: [chooseFairy] };
+export const choose: Phase<TheChallenge> = { actor: atTurn, clause: 'TC-8.3', rules: [chooseFairy] };
 
 /** TC-8.4: the fairy is one of those kept, and may be used at once. */
 function obtain(draft: Draft<State>, own: FairyKind): void {
@@ -199,7 +200,7 @@ const keepFairy: MoveRule<TheChallenge, KeepFairyMove> = {
 
 /** TC-8.4: the fairy obtained is used at once or kept. */
 export const obtained: Phase<TheChallenge> = {
-  actor: mover,
+  actor: atTurn,
   clause: 'TC-8.4',
   rules: [playObtained, keepFairy],
 };

@@ -1,12 +1,12 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
+import { atTurn, playerOf } from '../../../core/seats.ts';
 import { fits, refuseMisfit } from '../bags.ts';
 import { add, countOf } from '../counts.ts';
 import { colourOf, STONES, stone, to } from '../data.ts';
-import { finishAction, mover } from '../flow.ts';
+import { finishAction } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
 import type { PlaceMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
-import { playerOf } from '../seats.ts';
 import { laidOn, spriteAt } from '../sprites.ts';
 import { cell, FOREST, goal, places } from '../universe.ts';
 
@@ -47,4 +47,4 @@ const place: MoveRule<TheChallenge, PlaceMove> = {
 };
 
 /** TC-4.6: stones leave the hand until it holds 3. */
-export const overflow: Phase<TheChallenge> = { actor: mover, clause: 'TC-4.6', rules: [place] };
+export const overflow: Phase<TheChallenge> = { actor: atTurn, clause: 'TC-4.6', rules: [place] };

@@ -1,13 +1,13 @@
 import type { MoveRule } from '../../../core/define.ts';
 import type { Violation } from '../../../core/game.ts';
 import { stepOf } from '../../../core/intact.ts';
+import { playerOf } from '../../../core/seats.ts';
 import { add, countOf } from '../counts.ts';
 import { anySeat, anySprite, FAIRIES, fairy, fairyOf, kindOf } from '../data.ts';
 import { fairyRules } from '../fairies.ts';
 import type { TheChallenge } from '../game.ts';
 import type { PlayMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
-import { playerOf } from '../seats.ts';
 import type { State } from '../types.ts';
 
 /** §9: what its kind asks for, and an effect. */

@@ -1,14 +1,15 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import { at, stepOf } from '../../../core/intact.ts';
+import { atTurn, playerOf } from '../../../core/seats.ts';
 import { fits, refuseMisfit } from '../bags.ts';
 import { add, countOf, sumOf } from '../counts.ts';
 import { colourOf, HAND_LIMIT, STONES, sprite, stone, stoneOf } from '../data.ts';
-import { finishAction, mover, tellHoldings } from '../flow.ts';
+import { finishAction, tellHoldings } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
 import type { FinishMove, LayMove, RearrangeMove, RestoreMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
-import { ownsStones, playerOf, stonesOf } from '../seats.ts';
+import { ownsStones, stonesOf } from '../seats.ts';
 import { spriteAt, spriteWith } from '../sprites.ts';
 import { cell, FINISH, lays, REARRANGE, RESTORE } from '../universe.ts';
 
@@ -103,7 +104,7 @@ const restore: MoveRule<TheChallenge, RestoreMove> = {
 
 /** TC-10.2: a plan is laid stone by stone, then made or dropped. */
 export const rearrange: Phase<TheChallenge> = {
-  actor: mover,
+  actor: atTurn,
   clause: 'TC-10.2',
   rules: [lay, finish, restore],
 };

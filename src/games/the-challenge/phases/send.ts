@@ -1,4 +1,5 @@
 import type { MoveRule } from '../../../core/define.ts';
+import { playerOf } from '../../../core/seats.ts';
 import { roomFor } from '../bags.ts';
 import { add, countOf } from '../counts.ts';
 import { colourOf, STONES, sprite, stone } from '../data.ts';
@@ -6,7 +7,6 @@ import { finishAction } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
 import type { SendMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
-import { playerOf } from '../seats.ts';
 import { laidOn, spriteAt } from '../sprites.ts';
 import { cell, sends } from '../universe.ts';
 

@@ -1,6 +1,6 @@
 import type { ChanceRule, Phase } from '../../../core/define.ts';
-import { propose } from '../../../core/define.ts';
-import { at } from '../../../core/intact.ts';
+import { firstSeatDraw } from '../../../core/first-seat.ts';
+import { seatAfter } from '../../../core/seats.ts';
 import { add, sumOf } from '../counts.ts';
 import { FIRST_FAIRIES, fairyOf, seat } from '../data.ts';
 import { drawIntoHand, fairyRule, stoneRule } from '../draws.ts';
@@ -8,23 +8,13 @@ import { beginTurn } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
 import type { FirstSeatMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
-import { seatAfter } from '../seats.ts';
-import { firstSeats } from '../universe.ts';
 
 const settleFirstSeat: ChanceRule<TheChallenge, FirstSeatMove> = {
-  type: 'first-seat',
-  clause: 'TC-1.2',
-  fields: { seat },
-  candidates: propose(firstSeats),
-
+  ...firstSeatDraw('TC-1.2', seat),
   violation({ players }, { seat: first }) {
     if (first >= players) return refuse('no-such-seat', 'TC-1.2', { seat: first });
     return undefined;
   },
-
-  weight: () => 1,
-  sample: ({ players }, rng) => at(firstSeats, rng.int(players)),
-
   perform(draft, { seat: first }, emit) {
     draft.firstSeat = first;
     draft.turn = first;

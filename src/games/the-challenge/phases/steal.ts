@@ -2,15 +2,16 @@ import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import type { Draft, Listener } from '../../../core/game.ts';
 import { at, stepOf } from '../../../core/intact.ts';
+import { atTurn, playerOf } from '../../../core/seats.ts';
 import { fits, hasRoomSomewhere, refuseMisfit, topOf } from '../bags.ts';
 import { add, sumOf } from '../counts.ts';
 import { sprite, stoneOf, to } from '../data.ts';
 import { stoneRule } from '../draws.ts';
-import { finishAction, mover } from '../flow.ts';
+import { finishAction } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
 import type { StealHandMove, StealMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
-import { hasAnythingToSteal, isExposed, playerOf } from '../seats.ts';
+import { hasAnythingToSteal, isExposed } from '../seats.ts';
 import { laidOn, spriteAt, takenOff } from '../sprites.ts';
 import type { Player, State } from '../types.ts';
 import { cell, FOREST, goal, STEAL_HAND, steals } from '../universe.ts';
@@ -86,7 +87,7 @@ const stealTop: MoveRule<TheChallenge, StealMove> = {
 };
 
 /** TC-9.8: a stone from the hand, unseen, or from the top of a bag. */
-export const steal: Phase<TheChallenge> = { actor: mover, clause: 'TC-9.8', rules: [stealHand, stealTop] };
+export const steal: Phase<TheChallenge> = { actor: atTurn, clause: 'TC-9.8', rules: [stealHand, stealTop] };
 
 /** TC-9.8: at random from the victim's hand. */
 export const stealDraw: Phase<TheChallenge> = {

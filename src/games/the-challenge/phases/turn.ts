@@ -1,5 +1,5 @@
 import type { Phase } from '../../../core/define.ts';
-import { mover } from '../flow.ts';
+import { atTurn } from '../../../core/seats.ts';
 import type { TheChallenge } from '../game.ts';
 import { gather } from './gather.ts';
 import { firstOffer } from './offer.ts';
@@ -9,7 +9,7 @@ import { send } from './send.ts';
 
 /** TC-5.1: exactly one of the five actions. */
 export const turn: Phase<TheChallenge> = {
-  actor: mover,
+  actor: atTurn,
   clause: 'TC-5.1',
   rules: [gather, send, firstOffer, playKept, beginRearranging],
 };

@@ -1,0 +1,38 @@
+import type { ChanceRule } from './define.ts';
+import type { RequiredDomain } from './domain.ts';
+import type { BaseState, GameTypes, Seat } from './game.ts';
+import { at } from './intact.ts';
+
+/** Chance: who begins. */
+interface FirstSeat {
+  readonly type: 'first-seat';
+  readonly seat: Seat;
+}
+
+interface Types extends GameTypes {
+  state: BaseState;
+  move: FirstSeat;
+}
+
+/** The move for every seat that there can be. */
+export function firstSeatsOf({ values }: RequiredDomain<Seat>): readonly FirstSeat[] {
+  return values.map((seat) => Object.freeze({ type: 'first-seat', seat }));
+}
+
+/** The part of the rule by which each seat is as likely to begin that is the same in every game. */
+export function firstSeatDraw(
+  clause: string,
+  seat: RequiredDomain<Seat>,
+): Omit<ChanceRule<Types, FirstSeat>, 'violation' | 'perform'> {
+  const moves = firstSeatsOf(seat);
+  return {
+    type: 'first-seat',
+    clause,
+    fields: { seat },
+    candidates({ players }, out) {
+      for (let first = 0; first < players; first++) out.push(at(moves, first));
+    },
+    weight: () => 1,
+    sample: ({ players }, rng) => at(moves, rng.int(players)),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Seat } from './game.ts';
+import { at } from './intact.ts';
+import type { OptionRule } from './options.ts';
+import { shown } from './wording.ts';
+
+/** @throws RangeError or TypeError for a seat that does not exist. */
+export function checkSeat(seat: Seat, players: number): void {
+  if (typeof seat !== 'number') throw new TypeError(`A seat is a number, not ${shown(seat)}.`);
+  const last = players - 1;
+  if (Number.isInteger(seat) && seat >= 0 && seat <= last) return;
+  throw new RangeError(`There is no seat ${seat}; the seats are 0 to ${last}.`);
+}
+
+/**
+ * Refuses a number of players that a game is not for.
+ * @param rule what the rules say of the option `players`.
+ * @throws RangeError
+ */
+export function checkPlayers(players: number, { values = [], clause }: OptionRule<number, never>): void {
+  if (values.includes(players)) return;
+  throw new RangeError(
+    `There is no table for ${shown(players)}; there are those for ${values.join(', ')} (${clause}).`,
+  );
+}
+
+/** What that seat has; writable if the state is a draft. */
+export function playerOf<Player>(state: { readonly seats: readonly Player[] }, seat: Seat): Player {
+  return at(state.seats, seat);
+}
+
+/** The next seat clockwise. */
+export function seatAfter({ players }: { readonly players: number }, seat: Seat): Seat {
+  return (seat + 1) % players;
+}
+
+/** The seat whose turn it is. */
+export function atTurn({ turn }: { readonly turn: Seat }): Seat {
+  return turn;
+}
