@@ -3,17 +3,14 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
 
-/** The mode of `npm run everything`: what plays whole games does so at full effort. `npm test` takes a part of it. */
-const WHOLE = 'everything';
+/** The modes in which what plays whole games does so at full effort. `npm test` takes a part of it. */
+const WHOLE = ['everything', 'nightly'];
 const PART = '0.1';
 
-/** What plays whole games or tries thousands of positions: the properties of every game, its counted trees, the goldens. */
+/** What tries more at full effort: the properties of every game, its counted trees, fuzz. */
 const BATTERY = [
-  'test/games/{corpus,playthroughs}.test.ts',
   'test/games/*/{battery,perft,invariants,secrecy}.test.ts',
-  'test/testing/{broken,every-game,notation}.test.ts',
   'test/adapters/{boardgame-io,boardgame-io-secrets,boardgamers,boardgamers-secrets}.test.ts',
-  'test/house/{errors,vectors}.test.ts',
   'test/referee/{fuzz,fuzz-records,leaks}.test.ts',
 ];
 /** What needs `npm run build`: the command as a process, and the threads that it starts. */
@@ -49,7 +46,8 @@ const isCounted = process.env['npm_lifecycle_event'] === 'test';
 const { FEYRULES_REPORT: report } = process.env;
 
 export default defineConfig(({ mode }) => {
-  process.env['FEYRULES_EFFORT'] ??= mode === WHOLE ? '1' : PART;
+  process.env['FEYRULES_EFFORT'] ??= WHOLE.includes(mode) ? '1' : PART;
+  if (mode === 'nightly') process.env['FEYRULES_NIGHTLY'] = '1';
   // The guard against a test that hangs: no test depends on how busy the machine is.
   const hangs = Number(process.env['FEYRULES_EFFORT']) < 1 ? 60_000 : 1_200_000;
   if (isCounted) {
