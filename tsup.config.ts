@@ -1,10 +1,10 @@
 import { defineConfig, type Options } from 'tsup';
 import { viewers } from './test/tools/boardgamers.ts';
 import { browser } from './test/tools/browser.ts';
-import { data, lawFiles } from './test/tools/data.ts';
+import { data, lawFiles, schemaFiles } from './test/tools/data.ts';
 import { entries } from './test/tools/entries.ts';
 import { noticesIn } from './test/tools/notices.ts';
-import { copySchemas } from './test/tools/schemas.ts';
+import { setup as makeSchemas } from './test/tools/schemas.ts';
 
 /**
  * Where a large module is cut in two. The compression of the packed package sees no further back than 32 kB: a module
@@ -38,6 +38,8 @@ const library: Options = {
   esbuildPlugins: [data, noticesIn('dist')],
 };
 
+await makeSchemas();
+
 export default defineConfig([
   {
     ...library,
@@ -49,9 +51,9 @@ export default defineConfig([
       'bot-worker': 'src/arena/bot-worker.ts',
       'check-worker': 'src/cli/check/worker.ts',
       ...lawFiles(),
+      ...schemaFiles(),
       ...Object.fromEntries(cuts),
     },
-    onSuccess: copySchemas,
   },
   browser,
   viewers,

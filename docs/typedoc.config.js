@@ -1,5 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { OptionDefaults } from 'typedoc';
+
 /** The folder of the site, where it is not the root of its host: `/feyrules/`. */
 const base = process.env.FEYRULES_SITE ?? '/';
+
+const SOURCES = new URL('../src/', import.meta.url);
+/** Aliases of numbers that TypeDoc has replaced where they are used. */
+const REPLACED =
+  /^(AllCards|AllFairies|CardLimit|CardsOfKind|CounterCount|CountersOfKind|Displayed|Fairies|HandSize|HandStones|HalfElves|Rank|Recipe|Score|Sprites|Tiebreak|TiebreakList|TilesOfKind|Tokens|TownBits|TownValue)$/;
+/** Aliases that bound numbers and lists: no entry exports them, and what they stand for is shown. */
+const units = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(^|[/\\])(types|events|units)\.ts$/.test(file))
+  .flatMap((file) =>
+    [...readFileSync(new URL(file, SOURCES), 'utf8').matchAll(/^(export )?(?:type|interface) (\w+)/gm)]
+      .filter(([, exported, name]) => (exported === undefined || file.endsWith('units.ts')) && !REPLACED.test(name))
+      .map(([, , name]) => `${file}:${name}`),
+  );
 
 /** @type {Partial<import('typedoc').TypeDocOptions>} */
 export default {
@@ -8,7 +24,7 @@ export default {
     '../src/index.ts',
     '../src/*/index.ts',
     '../src/adapters/*/index.ts',
-    '../src/games/*/{index,schema,kit,board}.ts',
+    '../src/games/*/{index,kit,board}.ts',
   ],
   name: 'feyrules',
   readme: 'api.md',
@@ -18,7 +34,13 @@ export default {
   gitRevision: 'main',
   disableSources: true,
   // The mark of `Frozen`, which nobody can have.
-  intentionallyNotExported: ['core/game.ts:lasting'],
+  intentionallyNotExported: [
+    'core/game.ts:lasting',
+    ...['ByRoad', 'RealmOutcome', 'Winners'].map((name) => `realm/types.ts:${name}`),
+    ...units,
+  ],
+  // The bounds from which the JSON Schemas are made.
+  blockTags: [...OptionDefaults.blockTags, '@minimum', '@maximum', '@minItems', '@maxItems', '@format', '@asType'],
   validation: { notExported: true, invalidLink: true, notDocumented: false },
   treatWarningsAsErrors: true,
 };

@@ -1,5 +1,5 @@
 /** The text of a file, as Vite and Vitest load it; the build of the package does the same. */
-declare module '*.md?raw' {
+declare module '*?raw' {
   const text: string;
   export default text;
 }

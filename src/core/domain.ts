@@ -1,3 +1,5 @@
+import type { JsonSchema } from './kit.ts';
+
 /**
  * The values that one field of a move may hold: the test for what comes from outside, and the list for
  * whoever enumerates or draws moves. A shape, not a rule: whether a value is legal now, `violation` says.
@@ -9,6 +11,8 @@ export interface Domain<out T> {
   readonly refused?: readonly T[];
   /** The key may be left out; it is then absent, never `null` or `undefined`. */
   readonly optional: boolean;
+  /** The JSON Schema of what `has` admits; of a list it cannot say that the order counts. */
+  readonly schema: JsonSchema;
   has(value: unknown): boolean;
   /** The value as plain data of one's own, `undefined` if the domain has it not. Takes anything whatever, reads it once. */
   read(value: unknown): T | undefined;
@@ -37,7 +41,7 @@ export interface OptionalDomain<T> extends Domain<T> {
 /** The integers from `min` to `max`, both included. */
 export function integers(min: number, max: number): RequiredDomain<number> {
   const values = Array.from({ length: max - min + 1 }, (_, index) => min + index);
-  return required(values, (value) =>
+  return required(values, { type: 'integer', minimum: min, maximum: max }, (value) =>
     // -0 prints as 0 and would make two values of one decision.
     typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max && !Object.is(value, -0)
       ? value
@@ -48,12 +52,12 @@ export function integers(min: number, max: number): RequiredDomain<number> {
 /** Exactly the values named. */
 export function oneOf<const T extends readonly (string | number | boolean)[]>(...values: T): RequiredDomain<T[number]> {
   const byValue = new Map<unknown, T[number]>(values.map((value) => [value, value]));
-  return required(values, (value) => (Object.is(value, -0) ? undefined : byValue.get(value)));
+  return required(values, { enum: values }, (value) => (Object.is(value, -0) ? undefined : byValue.get(value)));
 }
 
 /** The same domain for a key that may be absent. */
-export function optional<T>({ values, has, read }: RequiredDomain<T>): OptionalDomain<T> {
-  return Object.freeze({ values, optional: true, has, read });
+export function optional<T>({ values, schema, has, read }: RequiredDomain<T>): OptionalDomain<T> {
+  return Object.freeze({ values, optional: true, schema, has, read });
 }
 
 /**
@@ -92,7 +96,9 @@ export function multisets<T extends string | number>(
     return found;
   }
 
-  return required(values, (value) => {
+  const description = `In this order: ${items.join(', ')}.`;
+  const schema = { type: 'array', minItems: min, maxItems: max, items: { enum: items }, description };
+  return required(values, schema, (value) => {
     try {
       return Array.isArray(value) ? members(value) : undefined;
     } catch {
@@ -105,20 +111,25 @@ export function multisets<T extends string | number>(
 /**
  * A domain of all that `read` reads, of which it lists only some: those that can be legal somewhere.
  * @param refused a few of the others.
- * @param read as {@link Domain.read}; it reads every value that is listed, too.
+ * @param all what reads and describes all of it, every value that is listed too.
  */
 export function listing<T>(
   values: readonly T[],
   refused: readonly T[],
-  read: (value: unknown) => T | undefined,
+  { schema, read }: Pick<Domain<T>, 'schema' | 'read'>,
 ): RequiredDomain<T> {
-  return Object.freeze({ ...required(values, read), refused: Object.freeze(refused) });
+  return Object.freeze({ ...required(values, schema, read), refused: Object.freeze(refused) });
 }
 
-function required<T>(values: readonly T[], read: (value: unknown) => T | undefined): RequiredDomain<T> {
+function required<T>(
+  values: readonly T[],
+  schema: JsonSchema,
+  read: (value: unknown) => T | undefined,
+): RequiredDomain<T> {
   return Object.freeze({
     values: Object.freeze(values),
     optional: false,
+    schema,
     has: (value: unknown) => read(value) !== undefined,
     read,
   });

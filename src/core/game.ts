@@ -5,8 +5,17 @@ import type { Rng } from './rng.ts';
 import type { Locale } from './wording.ts';
 import type { Languages } from './words.ts';
 
-/** A player's place at the table: 0-based, in seating order, clockwise. */
+/**
+ * A player's place at the table: 0-based, in seating order, clockwise.
+ * @format seat
+ */
 export type Seat = number;
+
+/**
+ * One item for each seat, in the order of seats.
+ * @format by-seat
+ */
+export type BySeat<Item> = readonly Item[];
 
 /** Who decides: a seat, the dice and decks (`'chance'`), or nobody any more (`'over'`). */
 export type Actor = Seat | 'chance' | 'over';

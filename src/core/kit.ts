@@ -48,7 +48,7 @@ export interface Kit<T extends GameTypes = GameTypes> {
   drawTable?(view: T['view'], locale?: Locale, columns?: number): string;
   /** What a front end needs to know: what is touched for a move, what lies where, and what goes where. */
   readonly board?: Board<T>;
-  /** What values of the game look like, loaded when it is asked for. */
+  /** What values of the game look like, loaded when it is asked for: `schemasFrom` makes it. */
   schemas?(): Promise<Schemas<T>>;
   /** The rules of record in that language, English by default; loaded when they are asked for. */
   law?(locale?: Locale): Promise<Law>;

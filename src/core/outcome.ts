@@ -1,15 +1,15 @@
-import type { Seat } from './game.ts';
+import type { BySeat, Seat } from './game.ts';
 
 /** How a finished game stands. Every array but `winners` is indexed by seat. */
 export interface Outcome {
-  readonly scores: readonly number[];
+  readonly scores: BySeat<number>;
   /**
    * What decides between equal scores, most important first, higher is better; empty where nothing does. Where the rules
    * have somebody win whatever the scores are, `ranking` says so, and does not follow from these.
    */
-  readonly tiebreaks: readonly (readonly number[])[];
+  readonly tiebreaks: BySeat<readonly number[]>;
   /** Places from 1: one more than the number of seats strictly ahead. This is what counts. */
-  readonly ranking: readonly number[];
+  readonly ranking: BySeat<number>;
   /** Seats that have won, ascending; empty where the rules name no winner. */
   readonly winners: readonly Seat[];
 }

@@ -1,19 +1,35 @@
 import type { Seat } from '../core/game.ts';
 import type { TownId } from './map.ts';
+import type { Winners } from './types.ts';
 
 /** What happens in Elfenland and in Elfengold alike. `null` stands for what the viewer may not know. */
-export type RealmEvent =
+export type RealmEvent<Round extends number = number> =
   | { readonly type: 'first-seat'; readonly seat: Seat }
   | { readonly type: 'town-card-dealt'; readonly seat: Seat; readonly town: TownId | null }
   /** EL-10.1: at the end of the game all town cards are seen. */
   | { readonly type: 'town-card-shown'; readonly seat: Seat; readonly town: TownId }
-  | { readonly type: 'round'; readonly round: number; readonly seat: Seat }
+  | { readonly type: 'round'; readonly round: Round; readonly seat: Seat }
   | { readonly type: 'passed'; readonly seat: Seat }
-  | { readonly type: 'piece-taken'; readonly seat: Seat; readonly town: TownId; readonly taken: number }
-  | { readonly type: 'ended'; readonly winners: readonly Seat[] };
+  | {
+      readonly type: 'piece-taken';
+      readonly seat: Seat;
+      readonly town: TownId;
+      /**
+       * Pieces that the seat has taken so far.
+       * @minimum 1
+       * @maximum 20
+       */
+      readonly taken: number;
+    }
+  | { readonly type: 'ended'; readonly winners: Winners };
 
 /** What is told to others only in part (EL-10.4), in both games. */
-export type SecretEvent<Card extends string, Tile extends string> =
+export type SecretEvent<
+  Card extends string,
+  Tile extends string,
+  Kept extends readonly Tile[] = readonly Tile[],
+  KeptCount extends number = number,
+> =
   | Extract<RealmEvent, { readonly type: 'town-card-dealt' }>
   | { readonly type: 'card-drawn'; readonly seat: Seat; readonly card: Card | null }
   /** Face down. */
@@ -22,6 +38,6 @@ export type SecretEvent<Card extends string, Tile extends string> =
   | {
       readonly type: 'kept';
       readonly seat: Seat;
-      readonly open: readonly Tile[];
-      readonly hidden: readonly Tile[] | number;
+      readonly open: Kept;
+      readonly hidden: Kept | KeptCount;
     };

@@ -1,9 +1,15 @@
-import { deepFreeze } from '../core/deep-freeze.ts';
+import { frozen } from '../core/plain.ts';
 
-/** A number of a town: its index in {@link towns}; 0 is Elvenhold. */
+/**
+ * A number of a town: its index in {@link towns}; 0 is Elvenhold.
+ * @maximum 20
+ */
 export type Town = number;
 
-/** A number of a road: its index in {@link roads}. */
+/**
+ * A number of a road: its index in {@link roads}.
+ * @maximum 47
+ */
 export type Road = number;
 
 /** What a road leads through: land, or water. */
@@ -178,10 +184,10 @@ export interface RoadInfo {
 }
 
 /** The 21 towns (EL-2.2). */
-export const towns: readonly TownInfo[] = deepFreeze(townRows.map(([id, name]) => ({ id, name })));
+export const towns: readonly TownInfo[] = frozen(townRows.map(([id, name]) => ({ id, name })));
 
 /** The 48 roads (EL-2.2), those on land first. */
-export const roads: readonly RoadInfo[] = deepFreeze(
+export const roads: readonly RoadInfo[] = frozen(
   roadIds.map((id) => {
     const [from, to] = id.split('-');
     const terrain = terrains.find((name) => id.endsWith(name)) ?? 'plain';

@@ -10,7 +10,10 @@ Object.freeze(cardKinds);
 export type CounterKind = (typeof counterKinds)[number];
 export type CardKind = (typeof cardKinds)[number];
 
-/** A number of a counter's kind: its index in {@link counterKinds}. */
+/**
+ * A number of a counter's kind: its index in {@link counterKinds}.
+ * @maximum 5
+ */
 export type Counter = number;
 
 /** A number of a card's kind: its index in {@link cardKinds}. */

@@ -18,7 +18,6 @@
  * @module feyrules/referee
  */
 
-export type { JsonSchemas, SchemaName } from '../schema/json.ts';
 export * from './explain.ts';
 export * from './law.ts';
 export * from './migrate.ts';

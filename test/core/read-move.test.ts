@@ -25,9 +25,9 @@ it('what JSON writes as something else is no move', () => {
 });
 
 it('a move that can never say anything else is read as one that is frozen', () => {
-  const fields = { to: { values: [], optional: false, read: (value: unknown): unknown => value, has: () => true } };
+  const to = { values: [], optional: false, schema: {}, read: (value: unknown): unknown => value, has: () => true };
   const frozenAs = (given: unknown): boolean => {
-    const reading = readMove(given, 'place', fields);
+    const reading = readMove(given, 'place', { to });
     return reading !== undefined && 'move' in reading && Object.isFrozen(reading.move);
   };
   expect(frozenAs(Object.freeze({ type: 'place', to: 3 }))).toBe(true);

@@ -6,7 +6,7 @@ import { entries, gamesOf, ROOT } from '../tools/entries.ts';
 it('an entry stands for every part of the library and for every game, and leads to a source', () => {
   const found = entries();
   const parts = ['index', 'core', 'bots', 'arena', 'rl', 'referee', 'adapters/boardgame-io'];
-  const ofGames = Object.keys(games).flatMap((game) => [game, `${game}/kit`, `${game}/schema`]);
+  const ofGames = Object.keys(games).flatMap((game) => [game, `${game}/kit`, `${game}/board`]);
   expect(Object.keys(found)).toEqual(expect.arrayContaining([...parts, ...ofGames]));
   expect(gamesOf()).toEqual(Object.keys(games).sort());
   expect(Object.values(found).filter((source) => !existsSync(`${ROOT}/${source}`))).toEqual([]);

@@ -17,8 +17,9 @@ const SHIPPED: readonly RegExp[] = [
   /^(LICENSE|README\.md|CHANGELOG\.md|package\.json|dist\/THIRD-PARTY-NOTICES\.txt|dist\/cjs\/package\.json)$/,
   /^dist\/(cli|arena-worker)\.js$/,
   // The modules of both formats and what they share.
-  /^dist\/(cjs\/)?(adapters\/)?[\w-]+(\/(schema|kit|board))?\.(js|d\.ts)$/,
+  /^dist\/(cjs\/)?(adapters\/)?[\w-]+(\/(kit|board))?\.(js|d\.ts)$/,
   /^dist\/(cjs\/)?law\/[\w-]+\.(en|it)\.js$/,
+  /^dist\/(cjs\/)?generated\/[\w-]+\.js$/,
   /^dist\/(cjs\/)?types\/[\w/-]+\.d\.ts$/,
   /^dist\/browser\/[\w-]+\.(js|d\.ts)$/,
   // Engines for a platform; its viewers are another part of a release.

@@ -15,7 +15,7 @@ try {
   strage.apply(state, { type: 'place', to: 63 });
 } catch (error) {
   if (!(error instanceof core.IllegalMoveError)) throw error;
-  console.log(error.violation.clause, games.strage === strage, Object.keys(schemas).length > 0);
+  console.log(error.violation.clause, games.strage === strage, typeof kit.schemas === 'function');
 }
 `;
 
@@ -30,7 +30,7 @@ describe('the packed package', () => {
       import * as core from 'feyrules/core';
       import { games } from 'feyrules';
       import { strage } from 'feyrules/strage';
-      import * as schemas from 'feyrules/strage/schema';`;
+      import { kit } from 'feyrules/strage/kit';`;
     expect(project.run('esm.mjs', imports + PROGRAM)).toBe('ST-3.3 true true\n');
   });
 
@@ -39,7 +39,7 @@ describe('the packed package', () => {
       const core = require('feyrules/core');
       const { games } = require('feyrules');
       const { strage } = require('feyrules/strage');
-      const schemas = require('feyrules/strage/schema');`;
+      const { kit } = require('feyrules/strage/kit');`;
     expect(project.run('cjs.cjs', requires + PROGRAM)).toBe('ST-3.3 true true\n');
   });
 
@@ -111,11 +111,13 @@ describe('the packed package', () => {
 
   it.each(Object.keys(games))('brings the JSON Schemas of %s as files', (game) => {
     const program = `
-      const { jsonSchemas } = require('feyrules/${game}/schema');
-      for (const [what, schema] of Object.entries(jsonSchemas)) {
-        require('node:assert').deepEqual(require(schema.$id), schema);
-        console.log(what);
-      }`;
+      const { kit } = require('feyrules/${game}/kit');
+      kit.schemas().then((schemas) => {
+        for (const [what, { json }] of Object.entries(schemas)) {
+          require('node:assert').deepEqual(require(json.$id), json);
+          console.log(what);
+        }
+      });`;
     expect(project.run('schemas.cjs', program)).toBe('options\nmove\nview\nevent\nrecord\n');
   });
 

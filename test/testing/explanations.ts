@@ -119,7 +119,7 @@ export const explanations: Readonly<Record<string, (spec: Spec, subject: Subject
 
 /** The types of events, as the schema lists them. */
 function eventTypesOf({ schemas }: Spec): string[] {
-  const listed = JSON.stringify(schemas.json.event).matchAll(
+  const listed = JSON.stringify(schemas.event.json).matchAll(
     /"type":\{"type":"string",(?:"const":"([\w-]+)"|"enum":\["([^\]]*)"\])/g,
   );
   return [...listed].flatMap(([, one, several]) => one ?? several?.split('","') ?? []);

@@ -1,25 +1,15 @@
 import type * as fc from 'fast-check';
-import type { z } from 'zod';
 import type { BaseState, Game, Seat, Tagged } from '../../src/core/game.ts';
 import type { Schemas } from '../../src/core/kit.ts';
 import type { Locale } from '../../src/core/wording.ts';
-import type { JsonSchemas } from '../../src/schema/json.ts';
 
 /** What the battery must be told of a game, beyond the game itself. */
 export interface Spec {
   readonly game: Game;
   /** Options that the game accepts. */
   readonly options: fc.Arbitrary<object>;
-  readonly schemas: {
-    readonly options: z.ZodType;
-    readonly move: z.ZodType;
-    readonly view: z.ZodType;
-    readonly event: z.ZodType;
-    readonly record: z.ZodType;
-    readonly json: JsonSchemas;
-    /** As the kit hands them on. */
-    readonly tests: Schemas;
-  };
+  /** As the kit hands them on. */
+  readonly schemas: Schemas;
   /** The conservation laws and every other invariant: what is broken in a state, in words. */
   broken(state: BaseState): string[];
   /** By kind of piece: how many there are. */

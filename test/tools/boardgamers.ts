@@ -48,11 +48,11 @@ const standingAlone: Plugin = {
       resolveDir: ROOT,
     }));
     // What a kit loads when it is asked, and nobody asks here.
-    build.onResolve({ filter: /\/schema\.ts$/ }, ({ path, kind }) =>
+    build.onResolve({ filter: /\/(schemas-of\.ts|generated\/[\w-]+\.json\?raw)$/ }, ({ path, kind }) =>
       kind === 'dynamic-import' ? { path, namespace: `${NAMESPACE}-unused` } : undefined,
     );
     build.onLoad({ filter: /.*/, namespace: `${NAMESPACE}-unused` }, () => ({
-      contents: 'export const schemas = undefined;',
+      contents: 'export default undefined;',
     }));
   },
 };

@@ -4,7 +4,7 @@
  */
 import { join, resolve } from 'node:path';
 import type { Options } from 'tsup';
-import { lawFiles } from './data.ts';
+import { lawFiles, schemaFiles } from './data.ts';
 import { entries, gamesOf, ROOT } from './entries.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -49,7 +49,7 @@ const pages: Plugin = {
       contents: moduleOf(path, (entry) => join(ROOT, known[entry] ?? entry)),
       resolveDir: ROOT,
     }));
-    const loaded = { ...known, ...lawFiles() };
+    const loaded = { ...known, ...lawFiles(), ...schemaFiles() };
     build.onResolve({ filter: /^\./ }, ({ path, kind, resolveDir }) => {
       if (kind !== 'dynamic-import') return undefined;
       const source = join(resolveDir, path.replace('?raw', ''));

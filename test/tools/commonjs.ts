@@ -11,8 +11,6 @@ import { engineFile, FUNCTIONS } from './boardgamers.ts';
 import { entries, gamesOf, ROOT } from './entries.ts';
 
 const DIST = join(ROOT, 'dist');
-/** A schema as the built module of a game's schemas has it. */
-const SCHEMA = /^(var (event|move|options|record|view)_default = ).*JSON\.parse\(.*$/gm;
 const required = new Set<string>();
 for (const entry of Object.keys(entries())) write(`${entry}.js`);
 writeFileSync(join(DIST, 'cjs/package.json'), '{ "type": "commonjs" }\n');
@@ -41,8 +39,6 @@ function write(path: string): void {
     .replace('\n', `${namesFor(code)}\n`)
     // Packages may be ESM alone; the modules of this package are here.
     .replace(/\bimport\((['"]\.[^'"]*['"])\)/g, 'Promise.resolve().then(() => require($1))')
-    // Schemas are long, and stand in files of their own.
-    .replace(SCHEMA, `$1require('../../schemas/${dirname(path)}/$2.json');`)
     .replaceAll('import.meta.url', `require('node:url').pathToFileURL(require.resolve('${twin}')).href`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, written);

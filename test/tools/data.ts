@@ -15,21 +15,29 @@ export function lawFiles(): Readonly<Record<string, string>> {
   );
 }
 
-/** Builds the law of a page as text, and schemas as text that is parsed when it is loaded: shorter than as code. */
+/** The files in `dist` that kits load for their schemas: the source by the name of the file, without its end. */
+export function schemaFiles(): Readonly<Record<string, string>> {
+  return {
+    'generated/schemas-of': 'src/core/schemas-of.ts',
+    ...Object.fromEntries(gamesOf().map((game) => [`generated/${game}`, `src/generated/${game}.json`])),
+  };
+}
+
+/** Builds the law of a page and the JSON Schemas of types as text. */
 export const data: Plugin = {
   name: 'data',
   setup(build) {
-    build.onResolve({ filter: /\.md\?raw$/ }, ({ path, resolveDir }) => ({
+    build.onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({
       path: resolve(resolveDir, path.replace('?raw', '')),
+    }));
+    build.onLoad({ filter: /[/\\]generated[/\\][\w-]+\.json$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8'),
+      loader: 'text',
     }));
     build.onLoad({ filter: /\.md$/ }, ({ path }) => {
       // A section without a number is no law: it stays in the documentation.
       const sections = readFileSync(path, 'utf8').split(/^(?=## )/m);
       return { contents: sections.filter((section) => /^## \d/.test(section)).join(''), loader: 'text' };
-    });
-    build.onLoad({ filter: /[/\\]schema[/\\]\w+\.json$/ }, ({ path }) => {
-      const text = JSON.stringify(JSON.parse(readFileSync(path, 'utf8')));
-      return { contents: `export default /* @__PURE__ */ JSON.parse(${JSON.stringify(text)});`, loader: 'js' };
     });
   },
 };

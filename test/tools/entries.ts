@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT: string = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
 /** What of a game is an entry by itself, where there is a file of that name. */
-const PARTS = ['schema', 'kit', 'board'];
+const PARTS = ['kit', 'board'];
 
 // Looked up once: bundlers ask at every import.
 const GAMES = foldersOf('src/games');

@@ -162,7 +162,7 @@ function isMove(game: Game, tried: object): tried is Tagged {
 
 /** The refusals of an unknown option, and of odd values of those that there are. */
 function optionExamplesOf({ game, schemas }: Spec): Example[] {
-  const { properties } = schemas.json.options;
+  const { properties } = schemas.options.json;
   const known = typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
   const odd = known.flatMap((name) => [99, [], {}].map((value) => ({ [name]: value })));
   return [{ colour: 'red' }, ...odd].flatMap((options) => {

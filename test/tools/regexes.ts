@@ -17,7 +17,7 @@ process.env['RECHECK_BACKEND'] = 'pure';
 
 /** Where expressions are made at run time, and of what. */
 const MADE: ReadonlyMap<string, string> = new Map([
-  ['src/schema/validator.ts', 'the patterns of the JSON Schemas, each of which is judged here'],
+  ['src/core/validator.ts', 'the patterns of the JSON Schemas, which are constants of src/core/schemas-of.ts'],
   ['src/cli/colours.ts', 'names of seats, quoted, and single characters'],
 ]);
 

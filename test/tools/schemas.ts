@@ -1,13 +1,129 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+/**
+ * `npm run schemas`: makes the JSON Schemas of options, views and events from the types of every game, in the folder
+ * `src/generated`, which Git ignores. Builds and tests do so themselves; nothing is made again until a source changes.
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { NodeParser, Schema } from 'ts-json-schema-generator';
+import type { Node } from 'typescript';
 import { gamesOf, ROOT } from './entries.ts';
 
-/** Copies the JSON Schemas of every game into the built package, where `feyrules/schemas/<game>/<what>.json` finds them. */
-export async function copySchemas(): Promise<void> {
+const FOLDER = `${ROOT}/src/generated`;
+/** The files that the schemas were made from, each with its digest. */
+const SOURCES = `${FOLDER}/sources.json`;
+/** By name: the type, and the file of a game that declares it. */
+const TYPES = { options: ['Options', 'types'], view: ['View', 'types'], event: ['Event', 'events'] } as const;
+
+/** Where the JSON Schemas of a game's options, views and events are made. */
+export function schemaFileOf(game: string): string {
+  return `${FOLDER}/${game}.json`;
+}
+
+/** Makes the JSON Schemas of all games, unless they are there and nothing has changed since. */
+export async function setup(): Promise<void> {
+  if (isCurrent()) return;
+  // Only here, because loading the compiler takes longer than all else.
+  const { createFormatter, createParser, DEFAULT_CONFIG, SchemaGenerator, ts } = await import(
+    'ts-json-schema-generator'
+  ).then(async (library) => ({ ...library, ts: (await import('typescript')).default }));
+  const { config, error } = ts.readConfigFile(`${ROOT}/tsconfig.json`, ts.sys.readFile);
+  if (error !== undefined) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
+  const files = gamesOf().flatMap((game) => ['types', 'events'].map((file) => `${ROOT}/src/games/${game}/${file}.ts`));
+  const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, types: [] }, ROOT);
+  const program = ts.createProgram(files, options);
+  const settings = { ...DEFAULT_CONFIG, expose: 'none', topRef: false } as const;
+  // `Frozen` marks a type for the compiler alone; the generator would take the mark for a second type of the value.
+  const frozenOf = (node: Node): Node | undefined =>
+    ts.isTypeReferenceNode(node) && node.typeName.getText() === 'Frozen' ? node.typeArguments?.[0] : undefined;
+  const parser: NodeParser = createParser(program, settings, (chain) =>
+    chain.addNodeParser({
+      supportsNode: (node) => frozenOf(node) !== undefined,
+      createType: (node, context) => parser.createType(frozenOf(node) ?? node, context),
+    }),
+  );
+  const generator = new SchemaGenerator(program, parser, createFormatter(settings), settings);
+
+  mkdirSync(FOLDER, { recursive: true });
   for (const game of gamesOf()) {
-    const [from, to] = [`${ROOT}/src/games/${game}/schema`, `${ROOT}/dist/schemas/${game}`];
-    mkdirSync(to, { recursive: true });
-    for (const file of readdirSync(from)) {
-      writeFileSync(`${to}/${file}`, JSON.stringify(JSON.parse(readFileSync(`${from}/${file}`, 'utf8'))));
-    }
+    const made = Object.entries(TYPES).map(([what, [name, file]]) => {
+      const { statements = [] } = program.getSourceFile(`${ROOT}/src/games/${game}/${file}.ts`) ?? {};
+      const node = statements.find(
+        (each) => (ts.isInterfaceDeclaration(each) || ts.isTypeAliasDeclaration(each)) && each.name.text === name,
+      );
+      if (node === undefined) throw new Error(`src/games/${game}/${file}.ts declares no type "${name}".`);
+      return [what, generator.createSchemaFromNodes([node])] as const;
+    });
+    write(schemaFileOf(game), finished(Object.fromEntries(made)));
+  }
+  const own = program.getSourceFiles().map(({ fileName }) => relative(ROOT, fileName));
+  const sources = [...own.filter((path) => path.startsWith('src/')), ...TOOLS];
+  write(SOURCES, Object.fromEntries(sources.map((path) => [path, digestOf(path)])));
+}
+
+const TOOLS = [
+  relative(ROOT, fileURLToPath(import.meta.url)),
+  'node_modules/ts-json-schema-generator/package.json',
+  'node_modules/typescript/package.json',
+];
+
+function isCurrent(): boolean {
+  try {
+    const sources: Record<string, string> = JSON.parse(readFileSync(SOURCES, 'utf8'));
+    for (const game of gamesOf()) readFileSync(schemaFileOf(game));
+    return Object.entries(sources).every(([path, digest]) => digestOf(path) === digest);
+  } catch {
+    // Something is missing.
+    return false;
   }
 }
+
+function digestOf(path: string): string {
+  return createHash('sha256')
+    .update(readFileSync(`${ROOT}/${path}`))
+    .digest('hex');
+}
+
+/** Whole or not at all: several test runs may write at the same time. */
+function write(path: string, value: unknown): void {
+  writeFileSync(`${path}.${process.pid}`, JSON.stringify(value));
+  renameSync(`${path}.${process.pid}`, path);
+}
+
+/** What the generator makes of the types of a game, by the conventions of this repository. */
+function finished({ options = {}, view = {}, event = {} }: Readonly<Record<string, Schema>>): object {
+  const { players } = options.properties ?? {};
+  const counts = typeof players === 'object' ? (players.enum ?? []).map(Number) : [];
+  const seats = { min: Math.min(...counts), max: Math.max(...counts) };
+  // A key left out has its default.
+  const { required: _, ...partial } = options;
+  return { options: tidied(partial, seats), view: tidied(view, seats), event: tidied(event, seats) };
+}
+
+/**
+ * - Comments stay with the types: they are as long as all else, and their links lead nowhere here.
+ * - A number is an integer, from 0 up unless its type says otherwise.
+ * - The formats `seat` and `by-seat`, of types of the core, stand for bounds that the number of players gives.
+ * - An object has no keys but those of its type, also where the generator takes a union of unions of keys for open.
+ */
+function tidied(schema: Schema, seats: { readonly min: number; readonly max: number }): Schema {
+  const { $schema, definitions, description, format, properties, items, anyOf, ...rest } = schema;
+  const tidy = (part: Schema['not']): Schema => (typeof part === 'object' ? tidied(part, seats) : {});
+  const isNumber = rest.type === 'number';
+  return {
+    ...rest,
+    ...(isNumber && { type: 'integer' }),
+    ...(isNumber && !('enum' in rest || 'const' in rest) && { minimum: rest.minimum ?? 0 }),
+    ...(format === 'seat' && { maximum: seats.max - 1 }),
+    ...(format === 'by-seat' && { minItems: seats.min, maxItems: seats.max }),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, tidy(part)])),
+      additionalProperties: false,
+    }),
+    ...(items !== undefined && !Array.isArray(items) && { items: tidy(items) }),
+    ...(anyOf && { anyOf: anyOf.map(tidy) }),
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await setup();

@@ -85,16 +85,15 @@ export const counterField: RequiredDomain<CounterKind> = oneOf(...counterKinds);
 export const choiceField: OptionalDomain<CounterKind> = optional(counterField);
 export const wizardField: OptionalDomain<true> = optional(oneOf(true));
 /** A bid over the highest is well-formed, so that it is EG-7.6 that refuses it. */
-export const amountField: RequiredDomain<number> = listing(
-  integers(1, HIGHEST_BID).values,
-  [HIGHEST_BID + 1],
-  (value) => (typeof value === 'number' && Number.isInteger(value) && value >= 1 ? value : undefined),
-);
+export const amountField: RequiredDomain<number> = listing(integers(1, HIGHEST_BID).values, [HIGHEST_BID + 1], {
+  schema: { type: 'integer', minimum: 1 },
+  read: (value) => (typeof value === 'number' && Number.isInteger(value) && value >= 1 ? value : undefined),
+});
 /** EG-9.4: with wizards, which are refused by that clause. */
 export const caravanField: RequiredDomain<readonly HandCardKind[]> = listing(
   travelCaravanField.values,
   listedCards.map((card) => Object.freeze<HandCardKind[]>([card, card, 'wizard'])),
-  multisets(handCardsListed, 3, 4).read,
+  multisets(handCardsListed, 3, 4),
 );
 export const keptField: RequiredDomain<readonly TileKind[]> = multisets(listedTiles, 0, KEPT);
 export const takeField: RequiredDomain<'gold' | 'cards'> = oneOf('gold', 'cards');

@@ -4,33 +4,74 @@ import type { RoadId, TownId } from '../../realm/map.ts';
 import type { CounterKind, CardKind as TravelCardKind } from '../../realm/transport.ts';
 import type { HandCardKind } from './cards.ts';
 import type { TileKind } from './tiles.ts';
+import type { DiscValue } from './types.ts';
+
+/**
+ * A round of the game.
+ * @minimum 1
+ * @maximum 6
+ */
+type Round = number;
+
+/**
+ * Tiles of one sort that a seat keeps.
+ * @maxItems 2
+ */
+type Kept = readonly TileKind[];
+
+/**
+ * How many those are.
+ * @maximum 2
+ */
+type KeptCount = number;
+
+/**
+ * Gold that is bid (EG-7.6).
+ * @minimum 1
+ * @maximum 300
+ */
+type Bid = number;
+
+/**
+ * Gold cards that have turned up (EG-2.2).
+ * @minimum 1
+ * @maximum 7
+ */
+type GoldCards = number;
 
 /**
  * Everything that happens. `seat` is whoever does it, or to whom it happens; `gold` is what he gets or pays;
  * `null` stands for what the viewer may not know.
  */
 export type Event =
-  | RealmEvent
-  | SecretEvent<HandCardKind, TileKind>
-  | { readonly type: 'value-laid'; readonly town: TownId; readonly value: number }
+  | RealmEvent<Round>
+  | SecretEvent<HandCardKind, TileKind, Kept, KeptCount>
+  | { readonly type: 'value-laid'; readonly town: TownId; readonly value: DiscValue }
   | { readonly type: 'displayed'; readonly card: HandCardKind }
   | { readonly type: 'card-taken'; readonly seat: Seat; readonly card: HandCardKind }
   /** EG-4.1: it goes to his hand, where others do not see it any more. */
   | { readonly type: 'card-taken-up'; readonly seat: Seat; readonly card: HandCardKind | null }
   /** EG-4.1, EG-4.3: a gold card turns up; the gold pile has so many now. */
-  | { readonly type: 'gold-turned-up'; readonly pile: number }
-  | { readonly type: 'gold-taken'; readonly seat: Seat; readonly cards: number; readonly gold: number }
-  /** EG-4.2: so many cards. */
-  | { readonly type: 'reshuffled'; readonly cards: number }
+  | { readonly type: 'gold-turned-up'; readonly pile: GoldCards }
+  | { readonly type: 'gold-taken'; readonly seat: Seat; readonly cards: GoldCards; readonly gold: number }
+  | {
+      readonly type: 'reshuffled';
+      /**
+       * EG-4.2: cards of the new deck.
+       * @minimum 1
+       * @maximum 76
+       */
+      readonly cards: number;
+    }
   | { readonly type: 'draw-lost'; readonly seat: Seat }
   | { readonly type: 'income'; readonly seat: Seat; readonly gold: number }
   | { readonly type: 'revealed'; readonly seat: Seat; readonly tile: TileKind }
   | { readonly type: 'lot-drawn'; readonly tile: TileKind }
   | { readonly type: 'lot-opened'; readonly tile: TileKind }
-  | { readonly type: 'bid'; readonly seat: Seat; readonly amount: number }
-  | { readonly type: 'lot-sold'; readonly seat: Seat; readonly tile: TileKind; readonly gold: number }
+  | { readonly type: 'bid'; readonly seat: Seat; readonly amount: Bid }
+  | { readonly type: 'lot-sold'; readonly seat: Seat; readonly tile: TileKind; readonly gold: Bid }
   /** EG-7.5: he bid `amount` and hands in `gold`, all that he has. */
-  | { readonly type: 'defaulted'; readonly seat: Seat; readonly amount: number; readonly gold: number }
+  | { readonly type: 'defaulted'; readonly seat: Seat; readonly amount: Bid; readonly gold: number }
   | { readonly type: 'lot-unsold'; readonly tile: TileKind }
   | {
       readonly type: 'placed' | 'added';
@@ -48,7 +89,6 @@ export type Event =
       readonly counter: CounterKind;
       readonly with: CounterKind;
     }
-  /** `gold`: 1 if a wizard passed the obstacle, for which it is paid, and 0 otherwise. */
   | {
       readonly type: 'travelled';
       readonly seat: Seat;
@@ -56,7 +96,15 @@ export type Event =
       readonly from: TownId;
       readonly to: TownId;
       readonly by: CounterKind | 'raft' | 'caravan';
+      /**
+       * @minItems 1
+       * @maxItems 4
+       */
       readonly paid: readonly TravelCardKind[];
+      /**
+       * 1 if a wizard passed the obstacle, for which it is paid, and 0 otherwise.
+       * @maximum 1
+       */
       readonly gold: number;
       readonly earned: number;
     }

@@ -22,6 +22,7 @@
 
 import type { Kit } from '../../core/kit.ts';
 import { lawFrom } from '../../core/law.ts';
+import { schemasFrom } from '../../core/schemas.ts';
 import { elfenlandPages } from '../../realm/law.ts';
 import { board } from './board.ts';
 import type { Elfengold } from './game.ts';
@@ -40,7 +41,7 @@ export const kit: Kit<Elfengold> = {
   measured: { easy: [100, 91.2, 100], normal: [77.5, 62.5, 87.7], hard: [62.5, 47, 75.8] },
   drawTable: describeView,
   board,
-  schemas: async () => (await import('./schema.ts')).schemas,
+  schemas: schemasFrom(elfengold, async () => JSON.parse((await import('../../generated/elfengold.json?raw')).default)),
   law: lawFrom(
     {
       en: () => import('../../../docs/rules/elfengold.md?raw'),

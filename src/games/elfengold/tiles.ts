@@ -1,4 +1,4 @@
-import { at } from '../../core/checked-access.ts';
+import { at } from '../../core/intact.ts';
 import type { Counter, CounterKind } from '../../realm/transport.ts';
 import { counterKinds } from '../../realm/transport.ts';
 
@@ -14,7 +14,10 @@ export const tileKinds: readonly TileKind[] = Object.freeze([
   'sea-monster',
 ]);
 
-/** A number of a tile's kind: its index in {@link tileKinds}. */
+/**
+ * A number of a tile's kind: its index in {@link tileKinds}.
+ * @maximum 10
+ */
 export type Tile = number;
 
 export const GOLD_TILE: Tile = 6;

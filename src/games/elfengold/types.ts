@@ -1,12 +1,81 @@
-import type { Frozen, Seat } from '../../core/game.ts';
+import type { BySeat, Frozen, Seat } from '../../core/game.ts';
 import type { Road, TownId } from '../../realm/map.ts';
 import type { Pool } from '../../realm/pool.ts';
 import type { Counter } from '../../realm/transport.ts';
-import type { Realm, RealmOptions, RealmView } from '../../realm/types.ts';
+import type { ByRoad, Realm, RealmOptions, RealmOutcome, RealmView } from '../../realm/types.ts';
 import type { Tile } from './tiles.ts';
 
+/**
+ * The value of a disc (EG-2.3).
+ * @minimum 2
+ * @maximum 7
+ */
+export type DiscValue = number;
+
 /** The values of the 20 discs by the towns on which they lie (EG-2.3). */
-export type GoldValues = Readonly<Record<Exclude<TownId, 'elvenhold'>, number>>;
+export type GoldValues = Readonly<Record<Exclude<TownId, 'elvenhold'>, DiscValue>>;
+
+/**
+ * The value of the disc on a town; 0 where there is none.
+ * @maximum 7
+ */
+type TownValue = number;
+
+/**
+ * Cards of one kind (EG-2.2).
+ * @maximum 9
+ */
+type CardsOfKind = number;
+
+/**
+ * Cards by kind: a pool.
+ * @minItems 9
+ * @maxItems 9
+ */
+type Cards = readonly CardsOfKind[];
+
+/**
+ * Tiles of one kind (EG-2.1).
+ * @maximum 9
+ */
+type TilesOfKind = number;
+
+/**
+ * Tiles by kind: a pool.
+ * @minItems 11
+ * @maxItems 11
+ */
+type Tiles = readonly TilesOfKind[];
+
+/**
+ * Cards of one kind in the display (EG-3.4).
+ * @maximum 3
+ */
+type Displayed = number;
+
+/**
+ * Cards of a hand: all but those of gold (EG-2.2).
+ * @maximum 69
+ */
+type HandSize = number;
+
+/**
+ * Tiles put up for auction, the next one first (EG-7.1).
+ * @maxItems 12
+ */
+type Lots = readonly Tile[];
+
+/**
+ * What breaks a tie (EL-9.3).
+ * @minimum -6
+ */
+type Tiebreak = number;
+
+/**
+ * The most cards of a hand (EG-9.9).
+ * @maximum 70
+ */
+type CardLimit = number;
 
 /** Where the game stands. */
 export type PhaseName =
@@ -34,72 +103,125 @@ export type PhaseName =
 /** What means something in one part of the round only. */
 export type Step =
   | { readonly kind: 'none' }
-  /** EG-3.4: so many cards are still due to the seat. */
-  | { readonly kind: 'deal'; readonly due: number }
-  /** Draws left: of everybody, before the income (EG-4.1); of the seat that has moved, before the next turn (EG-9.6). */
-  | { readonly kind: 'draw'; readonly before: 'income' | 'turn'; readonly left: number }
+  | {
+      readonly kind: 'deal';
+      /**
+       * EG-3.4: cards still due to the seat.
+       * @minimum 1
+       * @maximum 5
+       */
+      readonly due: number;
+    }
+  | {
+      readonly kind: 'draw';
+      readonly before: 'income' | 'turn';
+      /**
+       * Draws left: of everybody, before the income (EG-4.1); of the seat that has moved, before the next turn (EG-9.6).
+       * @maximum 3
+       */
+      readonly left: number;
+    }
   /** EG-6.1: what the seat has just drawn. */
   | { readonly kind: 'tiles'; readonly drawn: readonly Tile[] }
   /** EG-7.1: the lots drawn so far. */
-  | { readonly kind: 'lots'; readonly lots: readonly Tile[] }
+  | { readonly kind: 'lots'; readonly lots: Lots }
   | Auction
-  /** EG-8.1: so many passes in a row. */
-  | { readonly kind: 'planning'; readonly passes: number }
+  | {
+      readonly kind: 'planning';
+      /**
+       * EG-8.1: passes in a row.
+       * @maximum 5
+       */
+      readonly passes: number;
+    }
   /** EG-8.5, EG-8.6: a double or an exchange, and the road on which it lies. */
   | { readonly kind: 'spell'; readonly spell: Tile; readonly road: Road }
   /** EG-9.3: whether the seat has made a step, and what it has earned. */
   | { readonly kind: 'movement'; readonly moved: boolean; readonly earned: number }
-  /** EG-9.9: so many draws are due to the seat when it has discarded. */
-  | { readonly kind: 'discard'; readonly draws: number };
+  | {
+      readonly kind: 'discard';
+      /**
+       * EG-9.9: draws due to the seat when it has discarded.
+       * @maximum 2
+       */
+      readonly draws: number;
+    };
 
 /** §7: an auction under way. */
 export interface Auction {
   readonly kind: 'auction';
   /** The lot, and those still to come. */
-  readonly lots: readonly Tile[];
-  /** The standing bid; 0 while there is none. */
+  readonly lots: Lots;
+  /**
+   * The standing bid; 0 while there is none.
+   * @maximum 300
+   */
   readonly bid: number;
   readonly bidder: Seat | null;
-  /** By seat: whether it is out for this lot (EG-7.2). */
-  readonly passed: readonly boolean[];
-  /** By seat: whether it could not pay for this lot (EG-7.5). */
-  readonly defaulted: readonly boolean[];
+  /** Whether the seat is out for this lot (EG-7.2). */
+  readonly passed: BySeat<boolean>;
+  /** Whether it could not pay for this lot (EG-7.5). */
+  readonly defaulted: BySeat<boolean>;
 }
 
 /**
- * Pools of cards hold the travel cards by their numbers in Elfenland, then wizards and gold; pools of tiles hold the
+ * The part of a state that everybody sees as it is, beside that of the realm. Pools of cards hold the travel cards by their numbers in Elfenland, then wizards and gold; pools of tiles hold the
  * counters so, then the special tiles. `obstacles` are logs on land and sea monsters on water.
  */
-export interface State extends Realm {
+export interface Table {
   readonly phase: PhaseName;
   readonly wizards: boolean;
   readonly bidding: Options['bidding'];
   readonly handLimit: Options['handLimit'];
   readonly moveDraw: Options['moveDraw'];
-  /** The round being played, 1 to 6; 0 in the set-up. */
+  /**
+   * The round being played, 1 to 6; 0 in the set-up.
+   * @maximum 6
+   */
   readonly round: number;
-  /** By town: the value of its disc; 0 where there is none. */
-  readonly values: Frozen<readonly number[]>;
-  /** By seat. */
-  readonly gold: readonly number[];
-  /** By road: the second counter, with a double; of the two the one with the higher number. */
-  readonly seconds: Frozen<readonly (Counter | null)[]>;
-  /** By road: whether a gold tile is on it. */
-  readonly goldTiles: Frozen<readonly boolean[]>;
-  /** The cards that lie face up for all (EG-3.4). */
-  readonly display: Pool;
-  /** How many cards the gold pile has. */
+  /**
+   * By town.
+   * @minItems 21
+   * @maxItems 21
+   */
+  readonly values: Frozen<readonly TownValue[]>;
+  readonly gold: BySeat<number>;
+  /** The second counter of the road, with a double; of the two the one with the higher number. */
+  readonly seconds: Frozen<ByRoad<Counter | null>>;
+  /** Whether a gold tile is on the road. */
+  readonly goldTiles: Frozen<ByRoad<boolean>>;
+  /**
+   * The cards that lie face up for all (EG-3.4), by kind.
+   * @minItems 9
+   * @maxItems 9
+   */
+  readonly display: readonly Displayed[];
+  /**
+   * How many cards the gold pile has.
+   * @maximum 7
+   */
   readonly goldPile: number;
+}
+
+export interface State extends Realm, Table {
   readonly step: Step;
 }
 
 /** What a viewer sees of a {@link Step}: of the tiles that another has just drawn only how many they are. */
 export type ViewStep =
   | Exclude<Step, { readonly kind: 'tiles' }>
-  | { readonly kind: 'tiles'; readonly drawn: readonly (Tile | null)[] };
+  | {
+      readonly kind: 'tiles';
+      /** @maxItems 2 */
+      readonly drawn: readonly (Tile | null)[];
+    };
 
 /** What a viewer sees (§12): everything but other hands, face-down tiles and town cards, the deck and the pile. */
-export interface View extends RealmView, Omit<State, keyof Realm | 'step'> {
+export interface View extends RealmView<Cards, Tiles>, Table {
+  readonly handSizes: BySeat<HandSize>;
+  /** @maximum 76 */
+  readonly deckSize: number;
+  readonly outcome: RealmOutcome<Tiebreak> | null;
   readonly step: ViewStep;
 }
 
@@ -116,8 +238,8 @@ export interface Options extends RealmOptions {
   readonly wizards: boolean;
   /** EG-7.6: whether one may bid more than one has. */
   readonly bidding: 'penalty' | 'capped';
-  /** EG-9.9: that of Elfenland; so many cards, 0 to 70; or none. */
-  readonly handLimit: 'elfenland' | number | null;
+  /** EG-9.9: that of Elfenland; so many cards; or none. */
+  readonly handLimit: 'elfenland' | CardLimit | null;
   /** EG-9.7, EG-9.8: how one draws in place of the gold earned. */
   readonly moveDraw: 'deck' | 'choice';
 }

@@ -3,10 +3,29 @@ import type { RealmEvent, SecretEvent } from '../../realm/events.ts';
 import type { RoadId, TownId } from '../../realm/map.ts';
 import type { CardKind, CounterKind } from '../../realm/transport.ts';
 
+/**
+ * A round of the game.
+ * @minimum 1
+ * @maximum 4
+ */
+type Round = number;
+
+/**
+ * Counters of one sort that a seat keeps (EL-8.1).
+ * @maxItems 1
+ */
+type Kept = readonly CounterKind[];
+
+/**
+ * How many those are.
+ * @maximum 1
+ */
+type KeptCount = number;
+
 /** Everything that happens. `seat` is whoever does it, or to whom it happens. */
 export type Event =
-  | RealmEvent
-  | SecretEvent<CardKind, CounterKind>
+  | RealmEvent<Round>
+  | SecretEvent<CardKind, CounterKind, Kept, KeptCount>
   | { readonly type: 'displayed'; readonly tile: CounterKind }
   /** EL-5.2: out of the display, or the unseen top of the pile. */
   | { readonly type: 'tile-taken'; readonly seat: Seat; readonly tile: CounterKind; readonly from: 'display' | 'pile' }
@@ -25,6 +44,10 @@ export type Event =
       readonly from: TownId;
       readonly to: TownId;
       readonly by: CounterKind | 'raft' | 'caravan';
+      /**
+       * @minItems 1
+       * @maxItems 4
+       */
       readonly paid: readonly CardKind[];
     }
   | { readonly type: 'move-ended'; readonly seat: Seat }

@@ -82,7 +82,7 @@ export type { Pool } from '../../realm/pool.ts';
 export type { RealmRefusalCode } from '../../realm/refusals.ts';
 export type { Card, CardKind, Counter, CounterKind } from '../../realm/transport.ts';
 export { cardKinds, counterKinds } from '../../realm/transport.ts';
-export type { Realm, RealmOptions, RealmView } from '../../realm/types.ts';
+export type { Realm, RealmOptions, RealmTable, RealmView } from '../../realm/types.ts';
 export type { Colour, RealmLabel, RealmName, RealmVariant } from '../../realm/words/words.ts';
 export { colours } from '../../realm/words/words.ts';
 export * from './events.ts';

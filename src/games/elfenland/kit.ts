@@ -22,6 +22,7 @@
 
 import type { Kit } from '../../core/kit.ts';
 import { lawFrom } from '../../core/law.ts';
+import { schemasFrom } from '../../core/schemas.ts';
 import { elfenlandPages } from '../../realm/law.ts';
 import { board } from './board.ts';
 import type { Elfenland } from './game.ts';
@@ -37,7 +38,7 @@ export const kit: Kit<Elfenland> = {
   measured: { easy: [100, 91.2, 100], normal: [68.8, 53.3, 80.9], hard: [53.8, 38.7, 68.2] },
   drawTable: describeView,
   board,
-  schemas: async () => (await import('./schema.ts')).schemas,
+  schemas: schemasFrom(elfenland, async () => JSON.parse((await import('../../generated/elfenland.json?raw')).default)),
   law: lawFrom(elfenlandPages),
   rules: { EL: 'elfenland' },
 };

@@ -1,5 +1,50 @@
-import type { Pool } from '../../realm/pool.ts';
-import type { Realm, RealmOptions, RealmView } from '../../realm/types.ts';
+import type { BySeat } from '../../core/game.ts';
+import type { Realm, RealmOptions, RealmOutcome, RealmView } from '../../realm/types.ts';
+
+/**
+ * Cards of one kind (EL-2.1).
+ * @maximum 12
+ */
+type CardsOfKind = number;
+
+/**
+ * Cards by kind: a pool.
+ * @minItems 7
+ * @maxItems 7
+ */
+type Cards = readonly CardsOfKind[];
+
+/**
+ * Counters of one kind (EL-2.1).
+ * @maximum 8
+ */
+type CountersOfKind = number;
+
+/**
+ * Counters by kind: a pool.
+ * @minItems 6
+ * @maxItems 6
+ */
+type Counters = readonly CountersOfKind[];
+
+/**
+ * Counters of one kind in the display (EL-3.4).
+ * @maximum 5
+ */
+type Displayed = number;
+
+/**
+ * Cards of any kind (EL-2.1).
+ * @maximum 72
+ */
+type AllCards = number;
+
+/**
+ * What breaks a tie (EL-9.3).
+ * @minimum -6
+ * @maximum 72
+ */
+type Tiebreak = number;
 
 /** Where the game stands. */
 export type PhaseName =
@@ -20,30 +65,64 @@ export type PhaseName =
 /** What means something in one phase only. */
 export type Step =
   | { readonly kind: 'none' }
-  /** EL-4.1: so many cards are still due to the seat. */
-  | { readonly kind: 'deal'; readonly due: number }
-  /** EL-5.2: the seats take their first, second or third counter: 1 … 3. */
-  | { readonly kind: 'counters'; readonly lap: number }
-  /** EL-6.4: so many passes in a row. */
-  | { readonly kind: 'planning'; readonly passes: number };
+  | {
+      readonly kind: 'deal';
+      /**
+       * EL-4.1: cards still due to the seat.
+       * @minimum 1
+       * @maximum 8
+       */
+      readonly due: number;
+    }
+  | {
+      readonly kind: 'counters';
+      /**
+       * EL-5.2: the seats take their first, second or third counter.
+       * @minimum 1
+       * @maximum 3
+       */
+      readonly lap: number;
+    }
+  | {
+      readonly kind: 'planning';
+      /**
+       * EL-6.4: passes in a row.
+       * @maximum 5
+       */
+      readonly passes: number;
+    };
 
-export interface State extends Realm {
+/** The part of a state that everybody sees as it is, beside that of the realm. */
+export interface Table {
   readonly phase: PhaseName;
   /** The number of rounds of the game. */
   readonly rounds: Options['rounds'];
   readonly deal: Options['deal'];
   readonly finalHandLimit: boolean;
-  /** The round being played, from 1; 0 in the set-up. */
+  /**
+   * The round being played, from 1; 0 in the set-up.
+   * @maximum 4
+   */
   readonly round: number;
-  /** By seat: whether it still has its obstacle in hand. */
-  readonly obstacleInHand: readonly boolean[];
-  /** The counters that lie face up for all (EL-3.4). */
-  readonly display: Pool;
+  /** Whether the seat still has its obstacle in hand. */
+  readonly obstacleInHand: BySeat<boolean>;
+  /**
+   * The counters that lie face up for all (EL-3.4), by kind.
+   * @minItems 6
+   * @maxItems 6
+   */
+  readonly display: readonly Displayed[];
   readonly step: Step;
 }
 
+export interface State extends Realm, Table {}
+
 /** What a viewer sees (§10): everything but other hands, face-down counters and town cards, the deck and the pile. */
-export interface View extends RealmView, Omit<State, keyof Realm> {}
+export interface View extends RealmView<Cards, Counters>, Table {
+  readonly handSizes: BySeat<AllCards>;
+  readonly deckSize: AllCards;
+  readonly outcome: RealmOutcome<Tiebreak> | null;
+}
 
 export interface Options extends RealmOptions {
   /** 4 in the game of 1998, 3 in that of 2015. */

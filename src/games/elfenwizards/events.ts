@@ -1,5 +1,31 @@
-import type { Seat } from '../../core/game.ts';
-import type { DefeatedBox, DiceBox, Face, SpaceId, SpellKind, TitleId, WizardId } from './types.ts';
+import type { BySeat, Seat } from '../../core/game.ts';
+import type { DefeatedBox, DiceBox, Face, Score, SpaceId, SpellCount, SpellKind, TitleId, WizardId } from './types.ts';
+
+/**
+ * A turn of the game.
+ * @minimum 1
+ * @maximum 4
+ */
+type Turn = number;
+
+/**
+ * Dice that have been used, ascending; perhaps none.
+ * @maxItems 7
+ */
+type Dice = readonly Face[];
+
+/**
+ * The points beside one wizard (EW-8.6).
+ * @maximum 294
+ */
+type Support = number;
+
+/**
+ * The points of one turn (EW-13.1).
+ * @minimum -10
+ * @maximum 70
+ */
+type TurnScore = number;
 
 /** Why a title was not given (EW-9.2, EW-9.3). */
 export type Vacancy = 'tie' | 'no-points' | 'no-candidate';
@@ -10,24 +36,33 @@ export type EndReason = 'four-turns' | 'high-wizard-twice' | 'not-given-twice';
 /** Everything that happens. `seat` is whoever does it or whose wizard it happens to. */
 export type Event =
   | { readonly type: 'first-player'; readonly seat: Seat }
-  | { readonly type: 'turn'; readonly turn: number; readonly seat: Seat }
-  | { readonly type: 'recorded'; readonly seat: Seat; readonly turn: number; readonly from: 'reserve' | 'box' }
+  | { readonly type: 'turn'; readonly turn: Turn; readonly seat: Seat }
+  | { readonly type: 'recorded'; readonly seat: Seat; readonly turn: Turn; readonly from: 'reserve' | 'box' }
   | { readonly type: 'retired'; readonly seat: Seat; readonly wizard: WizardId; readonly to: SpaceId }
-  | { readonly type: 'rolled'; readonly seat: Seat; readonly dice: readonly Face[] }
+  | {
+      readonly type: 'rolled';
+      readonly seat: Seat;
+      /**
+       * Ascending.
+       * @minItems 1
+       * @maxItems 7
+       */
+      readonly dice: readonly Face[];
+    }
   | { readonly type: 'roll-refused'; readonly seat: Seat }
   | { readonly type: 'allocated'; readonly seat: Seat; readonly die: Face; readonly box: DiceBox }
-  | { readonly type: 'allocation-ended'; readonly seat: Seat; readonly unused: number }
+  | { readonly type: 'allocation-ended'; readonly seat: Seat; readonly unused: SpellCount }
   | {
       readonly type: 'minors-recovered';
       readonly seat: Seat;
-      readonly dice: readonly Face[];
-      readonly minors: number;
+      readonly dice: Dice;
+      readonly minors: SpellCount;
     }
   | {
       readonly type: 'taken-back';
       readonly seat: Seat;
       readonly box: 'minor' | 'grey';
-      readonly dice: readonly Face[];
+      readonly dice: Dice;
     }
   /** `points`: those beside the wizard now. */
   | {
@@ -36,7 +71,7 @@ export type Event =
       readonly spell: SpellKind;
       readonly wizard: WizardId;
       readonly at: SpaceId;
-      readonly points: number;
+      readonly points: Support;
     }
   /** `forced`: it had no legal cast (EW-8.5). */
   | { readonly type: 'passed'; readonly seat: Seat; readonly forced: boolean }
@@ -45,7 +80,7 @@ export type Event =
       readonly seat: Seat;
       readonly wizard: WizardId;
       readonly title: TitleId;
-      readonly points: number;
+      readonly points: Support;
     }
   | { readonly type: 'title-vacant'; readonly title: TitleId; readonly reason: Vacancy }
   | {
@@ -53,7 +88,7 @@ export type Event =
       readonly seat: Seat;
       readonly wizard: WizardId;
       readonly box: DefeatedBox;
-      readonly points: number;
+      readonly points: Support;
     }
   /** EW-9.5: every spell cast, and every die left in a duel box. */
   | { readonly type: 'spells-returned' }
@@ -68,17 +103,23 @@ export type Event =
   | {
       readonly type: 'grey-recovered';
       readonly seat: Seat;
-      readonly dice: readonly Face[];
+      readonly dice: Dice;
+      /** @maximum 10 */
       readonly tokens: number;
     }
   | { readonly type: 'grey-removed'; readonly seat: Seat; readonly wizard: WizardId }
-  /** `points` of this turn and `scores` so far, by seat. */
+  /** `points` of this turn and `scores` so far. */
   | {
       readonly type: 'scored';
-      readonly turn: number;
-      readonly points: readonly number[];
-      readonly scores: readonly number[];
+      readonly turn: Turn;
+      readonly points: BySeat<TurnScore>;
+      readonly scores: BySeat<Score>;
     }
   /** EW-14.2: a point for each minor in reserve, at the end. */
-  | { readonly type: 'minors-scored'; readonly points: readonly number[]; readonly scores: readonly number[] }
-  | { readonly type: 'ended'; readonly winners: readonly Seat[]; readonly reason: EndReason };
+  | { readonly type: 'minors-scored'; readonly points: BySeat<SpellCount>; readonly scores: BySeat<Score> }
+  | {
+      readonly type: 'ended';
+      /** @maxItems 6 */
+      readonly winners: readonly Seat[];
+      readonly reason: EndReason;
+    };

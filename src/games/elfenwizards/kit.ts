@@ -22,6 +22,7 @@
 
 import type { Kit } from '../../core/kit.ts';
 import { lawFrom } from '../../core/law.ts';
+import { schemasFrom } from '../../core/schemas.ts';
 import { board } from './board.ts';
 import type { Elfenwizards } from './game.ts';
 import { evaluate } from './heuristic.ts';
@@ -36,7 +37,9 @@ export const kit: Kit<Elfenwizards> = {
   measured: { easy: [97.5, 92.9, 99.1], normal: [67.1, 58.3, 74.8], hard: [70.4, 61.7, 77.8] },
   drawTable: describeView,
   board,
-  schemas: async () => (await import('./schema.ts')).schemas,
+  schemas: schemasFrom(elfenwizards, async () =>
+    JSON.parse((await import('../../generated/elfenwizards.json?raw')).default),
+  ),
   law: lawFrom({
     en: () => import('../../../docs/rules/elfenwizards.md?raw'),
     it: () => import('../../../docs/rules/it/elfenwizards.md?raw'),

@@ -1,6 +1,10 @@
-import type { Frozen, Seat } from '../../core/game.ts';
+import type { BySeat, Frozen, Seat } from '../../core/game.ts';
 
-/** A face of a die: 1 … 6. */
+/**
+ * A face of a die.
+ * @minimum 1
+ * @maximum 6
+ */
 export type Face = number;
 
 /** The boxes of the dice that will be cast, each called after its level (EW-2.3). */
@@ -19,10 +23,16 @@ export type MagicUserId = `magic-user-${1 | 2 | 3 | 4}`;
 export type SpaceId = TitleId | MagicUserId;
 export type DefeatedBox = 'defeated-wizard' | 'defeated-sorcerer' | 'defeated-necromancer';
 
-/** Where a wizard is: 0 … 18 the spaces in the order of EW-2.1, 19 … 21 the defeated boxes. */
+/**
+ * Where a wizard is: 0 … 18 the spaces in the order of EW-2.1, 19 … 21 the defeated boxes.
+ * @maximum 21
+ */
 export type Place = number;
 
-/** 16 · seat + the wizard's number at set-up, from 0 (EW-0.4). */
+/**
+ * 16 · seat + the wizard's number at set-up, from 0 (EW-0.4).
+ * @maximum 95
+ */
 export type WizardId = number;
 
 /** A minor, or a major by its face. */
@@ -30,6 +40,39 @@ export type SpellKind = 'minor' | Face;
 
 /** EW-10.1: how often a seat's turn to claim comes within a box, once for all of its wizards there, or for one each time. */
 export type Claims = 'seat' | 'wizard';
+
+/**
+ * Dice or minors of one seat (EW-2.2).
+ * @maximum 7
+ */
+export type SpellCount = number;
+
+/**
+ * Grey tokens (EW-2.2).
+ * @maximum 12
+ */
+type Tokens = number;
+
+/**
+ * Points of a game so far (EW-13.1, EW-14.2).
+ * @minimum -40
+ * @maximum 287
+ */
+export type Score = number;
+
+/**
+ * One item for each wizard of a seat, by its number (EW-3.3).
+ * @minItems 1
+ * @maxItems 16
+ */
+type ByWizard<Item> = readonly Item[];
+
+/**
+ * The dice in the boxes, as numbers by 6 · box + face − 1, boxes in the order of {@link DiceBox}.
+ * @minItems 36
+ * @maxItems 36
+ */
+type Boxes = readonly SpellCount[];
 
 /** Where a turn stands (EW-4.1). */
 export type PhaseName =
@@ -62,68 +105,101 @@ export type Step =
   /** §6: the roll and the allocation of one seat. */
   | {
       readonly kind: 'majors';
-      /** 1 in phase 2 of the turn, 2 in phase 3. */
+      /**
+       * 1 in phase 2 of the turn, 2 in phase 3.
+       * @minimum 1
+       * @maximum 2
+       */
       readonly lap: number;
-      /** By face − 1: the dice rolled and not yet allocated. */
-      readonly rolled: readonly number[];
+      /**
+       * By face − 1: the dice rolled and not yet allocated.
+       * @minItems 6
+       * @maxItems 6
+       */
+      readonly rolled: readonly SpellCount[];
       /** Dice of this roll that have been allocated. */
-      readonly allocated: number;
+      readonly allocated: SpellCount;
       /** Whether a roll has been refused (EW-6.5). */
       readonly rerolled: boolean;
     }
   /** §8: the duels, from the first spell to the last pass. */
   | {
       readonly kind: 'duels';
-      /** By seat. */
-      readonly passed: readonly boolean[];
+      readonly passed: BySeat<boolean>;
       /** Whether the seat owes the second spell of its turn to cast (EW-8.2). */
       readonly owesSecond: boolean;
-      /** The spells beside wizards, in the order of casting. */
+      /**
+       * The spells beside wizards, in the order of casting: every die and every minor at most (EW-2.2).
+       * @maxItems 84
+       */
       readonly spells: readonly Spell[];
     }
-  /** EW-12.2: so many tokens are yet to be removed. */
-  | { readonly kind: 'grey'; readonly due: number };
+  | {
+      readonly kind: 'grey';
+      /**
+       * EW-12.2: tokens that are yet to be removed.
+       * @maximum 10
+       */
+      readonly due: number;
+    };
 
 export interface State {
   readonly phase: PhaseName;
-  /** 3 … 6. */
+  /**
+   * @minimum 3
+   * @maximum 6
+   */
   readonly players: number;
   /** The reading of EW-10.1 by which vacant titles are claimed. */
   readonly claims: Claims;
-  /** The turn of the game, 1 … 4; 0 until the First Player is known. */
+  /**
+   * The turn of the game, 1 … 4; 0 until the First Player is known.
+   * @maximum 4
+   */
   readonly turn: number;
   /** The seat with the dragon; `null` until it is settled. */
   readonly dragon: Seat | null;
   /** Whose decision it is, or who rolls. */
   readonly seat: Seat;
-  /** By seat and number: where each wizard is. */
-  readonly wizards: readonly (readonly Place[])[];
-  /** By seat and number: the grey tokens under each wizard. */
-  readonly grey: Frozen<readonly (readonly number[])[]>;
+  /** Where each wizard is. */
+  readonly wizards: BySeat<ByWizard<Place>>;
+  /** The grey tokens under each wizard. */
+  readonly grey: Frozen<BySeat<ByWizard<Tokens>>>;
   /** Grey tokens in the supply. */
-  readonly greySupply: number;
-  /** By seat: dice in the reserve (EW-2.5), 0 … 7. */
-  readonly reserve: readonly number[];
-  /** By seat: the dice in the boxes, as numbers by 6 · box + face − 1, boxes in the order of {@link DiceBox}. */
-  readonly boxes: readonly (readonly number[])[];
-  /** By seat: minors in the reserve (EW-2.5), 0 … 7. */
-  readonly minors: readonly number[];
-  /** By seat: minors in the minor box. */
-  readonly minorBox: readonly number[];
-  /** By turn − 1: whose minor lies on that space of the record (EW-5.2). */
+  readonly greySupply: Tokens;
+  /** Dice in the reserve (EW-2.5). */
+  readonly reserve: BySeat<SpellCount>;
+  readonly boxes: BySeat<Boxes>;
+  /** Minors in the reserve (EW-2.5). */
+  readonly minors: BySeat<SpellCount>;
+  /** Minors in the minor box. */
+  readonly minorBox: BySeat<SpellCount>;
+  /**
+   * By turn − 1: whose minor lies on that space of the record (EW-5.2).
+   * @minItems 4
+   * @maxItems 4
+   */
   readonly record: readonly (Seat | null)[];
-  /** By turn − 1, as far as settled: who won the title of High Wizard, `null` if it was not given. */
+  /**
+   * By turn − 1, as far as settled: who won the title of High Wizard, `null` if it was not given.
+   * @maxItems 4
+   */
   readonly highWizards: readonly (Seat | null)[];
-  /** By seat. */
-  readonly scores: readonly number[];
+  readonly scores: BySeat<Score>;
   readonly step: Step;
 }
 
 /** Nothing is hidden in this game: a view is the whole state. */
 export type View = State;
 
-/** EW-3.3: by space, the seats of the wizards on it, ascending. A space left out is empty. */
-export type Placement = { readonly [Space in SpaceId]?: readonly Seat[] };
+/**
+ * Seats of the wizards on one space, ascending.
+ * @minItems 1
+ */
+type SeatsOnSpace = readonly Seat[];
+
+/** EW-3.3: by space, whose wizards stand on it. A space left out is empty. */
+export type Placement = { readonly [Space in SpaceId]?: SeatsOnSpace };
 
 export interface Options {
   readonly players: 3 | 4 | 5 | 6;

@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import type { Back, CardName, GoodFairy, ObjectKind, PileIndex, Place, RecipeIndex, Slot } from './types.ts';
+import type { CardCount, FairyCount, HeldIndex, Row, Seats } from './units.ts';
 
 /** What decided the game: FF-10.1, or else FF-10.4 after the last travel or the last round (FF-10.2, FF-10.3). */
 export type EndReason = 'freed' | 'last-travel' | 'last-round';
@@ -19,7 +20,7 @@ export type Event =
   | { readonly type: 'top-shown'; readonly pile: PileIndex; readonly back: Back }
   | { readonly type: 'turn'; readonly seat: Seat }
   /** A petrified seat loses its turn; `left` more to lose. */
-  | { readonly type: 'turn-lost'; readonly seat: Seat; readonly left: number }
+  | { readonly type: 'turn-lost'; readonly seat: Seat; readonly left: FairyCount }
   | {
       readonly type: 'played';
       readonly seat: Seat;
@@ -42,7 +43,12 @@ export type Event =
     }
   | { readonly type: 'asked'; readonly seat: Seat; readonly asked: Seat }
   /** `index`: which of the seat's recipes, in the order received. */
-  | { readonly type: 'answered'; readonly seat: Seat; readonly index: number; readonly lacks: ObjectKind | 'nothing' }
+  | {
+      readonly type: 'answered';
+      readonly seat: Seat;
+      readonly index: HeldIndex;
+      readonly lacks: ObjectKind | 'nothing';
+    }
   | {
       readonly type: 'swapped';
       readonly seat: Seat;
@@ -62,24 +68,27 @@ export type Event =
   /** `liberation` or `protection` stops a card. */
   | { readonly type: 'stopped'; readonly seat: Seat; readonly card: CardName }
   /** `liberation` undoes a petrification; `left` turns still to be lost (FF-9.6). */
-  | { readonly type: 'undone'; readonly seat: Seat; readonly left: number }
-  | { readonly type: 'turned-up'; readonly seat: Seat; readonly place: Place; readonly cards: readonly CardName[] }
+  | { readonly type: 'undone'; readonly seat: Seat; readonly left: FairyCount }
+  | { readonly type: 'turned-up'; readonly seat: Seat; readonly place: Place; readonly cards: Row }
   /** An object, a good fairy or a serpent. */
   | { readonly type: 'kept'; readonly seat: Seat; readonly card: CardName }
   /** A taken object, `poverty`, `adversity` or `petrification`; without effect on who has nothing to lose. */
   | { readonly type: 'suffered'; readonly seat: Seat; readonly card: CardName; readonly hasEffect: boolean }
   /** A `darkness`, and the rest of the row that goes with it. */
-  | {
-      readonly type: 'darkened';
-      readonly seat: Seat;
-      readonly card: CardName;
-      readonly cards: readonly CardName[];
-    }
-  | { readonly type: 'bitten'; readonly seat: Seat; readonly serpents: number }
+  | { readonly type: 'darkened'; readonly seat: Seat; readonly card: CardName; readonly cards: Row }
+  | { readonly type: 'bitten'; readonly seat: Seat; readonly serpents: CardCount }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly card: CardName }
   | { readonly type: 'lost'; readonly seat: Seat; readonly object: ObjectKind }
   | { readonly type: 'freed'; readonly seat: Seat; readonly recipe: RecipeIndex }
-  | { readonly type: 'cleared'; readonly place: Place; readonly cards: readonly CardName[] }
-  /** At the end: a seat's recipes, in the order received (FF-11.1). */
-  | { readonly type: 'recipes-shown'; readonly seat: Seat; readonly recipes: readonly RecipeIndex[] }
-  | { readonly type: 'ended'; readonly winners: readonly Seat[]; readonly reason: EndReason };
+  | { readonly type: 'cleared'; readonly place: Place; readonly cards: Row }
+  | {
+      readonly type: 'recipes-shown';
+      readonly seat: Seat;
+      /**
+       * At the end: the recipes of the seat, in the order received (FF-11.1).
+       * @minItems 1
+       * @maxItems 4
+       */
+      readonly recipes: readonly RecipeIndex[];
+    }
+  | { readonly type: 'ended'; readonly winners: Seats; readonly reason: EndReason };

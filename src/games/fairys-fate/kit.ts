@@ -22,6 +22,7 @@
 
 import type { Kit } from '../../core/kit.ts';
 import { lawFrom } from '../../core/law.ts';
+import { schemasFrom } from '../../core/schemas.ts';
 import { board } from './board.ts';
 import type { FairysFate } from './game.ts';
 import { evaluate, playOutDepth } from './heuristic.ts';
@@ -37,7 +38,9 @@ export const kit: Kit<FairysFate> = {
   measured: { easy: [87.5, 73.9, 94.5], normal: [85, 70.9, 92.9], hard: [87.5, 73.9, 94.5] },
   drawTable: describeView,
   board,
-  schemas: async () => (await import('./schema.ts')).schemas,
+  schemas: schemasFrom(fairysFate, async () =>
+    JSON.parse((await import('../../generated/fairys-fate.json?raw')).default),
+  ),
   law: lawFrom({
     en: () => import('../../../docs/rules/fairys-fate.md?raw'),
     it: () => import('../../../docs/rules/it/fairys-fate.md?raw'),

@@ -1,5 +1,6 @@
-import type { Frozen, Seat, Viewer } from '../../core/game.ts';
+import type { BySeat, Frozen, Seat, Viewer } from '../../core/game.ts';
 import type { Outcome } from '../../core/outcome.ts';
+import type { CardCount, CardCounts, FairyCount, HeldIndex, ObjectCount, Recipes, Row, Seats } from './units.ts';
 
 export type Back = 'light' | 'sprite' | 'nature';
 export type Place = 'cave' | 'meadow' | 'wood' | 'river' | 'hill';
@@ -24,11 +25,17 @@ export type CardName = `light-${LightFace}` | `sprite-${SpriteFace}` | `nature-$
 
 /** A card by its number, 0 … 43: the index of its name in `cards`. */
 export type Card = number;
-/** 0 … 3: how many cards were laid on the place before. */
+/**
+ * How many cards were laid on the place before.
+ * @maximum 3
+ */
 export type Slot = number;
-/** 0 … 3. */
+/** @maximum 3 */
 export type PileIndex = number;
-/** 0 … 8: a recipe by its index in `State.recipes`. */
+/**
+ * A recipe by its index in `State.recipes`.
+ * @maximum 8
+ */
 export type RecipeIndex = number;
 
 /** How far a turn has got: the decision that a fairy interrupts, and that stands again when its steps are done. */
@@ -80,7 +87,7 @@ export type Step =
   /** `clairvoyance`: the card that has been looked at already. */
   | { readonly kind: 'look'; readonly seen: Spot | null }
   /** `answer`: the seat asked, and which of its recipes, in the order received, it answers for (FF-9.3). */
-  | { readonly kind: 'answer'; readonly seat: Seat; readonly index: number }
+  | { readonly kind: 'answer'; readonly seat: Seat; readonly index: HeldIndex }
   /** `mutation`: the card picked first. */
   | { readonly kind: 'mutation'; readonly first: Spot | null }
   /** `drop`: the card picked. */
@@ -89,6 +96,7 @@ export type Step =
   | { readonly kind: 'over'; readonly freedBy: Seat | null };
 
 export interface Pile {
+  /** @maximum 22 */
   readonly size: number;
   /** The back of its top card (FF-4.1); null while that is due, and of an empty pile. */
   readonly top: Back | null;
@@ -112,13 +120,13 @@ export interface Held {
 /** What a seat has lying open in front of it. */
 export interface Belongings {
   /** Objects kept (FF-8.4). */
-  readonly objects: Readonly<Record<ObjectKind, number>>;
+  readonly objects: Readonly<Record<ObjectKind, ObjectCount>>;
   /** Good fairies kept and not yet used (FF-8.6). */
-  readonly fairies: Readonly<Record<GoodFairy, number>>;
+  readonly fairies: Readonly<Record<GoodFairy, FairyCount>>;
   /** Serpents kept (FF-8.10). */
-  readonly serpents: number;
+  readonly serpents: CardCount;
   /** Turns still to be lost (FF-8.8). */
-  readonly petrified: number;
+  readonly petrified: FairyCount;
 }
 
 /** What a seat has. */
@@ -135,23 +143,26 @@ export interface Travel {
   readonly starter: Seat;
   /** FF-10.2: the game ends with it. */
   readonly last: boolean;
-  /** By seat: where it goes. */
-  readonly chosen: readonly (Place | null)[];
+  /** Where the seat goes. */
+  readonly chosen: BySeat<Place | null>;
 }
 
 /** The part of a state that everybody sees as it is (FF-11.1). */
 export interface Table {
   readonly phase: PhaseName;
-  /** 2 … 5. */
+  /**
+   * @minimum 2
+   * @maximum 5
+   */
   readonly players: number;
   /** FF-10.2: which travel is the last. */
   readonly lastTravel: LastTravel;
-  /** By recipe: its four objects (FF-2.4). */
-  readonly recipes: Frozen<readonly (readonly ObjectKind[])[]>;
-  /** By card: copies in the game (FF-2.3). */
-  readonly deck: Frozen<readonly number[]>;
-  /** By card: copies collected or eliminated. */
-  readonly gone: readonly number[];
+  /** What the game is about: the objects of each recipe (FF-2.4). */
+  readonly recipes: Frozen<Recipes>;
+  /** Copies in the game (FF-2.3). */
+  readonly deck: Frozen<CardCounts>;
+  /** Copies collected or eliminated. */
+  readonly gone: CardCounts;
   /** The seat that began the game; null until it is settled (FF-1.2). */
   readonly firstSeat: Seat | null;
   /** The seat whose turn it is; in the set-up, that is dealt to. */
@@ -159,8 +170,15 @@ export interface Table {
   readonly stage: Stage;
   /** Whether this turn has had a `use` (FF-10.3). */
   readonly hasUsed: boolean;
-  /** Bare passes in a row; once piles and hands are empty, turns in a row that began no travel (FF-10.3). */
+  /**
+   * Bare passes in a row; once piles and hands are empty, turns in a row that began no travel (FF-10.3).
+   * @maximum 5
+   */
   readonly barePasses: number;
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
   readonly piles: readonly Frozen<Pile>[];
   readonly travel: Travel | null;
   readonly step: Step;
@@ -181,9 +199,9 @@ export interface Options {
   readonly players: 2 | 3 | 4 | 5;
   readonly firstSeat: 'random' | Seat;
   /** Copies with the back `nature` by face, or one of the two ways of sharing them out (FF-2.3). */
-  readonly natureCards: 'even' | 'serpents' | Readonly<Partial<Record<NatureFace, number>>>;
+  readonly natureCards: 'even' | 'serpents' | Readonly<Partial<Record<NatureFace, CardCount>>>;
   /** Nine lists of four different objects, each in the order of {@link ObjectKind}. */
-  readonly recipes: readonly (readonly ObjectKind[])[];
+  readonly recipes: Recipes;
   readonly lastTravel: LastTravel;
 }
 
@@ -197,29 +215,76 @@ export interface SeenCard {
 /** A card on a place as a viewer sees it. */
 export interface SeenLying extends SeenCard {
   readonly covered: boolean;
-  readonly knownTo: readonly Seat[];
+  readonly knownTo: Seats;
 }
 
 /** A recipe held as a viewer sees it. */
 export interface SeenHeld {
   /** Null if it is hidden from the viewer. */
   readonly recipe: RecipeIndex | null;
+  /** @maxItems 9 */
   readonly may: readonly RecipeIndex[];
 }
 
 /** A seat as a viewer sees it. */
 export interface SeenPlayer extends Belongings {
-  /** Sorted: by face where the viewer sees the faces, else by back. */
+  /**
+   * Sorted: by face where the viewer sees the faces, else by back. Four (FF-3.3), and one more for every wealth.
+   * @maxItems 7
+   */
   readonly hand: readonly SeenCard[];
+  /**
+   * One (FF-3.2), and one more for every wisdom.
+   * @maxItems 4
+   */
   readonly recipes: readonly SeenHeld[];
 }
+
+/**
+ * Different objects of the seat's best recipe (FF-10.4).
+ * @maximum 4
+ */
+type Score = number;
+
+/**
+ * First the other objects, then the serpents, counted below 0 (FF-10.4).
+ * @minimum -18
+ * @maximum 30
+ */
+type Tiebreak = number;
+
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+type Tiebreaks = readonly Tiebreak[];
+
+/**
+ * @minimum 1
+ * @maximum 5
+ */
+type Rank = number;
+
+/** How a finished game stands (§10). */
+export interface SeenOutcome extends Outcome {
+  readonly scores: BySeat<Score>;
+  readonly tiebreaks: BySeat<Tiebreaks>;
+  readonly ranking: BySeat<Rank>;
+  readonly winners: Seats;
+}
+
+/**
+ * Cards on a place as a viewer sees them.
+ * @maxItems 4
+ */
+type LyingCards = readonly SeenLying[];
 
 /** What a viewer sees (§11). */
 export interface View extends Table {
   readonly viewer: Viewer;
-  readonly places: Readonly<Record<Place, readonly SeenLying[]>>;
-  readonly row: readonly CardName[];
-  readonly seats: readonly SeenPlayer[];
+  readonly places: Readonly<Record<Place, LyingCards>>;
+  readonly row: Row;
+  readonly seats: BySeat<SeenPlayer>;
   /** Null until the game is over. */
-  readonly outcome: Outcome | null;
+  readonly outcome: SeenOutcome | null;
 }

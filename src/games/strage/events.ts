@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/game.ts';
+import type { BySeat, Seat } from '../../core/game.ts';
 import type { Face, Square } from './types.ts';
 
 /** What decided the game (ST-7.2). */
@@ -7,9 +7,9 @@ export type EndReason = 'most-saved' | 'most-half-elves' | 'no-winner';
 /** Everything that happens. `seat` is whoever does it, `clan` the seat whose half-elf it happens to. */
 export type Event =
   | { readonly type: 'order-rolled'; readonly seat: Seat; readonly die: Face }
-  | { readonly type: 'order-settled'; readonly order: readonly Seat[] }
+  | { readonly type: 'order-settled'; readonly order: BySeat<Seat> }
   | { readonly type: 'turn'; readonly seat: Seat }
-  | { readonly type: 'points-rolled'; readonly seat: Seat; readonly points: number }
+  | { readonly type: 'points-rolled'; readonly seat: Seat; readonly points: Face }
   | { readonly type: 'placed'; readonly seat: Seat; readonly to: Square }
   | { readonly type: 'moved'; readonly seat: Seat; readonly from: Square; readonly to: Square; readonly carry: boolean }
   | { readonly type: 'rescued'; readonly seat: Seat; readonly at: Square }
@@ -23,7 +23,12 @@ export type Event =
       readonly die: Face;
       readonly hit: boolean;
     }
-  | { readonly type: 'actions-ended'; readonly seat: Seat; readonly unused: number }
+  | {
+      readonly type: 'actions-ended';
+      readonly seat: Seat;
+      /** @maximum 6 */
+      readonly unused: number;
+    }
   | { readonly type: 'orc-placed'; readonly seat: Seat; readonly to: Square }
   | { readonly type: 'orc-moved'; readonly seat: Seat; readonly from: Square; readonly to: Square }
   | { readonly type: 'orc-attack-declared'; readonly seat: Seat; readonly at: Square; readonly clan: Seat }
@@ -37,4 +42,9 @@ export type Event =
     }
   | { readonly type: 'massacre-rolled'; readonly at: Square; readonly die: Face }
   | { readonly type: 'sprite-lost'; readonly at: Square }
-  | { readonly type: 'ended'; readonly winners: readonly Seat[]; readonly reason: EndReason };
+  | {
+      readonly type: 'ended';
+      /** @maxItems 4 */
+      readonly winners: readonly Seat[];
+      readonly reason: EndReason;
+    };

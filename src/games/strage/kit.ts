@@ -22,6 +22,7 @@
 
 import type { Kit } from '../../core/kit.ts';
 import { lawFrom } from '../../core/law.ts';
+import { schemasFrom } from '../../core/schemas.ts';
 import { board } from './board.ts';
 import type { Strage } from './game.ts';
 import { evaluate, evaluateInTurns } from './heuristic.ts';
@@ -37,7 +38,7 @@ export const kit: Kit<Strage> = {
   measured: { easy: [100, 91.2, 100], normal: [72.5, 57.2, 83.9], hard: [70, 54.6, 81.9] },
   drawTable: describeView,
   board,
-  schemas: async () => (await import('./schema.ts')).schemas,
+  schemas: schemasFrom(strage, async () => JSON.parse((await import('../../generated/strage.json?raw')).default)),
   law: lawFrom({
     en: () => import('../../../docs/rules/strage.md?raw'),
     it: () => import('../../../docs/rules/it/strage.md?raw'),

@@ -1,19 +1,43 @@
-import type { Seat } from '../../core/game.ts';
+import type { BySeat, Seat } from '../../core/game.ts';
 
-/** A square of the board: 0 … 63, rank · 8 + file, a1 = 0, h8 = 63. */
+/**
+ * A square of the board: rank · 8 + file, a1 = 0, h8 = 63.
+ * @maximum 63
+ */
 export type Square = number;
 
-/** A face of the die: 1 … 6. */
+/**
+ * A face of the die.
+ * @minimum 1
+ * @maximum 6
+ */
 export type Face = number;
 
 /**
  * What stands on a square (ST-2.1): 0 nothing, 1 … 4 a half-elf of seat 0 … 3, 5 an orc; plus 8 for a sprite,
  * so 8 is a lone sprite and 9 … 12 an escorted one.
+ * @maximum 12
  */
 export type Occupants = number;
 
-/** What stands on each of the 64 squares. */
+/**
+ * What stands on each square.
+ * @minItems 64
+ * @maxItems 64
+ */
 export type Board = readonly Occupants[];
+
+/**
+ * A number of half-elves of one clan (ST-2.1).
+ * @maximum 6
+ */
+type HalfElves = number;
+
+/**
+ * A number of sprites (ST-2.1).
+ * @maximum 16
+ */
+type Sprites = number;
 
 /** Where the turn stands (§3). */
 export type PhaseName =
@@ -34,38 +58,61 @@ export type Step =
   | {
       readonly kind: 'order';
       /** By seat: how many seats are certainly ahead. Seats with the same number are tied. */
-      readonly ahead: readonly number[];
+      readonly ahead: BySeat<Seat>;
       /** By seat: the face of this round of rolls, 0 before the roll. */
-      readonly faces: readonly (Face | 0)[];
+      readonly faces: BySeat<0 | Face>;
     }
   /** ST-3.6, ST-5.1: the die for an attack on `at` is due. */
   | { readonly kind: 'attack'; readonly at: Square }
-  /** ST-6.1: the sprites on these squares, ascending, have yet to roll. */
-  | { readonly kind: 'massacre'; readonly waiting: readonly Square[] };
+  | {
+      readonly kind: 'massacre';
+      /**
+       * ST-6.1: the sprites on these squares, ascending, have yet to roll.
+       * @maxItems 16
+       */
+      readonly waiting: readonly Square[];
+    };
 
 export interface State {
   readonly phase: PhaseName;
-  /** 2 … 4. */
+  /**
+   * @minimum 2
+   * @maximum 4
+   */
   readonly players: number;
-  /** Seats in turn order (ST-1.2); empty until it is settled. */
+  /**
+   * Seats in turn order (ST-1.2); empty until it is settled.
+   * @maxItems 4
+   */
   readonly order: readonly Seat[];
-  /** The index in `order` of the seat whose turn it is. */
+  /**
+   * The index in `order` of the seat whose turn it is.
+   * @maximum 3
+   */
   readonly turn: number;
-  /** Action points left, 0 … 6; 0 outside the actions (ST-3.1). */
+  /**
+   * Action points left; 0 outside the actions (ST-3.1).
+   * @maximum 6
+   */
   readonly points: number;
-  /** Half-elves placed in this turn, 0 … 2 (ST-3.3). */
+  /**
+   * Half-elves placed in this turn (ST-3.3).
+   * @maximum 2
+   */
   readonly placed: number;
   /** Whether this turn's attack has been made (ST-3.6). */
   readonly attacked: boolean;
   readonly board: Board;
-  /** By seat: half-elves off the board, 0 … 6. */
-  readonly reserve: readonly number[];
-  /** Orcs off the board, 0 … 8. */
+  /** Half-elves off the board. */
+  readonly reserve: BySeat<HalfElves>;
+  /**
+   * Orcs off the board.
+   * @maximum 8
+   */
   readonly orcReserve: number;
-  /** By seat: sprites saved. 16 = on the board + saved + killed. */
-  readonly saved: readonly number[];
-  /** Sprites killed. */
-  readonly killed: number;
+  /** Sprites saved. 16 = on the board + saved + killed. */
+  readonly saved: BySeat<Sprites>;
+  readonly killed: Sprites;
   readonly step: Step;
 }
 

@@ -1,5 +1,24 @@
 import type { Seat } from '../../core/game.ts';
-import type { Fairy, SpriteIndex, Stone } from './types.ts';
+import type { Bags, Fairy, SpriteIndex, Stone, Winners } from './types.ts';
+
+/**
+ * One or two.
+ * @minimum 1
+ * @maximum 2
+ */
+type OneOrTwo = number;
+
+/** What a seat holds when its action is done. */
+interface Holdings {
+  readonly seat: Seat;
+  /**
+   * A hand of stones (TC-4.1).
+   * @maxItems 3
+   */
+  readonly stones: readonly Stone[];
+  /** @maxItems 30 */
+  readonly fairies: readonly Fairy[];
+}
 
 /** Everything that happens. `seat` is whoever does it; null stands for what a viewer may not know (TC-12.4). */
 export type Event =
@@ -8,7 +27,7 @@ export type Event =
   /** A covered stone comes into a hand. */
   | { readonly type: 'drawn'; readonly seat: Seat; readonly stone: Stone | null }
   | { readonly type: 'turn'; readonly seat: Seat }
-  | { readonly type: 'gathering'; readonly seat: Seat; readonly stones: number }
+  | { readonly type: 'gathering'; readonly seat: Seat; readonly stones: OneOrTwo }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly stone: Stone }
   | { readonly type: 'stones-kept'; readonly seat: Seat }
   | { readonly type: 'placed'; readonly seat: Seat; readonly stone: Stone; readonly to: SpriteIndex | 'forest' }
@@ -17,18 +36,28 @@ export type Event =
       readonly seat: Seat;
       readonly sprite: SpriteIndex;
       readonly stone: Stone;
+      /**
+       * Stones in the bag now.
+       * @minimum 1
+       * @maximum 10
+       */
       readonly stones: number;
     }
-  /** `sprite` is null for a stone of the hand; `paid` are the fairy points so far. */
+  /** `sprite` is null for a stone of the hand. */
   | {
       readonly type: 'offered';
       readonly seat: Seat;
       readonly stone: Stone;
       readonly sprite: SpriteIndex | null;
+      /**
+       * The fairy points so far.
+       * @minimum 1
+       * @maximum 720
+       */
       readonly paid: number;
     }
   | { readonly type: 'fairy-taken'; readonly seat: Seat; readonly fairy: Fairy }
-  | { readonly type: 'drawing-fairies'; readonly seat: Seat; readonly fairies: number }
+  | { readonly type: 'drawing-fairies'; readonly seat: Seat; readonly fairies: OneOrTwo }
   | { readonly type: 'fairy-drawn'; readonly seat: Seat; readonly fairy: Fairy | null }
   /** `laid` is the other fairy, now open in the forest; null if there was none. */
   | {
@@ -46,12 +75,16 @@ export type Event =
       readonly victim: Seat | null;
       readonly sprite: SpriteIndex | null;
     }
-  /** Stones off a bag, top first. */
   | {
       readonly type: 'leaked';
       readonly seat: Seat;
       readonly victim: Seat;
       readonly sprite: SpriteIndex;
+      /**
+       * Off the bag, top first.
+       * @minItems 1
+       * @maxItems 3
+       */
       readonly stones: readonly Stone[];
     }
   | { readonly type: 'picking-covered'; readonly seat: Seat }
@@ -70,21 +103,10 @@ export type Event =
   | { readonly type: 'rearranging'; readonly seat: Seat }
   /** Told to nobody else. */
   | { readonly type: 'laid'; readonly seat: Seat; readonly stone: Stone; readonly sprite: SpriteIndex }
-  /** By sprite: the new bag, bottom to top. */
-  | { readonly type: 'rearranged'; readonly seat: Seat; readonly bags: readonly (readonly Stone[])[] }
+  | { readonly type: 'rearranged'; readonly seat: Seat; readonly bags: Bags<Stone> }
   | { readonly type: 'restored'; readonly seat: Seat }
   /** Told to nobody else: all that the seat holds, after cards that lay open have come among it (TC-12.2). */
-  | {
-      readonly type: 'held';
-      readonly seat: Seat;
-      readonly stones: readonly Stone[];
-      readonly fairies: readonly Fairy[];
-    }
+  | ({ readonly type: 'held' } & Holdings)
   /** At the end: all that the seat holds, told to everybody (TC-12.1). */
-  | {
-      readonly type: 'shown';
-      readonly seat: Seat;
-      readonly stones: readonly Stone[];
-      readonly fairies: readonly Fairy[];
-    }
-  | { readonly type: 'ended'; readonly winners: readonly Seat[] };
+  | ({ readonly type: 'shown' } & Holdings)
+  | { readonly type: 'ended'; readonly winners: Winners };

@@ -22,6 +22,7 @@
 
 import type { Kit } from '../../core/kit.ts';
 import { lawFrom } from '../../core/law.ts';
+import { schemasFrom } from '../../core/schemas.ts';
 import { board } from './board.ts';
 import type { TheChallenge } from './game.ts';
 import { evaluate } from './heuristic.ts';
@@ -38,7 +39,9 @@ export const kit: Kit<TheChallenge> = {
   measured: { easy: [72.5, 57.2, 83.9], normal: [65, 49.5, 77.9], hard: [65, 49.5, 77.9] },
   drawTable: describeView,
   board,
-  schemas: async () => (await import('./schema.ts')).schemas,
+  schemas: schemasFrom(theChallenge, async () =>
+    JSON.parse((await import('../../generated/the-challenge.json?raw')).default),
+  ),
   law: lawFrom({
     en: () => import('../../../docs/rules/the-challenge.md?raw'),
     it: () => import('../../../docs/rules/it/the-challenge.md?raw'),

@@ -1,4 +1,4 @@
-import type { Frozen, Seat, Viewer } from '../../core/game.ts';
+import type { BySeat, Frozen, Seat, Viewer } from '../../core/game.ts';
 import type { Outcome } from '../../core/outcome.ts';
 
 /** A colour of stone, in table order. */
@@ -6,14 +6,70 @@ export type Stone = 'blue' | 'red' | 'yellow' | 'purple' | 'black' | 'green';
 /** A kind of fairy card, in table order. */
 export type Fairy = 'extra-sprite' | 'bigger-bag' | 'immunity' | 'collective-harvest' | 'steal' | 'leaky-bag';
 
-/** A colour by its place in table order, 0 … 5. */
+/**
+ * A colour by its place in table order.
+ * @maximum 5
+ */
 export type Colour = number;
-/** A kind of fairy by its place in table order, 0 … 5. */
+/**
+ * A kind of fairy by its place in table order.
+ * @maximum 5
+ */
 export type FairyKind = number;
-/** A sprite of a seat, 0 … 7: numbers never change, a new one takes the next (TC-0.5). */
+/**
+ * A sprite of a seat: numbers never change, a new one takes the next (TC-0.5).
+ * @maximum 7
+ */
 export type SpriteIndex = number;
-/** Six numbers, by colour or by kind of fairy, in table order. */
-export type Counts = readonly number[];
+/**
+ * Six numbers, by colour or by kind of fairy, in table order.
+ * @minItems 6
+ * @maxItems 6
+ */
+export type Counts<Count extends number = number> = readonly Count[];
+
+/**
+ * Stones of one colour (TC-2.1).
+ * @maximum 19
+ */
+type Stones = number;
+
+/**
+ * Fairies of one kind (TC-2.3).
+ * @maximum 7
+ */
+type Fairies = number;
+
+/**
+ * Stones of a hand: three, and four taken (TC-9.7).
+ * @maximum 7
+ */
+type HandStones = number;
+
+/**
+ * Two at most.
+ * @maximum 2
+ */
+type UpToTwo = number;
+
+/**
+ * What a stone is worth to a fairy (TC-2.2).
+ * @minimum 1
+ * @maximum 9
+ */
+type FairyPoints = number;
+
+/**
+ * Fairy points that have been paid.
+ * @maximum 720
+ */
+type Paid = number;
+
+/**
+ * All fairies together (TC-2.3).
+ * @maximum 30
+ */
+type AllFairies = number;
 
 /** How alone blue lies (TC-4.3): no other colour in its bag, or no other stone at all. */
 export type BlueAlone = 'colour' | 'stone';
@@ -42,17 +98,32 @@ export type PhaseName =
 export type Step =
   | { readonly kind: 'none' }
   /** `gather`, `discard`: draws left, and whether a stone need not be discarded (TC-6.4). */
-  | { readonly kind: 'gather'; readonly left: number; readonly mayKeep: boolean }
-  /** `offer`: fairy points paid. */
-  | { readonly kind: 'offer'; readonly paid: number }
+  | { readonly kind: 'gather'; readonly left: UpToTwo; readonly mayKeep: boolean }
+  | { readonly kind: 'offer'; readonly paid: Paid }
   /** `draw-fairy`, `choose`: covered fairies drawn, by kind, and draws left. */
-  | { readonly kind: 'fairies'; readonly drawn: Counts; readonly left: number }
+  | { readonly kind: 'fairies'; readonly drawn: Counts; readonly left: UpToTwo }
   /** `obtained`: the fairy that may be used at once (TC-8.4); it is one of those kept. */
   | { readonly kind: 'obtained'; readonly fairy: FairyKind }
-  /** `harvest`, `harvest-draw`: stones that may still be taken, 1 … 4. */
-  | { readonly kind: 'harvest'; readonly left: number }
-  /** `steal`, `steal-draw`: whom it is done to, and stones still to be taken. */
-  | { readonly kind: 'steal'; readonly victim: Seat; readonly left: number }
+  | {
+      readonly kind: 'harvest';
+      /**
+       * `harvest`, `harvest-draw`: stones that may still be taken.
+       * @minimum 1
+       * @maximum 4
+       */
+      readonly left: number;
+    }
+  | {
+      readonly kind: 'steal';
+      /** `steal`, `steal-draw`: whom it is done to. */
+      readonly victim: Seat;
+      /**
+       * Stones still to be taken.
+       * @minimum 1
+       * @maximum 2
+       */
+      readonly left: number;
+    }
   /** `rearrange`: stones not yet laid, by colour, and a planned bag for every sprite, bottom to top (TC-10.2). */
   | { readonly kind: 'rearrange'; readonly pool: Counts; readonly planned: readonly (readonly Colour[])[] };
 
@@ -77,23 +148,26 @@ export interface Player {
 /** The part of a state that everybody sees as it is (TC-12.1). */
 export interface Table {
   readonly phase: PhaseName;
-  /** 2 … 6. */
+  /**
+   * @minimum 2
+   * @maximum 6
+   */
   readonly players: number;
   /** By colour (TC-2.1). */
-  readonly fairyPoints: Counts;
+  readonly fairyPoints: Counts<FairyPoints>;
   readonly blueAlone: BlueAlone;
   /** The seat that began; null until it is settled (TC-1.2). */
   readonly firstSeat: Seat | null;
   /** The seat whose turn it is; in the set-up, that is dealt to. */
   readonly turn: Seat;
   /** Open stones, by colour. */
-  readonly forest: Counts;
+  readonly forest: Counts<Stones>;
   /** Open fairies, by kind. */
-  readonly forestFairies: Counts;
+  readonly forestFairies: Counts<Fairies>;
   /** Stones out of the game, by colour. */
-  readonly eliminated: Counts;
+  readonly eliminated: Counts<Stones>;
   /** Fairies out of the game, by kind (TC-9.1). */
-  readonly used: Counts;
+  readonly used: Counts<Fairies>;
 }
 
 export interface State extends Table {
@@ -108,8 +182,8 @@ export interface State extends Table {
 export interface Options {
   readonly players: 2 | 3 | 4 | 5 | 6;
   readonly firstSeat: 'random' | Seat;
-  /** Fairy points of each colour, integers 1 … 9 (TC-2.2). */
-  readonly fairyPoints: Readonly<Record<Stone, number>>;
+  /** Fairy points of each colour. */
+  readonly fairyPoints: Readonly<Record<Stone, FairyPoints>>;
   readonly blueAlone: BlueAlone;
 }
 
@@ -119,10 +193,15 @@ export interface Known {
   readonly kept: readonly Counts[];
 }
 
+/**
+ * The stones of a bag, bottom to top (TC-4.2).
+ * @maxItems 10
+ */
+type Bag<Item> = readonly Item[];
+
 /** A sprite as everybody sees it. */
 export interface SeenSprite {
-  /** Bottom to top. */
-  readonly bag: readonly Stone[];
+  readonly bag: Bag<Stone>;
   readonly bigger: boolean;
   readonly immune: boolean;
 }
@@ -130,13 +209,17 @@ export interface SeenSprite {
 /** A seat as a viewer sees it. */
 export interface SeenPlayer {
   /** Stones in the hand. */
-  readonly stones: number;
+  readonly stones: HandStones;
   /** The hand by colour; null if it is hidden from the viewer. */
-  readonly hand: Counts | null;
+  readonly hand: Counts<HandStones> | null;
   /** Fairies kept. */
-  readonly fairies: number;
+  readonly fairies: AllFairies;
   /** The fairies by kind; null if they are hidden from the viewer. */
-  readonly kept: Counts | null;
+  readonly kept: Counts<Fairies> | null;
+  /**
+   * @minItems 2
+   * @maxItems 8
+   */
   readonly sprites: readonly SeenSprite[];
 }
 
@@ -144,23 +227,70 @@ export interface SeenPlayer {
 export type SeenStep =
   | Exclude<Step, { readonly kind: 'fairies' | 'obtained' | 'rearrange' }>
   /** `count`: fairies drawn so far. */
-  | { readonly kind: 'fairies'; readonly drawn: Counts | null; readonly count: number; readonly left: number }
+  | {
+      readonly kind: 'fairies';
+      readonly drawn: Counts<UpToTwo> | null;
+      readonly count: UpToTwo;
+      readonly left: UpToTwo;
+    }
   | { readonly kind: 'obtained'; readonly fairy: FairyKind | null }
   | {
       readonly kind: 'rearrange';
-      readonly pool: Counts | null;
-      readonly planned: readonly (readonly Colour[])[] | null;
+      readonly pool: Counts<Stones> | null;
+      readonly planned: Bags<Colour> | null;
     };
+
+/**
+ * By sprite: its bag.
+ * @maxItems 8
+ */
+export type Bags<Item> = readonly Bag<Item>[];
+
+/**
+ * Points for stones and kept fairies (TC-11.3, TC-11.4).
+ * @maximum 93
+ */
+type Score = number;
+
+/**
+ * What breaks a tie (TC-11.5).
+ * @minItems 1
+ * @maxItems 1
+ */
+type Tiebreaks = readonly Paid[];
+
+/**
+ * @minimum 1
+ * @maximum 6
+ */
+type Rank = number;
+
+/**
+ * @minItems 1
+ * @maxItems 6
+ */
+export type Winners = readonly Seat[];
+
+/** How a finished game stands (§11). */
+export interface SeenOutcome extends Outcome {
+  readonly scores: BySeat<Score>;
+  readonly tiebreaks: BySeat<Tiebreaks>;
+  readonly ranking: BySeat<Rank>;
+  readonly winners: Winners;
+}
 
 /** What a viewer sees (§12). */
 export interface View extends Table {
   readonly viewer: Viewer;
-  /** Covered stones. */
+  /**
+   * Covered stones.
+   * @maximum 80
+   */
   readonly stonesLeft: number;
   /** Covered fairies. */
-  readonly fairiesLeft: number;
-  readonly seats: readonly SeenPlayer[];
+  readonly fairiesLeft: AllFairies;
+  readonly seats: BySeat<SeenPlayer>;
   readonly step: SeenStep;
   /** Null until the game is over. */
-  readonly outcome: Outcome | null;
+  readonly outcome: SeenOutcome | null;
 }

@@ -1,9 +1,12 @@
 import type { Event, Move, Options, State, Step } from '../../../src/games/elfengold/index.ts';
 import { cardKinds, elfengold, tileKinds } from '../../../src/games/elfengold/index.ts';
-import { schemas } from '../../../src/games/elfengold/schema.ts';
+import { kit } from '../../../src/games/elfengold/kit.ts';
 import { roads, towns } from '../../../src/realm/map.ts';
+import { schemasOf } from '../../testing/kit-schemas.ts';
 import { refusalOf } from '../refusal.ts';
 import { wellFormed } from '../well-formed.ts';
+
+const schemas = await schemasOf(kit);
 
 /** Kinds, towns and roads by name, in lists with spaces between; `dragon*3` for three of them. */
 export interface Position {

@@ -4,12 +4,12 @@ import { standardValues } from '../../../src/games/elfengold/data.ts';
 import { evaluate } from '../../../src/games/elfengold/heuristic.ts';
 import type { Move, State, Step } from '../../../src/games/elfengold/index.ts';
 import { cardKinds, elfengold, tileKinds } from '../../../src/games/elfengold/index.ts';
-import { jsonSchemas, schemas } from '../../../src/games/elfengold/schema.ts';
-import { shapes } from '../../../src/games/elfengold/shapes.ts';
+import { kit } from '../../../src/games/elfengold/kit.ts';
 import { describeView } from '../../../src/games/elfengold/table.ts';
 import { piecesTaken, roads, townsLeft } from '../../../src/games/elfenland/index.ts';
 import { townCardIds } from '../../../src/realm/data.ts';
 import { townOf, towns } from '../../../src/realm/map.ts';
+import { schemasOf } from '../../testing/kit-schemas.ts';
 import type { Spec, Symmetry } from '../../testing/spec.ts';
 import { play, position } from './position.ts';
 
@@ -323,7 +323,7 @@ const positions: readonly State[] = [
 export const spec: Spec = {
   game: elfengold,
   options,
-  schemas: { ...shapes, json: jsonSchemas, tests: schemas },
+  schemas: await schemasOf(kit),
   broken,
   stock: ({ players, destination, wizards, gold }: State) => ({
     boot: players,

@@ -1,10 +1,13 @@
 import type { Event, Move, Pool, State } from '../../../src/games/elfenland/index.ts';
 import { cardKinds, counterKinds, elfenland } from '../../../src/games/elfenland/index.ts';
-import { schemas } from '../../../src/games/elfenland/schema.ts';
+import { kit } from '../../../src/games/elfenland/kit.ts';
 import { roads, towns } from '../../../src/realm/map.ts';
+import { schemasOf } from '../../testing/kit-schemas.ts';
 import { refusalOf } from '../refusal.ts';
 import { wellFormed } from '../well-formed.ts';
 import { spec as elfenlandSpec } from './spec.ts';
+
+const schemas = await schemasOf(kit);
 
 /** Kinds, towns and roads by name, in lists with spaces between; `dragon*3` for three of them. */
 export interface Position {

@@ -11,11 +11,11 @@ import {
   roads,
   townsLeft,
 } from '../../../src/games/elfenland/index.ts';
-import { jsonSchemas, schemas } from '../../../src/games/elfenland/schema.ts';
-import { shapes } from '../../../src/games/elfenland/shapes.ts';
+import { kit } from '../../../src/games/elfenland/kit.ts';
 import { describeView } from '../../../src/games/elfenland/table.ts';
 import { townCardIds } from '../../../src/realm/data.ts';
 import { townOf } from '../../../src/realm/map.ts';
+import { schemasOf } from '../../testing/kit-schemas.ts';
 import type { Spec, Symmetry } from '../../testing/spec.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -192,7 +192,7 @@ const positions: readonly State[] = [
 export const spec: Spec = {
   game: elfenland,
   options,
-  schemas: { ...shapes, json: jsonSchemas, tests: schemas },
+  schemas: await schemasOf(kit),
   broken,
   stock: ({ players, destination }: State) => ({
     boot: players,

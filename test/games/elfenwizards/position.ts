@@ -2,10 +2,13 @@ import type { Draft } from '../../../src/core/game.ts';
 import { diceBoxes } from '../../../src/games/elfenwizards/data.ts';
 import type { DiceBox, Event, Move, Placement, State } from '../../../src/games/elfenwizards/index.ts';
 import { elfenwizards, spaceIds } from '../../../src/games/elfenwizards/index.ts';
-import { schemas } from '../../../src/games/elfenwizards/schema.ts';
+import { kit } from '../../../src/games/elfenwizards/kit.ts';
+import { schemasOf } from '../../testing/kit-schemas.ts';
 import { refusalOf } from '../refusal.ts';
 import { wellFormed } from '../well-formed.ts';
 import { spec as elfenwizardsSpec } from './spec.ts';
+
+const schemas = await schemasOf(kit);
 
 /** By letter of the seat, by box: the faces of the dice there. */
 type Dice = Readonly<Record<string, { readonly [Box in DiceBox]?: string }>>;

@@ -3,9 +3,9 @@ import type { Seat } from '../../../src/core/game.ts';
 import { evaluate } from '../../../src/games/elfenwizards/heuristic.ts';
 import type { Move, Place, SpaceId, State, WizardId } from '../../../src/games/elfenwizards/index.ts';
 import { elfenwizards, spaceIds } from '../../../src/games/elfenwizards/index.ts';
-import { jsonSchemas, schemas } from '../../../src/games/elfenwizards/schema.ts';
-import { shapes } from '../../../src/games/elfenwizards/shapes.ts';
+import { kit } from '../../../src/games/elfenwizards/kit.ts';
 import { describeView } from '../../../src/games/elfenwizards/table.ts';
+import { schemasOf } from '../../testing/kit-schemas.ts';
 import type { Spec, Symmetry } from '../../testing/spec.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -205,7 +205,7 @@ function played(notations: string): State {
 export const spec: Spec = {
   game: elfenwizards,
   options,
-  schemas: { ...shapes, json: jsonSchemas, tests: schemas },
+  schemas: await schemasOf(kit),
   broken,
   stock: ({ players, wizards }: State) => ({
     wizard: wizards.flat().length,

@@ -1,8 +1,11 @@
 import type { Back, Event, GoodFairy, Move, ObjectKind, Place, State } from '../../../src/games/fairys-fate/index.ts';
 import { cards, fairysFate } from '../../../src/games/fairys-fate/index.ts';
-import { schemas } from '../../../src/games/fairys-fate/schema.ts';
+import { kit } from '../../../src/games/fairys-fate/kit.ts';
+import { schemasOf } from '../../testing/kit-schemas.ts';
 import { refusalOf } from '../refusal.ts';
 import { wellFormed } from '../well-formed.ts';
+
+const schemas = await schemasOf(kit);
 
 /** Cards, objects and fairies are named in lists with spaces between. */
 export interface Position {

@@ -4,10 +4,10 @@ import { DEFAULT_RECIPES } from '../../../src/games/fairys-fate/data.ts';
 import { evaluateBy } from '../../../src/games/fairys-fate/heuristic.ts';
 import type { Lying, Move, State, Step } from '../../../src/games/fairys-fate/index.ts';
 import { cards, fairysFate } from '../../../src/games/fairys-fate/index.ts';
-import { jsonSchemas, schemas } from '../../../src/games/fairys-fate/schema.ts';
-import { shapes } from '../../../src/games/fairys-fate/shapes.ts';
+import { kit } from '../../../src/games/fairys-fate/kit.ts';
 import { describeView } from '../../../src/games/fairys-fate/table.ts';
 import { handMade } from '../../../src/games/fairys-fate/weights.ts';
+import { schemasOf } from '../../testing/kit-schemas.ts';
 import type { Spec } from '../../testing/spec.ts';
 import { play, position } from './position.ts';
 
@@ -268,7 +268,7 @@ const positions: readonly State[] = [
 export const spec: Spec = {
   game: fairysFate,
   options,
-  schemas: { ...shapes, json: jsonSchemas, tests: schemas },
+  schemas: await schemasOf(kit),
   broken,
   stock: () => ({ card: 96, recipe: 9 }),
   describeView,

@@ -1,10 +1,13 @@
 import type { Event, Move, Square, State } from '../../../src/games/strage/index.ts';
 import { strage } from '../../../src/games/strage/index.ts';
-import { schemas } from '../../../src/games/strage/schema.ts';
+import { kit } from '../../../src/games/strage/kit.ts';
 import { EMPTY, halfElf, ORC, piece, SPRITE, squares } from '../../../src/games/strage/squares.ts';
+import { schemasOf } from '../../testing/kit-schemas.ts';
 import { refusalOf } from '../refusal.ts';
 import { wellFormed } from '../well-formed.ts';
 import { spec as strageSpec } from './spec.ts';
+
+const schemas = await schemasOf(kit);
 
 /** The letter of each piece by its code, without a sprite. */
 const LETTERS = '.rgbyx';

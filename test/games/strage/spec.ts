@@ -3,10 +3,10 @@ import type { Seat } from '../../../src/core/game.ts';
 import { evaluate } from '../../../src/games/strage/heuristic.ts';
 import type { Move, Square, State, Step } from '../../../src/games/strage/index.ts';
 import { strage } from '../../../src/games/strage/index.ts';
-import { jsonSchemas, schemas } from '../../../src/games/strage/schema.ts';
-import { shapes } from '../../../src/games/strage/shapes.ts';
+import { kit } from '../../../src/games/strage/kit.ts';
 import { clanAt, hasSprite, inExitArea, ORC, piece, SPRITE, squares } from '../../../src/games/strage/squares.ts';
 import { describeView } from '../../../src/games/strage/table.ts';
+import { schemasOf } from '../../testing/kit-schemas.ts';
 import type { Spec, Symmetry } from '../../testing/spec.ts';
 
 /** The invariants of docs/rules/strage.md. */
@@ -115,7 +115,7 @@ const orders = fc.integer({ min: 2, max: 4 }).chain((players) =>
 export const spec: Spec = {
   game: strage,
   options: orders,
-  schemas: { ...shapes, json: jsonSchemas, tests: schemas },
+  schemas: await schemasOf(kit),
   broken,
   stock: ({ players }) => ({ sprite: 16, orc: 8, 'half-elf': 6 * players }),
   describeView,

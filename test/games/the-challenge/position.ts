@@ -1,8 +1,11 @@
 import type { BlueAlone, Event, Fairy, Move, State, Step, Stone } from '../../../src/games/the-challenge/index.ts';
 import { FAIRIES, STONES, theChallenge } from '../../../src/games/the-challenge/index.ts';
-import { schemas } from '../../../src/games/the-challenge/schema.ts';
+import { kit } from '../../../src/games/the-challenge/kit.ts';
+import { schemasOf } from '../../testing/kit-schemas.ts';
 import { refusalOf } from '../refusal.ts';
 import { wellFormed } from '../well-formed.ts';
+
+const schemas = await schemasOf(kit);
 
 /** Stones and fairies are named in lists with spaces between; `3 green` stands for three of them. */
 export interface Position {

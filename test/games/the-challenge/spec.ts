@@ -3,9 +3,9 @@ import type { Seat } from '../../../src/core/game.ts';
 import { evaluate } from '../../../src/games/the-challenge/heuristic.ts';
 import type { BlueAlone, Move, State, Step } from '../../../src/games/the-challenge/index.ts';
 import { theChallenge } from '../../../src/games/the-challenge/index.ts';
-import { jsonSchemas, schemas } from '../../../src/games/the-challenge/schema.ts';
-import { shapes } from '../../../src/games/the-challenge/shapes.ts';
+import { kit } from '../../../src/games/the-challenge/kit.ts';
 import { describeView } from '../../../src/games/the-challenge/table.ts';
+import { schemasOf } from '../../testing/kit-schemas.ts';
 import type { Spec } from '../../testing/spec.ts';
 import { during, play, position } from './position.ts';
 
@@ -292,7 +292,7 @@ const positions: readonly State[] = [
 export const spec: Spec = {
   game: theChallenge,
   options,
-  schemas: { ...shapes, json: jsonSchemas, tests: schemas },
+  schemas: await schemasOf(kit),
   broken,
   stock: ({ players }) => ({ stone: 80, fairy: 30, sprite: players * (players >= 5 ? 2 : 3) }),
   describeView,

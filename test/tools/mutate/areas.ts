@@ -69,11 +69,7 @@ export const AREAS: readonly Area[] = [
   area('core', 0.13, [
     { files: 'core/(?!match-memory).+' },
     { files: `games/(.+/)?(?!${HEAVY}\\.)[^/]+` },
-    { files: 'testing/hold|house/(vectors|regressions/.+)' },
-  ]),
-  area('schema', 0.2, [
-    { files: 'schema/.+|house/schemas|core/(?!match-memory).+|testing/hold' },
-    { files: 'referee/server|cli/faults' },
+    { files: 'testing/hold|house/(schemas|vectors|regressions/.+)' },
   ]),
   area('front', 0.17, [{ files: 'front/(?!why-not).+' }, { files: 'front/why-not' }]),
   area('bots', 0.15, [{ files: 'bots/.+' }, { files: 'front/bots|arena/arena' }]),

@@ -1,0 +1,23 @@
+import type { Game, GameTypes } from './game.ts';
+import type { JsonSchema, Schemas } from './kit.ts';
+
+/** The JSON Schemas that a game's types are made into; those of moves and records follow from its rules. */
+export type TypeSchemas = Readonly<Record<'options' | 'view' | 'event', JsonSchema>>;
+
+/**
+ * What loads the schemas of a game, for its kit.
+ * @param load the JSON Schemas of its options (all of them optional), views and events: of draft 7 or later, without
+ * references, in the keywords that `ts-json-schema-generator` writes.
+ */
+export function schemasFrom<T extends GameTypes>(
+  game: Game<T>,
+  load: () => Promise<TypeSchemas>,
+): () => Promise<Schemas<T>> {
+  let schemas: Promise<Schemas<T>> | undefined;
+  return () => {
+    schemas ??= Promise.all([import('./schemas-of.ts'), load()]).then(([{ schemasOf }, types]) =>
+      schemasOf(game, types),
+    );
+    return schemas;
+  };
+}

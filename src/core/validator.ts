@@ -1,0 +1,106 @@
+import { excerpt } from './wording.ts';
+
+/** Whether a value is one. */
+export type Test = (value: unknown) => boolean;
+
+/** What the JSON Schemas of this library are made of. */
+interface Shape {
+  readonly [keyword: string]: unknown;
+  readonly type?: string | readonly string[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Shape[];
+  readonly oneOf?: readonly Shape[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly pattern?: string;
+  readonly items?: Shape;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+  readonly propertyNames?: Shape;
+  readonly additionalProperties?: Shape | boolean;
+}
+
+/**
+ * The test that a JSON Schema describes, of those that this library writes: no other keywords, no references, and the
+ * members of `oneOf` exclude each other. One thing more than it says: no number is -0, which prints as 0 and would make
+ * two values of one.
+ * @throws Error for a schema without a type that it knows.
+ */
+export function testOf(shape: Shape): Test {
+  const { type, enum: listed, anyOf, oneOf } = shape;
+  const members = anyOf ?? oneOf;
+  if (members !== undefined) return anyTest(members.map(testOf));
+  if (typeof type === 'object') return anyTest(type.map((each) => testOf({ ...shape, type: each })));
+  if (shape.const !== undefined) return (value) => Object.is(value, shape.const);
+  if (listed !== undefined) {
+    const values = new Set(listed);
+    return (value) => values.has(value) && !Object.is(value, -0);
+  }
+  switch (type) {
+    case 'null':
+      return (value) => value === null;
+    case 'boolean':
+      return (value) => typeof value === 'boolean';
+    case 'integer':
+    case 'number':
+      return numberTest(shape);
+    case 'string':
+      return stringTest(shape);
+    case 'array':
+      return arrayTest(shape);
+    case 'object':
+      return objectTest(shape);
+    default:
+      if (Object.keys(shape).length === 0) return () => true;
+      throw new Error(`There is no test of the JSON Schema ${excerpt(JSON.stringify(shape))}.`);
+  }
+}
+
+function anyTest(members: readonly Test[]): Test {
+  return (value) => members.some((member) => member(value));
+}
+
+function numberTest({ type, minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER }: Shape): Test {
+  return (value) =>
+    typeof value === 'number' &&
+    (type === 'number' || Number.isInteger(value)) &&
+    value >= minimum &&
+    value <= maximum &&
+    !Object.is(value, -0);
+}
+
+function stringTest({ pattern = '' }: Shape): Test {
+  const expression = new RegExp(pattern);
+  return (value) => typeof value === 'string' && expression.test(value);
+}
+
+function arrayTest({ items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Shape): Test {
+  const item = testOf(items);
+  return (value) => {
+    if (!Array.isArray(value) || value.length < minItems || value.length > maxItems) return false;
+    for (let i = 0; i < value.length; i++) if (!item(value[i])) return false;
+    return true;
+  };
+}
+
+function objectTest({ properties = {}, required = [], propertyNames, additionalProperties }: Shape): Test {
+  const fields = new Map(Object.entries(properties).map(([name, shape]) => [name, testOf(shape)]));
+  const name = propertyNames === undefined ? undefined : testOf(propertyNames);
+  const other = typeof additionalProperties === 'object' ? testOf(additionalProperties) : undefined;
+  return (value) => {
+    if (!isObject(value)) return false;
+    for (const key of required) if (!(key in value)) return false;
+    for (const key in value) {
+      const field = fields.get(key) ?? (name?.(key) === false ? undefined : other);
+      if (field?.(value[key]) !== true) return false;
+    }
+    return true;
+  };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,59 @@
+import type { Seat } from '../../core/game.ts';
+import type { CardName, ObjectKind } from './types.ts';
+
+/**
+ * The index of a recipe among those that a seat has received, in their order.
+ * @maximum 3
+ */
+export type HeldIndex = number;
+
+/**
+ * Objects of one kind (FF-2.1).
+ * @maximum 5
+ */
+export type ObjectCount = number;
+
+/**
+ * Fairies of one kind, or turns lost to them (FF-2.1, FF-8.8).
+ * @maximum 3
+ */
+export type FairyCount = number;
+
+/**
+ * Serpents, or other cards of one name (FF-2.1).
+ * @maximum 18
+ */
+export type CardCount = number;
+
+/**
+ * Copies of each card, by its number.
+ * @minItems 44
+ * @maxItems 44
+ */
+export type CardCounts = readonly CardCount[];
+
+/**
+ * The objects of a recipe.
+ * @minItems 4
+ * @maxItems 4
+ */
+type Recipe = readonly ObjectKind[];
+
+/**
+ * The nine recipes, by their index.
+ * @minItems 9
+ * @maxItems 9
+ */
+export type Recipes = readonly Recipe[];
+
+/**
+ * Seats, ascending.
+ * @maxItems 5
+ */
+export type Seats = readonly Seat[];
+
+/**
+ * Cards of one place, in the order in which they lie.
+ * @maxItems 4
+ */
+export type Row = readonly CardName[];

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { schemasFrom } from '../../src/core/schemas.ts';
+import { strage } from '../../src/games/strage/index.ts';
+import { kit } from '../../src/games/strage/kit.ts';
+import { schemasOf } from '../testing/kit-schemas.ts';
+
+const schemas = await schemasOf(kit);
+const record = { feyrules: 1, game: 'strage', rulesVersion: strage.rulesVersion, tags: {}, options: {} };
+
+describe('the schemas of a game', () => {
+  it('take options, and views, as the game gives them', () => {
+    expect([{}, { players: 2 }, { players: 9 }, { castle: true }].map(schemas.options.is)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    const view = strage.view(strage.setup({ players: 2 }), 0);
+    expect([view, { ...view, castle: true }, {}].map(schemas.view.is)).toEqual([true, false, false]);
+  });
+
+  it('take records with the notations of the game and no others', () => {
+    const taken = [[], ['@a1'], ['6', '@b2'], [{ type: 'place', to: 0 }]].map((moves) =>
+      schemas.record.is({ ...record, moves }),
+    );
+    expect(taken).toEqual([true, true, true, true]);
+    for (const made of ['@a9', 'castle', 'a b', '', { type: 'castle' }]) {
+      expect(schemas.record.is({ ...record, moves: ['@a1', made] })).toBe(false);
+    }
+  });
+
+  it('are loaded once, and only when they are asked for', async () => {
+    let loads = 0;
+    const load = schemasFrom(strage, async () => {
+      loads += 1;
+      return { options: {}, view: { type: 'string' }, event: { type: 'null' } };
+    });
+    expect(loads).toBe(0);
+    const loaded = await load();
+    expect(await load()).toBe(loaded);
+    expect(loads).toBe(1);
+    expect(['x', 1].map(loaded.view.is)).toEqual([true, false]);
+    expect(loaded.move.json).toEqual(schemas.move.json);
+  });
+});

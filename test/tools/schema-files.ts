@@ -1,0 +1,13 @@
+/** npm run build: the JSON Schemas as files, which `feyrules/schemas/<game>/<what>.json` finds, as the built kits have them. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Kit } from '../../src/core/kit.ts';
+import { ROOT } from './entries.ts';
+
+const { kits }: { readonly kits: readonly Kit[] } = await import(`${ROOT}/dist/index.js`);
+for (const { game, schemas } of kits) {
+  const folder = `${ROOT}/dist/schemas/${game.id}`;
+  mkdirSync(folder, { recursive: true });
+  for (const [what, { json }] of Object.entries((await schemas?.()) ?? {})) {
+    writeFileSync(`${folder}/${what}.json`, JSON.stringify(json));
+  }
+}
