@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import { awaited } from '../bots/ask.ts';
-import type { SeatSetup } from '../bots/seated.ts';
+import type { SeatSetup } from '../bots/seated-bot.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Observation } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Rng } from '../core/rng.ts';
 import type { Answer, Question, RemoteSetup } from './bot-worker.ts';
 import { readEntrant } from './entrant.ts';
+import type { Sitter } from './entrant-bots.ts';
 import { PlanError } from './errors.ts';
 import { checkUnbundled } from './installed.ts';
-import type { Sitter } from './sitters.ts';
 
 /** The most memory of a thread: of its heap, and again outside of it, where typed arrays lie. */
 const MOST_MB = 512;

@@ -1,14 +1,14 @@
 import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
-import type { SeatSetup } from '../bots/seated.ts';
+import type { SeatSetup } from '../bots/seated-bot.ts';
 import type { Seat } from '../core/game.ts';
 import type { Observation } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { shown } from '../core/wording.ts';
+import { checkEntrant, type Sitter, sitterOf } from './entrant-bots.ts';
 import { PlanError } from './errors.ts';
 import { loadGames } from './modules.ts';
 import { kitOf } from './plan.ts';
-import { checkEntrant, type Sitter, sitterOf } from './sitters.ts';
 
 /** What the thread of a bot is asked: who it is, before anything else, then its moves. */
 export type Question =

@@ -1,24 +1,24 @@
 import { setImmediate } from 'node:timers/promises';
 import { AnswerError, askForMove } from '../bots/ask.ts';
 import { type Sources, sourcesOf } from '../core/chance.ts';
+import { frozenCopy } from '../core/deep-freeze.ts';
 import type { Emit, Game, Seat, Tagged } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { FeedEntry } from '../core/observation.ts';
 import { toldTo } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
-import { owned } from '../core/plain.ts';
 import type { GameRecord } from '../core/record.ts';
 import { recordOf } from '../core/record.ts';
 import { printClock, Times } from './clock.ts';
 import type { Crash, Forfeit } from './crash.ts';
 import { forfeited } from './crash.ts';
 import { seatsTag } from './entrant.ts';
+import type { Bots, Sitter } from './entrant-bots.ts';
+import { sitterOf } from './entrant-bots.ts';
 import { PlanError } from './errors.ts';
 import type { Plan } from './plan.ts';
 import type { PlayedGame, Wanted } from './play.ts';
 import type { Job } from './schedule.ts';
-import type { Bots, Sitter } from './sitters.ts';
-import { sitterOf } from './sitters.ts';
 import { Stopwatch } from './times.ts';
 
 /** How long the process plays without hearing what else there is, such as an interrupt. */
@@ -171,7 +171,7 @@ export class Course {
       if (spent > left) throw new AnswerError('late', 'it took too long');
       this.#times.spend(seat, spent);
       // What is listed nobody changes; what a bot has made itself, it may use again.
-      this.#make(observation.moves.includes(answer) ? answer : owned(answer));
+      this.#make(observation.moves.includes(answer) ? answer : frozenCopy(answer));
     } catch (cause) {
       if (isIllegal(cause)) throw new Failed(seat, 'illegal', cause.message);
       if (!(cause instanceof AnswerError)) throw thrown(seat, cause);
@@ -185,7 +185,7 @@ export class Course {
     // Without a listener no event is built.
     const listen: Emit<Tagged> = (event, clause) => {
       const happened = [{ event, clause }];
-      for (const [seat, feed] of this.#feeds) feed.push(...owned(toldTo(game, seat, happened, feed.length)));
+      for (const [seat, feed] of this.#feeds) feed.push(...frozenCopy(toldTo(game, seat, happened, feed.length)));
     };
     this.#state = game.apply(this.#state, move, this.#feeds.size > 0 ? listen : undefined);
     this.#moves.push(move);

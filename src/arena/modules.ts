@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Wishes } from '../bots/bot.ts';
-import type { BotFactory, SeatedBot } from '../bots/seated.ts';
+import type { BotFactory, SeatedBot } from '../bots/seated-bot.ts';
 import type { Kit } from '../core/kit.ts';
 import { excerpt } from '../core/wording.ts';
 import { PlanError } from './errors.ts';

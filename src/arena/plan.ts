@@ -5,9 +5,9 @@ import type { Kit } from '../core/kit.ts';
 import { excerpt } from '../core/wording.ts';
 import type { Clock } from './clock.ts';
 import { labelOf } from './entrant.ts';
+import { type Bots, checkEntrant } from './entrant-bots.ts';
 import { PlanError } from './errors.ts';
 import { flawIn, planSchema } from './plan-schema.ts';
-import { type Bots, checkEntrant } from './sitters.ts';
 import type { Hypotheses } from './sprt.ts';
 import { countTables } from './tables.ts';
 

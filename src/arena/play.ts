@@ -4,12 +4,12 @@ import type { Outcome } from '../core/outcome.ts';
 import type { GameRecord } from '../core/record.ts';
 import { Course, Failed } from './course.ts';
 import type { Crash, Forfeit } from './crash.ts';
+import type { Bots } from './entrant-bots.ts';
 import { BotError } from './errors.ts';
 import type { Plan } from './plan.ts';
 import { kitOf } from './plan.ts';
 import type { Job, Range } from './schedule.ts';
 import { gamesOfDeal, jobOf } from './schedule.ts';
-import type { Bots } from './sitters.ts';
 import type { TimeTaken } from './times.ts';
 
 /** How one game went, as plain JSON. It follows from the plan and the index alone, unless a bot plays by the clock. */

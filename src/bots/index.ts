@@ -29,5 +29,5 @@ export { type IsMctsSettings, isMctsBot, isMctsSearch } from './is-mcts.ts';
 export { levels } from './levels.ts';
 export { randomBot } from './random.ts';
 export type { Explanation, WeighedMove } from './reasons.ts';
-export type { BotFactory, SeatedBot, SeatSetup } from './seated.ts';
+export type { BotFactory, SeatedBot, SeatSetup } from './seated-bot.ts';
 export type { SearchSettings } from './simulation.ts';

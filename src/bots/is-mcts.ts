@@ -1,5 +1,5 @@
+import { at } from '../core/checked-access.ts';
 import type { DraftOf, Game, GameTypes, Seat } from '../core/game.ts';
-import { at } from '../core/intact.ts';
 import type { Rng } from '../core/rng.ts';
 import type { Bot, Heuristic, Search } from './bot.ts';
 import { bestBy, iterating, noMove, searching, seatAsked } from './bot.ts';

@@ -1,8 +1,8 @@
-import { exponential } from '../core/exponential.ts';
 import type { DraftOf, Game, GameTypes, Seat } from '../core/game.ts';
 import type { Memory } from '../core/kit.ts';
 import type { Observation } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
+import { portableExp } from '../core/portable-exp.ts';
 import type { Rng } from '../core/rng.ts';
 import type { Heuristic, Wishes } from './bot.ts';
 import { anyOf, wishing } from './bot.ts';
@@ -127,6 +127,6 @@ class Spread {
     this.#mean += off / this.#count;
     this.#squares += off * (value - this.#mean);
     const deviation = Math.sqrt(this.#squares / this.#count);
-    return deviation > 0 ? 1 / (1 + exponential((this.#mean - value) / deviation)) : 1 / 2;
+    return deviation > 0 ? 1 / (1 + portableExp((this.#mean - value) / deviation)) : 1 / 2;
   }
 }

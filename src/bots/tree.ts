@@ -1,5 +1,5 @@
-import { exponential } from '../core/exponential.ts';
 import type { Seat } from '../core/game.ts';
+import { portableExp } from '../core/portable-exp.ts';
 
 /**
  * A sequence of decisions. States that chance or hidden cards tell apart share a node: what is legal at it differs
@@ -94,7 +94,7 @@ export function priors(nodes: readonly (TreeNode<unknown> | null)[]): number[] {
   let total = 0;
   for (let i = 0; i < nodes.length; i++) {
     const node = nodes[i];
-    const weight = node === undefined || node === null ? 0 : exponential((node.promise - greatest) / scale);
+    const weight = node === undefined || node === null ? 0 : portableExp((node.promise - greatest) / scale);
     weights.push(weight);
     total += weight;
   }

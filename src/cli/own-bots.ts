@@ -1,7 +1,7 @@
 import { BotThreads, Died } from '../arena/bot-threads.ts';
 import { labelOf, readEntrant } from '../arena/entrant.ts';
-import type { Sitter } from '../arena/sitters.ts';
-import { checkEntrant, sitterOf } from '../arena/sitters.ts';
+import type { Sitter } from '../arena/entrant-bots.ts';
+import { checkEntrant, sitterOf } from '../arena/entrant-bots.ts';
 import { AnswerError, askForMove } from '../bots/ask.ts';
 import type { AsyncPlayer } from '../bots/bot.ts';
 import type { Tagged } from '../core/game.ts';

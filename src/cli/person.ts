@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Seat, Tagged } from '../core/game.ts';
 import type { Wording } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
-import { describeTakeBackRefusal } from '../front/sitters.ts';
+import { describeTakeBackRefusal } from '../front/session-types.ts';
 import { closest } from './closest.ts';
 import { seatPainter } from './colours.ts';
 import { type Command, commandNames, commandOf, helpLines } from './commands.ts';

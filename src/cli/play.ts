@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { isModule, readEntrant, seatsTag } from '../arena/entrant.ts';
-import type { Sitter } from '../arena/sitters.ts';
-import { checkEntrant, sitterOf } from '../arena/sitters.ts';
+import type { Sitter } from '../arena/entrant-bots.ts';
+import { checkEntrant, sitterOf } from '../arena/entrant-bots.ts';
 import { askForMove } from '../bots/ask.ts';
 import { shownTo } from '../bots/bot.ts';
 import { botNames, thinkerOf } from '../bots/catalogue.ts';
@@ -64,7 +64,7 @@ export async function play(name: string, given: PlayOptions): Promise<void> {
       it: `${name} ha ${count === 0 ? 'zero giochi' : `${count} giochi`}; se ne gioca uno`,
     });
   }
-  const settings = await seated(kit, given, given.seats ?? usualSeats(playersAsked(kit, given)));
+  const settings = await withSeats(kit, given, given.seats ?? usualSeats(playersAsked(kit, given)));
   const sources = sourcesOf(given.seed);
   await playOn(kit, settings, matchOf(kit.game, settings, sources.dice), sources);
 }
@@ -73,7 +73,7 @@ export async function play(name: string, given: PlayOptions): Promise<void> {
  * The settings with everybody who plays.
  * @throws UsageError for a name that means nobody, PlanError for a module that is of no use.
  */
-export async function seated(kit: Kit, given: PlayOptions, names: readonly string[]): Promise<Settings> {
+export async function withSeats(kit: Kit, given: PlayOptions, names: readonly string[]): Promise<Settings> {
   const seats = names.map(withBudget);
   for (const name of seats) await checkSeat(name, kit);
   return { ...given, seats };

@@ -6,7 +6,7 @@ import { UsageError } from './errors.ts';
 import { chosenGames, loadedGames } from './games.ts';
 import { judged, readInput } from './input.ts';
 import { short } from './output.ts';
-import { type PlayOptions, playOn, seated, usualSeats } from './play.ts';
+import { type PlayOptions, playOn, usualSeats, withSeats } from './play.ts';
 import { summary } from './text.ts';
 
 /**
@@ -45,7 +45,7 @@ export async function resume(name: string | undefined, file: string, given: Play
       it: `--seats ne nomina ${names.length}; la partita di ${file} è per ${players}`,
     });
   }
-  const settings = await seated(kit, { ...given, options: record.options }, names);
+  const settings = await withSeats(kit, { ...given, options: record.options }, names);
   const { result: _, ...unfinished } = record;
   const match = new Match(game, { record: unfinished, rng: sources.dice, tags: seatsTag(settings.seats) });
   await playOn(kit, settings, match, sources);

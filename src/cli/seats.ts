@@ -1,4 +1,4 @@
-import type { Sitter } from '../arena/sitters.ts';
+import type { Sitter } from '../arena/entrant-bots.ts';
 import { botNames } from '../bots/catalogue.ts';
 import type { Sources } from '../core/chance.ts';
 import type { Kit } from '../core/kit.ts';

@@ -1,3 +1,4 @@
+import { deepFreeze } from './deep-freeze.ts';
 import type { Fields, FieldsOf } from './domain.ts';
 import { IllegalMoveError } from './errors.ts';
 import type { Draft, DraftOf, Emit, Game, GameTypes, Seat, Viewer, Violation } from './game.ts';
@@ -5,7 +6,6 @@ import type { OptionSet } from './options.ts';
 import { optionList } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import { type Entry, type PhaseTable, tableOf } from './phase-tables.ts';
-import { frozen } from './plain.ts';
 import { isObject, readMove, readType } from './read-move.ts';
 import { moveRefusals } from './refusals.ts';
 import type { Rng } from './rng.ts';
@@ -194,7 +194,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
 
   const speech = speechOf(id, definition.words);
 
-  return frozen({
+  return deepFreeze({
     id,
     name: definition.name,
     rulesVersion: definition.rulesVersion,

@@ -1,7 +1,7 @@
+import { at } from './checked-access.ts';
 import type { ChanceRule } from './define.ts';
 import type { RequiredDomain } from './domain.ts';
 import type { BaseState, GameTypes, Seat } from './game.ts';
-import { at } from './intact.ts';
 
 /** Chance: who begins. */
 interface FirstSeat {

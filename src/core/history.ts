@@ -1,5 +1,5 @@
+import { deepFreeze, frozenCopy } from './deep-freeze.ts';
 import type { Actor, DraftOf, Game, GameTypes } from './game.ts';
-import { frozen, owned } from './plain.ts';
 
 /** So many plies lie between two states that are kept, and for so many the events are. */
 const STRETCH = 64;
@@ -99,10 +99,10 @@ export class History<T extends GameTypes> {
     if (from < first) {
       // The draft goes on changing; an event of `make` shares what it may share with states that do not.
       this.#again(from, first, (event, clause, ply) => {
-        if (ply >= from) before.push({ ply, event: owned(event), clause });
+        if (ply >= from) before.push({ ply, event: frozenCopy(event), clause });
       });
     }
-    return frozen([...before, ...this.#recent.slice(Math.max(0, from - first)).flat()]);
+    return deepFreeze([...before, ...this.#recent.slice(Math.max(0, from - first)).flat()]);
   }
 
   /**
@@ -126,7 +126,7 @@ export class History<T extends GameTypes> {
     const json = JSON.stringify(move);
     const known = this.#known.get(json);
     if (known !== undefined) return known;
-    const own: T['move'] = frozen(JSON.parse(json));
+    const own: T['move'] = deepFreeze(JSON.parse(json));
     this.#known.set(json, own);
     return own;
   }

@@ -23,12 +23,12 @@
 export type * from './board.ts';
 export type { Dice, Seed } from './chance.ts';
 export { newSecret } from './chance.ts';
+export * from './checked-access.ts';
 export * from './define.ts';
 export * from './domain.ts';
 export * from './errors.ts';
 export * from './game.ts';
 export type { Happening } from './history.ts';
-export * from './intact.ts';
 export * from './kit.ts';
 export type { Clause, Law, Pages, Section } from './law.ts';
 export { lawFrom } from './law.ts';

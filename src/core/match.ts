@@ -1,4 +1,5 @@
 import type { Dice } from './chance.ts';
+import { deepFreeze, frozenCopy } from './deep-freeze.ts';
 import { IllegalMoveError, PlyError } from './errors.ts';
 import type { Actor, Game, GameTypes, Seat, Viewer, Violation } from './game.ts';
 import type { Happening } from './history.ts';
@@ -8,7 +9,6 @@ import { sourceOf, tagsOf } from './match-setup.ts';
 import type { FeedEntry, Meant, Sighting } from './observation.ts';
 import { mustBeSeen } from './observation.ts';
 import type { Outcome } from './outcome.ts';
-import { frozen, owned } from './plain.ts';
 import type { GameRecord } from './record.ts';
 import { beginning, checkResult, nextMove, ownMove, recordOfOwned } from './record.ts';
 import type { UndoRefusal } from './refusals.ts';
@@ -52,10 +52,10 @@ export class Match<T extends GameTypes = GameTypes> {
       throw new TypeError('A match has the options of the record that it goes on with, and no others.');
     }
     this.game = game;
-    this.#tags = owned(tagsOf(setup));
+    this.#tags = frozenCopy(tagsOf(setup));
     this.#dice = sourceOf(setup);
     const state = record === undefined ? game.setup(options) : beginning(game, record);
-    this.#options = owned(options);
+    this.#options = frozenCopy(options);
     this.#history = new History(game, state);
     this.#witnesses = new Witnesses(game, this.#history);
     if (record !== undefined) for (const _ of this.#enter(record));
@@ -80,7 +80,7 @@ export class Match<T extends GameTypes = GameTypes> {
   /** The whole truth, for a referee; seats get observations. */
   get state(): T['state'] {
     // Of a copy: the next move is made of the state itself, and to copy what is frozen takes twenty times as long.
-    this.#handedOut.state ??= frozen(this.game.clone(this.#history.state));
+    this.#handedOut.state ??= deepFreeze(this.game.clone(this.#history.state));
     return this.#handedOut.state;
   }
 
@@ -90,7 +90,7 @@ export class Match<T extends GameTypes = GameTypes> {
    */
   stateAt(ply: number): T['state'] {
     this.#checkPly(ply);
-    return ply === this.plies ? this.state : frozen(this.game.clone(this.#history.stateAt(ply)));
+    return ply === this.plies ? this.state : deepFreeze(this.game.clone(this.#history.stateAt(ply)));
   }
 
   get actor(): Actor {
@@ -103,7 +103,7 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   get outcome(): Outcome | undefined {
-    this.#handedOut.outcome ??= frozen(this.game.outcome(this.#history.state));
+    this.#handedOut.outcome ??= deepFreeze(this.game.outcome(this.#history.state));
     return this.#handedOut.outcome;
   }
 

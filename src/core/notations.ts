@@ -1,4 +1,4 @@
-import { frozen } from './plain.ts';
+import { deepFreeze } from './deep-freeze.ts';
 
 /** So many notations are kept at the most; strage has 1 300. */
 const KEPT = 4_096;
@@ -14,7 +14,7 @@ export function remembering<Move extends object>(
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;
-    const move = frozen(parse(text));
+    const move = deepFreeze(parse(text));
     if (move === undefined) return undefined;
     if (known.size === KEPT) known.clear();
     known.set(text, move);

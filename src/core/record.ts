@@ -1,7 +1,7 @@
+import { deepFreeze, frozenCopy } from './deep-freeze.ts';
 import { isOptionsError, RecordError } from './errors.ts';
 import type { Emit, Game, GameTypes, Params, Violation } from './game.ts';
 import type { Outcome } from './outcome.ts';
-import { frozen, owned } from './plain.ts';
 import { readMove, readType } from './read-move.ts';
 import type { RecordFault } from './refusals.ts';
 import { recordFaults } from './refusals.ts';
@@ -45,7 +45,7 @@ export function recordOf<T extends GameTypes>(
   moves: readonly T['move'][],
   tags: GameRecord['tags'] = {},
 ): GameRecord {
-  return recordOfOwned(game, owned(options), owned(moves), owned(tags));
+  return recordOfOwned(game, frozenCopy(options), frozenCopy(moves), frozenCopy(tags));
 }
 
 /** The same of what nobody else can change. */
@@ -55,7 +55,7 @@ export function recordOfOwned(
   moves: readonly unknown[],
   tags: GameRecord['tags'],
 ): GameRecord {
-  return frozen({ feyrules: RECORD_FORMAT, game: id, rulesVersion, tags, options, moves });
+  return deepFreeze({ feyrules: RECORD_FORMAT, game: id, rulesVersion, tags, options, moves });
 }
 
 /**
@@ -73,7 +73,7 @@ export function replay<T extends GameTypes>(
   emit?: Emit<T['event']>,
 ): Replay<T> {
   const draft = game.clone(beginning(game, record));
-  const hear: Emit<T['event']> | undefined = emit && ((event, clause) => emit(owned(event), clause));
+  const hear: Emit<T['event']> | undefined = emit && ((event, clause) => emit(frozenCopy(event), clause));
   const moves: T['move'][] = [];
   for (const [index, tried] of record.moves.slice(0, plies).entries()) {
     const move = nextMove(game, draft, tried, index);
@@ -81,7 +81,7 @@ export function replay<T extends GameTypes>(
     moves.push(move);
   }
   if (plies >= record.moves.length) checkResult(game, record, draft);
-  return frozen({ state: draft, moves });
+  return deepFreeze({ state: draft, moves });
 }
 
 /**

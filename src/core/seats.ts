@@ -1,5 +1,5 @@
+import { at } from './checked-access.ts';
 import type { Seat } from './game.ts';
-import { at } from './intact.ts';
 import type { OptionRule } from './options.ts';
 import { shown } from './wording.ts';
 

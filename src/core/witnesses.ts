@@ -1,8 +1,8 @@
+import { deepFreeze } from './deep-freeze.ts';
 import type { Actor, Game, GameTypes, Viewer } from './game.ts';
 import type { History } from './history.ts';
 import type { FeedEntry, Observation, Sighting } from './observation.ts';
 import { toldTo } from './observation.ts';
-import { frozen } from './plain.ts';
 
 /** Plies between two marks of a viewer, at least; the last one may be nearer. */
 const STRETCH = 256;
@@ -39,7 +39,7 @@ export class Witnesses<T extends GameTypes> {
     const { observation: last } = shown;
     if (last !== undefined && JSON.stringify(last) === JSON.stringify({ ...now, seen: last.seen })) return last;
     shown.positions++;
-    shown.observation = frozen({ ...now, seen: `p${shown.positions}` });
+    shown.observation = deepFreeze({ ...now, seen: `p${shown.positions}` });
     return shown.observation;
   }
 
@@ -54,7 +54,7 @@ export class Witnesses<T extends GameTypes> {
     const now = { ply: this.#history.moves.length, index: index + told.length };
     if (now.ply - (marks.at(-2) ?? START).ply < STRETCH) marks.pop();
     marks.push(now);
-    const entries = frozen(told.slice(Math.max(0, from - index)));
+    const entries = deepFreeze(told.slice(Math.max(0, from - index)));
     shown.feed = { from, entries: new WeakRef(entries) };
     return entries;
   }

@@ -33,7 +33,7 @@ export type { Seen } from './refusal.ts';
 export { refusalOf } from './refusal.ts';
 export * from './serve-bot.ts';
 export * from './session.ts';
-export * from './sitters.ts';
+export * from './session-types.ts';
 export * from './touch.ts';
 export * from './why-not.ts';
 export type { Port, PortEvent } from './worker-messages.ts';

@@ -12,9 +12,8 @@ import { printRecord, readRecord } from '../core/record-text.ts';
 import { checkSeat } from '../core/seats.ts';
 import { Listeners } from './listeners.ts';
 import { illegal, readMove } from './refusal.ts';
-import { seated } from './seated.ts';
-import type { Failure, Position, SessionSetup, Sitter, TakeBackRefusal } from './sitters.ts';
-import { describeTakeBackRefusal, positionOf } from './sitters.ts';
+import type { Failure, Position, SessionSetup, Sitter, TakeBackRefusal } from './session-types.ts';
+import { checkedSitter, describeTakeBackRefusal, positionOf } from './session-types.ts';
 
 /**
  * A match as a front end holds it: whoever subscribes is told of every change, chance and bots move by themselves, and
@@ -48,7 +47,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     this.#sources = sourcesOf(setup.seed);
     const { players } = this.#match.state;
     if (seats.length > players) throw new RangeError(`There are ${players} seats, and sitters for ${seats.length}.`);
-    this.#sitters = Array.from({ length: players }, (_, seat) => seated(seats[seat]));
+    this.#sitters = Array.from({ length: players }, (_, seat) => checkedSitter(seats[seat]));
     this.#goOn();
   }
 
@@ -211,7 +210,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
    */
   sit(seat: Seat, sitter: Sitter<T>): void {
     checkSeat(seat, this.#sitters.length);
-    this.#sitters[seat] = seated(sitter);
+    this.#sitters[seat] = checkedSitter(sitter);
     this.#goOn();
   }
 

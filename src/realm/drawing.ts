@@ -1,4 +1,4 @@
-import { at } from '../core/intact.ts';
+import { at } from '../core/checked-access.ts';
 import type { Road, Town } from './map.ts';
 import { roads } from './map.ts';
 import type { Place } from './places.ts';

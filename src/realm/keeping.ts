@@ -1,5 +1,5 @@
+import { at } from '../core/checked-access.ts';
 import type { Draft } from '../core/game.ts';
-import { at } from '../core/intact.ts';
 import type { Pool } from './pool.ts';
 import { add, countOf } from './pool.ts';
 import type { Realm } from './types.ts';

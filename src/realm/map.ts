@@ -1,4 +1,4 @@
-import { frozen } from '../core/plain.ts';
+import { deepFreeze } from '../core/deep-freeze.ts';
 
 /**
  * A number of a town: its index in {@link towns}; 0 is Elvenhold.
@@ -184,10 +184,10 @@ export interface RoadInfo {
 }
 
 /** The 21 towns (EL-2.2). */
-export const towns: readonly TownInfo[] = frozen(townRows.map(([id, name]) => ({ id, name })));
+export const towns: readonly TownInfo[] = deepFreeze(townRows.map(([id, name]) => ({ id, name })));
 
 /** The 48 roads (EL-2.2), those on land first. */
-export const roads: readonly RoadInfo[] = frozen(
+export const roads: readonly RoadInfo[] = deepFreeze(
   roadIds.map((id) => {
     const [from, to] = id.split('-');
     const terrain = terrains.find((name) => id.endsWith(name)) ?? 'plain';

@@ -1,7 +1,7 @@
+import { at } from '../core/checked-access.ts';
 import type { ChanceRule } from '../core/define.ts';
 import { firstSeatDraw } from '../core/first-seat.ts';
 import type { BaseState, Draft, Emit, GameTypes, Seat } from '../core/game.ts';
-import { at } from '../core/intact.ts';
 import { seatField, townCardField, townCardIds } from './data.ts';
 import type { RealmEvent } from './events.ts';
 import type { TownId } from './map.ts';

@@ -1,7 +1,7 @@
+import { at } from '../core/checked-access.ts';
 import type { ChanceRule } from '../core/define.ts';
 import type { FieldsOf } from '../core/domain.ts';
 import type { BaseState, Draft, Emit, GameTypes, Tagged, Violation } from '../core/game.ts';
-import { at } from '../core/intact.ts';
 import type { Rng } from '../core/rng.ts';
 import type { DrawMove } from './moves.ts';
 

@@ -1,5 +1,5 @@
+import { at } from '../core/checked-access.ts';
 import type { Draft, Seat, Viewer } from '../core/game.ts';
-import { at } from '../core/intact.ts';
 import type { Rng } from '../core/rng.ts';
 import { townCardIds } from './data.ts';
 import type { SecretEvent } from './events.ts';

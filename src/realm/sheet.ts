@@ -1,5 +1,5 @@
+import { at } from '../core/checked-access.ts';
 import type { Seat, Viewer } from '../core/game.ts';
-import { at } from '../core/intact.ts';
 import { drawMap } from './drawing.ts';
 import type { Road, Terrain, Town } from './map.ts';
 import { roadAt, townAt } from './map.ts';

@@ -1,5 +1,5 @@
+import { at } from '../core/checked-access.ts';
 import type { Seat } from '../core/game.ts';
-import { at } from '../core/intact.ts';
 import { distance } from './map.ts';
 import { placeInOrder } from './order.ts';
 import { countOf } from './pool.ts';

@@ -1,5 +1,5 @@
+import { at } from '../core/checked-access.ts';
 import type { Draft, Emit } from '../core/game.ts';
-import { at } from '../core/intact.ts';
 import { lastingList, loose } from '../core/lasting.ts';
 import type { RealmEvent } from './events.ts';
 import type { Road, Town, Way } from './map.ts';

@@ -127,7 +127,7 @@ describe('the source', () => {
       'errors.ts',
       'options.ts',
       'outcome.ts',
-      'plain.ts',
+      'deep-freeze.ts',
       'read-move.ts',
       'rng.ts',
       'wording.ts',

@@ -1,5 +1,5 @@
+import { at, stepOf } from '../../core/checked-access.ts';
 import type { Draft, Listener, Seat } from '../../core/game.ts';
-import { at, stepOf } from '../../core/intact.ts';
 import { seatAfter } from '../../core/seats.ts';
 import { starterOf } from '../../realm/order.ts';
 import { add } from '../../realm/pool.ts';

@@ -1,6 +1,6 @@
+import { at } from '../../core/checked-access.ts';
 import type { ChanceRule } from '../../core/define.ts';
 import type { Draft, Listener } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
 import type { DrawMove } from '../../realm/moves.ts';
 import { add, drawRule } from '../../realm/pool.ts';
 import type { CardKind, HandCardKind } from './cards.ts';

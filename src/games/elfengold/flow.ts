@@ -1,5 +1,5 @@
+import { at, stepOf } from '../../core/checked-access.ts';
 import type { Draft, Listener } from '../../core/game.ts';
-import { at, stepOf } from '../../core/intact.ts';
 import { loose } from '../../core/lasting.ts';
 import { seatAfter } from '../../core/seats.ts';
 import { HAND_LIMIT } from '../../realm/data.ts';

@@ -1,5 +1,5 @@
+import { at } from '../../core/checked-access.ts';
 import type { Seat } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
 import { HAND_LIMIT } from '../../realm/data.ts';
 import { piecesTaken } from '../../realm/pieces.ts';
 import { add, countOf, sizeOf } from '../../realm/pool.ts';

@@ -1,4 +1,4 @@
-import { frozen } from '../../core/plain.ts';
+import { deepFreeze } from '../../core/deep-freeze.ts';
 import { roadField, seatField, townCardIds } from '../../realm/data.ts';
 import { caravanNamed, keptNamed, keptTiles, read, tile } from '../../realm/tokens.ts';
 import type { CounterKind } from '../../realm/transport.ts';
@@ -73,7 +73,7 @@ function star(wizard: true | undefined): string {
 const byNotation = new Map<string, Move>();
 
 const listed = (): readonly Move[] =>
-  frozen([
+  deepFreeze([
     seatField.values.map((seat): Move => ({ type: 'first-seat', seat })),
     valueField.values.map((value): Move => ({ type: 'gold-value', value })),
     townCardIds.map((town): Move => ({ type: 'town-card', town })),

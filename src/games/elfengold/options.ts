@@ -1,5 +1,5 @@
+import { at } from '../../core/checked-access.ts';
 import { integers } from '../../core/domain.ts';
-import { at } from '../../core/intact.ts';
 import type { OptionFault, OptionSet } from '../../core/options.ts';
 import { completeOptions } from '../../core/options.ts';
 import { excerpt } from '../../core/wording.ts';

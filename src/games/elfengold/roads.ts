@@ -1,5 +1,5 @@
+import { at } from '../../core/checked-access.ts';
 import type { Violation } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
 import { lastingList, loose } from '../../core/lasting.ts';
 import type { Road, Way } from '../../realm/map.ts';
 import { roadAt, roads } from '../../realm/map.ts';

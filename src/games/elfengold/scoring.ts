@@ -1,4 +1,4 @@
-import { at } from '../../core/intact.ts';
+import { at } from '../../core/checked-access.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { leaders, places } from '../../core/outcome.ts';
 import { piecesTaken, TOWNS_TO_VISIT } from '../../realm/pieces.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../core/intact.ts';
+import { at } from '../../core/checked-access.ts';
 import type { Counter, CounterKind } from '../../realm/transport.ts';
 import { counterKinds } from '../../realm/transport.ts';
 

@@ -1,5 +1,5 @@
+import { at } from '../../core/checked-access.ts';
 import type { Draft, Violation } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
 import type { Road } from '../../realm/map.ts';
 import { roadAt } from '../../realm/map.ts';
 import { add, countOf, remove } from '../../realm/pool.ts';

@@ -1,5 +1,5 @@
+import { at } from '../../core/checked-access.ts';
 import type { Seat } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
 import type { Crossing, Journey } from '../../realm/journeys.ts';
 import { journeys } from '../../realm/journeys.ts';
 import type { RoadId, Town, TownId } from '../../realm/map.ts';

@@ -1,5 +1,5 @@
+import { at } from '../../core/checked-access.ts';
 import type { Draft, Seat } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
 import { FACES } from './data.ts';
 import type { Face, State } from './types.ts';
 

@@ -1,5 +1,5 @@
+import { at, stepOf } from '../../core/checked-access.ts';
 import type { Draft, Listener, Seat } from '../../core/game.ts';
-import { at, stepOf } from '../../core/intact.ts';
 import { GREY_BOX, MINOR_BOX } from './data.ts';
 import { diceIn } from './dice.ts';
 import type { Elfenwizards } from './game.ts';

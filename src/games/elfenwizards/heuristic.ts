@@ -1,5 +1,5 @@
+import { at } from '../../core/checked-access.ts';
 import type { Seat } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
 import { GREY_BOX, LEVEL_POINTS, MINOR_BOX } from './data.ts';
 import { diceIn, pointsIn } from './dice.ts';
 import { learnt } from './learnt.ts';

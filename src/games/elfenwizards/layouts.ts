@@ -1,5 +1,5 @@
+import { at } from '../../core/checked-access.ts';
 import type { Params, Seat } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
 import type { OptionFault } from '../../core/options.ts';
 import { excerpt } from '../../core/wording.ts';
 import { seatLetters } from './data.ts';

@@ -1,5 +1,5 @@
+import { at } from '../../core/checked-access.ts';
 import type { Draft, Seat } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
 import type { DefeatedBox, MagicUserId, Place, SpaceId, State, TitleId, WizardId } from './types.ts';
 
 // The pyramid is numbered like a heap: the candidates for title t stand on 2t + 1 and 2t + 2 (EW-2.4).

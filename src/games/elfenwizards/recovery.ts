@@ -1,5 +1,5 @@
+import { at } from '../../core/checked-access.ts';
 import type { Seat } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
 import { GREY_BOX, GREY_PRICE, MINOR_BOX, MINOR_PRICE } from './data.ts';
 import { pointsIn, sumOf } from './dice.ts';
 import { tokensOf } from './tokens.ts';

@@ -1,5 +1,5 @@
+import { at } from '../../core/checked-access.ts';
 import type { Draft, Listener, Seat } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { leaders, places } from '../../core/outcome.ts';
 import { LEVEL_POINTS, TURNS } from './data.ts';

@@ -1,5 +1,5 @@
+import { at, stepOf } from '../../core/checked-access.ts';
 import type { Draft, Seat } from '../../core/game.ts';
-import { at, stepOf } from '../../core/intact.ts';
 import { FACES, MINOR_BOX, wizardField } from './data.ts';
 import { diceOf } from './dice.ts';
 import {

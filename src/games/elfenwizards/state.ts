@@ -1,5 +1,5 @@
+import { at } from '../../core/checked-access.ts';
 import type { Draft } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
 import { lastingRows } from '../../core/lasting.ts';
 import { diceBoxes, FACES, GREY_TOKENS, SPELLS_A_SEAT, TURNS } from './data.ts';
 import { beginGame } from './flow.ts';

@@ -1,5 +1,5 @@
+import { at } from '../../core/checked-access.ts';
 import type { Draft, Listener } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
 import type { Vacancy } from './events.ts';
 import type { Elfenwizards } from './game.ts';
 import {

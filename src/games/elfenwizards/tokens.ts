@@ -1,5 +1,5 @@
+import { at } from '../../core/checked-access.ts';
 import type { Seat } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
 import { loose, withItem } from '../../core/lasting.ts';
 import { numberOf, seatOf } from './pyramid.ts';
 import type { State, WizardId } from './types.ts';

@@ -1,5 +1,5 @@
+import { at } from '../../core/checked-access.ts';
 import type { Seat } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
 import { firstPlayer } from './order.ts';
 import { DEFEATED, DEFEATED_BOXES, takenTitles, titleIds } from './pyramid.ts';
 import type { Place, State } from './types.ts';

@@ -1,6 +1,6 @@
+import { deepFreeze } from '../../core/deep-freeze.ts';
 import type { RequiredDomain } from '../../core/domain.ts';
 import { oneOf } from '../../core/domain.ts';
-import { frozen } from '../../core/plain.ts';
 import { BAD_FAIRIES, GOOD_FAIRIES, OBJECTS } from './data.ts';
 import type { Back, BadFairy, Card, CardName, GoodFairy, LightFace, ObjectKind, SpriteFace } from './types.ts';
 
@@ -34,7 +34,7 @@ const takenFaces: readonly (readonly [SpriteFace, Face])[] = OBJECTS.map((object
 ]);
 
 /** The 44 different cards (FF-0.4), back by back (FF-2.2); a card's number is its index here. */
-export const cards: readonly CardFacts[] = frozen([
+export const cards: readonly CardFacts[] = deepFreeze([
   ...fairyFaces.map(([name, face]): CardFacts => ({ name: `light-${name}`, back: 'light', face })),
   ...[...objectFaces, ...takenFaces].map(
     ([name, face]): CardFacts => ({ name: `sprite-${name}`, back: 'sprite', face }),

@@ -1,7 +1,7 @@
+import { at, stepOf } from '../../core/checked-access.ts';
 import type { ChanceRule } from '../../core/define.ts';
 import { propose } from '../../core/define.ts';
 import type { Draft, Listener } from '../../core/game.ts';
-import { at, stepOf } from '../../core/intact.ts';
 import { playerOf } from '../../core/seats.ts';
 import { backOf, cardName, cards, numberOf, rangeWith } from './cards.ts';
 import { back, RECIPES, recipe } from './data.ts';

@@ -1,5 +1,5 @@
+import { at } from '../../core/checked-access.ts';
 import type { Draft, Listener, Seat } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
 import { playerOf, seatAfter } from '../../core/seats.ts';
 import { clearPlaces, takeNext, turnUp } from './collecting.ts';
 import type { EndReason } from './events.ts';

@@ -1,5 +1,5 @@
+import { at } from '../../core/checked-access.ts';
 import type { Frozen, Seat } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
 import { isLasting, lastingObject } from '../../core/lasting.ts';
 import { cards } from './cards.ts';
 import { seat } from './data.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../core/intact.ts';
+import { at } from '../../core/checked-access.ts';
 import { lastingList, loose } from '../../core/lasting.ts';
 import { RECIPES, recipe as recipes } from './data.ts';
 import type { Held, Player, RecipeIndex, SeenHeld } from './types.ts';

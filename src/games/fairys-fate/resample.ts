@@ -1,4 +1,4 @@
-import { at } from '../../core/intact.ts';
+import { at } from '../../core/checked-access.ts';
 import { lastingList, lastingRows, loose } from '../../core/lasting.ts';
 import type { Rng } from '../../core/rng.ts';
 import { numberOf, rangeWith } from './cards.ts';

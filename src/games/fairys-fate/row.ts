@@ -1,5 +1,5 @@
+import { at } from '../../core/checked-access.ts';
 import type { Draft } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
 import { factsOf } from './cards.ts';
 import type { Card, State } from './types.ts';
 

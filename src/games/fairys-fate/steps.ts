@@ -1,4 +1,4 @@
-import { at } from '../../core/intact.ts';
+import { at } from '../../core/checked-access.ts';
 import { pile } from './data.ts';
 import type { PileIndex, Step } from './types.ts';
 

@@ -1,7 +1,7 @@
+import { at } from '../../core/checked-access.ts';
 import type { ChanceRule } from '../../core/define.ts';
 import { propose } from '../../core/define.ts';
 import type { Draft, Listener } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
 import { face } from './data.ts';
 import type { Strage } from './game.ts';
 import type { RollMove } from './moves.ts';

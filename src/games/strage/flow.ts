@@ -1,5 +1,5 @@
+import { at } from '../../core/checked-access.ts';
 import type { Draft, Listener, Seat } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
 import type { Strage } from './game.ts';
 import { canMoveOrc, exposedSprites, hasPrey, mustPlaceOrc } from './orcs.ts';
 import { endReason, outcome, spritesLeft } from './scoring.ts';

@@ -1,5 +1,5 @@
+import { at } from '../../core/checked-access.ts';
 import type { Seat } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
 import { learnt } from './learnt.ts';
 import { clanAt, hasSprite, isNextTo, nextTo, ORC, occupants, SPRITE } from './squares.ts';
 import type { Board, Square, State } from './types.ts';

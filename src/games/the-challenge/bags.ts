@@ -1,5 +1,5 @@
+import { at } from '../../core/checked-access.ts';
 import type { Violation } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
 import { loose } from '../../core/lasting.ts';
 import { BAG_SIZE, BIGGER_BAG_SIZE, colourOf, RED_AND_YELLOW, stoneOf } from './data.ts';
 import { refuse } from './refusals.ts';

@@ -1,7 +1,7 @@
+import { at } from '../../core/checked-access.ts';
 import type { OptionalDomain, RequiredDomain } from '../../core/domain.ts';
 import { integers, oneOf, optional } from '../../core/domain.ts';
 import type { Seat } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
 import type { Colour, Counts, Fairy, FairyKind, SpriteIndex, Stone } from './types.ts';
 
 /** By colour and by kind. Lists that are read in every position are not frozen, which would make reading them slow. */

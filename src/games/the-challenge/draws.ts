@@ -1,6 +1,6 @@
+import { at } from '../../core/checked-access.ts';
 import type { ChanceRule } from '../../core/define.ts';
 import type { Draft, Listener } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
 import { playerOf } from '../../core/seats.ts';
 import { add, countOf, drawFrom } from './counts.ts';
 import { FAIRIES, kind, numberOf, STONES, stoneOf } from './data.ts';

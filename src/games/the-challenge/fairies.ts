@@ -1,5 +1,5 @@
+import { at } from '../../core/checked-access.ts';
 import type { Draft, Listener, Seat, Violation } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
 import { playerOf } from '../../core/seats.ts';
 import { add } from './counts.ts';
 import { HARVEST, kindOf, LEAK, STOLEN, stoneOf } from './data.ts';

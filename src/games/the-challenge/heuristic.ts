@@ -1,7 +1,7 @@
-import { exponential } from '../../core/exponential.ts';
+import { at } from '../../core/checked-access.ts';
 import type { Seat } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
 import { loose } from '../../core/lasting.ts';
+import { portableExp } from '../../core/portable-exp.ts';
 import { countOf, sumOf } from './counts.ts';
 import { COPIES, seat as seatDomain, VICTORY_POINTS } from './data.ts';
 import { learnt } from './learnt.ts';
@@ -52,7 +52,7 @@ function prospects(state: State, stones: Float64Array, own: Seat, isOpen: boolea
       const theirs = stones[other * COLOURS + colour] ?? 0;
       if (other !== own && theirs > best) best = theirs;
     }
-    value += countOf(VICTORY_POINTS, colour) / (1 + exponential(-sharpness * (mine - best)));
+    value += countOf(VICTORY_POINTS, colour) / (1 + portableExp(-sharpness * (mine - best)));
     value += (weights.stone + weights.fairyPoint * countOf(fairyPoints, colour)) * mine;
   }
   for (let i = 0; i < sprites.length; i++) {

@@ -1,4 +1,4 @@
-import { at } from '../../core/intact.ts';
+import { at } from '../../core/checked-access.ts';
 import type { Memory } from '../../core/kit.ts';
 import { add, countOf, none } from './counts.ts';
 import { colourOf, kindOf } from './data.ts';

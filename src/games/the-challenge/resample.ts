@@ -1,4 +1,4 @@
-import { at } from '../../core/intact.ts';
+import { at } from '../../core/checked-access.ts';
 import type { Rng } from '../../core/rng.ts';
 import { playerOf } from '../../core/seats.ts';
 import { add, copyOf, countOf, dealFrom, drawFrom, none, sumOf } from './counts.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../core/intact.ts';
+import { at } from '../../core/checked-access.ts';
 import { loose } from '../../core/lasting.ts';
 import { add, sumOf } from './counts.ts';
 import { spriteAt } from './sprites.ts';

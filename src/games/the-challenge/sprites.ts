@@ -1,5 +1,5 @@
+import { at } from '../../core/checked-access.ts';
 import type { Frozen } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
 import { isLasting, lastingList, lastingObject, loose } from '../../core/lasting.ts';
 import { COPIES, colourOf, stoneOf } from './data.ts';
 import type { Colour, SeenSprite, Sprite } from './types.ts';

@@ -1,5 +1,5 @@
+import { at } from '../../core/checked-access.ts';
 import { firstSeatsOf } from '../../core/first-seat.ts';
-import { at } from '../../core/intact.ts';
 import { fairy, kind, seat, sprite, stone, to } from './data.ts';
 import type {
   ChooseMove,

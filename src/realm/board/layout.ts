@@ -1,6 +1,6 @@
 import type { Layout, Place, Spot } from '../../core/board.ts';
+import { at } from '../../core/checked-access.ts';
 import type { Seat } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
 import { roads, towns } from '../map.ts';
 import { roadPlaces, townPlaces } from '../places.ts';
 import { roadPlace, townPlace } from './pieces.ts';

@@ -1,6 +1,6 @@
 import type { Piece, Place } from '../../core/board.ts';
+import { at } from '../../core/checked-access.ts';
 import type { Seat } from '../../core/game.ts';
-import { at } from '../../core/intact.ts';
 import { townCardIds } from '../data.ts';
 import type { RoadId, Town, TownId } from '../map.ts';
 import { townAt } from '../map.ts';

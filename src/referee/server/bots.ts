@@ -2,7 +2,7 @@ import { AnswerError, askForMove } from '../../bots/ask.ts';
 import type { AsyncPlayer, Thinking, Wishes } from '../../bots/bot.ts';
 import { parseBudget, shownTo } from '../../bots/bot.ts';
 import { botNames, thinkerOf } from '../../bots/catalogue.ts';
-import type { SeatSetup } from '../../bots/seated.ts';
+import type { SeatSetup } from '../../bots/seated-bot.ts';
 import type { Sources } from '../../core/chance.ts';
 import type { Seat, Tagged } from '../../core/game.ts';
 import type { Kit } from '../../core/kit.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frozen } from '../../../src/core/plain.ts';
+import { deepFreeze } from '../../../src/core/deep-freeze.ts';
 import { seeded } from '../../../src/core/rng.ts';
 import type { View } from '../../../src/games/the-challenge/index.ts';
 import { theChallenge } from '../../../src/games/the-challenge/index.ts';
@@ -29,7 +29,7 @@ describe('a state drawn from a frozen view', () => {
     const seen = views(7);
     expect(new Set(seen.map(({ step }) => step.kind)).size).toBeGreaterThan(6);
     for (const view of seen) {
-      const match = frozen(read(view));
+      const match = deepFreeze(read(view));
       const loose = theChallenge.resample(view, seeded(1));
       for (let again = 0; again < 2; again++) expect(theChallenge.resample(match, seeded(1))).toEqual(loose);
       expect(Object.isFrozen(theChallenge.resample(match, seeded(1)).forest)).toBe(false);

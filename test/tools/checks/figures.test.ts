@@ -15,7 +15,7 @@ it('holds every figure, and measures whatever has a ceiling', () => {
 
 it("counts the imports that lead into another game's folder", () => {
   const text = `
-    import { at } from '../../core/intact.ts';
+    import { at } from '../../core/checked-access.ts';
     import { board } from './board.ts';
     import { map } from '../elfenland/map.ts';
     export type { Road } from '../../elfenland/types.ts';

@@ -1,6 +1,6 @@
+import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
-import { at, stepOf } from '../../../core/intact.ts';
 import { atTurn } from '../../../core/seats.ts';
 import type { PassMove } from '../../../realm/moves.ts';
 import { continueAuction } from '../auction.ts';

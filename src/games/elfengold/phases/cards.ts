@@ -1,6 +1,6 @@
+import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
-import { at, stepOf } from '../../../core/intact.ts';
 import { atTurn } from '../../../core/seats.ts';
 import { add, countOf, remove } from '../../../realm/pool.ts';
 import { cardOf, GOLD_CARD, handCardKinds } from '../cards.ts';

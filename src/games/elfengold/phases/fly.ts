@@ -1,6 +1,6 @@
+import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
-import { at, stepOf } from '../../../core/intact.ts';
 import { townAt, townOf, towns } from '../../../realm/map.ts';
 import { countOf } from '../../../realm/pool.ts';
 import { arrive, bootOf, handOf } from '../../../realm/travel.ts';

@@ -1,5 +1,5 @@
+import { at } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { at } from '../../../core/intact.ts';
 import { atTurn } from '../../../core/seats.ts';
 import { keepOnly, waysOfKeeping } from '../../../realm/keeping.ts';
 import type { Pool } from '../../../realm/pool.ts';

@@ -1,6 +1,6 @@
+import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import type { Draft, Listener } from '../../../core/game.ts';
-import { at, stepOf } from '../../../core/intact.ts';
 import { loose } from '../../../core/lasting.ts';
 import { atTurn } from '../../../core/seats.ts';
 import { caravans } from '../../../realm/caravans.ts';

@@ -1,7 +1,7 @@
+import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import type { Violation } from '../../../core/game.ts';
-import { at, stepOf } from '../../../core/intact.ts';
 import { withItem } from '../../../core/lasting.ts';
 import { atTurn } from '../../../core/seats.ts';
 import { hiddenField, roadField } from '../../../realm/data.ts';

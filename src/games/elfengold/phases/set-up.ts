@@ -1,6 +1,6 @@
+import { at } from '../../../core/checked-access.ts';
 import type { ChanceRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
-import { at } from '../../../core/intact.ts';
 import { loose, withItem } from '../../../core/lasting.ts';
 import { townOf } from '../../../realm/map.ts';
 import type { FirstSeatMove, TownCardMove } from '../../../realm/moves.ts';

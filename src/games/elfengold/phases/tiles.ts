@@ -1,6 +1,6 @@
+import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
-import { at, stepOf } from '../../../core/intact.ts';
 import { atTurn } from '../../../core/seats.ts';
 import { add } from '../../../realm/pool.ts';
 import { continueLots } from '../auction.ts';

@@ -1,4 +1,4 @@
-import { frozen } from '../../../core/plain.ts';
+import { deepFreeze } from '../../../core/deep-freeze.ts';
 import type { Languages, Wordbook } from '../../../core/words.ts';
 import { colours, field, paramsOf, variantOf } from '../../../realm/words/words.ts';
 import type { Event } from '../events.ts';
@@ -7,7 +7,7 @@ import type { Move } from '../moves.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 
-export const languages: Languages<Elfengold> = frozen({ en, it });
+export const languages: Languages<Elfengold> = deepFreeze({ en, it });
 
 export const words: Wordbook<Elfengold> = {
   languages,

@@ -1,5 +1,5 @@
 import type { Piece, Place } from '../../../core/board.ts';
-import { at } from '../../../core/intact.ts';
+import { at } from '../../../core/checked-access.ts';
 import { loose } from '../../../core/lasting.ts';
 import { pieceAt, poolAt, realmPieces, roadPlace, seatPlace, several } from '../../../realm/board/pieces.ts';
 import { roadAt } from '../../../realm/map.ts';

@@ -1,5 +1,5 @@
+import { at } from '../../../core/checked-access.ts';
 import type { Phase } from '../../../core/define.ts';
-import { at } from '../../../core/intact.ts';
 import { add } from '../../../realm/pool.ts';
 import { cardName, counterName } from '../../../realm/transport.ts';
 import { cardDraw, tileDraw } from '../draws.ts';

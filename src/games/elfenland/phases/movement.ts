@@ -1,7 +1,7 @@
+import { at } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import type { Draft, Listener } from '../../../core/game.ts';
-import { at } from '../../../core/intact.ts';
 import { atTurn } from '../../../core/seats.ts';
 import { caravans } from '../../../realm/caravans.ts';
 import { caravanField, roadField } from '../../../realm/data.ts';

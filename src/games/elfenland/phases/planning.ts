@@ -1,6 +1,6 @@
+import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
-import { at, stepOf } from '../../../core/intact.ts';
 import { loose, withItem } from '../../../core/lasting.ts';
 import { atTurn } from '../../../core/seats.ts';
 import { hiddenField, roadField } from '../../../realm/data.ts';

@@ -1,4 +1,4 @@
-import { frozen } from '../../../core/plain.ts';
+import { deepFreeze } from '../../../core/deep-freeze.ts';
 import type { Languages, Wordbook } from '../../../core/words.ts';
 import { colours, field, paramsOf, variantOf } from '../../../realm/words/words.ts';
 import type { Event } from '../events.ts';
@@ -6,7 +6,7 @@ import type { Elfenland } from '../game.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 
-export const languages: Languages<Elfenland> = frozen({ en, it });
+export const languages: Languages<Elfenland> = deepFreeze({ en, it });
 
 export const words: Wordbook<Elfenland> = {
   languages,

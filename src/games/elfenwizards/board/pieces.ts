@@ -1,6 +1,6 @@
 import type { Piece, Place } from '../../../core/board.ts';
+import { at } from '../../../core/checked-access.ts';
 import type { Seat } from '../../../core/game.ts';
-import { at } from '../../../core/intact.ts';
 import { diceBoxes, FACES } from '../data.ts';
 import { diceOf } from '../dice.ts';
 import { boxNameOf, DEFEATED, idOf, numberOf, seatOf, spaceNameOf } from '../pyramid.ts';

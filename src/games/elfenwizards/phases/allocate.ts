@@ -1,6 +1,6 @@
+import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
-import { at, stepOf } from '../../../core/intact.ts';
 import { boxField, diceBoxes, dieField, FACES } from '../data.ts';
 import { addDie, diceOf } from '../dice.ts';
 import { endAllocation } from '../flow.ts';

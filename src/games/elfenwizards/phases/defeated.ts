@@ -1,6 +1,6 @@
+import { at } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
-import { at } from '../../../core/intact.ts';
 import { spaceField, wizardField } from '../data.ts';
 import { continueClaims, demoteFrom } from '../flow.ts';
 import type { Elfenwizards } from '../game.ts';

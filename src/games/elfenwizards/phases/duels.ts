@@ -1,7 +1,7 @@
+import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import type { Seat } from '../../../core/game.ts';
-import { at, stepOf } from '../../../core/intact.ts';
 import { dieField, duelBoxes, FACES, MINOR_BOX, spellField, wizardField } from '../data.ts';
 import { addDie, diceOf } from '../dice.ts';
 import { continueDuels, passDuels } from '../flow.ts';

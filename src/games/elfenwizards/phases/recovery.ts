@@ -1,6 +1,6 @@
+import { at } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import type { Draft, Listener } from '../../../core/game.ts';
-import { at } from '../../../core/intact.ts';
 import { diceField } from '../data.ts';
 import { hasDice, returnDice, selectionsIn } from '../dice.ts';
 import { continueGrey, endTakingBack, endTakingBackGrey, recoverFrom, takeBackMinorDice } from '../flow.ts';

@@ -1,5 +1,5 @@
+import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule } from '../../../core/define.ts';
-import { at, stepOf } from '../../../core/intact.ts';
 import { wizardField } from '../data.ts';
 import { continueGrey } from '../flow.ts';
 import type { Elfenwizards } from '../game.ts';

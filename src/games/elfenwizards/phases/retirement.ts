@@ -1,7 +1,7 @@
+import { at } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import { oneOf } from '../../../core/domain.ts';
-import { at } from '../../../core/intact.ts';
 import { spaceField } from '../data.ts';
 import { beginMajors } from '../flow.ts';
 import type { Elfenwizards } from '../game.ts';

@@ -1,5 +1,5 @@
+import { at, stepOf } from '../../../core/checked-access.ts';
 import type { ChanceRule, Phase } from '../../../core/define.ts';
-import { at, stepOf } from '../../../core/intact.ts';
 import { FACES, rollField, SPELLS_A_SEAT } from '../data.ts';
 import { addDie } from '../dice.ts';
 import type { Elfenwizards } from '../game.ts';

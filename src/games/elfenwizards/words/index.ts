@@ -1,4 +1,4 @@
-import { frozen } from '../../../core/plain.ts';
+import { deepFreeze } from '../../../core/deep-freeze.ts';
 import type { Languages, Phrase, Wordbook } from '../../../core/words.ts';
 import type { Event } from '../events.ts';
 import type { BoxName, Elfenwizards, Guild } from '../game.ts';
@@ -8,7 +8,7 @@ import type { DiceBox, Face } from '../types.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 
-export const languages: Languages<Elfenwizards> = frozen({ en, it });
+export const languages: Languages<Elfenwizards> = deepFreeze({ en, it });
 
 /** By seat: the colour of its wizards. */
 export const guilds: readonly Guild[] = Object.freeze(['red', 'green', 'blue', 'yellow', 'black', 'white'] as const);

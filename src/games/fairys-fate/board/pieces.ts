@@ -1,6 +1,6 @@
 import type { Piece, Place as TablePlace } from '../../../core/board.ts';
+import { at } from '../../../core/checked-access.ts';
 import type { Seat } from '../../../core/game.ts';
-import { at } from '../../../core/intact.ts';
 import { cards, factsOf, numberOf } from '../cards.ts';
 import { GOOD_FAIRIES, OBJECTS, PLACES, RECIPES } from '../data.ts';
 import type { Back, CardName, LightFace, Pile, RecipeIndex, SeenPlayer, SpriteFace, View } from '../types.ts';

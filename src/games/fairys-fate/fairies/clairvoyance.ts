@@ -1,5 +1,5 @@
+import { at, stepOf } from '../../../core/checked-access.ts';
 import { propose } from '../../../core/define.ts';
-import { at, stepOf } from '../../../core/intact.ts';
 import { backOf, nameOf } from '../cards.ts';
 import { place, slot } from '../data.ts';
 import { lyingOf } from '../lying.ts';

@@ -1,5 +1,5 @@
+import { at, stepOf } from '../../../core/checked-access.ts';
 import { propose } from '../../../core/define.ts';
-import { at, stepOf } from '../../../core/intact.ts';
 import { place, slot } from '../data.ts';
 import type { PickMove } from '../moves.ts';
 import { picks } from '../moves.ts';

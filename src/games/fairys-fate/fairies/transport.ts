@@ -1,5 +1,5 @@
+import { stepOf } from '../../../core/checked-access.ts';
 import { propose } from '../../../core/define.ts';
-import { stepOf } from '../../../core/intact.ts';
 import { PLACES, place, slot } from '../data.ts';
 import type { DropMove, PickMove } from '../moves.ts';
 import { drops, picks } from '../moves.ts';

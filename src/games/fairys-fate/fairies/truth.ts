@@ -1,6 +1,6 @@
+import { stepOf } from '../../../core/checked-access.ts';
 import { propose } from '../../../core/define.ts';
 import type { Seat } from '../../../core/game.ts';
-import { stepOf } from '../../../core/intact.ts';
 import { lastingList } from '../../../core/lasting.ts';
 import { playerOf } from '../../../core/seats.ts';
 import { answer as answerDomain, seat } from '../data.ts';

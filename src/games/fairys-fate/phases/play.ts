@@ -1,5 +1,5 @@
+import { at } from '../../../core/checked-access.ts';
 import type { MoveRule } from '../../../core/define.ts';
-import { at } from '../../../core/intact.ts';
 import { playerOf } from '../../../core/seats.ts';
 import { backOf, cardName, numberOf } from '../cards.ts';
 import { PLACES, place } from '../data.ts';

@@ -1,4 +1,4 @@
-import { frozen } from '../../../core/plain.ts';
+import { deepFreeze } from '../../../core/deep-freeze.ts';
 import type { Languages, Wordbook } from '../../../core/words.ts';
 import type { Event } from '../events.ts';
 import type { FairysFate, SeatName } from '../game.ts';
@@ -6,7 +6,7 @@ import type { Move } from '../moves.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 
-export const languages: Languages<FairysFate> = frozen({ en, it });
+export const languages: Languages<FairysFate> = deepFreeze({ en, it });
 
 /** By seat: the id of its name. */
 export const seatNames: readonly SeatName[] = Object.freeze([

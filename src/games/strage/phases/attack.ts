@@ -1,6 +1,6 @@
+import { at as item, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import type { Draft } from '../../../core/game.ts';
-import { at as item, stepOf } from '../../../core/intact.ts';
 import { HIT, square } from '../data.ts';
 import { rollRule } from '../dice.ts';
 import { continueActions, mover } from '../flow.ts';

@@ -1,5 +1,5 @@
+import { at as item, stepOf } from '../../../core/checked-access.ts';
 import type { Phase } from '../../../core/define.ts';
-import { at as item, stepOf } from '../../../core/intact.ts';
 import { DEATH } from '../data.ts';
 import { rollRule } from '../dice.ts';
 import { continueMassacre, endsGame } from '../flow.ts';

@@ -1,5 +1,5 @@
+import { at } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { at } from '../../../core/intact.ts';
 import { square } from '../data.ts';
 import { endOrcs, mover } from '../flow.ts';
 import type { Strage } from '../game.ts';

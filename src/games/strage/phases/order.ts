@@ -1,6 +1,6 @@
+import { at, stepOf } from '../../../core/checked-access.ts';
 import type { Phase } from '../../../core/define.ts';
 import type { Seat } from '../../../core/game.ts';
-import { at, stepOf } from '../../../core/intact.ts';
 import { rollRule } from '../dice.ts';
 import { beginTurn } from '../flow.ts';
 import type { Strage } from '../game.ts';

@@ -1,5 +1,5 @@
+import { at } from '../../../core/checked-access.ts';
 import type { MoveRule } from '../../../core/define.ts';
-import { at } from '../../../core/intact.ts';
 import { PLACEMENTS_A_TURN, square } from '../data.ts';
 import { continueActions, mover } from '../flow.ts';
 import type { Strage } from '../game.ts';

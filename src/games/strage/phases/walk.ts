@@ -1,6 +1,6 @@
+import { at } from '../../../core/checked-access.ts';
 import type { MoveRule } from '../../../core/define.ts';
 import { oneOf, optional } from '../../../core/domain.ts';
-import { at } from '../../../core/intact.ts';
 import { square } from '../data.ts';
 import { continueActions, endsGame, mover } from '../flow.ts';
 import type { Strage } from '../game.ts';

@@ -1,4 +1,4 @@
-import { frozen } from '../../../core/plain.ts';
+import { deepFreeze } from '../../../core/deep-freeze.ts';
 import type { Languages, Wordbook } from '../../../core/words.ts';
 import type { Event } from '../events.ts';
 import type { Clan, Strage } from '../game.ts';
@@ -7,7 +7,7 @@ import { nameOf } from '../notation.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 
-export const languages: Languages<Strage> = frozen({ en, it });
+export const languages: Languages<Strage> = deepFreeze({ en, it });
 
 /** By seat: its clan. */
 export const clans: readonly Clan[] = Object.freeze(['red', 'green', 'blue', 'yellow'] as const);

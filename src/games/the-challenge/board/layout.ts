@@ -1,6 +1,6 @@
 import type { Layout, Place, Spot } from '../../../core/board.ts';
+import { at } from '../../../core/checked-access.ts';
 import type { Seat } from '../../../core/game.ts';
-import { at } from '../../../core/intact.ts';
 import { checkPlayers } from '../../../core/seats.ts';
 import { BIGGER_BAG_SIZE, FAIRIES, FAIRY_COPIES, kindOf, STONES, spritesAtFirst } from '../data.ts';
 import { options } from '../options.ts';

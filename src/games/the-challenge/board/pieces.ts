@@ -1,6 +1,6 @@
 import type { Piece, Place } from '../../../core/board.ts';
+import { at } from '../../../core/checked-access.ts';
 import type { Seat } from '../../../core/game.ts';
-import { at } from '../../../core/intact.ts';
 import { FAIRIES, STONES, spritesAtFirst } from '../data.ts';
 import type { Counts, Fairy, SeenPlayer, Stone, View } from '../types.ts';
 import {

@@ -1,6 +1,6 @@
+import { stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule } from '../../../core/define.ts';
 import type { Violation } from '../../../core/game.ts';
-import { stepOf } from '../../../core/intact.ts';
 import { playerOf } from '../../../core/seats.ts';
 import { add, countOf } from '../counts.ts';
 import { anySeat, anySprite, FAIRIES, fairy, fairyOf, kindOf } from '../data.ts';

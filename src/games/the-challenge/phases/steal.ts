@@ -1,7 +1,7 @@
+import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import type { Draft, Listener } from '../../../core/game.ts';
-import { at, stepOf } from '../../../core/intact.ts';
 import { atTurn, playerOf } from '../../../core/seats.ts';
 import { fits, hasRoomSomewhere, refuseMisfit, topOf } from '../bags.ts';
 import { add, sumOf } from '../counts.ts';

@@ -1,6 +1,6 @@
 /** A bot of the earlier build, in a twofold game: `earlier.ts{"bot":"greedy"}`. */
 import type { Player } from '../../../../src/bots/bot.ts';
-import type { BotFactory } from '../../../../src/bots/seated.ts';
+import type { BotFactory } from '../../../../src/bots/seated-bot.ts';
 import { builtOf } from '../../bench/built.ts';
 import { sideOf } from '../../bench/side.ts';
 import { EARLIER } from '../matches.ts';

@@ -3,7 +3,7 @@
  * state that is and not in such as might be. What dice and decks will bring it does not know. It shows how far that
  * search comes where nothing is hidden.
  */
-import type { BotFactory } from '../../../../src/bots/seated.ts';
+import type { BotFactory } from '../../../../src/bots/seated-bot.ts';
 import { today } from '../today.ts';
 import { positionOf } from '../twofold.ts';
 

@@ -2,7 +2,7 @@
  * Freezes plain data, and functions among it, all the way down, so that one instance can be handed out to many.
  * @returns the value itself.
  */
-export function frozen<T>(value: T): T {
+export function deepFreeze<T>(value: T): T {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return value;
   if (!Object.isFrozen(value)) Object.freeze(value);
   // What lies deeper may be loose all the same: a table that a game shares is often frozen at the top alone.
@@ -12,12 +12,12 @@ export function frozen<T>(value: T): T {
 }
 
 /** A frozen copy: what others do to the value, which is plain JSON, does not reach it. */
-export function owned<T>(value: T): T {
+export function frozenCopy<T>(value: T): T {
   const copy: T = JSON.parse(JSON.stringify(value));
-  return frozen(copy);
+  return deepFreeze(copy);
 }
 
 /** Most of what lies in an array is a number; a call for each would take longer than all the rest. */
 function freezeInner(value: unknown): void {
-  if (typeof value !== 'number') frozen(value);
+  if (typeof value !== 'number') deepFreeze(value);
 }

@@ -1,7 +1,7 @@
 import type { Budget, Wishes } from '../bots/bot.ts';
 import { thoughtOut, wishing } from '../bots/bot.ts';
 import { botNames, thinkerOf } from '../bots/catalogue.ts';
-import type { BotFactory, SeatedBot, SeatSetup } from '../bots/seated.ts';
+import type { BotFactory, SeatedBot, SeatSetup } from '../bots/seated-bot.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Observation } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
@@ -57,17 +57,17 @@ export async function sitterOf(
     });
   }
   const budget = budgetOf(name);
-  if (own.kind === 'bot') return seated(wishing(own.bot, { decide: own.bot }), budget);
+  if (own.kind === 'bot') return sitterWithBudget(wishing(own.bot, { decide: own.bot }), budget);
   const bot: unknown = await own.create({ ...setup, parameters: parametersOf(name) });
   if (!isSeatedBot(bot)) {
     throw new PlanError(
       `createBot of ${entrant.name} gave no bot: an object with a function decide, and over if need be`,
     );
   }
-  return seated(bot, budget);
+  return sitterWithBudget(bot, budget);
 }
 
-function seated(bot: SeatedBot, budget: Budget): Sitter {
+function sitterWithBudget(bot: SeatedBot, budget: Budget): Sitter {
   return wishing(bot, {
     // One number is drawn for each decision, which can be sent: so a bot of a module plays alike in every thread.
     decide: (observation: Observation, rng: Rng, signal: AbortSignal) =>
