@@ -9,7 +9,7 @@ import { kits } from '../../src/games/index.ts';
 import { plan } from './plans.ts';
 
 const drawn = plan({
-  settings: [{ game: 'strage', players: 2, options: {} }],
+  settings: [{ game: 'the-challenge', players: 2, options: {} }],
   entrants: ['greedy', 'ismcts:2'],
   games: 6,
 });

@@ -25,7 +25,7 @@ interface Whole {
 /** Moves of one type come first, so that the game becomes long. */
 const long: Readonly<Record<string, string>> = { 'the-challenge': 'rearrange', elfengold: 'bid' };
 
-function played(game: Game, most = 1200): Whole {
+function played(game: Game, most = 600): Whole {
   const rng = seeded(11);
   const states = [game.setup()];
   const [moves, events]: [Tagged[], Told[][]] = [[], []];
