@@ -1,5 +1,5 @@
 import type { Board, Layout, Motion, Piece, Viewer } from 'feyrules/core';
-import { moved, pieceKey } from 'feyrules/front';
+import { motionsBetween, moved, pieceKey } from 'feyrules/front';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { arranged, type Placed } from './arrange.ts';
 import type { Skin } from './skin.ts';
@@ -14,7 +14,15 @@ export interface Flight {
   readonly to: Placed | undefined;
 }
 
-/** One event: the pieces that lie still while others go. */
+/** One move as the viewer saw it. */
+export interface Step {
+  /** What he was told of it. */
+  readonly events: readonly { readonly type: string }[];
+  /** What he saw after it. */
+  readonly view: unknown;
+}
+
+/** What goes at the same time: the pieces that lie still while others go. */
 interface Frame {
   readonly still: readonly Piece[];
   readonly motions: readonly Motion[];
@@ -28,41 +36,44 @@ export interface Shown {
   readonly duration: number;
 }
 
-/** All events of one change are told within this time, each within the bounds, in milliseconds. */
+/** All frames of one change are shown within this time, each within the bounds, in milliseconds. */
 const ALL = 4000;
 const [SHORTEST, LONGEST] = [90, 450];
 /** Of a longer story only the end is shown. */
 const FRAMES = 40;
+/** A leap over more moves is not shown. */
+const MOVES = 100;
 
 interface Watched {
   readonly board: Board;
   /** The game that is told: motions lead on as long as it is the same object. */
   readonly story: object;
-  /** How much the viewer was told up to the view. */
-  readonly told: number;
+  /** How many moves lead to the view. */
+  readonly plies: number;
   readonly viewer: Viewer;
   readonly view: unknown;
-  /** What the viewer was told beyond that, up to the view. */
-  since(told: number): readonly { readonly type: string }[];
+  /** The moves from that ply on, up to the view. */
+  since(ply: number): readonly Step[];
   readonly layout: Layout;
   readonly skin: Skin;
 }
 
-/** The pieces as they are to be drawn now: events pass one after the other, unless the reader wants no motion. */
-export function useFrames({ board, story, told, viewer, view, since, layout, skin }: Watched): Shown {
-  const last = useRef({ story, viewer, told, view });
+/** The pieces as they are to be drawn now: moves pass one after the other, unless the reader wants no motion. */
+export function useFrames({ board, story, plies, viewer, view, since, layout, skin }: Watched): Shown {
+  const last = useRef({ story, viewer, plies, view });
   const [frames, setFrames] = useState<readonly Frame[]>([]);
   useLayoutEffect(() => {
     const { current: before } = last;
-    last.current = { story, viewer, told, view };
-    const goesOn = before.story === story && before.viewer === viewer && told > before.told;
-    if (!goesOn || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    last.current = { story, viewer, plies, view };
+    const moves = before.story === story && before.viewer === viewer ? plies - before.plies : -1;
+    if (moves === 0) return; // Only the view is another object.
+    if (moves < 0 || moves > MOVES || matchMedia('(prefers-reduced-motion: reduce)').matches) {
       setFrames([]);
       return;
     }
-    const events = since(before.told);
-    setFrames((waiting) => [...waiting, ...framesOf(board, board.pieces(before.view), events)].slice(-FRAMES));
-  }, [story, viewer, told, view]);
+    const next = framesOf(board, layout, board.pieces(before.view), since(before.plies));
+    setFrames((waiting) => [...waiting, ...next].slice(-FRAMES));
+  }, [story, viewer, plies, view]);
   const [frame] = frames;
   const duration = Math.max(SHORTEST, Math.min(LONGEST, ALL / Math.max(1, frames.length)));
   useEffect(() => {
@@ -77,18 +88,21 @@ export function useFrames({ board, story, told, viewer, view, since, layout, ski
   return { placed: arranged(layout, frame.still, skin), flights: flightsOf(frame, layout, skin), duration };
 }
 
-function framesOf(board: Board, beginning: readonly Piece[], events: readonly { readonly type: string }[]): Frame[] {
+function framesOf(board: Board, layout: Layout, beginning: readonly Piece[], steps: readonly Step[]): Frame[] {
   let pieces = beginning;
   const frames: Frame[] = [];
-  for (const event of events) {
-    const motions = board.motions(event, pieces);
-    if (motions.length === 0) continue;
+  const add = (motions: readonly Motion[]): void => {
+    if (motions.length === 0) return;
     const still = moved(
       pieces,
       motions.filter(({ from }) => from !== null).map((motion) => ({ ...motion, to: null })),
     );
     pieces = moved(pieces, motions);
     frames.push({ still, motions, after: pieces });
+  };
+  for (const { events, view } of steps) {
+    if (board.motions === undefined) add(motionsBetween(pieces, board.pieces(view), layout));
+    else for (const event of events) add(board.motions(event, pieces));
   }
   return frames;
 }

@@ -1,6 +1,7 @@
 import type { Board, GameRecord, GameTypes, Kit, Seat, Viewer } from 'feyrules/core';
 import { type AsyncPlayer, type Position, playerBehind, Session, type SessionSetup, type Sitter } from 'feyrules/front';
 import { useLayoutEffect, useState } from 'preact/hooks';
+import type { Step } from './frames.ts';
 
 /** Who may sit on a seat: a person, or a bot by its name. */
 export const SITTERS = ['person', 'easy', 'normal', 'hard', 'best', 'random'] as const;
@@ -87,6 +88,17 @@ export function lookingAt({ seats, session }: Play, confirmed: Viewer): Looking 
   }
   if (hasSecrets(session, actor)) return { viewer: 'table', waitingFor: actor };
   return { viewer: actor, waitingFor: undefined };
+}
+
+/** The moves between two plies, as the viewer saw them. */
+export function stepsBetween(session: Session, viewer: Viewer, from: number, to: number): readonly Step[] {
+  let told = session.at(from).feed(viewer).length;
+  return Array.from({ length: to - from }, (_, index) => {
+    const position = session.at(from + index + 1);
+    const events = position.feed(viewer, told).map(({ event }) => event);
+    told += events.length;
+    return { events, view: position.observe(viewer).view };
+  });
 }
 
 /** A game as far as it was walked through with the eyes of one viewer, and where a slider stops there. */

@@ -7,7 +7,7 @@ import { useDrawing } from './drawing.ts';
 import { useFrames } from './frames.ts';
 import { capital, phaseOf } from './names.ts';
 import { Past } from './past.tsx';
-import { begun, lookingAt, type Play, sitterOf, stepsOf, useSession } from './play.ts';
+import { begun, lookingAt, type Play, sitterOf, stepsBetween, stepsOf, useSession } from './play.ts';
 import { Refused } from './refusal.tsx';
 import { Result } from './result.tsx';
 import { keepPlay } from './storage.ts';
@@ -56,10 +56,10 @@ export function Table({ play, language, say, onPlay, children }: Props): JSX.Ele
   const shown = useFrames({
     board,
     story: session,
-    told: feed.length,
+    plies: position.plies,
     viewer,
     view,
-    since: (from) => feed.slice(from).map(({ event }) => event),
+    since: (from) => stepsBetween(session, viewer, from, position.plies),
     layout,
     skin,
   });

@@ -29,7 +29,7 @@ export interface Piece {
   readonly at: Place;
 }
 
-/** One piece's way in an event: what is to be animated. */
+/** The way of one piece: what is to be animated. */
 export interface Motion {
   /** The piece as it lies before; one that comes into sight, as it lies after. */
   readonly piece: Piece;
@@ -77,8 +77,8 @@ export interface PlaceNames {
 }
 
 /**
- * What a front end needs to know of a game, beside its words: what is touched for a move, what lies where, what goes
- * where, and where that is drawn. Pure, and made of what the viewer may know alone.
+ * What a front end needs to know of a game, beside its words: what is touched for a move, what lies where, and where
+ * that is drawn. Pure, and made of what the viewer may know alone.
  */
 export interface Board<T extends GameTypes = GameTypes> {
   /**
@@ -91,12 +91,13 @@ export interface Board<T extends GameTypes = GameTypes> {
   /** Everything that lies on the table in that view, in no promised order: a multiset. */
   pieces(view: T['view']): readonly Piece[];
   /**
-   * What goes where in the event.
+   * What goes where in the event: only for a game in which `motionsBetween` of `feyrules/front`, which compares the
+   * pieces before and after a move, would show something else than what happens.
    * @param event as the viewer is told it.
    * @param pieces as they lie for this viewer when it happens: those of the view before the move, with the motions of
    * the events before this one applied.
    */
-  motions(event: T['event'], pieces: readonly Piece[]): readonly Motion[];
+  motions?(event: T['event'], pieces: readonly Piece[]): readonly Motion[];
   /**
    * Where places lie at a table of so many seats.
    * @throws RangeError for a number that the game is not for.

@@ -1,9 +1,9 @@
 /**
  * What is written for every board, without a DOM.
  *
- * `choose` says what to light after each touch, `whyNot` why something is not lit. `Session` is a match as a store, with bots,
- * remote seats, time travel, saving and loading. `serveBot` and `askBot` put a bot into a Worker. `optionsForm` makes a form
- * of a game's options. Any framework will do, and none.
+ * `choose` says what to light after each touch, `whyNot` why something is not lit, `motionsBetween` what to animate.
+ * `Session` is a match as a store, with bots, remote seats, time travel, saving and loading. `serveBot` and `askBot` put a
+ * bot into a Worker. `optionsForm` makes a form of a game's options. Any framework will do, and none.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-import type { Motion, Piece, Place } from '../core/board.ts';
+import type { Layout, Motion, Piece, Place } from '../core/board.ts';
 
 /** The place as one text, for keys of maps. */
 export function placeKey({ kind, id }: Place): string {
@@ -26,4 +26,64 @@ export function moved(pieces: readonly Piece[], motions: readonly Motion[]): rea
     if (to !== null) after.push({ ...piece, ...becomes, at: to });
   }
   return after;
+}
+
+/**
+ * What moves where between the pieces before a change and those after it: the motions of a board that has none of its
+ * own. Pass the pieces of one move, not of several at once.
+ *
+ * A piece that lies as it lay does not move. The others are paired within their kind and owner, the same face first and
+ * the nearest places first; a face that is shown never becomes another one. A piece without a partner goes out of sight,
+ * or comes into sight.
+ * @param layout where the places are, as `board.layout` says.
+ */
+export function motionsBetween(before: readonly Piece[], after: readonly Piece[], layout: Layout): readonly Motion[] {
+  const leaving = new Set(without(before, after));
+  const arriving = new Set(without(after, before));
+  const distance = distanceIn(layout);
+  const pairs = [...leaving]
+    .flatMap((piece) =>
+      [...arriving]
+        .filter((other) => mayBecome(piece, other))
+        .map((other) => ({ piece, other, turns: piece.face !== other.face, far: distance(piece.at, other.at) })),
+    )
+    .sort((a, b) => Number(a.turns) - Number(b.turns) || a.far - b.far);
+  const motions: Motion[] = [];
+  for (const { piece, other, turns } of pairs) {
+    if (!leaving.has(piece) || !arriving.has(other)) continue;
+    leaving.delete(piece);
+    arriving.delete(other);
+    motions.push({ piece, from: piece.at, to: other.at, ...(turns && { becomes: { face: other.face } }) });
+  }
+  return [
+    ...motions,
+    ...[...leaving].map((piece) => ({ piece, from: piece.at, to: null })),
+    ...[...arriving].map((piece) => ({ piece, from: null, to: piece.at })),
+  ];
+}
+
+/** The pieces that are not among the others, each as an object of its own. */
+function without(pieces: readonly Piece[], others: readonly Piece[]): Piece[] {
+  const counts = new Map<string, number>();
+  for (const key of others.map(pieceKey)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return pieces.flatMap((piece) => {
+    const key = pieceKey(piece);
+    const left = counts.get(key) ?? 0;
+    counts.set(key, left - 1);
+    return left > 0 ? [] : [{ ...piece }];
+  });
+}
+
+function mayBecome(piece: Piece, other: Piece): boolean {
+  const isAlike = piece.kind === other.kind && piece.owner === other.owner;
+  return isAlike && (piece.face === other.face || piece.face === null || other.face === null);
+}
+
+/** A place that the layout lacks is far from all others. */
+function distanceIn({ spots }: Layout): (from: Place, to: Place) => number {
+  const byKey = new Map(spots.map((spot) => [placeKey(spot), spot]));
+  return (from, to) => {
+    const [a, b] = [byKey.get(placeKey(from)), byKey.get(placeKey(to))];
+    return a === undefined || b === undefined ? Number.MAX_VALUE : Math.hypot(a.x - b.x, a.y - b.y);
+  };
 }

@@ -40,6 +40,7 @@ export function properties<T extends GameTypes>(spec: Spec<T>): readonly Propert
   const unasked = new Set([
     ...(spec.broken === undefined ? ['P14'] : []),
     ...(spec.symmetries === undefined ? ['P15'] : []),
+    ...(spec.kit?.board?.motions === undefined ? ['P17'] : []),
   ]);
   let subject: Subject | undefined;
   return Object.entries(asked)

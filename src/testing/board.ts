@@ -4,7 +4,7 @@ import type { BaseState, Tagged, Viewer } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Choice } from '../front/choose.ts';
 import { choose } from '../front/choose.ts';
-import { moved, pieceKey, placeKey } from '../front/pieces.ts';
+import { motionsBetween, moved, pieceKey, placeKey } from '../front/pieces.ts';
 import { named, reasonOf } from './faults.ts';
 import { unplain } from './graph.ts';
 import { everywhere, hereAndThere, seen, viewersOf } from './play.ts';
@@ -65,19 +65,18 @@ export const boards: Checks = {
           if (redacted === undefined) continue;
           told.push(redacted.type);
           try {
-            pieces = moved(pieces, board.motions(redacted, pieces));
+            pieces = moved(pieces, board.motions?.(redacted, pieces) ?? []);
           } catch (error) {
             fail(
               `for ${seen(viewer)} the event ${JSON.stringify(redacted)} moves what is not there: ${reasonOf(error)}`,
             );
           }
         }
-        const [led, lie] = [counted(pieces), counted(board.pieces(game.view(after, viewer)))];
-        const wrong = [...new Set([...led.keys(), ...lie.keys()])].find((key) => led.get(key) !== lie.get(key));
+        const wrong = missed(pieces, board.pieces(game.view(after, viewer)));
         if (wrong !== undefined) {
           fail(
-            `after ${named(game, move)} there are ${lie.get(wrong) ?? 0} pieces ${wrong} for ${seen(viewer)}; ` +
-              `the motions of ${told.join(', ') || 'no event'} make it ${led.get(wrong) ?? 0}`,
+            `after ${named(game, move)} there are ${wrong.lie} pieces ${wrong.key} for ${seen(viewer)}; ` +
+              `the motions of ${told.join(', ') || 'no event'} make it ${wrong.led}`,
           );
         }
       }
@@ -102,6 +101,34 @@ export const boards: Checks = {
           }
         }
         if (subject.stock !== undefined) agree(pieces, subject.stock(state), viewer);
+      }
+    });
+  },
+
+  'P23 what has changed between two views moves, and nothing else does'(subject) {
+    const { game, board } = withBoard(subject);
+    everywhere(subject, 15, 300, ({ state, move }) => {
+      const events: Tagged[] = [];
+      const then = game.apply(state, move, (event) => events.push(event));
+      const layout = board.layout(state.players);
+      for (const viewer of viewersOf(state)) {
+        const [before, after] = [board.pieces(game.view(state, viewer)), board.pieces(game.view(then, viewer))];
+        const motions = motionsBetween(before, after, layout);
+        const of = `${named(game, move)}, as ${seen(viewer)} sees it,`;
+        const wrong = missed(moved(before, motions), after);
+        if (wrong !== undefined) fail(`${of} moves ${wrong.led} pieces to ${wrong.key}, where ${wrong.lie} lie`);
+        const [was, is] = [counted(before), counted(after)];
+        const [shown, shows] = [counted(before.map(anywhere)), counted(after.map(anywhere))];
+        const isTold = events.some((event) => game.redact(event, viewer) !== undefined);
+        for (const { piece, from, becomes } of motions) {
+          const key = pieceKey(piece);
+          if (!isTold) fail(`${of} moves ${key}, and no event says so`);
+          if (from !== null && (is.get(key) ?? 0) >= (was.get(key) ?? 0)) fail(`${of} moves ${key}, which stays`);
+          const turned = pieceKey(anywhere({ ...piece, ...becomes }));
+          if (becomes !== undefined && becomes.face !== null && (shows.get(turned) ?? 0) <= (shown.get(turned) ?? 0)) {
+            fail(`${of} turns ${key} over, and shows a face that another piece had`);
+          }
+        }
       }
     });
   },
@@ -178,6 +205,21 @@ function counted(pieces: readonly Piece[]): Map<string, number> {
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
+}
+
+/** A kind of piece of which the motions have led another number there than lie there. */
+function missed(
+  pieces: readonly Piece[],
+  after: readonly Piece[],
+): { readonly key: string; readonly led: number; readonly lie: number } | undefined {
+  const [led, lie] = [counted(pieces), counted(after)];
+  const key = [...led.keys(), ...lie.keys()].find((each) => led.get(each) !== lie.get(each));
+  return key === undefined ? undefined : { key, led: led.get(key) ?? 0, lie: lie.get(key) ?? 0 };
+}
+
+/** The piece, wherever it lies. */
+function anywhere(piece: Piece): Piece {
+  return { ...piece, at: { kind: '', id: '' } };
 }
 
 function agree(pieces: readonly Piece[], stock: Readonly<Record<string, number>>, viewer: Viewer): void {

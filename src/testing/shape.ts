@@ -6,7 +6,8 @@ const FUNCTIONS = [
   ...['describe', 'describeEvent', 'describeViolation', 'describeSeat', 'prompt'],
 ];
 const OF_KIT = ['evaluate', 'drawTable', 'schemas'];
-const OF_BOARD = ['targets', 'touch', 'pieces', 'motions', 'layout'];
+const OF_BOARD = ['targets', 'touch', 'pieces', 'layout'];
+const ALSO_OF_BOARD = ['motions', 'parts'];
 const OF_MEMORY = ['remember', 'holds'];
 const OF_SPEC = ['broken', 'stock', 'guide'];
 
@@ -52,7 +53,11 @@ function wrongWords(game: object): string | undefined {
 }
 
 function wrongExtras(spec: object, kit: object): string | undefined {
-  for (const [of, object, names] of [['kit', kit, OF_KIT] as const, ['spec', spec, OF_SPEC] as const]) {
+  for (const [of, object, names] of [
+    ['kit', kit, OF_KIT],
+    ['kit.board', partOf(kit, 'board'), ALSO_OF_BOARD],
+    ['spec', spec, OF_SPEC],
+  ] as const) {
     const wrong = names.find((name) => !['function', 'undefined'].includes(typeof partOf(object, name)));
     if (wrong !== undefined) return `${of}.${wrong} is ${kindOf(partOf(object, wrong))}, not a function`;
   }

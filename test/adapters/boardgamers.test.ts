@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { engineOf, formOf, type GameData } from '../../src/adapters/boardgamers/index.ts';
+import { engineOf, formOf, type GameData, type Seen } from '../../src/adapters/boardgamers/index.ts';
 import { IllegalMoveError, OptionsError, RecordError } from '../../src/core/errors.ts';
 import type { Game, Viewer } from '../../src/core/game.ts';
 import type { Kit } from '../../src/core/kit.ts';
@@ -44,7 +44,7 @@ function expected(
   viewer: Viewer,
   entries: number = Number.POSITIVE_INFINITY,
   whole: Match = matchOf(game, data),
-): object {
+): Seen {
   const told = logOf(whole, viewer);
   const next = told[entries]?.at;
   const match = next === undefined ? whole : matchOf(game, data, next);
@@ -87,10 +87,12 @@ describe.each(tables)('$id for $players on the platform', ({ kit, players }) => 
         expect(engine.stripSecret(after, playerOf(viewer))).toEqual(shown);
         const { log, ...rest } = engine.logSlice(after, { player: playerOf(viewer), start: length });
         expect(rest).toEqual(shown);
+        const news = logOf(match, viewer).slice(length);
         expect(log).toEqual(
-          logOf(match, viewer)
-            .slice(length)
-            .map(({ ply, events }) => ({ ply, events })),
+          news.map(({ ply, events }) => {
+            const isSeen = length > 0 && ply < length + news.length - 1;
+            return { ply, events, ...(isSeen && { view: expected(game, data, viewer, ply + 1).view }) };
+          }),
         );
       }
     }

@@ -85,7 +85,9 @@ function allowed({ game }: Kit, { player, message, data }: Sent): unknown {
   };
   const log = logOf(new Match(game, { chance: 'dictated', record: whole }), viewer);
   const next = type === 'state' ? undefined : log[end + 1]?.at;
-  const match = new Match(game, { chance: 'dictated', record: { ...whole, moves: whole.moves.slice(0, next) } });
+  const until = (plies?: number): Match =>
+    new Match(game, { chance: 'dictated', record: { ...whole, moves: whole.moves.slice(0, plies) } });
+  const match = until(next);
   if (type === 'state' && match.actor === 'over') return { type, data };
   const { moves, seen: _, ...observation } = match.observe(viewer);
   const seen = {
@@ -98,7 +100,10 @@ function allowed({ game }: Kit, { player, message, data }: Sent): unknown {
     dropped: data.dropped,
   };
   if (type === 'state') return { type, data: seen };
-  const part = log.slice(start, end + 1).map(({ ply, events }) => ({ ply, events }));
+  const part = log.slice(start, end + 1).map(({ ply, events }, index, { length }) => {
+    const isSeen = start > 0 && index < length - 1;
+    return { ply, events, ...(isSeen && { view: until(log[ply + 1]?.at).observe(viewer).view }) };
+  });
   return { type, data: { ...Object(message['data']), data: { ...seen, log: part } } };
 }
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Board, Layout, Motion, Piece } from '../../src/core/board.ts';
 import type { Game, GameTypes, Viewer } from '../../src/core/game.ts';
-import { moved, pieceKey, placeKey } from '../../src/front/pieces.ts';
+import { motionsBetween, moved, pieceKey, placeKey } from '../../src/front/pieces.ts';
 
 /** What the tests of boards share. */
 
@@ -17,13 +17,17 @@ export function motionsOf<T extends GameTypes>(
   if (move === undefined) throw new Error(`no notation: ${notation}`);
   let pieces = board.pieces(game.view(state, viewer));
   const motions: Motion[] = [];
+  const go = (more: readonly Motion[] = []): void => {
+    pieces = moved(pieces, more);
+    motions.push(...more);
+  };
   const after = game.apply(state, move, (event) => {
     const told = game.redact(event, viewer);
-    const own = told === undefined ? [] : board.motions(told, pieces);
-    pieces = moved(pieces, own);
-    motions.push(...own);
+    if (told !== undefined) go(board.motions?.(told, pieces));
   });
-  expect(pieces.map(pieceKey).sort()).toEqual(board.pieces(game.view(after, viewer)).map(pieceKey).sort());
+  const then = board.pieces(game.view(after, viewer));
+  if (board.motions === undefined) go(motionsBetween(pieces, then, board.layout(state.players)));
+  expect(pieces.map(pieceKey).sort()).toEqual(then.map(pieceKey).sort());
   return { motions, pieces };
 }
 

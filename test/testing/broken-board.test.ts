@@ -6,8 +6,14 @@ import { kit } from '../../src/games/strage/kit.ts';
 import { properties } from '../../src/testing/index.ts';
 
 /** Holds La Strage degli Innocenti with another board against one property. */
-async function hold(name: string, change: Partial<Board<Strage>>, stock?: () => Record<string, number>): Promise<void> {
-  const spec = { kit: { ...kit, board: { ...board, ...change } }, ...(stock !== undefined && { stock }) };
+async function hold(
+  name: string,
+  change: Partial<Board<Strage>>,
+  stock?: () => Record<string, number>,
+  game: Partial<typeof kit.game> = {},
+): Promise<void> {
+  const own = { ...kit, game: { ...kit.game, ...game }, board: { ...board, ...change } };
+  const spec = { kit: own, ...(stock !== undefined && { stock }) };
   const property = properties(spec).find((known) => known.name.startsWith(`${name} `));
   if (property === undefined) throw new Error(`no property ${name}`);
   await property.run();
@@ -37,6 +43,10 @@ describe('the battery finds a board', () => {
       return [{ piece: { kind: 'orc', owner: null, face: null, at }, from: at, to }];
     };
     await expect(hold('P17', { motions })).rejects.toThrow('moves what is not there');
+  });
+
+  it('whose pieces move though nothing was told (P23)', async () => {
+    await expect(hold('P23', {}, undefined, { redact: () => undefined })).rejects.toThrow('and no event says so');
   });
 
   it('that has no place for a piece, no name, or not every piece (P18)', async () => {
@@ -74,5 +84,6 @@ describe('the battery finds a board', () => {
 
   it('that lacks a method (P0)', async () => {
     await expect(hold('P18', { layout: undefined } as never)).rejects.toThrow('kit.board.layout is undefined');
+    await expect(hold('P18', { motions: 7 } as never)).rejects.toThrow('kit.board.motions is the number 7');
   });
 });

@@ -1,5 +1,6 @@
 import type { GameTypes, Kit } from 'feyrules/core';
 import type { LogEntry, LogSlice, Seen } from '../../../src/adapters/boardgamers/types.ts';
+import type { Step } from '../frames.ts';
 import type { Language } from '../words.ts';
 import type { Emitter } from './events.ts';
 
@@ -66,9 +67,19 @@ export class Follower {
     return this.#avatars;
   }
 
-  /** What this viewer was told from that entry of the log on, as far as the table is shown. */
-  feed(from: number = 0): LogEntry['events'] {
-    return this.#log.slice(from, this.seen?.plies).flatMap(({ events }) => events);
+  /** What this viewer was told, as far as the table is shown. */
+  feed(): LogEntry['events'] {
+    return this.#log.slice(0, this.seen?.plies).flatMap(({ events }) => events);
+  }
+
+  /** The moves that this viewer was told of from that entry of the log on, as far as the table is shown. */
+  steps(from: number): readonly Step[] {
+    const { seen } = this;
+    const log = this.#log.slice(from, seen?.plies);
+    return log.map(({ events }, index) => ({
+      events: events.map(({ event }) => event),
+      view: log.slice(index).find(({ view }) => view !== undefined)?.view ?? seen?.view,
+    }));
   }
 
   /** Draws anew whenever something has changed. @returns what ends it. */

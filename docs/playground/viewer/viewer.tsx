@@ -63,10 +63,10 @@ function Table({ follower, seen }: { follower: Follower; seen: Seen }): JSX.Elem
   const shown = useFrames({
     board,
     story: follower,
-    told: plies,
+    plies,
     viewer,
     view,
-    since: (entry) => follower.feed(entry).map(({ event }) => event),
+    since: (entry) => follower.steps(entry),
     layout,
     skin,
   });

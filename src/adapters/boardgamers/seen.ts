@@ -1,5 +1,5 @@
 import type { GameTypes, Viewer } from '../../core/game.ts';
-import { Match } from '../../core/match.ts';
+import type { Match } from '../../core/match.ts';
 import { checkSeat } from '../../core/seats.ts';
 import { shown } from '../../core/wording.ts';
 import type { GameData, LogEntry, LogRange, LogSlice, Seen } from './types.ts';
@@ -74,13 +74,10 @@ export function sliceOf<T extends GameTypes>(match: Match<T>, data: GameData, ra
   if (!Number.isInteger(start) || start < 0) throw new RangeError(`The log begins at 0, not at ${shown(start)}.`);
   if (!Number.isInteger(end) || end < -1) throw new RangeError(`The log has no entry ${shown(end)} to end at.`);
   const next = whole[end + 1];
-  const log = whole.slice(start, end + 1).map(({ ply, events }) => ({ ply, events }));
-  const there = next === undefined ? match : until(match, next.at);
+  const log = whole.slice(start, end + 1).map(({ ply, events }, index, { length }) => {
+    const after = start > 0 && index < length - 1 ? whole[ply + 1] : undefined;
+    return { ply, events, ...(after && { view: match.game.view(match.stateAt(after.at), viewer) }) };
+  });
+  const there = next === undefined ? match : match.fork(next.at);
   return { log, ...seenBy(there, data, viewer, Math.min(end + 1, whole.length), next === undefined) };
-}
-
-/** The match as it stood after so many moves. */
-function until<T extends GameTypes>(match: Match<T>, plies: number): Match<T> {
-  const record = match.record();
-  return new Match(match.game, { record: { ...record, moves: record.moves.slice(0, plies) }, chance: 'dictated' });
 }

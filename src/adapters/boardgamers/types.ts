@@ -37,6 +37,11 @@ export interface LogEntry<T extends GameTypes = GameTypes> {
   /** The 0-based index of the entry. */
   readonly ply: number;
   readonly events: readonly Omit<FeedEntry<T>, 'index'>[];
+  /**
+   * What the viewer saw after the move, so that he can be shown one move after the other. The last entry of a slice has
+   * none, since the slice has it; a slice that begins at 0 has none, since it may be a whole game.
+   */
+  readonly view?: T['view'];
 }
 
 /** A part of the log, and how the table stands after it. */

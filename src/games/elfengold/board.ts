@@ -1,8 +1,9 @@
 /**
  * What a front end needs to know of Elfengold to draw it and to take touches.
  *
- * `board` says where places lie, what lies there, what is touched for a move and what goes where in an event; it draws
- * nothing, and is told nothing that the viewer may not know. The map and the fares are as in Elfenland; `faresOf` adds what gold and spells change, `tileName` and `tileOf` translate
+ * `board` says where places lie, what lies there, and what is touched for a move; it draws nothing, and is told nothing
+ * that the viewer may not know.
+ * The map and the fares are as in Elfenland; `faresOf` adds what gold and spells change, `tileName` and `tileOf` translate
  * tiles.
  * `feyrules/front` has what works on every board.
  *
@@ -24,7 +25,6 @@
 
 import type { Board } from '../../core/board.ts';
 import { layout } from './board/layout.ts';
-import { motions } from './board/motions.ts';
 import { placeNames } from './board/names.ts';
 import { pieces } from './board/pieces.ts';
 import { targets, touch } from './board/targets.ts';
@@ -34,7 +34,7 @@ import type { Elfengold } from './game.ts';
  * What a front end needs to know of Elfengold: as Elfenland's board, and besides the lots in the order drawn as `lot:1`,
  * `lot:2` …, a seat's coins in `gold:0`, and in `drawn:0` what it has just drawn.
  */
-export const board: Board<Elfengold> = { targets, touch, pieces, motions, layout, places: placeNames };
+export const board: Board<Elfengold> = { targets, touch, pieces, layout, places: placeNames };
 
 export type { Way } from '../../realm/map.ts';
 export { distance, roadAt, roadOf, townAt, townOf, wayAlong, waysFrom } from '../../realm/map.ts';

@@ -1,8 +1,9 @@
 /**
  * What a front end needs to know of Elfenland to draw it and to take touches.
  *
- * `board` says where places lie, what lies there, what is touched for a move and what goes where in an event; it draws
- * nothing, and is told nothing that the viewer may not know. `waysFrom`, `distance` and `roadOf` ask of the map; `counterFare`, `caravanFare` and `raftFare` what a road costs,
+ * `board` says where places lie, what lies there, and what is touched for a move; it draws nothing, and is told nothing
+ * that the viewer may not know.
+ * `waysFrom`, `distance` and `roadOf` ask of the map; `counterFare`, `caravanFare` and `raftFare` what a road costs,
  * `accepts` what may travel on it.
  * `feyrules/front` has what works on every board.
  *
@@ -24,7 +25,6 @@
 
 import type { Board } from '../../core/board.ts';
 import { layout } from './board/layout.ts';
-import { motions } from './board/motions.ts';
 import { placeNames } from './board/names.ts';
 import { pieces } from './board/pieces.ts';
 import { targets, touch } from './board/targets.ts';
@@ -35,7 +35,7 @@ import type { Elfenland } from './game.ts';
  * `hand:0`, and a card of one's own hand is touched as `hand:dragon`; tiles before a seat lie in `open:0` and
  * `face-down:0`, its obstacle in `open:0` too; a draw of chance is entered as `deck:dragon`.
  */
-export const board: Board<Elfenland> = { targets, touch, pieces, motions, layout, places: placeNames };
+export const board: Board<Elfenland> = { targets, touch, pieces, layout, places: placeNames };
 
 export type { Way } from '../../realm/map.ts';
 export { distance, roadAt, roadOf, townAt, townOf, wayAlong, waysFrom } from '../../realm/map.ts';

@@ -1,8 +1,9 @@
 /**
  * What a front end needs to know of ElfenWizards to draw it and to take touches.
  *
- * `board` says where places lie, what lies there, what is touched for a move and what goes where in an event; it draws
- * nothing, and is told nothing that the viewer may not know. `candidatesFor` and `titlesAbove` say who may win which title, `wizardName` what a wizard is called, `placeOf` where he is.
+ * `board` says where places lie, what lies there, and what is touched for a move; it draws nothing, and is told nothing
+ * that the viewer may not know.
+ * `candidatesFor` and `titlesAbove` say who may win which title, `wizardName` what a wizard is called, `placeOf` where he is.
  * `feyrules/front` has what works on every board.
  *
  * @example
@@ -23,14 +24,13 @@
 
 import type { Board } from '../../core/board.ts';
 import { layout } from './board/layout.ts';
-import { motions } from './board/motions.ts';
 import { placeNames } from './board/names.ts';
 import { pieces } from './board/pieces.ts';
 import { targets, touch } from './board/targets.ts';
 import type { Elfenwizards } from './game.ts';
 
 /** What a front end needs to know of ElfenWizards. */
-export const board: Board<Elfenwizards> = { targets, touch, pieces, motions, layout, places: placeNames };
+export const board: Board<Elfenwizards> = { targets, touch, pieces, layout, places: placeNames };
 
 export { candidatesFor, duelBoxFor, titlesAbove } from './board/contests.ts';
 export { wizardName, wizardNamed } from './notation.ts';

@@ -1,8 +1,9 @@
 /**
  * What a front end needs to know of La Strage degli Innocenti to draw it and to take touches.
  *
- * `board` says where places lie, what lies there, what is touched for a move and what goes where in an event; it draws
- * nothing, and is told nothing that the viewer may not know. `squareOf` and `nameOf` translate squares and their names, `nextTo`, `inPlacementArea` and `inExitArea` ask of them.
+ * `board` says where places lie, what lies there, and what is touched for a move; it draws nothing, and is told nothing
+ * that the viewer may not know.
+ * `squareOf` and `nameOf` translate squares and their names, `nextTo`, `inPlacementArea` and `inExitArea` ask of them.
  * `feyrules/front` has what works on every board.
  *
  * @example
@@ -25,14 +26,13 @@
 
 import type { Board } from '../../core/board.ts';
 import { layout } from './board/layout.ts';
-import { motions } from './board/motions.ts';
 import { placeNames } from './board/names.ts';
 import { pieces } from './board/pieces.ts';
 import { targets, touch } from './board/targets.ts';
 import type { Strage } from './game.ts';
 
 /** What a front end needs to know of La Strage degli Innocenti. */
-export const board: Board<Strage> = { targets, touch, pieces, motions, layout, places: placeNames };
+export const board: Board<Strage> = { targets, touch, pieces, layout, places: placeNames };
 
 export { nameOf, squareOf } from './notation.ts';
 export { inExitArea, inPlacementArea, nextTo } from './squares.ts';

@@ -1,8 +1,9 @@
 /**
  * What a front end needs to know of The Challenge to draw it and to take touches.
  *
- * `board` says where places lie, what lies there, what is touched for a move and what goes where in an event; it draws
- * nothing, and is told nothing that the viewer may not know. `roomOn` says how many stones of a colour still fit on a sprite's bag.
+ * `board` says where places lie, what lies there, and what is touched for a move; it draws nothing, and is told nothing
+ * that the viewer may not know.
+ * `roomOn` says how many stones of a colour still fit on a sprite's bag.
  * `feyrules/front` has what works on every board.
  *
  * @example
@@ -24,7 +25,6 @@
 import type { Board } from '../../core/board.ts';
 import { roomFor } from './bags.ts';
 import { layout } from './board/layout.ts';
-import { motions } from './board/motions.ts';
 import { parts, placeNames } from './board/names.ts';
 import { pieces } from './board/pieces.ts';
 import { targets, touch } from './board/targets.ts';
@@ -33,7 +33,7 @@ import type { TheChallenge } from './game.ts';
 import type { BlueAlone, SeenSprite, Stone } from './types.ts';
 
 /** What a front end needs to know of The Challenge. */
-export const board: Board<TheChallenge> = { targets, touch, pieces, motions, layout, places: placeNames, parts };
+export const board: Board<TheChallenge> = { targets, touch, pieces, layout, places: placeNames, parts };
 
 /**
  * TC-4.4: how many stones of that colour fit on the sprite's bag, one after another; 0 … 10.

@@ -37,11 +37,11 @@ export function pieceAt(kind: string, face: string | null, place: Place): Piece 
   return { kind, owner: null, face, at: place };
 }
 
-export function bootAt(owner: Seat, town: TownId): Piece {
+function bootAt(owner: Seat, town: TownId): Piece {
   return { kind: 'boot', owner, face: null, at: townPlace(town) };
 }
 
-export function townPieceAt(owner: Seat, place: Place): Piece {
+function townPieceAt(owner: Seat, place: Place): Piece {
   return { kind: 'town-piece', owner, face: null, at: place };
 }
 

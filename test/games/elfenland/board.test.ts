@@ -82,15 +82,16 @@ describe('touching a piece', () => {
   });
 });
 
-describe('the motions of events', () => {
+describe('what goes where', () => {
   it('turn the cards that are paid over for whoever did not see them', () => {
-    const steps = (viewer: Viewer): string[] => told(movement, '>dagamura-feodor-desert', viewer).motions.map(shown);
+    const steps = (viewer: Viewer): string[] =>
+      told(movement, '>dagamura-feodor-desert', viewer).motions.map(shown).sort();
     expect(steps(0)).toEqual([
-      'dragon hand:0 > discard:cards',
       'boot town:dagamura > town:feodor',
+      'dragon hand:0 > discard:cards',
       'town-piece town:feodor > taken:0',
     ]);
-    expect(steps('table')[0]).toBe('card hand:0 > discard:cards = dragon');
+    expect(steps('table')).toContain('card hand:0 > discard:cards = dragon');
   });
 
   it('show a card that is drawn to its seat alone', () => {
@@ -124,12 +125,9 @@ describe('the motions of events', () => {
     expect(pieces.filter(({ at }) => at.kind === 'road')).toEqual([]);
   });
 
-  it('turn the town cards over at the end', () => {
+  it('turn the town cards over at the end that were hidden', () => {
     const last = play({ ...movement, round: 4 }, 'end');
-    expect(told(last, 'end', 0).motions.map(shown)).toEqual([
-      'beata town-card:0 > town-card:0',
-      'town-card town-card:1 > town-card:1 = yttar',
-    ]);
+    expect(told(last, 'end', 0).motions.map(shown)).toEqual(['town-card town-card:1 > town-card:1 = yttar']);
   });
 });
 

@@ -26,7 +26,7 @@ export function lotPlace(number: number): Place {
   return { kind: 'lot', id: String(number) };
 }
 
-export function coinAt(seat: Seat): Piece {
+function coinAt(seat: Seat): Piece {
   return pieceAt('coin', null, ownPlace('gold', seat));
 }
 

@@ -11,7 +11,7 @@ export const displayPlace: Place = { kind: 'display', id: 'tiles' };
 /** The obstacles that have left the game (EL-8.2). */
 export const boxPlace: Place = { kind: 'box', id: 'obstacles' };
 
-export function obstacleAt(place: Place): Piece {
+function obstacleAt(place: Place): Piece {
   return pieceAt('obstacle', null, place);
 }
 

@@ -19,20 +19,20 @@ import {
 } from './places.ts';
 
 /** Its face is its number within its seat, from 1, as in its name (EW-0.4). */
-export function wizardAt(wizard: WizardId, place: Place): Piece {
+function wizardAt(wizard: WizardId, place: Place): Piece {
   return { kind: 'wizard', owner: seatOf(wizard), face: String(numberOf(wizard) + 1), at: place };
 }
 
 /** A die; in reserve its face does not count (EW-2.5). */
-export function majorAt(owner: Seat, place: Place, face: Face | null): Piece {
+function majorAt(owner: Seat, place: Place, face: Face | null): Piece {
   return { kind: 'major', owner, face: face === null ? null : String(face), at: place };
 }
 
-export function minorAt(owner: Seat, place: Place): Piece {
+function minorAt(owner: Seat, place: Place): Piece {
   return { kind: 'minor', owner, face: null, at: place };
 }
 
-export function greyTokenAt(place: Place): Piece {
+function greyTokenAt(place: Place): Piece {
   return { kind: 'grey-token', owner: null, face: null, at: place };
 }
 

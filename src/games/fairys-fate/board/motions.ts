@@ -4,7 +4,7 @@ import { backOf, numberOf } from '../cards.ts';
 import { PILES, PLACE_SIZE } from '../data.ts';
 import type { Event } from '../events.ts';
 import { isCoveredSlot } from '../places.ts';
-import type { CardName, RecipeIndex, Slot } from '../types.ts';
+import type { Back, CardName, PileIndex, RecipeIndex, Slot } from '../types.ts';
 import { bareFaceOf, cardAt, recipeAt } from './pieces.ts';
 import {
   deckPlace,
@@ -35,10 +35,7 @@ export function motions(event: Event, pieces: Pieces): readonly Motion[] {
         motion(cardAt(pilePlace(event.pile), event.back), cardAt(handPlace(event.seat), event.card ?? event.back)),
       ];
     case 'top-shown':
-      return [
-        ...parted(pieces),
-        motion(cardAt(pilePlace(event.pile), null), cardAt(pilePlace(event.pile), event.back)),
-      ];
+      return topShown(event.pile, event.back, pieces);
     case 'played': {
       const { seat, place, slot, back, card } = event;
       const before = card === null ? cardAt(handPlace(seat), back) : inHand(seat, card, pieces);
@@ -124,9 +121,11 @@ function lyingAt(place: TablePlace, pieces: Pieces): Pieces {
   return pieces.filter(({ at }) => at.kind === place.kind && at.id === place.id);
 }
 
-/** The undealt cards are parted into piles of equal size (FF-3.4), when the first of them shows its top. */
-function parted(pieces: Pieces): readonly Motion[] {
-  return lyingAt(deckPlace, pieces).map((piece, index) => motion(piece, { ...piece, at: pilePlace(index % PILES) }));
+/** When the first pile shows its top, the undealt cards are parted into piles of equal size (FF-3.4). */
+function topShown(pile: PileIndex, back: Back, pieces: Pieces): readonly Motion[] {
+  const undealt = lyingAt(deckPlace, pieces);
+  if (undealt.length === 0) return [motion(cardAt(pilePlace(pile), null), cardAt(pilePlace(pile), back))];
+  return undealt.map((card, index) => motion(card, cardAt(pilePlace(index % PILES), index === pile ? back : null)));
 }
 
 /** The card leaves the row: the first one of that name, for it is a first darkness or the first card (FF-8.2). */

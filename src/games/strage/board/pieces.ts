@@ -20,15 +20,15 @@ export function savedPlace(seat: Seat): Place {
 
 export const killedPlace: Place = { kind: 'killed', id: 'sprites' };
 
-export function halfElfAt(owner: Seat, at: Place): Piece {
+function halfElfAt(owner: Seat, at: Place): Piece {
   return { kind: 'half-elf', owner, face: null, at };
 }
 
-export function orcAt(at: Place): Piece {
+function orcAt(at: Place): Piece {
   return { kind: 'orc', owner: null, face: null, at };
 }
 
-export function spriteAt(at: Place): Piece {
+function spriteAt(at: Place): Piece {
   return { kind: 'sprite', owner: null, face: null, at };
 }
 

@@ -16,11 +16,11 @@ import {
   usedPlace,
 } from './places.ts';
 
-export function stoneAt(place: Place, face: Stone | null): Piece {
+function stoneAt(place: Place, face: Stone | null): Piece {
   return { kind: 'stone', owner: null, face, at: place };
 }
 
-export function fairyAt(place: Place, face: Fairy | null): Piece {
+function fairyAt(place: Place, face: Fairy | null): Piece {
   return { kind: 'fairy', owner: null, face, at: place };
 }
 
