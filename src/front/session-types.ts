@@ -5,7 +5,7 @@ import type { MatchSetup } from '../core/match-setup.ts';
 import type { FeedEntry, Observation } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Locale, Wording } from '../core/wording.ts';
-import { inLanguage, shown } from '../core/wording.ts';
+import { inLanguage } from '../core/wording.ts';
 
 /**
  * Who sits on a seat: a person at this screen, somebody elsewhere whose moves come in by `play`, or a bot, which is
@@ -68,13 +68,4 @@ const takeBackRefusals: Readonly<Record<TakeBackRefusal, Wording>> = {
 /** The sentence for a player who wants his last decision back. */
 export function describeTakeBackRefusal(refusal: TakeBackRefusal, locale: Locale = 'en'): string {
   return inLanguage(takeBackRefusals[refusal], locale);
-}
-
-/**
- * The sitter, a person for nobody in particular.
- * @throws TypeError for who cannot sit on a seat.
- */
-export function checkedSitter<T extends GameTypes>(sitter: Sitter<T> | undefined = 'person'): Sitter<T> {
-  if (sitter === 'person' || sitter === 'remote' || typeof sitter === 'function') return sitter;
-  throw new TypeError(`On a seat there is "person", "remote" or a function, not ${shown(sitter)}.`);
 }

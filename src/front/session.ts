@@ -10,10 +10,11 @@ import type { Outcome } from '../core/outcome.ts';
 import { type GameRecord, isLegal } from '../core/record.ts';
 import { printRecord, readRecord } from '../core/record-text.ts';
 import { checkSeat } from '../core/seats.ts';
+import { shown } from '../core/wording.ts';
 import { Listeners } from './listeners.ts';
 import { illegal, readMove } from './refusal.ts';
 import type { Failure, Position, SessionSetup, Sitter, TakeBackRefusal } from './session-types.ts';
-import { checkedSitter, describeTakeBackRefusal, positionOf } from './session-types.ts';
+import { describeTakeBackRefusal, positionOf } from './session-types.ts';
 
 /**
  * A match as a front end holds it: whoever subscribes is told of every change, chance and bots move by themselves, and
@@ -268,4 +269,13 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
       this.#listeners.tell();
     }
   }
+}
+
+/**
+ * The sitter, a person for nobody in particular.
+ * @throws TypeError for who cannot sit on a seat.
+ */
+function checkedSitter<T extends GameTypes>(sitter: Sitter<T> | undefined = 'person'): Sitter<T> {
+  if (sitter === 'person' || sitter === 'remote' || typeof sitter === 'function') return sitter;
+  throw new TypeError(`On a seat there is "person", "remote" or a function, not ${shown(sitter)}.`);
 }
