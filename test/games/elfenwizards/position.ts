@@ -63,7 +63,7 @@ export function mark(draft: Draft<State>, seat: number, tokens: readonly number[
 }
 
 /** The move of a notation. */
-export function move(notation: string): Move {
+function move(notation: string): Move {
   const parsed = elfenwizards.parse(notation);
   if (parsed === undefined) throw new Error(`no notation: ${notation}`);
   return parsed;

@@ -66,7 +66,7 @@ export function squareOf(name: string): Square {
 }
 
 /** The move of a notation. */
-export function move(notation: string): Move {
+function move(notation: string): Move {
   const parsed = strage.parse(notation);
   if (parsed === undefined) throw new Error(`no notation: ${notation}`);
   return parsed;
