@@ -14,8 +14,8 @@ const VIEWER = '96 KB';
 /** All that a page needs of a game. */
 const PAGE = '56 KB';
 const OTHERS: Readonly<Record<string, string>> = {
-  // Two of it are the hash that chance is drawn by.
-  core: '13 KB',
+  // Two of it are the hash that chance is drawn by; matches that rewind and the order of play are in it, too.
+  core: '13.5 KB',
   // It brings the map and the rules of Elfenland along.
   elfengold: '24 KB',
 };
