@@ -49,3 +49,8 @@ export function says(child: ChildProcessWithoutNullStreams, expected: RegExp): P
 export function feyrules(args: string, cwd: string): Promise<Run> {
   return command(args.split(' '), { cwd });
 }
+
+/** Runs the command to its end, in a process of its own: several can run at once. */
+export function spawned(args: string, cwd: string): Promise<Run> {
+  return ended(start(args, cwd));
+}

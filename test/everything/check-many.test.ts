@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ended, feyrules, start } from '../arena/command.ts';
+import { ended, spawned, start } from '../arena/command.ts';
 import { manyRecords } from '../cli/many-records.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'feyrules-workers-'));
@@ -36,7 +36,7 @@ describe('feyrules check, of many games', () => {
     child.kill('SIGINT');
     const { out, err } = await end;
     expect({ err, signal: child.signalCode }).toEqual({ err: '', signal: 'SIGINT' });
-    const whole = (await feyrules('check many.txt', folder)).out;
+    const whole = (await spawned('check many.txt', folder)).out;
     expect(whole.startsWith(out)).toBe(true);
     expect(out).toMatch(/\n$/);
   });

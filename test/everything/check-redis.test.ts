@@ -7,7 +7,7 @@ import { type Job, Queue, Worker } from 'bullmq';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { version } from '../../package.json';
 import { seeded } from '../../src/core/rng.ts';
-import { ended, feyrules, says, start } from '../arena/command.ts';
+import { ended, says, spawned, start } from '../arena/command.ts';
 import { manyRecords } from '../cli/many-records.ts';
 import { type RedisServer, startRedis } from './redis-server.ts';
 
@@ -61,7 +61,7 @@ describe('feyrules check over Redis', () => {
     );
     writeFileSync(join(folder, 'slow.txt'), manyRecords(24_000).replaceAll('strage', 'renamed'));
     const check = 'check slow.txt --law --game ./slow.mjs';
-    const undisturbed = await feyrules(check, folder);
+    const undisturbed = await spawned(check, folder);
     expect(undisturbed).toMatchObject({ code: 2, err: '' });
     const rng = seeded(5);
     const worker = (): ReturnType<typeof start> => start(`arena worker --modules ${at}`, folder);
@@ -103,7 +103,7 @@ describe('feyrules check over Redis', () => {
   it('leaves games of your own to workers that are told to load them', async () => {
     writeModule('mine.mjs', '');
     writeFileSync(join(folder, 'mine.txt'), manyRecords(400).replaceAll('strage', 'renamed'));
-    const undisturbed = await feyrules('check mine.txt --game ./mine.mjs', folder);
+    const undisturbed = await spawned('check mine.txt --game ./mine.mjs', folder);
     const careful = start(`arena worker ${at}`, folder);
     const child = start(`check mine.txt --game ./mine.mjs ${at}`, folder);
     await says(child, /the workers that listen load no modules; start one with --modules\n/);
@@ -140,14 +140,14 @@ describe('feyrules check over Redis', () => {
       throw new Error('the disk is full');
     };
     const worker = new Worker(QUEUE, broken, { connection: { url: redis.url } });
-    const { err, code } = await feyrules(`check two.txt ${at}`, folder);
+    const { err, code } = await spawned(`check two.txt ${at}`, folder);
     await worker.close();
     expect({ most: Math.max(...tries.values()), code }).toEqual({ most: 3, code: 2 });
     expect(err).toContain('the disk is full');
   });
 
   it('says so when there is no Redis', async () => {
-    const { out, err, code } = await feyrules('check many.txt --redis redis://127.0.0.1:1', folder);
+    const { out, err, code } = await spawned('check many.txt --redis redis://127.0.0.1:1', folder);
     expect({ out, code }).toEqual({ out: '', code: 2 });
     expect(err).toMatch(/^feyrules: no Redis answers at 127\.0\.0\.1:1: .+\n$/);
   });

@@ -8,7 +8,7 @@ import { Queue } from 'bullmq';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { version } from '../../package.json';
 import { seeded } from '../../src/core/rng.ts';
-import { ended, feyrules, start } from '../arena/command.ts';
+import { ended, spawned, start } from '../arena/command.ts';
 import { type RedisServer, startRedis } from './redis-server.ts';
 
 /** Games of the run that workers are killed in; the run that the documentation speaks of has 2000. */
@@ -35,7 +35,7 @@ describe('an arena over Redis', () => {
   }
 
   it('loses nothing and counts nothing twice while workers are killed at random', async () => {
-    const undisturbed = await feyrules(RUN, folder);
+    const undisturbed = await spawned(RUN, folder);
     expect(JSON.parse(undisturbed.out)).toMatchObject({ games: GAMES });
 
     const rng = seeded(11);
@@ -86,8 +86,8 @@ describe('an arena over Redis', () => {
     const one = worker();
     const end = ended(one);
     const plan = `arena the-challenge --seats random,random --games 40 --seed 6 --no-out --json`;
-    const runs = await Promise.all([1, 2, 3].map(() => feyrules(`${plan} --redis ${url}`, folder)));
-    const undisturbed = await feyrules(plan, folder);
+    const runs = await Promise.all([1, 2, 3].map(() => spawned(`${plan} --redis ${url}`, folder)));
+    const undisturbed = await spawned(plan, folder);
     for (const run of runs) expect(run).toMatchObject({ out: undisturbed.out, code: undisturbed.code });
     one.kill('SIGINT');
     await end;
@@ -98,7 +98,7 @@ describe('an arena over Redis', () => {
     const careful = worker();
     const bold = start(`arena worker --modules --redis ${url}`, folder);
     const ends = [ended(careful), ended(bold)];
-    const { err, code } = await feyrules(
+    const { err, code } = await spawned(
       `arena strage --seats greedy,./cheat.mjs --games 40 --no-out --redis ${url}`,
       folder,
     );
@@ -116,7 +116,7 @@ describe('an arena over Redis', () => {
     writeFileSync(join(folder, 'leaver.mjs'), 'export default () => process.exit(1);');
     const bold = start(`arena worker --modules --redis ${url}`, folder);
     const end = ended(bold);
-    const { out, code } = await feyrules(
+    const { out, code } = await spawned(
       `arena strage --seats ./leaver.mjs,random --games 4 --on-error forfeit --out left.jsonl --redis ${url}`,
       folder,
     );
@@ -135,7 +135,7 @@ describe('an arena over Redis', () => {
     await once(silent, 'listening');
     const address = silent.address();
     if (address === null || typeof address === 'string') throw new Error('no port');
-    const run = await feyrules(`${RUN} --redis redis://127.0.0.1:${address.port}`, folder);
+    const run = await spawned(`${RUN} --redis redis://127.0.0.1:${address.port}`, folder);
     silent.close();
     expect(run).toMatchObject({ out: '', code: 2, err: expect.stringMatching(/no Redis answers at 127\.0\.0\.1/) });
   });

@@ -7,7 +7,7 @@ import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { version } from '../../package.json';
-import { ended, feyrules, start } from '../arena/command.ts';
+import { ended, spawned, start } from '../arena/command.ts';
 import { plan } from '../arena/plans.ts';
 import { type RedisServer, startRedis } from './redis-server.ts';
 
@@ -172,8 +172,8 @@ describe('a worker of an arena', () => {
       expect(outcome.reason).toMatch(reason);
     }
     const run = 'arena strage --seats greedy,random --games 4 --seed 1 --no-out --json';
-    const { out, code } = await feyrules(run, folder);
-    expect(await feyrules(`${run} --redis ${redis.url}`, folder)).toMatchObject({ out, code });
+    const { out, code } = await spawned(run, folder);
+    expect(await spawned(`${run} --redis ${redis.url}`, folder)).toMatchObject({ out, code });
     one.kill('SIGINT');
     expect(await end).toMatchObject({ code: 0, err: '' });
   });
@@ -218,7 +218,7 @@ describe('a worker of an arena', () => {
     const end = ended(one);
     await once(one.stdout, 'data');
     const run = 'arena strage --seats random,./sleepy.mjs --games 4 --seed 1 --no-out --json';
-    const table = feyrules(`${run} --redis ${redis.url}`, folder);
+    const table = spawned(`${run} --redis ${redis.url}`, folder);
     // The command imports the module, but only the worker asks it for a move.
     while (!existsSync(taken)) await new Promise((resolve) => setTimeout(resolve, 20));
     one.kill('SIGINT');
@@ -228,7 +228,7 @@ describe('a worker of an arena', () => {
     const other = worker(' --modules');
     const otherEnd = ended(other);
     // While no worker listened, it may have said so.
-    const { out, code } = await feyrules(run, folder);
+    const { out, code } = await spawned(run, folder);
     expect(await table).toMatchObject({ out, code });
     other.kill('SIGINT');
     await otherEnd;
