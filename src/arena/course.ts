@@ -160,24 +160,31 @@ export class Course {
     const feed = this.#feeds.get(seat);
     const moves = game.legalMoves(this.#state);
     const observation = { viewer: seat, view, actor: seat, moves, ...(feed && { feed: [...feed] }) };
-    const { clock } = this.#plan;
     const left = this.#times.left(seat);
     const since = performance.now();
+    let answer: Tagged;
     try {
       const decide = (): unknown => sitter.decide(observation, this.#sources.ofBot(seat), signal);
-      const answer = await askForMove(game, decide, signal, left);
-      const spent = performance.now() - since;
-      if (this.#wanted.times) this.#stopwatch.add(seat, this.#state.phase, spent);
-      if (spent > left) throw new AnswerError('late', 'it took too long');
-      this.#times.spend(seat, spent);
+      answer = await askForMove(game, decide, signal, left);
+    } catch (cause) {
+      if (!(cause instanceof AnswerError)) throw thrown(seat, cause);
+      throw cause.reason === 'late' ? this.#late(seat) : new Failed(seat, 'illegal', cause.message);
+    }
+    const spent = performance.now() - since;
+    if (this.#wanted.times) this.#stopwatch.add(seat, this.#state.phase, spent);
+    if (spent > left) throw this.#late(seat);
+    this.#times.spend(seat, spent);
+    try {
       // What is listed nobody changes; what a bot has made itself, it may use again.
       this.#make(observation.moves.includes(answer) ? answer : frozenCopy(answer));
     } catch (cause) {
-      if (isIllegal(cause)) throw new Failed(seat, 'illegal', cause.message);
-      if (!(cause instanceof AnswerError)) throw thrown(seat, cause);
-      const late = `it has used up its time, ${clock === undefined ? '' : printClock(clock)}`;
-      throw new Failed(seat, cause.reason, cause.reason === 'late' ? late : cause.message);
+      throw isIllegal(cause) ? new Failed(seat, 'illegal', cause.message) : thrown(seat, cause);
     }
+  }
+
+  #late(seat: Seat): Failed {
+    const { clock } = this.#plan;
+    return new Failed(seat, 'late', `it has used up its time, ${clock === undefined ? '' : printClock(clock)}`);
   }
 
   #make(move: Tagged): void {

@@ -194,6 +194,13 @@ describe('a bot that fails', () => {
     expect(error.message.split('\n')).toHaveLength(1);
   });
 
+  it('has crashed, and not moved illegally, where the rules refuse a move that it tries for itself', async () => {
+    const refused = "Object.assign(new Error('refused'), { name: 'IllegalMoveError' })";
+    const { crash } = await failureOf(`export default () => { throw ${refused}; };`);
+    expect(crash).toMatchObject({ reason: 'error', message: 'IllegalMoveError: refused' });
+    expect((await failureOf('export default ({ moves }) => ({ ...moves[0], more: 1 });')).crash?.reason).toBe('illegal');
+  });
+
   it('forfeits its games where the plan says so, and the arena goes on', async () => {
     const drawn = plan({ entrants: [thrower, 'random'], games: 4, onError: 'forfeit' });
     const told: PlayedGame[] = [];
