@@ -11,7 +11,7 @@ const DESCRIPTIONS: Readonly<Record<keyof Schemas, string>> = {
   options: 'The options of a game; a key left out has its default.',
   move: 'A well-formed move, of a seat or of chance. Whether it is legal depends on the state.',
   view: 'What one viewer sees of a state.',
-  event: 'Something that happened, as told to whoever sees all of it or to others.',
+  event: 'Something that happened, as a viewer is told of it.',
   record: 'A game as it was played: options and moves, each one as JSON or as its notation.',
 };
 

@@ -198,7 +198,9 @@ describe('a bot that fails', () => {
     const refused = "Object.assign(new Error('refused'), { name: 'IllegalMoveError' })";
     const { crash } = await failureOf(`export default () => { throw ${refused}; };`);
     expect(crash).toMatchObject({ reason: 'error', message: 'IllegalMoveError: refused' });
-    expect((await failureOf('export default ({ moves }) => ({ ...moves[0], more: 1 });')).crash?.reason).toBe('illegal');
+    expect((await failureOf('export default ({ moves }) => ({ ...moves[0], more: 1 });')).crash?.reason).toBe(
+      'illegal',
+    );
   });
 
   it('forfeits its games where the plan says so, and the arena goes on', async () => {

@@ -35,7 +35,7 @@ describe('the colours of seats', () => {
   });
 });
 
-it('colours are for terminals, and for whoever forces them', async () => {
+it('colours are for terminals, and where FORCE_COLOR asks for them', async () => {
   const run = async (env: Readonly<Record<string, string>>): Promise<string> =>
     (await command(['play', 'strage', '--seats', 'random,random', '--seed', '3'], { env })).out;
   expect(await run({})).not.toContain(ESCAPE);
