@@ -23,14 +23,24 @@ interface Shape {
   readonly additionalProperties?: Shape | boolean;
 }
 
+/** The keywords of {@link Shape}, and those that only describe. */
+const KEYWORDS: ReadonlySet<string> = new Set(
+  (
+    'type const enum anyOf oneOf minimum maximum pattern items minItems maxItems properties required propertyNames ' +
+    'additionalProperties $schema $id $comment title description default examples format readOnly deprecated'
+  ).split(' '),
+);
+
 /**
  * The test that a JSON Schema describes, of those that this library writes: no other keywords, no references, and the
  * members of `oneOf` exclude each other. One thing more than it says: no number is -0, which prints as 0 and would make
  * two values of one.
- * @throws Error for a schema without a type that it knows.
+ * @throws Error for a schema without a type that it knows, or with another keyword.
  */
 export function testOf(shape: Shape): Test {
   const { type, enum: listed, anyOf, oneOf } = shape;
+  const unknown = Object.keys(shape).find((keyword) => !KEYWORDS.has(keyword));
+  if (unknown !== undefined) throw new Error(`There is no test of the keyword "${excerpt(unknown)}" of JSON Schema.`);
   const members = anyOf ?? oneOf;
   if (members !== undefined) return anyTest(members.map(testOf));
   if (typeof type === 'object') return anyTest(type.map((each) => testOf({ ...shape, type: each })));

@@ -36,6 +36,8 @@ describe('the test that a JSON Schema describes', () => {
 
   it('is not made of what it does not know', () => {
     expect(testOf({})('anything')).toBe(true);
-    expect(() => testOf({ $ref: '#/definitions/Card' })).toThrow('There is no test of the JSON Schema');
+    expect(() => testOf({ type: 'string', minLength: 2 })).toThrow('There is no test of the keyword "minLength"');
+    expect(() => testOf({ type: 'array', items: { $ref: '#/definitions/Card' } })).toThrow('keyword "$ref"');
+    expect(() => testOf({ title: 'no type' })).toThrow('There is no test of the JSON Schema');
   });
 });
