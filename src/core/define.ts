@@ -82,7 +82,7 @@ export interface GameDefinition<T extends GameTypes> {
   setup(options?: Partial<T['options']>): T['state'];
   clone(state: T['state']): Draft<T['state']>;
   outcome(state: T['state']): Outcome | undefined;
-  view(state: T['state'], viewer: Viewer): T['view'];
+  view(state: T['state'], viewer: Viewer | 'referee'): T['view'];
   redact(event: T['event'], viewer: Viewer): T['event'] | undefined;
   resample(view: T['view'], rng: Rng, known?: T['known']): T['state'];
   /** At most {@link LONGEST_NOTATION} characters. */

@@ -90,6 +90,24 @@ export interface Tagged {
   readonly type: string;
 }
 
+/** What every view has in common. A game with rounds has `round` as well: the one being played, from 1; 0 in the set-up. */
+export interface BaseView {
+  readonly viewer: Viewer | 'referee';
+  readonly actor: Actor;
+  readonly phase: string;
+  /** The seat whose turn it is, or for which chance acts; after the end, who had the last turn; `null` if nobody has one yet. */
+  readonly turn: Seat | null;
+  /** The seat that goes first, in the round if the game has rounds; `null` until that is settled. */
+  readonly starter: Seat | null;
+  /** What belongs to each seat. */
+  readonly seats: BySeat<{
+    /** The seat's name in moves and words, such as `red`. */
+    readonly name: string;
+  }>;
+  /** `null` until the game is over. */
+  readonly outcome: Outcome | null;
+}
+
 /** The types that a game is made of, under one name: `interface Strage { options: Options; state: State; … }`. */
 export interface GameTypes {
   options: BaseOptions;
@@ -164,8 +182,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Scores, places and winners once the game is over, `undefined` before. */
   outcome(state: T['state']): Outcome | undefined;
 
-  /** What that viewer may see, as plain JSON of its own. */
-  view(state: T['state'], viewer: Viewer): T['view'];
+  /** What that viewer may see, as plain JSON of its own. For `'referee'` nothing is hidden: `resample` gives back the state. */
+  view(state: T['state'], viewer: Viewer | 'referee'): T['view'];
   /** The event as that viewer may know it, `undefined` if not at all. */
   redact(event: T['event'], viewer: Viewer): T['event'] | undefined;
   /**

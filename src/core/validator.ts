@@ -17,6 +17,7 @@ interface Shape {
   readonly items?: Shape;
   readonly minItems?: number;
   readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
   readonly propertyNames?: Shape;
@@ -26,14 +27,14 @@ interface Shape {
 /** The keywords of {@link Shape}, and those that only describe. */
 const KEYWORDS: ReadonlySet<string> = new Set(
   (
-    'type const enum anyOf oneOf minimum maximum pattern items minItems maxItems properties required propertyNames ' +
-    'additionalProperties $schema $id $comment title description default examples format readOnly deprecated'
+    'type const enum anyOf oneOf minimum maximum pattern items minItems maxItems uniqueItems properties required ' +
+    'propertyNames additionalProperties $schema $id $comment title description default examples format readOnly deprecated'
   ).split(' '),
 );
 
 /**
  * The test that a JSON Schema describes, of those that this library writes: no other keywords, no references, and the
- * members of `oneOf` exclude each other. One thing more than it says: no number is -0, which prints as 0 and would make
+ * members of `oneOf` exclude each other; `uniqueItems` is for lists of words and numbers. One thing more than it says: no number is -0, which prints as 0 and would make
  * two values of one.
  * @throws Error for a schema without a type that it knows, or with another keyword.
  */
@@ -87,12 +88,17 @@ function stringTest({ pattern = '' }: Shape): Test {
   return (value) => typeof value === 'string' && expression.test(value);
 }
 
-function arrayTest({ items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Shape): Test {
+function arrayTest({
+  items = {},
+  minItems = 0,
+  maxItems = Number.POSITIVE_INFINITY,
+  uniqueItems = false,
+}: Shape): Test {
   const item = testOf(items);
   return (value) => {
     if (!Array.isArray(value) || value.length < minItems || value.length > maxItems) return false;
     for (let i = 0; i < value.length; i++) if (!item(value[i])) return false;
-    return true;
+    return !uniqueItems || new Set(value).size === value.length;
   };
 }
 

@@ -122,9 +122,27 @@ const integerPart: Part = {
   },
 };
 
+/** One number a value: 1 for those in the set. */
+function setOf(values: readonly unknown[]): Part {
+  const { accepts, write } = choiceOf(values);
+  return {
+    ...NO_INTEGERS,
+    names: values.map((value) => `[${value}]`),
+    isMarked: false,
+    accepts: (value) => Array.isArray(value) && value.every(accepts),
+    write(value, into, at) {
+      if (!Array.isArray(value)) return noPlace(value);
+      for (const item of value) write(item, into, at);
+    },
+  };
+}
+
 /** Items one after another, zeros for those that are not there; before them their number, where it varies. */
-function listOf({ items, minItems = 0, maxItems }: Exclude<Schema, boolean>, path: string, lengths: Lengths): Part {
+function listOf(schema: Exclude<Schema, boolean>, path: string, lengths: Lengths): Part {
+  const { items, minItems = 0, maxItems, uniqueItems = false } = schema;
   if (items === undefined || Array.isArray(items)) throw new Error(`The schema of ${path} names no items.`);
+  const members = uniqueItems ? choicesOf(items) : undefined;
+  if (members !== undefined) return setOf(members);
   const bySeat = minItems === lengths.seats.min && maxItems === lengths.seats.max;
   const most = bySeat ? lengths.players : maxItems;
   if (most === undefined) throw new Error(`The schema does not say how long ${path} may be: it has no maxItems.`);
@@ -161,8 +179,11 @@ function listOf({ items, minItems = 0, maxItems }: Exclude<Schema, boolean>, pat
   };
 }
 
-/** Fields one after another; a tag is part of the names of the others: `step.attack.at` beside `step.kind=attack`. */
-function objectOf({ properties = {} }: Exclude<Schema, boolean>, path: string, lengths: Lengths): Part {
+/**
+ * Fields one after another, zeros for those that are not there; a tag is part of the names of the others:
+ * `step.attack.at` beside `step.kind=attack`.
+ */
+function objectOf({ properties = {}, required = [] }: Exclude<Schema, boolean>, path: string, lengths: Lengths): Part {
   const schemas = Object.entries(properties);
   const tags = schemas.flatMap(([key, schema]) =>
     typeof schema === 'object' && schema.const !== undefined ? [[key, schema.const] as const] : [],
@@ -174,7 +195,8 @@ function objectOf({ properties = {} }: Exclude<Schema, boolean>, path: string, l
     const name = `${isTag(key) ? '' : inner}.${key}`;
     const part = partOf(schema, named(`${path}${name}`), lengths);
     const { least, integers, write } = part;
-    const field = { key, name, part, start: next, least, integers, write };
+    const mayMiss = part.isMarked && !required.includes(key);
+    const field = { key, name, part, start: next, least, integers, mayMiss, write };
     next += part.names.length;
     return field;
   });
@@ -191,12 +213,12 @@ function objectOf({ properties = {} }: Exclude<Schema, boolean>, path: string, l
       if (!isRecord(value)) return noPlace(value);
       let inside = '';
       try {
-        for (const { key, name, start, least, integers, write } of fields) {
+        for (const { key, name, start, least, integers, mayMiss, write } of fields) {
           inside = name;
           const item = value[key];
           const index = typeof item === 'number' ? item - least : -1;
           if (index >= 0 && index < integers && Number.isInteger(index)) into[at + start + index] = 1;
-          else write(item, into, at + start);
+          else if (item !== undefined || !mayMiss) write(item, into, at + start);
         }
       } catch (error) {
         throw within(inside, error);

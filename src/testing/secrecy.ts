@@ -37,6 +37,16 @@ export const secrecy: Checks = {
     });
   },
 
+  'P24 a view of the referee loses nothing'(subject) {
+    const { game } = subject;
+    everywhere(subject, 15, 250, ({ state }, rng) => {
+      const view = game.view(state, 'referee');
+      if (typeof view !== 'object' || view === null || !('actor' in view)) return;
+      const found = difference(state, game.resample(view, rng));
+      if (found !== undefined) fail(`the state is not that of the referee's view: ${found}`);
+    });
+  },
+
   'P10 what a seat may do, and why not, depends on its information alone'(subject) {
     const { game } = subject;
     hereAndThere(subject, 15, 250, 8, ({ state }, rng) => {

@@ -27,6 +27,11 @@ describe('the test that a JSON Schema describes', () => {
     expect(testOf({ type: 'array', items: { type: 'null' } })([])).toBe(true);
   });
 
+  it('takes a set without repeats', () => {
+    const test = testOf({ type: 'array', items: { enum: ['a', 'b'] }, uniqueItems: true });
+    expect([[], ['b', 'a'], ['a', 'a'], ['c']].map(test)).toEqual([true, true, false, false]);
+  });
+
   it('takes any of several types, and of values that are listed no other', () => {
     expect([true, null, 0].map(testOf({ type: ['boolean', 'null'] }))).toEqual([true, true, false]);
     const listed = testOf({ type: ['string', 'null'], enum: ['a', null] });

@@ -13,7 +13,8 @@ function encoding(schema: JsonSchema): { readonly names: readonly string[]; of(v
 }
 
 /** A view with that one field. */
-const fieldOf = (schema: JsonSchema) => encoding({ type: 'object', properties: { field: schema } });
+const fieldOf = (schema: JsonSchema) =>
+  encoding({ type: 'object', properties: { field: schema }, required: ['field'] });
 
 describe('a vector', () => {
   it('has the integers that a float can tell apart, and refuses those that it cannot', () => {
@@ -57,6 +58,30 @@ describe('a vector', () => {
       properties: { kind: { const: 'draft' }, open: { type: 'boolean' } },
     });
     expect(() => ofView({ kind: 'draft', open: 1 })).toThrow(new RangeError('draft.open cannot be 1.'));
+  });
+
+  it('has one number a word for a set, in any order', () => {
+    const { names, of } = fieldOf({
+      type: 'array',
+      uniqueItems: true,
+      items: { enum: ['virst', 'strykhaven', 'usselen'] },
+    });
+    expect(names).toEqual(['field[virst]', 'field[strykhaven]', 'field[usselen]']);
+    expect([of({ field: [] }), of({ field: ['usselen', 'virst'] })]).toEqual([
+      [0, 0, 0],
+      [1, 0, 1],
+    ]);
+    expect(() => of({ field: ['virst', 'beata'] })).toThrow('field cannot be "beata".');
+    expect(() => of({ field: 'virst' })).toThrow('field cannot be "virst".');
+  });
+
+  it('has zeros for a field that may be absent, if nothing else has zeros there', () => {
+    const road = { type: 'object', properties: { counter: { enum: ['raft', null] } }, required: ['counter'] } as const;
+    const { of } = fieldOf({ type: 'object', properties: { road, other: road }, required: ['other'] });
+    expect(of({ field: { other: { counter: null } } })).toEqual([0, 0, 0, 1]);
+    expect(() => of({ field: { road: { counter: 'raft' } } })).toThrow('field.other cannot be undefined.');
+    const { of: ofFlag } = fieldOf({ type: 'object', properties: { isOpen: { type: 'boolean' } } });
+    expect(() => ofFlag({ field: {} })).toThrow('field.isOpen cannot be undefined.');
   });
 
   it('has one number a value for integers beside others', () => {
