@@ -1,7 +1,7 @@
 import { deepFreeze } from './deep-freeze.ts';
 import type { Fields, FieldsOf } from './domain.ts';
 import { IllegalMoveError } from './errors.ts';
-import type { Draft, DraftOf, Emit, Game, GameTypes, Seat, Viewer, Violation } from './game.ts';
+import type { Actor, Draft, DraftOf, Emit, Game, GameTypes, Seat, Viewer, Violation } from './game.ts';
 import type { OptionSet } from './options.ts';
 import { optionList } from './options.ts';
 import type { Outcome } from './outcome.ts';
@@ -82,7 +82,8 @@ export interface GameDefinition<T extends GameTypes> {
   setup(options?: Partial<T['options']>): T['state'];
   clone(state: T['state']): Draft<T['state']>;
   outcome(state: T['state']): Outcome | undefined;
-  view(state: T['state'], viewer: Viewer | 'referee'): T['view'];
+  /** `actor` is that of the state, for views that say it. */
+  view(state: T['state'], viewer: Viewer | 'referee', actor: Actor): T['view'];
   redact(event: T['event'], viewer: Viewer): T['event'] | undefined;
   resample(view: T['view'], rng: Rng, known?: T['known']): T['state'];
   /** At most {@link LONGEST_NOTATION} characters. */
@@ -130,6 +131,11 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     const table = tables.get(phase);
     if (table === undefined) throw new Error(`broken state: ${id} has no phase ${shown(phase)}`);
     return table;
+  }
+
+  function actorOf(state: State): Actor {
+    const { actor } = phaseOf(state);
+    return typeof actor === 'string' ? actor : actor(state);
   }
 
   function ruleFor(state: State, type: string): Entry<T> | undefined {
@@ -209,10 +215,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
         : optionList<T['options']>(definition.options, definition.words.languages.en.options),
 
     setup: definition.setup,
-    actor(state) {
-      const { actor } = phaseOf(state);
-      return typeof actor === 'string' ? actor : actor(state);
-    },
+    actor: actorOf,
     clause: (state) => phaseOf(state).clause,
     legalMoves,
     violation: (state, move) => judge(state, move).refused,
@@ -237,7 +240,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     },
     outcome: definition.outcome,
 
-    view: definition.view,
+    view: (state, viewer) => definition.view(state, viewer, actorOf(state)),
     redact: definition.redact,
     resample: definition.resample,
     reveals: (state, move) => ruleFor(state, move.type)?.rule.reveals === true,
