@@ -30,18 +30,16 @@ import { pieces } from './board/pieces.ts';
 import { targets, touch } from './board/targets.ts';
 import { colourOf } from './data.ts';
 import type { TheChallenge } from './game.ts';
-import type { BlueAlone, SeenSprite, Stone } from './types.ts';
+import type { BlueAlone, SpriteView, Stone } from './types.ts';
 
 /** What a front end needs to know of The Challenge. */
 export const board: Board<TheChallenge> = { targets, touch, pieces, layout, places: placeNames, parts };
 
 /**
  * TC-4.4: how many stones of that colour fit on the sprite's bag, one after another; 0 … 10.
- * @param sprite as in `view.seats`.
- * @param blueAlone the option, `view.blueAlone` (TC-4.3).
+ * @param sprite as in `view.seats[seat].sprites`.
+ * @param blueAlone `view.options.blueAlone` (TC-4.3).
  */
-export function roomOn({ bag, bigger }: SeenSprite, stone: Stone, blueAlone: BlueAlone): number {
+export function roomOn({ bag, bigger }: SpriteView, stone: Stone, blueAlone: BlueAlone): number {
   return roomFor(bag.map(colourOf), bigger, colourOf(stone), blueAlone);
 }
-
-export { colourOf, fairyOf, kindOf, stoneOf } from './data.ts';

@@ -1,5 +1,5 @@
 import type { Rng } from '../../core/rng.ts';
-import type { Counts } from './types.ts';
+import type { ByFairy, ByStone, Counts } from './types.ts';
 
 /** Six kinds, none of any. */
 export function none(): number[] {
@@ -67,4 +67,35 @@ function kindOfPiece(counts: Counts, piece: number): number {
 /** Every single one by its name, in table order. */
 export function listOf<Name>(counts: Counts, names: readonly Name[]): Name[] {
   return names.flatMap((name, kind) => Array.from({ length: countOf(counts, kind) }, () => name));
+}
+
+/** The same counts by name, or by place in table order. Written out: names that vary are slow to look up. */
+export function byStone(counts: Counts): ByStone {
+  return {
+    blue: countOf(counts, 0),
+    red: countOf(counts, 1),
+    yellow: countOf(counts, 2),
+    purple: countOf(counts, 3),
+    black: countOf(counts, 4),
+    green: countOf(counts, 5),
+  };
+}
+
+export function byFairy(counts: Counts): ByFairy {
+  return {
+    'extra-sprite': countOf(counts, 0),
+    'bigger-bag': countOf(counts, 1),
+    immunity: countOf(counts, 2),
+    'collective-harvest': countOf(counts, 3),
+    steal: countOf(counts, 4),
+    'leaky-bag': countOf(counts, 5),
+  };
+}
+
+export function stoneCounts({ blue, red, yellow, purple, black, green }: ByStone): number[] {
+  return [blue, red, yellow, purple, black, green];
+}
+
+export function fairyCounts(by: ByFairy): number[] {
+  return [by['extra-sprite'], by['bigger-bag'], by.immunity, by['collective-harvest'], by.steal, by['leaky-bag']];
 }

@@ -103,7 +103,7 @@ export type Event =
   | { readonly type: 'rearranging'; readonly seat: Seat }
   /** Told to nobody else. */
   | { readonly type: 'laid'; readonly seat: Seat; readonly stone: Stone; readonly sprite: SpriteIndex }
-  | { readonly type: 'rearranged'; readonly seat: Seat; readonly bags: Bags<Stone> }
+  | { readonly type: 'rearranged'; readonly seat: Seat; readonly bags: Bags }
   | { readonly type: 'restored'; readonly seat: Seat }
   /** Told to nobody else: all that the seat holds, after cards that lay open have come among it (TC-12.2). */
   | ({ readonly type: 'held' } & Holdings)

@@ -3,7 +3,7 @@ import type { WordKeys } from '../../core/words.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
 import type { RefusalCode } from './refusals.ts';
-import type { Fairy, Known, Options, State, Stone, View } from './types.ts';
+import type { Fairy, Known, Options, SeatName, State, Stone, View } from './types.ts';
 
 /** The types of The Challenge, under one name. */
 export interface TheChallenge extends GameTypes {
@@ -64,6 +64,3 @@ export interface TheChallengeKeys extends WordKeys {
     | 'planned';
   names: Stone | Fairy | SeatName | 'stone' | 'fairy' | 'sprite' | 'bag' | 'empty' | 'hand' | 'forest';
 }
-
-/** A seat, counted from 1 as in the figures of the rulebook. */
-export type SeatName = 'player-1' | 'player-2' | 'player-3' | 'player-4' | 'player-5' | 'player-6';

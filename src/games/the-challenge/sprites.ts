@@ -2,7 +2,7 @@ import { at } from '../../core/checked-access.ts';
 import type { Frozen } from '../../core/game.ts';
 import { isLasting, lastingList, lastingObject, loose } from '../../core/lasting.ts';
 import { COPIES, colourOf, stoneOf } from './data.ts';
-import type { Colour, SeenSprite, Sprite } from './types.ts';
+import type { Colour, Sprite, SpriteView } from './types.ts';
 
 // A bag has one colour, or two that lie apart (TC-4.3): there are some five thousand sprites with their marks. Each is
 // made when it is first met, and is one and the same from then on, frozen, in all states.
@@ -26,13 +26,13 @@ export function shared(sprite: Sprite): Frozen<Sprite> {
 /** TC-3.1, TC-9.2: a sprite with an empty bag. */
 export const newSprite: Frozen<Sprite> = spriteWith([], false, false);
 
-/** The sprite as everybody sees it (TC-12.1). */
-export function asSeen({ bag, bigger, immune }: Sprite): SeenSprite {
+/** The sprite with its stones by name, as everybody sees it (TC-12.1). */
+export function viewOf({ bag, bigger, immune }: Sprite): SpriteView {
   return { bag: loose(bag).map(stoneOf), bigger, immune };
 }
 
-/** The inverse of {@link asSeen}. */
-export function spriteOf({ bag, bigger, immune }: SeenSprite): Frozen<Sprite> {
+/** The inverse of {@link viewOf}. */
+export function spriteOf({ bag, bigger, immune }: SpriteView): Frozen<Sprite> {
   let code = 0;
   for (let i = 0; i < bag.length; i++) code = above(code, colourOf(at(bag, i)));
   return met.get(marked(code, bigger, immune)) ?? spriteWith(bag.map(colourOf), bigger, immune);

@@ -1,6 +1,6 @@
 import type { Draft } from '../../core/game.ts';
-import { copyOf, none } from './counts.ts';
-import { COPIES, FAIRY_COPIES, STONES, spritesAtFirst } from './data.ts';
+import { copyOf, none, stoneCounts } from './counts.ts';
+import { COPIES, FAIRY_COPIES, spritesAtFirst } from './data.ts';
 import { optionsOf } from './options.ts';
 import { newSprite, shared } from './sprites.ts';
 import type { Options, Player, State, Step } from './types.ts';
@@ -11,7 +11,7 @@ export function setup(given: Partial<Options> = {}): State {
   return {
     phase: firstSeat === 'random' ? 'first-seat' : 'deal-fairy',
     players,
-    fairyPoints: STONES.map((stone) => fairyPoints[stone]),
+    fairyPoints: stoneCounts(fairyPoints),
     blueAlone,
     firstSeat: firstSeat === 'random' ? null : firstSeat,
     turn: firstSeat === 'random' ? 0 : firstSeat,
@@ -55,7 +55,7 @@ function clonePlayer({ hand, kept, sprites }: Player): Draft<Player> {
 }
 
 /** The step by itself. */
-export function cloneStep(step: Step): Draft<Step> {
+function cloneStep(step: Step): Draft<Step> {
   switch (step.kind) {
     case 'none':
       return { kind: 'none' };

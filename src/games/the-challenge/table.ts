@@ -1,32 +1,30 @@
 import { at } from '../../core/checked-access.ts';
-import type { Seat } from '../../core/game.ts';
 import type { Locale } from '../../core/wording.ts';
 import type { Words } from '../../core/words.ts';
 import { wordsIn } from '../../core/words.ts';
-import { countOf } from './counts.ts';
-import { FAIRIES, fairyOf, STONES, stoneOf } from './data.ts';
+import { FAIRIES, STONES } from './data.ts';
 import type { TheChallenge } from './game.ts';
-import type { Counts, Fairy, SeenPlayer, SeenSprite, Stone, View } from './types.ts';
-import { languages, seatNames } from './words/index.ts';
+import type { ByFairy, ByStone, Fairy, SeatView, SpriteView, Stone, View } from './types.ts';
+import { languages } from './words/index.ts';
 
 /** The forest, what is out of the game, the action in progress, and a block of lines for every seat. */
-export function describeView(seen: View, locale?: Locale): string {
+export function describeView(view: View, locale?: Locale): string {
   const words = wordsIn(languages, locale);
-  const { labels } = words;
+  const { labels, names } = words;
   return [
-    `${labels.forest}: ${stones(seen.forest, words)} + ${seen.stonesLeft} ${labels.covered}`,
-    `  ${labels.fairies}: ${fairies(seen.forestFairies, words)} + ${seen.fairiesLeft} ${labels.covered}`,
-    `${labels.eliminated}: ${stones(seen.eliminated, words)}; ${labels.used}: ${fairies(seen.used, words)}`,
-    ...stepLine(seen, words),
-    ...seen.seats.flatMap((player, seat) => [
-      `${seatName(seat, words)}${seat === seen.turn && seen.phase !== 'over' ? ' ←' : ''}`,
+    `${labels.forest}: ${stones(view.forest, words)} + ${view.stoneDeckSize} ${labels.covered}`,
+    `  ${labels.fairies}: ${fairies(view.forestFairies, words)} + ${view.fairyDeckSize} ${labels.covered}`,
+    `${labels.eliminated}: ${stones(view.eliminated, words)}; ${labels.used}: ${fairies(view.used, words)}`,
+    ...stepLine(view, words),
+    ...view.seats.flatMap((player, seat) => [
+      `${names[player.name]}${seat === view.turn && view.phase !== 'over' ? ' ←' : ''}`,
       ...playerLines(player, words),
     ]),
   ].join('\n');
 }
 
 /** What the action in progress has got to. */
-function stepLine({ step }: View, words: Words<TheChallenge>): string[] {
+function stepLine({ step, seats }: View, words: Words<TheChallenge>): string[] {
   const { labels, names } = words;
   switch (step.kind) {
     case 'none':
@@ -36,33 +34,35 @@ function stepLine({ step }: View, words: Words<TheChallenge>): string[] {
     case 'offer':
       return [`${labels.offered}: ${step.paid}`];
     case 'fairies':
-      return [`${labels['fairies-drawn']}: ${step.drawn === null ? `${step.count} ?` : fairies(step.drawn, words)}`];
+      return [
+        `${labels['fairies-drawn']}: ${step.drawn === null ? `${step.drawnSize} ?` : fairies(step.drawn, words)}`,
+      ];
     case 'obtained':
       if (step.fairy === null) return [labels['fairy-obtained-unseen']];
-      return [`${labels['fairy-obtained']}: ${names[fairyOf(step.fairy)]}`];
+      return [`${labels['fairy-obtained']}: ${names[step.fairy]}`];
     case 'harvest':
       return [`${labels['to-take']} ${step.left}`];
     case 'steal':
-      return [`${labels['to-steal']} ${seatName(step.victim, words)}: ${step.left}`];
+      return [`${labels['to-steal']} ${names[at(seats, step.victim).name]}: ${step.left}`];
     case 'rearrange': {
       if (step.pool === null || step.planned === null) return [labels.rearranging];
-      const bags = step.planned.map((bag) => (bag.length === 0 ? names.empty : pile(bag.map(stoneOf), words)));
+      const bags = step.planned.map((bag) => (bag.length === 0 ? names.empty : pile(bag, words)));
       return [`${labels['to-lay']}: ${stones(step.pool, words)}; ${labels.planned}: ${bags.join(' · ')}`];
     }
   }
 }
 
-function playerLines(player: SeenPlayer, words: Words<TheChallenge>): string[] {
+function playerLines(player: SeatView, words: Words<TheChallenge>): string[] {
   const { labels, names } = words;
   return [
-    `  ${names.hand}: ${player.hand === null ? `${player.stones} ?` : stones(player.hand, words)}`,
-    `  ${labels.kept}: ${player.kept === null ? `${player.fairies} ?` : fairies(player.kept, words)}`,
+    `  ${names.hand}: ${player.hand === null ? `${player.handSize} ?` : stones(player.hand, words)}`,
+    `  ${labels.kept}: ${player.kept === null ? `${player.keptSize} ?` : fairies(player.kept, words)}`,
     ...player.sprites.map((sprite, number) => `  ${number + 1} ${spriteLine(sprite, words)}`),
   ];
 }
 
 /** A bag bottom to top, with what has been played on it. */
-function spriteLine({ bag, bigger, immune }: SeenSprite, words: Words<TheChallenge>): string {
+function spriteLine({ bag, bigger, immune }: SpriteView, words: Words<TheChallenge>): string {
   const { labels } = words;
   const marks = [...(bigger ? [labels.bigger] : []), ...(immune ? [labels.immune] : [])];
   return `[${pile(bag, words)}]${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`;
@@ -73,22 +73,19 @@ function pile(bag: readonly Stone[], { names }: Words<TheChallenge>): string {
 }
 
 /** TC-3.3: by kind, with their numbers. */
-function stones(counts: Counts, words: Words<TheChallenge>): string {
-  return counted(counts, STONES, words);
+function stones(counts: ByStone, words: Words<TheChallenge>): string {
+  return counted(STONES, counts, words);
 }
 
-function fairies(counts: Counts, words: Words<TheChallenge>): string {
-  return counted(counts, FAIRIES, words);
+function fairies(counts: ByFairy, words: Words<TheChallenge>): string {
+  return counted(FAIRIES, counts, words);
 }
 
-function counted(counts: Counts, kinds: readonly (Stone | Fairy)[], { names, labels }: Words<TheChallenge>): string {
-  const parts = kinds.flatMap((kind, number) => {
-    const count = countOf(counts, number);
-    return count === 0 ? [] : [`${count} × ${names[kind]}`];
-  });
-  return parts.join(', ') || labels.nothing;
-}
-
-function seatName(seat: Seat, { names }: Words<TheChallenge>): string {
-  return names[at(seatNames, seat)];
+function counted<Name extends Stone | Fairy>(
+  kinds: readonly Name[],
+  counts: Readonly<Record<Name, number>>,
+  { names, labels }: Words<TheChallenge>,
+): string {
+  const there = kinds.filter((kind) => counts[kind] > 0);
+  return there.map((kind) => `${counts[kind]} × ${names[kind]}`).join(', ') || labels.nothing;
 }

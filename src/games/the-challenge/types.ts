@@ -1,32 +1,24 @@
-import type { BySeat, Frozen, Seat, Viewer } from '../../core/game.ts';
+import type { BaseView, BySeat, Frozen, Seat } from '../../core/game.ts';
 import type { Outcome } from '../../core/outcome.ts';
 
 /** A colour of stone, in table order. */
 export type Stone = 'blue' | 'red' | 'yellow' | 'purple' | 'black' | 'green';
 /** A kind of fairy card, in table order. */
 export type Fairy = 'extra-sprite' | 'bigger-bag' | 'immunity' | 'collective-harvest' | 'steal' | 'leaky-bag';
+/** A seat, counted from 1 as in the figures of the rulebook. */
+export type SeatName = 'player-1' | 'player-2' | 'player-3' | 'player-4' | 'player-5' | 'player-6';
 
-/**
- * A colour by its place in table order.
- * @maximum 5
- */
+/** A colour by its place in table order, 0 … 5. */
 export type Colour = number;
-/**
- * A kind of fairy by its place in table order.
- * @maximum 5
- */
+/** A kind of fairy by its place in table order, 0 … 5. */
 export type FairyKind = number;
 /**
  * A sprite of a seat: numbers never change, a new one takes the next (TC-0.5).
  * @maximum 7
  */
 export type SpriteIndex = number;
-/**
- * Six numbers, by colour or by kind of fairy, in table order.
- * @minItems 6
- * @maxItems 6
- */
-export type Counts<Count extends number = number> = readonly Count[];
+/** Six numbers, by colour or by kind of fairy, in table order. */
+export type Counts = readonly number[];
 
 /**
  * Stones of one colour (TC-2.1).
@@ -145,32 +137,25 @@ export interface Player {
   readonly sprites: readonly Frozen<Sprite>[];
 }
 
-/** The part of a state that everybody sees as it is (TC-12.1). */
-export interface Table {
+export interface State {
   readonly phase: PhaseName;
-  /**
-   * @minimum 2
-   * @maximum 6
-   */
+  /** 2 … 6. */
   readonly players: number;
-  /** By colour (TC-2.1). */
-  readonly fairyPoints: Counts<FairyPoints>;
+  /** By colour (TC-2.2). */
+  readonly fairyPoints: Counts;
   readonly blueAlone: BlueAlone;
   /** The seat that began; null until it is settled (TC-1.2). */
   readonly firstSeat: Seat | null;
   /** The seat whose turn it is; in the set-up, that is dealt to. */
   readonly turn: Seat;
   /** Open stones, by colour. */
-  readonly forest: Counts<Stones>;
+  readonly forest: Counts;
   /** Open fairies, by kind. */
-  readonly forestFairies: Counts<Fairies>;
+  readonly forestFairies: Counts;
   /** Stones out of the game, by colour. */
-  readonly eliminated: Counts<Stones>;
+  readonly eliminated: Counts;
   /** Fairies out of the game, by kind (TC-9.1). */
-  readonly used: Counts<Fairies>;
-}
-
-export interface State extends Table {
+  readonly used: Counts;
   /** Covered stones, by colour. */
   readonly deck: Counts;
   /** Covered fairies, by kind. */
@@ -183,68 +168,71 @@ export interface Options {
   readonly players: 2 | 3 | 4 | 5 | 6;
   readonly firstSeat: 'random' | Seat;
   /** Fairy points of each colour. */
-  readonly fairyPoints: Readonly<Record<Stone, FairyPoints>>;
+  readonly fairyPoints: ByStone<FairyPoints>;
   readonly blueAlone: BlueAlone;
 }
 
-/** What a viewer knows of what others hide, by seat: each one has these at least, by colour and by kind of fairy. */
+/** So many of each colour. */
+export type ByStone<Count extends number = number> = Readonly<Record<Stone, Count>>;
+/** So many of each kind of fairy. */
+export type ByFairy<Count extends number = number> = Readonly<Record<Fairy, Count>>;
+
+/** What a viewer knows of what others hide: each seat has these stones and fairies at least. */
 export interface Known {
-  readonly hands: readonly Counts[];
-  readonly kept: readonly Counts[];
+  readonly seats: BySeat<{ readonly hand: ByStone; readonly kept: ByFairy }>;
 }
 
 /**
  * The stones of a bag, bottom to top (TC-4.2).
  * @maxItems 10
  */
-type Bag<Item> = readonly Item[];
-
-/** A sprite as everybody sees it. */
-export interface SeenSprite {
-  readonly bag: Bag<Stone>;
-  readonly bigger: boolean;
-  readonly immune: boolean;
-}
-
-/** A seat as a viewer sees it. */
-export interface SeenPlayer {
-  /** Stones in the hand. */
-  readonly stones: HandStones;
-  /** The hand by colour; null if it is hidden from the viewer. */
-  readonly hand: Counts<HandStones> | null;
-  /** Fairies kept. */
-  readonly fairies: AllFairies;
-  /** The fairies by kind; null if they are hidden from the viewer. */
-  readonly kept: Counts<Fairies> | null;
-  /**
-   * @minItems 2
-   * @maxItems 8
-   */
-  readonly sprites: readonly SeenSprite[];
-}
-
-/** A step as a viewer sees it: null stands for what is hidden. */
-export type SeenStep =
-  | Exclude<Step, { readonly kind: 'fairies' | 'obtained' | 'rearrange' }>
-  /** `count`: fairies drawn so far. */
-  | {
-      readonly kind: 'fairies';
-      readonly drawn: Counts<UpToTwo> | null;
-      readonly count: UpToTwo;
-      readonly left: UpToTwo;
-    }
-  | { readonly kind: 'obtained'; readonly fairy: FairyKind | null }
-  | {
-      readonly kind: 'rearrange';
-      readonly pool: Counts<Stones> | null;
-      readonly planned: Bags<Colour> | null;
-    };
+type Bag = readonly Stone[];
 
 /**
  * By sprite: its bag.
  * @maxItems 8
  */
-export type Bags<Item> = readonly Bag<Item>[];
+export type Bags = readonly Bag[];
+
+/** A sprite with its stones by name. */
+export interface SpriteView {
+  readonly bag: Bag;
+  /** It has a bigger bag (TC-9.3). */
+  readonly bigger: boolean;
+  /** Nobody else takes stones off it (TC-9.4). */
+  readonly immune: boolean;
+}
+
+/** What belongs to a seat, as a viewer sees it. */
+export interface SeatView {
+  readonly name: SeatName;
+  readonly handSize: HandStones;
+  /** Null if it is hidden from the viewer. */
+  readonly hand: ByStone<HandStones> | null;
+  readonly keptSize: AllFairies;
+  /** Fairies face down; null if they are hidden from the viewer. */
+  readonly kept: ByFairy<Fairies> | null;
+  /**
+   * @minItems 2
+   * @maxItems 8
+   */
+  readonly sprites: readonly SpriteView[];
+}
+
+/** A step by names; null stands for what is hidden from the viewer. */
+export type StepView =
+  | Exclude<Step, { readonly kind: 'fairies' | 'obtained' | 'rearrange' }>
+  /** `draw-fairy`, `choose`: covered fairies drawn, and draws left. */
+  | {
+      readonly kind: 'fairies';
+      readonly drawnSize: UpToTwo;
+      readonly drawn: ByFairy<UpToTwo> | null;
+      readonly left: UpToTwo;
+    }
+  /** `obtained`: the fairy that may be used at once (TC-8.4); it is one of those kept. */
+  | { readonly kind: 'obtained'; readonly fairy: Fairy | null }
+  /** `rearrange`: stones not yet laid, and a planned bag for every sprite (TC-10.2). */
+  | { readonly kind: 'rearrange'; readonly pool: ByStone<Stones> | null; readonly planned: Bags | null };
 
 /**
  * Points for stones and kept fairies (TC-11.3, TC-11.4).
@@ -268,11 +256,12 @@ type Rank = number;
 /**
  * @minItems 1
  * @maxItems 6
+ * @uniqueItems true
  */
 export type Winners = readonly Seat[];
 
 /** How a finished game stands (§11). */
-export interface SeenOutcome extends Outcome {
+export interface OutcomeView extends Outcome {
   readonly scores: BySeat<Score>;
   readonly tiebreaks: BySeat<Tiebreaks>;
   readonly ranking: BySeat<Rank>;
@@ -280,17 +269,27 @@ export interface SeenOutcome extends Outcome {
 }
 
 /** What a viewer sees (§12). */
-export interface View extends Table {
-  readonly viewer: Viewer;
+export interface View extends BaseView {
+  readonly phase: PhaseName;
+  /** The seat whose turn it is; in the set-up, that is dealt to. */
+  readonly turn: Seat;
+  readonly options: Pick<Options, 'fairyPoints' | 'blueAlone'>;
+  readonly seats: BySeat<SeatView>;
+  /** Open stones. */
+  readonly forest: ByStone<Stones>;
+  /** Open fairies. */
+  readonly forestFairies: ByFairy<Fairies>;
+  /** Stones out of the game. */
+  readonly eliminated: ByStone<Stones>;
+  /** Fairies out of the game (TC-9.1). */
+  readonly used: ByFairy<Fairies>;
   /**
    * Covered stones.
    * @maximum 80
    */
-  readonly stonesLeft: number;
+  readonly stoneDeckSize: number;
   /** Covered fairies. */
-  readonly fairiesLeft: AllFairies;
-  readonly seats: BySeat<SeenPlayer>;
-  readonly step: SeenStep;
-  /** Null until the game is over. */
-  readonly outcome: SeenOutcome | null;
+  readonly fairyDeckSize: AllFairies;
+  readonly step: StepView;
+  readonly outcome: OutcomeView | null;
 }

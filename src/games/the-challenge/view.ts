@@ -1,56 +1,66 @@
-import type { Viewer } from '../../core/game.ts';
-import { copyOf, sumOf } from './counts.ts';
+import { at } from '../../core/checked-access.ts';
+import type { Actor, Seat, Viewer } from '../../core/game.ts';
+import { byFairy, byStone, sumOf } from './counts.ts';
+import { fairyOf, stoneOf } from './data.ts';
 import type { Event } from './events.ts';
 import { outcome } from './scoring.ts';
-import { asSeen } from './sprites.ts';
-import { cloneStep } from './state.ts';
-import type { Player, SeenPlayer, SeenStep, State, Step, View } from './types.ts';
+import { viewOf } from './sprites.ts';
+import type { SeatView, State, Step, StepView, View } from './types.ts';
+import { seatNames } from './words/index.ts';
 
 /** §12: what that viewer may see. */
-export function view(state: State, viewer: Viewer): View {
+export function view(state: State, viewer: Viewer | 'referee', actor: Actor): View {
   const { phase, turn } = state;
   return {
-    phase,
-    players: state.players,
-    fairyPoints: copyOf(state.fairyPoints),
-    blueAlone: state.blueAlone,
-    firstSeat: state.firstSeat,
-    turn,
-    forest: copyOf(state.forest),
-    forestFairies: copyOf(state.forestFairies),
-    eliminated: copyOf(state.eliminated),
-    used: copyOf(state.used),
     viewer,
-    stonesLeft: sumOf(state.deck),
-    fairiesLeft: sumOf(state.fairyDeck),
-    seats: state.seats.map((player, seat) => seePlayer(player, viewer === seat || phase === 'over')),
-    step: seeStep(cloneStep(state.step), viewer === turn),
+    actor,
+    phase,
+    turn,
+    starter: state.firstSeat,
+    options: { fairyPoints: byStone(state.fairyPoints), blueAlone: state.blueAlone },
+    seats: state.seats.map((_, seat) => seatView(state, seat, viewer)),
+    forest: byStone(state.forest),
+    forestFairies: byFairy(state.forestFairies),
+    eliminated: byStone(state.eliminated),
+    used: byFairy(state.used),
+    stoneDeckSize: sumOf(state.deck),
+    fairyDeckSize: sumOf(state.fairyDeck),
+    step: stepView(state.step, viewer === turn || viewer === 'referee'),
     outcome: outcome(state) ?? null,
   };
 }
 
 /** TC-12.1, TC-12.2, TC-12.3: of other seats the numbers of stones and fairies, and the sprites. */
-function seePlayer({ hand, kept, sprites }: Player, isOpen: boolean): SeenPlayer {
+function seatView({ seats, phase }: State, seat: Seat, viewer: Viewer | 'referee'): SeatView {
+  const { hand, kept, sprites } = at(seats, seat);
+  const isOpen = viewer === seat || viewer === 'referee' || phase === 'over';
   return {
-    stones: sumOf(hand),
-    hand: isOpen ? copyOf(hand) : null,
-    fairies: sumOf(kept),
-    kept: isOpen ? copyOf(kept) : null,
-    sprites: sprites.map(asSeen),
+    name: at(seatNames, seat),
+    handSize: sumOf(hand),
+    hand: isOpen ? byStone(hand) : null,
+    keptSize: sumOf(kept),
+    kept: isOpen ? byFairy(kept) : null,
+    sprites: sprites.map(viewOf),
   };
 }
 
 /** TC-12.1, TC-12.2: others see that somebody chooses, uses or plans, and not what. */
-function seeStep(step: Step, isOwn: boolean): SeenStep {
+function stepView(step: Step, isOpen: boolean): StepView {
   switch (step.kind) {
-    case 'fairies':
-      return { kind: 'fairies', drawn: isOwn ? step.drawn : null, count: sumOf(step.drawn), left: step.left };
+    case 'fairies': {
+      const { drawn, left } = step;
+      return { kind: 'fairies', drawnSize: sumOf(drawn), drawn: isOpen ? byFairy(drawn) : null, left };
+    }
     case 'obtained':
-      return { kind: 'obtained', fairy: isOwn ? step.fairy : null };
+      return { kind: 'obtained', fairy: isOpen ? fairyOf(step.fairy) : null };
     case 'rearrange':
-      return { kind: 'rearrange', pool: isOwn ? step.pool : null, planned: isOwn ? step.planned : null };
+      return {
+        kind: 'rearrange',
+        pool: isOpen ? byStone(step.pool) : null,
+        planned: isOpen ? step.planned.map((bag) => bag.map(stoneOf)) : null,
+      };
     default:
-      return step;
+      return { ...step };
   }
 }
 

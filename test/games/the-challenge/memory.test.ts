@@ -3,9 +3,9 @@ import type { Viewer } from '../../../src/core/game.ts';
 import type { FeedEntry } from '../../../src/core/observation.ts';
 import { seeded } from '../../../src/core/rng.ts';
 import type { Event, Known, State, TheChallenge, View } from '../../../src/games/the-challenge/index.ts';
-import { FAIRIES, STONES, theChallenge } from '../../../src/games/the-challenge/index.ts';
+import { theChallenge } from '../../../src/games/the-challenge/index.ts';
 import { memory } from '../../../src/games/the-challenge/memory.ts';
-import { during, list, play, position } from './position.ts';
+import { during, named, play, position } from './position.ts';
 
 /** What a viewer sees and knows after these moves, and what it was told before. */
 function told(
@@ -25,8 +25,8 @@ function told(
   return { view, known: memory.remember(view, feed), state };
 }
 
-const handsOf = ({ hands }: Known): string[] => hands.map((hand) => list(STONES, hand));
-const keptOf = ({ kept }: Known): string[] => kept.map((fairies) => list(FAIRIES, fairies));
+const handsOf = ({ seats }: Known): string[] => seats.map(({ hand }) => named(hand));
+const keptOf = ({ seats }: Known): string[] => seats.map(({ kept }) => named(kept));
 /** Two green stones on the sprite of seat 0, as it was told. */
 const sent: readonly Event[] = [{ type: 'sent', seat: 0, sprite: 0, stone: 'green', stones: 2 }];
 
@@ -121,8 +121,10 @@ describe('what is remembered', () => {
   it('is refused where it contradicts the view', () => {
     const { view, known } = told(position({ hands: ['green'] }), '');
     const sentence = 'What is known contradicts the view: a seat cannot hold it.';
-    const spoilt = (counts: readonly number[]): Known => ({ ...known, hands: known.hands.map(() => counts) });
-    expect(() => theChallenge.resample(view, seeded(1), spoilt([2, 0, 0, 0, 0, 0]))).toThrow(sentence);
-    expect(() => theChallenge.resample(view, seeded(1), spoilt([9, 0, 0, 0, 0, 0]))).toThrow(sentence);
+    const spoilt = (blue: number): Known => ({
+      seats: known.seats.map(({ hand, kept }) => ({ hand: { ...hand, blue }, kept })),
+    });
+    expect(() => theChallenge.resample(view, seeded(1), spoilt(2))).toThrow(sentence);
+    expect(() => theChallenge.resample(view, seeded(1), spoilt(9))).toThrow(sentence);
   });
 });

@@ -168,6 +168,11 @@ export function list(kinds: readonly string[], counts: readonly number[] = []): 
   return kinds.flatMap((kind, index) => Array.from({ length: counts[index] ?? 0 }, () => kind)).join(' ');
 }
 
+/** Counts by name as a list. */
+export function named(counts: Readonly<Record<string, number>> = {}): string {
+  return list(Object.keys(counts), Object.values(counts));
+}
+
 export const inHand = (state: State, seat: number): string => list(STONES, state.seats[seat]?.hand);
 export const inForest = (state: State): string => list(STONES, state.forest);
 export const keeps = (state: State, seat: number): string => list(FAIRIES, state.seats[seat]?.kept);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { theChallenge } from '../../../src/games/the-challenge/index.ts';
-import { asSeen, laidOn, newSprite, spriteOf, spriteWith, takenOff } from '../../../src/games/the-challenge/sprites.ts';
+import { laidOn, newSprite, spriteOf, spriteWith, takenOff, viewOf } from '../../../src/games/the-challenge/sprites.ts';
 import { play, position } from './position.ts';
 
 describe('sprites', () => {
@@ -16,7 +16,7 @@ describe('sprites', () => {
       [true, true],
     ].map(([bigger = false, immune = false]) => spriteWith([0, 0], bigger, immune));
     expect(new Set([...marked, spriteWith([0], false, false), newSprite]).size).toBe(6);
-    for (const sprite of marked) expect(spriteOf(asSeen(sprite))).toBe(sprite);
+    for (const sprite of marked) expect(spriteOf(viewOf(sprite))).toBe(sprite);
   });
 
   it('are shared by states, and written by nobody', () => {

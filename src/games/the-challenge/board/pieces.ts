@@ -1,8 +1,7 @@
 import type { Piece, Place } from '../../../core/board.ts';
-import { at } from '../../../core/checked-access.ts';
 import type { Seat } from '../../../core/game.ts';
 import { FAIRIES, STONES, spritesAtFirst } from '../data.ts';
-import type { Counts, Fairy, SeenPlayer, Stone, View } from '../types.ts';
+import type { ByFairy, ByStone, Fairy, SeatView, Stone, View } from '../types.ts';
 import {
   bagPlace,
   drawnPlace,
@@ -26,27 +25,23 @@ function fairyAt(place: Place, face: Fairy | null): Piece {
 
 /** All 80 stones, 30 fairies (§2), and the first sprites of every seat; a further one is the fairy that made it. */
 export function pieces(view: View): readonly Piece[] {
-  const { forest, forestFairies, eliminated, used, stonesLeft, fairiesLeft, step } = view;
+  const { forest, forestFairies, eliminated, used, seats, step } = view;
   return [
-    ...several(stonesLeft, stoneAt(stoneDeck, null)),
-    ...several(fairiesLeft, fairyAt(fairyDeck, null)),
+    ...several(view.stoneDeckSize, stoneAt(stoneDeck, null)),
+    ...several(view.fairyDeckSize, fairyAt(fairyDeck, null)),
     ...stones(forest, forestPile),
     ...fairies(forestFairies, forestPile),
     ...stones(eliminated, () => eliminatedPlace),
     ...fairies(used, () => usedPlace),
-    ...(step.kind === 'fairies' ? hidden(step.drawn, step.count, drawnPlace(view.turn)) : []),
-    ...view.seats.flatMap((player, seat) => own(player, seat, view.players)),
+    ...(step.kind === 'fairies' ? hidden(step.drawn, step.drawnSize, drawnPlace(view.turn)) : []),
+    ...seats.flatMap((player, seat) => own(player, seat, seats.length)),
   ];
 }
 
-function own(
-  { stones: inHand, hand, kept, fairies: number, sprites }: SeenPlayer,
-  seat: Seat,
-  players: number,
-): Piece[] {
+function own({ handSize, hand, keptSize, kept, sprites }: SeatView, seat: Seat, players: number): Piece[] {
   return [
-    ...(hand === null ? several(inHand, stoneAt(handPlace(seat), null)) : stones(hand, () => handPlace(seat))),
-    ...hidden(kept, number, keptPlace(seat)),
+    ...(hand === null ? several(handSize, stoneAt(handPlace(seat), null)) : stones(hand, () => handPlace(seat))),
+    ...hidden(kept, keptSize, keptPlace(seat)),
     ...sprites.flatMap(({ bag, bigger, immune }, index) => {
       const place = spritePlace(seat, index);
       return [
@@ -61,16 +56,16 @@ function own(
   ];
 }
 
-function hidden(counts: Counts | null, number: number, place: Place): Piece[] {
+function hidden(counts: ByFairy | null, number: number, place: Place): Piece[] {
   return counts === null ? several(number, fairyAt(place, null)) : fairies(counts, () => place);
 }
 
-function stones(counts: Counts, place: (stone: Stone) => Place): Piece[] {
-  return STONES.flatMap((stone, colour) => several(at(counts, colour), stoneAt(place(stone), stone)));
+function stones(counts: ByStone, place: (stone: Stone) => Place): Piece[] {
+  return STONES.flatMap((stone) => several(counts[stone], stoneAt(place(stone), stone)));
 }
 
-function fairies(counts: Counts, place: (fairy: Fairy) => Place): Piece[] {
-  return FAIRIES.flatMap((fairy, kind) => several(at(counts, kind), fairyAt(place(fairy), fairy)));
+function fairies(counts: ByFairy, place: (fairy: Fairy) => Place): Piece[] {
+  return FAIRIES.flatMap((fairy) => several(counts[fairy], fairyAt(place(fairy), fairy)));
 }
 
 function several(count: number, piece: Piece): Piece[] {

@@ -2,8 +2,9 @@ import { deepFreeze } from '../../../core/deep-freeze.ts';
 import type { Languages, Wordbook } from '../../../core/words.ts';
 import { FAIRIES } from '../data.ts';
 import type { Event } from '../events.ts';
-import type { SeatName, TheChallenge } from '../game.ts';
+import type { TheChallenge } from '../game.ts';
 import type { Move } from '../moves.ts';
+import type { SeatName } from '../types.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 
