@@ -1,5 +1,5 @@
-import type { Board, GameRecord, GameTypes, Kit, Seat, Viewer } from 'feyrules/core';
-import { type AsyncPlayer, type Position, playerBehind, Session, type SessionSetup, type Sitter } from 'feyrules/front';
+import type { Board, GameRecord, Kit, Seat, Viewer } from 'feyrules/core';
+import { botBehind, type Position, Session, type SessionSetup, type Sitter } from 'feyrules/front';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Step } from './frames.ts';
 
@@ -49,8 +49,7 @@ export function begun({ kit, seats, dictated, pace, ...setup }: PlaySetup): Play
 export function sitterOf(kit: Kit, name: SitterName, pace: Pace): Sitter {
   if (name === 'person') return 'person';
   worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const bot: AsyncPlayer<GameTypes> = playerBehind(worker, kit, { bot: name, least: PACES[pace] });
-  return bot;
+  return botBehind(worker, kit, { bot: name, least: PACES[pace] });
 }
 
 /** Draws anew whenever the session has changed. */

@@ -1,13 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { awaited } from '../bots/ask.ts';
-import type { SeatSetup } from '../bots/seated-bot.ts';
+import type { Bot } from '../bots/bot.ts';
+import type { SeatSetup } from '../bots/bot-factory.ts';
+import type { GameTypes } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
-import type { Observation } from '../core/observation.ts';
-import type { Outcome } from '../core/outcome.ts';
-import type { Rng } from '../core/rng.ts';
 import type { Answer, Question, RemoteSetup } from './bot-worker.ts';
 import { readEntrant } from './entrant.ts';
-import type { Sitter } from './entrant-bots.ts';
 import { PlanError } from './errors.ts';
 import { checkUnbundled } from './installed.ts';
 
@@ -183,25 +181,24 @@ export class BotThreads {
   }
 
   /** @param deal the luck of the game that is played; without it, threads are shared. */
-  async sit(name: string, setup: Omit<SeatSetup, 'parameters'>, deal?: number): Promise<Sitter> {
+  async sit(name: string, setup: Omit<SeatSetup, 'parameters'>, deal?: number): Promise<Bot<GameTypes, unknown>> {
     const thread = this.#take(name, deal);
     const sitter = this.#seated++;
     const wantsFeed = (await thread.ask({ type: 'sit', sitter, setup: this.#setup(name, setup) })) === true;
-    const seated: Sitter = {
+    const bot: Bot<GameTypes, unknown> = {
+      name,
       wantsFeed,
-      async decide(observation: Observation, rng: Rng, signal: AbortSignal) {
+      async decide(observation, { rng, signal }) {
         try {
           return await thread.ask({ type: 'decide', sitter, observation, seed: rng.int(2 ** 32) }, signal);
         } finally {
-          if (signal.aborted) void thread.cancel(sitter);
+          if (signal?.aborted) void thread.cancel(sitter);
         }
       },
-      over: (outcome: Outcome | undefined) =>
-        thread.isBusy ? undefined : thread.ask({ type: 'over', sitter, outcome }),
+      over: (outcome) => (thread.isBusy ? undefined : thread.ask({ type: 'over', sitter, outcome })),
     };
-    if (deal === undefined)
-      this.#gone.register(seated, () => void thread.ask({ type: 'leave', sitter }).catch(() => {}));
-    return seated;
+    if (deal === undefined) this.#gone.register(bot, () => void thread.ask({ type: 'leave', sitter }).catch(() => {}));
+    return bot;
   }
 
   /** Whoever sits there rises. What still thinks is ended. */

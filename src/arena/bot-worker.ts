@@ -1,11 +1,12 @@
 import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
-import type { SeatSetup } from '../bots/seated-bot.ts';
-import type { Seat } from '../core/game.ts';
+import type { Bot } from '../bots/bot.ts';
+import type { SeatSetup } from '../bots/bot-factory.ts';
+import type { GameTypes, Seat } from '../core/game.ts';
 import type { Observation } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { shown } from '../core/wording.ts';
-import { checkEntrant, type Sitter, sitterOf } from './entrant-bots.ts';
+import { botFor, checkEntrant } from './entrant-bots.ts';
 import { PlanError } from './errors.ts';
 import { loadGames } from './modules.ts';
 import { kitOf } from './plan.ts';
@@ -41,7 +42,7 @@ export type Answer = {
   readonly outside: number;
 } & ({ readonly value: unknown } | { readonly flaw: string } | { readonly thrown: unknown; readonly name?: string });
 
-const sitters = new Map<number, { readonly sitter: Sitter; ending: AbortController }>();
+const sitters = new Map<number, { readonly bot: Bot<GameTypes, unknown>; ending: AbortController }>();
 
 parentPort?.on('message', (asked: Question & { readonly id: number }) => void answer(asked));
 
@@ -58,9 +59,7 @@ async function answer(asked: Question & { readonly id: number }): Promise<void> 
       say({ value });
     } catch {
       // A function, say, cannot be sent. It is no move either.
-      say({
-        value: typeof value === 'object' && value !== null && 'decide' in value ? { decide: null } : shown(value),
-      });
+      say({ value: shown(value) });
     }
   } catch (error) {
     if (error instanceof PlanError) say({ flaw: error.message });
@@ -75,18 +74,18 @@ async function answered(asked: Question): Promise<unknown> {
       return checkEntrant(asked.setup.name, await kitFor(asked.setup));
     case 'sit': {
       const { name, options, seat } = asked.setup;
-      const sitter = await sitterOf(name, { kit: await kitFor(asked.setup), options, seat });
-      sitters.set(asked.sitter, { sitter, ending: new AbortController() });
-      return sitter.wantsFeed;
+      const bot = await botFor(name, { kit: await kitFor(asked.setup), options, seat });
+      sitters.set(asked.sitter, { bot, ending: new AbortController() });
+      return bot.wantsFeed;
     }
     case 'decide': {
       const seat = sitters.get(asked.sitter);
       if (seat === undefined) return undefined;
       seat.ending = new AbortController();
-      return seat.sitter.decide(asked.observation, { int: () => asked.seed }, seat.ending.signal);
+      return seat.bot.decide(asked.observation, { rng: { int: () => asked.seed }, signal: seat.ending.signal });
     }
     case 'over':
-      await sitters.get(asked.sitter)?.sitter.over?.(asked.outcome);
+      await sitters.get(asked.sitter)?.bot.over?.(asked.outcome);
       return void sitters.delete(asked.sitter);
     case 'leave':
       return void sitters.delete(asked.sitter);

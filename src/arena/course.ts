@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { AnswerError, askForMove } from '../bots/ask.ts';
+import type { Bot } from '../bots/bot.ts';
 import { type Sources, sourcesOf } from '../core/chance.ts';
 import { frozenCopy } from '../core/deep-freeze.ts';
-import type { Emit, Game, Seat, Tagged } from '../core/game.ts';
+import type { Emit, Game, GameTypes, Seat, Tagged } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { FeedEntry } from '../core/observation.ts';
 import { toldTo } from '../core/observation.ts';
@@ -13,8 +14,8 @@ import { printClock, Times } from './clock.ts';
 import type { Crash, Forfeit } from './crash.ts';
 import { forfeited } from './crash.ts';
 import { seatsTag } from './entrant.ts';
-import type { Bots, Sitter } from './entrant-bots.ts';
-import { sitterOf } from './entrant-bots.ts';
+import type { Bots } from './entrant-bots.ts';
+import { botFor } from './entrant-bots.ts';
 import { PlanError } from './errors.ts';
 import type { Plan } from './plan.ts';
 import type { PlayedGame, Wanted } from './play.ts';
@@ -43,7 +44,7 @@ export class Course {
   readonly #kit: Kit;
   readonly #bots: Bots;
   readonly #options: { readonly players: number };
-  readonly #sitters: Sitter[] = [];
+  readonly #sitters: Bot<GameTypes, unknown>[] = [];
   /** Of the seats that want them: what they were told so far. */
   readonly #feeds = new Map<Seat, FeedEntry[]>();
   readonly #sources: Sources;
@@ -73,7 +74,7 @@ export class Course {
     for (const [seat, name] of this.#job.seats.entries()) {
       try {
         const setup = { kit: this.#kit, options: this.#options, seat };
-        const sitter = await sitterOf(name, setup, this.#bots, this.#job.deal);
+        const sitter = await botFor(name, setup, this.#bots, this.#job.deal);
         this.#sitters.push(sitter);
         if (sitter.wantsFeed === true) this.#feeds.set(seat, []);
       } catch (cause) {
@@ -103,9 +104,9 @@ export class Course {
   /** Tells everybody that it is over, be it so or not. */
   async end(): Promise<void> {
     const outcome = this.#forfeit === undefined ? this.#kit.game.outcome(this.#state) : this.#outcome();
-    for (const [seat, { over }] of this.#sitters.entries()) {
+    for (const [seat, bot] of this.#sitters.entries()) {
       try {
-        await over?.(outcome);
+        await bot.over?.(outcome);
       } catch (cause) {
         throw thrown(seat, cause);
       }
@@ -164,7 +165,7 @@ export class Course {
     const since = performance.now();
     let answer: Tagged;
     try {
-      const decide = (): unknown => sitter.decide(observation, this.#sources.ofBot(seat), signal);
+      const decide = (): unknown => sitter.decide(observation, { rng: this.#sources.ofBot(seat), signal });
       answer = await askForMove(game, decide, signal, left);
     } catch (cause) {
       if (!(cause instanceof AnswerError)) throw thrown(seat, cause);

@@ -73,14 +73,15 @@ export function seatsIn({ tags }: Pick<GameRecord, 'tags'>): readonly string[] |
 }
 
 /**
- * The budget in a name: one iteration, if it has none.
+ * The budget in a name; `undefined` if it has none.
  * @throws PlanError for what is none.
  */
-export function budgetOf(name: string): Budget {
+export function budgetOf(name: string): Budget | undefined {
   const entrant = readEntrant(name);
   const text = entrant.kind === 'module' ? entrant.budget : /:(.*)$/s.exec(entrant.name)?.[1];
-  const budget = text === undefined ? { iterations: 1 } : parseBudget(text);
-  if (budget === undefined) throw new PlanError(`"${excerpt(name)}" names no budget such as :500 or :200ms`);
+  const budget = text === undefined ? undefined : parseBudget(text);
+  if (budget === undefined && text !== undefined)
+    throw new PlanError(`"${excerpt(name)}" names no budget such as :500 or :200ms`);
   return budget;
 }
 

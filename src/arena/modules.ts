@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Wishes } from '../bots/bot.ts';
-import type { BotFactory, SeatedBot } from '../bots/seated-bot.ts';
+import type { Bot } from '../bots/bot.ts';
+import type { BotFactory } from '../bots/bot-factory.ts';
+import type { GameTypes } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { excerpt } from '../core/wording.ts';
 import { PlanError } from './errors.ts';
@@ -54,7 +55,7 @@ export async function loadKits(specifier: string): Promise<readonly Kit[]> {
 
 /** What a module has for seats: a bot, or a factory that makes one for each game. */
 export type LoadedBot =
-  | { readonly kind: 'bot'; readonly bot: SeatedBot['decide'] & Wishes }
+  | { readonly kind: 'bot'; readonly bot: Bot<GameTypes, unknown> }
   | { readonly kind: 'factory'; readonly create: BotFactory };
 
 /**
@@ -70,10 +71,23 @@ export async function loadBot(path: string): Promise<LoadedBot> {
   if (bot === undefined) {
     throw new PlanError(`${path} has neither a default export, a bot, nor createBot, which makes one`);
   }
-  if (!isFunction<SeatedBot['decide'] & Wishes>(bot)) {
-    throw new PlanError(`the default export of ${path} is no bot: a bot is a function`);
+  if (!isBot(bot)) {
+    throw new PlanError(
+      `the default export of ${path} is no bot, an object with a function decide; a factory is exported by the name of createBot`,
+    );
   }
   return { kind: 'bot', bot };
+}
+
+/** Whether it can be asked to decide; what it answers is judged then. */
+export function isBot(value: unknown): value is Bot<GameTypes, unknown> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'decide' in value &&
+    typeof value.decide === 'function' &&
+    (!('over' in value) || value.over === undefined || typeof value.over === 'function')
+  );
 }
 
 function isFunction<F>(value: unknown): value is F {

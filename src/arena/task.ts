@@ -111,6 +111,7 @@ export function checkDemands({ entrants, maxMoves }: Plan): void {
   if (maxMoves > MOST_MOVES) throw new PlanError(`workers play at most ${MOST_MOVES} moves of a game`);
   for (const entrant of entrants) {
     const budget = budgetOf(entrant);
+    if (budget === undefined) continue;
     const isTooMuch =
       'iterations' in budget ? budget.iterations > MOST_ITERATIONS : budget.milliseconds > MOST_MILLISECONDS;
     if (isTooMuch) {

@@ -73,9 +73,6 @@ export function awaited<Answer>(
 
 /** Why an answer is not even like a move of the game. */
 function flawOf({ name }: Pick<Game, 'name'>, answer: unknown): string {
-  if (typeof answer === 'object' && answer !== null && 'decide' in answer) {
-    return 'it answered with an object that decides; a factory is exported by the name of createBot';
-  }
   if (!isTagged(answer)) return `it answered with ${shown(answer)}, which is no move`;
   return `it answered with a move of type "${excerpt(answer.type)}", which ${name} does not have: is it a bot of another game?`;
 }

@@ -1,6 +1,7 @@
 import type { GameTypes, Seat } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
 import type { Observation } from '../core/observation.ts';
+import type { Outcome } from '../core/outcome.ts';
 import type { Rng } from '../core/rng.ts';
 
 /**
@@ -11,33 +12,34 @@ export type Budget =
   | { readonly iterations: number; readonly milliseconds?: number }
   | { readonly milliseconds: number };
 
-/** What a bot declares of itself, a function as one of its properties: `Object.assign(bot, { wantsFeed: true })`. */
-export interface Wishes {
-  /** Whether its observations shall bring the `feed`, all that its seat was told. */
-  readonly wantsFeed?: boolean;
+/** What a bot is given with every decision. */
+export interface DecideOptions {
+  /** The random numbers of its seat: what it draws from elsewhere cannot be repeated. */
+  readonly rng: Rng;
+  /** How long it may think. Without it the bot thinks as long as it does by default. */
+  readonly budget?: Budget | undefined;
+  /** Is aborted when the answer is no longer wanted. A bot that answers at once never sees that. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Chooses one of the observation's moves. It gets what its seat may know, never a state.
- * The same observation, iterations and numbers give the same move; a budget of milliseconds does not promise that.
+ * Decides for one seat. It gets what its seat may know, never a state.
+ *
+ * The bots of this library answer at once: they are a `Bot<T, T['move']>`. The same observation, iterations and random
+ * numbers give the same move; a budget of milliseconds does not promise that.
  */
-export interface Bot<T extends GameTypes = GameTypes> extends Wishes {
-  (observation: Observation<T>, budget: Budget, rng: Rng): T['move'];
-}
-
-/** A bot whose budget is settled: whoever sits on a seat. */
-export interface Player<T extends GameTypes = GameTypes> extends Wishes {
-  (observation: Observation<T>, rng: Rng): T['move'];
-}
-
-/** A player who answers later: one in a Worker, behind a network, or with a model to ask. */
-export interface AsyncPlayer<T extends GameTypes = GameTypes> extends Wishes {
-  (
-    observation: Observation<T>,
-    rng: Rng,
-    /** Is aborted when the answer is no longer wanted. */
-    signal: AbortSignal,
-  ): Promise<T['move']>;
+export interface Bot<T extends GameTypes = GameTypes, Answer = T['move'] | PromiseLike<T['move']>> {
+  /** What it is called in messages and tables. */
+  readonly name: string;
+  /** Whether its observations shall bring the `feed`, all that its seat was told. */
+  readonly wantsFeed?: boolean | undefined;
+  /** Chooses one of the observation's moves, at once or later. */
+  decide(observation: Observation<T>, options: DecideOptions): Answer;
+  /**
+   * Hears at the end of a game in an arena or in `feyrules play` how it came out, `undefined` if it was stopped before.
+   * A promise is waited for.
+   */
+  over?(outcome: Outcome | undefined): unknown;
 }
 
 /** How well a seat stands in a state, by what it may know; higher is better, comparable within one game only. */
@@ -66,18 +68,12 @@ export function limitsOf(budget: Budget): { readonly iterations: number; readonl
   };
 }
 
-/** The bot as a player who always has that budget. */
-export function withBudget<T extends GameTypes>(bot: Bot<T>, budget: Budget): Player<T> {
-  return wishing(bot, (observation, rng) => bot(observation, budget, rng));
-}
-
-/** The function, which declares what the bot within declares. */
-export function wishing<Act extends object>({ wantsFeed }: Wishes, act: Act): Act & Wishes {
-  return wantsFeed === true ? Object.assign(act, { wantsFeed }) : act;
-}
-
 /** What a bot on that seat of a match is shown: what the seat has to go by, with the feed if the bot wants it. */
-export function shownTo<T extends GameTypes>({ wantsFeed }: Wishes, match: Watched<T>, seat: Seat): Observation<T> {
+export function shownTo<T extends GameTypes>(
+  { wantsFeed }: Pick<Bot<T>, 'wantsFeed'>,
+  match: Watched<T>,
+  seat: Seat,
+): Observation<T> {
   const observation = match.observe(seat);
   return wantsFeed === true ? { ...observation, feed: match.feed(seat) } : observation;
 }
@@ -92,23 +88,13 @@ export function seatAsked({ actor }: Pick<Observation, 'actor'>): Seat {
 }
 
 /**
- * The thinking about one move, which goes on step by step. Each `next` is a step, after which others may have their
- * turn; `next(true)` asks for the best move found so far, which is the value at the end.
+ * The thinking about one decision, which goes on step by step. Each `next` is a step, after which others may have their
+ * turn; `next(true)` asks for the best that is found so far, which is the value at the end.
  */
-export type Thinking<Move> = Generator<undefined, Move, boolean | undefined>;
+export type Thinking<Decided> = Generator<undefined, Decided, boolean | undefined>;
 
-/** A bot that can be made to pause within a move. To the end it chooses as the {@link Bot} by {@link searching} does. */
-export interface Search<T extends GameTypes = GameTypes> extends Wishes {
-  (observation: Observation<T>, budget: Budget, rng: Rng): Thinking<T['move']>;
-}
-
-/** The bot that searches without a pause. */
-export function searching<T extends GameTypes>(search: Search<T>): Bot<T> {
-  return wishing(search, (observation, budget, rng) => thoughtOut(search(observation, budget, rng)));
-}
-
-/** The move at the end of all steps. */
-export function thoughtOut<Move>(thinking: Thinking<Move>): Move {
+/** What is decided at the end of all steps. */
+export function thoughtOut<Decided>(thinking: Thinking<Decided>): Decided {
   for (;;) {
     const step = thinking.next();
     if (step.done) return step.value;

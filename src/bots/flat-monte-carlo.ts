@@ -1,9 +1,11 @@
 import type { Game, GameTypes } from '../core/game.ts';
-import type { Bot, Search } from './bot.ts';
-import { bestBy, iterating, noMove, searching, seatAsked } from './bot.ts';
-import { type Reasoning, ranked, unweighed, type WeighedMove, withoutReasons } from './reasons.ts';
+import type { Observation } from '../core/observation.ts';
+import type { Rng } from '../core/rng.ts';
+import type { Bot, Budget, Thinking } from './bot.ts';
+import { bestBy, iterating, noMove, seatAsked } from './bot.ts';
+import { type Decision, ranked, type Thinker, thinkingBot, unweighed, type WeighedMove } from './reasons.ts';
 import type { SearchSettings } from './simulation.ts';
-import { drawing, Judge, knownBy, remembering } from './simulation.ts';
+import { drawing, Judge, knownBy, USUAL_BUDGET } from './simulation.ts';
 
 /** The moves of a play-out, unless the settings say otherwise. */
 const DEPTH = 40;
@@ -12,21 +14,16 @@ const DEPTH = 40;
  * Plays every move on at random, one move after the other until the budget is spent, each time in another state that
  * the view allows, and takes the one that ends best on average. It begins with any of them. An iteration is one play-out.
  */
-export function flatMonteCarloSearch<T extends GameTypes>(game: Game<T>, settings: SearchSettings<T> = {}): Search<T> {
-  return withoutReasons(flatMonteCarloReasoning(game, settings));
-}
-
-/** The bot by {@link flatMonteCarloSearch}. */
-export function flatMonteCarloBot<T extends GameTypes>(game: Game<T>, settings: SearchSettings<T> = {}): Bot<T> {
-  return searching(flatMonteCarloSearch(game, settings));
-}
-
-/** The search of {@link flatMonteCarloSearch}, with its reasons. */
-export function flatMonteCarloReasoning<T extends GameTypes>(
+export function flatMonteCarloBot<T extends GameTypes>(
   game: Game<T>,
   settings: SearchSettings<T> = {},
-): Reasoning<T> {
-  return remembering(settings, function* (observation, budget, rng) {
+): Bot<T, T['move']> {
+  return thinkingBot('flat', flatMonteCarlo(game, settings), settings.budget ?? USUAL_BUDGET);
+}
+
+/** How {@link flatMonteCarloBot} thinks. */
+export function flatMonteCarlo<T extends GameTypes>(game: Game<T>, settings: SearchSettings<T> = {}): Thinker<T> {
+  function* think(observation: Observation<T>, budget: Budget, rng: Rng): Thinking<Decision<T>> {
     const { moves } = observation;
     const draw = drawing(game, observation, knownBy(settings, observation), rng);
     const seat = seatAsked(observation);
@@ -59,5 +56,6 @@ export function flatMonteCarloReasoning<T extends GameTypes>(
       return ranked(unranked, move, ({ values }) => values?.[seat] ?? 0);
     };
     return { move, weighed };
-  });
+  }
+  return { wantsFeed: settings.memory !== undefined, think };
 }

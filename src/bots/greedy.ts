@@ -1,21 +1,22 @@
 import type { DraftOf, Game, GameTypes, Seat } from '../core/game.ts';
+import type { Observation } from '../core/observation.ts';
 import type { Rng } from '../core/rng.ts';
-import type { Bot, Heuristic } from './bot.ts';
-import { anyOf, searching, seatAsked } from './bot.ts';
-import { type Reasoning, ranked, unweighed, type WeighedMove, withoutReasons } from './reasons.ts';
+import type { Bot, Budget, Heuristic, Thinking } from './bot.ts';
+import { anyOf, seatAsked } from './bot.ts';
+import { type Decision, ranked, type Thinker, thinkingBot, unweighed, type WeighedMove } from './reasons.ts';
 import { finite } from './simulation.ts';
 
 /**
  * Looks one step ahead: plays a move after which, on average over the die or card that follows, its seat stands best.
  * It judges by one state that its view allows, the same for all moves. Its budget is of no use to it.
  */
-export function greedyBot<T extends GameTypes>(game: Game<T>, evaluate: Heuristic<T['state']>): Bot<T> {
-  return searching(withoutReasons(greedyReasoning(game, evaluate)));
+export function greedyBot<T extends GameTypes>(game: Game<T>, evaluate: Heuristic<T['state']>): Bot<T, T['move']> {
+  return thinkingBot('greedy', greedy(game, evaluate), { iterations: 1 });
 }
 
-/** The choice of {@link greedyBot}, with its reasons. */
-export function greedyReasoning<T extends GameTypes>(game: Game<T>, evaluate: Heuristic<T['state']>): Reasoning<T> {
-  return function* (observation, _, rng) {
+/** How {@link greedyBot} thinks. */
+export function greedy<T extends GameTypes>(game: Game<T>, evaluate: Heuristic<T['state']>): Thinker<T> {
+  function* think(observation: Observation<T>, _: Budget, rng: Rng): Thinking<Decision<T>> {
     const { view, moves } = observation;
     const state = game.resample(view, rng);
     const values = expectations(game, evaluate, state, moves, seatAsked(observation), OUTCOMES, rng);
@@ -31,7 +32,8 @@ export function greedyReasoning<T extends GameTypes>(game: Game<T>, evaluate: He
         ({ expected }) => expected ?? 0,
       );
     return { move, weighed };
-  };
+  }
+  return { wantsFeed: false, think };
 }
 
 /** Chance nodes with so many outcomes at most are averaged over by a bot that looks once. */

@@ -1,12 +1,13 @@
 import { at } from '../core/checked-access.ts';
 import type { DraftOf, Game, GameTypes, Seat } from '../core/game.ts';
+import type { Observation } from '../core/observation.ts';
 import type { Rng } from '../core/rng.ts';
-import type { Bot, Heuristic, Search } from './bot.ts';
-import { bestBy, iterating, noMove, searching, seatAsked } from './bot.ts';
+import type { Bot, Budget, Heuristic, Thinking } from './bot.ts';
+import { bestBy, iterating, noMove, seatAsked } from './bot.ts';
 import { expectations, OUTCOMES } from './greedy.ts';
-import { type Reasoning, ranked, unweighed, type WeighedMove, withoutReasons } from './reasons.ts';
+import { type Decision, ranked, type Thinker, thinkingBot, unweighed, type WeighedMove } from './reasons.ts';
 import type { SearchSettings } from './simulation.ts';
-import { drawing, Judge, knownBy, remembering } from './simulation.ts';
+import { drawing, Judge, knownBy, USUAL_BUDGET } from './simulation.ts';
 import type { Fan, TreeNode } from './tree.ts';
 import { areSame, chooseChild, newFan, newNode, priors, reward } from './tree.ts';
 
@@ -30,18 +31,13 @@ const RENEWALS: readonly number[] = [4, 16, 64, 256];
  * next step, if there is a heuristic, directs the search to some moves first; of later decisions with many moves only
  * some are looked at, and more as they are come to again. The move most often tried is played.
  */
-export function isMctsSearch<T extends GameTypes>(game: Game<T>, settings: IsMctsSettings<T> = {}): Search<T> {
-  return withoutReasons(isMctsReasoning(game, settings));
+export function isMctsBot<T extends GameTypes>(game: Game<T>, settings: IsMctsSettings<T> = {}): Bot<T, T['move']> {
+  return thinkingBot('ismcts', isMcts(game, settings), settings.budget ?? USUAL_BUDGET);
 }
 
-/** The bot by {@link isMctsSearch}. */
-export function isMctsBot<T extends GameTypes>(game: Game<T>, settings: IsMctsSettings<T> = {}): Bot<T> {
-  return searching(isMctsSearch(game, settings));
-}
-
-/** The search of {@link isMctsSearch}, with its reasons. */
-export function isMctsReasoning<T extends GameTypes>(game: Game<T>, settings: IsMctsSettings<T> = {}): Reasoning<T> {
-  return remembering(settings, function* (observation, budget, rng) {
+/** How {@link isMctsBot} thinks. */
+export function isMcts<T extends GameTypes>(game: Game<T>, settings: IsMctsSettings<T> = {}): Thinker<T> {
+  function* think(observation: Observation<T>, budget: Budget, rng: Rng): Thinking<Decision<T>> {
     const { moves } = observation;
     const draw = drawing(game, observation, knownBy(settings, observation), rng);
     const seat = seatAsked(observation);
@@ -49,7 +45,8 @@ export function isMctsReasoning<T extends GameTypes>(game: Game<T>, settings: Is
     if (moves.length > 1) yield* iterating(budget, () => tree.iterate(draw()));
     const move = tree.mostVisited(moves, seat);
     return { move, weighed: () => tree.weighed(moves, move, seat) };
-  });
+  }
+  return { wantsFeed: settings.memory !== undefined, think };
 }
 
 class Tree<T extends GameTypes> {

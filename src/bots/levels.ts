@@ -1,7 +1,7 @@
 import type { GameTypes } from '../core/game.ts';
 import type { Kit, Level, LevelOfPlay } from '../core/kit.ts';
 import { anyOf } from './bot.ts';
-import { atOnce, type Reasoning } from './reasons.ts';
+import { atOnce, type Thinker } from './reasons.ts';
 
 /** The levels, by how much they think. `describeLevel` says whether that makes them stronger. */
 export const levels: readonly Level[] = Object.freeze(['easy', 'normal', 'hard', 'best']);
@@ -23,12 +23,15 @@ export function playOf(name: string, { levels: own }: Pick<Kit, 'levels'>): Leve
   return level === undefined ? undefined : (own?.[level] ?? USUAL[level]);
 }
 
-/** The search that leaves that part of its decisions to chance: those have no reasons. */
-export function slipping<T extends GameTypes>(reasoning: Reasoning<T>, slips: number): Reasoning<T> {
+/** The thinker that leaves that part of its decisions to chance: those have no reasons. */
+export function slipping<T extends GameTypes>({ wantsFeed, think }: Thinker<T>, slips: number): Thinker<T> {
   const slip = atOnce<T>(({ moves }, rng) => anyOf(moves, rng));
-  return function* (observation, budget, rng) {
-    const isSlip = rng.int(SLIPS) < slips * SLIPS;
-    return yield* (isSlip ? slip : reasoning)(observation, budget, rng);
+  return {
+    wantsFeed,
+    think(observation, budget, rng) {
+      const isSlip = rng.int(SLIPS) < slips * SLIPS;
+      return isSlip ? slip.think(observation, budget, rng) : think(observation, budget, rng);
+    },
   };
 }
 

@@ -1,8 +1,8 @@
 import type { GameTypes } from '../core/game.ts';
 import type { Observation } from '../core/observation.ts';
 import type { Rng } from '../core/rng.ts';
-import type { Budget, Search, Wishes } from './bot.ts';
-import { wishing } from './bot.ts';
+import type { Bot, Budget, Thinking } from './bot.ts';
+import { thoughtOut } from './bot.ts';
 
 /** What a bot made of one move. */
 export interface WeighedMove<T extends GameTypes = GameTypes> {
@@ -35,23 +35,34 @@ export interface Decision<T extends GameTypes> {
   weighed(): readonly WeighedMove<T>[];
 }
 
-/** A {@link Search} that can say why. */
-export interface Reasoning<T extends GameTypes> extends Wishes {
-  (observation: Observation<T>, budget: Budget, rng: Rng): Generator<undefined, Decision<T>, boolean | undefined>;
+/** How a bot comes to its decisions, step by step, with reasons. */
+export interface Thinker<T extends GameTypes> {
+  /** Whether its observations bring the feed. */
+  readonly wantsFeed: boolean;
+  think(observation: Observation<T>, budget: Budget, rng: Rng): Thinking<Decision<T>>;
 }
 
-/** The search that keeps its reasons to itself. */
-export function withoutReasons<T extends GameTypes>(reasoning: Reasoning<T>): Search<T> {
-  return wishing(reasoning, function* (observation, budget, rng) {
-    return (yield* reasoning(observation, budget, rng)).move;
-  });
+/** The bot that thinks so without a pause, for that budget unless it is given another one. */
+export function thinkingBot<T extends GameTypes>(
+  name: string,
+  { wantsFeed, think }: Thinker<T>,
+  usual: Budget,
+): Bot<T, T['move']> {
+  return {
+    name,
+    wantsFeed,
+    decide: (observation, { rng, budget = usual }) => thoughtOut(think(observation, budget, rng)).move,
+  };
 }
 
-/** The bot whose choice has no reasons. */
-export function atOnce<T extends GameTypes>(bot: (observation: Observation<T>, rng: Rng) => T['move']): Reasoning<T> {
-  return function* (observation, _, rng) {
-    const move = bot(observation, rng);
-    return { move, weighed: () => ranked(observation.moves.map(unweighed), move) };
+/** The thinker whose choice has no reasons. */
+export function atOnce<T extends GameTypes>(choose: (observation: Observation<T>, rng: Rng) => T['move']): Thinker<T> {
+  return {
+    wantsFeed: false,
+    *think(observation, _, rng) {
+      const move = choose(observation, rng);
+      return { move, weighed: () => ranked(observation.moves.map(unweighed), move) };
+    },
   };
 }
 

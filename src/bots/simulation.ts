@@ -4,11 +4,16 @@ import type { Observation } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { portableExp } from '../core/portable-exp.ts';
 import type { Rng } from '../core/rng.ts';
-import type { Heuristic, Wishes } from './bot.ts';
-import { anyOf, wishing } from './bot.ts';
+import type { Budget, Heuristic } from './bot.ts';
+import { anyOf } from './bot.ts';
 
-/** How a play-out is judged. */
+/** The budget of a search that is given none. */
+export const USUAL_BUDGET: { readonly iterations: number } = { iterations: 500 };
+
+/** How a search thinks, and how a play-out is judged. */
 export interface SearchSettings<T extends GameTypes = GameTypes> {
+  /** Where `decide` is given none; 500 iterations by default. */
+  readonly budget?: Budget;
   /** Judges the states at which play-outs are cut off. Without it play-outs go on to the end of the game. */
   readonly evaluate?: Heuristic<T['state']>;
   /** The moves of a play-out before it is cut off, those of chance included; 0 judges at once. */
@@ -43,11 +48,6 @@ export function drawing<T extends GameTypes>(
     view ??= game.view(state, observation.viewer);
     return game.clone(state);
   };
-}
-
-/** The search, which wants the feed if it has a memory. */
-export function remembering<Act extends object>({ memory }: Pick<SearchSettings, 'memory'>, search: Act): Act & Wishes {
-  return wishing({ wantsFeed: memory !== undefined }, search);
 }
 
 /** No rule of some games bounds their length; play-outs without a heuristic end here at the latest. */

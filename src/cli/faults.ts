@@ -33,8 +33,8 @@ export const faults: Templates = [
     '{0} non ha né un export default, un bot, né createBot, che ne fa uno',
   ],
   [
-    'the default export of {} is no bot: a bot is a function',
-    "l'export default di {0} non è un bot: un bot è una funzione",
+    'the default export of {} is no bot, an object with a function decide; a factory is exported by the name of createBot',
+    'il default export di {0} non è un bot, un oggetto con una funzione decide; chi fabbrica bot si esporta col nome createBot',
   ],
   ['the default export of {} is neither a game nor a kit', "l'export default di {0} non è né un gioco né un kit"],
   ['{} has no default export; it must be {}', "{0} non ha un export default; dev'essere {1}"],
@@ -130,10 +130,6 @@ export const faults: Templates = [
 
 /** What a bot of a module does wrong, behind its name. */
 const answers: Templates = [
-  [
-    'it answered with an object that decides; a factory is exported by the name of createBot',
-    'ha risposto con un oggetto che decide; chi fabbrica bot si esporta col nome createBot',
-  ],
   ['it answered with {}, which is no move', 'ha risposto con {0}, che non è una mossa'],
   [
     'it answered with a move of type "{}", which {} does not have: is it a bot of another game?',

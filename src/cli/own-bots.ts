@@ -1,13 +1,10 @@
 import { BotThreads, Died } from '../arena/bot-threads.ts';
 import { labelOf, readEntrant } from '../arena/entrant.ts';
-import type { Sitter } from '../arena/entrant-bots.ts';
-import { checkEntrant, sitterOf } from '../arena/entrant-bots.ts';
+import { botFor, checkEntrant } from '../arena/entrant-bots.ts';
 import { AnswerError, askForMove } from '../bots/ask.ts';
-import type { AsyncPlayer } from '../bots/bot.ts';
-import type { Tagged } from '../core/game.ts';
+import type { Bot } from '../bots/bot.ts';
+import type { GameTypes, Tagged } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
-import type { Observation } from '../core/observation.ts';
-import type { Rng } from '../core/rng.ts';
 import type { OwnBots } from '../referee/server/bots.ts';
 import { UsageError } from './errors.ts';
 import { short } from './output.ts';
@@ -32,26 +29,27 @@ export async function ownBots(
         it: `"${short(name)}" non nomina un modulo come ./mio.mjs`,
       });
     for (const kit of kits) await checkEntrant(name, kit, home);
-    bots[labelOf(name)] = (setup): AsyncPlayer => {
-      let sitter: Promise<Sitter> | undefined;
-      const player = async ({ feed, ...rest }: Observation, rng: Rng, signal: AbortSignal): Promise<Tagged> => {
-        sitter ??= sitterOf(name, setup, home);
-        try {
-          const { decide, wantsFeed = false } = await sitter;
-          wishes.wantsFeed = wantsFeed;
-          const observation = wantsFeed && feed !== undefined ? { ...rest, feed } : rest;
-          return await askForMove(setup.kit.game, () => decide(observation, rng, signal), signal);
-        } catch (error) {
-          if (error instanceof AnswerError) throw new Error(`${name}: ${error.message}`);
-          if (!(error instanceof Died)) throw error;
-          // Asked once more, it sits down in another thread.
-          sitter = undefined;
-          throw new Error(`${name} on seat ${setup.seat}: ${error.message}`, { cause: error });
-        }
+    bots[labelOf(name)] = (setup) => {
+      let seated: Promise<Bot<GameTypes, unknown>> | undefined;
+      return {
+        name: labelOf(name),
+        // Whether it wants the feed is known only when it sits there, which is when it is asked first.
+        wantsFeed: true,
+        async decide({ feed, ...rest }, { rng, signal = new AbortController().signal }): Promise<Tagged> {
+          seated ??= botFor(name, setup, home);
+          try {
+            const bot = await seated;
+            const observation = bot.wantsFeed === true && feed !== undefined ? { ...rest, feed } : rest;
+            return await askForMove(setup.kit.game, () => bot.decide(observation, { rng, signal }), signal);
+          } catch (error) {
+            if (error instanceof AnswerError) throw new Error(`${name}: ${error.message}`);
+            if (!(error instanceof Died)) throw error;
+            // Asked once more, it sits down in another thread.
+            seated = undefined;
+            throw new Error(`${name} on seat ${setup.seat}: ${error.message}`, { cause: error });
+          }
+        },
       };
-      // Whether it wants the feed is known only when it sits there, which is when it is asked first.
-      const wishes = Object.assign(player, { wantsFeed: true });
-      return wishes;
     };
   }
   return bots;

@@ -1,12 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { isModule, readEntrant, seatsTag } from '../arena/entrant.ts';
-import type { Sitter } from '../arena/entrant-bots.ts';
-import { checkEntrant, sitterOf } from '../arena/entrant-bots.ts';
+import { botFor, checkEntrant } from '../arena/entrant-bots.ts';
 import { askForMove } from '../bots/ask.ts';
-import { shownTo } from '../bots/bot.ts';
+import { type Bot, shownTo } from '../bots/bot.ts';
 import { botNames, thinkerOf } from '../bots/catalogue.ts';
 import { type Dice, type Seed, type Sources, sourcesOf } from '../core/chance.ts';
-import type { Game, Seat } from '../core/game.ts';
+import type { Game, GameTypes, Seat } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { Match } from '../core/match.ts';
 import type { Rng } from '../core/rng.ts';
@@ -24,7 +23,7 @@ import { checkOptions } from './options.ts';
 import { complain, isAtTerminal, say, sayJson, sayPainted, short } from './output.ts';
 import { Person } from './person.ts';
 import { freeFile, saveRecord } from './save.ts';
-import { botKinds, type Player, type Sitting, withBudget } from './seats.ts';
+import { botKinds, type Sitting, withBudget } from './seats.ts';
 import { summary, words } from './text.ts';
 
 export interface PlayOptions {
@@ -83,7 +82,7 @@ export async function withSeats(kit: Kit, given: PlayOptions, names: readonly st
 export async function playOn(kit: Kit, settings: Settings, begun: Match, sources: Sources): Promise<void> {
   const { locale, json, quiet, seed, record, resume } = settings;
   const { game } = kit;
-  const players: Player[] = [];
+  const players: ('human' | Bot<GameTypes, unknown>)[] = [];
   for (const [seat, name] of settings.seats.entries()) players.push(await playerOf(name, seat, kit, settings));
   const sitting: Sitting = { kit, match: begun, players, sources, locale, record, resumed: resume };
   const readInput = isAtTerminal() ? readKeyboard : readLines;
@@ -187,12 +186,12 @@ async function playBot(
   match: Match,
   seat: Seat,
   name: string,
-  bot: Sitter,
+  bot: Bot<GameTypes, unknown>,
   rng: Rng,
   interrupt: AbortSignal,
 ): Promise<boolean> {
   return blaming(`${name}, move ${match.plies + 1}`, name, async () => {
-    const decide = (): unknown => bot.decide(shownTo(bot, match, seat), rng, interrupt);
+    const decide = (): unknown => bot.decide(shownTo(bot, match, seat), { rng, signal: interrupt });
     try {
       match.play(seat, await askForMove(match.game, decide, interrupt));
       return true;
@@ -224,10 +223,15 @@ async function checkSeat(name: string, kit: Kit): Promise<void> {
     );
 }
 
-async function playerOf(name: string, seat: Seat, kit: Kit, options: Settings): Promise<Player> {
+async function playerOf(
+  name: string,
+  seat: Seat,
+  kit: Kit,
+  options: Settings,
+): Promise<'human' | Bot<GameTypes, unknown>> {
   if (name === 'human') return 'human';
   const settings = { ...options.options, players: options.seats.length };
-  return blaming(`${name}, seat ${seat}`, name, () => sitterOf(name, { kit, options: settings, seat }));
+  return blaming(`${name}, seat ${seat}`, name, () => botFor(name, { kit, options: settings, seat }));
 }
 
 /** As few as may play, or as many as the options say. */

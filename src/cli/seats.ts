@@ -1,18 +1,17 @@
-import type { Sitter } from '../arena/entrant-bots.ts';
+import type { Bot } from '../bots/bot.ts';
 import { botNames } from '../bots/catalogue.ts';
+import { USUAL_BUDGET } from '../bots/simulation.ts';
 import type { Sources } from '../core/chance.ts';
+import type { GameTypes } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Match } from '../core/match.ts';
 import type { Locale } from '../core/wording.ts';
-
-/** Whoever sits on a seat. */
-export type Player = Sitter | 'human';
 
 /** A match that is played in the terminal, with those who play it. */
 export interface Sitting {
   readonly kit: Kit;
   readonly match: Match;
-  readonly players: readonly Player[];
+  readonly players: readonly ('human' | Bot<GameTypes, unknown>)[];
   /** Of the dice and of the bots. */
   readonly sources: Sources;
   readonly locale: Locale;
@@ -25,10 +24,7 @@ export interface Sitting {
 /** What bots are called, without their budgets. */
 export const botKinds: readonly string[] = [...new Set(botNames.map((name) => name.replace(/:.*/, '')))];
 
-/** Play-outs a move of a search that is named without a number. */
-const PLAY_OUTS = 500;
-
 /** The name of a bot, a search never without a budget. */
 export function withBudget(name: string): string {
-  return name === 'ismcts' || name === 'flat' ? `${name}:${PLAY_OUTS}` : name;
+  return name === 'ismcts' || name === 'flat' ? `${name}:${USUAL_BUDGET.iterations}` : name;
 }

@@ -66,7 +66,7 @@ export const cases: Readonly<Record<string, { readonly unit: string; readonly be
     unit: 'iterations',
     begin(kit) {
       const { game } = kit;
-      const player = botOf(`ismcts:${ITERATIONS}`, kit);
+      const bot = botOf(`ismcts:${ITERATIONS}`, kit);
       const asked = positions(game).flatMap((state) => {
         const actor = game.actor(state);
         const moves = game.legalMoves(state);
@@ -76,7 +76,7 @@ export const cases: Readonly<Record<string, { readonly unit: string; readonly be
       let next = 0;
       return (rng) => {
         const observation = asked[next++ % asked.length];
-        if (observation !== undefined) player(observation, rng);
+        if (observation !== undefined) bot.decide(observation, { rng });
         return { operations: ITERATIONS, games: 0 };
       };
     },

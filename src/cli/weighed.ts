@@ -48,12 +48,12 @@ export function weighedBy(kit: Kit, match: Match, name: string, seed: Seed): Wei
   const { game } = kit;
   const bot = withBudget(name);
   if (isModule(bot)) throw new UsageError(words.silentBot(short(name)));
-  const thinker = thinkerOf(bot, kit);
-  if (thinker === undefined)
+  const named = thinkerOf(bot, kit);
+  if (named === undefined)
     throw new UsageError(words.unknownBot(short(name), closest(name.replace(/:.*/s, ''), botKinds), botNames));
   const seat = match.actor;
   if (typeof seat !== 'number') throw new UsageError(words.nobodyAsked);
-  const { weighed } = explainBot(bot, kit, shownTo(thinker, match, seat), sourcesOf(seed).ofBot(seat));
+  const { weighed } = explainBot(bot, kit, shownTo(named.thinker, match, seat), sourcesOf(seed).ofBot(seat));
   const text = ({ move }: WeighedMove, locale: Locale): { readonly notation: string; readonly text: string } => ({
     notation: game.print(move),
     text: game.describe(move, locale),

@@ -1,4 +1,4 @@
-import { type AsyncPlayer, wishing } from '../bots/bot.ts';
+import type { Bot } from '../bots/bot.ts';
 import type { Game, GameTypes } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Observation } from '../core/observation.ts';
@@ -110,13 +110,15 @@ function flawOf({ id, moves: types }: Game, observation: unknown, bot: unknown):
   return moves.length === 0 ? 'Nothing is to be decided by the seat that the observation is of.' : undefined;
 }
 
-/** A bot in another thread as a player, for a seat of a `Session`. It wants the feed where the kit has a memory. */
-export function playerBehind<T extends GameTypes>(
+/** A bot in another thread, for a seat of a `Session`. It wants the feed where the kit has a memory. */
+export function botBehind<T extends GameTypes>(
   port: Port,
   kit: Pick<Kit<T>, 'game' | 'memory'>,
   asking: Omit<Asking, 'signal'>,
-): AsyncPlayer<T> {
-  return wishing({ wantsFeed: kit.memory !== undefined }, (observation, _, signal) =>
-    askBot(port, kit, observation, { ...asking, signal }),
-  );
+): Bot<T, Promise<T['move']>> {
+  return {
+    name: asking.bot,
+    wantsFeed: kit.memory !== undefined,
+    decide: (observation, { signal }) => askBot(port, kit, observation, { ...asking, ...(signal && { signal }) }),
+  };
 }

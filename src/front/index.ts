@@ -19,7 +19,7 @@
  * @module feyrules/front
  */
 
-export type { AsyncPlayer, Player } from '../bots/bot.ts';
+export type { Bot, DecideOptions } from '../bots/bot.ts';
 export type * from '../core/board.ts';
 export type { LawPlace } from '../core/law.ts';
 export { lawUrl } from '../core/law.ts';

@@ -1,7 +1,7 @@
 import type { Budget, Thinking } from '../bots/bot.ts';
 import { limitsOf } from '../bots/bot.ts';
-import { botNames, budgetOf, thinkerOf } from '../bots/catalogue.ts';
-import type { Tagged } from '../core/game.ts';
+import { botNames, type NamedThinker, thinkerOf } from '../bots/catalogue.ts';
+import type { GameTypes, Tagged } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { kitsById } from '../core/kit.ts';
 import { seeded, systemRandom } from '../core/rng.ts';
@@ -46,8 +46,10 @@ export function serveBot(port: Port, ...kits: readonly Kit[]): () => void {
     let kit: Kit | undefined;
     try {
       kit = kitOf(known, question.game);
-      const budget = budgetOf(question.bot, kit) ?? { iterations: Number.POSITIVE_INFINITY };
-      const move = await thoughtOf(question, thinkingAbout(kit, question), budget, asked, say);
+      const { thinker, budget } = namedBy(kit, question);
+      const rng = question.seed === undefined ? systemRandom() : seeded(question.seed);
+      const thinking = thinker.think(question.observation, budget, rng);
+      const move = await thoughtOf(question, thinking, budget, asked, say);
       if (move !== undefined && asked.has(id)) say({ type: 'move', id, notation: kit.game.print(move) });
     } catch (error) {
       say({ type: 'error', id, message: await reasonFor(error, kit, question) });
@@ -73,12 +75,10 @@ function kitOf(kits: ReadonlyMap<string, Kit>, game: string): Kit {
   return kit;
 }
 
-function thinkingAbout(kit: Kit, { bot, seed, observation }: Asked): Thinking<Tagged> {
-  const thinker = thinkerOf(bot, kit);
-  if (thinker === undefined) {
-    throw new Error(`There is no bot "${excerpt(bot)}"; there are: ${botNames.join(', ')}.`);
-  }
-  return thinker(observation, seed === undefined ? systemRandom() : seeded(seed));
+function namedBy(kit: Kit, { bot }: Asked): NamedThinker<GameTypes> {
+  const named = thinkerOf(bot, kit);
+  if (named !== undefined) return named;
+  throw new Error(`There is no bot "${excerpt(bot)}"; there are: ${botNames.join(', ')}.`);
 }
 
 /**
@@ -87,7 +87,7 @@ function thinkingAbout(kit: Kit, { bot, seed, observation }: Asked): Thinking<Ta
  */
 async function thoughtOf(
   { id, at }: Asked,
-  thinking: Thinking<Tagged>,
+  thinking: Thinking<{ readonly move: Tagged }>,
   budget: Budget,
   asked: ReadonlyMap<number, { readonly shallStop: boolean }>,
   say: (answer: Answer) => void,
@@ -101,7 +101,7 @@ async function thoughtOf(
     const until = since + Math.min(SLICE, milliseconds - spent);
     do {
       const step = thinking.next(isOver || asked.get(id)?.shallStop === true);
-      if (step.done) return step.value;
+      if (step.done) return step.value.move;
       steps += 1;
     } while (performance.now() < until);
     spent += performance.now() - since;

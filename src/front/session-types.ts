@@ -1,4 +1,4 @@
-import type { AsyncPlayer, Player } from '../bots/bot.ts';
+import type { Bot } from '../bots/bot.ts';
 import type { Actor, GameTypes, Seat, Viewer } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
 import type { MatchSetup } from '../core/match-setup.ts';
@@ -11,7 +11,7 @@ import { inLanguage } from '../core/wording.ts';
  * Who sits on a seat: a person at this screen, somebody elsewhere whose moves come in by `play`, or a bot, which is
  * asked whenever the seat decides.
  */
-export type Sitter<T extends GameTypes = GameTypes> = 'person' | 'remote' | Player<T> | AsyncPlayer<T>;
+export type Sitter<T extends GameTypes = GameTypes> = 'person' | 'remote' | Bot<T>;
 
 /** What a session begins with. */
 export interface SessionSetup<T extends GameTypes = GameTypes> extends MatchSetup<T> {

@@ -1,5 +1,5 @@
 import { askForMove } from '../bots/ask.ts';
-import { type AsyncPlayer, type Player, shownTo } from '../bots/bot.ts';
+import { type Bot, shownTo } from '../bots/bot.ts';
 import { type Sources, sourcesOf } from '../core/chance.ts';
 import type { Actor, ChanceOutcome, GameTypes, Seat, Viewer, Violation } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
@@ -248,18 +248,19 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     while (!this.#isDictated && this.actor === 'chance') this.#match.chance();
     const { actor } = this;
     const sitter = typeof actor === 'number' ? this.#sitters[actor] : undefined;
-    if (!this.#isClosed && typeof actor === 'number' && typeof sitter === 'function') void this.#ask(actor, sitter);
+    if (!this.#isClosed && typeof actor === 'number' && typeof sitter === 'object') void this.#ask(actor, sitter);
     this.#listeners.tell();
   }
 
-  async #ask(seat: Seat, player: Player<T> | AsyncPlayer<T>): Promise<void> {
+  async #ask(seat: Seat, bot: Bot<T>): Promise<void> {
     const stop = new AbortController();
     this.#thinking = { seat, stop };
     try {
       // Not at once: whoever has made a move sees it before the answer is there.
       await new Promise((resolve) => setTimeout(resolve));
       if (stop.signal.aborted) return;
-      const decide = (): unknown => player(shownTo(player, this, seat), this.#sources.ofBot(seat), stop.signal);
+      const options = { rng: this.#sources.ofBot(seat), signal: stop.signal };
+      const decide = (): unknown => bot.decide(shownTo(bot, this, seat), options);
       const move = await askForMove(this.kit.game, decide, stop.signal);
       if (!stop.signal.aborted) this.play(seat, move);
     } catch (error) {
@@ -276,6 +277,9 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
  * @throws TypeError for who cannot sit on a seat.
  */
 function checkedSitter<T extends GameTypes>(sitter: Sitter<T> | undefined = 'person'): Sitter<T> {
-  if (sitter === 'person' || sitter === 'remote' || typeof sitter === 'function') return sitter;
-  throw new TypeError(`On a seat there is "person", "remote" or a function, not ${shown(sitter)}.`);
+  if (sitter === 'person' || sitter === 'remote') return sitter;
+  if (typeof sitter === 'object' && typeof sitter?.decide === 'function') return sitter;
+  throw new TypeError(
+    `On a seat there is "person", "remote" or a bot, an object with \`decide\`, not ${shown(sitter)}.`,
+  );
 }

@@ -38,7 +38,7 @@ export type {
   Standing,
   Verdict,
 } from './server/answers.ts';
-export type { OwnBot, OwnBots } from './server/bots.ts';
+export type { OwnBots } from './server/bots.ts';
 export type { Telling } from './server/feed.ts';
 export { serveLines } from './server/lines.ts';
 export type { ProtocolFault, Refusal } from './server/refusals.ts';

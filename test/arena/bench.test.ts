@@ -71,7 +71,7 @@ describe('feyrules arena', () => {
     const trace = join(folder, 'trace');
     writeFileSync(
       join(folder, 'trap.mjs'),
-      `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(trace)}, ''); export default ({ moves }) => moves[0];`,
+      `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(trace)}, ''); export default { name: 'mine', decide: ({ moves }) => moves[0] };`,
     );
     const text = read('more.jsonl').replaceAll('"greedy"', '"x=./trap.mjs{}"');
     writeFileSync(join(folder, 'foreign.jsonl'), text);
@@ -81,7 +81,10 @@ describe('feyrules arena', () => {
   });
 
   it('lets a bot that throws lose its games, with its crash and its record kept', async () => {
-    writeFileSync(join(folder, 'thrower.mjs'), "export default () => { throw new TypeError('no idea'); };");
+    writeFileSync(
+      join(folder, 'thrower.mjs'),
+      "export default { name: 'mine', decide: () => { throw new TypeError('no idea'); } };",
+    );
     const duel = 'arena the-challenge --seats bad=./thrower.mjs,random --games 4';
     const forfeited = await arena(`${duel} --on-error forfeit --out f.jsonl --workers 2`);
     expect(forfeited.code).toBe(0);

@@ -67,7 +67,10 @@ describe('a bot of a module', () => {
   });
 
   it('plays as it does in the thread of a program that gives kits', async () => {
-    const bot = folder.write('dicer.mjs', 'export default ({ moves }, _, rng) => moves[rng.int(moves.length)];');
+    const bot = folder.write(
+      'dicer.mjs',
+      'export default { name: "mine", decide: ({ moves }, { rng }) => moves[rng.int(moves.length)] };',
+    );
     const { out } = await feyrules(
       `arena elfenland --seats ${bot},random --games 2 --out dicer.jsonl --json`,
       folder.path,

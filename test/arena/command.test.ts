@@ -30,7 +30,7 @@ describe('feyrules arena', () => {
   });
 
   it('plays bots that are modules', async () => {
-    writeFileSync(join(folder, 'first.mjs'), 'export default ({ moves }) => moves[0];');
+    writeFileSync(join(folder, 'first.mjs'), 'export default { name: "mine", decide: ({ moves }) => moves[0] };');
     const { out, code } = await feyrules(
       'arena strage --seats greedy,./first.mjs:10 --games 2 --workers 2 --csv --no-out',
       folder,
@@ -85,7 +85,7 @@ describe('feyrules arena', () => {
     const trace = join(folder, 'reported');
     writeFileSync(
       join(folder, 'quiet.mjs'),
-      `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(trace)}, ''); export default ({ moves }) => moves[0];`,
+      `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(trace)}, ''); export default { name: 'mine', decide: ({ moves }) => moves[0] };`,
     );
     await feyrules('arena strage --seats random,./quiet.mjs --games 2 --out own.jsonl', folder);
     rmSync(trace);
@@ -136,7 +136,7 @@ describe('feyrules arena', () => {
     const trace = join(folder, 'trace');
     writeFileSync(
       join(folder, 'trap.mjs'),
-      `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(trace)}, ''); export default ({ moves }) => moves[0];`,
+      `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(trace)}, ''); export default { name: 'mine', decide: ({ moves }) => moves[0] };`,
     );
     const settings = [{ game: 'strage', players: 2, options: {} }];
     const named = { settings, format: 'table', entrants: ['random', './trap.mjs'], games: 2, seed: 1, maxMoves: 1_000 };
@@ -153,7 +153,10 @@ describe('feyrules arena', () => {
   });
 
   it('says which bot broke the rules', async () => {
-    writeFileSync(join(folder, 'cheat.mjs'), "export default () => ({ type: 'roll', die: 6 });");
+    writeFileSync(
+      join(folder, 'cheat.mjs'),
+      "export default { name: 'mine', decide: () => ({ type: 'roll', die: 6 }) };",
+    );
     const { err, code } = await feyrules('arena strage --seats greedy,./cheat.mjs --games 2 --no-out', folder);
     expect(code).toBe(2);
     expect(err).toMatch(

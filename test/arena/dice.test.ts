@@ -20,14 +20,15 @@ const spy = folder.write(
   'spy.mjs',
   `import { writeFileSync } from 'node:fs';
    let isNoted = false;
-   export default ({ viewer, moves }, budget, rng) => {
+   const decide = ({ viewer, moves }, { rng }) => {
      if (!isNoted) {
        const bits = Array.from({ length: ${BITS} }, () => rng.int(2));
        writeFileSync(${JSON.stringify(join(folder.path, 'bits.json'))}, JSON.stringify({ seat: viewer, bits }));
      }
      isNoted = true;
      return moves[rng.int(moves.length)];
-   };`,
+   };
+   export default { name: 'spy', decide };`,
 );
 
 const bitsOf = (seed: number): number[] => {

@@ -9,7 +9,7 @@ import type { Folder } from './modules.ts';
 export function writeBot(folder: Folder, name: string, text: string): string {
   folder.write(
     `${name}.mjs`,
-    `const kept = []; let asked = 0; export default ({ moves }, _, rng) => { if (++asked > 3) { ${text} } return moves[0]; };`,
+    `const kept = []; let asked = 0; export default { name: 'mine', decide: ({ moves }, { rng }) => { if (++asked > 3) { ${text} } return moves[0]; } };`,
   );
   return `./${name}.mjs`;
 }

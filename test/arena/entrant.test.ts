@@ -13,9 +13,9 @@ describe('the name of an entrant', () => {
   it.each([
     ['ismcts:500', 'ismcts:500', { iterations: 500 }],
     ['fast=ismcts:20ms', 'fast', { milliseconds: 20 }],
-    ['greedy', 'greedy', { iterations: 1 }],
-    ['./mine.mjs', './mine.mjs', { iterations: 1 }],
-    ['./mine.mjs{"depth":3}', './mine.mjs{"depth":3}', { iterations: 1 }],
+    ['greedy', 'greedy', undefined],
+    ['./mine.mjs', './mine.mjs', undefined],
+    ['./mine.mjs{"depth":3}', './mine.mjs{"depth":3}', undefined],
     ['./a=b.mjs:7', './a=b.mjs:7', { iterations: 7 }],
   ])('%s is called %s', (name, label, budget) => {
     expect(labelOf(name)).toBe(label);

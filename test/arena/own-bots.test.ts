@@ -7,7 +7,7 @@ import type { PlayedGame } from '../../src/arena/play.ts';
 import { playJob } from '../../src/arena/play-job.ts';
 import { tally } from '../../src/arena/tally.ts';
 import { tasksOf } from '../../src/arena/task.ts';
-import type { BotFactory } from '../../src/bots/seated-bot.ts';
+import type { BotFactory } from '../../src/bots/bot-factory.ts';
 import { kitsById } from '../../src/core/kit.ts';
 import { replay } from '../../src/core/record.ts';
 import { elfenland } from '../../src/games/elfenland/index.ts';
@@ -18,15 +18,15 @@ import { plan } from './plans.ts';
 const folder = newFolder();
 afterAll(() => folder.remove());
 
-const first = folder.write('first.mjs', 'export default ({ moves }) => moves[0];');
+const first = folder.write('first.mjs', 'export default { name: "mine", decide: ({ moves }) => moves[0] };');
 const later = folder.write(
   'later.mjs',
-  'export default async ({ moves }) => { await new Promise((done) => setTimeout(done)); return moves[0]; };',
+  'export default { name: "mine", decide: async ({ moves }) => { await new Promise((done) => setTimeout(done)); return moves[0]; } };',
 );
-const never = folder.write('never.mjs', 'export default () => new Promise(() => {});');
+const never = folder.write('never.mjs', 'export default { name: "mine", decide: () => new Promise(() => {}) };');
 const thrower = folder.write(
   'thrower.mjs',
-  "let asked = 0; export default ({ moves }) => { if (++asked > 3) throw new TypeError('no idea'); return moves[0]; };",
+  "let asked = 0; export default { name: 'mine', decide: ({ moves }) => { if (++asked > 3) throw new TypeError('no idea'); return moves[0]; } };",
 );
 
 /** The error that a run of the module against the first move ends with. */
@@ -57,7 +57,8 @@ describe('a bot that answers later', () => {
 describe('a bot that is given as an object', () => {
   const asked: unknown[] = [];
   const mine: BotFactory = ({ seat, parameters }) => ({
-    decide({ moves: [move = { type: 'pass' }] }, budget) {
+    name: 'mine',
+    decide({ moves: [move = { type: 'pass' }] }, { budget }) {
       asked.push({ seat, parameters, budget });
       return move;
     },
@@ -156,6 +157,11 @@ describe('a factory of bots', () => {
       folder.write('nothing.mjs', 'export const bot = 7;'),
       /has neither a default export, a bot, nor createBot/,
     ],
+    [
+      'a bot that is a function',
+      folder.write('arrow.mjs', 'export default ({ moves }) => moves[0];'),
+      /is no bot, an object with a function decide; a factory is exported by the name of createBot$/,
+    ],
     ['a factory that makes none', folder.write('void.mjs', 'export const createBot = () => 7;'), /gave no bot/],
   ])('is refused with %s', async (_, name, message) => {
     await expect(run(plan({ entrants: [name, first] }), { kits })).rejects.toThrow(message);
@@ -169,7 +175,9 @@ describe('a factory of bots', () => {
 
 describe('a bot that fails', () => {
   it('ends the run with its stack, its view and the game so far', async () => {
-    const { crash, message } = await failureOf("export default () => { throw new TypeError('no idea'); };");
+    const { crash, message } = await failureOf(
+      "export default { name: 'mine', decide: () => { throw new TypeError('no idea'); } };",
+    );
     expect(message).toMatch(/failing-.*\.mjs, game 0: TypeError: no idea$/);
     expect(crash).toMatchObject({ reason: 'error', seat: 0, index: 0, seed: 1, deal: 0 });
     expect(crash?.stack).toMatch(/TypeError: no idea\n.*failing-.*\.mjs:1:/s);
@@ -179,15 +187,14 @@ describe('a bot that fails', () => {
   });
 
   it.each([
-    ['export default () => undefined;', /it answered with undefined, which is no move$/],
+    ['export default { name: "mine", decide: () => undefined };', /it answered with undefined, which is no move$/],
     [
-      "export default () => ({ type: 'place-orc', square: 3 });",
+      "export default { name: 'mine', decide: () => ({ type: 'place-orc', square: 3 }) };",
       /type "place-orc", which Elfenland does not have: is it/,
     ],
-    ['export default () => ({ decide: () => 1 });', /a factory is exported by the name of createBot$/],
-    ["export default async () => { throw 'x'; };", /: it threw x$/],
+    ["export default { name: 'mine', decide: async () => { throw 'x'; } };", /: it threw x$/],
     ['export const createBot = () => { throw new RangeError("none"); };', /RangeError: none$/],
-    ['export default ({ moves }) => ({ ...moves[0], more: 1 });', /\(EL-\d+\.\d+\)$/],
+    ['export default { name: "mine", decide: ({ moves }) => ({ ...moves[0], more: 1 }) };', /\(EL-\d+\.\d+\)$/],
   ])('%s: one sentence', async (text, message) => {
     const error = await failureOf(text);
     expect(error.message).toMatch(message);
@@ -196,11 +203,12 @@ describe('a bot that fails', () => {
 
   it('has crashed, and not moved illegally, where the rules refuse a move that it tries for itself', async () => {
     const refused = "Object.assign(new Error('refused'), { name: 'IllegalMoveError' })";
-    const { crash } = await failureOf(`export default () => { throw ${refused}; };`);
+    const { crash } = await failureOf(`export default { name: 'mine', decide: () => { throw ${refused}; } };`);
     expect(crash).toMatchObject({ reason: 'error', message: 'IllegalMoveError: refused' });
-    expect((await failureOf('export default ({ moves }) => ({ ...moves[0], more: 1 });')).crash?.reason).toBe(
-      'illegal',
-    );
+    expect(
+      (await failureOf('export default { name: "mine", decide: ({ moves }) => ({ ...moves[0], more: 1 }) };')).crash
+        ?.reason,
+    ).toBe('illegal');
   });
 
   it('forfeits its games where the plan says so, and the arena goes on', async () => {

@@ -14,7 +14,7 @@ import { plan } from './plans.ts';
 
 const folder = newFolder();
 afterAll(() => folder.remove());
-const never = folder.write('never.mjs', 'export default () => new Promise(() => {});');
+const never = folder.write('never.mjs', 'export default { name: "mine", decide: () => new Promise(() => {}) };');
 
 describe('times of decisions', () => {
   it('are put together from many games', () => {

@@ -6,22 +6,25 @@ import { flatMonteCarloBot } from '../../src/bots/flat-monte-carlo.ts';
 import { isMctsBot } from '../../src/bots/is-mcts.ts';
 import type { Game, GameTypes } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
+import type { Observation } from '../../src/core/observation.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits, strage } from '../../src/games/index.ts';
-import { gifts, guessing, guessingHeard, nim, pile } from './toys.ts';
+import { gifts, guessing, guessingHeard, type Nim, nim, pile } from './toys.ts';
 
 const SEARCHES = { flatMonteCarloBot, isMctsBot };
 
 function decide<T extends GameTypes>(
   game: Game<T>,
-  bot: Bot<T>,
+  bot: Bot<T, T['move']>,
   state: T['state'],
   budget: Budget,
   seed: number = 1,
 ): T['move'] {
   const actor = game.actor(state);
   const viewer = actor === 'chance' || actor === 'over' ? 'table' : actor;
-  return bot({ viewer, view: game.view(state, viewer), actor, moves: game.legalMoves(state) }, budget, seeded(seed));
+  const view = game.view(state, viewer);
+  const observation: Observation<T> = { viewer, view, actor, moves: game.legalMoves(state) };
+  return bot.decide(observation, { budget, rng: seeded(seed) });
 }
 
 describe('IS-MCTS', () => {
@@ -80,7 +83,7 @@ describe.each(kits.map((kit) => ({ id: kit.game.id, kit })))('$id', ({ kit }) =>
 
   /** The moves that the bots make in the first decisions of a game. */
   function played(name: string, seed: number): string[] {
-    const player = botOf(name, kit);
+    const bot = botOf(name, kit);
     const match = new Match(game, { seed });
     const rng = seeded(seed);
     const moves: string[] = [];
@@ -91,7 +94,7 @@ describe.each(kits.map((kit) => ({ id: kit.game.id, kit })))('$id', ({ kit }) =>
         continue;
       }
       // A match refuses what is not legal.
-      const move = player(match.observe(actor), rng);
+      const move = bot.decide(match.observe(actor), { rng });
       match.play(actor, move);
       moves.push(match.game.print(move));
     }
@@ -129,6 +132,22 @@ describe('a budget', () => {
     expect(parseBudget('200ms')).toEqual({ milliseconds: 200 });
     expect(['', '0', '-5', '1.5', '5s', '1e3', ' 5'].map(parseBudget)).toEqual(Array(7).fill(undefined));
   });
+});
+
+it('a budget that is given counts in place of that of the name, or of the settings', () => {
+  const state = pile(11);
+  const observation = { viewer: 0, actor: 0, view: nim.view(state, 0), moves: nim.legalMoves(state) };
+  let looked = 0;
+  const counting = { evaluate: () => ++looked };
+  const iterationsOf = (bot: Bot<Nim>, budget?: Budget): number => {
+    looked = 0;
+    bot.decide(observation, { rng: seeded(1), budget });
+    return looked;
+  };
+  const named = botOf('flat:7', { game: nim, ...counting });
+  expect(iterationsOf(named, { iterations: 20 })).toBe(20 * (iterationsOf(named) / 7));
+  const made = flatMonteCarloBot(nim, { ...counting, depth: 0, budget: { iterations: 3 } });
+  expect([iterationsOf(made), iterationsOf(made, { iterations: 9 })]).toEqual([6, 18]);
 });
 
 it.each([

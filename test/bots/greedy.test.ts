@@ -10,7 +10,7 @@ const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 function taken(evaluate: Heuristic<ReturnType<typeof pile>>): number[] {
   const state = pile(7);
   const observation = { viewer: 0, actor: 0, view: nim.view(state, 0), moves: nim.legalMoves(state) };
-  return SEEDS.map((seed) => greedyBot(nim, evaluate)(observation, { iterations: 1 }, seeded(seed)).stones);
+  return SEEDS.map((seed) => greedyBot(nim, evaluate).decide(observation, { rng: seeded(seed) }).stones);
 }
 
 it('greedy plays the move after which its seat stands best, whatever chance says', () => {
@@ -30,7 +30,7 @@ it.each([
   const view: Bet = { phase: 'betting', players: 1, won: null, rolling: false };
   const observation = { viewer: 0, actor: 0, view, moves: game.legalMoves(view) };
   const evaluate: Heuristic<Bet> = ({ won }) => won ?? 0;
-  expect(greedyBot(game, evaluate)(observation, { iterations: 1 }, seeded(1)).type).toBe(type);
+  expect(greedyBot(game, evaluate).decide(observation, { rng: seeded(1) }).type).toBe(type);
 });
 
 it.each([

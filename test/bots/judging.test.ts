@@ -11,7 +11,10 @@ describe('flat Monte Carlo', () => {
     const state = pile(6);
     for (let seed = 0; seed < 3; seed++) {
       const observation = { viewer: 0, actor: 0, view: nim.view(state, 0), moves: nim.legalMoves(state) };
-      expect(bot(observation, { iterations: 3_000 }, seeded(seed))).toEqual({ type: 'take', stones: 2 });
+      expect(bot.decide(observation, { budget: { iterations: 3_000 }, rng: seeded(seed) })).toEqual({
+        type: 'take',
+        stones: 2,
+      });
     }
   });
 
@@ -21,7 +24,10 @@ describe('flat Monte Carlo', () => {
     const state = { phase: 'sharing', players: 5, winners: 0 };
     for (let seed = 0; seed < 20; seed++) {
       const observation = { viewer: 0, actor: 0, view: shared.view(state, 0), moves: shared.legalMoves(state) };
-      expect(bot(observation, { iterations: 3 }, seeded(seed))).toEqual({ type: 'share', with: 4 });
+      expect(bot.decide(observation, { budget: { iterations: 3 }, rng: seeded(seed) })).toEqual({
+        type: 'share',
+        with: 4,
+      });
     }
   });
 });
@@ -31,7 +37,7 @@ describe('flat Monte Carlo with a heuristic that tells nothing', () => {
   const choiceOf = (depth: number | undefined): string => {
     const bot = flatMonteCarloBot(fork, { evaluate: () => 0, ...(depth !== undefined && { depth }) });
     const observation = { viewer: 0, actor: 0, view: fork.view(state, 0), moves: fork.legalMoves(state) };
-    return bot(observation, { iterations: 2 }, seeded(1)).type;
+    return bot.decide(observation, { budget: { iterations: 2 }, rng: seeded(1) }).type;
   };
 
   it('plays on until the end tells the moves apart', () => {

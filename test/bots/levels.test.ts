@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Budget } from '../../src/bots/bot.ts';
 import { iterating } from '../../src/bots/bot.ts';
-import { botNames, botOf, budgetOf, explainBot } from '../../src/bots/catalogue.ts';
+import { botNames, botOf, explainBot, thinkerOf } from '../../src/bots/catalogue.ts';
 import { describeLevel } from '../../src/bots/described.ts';
 import { flatMonteCarloBot } from '../../src/bots/flat-monte-carlo.ts';
 import { greedyBot } from '../../src/bots/greedy.ts';
@@ -22,7 +22,7 @@ function taken(name: string, own: Pick<Kit, 'levels'> = {}): number[] {
   const counts = [0, 0, 0, 0];
   for (let seed = 0; seed < 200; seed++) {
     const seen = { viewer: 0, view: nim.view(state, 0), actor: 0, moves: nim.legalMoves(state) };
-    const { stones } = bot(seen, seeded(seed));
+    const { stones } = bot.decide(seen, { rng: seeded(seed) });
     counts[stones] = (counts[stones] ?? 0) + 1;
   }
   return counts;
@@ -31,7 +31,7 @@ function taken(name: string, own: Pick<Kit, 'levels'> = {}): number[] {
 describe('a level', () => {
   it.each(levels)('%s is a bot by name, in every game', (level) => {
     expect(botNames).toContain(level);
-    for (const each of kits) expect(botOf(level, each)).toBeTypeOf('function');
+    for (const each of kits) expect(botOf(level, each).name).toBe(level);
   });
 
   it('easy slips in every game of the library, and is else what normal is', () => {
@@ -67,10 +67,9 @@ describe('a level', () => {
   });
 
   it('has the budget of its bot, cut off by the clock', () => {
-    expect(budgetOf('hard', {})).toEqual({ iterations: 500, milliseconds: 200 });
-    expect(budgetOf('normal', {})).toEqual({ iterations: 1 });
-    expect(budgetOf('hard', { levels: { hard: { bot: 'flat:7' } } })).toEqual({ iterations: 7 });
-    expect(budgetOf('hard', { levels: { hard: { bot: 'flat:x', milliseconds: 5 } } })).toBeUndefined();
+    expect(thinkerOf('hard', kit)?.budget).toEqual({ iterations: 500, milliseconds: 200 });
+    expect(thinkerOf('normal', { ...kit, evaluate: () => 0 })?.budget).toEqual({ iterations: 1 });
+    expect(thinkerOf('hard', { ...kit, levels: { hard: { bot: 'flat:7' } } })?.budget).toEqual({ iterations: 7 });
   });
 });
 
@@ -109,12 +108,12 @@ it('a heuristic that returns nothing is named, whoever judges by it', () => {
     isMctsBot(nim, { evaluate: nothing }),
     flatMonteCarloBot(nim, { evaluate: nothing, depth: 1 }),
   ]) {
-    expect(() => bot(seen, budget, seeded(1))).toThrow(
+    expect(() => bot.decide(seen, { budget, rng: seeded(1) })).toThrow(
       'A heuristic has judged a state with undefined, which is no number.',
     );
   }
   for (const name of ['greedy', 'ismcts:20']) {
-    expect(() => botOf(name, { ...kit, evaluate: nothing })(seen, seeded(1))).toThrow(
+    expect(() => botOf(name, { ...kit, evaluate: nothing }).decide(seen, { rng: seeded(1) })).toThrow(
       'A heuristic has judged a state with undefined, which is no number.',
     );
   }
@@ -135,7 +134,7 @@ it('searches judge by the heuristic that a kit has for them, greedy by that of t
   };
   const state = pile(3);
   const seen = { viewer: 0, view: nim.view(state, 0), actor: 0, moves: nim.legalMoves(state) };
-  expect(botOf('greedy', judging)(seen, seeded(1)).stones).toBe(1);
+  expect(botOf('greedy', judging).decide(seen, { rng: seeded(1) }).stones).toBe(1);
   const priors = explainBot('ismcts:1', judging, seen, seeded(1)).weighed.map(({ move, expected }) => [
     move.stones,
     expected,

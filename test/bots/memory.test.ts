@@ -2,14 +2,14 @@ import { MessageChannel } from 'node:worker_threads';
 import { afterAll, describe, expect, it } from 'vitest';
 import { run } from '../../src/arena/arena.ts';
 import { playJob } from '../../src/arena/play-job.ts';
-import type { AsyncPlayer, Player } from '../../src/bots/index.ts';
-import { botOf, isMctsBot, shownTo, thinkerOf, withBudget } from '../../src/bots/index.ts';
+import type { Bot } from '../../src/bots/index.ts';
+import { botOf, isMctsBot, shownTo } from '../../src/bots/index.ts';
 import { ownBots } from '../../src/cli/own-bots.ts';
 import type { GameTypes } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
 import type { Observation } from '../../src/core/observation.ts';
 import { seeded } from '../../src/core/rng.ts';
-import { playerBehind, Session, serveBot } from '../../src/front/index.ts';
+import { botBehind, Session, serveBot } from '../../src/front/index.ts';
 import type { Elfengold } from '../../src/games/elfengold/index.ts';
 import { kit } from '../../src/games/elfengold/kit.ts';
 import { kits } from '../../src/games/index.ts';
@@ -27,7 +27,6 @@ afterAll(() => {
 
 const { game, memory } = kit;
 const OPTIONS = { players: 2, firstSeat: 0 } as const;
-const LOTS = { iterations: 40 };
 
 /** A match in which seat 0 has just taken a card of the display, and seat 1 has to decide. */
 function afterTaking(seed: number): Match<Elfengold> {
@@ -52,15 +51,19 @@ function afterTaking(seed: number): Match<Elfengold> {
 /** Takes the first move, and notes what it was shown. */
 function noting<T extends GameTypes = GameTypes>(
   wantsFeed: boolean,
-): Player<T> & { readonly shown: readonly Observation<T>[] } {
+): Bot<T> & { readonly shown: readonly Observation<T>[] } {
   const shown: Observation<T>[] = [];
-  const player = (observation: Observation<T>): T['move'] => {
-    shown.push(observation);
-    const [first] = observation.moves;
-    if (first === undefined) throw new Error('no move');
-    return first;
+  return {
+    name: 'noting',
+    shown,
+    ...(wantsFeed && { wantsFeed }),
+    decide(observation) {
+      shown.push(observation);
+      const [first] = observation.moves;
+      if (first === undefined) throw new Error('no move');
+      return first;
+    },
   };
-  return Object.assign(player, wantsFeed ? { shown, wantsFeed } : { shown });
 }
 
 /** The same as a module, which notes for all to read. */
@@ -94,13 +97,13 @@ const IN_A_MATCH = [...UNDECLARED, 'seen'];
 describe('a bot that wants the feed', () => {
   it('is a search of a game that has a memory, and no other bot of the library', () => {
     for (const name of ['ismcts:5', 'flat:5', 'hard', 'best']) {
-      expect([botOf(name, kit).wantsFeed, thinkerOf(name, kit)?.wantsFeed], name).toEqual([true, true]);
-      expect(botOf(name, strage).wantsFeed, name).toBeUndefined();
+      expect(botOf(name, kit).wantsFeed, name).toBe(true);
+      expect(botOf(name, strage).wantsFeed, name).toBe(false);
     }
-    for (const name of ['random', 'greedy', 'easy', 'normal']) expect(botOf(name, kit).wantsFeed, name).toBeUndefined();
-    expect(isMctsBot(game).wantsFeed).toBeUndefined();
+    for (const name of ['random', 'greedy', 'easy', 'normal']) expect(botOf(name, kit).wantsFeed, name).toBe(false);
+    expect(isMctsBot(game).wantsFeed).toBe(false);
     if (memory === undefined) throw new Error('no memory');
-    expect(withBudget(isMctsBot(game, { memory }), LOTS).wantsFeed).toBe(true);
+    expect(isMctsBot(game, { memory }).wantsFeed).toBe(true);
   });
 
   it.each(['ismcts:30', 'flat:30'])('draws no state that contradicts it (%s)', (name) => {
@@ -121,12 +124,12 @@ describe('a bot that wants the feed', () => {
       },
     };
     const bot = botOf(name, watched);
-    bot(shownTo(bot, match, 1), seeded(1));
+    bot.decide(shownTo(bot, match, 1), { rng: seeded(1) });
     expect(drawn).toEqual(drawn.map(() => true));
     expect(drawn).toHaveLength(30);
     // Whoever shows it the view alone has a bot without a memory.
     drawn.length = 0;
-    bot(match.observe(1), seeded(1));
+    bot.decide(match.observe(1), { rng: seeded(1) });
     expect(drawn).toContain(false);
   });
 
@@ -152,12 +155,12 @@ describe('a bot that wants the feed', () => {
     serveBot(channel.port2, kit);
     const { port1 } = channel;
     const match = afterTaking(5);
-    const player: AsyncPlayer<Elfengold> = playerBehind(port1, kit, { bot: 'ismcts:40', seed: 8 });
-    expect(player.wantsFeed).toBe(true);
-    expect(playerBehind(port1, strage, { bot: 'ismcts:40' }).wantsFeed).toBeUndefined();
-    const observation = shownTo(player, match, 1);
-    const move = await player(observation, seeded(1), new AbortController().signal);
-    expect(move).toEqual(botOf('ismcts:40', kit)(observation, seeded(8)));
+    const bot = botBehind(port1, kit, { bot: 'ismcts:40', seed: 8 });
+    expect(bot.wantsFeed).toBe(true);
+    expect(botBehind(port1, strage, { bot: 'ismcts:40' }).wantsFeed).toBe(false);
+    const observation = shownTo(bot, match, 1);
+    const move = await bot.decide(observation, { rng: seeded(1) });
+    expect(move).toEqual(botOf('ismcts:40', kit).decide(observation, { rng: seeded(8) }));
   });
 
   it('is shown it in the arena', async () => {
@@ -198,14 +201,11 @@ describe('a bot that wants the feed', () => {
       ['curious', true],
       ['plain', false],
     ] as const) {
-      const player = bots[name]?.({ kit, options: OPTIONS, seat: 1 });
-      if (player === undefined) throw new Error('no player');
+      const bot = bots[name]?.({ kit, options: OPTIONS, seat: 1 });
+      if (bot === undefined) throw new Error('no bot');
       for (let time = 0; time < 2; time++) {
-        const observation = shownTo(player, match, 1);
-        expect(match.observe(1).moves).toContainEqual(
-          await player(observation, seeded(1), new AbortController().signal),
-        );
-        expect(player.wantsFeed).toBe(wantsFeed);
+        const observation = shownTo(bot, match, 1);
+        expect(match.observe(1).moves).toContainEqual(await bot.decide(observation, { rng: seeded(1) }));
       }
       for (const observation of noted(name)) expect('feed' in observation).toBe(wantsFeed);
     }

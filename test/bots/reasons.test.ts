@@ -42,7 +42,7 @@ describe.each(kits.map((kit) => ({ id: kit.game.id, kit })))('$id', ({ kit }) =>
   it.each(NAMES)('%s plays what it explains, and weighs every move worth a look', (name) => {
     for (const [index, observation] of decisions(kit, 3, 4).entries()) {
       const { move, weighed } = explainBot(name, kit, observation, seeded(index));
-      expect(botOf(name, kit)(observation, seeded(index))).toEqual(move);
+      expect(botOf(name, kit).decide(observation, { rng: seeded(index) })).toEqual(move);
       expect(weighed[0]?.move).toEqual(move);
       const print = ({ move: each }: WeighedMove): string => kit.game.print(each);
       const tried = kit.search?.shortlist?.(observation.view) ?? observation.moves;

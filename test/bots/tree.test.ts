@@ -13,7 +13,8 @@ function decide<T extends GameTypes>(
   evaluate?: Heuristic<T['state']>,
 ): T['move'] {
   const observation = { viewer: 0, actor: 0, view: game.view(state, 0), moves: game.legalMoves(state) };
-  return isMctsBot(game, evaluate === undefined ? {} : { evaluate })(observation, { iterations }, seeded(1));
+  const bot = isMctsBot(game, evaluate === undefined ? {} : { evaluate });
+  return bot.decide(observation, { budget: { iterations }, rng: seeded(1) });
 }
 
 describe('IS-MCTS', () => {

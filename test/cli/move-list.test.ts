@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { thoughtOut } from '../../src/bots/bot.ts';
-import { thinkerOf } from '../../src/bots/catalogue.ts';
+import { botOf } from '../../src/bots/catalogue.ts';
 import { completions, found, type Group, groupsOf, linesOf } from '../../src/cli/move-list.ts';
 import type { Span } from '../../src/cli/output.ts';
 import type { Tagged } from '../../src/core/game.ts';
@@ -28,15 +27,15 @@ function textOf(lines: readonly (readonly Span[])[]): string[] {
 function decisionsOf(kit: Kit): (readonly Tagged[])[] {
   const match = new Match(kit.game, { seed: 3, options: { players: kit.game.seats.min } });
   const rng = seeded(4);
-  const bot = thinkerOf('random', kit);
+  const bot = botOf('random', kit);
   const decisions: (readonly Tagged[])[] = [];
   while (match.actor !== 'over' && decisions.length < 120) {
     const { actor } = match;
     if (typeof actor !== 'number') match.chance();
-    else if (bot !== undefined) {
+    else {
       const observation = match.observe(actor);
       decisions.push(observation.moves);
-      match.play(actor, thoughtOut(bot(observation, rng)));
+      match.play(actor, bot.decide(observation, { rng }));
     }
   }
   return decisions;

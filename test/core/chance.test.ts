@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { AsyncPlayer } from '../../src/bots/bot.ts';
+import type { Bot } from '../../src/bots/bot.ts';
 import { drawnBy, newSecret, sourcesOf } from '../../src/core/chance.ts';
 import { Match } from '../../src/core/match.ts';
 import type { GameRecord } from '../../src/core/record.ts';
@@ -87,13 +87,15 @@ describe('chance', () => {
         seed: 7,
         options: { players: 2, order: [0, 1] },
         seats: [0, 1].map(
-          (): AsyncPlayer<Strage> =>
-            async ({ moves }, rng) => {
+          (): Bot<Strage> => ({
+            name: 'drawing',
+            async decide({ moves }, { rng }) {
               bitsOf(rng, draws);
               const move = moves.find(({ type }) => type === 'end') ?? moves[0];
               if (move === undefined) throw new Error('no move');
               return move;
             },
+          }),
         ),
       });
       await expect.poll(() => session.plies).toBeGreaterThan(40);

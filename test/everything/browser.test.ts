@@ -14,7 +14,7 @@ const PLAY = `
   while (match.actor !== 'over' && match.plies < 60) {
     const { actor } = match;
     if (actor === 'chance') match.chance();
-    else match.play(actor, bot(match.observe(actor), rng));
+    else match.play(actor, bot.decide(match.observe(actor), { rng }));
   }
   console.log(kit.game.id, match.plies);`;
 
@@ -88,7 +88,7 @@ describe('the modules of the package', () => {
       import { seeded } from '/feyrules/dist/core.js';
       import { kit } from '/feyrules/dist/elfenland/kit.js';
       const bot = botOf('ismcts:50', kit);
-      onmessage = ({ data }) => postMessage(bot(data, seeded(3)));`;
+      onmessage = ({ data }) => postMessage(bot.decide(data, { rng: seeded(3) }));`;
     const script = `
       import { kit, Match } from '/feyrules/dist/browser/elfenland.js';
       const match = new Match(kit.game, { seed: 7 });

@@ -84,7 +84,7 @@ it.each(Object.keys(BUNDLERS))('%s bundles a program that uses the arena, with n
   // Where it was made, and in a place from where no package is found.
   for (const folder of [project.folder, join(elsewhere, name)]) {
     if (folder !== project.folder) cpSync(join(project.folder, 'out'), join(folder, 'out'), { recursive: true });
-    writeFileSync(join(folder, 'bot.mjs'), 'export default ({ moves }) => moves[0];');
+    writeFileSync(join(folder, 'bot.mjs'), 'export default { name: "mine", decide: ({ moves }) => moves[0] };');
     const file = `out/main.${name.includes('CommonJS') ? 'cjs' : 'mjs'}`;
     const { stdout, stderr } = spawnSync('node', [file], { cwd: folder, encoding: 'utf8' });
     expect(`${stdout}${stderr}`).toBe(SAID);

@@ -16,10 +16,11 @@ it.each([
     'bad.mjs',
     `import { existsSync, writeFileSync } from 'node:fs';
      let asked = 0;
-     export default ({ moves }) => {
+     const decide = ({ moves }) => {
        if (++asked > 1 && !existsSync(${flag})) { writeFileSync(${flag}, ''); ${text} }
        return moves[0];
-     };`,
+     };
+     export default { name: 'bad', decide };`,
   );
   const server = start('serve --stdio --thinking 3000 --bot bad=./bad.mjs', folder.path);
   const end = ended(server);

@@ -18,7 +18,7 @@ describe('an arena over Redis that waits', () => {
   });
 
   it('says that nobody listens, or that modules are played by nobody, and that Redis is away', async () => {
-    writeFileSync(join(folder, 'mine.mjs'), 'export default ({ moves }) => moves[0];');
+    writeFileSync(join(folder, 'mine.mjs'), 'export default { name: "mine", decide: ({ moves }) => moves[0] };');
     const client = new Redis(redis.url);
     const elsewhere = JSON.stringify({ role: 'worker', version: '99.0.0', modules: true });
     await client.set('feyrules-arena-present:x', elsewhere);

@@ -94,7 +94,10 @@ describe('an arena over Redis', () => {
   });
 
   it('leaves bots that are modules to workers that are told to play them, and says at once which one fails', async () => {
-    writeFileSync(join(folder, 'cheat.mjs'), "export default () => ({ type: 'roll', die: 6 });");
+    writeFileSync(
+      join(folder, 'cheat.mjs'),
+      "export default { name: 'mine', decide: () => ({ type: 'roll', die: 6 }) };",
+    );
     const careful = worker();
     const bold = start(`arena worker --modules --redis ${url}`, folder);
     const ends = [ended(careful), ended(bold)];
@@ -113,7 +116,7 @@ describe('an arena over Redis', () => {
   });
 
   it('names a bot that ends its thread, keeps its crashes, and goes on', async () => {
-    writeFileSync(join(folder, 'leaver.mjs'), 'export default () => process.exit(1);');
+    writeFileSync(join(folder, 'leaver.mjs'), 'export default { name: "mine", decide: () => process.exit(1) };');
     const bold = start(`arena worker --modules --redis ${url}`, folder);
     const end = ended(bold);
     const { out, code } = await spawned(

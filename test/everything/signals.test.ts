@@ -39,7 +39,7 @@ describe('a game of bots', () => {
 it.each(['play strage --seats ./never.mjs,random --quiet', 'play ./unloaded.mjs'])(
   'a bot or a module that never answers is named: %s',
   async (command) => {
-    writeFileSync(join(folder, 'never.mjs'), 'export default () => new Promise(() => {});');
+    writeFileSync(join(folder, 'never.mjs'), 'export default { name: "mine", decide: () => new Promise(() => {}) };');
     writeFileSync(join(folder, 'unloaded.mjs'), 'await new Promise(() => {});');
     const { err, code } = await ended(start(command, folder));
     expect(err).toBe(

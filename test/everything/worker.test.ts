@@ -93,7 +93,7 @@ describe('a worker of an arena', () => {
     const file = join(folder, `${name}.mjs`);
     writeFileSync(
       file,
-      `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(trace)}, ''); export default ({ moves }) => moves[0];`,
+      `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(trace)}, ''); export default { name: 'mine', decide: ({ moves }) => moves[0] };`,
     );
     return { trace, entrant: file };
   }
@@ -208,11 +208,12 @@ describe('a worker of an arena', () => {
     writeFileSync(
       join(folder, 'sleepy.mjs'),
       `import { existsSync, writeFileSync } from 'node:fs';
-       export default ({ moves }) => {
+       const decide = ({ moves }) => {
          if (existsSync(${JSON.stringify(stuck)})) writeFileSync(${JSON.stringify(taken)}, '');
          while (existsSync(${JSON.stringify(stuck)})) {}
          return moves[0];
-       };`,
+       };
+       export default { name: 'sleepy', decide };`,
     );
     const one = worker(' --modules');
     const end = ended(one);

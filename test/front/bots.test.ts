@@ -6,7 +6,7 @@ import { Match } from '../../src/core/match.ts';
 import type { Observation } from '../../src/core/observation.ts';
 import { seeded } from '../../src/core/rng.ts';
 import type { Asking } from '../../src/front/index.ts';
-import { askBot, playerBehind, serveBot } from '../../src/front/index.ts';
+import { askBot, botBehind, serveBot } from '../../src/front/index.ts';
 import type { Answer, PortEvent, Question } from '../../src/front/worker-messages.ts';
 import { fromPort, toPort } from '../../src/front/worker-messages.ts';
 import { elfenland } from '../../src/games/elfenland/index.ts';
@@ -53,7 +53,7 @@ const ask = (asking: Asking, port = worker()) => askBot(port, kit, observation()
 
 describe('a bot in another thread', () => {
   it('chooses what it would choose here', async () => {
-    const here = botOf('ismcts:60', kit)(observation(), seeded(8));
+    const here = botOf('ismcts:60', kit).decide(observation(), { rng: seeded(8) });
     expect(await ask({ bot: 'ismcts:60', seed: 8 })).toEqual(here);
     expect(observation().moves).toContainEqual(await ask({ bot: 'greedy' }));
   });
@@ -158,8 +158,8 @@ describe('a bot in another thread', () => {
   });
 
   it('sits on a seat of a session', async () => {
-    const player = playerBehind(worker(), kit, { bot: 'greedy' });
-    const move = await player(observation(), seeded(1), new AbortController().signal);
+    const bot = botBehind(worker(), kit, { bot: 'greedy' });
+    const move = await bot.decide(observation(), { rng: seeded(1) });
     expect(observation().moves).toContainEqual(move);
   });
 });

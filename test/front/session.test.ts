@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { botOf } from '../../src/bots/index.ts';
-import type { MoveOf } from '../../src/core/game.ts';
+import { type Bot, botOf } from '../../src/bots/index.ts';
 import type { Observation } from '../../src/core/observation.ts';
 import { describeTakeBackRefusal, Session } from '../../src/front/index.ts';
 import { kit as fate } from '../../src/games/fairys-fate/kit.ts';
@@ -60,7 +59,7 @@ describe('a session', () => {
   });
 
   it('asks bots, at once and later ones, until a person is to decide', async () => {
-    const later = async (seen: Observation<Strage>) => first(seen);
+    const later: Bot<Strage> = { name: 'later', decide: async (seen) => first(seen) };
     const session = new Session(kit, {
       options: { players: 3, order: [0, 1, 2] },
       seed: 5,
@@ -123,9 +122,12 @@ describe('a session', () => {
 
   it('stops a bot that is no longer asked', async () => {
     const signals: AbortSignal[] = [];
-    const never = (_: unknown, __: unknown, signal: AbortSignal): Promise<never> => {
-      signals.push(signal);
-      return new Promise(() => {});
+    const never: Bot<Strage> = {
+      name: 'never',
+      decide(_, { signal }) {
+        if (signal !== undefined) signals.push(signal);
+        return new Promise(() => {});
+      },
     };
     const session = new Session(kit, { options, seed: 5, seats: [never] });
     await vi.waitUntil(() => signals.length === 1);
@@ -138,13 +140,17 @@ describe('a session', () => {
   });
 
   it('says which bot failed, and goes on with another', async () => {
-    const throwing = () => {
+    const decidedBy = (decide: Bot<Strage>['decide']): Bot<Strage> => ({ name: 'failing', decide });
+    const throwing = decidedBy(() => {
       throw new Error('out of ideas');
-    };
+    });
     const session = new Session(kit, { options, seed: 5, seats: [throwing] });
     await once(session, () => session.failure !== undefined);
     expect(session.failure).toMatchObject({ seat: 0, error: { message: 'out of ideas' } });
-    session.sit(0, (): MoveOf<typeof kit.game> => ({ type: 'place', to: 63 }));
+    session.sit(
+      0,
+      decidedBy(() => ({ type: 'place', to: 63 })),
+    );
     await once(session, () => session.failure !== undefined);
     expect(session.failure?.error).toMatchObject({ violation: { clause: 'ST-3.3' } });
     session.sit(0, 'person');
@@ -214,7 +220,7 @@ describe('a session that is used wrongly', () => {
 
   it.each(['greedy', null, 3])('seats nobody who is %j', (sitter) => {
     const session = Object(new Session(kit, { options, seed: 3 }));
-    const wrong = 'On a seat there is "person", "remote" or a function';
+    const wrong = 'On a seat there is "person", "remote" or a bot, an object with `decide`';
     expect(() => session.sit(0, sitter)).toThrow(wrong);
     expect(() => new Session(kit, { options, ...Object({ seats: ['person', sitter] }) })).toThrow(wrong);
     expect(session.sitters).toEqual(['person', 'person']);

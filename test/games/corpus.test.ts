@@ -108,7 +108,7 @@ function played(game: Game, kept: AnnotatedGame): string {
     const { actor } = match;
     const bot = typeof actor === 'number' ? bots[actor] : undefined;
     if (typeof actor !== 'number') match.chance();
-    else if (bot !== undefined) match.play(actor, bot(match.observe(actor), rng));
+    else if (bot !== undefined) match.play(actor, bot.decide(match.observe(actor), { rng }));
     else throw new Error(`nobody plays seat ${actor}: ${Players}`);
   }
   return printGame(game, golden(game, { record: { ...match.record(), tags }, comments: kept.comments }));

@@ -62,7 +62,7 @@ function playedAgain(game: Game, { options, tags }: GameRecord): GameRecord {
     const { actor } = match;
     const bot = typeof actor === 'number' ? bots[actor] : undefined;
     if (typeof actor !== 'number') match.chance();
-    else if (bot !== undefined) match.play(actor, bot(match.observe(actor), rng));
+    else if (bot !== undefined) match.play(actor, bot.decide(match.observe(actor), { rng }));
     else throw new Error(`nobody plays seat ${actor}: ${Seats}`);
   }
   return { ...match.record(), tags };

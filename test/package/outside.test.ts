@@ -177,7 +177,7 @@ describe('a module that is of no use', () => {
     ['check record.json --game ./game.mjs --game ./kit.mjs', /two games have the id "cups"/],
     ['check record.json --game strage', /cannot load strage: there is no such file$/],
   ])('%s: a sentence', (args, message) => {
-    write('cheat.mjs', "export default () => ({ type: 'roll', die: 6 });");
+    write('cheat.mjs', "export default { name: 'cheat', decide: () => ({ type: 'roll', die: 6 }) };");
     write('record.json', JSON.stringify({ feyrules: 1, game: 'cups', rulesVersion: 1, options: {}, moves: [] }));
     const { err, code } = feyrules(args);
     expect(code).toBe(2);

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Bot } from '../../src/bots/bot.ts';
 import type { Tagged } from '../../src/core/game.ts';
 import type { OwnBots } from '../../src/referee/index.ts';
 import { Client } from './client.ts';
 
 const AGAINST = { options: { players: 2, order: [1, 0] } };
+
+const never: Bot = { name: 'never', decide: () => new Promise<Tagged>(() => {}) };
 
 function seated(bot: OwnBots[string], more: object = {}): { client: Client; reported: unknown[] } {
   const reported: unknown[] = [];
@@ -16,10 +19,13 @@ describe('a bot of the host', () => {
     let answer = (): void => {};
     const { client } = seated(({ kit, options, seat }) => {
       expect([kit.game.id, options, seat]).toEqual(['strage', AGAINST.options, 1]);
-      return ({ moves }) =>
-        new Promise<Tagged>((resolve) => {
-          answer = () => resolve(moves[0] ?? { type: 'none' });
-        });
+      return {
+        name: 'waiting',
+        decide: ({ moves }) =>
+          new Promise<Tagged>((resolve) => {
+            answer = () => resolve(moves[0] ?? { type: 'none' });
+          }),
+      };
     });
     expect((await client.ok({ do: 'games' })).bots).toContain('tutor');
     const { table } = await client.open('strage', { ...AGAINST, bots: { 1: 'tutor' } });
@@ -34,15 +40,15 @@ describe('a bot of the host', () => {
   });
 
   it('that is late, or fails, stops its match and no other', async () => {
-    const never = seated(() => () => new Promise<Tagged>(() => {}), { limits: { thinking: 1 } });
-    const { table } = await never.client.open('strage', { ...AGAINST, bots: { 1: 'tutor' } });
-    expect(await never.client.error({ do: 'observe', token: table, wait: true })).toMatchObject({
+    const late = seated(() => never, { limits: { thinking: 1 } });
+    const { table } = await late.client.open('strage', { ...AGAINST, bots: { 1: 'tutor' } });
+    expect(await late.client.error({ do: 'observe', token: table, wait: true })).toMatchObject({
       code: 'protocol/bot-too-slow',
       params: { seat: 1, limit: 1 },
     });
 
     for (const wrong of [async () => ({ type: 'none' }), async () => Promise.reject(new Error('no idea'))]) {
-      const { client, reported } = seated(() => wrong);
+      const { client, reported } = seated(() => ({ name: 'wrong', decide: wrong }));
       const tokens = await client.open('strage', { ...AGAINST, bots: { 1: 'tutor' } });
       expect(await client.error({ do: 'observe', token: tokens.table, wait: true })).toMatchObject({
         code: 'protocol/bot-failed',
@@ -55,7 +61,7 @@ describe('a bot of the host', () => {
 
   it('that fails is no mistake of the server for the player who moved before it', async () => {
     const failure = new Error('no idea');
-    const { client, reported } = seated(() => async () => Promise.reject(failure));
+    const { client, reported } = seated(() => ({ name: 'failing', decide: () => Promise.reject(failure) }));
     const { seats } = await client.open('strage', {
       ...AGAINST,
       options: { players: 2, order: [0, 1] },
@@ -72,7 +78,7 @@ describe('a bot of the host', () => {
   });
 
   it('is waited for no longer when its match is closed', async () => {
-    const { client } = seated(() => () => new Promise<Tagged>(() => {}));
+    const { client } = seated(() => never);
     const { referee, table } = await client.open('strage', { ...AGAINST, bots: { 1: 'tutor' } });
     const waiting = client.error({ do: 'observe', token: table, wait: true });
     await client.ok({ do: 'close', token: referee });

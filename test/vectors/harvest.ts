@@ -107,7 +107,10 @@ function play(
       choose?.(state, rng) ??
       (actor === 'chance'
         ? game.sample(state, rng)
-        : bot({ viewer: actor, view: game.view(state, actor), actor, moves: others.length > 0 ? others : legal }, rng));
+        : bot.decide(
+            { viewer: actor, view: game.view(state, actor), actor, moves: others.length > 0 ? others : legal },
+            { rng },
+          ));
     const happened: { readonly event: Tagged; readonly clause: string }[] = [];
     const next = game.apply(state, move, (event, clause) => happened.push({ event, clause }));
     position = { state: next, legal: [], last: move, happened };

@@ -24,7 +24,7 @@ export type BotClass<T extends GameTypes> = new () => {
  */
 export function feyBot<T extends GameTypes>(kit: Kit<T>, name: string): BotClass<T> {
   const { game } = kit;
-  const player = botOf(name, kit);
+  const bot = botOf(name, kit);
   return class {
     play(
       { G: { record, state } }: { readonly G: ServerG<T> },
@@ -34,9 +34,8 @@ export function feyBot<T extends GameTypes>(kit: Kit<T>, name: string): BotClass
       if (actor === 'chance') return Promise.resolve(made('begin', [], playerID));
       const viewer = Number(playerID);
       const seen = { viewer, view: game.view(state, viewer), actor, moves: game.legalMoves(state) };
-      const observation =
-        player.wantsFeed === true ? { ...seen, feed: new Match(game, { record }).feed(viewer) } : seen;
-      return Promise.resolve(made('play', [player(observation, systemRandom())], playerID));
+      const observation = bot.wantsFeed === true ? { ...seen, feed: new Match(game, { record }).feed(viewer) } : seen;
+      return Promise.resolve(made('play', [bot.decide(observation, { rng: systemRandom() })], playerID));
     }
   };
 }

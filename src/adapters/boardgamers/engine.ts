@@ -73,7 +73,7 @@ export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {
   }
 
   function chosen({ seed }: GameData, match: Match<T>, seat: Seat): T['move'] {
-    return bot(match.observe(seat), drawnBy(seed, `bot ${match.plies}`));
+    return bot.decide(match.observe(seat), { rng: drawnBy(seed, `bot ${match.plies}`) });
   }
 
   function refused(violation: Violation | undefined): Error {

@@ -1,8 +1,8 @@
 import { AnswerError, askForMove } from '../../bots/ask.ts';
-import type { AsyncPlayer, Thinking, Wishes } from '../../bots/bot.ts';
+import type { Bot, Thinking } from '../../bots/bot.ts';
 import { parseBudget, shownTo } from '../../bots/bot.ts';
+import type { SeatSetup } from '../../bots/bot-factory.ts';
 import { botNames, thinkerOf } from '../../bots/catalogue.ts';
-import type { SeatSetup } from '../../bots/seated-bot.ts';
 import type { Sources } from '../../core/chance.ts';
 import type { Seat, Tagged } from '../../core/game.ts';
 import type { Kit } from '../../core/kit.ts';
@@ -19,12 +19,7 @@ const MOST = 1_000;
  * Bots of a host's own, by the name that requests give them: what makes one for a seat of a match. It answers at once,
  * which holds up all matches, or later.
  */
-export type OwnBots = Readonly<Record<string, (setup: Omit<SeatSetup, 'parameters'>) => OwnBot>>;
-
-/** A `Player` or an `AsyncPlayer`. */
-export interface OwnBot extends Wishes {
-  (...asked: Parameters<AsyncPlayer>): Tagged | PromiseLike<Tagged>;
-}
+export type OwnBots = Readonly<Record<string, (setup: Omit<SeatSetup, 'parameters'>) => Bot>>;
 
 /** What a bot does: it takes a step (`undefined`), waits, has come to a move, or will come to none in time. */
 export type Step = Thought | PromiseLike<unknown> | 'late' | undefined;
@@ -69,12 +64,13 @@ export class Bots {
       return;
     }
     this.#ownSeats.delete(seat);
-    const thinker = isAffordable(name) ? thinkerOf(name, this.#kit) : undefined;
-    if (thinker === undefined) {
+    const named = isAffordable(name) ? thinkerOf(name, this.#kit) : undefined;
+    if (named === undefined) {
       const known = [...Object.keys(this.#own), ...botNames].join(', ');
       throw refused('protocol/unknown-bot', { bot: excerpt(name, 40), known, most: MOST }, locale);
     }
-    this.#thinkers.set(seat, (match) => this.#steps(thinker(shownTo(thinker, match, seat), source)));
+    const { thinker, budget } = named;
+    this.#thinkers.set(seat, (match) => this.#steps(thinker.think(shownTo(thinker, match, seat), budget, source)));
   }
 
   has(seat: Seat): boolean {
@@ -96,12 +92,12 @@ export class Bots {
     this.#waiting?.abort();
   }
 
-  *#answer(player: OwnBot, observation: Observation, source: Rng): Generator<Step> {
+  *#answer(bot: Bot, observation: Observation, source: Rng): Generator<Step> {
     const stop = new AbortController();
     this.#waiting = stop;
     let step: Step = 'late';
     let failed: { readonly error: unknown } | undefined;
-    const decide = (): unknown => player(observation, source, stop.signal);
+    const decide = (): unknown => bot.decide(observation, { rng: source, signal: stop.signal });
     yield askForMove(this.#kit.game, decide, stop.signal, this.#most).then(
       (move) => {
         step = { move, isCut: false };
@@ -117,12 +113,12 @@ export class Bots {
     yield step;
   }
 
-  *#steps(thinking: Thinking<Tagged>): Generator<Step> {
+  *#steps(thinking: Thinking<{ readonly move: Tagged }>): Generator<Step> {
     for (let spent = 0, isCut = false; ; isCut = spent >= this.#most) {
       const since = performance.now();
       const step = thinking.next(isCut);
       spent += performance.now() - since;
-      yield step.done ? { move: step.value, isCut } : undefined;
+      yield step.done ? { move: step.value.move, isCut } : undefined;
       if (step.done) return;
     }
   }

@@ -82,7 +82,7 @@ function moved(state: State): string[] {
   let reached = state;
   while (reached.phase === 'movement' && reached.turn === 0) {
     const seen = { viewer: 0, view: elfenland.view(reached, 0), actor: 0, moves: elfenland.legalMoves(reached) };
-    const move = bot(seen, seeded(1));
+    const move = bot.decide(seen, { rng: seeded(1) });
     moves.push(elfenland.print(move));
     reached = elfenland.apply(reached, move);
   }

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withBudget } from '../../../src/bots/bot.ts';
 import { greedyBot } from '../../../src/bots/greedy.ts';
 import { seeded } from '../../../src/core/rng.ts';
 import { evaluate } from '../../../src/games/elfenwizards/heuristic.ts';
@@ -186,7 +185,7 @@ const games = fc.record({
   lazy: fc.boolean(),
   picks: fc.array(fc.nat(), { minLength: 900, maxLength: 1000, size: 'max' }),
 });
-const greedy = withBudget(greedyBot(elfenwizards, evaluate), { iterations: 1 });
+const greedy = greedyBot(elfenwizards, evaluate);
 
 function picked(state: State, pick: number, lazy: boolean): Move | undefined {
   const actor = elfenwizards.actor(state);
@@ -195,7 +194,8 @@ function picked(state: State, pick: number, lazy: boolean): Move | undefined {
   const ends = moves.filter(({ type }) => type === 'pass' || type === 'end-allocation' || type === 'reroll');
   if (ends.length > 0 && pick % (lazy ? 2 : 7) === 0) return ends[Math.floor(pick / 2) % ends.length];
   if (typeof actor !== 'number' || pick % 3 > 0) return moves[pick % moves.length];
-  return greedy({ viewer: actor, view: elfenwizards.view(state, actor), actor, moves }, seeded(pick));
+  const observation = { viewer: actor, view: elfenwizards.view(state, actor), actor, moves };
+  return greedy.decide(observation, { rng: seeded(pick) });
 }
 
 describe('in random games', () => {

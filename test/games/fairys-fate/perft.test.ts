@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withBudget } from '../../../src/bots/bot.ts';
 import { greedyBot } from '../../../src/bots/greedy.ts';
 import { seeded } from '../../../src/core/rng.ts';
 import { evaluate } from '../../../src/games/fairys-fate/heuristic.ts';
@@ -177,7 +176,7 @@ const games = fc.record({
   options: fairysFateSpec.options,
   picks: fc.array(fc.nat(), { minLength: 200, maxLength: 700, size: 'max' }),
 });
-const greedy = withBudget(greedyBot(fairysFate, evaluate), { iterations: 1 });
+const greedy = greedyBot(fairysFate, evaluate);
 
 function picked(state: State, pick: number, staysHome: boolean): Move | undefined {
   const actor = fairysFate.actor(state);
@@ -186,7 +185,8 @@ function picked(state: State, pick: number, staysHome: boolean): Move | undefine
   const others = legal.filter(({ type }) => type !== 'travel');
   const moves = staysHome && others.length > 0 && state.piles.every(({ size }) => size === 0) ? others : legal;
   if (typeof actor !== 'number' || pick % 3 > 0) return moves[pick % moves.length];
-  return greedy({ viewer: actor, view: fairysFate.view(state, actor), actor, moves }, seeded(pick));
+  const observation = { viewer: actor, view: fairysFate.view(state, actor), actor, moves };
+  return greedy.decide(observation, { rng: seeded(pick) });
 }
 
 describe('in random games', () => {

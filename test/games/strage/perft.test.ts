@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withBudget } from '../../../src/bots/bot.ts';
 import { greedyBot } from '../../../src/bots/greedy.ts';
 import { seeded } from '../../../src/core/rng.ts';
 import { evaluate } from '../../../src/games/strage/heuristic.ts';
@@ -106,13 +105,14 @@ const games = fc.record({
   options: strageSpec.options,
   picks: fc.array(fc.nat(), { minLength: 300, maxLength: 1200, size: 'max' }),
 });
-const greedy = withBudget(greedyBot(strage, evaluate), { iterations: 1 });
+const greedy = greedyBot(strage, evaluate);
 
 function picked(state: State, pick: number): Move | undefined {
   const moves = strage.legalMoves(state);
   const actor = strage.actor(state);
   if (typeof actor !== 'number' || pick % 3 > 0) return moves[pick % moves.length];
-  return greedy({ viewer: actor, view: strage.view(state, actor), actor, moves }, seeded(pick));
+  const observation = { viewer: actor, view: strage.view(state, actor), actor, moves };
+  return greedy.decide(observation, { rng: seeded(pick) });
 }
 
 describe('in random games', () => {

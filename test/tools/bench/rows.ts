@@ -140,7 +140,7 @@ function bot(name: string, decisions: number): Row {
     pass: decisions,
     begin(side) {
       const { game, seeded } = side;
-      const player = side.player(name);
+      const decide = side.bot(name);
       const asked = positions(side).flatMap((state) => {
         const actor = game.actor(state);
         const moves = game.legalMoves(state);
@@ -157,7 +157,7 @@ function bot(name: string, decisions: number): Row {
       return () => {
         const index = next++ % decisions;
         const observation = chosen[index];
-        if (observation !== undefined) player(observation, seeded(index));
+        if (observation !== undefined) decide(observation, seeded(index));
         return 1;
       };
     },

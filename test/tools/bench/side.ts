@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Player } from '../../../src/bots/index.ts';
-import type { Game } from '../../../src/core/game.ts';
+import type { Bot } from '../../../src/bots/index.ts';
+import type { Game, GameTypes, Tagged } from '../../../src/core/game.ts';
 import type { Kit } from '../../../src/core/kit.ts';
+import type { Observation } from '../../../src/core/observation.ts';
 import type { GameRecord, Replay } from '../../../src/core/record.ts';
 import type { Rng } from '../../../src/core/rng.ts';
 
@@ -24,6 +25,9 @@ interface Learner {
   reset(): void;
 }
 
+/** How a bot of either build decides. */
+export type Decide = (observation: Observation, rng: Rng) => Tagged;
+
 /** One game of one build, as that build is to be asked for it. */
 export interface Side {
   readonly game: Game;
@@ -31,7 +35,7 @@ export interface Side {
   readonly options: object;
   seeded(seed: number): Rng;
   replay(record: GameRecord): Replay<Game extends Game<infer T> ? T : never>;
-  player(name: string): Player;
+  bot(name: string): Decide;
   learner(seed: number): Promise<Learner>;
   /** @throws Error for a build whose referee takes no kits. */
   referee(): Promise<InstanceType<Refereeing['RefereeServer']>>;
@@ -54,7 +58,10 @@ export async function sideOf(dist: string, id: string): Promise<Side> {
     ? (await imported<{ kit: Kit }>(dist, `${id}/kit`)).kit
     : undefined;
   const { seeded, replay } = await imported<Core>(dist, 'core');
-  const { botOf } = await imported<Bots & { botOf(name: string, of: unknown): Player }>(dist, 'bots');
+  const { botOf } = await imported<Bots & { botOf(name: string, of: unknown): Bot<GameTypes, Tagged> | Decide }>(
+    dist,
+    'bots',
+  );
   const { Environment } = await imported<Learning & { Environment: EnvironmentClass }>(dist, 'rl');
   const options = optionsFor(game);
   return {
@@ -62,7 +69,11 @@ export async function sideOf(dist: string, id: string): Promise<Side> {
     options,
     seeded,
     replay: (record) => replay(game, record),
-    player: (name) => botOf(name, kit ?? id),
+    bot(name) {
+      // Before 1.0.0 a bot was a function.
+      const bot = botOf(name, kit ?? id);
+      return typeof bot === 'function' ? bot : (observation, rng) => bot.decide(observation, { rng });
+    },
     async learner(seed) {
       const environment = new Environment(kit ?? game, { options, seed });
       return (await environment.ready?.()) ?? environment;

@@ -36,7 +36,8 @@ function pupil<T extends GameTypes, Weights extends object>(
   steps: Weights,
 ): Pupil {
   const print = (weights: readonly number[]): string => JSON.stringify(inShape(handMade, weights.map(round)));
-  const botBy = (weights: readonly number[]): Bot<T> => greedyBot(game, evaluateBy(inShape(handMade, weights)));
+  const botBy = (weights: readonly number[]): Bot<T, T['move']> =>
+    greedyBot(game, evaluateBy(inShape(handMade, weights)));
   return {
     id: game.id,
     seats: game.seats,

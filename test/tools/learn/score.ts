@@ -17,7 +17,12 @@ const MOST_MOVES = 3_000;
  * other way round.
  * @returns The part of the pairs of rivals in which the first ends ahead of the second, an equal place counting half.
  */
-export function score<T extends GameTypes>(game: Game<T>, one: Bot<T>, other: Bot<T>, matches: Matches): number {
+export function score<T extends GameTypes>(
+  game: Game<T>,
+  one: Bot<T, T['move']>,
+  other: Bot<T, T['move']>,
+  matches: Matches,
+): number {
   const { players, games, seed } = matches;
   let points = 0;
   let pairs = 0;
@@ -37,14 +42,18 @@ export function score<T extends GameTypes>(game: Game<T>, one: Bot<T>, other: Bo
   return points / pairs;
 }
 
-function placesOf<T extends GameTypes>(game: Game<T>, seats: readonly Bot<T>[], seed: number): readonly number[] {
+function placesOf<T extends GameTypes>(
+  game: Game<T>,
+  seats: readonly Bot<T, T['move']>[],
+  seed: number,
+): readonly number[] {
   const match = new Match(game, { options: { players: seats.length }, seed });
   const rng = seeded(seed);
   while (match.actor !== 'over' && match.plies < MOST_MOVES) {
     const { actor } = match;
     const bot = typeof actor === 'number' ? seats[actor] : undefined;
     if (typeof actor !== 'number' || bot === undefined) match.chance();
-    else match.play(actor, bot(match.observe(actor), { iterations: 1 }, rng));
+    else match.play(actor, bot.decide(match.observe(actor), { rng }));
   }
   return match.outcome?.ranking ?? seats.map(() => 1);
 }

@@ -54,7 +54,7 @@ function searched(kit, lines) {
     for (let decisions = 0; decisions < 6 && match.actor !== 'over'; ) {
       if (match.actor === 'chance') match.chance();
       else {
-        const move = bot(match.observe(match.actor), rng);
+        const move = bot.decide(match.observe(match.actor), { rng });
         noted(lines, kit.game.print(move));
         match.play(match.actor, move);
         decisions++;

@@ -53,21 +53,21 @@ function textOf(url: string, game: string): string | undefined {
     case '/worker':
       return `import { kit, serveBot } ${from}; serveBot(self, kit);`;
     case '/page':
-      return `import { botOf, kit, Match, playerBehind, seeded } ${from};
+      return `import { botOf, kit, Match, botBehind, seeded } ${from};
 export async function measured(players, decisions) {
   const worker = new Worker('/worker', { type: 'module' });
-  const hard = playerBehind(worker, kit, { bot: 'hard', least: 0 });
+  const hard = botBehind(worker, kit, { bot: 'hard', least: 0 });
   const normal = botOf('normal', kit);
   const match = new Match(kit.game, { options: { players }, seed: 1 });
-  const [rng, { signal }] = [seeded(2), new AbortController()];
+  const rng = seeded(2);
   const times = [];
   while (match.actor !== 'over' && times.length < decisions) {
     const { actor } = match;
     if (actor === 'chance') { match.chance(); continue; }
     const observation = match.observe(actor);
-    if (actor !== 0) { match.play(actor, normal(observation, rng)); continue; }
+    if (actor !== 0) { match.play(actor, normal.decide(observation, { rng })); continue; }
     const since = performance.now();
-    const move = await hard(observation, rng, signal);
+    const move = await hard.decide(observation, { rng });
     if (observation.moves.length > 1) times.push(performance.now() - since);
     match.play(actor, move);
   }

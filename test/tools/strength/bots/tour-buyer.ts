@@ -5,6 +5,7 @@
  * It lays the counters that the tour wants, buys and draws what makes the tour better, and travels it.
  */
 import type { Bot } from '../../../../src/bots/bot.ts';
+import type { Observation } from '../../../../src/core/observation.ts';
 import {
   type Elfengold,
   handCardKinds,
@@ -106,7 +107,7 @@ function legsFrom(view: View, town: number, own: Pool): Leg[] {
   });
 }
 
-const tourBuyer: Bot<Elfengold> = ({ view, moves, viewer }) => {
+function decide({ view, moves, viewer }: Observation<Elfengold>): Move {
   const seat = typeof viewer === 'number' ? viewer : 0;
   const hand = view.hands[seat] ?? [];
   const tiles = tileKinds.map((_, tile) => (view.open[seat]?.[tile] ?? 0) + (view.faceDown[seat]?.[tile] ?? 0));
@@ -150,7 +151,9 @@ const tourBuyer: Bot<Elfengold> = ({ view, moves, viewer }) => {
     default:
   }
   return best(moves, () => 0);
-};
+}
+
+const tourBuyer: Bot<Elfengold> = { name: 'tour buyer', decide };
 
 export default tourBuyer;
 
