@@ -31,7 +31,7 @@ export type { Crash, Failing, Forfeit } from './crash.ts';
 export { BotError, type PlanCode, PlanError } from './errors.ts';
 export type { Estimate } from './intervals.ts';
 export type { LengthBin, Lengths } from './lengths.ts';
-export { type PageSettings, printHtml } from './page/page.ts';
+export { printHtml } from './page/page.ts';
 export type { Format, Plan, Setting } from './plan.ts';
 export type { GameResult, PlayedGame, Wanted } from './play.ts';
 export { playJob } from './play-job.ts';

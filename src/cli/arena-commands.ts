@@ -60,10 +60,7 @@ export function arenaCommands(program: Command, knownOptions: string, locale: ()
       const isGiven = (name: string): boolean => command.getOptionValueSource(name) === 'cli';
       const { resume, sprt } = options;
       if (ids !== undefined && resume !== undefined) {
-        throw new UsageError({
-          en: '--resume goes on with the games of its file; others are not taken',
-          it: '--resume continua con i giochi del suo file; altri non si prendono',
-        });
+        throw new UsageError('--resume goes on with the games of its file; others are not taken');
       }
       const games = options.games ?? (sprt === undefined ? GAMES : SPRT_GAMES);
       const { arena } = await import('./arena.ts');

@@ -20,11 +20,7 @@ export interface ReplayOptions {
 /** Plays one game of a file of results again, and gives its record. Exit 1 if it came out otherwise than in the file. */
 export async function replayGame(file: string, { game, modules, out }: ReplayOptions): Promise<void> {
   const [number, ...others] = game.filter((text) => /^\d{1,9}$/.test(text));
-  if (number === undefined || others.length > 0)
-    throw new UsageError({
-      en: '--game takes the number of one game',
-      it: '--game vuole il numero di una sola partita',
-    });
+  if (number === undefined || others.length > 0) throw new UsageError('--game takes the number of one game');
   const own = game.filter((text) => text !== number);
   const { plan, results } = readKept(file, modules).kept;
   const games = await loadedGames(own);
@@ -40,10 +36,7 @@ export async function replayGame(file: string, { game, modules, out }: ReplayOpt
   if ('error' in played) throw played.error;
   const known = results.find((result) => result.index === index);
   if (known === undefined || isSame(known, played)) return;
-  complain({
-    en: `game ${index} came out otherwise than in ${file}: a bot goes by the clock, or is another one by now`,
-    it: `la partita ${index} è finita diversamente che in ${file}: un bot va a orologio, o nel frattempo è cambiato`,
-  });
+  complain(`game ${index} came out otherwise than in ${file}: a bot goes by the clock, or is another one by now`);
   host().exitCode = 1;
 }
 

@@ -6,7 +6,6 @@ import type { GameResult } from '../arena/play.ts';
 import { printCsv, printTable } from '../arena/report.ts';
 import { upToVerdict } from '../arena/sprt.ts';
 import { tally } from '../arena/tally.ts';
-import type { Locale } from '../core/wording.ts';
 import { UsageError, unwritable } from './errors.ts';
 import { readKept } from './kept.ts';
 import { complain, sayData, sayJson, sayLines } from './output.ts';
@@ -19,30 +18,23 @@ export interface ReportOptions {
   readonly csv: boolean;
   /** Where it goes as a page, too. */
   readonly html?: string;
-  /** The language of the page. */
-  readonly locale: Locale;
 }
 
 /** Reports on a file of results, without playing anything. */
 export async function reportOn(file: string, options: ReportOptions): Promise<void> {
   // Modules that the file names are not run.
   const { plan, results } = readKept(file, true).kept;
-  if (results.length === 0)
-    throw new UsageError({ en: `${file} has no result yet`, it: `${file} non ha ancora risultati` });
+  if (results.length === 0) throw new UsageError(`${file} has no result yet`);
   await sayReport(plan, upToVerdict(plan, results), options);
 }
 
 /** Prints the report, and writes the page if one is asked for. */
 export async function sayReport(plan: Plan, results: readonly GameResult[], options: ReportOptions): Promise<void> {
-  const { time = 'none', json, csv, html, locale } = options;
+  const { time = 'none', json, csv, html } = options;
   // Before anything is printed: what cannot be written is all that is said.
-  if (html !== undefined && results.length === 0)
-    complain({
-      en: `${html} is not written: no game was played to its end`,
-      it: `${html} non viene scritto: nessuna partita è arrivata alla fine`,
-    });
+  if (html !== undefined && results.length === 0) complain(`${html} is not written: no game was played to its end`);
   else if (html !== undefined) {
-    writePage(html, await printHtml(tally(plan, results, { times: 'phases' }), { locale }));
+    writePage(html, await printHtml(tally(plan, results, { times: 'phases' })));
   }
   const report = tally(plan, results, { times: time });
   if (json) sayJson(report);

@@ -18,7 +18,6 @@ import { threads } from '../arena/threads.ts';
 import { newSecret, type Seed } from '../core/chance.ts';
 import type { Game } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
-import { inLanguage } from '../core/wording.ts';
 import { checkPage, type ReportOptions, sayReport } from './arena-report.ts';
 import { judgingService } from './check/redis.ts';
 import { keepCrash } from './crashes.ts';
@@ -110,15 +109,7 @@ export async function arena(
         if (file === undefined && options.out === undefined) {
           // Not before there is something to keep.
           file = beginFile(plan);
-          progress.say(
-            inLanguage(
-              {
-                en: `results go to ${file}; --resume ${file} goes on with it`,
-                it: `i risultati vanno in ${file}; --resume ${file} lo continua`,
-              },
-              language(),
-            ),
-          );
+          progress.say(`results go to ${file}; --resume ${file} goes on with it`);
         }
         if (file !== undefined) addToFile(file, fresh);
         for (const { index, record, crash } of fresh) {
@@ -174,16 +165,8 @@ interface Start {
 
 async function begun(names: readonly string[] | undefined, options: ArenaOptions): Promise<Start> {
   const { seats = [], format, games, seed = newSecret(), maxMoves, onError, clock, sprt, out } = options;
-  if (names === undefined)
-    throw new UsageError({
-      en: "missing required argument 'games', or --resume",
-      it: "manca l'argomento 'games', o --resume",
-    });
-  if (seats.length === 0)
-    throw new UsageError({
-      en: "required option '--seats <names>' not specified",
-      it: "manca l'opzione '--seats <names>'",
-    });
+  if (names === undefined) throw new UsageError("missing required argument 'games', or --resume");
+  if (seats.length === 0) throw new UsageError("required option '--seats <names>' not specified");
   const players = options.players ?? (format === 'ladder' ? 2 : seats.length);
   const chosen = await chosenGames(names, options.game);
   const settings = chosen.kits.map(({ game }) => {
@@ -208,17 +191,11 @@ async function resumed(file: string, options: ArenaOptions, isGiven: (option: st
   const other = contradicted(kept.plan, options).find(isGiven);
   if (other !== undefined) {
     const option = `--${other.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-    throw new UsageError({
-      en: `--resume goes on with the plan of ${file}, which has another ${option}`,
-      it: `--resume continua con il piano di ${file}, che ha un altro ${option}`,
-    });
+    throw new UsageError(`--resume goes on with the plan of ${file}, which has another ${option}`);
   }
   const plan = { ...kept.plan, games: isGiven('games') ? options.games : kept.plan.games };
   if (plan.games < kept.plan.games) {
-    throw new UsageError({
-      en: `${file} is of ${kept.plan.games} games; --games takes that number or more`,
-      it: `${file} è di ${kept.plan.games} partite; --games ne vuole almeno tante`,
-    });
+    throw new UsageError(`${file} is of ${kept.plan.games} games; --games takes that number or more`);
   }
   const games = await loadedGames(options.game);
   for (const setting of plan.settings) kitOf(games, setting.game);

@@ -23,10 +23,7 @@ export async function bench(name: string | undefined, options: BenchOptions): Pr
       const found = Object.hasOwn(cases, name) ? cases[name] : undefined;
       if (found === undefined) {
         const all = Object.keys(cases).join('; ');
-        throw new UsageError({
-          en: `unknown case "${short(name)}"; there are: ${all}`,
-          it: `misura sconosciuta "${short(name)}"; ci sono: ${all}`,
-        });
+        throw new UsageError(`unknown case "${short(name)}"; there are: ${all}`);
       }
       const { operations, games: played } = measure(found.begin(kit), ROUNDS, ROUND_MS);
       if (options.json) {

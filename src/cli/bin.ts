@@ -11,10 +11,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.once('exit', () => {
     process.exitCode = WRONG_INPUT;
   });
-  complain({
-    en: `the output cannot be written: ${error.message}`,
-    it: `l'uscita non si può scrivere: ${error.message}`,
-  });
+  complain(`the output cannot be written: ${error.message}`);
 });
 process.once('uncaughtException', (error) => {
   confess(error);
@@ -23,10 +20,9 @@ process.once('uncaughtException', (error) => {
 
 // Comes only while the command below is waited for in vain: node would end without a word.
 const sayUnanswered = (): never => {
-  complain({
-    en: 'a bot, or another module of yours, does not answer: its promise is never settled, and nothing is left to be done',
-    it: 'un bot, o un altro tuo modulo, non risponde: la sua promise non si conclude mai, e non resta nulla da fare',
-  });
+  complain(
+    'a bot, or another module of yours, does not answer: its promise is never settled, and nothing is left to be done',
+  );
   process.exit(WRONG_INPUT);
 };
 process.once('beforeExit', sayUnanswered);

@@ -16,7 +16,7 @@ export function keepCrash(crash: Crash, beside: string = 'arena.jsonl'): string 
     writeFileSync(path, `${JSON.stringify(crash, null, 2)}\n`, { flag: 'wx' });
     return path;
   } catch (error) {
-    complain(unwritable(path, error).wording);
+    complain(unwritable(path, error).message);
     return undefined;
   }
 }

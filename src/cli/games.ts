@@ -1,12 +1,11 @@
 import { isPath, loadGames, loadKits, OWN_GAMES } from '../arena/modules.ts';
 import type { Kit } from '../core/kit.ts';
-import type { Wording } from '../core/wording.ts';
 import { closest } from './closest.ts';
-import { type Said, UsageError } from './errors.ts';
+import { UsageError } from './errors.ts';
 import { short } from './output.ts';
 import { words } from './text.ts';
 
-const anyOther: Wording = { en: 'and any other with --game ./mine.mjs', it: 'e ogni altro con --game ./mio.mjs' };
+const ANY_OTHER = 'and any other with --game ./mine.mjs';
 
 /** Games by id. */
 export type Games = ReadonlyMap<string, Kit>;
@@ -35,7 +34,7 @@ export async function chosenGames(names: readonly string[], modules: readonly st
   const kits: Kit[] = [];
   for (const name of names) {
     if (isPath(name)) kits.push(...(await loadKits(name)));
-    else kits.push(kitOf(games, name, { en: 'and modules such as ./mine.mjs', it: 'e moduli come ./mio.mjs' }));
+    else kits.push(kitOf(games, name, 'and modules such as ./mine.mjs'));
   }
   return { games, kits };
 }
@@ -50,14 +49,14 @@ export function modulesOf(names: readonly string[], modules: readonly string[]):
  * @param more how there could be others.
  * @throws UsageError when it is not loaded.
  */
-export function kitOf(games: Games, id: string, more: Wording = anyOther): Kit {
+export function kitOf(games: Games, id: string, more: string = ANY_OTHER): Kit {
   const kit = games.get(id);
   if (kit === undefined) throw new UsageError(unknownGame(games, id, more));
   return kit;
 }
 
 /** What is said of an id that is that of no game loaded. */
-export function unknownGame(games: Games, id: string, more: Wording = anyOther): Said {
+export function unknownGame(games: Games, id: string, more: string = ANY_OTHER): string {
   const ids = [...games.keys()];
   return words.unknownGame(short(id), closest(id, ids), ids.join(', '), more);
 }

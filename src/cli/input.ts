@@ -9,6 +9,7 @@ import { entryOf, type GameEntry } from '../referee/notation/entry.ts';
 import { UsageError } from './errors.ts';
 import { type Games, kitOf } from './games.ts';
 import { host } from './host.ts';
+import { language } from './language.ts';
 
 /** A record with the rules to judge it by. */
 export interface Input {
@@ -40,10 +41,7 @@ export async function readInput(path: string, games: Games): Promise<Input> {
   let only: Cut | undefined;
   for await (const cuts of readCuts(path)) {
     if (only !== undefined || cuts.length > 1)
-      throw new UsageError({
-        en: `${path} has several games; feyrules check reads them all`,
-        it: `${path} ha più partite; feyrules check le legge tutte`,
-      });
+      throw new UsageError(`${path} has several games; feyrules check reads them all`);
     [only] = cuts;
   }
   if (only === undefined) throw emptyError(path);
@@ -71,7 +69,7 @@ export function judged<T>(game: Game, play: () => T): T {
     return play();
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
-    throw new UsageError({ en: describeFault(error, game, 'en'), it: describeFault(error, game, 'it') });
+    throw new UsageError(describeFault(error, game, language()));
   }
 }
 
@@ -81,10 +79,10 @@ async function* chunksOf(path: string): AsyncGenerator<Uint8Array, void> {
     yield* stream;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError({ en: `cannot read ${path}: ${reason}`, it: `non posso leggere ${path}: ${reason}` });
+    throw new UsageError(`cannot read ${path}: ${reason}`);
   }
 }
 
 function emptyError(path: string): UsageError {
-  return new UsageError({ en: `${path} is empty`, it: `${path} è vuoto` });
+  return new UsageError(`${path} is empty`);
 }

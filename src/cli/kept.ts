@@ -20,11 +20,7 @@ export function beginFile(plan: Plan, name?: string): string {
     } catch (error) {
       const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
       if (isThere && name === undefined) continue;
-      if (isThere)
-        throw new UsageError({
-          en: `${path} is there already; --resume ${path} goes on with it`,
-          it: `${path} c'è già; --resume ${path} lo continua`,
-        });
+      if (isThere) throw new UsageError(`${path} is there already; --resume ${path} goes on with it`);
       throw refused('write', path, error, name === undefined);
     }
   }
@@ -64,8 +60,5 @@ export function addToFile(path: string, results: readonly PlayedGame[]): void {
 /** @param isOurs whether the command itself has chosen to write the file. */
 function refused(what: 'read' | 'write', path: string, error: unknown, isOurs: boolean = false): UsageError {
   const reason = reasonFor(error);
-  return new UsageError({
-    en: `cannot ${what} ${path}: ${reason}${isOurs ? '; --no-out plays without it' : ''}`,
-    it: `non posso ${what === 'read' ? 'leggere' : 'scrivere'} ${path}: ${reason}${isOurs ? '; --no-out gioca senza' : ''}`,
-  });
+  return new UsageError(`cannot ${what} ${path}: ${reason}${isOurs ? '; --no-out plays without it' : ''}`);
 }

@@ -63,10 +63,7 @@ async function passageOf(kits: readonly Kit[], asked: string, locale: Locale): P
   }
   const near = (await nearClauses(kits, id)).join(', ');
   const games = kits.map(({ game }) => game.id).join(', ');
-  throw new UsageError({
-    en: `there is no clause, section or game "${short(asked)}"; near it: ${near}; games: ${games}`,
-    it: `non c'è clausola, sezione o gioco "${short(asked)}"; lì vicino: ${near}; giochi: ${games}`,
-  });
+  throw new UsageError(`there is no clause, section or game "${short(asked)}"; near it: ${near}; games: ${games}`);
 }
 
 function blockOf(part: Section | Clause, { game }: Kit, parts: Passage['parts'], locale: Locale): string {

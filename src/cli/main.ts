@@ -1,12 +1,9 @@
 import { CommanderError } from 'commander';
 import { PlanError } from '../arena/errors.ts';
 import { RecordError } from '../core/errors.ts';
-import { inLanguage } from '../core/wording.ts';
 import { describeFault } from '../referee/migrate.ts';
 import { UsageError } from './errors.ts';
-import { saidOf } from './faults.ts';
 import { type Host, runOn } from './host.ts';
-import { italianComplaint } from './italian.ts';
 import { language, languageOf, speak } from './language.ts';
 import { complain, confess, isAtTerminal } from './output.ts';
 import { programFor } from './program.ts';
@@ -43,13 +40,9 @@ export async function main(args: readonly string[], host: Host): Promise<number>
 
 /** The sentence for whatever people got wrong; `undefined` for a mistake of our own. */
 function explain(error: unknown): string | undefined {
-  if (error instanceof CommanderError) {
-    const message = error.message.replace(/^error: /, '');
-    return language() === 'it' ? italianComplaint(message) : message;
-  }
-  if (error instanceof UsageError) return inLanguage(error.wording, language());
-  if (error instanceof RecordError)
-    return language() === 'en' ? error.message : describeFault(error, undefined, language());
-  if (error instanceof PlanError) return inLanguage(saidOf(error.message), language());
+  if (error instanceof CommanderError) return error.message.replace(/^error: /, '');
+  // What breaks the rules of a game is said in the language that the command speaks of games.
+  if (error instanceof RecordError) return describeFault(error, undefined, language());
+  if (error instanceof UsageError || error instanceof PlanError) return error.message;
   return undefined;
 }

@@ -17,10 +17,9 @@ import type { ServerOptions } from './serve.ts';
 export async function mcp({ thinking, game, bot }: ServerOptions): Promise<void> {
   checkVersion('@modelcontextprotocol/sdk');
   const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js').catch(() => {
-    throw new UsageError({
-      en: 'the server takes one package more: npm install @modelcontextprotocol/sdk, or npx -y -p feyrules -p @modelcontextprotocol/sdk feyrules mcp',
-      it: 'al server serve un altro pacchetto: npm install @modelcontextprotocol/sdk, o npx -y -p feyrules -p @modelcontextprotocol/sdk feyrules mcp',
-    });
+    throw new UsageError(
+      'the server takes one package more: npm install @modelcontextprotocol/sdk, or npx -y -p feyrules -p @modelcontextprotocol/sdk feyrules mcp',
+    );
   });
   const kits = [...(await loadedGames(game)).values()];
   const server = new RefereeServer({
@@ -46,10 +45,7 @@ export async function mcp({ thinking, game, bot }: ServerOptions): Promise<void>
   server.close();
   await connected.close();
   if (isOver) return;
-  complain({
-    en: `the input can be read no further: ${fault.message}`,
-    it: `l'input non si può leggere oltre: ${fault.message}`,
-  });
+  complain(`the input can be read no further: ${fault.message}`);
   host().exitCode = 1;
 }
 

@@ -1,9 +1,7 @@
 import { once } from 'node:events';
 import { inspect, styleText } from 'node:util';
-import type { Wording } from '../core/wording.ts';
-import { escaped, excerpt, inLanguage } from '../core/wording.ts';
+import { escaped, excerpt } from '../core/wording.ts';
 import { host } from './host.ts';
-import { language } from './language.ts';
 import { wrapped, wrappedSpans } from './wrapping.ts';
 
 /**
@@ -99,9 +97,8 @@ export function endUnread(): void {
 }
 
 /** One line about what somebody got wrong. */
-export function complain(message: string | Wording): void {
-  const sentence = typeof message === 'string' ? message : inLanguage(message, language());
-  const line = `feyrules: ${short(sentence, 300)}`;
+export function complain(message: string): void {
+  const line = `feyrules: ${short(message, 300)}`;
   for (const part of wrapped(line, host().stderr.columns || Infinity)) host().stderr.write(`${part}\n`);
 }
 

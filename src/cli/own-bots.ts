@@ -24,10 +24,7 @@ export async function ownBots(
   const bots: Record<string, OwnBots[string]> = {};
   for (const name of names) {
     if (readEntrant(name).kind !== 'module')
-      throw new UsageError({
-        en: `"${short(name)}" names no module such as ./mine.mjs`,
-        it: `"${short(name)}" non nomina un modulo come ./mio.mjs`,
-      });
+      throw new UsageError(`"${short(name)}" names no module such as ./mine.mjs`);
     for (const kit of kits) await checkEntrant(name, kit, home);
     bots[labelOf(name)] = (setup) => {
       let seated: Promise<Bot<GameTypes, unknown>> | undefined;

@@ -157,7 +157,7 @@ export class Person {
       say(inLanguage(words.recorded(path), locale));
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
-      this.#refuse(inLanguage(error.wording, locale));
+      this.#refuse(error.message);
     }
   }
 }

@@ -19,7 +19,7 @@ const INTERRUPTED = 130;
  */
 export async function playChosen(settings: PlayOptions & { readonly locale: Language }): Promise<void> {
   if (!isAtTerminal()) {
-    throw new UsageError({ en: "missing required argument 'game'", it: "manca l'argomento 'game'" });
+    throw new UsageError("missing required argument 'game'");
   }
   const kits = [...(await loadedGames([])).values()];
   // Under these names a game is saved that is given none.

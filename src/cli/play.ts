@@ -13,7 +13,6 @@ import type { Locale } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
 import { closest } from './closest.ts';
 import { reasonFor, UsageError } from './errors.ts';
-import { saidOf } from './faults.ts';
 import { chosenGames } from './games.ts';
 import { withoutPlayers } from './given.ts';
 import { host } from './host.ts';
@@ -58,10 +57,7 @@ export async function play(name: string, given: PlayOptions): Promise<void> {
   const [kit, ...others] = (await chosenGames([name])).kits;
   if (kit === undefined || others.length > 0) {
     const count = kit === undefined ? 0 : 1 + others.length;
-    throw new UsageError({
-      en: `${name} has ${count === 0 ? 'no game' : `${count} games`}; one is played`,
-      it: `${name} ha ${count === 0 ? 'zero giochi' : `${count} giochi`}; se ne gioca uno`,
-    });
+    throw new UsageError(`${name} has ${count === 0 ? 'no game' : `${count} games`}; one is played`);
   }
   const settings = await withSeats(kit, given, given.seats ?? usualSeats(playersAsked(kit, given)));
   const sources = sourcesOf(given.seed);
@@ -208,7 +204,7 @@ async function blaming<T>(where: string, name: string, act: () => Promise<T>): P
     return await act();
   } catch (error) {
     if (!isModule(name)) throw error;
-    throw new UsageError(saidOf(`${where}: ${reasonFor(error)}`));
+    throw new UsageError(`${where}: ${reasonFor(error)}`);
   }
 }
 
@@ -247,10 +243,7 @@ function playersAsked({ game }: Kit, { options }: PlayOptions): number {
  */
 export function usualSeats(players: number): readonly string[] {
   if (!isAtTerminal()) {
-    throw new UsageError({
-      en: "required option '--seats <names>' not specified",
-      it: "manca l'opzione '--seats <names>'",
-    });
+    throw new UsageError("required option '--seats <names>' not specified");
   }
   return Array.from({ length: players }, (_, seat) => (seat === 0 ? 'human' : 'greedy'));
 }
@@ -259,10 +252,9 @@ function matchOf(game: Game, { seats, options: given, locale }: Settings, rng: D
   const { min, max } = game.seats;
   if (seats.length < min || seats.length > max) {
     const { name } = game;
-    throw new UsageError({
-      en: `--seats names ${seats.length} ${seats.length === 1 ? 'seat' : 'seats'}; ${name} is for ${min} to ${max}`,
-      it: `--seats nomina ${seats.length} ${seats.length === 1 ? 'posto' : 'posti'}; ${name} è per ${min}–${max} giocatori`,
-    });
+    throw new UsageError(
+      `--seats names ${seats.length} ${seats.length === 1 ? 'seat' : 'seats'}; ${name} is for ${min} to ${max}`,
+    );
   }
   const options = { ...withoutPlayers(given, seats.length), players: seats.length };
   checkOptions(game, options, locale);

@@ -4,7 +4,6 @@ import { newSecret } from '../core/chance.ts';
 import { arenaCommands } from './arena-commands.ts';
 import { collected, game, given, json, natural, redisUrl, seed, workers } from './arguments.ts';
 import { host } from './host.ts';
-import { inItalian } from './italian.ts';
 import { language } from './language.ts';
 import { lazily } from './lazily.ts';
 import { namesOf } from './lists.ts';
@@ -26,12 +25,12 @@ const bot = (): Option =>
 const thinking = (): Option =>
   new Option('--thinking <milliseconds>', 'so long a bot thinks about a move').argParser(natural).default(THINKING);
 
-/** What may be typed behind `feyrules`, in the language of the command. */
+/** What may be typed behind `feyrules`. */
 export async function programFor(args: readonly string[]): Promise<Command> {
   // Only who asks for help waits until all games are loaded.
-  const { choiceLines, exampleLines, gameLines } = await import('./help.ts');
+  const { choiceLines, examples, gameLines } = await import('./help.ts');
   const isHelp = args.some((word) => ['-h', '--help', 'help'].includes(word));
-  const knownOptions = isHelp ? await choiceLines(language()) : '';
+  const knownOptions = isHelp ? await choiceLines() : '';
 
   const program = new Command('feyrules')
     .description('Plays fairy-tale board and card games by their rules, and adjudicates records of them.')
@@ -44,8 +43,8 @@ export async function programFor(args: readonly string[]): Promise<Command> {
       outputError: () => {},
       getOutHelpWidth: () => (host().stdout.isTTY ? (host().stdout.columns ?? 80) : 80),
     })
-    .addHelpText('after', isHelp ? await gameLines(language()) : '')
-    .addHelpText('after', exampleLines(language()));
+    .addHelpText('after', isHelp ? await gameLines() : '')
+    .addHelpText('after', examples);
 
   program
     .command('play')
@@ -154,6 +153,5 @@ export async function programFor(args: readonly string[]): Promise<Command> {
     .addOption(thinking())
     .action(lazily(async () => (await import('./mcp.ts')).mcp));
 
-  if (language() === 'it') inItalian(program);
   return program;
 }

@@ -17,33 +17,24 @@ import { summary } from './text.ts';
  */
 export async function resume(name: string | undefined, file: string, given: PlayOptions): Promise<void> {
   if (Object.keys(given.options).length > 0) {
-    throw new UsageError({
-      en: '--resume goes on with the options of its file; others are not taken',
-      it: '--resume continua con le opzioni del suo file; altre non si prendono',
-    });
+    throw new UsageError('--resume goes on with the options of its file; others are not taken');
   }
   const chosen = name === undefined ? undefined : await chosenGames([name]);
   const { kit, record } = await readInput(file, chosen?.games ?? (await loadedGames([])));
   const { game } = kit;
   if (chosen !== undefined && !chosen.kits.some((other) => other.game.id === game.id)) {
-    throw new UsageError({ en: `${file} is a game of ${game.id}`, it: `${file} è una partita di ${game.id}` });
+    throw new UsageError(`${file} is a game of ${game.id}`);
   }
   const sources = sourcesOf(given.seed);
   const begun = judged(game, () => new Match(game, { record, rng: sources.dice }));
   const { players } = begun.state;
   const { outcome } = begun;
   if (outcome !== undefined) {
-    throw new UsageError({
-      en: `the game of ${file} is over: ${summary(game, outcome, 'en')}`,
-      it: `la partita di ${file} è finita: ${summary(game, outcome, 'it')}`,
-    });
+    throw new UsageError(`the game of ${file} is over: ${summary(game, outcome, 'en')}`);
   }
   const names = given.seats ?? seatsOf(file, record, players) ?? usualSeats(players);
   if (names.length !== players) {
-    throw new UsageError({
-      en: `--seats names ${names.length}; the game of ${file} is played by ${players}`,
-      it: `--seats ne nomina ${names.length}; la partita di ${file} è per ${players}`,
-    });
+    throw new UsageError(`--seats names ${names.length}; the game of ${file} is played by ${players}`);
   }
   const settings = await withSeats(kit, { ...given, options: record.options }, names);
   const { result: _, ...unfinished } = record;
@@ -59,15 +50,9 @@ function seatsOf(file: string, record: GameRecord, players: number): readonly st
   const names = seatsIn(record);
   if (names !== undefined && names.length !== players) {
     const found = short(record.tags['Seats'] ?? '');
-    throw new UsageError({
-      en: `the Seats of ${file} are ${found}, no list of ${players} names; --seats says who plays`,
-      it: `i Seats di ${file} sono ${found}, non una lista di ${players} nomi; --seats dice chi gioca`,
-    });
+    throw new UsageError(`the Seats of ${file} are ${found}, no list of ${players} names; --seats says who plays`);
   }
   const module = names?.find(isModule);
   if (module === undefined) return names;
-  throw new UsageError({
-    en: `${file} seats the module ${module}; --seats says whether it plays again`,
-    it: `${file} fa sedere il modulo ${module}; --seats dice se gioca ancora`,
-  });
+  throw new UsageError(`${file} seats the module ${module}; --seats says whether it plays again`);
 }

@@ -96,11 +96,7 @@ async function positionOf(path: string, modules: readonly string[], at: number |
   const { kit, record } = await readInput(path, await loadedGames(modules));
   const { game } = kit;
   const count = record.moves.length;
-  if (at !== undefined && at > count)
-    throw new UsageError({
-      en: `--at ${at}: the record has only ${count} moves`,
-      it: `--at ${at}: il verbale ha solo ${count} mosse`,
-    });
+  if (at !== undefined && at > count) throw new UsageError(`--at ${at}: the record has only ${count} moves`);
   const { state, moves } = judged(game, () => replay(game, record, at));
   const { result: _, ...begun } = record;
   const match = (): Match => new Match(game, { record: { ...begun, moves }, chance: 'dictated' });
@@ -109,10 +105,6 @@ async function positionOf(path: string, modules: readonly string[], at: number |
 
 function viewerOf({ players }: BaseState, seat: number | undefined): Viewer {
   if (seat === undefined) return 'table';
-  if (seat >= players)
-    throw new UsageError({
-      en: `--seat ${seat}: the seats are 0 to ${players - 1}`,
-      it: `--seat ${seat}: i posti vanno da 0 a ${players - 1}`,
-    });
+  if (seat >= players) throw new UsageError(`--seat ${seat}: the seats are 0 to ${players - 1}`);
   return seat;
 }

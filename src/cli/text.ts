@@ -2,7 +2,6 @@ import type { Game } from '../core/game.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Locale, Wording } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
-import type { Said } from './errors.ts';
 
 /** What became of the games of a file. */
 export interface Count {
@@ -40,18 +39,11 @@ export const words = {
     prior: { en: 'prior', it: 'a priori' },
     expected: { en: 'at once', it: 'subito' },
   },
-  unknownBot: (name: string, meant: string | undefined, bots: readonly string[]): Said => ({
-    en: `unknown bot "${name}"${meant === undefined ? '' : ` (did you mean ${meant}?)`}; there are: ${bots.join(', ')}`,
-    it: `bot sconosciuto "${name}"${meant === undefined ? '' : ` (intendevi ${meant}?)`}; ci sono: ${bots.join(', ')}`,
-  }),
-  silentBot: (name: string): Said => ({
-    en: `--bot ${name}: a bot of your own does not say what it makes of the moves; those of the library do`,
-    it: `--bot ${name}: un bot proprio non dice che cosa pensa delle mosse; quelli della libreria sì`,
-  }),
-  nobodyAsked: {
-    en: '--bot: no seat has to decide here, so no bot is asked',
-    it: '--bot: qui nessun posto deve decidere, e a nessun bot si chiede nulla',
-  },
+  unknownBot: (name: string, meant: string | undefined, bots: readonly string[]): string =>
+    `unknown bot "${name}"${meant === undefined ? '' : ` (did you mean ${meant}?)`}; there are: ${bots.join(', ')}`,
+  silentBot: (name: string): string =>
+    `--bot ${name}: a bot of your own does not say what it makes of the moves; those of the library do`,
+  nobodyAsked: '--bot: no seat has to decide here, so no bot is asked',
   over: { en: 'The game is over.', it: 'La partita è finita.' },
   ask: { en: '(? for help)', it: '(? per aiuto)' },
   hint: {
@@ -68,14 +60,10 @@ export const words = {
     en: `"${text}" is in the words of no move now, and no notation.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
     it: `"${text}" non compare in nessuna mossa di ora, e non è una notazione.${meant === undefined ? '' : ` Intendevi ${meant}?`}`,
   }),
-  unknownSeat: (name: string, meant: string | undefined, bots: readonly string[]): Said => ({
-    en: `unknown seat "${name}"${meant === undefined ? '' : ` (did you mean ${meant}?)`}; there are: human, ${bots.join(', ')}, and modules such as ./mine.mjs`,
-    it: `posto sconosciuto "${name}"${meant === undefined ? '' : ` (intendevi ${meant}?)`}; ci sono: human, ${bots.join(', ')}, e moduli come ./mio.mjs`,
-  }),
-  unknownGame: (id: string, meant: string | undefined, games: string, more: Wording): Said => ({
-    en: `unknown game "${id}"${meant === undefined ? '' : ` (did you mean ${meant}?)`}; there are: ${games}, ${more.en}`,
-    it: `gioco sconosciuto "${id}"${meant === undefined ? '' : ` (intendevi ${meant}?)`}; ci sono: ${games}, ${more['it'] ?? more.en}`,
-  }),
+  unknownSeat: (name: string, meant: string | undefined, bots: readonly string[]): string =>
+    `unknown seat "${name}"${meant === undefined ? '' : ` (did you mean ${meant}?)`}; there are: human, ${bots.join(', ')}, and modules such as ./mine.mjs`,
+  unknownGame: (id: string, meant: string | undefined, games: string, more: string): string =>
+    `unknown game "${id}"${meant === undefined ? '' : ` (did you mean ${meant}?)`}; there are: ${games}, ${more}`,
   takenBack: (count: number): Wording => ({
     en: `Back to where ${plural(count, 'move', 'moves')} had been made.`,
     it: `Di nuovo a ${plural(count, 'mossa fatta', 'mosse fatte')}.`,
@@ -88,7 +76,7 @@ export const words = {
     en: `The game was left after ${plural(count, 'move', 'moves')}.`,
     it: `La partita è stata lasciata dopo ${plural(count, 'mossa', 'mosse')}.`,
   }),
-  inputEnded: { en: 'the input ended before the game did; quit leaves a game' },
+  inputEnded: 'the input ended before the game did; quit leaves a game',
   stopped: (count: number): Wording => ({
     en: `Stopped after ${plural(count, 'move', 'moves')}: the game is not over.`,
     it: `Interrotta dopo ${plural(count, 'mossa', 'mosse')}: la partita non è finita.`,

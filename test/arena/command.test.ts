@@ -202,7 +202,6 @@ describe('feyrules arena', () => {
       'arena strage --seats greedy,deep-blue',
       /unknown entrant "deep-blue"; there are: easy, normal, hard, best, random, greedy, flat:N, /,
     ],
-    ['arena strage --seats random,./nix.mjs --locale it', /non posso caricare \.\/nix\.mjs: il file non c'è/],
     ['arena strage --seats greedy', /1 seats: La Strage degli Innocenti is for 2 to 4/],
     ['arena strage --seats greedy,random --games 0', /It must be a whole number, 1 or more/],
     ['arena strage --seats greedy,random --games 1e12', /'1e12' is invalid\. It must be .* of at most 9 digits/],

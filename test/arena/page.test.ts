@@ -109,24 +109,6 @@ describe('the page of an arena', () => {
     expect(section).toContain('<svg role="img"');
   });
 
-  it('is in Italian where that is asked for, and in English where a language is not known', async () => {
-    const report = tally(three, results);
-    const italian = await printHtml(report, { locale: 'it' });
-    expect(italian).toContain('<html lang="it">');
-    expect(italian).toContain('30 partite; 115 mosse a partita.');
-    expect(rowsOf(sectionOf(italian, 'Classifica'))[1]?.slice(3)).toEqual([
-      '30',
-      '100,0 %',
-      '88,6 … 100,0',
-      '1,00',
-      '30',
-    ]);
-    expect(italian.replace(/<style>.*?<\/style>|<pre>.*?<\/pre>/gs, '')).not.toMatch(
-      /\b(the|of|and|games|seats|moves|score|wins)\b/,
-    );
-    expect(await printHtml(report, { locale: 'xx' })).toBe(page);
-  });
-
   it('stands by itself, and does nothing', () => {
     expect(page).not.toMatch(/<script|<link|<img|<iframe|\bon\w+=|url\(|@import/i);
     expect(page.replaceAll('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(/https?:/);

@@ -1,18 +1,12 @@
 import { version } from '../../../package.json';
-import { inLanguage, type Locale } from '../../core/wording.ts';
 import { PlanError } from '../errors.ts';
 import type { Report } from '../tally.ts';
 import { type Html, html, markup } from './html.ts';
-import { numbersOf } from './numbers.ts';
+import { fixed, percent, percents, range } from './numbers.ts';
 import { painter } from './pictures.ts';
 import { lengths, met, type Page, ratings, seats, sprt, times } from './sections.ts';
 import { STYLE } from './style.ts';
-import { pageWords } from './words.ts';
-
-export interface PageSettings {
-  /** English by default. */
-  readonly locale?: Locale;
-}
+import { words } from './words.ts';
 
 /**
  * The report as a page with pictures: ratings, who beats whom, the score by seat, the lengths of games and, if the
@@ -21,16 +15,14 @@ export interface PageSettings {
  * The pictures are drawn by Apache ECharts, which is to be installed besides: `npm install echarts`.
  * @throws PlanError when the report is of no games, or `echarts` is not installed.
  */
-export async function printHtml(report: Report, { locale = 'en' }: PageSettings = {}): Promise<string> {
+export async function printHtml(report: Report): Promise<string> {
   if (report.games === 0) throw new PlanError('there is no game to report on');
-  const words = inLanguage(pageWords, locale);
-  const language = words === pageWords.en ? 'en' : locale;
-  const page: Page = { report, words, numbers: numbersOf(language), paint: await painter() };
+  const page: Page = { report, paint: await painter() };
   const games = [...new Set(report.plan.settings.map(({ game }) => game))].join(', ');
   const sections = [head(page, games), sprt(page), ratings(page), met(page), seats(page), lengths(page), times(page)];
   return `${
     html`<!doctype html>
-<html lang="${language}">
+<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -54,7 +46,7 @@ ${sections}
 }
 
 /** What there is to know at once. */
-function head({ report, words, numbers: { fixed, percent, percents, range } }: Page, games: string): Html {
+function head({ report }: Page, games: string): Html {
   const [first, second] = report.standings;
   const between = report.pairings.find(({ name, against }) => name === first?.name && against === second?.name);
   const lead = report.standings

@@ -1,21 +1,19 @@
 import type { Pairing, Report, Standing } from '../tally.ts';
 import type { TimeSummary } from '../times.ts';
 import { type Html, html, markup } from './html.ts';
-import type { Numbers } from './numbers.ts';
+import { fixed, percent, percents, range } from './numbers.ts';
 import { legendMark, type Mark, type Painter } from './pictures.ts';
 import { COLOURS } from './style.ts';
-import type { Column, PageWords } from './words.ts';
+import { type Column, words } from './words.ts';
 
 /** What every part of the page is made from. */
 export interface Page {
   readonly report: Report;
-  readonly words: PageWords;
-  readonly numbers: Numbers;
   readonly paint: Painter;
 }
 
 /** The rating of everybody, and the rest of the standings. */
-export function ratings({ report, words, numbers: { fixed, percent, percents, range }, paint }: Page): Html {
+export function ratings({ report, paint }: Page): Html {
   const { standings } = report;
   const picture = paint.rows({
     names: standings.map(({ name }) => name),
@@ -32,17 +30,12 @@ export function ratings({ report, words, numbers: { fixed, percent, percents, ra
   ]);
   return section(words.ratings, words.ratingsAre, [
     figure(words.ratings, picture, words.ratingsCaption),
-    table(
-      words,
-      words.ratings,
-      ['entrant', 'rating', 'interval', 'wins', 'winRate', 'interval', 'meanPlace', 'seats'],
-      rows,
-    ),
+    table(words.ratings, ['entrant', 'rating', 'interval', 'wins', 'winRate', 'interval', 'meanPlace', 'seats'], rows),
   ]);
 }
 
 /** Everybody against everybody. */
-export function met({ report: { standings, pairings }, words, numbers: { percent, percents } }: Page): Html {
+export function met({ report: { standings, pairings } }: Page): Html {
   const scores = new Map(pairings.map((pairing) => [`${pairing.name}\n${pairing.against}`, pairing]));
   const cell = (found: Pairing | undefined): Html => {
     if (found === undefined) return html`<td></td>`;
@@ -67,7 +60,7 @@ export function met({ report: { standings, pairings }, words, numbers: { percent
 }
 
 /** What each seat was worth, to everybody and, if they are few, to each entrant. */
-export function seats({ report, words, numbers: { fixed, percent, percents }, paint }: Page): Html {
+export function seats({ report, paint }: Page): Html {
   const { plan, standings } = report;
   const names = standings.map(({ name }) => name);
   const isFew = names.length <= COLOURS;
@@ -99,14 +92,14 @@ export function seats({ report, words, numbers: { fixed, percent, percents }, pa
       html`<h3>${title}</h3>`,
       ...(isFew ? [legend(names)] : []),
       figure(`${words.seats}: ${title}`, picture, words.seatsCaption),
-      table(words, title, ['seat', 'entrant', 'winRate', 'interval', 'wins', 'games'], rows),
+      table(title, ['seat', 'entrant', 'winRate', 'interval', 'wins', 'games'], rows),
     ];
   });
   return section(words.seats, words.seatsAre, parts);
 }
 
 /** How long the games were; nothing if none came to its end. */
-export function lengths({ report, words, numbers: { fixed }, paint }: Page): Html {
+export function lengths({ report, paint }: Page): Html {
   if (report.lengths.length === 0) return markup('');
   const titleOf = (setting: number): string => {
     const found = report.plan.settings[setting];
@@ -130,7 +123,7 @@ export function lengths({ report, words, numbers: { fixed }, paint }: Page): Htm
   ]);
   return section(words.lengths, words.lengthsAre, [
     ...pictures,
-    table(words, words.lengths, ['game', 'games', 'mean', 'shortest', 'lower', 'median', 'upper', 'longest'], rows),
+    table(words.lengths, ['game', 'games', 'mean', 'shortest', 'lower', 'median', 'upper', 'longest'], rows),
   ]);
 }
 
@@ -138,7 +131,7 @@ export function lengths({ report, words, numbers: { fixed }, paint }: Page): Htm
 const LEAST = 0.001;
 
 /** How long everybody thought; nothing if nobody measured it. */
-export function times({ report, words, numbers: { fixed }, paint }: Page): Html {
+export function times({ report, paint }: Page): Html {
   const timed = report.standings.flatMap(({ name, time }) => (time === undefined ? [] : [{ name, time }]));
   if (timed.length === 0) return markup('');
   const picture = paint.rows({
@@ -163,12 +156,12 @@ export function times({ report, words, numbers: { fixed }, paint }: Page): Html 
   ]);
   return section(words.times, words.timesAre, [
     figure(words.times, picture, words.timesCaption),
-    table(words, words.times, ['entrant', 'phase', 'decisions', 'meanMs', 'p95', 'most', 'total'], rows),
+    table(words.times, ['entrant', 'phase', 'decisions', 'meanMs', 'p95', 'most', 'total'], rows),
   ]);
 }
 
 /** How the test of the plan stands; nothing if it has none. */
-export function sprt({ report, words, numbers: { fixed } }: Page): Html {
+export function sprt({ report }: Page): Html {
   if (report.sprt === undefined) return markup('');
   const { first, second, elo0, elo1, deals, llr, bounds, verdict } = report.sprt;
   const [accepted, refuted] = verdict === 'elo0' ? [elo0, elo1] : [elo1, elo0];
@@ -200,12 +193,7 @@ function legend(names: readonly string[]): Html {
   return html`<ul class="legend">${items}</ul>`;
 }
 
-function table(
-  words: PageWords,
-  title: string,
-  columns: readonly Column[],
-  rows: readonly (readonly string[])[],
-): Html {
+function table(title: string, columns: readonly Column[], rows: readonly (readonly string[])[]): Html {
   const head = columns.map((column) => html`<th scope="col">${words.columns[column]}</th>`);
   const body = rows.map(
     ([first = '', ...cells]) =>

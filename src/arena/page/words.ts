@@ -1,5 +1,5 @@
-/** Everything that the page says, in one language. Texts with numbers in them get these as the page writes them. */
-export interface PageWords {
+/** Everything that the page says. Texts with numbers in them get these as the page writes them. */
+interface PageWords {
   readonly title: (games: string) => string;
   readonly table: (game: string, players: string) => string;
   readonly counts: (games: string, moves: string) => string;
@@ -64,7 +64,7 @@ export type Column =
   | 'total'
   | 'milliseconds';
 
-const en: PageWords = {
+export const words: PageWords = {
   title: (games) => `Arena: ${games}`,
   table: (game, players) => `${game}, ${players} seats`,
   counts: (games, moves) => `${games}; ${moves} moves a game.`,
@@ -138,85 +138,3 @@ const en: PageWords = {
     milliseconds: 'milliseconds',
   },
 };
-
-const it: PageWords = {
-  title: (games) => `Arena: ${games}`,
-  table: (game, players) => `${game}, ${players} posti`,
-  counts: (games, moves) => `${games}; ${moves} mosse a partita.`,
-  ofGames: (games, planned) => (games === planned ? `${games} partite` : `${games} partite su ${planned}`),
-  outcomes: (shared, none, stopped) =>
-    `Vittorie condivise: ${shared}; senza vincitore: ${none}; interrotte: ${stopped}.`,
-  forfeited: (name, games) => `Partite perse da ${name} per forfait: ${games}.`,
-  leads: (name, rating, interval) => `In testa c'è ${name}, con un punteggio Elo di ${rating} (${interval}).`,
-  ahead: (name, second, score, interval) =>
-    `${name} batte ${second}, il secondo: contro di lui ottiene il ${score} (${interval}).`,
-  open: (name, second, score, interval) =>
-    `Se ${name} sia meglio di ${second} resta aperto: ottiene il ${score} (${interval}). Servono altre partite.`,
-  ratings: 'Classifica',
-  ratingsAre: 'Sulla scala di Elo, con la media di tutti a 1500: 400 punti in più vogliono dire dieci a uno.',
-  ratingsCaption:
-    'Il segno è la stima, la linea il suo intervallo al 95 %. Dove due linee si sovrappongono molto, poco è certo.',
-  met: 'Chi batte chi',
-  metIs:
-    'Il risultato del bot della riga contro quello della colonna: la parte dei posti che si è lasciato dietro agli stessi tavoli, dove un piazzamento pari vale mezzo; sotto, l’intervallo al 95 %.',
-  metCaption: '▲ batte, ▼ è battuto; senza segno è aperto. Fra pari il risultato è 50 %.',
-  seats: 'Risultato per posto',
-  seatsAre:
-    'Le partite vinte a ogni posto. I posti ruotano, perciò quel che cambia dall’uno all’altro è quanto vale il posto.',
-  seatsCaption:
-    'Il segno è la parte di partite vinte, la linea il suo intervallo al 95 %, la linea tratteggiata una parte uguale per tutti.',
-  seat: (number) => `posto ${number}`,
-  lengths: 'Durata delle partite',
-  lengthsAre: 'Mosse fatte, comprese quelle del caso. Le partite interrotte o perse per forfait non sono contate.',
-  lengthsCaption: (game, median, lower, upper) =>
-    `${game}: metà delle partite è durata al più ${median} mosse, la metà di mezzo da ${lower} a ${upper}.`,
-  times: 'Tempo per decisione',
-  timesAre: 'In millisecondi, sulla macchina che ha giocato. Cambiano a ogni esecuzione.',
-  timesCaption:
-    'Il segno pieno è la media, la linea arriva al tempo che 95 decisioni su 100 non hanno superato, il segno vuoto è la più lunga. La scala è logaritmica: ogni passo è dieci volte il precedente.',
-  plan: 'Il piano',
-  planIs:
-    'Tutto ciò da cui dipendono le partite: lo stesso piano dà le stesse partite, a meno che i bot vadano a tempo.',
-  sprt: 'È più forte?',
-  sprtIs: (first, second, elo0, elo1) =>
-    `Una prova se ${first} sia più forte di ${second} di ${elo0} o di ${elo1} Elo.`,
-  sprtStands: (llr, low, high, deals) =>
-    `Rapporto di verosimiglianza (logaritmo) ${llr} (${low} … ${high}) dopo tante serie di partite: ${deals}.`,
-  verdict: {
-    elo0: (elo, other) => `Accettato: ${elo} piuttosto che ${other}.`,
-    elo1: (elo, other) => `Accettato: ${elo} piuttosto che ${other}.`,
-    open: () => 'Resta aperto.',
-  },
-  made: (version) => `Fatto da feyrules ${version}.`,
-  columns: {
-    entrant: 'bot',
-    rating: 'Elo',
-    interval: '95 %',
-    wins: 'vittorie',
-    winRate: 'vittorie a partita',
-    meanPlace: 'piazzamento medio',
-    seats: 'posti',
-    seat: 'posto',
-    everybody: 'tutti',
-    game: 'gioco',
-    games: 'partite',
-    moves: 'mosse',
-    shortest: 'più breve',
-    lower: 'primo quartile',
-    median: 'mediana',
-    upper: 'terzo quartile',
-    longest: 'più lunga',
-    mean: 'media',
-    phase: 'fase',
-    allPhases: 'tutte',
-    decisions: 'decisioni',
-    meanMs: 'media ms',
-    p95: '95 % entro ms',
-    most: 'più lunga ms',
-    total: 'totale s',
-    milliseconds: 'millisecondi',
-  },
-};
-
-/** The words of the page by language. */
-export const pageWords: { readonly en: PageWords; readonly it: PageWords } = { en, it };

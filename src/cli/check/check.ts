@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inLanguage } from '../../core/wording.ts';
 import type { Cut } from '../../referee/notation/cutter.ts';
 import { entryOf } from '../../referee/notation/entry.ts';
-import { asSaid, type Said, UsageError } from '../errors.ts';
+import { UsageError } from '../errors.ts';
 import { type Games, loadedGames } from '../games.ts';
 import { host } from '../host.ts';
 import { readCuts } from '../input.ts';
@@ -36,7 +36,7 @@ interface FilePiece {
   /** The name of the file, where there may be several. */
   readonly file?: string;
   readonly cuts: readonly Cut[];
-  readonly flaw?: Said;
+  readonly flaw?: string;
 }
 
 /**
@@ -77,7 +77,7 @@ function filesOf(path: string): readonly string[] {
     (name) => RECORD_FILE.test(name) && !name.includes('node_modules'),
   );
   if (names.length > 0) return names.sort().map((name) => join(path, name));
-  throw new UsageError(asSaid(`${path} has no file of records: .json, .jsonl or .txt`));
+  throw new UsageError(`${path} has no file of records: .json, .jsonl or .txt`);
 }
 
 /** The games of the files. One of several that cannot be read does not keep the others from being judged. */
@@ -87,7 +87,7 @@ async function* piecesOf(files: readonly string[], isOneFile: boolean): AsyncGen
       for await (const cuts of readCuts(file)) yield isOneFile ? { cuts } : { file, cuts };
     } catch (error) {
       if (isOneFile || !(error instanceof UsageError)) throw error;
-      yield { file, cuts: [], flaw: error.wording };
+      yield { file, cuts: [], flaw: error.message };
     }
   }
 }

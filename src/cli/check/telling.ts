@@ -1,11 +1,8 @@
-import { RecordError } from '../../core/errors.ts';
 import type { Game } from '../../core/game.ts';
 import { describeRecordError } from '../../core/record.ts';
 import type { Locale } from '../../core/wording.ts';
 import { inLanguage } from '../../core/wording.ts';
 import { findClause } from '../../referee/law.ts';
-import { describeFault } from '../../referee/migrate.ts';
-import type { Said } from '../errors.ts';
 import { type Games, kitOf, unknownGame } from '../games.ts';
 import { plainText } from '../law.ts';
 import { say, sayJson, sayLines, short } from '../output.ts';
@@ -47,11 +44,11 @@ export async function tellOneOf(number: number, judged: Judged, telling: Telling
 }
 
 /** What is wrong with what cannot be read, in all languages that there are of it. */
-export function reasonOf(verdict: Exclude<Verdict, { kind: 'legal' | 'illegal' }>, games: Games): Said {
+export function reasonOf(verdict: Exclude<Verdict, { kind: 'legal' | 'illegal' }>, games: Games): string {
   if (verdict.kind === 'no-file') return verdict.reason;
   if (verdict.kind === 'unknown-game') return unknownGame(games, verdict.game);
   const { fault } = verdict;
-  return { en: fault.message, it: describeFault(errorOf(fault), undefined, 'it') };
+  return fault.message;
 }
 
 /** What the clause says that the move or the options break, if that is asked for. */
@@ -79,7 +76,7 @@ function sentenceOf(verdict: Verdict, { games, locale }: Telling): string {
     case 'unreadable':
     case 'unknown-game':
     case 'no-file':
-      return `${inLanguage(words.unreadable, locale)}: ${short(inLanguage(reasonOf(verdict, games), locale), 300)}`;
+      return `${inLanguage(words.unreadable, locale)}: ${short(reasonOf(verdict, games), 300)}`;
   }
 }
 
@@ -99,7 +96,7 @@ function answerOf(verdict: Verdict, { games, locale }: Telling): object {
     case 'unknown-game':
     case 'no-file': {
       const code = verdict.kind === 'unreadable' ? verdict.fault.code : verdict.kind;
-      const message = inLanguage(reasonOf(verdict, games), locale);
+      const message = reasonOf(verdict, games);
       return { legal: false, game: null, index: null, code, violation: null, message };
     }
   }
@@ -107,8 +104,4 @@ function answerOf(verdict: Verdict, { games, locale }: Telling): object {
 
 function described({ code, params, violation }: Fault, game: Game, locale: Locale): string {
   return describeRecordError({ code, params, violation }, game, locale);
-}
-
-function errorOf({ message, code, params, index, violation }: Fault): RecordError {
-  return new RecordError(message, { code, params, index, violation });
 }

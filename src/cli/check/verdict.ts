@@ -5,7 +5,7 @@ import { replay } from '../../core/record.ts';
 import type { RecordFault } from '../../core/refusals.ts';
 import type { Cut } from '../../referee/notation/cutter.ts';
 import { entryOf, type GameEntry } from '../../referee/notation/entry.ts';
-import { type Said, UsageError } from '../errors.ts';
+import { UsageError } from '../errors.ts';
 import type { Games } from '../games.ts';
 import { inputOf } from '../input.ts';
 import { short } from '../output.ts';
@@ -28,7 +28,7 @@ export type Verdict =
   /** Of a game that is not loaded. */
   | { readonly kind: 'unknown-game'; readonly game: string }
   /** A file that cannot be read, in place of its records. */
-  | { readonly kind: 'no-file'; readonly reason: Said };
+  | { readonly kind: 'no-file'; readonly reason: string };
 
 /** What a line of many tells of one record. */
 export interface Judged {
