@@ -114,7 +114,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     for (const { type, rule } of table.rules) {
       const first = moves.get(type) ?? rule;
       // Records, schemas and the numbers of actions know a move by its type alone.
-      if (JSON.stringify(first.fields) !== JSON.stringify(rule.fields)) {
+      if (first.fields !== rule.fields && JSON.stringify(first.fields) !== JSON.stringify(rule.fields)) {
         throw new TypeError(`The phases of "${id}" differ in the fields of "${type}".`);
       }
       moves.set(type, first);

@@ -33,7 +33,7 @@ describe('a match', () => {
   it('shows moves to the seat that decides and to nobody else', () => {
     const match = opening();
     expect(match.observe(0).moves).toEqual(strage.legalMoves(match.state));
-    expect(match.observe(1)).toEqual({ viewer: 1, view: match.state, actor: 0, moves: [], seen: 'p1' });
+    expect(match.observe(1)).toEqual({ viewer: 1, view: strage.view(match.state, 1), actor: 0, moves: [], seen: 'p1' });
     expect(match.observe('table').moves).toEqual([]);
   });
 
