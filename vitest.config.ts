@@ -33,7 +33,7 @@ const builtWorkers: Plugin = {
   enforce: 'pre',
   transform: (code) =>
     code.replace(
-      /new URL\('\.\/((?:arena|bot|check)-worker\.js)', import\.meta\.url\)/,
+      /new URL\('\.\.\/(workers\/(?:arena|bot|check)\.js)', import\.meta\.url\)/,
       (_, file: string) => `new URL('${pathToFileURL(join(import.meta.dirname, 'dist', file))}')`,
     ),
 };

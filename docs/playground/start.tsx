@@ -1,7 +1,7 @@
 import { kits } from 'feyrules';
 import { describeLevel } from 'feyrules/bots';
 import type { Kit } from 'feyrules/core';
-import { isOptionsError } from 'feyrules/core';
+import { OptionsError } from 'feyrules/core';
 import { type FormField, optionsForm } from 'feyrules/front';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
@@ -145,7 +145,7 @@ function Setup({ kit, language, say, onPlay }: Props & { kit: Kit }): JSX.Elemen
       </fieldset>
       {error !== undefined && (
         <div role="alert" class="refusal">
-          {isOptionsError(error) ? (
+          {error instanceof OptionsError ? (
             <Refusal kit={kit} violation={error.violation} language={language} say={say} />
           ) : (
             String(error)

@@ -44,8 +44,8 @@ class BotThread {
   constructor(path: string) {
     this.path = path;
     checkUnbundled('modules');
-    // Beside this module in the package, wherever that is.
-    const file = new URL('./bot-worker.js', import.meta.url);
+    // As the package is built, the workers lie in a folder beside that of any other module.
+    const file = new URL('../workers/bot.js', import.meta.url);
     this.#worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MOST_MB } });
     // A module can send anything itself.
     this.#worker.on('message', (answer: Answer | null | undefined) => {

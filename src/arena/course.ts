@@ -3,6 +3,7 @@ import { AnswerError, askForMove } from '../bots/ask.ts';
 import type { Bot } from '../bots/bot.ts';
 import { type Sources, sourcesOf } from '../core/chance.ts';
 import { frozenCopy } from '../core/deep-freeze.ts';
+import { IllegalMoveError } from '../core/errors.ts';
 import type { Emit, Game, GameTypes, Seat, Tagged } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { FeedEntry } from '../core/observation.ts';
@@ -179,7 +180,7 @@ export class Course {
       // What is listed nobody changes; what a bot has made itself, it may use again.
       this.#make(observation.moves.includes(answer) ? answer : frozenCopy(answer));
     } catch (cause) {
-      throw isIllegal(cause) ? new Failed(seat, 'illegal', cause.message) : thrown(seat, cause);
+      throw cause instanceof IllegalMoveError ? new Failed(seat, 'illegal', cause.message) : thrown(seat, cause);
     }
   }
 
@@ -198,11 +199,6 @@ export class Course {
     this.#state = game.apply(this.#state, move, this.#feeds.size > 0 ? listen : undefined);
     this.#moves.push(move);
   }
-}
-
-/** Whether the rules have refused a move. A game written against another copy of the core throws another class. */
-function isIllegal(error: unknown): error is Error {
-  return error instanceof Error && error.name === 'IllegalMoveError';
 }
 
 function thrown(seat: Seat, cause: unknown): Failed {

@@ -1,3 +1,4 @@
+import { knownAs } from '../core/known-as.ts';
 import type { Crash } from './crash.ts';
 
 /** What a program may want to tell apart: this library is in a bundle, or a package was not tried in that version. */
@@ -25,3 +26,6 @@ export class BotError extends PlanError {
     this.crash = crash;
   }
 }
+
+knownAs('plan', PlanError);
+knownAs('bot', BotError);

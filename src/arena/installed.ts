@@ -40,7 +40,7 @@ function versionOf(name: string): string | undefined {
 
 /** @throws PlanError in a bundle, which has no files for workers and no copy of the library for modules to share. */
 export function checkUnbundled(what: 'threads' | 'modules'): void {
-  const isInPlace = HERE?.endsWith('.ts') === true || existsSync(new URL('arena-worker.js', HERE ?? 'file:///'));
+  const isInPlace = HERE?.endsWith('.ts') === true || existsSync(new URL('../workers/arena.js', HERE ?? 'file:///'));
   if (isInPlace && typeof __webpack_require__ === 'undefined') return;
   throw new PlanError(`${what} need the files of feyrules: keep it out of the bundle`, { code: 'arena/bundled' });
 }

@@ -1,5 +1,5 @@
 import type { Seed } from '../core/chance.ts';
-import { isOptionsError } from '../core/errors.ts';
+import { OptionsError } from '../core/errors.ts';
 import type { Game } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { excerpt } from '../core/wording.ts';
@@ -120,7 +120,7 @@ function checkSetting({ players, options }: Setting, game: Game): void {
   try {
     game.setup({ ...options, players });
   } catch (error) {
-    if (isOptionsError(error)) throw new PlanError(`options: ${error.message}`);
+    if (error instanceof OptionsError) throw new PlanError(`options: ${error.message}`);
     throw error;
   }
 }

@@ -26,8 +26,8 @@ export async function startPool(workers: number): Promise<Pool> {
   checkThreads(workers);
   checkUnbundled('threads');
   const { default: Tinypool } = await import('tinypool');
-  // Beside this module in the package, wherever that is.
-  const filename = new URL('./arena-worker.js', import.meta.url).href;
+  // As the package is built, the workers lie in a folder beside that of any other module.
+  const filename = new URL('../workers/arena.js', import.meta.url).href;
   const pool = new Tinypool({ filename, minThreads: workers, maxThreads: workers });
   return {
     async play(task, tell, signal) {

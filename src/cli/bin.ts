@@ -27,5 +27,4 @@ const sayUnanswered = (): never => {
 };
 process.once('beforeExit', sayUnanswered);
 
-await main(process.argv.slice(2), process);
-process.off('beforeExit', sayUnanswered);
+void main(process.argv.slice(2), process).then(() => process.off('beforeExit', sayUnanswered));

@@ -1,3 +1,4 @@
+import { isCancel, select } from '@clack/prompts';
 import { describeLevel } from '../bots/described.ts';
 import type { Kit, Level } from '../core/kit.ts';
 import type { Wording } from '../core/wording.ts';
@@ -67,8 +68,6 @@ export async function menu(
   files: readonly string[],
   locale: Language,
 ): Promise<Chosen | undefined> {
-  // Loaded only where somebody is asked.
-  const { isCancel, select } = await import('@clack/prompts');
   const asking =
     (language: Language, initialValue?: string): Ask =>
     async (question, items) => {

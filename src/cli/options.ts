@@ -1,4 +1,4 @@
-import { isOptionsError } from '../core/errors.ts';
+import { OptionsError } from '../core/errors.ts';
 import type { Game } from '../core/game.ts';
 import type { GameOption } from '../core/options.ts';
 import type { Locale } from '../core/wording.ts';
@@ -49,7 +49,7 @@ export function checkOptions(game: Game, given: object, locale: Locale): void {
   try {
     game.setup(given);
   } catch (error) {
-    if (!isOptionsError(error)) throw error;
+    if (!(error instanceof OptionsError)) throw error;
     const { violation } = error;
     // The clause that refuses it, and the one that says what the option is about.
     const about = game.options.find(({ key }) => key === violation.params['option'])?.clause;

@@ -1,4 +1,5 @@
 import type { Params, Violation } from './game.ts';
+import { knownAs } from './known-as.ts';
 import type { RecordFault } from './refusals.ts';
 import { matchFaults } from './refusals.ts';
 import { fill, shown } from './wording.ts';
@@ -21,14 +22,6 @@ export class IllegalMoveError extends RefusedError {
 /** Options that the rules do not allow were given to `setup`. */
 export class OptionsError extends RefusedError {
   override readonly name = 'OptionsError';
-}
-
-/**
- * Whether a game refused its options. A game that was written against another copy of this module, such as that for
- * CommonJS, throws another class of that name.
- */
-export function isOptionsError(error: unknown): error is OptionsError {
-  return error instanceof Error && error.name === 'OptionsError' && 'violation' in error;
 }
 
 /** What was asked of a match was meant for another position, by `seen`. Nothing has changed. */
@@ -72,3 +65,9 @@ export class RecordError extends Error {
     this.violation = details.violation;
   }
 }
+
+knownAs('illegal-move', IllegalMoveError);
+knownAs('options', OptionsError);
+knownAs('position', PositionError);
+knownAs('ply', PlyError);
+knownAs('record', RecordError);

@@ -1,5 +1,5 @@
 import { deepFreeze, frozenCopy } from './deep-freeze.ts';
-import { isOptionsError, RecordError } from './errors.ts';
+import { OptionsError, RecordError } from './errors.ts';
 import type { Emit, Game, GameTypes, Params, Violation } from './game.ts';
 import type { Outcome } from './outcome.ts';
 import { readMove, readType } from './read-move.ts';
@@ -97,7 +97,7 @@ export function beginning<T extends GameTypes>(game: Game<T>, record: GameRecord
   try {
     return game.setup(record.options);
   } catch (error) {
-    if (!isOptionsError(error)) throw error;
+    if (!(error instanceof OptionsError)) throw error;
     throw recordError('record/options', {}, { violation: error.violation, game });
   }
 }

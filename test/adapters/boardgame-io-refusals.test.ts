@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boardgameIo, feyLocal } from '../../src/adapters/boardgame-io/index.ts';
-import { isOptionsError } from '../../src/core/errors.ts';
+import { OptionsError } from '../../src/core/errors.ts';
 import { elfenland, elfenwizards, strage } from '../../src/index.ts';
 import { clientOf, Hosted, local } from './boardgame-io.ts';
 
@@ -30,7 +30,7 @@ describe('a number of players that the game does not have', () => {
       const thrown = thrownBy(() =>
         clientOf({ game, numPlayers: 9, debug: false, ...(multiplayer !== undefined && { multiplayer }) }),
       );
-      if (!isOptionsError(thrown)) throw new Error(`it is no OptionsError: ${thrown}`);
+      if (!(thrown instanceof OptionsError)) throw new Error(`it is no OptionsError: ${thrown}`);
       expect(thrown.message).toBe('The option "players" cannot be 9; expected 2 to 6. (EL-1.1)');
       expect(thrown.violation).toMatchObject({ code: 'elfenland/option-value', clause: 'EL-1.1' });
     }
@@ -60,7 +60,7 @@ describe('options', () => {
     const made = (options: object) => () => boardgameIo({ game: elfenland }, { options });
     expect(made({ rounds: 7 })).toThrow('The option "rounds" cannot be 7; expected 3 or 4. (EL-1.1)');
     // `toThrow` takes `undefined`, when that is thrown, for any error.
-    expect(isOptionsError(thrownBy(made({ rounds: 7 })))).toBe(true);
+    expect(thrownBy(made({ rounds: 7 }))).toBeInstanceOf(OptionsError);
     expect(made({ round: 3 })).toThrow('There is no option "round"');
     expect(thrownBy(made({ rounds: 3 }))).toBeUndefined();
     expect(() => boardgameIo({ game: strage }, { options: { order: [1, 0] } })).not.toThrow();

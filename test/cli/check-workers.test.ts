@@ -118,7 +118,7 @@ describe('feyrules check --workers', () => {
 
 /** La Strage under another name, with moves that do something first. */
 function renamed(first: string = ''): string {
-  const strage = new URL('../../dist/strage.js', import.meta.url).href;
+  const strage = new URL('../../dist/entries/strage.js', import.meta.url).href;
   return `
     import { strage } from ${JSON.stringify(strage)};
     const advance = (draft, move, emit) => { ${first} strage.advance(draft, move, emit); };

@@ -81,7 +81,7 @@ describe('feyrules options', () => {
   });
 
   it('knows the options of a game from outside', async () => {
-    const kit = pathToFileURL(join(ROOT, 'dist/strage.js')).href;
+    const kit = pathToFileURL(join(ROOT, 'dist/entries/strage.js')).href;
     written('mine.mjs', `import { strage } from '${kit}';\nexport default { ...strage, id: 'mine', name: 'Mine' };\n`);
     expect(await feyrules('options', './mine.mjs')).toMatchObject({
       out: expect.stringMatching(/^Mine \(mine\)\n\nplayers · Seats · ST-1\.4\n/),

@@ -55,7 +55,7 @@ describe('the command as a process', () => {
   });
 
   it('confesses a mistake that nobody catches, and gives no verdict', async () => {
-    const strage = new URL('../../dist/strage.js', import.meta.url).href;
+    const strage = new URL('../../dist/entries/strage.js', import.meta.url).href;
     const setup =
       "(options) => { setImmediate(() => { throw new TypeError('no idea'); }); return strage.setup(options); }";
     const text = `import { strage } from '${strage}'; export default { ...strage, id: 'broken', setup: ${setup} };`;

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
 /** The built arena, in a process of its own. */
-const ARENA = new URL('../../dist/arena.js', import.meta.url).href;
-const GAMES = new URL('../../dist/games.js', import.meta.url).href;
+const ARENA = new URL('../../dist/entries/arena.js', import.meta.url).href;
+const GAMES = new URL('../../dist/entries/games.js', import.meta.url).href;
 
 const PLAYED = 20;
 

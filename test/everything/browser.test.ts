@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../../src/index.ts';
 import { partsOf } from '../tools/browser.ts';
-import { ROOT } from '../tools/entries.ts';
+import { entryFile, ROOT } from '../tools/entries.ts';
 import { DONE, openPages, type Pages } from './pages.ts';
 
 /** Plays two rounds of seats with a bot, and tells how far it came. */
@@ -56,7 +56,7 @@ describe.each(Object.keys(games))('the file of %s for a page', (game) => {
 
   it('exports what its parts export, the same names', async () => {
     const exported = async (file: string): Promise<string[]> => Object.keys(await import(join(ROOT, 'dist', file)));
-    const parts = await Promise.all(partsOf(game).map((entry) => exported(`${entry}.js`)));
+    const parts = await Promise.all(partsOf(game).map((entry) => exported(`${entryFile(entry)}.js`)));
     expect(parts.length).toBeGreaterThan(3);
     expect((await exported(`browser/${game}.js`)).sort()).toEqual([...new Set(parts.flat())].sort());
   });
@@ -65,7 +65,7 @@ describe.each(Object.keys(games))('the file of %s for a page', (game) => {
 describe('the modules of the package', () => {
   it('are imported in a page by an import map', async () => {
     const names = ['core', 'bots', 'front', ...Object.keys(games).flatMap((game) => [game, `${game}/kit`])];
-    const imports = Object.fromEntries(names.map((name) => [`feyrules/${name}`, `/feyrules/dist/${name}.js`]));
+    const imports = Object.fromEntries(names.map((name) => [`feyrules/${name}`, `/feyrules/dist/entries/${name}.js`]));
     const script = `
       import { Match, seeded } from 'feyrules/core';
       import { botOf } from 'feyrules/bots';
@@ -84,9 +84,9 @@ describe('the modules of the package', () => {
 
   it('are imported in a worker, which knows no import map', async () => {
     const worker = `
-      import { botOf } from '/feyrules/dist/bots.js';
-      import { seeded } from '/feyrules/dist/core.js';
-      import { kit } from '/feyrules/dist/elfenland/kit.js';
+      import { botOf } from '/feyrules/dist/entries/bots.js';
+      import { seeded } from '/feyrules/dist/entries/core.js';
+      import { kit } from '/feyrules/dist/entries/elfenland/kit.js';
       const bot = botOf('ismcts:50', kit);
       onmessage = ({ data }) => postMessage(bot.decide(data, { rng: seeded(3) }));`;
     const script = `

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Project, userProject } from '../package/project.ts';
+import { ROOT } from '../tools/entries.ts';
 import { installed } from '../tools/runtimes/installed.ts';
 
 /** Plays with bots of the library and with one that is given, and asks for what a bundle does not have. */
@@ -49,6 +50,11 @@ const BUNDLERS: Readonly<Record<string, () => string>> = {
     import { nodeResolve } from '${moduleOf('@rollup/plugin-node-resolve', '16.0.3', 'dist/es/index.js')}';
     const bundle = await rollup({ input: 'main.mjs', plugins: [nodeResolve()], onwarn() {} });
     await bundle.write({ dir: 'out', format: 'es', entryFileNames: '[name].mjs' , chunkFileNames: '[name]-[hash].mjs' });`,
+  Vite: () => `
+    import { build } from '${pathToFileURL(join(ROOT, 'node_modules/vite/dist/node/index.js')).href}';
+    const output = { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' };
+    const options = { ssr: 'main.mjs', outDir: 'out', rollupOptions: { output } };
+    await build({ configFile: false, logLevel: 'silent', ssr: { noExternal: true }, build: options });`,
   webpack: () => `
     import webpack from '${moduleOf('webpack', '5.112.2', 'lib/index.js')}';
     const output = { path: process.cwd() + '/out', filename: 'main.mjs', module: true, chunkFormat: 'module' };

@@ -41,7 +41,7 @@ describe('feyrules check over Redis', () => {
 
   /** La Strage under another name, with moves that do something first. */
   function writeModule(name: string, first: string): void {
-    const strage = new URL('../../dist/strage.js', import.meta.url).href;
+    const strage = new URL('../../dist/entries/strage.js', import.meta.url).href;
     writeFileSync(
       join(folder, name),
       `import { existsSync, writeFileSync } from 'node:fs';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
 /** The built reader, in a process with a heap of so many megabytes. */
-const READER = new URL('../../dist/referee.js', import.meta.url).href;
+const READER = new URL('../../dist/entries/referee.js', import.meta.url).href;
 const HEAP = 64;
 
 const LENGTH = 100 * 2 ** 20;

@@ -129,7 +129,7 @@ describe('on a disk without space', () => {
 it.each(["throw new TypeError('no idea');", "setImmediate(() => { throw new TypeError('no idea'); });"])(
   'a mistake in the rules is no verdict: %s',
   async (mistake) => {
-    const strage = new URL('../../dist/strage.js', import.meta.url).href;
+    const strage = new URL('../../dist/entries/strage.js', import.meta.url).href;
     const broken = `
     import { strage } from ${JSON.stringify(strage)};
     const setup = (options) => { ${mistake} return strage.setup(options); };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOptionsError } from '../../src/core/errors.ts';
+import { OptionsError } from '../../src/core/errors.ts';
 import type { Game } from '../../src/core/game.ts';
 import { type OptionWords, wordsIn } from '../../src/core/words.ts';
 import {
@@ -19,7 +19,7 @@ function refusals(game: Game, options: object): string[] {
   try {
     game.setup(options);
   } catch (error) {
-    if (!isOptionsError(error)) throw error;
+    if (!(error instanceof OptionsError)) throw error;
     const { violation } = error;
     const texts = ['en', 'it'].map((locale) => game.describeViolation(violation, locale).split('; ')[1] ?? '');
     expect(error.message).toContain(`${texts[0]} (${violation.clause})`);
@@ -148,7 +148,7 @@ describe('what is wrong within an option', () => {
       try {
         game.setup(options);
       } catch (error) {
-        if (isOptionsError(error)) {
+        if (error instanceof OptionsError) {
           return [game.id, error.violation.params['option'], error.violation.params['fault']].join(' ');
         }
       }
@@ -181,7 +181,7 @@ describe.each(games)('the options of $name', (game) => {
         try {
           game.setup({ [key]: odd });
         } catch (error) {
-          if (!isOptionsError(error)) throw new Error(`${key}: ${JSON.stringify(odd)} throws ${error}`);
+          if (!(error instanceof OptionsError)) throw new Error(`${key}: ${JSON.stringify(odd)} throws ${error}`);
         }
       }
       // `null` is a value of few options, and of none of those that hold others.

@@ -1,11 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../../src/index.ts';
 import { browserFiles } from '../tools/browser.ts';
-import { entries, ROOT } from '../tools/entries.ts';
+import { entries, entryFile, ROOT } from '../tools/entries.ts';
+import { licencesPage } from '../tools/licences.ts';
 import { type Project, specifiers, userProject } from './project.ts';
 
 /** Plays a first move, is refused another, and catches the refusal as the class that `feyrules/core` exports. */
@@ -74,16 +75,25 @@ describe('the packed package', () => {
     });
   });
 
-  it.each([
-    'feyrules/cli',
-    'feyrules/arena-worker',
-    'feyrules/bot-worker',
-    'feyrules/check-worker',
-    'feyrules/types/core/index',
-    'feyrules/chunk-0',
-    'feyrules/cjs/strage',
-  ])('keeps %s to itself', (inner) => {
-    expect(() => project.run('inner.mjs', `import "${inner}"`)).toThrow('ERR_PACKAGE_PATH_NOT_EXPORTED');
+  it('keeps every other file to itself', () => {
+    const folder = join(project.folder, '../node_modules/feyrules');
+    const inner = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.(c?js|ts|json|md|txt|py)$/.test(path))
+      .filter((path) => !/^(dist\/(schemas|browser|boardgamers)\/|(dist\/cjs\/)?package\.json$)/.test(path));
+    const names = inner.flatMap((path) => [path, path.replace('dist/', ''), path.replace('dist/cjs/', '')]);
+    const specifiers = [...new Set(names.flatMap((name) => [name, name.replace(/\.\w+$/, '')]))];
+    const program = `
+      (async () => {
+        for (const name of ${JSON.stringify(specifiers)}) {
+          for (const load of [(path) => import(path), require]) {
+            const found = await Promise.resolve('feyrules/' + name).then(load).then(() => name, ({ code }) => code);
+            if (!/^(ERR_PACKAGE_PATH_NOT_EXPORTED|(ERR_)?MODULE_NOT_FOUND)$/.test(found)) console.log(found);
+          }
+        }
+        console.log('tried');
+      })();`;
+    expect(specifiers.length).toBeGreaterThan(1_000);
+    expect(project.run('inner.cjs', program)).toBe('tried\n');
   });
 
   describe('has for both', () => {
@@ -151,26 +161,27 @@ describe('what an entry imports', () => {
     testing: /^(node:)?assert\/strict$|^fast-check$/,
   };
   const files = [
-    ...Object.keys(entries()).flatMap((entry) => [`${entry}.js`, `cjs/${entry}.js`]),
+    ...Object.keys(entries()).flatMap((entry) => [`${entryFile(entry)}.js`, `cjs/${entryFile(entry)}.js`]),
     ...browserFiles().map((file) => `${file}.js`),
   ];
 
   it.each(files)('%s', (file) => {
-    const entry = file.replace(/^cjs\/|\.js$/g, '');
+    const entry = file.replace(/^(cjs\/)?entries\/|\.js$/g, '');
     const allowed = PACKAGES[entry] ?? /^$/;
     expect([...outsideOf(join(ROOT, 'dist', file))].filter((name) => !allowed.test(name))).toEqual([]);
   });
 
   it('is found, if it is anything', () => {
-    expect([...outsideOf(join(ROOT, 'dist/arena.js'))]).toEqual(expect.arrayContaining(['zod', 'bullmq']));
-    expect([...outsideOf(join(ROOT, 'dist/cjs/arena.js'))]).toEqual(expect.arrayContaining(['zod', 'bullmq']));
+    expect([...outsideOf(join(ROOT, 'dist/entries/arena.js'))]).toEqual(expect.arrayContaining(['zod', 'bullmq']));
+    expect([...outsideOf(join(ROOT, 'dist/cjs/entries/arena.js'))]).toEqual(expect.arrayContaining(['zod', 'bullmq']));
   });
 
   it('and is bundled stands in the notices, with its licence', () => {
     const notices = readFileSync(join(ROOT, 'dist/THIRD-PARTY-NOTICES.txt'), 'utf8');
     const names = [...notices.matchAll(/^(\S+) \d+\.\d+\.\d+$/gm)].map(([, name = '']) => name);
-    expect(names).toEqual(['@noble/hashes', 'pure-rand']);
-    for (const name of names) {
+    const [, bundled = ''] = licencesPage().split('Within its modules');
+    expect(names).toEqual([...bundled.matchAll(/^\| (\S+) \| \d/gm)].map(([, name]) => name));
+    for (const name of ['pure-rand', 'commander']) {
       expect(notices).toContain(readFileSync(join(ROOT, 'node_modules', name, 'LICENSE'), 'utf8').trim());
     }
   });

@@ -1,6 +1,6 @@
 /** Compares the public interface of every entry with its committed report; `--update` writes the reports. */
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
-import { entries, ROOT } from './entries.ts';
+import { entries, entryFile, ROOT } from './entries.ts';
 
 const update = process.argv.includes('--update');
 
@@ -10,7 +10,7 @@ for (const entry of Object.keys(entries())) {
     packageJsonFullPath: `${ROOT}/package.json`,
     configObject: {
       projectFolder: ROOT,
-      mainEntryPointFilePath: `<projectFolder>/dist/${entry}.d.ts`,
+      mainEntryPointFilePath: `<projectFolder>/dist/${entryFile(entry)}.d.ts`,
       compiler: { tsconfigFilePath: '<projectFolder>/tsconfig.json', skipLibCheck: true },
       apiReport: {
         enabled: true,

@@ -9,7 +9,7 @@ import type { Options } from 'tsup';
 import { engineOf } from '../../src/adapters/boardgamers/index.ts';
 import { strage } from '../../src/games/strage/index.ts';
 import { data } from './data.ts';
-import { entries, gamesOf, ROOT } from './entries.ts';
+import { entries, entryFile, gamesOf, ROOT } from './entries.ts';
 import { noticesIn } from './notices.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -22,6 +22,21 @@ export const GLOBAL = 'feyrulesViewer';
 
 export function engineFile(game: string): string {
   return `boardgamers/${game}`;
+}
+
+/** The adapter, from where the engines lie. */
+export const ADAPTER: string = `../cjs/${entryFile('adapters/boardgamers')}.js`;
+
+/** An engine: its functions are named one by one, for those who read the names off the text. */
+export function engineText(game: string): string {
+  const lines = [
+    "'use strict';",
+    `const { engineOf } = require('${ADAPTER}');`,
+    `const { kit } = require('../cjs/${entryFile(`${game}/kit`)}.js');`,
+    'const engine = engineOf(kit);',
+    ...FUNCTIONS.map((name) => `exports.${name} = engine.${name};`),
+  ];
+  return `${lines.join('\n')}\n`;
 }
 
 export function viewerFile(game: string): string {

@@ -5,7 +5,7 @@
 import { join, resolve } from 'node:path';
 import type { Options } from 'tsup';
 import { lawFiles, schemaFiles } from './data.ts';
-import { entries, gamesOf, ROOT } from './entries.ts';
+import { entries, entryFile, gamesOf, ROOT } from './entries.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -49,11 +49,15 @@ const pages: Plugin = {
       contents: moduleOf(path, (entry) => join(ROOT, known[entry] ?? entry)),
       resolveDir: ROOT,
     }));
-    const loaded = { ...known, ...lawFiles(), ...schemaFiles() };
+    const loaded: Readonly<Record<string, string>> = {
+      ...Object.fromEntries(Object.entries(known).map(([entry, source]) => [entryFile(entry), source])),
+      ...lawFiles(),
+      ...schemaFiles(),
+    };
     build.onResolve({ filter: /^\./ }, ({ path, kind, resolveDir }) => {
       if (kind !== 'dynamic-import') return undefined;
       const source = join(resolveDir, path.replace('?raw', ''));
-      const found = Object.keys(loaded).find((entry) => join(ROOT, loaded[entry] ?? '') === source);
+      const found = Object.keys(loaded).find((file) => join(ROOT, loaded[file] ?? '') === source);
       return found === undefined ? undefined : { path: `../${found}.js`, external: true };
     });
   },

@@ -23,6 +23,11 @@ export function schemaFiles(): Readonly<Record<string, string>> {
   };
 }
 
+/** A module of a text, under two names: as its only export, `require` would answer with the text itself. */
+function textModule(text: string): { readonly contents: string; readonly loader: 'js' } {
+  return { contents: `export const text = ${JSON.stringify(text)};\nexport default text;`, loader: 'js' };
+}
+
 /** Builds the law of a page and the JSON Schemas of types as text. */
 export const data: Plugin = {
   name: 'data',
@@ -30,14 +35,11 @@ export const data: Plugin = {
     build.onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({
       path: resolve(resolveDir, path.replace('?raw', '')),
     }));
-    build.onLoad({ filter: /[/\\]generated[/\\][\w-]+\.json$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8'),
-      loader: 'text',
-    }));
+    build.onLoad({ filter: /[/\\]generated[/\\][\w-]+\.json$/ }, ({ path }) => textModule(readFileSync(path, 'utf8')));
     build.onLoad({ filter: /\.md$/ }, ({ path }) => {
       // A section without a number is no law: it stays in the documentation.
       const sections = readFileSync(path, 'utf8').split(/^(?=## )/m);
-      return { contents: sections.filter((section) => /^## \d/.test(section)).join(''), loader: 'text' };
+      return textModule(sections.filter((section) => /^## \d/.test(section)).join(''));
     });
   },
 };

@@ -1,13 +1,14 @@
 /**
  * Writes the declarations of every entry, and of all that they rest on, into the built package, for both formats:
- * source by source, which `isolatedDeclarations` allows. `dist/strage.d.ts` leads to `dist/types/games/strage/index.d.ts`.
+ * source by source, which `isolatedDeclarations` allows: the bundler's own take a minute. `dist/entries/strage.d.ts` leads
+ * to `dist/types/games/strage/index.d.ts`. The engines for Boardgamers come with theirs.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import ts from 'typescript';
-import { engineFile, FUNCTIONS } from './boardgamers.ts';
+import { ADAPTER, engineFile, engineText, FUNCTIONS } from './boardgamers.ts';
 import { fileOf, moduleOf, partsOf, SHARED } from './browser.ts';
-import { entries, gamesOf, ROOT } from './entries.ts';
+import { entries, entryFile, gamesOf, ROOT } from './entries.ts';
 
 /** Where the declarations of the modules stand: those that are imported, and those that are required. */
 const FOLDERS = ['dist', 'dist/cjs'];
@@ -20,16 +21,18 @@ const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, RO
 /** The declarations of the sources, by their paths. */
 const declarations = new Map<string, string>();
 declareAll(...Object.values(entries()));
+writeFileSync(join(ROOT, 'dist/cjs/package.json'), '{ "type": "commonjs" }\n');
 for (const [source, declared] of declarations) write(join('types', relative('src', source)), declared);
 for (const [entry, source] of Object.entries(entries())) {
-  const from = `'${relativeTo(dirname(entry), join('types', relative('src', source)))}'`;
+  const file = entryFile(entry);
+  const from = `'${relativeTo(dirname(file), join('types', relative('src', source)))}'`;
   const hasDefault = /^export (default\b|\{[^}]*\bdefault\b[^}]*\})/m.test(declarations.get(source) ?? '');
-  write(`${entry}.ts`, `export * from ${from};\n${hasDefault ? `export { default } from ${from};\n` : ''}`);
+  write(`${file}.ts`, `export * from ${from};\n${hasDefault ? `export { default } from ${from};\n` : ''}`);
 }
 // The files for pages are ESM alone.
 for (const game of gamesOf()) {
   const path = join(ROOT, 'dist', `${fileOf(game)}.d.ts`);
-  const specifierOf = (entry: string): string => `${relativeTo(dirname(fileOf(game)), entry)}.js`;
+  const specifierOf = (entry: string): string => `${relativeTo(dirname(fileOf(game)), entryFile(entry))}.js`;
   // Of types that have one name in several parts, a page gets that of the game.
   const owners = new Map<string, string[]>();
   for (const entry of [...partsOf(game)].sort((one, other) => rank(one) - rank(other))) {
@@ -44,11 +47,11 @@ for (const game of gamesOf()) {
 
 // Engines for Boardgamers are CommonJS alone.
 for (const game of gamesOf()) {
-  const path = join(ROOT, 'dist', `${engineFile(game)}.d.cts`);
-  const adapter = `${relativeTo(dirname(engineFile(game)), 'cjs/adapters/boardgamers')}.js`;
+  const path = join(ROOT, 'dist', engineFile(game));
   const types = FUNCTIONS.map((name) => `export declare const ${name}: Engine['${name}'];\n`);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `import type { Engine } from '${adapter}';\n${types.join('')}`);
+  writeFileSync(`${path}.cjs`, engineText(game));
+  writeFileSync(`${path}.d.cts`, `import type { Engine } from '${ADAPTER}';\n${types.join('')}`);
 }
 
 /** The game before what is not of one game. */

@@ -21,11 +21,16 @@ const ENTRIES = Object.fromEntries(
 );
 
 /**
- * The modules that users import: the source by the path behind `feyrules/`, `index` for the package itself. The built
- * files have these names in `dist`, and the patterns of package.json#exports lead there.
+ * The modules that users import: the source by the path behind `feyrules/`, `index` for the package itself. The pattern
+ * of package.json#exports leads to their built files, {@link entryFile}.
  */
 export function entries(): Readonly<Record<string, string>> {
   return ENTRIES;
+}
+
+/** The built file of an entry in `dist`, and in `dist/cjs`, without its end. */
+export function entryFile(entry: string): string {
+  return `entries/${entry}`;
 }
 
 /** The ids of the games. */

@@ -9,35 +9,42 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** Of what is bundled the modules themselves hold a part; `THIRD-PARTY-NOTICES.txt` has its licence. */
-const BUNDLED: readonly string[] = ['@noble/hashes', 'pure-rand'];
+/** What is bundled, by the part that needs it; `THIRD-PARTY-NOTICES.txt` has the licences. */
+const BUNDLED: Readonly<Record<string, readonly string[]>> = {
+  'the core': ['@noble/hashes', 'pure-rand'],
+  'the command': ['@clack/prompts', 'cli-progress', 'commander', 'fastest-levenshtein'],
+};
 
 /** The page of licences. */
 export function licencesPage(): string {
   const { dependencies = {} } = manifestOf('package.json');
-  const installed = new Map<string, string>();
-  for (const name of Object.keys(dependencies)) collect(name, '', installed);
-  const rows = [...installed].map(([path, needed]) => row(path, needed)).sort();
-  const bundled = BUNDLED.map((name) => row(`node_modules/${name}`, 'the core'));
+  const installed = rowsOf({ feyrules: Object.keys(dependencies) });
   return [
     '# Licences',
     'feyrules is under the MIT licence. So much of other packages comes with it; a test holds this page against what is installed.',
-    'Installed beside it by npm, each as a package of its own, for the command, the arena and the referee; the core, the games, the bots and the front need none of them:',
-    table(rows),
-    'Within its modules, with its licence in `THIRD-PARTY-NOTICES.txt` beside them:',
-    table(bundled),
+    'Installed beside it by npm, each as a package of its own, for the arena and the referee; the core, the games, the bots and the front need none of them:',
+    table(installed),
+    'Within its modules, with their licences in `THIRD-PARTY-NOTICES.txt` beside them:',
+    table(rowsOf(BUNDLED)),
     'Packages that it can work with, and that whoever wants them installs, are no part of it: `peerDependencies` of `package.json`.',
   ]
     .join('\n\n')
     .concat('\n');
 }
 
-/** Notes a package and what it needs, by where they lie. */
-function collect(name: string, from: string, found: Map<string, string>): void {
-  const path = folderOf(name, from);
-  if (found.has(path)) return;
-  found.set(path, from === '' ? 'feyrules' : nameOf(from));
-  for (const needed of Object.keys(manifestOf(`${path}/package.json`).dependencies ?? {})) collect(needed, path, found);
+/** The packages that parts need, and those that these need in turn. */
+function rowsOf(needs: Readonly<Record<string, readonly string[]>>): string[] {
+  const found = new Map<string, string>();
+  const collect = (name: string, from: string, part: string): void => {
+    const path = folderOf(name, from);
+    if (found.has(path)) return;
+    found.set(path, part);
+    for (const needed of Object.keys(manifestOf(`${path}/package.json`).dependencies ?? {})) {
+      collect(needed, path, nameOf(path));
+    }
+  };
+  for (const [part, names] of Object.entries(needs)) for (const name of names) collect(name, '', part);
+  return [...found].map(([path, part]) => row(path, part)).sort();
 }
 
 /** Where Node finds a package that another one needs. @throws Error if it is not installed. */

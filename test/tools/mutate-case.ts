@@ -5,8 +5,8 @@
 import { join, relative } from 'node:path';
 import { build } from 'tsup';
 import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from 'vitest/node';
-import { data } from './data.ts';
-import { entries, ROOT } from './entries.ts';
+import { ROOT } from './entries.ts';
+import { forImport } from './formats.ts';
 import type { Answer, Order } from './mutate/trial.ts';
 
 /** Runs the files in the order in which they are given. */
@@ -87,21 +87,7 @@ function failuresOf(module: TestModule): string[] {
   return tests.length > 0 || module.state() !== 'failed' ? tests : [file];
 }
 
-/** The built modules alone, without maps, declarations, pages and the modules for `require`. */
+/** The built modules alone, without declarations, pages and the modules for `require`. */
 async function bundle(): Promise<void> {
-  await build({
-    config: false,
-    silent: true,
-    format: 'esm',
-    target: 'es2022',
-    splitting: true,
-    entry: {
-      ...entries(),
-      cli: 'src/cli/bin.ts',
-      'arena-worker': 'src/arena/worker.ts',
-      'bot-worker': 'src/arena/bot-worker.ts',
-      'check-worker': 'src/cli/check/worker.ts',
-    },
-    esbuildPlugins: [data],
-  });
+  await build({ ...forImport, treeshake: false, config: false, silent: true });
 }

@@ -5,12 +5,12 @@ import { ROOT } from './entries.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** By the path of a module: the package that it is of. */
-const PACKAGE = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//;
+/** The folder of the package that a module is of. */
+const PACKAGE = /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 
 /** Writes into that folder the notices of whatever is bundled. */
 export function noticesIn(folder: string): Plugin {
-  /** The packages that all builds for the folder so far have bundled. */
+  /** The packages that all builds for the folder so far have bundled, by where they are installed. */
   const bundled = new Set<string>();
   return {
     name: 'notices',
@@ -19,22 +19,24 @@ export function noticesIn(folder: string): Plugin {
       build.onEnd(({ metafile }) => {
         for (const { inputs } of Object.values(metafile?.outputs ?? {})) {
           for (const path of Object.keys(inputs)) {
-            const [, name] = PACKAGE.exec(path) ?? [];
-            if (name !== undefined) bundled.add(name);
+            const [from] = PACKAGE.exec(path) ?? [];
+            if (from !== undefined) bundled.add(from);
           }
         }
         mkdirSync(`${ROOT}/${folder}`, { recursive: true });
-        writeFileSync(`${ROOT}/${folder}/THIRD-PARTY-NOTICES.txt`, [...bundled].sort().map(noticeOf).join('\n'));
+        writeFileSync(`${ROOT}/${folder}/THIRD-PARTY-NOTICES.txt`, [...bundled].map(noticeOf).sort().join('\n'));
       });
     },
   };
 }
 
 /** @throws Error for a package without a licence. */
-function noticeOf(name: string): string {
-  const folder = `${ROOT}/node_modules/${name}`;
-  const { version }: { version: string } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
-  const licence = readdirSync(folder).find((file) => /^licen[cs]e(\.|$)/i.test(file));
+function noticeOf(from: string): string {
+  const folder = `${ROOT}/${from}`;
+  const { name, version }: Readonly<Record<'name' | 'version', string>> = JSON.parse(
+    readFileSync(`${folder}/package.json`, 'utf8'),
+  );
+  const licence = readdirSync(folder).find((file) => /^licen[cs]e([.-]|$)/i.test(file));
   if (licence === undefined) throw new Error(`${name} is bundled and has no licence.`);
   return `${name} ${version}\n\n${readFileSync(`${folder}/${licence}`, 'utf8').trim()}\n`;
 }

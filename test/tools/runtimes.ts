@@ -26,7 +26,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   // V8 9.4, which is older than the oldest browser that is promised. It is no promise about this version of Node.
   'chrome-94': runtime((folder) => digestsBy(folder, nodeOf('16.11.1'), ['--require', './crypto.cjs'])),
   // The oldest that `engines` promises.
-  'node-20': node('20.12.2'),
+  'node-20': node('20.19.0'),
   'node-22': node('22.23.3'),
   'node-24': node('24.21.0'),
   'node-26': node('26.10.0'),

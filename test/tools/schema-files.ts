@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Kit } from '../../src/core/kit.ts';
 import { ROOT } from './entries.ts';
 
-const { kits }: { readonly kits: readonly Kit[] } = await import(`${ROOT}/dist/index.js`);
+const { kits }: { readonly kits: readonly Kit[] } = await import(`${ROOT}/dist/entries/index.js`);
 for (const { game, schemas } of kits) {
   const folder = `${ROOT}/dist/schemas/${game.id}`;
   mkdirSync(folder, { recursive: true });

@@ -2,7 +2,7 @@
 import type { SizeLimitConfig } from 'size-limit';
 import { viewerFile } from './boardgamers.ts';
 import { browserFiles } from './browser.ts';
-import { entries, gamesOf, ROOT } from './entries.ts';
+import { entries, entryFile, gamesOf, ROOT } from './entries.ts';
 
 const GAME = '21 KB';
 /** With the schemas and the law in every language, all of which a kit loads only when it is asked. */
@@ -33,9 +33,9 @@ const limits = {
 const config: SizeLimitConfig = [
   ...Object.keys(entries()).flatMap((entry) => {
     const limit = limits[entry];
-    const file = { name: `feyrules/${entry}`, path: `${ROOT}/dist/${entry}.js` };
+    const file = { name: `feyrules/${entry}`, path: `${ROOT}/dist/${entryFile(entry)}.js` };
     // The core loads the tests of schemas when a kit is asked for them.
-    return limit === undefined ? [] : [{ ...file, limit, ...(entry === 'core' && { ignore: ['./generated/*'] }) }];
+    return limit === undefined ? [] : [{ ...file, limit, ...(entry === 'core' && { ignore: ['../generated/*'] }) }];
   }),
   ...gamesOf().map((game) => ({
     name: `JSON Schemas of ${game}`,

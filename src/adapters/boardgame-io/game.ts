@@ -1,4 +1,4 @@
-import { isOptionsError } from '../../core/errors.ts';
+import { OptionsError } from '../../core/errors.ts';
 import type { Game, GameTypes, Viewer } from '../../core/game.ts';
 import type { Happening } from '../../core/history.ts';
 import type { Kit } from '../../core/kit.ts';
@@ -100,7 +100,7 @@ export function boardgameIo<T extends GameTypes>(
       try {
         game.setup(optionsOf(setupData, numPlayers));
       } catch (error) {
-        if (isOptionsError(error)) return error.message;
+        if (error instanceof OptionsError) return error.message;
         throw error;
       }
       return undefined;

@@ -53,8 +53,8 @@ export interface JudgeThreads {
 /** @param least threads that are started at once. */
 export async function startThreads(least: number, most: number): Promise<JudgeThreads> {
   const { default: Tinypool } = await import('tinypool');
-  // Beside this module in the package, wherever that is.
-  const filename = new URL('./check-worker.js', import.meta.url).href;
+  // As the package is built, the workers lie in a folder beside that of any other module.
+  const filename = new URL('../workers/check.js', import.meta.url).href;
   return new Tinypool({ filename, minThreads: least, maxThreads: most });
 }
 

@@ -1,4 +1,4 @@
-import { isOptionsError, PositionError, RecordError } from '../../core/errors.ts';
+import { OptionsError, PositionError, RecordError } from '../../core/errors.ts';
 import type { Game, Params, Violation } from '../../core/game.ts';
 import type { UndoRefusal } from '../../core/refusals.ts';
 import { describeUndoRefusal, matchFaults } from '../../core/refusals.ts';
@@ -189,7 +189,7 @@ export function undoRefusal(reason: UndoRefusal, locale: Locale | undefined): Re
 
 /** The refusal of options or of a record; anything else that is thrown is passed on. */
 export function setupRefusal(error: unknown, game: Game | undefined, locale: Locale | undefined): RefusedRequest {
-  if (isOptionsError(error) && game !== undefined) {
+  if (error instanceof OptionsError && game !== undefined) {
     return new RefusedRequest(violationRefusal(game, error.violation, locale));
   }
   if (!(error instanceof RecordError)) throw error;

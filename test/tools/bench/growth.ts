@@ -1,11 +1,10 @@
-import { pathToFileURL } from 'node:url';
 import type { BaseState } from '../../../src/core/game.ts';
 import type { Match } from '../../../src/core/match.ts';
 import { measuredInTurns } from './interleaved.ts';
 import { quartiles } from './quartiles.ts';
 import { anyMove } from './rows.ts';
 import { EFFORT, ROUNDS, SLICE, WARMING } from './settings.ts';
-import { type Side, sideOf } from './side.ts';
+import { imported, type Side, sideOf } from './side.ts';
 
 /** A point of a curve: what is asked about, and what it takes. */
 export type Point = readonly [at: number, value: number];
@@ -36,7 +35,7 @@ const LOOK_MS = 1;
 
 export async function growthOf(dist: string, id: string): Promise<Growth> {
   const side = await sideOf(dist, id);
-  const { Match }: Core = await import(pathToFileURL(`${dist}/core.js`).href);
+  const { Match } = await imported<Core>(dist, 'core');
   // What a compiler has not seen often is slow.
   for (let warming = 0; warming < 2; warming++) byLength(side, Match, Math.max(2, MATCHES / 8));
   return { ...byLength(side, Match, MATCHES), seats: await bySeats(side), moves: byMoves(side) };

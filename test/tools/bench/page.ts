@@ -79,7 +79,7 @@ Matches are those of random seats at a full table, and a curve goes as far as ha
 
 ${growthTable(growths)}
 
-## Starting the command
+## Importing, and starting the command
 
 | | CPU | wall |
 |---|---:|---:|

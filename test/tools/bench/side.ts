@@ -54,7 +54,7 @@ export async function gamesOf(dist: string): Promise<Readonly<Record<string, Gam
 export async function sideOf(dist: string, id: string): Promise<Side> {
   const game = (await gamesOf(dist))[id];
   if (game === undefined) throw new Error(`There is no game "${id}" in ${dist}.`);
-  const kit: Kit | undefined = existsSync(join(dist, id, 'kit.js'))
+  const kit: Kit | undefined = existsSync(join(entriesOf(dist), id, 'kit.js'))
     ? (await imported<{ kit: Kit }>(dist, `${id}/kit`)).kit
     : undefined;
   const { seeded, replay } = await imported<Core>(dist, 'core');
@@ -97,7 +97,13 @@ function optionsFor(game: Game): object {
   }
 }
 
-/** A module of a build, by its name in `dist`. */
+/** A module of a build, by its name behind `feyrules/`. */
 export function imported<Module>(dist: string, name: string): Promise<Module> {
-  return import(pathToFileURL(join(dist, `${name}.js`)).href);
+  return import(pathToFileURL(join(entriesOf(dist), `${name}.js`)).href);
+}
+
+/** Where the entries of a build lie: in older ones, in its topmost folder. */
+function entriesOf(dist: string): string {
+  const folder = join(dist, 'entries');
+  return existsSync(folder) ? folder : dist;
 }

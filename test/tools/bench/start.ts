@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { ROOT } from '../entries.ts';
+import { entryFile, gamesOf, ROOT } from '../entries.ts';
 import type { Measured } from './interleaved.ts';
 import { quartiles } from './quartiles.ts';
 import { ROUNDS } from './settings.ts';
@@ -14,12 +14,19 @@ const TELL = `data:text/javascript,import{writeSync}from'node:fs';process.on('ex
 /** What is typed, and as what it is shown. */
 export const STARTS: readonly (readonly [shown: string, args: readonly string[]])[] = [
   ['node -e 0', ['-e', '0']],
+  ...['index', ...gamesOf()].map(
+    (entry) => [importing(entry), [resolve(ROOT, `dist/${entryFile(entry)}.js`)]] as const,
+  ),
   ['feyrules --version', [COMMAND, '--version']],
   ['feyrules --help', [COMMAND, '--help']],
   ['feyrules law ST-3.3', [COMMAND, 'law', 'ST-3.3']],
   ['feyrules options strage', [COMMAND, 'options', 'strage']],
   ['feyrules check game.txt', [COMMAND, 'check', `${RECORD}/two-players.txt`]],
 ];
+
+function importing(entry: string): string {
+  return `import 'feyrules${entry === 'index' ? '' : `/${entry}`}'`;
+}
 
 /** What a command takes from start to end, in nanoseconds: the commands in turns. */
 export function started(): Measured[] {

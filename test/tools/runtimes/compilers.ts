@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
-import { entries } from '../entries.ts';
+import { entries, entryFile } from '../entries.ts';
 import { installed } from './installed.ts';
 import type { Consumer } from './programs.ts';
 
@@ -13,6 +13,8 @@ const RESOLUTIONS = [
   { module: 'nodenext', files: ['user.mts', 'user.cts'] },
   { module: 'esnext', moduleResolution: 'bundler', files: ['user.mts'] },
 ];
+/** The one that knows no `exports`, as far as a compiler still has it. */
+const OLDEST_RESOLUTION = { module: 'commonjs', moduleResolution: 'node10', files: ['user.cts'] };
 
 /** What a compiler of that version says to a project that imports the entries, and uses them; nothing if all is well. */
 export async function complaintsOf(folder: Consumer, version: string): Promise<string[]> {
@@ -27,7 +29,8 @@ export async function complaintsOf(folder: Consumer, version: string): Promise<s
   const complaints: string[] = [];
   for (const { names, skipLibCheck } of groups) {
     writeUser(folder, names);
-    for (const { files, ...resolution } of RESOLUTIONS) {
+    const resolutions = /^[67]/.test(version) ? RESOLUTIONS : [...RESOLUTIONS, OLDEST_RESOLUTION];
+    for (const { files, ...resolution } of resolutions) {
       const compilerOptions = {
         ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
         ...{ target: 'es2022', types: [], noEmit: true, skipLibCheck },
@@ -76,6 +79,6 @@ function typesOutside(folder: Consumer, entry: string): string[] {
       else visit(resolve(dirname(file), fileName.replace(/\.js$/, '.d.ts')));
     }
   };
-  visit(join(folder, 'node_modules/feyrules/dist', `${entry}.d.ts`));
+  visit(join(folder, 'node_modules/feyrules/dist', `${entryFile(entry)}.d.ts`));
   return [...outside];
 }

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { launched } from '../chromium.ts';
-import { gamesOf } from '../entries.ts';
+import { entryFile, gamesOf } from '../entries.ts';
 import { installed } from './installed.ts';
 
 /** Where the packed package is installed, and the programs stand. */
@@ -52,7 +52,9 @@ export async function digestsBy(folder: Consumer, program: string, args: readonl
 /** The same in a page of the system's Chromium, which knows ESM alone: by an import map. */
 export async function digestsInPage(folder: Consumer): Promise<Digests> {
   const entries = ['core', 'bots', ...gamesOf().map((game) => `${game}/kit`)];
-  const imports = Object.fromEntries(entries.map((entry) => [`feyrules/${entry}`, `/feyrules/dist/${entry}.js`]));
+  const imports = Object.fromEntries(
+    entries.map((entry) => [`feyrules/${entry}`, `/feyrules/dist/${entryFile(entry)}.js`]),
+  );
   const page = `<!doctype html><link rel="icon" href="data:,">
     <script type="importmap">${JSON.stringify({ imports })}</script><script type="module" src="/${FILES.ESM}"></script>`;
   const server = createServer(({ url = '/' }, response) => {
