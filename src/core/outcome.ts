@@ -1,17 +1,29 @@
 import type { BySeat, Seat } from './game.ts';
 
-/** How a finished game stands. Every array but `winners` is indexed by seat. */
-export interface Outcome {
-  readonly scores: BySeat<number>;
+/**
+ * A place in a ranking, from 1.
+ * @format place
+ */
+type Rank = number;
+
+/**
+ * Seats that have won, ascending.
+ * @uniqueItems true
+ */
+type Winners = readonly Seat[];
+
+/** How a finished game stands. Every array but `winners` is indexed by seat. A game's view says within which bounds. */
+export interface Outcome<Score extends number = number, Tiebreaks extends readonly number[] = readonly number[]> {
+  readonly scores: BySeat<Score>;
   /**
    * What decides between equal scores, most important first, higher is better; empty where nothing does. Where the rules
    * have somebody win whatever the scores are, `ranking` says so, and does not follow from these.
    */
-  readonly tiebreaks: BySeat<readonly number[]>;
-  /** Places from 1: one more than the number of seats strictly ahead. This is what counts. */
-  readonly ranking: BySeat<number>;
-  /** Seats that have won, ascending; empty where the rules name no winner. */
-  readonly winners: readonly Seat[];
+  readonly tiebreaks: BySeat<Tiebreaks>;
+  /** One more than the number of seats strictly ahead. This is what counts. */
+  readonly ranking: BySeat<Rank>;
+  /** Empty where the rules name no winner. */
+  readonly winners: Winners;
 }
 
 /** Places by score, then by tiebreaks, higher first; equal seats share a place. */

@@ -59,6 +59,7 @@ function openIn(schema: unknown, path: readonly string[] = []): string[] {
     minimum,
     maximum,
     maxItems,
+    uniqueItems,
     enum: listed,
     const: only,
   }: Record<string, unknown> = { ...schema };
@@ -69,7 +70,7 @@ function openIn(schema: unknown, path: readonly string[] = []): string[] {
     ((type === 'integer' && !(Number(minimum) > -1e9 && Number(maximum) < 1e9)) ||
       type === 'string' ||
       type === 'number' ||
-      (type === 'array' && maxItems === undefined));
+      (type === 'array' && maxItems === undefined && uniqueItems !== true)); // a set is as long as its items allow
   return [
     ...(isOpen ? [path.join('.')] : []),
     ...members.flatMap((member) => openIn(member, path)),

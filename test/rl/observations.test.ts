@@ -116,17 +116,22 @@ describe('an observation', () => {
     expect(read).toEqual(
       [
         'observer=1',
+        'viewer=1',
+        'actor=chance',
         'phase=order',
-        'players=2',
+        'turn=null',
+        'starter=null',
+        'seats[0].name=red',
+        'seats[0].reserve=6',
+        'seats[0].saved=0',
+        'seats[1].name=green',
+        'seats[1].reserve=6',
+        'seats[1].saved=0',
+        'outcome=null',
         'order.length:0',
-        'turn=0',
         'points=0',
         'placed=0',
-        'reserve[0]=6',
-        'reserve[1]=6',
         'orcReserve=8',
-        'saved[0]=0',
-        'saved[1]=0',
         'killed=0',
         'step.kind=order',
         'step.order.ahead[0]=0',
@@ -135,7 +140,7 @@ describe('an observation', () => {
         'step.order.faces[1]=0',
       ].filter((name) => !name.endsWith(':0')),
     );
-    expect(names.filter((name) => name.startsWith('board[63]'))).toHaveLength(13);
+    expect(names.filter((name) => name.startsWith('board[63]'))).toHaveLength(10);
   });
 
   it('has null for what is hidden', async () => {

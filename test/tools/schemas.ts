@@ -104,7 +104,7 @@ function finished({ options = {}, view = {}, event = {} }: Readonly<Record<strin
 /**
  * - Comments stay with the types: they are as long as all else, and their links lead nowhere here.
  * - A number is an integer, from 0 up unless its type says otherwise.
- * - The formats `seat` and `by-seat`, of types of the core, stand for bounds that the number of players gives.
+ * - The formats `seat`, `place` and `by-seat`, of types of the core, stand for bounds that the number of players gives.
  * - An object has no keys but those of its type, also where the generator takes a union of unions of keys for open.
  */
 function tidied(schema: Schema, seats: { readonly min: number; readonly max: number }): Schema {
@@ -116,6 +116,7 @@ function tidied(schema: Schema, seats: { readonly min: number; readonly max: num
     ...(isNumber && { type: 'integer' }),
     ...(isNumber && !('enum' in rest || 'const' in rest) && { minimum: rest.minimum ?? 0 }),
     ...(format === 'seat' && { maximum: seats.max - 1 }),
+    ...(format === 'place' && { minimum: 1, maximum: seats.max }),
     ...(format === 'by-seat' && { minItems: seats.min, maxItems: seats.max }),
     ...(properties && {
       properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, tidy(part)])),

@@ -1,6 +1,7 @@
+import { deepFreeze } from '../../core/deep-freeze.ts';
 import type { Seat } from '../../core/game.ts';
 import { SQUARES } from './data.ts';
-import type { Board, Occupants, Square, State } from './types.ts';
+import type { Board, Occupants, Square, SquareView, State } from './types.ts';
 
 export const EMPTY: Occupants = 0;
 export const ORC: Occupants = 5;
@@ -29,6 +30,29 @@ export function hasSprite(board: Board, square: Square): boolean {
 export function clanAt(board: Board, square: Square): Seat | undefined {
   const found = piece(board, square);
   return found === EMPTY || found === ORC ? undefined : found - 1;
+}
+
+/** By code: what stands there, by names. */
+const squareViews: readonly (SquareView | null)[] = deepFreeze(
+  Array.from({ length: SPRITE + ORC }, (_, code) => {
+    const piece = code & 7;
+    if (code === EMPTY) return null;
+    if (piece === ORC) return { piece: 'orc', owner: null, sprite: false };
+    const sprite = code >= SPRITE;
+    return piece === EMPTY ? { piece: null, owner: null, sprite } : { piece: 'half-elf', owner: piece - 1, sprite };
+  }),
+);
+
+/** What a view says of a square with these occupants. */
+export function squareView(code: Occupants): SquareView | null {
+  return squareViews[code] ?? null;
+}
+
+/** The inverse of {@link squareView}. */
+export function occupantsOf(seen: SquareView | null): Occupants {
+  if (seen === null) return EMPTY;
+  const piece = seen.piece === 'orc' ? ORC : seen.owner === null ? EMPTY : halfElf(seen.owner);
+  return seen.sprite ? piece + SPRITE : piece;
 }
 
 /** Half-elves of the seat on the board. */

@@ -44,7 +44,7 @@ export function clone(state: State): Draft<State> {
   };
 }
 
-function cloneStep(step: Step): Draft<Step> {
+export function cloneStep(step: Step): Draft<Step> {
   switch (step.kind) {
     case 'none':
       return { kind: 'none' };

@@ -1,4 +1,6 @@
-import type { BySeat, Seat } from '../../core/game.ts';
+import type { BaseView, BySeat, Seat } from '../../core/game.ts';
+import type { Outcome } from '../../core/outcome.ts';
+import type { Clan } from './game.ts';
 
 /**
  * A square of the board: rank · 8 + file, a1 = 0, h8 = 63.
@@ -16,15 +18,10 @@ export type Face = number;
 /**
  * What stands on a square (ST-2.1): 0 nothing, 1 … 4 a half-elf of seat 0 … 3, 5 an orc; plus 8 for a sprite,
  * so 8 is a lone sprite and 9 … 12 an escorted one.
- * @maximum 12
  */
 export type Occupants = number;
 
-/**
- * What stands on each square.
- * @minItems 64
- * @maxItems 64
- */
+/** By square, 64 items: what stands there. */
 export type Board = readonly Occupants[];
 
 /**
@@ -68,28 +65,75 @@ export type Step =
       readonly kind: 'massacre';
       /**
        * ST-6.1: the sprites on these squares, ascending, have yet to roll.
-       * @maxItems 16
+       * @uniqueItems true
        */
       readonly waiting: readonly Square[];
     };
 
 export interface State {
   readonly phase: PhaseName;
-  /**
-   * @minimum 2
-   * @maximum 4
-   */
+  /** 2 to 4. */
   readonly players: number;
+  /** Seats in turn order (ST-1.2); empty until it is settled. */
+  readonly order: readonly Seat[];
+  /** The index in `order` of the seat whose turn it is. */
+  readonly turn: number;
+  /** Action points left, up to 6; 0 outside the actions (ST-3.1). */
+  readonly points: number;
+  /** Half-elves placed in this turn, up to 2 (ST-3.3). */
+  readonly placed: number;
+  /** Whether this turn's attack has been made (ST-3.6). */
+  readonly attacked: boolean;
+  readonly board: Board;
+  /** Half-elves off the board. */
+  readonly reserve: BySeat<HalfElves>;
+  /** Orcs off the board, up to 8. */
+  readonly orcReserve: number;
+  /** Sprites saved. 16 = on the board + saved + killed. */
+  readonly saved: BySeat<Sprites>;
+  readonly killed: Sprites;
+  readonly step: Step;
+}
+
+/** What stands on a square: a half-elf, an orc, a sprite, or a half-elf with a sprite (ST-2.1). */
+export interface SquareView {
+  readonly piece: 'half-elf' | 'orc' | null;
+  /** The seat whose half-elf it is. */
+  readonly owner: Seat | null;
+  readonly sprite: boolean;
+}
+
+/**
+ * By square, `null` where nothing stands.
+ * @minItems 64
+ * @maxItems 64
+ */
+type BoardView = readonly (SquareView | null)[];
+
+export interface SeatView {
+  readonly name: Clan;
+  /** Half-elves off the board. */
+  readonly reserve: HalfElves;
+  /** Sprites saved. */
+  readonly saved: Sprites;
+}
+
+/**
+ * Half-elves on the board break a tie (ST-7.2).
+ * @minItems 1
+ * @maxItems 1
+ */
+type Tiebreaks = readonly HalfElves[];
+
+/** What everybody sees: nothing is hidden in this game. */
+export interface View extends BaseView {
+  readonly phase: PhaseName;
+  readonly seats: BySeat<SeatView>;
   /**
    * Seats in turn order (ST-1.2); empty until it is settled.
    * @maxItems 4
    */
   readonly order: readonly Seat[];
-  /**
-   * The index in `order` of the seat whose turn it is.
-   * @maximum 3
-   */
-  readonly turn: number;
   /**
    * Action points left; 0 outside the actions (ST-3.1).
    * @maximum 6
@@ -102,22 +146,17 @@ export interface State {
   readonly placed: number;
   /** Whether this turn's attack has been made (ST-3.6). */
   readonly attacked: boolean;
-  readonly board: Board;
-  /** Half-elves off the board. */
-  readonly reserve: BySeat<HalfElves>;
+  readonly board: BoardView;
   /**
    * Orcs off the board.
    * @maximum 8
    */
   readonly orcReserve: number;
-  /** Sprites saved. 16 = on the board + saved + killed. */
-  readonly saved: BySeat<Sprites>;
+  /** Sprites killed. 16 = on the board + saved + killed. */
   readonly killed: Sprites;
   readonly step: Step;
+  readonly outcome: Outcome<Sprites, Tiebreaks> | null;
 }
-
-/** Nothing is hidden in this game: a view is the whole state. */
-export type View = State;
 
 export interface Options {
   /** 3 is the game as written, 4 its author's variant, 2 possible but not recommended. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/core/rng.ts';
 import { strage } from '../../../src/games/strage/index.ts';
 import { describeView } from '../../../src/games/strage/table.ts';
-import { position } from './position.ts';
+import type { Options } from '../../../src/games/strage/types.ts';
+import { position, squareOf } from './position.ts';
 
 const state = position(
   `
@@ -19,13 +20,39 @@ const state = position(
 
 describe('views', () => {
   it('hide nothing, whoever looks', () => {
+    const seen = strage.view(state, 'referee');
     for (const viewer of [0, 3, 'table'] as const) {
       const view = strage.view(state, viewer);
-      expect(view).toEqual(state);
+      expect(view).toEqual({ ...seen, viewer });
       expect(strage.resample(view, seeded(1))).toEqual(state);
     }
     const event = { type: 'turn', seat: 0 } as const;
     expect(strage.redact(event, 'table')).toEqual(event);
+  });
+
+  it('say by names what stands on a square, and what belongs to a seat', () => {
+    const { board, seats, turn, starter, outcome } = strage.view(state, 'table');
+    expect(['c8', 'h8', 'd6', 'f3', 'a1'].map((name) => board[squareOf(name)])).toEqual([
+      { piece: 'half-elf', owner: 0, sprite: false },
+      { piece: 'orc', owner: null, sprite: false },
+      { piece: 'half-elf', owner: 3, sprite: true },
+      { piece: null, owner: null, sprite: true },
+      null,
+    ]);
+    expect(seats[3]).toEqual({ name: 'yellow', reserve: 5, saved: 3 });
+    expect([turn, starter, outcome]).toEqual([0, 0, null]);
+  });
+
+  it('have nobody at turn before the order is settled (ST-1.2), and a seat that goes first from then on', () => {
+    const seen = (given: Partial<Options>) => strage.view(strage.setup({ players: 2, ...given }), 0);
+    const [rolling, settled] = [seen({}), seen({ order: [1, 0] })];
+    expect([rolling.actor, rolling.turn, rolling.starter]).toEqual(['chance', null, null]);
+    expect([settled.actor, settled.turn, settled.starter]).toEqual(['chance', 1, 1]);
+    const second = strage.view(
+      position('........', { turn: 1, order: [2, 0, 1], saved: [15, 0, 0], killed: 1, phase: 'over' }),
+      0,
+    );
+    expect([second.actor, second.turn, second.starter, second.outcome?.winners]).toEqual(['over', 0, 2, [0]]);
   });
 
   it('are drawn from the side of the placement area', () => {

@@ -1,7 +1,6 @@
 import type { Piece, Place } from '../../../core/board.ts';
 import type { Seat } from '../../../core/game.ts';
 import { nameOf } from '../notation.ts';
-import { clanAt, hasSprite, ORC, piece } from '../squares.ts';
 import type { Square, View } from '../types.ts';
 
 export function squarePlace(square: Square): Place {
@@ -33,21 +32,21 @@ function spriteAt(at: Place): Piece {
 }
 
 /** All 16 sprites, 8 orcs, and 6 half-elves a clan (ST-1.1). */
-export function pieces({ board, reserve, orcReserve, saved, killed }: View): readonly Piece[] {
-  const onBoard = board.flatMap((_, square) => {
+export function pieces({ board, seats, orcReserve, killed }: View): readonly Piece[] {
+  const onBoard = board.flatMap((on, square) => {
+    if (on === null) return [];
     const place = squarePlace(square);
-    const clan = clanAt(board, square);
     return [
-      ...(clan === undefined ? [] : [halfElfAt(clan, place)]),
-      ...(piece(board, square) === ORC ? [orcAt(place)] : []),
-      ...(hasSprite(board, square) ? [spriteAt(place)] : []),
+      ...(on.owner === null ? [] : [halfElfAt(on.owner, place)]),
+      ...(on.piece === 'orc' ? [orcAt(place)] : []),
+      ...(on.sprite ? [spriteAt(place)] : []),
     ];
   });
   return [
     ...onBoard,
-    ...reserve.flatMap((count, seat) => several(count, halfElfAt(seat, reservePlace(seat)))),
+    ...seats.flatMap(({ reserve }, seat) => several(reserve, halfElfAt(seat, reservePlace(seat)))),
     ...several(orcReserve, orcAt(reservePlace('orcs'))),
-    ...saved.flatMap((count, seat) => several(count, spriteAt(savedPlace(seat)))),
+    ...seats.flatMap(({ saved }, seat) => several(saved, spriteAt(savedPlace(seat)))),
     ...several(killed, spriteAt(killedPlace)),
   ];
 }
