@@ -41,7 +41,7 @@ const NO_INTEGERS = { least: 0, integers: 0 };
 /** The part for a schema. `path` is what a fault of the schema names: `seats[0].hand`. */
 export function partOf(schema: Schema, path: string, lengths: Lengths): Part {
   const choices = choicesOf(schema);
-  if (choices !== undefined) return choiceOf(choices);
+  if (choices !== undefined) return isManyWords(choices) ? indexOf(choices) : choiceOf(choices);
   if (typeof schema === 'boolean') throw new Error(`The schema of ${path} says nothing.`);
   const members = membersOf(schema);
   if (members !== undefined) {
@@ -96,6 +96,25 @@ function choiceOf(values: readonly unknown[]): Part {
     accepts: (value) => indices.has(value),
     write(value, into, at) {
       into[at + (indices.get(value) ?? noPlace(value))] = 1;
+    },
+  };
+}
+
+/** A number a word would be more than all else, as for the names of all wizards. */
+function isManyWords(values: readonly unknown[]): boolean {
+  return values.length > MOST_CHOICES && values.every((value) => typeof value === 'string');
+}
+
+/** One number: the index of the value. */
+function indexOf(values: readonly unknown[]): Part {
+  const indices = new Map(values.map((value, index) => [value, index]));
+  return {
+    ...NO_INTEGERS,
+    names: [''],
+    isMarked: false,
+    accepts: (value) => indices.has(value),
+    write(value, into, at) {
+      into[at] = indices.get(value) ?? noPlace(value);
     },
   };
 }

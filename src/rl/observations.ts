@@ -20,11 +20,12 @@ export interface Observations<View> {
  * The layout of a game's observations, by the JSON Schema of its views. It depends on the game and the number of seats.
  *
  * First comes the seat that looks. A boolean is 0 or 1. A word, and an integer within bounds at most 64 values apart,
- * are one number a value, of which one is 1; other integers are numbers as they are. `null` is a number of its own. A
- * list with `minItems` and `maxItems` as the game has seats has one item a seat; of others `maxItems` says how long
- * they may be. A list has its length before its items, if that varies, and zeros after them. A set of words, a list with
- * `uniqueItems`, is one number a word. A field that may be absent is all 0 then, if it is never all 0 otherwise. Of a value that is of
- * several kinds every kind has its numbers, all 0 but those of the kind that it is.
+ * are one number a value, of which one is 1; other integers are numbers as they are, and a word of more than 64 is its
+ * index. `null` is a number of its own. A list with `minItems` and `maxItems` as the game has seats has one item a seat;
+ * of others `maxItems` says how long they may be. A list has its length before its items, if that varies, and zeros after
+ * them. A set of words, a list with `uniqueItems`, is one number a word. A field that may be absent is all 0 then, if it
+ * is never all 0 otherwise. Of a value that is of several kinds every kind has its numbers, all 0 but those of the kind
+ * that it is.
  *
  * @param schema `(await kit.schemas()).view.json`.
  * @throws OptionsError for options that the rules do not allow.

@@ -75,6 +75,13 @@ describe('a vector', () => {
     expect(() => of({ field: 'virst' })).toThrow('field cannot be "virst".');
   });
 
+  it('has one number for a word of more than 64, its index', () => {
+    const words = Array.from({ length: 65 }, (_, index) => `w${index}`);
+    const { names, of } = fieldOf({ enum: words });
+    expect([names, of({ field: 'w64' }), of({ field: 'w0' })]).toEqual([['field'], [64], [0]]);
+    expect(() => of({ field: 'w65' })).toThrow('field cannot be "w65".');
+  });
+
   it('has zeros for a field that may be absent, if nothing else has zeros there', () => {
     const road = { type: 'object', properties: { counter: { enum: ['raft', null] } }, required: ['counter'] } as const;
     const { of } = fieldOf({ type: 'object', properties: { road, other: road }, required: ['other'] });

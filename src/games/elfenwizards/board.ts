@@ -3,7 +3,7 @@
  *
  * `board` says where places lie, what lies there, and what is touched for a move; it draws nothing, and is told nothing
  * that the viewer may not know.
- * `candidatesFor` and `titlesAbove` say who may win which title, `wizardName` what a wizard is called, `placeOf` where he is.
+ * `candidatesFor` and `titlesAbove` say who may win which title, `wizardName` what a wizard is called.
  * `feyrules/front` has what works on every board.
  *
  * @example
@@ -34,4 +34,3 @@ export const board: Board<Elfenwizards> = { targets, touch, pieces, layout, plac
 
 export { candidatesFor, duelBoxFor, titlesAbove } from './board/contests.ts';
 export { wizardName, wizardNamed } from './notation.ts';
-export { boxNameOf, levelAt, placeOf, spaceNameOf } from './pyramid.ts';

@@ -23,9 +23,11 @@ export const TALK_BEFORE_A_ROLL_SECONDS = 60;
 export const TALK_BEFORE_THE_DUELS_SECONDS = 300;
 
 /** The letters of the seats: Red, Green, Blue, Yellow, Black, White (EW-2.2). */
-export const seatLetters = 'RGBYKW';
+export const letters = ['R', 'G', 'B', 'Y', 'K', 'W'] as const;
+export const seatLetters: string = letters.join('');
 
 export const FACES = 6;
+export const faces = [1, 2, 3, 4, 5, 6] as const;
 
 /** The duel boxes, from the level below High Wizard down. */
 export const duelBoxes: readonly DuelBox[] = ['wizard', 'sorcerer', 'necromancer', 'magic-user'];

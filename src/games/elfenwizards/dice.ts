@@ -1,11 +1,47 @@
 import { at } from '../../core/checked-access.ts';
 import type { Draft, Seat } from '../../core/game.ts';
-import { FACES } from './data.ts';
-import type { Face, State } from './types.ts';
+import { diceBoxes, FACES, GREY_BOX, MINOR_BOX } from './data.ts';
+import type { ByFace, DiceBox, Face, State } from './types.ts';
 
 /** The dice of that face in one box of a seat; of rolled dice the box is 0. */
 export function diceOf(boxes: readonly number[], box: number, face: Face): number {
   return boxes[FACES * box + face - 1] ?? 0;
+}
+
+/** The dice in one box of a seat, as a view counts them. */
+export function byFace(boxes: readonly number[], box: number): ByFace {
+  return {
+    1: diceOf(boxes, box, 1),
+    2: diceOf(boxes, box, 2),
+    3: diceOf(boxes, box, 3),
+    4: diceOf(boxes, box, 4),
+    5: diceOf(boxes, box, 5),
+    6: diceOf(boxes, box, 6),
+  };
+}
+
+/** All dice of a seat in boxes, as a view counts them. */
+export function boxesByName(boxes: readonly number[]): Record<DiceBox, ByFace> {
+  return {
+    wizard: byFace(boxes, 0),
+    sorcerer: byFace(boxes, 1),
+    necromancer: byFace(boxes, 2),
+    'magic-user': byFace(boxes, 3),
+    minor: byFace(boxes, MINOR_BOX),
+    grey: byFace(boxes, GREY_BOX),
+  };
+}
+
+/** The inverse of {@link boxesByName}. */
+export function boxesFrom(boxes: Readonly<Record<DiceBox, ByFace>>): number[] {
+  const dice: number[] = [];
+  for (const box of diceBoxes) dice.push(...diceByFace(boxes[box]));
+  return dice;
+}
+
+/** By face − 1: the inverse of {@link byFace}. */
+export function diceByFace(dice: ByFace): number[] {
+  return [dice[1], dice[2], dice[3], dice[4], dice[5], dice[6]];
 }
 
 /** Adds so many dice of that face to one box of a seat, or takes them away. */

@@ -1,17 +1,25 @@
-import { diceBoxes, seatLetters } from './data.ts';
+import { diceBoxes, letters, seatLetters } from './data.ts';
 import type { Move } from './moves.ts';
-import { numberOf, seatOf, spaceIds, WIZARDS_A_SEAT } from './pyramid.ts';
-import type { DiceBox, Face, SpaceId, WizardId } from './types.ts';
+import { spaceIds } from './pyramid.ts';
+import type { DiceBox, Face, SpaceId, WizardId, WizardName } from './types.ts';
+
+const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] as const;
+
+/** By id: what each wizard is called (EW-0.4). */
+export const wizardNames: readonly WizardName[] = letters.flatMap((letter) =>
+  numbers.map((number): WizardName => `${letter}${number}`),
+);
+
+const wizardIds: ReadonlyMap<string, WizardId> = new Map(wizardNames.map((name, id) => [name, id]));
 
 /** A wizard's short name: the letter of its seat and its number from 1, as `R3`. */
 export function wizardName(wizard: WizardId): string {
-  return `${seatLetters[seatOf(wizard)]}${numberOf(wizard) + 1}`;
+  return wizardNames[wizard] ?? '?';
 }
 
 /** The inverse of {@link wizardName}; `undefined` if the text is no name. */
 export function wizardNamed(name: string): WizardId | undefined {
-  const [, letter, number] = /^([RGBYKW])([1-9]|1[0-6])$/.exec(name) ?? [];
-  return letter === undefined ? undefined : WIZARDS_A_SEAT * seatLetters.indexOf(letter) + Number(number) - 1;
+  return wizardIds.get(name);
 }
 
 /**

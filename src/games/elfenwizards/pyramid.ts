@@ -29,6 +29,9 @@ export const spaceIds: readonly SpaceId[] = Object.freeze([...titleIds, ...magic
 /** Each defeated box is that of the level with the same index plus 1. */
 export const defeatedBoxes: readonly DefeatedBox[] = ['defeated-wizard', 'defeated-sorcerer', 'defeated-necromancer'];
 
+/** By place: what moves and views call it. */
+export const placeNames: readonly (SpaceId | DefeatedBox)[] = [...spaceIds, ...defeatedBoxes];
+
 export const HIGH_WIZARD: Place = 0;
 const NECROMANCERS: Place = 7;
 export const MAGIC_USERS: Place = 15;
@@ -46,9 +49,9 @@ export function levelAt(place: Place): number {
   return 31 - Math.clz32(place + 1);
 }
 
-/** The index in {@link titleIds}, or for the rest in {@link spaceIds}, of a space. */
-export function placeOf(space: SpaceId): Place {
-  return spaceIds.indexOf(space);
+/** The index in {@link titleIds}, or for the rest in {@link spaceIds}, of a space; after these come the defeated boxes. */
+export function placeOf(name: SpaceId | DefeatedBox): Place {
+  return placeNames.indexOf(name);
 }
 
 /** EW-9.2: the defeated box of those who stand there. */

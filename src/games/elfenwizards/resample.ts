@@ -1,26 +1,29 @@
-import { clone } from './state.ts';
+import { lastingRows } from '../../core/lasting.ts';
+import { boxesFrom, diceByFace } from './dice.ts';
+import { placeOf } from './pyramid.ts';
+import { cloneOther } from './state.ts';
 import type { State, View } from './types.ts';
 
 /** EW-16.1: a view has one state. */
 export function resample(seen: View): State {
-  return clone(Object.isFrozen(seen) ? thawed(seen) : seen);
-}
-
-/** The same in lists that are not frozen, as a match freezes them: to slice a frozen list takes twenty times as long. */
-function thawed(seen: View): View {
+  const { phase, round, turn, starter, options, seats, greySupply, record, highWizards, step } = seen;
   return {
-    ...seen,
-    wizards: seen.wizards.map(loose),
-    reserve: [...seen.reserve],
-    boxes: seen.boxes.map(loose),
-    minors: [...seen.minors],
-    minorBox: [...seen.minorBox],
-    record: [...seen.record],
-    highWizards: [...seen.highWizards],
-    scores: [...seen.scores],
+    phase,
+    players: seats.length,
+    claims: options.claims,
+    turn: round,
+    dragon: starter,
+    seat: turn ?? 0,
+    wizards: seats.map(({ wizards }) => wizards.map(({ place }) => placeOf(place))),
+    grey: lastingRows(seats.map(({ wizards }) => wizards.map(({ grey }) => grey))),
+    greySupply,
+    reserve: seats.map(({ reserve }) => reserve),
+    boxes: seats.map(({ boxes }) => boxesFrom(boxes)),
+    minors: seats.map(({ minors }) => minors),
+    minorBox: seats.map(({ minorBox }) => minorBox),
+    record: [...record],
+    highWizards: [...highWizards],
+    scores: seats.map(({ score }) => score),
+    step: step.kind === 'majors' ? { ...step, rolled: diceByFace(step.rolled) } : cloneOther(step),
   };
-}
-
-function loose(list: readonly number[]): number[] {
-  return [...list];
 }

@@ -13,13 +13,19 @@ import {
   seatOf,
 } from './pyramid.ts';
 import { tokensOf } from './tokens.ts';
-import type { Spell, SpellKind, State, Step, WizardId } from './types.ts';
+import type { Spell, SpellKind, State, Step, StepView, WizardId } from './types.ts';
 
 const NOTHING_CAST: readonly number[] = [];
 const NO_POINTS: readonly number[] = wizardField.values.map(() => 0);
 
 /** By id: the points beside each wizard (EW-8.6); empty where no spell is cast. */
-export function pointsBeside({ step, players }: Pick<State, 'step' | 'players'>): readonly number[] {
+export function pointsBeside({
+  step,
+  players,
+}: {
+  readonly step: Step | StepView;
+  readonly players: number;
+}): readonly number[] {
   if (step.kind !== 'duels' || step.spells.length === 0) return NOTHING_CAST;
   const points = NO_POINTS.slice(0, idOf(players, 0));
   for (const spell of step.spells) points[spell.wizard] = at(points, spell.wizard) + worth(spell);

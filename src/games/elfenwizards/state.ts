@@ -85,17 +85,16 @@ function cloneRows(rows: readonly (readonly number[])[]): number[][] {
 }
 
 function cloneStep(step: Step): Draft<Step> {
+  if (step.kind !== 'majors') return cloneOther(step);
+  const { kind, lap, rolled, allocated, rerolled } = step;
+  return { kind, lap, rolled: rolled.slice(), allocated, rerolled };
+}
+
+/** A copy of a step that a view has as the state has it. */
+export function cloneOther(step: Exclude<Step, { readonly kind: 'majors' }>): Draft<typeof step> {
   switch (step.kind) {
     case 'none':
       return { kind: 'none' };
-    case 'majors':
-      return {
-        kind: 'majors',
-        lap: step.lap,
-        rolled: step.rolled.slice(),
-        allocated: step.allocated,
-        rerolled: step.rerolled,
-      };
     case 'duels':
       return {
         kind: 'duels',

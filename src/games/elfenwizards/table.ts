@@ -3,14 +3,12 @@ import type { Seat } from '../../core/game.ts';
 import type { Locale } from '../../core/wording.ts';
 import type { Words } from '../../core/words.ts';
 import { wordsIn } from '../../core/words.ts';
-import { diceBoxes, FACES } from './data.ts';
-import { diceOf } from './dice.ts';
+import { diceBoxes, faces } from './data.ts';
 import type { Elfenwizards } from './game.ts';
-import { wizardName } from './notation.ts';
-import { DEFEATED, idOf, MAGIC_USERS, spaceIds } from './pyramid.ts';
+import { DEFEATED, defeatedBoxes, MAGIC_USERS, spaceIds } from './pyramid.ts';
 import { pointsBeside } from './spells.ts';
-import type { Place, View } from './types.ts';
-import { boxNames, guilds, languages } from './words/index.ts';
+import type { ByFace, Place, View, WizardView } from './types.ts';
+import { boxNames, languages } from './words/index.ts';
 
 const WIDTH = 96;
 
@@ -24,56 +22,58 @@ const rows: readonly (readonly [from: Place, to: Place])[] = [
 ];
 
 /** By defeated box: the level whose wizards are in it (EW-2.3). */
-const DEFEATED_LEVELS = ['wizard-level', 'sorcerer-level', 'necromancer-level'] as const;
+const DEFEATED_LEVELS = {
+  'defeated-wizard': 'wizard-level',
+  'defeated-sorcerer': 'sorcerer-level',
+  'defeated-necromancer': 'necromancer-level',
+} as const;
 
 /** The pyramid from the top, the defeated boxes, then a line a seat. */
 export function describeView(seen: View, locale?: Locale, columns: number = WIDTH): string {
   const words = wordsIn(languages, locale);
   const { labels, names } = words;
-  const points = pointsBeside(seen);
-  const standing = (place: Place): string => namesOn(seen, place, points).join(' ') || '·';
+  const points = pointsBeside({ step: seen.step, players: seen.seats.length });
+  const wizards = seen.seats.flatMap((own) => own.wizards);
+  const standing = (name: WizardView['place']): string =>
+    wizards.flatMap((wizard) => (wizard.place === name ? [wizardText(wizard, points)] : [])).join(' ') || '·';
   const pyramid = rows.map(([from, to]) => {
     const width = Math.floor(Math.min(WIDTH, columns) / (to - from));
-    const cells = spaceIds.slice(from, to).map((_, index) => centred(standing(from + index), width));
+    const cells = spaceIds.slice(from, to).map((space) => centred(standing(space), width));
     return cells.join('').trimEnd();
   });
-  const defeated = DEFEATED_LEVELS.map((level, index) => `${names[level]} ${standing(DEFEATED + index)}`).join(' | ');
+  const defeated = defeatedBoxes.map((box) => `${names[DEFEATED_LEVELS[box]]} ${standing(box)}`).join(' | ');
   return [
-    `${labels.turn} ${seen.turn} · ${labels.grey}: ${seen.greySupply}`,
+    `${labels.turn} ${seen.round} · ${labels.grey}: ${seen.greySupply}`,
     ...pyramid,
     `${labels.defeated}: ${defeated}`,
-    ...seen.scores.map((_, seat) => seatLine(seen, seat, words)),
+    ...seen.seats.map((_, seat) => seatLine(seen, seat, words)),
   ].join('\n');
 }
 
-/** The wizards on a place: `R3`, a star for every grey token, `+5` for the points beside it. */
-function namesOn({ wizards, grey }: View, place: Place, points: readonly number[]): string[] {
-  return wizards.flatMap((own, seat) =>
-    own.flatMap((on, k) => {
-      if (on !== place) return [];
-      const beside = points[idOf(seat, k)] ?? 0;
-      return [`${wizardName(idOf(seat, k))}${'*'.repeat(at(at(grey, seat), k))}${beside > 0 ? `+${beside}` : ''}`];
-    }),
-  );
+/** `R3`, a star for every grey token, `+5` for the points beside it. */
+function wizardText({ id, name, grey }: WizardView, points: readonly number[]): string {
+  const beside = points[id] ?? 0;
+  return `${name}${'*'.repeat(grey)}${beside > 0 ? `+${beside}` : ''}`;
 }
 
-function seatLine(seen: View, seat: Seat, { labels, names }: Words<Elfenwizards>): string {
+function seatLine({ seats, starter, turn, step }: View, seat: Seat, { labels, names }: Words<Elfenwizards>): string {
+  const { name, score, reserve, minors, minorBox, boxes } = at(seats, seat);
   const parts = [
-    `${names[at(guilds, seat)].padEnd(8)}${labels.score} ${at(seen.scores, seat)}`,
-    `${labels.dice} ${at(seen.reserve, seat)}`,
-    `${labels.minors} ${at(seen.minors, seat)} (${labels.box} ${at(seen.minorBox, seat)})`,
-    ...diceBoxes.flatMap((box, index) => {
-      const faces = facesIn(at(seen.boxes, seat), index);
-      return faces === '' ? [] : [`${names[boxNames[box]]} ${faces}`];
+    `${names[name].padEnd(8)}${labels.score} ${score}`,
+    `${labels.dice} ${reserve}`,
+    `${labels.minors} ${minors} (${labels.box} ${minorBox})`,
+    ...diceBoxes.flatMap((box) => {
+      const dice = facesOf(boxes[box]);
+      return dice === '' ? [] : [`${names[boxNames[box]]} ${dice}`];
     }),
   ];
-  if (seen.dragon === seat) parts.push(labels.dragon);
-  const rolled = seen.step.kind === 'majors' && seen.seat === seat ? facesIn(seen.step.rolled, 0) : '';
+  if (starter === seat) parts.push(labels.dragon);
+  const rolled = step.kind === 'majors' && turn === seat ? facesOf(step.rolled) : '';
   return `${parts.join(' · ')}${rolled === '' ? '' : ` ← ${labels.rolled} ${rolled}`}`;
 }
 
-function facesIn(boxes: readonly number[], box: number): string {
-  return Array.from({ length: FACES }, (_, index) => String(index + 1).repeat(diceOf(boxes, box, index + 1))).join('');
+function facesOf(dice: ByFace): string {
+  return faces.map((face) => String(face).repeat(dice[face])).join('');
 }
 
 function centred(text: string, width: number): string {

@@ -1,4 +1,6 @@
-import type { BySeat, Frozen, Seat } from '../../core/game.ts';
+import type { BaseView, BySeat, Frozen, Seat } from '../../core/game.ts';
+import type { Outcome } from '../../core/outcome.ts';
+import type { Guild } from './game.ts';
 
 /**
  * A face of a die.
@@ -23,10 +25,7 @@ export type MagicUserId = `magic-user-${1 | 2 | 3 | 4}`;
 export type SpaceId = TitleId | MagicUserId;
 export type DefeatedBox = 'defeated-wizard' | 'defeated-sorcerer' | 'defeated-necromancer';
 
-/**
- * Where a wizard is: 0 … 18 the spaces in the order of EW-2.1, 19 … 21 the defeated boxes.
- * @maximum 21
- */
+/** Where a wizard is: 0 … 18 the spaces in the order of EW-2.1, 19 … 21 the defeated boxes. */
 export type Place = number;
 
 /**
@@ -34,6 +33,10 @@ export type Place = number;
  * @maximum 95
  */
 export type WizardId = number;
+
+/** A wizard as notations and sentences call it: the letter of its seat and its number from 1, as `R3` (EW-0.4). */
+export type WizardName =
+  `${'R' | 'G' | 'B' | 'Y' | 'K' | 'W'}${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16}`;
 
 /** A minor, or a major by its face. */
 export type SpellKind = 'minor' | Face;
@@ -67,12 +70,11 @@ export type Score = number;
  */
 type ByWizard<Item> = readonly Item[];
 
-/**
- * The dice in the boxes, as numbers by 6 · box + face − 1, boxes in the order of {@link DiceBox}.
- * @minItems 36
- * @maxItems 36
- */
+/** The dice in the boxes, as 36 numbers by 6 · box + face − 1, boxes in the order of {@link DiceBox}. */
 type Boxes = readonly SpellCount[];
+
+/** How many dice show each face. */
+export type ByFace = Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, SpellCount>>;
 
 /** Where a turn stands (EW-4.1). */
 export type PhaseName =
@@ -111,11 +113,7 @@ export type Step =
        * @maximum 2
        */
       readonly lap: number;
-      /**
-       * By face − 1: the dice rolled and not yet allocated.
-       * @minItems 6
-       * @maxItems 6
-       */
+      /** By face − 1: the dice rolled and not yet allocated. */
       readonly rolled: readonly SpellCount[];
       /** Dice of this roll that have been allocated. */
       readonly allocated: SpellCount;
@@ -145,26 +143,20 @@ export type Step =
 
 export interface State {
   readonly phase: PhaseName;
-  /**
-   * @minimum 3
-   * @maximum 6
-   */
+  /** 3 to 6. */
   readonly players: number;
   /** The reading of EW-10.1 by which vacant titles are claimed. */
   readonly claims: Claims;
-  /**
-   * The turn of the game, 1 … 4; 0 until the First Player is known.
-   * @maximum 4
-   */
+  /** The turn of the game, 1 … 4; 0 until the First Player is known. */
   readonly turn: number;
   /** The seat with the dragon; `null` until it is settled. */
   readonly dragon: Seat | null;
   /** Whose decision it is, or who rolls. */
   readonly seat: Seat;
-  /** Where each wizard is. */
-  readonly wizards: BySeat<ByWizard<Place>>;
+  /** Where each wizard of a seat is, by its number from 0 (EW-3.3). */
+  readonly wizards: BySeat<readonly Place[]>;
   /** The grey tokens under each wizard. */
-  readonly grey: Frozen<BySeat<ByWizard<Tokens>>>;
+  readonly grey: Frozen<BySeat<readonly Tokens[]>>;
   /** Grey tokens in the supply. */
   readonly greySupply: Tokens;
   /** Dice in the reserve (EW-2.5). */
@@ -174,23 +166,92 @@ export interface State {
   readonly minors: BySeat<SpellCount>;
   /** Minors in the minor box. */
   readonly minorBox: BySeat<SpellCount>;
-  /**
-   * By turn − 1: whose minor lies on that space of the record (EW-5.2).
-   * @minItems 4
-   * @maxItems 4
-   */
+  /** By turn − 1, 4 items: whose minor lies on that space of the record (EW-5.2). */
   readonly record: readonly (Seat | null)[];
-  /**
-   * By turn − 1, as far as settled: who won the title of High Wizard, `null` if it was not given.
-   * @maxItems 4
-   */
+  /** By turn − 1, as far as settled: who won the title of High Wizard, `null` if it was not given. */
   readonly highWizards: readonly (Seat | null)[];
   readonly scores: BySeat<Score>;
   readonly step: Step;
 }
 
-/** Nothing is hidden in this game: a view is the whole state. */
-export type View = State;
+export interface WizardView {
+  /** As moves call it. */
+  readonly id: WizardId;
+  readonly name: WizardName;
+  readonly place: SpaceId | DefeatedBox;
+  /** Grey tokens under it. */
+  readonly grey: Tokens;
+}
+
+export interface SeatView {
+  readonly name: Guild;
+  readonly score: Score;
+  readonly wizards: ByWizard<WizardView>;
+  /** Dice in the reserve (EW-2.5). */
+  readonly reserve: SpellCount;
+  /** Minors in the reserve (EW-2.5). */
+  readonly minors: SpellCount;
+  /** Minors in the minor box. */
+  readonly minorBox: SpellCount;
+  /** Dice in the boxes. */
+  readonly boxes: Readonly<Record<DiceBox, ByFace>>;
+}
+
+/** A step as a viewer sees it: dice rolled are counted by face. */
+export type StepView =
+  | Exclude<Step, { readonly kind: 'majors' }>
+  | {
+      readonly kind: 'majors';
+      /**
+       * 1 in phase 2 of the turn, 2 in phase 3.
+       * @minimum 1
+       * @maximum 2
+       */
+      readonly lap: number;
+      /** The dice rolled and not yet allocated. */
+      readonly rolled: ByFace;
+      /** Dice of this roll that have been allocated. */
+      readonly allocated: SpellCount;
+      /** Whether a roll has been refused (EW-6.5). */
+      readonly rerolled: boolean;
+    };
+
+/**
+ * Nothing breaks a tie (EW-14.3).
+ * @maxItems 0
+ */
+type Tiebreaks = readonly Score[];
+
+/** What everybody sees: nothing is hidden in this game (EW-16.1). */
+export interface View extends BaseView {
+  readonly phase: PhaseName;
+  /**
+   * The turn of the game, 1 … 4; 0 until the First Player is known.
+   * @maximum 4
+   */
+  readonly round: number;
+  /** The seat that decides or rolls. */
+  readonly turn: Seat | null;
+  /** The seat with the dragon. */
+  readonly starter: Seat | null;
+  readonly options: Pick<Options, 'claims'>;
+  readonly seats: BySeat<SeatView>;
+  /** Grey tokens in the supply. */
+  readonly greySupply: Tokens;
+  /**
+   * By round − 1: whose minor lies on that space of the record (EW-5.2).
+   * @minItems 4
+   * @maxItems 4
+   */
+  readonly record: readonly (Seat | null)[];
+  /**
+   * By round − 1, as far as settled: who won the title of High Wizard, `null` if it was not given.
+   * @maxItems 4
+   */
+  readonly highWizards: readonly (Seat | null)[];
+  readonly step: StepView;
+  readonly outcome: Outcome<Score, Tiebreaks> | null;
+}
 
 /**
  * Seats of the wizards on one space, ascending.

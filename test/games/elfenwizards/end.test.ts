@@ -290,10 +290,33 @@ describe('§13 to §16', () => {
     expect([TALK_BEFORE_A_ROLL_SECONDS, TALK_BEFORE_THE_DUELS_SECONDS]).toEqual([60, 300]);
   });
 
+  it('a view says by names where wizards and dice are, and what belongs to a seat', () => {
+    const state = play(table(three), '1234566 6>grey');
+    const { round, turn, starter, options, seats, step, outcome } = elfenwizards.view(state, 'table');
+    expect([round, turn, starter, options, outcome]).toEqual([1, 0, 0, { claims: 'seat' }, null]);
+    expect(seats.map(({ name }) => name)).toEqual(['red', 'green', 'blue']);
+    expect(seats[1]?.wizards[0]).toEqual({ id: 16, name: 'G1', place: 'magic-user-1', grey: 0 });
+    expect(seats[0]).toMatchObject({ score: 0, reserve: 0, minors: 7, minorBox: 0 });
+    expect(seats[0]?.boxes.grey).toEqual({ 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 1 });
+    expect(step).toMatchObject({ kind: 'majors', rolled: { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1 }, allocated: 1 });
+  });
+
+  it('before the First Player is known nobody is at turn, and the defeated are in their boxes', () => {
+    const { actor, round, turn, starter } = elfenwizards.view(elfenwizards.setup({ players: 3 }), 0);
+    expect([actor, round, turn, starter]).toEqual(['chance', 0, null, null]);
+    const state = changed(table(three), (draft) => {
+      draft.phase = 'claim';
+      draft.step = { kind: 'none' };
+      draft.wizards[0] = (draft.wizards[0] ?? []).map(() => 20);
+    });
+    expect(elfenwizards.view(state, 0).seats[0]?.wizards[0]?.place).toBe('defeated-sorcerer');
+  });
+
   it('EW-16.1 nothing is hidden', () => {
     const state = play(table(three), '1234566 6>grey');
+    const seen = elfenwizards.view(state, 'referee');
     for (const viewer of [0, 2, 'table'] as const) {
-      expect(elfenwizards.view(state, viewer)).toEqual(state);
+      expect(elfenwizards.view(state, viewer)).toEqual({ ...seen, viewer });
       expect(elfenwizards.resample(elfenwizards.view(state, viewer), seeded(1))).toEqual(state);
     }
     expect(elfenwizards.redact({ type: 'passed', seat: 0, forced: true }, 'table')).toEqual({

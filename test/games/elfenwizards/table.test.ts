@@ -38,7 +38,9 @@ describe('the text board', () => {
   });
 
   it('has its words in Italian, and shows a roll', () => {
-    const lines = describeView(play(table('reconstructed'), '1234566 5>wizard'), 'it').split('\n');
+    const lines = describeView(elfenwizards.view(play(table('reconstructed'), '1234566 5>wizard'), 0), 'it').split(
+      '\n',
+    );
     expect(lines[0]).toBe('Turno 1 · Gettoni di Magia Grigia rimasti: 12');
     expect(lines[7]).toBe(
       'Rosso   punti 0 · dadi 0 · incantesimi minori 7 (nella casella 0) · casella Wizard 5 · Drago ← dadi tirati 123466',

@@ -1,10 +1,8 @@
 import type { Piece, Place } from '../../../core/board.ts';
-import { at } from '../../../core/checked-access.ts';
 import type { Seat } from '../../../core/game.ts';
-import { diceBoxes, FACES } from '../data.ts';
-import { diceOf } from '../dice.ts';
-import { boxNameOf, DEFEATED, idOf, numberOf, seatOf, spaceNameOf } from '../pyramid.ts';
-import type { Face, State, View, WizardId, Place as WizardsPlace } from '../types.ts';
+import { diceBoxes, faces } from '../data.ts';
+import { defeatedBoxes, numberOf, seatOf } from '../pyramid.ts';
+import type { ByFace, DefeatedBox, Face, SeatView, View, WizardId, WizardView } from '../types.ts';
 import {
   boxPlace,
   dragonSupply,
@@ -41,46 +39,44 @@ function dragonAt(place: Place): Piece {
 }
 
 /** Every wizard, 7 dice and 7 minors a seat, 12 grey tokens, and the dragon (EW-2.2, EW-3.1). */
-export function pieces(view: View): readonly Piece[] {
-  const { dragon, greySupply, record, step } = view;
+export function pieces({ starter, turn, seats, greySupply, record, step }: View): readonly Piece[] {
   return [
-    dragonAt(dragon === null ? dragonSupply : seatPlace(dragon)),
+    dragonAt(starter === null ? dragonSupply : seatPlace(starter)),
     ...several(greySupply, greyTokenAt(greyBox)),
     ...record.flatMap((seat, index) => (seat === null ? [] : [minorAt(seat, recordPlace(index + 1))])),
-    ...(step.kind === 'majors' ? dice(step.rolled, 0, view.seat, rolledPlace(view.seat)) : []),
+    ...(step.kind === 'majors' && turn !== null ? dice(step.rolled, turn, rolledPlace(turn)) : []),
     ...(step.kind === 'duels' ? step.spells : []).map(({ seat, spell, wizard }) =>
       spell === 'minor' ? minorAt(seat, wizardPlace(wizard)) : majorAt(seat, wizardPlace(wizard), spell),
     ),
-    ...view.wizards.flatMap((_, seat) => [...wizards(view, seat), ...spells(view, seat)]),
+    ...seats.flatMap((own, seat) => [...own.wizards.flatMap(wizard), ...spells(own, seat)]),
   ];
 }
 
-/** The wizards of a seat, and the tokens under them. */
-function wizards({ wizards: all, grey }: State, seat: Seat): Piece[] {
-  return at(all, seat).flatMap((place, k) => {
-    const wizard = idOf(seat, k);
-    return [wizardAt(wizard, standing(place)), ...several(at(at(grey, seat), k), greyTokenAt(wizardPlace(wizard)))];
-  });
+/** A wizard, and the tokens under it. */
+function wizard({ id, place, grey }: WizardView): Piece[] {
+  return [wizardAt(id, standing(place)), ...several(grey, greyTokenAt(wizardPlace(id)))];
 }
 
 /** The spells of a seat that are neither rolled, cast, nor on the record. */
-function spells({ reserve, minors, minorBox: paid, boxes }: State, seat: Seat): Piece[] {
+function spells({ reserve, minors, minorBox: paid, boxes }: SeatView, seat: Seat): Piece[] {
   return [
-    ...several(at(reserve, seat), majorAt(seat, reservePlace(seat), null)),
-    ...several(at(minors, seat), minorAt(seat, reservePlace(seat))),
-    ...several(at(paid, seat), minorAt(seat, minorBox)),
-    ...diceBoxes.flatMap((box, index) => dice(at(boxes, seat), index, seat, boxPlace(box))),
+    ...several(reserve, majorAt(seat, reservePlace(seat), null)),
+    ...several(minors, minorAt(seat, reservePlace(seat))),
+    ...several(paid, minorAt(seat, minorBox)),
+    ...diceBoxes.flatMap((box) => dice(boxes[box], seat, boxPlace(box))),
   ];
 }
 
-function dice(counts: readonly number[], box: number, seat: Seat, place: Place): Piece[] {
-  return Array.from({ length: FACES }, (_, index) => index + 1).flatMap((face) =>
-    several(diceOf(counts, box, face), majorAt(seat, place, face)),
-  );
+function dice(counts: ByFace, seat: Seat, place: Place): Piece[] {
+  return faces.flatMap((face) => several(counts[face], majorAt(seat, place, face)));
 }
 
-function standing(place: WizardsPlace): Place {
-  return place < DEFEATED ? spacePlace(spaceNameOf(place)) : boxPlace(boxNameOf(place));
+function standing(place: WizardView['place']): Place {
+  return isBox(place) ? boxPlace(place) : spacePlace(place);
+}
+
+function isBox(place: WizardView['place']): place is DefeatedBox {
+  return defeatedBoxes.some((box) => box === place);
 }
 
 function several(count: number, piece: Piece): Piece[] {
