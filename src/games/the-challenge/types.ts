@@ -248,25 +248,11 @@ type Score = number;
 type Tiebreaks = readonly Paid[];
 
 /**
- * @minimum 1
- * @maximum 6
- */
-type Rank = number;
-
-/**
  * @minItems 1
  * @maxItems 6
  * @uniqueItems true
  */
 export type Winners = readonly Seat[];
-
-/** How a finished game stands (§11). */
-export interface OutcomeView extends Outcome {
-  readonly scores: BySeat<Score>;
-  readonly tiebreaks: BySeat<Tiebreaks>;
-  readonly ranking: BySeat<Rank>;
-  readonly winners: Winners;
-}
 
 /** What a viewer sees (§12). */
 export interface View extends BaseView {
@@ -291,5 +277,5 @@ export interface View extends BaseView {
   /** Covered fairies. */
   readonly fairyDeckSize: AllFairies;
   readonly step: StepView;
-  readonly outcome: OutcomeView | null;
+  readonly outcome: Outcome<Score, Tiebreaks> | null;
 }
