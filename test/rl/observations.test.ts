@@ -157,8 +157,9 @@ describe('an observation', () => {
     const crowded = { ...view, seats: view.seats.map((player) => ({ ...player, hand })) };
     expect(() => observe(crowded, 0)).toThrow('seats[0].hand has 8 items; its vector has room for 7.');
     expect(() => observe({ ...view, turn: 5 }, 0)).toThrow('turn cannot be 5.');
-    expect(() => observe({ ...view, deck: [1, 2] }, 0)).toThrow('deck has 2 items; expected 44.');
-    expect(() => observe({ ...view, deck: view.deck.map(() => 2 ** 24 + 1) }, 0)).toThrow('deck[0] cannot be');
+    expect(() => observe({ ...view, piles: [] }, 0)).toThrow('piles has 0 items; expected 4.');
+    const cards = { ...view.cards, 'light-truth': 2 ** 24 + 1 };
+    expect(() => observe({ ...view, cards }, 0)).toThrow('cards.light-truth cannot be');
   });
 });
 

@@ -181,7 +181,10 @@ function Recipe({ face, view, width }: { face: string | null; view: unknown; wid
 }
 
 function recipeOf(view: unknown, index: number): readonly string[] {
-  if (typeof view !== 'object' || view === null || !('recipes' in view) || !Array.isArray(view.recipes)) return [];
-  const recipe: unknown = view.recipes[index];
+  const recipe = at(at(at(view, 'options'), 'recipes'), index);
   return Array.isArray(recipe) ? recipe.map(String) : [];
+}
+
+function at(value: unknown, key: PropertyKey): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }

@@ -31,7 +31,7 @@ import { rangeWith } from './cards.ts';
 import { BACKS, PLACES } from './data.ts';
 import type { FairysFate } from './game.ts';
 import { isWorthATravel, takes } from './places.ts';
-import type { Back, Lying, Place, SeenLying, State, View } from './types.ts';
+import type { Back, Lying, LyingView, Place, State, View } from './types.ts';
 
 /** What a front end needs to know of Fairy's Fate. */
 export const board: Board<FairysFate> = { targets, touch, pieces, motions, layout, places: placeNames, parts };
@@ -50,7 +50,7 @@ export function placesToTravel({ places }: Pick<View, 'places'>): readonly Place
 
 /** The rules of places ask for states, where every card has a face; by FF-5.2 its back alone matters. */
 function byBacks({ cave, meadow, wood, river, hill }: View['places']): State['places'] {
-  const lying = ({ back, covered, knownTo }: SeenLying): Lying => ({ card: rangeWith(back)[0], covered, knownTo });
+  const lying = ({ back, covered, knownTo }: LyingView): Lying => ({ card: rangeWith(back)[0], covered, knownTo });
   return {
     cave: cave.map(lying),
     meadow: meadow.map(lying),

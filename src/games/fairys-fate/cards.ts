@@ -3,6 +3,7 @@ import type { RequiredDomain } from '../../core/domain.ts';
 import { oneOf } from '../../core/domain.ts';
 import { BAD_FAIRIES, GOOD_FAIRIES, OBJECTS } from './data.ts';
 import type { Back, BadFairy, Card, CardName, GoodFairy, LightFace, ObjectKind, SpriteFace } from './types.ts';
+import type { CardCounts } from './units.ts';
 
 /** What the face of a card shows (FF-2.1). */
 export type Face =
@@ -75,6 +76,108 @@ export function numberOf(name: CardName): Card {
   const number = numbers.get(name);
   if (number === undefined) throw new Error(`no card is called ${name}`);
   return number;
+}
+
+/** Counts by card, by the names of the cards. Written out: names that vary are slow to look up. */
+export function byName(counts: readonly number[]): CardCounts {
+  let card = 0;
+  const next = (): number => counts[card++] ?? 0;
+  return {
+    'light-wisdom': next(),
+    'light-clairvoyance': next(),
+    'light-wealth': next(),
+    'light-truth': next(),
+    'light-liberation': next(),
+    'light-protection': next(),
+    'light-mutation': next(),
+    'light-transport': next(),
+    'light-poverty': next(),
+    'light-adversity': next(),
+    'light-petrification': next(),
+    'light-darkness': next(),
+    'light-serpent': next(),
+    'sprite-orange': next(),
+    'sprite-walnut': next(),
+    'sprite-acorn': next(),
+    'sprite-mushroom': next(),
+    'sprite-leaf': next(),
+    'sprite-petals': next(),
+    'sprite-no-orange': next(),
+    'sprite-no-walnut': next(),
+    'sprite-no-acorn': next(),
+    'sprite-no-mushroom': next(),
+    'sprite-no-leaf': next(),
+    'sprite-no-petals': next(),
+    'nature-wisdom': next(),
+    'nature-clairvoyance': next(),
+    'nature-wealth': next(),
+    'nature-truth': next(),
+    'nature-liberation': next(),
+    'nature-protection': next(),
+    'nature-mutation': next(),
+    'nature-transport': next(),
+    'nature-poverty': next(),
+    'nature-adversity': next(),
+    'nature-petrification': next(),
+    'nature-darkness': next(),
+    'nature-serpent': next(),
+    'nature-orange': next(),
+    'nature-walnut': next(),
+    'nature-acorn': next(),
+    'nature-mushroom': next(),
+    'nature-leaf': next(),
+    'nature-petals': next(),
+  };
+}
+
+/** The inverse of {@link byName}. */
+export function byCard(by: CardCounts): number[] {
+  return [
+    by['light-wisdom'],
+    by['light-clairvoyance'],
+    by['light-wealth'],
+    by['light-truth'],
+    by['light-liberation'],
+    by['light-protection'],
+    by['light-mutation'],
+    by['light-transport'],
+    by['light-poverty'],
+    by['light-adversity'],
+    by['light-petrification'],
+    by['light-darkness'],
+    by['light-serpent'],
+    by['sprite-orange'],
+    by['sprite-walnut'],
+    by['sprite-acorn'],
+    by['sprite-mushroom'],
+    by['sprite-leaf'],
+    by['sprite-petals'],
+    by['sprite-no-orange'],
+    by['sprite-no-walnut'],
+    by['sprite-no-acorn'],
+    by['sprite-no-mushroom'],
+    by['sprite-no-leaf'],
+    by['sprite-no-petals'],
+    by['nature-wisdom'],
+    by['nature-clairvoyance'],
+    by['nature-wealth'],
+    by['nature-truth'],
+    by['nature-liberation'],
+    by['nature-protection'],
+    by['nature-mutation'],
+    by['nature-transport'],
+    by['nature-poverty'],
+    by['nature-adversity'],
+    by['nature-petrification'],
+    by['nature-darkness'],
+    by['nature-serpent'],
+    by['nature-orange'],
+    by['nature-walnut'],
+    by['nature-acorn'],
+    by['nature-mushroom'],
+    by['nature-leaf'],
+    by['nature-petals'],
+  ];
 }
 
 /** The first card with that back, and the one after the last: cards are numbered back by back. */

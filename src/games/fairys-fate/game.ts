@@ -11,6 +11,7 @@ import type {
   ObjectKind,
   Options,
   Place,
+  SeatName,
   SpriteFace,
   State,
   View,
@@ -49,9 +50,6 @@ export interface FairysFateKeys extends WordKeys {
 
 /** How a sentence comes to speak of a place, each with a form of its name. */
 export type Preposition = 'on' | 'to' | 'from';
-
-/** The seats are called as in the figures of the rulebook, counted from 1. */
-export type SeatName = 'player-1' | 'player-2' | 'player-3' | 'player-4' | 'player-5';
 
 /** The ids of everything that has a name. */
 export type Name =

@@ -95,7 +95,7 @@ export const fairysFate: Game<FairysFate> = defineGame<FairysFate>({
 export type { CardFacts, Face } from './cards.ts';
 export { cards, nameOf, numberOf } from './cards.ts';
 export type * from './events.ts';
-export type { FairysFate, FairysFateKeys, Name, Preposition, SeatName } from './game.ts';
+export type { FairysFate, FairysFateKeys, Name, Preposition } from './game.ts';
 export type {
   AnswerMove,
   AskMove,

@@ -2,13 +2,13 @@ import { at } from '../../core/checked-access.ts';
 import { loose } from '../../core/lasting.ts';
 import type { Rng } from '../../core/rng.ts';
 import { setOf } from './recipe-lists.ts';
-import type { RecipeIndex, SeenPlayer } from './types.ts';
+import type { RecipeIndex, SeatView } from './types.ts';
 
 /**
  * FF-11.6: by seat, the recipes it may hold, in the order received: all assignments of different recipes that the
  * lists of FF-11.4 allow have equal chance, and those that the viewer sees stay.
  */
-export function dealRecipes(seats: readonly Pick<SeenPlayer, 'recipes'>[], rng: Rng): RecipeIndex[][] {
+export function dealRecipes(seats: readonly Pick<SeatView, 'recipes'>[], rng: Rng): RecipeIndex[][] {
   const lists: number[] = [];
   let taken = 0;
   for (let seat = 0; seat < seats.length; seat++) {

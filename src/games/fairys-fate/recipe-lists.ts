@@ -1,7 +1,7 @@
 import { at } from '../../core/checked-access.ts';
 import { lastingList, loose } from '../../core/lasting.ts';
 import { RECIPES, recipe as recipes } from './data.ts';
-import type { Held, Player, RecipeIndex, SeenHeld } from './types.ts';
+import type { Held, HeldView, Player, RecipeIndex } from './types.ts';
 
 /** All nine recipes, as bits. */
 const ALL = (1 << RECIPES) - 1;
@@ -20,13 +20,8 @@ export function sameRecipes(list: Player['recipes']): Player['recipes'] {
   return loose(list) === list ? lastingList(list.map(({ recipe, may }) => heldOf(recipe, may))) : list;
 }
 
-/** FF-11.1: the recipes of a seat as others see them. */
-export function withoutNames(list: Player['recipes']): SeenHeld[] {
-  return loose(sameRecipes(list)).map(({ may }) => ({ recipe: null, may }));
-}
-
 /** Those recipes as a seat holds them that is seen so. */
-export function heldAs(names: readonly RecipeIndex[], seen: readonly SeenHeld[]): Player['recipes'] {
+export function heldAs(names: readonly RecipeIndex[], seen: readonly HeldView[]): Player['recipes'] {
   const [name] = names;
   if (names.length === 1 && name !== undefined && at(seen, 0).may.length === RECIPES) return at(alone, name);
   return lastingList(names.map((own, index) => heldOf(own, at(seen, index).may)));

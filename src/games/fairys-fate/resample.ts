@@ -1,25 +1,26 @@
 import { at } from '../../core/checked-access.ts';
-import { lastingList, lastingRows, loose } from '../../core/lasting.ts';
+import { lastingList, lastingRows } from '../../core/lasting.ts';
 import type { Rng } from '../../core/rng.ts';
-import { numberOf, rangeWith } from './cards.ts';
+import { byCard, numberOf, rangeWith } from './cards.ts';
 import { PLACES } from './data.ts';
 import { addToHand } from './hands.ts';
 import { lyingOf } from './lying.ts';
 import { samePile } from './piles.ts';
 import { dealRecipes } from './recipe-deal.ts';
 import { heldAs } from './recipe-lists.ts';
-import { belongings, cloneStep, cloneTravel } from './state.ts';
-import type { Back, Card, Lying, SeenCard, SeenLying, SeenPlayer, State, View } from './types.ts';
+import { cloneFairies, cloneObjects, cloneStep, cloneTravel } from './state.ts';
+import type { Back, Card, CardView, Lying, LyingView, SeatView, State, View } from './types.ts';
 
 /** FF-11.6: a state that the viewer cannot tell from the true one. */
-export function resample(seen: View, rng: Rng): State {
-  const { places, row, seats } = seen;
+export function resample(view: View, rng: Rng): State {
+  const { options, seats, places, row } = view;
+  const [deck, gone] = [byCard(view.cards), byCard(view.gone)];
   const known: (Card | null)[] = [];
-  const hidden = hiddenCards(seen, known);
+  const hidden = hiddenCards(view, deck, gone, known);
   // In the order in which they are known: cards are drawn for the places first, then for the hands.
   let next = 0;
-  const cardOf = ({ back }: SeenCard): Card => known[next++] ?? drawHidden(hidden, back, rng);
-  const lying = (on: SeenLying): Lying => lyingOf(cardOf(on), on.covered, on.knownTo);
+  const cardOf = ({ back }: CardView): Card => known[next++] ?? drawHidden(hidden, back, rng);
+  const lying = (on: LyingView): Lying => lyingOf(cardOf(on), on.covered, on.knownTo);
   const recipes = dealRecipes(seats, rng);
   const lyingAt = {
     cave: places.cave.map(lying),
@@ -28,24 +29,29 @@ export function resample(seen: View, rng: Rng): State {
     river: places.river.map(lying),
     hill: places.hill.map(lying),
   };
-  const players = seats.map((player, seat) =>
-    belongings(player, handOf(player, cardOf), heldAs(at(recipes, seat), player.recipes)),
-  );
+  const players = seats.map((player, seat) => ({
+    objects: cloneObjects(player.objects),
+    fairies: cloneFairies(player.fairies),
+    serpents: player.serpents,
+    petrified: player.petrified,
+    hand: handOf(player, cardOf),
+    recipes: heldAs(at(recipes, seat), player.recipes),
+  }));
   return {
-    phase: seen.phase,
-    players: seen.players,
-    lastTravel: seen.lastTravel,
-    recipes: lastingRows(seen.recipes),
-    deck: lastingList(seen.deck),
-    gone: seen.gone.slice(),
-    firstSeat: seen.firstSeat,
-    turn: seen.turn,
-    stage: seen.stage,
-    hasUsed: seen.hasUsed,
-    barePasses: seen.barePasses,
-    piles: seen.piles.map(samePile),
-    travel: seen.travel === null ? null : cloneTravel(seen.travel),
-    step: cloneStep(seen.step),
+    phase: view.phase,
+    players: seats.length,
+    lastTravel: options.lastTravel,
+    recipes: lastingRows(options.recipes),
+    deck: lastingList(deck),
+    gone,
+    firstSeat: view.starter,
+    turn: view.turn,
+    stage: view.stage,
+    hasUsed: view.hasUsed,
+    barePasses: view.barePasses,
+    piles: view.piles.map(samePile),
+    travel: view.travel === null ? null : cloneTravel(view.travel),
+    step: cloneStep(view.step),
     unseen: hidden.cards, // all that is left, when places and hands have got theirs
     places: lyingAt,
     row: row.map(numberOf),
@@ -62,19 +68,23 @@ interface Hidden {
 }
 
 /** @param known gets the cards on the places and in the hands, in this order; null where the viewer does not see which. */
-function hiddenCards({ deck, gone, row, places, seats }: View, known: (Card | null)[]): Hidden {
-  const cards = gone.slice();
-  const copies = loose(deck);
-  for (let card = 0; card < cards.length; card++) cards[card] = (copies[card] ?? 0) - (cards[card] ?? 0);
+function hiddenCards(
+  { row, places, seats }: View,
+  deck: readonly number[],
+  gone: readonly number[],
+  known: (Card | null)[],
+): Hidden {
+  const cards = deck.slice();
+  for (let card = 0; card < cards.length; card++) cards[card] = (cards[card] ?? 0) - (gone[card] ?? 0);
   for (let i = 0; i < row.length; i++) place(cards, numberOf(at(row, i)));
   for (let i = 0; i < PLACES.length; i++) placeAll(cards, places[at(PLACES, i)], known);
   for (let i = 0; i < seats.length; i++) placeAll(cards, at(seats, i).hand, known);
   return { cards, light: sumOf(cards, 'light'), sprite: sumOf(cards, 'sprite'), nature: sumOf(cards, 'nature') };
 }
 
-function placeAll(cards: number[], seen: readonly SeenCard[], known: (Card | null)[]): void {
-  for (let i = 0; i < seen.length; i++) {
-    const name = at(seen, i).card;
+function placeAll(cards: number[], lying: readonly CardView[], known: (Card | null)[]): void {
+  for (let i = 0; i < lying.length; i++) {
+    const name = at(lying, i).card;
     const card = name === null ? null : numberOf(name);
     if (card !== null) place(cards, card);
     known.push(card);
@@ -117,7 +127,7 @@ function takeOne(hidden: Hidden, back: Back): number {
   }
 }
 
-function handOf({ hand }: SeenPlayer, cardOf: (card: SeenCard) => Card): Card[] {
+function handOf({ hand }: SeatView, cardOf: (card: CardView) => Card): Card[] {
   const cards: Card[] = [];
   for (const card of hand) addToHand(cards, cardOf(card));
   return cards;

@@ -1,4 +1,4 @@
-import type { BySeat, Frozen, Seat, Viewer } from '../../core/game.ts';
+import type { BaseView, BySeat, Frozen, Seat } from '../../core/game.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import type { CardCount, CardCounts, FairyCount, HeldIndex, ObjectCount, Recipes, Row, Seats } from './units.ts';
 
@@ -22,6 +22,8 @@ export type SpriteFace = ObjectKind | `no-${ObjectKind}`;
 export type NatureFace = LightFace | ObjectKind;
 /** A card by its back and its face (FF-0.4). Cards of one name are interchangeable. */
 export type CardName = `light-${LightFace}` | `sprite-${SpriteFace}` | `nature-${NatureFace}`;
+/** The seats are called as in the figures of the rulebook, counted from 1. */
+export type SeatName = 'player-1' | 'player-2' | 'player-3' | 'player-4' | 'player-5';
 
 /** A card by its number, 0 … 43: the index of its name in `cards`. */
 export type Card = number;
@@ -147,22 +149,31 @@ export interface Travel {
   readonly chosen: BySeat<Place | null>;
 }
 
-/** The part of a state that everybody sees as it is (FF-11.1). */
-export interface Table {
+/**
+ * Bare passes in a row; once piles and hands are empty, turns in a row that began no travel (FF-10.3).
+ * @maximum 5
+ */
+type BarePasses = number;
+
+/**
+ * The four piles, as moves number them.
+ * @minItems 4
+ * @maxItems 4
+ */
+type Piles = readonly Frozen<Pile>[];
+
+export interface State {
   readonly phase: PhaseName;
-  /**
-   * @minimum 2
-   * @maximum 5
-   */
+  /** 2 … 5. */
   readonly players: number;
   /** FF-10.2: which travel is the last. */
   readonly lastTravel: LastTravel;
   /** What the game is about: the objects of each recipe (FF-2.4). */
   readonly recipes: Frozen<Recipes>;
-  /** Copies in the game (FF-2.3). */
-  readonly deck: Frozen<CardCounts>;
-  /** Copies collected or eliminated. */
-  readonly gone: CardCounts;
+  /** By card: copies in the game (FF-2.3). */
+  readonly deck: Frozen<readonly number[]>;
+  /** By card: copies collected or eliminated. */
+  readonly gone: readonly number[];
   /** The seat that began the game; null until it is settled (FF-1.2). */
   readonly firstSeat: Seat | null;
   /** The seat whose turn it is; in the set-up, that is dealt to. */
@@ -170,21 +181,10 @@ export interface Table {
   readonly stage: Stage;
   /** Whether this turn has had a `use` (FF-10.3). */
   readonly hasUsed: boolean;
-  /**
-   * Bare passes in a row; once piles and hands are empty, turns in a row that began no travel (FF-10.3).
-   * @maximum 5
-   */
-  readonly barePasses: number;
-  /**
-   * @minItems 4
-   * @maxItems 4
-   */
-  readonly piles: readonly Frozen<Pile>[];
+  readonly barePasses: BarePasses;
+  readonly piles: Piles;
   readonly travel: Travel | null;
   readonly step: Step;
-}
-
-export interface State extends Table {
   /** By card: copies neither dealt nor drawn (FF-4.1). */
   readonly unseen: readonly number[];
   readonly places: Readonly<Record<Place, readonly Frozen<Lying>[]>>;
@@ -206,38 +206,43 @@ export interface Options {
 }
 
 /** A card as a viewer sees it. */
-export interface SeenCard {
+export interface CardView {
   readonly back: Back;
   /** Null if its face is hidden from the viewer. */
   readonly card: CardName | null;
 }
 
 /** A card on a place as a viewer sees it. */
-export interface SeenLying extends SeenCard {
+export interface LyingView extends CardView {
   readonly covered: boolean;
+  /** Seats that know the covered card (FF-11.3); nobody in particular if it lies open. */
   readonly knownTo: Seats;
 }
 
 /** A recipe held as a viewer sees it. */
-export interface SeenHeld {
+export interface HeldView {
   /** Null if it is hidden from the viewer. */
   readonly recipe: RecipeIndex | null;
-  /** @maxItems 9 */
+  /**
+   * What the table has learnt: the recipes, ascending, that it may be (FF-11.4).
+   * @uniqueItems true
+   */
   readonly may: readonly RecipeIndex[];
 }
 
-/** A seat as a viewer sees it. */
-export interface SeenPlayer extends Belongings {
+/** What belongs to a seat, as a viewer sees it. */
+export interface SeatView extends Belongings {
+  readonly name: SeatName;
   /**
    * Sorted: by face where the viewer sees the faces, else by back. Four (FF-3.3), and one more for every wealth.
    * @maxItems 7
    */
-  readonly hand: readonly SeenCard[];
+  readonly hand: readonly CardView[];
   /**
-   * One (FF-3.2), and one more for every wisdom.
+   * In the order received. One (FF-3.2), and one more for every wisdom.
    * @maxItems 4
    */
-  readonly recipes: readonly SeenHeld[];
+  readonly recipes: readonly HeldView[];
 }
 
 /**
@@ -260,31 +265,31 @@ type Tiebreak = number;
 type Tiebreaks = readonly Tiebreak[];
 
 /**
- * @minimum 1
- * @maximum 5
- */
-type Rank = number;
-
-/** How a finished game stands (§10). */
-export interface SeenOutcome extends Outcome {
-  readonly scores: BySeat<Score>;
-  readonly tiebreaks: BySeat<Tiebreaks>;
-  readonly ranking: BySeat<Rank>;
-  readonly winners: Seats;
-}
-
-/**
- * Cards on a place as a viewer sees them.
+ * Cards on a place, by slot.
  * @maxItems 4
  */
-type LyingCards = readonly SeenLying[];
+type PlaceView = readonly LyingView[];
 
 /** What a viewer sees (§11). */
-export interface View extends Table {
-  readonly viewer: Viewer;
-  readonly places: Readonly<Record<Place, LyingCards>>;
+export interface View extends BaseView {
+  readonly phase: PhaseName;
+  /** The seat whose turn it is; in the set-up, that is dealt to. */
+  readonly turn: Seat;
+  readonly options: { readonly lastTravel: LastTravel; readonly recipes: Recipes };
+  readonly seats: BySeat<SeatView>;
+  /** Copies in the game (FF-2.3). */
+  readonly cards: CardCounts;
+  /** Copies collected or eliminated. */
+  readonly gone: CardCounts;
+  readonly stage: Stage;
+  /** Whether this turn has had a `use` (FF-10.3). */
+  readonly hasUsed: boolean;
+  readonly barePasses: BarePasses;
+  readonly piles: Piles;
+  readonly places: Readonly<Record<Place, PlaceView>>;
+  /** The cards being collected that have yet to take effect (FF-8.1). */
   readonly row: Row;
-  readonly seats: BySeat<SeenPlayer>;
-  /** Null until the game is over. */
-  readonly outcome: SeenOutcome | null;
+  readonly travel: Travel | null;
+  readonly step: Step;
+  readonly outcome: Outcome<Score, Tiebreaks> | null;
 }

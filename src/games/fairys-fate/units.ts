@@ -25,12 +25,8 @@ export type FairyCount = number;
  */
 export type CardCount = number;
 
-/**
- * Copies of each card, by its number.
- * @minItems 44
- * @maxItems 44
- */
-export type CardCounts = readonly CardCount[];
+/** Copies of every card. */
+export type CardCounts = Readonly<Record<CardName, CardCount>>;
 
 /**
  * The objects of a recipe.
@@ -48,7 +44,7 @@ export type Recipes = readonly Recipe[];
 
 /**
  * Seats, ascending.
- * @maxItems 5
+ * @uniqueItems true
  */
 export type Seats = readonly Seat[];
 

@@ -1,61 +1,71 @@
-import type { Viewer } from '../../core/game.ts';
-import { lastingList, lastingRows } from '../../core/lasting.ts';
-import { backOf, nameOf } from './cards.ts';
+import { at } from '../../core/checked-access.ts';
+import type { Actor, Seat, Viewer } from '../../core/game.ts';
+import { lastingRows, loose } from '../../core/lasting.ts';
+import { backOf, byName, nameOf } from './cards.ts';
 import type { Event } from './events.ts';
 import { sameLying } from './lying.ts';
 import { samePile } from './piles.ts';
 import { isCoveredSlot } from './places.ts';
-import { sameRecipes, withoutNames } from './recipe-lists.ts';
+import { sameRecipes } from './recipe-lists.ts';
 import { outcome } from './scoring.ts';
-import { belongings, cloneStep, cloneTravel } from './state.ts';
-import type { Lying, Player, SeenCard, SeenLying, SeenPlayer, State, View } from './types.ts';
+import { cloneFairies, cloneObjects, cloneStep, cloneTravel } from './state.ts';
+import type { Lying, LyingView, SeatView, State, View } from './types.ts';
+import { seatNames } from './words/index.ts';
 
 /** §11: what that viewer may see. It shares with the state what is frozen. */
-export function view(state: State, viewer: Viewer): View {
-  const { places, row, seats } = state;
+export function view(state: State, viewer: Viewer | 'referee', actor: Actor): View {
+  const { places } = state;
   return {
+    viewer,
+    actor,
     phase: state.phase,
-    players: state.players,
-    lastTravel: state.lastTravel,
-    recipes: lastingRows(state.recipes),
-    deck: lastingList(state.deck),
-    gone: state.gone.slice(),
-    firstSeat: state.firstSeat,
     turn: state.turn,
+    starter: state.firstSeat,
+    options: { lastTravel: state.lastTravel, recipes: lastingRows(state.recipes) },
+    seats: state.seats.map((_, seat) => seatView(state, seat, viewer)),
+    cards: byName(loose(state.deck)),
+    gone: byName(state.gone),
     stage: state.stage,
     hasUsed: state.hasUsed,
     barePasses: state.barePasses,
     piles: state.piles.map(samePile),
+    places: {
+      cave: placeView(places.cave, viewer),
+      meadow: placeView(places.meadow, viewer),
+      wood: placeView(places.wood, viewer),
+      river: placeView(places.river, viewer),
+      hill: placeView(places.hill, viewer),
+    },
+    row: state.row.map(nameOf),
     travel: state.travel === null ? null : cloneTravel(state.travel),
     step: cloneStep(state.step),
-    viewer,
-    places: {
-      cave: seePlace(places.cave, viewer),
-      meadow: seePlace(places.meadow, viewer),
-      wood: seePlace(places.wood, viewer),
-      river: seePlace(places.river, viewer),
-      hill: seePlace(places.hill, viewer),
-    },
-    row: row.map(nameOf),
-    seats: seats.map((player, seat) => seePlayer(player, viewer === seat, state.phase === 'over')),
     outcome: outcome(state) ?? null,
   };
 }
 
-/** FF-11.2, FF-11.3: the faces of open cards, and of covered ones that the viewer knows. */
-function seePlace(place: readonly Lying[], viewer: Viewer): SeenLying[] {
-  return place.map((lying) => {
-    const { card, covered, knownTo } = sameLying(lying);
-    const isKnown = !covered || (typeof viewer === 'number' && knownTo.includes(viewer));
-    return { back: backOf(card), card: isKnown ? nameOf(card) : null, covered, knownTo };
-  });
+/** FF-11.1: of other seats the backs of the hand, and no recipes until the game is over. */
+function seatView({ seats, phase }: State, seat: Seat, viewer: Viewer | 'referee'): SeatView {
+  const { hand, recipes, objects, fairies, serpents, petrified } = at(seats, seat);
+  const isOpen = viewer === seat || viewer === 'referee';
+  const isShown = isOpen || phase === 'over';
+  return {
+    name: at(seatNames, seat),
+    hand: hand.map((card) => ({ back: backOf(card), card: isOpen ? nameOf(card) : null })),
+    recipes: loose(sameRecipes(recipes)).map(({ recipe, may }) => ({ recipe: isShown ? recipe : null, may })),
+    objects: cloneObjects(objects),
+    fairies: cloneFairies(fairies),
+    serpents,
+    petrified,
+  };
 }
 
-/** FF-11.1: of other seats the backs of the hand, and no recipes until the game is over. */
-function seePlayer(player: Player, isOwn: boolean, isOver: boolean): SeenPlayer {
-  const hand = player.hand.map((card): SeenCard => ({ back: backOf(card), card: isOwn ? nameOf(card) : null }));
-  const { recipes } = player;
-  return belongings(player, hand, isOwn || isOver ? sameRecipes(recipes) : withoutNames(recipes));
+/** FF-11.2, FF-11.3: the faces of open cards, and of covered ones that the viewer knows. */
+function placeView(place: readonly Lying[], viewer: Viewer | 'referee'): LyingView[] {
+  return place.map((lying) => {
+    const { card, covered, knownTo } = sameLying(lying);
+    const isKnown = !covered || viewer === 'referee' || (viewer !== 'table' && knownTo.includes(viewer));
+    return { back: backOf(card), card: isKnown ? nameOf(card) : null, covered, knownTo };
+  });
 }
 
 /** FF-11.5: who receives, plays covered or looks at a card knows it, and so with a recipe; to others it is hidden. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/core/rng.ts';
-import type { Event, Place, SeenCard, State, View } from '../../../src/games/fairys-fate/index.ts';
+import type { CardView, Event, Place, State, View } from '../../../src/games/fairys-fate/index.ts';
 import { cards, fairysFate, nameOf } from '../../../src/games/fairys-fate/index.ts';
 import { allMoves } from '../../../src/games/fairys-fate/moves.ts';
 import { expectAlike } from '../../testing/alike.ts';
@@ -30,24 +30,18 @@ describe('§11, who sees what', () => {
       owned: [{ objects: 'leaf' }, { fairies: 'truth' }, { serpents: 2, petrified: 1 }],
     });
     const view = fairysFate.view(state, 'table');
-    for (const key of [
-      'phase',
-      'players',
-      'lastTravel',
-      'recipes',
-      'deck',
-      'gone',
-      'firstSeat',
-      'turn',
-      'stage',
-      'hasUsed',
-      'barePasses',
-      'piles',
-      'travel',
-      'step',
-    ] as const) {
+    const { options, cards: deck, gone, starter, actor } = view;
+    expect({ options, starter, actor }).toEqual({
+      options: { lastTravel: 'piles-empty', recipes: state.recipes },
+      starter: 0,
+      actor: 0,
+    });
+    for (const key of ['phase', 'turn', 'stage', 'hasUsed', 'barePasses', 'piles', 'travel', 'step'] as const) {
       expect(view[key], key).toEqual(state[key]);
     }
+    expect(Object.entries(deck)).toEqual(cards.map(({ name }, card) => [name, state.deck[card]]));
+    expect(Object.entries(gone)).toEqual(cards.map(({ name }, card) => [name, state.gone[card]]));
+    expect(view.seats.map(({ name }) => name)).toEqual(['player-1', 'player-2', 'player-3']);
     expect(
       view.seats.map(({ objects, fairies, serpents, petrified }) => [objects, fairies, serpents, petrified]),
     ).toEqual(state.seats.map(({ objects, fairies, serpents, petrified }) => [objects, fairies, serpents, petrified]));
@@ -306,12 +300,12 @@ function beforeNews(state: State, next: ReturnType<typeof move>, viewer: number 
 
 /** What a viewer has gathered from events alone. */
 interface Memory {
-  readonly places: Record<Place, SeenCard[]>;
+  readonly places: Record<Place, CardView[]>;
   hand: string[];
 }
 
-function known(view: View): Record<Place, SeenCard[]> {
-  const seen = (place: Place): SeenCard[] => view.places[place].map(({ back, card }) => ({ back, card }));
+function known(view: View): Record<Place, CardView[]> {
+  const seen = (place: Place): CardView[] => view.places[place].map(({ back, card }) => ({ back, card }));
   return { cave: seen('cave'), meadow: seen('meadow'), wood: seen('wood'), river: seen('river'), hill: seen('hill') };
 }
 

@@ -1,9 +1,8 @@
 import type { Piece, Place as TablePlace } from '../../../core/board.ts';
-import { at } from '../../../core/checked-access.ts';
 import type { Seat } from '../../../core/game.ts';
 import { cards, factsOf, numberOf } from '../cards.ts';
 import { GOOD_FAIRIES, OBJECTS, PLACES, RECIPES } from '../data.ts';
-import type { Back, CardName, LightFace, Pile, RecipeIndex, SeenPlayer, SpriteFace, View } from '../types.ts';
+import type { Back, CardName, LightFace, Pile, RecipeIndex, SeatView, SpriteFace, View } from '../types.ts';
 import {
   deckPlace,
   eliminatedPlace,
@@ -67,11 +66,11 @@ export function pieces(view: View): readonly Piece[] {
 }
 
 /** The piles, or what they will be made of when the first of them shows its top (FF-3.4). */
-function undealt({ deck, piles, phase }: View, others: number): Piece[] {
+function undealt({ cards: all, piles, phase }: View, others: number): Piece[] {
   const isDealing = phase === 'first-seat' || phase === 'deal-recipe' || phase === 'deal-card';
   const isParted = !isDealing && (phase !== 'deal-top' || piles.some(({ top }) => top !== null));
   if (isParted) return piles.flatMap(pileOf);
-  return several(deck.reduce((sum, copies) => sum + copies, 0) - others, cardAt(deckPlace, null));
+  return several(cards.reduce((sum, { name }) => sum + all[name], 0) - others, cardAt(deckPlace, null));
 }
 
 function pileOf({ size, top }: Pile, index: number): Piece[] {
@@ -80,7 +79,7 @@ function pileOf({ size, top }: Pile, index: number): Piece[] {
   return [...several(size - 1, cardAt(place, null)), cardAt(place, top)];
 }
 
-function own(player: SeenPlayer, seat: Seat): Piece[] {
+function own(player: SeatView, seat: Seat): Piece[] {
   const { hand, recipes, objects, fairies, serpents } = player;
   const kept = (face: BareFace, number: number): Piece[] => several(number, cardAt(keptPlace(seat), face));
   return [
@@ -96,7 +95,7 @@ function own(player: SeenPlayer, seat: Seat): Piece[] {
 function eliminated({ gone, seats }: View): Piece[] {
   const left = new Map<BareFace, number>();
   const add = (face: BareFace, number: number): unknown => left.set(face, (left.get(face) ?? 0) + number);
-  for (const [card, { name }] of cards.entries()) add(bareFaceOf(name), at(gone, card));
+  for (const { name } of cards) add(bareFaceOf(name), gone[name]);
   for (const { objects, fairies, serpents } of seats) {
     for (const object of OBJECTS) add(object, -objects[object]);
     for (const fairy of GOOD_FAIRIES) add(fairy, -fairies[fairy]);

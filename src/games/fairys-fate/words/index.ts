@@ -1,8 +1,9 @@
 import { deepFreeze } from '../../../core/deep-freeze.ts';
 import type { Languages, Wordbook } from '../../../core/words.ts';
 import type { Event } from '../events.ts';
-import type { FairysFate, SeatName } from '../game.ts';
+import type { FairysFate } from '../game.ts';
 import type { Move } from '../moves.ts';
+import type { SeatName } from '../types.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 
