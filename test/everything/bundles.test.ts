@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,8 @@ const plan = {
   settings: [{ game: 'strage', players: 2, options: {} }],
   format: 'table', entrants: ['greedy', 'mine:5'], games: 2, seed: 1, maxMoves: 1000,
 };
-const bots = { mine: () => ({ decide: ({ moves }, { iterations }) => moves[iterations % moves.length] }) };
+const decide = ({ moves }, { budget }) => moves[budget.iterations % moves.length];
+const bots = { mine: () => ({ name: 'mine', decide }) };
 async function main() {
 const results = await run(plan, { kits, bots });
 const { record } = await playJob(plan, 1, { kits, bots });
@@ -95,4 +96,29 @@ it.each(Object.keys(BUNDLERS))('%s bundles a program that uses the arena, with n
     const { stdout, stderr } = spawnSync('node', [file], { cwd: folder, encoding: 'utf8' });
     expect(`${stdout}${stderr}`).toBe(SAID);
   }
+});
+
+it('Parcel bundles a game, its bots and what a kit loads on demand', () => {
+  const { folder, run } = userProject('bundle-parcel');
+  const settings = {
+    '@parcel/resolver-default': { packageExports: true },
+    main: 'out/main.js',
+    engines: { node: '20' },
+    targets: { main: { includeNodeModules: true } },
+  };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(settings));
+  // Parcel reads the settings of the folder that has the lock file.
+  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  const source = `
+    import { botOf } from 'feyrules/bots';
+    import { IllegalMoveError, seeded, Match } from 'feyrules/core';
+    import { kit } from 'feyrules/strage/kit';
+    const { game } = kit;
+    const match = new Match(game, { options: { players: 2 }, seed: 7 });
+    while (match.actor === 'chance') match.chance();
+    match.play(match.actor, botOf('greedy', kit).decide(match.observe(match.actor), { rng: seeded(3) }));
+    const none = Promise.resolve().then(() => game.apply(match.state, { type: 'none' }));
+    none.catch(async (error) => console.log(error instanceof IllegalMoveError, (await kit.law()).sections.length > 3));`;
+  run('main.js', source, ['node', join(installed('parcel', '2.16.4'), 'lib/bin.js'), 'build', '--no-cache']);
+  expect(execFileSync('node', ['out/main.js'], { cwd: folder, encoding: 'utf8' })).toBe('true true\n');
 });
