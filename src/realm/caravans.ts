@@ -1,11 +1,11 @@
 import type { Pool } from './pool.ts';
 import { countOf, sizeOf } from './pool.ts';
-import type { CardKind } from './transport.ts';
+import type { TravelCardKind } from './transport.ts';
 import { kindOf, listedCards } from './transport.ts';
 
 /** Some cards in the order of EL-0.2, and the same with one more card, by its place in {@link listedCards}. */
 interface Load {
-  readonly cards: readonly CardKind[];
+  readonly cards: readonly TravelCardKind[];
   readonly with: readonly (Load | undefined)[];
 }
 
@@ -16,13 +16,19 @@ const order: readonly number[] = listedCards.map(kindOf);
 const loads: Load = loadOf([], 0);
 
 /** Every payment of so many cards, any kinds, that the hand allows (EL-7.4), each as an interned list. */
-export function caravans(hand: Pool, size: number): (readonly CardKind[])[] {
-  const found: (readonly CardKind[])[] = [];
+export function caravans(hand: Pool, size: number): (readonly TravelCardKind[])[] {
+  const found: (readonly TravelCardKind[])[] = [];
   if (sizeOf(hand) >= size) load(loads, hand.slice(), 0, size, found);
   return found;
 }
 
-function load(chosen: Load, left: number[], first: number, missing: number, found: (readonly CardKind[])[]): void {
+function load(
+  chosen: Load,
+  left: number[],
+  first: number,
+  missing: number,
+  found: (readonly TravelCardKind[])[],
+): void {
   if (missing === 0) {
     found.push(chosen.cards);
     return;
@@ -38,7 +44,7 @@ function load(chosen: Load, left: number[], first: number, missing: number, foun
   }
 }
 
-function loadOf(cards: readonly CardKind[], first: number): Load {
+function loadOf(cards: readonly TravelCardKind[], first: number): Load {
   return {
     cards: Object.freeze(cards),
     with: listedCards.map((card, place) =>

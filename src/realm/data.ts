@@ -3,7 +3,7 @@ import { integers, multisets, oneOf, optional } from '../core/domain.ts';
 import type { Seat } from '../core/game.ts';
 import type { RoadId, TownId } from './map.ts';
 import { roads } from './map.ts';
-import type { CardKind } from './transport.ts';
+import type { TravelCardKind } from './transport.ts';
 import { listedCards } from './transport.ts';
 
 /** EL-7.8: cards that a hand holds at most after a movement. */
@@ -32,4 +32,4 @@ export const seatField: RequiredDomain<Seat> = integers(0, MAX_SEATS - 1);
 export const townCardField: RequiredDomain<TownId> = oneOf(...townCardIds);
 export const roadField: RequiredDomain<RoadId> = oneOf(...roads.map(({ id }) => id));
 export const hiddenField: OptionalDomain<true> = optional(oneOf(true));
-export const caravanField: RequiredDomain<readonly CardKind[]> = multisets(listedCards, 3, 4);
+export const caravanField: RequiredDomain<readonly TravelCardKind[]> = multisets(listedCards, 3, 4);

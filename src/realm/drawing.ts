@@ -1,6 +1,5 @@
-import { at } from '../core/checked-access.ts';
-import type { Road, Town } from './map.ts';
-import { roads } from './map.ts';
+import type { RoadInfo, TownInfo } from './map.ts';
+import { roads, towns } from './map.ts';
 import type { Place } from './places.ts';
 import { roadPlaces, townPlaces } from './places.ts';
 
@@ -13,14 +12,13 @@ const TOP = 60;
 const HEIGHT = 625;
 
 /** The map as text: the roads as trails, the towns, and the mark of every road where its counter lies. */
-export function drawMap(markOf: (road: Road) => string, labelOf: (town: Town) => string): string {
+export function drawMap(markOf: (road: RoadInfo) => string, labelOf: (town: TownInfo) => string): string {
   const cells = Array.from({ length: LINES }, () => Array.from({ length: COLUMNS }, () => ' '));
-  for (const [road, { from, to, isLand }] of roads.entries()) {
-    const ends = [at(townPlaces, from), at(townPlaces, to)];
-    for (const end of ends) drawTrail(cells, end, at(roadPlaces, road), isLand ? '.' : '~');
+  for (const { id, from, to, isLand } of roads) {
+    for (const end of [from, to]) drawTrail(cells, townPlaces[end], roadPlaces[id], isLand ? '.' : '~');
   }
-  for (const [town, { x, y }] of townPlaces.entries()) write(cells, x, y, labelOf(town));
-  for (const [road, { x, y }] of roadPlaces.entries()) write(cells, x, y, markOf(road));
+  for (const town of towns) write(cells, townPlaces[town.id], labelOf(town));
+  for (const road of roads) write(cells, roadPlaces[road.id], markOf(road));
   return cells.map((line) => line.join('').trimEnd()).join('\n');
 }
 
@@ -34,7 +32,7 @@ function drawTrail(cells: string[][], end: Place, { x, y }: Place, mark: string)
 }
 
 /** A text centred on its place. */
-function write(cells: string[][], x: number, y: number, text: string): void {
+function write(cells: string[][], { x, y }: Place, text: string): void {
   const first = columnOf(x) - (text.length >> 1);
   for (const [index, character] of [...text].entries()) {
     const line = cells[lineOf(y)];

@@ -1,7 +1,7 @@
-import type { Town } from './map.ts';
+import type { TownId } from './map.ts';
 import { towns } from './map.ts';
 import type { Pool } from './pool.ts';
-import { cardKinds } from './transport.ts';
+import { travelCardKinds } from './transport.ts';
 
 /**
  * What a journey costs: so many of each entry of the purse, whose first entries are the travel cards by kind; and as
@@ -11,20 +11,20 @@ type Price = readonly number[];
 
 /** One step from a town. `Step` says how. */
 export interface Crossing<Step> {
-  readonly to: Town;
+  readonly to: TownId;
   readonly price: Price;
   readonly step: Step;
 }
 
 /** A way to a town, by its steps in order. */
 export interface Journey<Step> {
-  readonly to: Town;
+  readonly to: TownId;
   readonly price: Price;
   readonly steps: readonly Step[];
 }
 
 interface Reached<Step> {
-  readonly town: Town;
+  readonly town: TownId;
   readonly price: Price;
   readonly crossing: Crossing<Step> | null;
   readonly before: Reached<Step> | null;
@@ -34,14 +34,14 @@ interface Reached<Step> {
 
 /**
  * The towns that a purse can reach, each by every price of which nothing can be saved: what is not cheaper in any
- * respect than another price for the same town is left out. Towns ascending, the start is none of them.
+ * respect than another price for the same town is left out. Towns in the order of the map, the start is none of them.
  */
 export function journeys<Step>(
-  from: Town,
+  from: TownId,
   purse: Pool,
-  crossingsFrom: (town: Town) => readonly Crossing<Step>[],
+  crossingsFrom: (town: TownId) => readonly Crossing<Step>[],
 ): Journey<Step>[] {
-  const known: (readonly Crossing<Step>[] | undefined)[] = [];
+  const known = new Map<TownId, readonly Crossing<Step>[]>();
   const start: Reached<Step> = {
     town: from,
     price: [...purse.map(() => 0), 0],
@@ -49,31 +49,28 @@ export function journeys<Step>(
     before: null,
     isDear: false,
   };
-  const best: Reached<Step>[][] = towns.map((_, town) => (town === from ? [start] : []));
+  const best = new Map<TownId, Reached<Step>[]>(towns.map(({ id }) => [id, id === from ? [start] : []]));
   const queue = [start];
   for (let i = 0; i < queue.length; i++) {
     const reached = queue[i];
     if (reached === undefined || reached.isDear) continue;
-    const crossings = known[reached.town] ?? crossingsFrom(reached.town);
-    known[reached.town] = crossings;
-    for (let j = 0; j < crossings.length; j++) {
-      const crossing = crossings[j];
-      if (crossing === undefined) continue;
+    const crossings = known.get(reached.town) ?? crossingsFrom(reached.town);
+    known.set(reached.town, crossings);
+    for (const crossing of crossings) {
       const price = sum(reached.price, crossing.price);
       if (!affords(purse, price)) continue;
       const found: Reached<Step> = { town: crossing.to, price, crossing, before: reached, isDear: false };
-      if (isNoDearer(best[crossing.to] ?? [], found)) queue.push(found);
+      if (isNoDearer(best.get(crossing.to) ?? [], found)) queue.push(found);
     }
   }
-  return best.flatMap((ends, to) =>
-    to === from ? [] : ends.map((end) => ({ to, price: end.price, steps: stepsTo(end) })),
-  );
+  best.delete(from);
+  return [...best].flatMap(([to, ends]) => ends.map((end) => ({ to, price: end.price, steps: stepsTo(end) })));
 }
 
 /** How many travel cards a price takes. */
 function cardsOf(price: Price): number {
   let cards = price[price.length - 1] ?? 0;
-  for (let kind = 0; kind < cardKinds.length; kind++) cards += price[kind] ?? 0;
+  for (let kind = 0; kind < travelCardKinds.length; kind++) cards += price[kind] ?? 0;
   return cards;
 }
 
@@ -98,7 +95,7 @@ function isAtMost(a: Price, b: Price): boolean {
 
 function affords(purse: Pool, price: Price): boolean {
   let cards = 0;
-  for (let kind = 0; kind < cardKinds.length; kind++) cards += purse[kind] ?? 0;
+  for (let kind = 0; kind < travelCardKinds.length; kind++) cards += purse[kind] ?? 0;
   for (let i = 0; i < purse.length; i++) if ((price[i] ?? 0) > (purse[i] ?? 0)) return false;
   return cardsOf(price) <= cards;
 }

@@ -177,9 +177,9 @@ export interface RoadInfo {
   readonly id: RoadId;
   readonly terrain: Terrain;
   /** Of a river: upstream. */
-  readonly from: Town;
+  readonly from: TownId;
   /** Of a river: downstream. */
-  readonly to: Town;
+  readonly to: TownId;
   readonly isLand: boolean;
 }
 
@@ -194,8 +194,8 @@ export const roads: readonly RoadInfo[] = deepFreeze(
     return {
       id,
       terrain,
-      from: numberOf(from),
-      to: numberOf(to),
+      from: townAt(numberOf(from)).id,
+      to: townAt(numberOf(to)).id,
       isLand: terrain !== 'river' && terrain !== 'lake',
     };
   }),
@@ -206,22 +206,22 @@ export const ELVENHOLD: Town = 0;
 /** EL-3.2: the towns with pieces, as bits: every one but Elvenhold. */
 export const TOWNS_WITH_PIECES: number = (1 << towns.length) - 2;
 
-/** A road as it is left behind from one of its ends. */
-export interface Way {
-  readonly road: Road;
-  readonly to: Town;
+/** A road as it is left behind from one of its ends: by number, as here, or by id. */
+export interface Way<RoadKey = Road, TownKey = Town> {
+  readonly road: RoadKey;
+  readonly to: TownKey;
   readonly isLand: boolean;
   /** Rafts needed without an obstacle (EL-2.4); 0 on land. */
   readonly rafts: number;
 }
 
 /** By town: the ways that begin there. */
-const ways: readonly (readonly Way[])[] = towns.map((_, town) =>
+const ways: readonly (readonly Way[])[] = towns.map(({ id }) =>
   roads.flatMap(({ from, to, terrain, isLand }, road) => {
-    if (from !== town && to !== town) return [];
+    if (from !== id && to !== id) return [];
     // EL-2.4: only the current of a river makes one direction cheaper.
-    const rafts = isLand ? 0 : terrain === 'river' && from === town ? 1 : 2;
-    return [{ road, to: from === town ? to : from, isLand, rafts }];
+    const rafts = isLand ? 0 : terrain === 'river' && from === id ? 1 : 2;
+    return [{ road, to: numberOf(from === id ? to : from), isLand, rafts }];
   }),
 );
 

@@ -1,4 +1,4 @@
-import type { Town } from './map.ts';
+import type { Town, TownId } from './map.ts';
 import { TOWNS_WITH_PIECES, towns } from './map.ts';
 
 /** EL-2.1: the pieces of a player, one for each town but Elvenhold. */
@@ -17,6 +17,11 @@ export function piecesTaken(left: number): number {
 }
 
 /** The towns where a player's pieces still lie. */
-export function townsLeft(left: number): Town[] {
-  return towns.flatMap((_, town) => (liesIn(left, town) ? [town] : []));
+export function townsLeft(left: number): TownId[] {
+  const ids: TownId[] = [];
+  for (let town = 0; town < towns.length; town++) {
+    const id = towns[town]?.id;
+    if (id !== undefined && liesIn(left, town)) ids.push(id);
+  }
+  return ids;
 }

@@ -1,12 +1,12 @@
 import type { TownId } from './map.ts';
-import type { CardKind } from './transport.ts';
+import type { TravelCardKind } from './transport.ts';
 import type { RealmWords } from './words/words.ts';
 import { listed } from './words/words.ts';
 
 /** What of a route its words need. */
 interface Payable {
   readonly to: TownId;
-  readonly cards: readonly CardKind[];
+  readonly cards: readonly TravelCardKind[];
   readonly any: number;
 }
 

@@ -1,40 +1,20 @@
 import { at } from '../core/checked-access.ts';
-import type { Draft, Seat, Viewer } from '../core/game.ts';
+import type { Draft } from '../core/game.ts';
+import { lastingList } from '../core/lasting.ts';
 import type { Rng } from '../core/rng.ts';
+import { poolFrom } from './counts.ts';
 import { townCardIds } from './data.ts';
 import type { SecretEvent } from './events.ts';
-import type { Town } from './map.ts';
-import { townOf } from './map.ts';
-import { placeInOrder } from './order.ts';
+import type { RoadId, TownId } from './map.ts';
+import { roadOf, roads, townOf } from './map.ts';
 import type { Pool } from './pool.ts';
 import { add, countOf, dealtFrom, remove, sizeOf } from './pool.ts';
+import { kindOf } from './transport.ts';
 import type { Realm, RealmView } from './types.ts';
-
-const allTownCards: readonly Town[] = townCardIds.map(townOf);
+import { hasTownCard } from './view.ts';
 
 /** What some may see and others not. */
 type Secrets = Pick<Realm, 'hands' | 'faceDown' | 'townCards' | 'deck' | 'pile'>;
-
-/** What a viewer sees in place of it. */
-type Seen = Pick<
-  RealmView,
-  'hands' | 'handSizes' | 'faceDown' | 'faceDownSizes' | 'townCards' | 'deckSize' | 'pileSize'
->;
-
-/** The viewer's own (EL-10.2), of the rest how many there are (EL-10.1), and nothing else (EL-10.3). */
-export function seenOf({ hands, faceDown, townCards, deck, pile }: Secrets, viewer: Viewer, isOver: boolean): Seen {
-  const own = (pools: readonly Pool[]): (Pool | null)[] =>
-    pools.map((pool, seat) => (seat === viewer ? pool.slice() : null));
-  return {
-    hands: own(hands),
-    handSizes: hands.map(sizeOf),
-    faceDown: own(faceDown),
-    faceDownSizes: faceDown.map(sizeOf),
-    townCards: townCards.map((town, seat) => (seat === viewer || isOver ? town : null)),
-    deckSize: sizeOf(deck),
-    pileSize: sizeOf(pile),
-  };
-}
 
 /**
  * EL-10.5: what is hidden, drawn from what the viewer holds possible, every unseen piece being equally likely anywhere.
@@ -44,13 +24,15 @@ export function seenOf({ hands, faceDown, townCards, deck, pile }: Secrets, view
  * @throws Error when a hand cannot hold them.
  */
 export function guess(
-  seen: Seen,
-  dealtTown: (seat: Seat) => boolean,
+  view: RealmView,
+  cardKinds: readonly string[],
+  tileKinds: readonly string[],
   cards: Pool,
   tiles: Pool,
   rng: Rng,
   sure?: readonly Pool[],
 ): Draft<Secrets> {
+  const { seats } = view;
   const [deck, pile] = [cards.slice(), tiles.slice()];
   const spread = (
     known: readonly (Pool | null)[],
@@ -71,19 +53,56 @@ export function guess(
         : filledUp(at(parts, seat), at(sizes, seat), unseen, rng);
     });
   };
+  const hands = seats.map(({ hand }) => hand && poolFrom(hand, cardKinds));
+  const handSizes = seats.map(({ handSize }) => handSize);
+  const faceDown = seats.map((seat) => seat.faceDown && poolFrom(seat.faceDown, tileKinds));
+  const faceDownSizes = seats.map(({ faceDownSize }) => faceDownSize);
   // Few games have town cards: the list is made for the first seat that has one.
-  let undealt: Town[] | undefined;
+  let undealt: TownId[] | undefined;
   return {
-    hands: spread(seen.hands, seen.handSizes, deck, sure),
-    faceDown: spread(seen.faceDown, seen.faceDownSizes, pile),
-    townCards: seen.townCards.map((town, seat) => {
-      if (town !== null || !dealtTown(seat)) return town;
-      undealt ??= allTownCards.filter((card) => !seen.townCards.includes(card));
-      return at(undealt.splice(rng.int(undealt.length), 1), 0);
+    hands: spread(hands, handSizes, deck, sure),
+    faceDown: spread(faceDown, faceDownSizes, pile),
+    townCards: seats.map(({ townCard }, seat) => {
+      if (townCard !== null) return townOf(townCard);
+      if (!hasTownCard(view, seat)) return null;
+      undealt ??= townCardIds.filter((id) => seats.every((other) => other.townCard !== id));
+      return townOf(at(undealt.splice(rng.int(undealt.length), 1), 0));
     }),
     deck,
     pile,
   };
+}
+
+/** The part of a view that lies open, as a state has it. */
+export function openOf({
+  starter,
+  turn,
+  seats,
+  roads: lying,
+}: RealmView): Pick<Draft<Realm>, 'starter' | 'turn' | 'boots' | 'pieces' | 'counters' | 'obstacles'> {
+  return {
+    starter,
+    turn: turn ?? 0,
+    boots: seats.map(({ town }) => townOf(town)),
+    pieces: seats.map(({ pieces }) => pieces.reduce((bits, town) => bits | (1 << townOf(town)), 0)),
+    counters: byRoad(lying, null, ({ counter }) => counter && kindOf(counter)),
+    obstacles: lastingList(byRoad(lying, false, ({ obstacle }) => obstacle)),
+  };
+}
+
+/** By the number of a road, what is made of what lies there. @param none where nothing does. */
+export function byRoad<Id extends RoadId, Lying, None, Item>(
+  lying: { readonly [Key in Id]?: Lying },
+  none: None,
+  itemOf: (road: Lying) => Item,
+): (None | Item)[] {
+  const items: (None | Item)[] = roads.map(() => none);
+  // To look for each of the 48 roads takes a hundred times as long: objects with few of many keys differ in shape.
+  for (const id in lying) {
+    const road = lying[id];
+    if (road !== undefined) items[roadOf(id)] = itemOf(road);
+  }
+  return items;
 }
 
 /** A pool of that size, of which a part is known; it is no part of the unseen any more. */
@@ -95,11 +114,6 @@ function filledUp(part: Pool, size: number, unseen: number[], rng: Rng): number[
   const pool = dealtFrom(unseen, missing, rng);
   for (let kind = 0; kind < pool.length; kind++) add(pool, kind, countOf(part, kind));
   return pool;
-}
-
-/** Whether the seat has its town card while they are being dealt in turn order (EL-3.3). */
-export function hasBeenDealt(realm: Pick<Realm, 'players' | 'starter' | 'turn'>, seat: Seat): boolean {
-  return placeInOrder(realm, seat) < placeInOrder(realm, realm.turn);
 }
 
 /** EL-10.4: what others learn of it. */

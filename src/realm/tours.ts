@@ -4,7 +4,7 @@ import { roads, towns, waysFrom } from './map.ts';
 import type { Pool } from './pool.ts';
 import { sizeOf } from './pool.ts';
 import type { Card, Counter } from './transport.ts';
-import { caravanFare, cardKinds, counterKinds, faresOn, RAFT, raftFare } from './transport.ts';
+import { caravanFare, counterKinds, faresOn, RAFT, raftFare, travelCardKinds } from './transport.ts';
 
 /** What lies on the roads, by road. */
 export interface Laid {
@@ -99,7 +99,7 @@ class Tour {
     this.#traveller = traveller;
     this.#prices = prices;
     this.#counters = laid.counters.slice();
-    this.#hand = traveller.hand.slice(0, cardKinds.length);
+    this.#hand = traveller.hand.slice(0, travelCardKinds.length);
     this.#cards = sizeOf(this.#hand);
     this.#own = traveller.counters === null ? [] : traveller.counters.slice(0, counterKinds.length);
     this.#usable = usableOf(this.#own, this.#hand);

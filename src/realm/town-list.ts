@@ -1,22 +1,28 @@
-import type { Road, Town } from './map.ts';
+import type { RoadInfo, TownInfo } from './map.ts';
 import { roadAt, townAt, towns, waysFrom } from './map.ts';
 
 const INDENT = 2;
 
 /** The map as a list: every town, and below it the mark of each of its roads with the town at its other end. */
-export function listTowns(markOf: (road: Road) => string, labelOf: (town: Town) => string, columns: number): string {
-  return [...towns.keys()]
-    .flatMap((town) => {
-      const ways = waysFrom(town).map(({ road, to }) => `${markFrom(town, road, markOf(road))} ${townAt(to).name}`);
+export function listTowns(
+  markOf: (road: RoadInfo) => string,
+  labelOf: (town: TownInfo) => string,
+  columns: number,
+): string {
+  return towns
+    .flatMap((town, number) => {
+      const ways = waysFrom(number).map(({ road, to }) => {
+        const info = roadAt(road);
+        return `${markFrom(town, info, markOf(info))} ${townAt(to).name}`;
+      });
       return [labelOf(town).trim(), ...filled(ways, columns)];
     })
     .join('\n');
 }
 
 /** On a river `>` leads down it and `<` up it: its course on the map says nothing in a list. */
-function markFrom(town: Town, road: Road, mark: string): string {
-  const { terrain, from } = roadAt(road);
-  return terrain === 'river' ? mark.replace(/^[<>^v]/, from === town ? '>' : '<') : mark;
+function markFrom({ id }: TownInfo, { terrain, from }: RoadInfo, mark: string): string {
+  return terrain === 'river' ? mark.replace(/^[<>^v]/, from === id ? '>' : '<') : mark;
 }
 
 /** As many items in a line as fit. */

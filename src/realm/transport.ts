@@ -3,12 +3,20 @@ import { roadAt, roads } from './map.ts';
 
 // One number for a counter and for the cards that it asks for; rafts, which have no counter, come last.
 export const counterKinds = ['dragon', 'elfcycle', 'giant-pig', 'magic-cloud', 'troll-wagon', 'unicorn'] as const;
-export const cardKinds = ['dragon', 'elfcycle', 'giant-pig', 'magic-cloud', 'troll-wagon', 'unicorn', 'raft'] as const;
+export const travelCardKinds = [
+  'dragon',
+  'elfcycle',
+  'giant-pig',
+  'magic-cloud',
+  'troll-wagon',
+  'unicorn',
+  'raft',
+] as const;
 Object.freeze(counterKinds);
-Object.freeze(cardKinds);
+Object.freeze(travelCardKinds);
 
 export type CounterKind = (typeof counterKinds)[number];
-export type CardKind = (typeof cardKinds)[number];
+export type TravelCardKind = (typeof travelCardKinds)[number];
 
 /**
  * A number of a counter's kind: its index in {@link counterKinds}.
@@ -16,13 +24,13 @@ export type CardKind = (typeof cardKinds)[number];
  */
 export type Counter = number;
 
-/** A number of a card's kind: its index in {@link cardKinds}. */
+/** A number of a card's kind: its index in {@link travelCardKinds}. */
 export type Card = number;
 
 export const RAFT: Card = 6;
 
 /** The kinds of cards in the order in which a multiset lists them (EL-0.2). */
-export const listedCards: readonly CardKind[] = [
+export const listedCards: readonly TravelCardKind[] = [
   'dragon',
   'elfcycle',
   'giant-pig',
@@ -66,7 +74,7 @@ export function counterFare(road: Road, counter: Counter, obstacle: boolean): nu
 }
 
 /** EL-2.4: the rafts that a way on water costs. */
-export function raftFare(way: Way, obstacle: boolean): number {
+export function raftFare(way: Pick<Way, 'rafts'>, obstacle: boolean): number {
   return way.rafts + (obstacle ? 1 : 0);
 }
 
@@ -86,17 +94,17 @@ export function counterName(counter: Counter): CounterKind {
 }
 
 /** The name of a card. */
-export function cardName(card: Card): CardKind {
-  return cardKinds[card] ?? 'raft';
+export function cardName(card: Card): TravelCardKind {
+  return travelCardKinds[card] ?? 'raft';
 }
 
-const cardNumbers: ReadonlyMap<string, Card> = new Map(cardKinds.map((kind, card) => [kind, card]));
+const cardNumbers: ReadonlyMap<string, Card> = new Map(travelCardKinds.map((kind, card) => [kind, card]));
 
 /**
  * The number of a kind of card, and of the counter that asks for it.
  * @throws RangeError if there is no such kind.
  */
-export function kindOf(kind: CardKind): Card {
+export function kindOf(kind: TravelCardKind): Card {
   const card = cardNumbers.get(kind);
   if (card === undefined) throw new RangeError(`There is no kind "${kind}".`);
   return card;

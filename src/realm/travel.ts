@@ -6,26 +6,20 @@ import type { Road, Town, Way } from './map.ts';
 import { roads, townAt, wayAlong } from './map.ts';
 import { liesIn, piecesTaken } from './pieces.ts';
 import { add, remove } from './pool.ts';
-import type { Card, CardKind } from './transport.ts';
+import type { Card, Counter, TravelCardKind } from './transport.ts';
 import { cardName, counterFare, kindOf, RAFT, raftFare } from './transport.ts';
 import type { Realm } from './types.ts';
 
-/** Cards of one kind that a step costs. */
-export interface Fare {
-  readonly card: Card;
+/** Cards of one kind that a step costs: the kind is a number, as here, or a name. */
+export interface Fare<Kind = Card> {
+  readonly card: Kind;
   readonly cards: number;
 }
 
-/**
- * EL-7.2, EL-7.3: what a way costs as the roads are now, without a caravan; `undefined` on land without a counter.
- * @param roads a state or a view.
- * @param way from the town of the boot: {@link wayAlong}.
- */
-export function fareOf(roads: Pick<Realm, 'counters' | 'obstacles'>, way: Way): Fare | undefined {
-  const obstacle = hasObstacle(roads, way.road);
-  if (!way.isLand) return { card: RAFT, cards: raftFare(way, obstacle) };
-  const counter = at(roads.counters, way.road);
-  return counter === null ? undefined : { card: counter, cards: counterFare(way.road, counter, obstacle) };
+/** EL-7.2, EL-7.3, EG-9.1, EG-9.2: what a way costs without a caravan. @param counter by which it is travelled; `null` on water. */
+export function fareBy(way: Way, counter: Counter | null, obstacle: boolean): Fare {
+  if (counter === null) return { card: RAFT, cards: raftFare(way, obstacle) };
+  return { card: counter, cards: counterFare(way.road, counter, obstacle) };
 }
 
 /** By road: no obstacle on any. */
@@ -47,14 +41,14 @@ export function handOf({ hands, turn }: Pick<Realm, 'hands' | 'turn'>): readonly
 }
 
 /** EL-7.5, EL-7.7: pays from the hand to the discard pile. @returns the cards by name, for whoever listens. */
-export function payFare(draft: Draft<Realm>, { card, cards }: Fare): CardKind[] {
+export function payFare(draft: Draft<Realm>, { card, cards }: Fare): TravelCardKind[] {
   remove(at(draft.hands, draft.turn), card, cards);
   add(draft.discard, card, cards);
   return Array.from({ length: cards }, () => cardName(card));
 }
 
 /** EL-7.4, EL-7.7: pays just these cards. */
-export function payCards(draft: Draft<Realm>, cards: readonly CardKind[]): readonly CardKind[] {
+export function payCards(draft: Draft<Realm>, cards: readonly TravelCardKind[]): readonly TravelCardKind[] {
   const hand = at(draft.hands, draft.turn);
   for (const kind of cards) {
     const card = kindOf(kind);

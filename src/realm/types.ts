@@ -1,36 +1,30 @@
-import type { BySeat, Frozen, Seat, Viewer } from '../core/game.ts';
+import type { BaseView, BySeat, Frozen, Seat } from '../core/game.ts';
 import type { Outcome } from '../core/outcome.ts';
-import type { Town } from './map.ts';
+import type { Counts } from './counts.ts';
+import type { RoadId, Town, TownId } from './map.ts';
 import type { Pool } from './pool.ts';
-import type { Counter } from './transport.ts';
+import type { Counter, CounterKind } from './transport.ts';
+import type { Colour } from './words/words.ts';
 
 /**
- * What lies open in both games. A pool holds, by the number of a kind, how many pieces of it there are; towns and roads are
- * numbers too. Moves and events call all of them by name.
+ * What Elfenland and Elfengold have in common, for the rules that both use. A pool holds, by the number of a kind, how many
+ * pieces of it there are; towns and roads are numbers too. Moves, events and views call all of them by name.
  */
-export interface RealmTable {
-  /**
-   * @minimum 2
-   * @maximum 6
-   */
+export interface Realm {
   readonly players: number;
   readonly destination: boolean;
   /** The starting player of the round (EL-0.1); `null` until it is settled (EL-1.2). */
   readonly starter: Seat | null;
-  /** The seat whose turn it is, or for which chance acts. */
+  /** The seat whose turn it is, or for which chance acts; 0 until the starting player is settled. */
   readonly turn: Seat;
   /** The towns of the boots. */
   readonly boots: BySeat<Town>;
-  /** The towns where the pieces of the seat still lie. */
-  readonly pieces: BySeat<TownBits>;
+  /** The towns where the pieces of the seat still lie, as bits: bit t for town t. */
+  readonly pieces: BySeat<number>;
   /** The counter on the road. */
   readonly counters: ByRoad<Counter | null>;
   /** Whether an obstacle is on the road. */
   readonly obstacles: Frozen<ByRoad<boolean>>;
-}
-
-/** What Elfenland and Elfengold have in common, for the rules that both use. */
-export interface Realm extends RealmTable {
   /** The cards of the seat. */
   readonly hands: BySeat<Pool>;
   /** Its counters that lie open. */
@@ -47,36 +41,54 @@ export interface Realm extends RealmTable {
   readonly pile: Pool;
 }
 
-/** What a viewer knows in place of {@link Realm}: `null` stands for what he cannot see, beside its size. */
-export interface RealmView<Cards extends Pool = Pool, Tiles extends Pool = Pool> extends RealmTable {
-  readonly viewer: Viewer;
-  readonly hands: BySeat<Cards | null>;
-  readonly handSizes: BySeat<number>;
-  readonly open: BySeat<Tiles>;
-  readonly faceDown: BySeat<Tiles | null>;
-  readonly faceDownSizes: BySeat<CounterCount>;
-  /** `null` too where there is none. */
-  readonly townCards: BySeat<Town | null>;
+/** One item for each of the 48 roads, by its number. */
+export type ByRoad<Item> = readonly Item[];
+
+/** What a viewer sees of a seat: `null` stands for what is hidden, beside its size. */
+export interface RealmSeat<Cards extends Counts = Counts, Tiles extends Counts = Counts> {
+  readonly name: Colour;
+  /** Where its boot stands. */
+  readonly town: TownId;
+  /**
+   * The towns where its pieces still lie.
+   * @maxItems 20
+   * @uniqueItems true
+   */
+  readonly pieces: readonly TownId[];
+  readonly handSize: number;
+  readonly hand: Cards | null;
+  /** Its counters that lie open. */
+  readonly open: Tiles;
+  readonly faceDownSize: CounterCount;
+  /** Its counters that lie face down. */
+  readonly faceDown: Tiles | null;
+  /** The town of its town card (EL-3.3); `null` too while it has none. */
+  readonly townCard: TownId | null;
+}
+
+/** What lies on a road. */
+export interface RealmRoad {
+  readonly counter: CounterKind | null;
+  readonly obstacle: boolean;
+}
+
+/** What views of both games have in common. */
+export interface RealmView<Cards extends Counts = Counts, Tiles extends Counts = Counts> extends BaseView {
+  /** The round being played, from 1; 0 in the set-up. */
+  readonly round: number;
+  readonly options: Pick<RealmOptions, 'destination'>;
+  readonly seats: BySeat<RealmSeat<Cards, Tiles>>;
+  /** The roads on which something lies. */
+  readonly roads: RoadsView;
   readonly deckSize: number;
   /** Cards played, all open. */
   readonly discard: Cards;
+  /** Counters not in play. */
   readonly pileSize: CounterCount;
-  /** Once the game is over. */
-  readonly outcome: Outcome | null;
 }
 
-/**
- * One item for each road, by its number.
- * @minItems 48
- * @maxItems 48
- */
-export type ByRoad<Item> = readonly Item[];
-
-/**
- * Towns as bits: bit t for town t.
- * @maximum 2097150
- */
-type TownBits = number;
+/** By road: what lies there, if anything does. */
+export type RoadsView<Lying extends RealmRoad = RealmRoad> = Readonly<Partial<Record<RoadId, Lying>>>;
 
 /**
  * A number of counters of any kind.
@@ -88,6 +100,7 @@ type CounterCount = number;
  * Seats that have won.
  * @minItems 1
  * @maxItems 6
+ * @uniqueItems true
  */
 export type Winners = readonly Seat[];
 
@@ -99,13 +112,6 @@ export type Winners = readonly Seat[];
 type Score = number;
 
 /**
- * A place in the ranking.
- * @minimum 1
- * @maximum 6
- */
-type Rank = number;
-
-/**
  * What breaks ties (EL-9.3): one number, or two of which the first is the score.
  * @minItems 1
  * @maxItems 2
@@ -113,12 +119,7 @@ type Rank = number;
 type TiebreakList<Number> = readonly Number[];
 
 /** How a finished game stands. */
-export interface RealmOutcome<Tiebreak extends number = number> extends Outcome {
-  readonly scores: BySeat<Score>;
-  readonly tiebreaks: BySeat<TiebreakList<Tiebreak>>;
-  readonly ranking: BySeat<Rank>;
-  readonly winners: Winners;
-}
+export type RealmOutcome<Tiebreak extends number> = Outcome<Score, TiebreakList<Tiebreak>>;
 
 /** What both games may set. */
 export interface RealmOptions {

@@ -8,7 +8,7 @@ type Json = null | boolean | number | string | Json[] | { readonly [key: string]
 
 /** No clause bounds what is earned on the roads of Elfengold (EG-9.3), and so what a purse holds. */
 const UNBOUNDED: Readonly<Record<string, readonly string[]>> = {
-  elfengold: ['gold', 'step.earned', 'outcome.tiebreaks', 'earned'],
+  elfengold: ['seats.gold', 'gold', 'step.earned', 'outcome.tiebreaks', 'earned'],
 };
 
 /** The same with another value in that place. */

@@ -104,7 +104,7 @@ describe('the battery finds draws', () => {
           const state = structuredClone(elfenland.resample(view, rng));
           const hands = state.hands.map((hand, seat) => {
             const [dragons = 0, unicorns = 0, ...others] = hand;
-            const isSeen = state.phase !== 'planning' || view.hands[seat] !== null || dragons !== 1;
+            const isSeen = state.phase !== 'planning' || view.seats[seat]?.hand !== null || dragons !== 1;
             return isSeen ? hand : [0, unicorns + 1, ...others];
           });
           return { ...state, hands };

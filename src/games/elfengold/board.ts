@@ -3,8 +3,7 @@
  *
  * `board` says where places lie, what lies there, and what is touched for a move; it draws nothing, and is told nothing
  * that the viewer may not know.
- * The map and the fares are as in Elfenland; `faresOf` adds what gold and spells change, `tileName` and `tileOf` translate
- * tiles.
+ * The map and the fares are as in Elfenland; `faresOf` knows second counters, and wizards that pass an obstacle.
  * `feyrules/front` has what works on every board.
  *
  * @example
@@ -36,19 +35,8 @@ import type { Elfengold } from './game.ts';
  */
 export const board: Board<Elfengold> = { targets, touch, pieces, layout, places: placeNames };
 
+export { cardsFor, faresOf, roadsBetween, roadsFrom } from '../../realm/board/roads.ts';
 export type { Way } from '../../realm/map.ts';
-export { distance, roadAt, roadOf, townAt, townOf, wayAlong, waysFrom } from '../../realm/map.ts';
-export {
-  accepts,
-  caravanFare,
-  cardName,
-  counterFare,
-  counterName,
-  kindOf,
-  raftFare,
-  roadsFor,
-} from '../../realm/transport.ts';
+export { caravanFare, raftFare } from '../../realm/transport.ts';
 export type { Fare } from '../../realm/travel.ts';
-export type { Roads } from './roads.ts';
-export { faresOf } from './roads.ts';
-export { tileName, tileOf } from './tiles.ts';
+export type { RealmRoad, RoadsView } from '../../realm/types.ts';

@@ -1,5 +1,7 @@
-import type { Card, CardKind as TravelCardKind } from '../../realm/transport.ts';
-import { cardKinds as travelCardKinds } from '../../realm/transport.ts';
+import type { Pool } from '../../realm/pool.ts';
+import { countOf } from '../../realm/pool.ts';
+import type { Card, TravelCardKind } from '../../realm/transport.ts';
+import { travelCardKinds } from '../../realm/transport.ts';
 
 /** A kind of card that a hand or the display may hold. */
 export type HandCardKind = TravelCardKind | 'wizard';
@@ -32,4 +34,15 @@ export function cardOf(kind: CardKind): Card {
 /** The name of a card that a hand may hold. */
 export function handCardName(card: Card): HandCardKind {
   return handCardKinds[card] ?? 'wizard';
+}
+
+/** The cards of a hand or of the display by name, in the order of {@link handCardKinds}. */
+export function handCardsOf(pool: Pool): Record<HandCardKind, number> {
+  const [dragon = 0, elfcycle = 0, pig = 0, cloud = 0, wagon = 0, unicorn = 0, raft = 0, wizard = 0] = pool;
+  return { dragon, elfcycle, 'giant-pig': pig, 'magic-cloud': cloud, 'troll-wagon': wagon, unicorn, raft, wizard };
+}
+
+/** The cards of a pool by name. */
+export function cardsOf(pool: Pool): Record<CardKind, number> {
+  return Object.assign(handCardsOf(pool), { gold: countOf(pool, GOLD_CARD) });
 }

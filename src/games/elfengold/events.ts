@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import type { RealmEvent, SecretEvent } from '../../realm/events.ts';
 import type { RoadId, TownId } from '../../realm/map.ts';
-import type { CounterKind, CardKind as TravelCardKind } from '../../realm/transport.ts';
+import type { CounterKind, TravelCardKind } from '../../realm/transport.ts';
 import type { HandCardKind } from './cards.ts';
 import type { TileKind } from './tiles.ts';
 import type { DiscValue } from './types.ts';

@@ -43,9 +43,12 @@ export function evaluate(state: State, seat: Seat): number {
  * The moves that are worth a look in an auction. A bid that the seat cannot pay costs it all its gold, however high it is
  * (EG-7.5): of these bids only the smallest.
  */
-export function shortlist({ step, gold, turn, bidding }: State | View): Move[] | undefined {
-  if (step.kind !== 'auction') return undefined;
-  const own = at(gold, turn);
+export function shortlist(position: State | View): Move[] | undefined {
+  const { step, turn } = position;
+  if (step.kind !== 'auction' || turn === null) return undefined;
+  const isView = 'seats' in position;
+  const own = isView ? at(position.seats, turn).gold : at(position.gold, turn);
+  const { bidding } = isView ? position.options : position;
   const unpaid = Math.max(step.bid, own) + 1;
   const moves: Move[] = [];
   addBids(step.bid + 1, own, moves);

@@ -89,7 +89,7 @@ export * from './events.ts';
 export type { Elfengold, ElfengoldKeys } from './game.ts';
 export * from './moves.ts';
 export type { RefusalCode } from './refusals.ts';
-export type { Roads, Route, RouteStep } from './routes.ts';
+export type { Route, RouteStep } from './routes.ts';
 export { routes } from './routes.ts';
 export type { Tile, TileKind } from './tiles.ts';
 export { tileKinds } from './tiles.ts';

@@ -1,39 +1,42 @@
 import { at } from '../../core/checked-access.ts';
 import type { Memory } from '../../core/kit.ts';
-import { add, countOf, emptyPool, isPartOf, remove } from '../../realm/pool.ts';
-import { cardKinds, cardOf, WIZARD } from './cards.ts';
+import { poolFrom } from '../../realm/counts.ts';
+import { emptyPool, isPartOf } from '../../realm/pool.ts';
+import type { HandCardKind } from './cards.ts';
+import { cardKinds, handCardsOf } from './cards.ts';
 import type { Elfengold } from './game.ts';
 
 /** EG-4.1: a card of the display goes to a hand before the eyes of all, and stays there until it is laid down openly. */
 export const memory: Memory<Elfengold> = {
-  remember({ players }, feed) {
-    const hands = Array.from({ length: players }, () => emptyPool(cardKinds));
+  remember({ seats }, feed) {
+    const hands = seats.map(() => handCardsOf(emptyPool(cardKinds)));
     for (const { event } of feed) {
       switch (event.type) {
         case 'card-taken':
-          add(at(hands, event.seat), cardOf(event.card));
+          at(hands, event.seat)[event.card] += 1;
           break;
         case 'travelled':
-          for (const card of event.paid) layDown(at(hands, event.seat), cardOf(card));
-          if (event.gold > 0) layDown(at(hands, event.seat), WIZARD); // EG-9.4
+          for (const card of event.paid) layDown(at(hands, event.seat), card);
+          if (event.gold > 0) layDown(at(hands, event.seat), 'wizard'); // EG-9.4
           break;
         case 'flown': // EG-9.5
-          layDown(at(hands, event.seat), WIZARD);
+          layDown(at(hands, event.seat), 'wizard');
           break;
         case 'discarded': // EG-9.9
-          layDown(at(hands, event.seat), cardOf(event.card));
+          layDown(at(hands, event.seat), event.card);
           break;
         default:
           break;
       }
     }
-    return { hands };
+    return { seats: hands.map((hand) => ({ hand })) };
   },
 
-  holds: (known, { hands }) => known.hands.every((cards, seat) => isPartOf(cards, at(hands, seat))),
+  holds: (known, { hands }) =>
+    known.seats.every(({ hand }, seat) => isPartOf(poolFrom(hand, cardKinds), at(hands, seat))),
 };
 
 /** One that is known of, if there is one: of equal cards it makes no difference which. */
-function layDown(hand: number[], card: number): void {
-  if (countOf(hand, card) > 0) remove(hand, card);
+function layDown(hand: Record<HandCardKind, number>, card: HandCardKind): void {
+  if (hand[card] > 0) hand[card] -= 1;
 }

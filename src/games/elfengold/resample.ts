@@ -1,76 +1,107 @@
 import { lastingList } from '../../core/lasting.ts';
 import type { Rng } from '../../core/rng.ts';
+import { poolFrom } from '../../realm/counts.ts';
+import { roadOf } from '../../realm/map.ts';
 import { add, countOf, drawnFrom, emptyPool, remove } from '../../realm/pool.ts';
-import { guess, hasBeenDealt, less } from '../../realm/secrecy.ts';
-import { GOLD_CARD, GOLD_CARDS, handCards } from './cards.ts';
+import { byRoad, guess, less, openOf } from '../../realm/secrecy.ts';
+import { kindOf } from '../../realm/transport.ts';
+import { cardKinds, GOLD_CARD, GOLD_CARDS, handCards } from './cards.ts';
 import { tilesOnRoads } from './roads.ts';
-import { cloneStep } from './state.ts';
-import { allTiles, tileKinds } from './tiles.ts';
-import type { Known, State, Step, View, ViewStep } from './types.ts';
+import { discsOn } from './state.ts';
+import type { Tile, TileKind } from './tiles.ts';
+import { allTiles, tileKinds, tileOf } from './tiles.ts';
+import type { Known, State, Step, StepView, View } from './types.ts';
 
 /** EG-12.4: a state that the viewer cannot tell from the real one, and in which is true what it knows besides. */
 export function resample(seen: View, rng: Rng, known?: Known): State {
-  const { phase, round, destination, wizards, discard, display, open, goldPile, step } = seen;
-  const dealt =
-    phase === 'town-card'
-      ? (seat: number) => hasBeenDealt(seen, seat)
-      : () => destination && phase !== 'first-seat' && phase !== 'gold-value';
+  const { options, round, seats, goldPile } = seen;
+  const { starter, turn, boots, pieces, counters, obstacles } = openOf(seen);
+  const seconds = lastingList(byRoad(seen.roads, null, ({ second }) => second && kindOf(second)));
+  const goldTiles = lastingList(byRoad(seen.roads, false, ({ gold }) => gold));
+  const open = seats.map((seat) => poolFrom(seat.open, tileKinds));
+  const display = poolFrom(seen.display, cardKinds);
+  const discard = poolFrom(seen.discard, cardKinds);
   const discarded = discard.map((cards, kind) => (kind === GOLD_CARD ? 0 : cards));
-  const cards = less(handCards(wizards), [discarded, display]);
-  const tiles = less(allTiles, [tilesOnRoads(seen), ...open, tilesOfStep(step)]);
-  const hidden = guess(seen, dealt, cards, tiles, rng, known?.hands);
+  const cards = less(handCards(options.wizards), [discarded, display]);
+  const onRoads = tilesOnRoads({ counters, seconds, obstacles, goldTiles });
+  const tiles = less(allTiles, [onRoads, ...open, tilesOfStep(seen.step)]);
+  const sure = known?.seats.map(({ hand }) => poolFrom(hand, cardKinds));
+  const hidden = guess(seen, cardKinds, tileKinds, cards, tiles, rng, sure);
   // Gold cards in neither gold nor discard pile are in the deck, from EG-3.4 on.
   hidden.deck[GOLD_CARD] = round === 0 ? 0 : GOLD_CARDS - goldPile - countOf(discard, GOLD_CARD);
-  const drawn = guessed(step, hidden.pile, rng);
+  const step = guessed(seen.step, hidden.pile, rng);
   return {
     phase: seen.phase,
-    players: seen.players,
-    destination: seen.destination,
-    wizards: seen.wizards,
-    bidding: seen.bidding,
-    handLimit: seen.handLimit,
-    moveDraw: seen.moveDraw,
-    round: seen.round,
-    starter: seen.starter,
-    turn: seen.turn,
-    boots: [...seen.boots],
-    pieces: [...seen.pieces],
+    players: seats.length,
+    destination: options.destination,
+    wizards: options.wizards,
+    bidding: options.bidding,
+    handLimit: options.handLimit,
+    moveDraw: options.moveDraw,
+    round,
+    starter,
+    turn,
+    boots,
+    pieces,
     townCards: hidden.townCards,
-    values: lastingList(seen.values),
-    gold: [...seen.gold],
-    counters: [...seen.counters],
-    seconds: lastingList(seen.seconds),
-    obstacles: lastingList(seen.obstacles),
-    goldTiles: lastingList(seen.goldTiles),
+    values: lastingList(discsOn(seen.values)),
+    gold: seats.map(({ gold }) => gold),
+    counters,
+    seconds,
+    obstacles,
+    goldTiles,
     hands: hidden.hands,
-    open: seen.open.map((pool) => [...pool]),
+    open,
     faceDown: hidden.faceDown,
-    display: [...seen.display],
-    goldPile: seen.goldPile,
+    display,
+    goldPile,
     deck: hidden.deck,
-    discard: [...seen.discard],
+    discard,
     pile: hidden.pile,
-    step: drawn,
+    step,
   };
 }
 
 /** The tiles that the step shows. */
-function tilesOfStep(step: ViewStep): number[] {
+function tilesOfStep(step: StepView): number[] {
   const pool = emptyPool(tileKinds);
-  const shown = step.kind === 'tiles' ? step.drawn : step.kind === 'lots' || step.kind === 'auction' ? step.lots : [];
-  for (const tile of shown) if (tile !== null) add(pool, tile);
-  if (step.kind === 'spell') add(pool, step.spell);
+  for (const tile of tilesShown(step)) add(pool, tileOf(tile));
   return pool;
 }
 
+function tilesShown(step: StepView): readonly TileKind[] {
+  if (step.kind === 'tiles') return step.drawn ?? [];
+  if (step.kind === 'spell') return [step.spell];
+  return step.kind === 'lots' || step.kind === 'auction' ? step.lots : [];
+}
+
 /** What another has just drawn is as likely any unseen tile. */
-function guessed(step: ViewStep, pile: number[], rng: Rng): Step {
-  if (step.kind !== 'tiles') return cloneStep(step);
-  const drawn = step.drawn.map((tile) => {
-    if (tile !== null) return tile;
-    const unknown = drawnFrom(pile, rng);
-    remove(pile, unknown);
-    return unknown;
+function guessed(step: StepView, pile: number[], rng: Rng): Step {
+  switch (step.kind) {
+    case 'tiles':
+      return { kind: step.kind, drawn: step.drawn?.map(tileOf) ?? drawnTiles(step.drawnSize, pile, rng) };
+    case 'lots':
+      return { kind: step.kind, lots: step.lots.map(tileOf) };
+    case 'auction':
+      return {
+        kind: step.kind,
+        lots: step.lots.map(tileOf),
+        bid: step.bid,
+        bidder: step.bidder,
+        passed: step.passed.slice(),
+        defaulted: step.defaulted.slice(),
+      };
+    case 'spell':
+      return { kind: step.kind, spell: tileOf(step.spell), road: roadOf(step.road) };
+    default:
+      return { ...step };
+  }
+}
+
+function drawnTiles(size: number, pile: number[], rng: Rng): Tile[] {
+  return Array.from({ length: size }, () => {
+    const tile = drawnFrom(pile, rng);
+    remove(pile, tile);
+    return tile;
   });
-  return { kind: 'tiles', drawn };
 }

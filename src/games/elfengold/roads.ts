@@ -1,13 +1,11 @@
 import { at } from '../../core/checked-access.ts';
 import type { Violation } from '../../core/game.ts';
 import { lastingList, loose } from '../../core/lasting.ts';
-import type { Road, Way } from '../../realm/map.ts';
+import type { Road } from '../../realm/map.ts';
 import { roadAt, roads } from '../../realm/map.ts';
 import { add, emptyPool } from '../../realm/pool.ts';
 import type { Counter, CounterKind } from '../../realm/transport.ts';
-import { accepts, counterFare, isLand, kindOf, RAFT, raftFare } from '../../realm/transport.ts';
-import type { Fare } from '../../realm/travel.ts';
-import { hasObstacle } from '../../realm/travel.ts';
+import { accepts, isLand, kindOf } from '../../realm/transport.ts';
 import { refuse } from './refusals.ts';
 import type { Tile } from './tiles.ts';
 import { DOUBLE, GOLD_TILE, LOG, SEA_MONSTER, tileKinds } from './tiles.ts';
@@ -91,15 +89,8 @@ export function tilesOnRoads(on: Roads): number[] {
   return pool;
 }
 
-/** Likewise on one road. */
-export function tilesOnRoad(on: Roads, road: Road): readonly Tile[] {
-  const tiles: Tile[] = [];
-  pushTiles(looseOf(on), road, tiles);
-  return tiles;
-}
-
 /** The same in lists that are quick to read. */
-function looseOf({ counters, seconds, obstacles, goldTiles }: Roads): Roads {
+export function looseOf({ counters, seconds, obstacles, goldTiles }: Roads): Roads {
   return { counters, seconds: loose(seconds), obstacles: loose(obstacles), goldTiles: loose(goldTiles) };
 }
 
@@ -110,24 +101,4 @@ function pushTiles({ counters, seconds, obstacles, goldTiles }: Roads, road: Roa
   if (second !== null) out.push(second, DOUBLE);
   if (goldTiles[road]) out.push(GOLD_TILE);
   if (obstacles[road]) out.push(isLand(road) ? LOG : SEA_MONSTER);
-}
-
-/** EL-7.2, EL-7.3, EG-9.1, EG-9.2: what a way costs without a caravan. @param counter `null` on water. */
-export function fareOf(way: Way, counter: Counter | null, obstacle: boolean): Fare {
-  if (counter === null) return { card: RAFT, cards: raftFare(way, obstacle) };
-  return { card: counter, cards: counterFare(way.road, counter, obstacle) };
-}
-
-/**
- * EG-9.1, EG-9.2: what a way costs as the roads are now, without a caravan: one fare for each counter that lies there,
- * or that in rafts; none on land without a counter.
- * @param on a state or a view.
- * @param way from the town of the boot: {@link wayAlong}.
- * @param wizard whether a wizard passes the obstacle (EG-9.4).
- */
-export function faresOf(on: Roads, way: Way, wizard: boolean = false): Fare[] {
-  const obstacle = hasObstacle(on, way.road) && !wizard;
-  const counters = [firstOn(on, way.road), secondOn(on, way.road)].filter((counter) => counter !== null);
-  if (!way.isLand) return [fareOf(way, null, obstacle)];
-  return [...new Set(counters)].map((counter) => fareOf(way, counter, obstacle));
 }

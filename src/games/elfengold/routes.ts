@@ -1,23 +1,16 @@
 import { at } from '../../core/checked-access.ts';
 import type { Seat } from '../../core/game.ts';
-import type { Crossing, Journey } from '../../realm/journeys.ts';
+import { faresOf, roadsFrom } from '../../realm/board/roads.ts';
+import { poolFrom } from '../../realm/counts.ts';
+import type { Crossing } from '../../realm/journeys.ts';
 import { journeys } from '../../realm/journeys.ts';
-import type { RoadId, Town, TownId, Way } from '../../realm/map.ts';
-import { roadAt, townAt, towns, waysFrom } from '../../realm/map.ts';
+import type { RoadId, TownId, Way } from '../../realm/map.ts';
+import { towns } from '../../realm/map.ts';
 import { piecesOf } from '../../realm/pool.ts';
-import type { CounterKind, CardKind as TravelCardKind } from '../../realm/transport.ts';
-import {
-  caravanFare,
-  counterFare,
-  counterName,
-  RAFT,
-  raftFare,
-  cardKinds as travelCardKinds,
-} from '../../realm/transport.ts';
-import { hasObstacle } from '../../realm/travel.ts';
-import { WIZARD } from './cards.ts';
+import type { CounterKind, TravelCardKind } from '../../realm/transport.ts';
+import { caravanFare, kindOf, travelCardKinds } from '../../realm/transport.ts';
+import { handCardKinds, WIZARD } from './cards.ts';
 import { FLIGHT_FEE, WIZARD_FEE } from './data.ts';
-import { firstOn, isMixed, secondOn } from './roads.ts';
 import type { View } from './types.ts';
 
 /** One step of a route: a road, and how it is travelled, or a flight (EG-9.5). */
@@ -43,9 +36,6 @@ export interface Route {
   readonly steps: readonly RouteStep[];
 }
 
-/** What of a view, or of a state, says where a boot can go. */
-export type Roads = Pick<View, 'boots' | 'counters' | 'seconds' | 'obstacles' | 'hands' | 'gold' | 'wizards'>;
-
 /** The purse of a journey: the travel cards, wizards, and gold. */
 const GOLD = WIZARD + 1;
 const ANY = GOLD + 1;
@@ -57,9 +47,12 @@ const NOTHING: readonly number[] = Array(ANY + 1).fill(0);
  * counted. Whose turn it is does not matter.
  * @returns towns in the order of the map; `[]` where the view does not show the seat's hand.
  */
-export function routes(seen: Roads, seat: Seat): Route[] {
-  return journeysOf(seen, seat).map(({ to, price, steps }) => ({
-    to: townAt(to).id,
+export function routes(view: Pick<View, 'roads' | 'seats' | 'options'>, seat: Seat): Route[] {
+  const { town, hand, gold } = at(view.seats, seat);
+  if (hand === null) return [];
+  const purse = [...poolFrom(hand, handCardKinds), gold];
+  return journeys(town, purse, (from) => crossingsFrom(view, from)).map(({ to, price, steps }) => ({
+    to,
     cards: piecesOf(price, travelCardKinds),
     any: at(price, ANY),
     wizards: at(price, WIZARD),
@@ -68,46 +61,33 @@ export function routes(seen: Roads, seat: Seat): Route[] {
   }));
 }
 
-/** The same by number. */
-function journeysOf(seen: Roads, seat: Seat): Journey<RouteStep>[] {
-  const hand = at(seen.hands, seat);
-  if (hand === null) return [];
-  const purse = [...hand.slice(0, GOLD), at(seen.gold, seat)];
-  return journeys(at(seen.boots, seat), purse, (town) => crossingsFrom(seen, town));
-}
-
 /** EG-9.1 to 9.5: the steps that may be made from a town, whatever the hand. */
-function crossingsFrom(seen: Roads, town: Town): Crossing<RouteStep>[] {
-  const along = waysFrom(town).flatMap((way) => crossingsAlong(seen, way));
-  if (!seen.wizards) return along;
-  const flights = towns.flatMap(({ id }, to) =>
-    to === town ? [] : [{ to, price: priceOf(WIZARD, 1, FLIGHT_FEE), step: { fly: id } }],
+function crossingsFrom(view: Pick<View, 'roads' | 'options'>, town: TownId): Crossing<RouteStep>[] {
+  const { wizards } = view.options;
+  const along = roadsFrom(town).flatMap((way) => {
+    const conjured = wizards && view.roads[way.road]?.obstacle ? stepsAlong(view, way, true) : [];
+    return [...stepsAlong(view, way, false), ...conjured];
+  });
+  if (!wizards) return along;
+  const flights = towns.flatMap(({ id }): Crossing<RouteStep>[] =>
+    id === town ? [] : [{ to: id, price: priceOf(WIZARD, 1, FLIGHT_FEE), step: { fly: id } }],
   );
   return [...along, ...flights];
 }
 
-function crossingsAlong(seen: Roads, way: Way): Crossing<RouteStep>[] {
-  const obstacle = hasObstacle(seen, way.road);
-  if (!obstacle) return stepsAlong(seen, way, false, false);
-  return [...stepsAlong(seen, way, true, false), ...(seen.wizards ? stepsAlong(seen, way, false, true) : [])];
-}
-
-/** @param hindered by an obstacle, which no wizard passes. */
-function stepsAlong(seen: Roads, way: Way, hindered: boolean, wizard: boolean): Crossing<RouteStep>[] {
-  const { id } = roadAt(way.road);
-  const crossing = (card: number, cards: number, by: CounterKind | 'raft' | 'caravan'): Crossing<RouteStep> => {
+/** @param wizard whether a wizard passes the obstacle. */
+function stepsAlong(view: Pick<View, 'roads'>, way: Way<RoadId, TownId>, wizard: boolean): Crossing<RouteStep>[] {
+  const { road, to, isLand } = way;
+  const crossing = (card: number, cards: number, by: TravelCardKind | 'caravan'): Crossing<RouteStep> => {
     const price = priceOf(card, cards, wizard ? WIZARD_FEE : 0);
     if (wizard) price[WIZARD] = 1;
-    return { to: way.to, price, step: { road: id, by, wizard } };
+    return { to, price, step: { road, by, wizard } };
   };
-  if (!way.isLand) return [crossing(RAFT, raftFare(way, hindered), 'raft')];
-  const [first, second] = [firstOn(seen, way.road), isMixed(seen, way.road) ? secondOn(seen, way.road) : null];
-  if (first === null) return [];
+  const fares = faresOf(view, way, wizard);
+  const caravan = caravanFare(view.roads[road]?.obstacle === true && !wizard);
   return [
-    ...[first, ...(second === null ? [] : [second])].map((counter) =>
-      crossing(counter, counterFare(way.road, counter, hindered), counterName(counter)),
-    ),
-    crossing(ANY, caravanFare(hindered), 'caravan'),
+    ...fares.map(({ card, cards }) => crossing(kindOf(card), cards, card)),
+    ...(isLand && fares.length > 0 ? [crossing(ANY, caravan, 'caravan')] : []),
   ];
 }
 

@@ -10,7 +10,7 @@ import { beginSetUp } from './flow.ts';
 import { optionsOf } from './options.ts';
 import { NO_GOLD, NO_SECONDS } from './roads.ts';
 import { allTiles, tileKinds } from './tiles.ts';
-import type { Options, State, Step } from './types.ts';
+import type { GoldValues, Options, State, Step } from './types.ts';
 
 /** EG-3: boots and pieces in their places, nothing drawn yet. */
 export function setup(given: Partial<Options> = {}): State {
@@ -50,7 +50,12 @@ export function setup(given: Partial<Options> = {}): State {
 /** EG-3.2: the discs by town; 0 where one is still to be drawn, and in Elvenhold. */
 function valuesOf(given: Options['goldValues']): readonly number[] {
   if (given === 'standard') return standardValues;
-  const values: Partial<Record<TownId, number>> = given === 'random' ? {} : given;
+  return discsOn(given === 'random' ? {} : given);
+}
+
+/** By town: the value of its disc; 0 where there is none. */
+export function discsOn(given: Partial<GoldValues>): number[] {
+  const values: Partial<Record<TownId, number>> = given;
   return towns.map(({ id }) => values[id] ?? 0);
 }
 
@@ -89,7 +94,7 @@ export function clone(state: State): Draft<State> {
 }
 
 /** The step by itself. */
-export function cloneStep(step: Step): Draft<Step> {
+function cloneStep(step: Step): Draft<Step> {
   switch (step.kind) {
     case 'none':
       return { kind: 'none' };

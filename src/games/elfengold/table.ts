@@ -1,25 +1,16 @@
 import { at } from '../../core/checked-access.ts';
 import type { Seat } from '../../core/game.ts';
-import { loose } from '../../core/lasting.ts';
 import type { Locale } from '../../core/wording.ts';
 import type { Words } from '../../core/words.ts';
 import { wordsIn } from '../../core/words.ts';
-import type { Road, Town } from '../../realm/map.ts';
-import { roadAt } from '../../realm/map.ts';
-import { piecesOf } from '../../realm/pool.ts';
+import type { RoadInfo, TownId } from '../../realm/map.ts';
 import { describeReach } from '../../realm/reach.ts';
-import { describeSheet, isAsked, sign, waterMark } from '../../realm/sheet.ts';
-import { counterName } from '../../realm/transport.ts';
-import { hasObstacle } from '../../realm/travel.ts';
-import { colours, listed } from '../../realm/words/words.ts';
-import { cardKinds } from './cards.ts';
+import { countsInWords, describeSheet, isAsked, sign, waterMark } from '../../realm/sheet.ts';
 import { ROUNDS } from './data.ts';
 import type { Elfengold } from './game.ts';
-import { firstOn, hasGold, secondOn } from './roads.ts';
 import type { Route } from './routes.ts';
 import { routes } from './routes.ts';
-import { tileKinds, tileName } from './tiles.ts';
-import type { View, ViewStep } from './types.ts';
+import type { StepView, View } from './types.ts';
 import { languages } from './words/index.ts';
 
 /**
@@ -29,23 +20,22 @@ import { languages } from './words/index.ts';
 export function describeView(view: View, locale?: Locale, columns?: number): string {
   const words = wordsIn(languages, locale);
   const { labels, names, phases } = words;
-  const { viewer, phase, gold, display, goldPile, step } = view;
+  const { viewer, phase, display, goldPile, step } = view;
+  const values: Readonly<Partial<Record<TownId, number>>> = view.values;
   const magic = (route: Route): string[] => describeMagic(route, words);
   return describeSheet(
     view,
     {
-      cardKinds,
-      tileKinds,
       rounds: ROUNDS,
       phase: phases[phase],
       heading: [],
       roadMark: (road) => roadMark(view, road, words),
-      townMark: (town) => valueMark(view, town),
-      display: `${listed(piecesOf(display, cardKinds), names)} · ${labels['gold-pile']}: ${goldPile}`,
-      step: stepLines(step, words),
-      wealth: (seat) => [`${labels.gold} ${at(gold, seat)}`],
-      standing: (seat) => (isOut(step, seat) ? [labels.out] : []),
-      reach: viewer !== 'table' && isAsked(view) ? describeReach(routes(view, viewer), words, magic) : [],
+      townMark: ({ id }) => (values[id] === undefined ? '' : `${values[id]} `),
+      display: `${countsInWords(display, names)} · ${labels['gold-pile']}: ${goldPile}`,
+      step: stepLines(view, words),
+      wealth: ({ gold }) => [`${labels.gold} ${gold}`],
+      standing: (_own, seat) => (isOut(step, seat) ? [labels.out] : []),
+      reach: typeof viewer === 'number' && isAsked(view) ? describeReach(routes(view, viewer), words, magic) : [],
     },
     words,
     columns,
@@ -53,41 +43,33 @@ export function describeView(view: View, locale?: Locale, columns?: number): str
 }
 
 /** Counters with their terrain, `!` for an obstacle and `$` for a gold tile: `[f]`, `[f:Dr+El!]`. On water the current. */
-function roadMark(view: View, road: Road, { names }: Words<Elfengold>): string {
-  const { terrain, isLand } = roadAt(road);
-  const obstacle = hasObstacle(view, road) ? '!' : '';
-  if (!isLand) return `${waterMark(road, terrain)}${obstacle}`;
-  const signs = [firstOn(view, road), secondOn(view, road)].flatMap((counter) =>
-    counter === null ? [] : [sign(names[counterName(counter)])],
-  );
+function roadMark({ roads }: View, road: RoadInfo, { names }: Words<Elfengold>): string {
+  const { counter = null, second = null, obstacle = false, gold = false } = roads[road.id] ?? {};
+  const hindered = obstacle ? '!' : '';
+  if (!road.isLand) return `${waterMark(road)}${hindered}`;
+  const signs = [counter, second].flatMap((kind) => (kind === null ? [] : [sign(names[kind])]));
   const lying = signs.length === 0 ? '' : `:${signs.join('+')}`;
-  return `[${terrain.charAt(0)}${lying}${obstacle}${hasGold(view, road) ? '$' : ''}]`;
+  return `[${road.terrain.charAt(0)}${lying}${hindered}${gold ? '$' : ''}]`;
 }
 
-/** The value of the town's disc, where there is one. */
-function valueMark({ values }: View, town: Town): string {
-  const value = at(loose(values), town);
-  return value === 0 ? '' : `${value} `;
-}
-
-function stepLines(step: ViewStep, { labels, names }: Words<Elfengold>): string[] {
+function stepLines({ step, seats }: View, { labels, names }: Words<Elfengold>): string[] {
   switch (step.kind) {
     case 'planning':
       return [`${labels.passes}: ${step.passes}`];
     case 'movement':
       return [`${labels.earned}: ${step.earned}`];
     case 'spell':
-      return [`${labels.spell}: ${names[tileName(step.spell)]} @ ${names[roadAt(step.road).id]}`];
+      return [`${labels.spell}: ${names[step.spell]} @ ${names[step.road]}`];
     case 'tiles': {
-      const drawn = step.drawn.map((tile) => (tile === null ? '?' : names[tileName(tile)]));
+      const drawn = step.drawn?.map((tile) => names[tile]) ?? Array.from({ length: step.drawnSize }, () => '?');
       return [`${labels.drawn}: ${drawn.join(', ') || '–'}`];
     }
     case 'lots':
     case 'auction': {
-      const lots = step.lots.map((tile) => names[tileName(tile)]).join(', ') || '–';
+      const lots = step.lots.map((tile) => names[tile]).join(', ') || '–';
       const bid =
         step.kind === 'auction' && step.bidder !== null
-          ? ` · ${labels.bid}: ${step.bid} (${names[at(colours, step.bidder)]})`
+          ? ` · ${labels.bid}: ${step.bid} (${names[at(seats, step.bidder).name]})`
           : '';
       return [`${labels.lots}: ${lots}${bid}`];
     }
@@ -97,7 +79,7 @@ function stepLines(step: ViewStep, { labels, names }: Words<Elfengold>): string[
 }
 
 /** EG-7.2, EG-7.5: whether the seat is out for the lot. */
-function isOut(step: ViewStep, seat: Seat): boolean {
+function isOut(step: StepView, seat: Seat): boolean {
   return step.kind === 'auction' && (at(step.passed, seat) || at(step.defaulted, seat));
 }
 

@@ -1,4 +1,5 @@
 import { at } from '../../core/checked-access.ts';
+import type { Pool } from '../../realm/pool.ts';
 import type { Counter, CounterKind } from '../../realm/transport.ts';
 import { counterKinds } from '../../realm/transport.ts';
 
@@ -16,7 +17,6 @@ export const tileKinds: readonly TileKind[] = Object.freeze([
 
 /**
  * A number of a tile's kind: its index in {@link tileKinds}.
- * @maximum 10
  */
 export type Tile = number;
 
@@ -59,6 +59,25 @@ export function tileOf(kind: TileKind): Tile {
 /** The name of a tile. */
 export function tileName(tile: Tile): TileKind {
   return tileKinds[tile] ?? 'gold';
+}
+
+/** The tiles of a pool by name, in the order of {@link tileKinds}. */
+export function tilesOf(pool: Pool): Record<TileKind, number> {
+  const [dragon = 0, elfcycle = 0, pig = 0, cloud = 0, wagon = 0, unicorn = 0, ...special] = pool;
+  const [gold = 0, double = 0, exchange = 0, log = 0, monster = 0] = special;
+  return {
+    dragon,
+    elfcycle,
+    'giant-pig': pig,
+    'magic-cloud': cloud,
+    'troll-wagon': wagon,
+    unicorn,
+    gold,
+    double,
+    exchange,
+    log,
+    'sea-monster': monster,
+  };
 }
 
 /** The pieces of a pool of tiles one by one, in the order of a multiset. */

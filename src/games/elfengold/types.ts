@@ -1,9 +1,19 @@
 import type { BySeat, Frozen, Seat } from '../../core/game.ts';
-import type { Road, TownId } from '../../realm/map.ts';
+import type { Road, RoadId, TownId } from '../../realm/map.ts';
 import type { Pool } from '../../realm/pool.ts';
-import type { Counter } from '../../realm/transport.ts';
-import type { ByRoad, Realm, RealmOptions, RealmOutcome, RealmView } from '../../realm/types.ts';
-import type { Tile } from './tiles.ts';
+import type { Counter, CounterKind } from '../../realm/transport.ts';
+import type {
+  ByRoad,
+  Realm,
+  RealmOptions,
+  RealmOutcome,
+  RealmRoad,
+  RealmSeat,
+  RealmView,
+  RoadsView,
+} from '../../realm/types.ts';
+import type { CardKind, HandCardKind } from './cards.ts';
+import type { Tile, TileKind } from './tiles.ts';
 
 /**
  * The value of a disc (EG-2.3).
@@ -16,23 +26,13 @@ export type DiscValue = number;
 export type GoldValues = Readonly<Record<Exclude<TownId, 'elvenhold'>, DiscValue>>;
 
 /**
- * The value of the disc on a town; 0 where there is none.
- * @maximum 7
- */
-type TownValue = number;
-
-/**
  * Cards of one kind (EG-2.2).
  * @maximum 9
  */
 type CardsOfKind = number;
 
-/**
- * Cards by kind: a pool.
- * @minItems 9
- * @maxItems 9
- */
-type Cards = readonly CardsOfKind[];
+/** Cards of a hand by kind. */
+type HandCards = Readonly<Record<HandCardKind, CardsOfKind>>;
 
 /**
  * Tiles of one kind (EG-2.1).
@@ -40,12 +40,8 @@ type Cards = readonly CardsOfKind[];
  */
 type TilesOfKind = number;
 
-/**
- * Tiles by kind: a pool.
- * @minItems 11
- * @maxItems 11
- */
-type Tiles = readonly TilesOfKind[];
+/** Tiles by kind. */
+type Tiles = Readonly<Record<TileKind, TilesOfKind>>;
 
 /**
  * Cards of one kind in the display (EG-3.4).
@@ -60,10 +56,16 @@ type Displayed = number;
 type HandSize = number;
 
 /**
+ * Cards of the gold pile.
+ * @maximum 7
+ */
+type GoldPile = number;
+
+/**
  * Tiles put up for auction, the next one first (EG-7.1).
  * @maxItems 12
  */
-type Lots = readonly Tile[];
+type Lots<Of> = readonly Of[];
 
 /**
  * What breaks a tie (EL-9.3).
@@ -76,6 +78,12 @@ type Tiebreak = number;
  * @maximum 70
  */
 type CardLimit = number;
+
+/**
+ * Tiles just drawn (EG-6.1).
+ * @maxItems 2
+ */
+type Drawn = readonly TileKind[];
 
 /** Where the game stands. */
 export type PhaseName =
@@ -100,8 +108,25 @@ export type PhaseName =
   | 'keep'
   | 'over';
 
-/** What means something in one part of the round only. */
+/** What means something in one part of the round only; tiles and roads are numbers. */
 export type Step =
+  | OpenStep<Tile, Road>
+  /** EG-6.1: what the seat has just drawn. */
+  | { readonly kind: 'tiles'; readonly drawn: readonly Tile[] };
+
+/** What a viewer sees of a {@link Step}, by names. */
+export type StepView =
+  | OpenStep<TileKind, RoadId>
+  /** EG-6.1: what the seat has just drawn; others see its size only. */
+  | {
+      readonly kind: 'tiles';
+      /** @maximum 2 */
+      readonly drawnSize: number;
+      readonly drawn: Drawn | null;
+    };
+
+/** A step that everybody sees as it is. */
+type OpenStep<TileKey, RoadKey> =
   | { readonly kind: 'none' }
   | {
       readonly kind: 'deal';
@@ -121,11 +146,9 @@ export type Step =
        */
       readonly left: number;
     }
-  /** EG-6.1: what the seat has just drawn. */
-  | { readonly kind: 'tiles'; readonly drawn: readonly Tile[] }
   /** EG-7.1: the lots drawn so far. */
-  | { readonly kind: 'lots'; readonly lots: Lots }
-  | Auction
+  | { readonly kind: 'lots'; readonly lots: Lots<TileKey> }
+  | Auction<TileKey>
   | {
       readonly kind: 'planning';
       /**
@@ -135,7 +158,7 @@ export type Step =
       readonly passes: number;
     }
   /** EG-8.5, EG-8.6: a double or an exchange, and the road on which it lies. */
-  | { readonly kind: 'spell'; readonly spell: Tile; readonly road: Road }
+  | { readonly kind: 'spell'; readonly spell: TileKey; readonly road: RoadKey }
   /** EG-9.3: whether the seat has made a step, and what it has earned. */
   | { readonly kind: 'movement'; readonly moved: boolean; readonly earned: number }
   | {
@@ -148,10 +171,10 @@ export type Step =
     };
 
 /** §7: an auction under way. */
-export interface Auction {
+export interface Auction<TileKey = Tile> {
   readonly kind: 'auction';
   /** The lot, and those still to come. */
-  readonly lots: Lots;
+  readonly lots: Lots<TileKey>;
   /**
    * The standing bid; 0 while there is none.
    * @maximum 300
@@ -165,70 +188,74 @@ export interface Auction {
 }
 
 /**
- * The part of a state that everybody sees as it is, beside that of the realm. Pools of cards hold the travel cards by their numbers in Elfenland, then wizards and gold; pools of tiles hold the
- * counters so, then the special tiles. `obstacles` are logs on land and sea monsters on water.
+ * The referee's, packed for speed: see {@link Realm} for its numbers. Pools of cards hold the travel cards by their numbers
+ * in Elfenland, then wizards and gold; pools of tiles hold the counters so, then the special tiles. `obstacles` are logs on
+ * land and sea monsters on water. What somebody may see of it is a {@link View}.
  */
-export interface Table {
+export interface State extends Realm {
   readonly phase: PhaseName;
   readonly wizards: boolean;
   readonly bidding: Options['bidding'];
   readonly handLimit: Options['handLimit'];
   readonly moveDraw: Options['moveDraw'];
-  /**
-   * The round being played, 1 to 6; 0 in the set-up.
-   * @maximum 6
-   */
+  /** The round being played, 1 to 6; 0 in the set-up. */
   readonly round: number;
-  /**
-   * By town.
-   * @minItems 21
-   * @maxItems 21
-   */
-  readonly values: Frozen<readonly TownValue[]>;
+  /** By town: the value of its disc; 0 where there is none. */
+  readonly values: Frozen<readonly number[]>;
   readonly gold: BySeat<number>;
   /** The second counter of the road, with a double; of the two the one with the higher number. */
   readonly seconds: Frozen<ByRoad<Counter | null>>;
   /** Whether a gold tile is on the road. */
   readonly goldTiles: Frozen<ByRoad<boolean>>;
-  /**
-   * The cards that lie face up for all (EG-3.4), by kind.
-   * @minItems 9
-   * @maxItems 9
-   */
-  readonly display: readonly Displayed[];
-  /**
-   * How many cards the gold pile has.
-   * @maximum 7
-   */
-  readonly goldPile: number;
-}
-
-export interface State extends Realm, Table {
+  /** The cards that lie face up for all (EG-3.4): a pool. */
+  readonly display: Pool;
+  /** How many cards the gold pile has. */
+  readonly goldPile: GoldPile;
   readonly step: Step;
 }
 
-/** What a viewer sees of a {@link Step}: of the tiles that another has just drawn only how many they are. */
-export type ViewStep =
-  | Exclude<Step, { readonly kind: 'tiles' }>
-  | {
-      readonly kind: 'tiles';
-      /** @maxItems 2 */
-      readonly drawn: readonly (Tile | null)[];
-    };
-
 /** What a viewer sees (§12): everything but other hands, face-down tiles and town cards, the deck and the pile. */
-export interface View extends RealmView<Cards, Tiles>, Table {
-  readonly handSizes: BySeat<HandSize>;
+export interface View extends RealmView<HandCards, Tiles> {
+  readonly phase: PhaseName;
+  /** @maximum 6 */
+  readonly round: number;
+  readonly options: Pick<Options, 'destination' | 'wizards' | 'bidding' | 'handLimit' | 'moveDraw'>;
+  readonly seats: BySeat<SeatView>;
+  /** The values of the discs by the towns on which they lie (EG-2.3). */
+  readonly values: Partial<GoldValues>;
+  readonly roads: RoadsView<RoadView>;
+  /** The cards that lie face up for all (EG-3.4). */
+  readonly display: Readonly<Record<HandCardKind, Displayed>>;
+  /** How many cards the gold pile has. */
+  readonly goldPile: GoldPile;
   /** @maximum 76 */
   readonly deckSize: number;
+  /** Cards played, all open, and those of gold that were taken. */
+  readonly discard: Readonly<Record<CardKind, CardsOfKind>>;
+  readonly step: StepView;
   readonly outcome: RealmOutcome<Tiebreak> | null;
-  readonly step: ViewStep;
+}
+
+/** What a viewer sees of a seat. */
+export interface SeatView extends RealmSeat<HandCards, Tiles> {
+  readonly handSize: HandSize;
+  readonly gold: number;
+}
+
+/** What lies on a road; `obstacle` is a log on land and a sea monster on water. */
+export interface RoadView extends RealmRoad {
+  /** The second counter, with a double. */
+  readonly second: CounterKind | null;
+  /** Whether a gold tile lies there. */
+  readonly gold: boolean;
 }
 
 /** What a viewer knows of hands that it does not see. */
 export interface Known {
-  /** By seat: cards that it took openly and has not laid down since; its hand holds these at least. */
-  readonly hands: readonly Pool[];
+  readonly seats: BySeat<{
+    /** Cards that the seat took openly and has not laid down since; its hand holds these at least. */
+    readonly hand: Readonly<Record<HandCardKind, number>>;
+  }>;
 }
 
 export interface Options extends RealmOptions {

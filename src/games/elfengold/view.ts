@@ -1,56 +1,82 @@
-import type { Viewer } from '../../core/game.ts';
-import { lastingList } from '../../core/lasting.ts';
-import { redacted, seenOf } from '../../realm/secrecy.ts';
-import { copies } from '../../realm/state.ts';
+import { at } from '../../core/checked-access.ts';
+import type { Actor, Viewer } from '../../core/game.ts';
+import { loose } from '../../core/lasting.ts';
+import type { Road } from '../../realm/map.ts';
+import { roadAt, townOf } from '../../realm/map.ts';
+import { sizeOf } from '../../realm/pool.ts';
+import { redacted } from '../../realm/secrecy.ts';
+import { nameOf, roadsSeen, seatSeen, turnSeen } from '../../realm/view.ts';
+import { cardsOf, handCardsOf } from './cards.ts';
+import { townsWithDiscs } from './data.ts';
 import type { Event } from './events.ts';
+import type { Roads } from './roads.ts';
+import { looseOf } from './roads.ts';
 import { outcome } from './scoring.ts';
-import { cloneStep } from './state.ts';
-import type { State, Step, View, ViewStep } from './types.ts';
+import { tileName, tilesOf } from './tiles.ts';
+import type { GoldValues, RoadView, State, Step, StepView, View } from './types.ts';
 
 /** EG-12.1, EG-12.2: what the viewer may see. */
-export function view(state: State, viewer: Viewer): View {
-  const seen = seenOf(state, viewer, state.phase === 'over');
-  const { step } = state;
-  // Field by field: to spread the rest of a clone takes three times as long.
+export function view(state: State, viewer: Viewer | 'referee', actor: Actor): View {
+  const { destination, wizards, bidding, handLimit, moveDraw, turn } = state;
+  const lists = looseOf(state);
   return {
     viewer,
+    actor,
     phase: state.phase,
-    players: state.players,
-    destination: state.destination,
-    wizards: state.wizards,
-    bidding: state.bidding,
-    handLimit: state.handLimit,
-    moveDraw: state.moveDraw,
     round: state.round,
+    turn: turnSeen(state),
     starter: state.starter,
-    turn: state.turn,
-    boots: state.boots.slice(),
-    pieces: state.pieces.slice(),
-    values: lastingList(state.values),
-    gold: state.gold.slice(),
-    counters: state.counters.slice(),
-    seconds: lastingList(state.seconds),
-    obstacles: lastingList(state.obstacles),
-    goldTiles: lastingList(state.goldTiles),
-    open: copies(state.open),
-    display: state.display.slice(),
+    options: { destination, wizards, bidding, handLimit, moveDraw },
+    seats: state.gold.map((gold, seat) => Object.assign(seatSeen(state, seat, viewer, handCardsOf, tilesOf), { gold })),
+    values: valuesSeen(loose(state.values)),
+    roads: roadsSeen((road) => lyingOn(lists, road)),
+    display: handCardsOf(state.display),
     goldPile: state.goldPile,
-    discard: state.discard.slice(),
-    step: step.kind === 'tiles' && state.turn !== viewer ? unseen(step) : cloneStep(step),
-    hands: seen.hands,
-    handSizes: seen.handSizes,
-    faceDown: seen.faceDown,
-    faceDownSizes: seen.faceDownSizes,
-    townCards: seen.townCards,
-    deckSize: seen.deckSize,
-    pileSize: seen.pileSize,
+    deckSize: sizeOf(state.deck),
+    discard: cardsOf(state.discard),
+    pileSize: sizeOf(state.pile),
+    step: stepSeen(state.step, turn === viewer || viewer === 'referee'),
     outcome: outcome(state) ?? null,
   };
 }
 
-/** EG-12.2: the tiles that another has just drawn. */
-function unseen({ kind, drawn }: Extract<Step, { kind: 'tiles' }>): ViewStep {
-  return { kind, drawn: drawn.map(() => null) };
+function valuesSeen(values: readonly number[]): Partial<GoldValues> {
+  const seen: { -readonly [Town in keyof GoldValues]?: GoldValues[Town] } = {};
+  for (const id of townsWithDiscs) {
+    const value = at(values, townOf(id));
+    if (value > 0) seen[id] = value;
+  }
+  return seen;
+}
+
+function lyingOn({ counters, seconds, obstacles, goldTiles }: Roads, road: Road): RoadView | undefined {
+  const [counter, second] = [counters[road] ?? null, seconds[road] ?? null];
+  const [obstacle, gold] = [obstacles[road] === true, goldTiles[road] === true];
+  if (counter === null && !obstacle && !gold) return undefined;
+  return { counter: nameOf(counter), second: nameOf(second), obstacle, gold };
+}
+
+/** @param isOwn whether the viewer sees what has just been drawn (EG-12.2). */
+function stepSeen(step: Step, isOwn: boolean): StepView {
+  switch (step.kind) {
+    case 'tiles':
+      return { kind: step.kind, drawnSize: step.drawn.length, drawn: isOwn ? step.drawn.map(tileName) : null };
+    case 'lots':
+      return { kind: step.kind, lots: step.lots.map(tileName) };
+    case 'auction':
+      return {
+        kind: step.kind,
+        lots: step.lots.map(tileName),
+        bid: step.bid,
+        bidder: step.bidder,
+        passed: step.passed.slice(),
+        defaulted: step.defaulted.slice(),
+      };
+    case 'spell':
+      return { kind: step.kind, spell: tileName(step.spell), road: roadAt(step.road).id };
+    default:
+      return { ...step };
+  }
 }
 
 /** EG-12.3: what the viewer is told of an event. */

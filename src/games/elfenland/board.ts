@@ -3,8 +3,8 @@
  *
  * `board` says where places lie, what lies there, and what is touched for a move; it draws nothing, and is told nothing
  * that the viewer may not know.
- * `waysFrom`, `distance` and `roadOf` ask of the map; `counterFare`, `caravanFare` and `raftFare` what a road costs,
- * `accepts` what may travel on it.
+ * `roadsFrom` and `roadsBetween` ask of the map, `cardsFor` what a counter needs on a road, `caravanFare` and `raftFare` what
+ * the others do; `faresOf` says what a road costs as a view shows it.
  * `feyrules/front` has what works on every board.
  *
  * @example
@@ -37,17 +37,8 @@ import type { Elfenland } from './game.ts';
  */
 export const board: Board<Elfenland> = { targets, touch, pieces, layout, places: placeNames };
 
+export { cardsFor, faresOf, roadsBetween, roadsFrom } from '../../realm/board/roads.ts';
 export type { Way } from '../../realm/map.ts';
-export { distance, roadAt, roadOf, townAt, townOf, wayAlong, waysFrom } from '../../realm/map.ts';
-export {
-  accepts,
-  caravanFare,
-  cardName,
-  counterFare,
-  counterName,
-  kindOf,
-  raftFare,
-  roadsFor,
-} from '../../realm/transport.ts';
+export { caravanFare, raftFare } from '../../realm/transport.ts';
 export type { Fare } from '../../realm/travel.ts';
-export { fareOf } from '../../realm/travel.ts';
+export type { RealmRoad, RoadsView } from '../../realm/types.ts';

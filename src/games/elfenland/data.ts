@@ -1,7 +1,7 @@
 import type { RequiredDomain } from '../../core/domain.ts';
 import { multisets, oneOf } from '../../core/domain.ts';
-import type { CardKind, CounterKind } from '../../realm/transport.ts';
-import { cardKinds, counterKinds } from '../../realm/transport.ts';
+import type { CounterKind, TravelCardKind } from '../../realm/transport.ts';
+import { counterKinds, travelCardKinds } from '../../realm/transport.ts';
 
 /** EL-2.1: the copies of each kind of card and counter. */
 export const CARDS_OF_A_KIND = 10;
@@ -16,5 +16,5 @@ export const LAPS = 3;
 
 /** The fields of moves. */
 export const tileField: RequiredDomain<CounterKind> = oneOf(...counterKinds);
-export const cardField: RequiredDomain<CardKind> = oneOf(...cardKinds);
+export const cardField: RequiredDomain<TravelCardKind> = oneOf(...travelCardKinds);
 export const keptField: RequiredDomain<readonly CounterKind[]> = multisets(counterKinds, 0, 1);

@@ -2,22 +2,22 @@ import type { ChanceRule } from '../../core/define.ts';
 import type { Draft, Listener } from '../../core/game.ts';
 import type { DrawMove } from '../../realm/moves.ts';
 import { drawRule } from '../../realm/pool.ts';
-import type { CardKind } from '../../realm/transport.ts';
-import { cardKinds, counterKinds } from '../../realm/transport.ts';
+import type { TravelCardKind } from '../../realm/transport.ts';
+import { counterKinds, travelCardKinds } from '../../realm/transport.ts';
 import { cardField } from './data.ts';
 import type { Event } from './events.ts';
 import type { Elfenland } from './game.ts';
 import { refuse } from './refusals.ts';
 import type { State } from './types.ts';
 
-type Draw = ChanceRule<Elfenland, DrawMove<CardKind>>;
+type Draw = ChanceRule<Elfenland, DrawMove<TravelCardKind>>;
 type Land = (draft: Draft<State>, kind: number, emit: Listener<Elfenland>) => void;
 
 /** A travel card from the deck. */
 export function cardDraw(clause: string, land: Land): Draw {
   return drawRule({
     clause,
-    kinds: cardKinds,
+    kinds: travelCardKinds,
     fields: { kind: cardField },
     pool: ({ deck }: State) => deck,
     draftPool: ({ deck }) => deck,
@@ -28,7 +28,7 @@ export function cardDraw(clause: string, land: Land): Draw {
 
 /** A counter from the pile. */
 export function tileDraw(clause: string, land: Land): Draw {
-  return drawRule<State, CardKind, Event>({
+  return drawRule<State, TravelCardKind, Event>({
     clause,
     kinds: counterKinds,
     fields: { kind: cardField },

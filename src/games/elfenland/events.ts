@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import type { RealmEvent, SecretEvent } from '../../realm/events.ts';
 import type { RoadId, TownId } from '../../realm/map.ts';
-import type { CardKind, CounterKind } from '../../realm/transport.ts';
+import type { CounterKind, TravelCardKind } from '../../realm/transport.ts';
 
 /**
  * A round of the game.
@@ -25,7 +25,7 @@ type KeptCount = number;
 /** Everything that happens. `seat` is whoever does it, or to whom it happens. */
 export type Event =
   | RealmEvent<Round>
-  | SecretEvent<CardKind, CounterKind, Kept, KeptCount>
+  | SecretEvent<TravelCardKind, CounterKind, Kept, KeptCount>
   | { readonly type: 'displayed'; readonly tile: CounterKind }
   /** EL-5.2: out of the display, or the unseen top of the pile. */
   | { readonly type: 'tile-taken'; readonly seat: Seat; readonly tile: CounterKind; readonly from: 'display' | 'pile' }
@@ -48,7 +48,7 @@ export type Event =
        * @minItems 1
        * @maxItems 4
        */
-      readonly paid: readonly CardKind[];
+      readonly paid: readonly TravelCardKind[];
     }
   | { readonly type: 'move-ended'; readonly seat: Seat }
-  | { readonly type: 'discarded'; readonly seat: Seat; readonly card: CardKind };
+  | { readonly type: 'discarded'; readonly seat: Seat; readonly card: TravelCardKind };

@@ -1,6 +1,6 @@
 import type { RoadId } from '../../realm/map.ts';
 import type { DrawMove, FirstSeatMove, PassMove, PlaceMove, TownCardMove, TravelMove } from '../../realm/moves.ts';
-import type { CardKind, CounterKind } from '../../realm/transport.ts';
+import type { CounterKind, TravelCardKind } from '../../realm/transport.ts';
 
 export interface TakeMove {
   readonly type: 'take';
@@ -20,7 +20,7 @@ export interface CaravanMove {
   readonly type: 'caravan';
   readonly road: RoadId;
   /** The cards paid, a multiset (EL-0.2). */
-  readonly cards: readonly CardKind[];
+  readonly cards: readonly TravelCardKind[];
 }
 
 export interface EndMove {
@@ -29,7 +29,7 @@ export interface EndMove {
 
 export interface DiscardMove {
   readonly type: 'discard';
-  readonly card: CardKind;
+  readonly card: TravelCardKind;
 }
 
 /** What is kept of the open and of the face-down counters, two multisets (EL-0.2). */
@@ -42,7 +42,7 @@ export interface KeepMove {
 export type Move =
   | FirstSeatMove
   | TownCardMove
-  | DrawMove<CardKind>
+  | DrawMove<TravelCardKind>
   | TakeMove
   | TakeBlindMove
   | PlaceMove

@@ -10,7 +10,7 @@ import {
   tile,
   word,
 } from '../../realm/tokens.ts';
-import { cardKinds, counterKinds, listedCards } from '../../realm/transport.ts';
+import { counterKinds, listedCards, travelCardKinds } from '../../realm/transport.ts';
 import type { Move } from './moves.ts';
 
 /**
@@ -57,7 +57,7 @@ const readers: Readonly<Record<string, (rest: string) => Move | undefined>> = {
   '>>': (rest) => read(caravanNamed(rest, listedCards), (caravan) => ({ type: 'caravan', ...caravan })),
   '>': (rest) => read(roadNamed(rest), (road) => ({ type: 'travel', road })),
   '+': (rest) => read(word(rest, counterKinds), (kind) => ({ type: 'take', tile: kind })),
-  '-': (rest) => read(word(rest, cardKinds), (card) => ({ type: 'discard', card })),
+  '-': (rest) => read(word(rest, travelCardKinds), (card) => ({ type: 'discard', card })),
 };
 
 /** The inverse of {@link print}. */
@@ -67,7 +67,7 @@ export function parse(text: string): Move | undefined {
   const [sign = '', reader] = Object.entries(readers).find(([start]) => text.startsWith(start)) ?? [];
   if (reader !== undefined) return reader(text.slice(sign.length));
   return (
-    read(word(text, cardKinds), (kind) => ({ type: 'draw', kind })) ??
+    read(word(text, travelCardKinds), (kind) => ({ type: 'draw', kind })) ??
     read(placedNamed(text, counterKinds), ({ kind, hidden, road }) => ({ type: 'place', tile: kind, road, ...hidden }))
   );
 }

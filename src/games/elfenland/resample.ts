@@ -1,39 +1,41 @@
-import { lastingList } from '../../core/lasting.ts';
 import type { Rng } from '../../core/rng.ts';
-import { guess, hasBeenDealt, less, lessCounters } from '../../realm/secrecy.ts';
+import { poolFrom } from '../../realm/counts.ts';
+import { guess, less, lessCounters, openOf } from '../../realm/secrecy.ts';
+import { counterKinds, travelCardKinds } from '../../realm/transport.ts';
 import { allCards, allTiles, cloneStep } from './state.ts';
 import type { State, View } from './types.ts';
 
 /** EL-10.5: what the viewer cannot see, redistributed evenly. */
 export function resample(seen: View, rng: Rng): State {
-  const { phase, destination } = seen;
-  const dealt =
-    phase === 'town-card' ? (seat: number) => hasBeenDealt(seen, seat) : () => destination && phase !== 'first-seat';
-  const cards = less(allCards, [seen.discard]);
-  const tiles = lessCounters(less(allTiles, [seen.display, ...seen.open]), seen.counters);
-  const hidden = guess(seen, dealt, cards, tiles, rng);
+  const { options, seats } = seen;
+  const lying = openOf(seen);
+  const open = seats.map((seat) => poolFrom(seat.open, counterKinds));
+  const display = poolFrom(seen.display, counterKinds);
+  const discard = poolFrom(seen.discard, travelCardKinds);
+  const tiles = lessCounters(less(allTiles, [display, ...open]), lying.counters);
+  const hidden = guess(seen, travelCardKinds, counterKinds, less(allCards, [discard]), tiles, rng);
   return {
     phase: seen.phase,
-    players: seen.players,
-    rounds: seen.rounds,
-    deal: seen.deal,
-    finalHandLimit: seen.finalHandLimit,
-    destination: seen.destination,
+    players: seats.length,
+    rounds: options.rounds,
+    deal: options.deal,
+    finalHandLimit: options.finalHandLimit,
+    destination: options.destination,
     round: seen.round,
-    starter: seen.starter,
-    turn: seen.turn,
-    boots: [...seen.boots],
-    pieces: [...seen.pieces],
+    starter: lying.starter,
+    turn: lying.turn,
+    boots: lying.boots,
+    pieces: lying.pieces,
     townCards: hidden.townCards,
-    counters: [...seen.counters],
-    obstacles: lastingList(seen.obstacles),
-    obstacleInHand: [...seen.obstacleInHand],
+    counters: lying.counters,
+    obstacles: lying.obstacles,
+    obstacleInHand: seats.map(({ obstacleInHand }) => obstacleInHand),
     hands: hidden.hands,
-    open: seen.open.map((pool) => [...pool]),
+    open,
     faceDown: hidden.faceDown,
-    display: [...seen.display],
+    display,
     deck: hidden.deck,
-    discard: [...seen.discard],
+    discard,
     pile: hidden.pile,
     step: cloneStep(seen.step),
   };

@@ -1,14 +1,14 @@
 import { at } from '../../core/checked-access.ts';
 import type { Seat } from '../../core/game.ts';
-import type { Crossing, Journey } from '../../realm/journeys.ts';
+import { faresOf, roadsFrom } from '../../realm/board/roads.ts';
+import { poolFrom } from '../../realm/counts.ts';
+import type { Crossing } from '../../realm/journeys.ts';
 import { journeys } from '../../realm/journeys.ts';
-import type { RoadId, Town, TownId } from '../../realm/map.ts';
-import { roadAt, townAt, waysFrom } from '../../realm/map.ts';
+import type { RoadId, TownId } from '../../realm/map.ts';
 import { piecesOf } from '../../realm/pool.ts';
-import type { CardKind, CounterKind } from '../../realm/transport.ts';
-import { caravanFare, cardKinds, counterFare, counterName, RAFT, raftFare } from '../../realm/transport.ts';
-import { hasObstacle } from '../../realm/travel.ts';
-import type { RealmView } from '../../realm/types.ts';
+import type { CounterKind, TravelCardKind } from '../../realm/transport.ts';
+import { caravanFare, kindOf, travelCardKinds } from '../../realm/transport.ts';
+import type { View } from './types.ts';
 
 /** One step of a route: a road, and how it is travelled. */
 export interface RouteStep {
@@ -20,54 +20,47 @@ export interface RouteStep {
 export interface Route {
   readonly to: TownId;
   /** Cards that must be of these kinds. */
-  readonly cards: readonly CardKind[];
+  readonly cards: readonly TravelCardKind[];
   /** So many cards of any kinds besides, for caravans. */
   readonly any: number;
   readonly steps: readonly RouteStep[];
 }
 
 /** So many cards of each kind, and of any: none. */
-const NOTHING: readonly number[] = Array(cardKinds.length + 1).fill(0);
-
-/** What of a view, or of a state, says where a boot can go. */
-export type Roads = Pick<RealmView, 'boots' | 'counters' | 'obstacles' | 'hands'>;
+const NOTHING: readonly number[] = Array(travelCardKinds.length + 1).fill(0);
 
 /**
  * Which towns the seat can reach with its hand as the roads are now, and by which payments: for each town every
  * payment of which no card can be saved, with the steps it pays for. Whose turn it is does not matter.
  * @returns towns in the order of the map; `[]` where the view does not show the seat's hand.
  */
-export function routes(seen: Roads, seat: Seat): Route[] {
-  return journeysOf(seen, seat).map(({ to, price, steps }) => ({
-    to: townAt(to).id,
-    cards: piecesOf(price, cardKinds),
-    any: at(price, cardKinds.length),
-    steps,
-  }));
-}
-
-/** The same by number. */
-function journeysOf(seen: Roads, seat: Seat): Journey<RouteStep>[] {
-  const hand = at(seen.hands, seat);
-  return hand === null ? [] : journeys(at(seen.boots, seat), hand, (town) => crossingsFrom(seen, town));
+export function routes(view: Pick<View, 'roads' | 'seats'>, seat: Seat): Route[] {
+  const { town, hand } = at(view.seats, seat);
+  if (hand === null) return [];
+  return journeys(town, poolFrom(hand, travelCardKinds), (from) => crossingsFrom(view, from)).map(
+    ({ to, price, steps }) => ({
+      to,
+      cards: piecesOf(price, travelCardKinds),
+      any: at(price, travelCardKinds.length),
+      steps,
+    }),
+  );
 }
 
 /** EL-7.2 to 7.4: the steps that may be made from a town, whatever the hand. */
-function crossingsFrom(seen: Roads, town: Town): Crossing<RouteStep>[] {
-  return waysFrom(town).flatMap((way): Crossing<RouteStep>[] => {
-    const { id } = roadAt(way.road);
-    const obstacle = hasObstacle(seen, way.road);
-    const counter = at(seen.counters, way.road);
+function crossingsFrom(view: Pick<View, 'roads'>, town: TownId): Crossing<RouteStep>[] {
+  return roadsFrom(town).flatMap((way) => {
+    const { road, to, isLand } = way;
     const crossing = (card: number, cards: number, by: RouteStep['by']): Crossing<RouteStep> => {
       const price = [...NOTHING];
       price[card] = cards;
-      return { to: way.to, price, step: { road: id, by } };
+      return { to, price, step: { road, by } };
     };
-    if (!way.isLand) return [crossing(RAFT, raftFare(way, obstacle), 'raft')];
-    if (counter === null) return [];
+    const fares = faresOf(view, way);
+    const caravan = caravanFare(view.roads[road]?.obstacle === true);
     return [
-      crossing(counter, counterFare(way.road, counter, obstacle), counterName(counter)),
-      crossing(cardKinds.length, caravanFare(obstacle), 'caravan'),
+      ...fares.map(({ card, cards }) => crossing(kindOf(card), cards, card)),
+      ...(isLand && fares.length > 0 ? [crossing(travelCardKinds.length, caravan, 'caravan')] : []),
     ];
   });
 }

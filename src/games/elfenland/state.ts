@@ -3,13 +3,13 @@ import { lastingList } from '../../core/lasting.ts';
 import type { Pool } from '../../realm/pool.ts';
 import { emptyPool } from '../../realm/pool.ts';
 import { copies, realm } from '../../realm/state.ts';
-import { cardKinds, counterKinds } from '../../realm/transport.ts';
+import { counterKinds, travelCardKinds } from '../../realm/transport.ts';
 import { CARDS_OF_A_KIND, COUNTERS_OF_A_KIND, RAFTS } from './data.ts';
 import { optionsOf } from './options.ts';
 import type { Options, State, Step } from './types.ts';
 
 /** EL-2.1: all cards and counters of the game. */
-export const allCards: Pool = cardKinds.map((kind) => (kind === 'raft' ? RAFTS : CARDS_OF_A_KIND));
+export const allCards: Pool = travelCardKinds.map((kind) => (kind === 'raft' ? RAFTS : CARDS_OF_A_KIND));
 export const allTiles: Pool = counterKinds.map(() => COUNTERS_OF_A_KIND);
 
 /** EL-3: boots, pieces and obstacles in their places, nothing drawn yet. */
@@ -26,12 +26,12 @@ export function setup(given: Partial<Options> = {}): State {
     round: 0,
     ...realm(seats, firstSeat),
     obstacleInHand: seats.map(() => true), // EL-3.2
-    hands: seats.map(() => emptyPool(cardKinds)),
+    hands: seats.map(() => emptyPool(travelCardKinds)),
     open: seats.map(() => emptyPool(counterKinds)),
     faceDown: seats.map(() => emptyPool(counterKinds)),
     display: emptyPool(counterKinds),
     deck: allCards.slice(), // EL-3.2
-    discard: emptyPool(cardKinds),
+    discard: emptyPool(travelCardKinds),
     pile: allTiles.slice(), // EL-3.2
     step: { kind: 'none' },
   };

@@ -1,15 +1,9 @@
-import { at } from '../../core/checked-access.ts';
 import type { Locale } from '../../core/wording.ts';
 import type { Words } from '../../core/words.ts';
 import { wordsIn } from '../../core/words.ts';
-import type { Road } from '../../realm/map.ts';
-import { roadAt } from '../../realm/map.ts';
-import { piecesOf } from '../../realm/pool.ts';
+import type { RoadInfo } from '../../realm/map.ts';
 import { describeReach } from '../../realm/reach.ts';
-import { describeSheet, isAsked, sign, waterMark } from '../../realm/sheet.ts';
-import { cardKinds, counterKinds, counterName } from '../../realm/transport.ts';
-import { hasObstacle } from '../../realm/travel.ts';
-import { listed } from '../../realm/words/words.ts';
+import { countsInWords, describeSheet, isAsked, sign, waterMark } from '../../realm/sheet.ts';
 import type { Elfenland } from './game.ts';
 import { routes } from './routes.ts';
 import type { View } from './types.ts';
@@ -22,22 +16,20 @@ import { languages } from './words/index.ts';
 export function describeView(view: View, locale?: Locale, columns?: number): string {
   const words = wordsIn(languages, locale);
   const { labels, names, phases } = words;
-  const { viewer, phase, rounds, step, display, obstacleInHand } = view;
+  const { viewer, phase, options, step, display } = view;
   return describeSheet(
     view,
     {
-      cardKinds,
-      tileKinds: counterKinds,
-      rounds,
+      rounds: options.rounds,
       phase: phases[phase],
       heading: step.kind === 'planning' ? [`${labels.passes}: ${step.passes}`] : [],
       roadMark: (road) => roadMark(view, road, words),
       townMark: () => '',
-      display: listed(piecesOf(display, counterKinds), names),
+      display: countsInWords(display, names),
       step: [],
       wealth: () => [],
-      standing: (seat) => (at(obstacleInHand, seat) ? [labels.obstacle] : []),
-      reach: viewer !== 'table' && isAsked(view) ? describeReach(routes(view, viewer), words) : [],
+      standing: ({ obstacleInHand }) => (obstacleInHand ? [labels.obstacle] : []),
+      reach: typeof viewer === 'number' && isAsked(view) ? describeReach(routes(view, viewer), words) : [],
     },
     words,
     columns,
@@ -45,10 +37,9 @@ export function describeView(view: View, locale?: Locale, columns?: number): str
 }
 
 /** A counter with its terrain, and `!` for an obstacle: `[f]`, `[f:Dr!]`. On water the current, or `=`. */
-function roadMark(on: Pick<View, 'counters' | 'obstacles'>, road: Road, { names }: Words<Elfenland>): string {
-  const { terrain, isLand } = roadAt(road);
-  if (!isLand) return waterMark(road, terrain);
-  const counter = at(on.counters, road);
-  const lying = counter === null ? '' : `:${sign(names[counterName(counter)])}`;
-  return `[${terrain.charAt(0)}${lying}${hasObstacle(on, road) ? '!' : ''}]`;
+function roadMark({ roads }: View, road: RoadInfo, { names }: Words<Elfenland>): string {
+  if (!road.isLand) return waterMark(road);
+  const { counter, obstacle } = roads[road.id] ?? { counter: null, obstacle: false };
+  const lying = counter === null ? '' : `:${sign(names[counter])}`;
+  return `[${road.terrain.charAt(0)}${lying}${obstacle ? '!' : ''}]`;
 }

@@ -1,5 +1,7 @@
 import type { BySeat } from '../../core/game.ts';
-import type { Realm, RealmOptions, RealmOutcome, RealmView } from '../../realm/types.ts';
+import type { Pool } from '../../realm/pool.ts';
+import type { CounterKind, TravelCardKind } from '../../realm/transport.ts';
+import type { Realm, RealmOptions, RealmOutcome, RealmSeat, RealmView } from '../../realm/types.ts';
 
 /**
  * Cards of one kind (EL-2.1).
@@ -7,12 +9,8 @@ import type { Realm, RealmOptions, RealmOutcome, RealmView } from '../../realm/t
  */
 type CardsOfKind = number;
 
-/**
- * Cards by kind: a pool.
- * @minItems 7
- * @maxItems 7
- */
-type Cards = readonly CardsOfKind[];
+/** Cards by kind. */
+type Cards = Readonly<Record<TravelCardKind, CardsOfKind>>;
 
 /**
  * Counters of one kind (EL-2.1).
@@ -20,12 +18,8 @@ type Cards = readonly CardsOfKind[];
  */
 type CountersOfKind = number;
 
-/**
- * Counters by kind: a pool.
- * @minItems 6
- * @maxItems 6
- */
-type Counters = readonly CountersOfKind[];
+/** Counters by kind. */
+type Counters = Readonly<Record<CounterKind, CountersOfKind>>;
 
 /**
  * Counters of one kind in the display (EL-3.4).
@@ -92,36 +86,41 @@ export type Step =
       readonly passes: number;
     };
 
-/** The part of a state that everybody sees as it is, beside that of the realm. */
-export interface Table {
+/** The referee's, packed for speed: see {@link Realm} for its numbers. What somebody may see of it is a {@link View}. */
+export interface State extends Realm {
   readonly phase: PhaseName;
   /** The number of rounds of the game. */
   readonly rounds: Options['rounds'];
   readonly deal: Options['deal'];
   readonly finalHandLimit: boolean;
-  /**
-   * The round being played, from 1; 0 in the set-up.
-   * @maximum 4
-   */
+  /** The round being played, from 1; 0 in the set-up. */
   readonly round: number;
   /** Whether the seat still has its obstacle in hand. */
   readonly obstacleInHand: BySeat<boolean>;
-  /**
-   * The counters that lie face up for all (EL-3.4), by kind.
-   * @minItems 6
-   * @maxItems 6
-   */
-  readonly display: readonly Displayed[];
+  /** The counters that lie face up for all (EL-3.4): a pool. */
+  readonly display: Pool;
   readonly step: Step;
 }
 
-export interface State extends Realm, Table {}
-
 /** What a viewer sees (§10): everything but other hands, face-down counters and town cards, the deck and the pile. */
-export interface View extends RealmView<Cards, Counters>, Table {
-  readonly handSizes: BySeat<AllCards>;
+export interface View extends RealmView<Cards, Counters> {
+  readonly phase: PhaseName;
+  /** @maximum 4 */
+  readonly round: number;
+  readonly options: Pick<Options, 'rounds' | 'deal' | 'finalHandLimit' | 'destination'>;
+  readonly seats: BySeat<SeatView>;
+  /** The counters that lie face up for all (EL-3.4). */
+  readonly display: Readonly<Record<CounterKind, Displayed>>;
   readonly deckSize: AllCards;
+  readonly step: Step;
   readonly outcome: RealmOutcome<Tiebreak> | null;
+}
+
+/** What a viewer sees of a seat. */
+export interface SeatView extends RealmSeat<Cards, Counters> {
+  readonly handSize: AllCards;
+  /** Whether it still has its obstacle in hand. */
+  readonly obstacleInHand: boolean;
 }
 
 export interface Options extends RealmOptions {

@@ -1,5 +1,4 @@
 import type { Layout, Place, Spot } from '../../core/board.ts';
-import { at } from '../../core/checked-access.ts';
 import type { Seat } from '../../core/game.ts';
 import { roads, towns } from '../map.ts';
 import { roadPlaces, townPlaces } from '../places.ts';
@@ -29,12 +28,12 @@ export function realmLayout(nobodys: readonly Row[], players: number, ofSeat: (s
 
 /** Towns, and roads by way of their counters' places. */
 const map: readonly Spot[] = [
-  ...towns.map(({ id }, town) => ({ ...townPlace(id), ...at(townPlaces, town), width: TOWN, height: TOWN })),
-  ...roads.map(({ id, from, to }, road): Spot => {
-    const course = [at(townPlaces, from), at(roadPlaces, road), at(townPlaces, to)];
+  ...towns.map(({ id }) => ({ ...townPlace(id), ...townPlaces[id], width: TOWN, height: TOWN })),
+  ...roads.map(({ id, from, to }): Spot => {
+    const course = [townPlaces[from], roadPlaces[id], townPlaces[to]];
     return {
       ...roadPlace(id),
-      ...at(roadPlaces, road),
+      ...roadPlaces[id],
       width: COUNTER,
       height: COUNTER,
       line: course.map(({ x, y }) => [x, y]),

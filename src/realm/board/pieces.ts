@@ -1,13 +1,11 @@
 import type { Piece, Place } from '../../core/board.ts';
-import { at } from '../../core/checked-access.ts';
 import type { Seat } from '../../core/game.ts';
+import type { Counts } from '../counts.ts';
 import { townCardIds } from '../data.ts';
-import type { RoadId, Town, TownId } from '../map.ts';
-import { townAt } from '../map.ts';
-import { piecesTaken, townsLeft } from '../pieces.ts';
-import type { Pool } from '../pool.ts';
-import { piecesOf } from '../pool.ts';
+import type { RoadId, TownId } from '../map.ts';
+import { TOWNS_TO_VISIT } from '../pieces.ts';
 import type { RealmView } from '../types.ts';
+import { hasTownCard } from '../view.ts';
 
 /** What both games on this map lay on the table, and where. */
 
@@ -49,55 +47,42 @@ export function several(count: number, piece: Piece): Piece[] {
   return Array.from({ length: count }, () => piece);
 }
 
-/** The pieces of a pool, face up. @param faces by the numbers of kinds. */
-export function poolAt(kind: string, pool: Pool, faces: readonly string[], place: Place): Piece[] {
-  return piecesOf(pool, faces).map((face) => pieceAt(kind, face, place));
-}
-
-/** What of a view these pieces are made of, beside how a game calls its cards and tiles. */
-interface Lying extends RealmView {
-  readonly cardKinds: readonly string[];
-  readonly tileKinds: readonly string[];
-  /** Whether the seat has its town card. */
-  dealt(seat: Seat): boolean;
+/** Pieces by the names of their kinds, face up. */
+export function countsAt(kind: string, counts: Counts, place: Place): Piece[] {
+  return Object.entries(counts).flatMap(([face, count]) => several(count, pieceAt(kind, face, place)));
 }
 
 /** Boots, town pieces, town cards, and the cards and tiles of the seats, of the deck, the discard pile and the pile. */
-export function realmPieces(view: Lying): Piece[] {
-  const { cardKinds, tileKinds, boots, pieces, deckSize, discard, pileSize } = view;
+export function realmPieces(view: RealmView): Piece[] {
+  const { seats, deckSize, discard, pileSize } = view;
   return [
-    ...boots.map((town, seat) => bootAt(seat, townAt(town).id)),
-    ...pieces.flatMap((left, seat) => [
-      ...townsLeft(left).map((town) => townPieceAt(seat, townPlace(townAt(town).id))),
-      ...several(piecesTaken(left), townPieceAt(seat, seatPlace('taken', seat))),
+    ...seats.map(({ town }, seat) => bootAt(seat, town)),
+    ...seats.flatMap(({ pieces }, seat) => [
+      ...pieces.map((town) => townPieceAt(seat, townPlace(town))),
+      ...several(TOWNS_TO_VISIT - pieces.length, townPieceAt(seat, seatPlace('taken', seat))),
     ]),
     ...townCards(view),
-    ...boots.flatMap((_, seat) => [
-      ...cover('card', at(view.hands, seat), at(view.handSizes, seat), cardKinds, seatPlace('hand', seat)),
-      ...poolAt('tile', at(view.open, seat), tileKinds, seatPlace('open', seat)),
-      ...cover('tile', at(view.faceDown, seat), at(view.faceDownSizes, seat), tileKinds, seatPlace('face-down', seat)),
+    ...seats.flatMap((own, seat) => [
+      ...cover('card', own.hand, own.handSize, seatPlace('hand', seat)),
+      ...countsAt('tile', own.open, seatPlace('open', seat)),
+      ...cover('tile', own.faceDown, own.faceDownSize, seatPlace('face-down', seat)),
     ]),
     ...several(deckSize, pieceAt('card', null, deckPlace)),
-    ...poolAt('card', discard, cardKinds, discardPlace),
+    ...countsAt('card', discard, discardPlace),
     ...several(pileSize, pieceAt('tile', null, pilePlace)),
   ];
 }
 
-/** The pool if the viewer sees it, or else so many backs. */
-function cover(kind: string, pool: Pool | null, size: number, faces: readonly string[], place: Place): Piece[] {
-  return pool === null ? several(size, pieceAt(kind, null, place)) : poolAt(kind, pool, faces, place);
+/** What the viewer sees by its faces, or else so many backs. */
+function cover(kind: string, counts: Counts | null, size: number, place: Place): Piece[] {
+  return counts === null ? several(size, pieceAt(kind, null, place)) : countsAt(kind, counts, place);
 }
 
 /** EL-2.6: all twelve, if they are used. */
-function townCards({ destination, players, townCards: seen, dealt }: Lying): Piece[] {
-  if (!destination) return [];
-  const seats = Array.from({ length: players }, (_, seat) => seat).filter(dealt);
-  return [
-    ...seats.map((seat) => pieceAt('town-card', faceOf(at(seen, seat)), seatPlace('town-card', seat))),
-    ...several(townCardIds.length - seats.length, pieceAt('town-card', null, undealtPlace)),
-  ];
-}
-
-function faceOf(town: Town | null): TownId | null {
-  return town === null ? null : townAt(town).id;
+function townCards(view: RealmView): Piece[] {
+  if (!view.options.destination) return [];
+  const dealt = view.seats.flatMap(({ townCard }, seat) =>
+    hasTownCard(view, seat) ? [pieceAt('town-card', townCard, seatPlace('town-card', seat))] : [],
+  );
+  return [...dealt, ...several(townCardIds.length - dealt.length, pieceAt('town-card', null, undealtPlace))];
 }

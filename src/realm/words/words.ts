@@ -2,7 +2,7 @@ import type { OptionWords } from '../../core/words.ts';
 import type { RealmEvent, SecretEvent } from '../events.ts';
 import type { RoadId, Terrain, TownId } from '../map.ts';
 import type { RealmRefusalCode } from '../refusals.ts';
-import type { CardKind } from '../transport.ts';
+import type { TravelCardKind } from '../transport.ts';
 
 /** The colour of a boot. */
 export type Colour = 'red' | 'green' | 'blue' | 'yellow' | 'purple' | 'black';
@@ -16,7 +16,7 @@ export type RealmName =
   | TownId
   | RoadId
   | Terrain
-  | CardKind
+  | TravelCardKind
   | 'caravan'
   | 'obstacle'
   | 'boot'

@@ -5,7 +5,7 @@ import type { Elfengold, Known, State, View } from '../../../src/games/elfengold
 import { elfengold } from '../../../src/games/elfengold/index.ts';
 import { memory } from '../../../src/games/elfengold/memory.ts';
 import type { Position } from './position.ts';
-import { list, play, position } from './position.ts';
+import { list, named, play, position } from './position.ts';
 
 /** What seat 1 sees and knows after moves of seat 0, of whom it was told nothing before. */
 function reached(
@@ -33,7 +33,7 @@ const drawing = (given: Position): State =>
 describe('what is remembered', () => {
   it('EG-4.1 a card that was taken from the display is in that hand, in every state drawn', () => {
     const { view, known, state } = reached(drawing({}), '+dragon raft');
-    expect(known.hands.map((hand) => list(hand))).toEqual(['dragon', '']);
+    expect(known.seats.map(({ hand }) => named(hand))).toEqual(['dragon', '']);
     expect(memory.holds(known, state)).toBe(true);
     const rng = seeded(41);
     let without = 0;
@@ -48,7 +48,7 @@ describe('what is remembered', () => {
   });
 
   it('EG-4.1 a card of the deck is not known', () => {
-    expect(reached(drawing({}), '+? giant-pig').known.hands.map((hand) => list(hand))).toEqual(['', '']);
+    expect(reached(drawing({}), '+? giant-pig').known.seats.map(({ hand }) => named(hand))).toEqual(['', '']);
   });
 
   it('EG-9.9 by EL-7.2 a card that is paid or discarded is there no longer, be it that card or an equal one', () => {
@@ -57,7 +57,7 @@ describe('what is remembered', () => {
     const told = (state: State, notations: string): readonly string[] => {
       const feed: FeedEntry<Elfengold>[] = [{ index: 0, event: taken, clause: 'EG-4.1' }];
       const reached = play(state, notations, (event) => feed.push({ index: feed.length, event, clause: 'EG-9.1' }));
-      return memory.remember(elfengold.view(reached, 1), feed).hands.map((hand) => list(hand));
+      return memory.remember(elfengold.view(reached, 1), feed).seats.map(({ hand }) => named(hand));
     };
     expect(told(paying, '')).toEqual(['dragon', '']);
     expect(told(paying, '>beata-elvenhold-plain')).toEqual(['', '']);
@@ -76,18 +76,21 @@ describe('what is remembered', () => {
       const feed: FeedEntry<Elfengold>[] = [
         { index: 0, event: { type: 'card-taken', seat: 0, card: 'wizard' }, clause: 'EG-4.1' },
       ];
-      expect(memory.remember(elfengold.view(state, 1), feed).hands.map((hand) => list(hand))).toEqual(['wizard', '']);
+      expect(memory.remember(elfengold.view(state, 1), feed).seats.map(({ hand }) => named(hand))).toEqual([
+        'wizard',
+        '',
+      ]);
       const reached = play(state, notation, (event) => feed.push({ index: feed.length, event, clause: 'EG-9.4' }));
-      expect(memory.remember(elfengold.view(reached, 1), feed).hands.map((hand) => list(hand))).toEqual(['', '']);
+      expect(memory.remember(elfengold.view(reached, 1), feed).seats.map(({ hand }) => named(hand))).toEqual(['', '']);
     }
   });
 
   it('is refused where it contradicts the view', () => {
     const { view, known } = reached(drawing({}), '+dragon raft');
-    const ten = known.hands.map((hand) => hand.map((cards) => cards * 10));
+    const ten = known.seats.map(({ hand }) => ({ hand: { ...hand, dragon: hand.dragon * 10 } }));
     const sentence = 'What is known contradicts the view: a hand cannot hold it.';
-    expect(() => elfengold.resample(view, seeded(1), { hands: ten })).toThrow(sentence);
-    const none = { hands: known.hands.map((hand) => hand.map((_, card) => (card === 0 ? 30 : 0))) };
+    expect(() => elfengold.resample(view, seeded(1), { seats: ten })).toThrow(sentence);
+    const none = { seats: known.seats.map(({ hand }) => ({ hand: { ...hand, dragon: 30 } })) };
     expect(() => elfengold.resample(view, seeded(1), none)).toThrow(sentence);
   });
 });

@@ -169,6 +169,11 @@ export function list(pool: readonly number[] = [], kinds: readonly string[] = ca
     .join(' ');
 }
 
+/** Pieces by name, as views have them: `dragon*3 raft`. */
+export function named(counts: Readonly<Record<string, number>> | null = {}): string {
+  return list(Object.values(counts ?? {}), Object.keys(counts ?? {}));
+}
+
 export const tilesOf = (pool: readonly number[] = []): string => list(pool, tileKinds);
 
 /** What lies on a road, in the words of {@link Position.roads}. */

@@ -22,13 +22,7 @@ describe('what states share', () => {
     const after = play(before, move);
     expect(parts.filter((part) => after[part] !== before[part])).toEqual(changed);
     expect(before).toEqual(planning);
-    const seen = elfengold.view(after, 0);
-    const drawn = elfengold.resample(seen, { int: () => 0 });
-    for (const part of parts) {
-      expect(seen[part]).toBe(after[part]);
-      expect(drawn[part]).toBe(after[part]);
-      expect(() => Object.assign(after[part], [1])).toThrow(TypeError);
-    }
+    for (const part of parts) expect(() => Object.assign(after[part], [1])).toThrow(TypeError);
   });
 
   it('is nothing of a state that was read, which plays on the same', () => {

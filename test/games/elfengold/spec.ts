@@ -6,9 +6,10 @@ import type { Move, State, Step } from '../../../src/games/elfengold/index.ts';
 import { cardKinds, elfengold, tileKinds } from '../../../src/games/elfengold/index.ts';
 import { kit } from '../../../src/games/elfengold/kit.ts';
 import { describeView } from '../../../src/games/elfengold/table.ts';
-import { piecesTaken, roads, townsLeft } from '../../../src/games/elfenland/index.ts';
+import { roads } from '../../../src/games/elfenland/index.ts';
 import { townCardIds } from '../../../src/realm/data.ts';
 import { townOf, towns } from '../../../src/realm/map.ts';
+import { liesIn, piecesTaken, townsLeft } from '../../../src/realm/pieces.ts';
 import { schemasOf } from '../../testing/kit-schemas.ts';
 import type { Spec, Symmetry } from '../../testing/spec.ts';
 import { play, position } from './position.ts';
@@ -126,9 +127,9 @@ function broken(state: State): string[] {
       'Elfenland’s limit: six cards in deck and discard pile',
       handLimit !== 'elfenland' || isSetUp || sum(deck) + sum(discard) >= 6,
     ],
-    ['no piece in Elvenhold', pieces.every((left) => !townsLeft(left).includes(0))],
+    ['no piece in Elvenhold', pieces.every((left) => !townsLeft(left).includes('elvenhold'))],
     ['20 pieces each', pieces.every((left) => piecesTaken(left) + townsLeft(left).length === 20)],
-    ['no piece where the boot stands', seats.every((seat) => !townsLeft(pieces[seat] ?? 0).includes(boots[seat] ?? 0))],
+    ['no piece where the boot stands', seats.every((seat) => !liesIn(pieces[seat] ?? 0, boots[seat] ?? 0))],
     ['town cards are dealt once', new Set(townCards.filter((town) => town !== null)).size === dealt(state)],
     ['town cards of the list', townCards.every((town) => town === null || townCardIds.map(townOf).includes(town))],
     ['town cards in the variant alone', destination || townCards.every((town) => town === null)],

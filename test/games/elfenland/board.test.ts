@@ -2,19 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Motion, Piece } from '../../../src/core/board.ts';
 import type { Viewer } from '../../../src/core/game.ts';
 import { choose } from '../../../src/front/index.ts';
-import {
-  accepts,
-  board,
-  counterFare,
-  distance,
-  fareOf,
-  kindOf,
-  roadOf,
-  townAt,
-  townOf,
-  wayAlong,
-  waysFrom,
-} from '../../../src/games/elfenland/board.ts';
+import { board, caravanFare, cardsFor, faresOf, roadsBetween, roadsFrom } from '../../../src/games/elfenland/board.ts';
 import type { State } from '../../../src/games/elfenland/index.ts';
 import { elfenland } from '../../../src/games/elfenland/index.ts';
 import { clashes, motionsOf } from '../board.ts';
@@ -133,20 +121,21 @@ describe('what goes where', () => {
 
 describe('the map', () => {
   it('answers what a player asks', () => {
-    const [dagamura, forest] = [townOf('dagamura'), roadOf(FOREST)];
-    expect(waysFrom(townOf('kihromah')).map(({ to }) => townAt(to).id)).toEqual(['dagamura']);
-    expect(distance(townOf('elvenhold'), townOf('yttar'))).toBe(5); // worked example 13
-    expect(accepts(roadOf('albaran-feodor-desert'), kindOf('giant-pig'))).toBe(false); // 6
-    expect(counterFare(forest, kindOf('magic-cloud'), false)).toBe(2); // 4
-    const way = wayAlong(dagamura, forest);
-    expect(way && fareOf(elfenland.view(movement, 'table'), way)).toEqual({ card: kindOf('magic-cloud'), cards: 3 });
-    expect(wayAlong(dagamura, roadOf('ixara-virst-plain'))).toBeUndefined();
+    expect(roadsFrom('kihromah')).toEqual([{ road: FOREST, to: 'dagamura', isLand: true, rafts: 0 }]);
+    expect(roadsBetween('elvenhold', 'yttar')).toBe(5); // worked example 13
+    expect(cardsFor('albaran-feodor-desert', 'giant-pig')).toBe(0); // 6
+    expect(cardsFor(FOREST, 'magic-cloud')).toBe(2); // 4
+    const view = elfenland.view(movement, 'table');
+    const fares = roadsFrom('dagamura').flatMap((way) => (way.road === FOREST ? faresOf(view, way) : []));
+    expect(fares).toEqual([{ card: 'magic-cloud', cards: 3 }]);
+    expect(caravanFare(true)).toBe(4);
+    expect(roadsFrom('dagamura').flatMap((way) => faresOf(view, way))).toHaveLength(2);
   });
 
-  it('knows no town and no road by another name', () => {
-    expect(() => townOf('atlantis' as never)).toThrow(new RangeError('There is no town "atlantis".'));
-    expect(() => roadOf('atlantis-elvenhold-river' as never)).toThrow(RangeError);
-    expect(() => kindOf('broom' as never)).toThrow(RangeError);
+  it('knows no town, road and kind by another name', () => {
+    expect(() => roadsFrom('atlantis' as never)).toThrow(new RangeError('There is no town "atlantis".'));
+    expect(() => cardsFor('atlantis-elvenhold-river' as never, 'dragon')).toThrow(RangeError);
+    expect(() => cardsFor(FOREST, 'broom' as never)).toThrow(new RangeError('There is no kind "broom".'));
   });
 
   it('has a course for every road, from town to town', () => {

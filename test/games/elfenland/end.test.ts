@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { State } from '../../../src/games/elfenland/index.ts';
 import { counterKinds, elfenland } from '../../../src/games/elfenland/index.ts';
 import type { Position } from './position.ts';
-import { eventsOf, legal, list, play, position, refused, townOf } from './position.ts';
+import { eventsOf, legal, list, play, position, refused } from './position.ts';
 
 const sum = (pool: readonly number[] = []): number => pool.reduce((total, pieces) => total + pieces, 0);
 
@@ -140,7 +140,10 @@ describe('§9, the end of the game', () => {
       { type: 'town-card-shown', seat: 0, town: 'virst' },
       { type: 'town-card-shown', seat: 1, town: 'beata' },
     ]);
-    expect(elfenland.view(play(last, 'end'), 'table').townCards).toEqual([townOf('virst'), townOf('beata')]);
+    expect(elfenland.view(play(last, 'end'), 'table').seats).toMatchObject([
+      { townCard: 'virst' },
+      { townCard: 'beata' },
+    ]);
   });
 
   it('EL-9.3 more cards break a tie with a destination too, whatever the distances', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/core/rng.ts';
 import type { State, TownId } from '../../../src/games/elfenland/index.ts';
-import { counterKinds, elfenland, piecesTaken } from '../../../src/games/elfenland/index.ts';
+import { counterKinds, elfenland } from '../../../src/games/elfenland/index.ts';
 import { distance, towns } from '../../../src/realm/map.ts';
+import { piecesTaken } from '../../../src/realm/pieces.ts';
 import { legal, list, odds, play, position, refused, townOf } from './position.ts';
 
 /** The number of roads between two towns. */

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Move, State } from '../../../src/games/elfenland/index.ts';
-import { cardKinds, counterKinds, elfenland, roads, towns, townsLeft } from '../../../src/games/elfenland/index.ts';
+import { counterKinds, elfenland, roads, towns, travelCardKinds } from '../../../src/games/elfenland/index.ts';
+import { townsLeft } from '../../../src/realm/pieces.ts';
 import { expectAlike } from '../../testing/alike.ts';
 import { tries } from '../../testing/effort.ts';
 import { notations, perft, reached, within } from '../perft.ts';
@@ -28,8 +29,8 @@ function tableOf(state: State, agenda: string): Table {
     agenda: agenda.split(', '),
     round,
     first: starter ?? 0,
-    deck: piecesOf(state.deck, cardKinds),
-    discard: piecesOf(state.discard, cardKinds),
+    deck: piecesOf(state.deck, travelCardKinds),
+    discard: piecesOf(state.discard, travelCardKinds),
     pile: piecesOf(state.pile, counterKinds),
     display: piecesOf(state.display, counterKinds),
     passes: step.kind === 'planning' ? step.passes : 0,
@@ -40,13 +41,8 @@ function tableOf(state: State, agenda: string): Table {
       taken: towns
         .slice(1)
         .map(({ id }) => id)
-        .filter(
-          (id) =>
-            !townsLeft(state.pieces[seat] ?? 0)
-              .map(townId)
-              .includes(id),
-        ),
-      hand: piecesOf(state.hands[seat] ?? [], cardKinds),
+        .filter((id) => !townsLeft(state.pieces[seat] ?? 0).includes(id)),
+      hand: piecesOf(state.hands[seat] ?? [], travelCardKinds),
       open: piecesOf(state.open[seat] ?? [], counterKinds),
       faceDown: piecesOf(state.faceDown[seat] ?? [], counterKinds),
       hasObstacle: state.obstacleInHand[seat] ?? false,

@@ -1,5 +1,5 @@
 import type { Event, Move, Pool, State } from '../../../src/games/elfenland/index.ts';
-import { cardKinds, counterKinds, elfenland } from '../../../src/games/elfenland/index.ts';
+import { counterKinds, elfenland, travelCardKinds } from '../../../src/games/elfenland/index.ts';
 import { kit } from '../../../src/games/elfenland/kit.ts';
 import { roads, towns } from '../../../src/realm/map.ts';
 import { schemasOf } from '../../testing/kit-schemas.ts';
@@ -49,7 +49,7 @@ export function position(given: Position = {}): State {
   const start = elfenland.setup({ firstSeat: 0 });
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const [deck, pile] = [[...start.deck], [...start.pile]];
-  const cards = (list: string | undefined): number[] => draw(deck, cardKinds, list);
+  const cards = (list: string | undefined): number[] => draw(deck, travelCardKinds, list);
   const tiles = (list: string | undefined): number[] => draw(pile, counterKinds, list);
   const lying = new Map(wordsOf(given.roads).map((word) => pair(word.replace('!', ''))));
   const boots = seats.map((seat) => townOf(wordsOf(given.boots)[seat] ?? 'elvenhold'));
@@ -100,13 +100,18 @@ export function position(given: Position = {}): State {
 }
 
 /** A pool as a list of names: `dragon*3 raft`. */
-export function list(pool: Pool, kinds: readonly string[] = cardKinds): string {
+export function list(pool: Pool, kinds: readonly string[] = travelCardKinds): string {
   return kinds
     .flatMap((kind, number) => {
       const pieces = pool[number] ?? 0;
       return pieces === 0 ? [] : [pieces === 1 ? kind : `${kind}*${pieces}`];
     })
     .join(' ');
+}
+
+/** Pieces by name, as views have them: `dragon*3 raft`. */
+export function named(counts: Readonly<Record<string, number>> | null = {}): string {
+  return list(Object.values(counts ?? {}), Object.keys(counts ?? {}));
 }
 
 /** The number of a town, of a road. */

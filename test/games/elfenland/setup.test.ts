@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { OptionsError } from '../../../src/core/errors.ts';
 import { seeded } from '../../../src/core/rng.ts';
 import type { Options, State } from '../../../src/games/elfenland/index.ts';
-import { counterKinds, elfenland, townsLeft } from '../../../src/games/elfenland/index.ts';
+import { counterKinds, elfenland } from '../../../src/games/elfenland/index.ts';
 import { towns } from '../../../src/realm/map.ts';
+import { townsLeft } from '../../../src/realm/pieces.ts';
 import { eventsOf, legal, list, odds, play, position, refused, townOf } from './position.ts';
 
 /** What a wrong option is refused with, as `code clause`. */
@@ -185,7 +186,7 @@ describe('§3, set-up', () => {
     const state = elfenland.setup({ players: 5 });
     expect(state.boots).toEqual([0, 0, 0, 0, 0]);
     for (const pieces of state.pieces) {
-      expect(townsLeft(pieces)).toEqual(towns.map((_, town) => town).filter((town) => town !== townOf('elvenhold')));
+      expect(townsLeft(pieces)).toEqual(towns.map(({ id }) => id).filter((id) => id !== 'elvenhold'));
     }
     expect(state.obstacleInHand).toEqual([true, true, true, true, true]);
     expect([...state.deck, ...state.pile].reduce((sum, pieces) => sum + pieces, 0)).toBe(72 + 48);

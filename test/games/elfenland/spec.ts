@@ -3,18 +3,12 @@ import type { Seat } from '../../../src/core/game.ts';
 import { seeded } from '../../../src/core/rng.ts';
 import { evaluate } from '../../../src/games/elfenland/heuristic.ts';
 import type { Move, Pool, State, Step } from '../../../src/games/elfenland/index.ts';
-import {
-  cardKinds,
-  counterKinds,
-  elfenland,
-  piecesTaken,
-  roads,
-  townsLeft,
-} from '../../../src/games/elfenland/index.ts';
+import { counterKinds, elfenland, roads, travelCardKinds } from '../../../src/games/elfenland/index.ts';
 import { kit } from '../../../src/games/elfenland/kit.ts';
 import { describeView } from '../../../src/games/elfenland/table.ts';
 import { townCardIds } from '../../../src/realm/data.ts';
 import { townOf } from '../../../src/realm/map.ts';
+import { liesIn, piecesTaken, townsLeft } from '../../../src/realm/pieces.ts';
 import { schemasOf } from '../../testing/kit-schemas.ts';
 import type { Spec, Symmetry } from '../../testing/spec.ts';
 
@@ -45,7 +39,7 @@ function broken(state: State): string[] {
   const claims: readonly (readonly [string, boolean])[] = [
     [
       '10 cards a kind and 12 rafts',
-      cardKinds.every((kind, card) => {
+      travelCardKinds.every((kind, card) => {
         return copies([deck, discard, ...hands], card) === (kind === 'raft' ? 12 : 10);
       }),
     ],
@@ -78,9 +72,9 @@ function broken(state: State): string[] {
     ],
     ['obstacles lie with counters', obstacles.every((lies, road) => !lies || counters[road] !== null)],
     ['roads are empty between rounds', hasRoads || onRoads.length === 0],
-    ['no piece in Elvenhold', pieces.every((left) => !townsLeft(left).includes(0))],
+    ['no piece in Elvenhold', pieces.every((left) => !townsLeft(left).includes('elvenhold'))],
     ['20 pieces each', pieces.every((left) => piecesTaken(left) + townsLeft(left).length === 20)],
-    ['no piece where the boot stands', seats.every((seat) => !townsLeft(pieces[seat] ?? 0).includes(boots[seat] ?? 0))],
+    ['no piece where the boot stands', seats.every((seat) => !liesIn(pieces[seat] ?? 0, boots[seat] ?? 0))],
     ['town cards are dealt once', new Set(townCards.filter((town) => town !== null)).size === dealt(state)],
     ['town cards of the list', townCards.every((town) => town === null || townCardIds.map(townOf).includes(town))],
     ['town cards in the variant alone', destination || townCards.every((town) => town === null)],

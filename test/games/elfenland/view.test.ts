@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../../src/core/game.ts';
 import { seeded } from '../../../src/core/rng.ts';
 import type { Event, State, View } from '../../../src/games/elfenland/index.ts';
-import { cardKinds, counterKinds, elfenland } from '../../../src/games/elfenland/index.ts';
+import { counterKinds, elfenland, travelCardKinds } from '../../../src/games/elfenland/index.ts';
 import { describeView } from '../../../src/games/elfenland/table.ts';
 import { drawMap } from '../../../src/realm/drawing.ts';
 import { guess } from '../../../src/realm/secrecy.ts';
-import { eventsOf, list, play, position, townOf } from './position.ts';
+import { eventsOf, named, play, position, townOf } from './position.ts';
 
 const state = position({
   phase: 'planning',
@@ -44,49 +44,61 @@ describe('§10, who sees what', () => {
       const view = elfenland.view(state, viewer);
       expect(view).toMatchObject({
         viewer,
+        actor: 1,
         phase: 'planning',
-        players: 3,
-        rounds: 4,
         round: 2,
-        starter: 1,
         turn: 1,
-        boots: state.boots,
-        pieces: state.pieces,
-        counters: state.counters,
-        obstacles: state.obstacles,
-        obstacleInHand: [false, true, true],
-        display: state.display,
-        open: state.open,
-        discard: state.discard,
-        handSizes: [3, 3, 5],
-        faceDownSizes: [1, 1, 2],
+        starter: 1,
+        options: { rounds: 4, deal: 'to-eight', finalHandLimit: true, destination: true },
+        seats: [
+          { name: 'red', town: 'dagamura', handSize: 3, faceDownSize: 1, obstacleInHand: false },
+          { name: 'green', town: 'elvenhold', handSize: 3, faceDownSize: 1, obstacleInHand: true },
+          { name: 'blue', town: 'feodor', handSize: 5, faceDownSize: 2, obstacleInHand: true },
+        ],
         deckSize: 72 - 11 - 2,
         pileSize: 48 - 5 - 3 - 4 - 2,
         step: { kind: 'planning', passes: 1 },
         outcome: null,
       });
+      expect(view.roads).toEqual({
+        'dagamura-feodor-desert': { counter: 'dragon', obstacle: true },
+        'lapphalya-virst-plain': { counter: 'giant-pig', obstacle: false },
+      });
+      expect(view.seats.map(({ pieces }) => pieces.length)).toEqual([17, 20, 18]);
+      expect(view.seats[2]?.pieces).not.toContain('beata');
+      expect(view.seats.map(({ open }) => named(open))).toEqual(['dragon', 'unicorn*2', '']);
+      expect(named(view.display)).toBe('dragon elfcycle giant-pig magic-cloud troll-wagon');
+      expect(named(view.discard)).toBe('troll-wagon*2');
     }
+  });
+
+  it('EL-10.1 nobody has a turn before it is settled who begins', () => {
+    const { actor, turn, starter } = elfenland.view(elfenland.setup(), 'table');
+    expect([actor, turn, starter]).toEqual(['chance', null, null]);
   });
 
   it('EL-10.1 when the game is over, all town cards and the outcome', () => {
     const last = position({ round: 4, turn: 1, townCards: 'beata yttar', hands: ['', 'raft'] });
     const over = elfenland.view(play(last, 'end'), 'table');
-    expect(over.townCards).toEqual(['beata', 'yttar'].map(townOf));
+    const shown = { hand: null, faceDown: null };
+    expect(over.seats).toMatchObject([
+      { ...shown, townCard: 'beata' },
+      { ...shown, townCard: 'yttar' },
+    ]);
     expect(over.outcome).toMatchObject({ scores: [-1, -5], winners: [0] });
-    expect(over.hands).toEqual([null, null]);
   });
 
   it('EL-10.2 a seat sees besides its hand, its face-down counters, its town card', () => {
     const view = elfenland.view(state, 2);
-    expect(list(view.hands[2] ?? [])).toBe('elfcycle raft*4');
-    expect(list(view.faceDown[2] ?? [], counterKinds)).toBe('elfcycle*2');
-    expect(view.townCards).toEqual([null, null, townOf('virst')]);
+    expect(named(view.seats[2]?.hand)).toBe('elfcycle raft*4');
+    expect(named(view.seats[2]?.faceDown)).toBe('elfcycle*2');
+    expect(view.seats.map(({ townCard }) => townCard)).toEqual([null, null, 'virst']);
   });
 
   it('EL-10.3 nobody sees deck and pile, or what another hides', () => {
     const hides = (view: View, seats: readonly number[]): void => {
       for (const seat of seats) {
-        expect([view.hands[seat], view.faceDown[seat], view.townCards[seat]]).toEqual([null, null, null]);
+        expect(view.seats[seat]).toMatchObject({ hand: null, faceDown: null, townCard: null });
       }
       expect(view).not.toHaveProperty('deck');
       expect(view).not.toHaveProperty('pile');
@@ -145,7 +157,7 @@ describe('§10, who sees what', () => {
     const rng = seeded(6);
     const view = elfenland.view(state, 0);
     const draws = 4000;
-    const cards = cardKinds.map(() => 0);
+    const cards = travelCardKinds.map(() => 0);
     const tiles = counterKinds.map(() => 0);
     const towns = new Map<number, number>();
     for (let i = 0; i < draws; i++) {
@@ -169,18 +181,13 @@ describe('§10, who sees what', () => {
 
 it('EL-10.5 what is known of a hand is in it, though it be the last card of its kind that was unseen', () => {
   const view = elfenland.view(state, 0);
-  const seven = cardKinds.map((_, card) => (card === 0 ? 3 : 4));
-  const known = cardKinds.map((_, card) => (card === 0 ? 1 : 0));
+  const seven = travelCardKinds.map((_, card) => (card === 0 ? 3 : 4));
+  const known = travelCardKinds.map((_, card) => (card === 0 ? 1 : 0));
   const none = known.map(() => 0);
   // Two of the three are in the viewer's own hand.
-  const { hands, deck } = guess(
-    view,
-    () => false,
-    seven,
-    counterKinds.map(() => 9),
-    seeded(7),
-    [none, known, none],
-  );
+  const nine = counterKinds.map(() => 9);
+  const sure = [none, known, none];
+  const { hands, deck } = guess(view, travelCardKinds, counterKinds, seven, nine, seeded(7), sure);
   expect(hands[1]?.[0]).toBe(1);
   expect([hands[2]?.[0], deck[0]]).toEqual([0, 0]);
 });

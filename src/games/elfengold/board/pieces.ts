@@ -1,13 +1,11 @@
 import type { Piece, Place } from '../../../core/board.ts';
 import type { Seat } from '../../../core/game.ts';
-import { pieceAt, poolAt, realmPieces, roadPlace, several, townPlace } from '../../../realm/board/pieces.ts';
-import { roadAt, townAt } from '../../../realm/map.ts';
-import { hasBeenDealt } from '../../../realm/secrecy.ts';
-import { cardKinds, GOLD_CARDS } from '../cards.ts';
+import { countsAt, pieceAt, realmPieces, roadPlace, several, townPlace } from '../../../realm/board/pieces.ts';
+import { roads, towns } from '../../../realm/map.ts';
+import { GOLD_CARDS } from '../cards.ts';
 import { LOTS, townsWithDiscs } from '../data.ts';
-import { tilesOnRoad } from '../roads.ts';
-import { tileKinds, tileName } from '../tiles.ts';
-import type { View } from '../types.ts';
+import type { TileKind } from '../tiles.ts';
+import type { RoadView, View } from '../types.ts';
 
 export const displayPlace: Place = { kind: 'display', id: 'cards' };
 export const goldPilePlace: Place = { kind: 'gold-pile', id: 'cards' };
@@ -35,39 +33,53 @@ function coinAt(seat: Seat): Piece {
  * is unlimited (EG-0.3): coins of the seats come from nowhere and go nowhere.
  */
 export function pieces(view: View): readonly Piece[] {
-  const { phase, round, values, gold, display, goldPile } = view;
-  const dealt = (seat: Seat): boolean =>
-    phase === 'town-card' ? hasBeenDealt(view, seat) : phase !== 'first-seat' && phase !== 'gold-value';
-  const laid = values.flatMap((value, town) =>
-    value === 0 ? [] : [pieceAt('disc', String(value), townPlace(townAt(town).id))],
-  );
+  const { round, seats, display, goldPile } = view;
+  const laid = towns.flatMap(({ id }) => {
+    const value = id === 'elvenhold' ? undefined : view.values[id];
+    return value === undefined ? [] : [pieceAt('disc', String(value), townPlace(id))];
+  });
   return [
-    ...realmPieces({ ...view, cardKinds, tileKinds, dealt }),
+    ...realmPieces(view),
     ...laid,
     ...several(townsWithDiscs.length - laid.length, pieceAt('disc', null, discsPlace)),
-    ...gold.flatMap((coins, seat) => several(coins, coinAt(seat))),
-    ...poolAt('card', display, cardKinds, displayPlace),
+    ...seats.flatMap(({ gold }, seat) => several(gold, coinAt(seat))),
+    ...countsAt('card', display, displayPlace),
     ...several(goldPile, pieceAt('card', 'gold', goldPilePlace)),
     ...several(round === 0 ? GOLD_CARDS : 0, pieceAt('card', 'gold', goldCardsPlace)),
-    ...view.counters.flatMap((_, road) =>
-      tilesOnRoad(view, road).map((tile) => pieceAt('tile', tileName(tile), roadPlace(roadAt(road).id))),
+    ...roads.flatMap(({ id, isLand }) =>
+      tilesOn(view.roads[id], isLand).map((tile) => pieceAt('tile', tile, roadPlace(id))),
     ),
     ...ofStep(view),
   ];
 }
 
+/** The tiles on a road. */
+function tilesOn(lying: RoadView | undefined, isLand: boolean): TileKind[] {
+  const { counter = null, second = null, obstacle = false, gold = false } = lying ?? {};
+  return [
+    ...(counter === null ? [] : [counter]),
+    ...(second === null ? [] : [second, 'double' as const]),
+    ...(gold ? ['gold' as const] : []),
+    ...(obstacle ? [isLand ? ('log' as const) : ('sea-monster' as const)] : []),
+  ];
+}
+
 /** A spell that is being cast, what has just been drawn, and the lots. */
-function ofStep({ step, turn, players }: View): Piece[] {
+function ofStep({ step, turn, seats }: View): Piece[] {
   switch (step.kind) {
     case 'spell':
-      return [pieceAt('tile', tileName(step.spell), roadPlace(roadAt(step.road).id))];
-    case 'tiles':
-      return step.drawn.map((tile) => pieceAt('tile', tile === null ? null : tileName(tile), ownPlace('drawn', turn)));
+      return [pieceAt('tile', step.spell, roadPlace(step.road))];
+    case 'tiles': {
+      const place = ownPlace('drawn', turn ?? 0);
+      return (
+        step.drawn?.map((tile) => pieceAt('tile', tile, place)) ?? several(step.drawnSize, pieceAt('tile', null, place))
+      );
+    }
     case 'lots':
-      return step.lots.map((tile, index) => pieceAt('tile', tileName(tile), lotPlace(index + 1)));
+      return step.lots.map((tile, index) => pieceAt('tile', tile, lotPlace(index + 1)));
     case 'auction': {
-      const gone = LOTS * players - step.lots.length;
-      return step.lots.map((tile, index) => pieceAt('tile', tileName(tile), lotPlace(gone + index + 1)));
+      const gone = LOTS * seats.length - step.lots.length;
+      return step.lots.map((tile, index) => pieceAt('tile', tile, lotPlace(gone + index + 1)));
     }
     default:
       return [];

@@ -8,16 +8,16 @@ import { roadField } from '../../../realm/data.ts';
 import type { Road, Way } from '../../../realm/map.ts';
 import { roadAt, roadOf, roads, townAt, wayAlong, waysFrom } from '../../../realm/map.ts';
 import { countOf } from '../../../realm/pool.ts';
-import type { CardKind as TravelCardKind } from '../../../realm/transport.ts';
+import type { TravelCardKind } from '../../../realm/transport.ts';
 import { caravanFare, cardName, counterKinds, counterName, isLand, kindOf } from '../../../realm/transport.ts';
-import { arrive, bootOf, handOf, hasObstacle, payCards, payFare, wayOfStep } from '../../../realm/travel.ts';
+import { arrive, bootOf, fareBy, handOf, hasObstacle, payCards, payFare, wayOfStep } from '../../../realm/travel.ts';
 import type { HandCardKind } from '../cards.ts';
 import { caravanField, choiceField, WIZARD_FEE, wizardField } from '../data.ts';
 import type { Event } from '../events.ts';
 import type { Elfengold } from '../game.ts';
 import type { CaravanMove, TravelMove } from '../moves.ts';
 import { malformed, refuse } from '../refusals.ts';
-import { fareOf, firstOn, hasGold, isMixed, mispicked, picked, secondOn } from '../roads.ts';
+import { firstOn, hasGold, isMixed, mispicked, picked, secondOn } from '../roads.ts';
 import type { State } from '../types.ts';
 import { conjure, unconjured } from '../wizardry.ts';
 import { end } from './end.ts';
@@ -75,7 +75,7 @@ const travel: MoveRule<Elfengold, TravelMove> = {
     if (way.isLand && firstOn(state, road) === null) return refuse('no-counter', 'EL-7.2', { road: id });
     const wrong = mispicked(state, road, by) ?? (wizard && unconjured(state, road));
     if (wrong !== undefined) return wrong;
-    const fare = fareOf(way, picked(state, road, by), isHindered(state, road, wizard));
+    const fare = fareBy(way, picked(state, road, by), isHindered(state, road, wizard));
     const [card, held] = [cardName(fare.card), countOf(handOf(state), fare.card)];
     if (held < fare.cards) return refuse('cannot-pay', 'EL-7.5', { road: id, card, needed: fare.cards, held });
     return undefined;
@@ -84,7 +84,7 @@ const travel: MoveRule<Elfengold, TravelMove> = {
   perform(draft, { road: id, by, wizard }, emit) {
     const way = wayOfStep(draft, roadOf(id));
     const counter = picked(draft, way.road, by);
-    const paid = payFare(draft, fareOf(way, counter, isHindered(draft, way.road, wizard)));
+    const paid = payFare(draft, fareBy(way, counter, isHindered(draft, way.road, wizard)));
     step(draft, way, counter === null ? 'raft' : counterName(counter), paid, wizard, emit);
   },
 };

@@ -1,10 +1,6 @@
 import type { Piece, Place } from '../../../core/board.ts';
-import { at } from '../../../core/checked-access.ts';
-import { loose } from '../../../core/lasting.ts';
-import { pieceAt, poolAt, realmPieces, roadPlace, seatPlace, several } from '../../../realm/board/pieces.ts';
-import { roadAt } from '../../../realm/map.ts';
-import { hasBeenDealt } from '../../../realm/secrecy.ts';
-import { cardKinds, counterKinds, counterName } from '../../../realm/transport.ts';
+import { countsAt, pieceAt, realmPieces, roadPlace, seatPlace, several } from '../../../realm/board/pieces.ts';
+import { roads } from '../../../realm/map.ts';
 import type { View } from '../types.ts';
 
 export const displayPlace: Place = { kind: 'display', id: 'tiles' };
@@ -17,23 +13,23 @@ function obstacleAt(place: Place): Piece {
 
 /** EL-2.1: all cards and counters, and a player's boot, 20 town pieces and obstacle; EL-2.6: the town cards, if used. */
 export function pieces(view: View): readonly Piece[] {
-  const { players, phase, counters, obstacleInHand, display } = view;
-  const obstacles = loose(view.obstacles);
-  const dealt = (seat: number): boolean => (phase === 'town-card' ? hasBeenDealt(view, seat) : phase !== 'first-seat');
-  const onRoads = counters.flatMap((counter, road) => {
-    const place = roadPlace(roadAt(road).id);
+  const { seats, display } = view;
+  const onRoads = roads.flatMap(({ id }) => {
+    const { counter, obstacle } = view.roads[id] ?? { counter: null, obstacle: false };
     return [
-      ...(counter === null ? [] : [pieceAt('tile', counterName(counter), place)]),
-      ...(at(obstacles, road) ? [obstacleAt(place)] : []),
+      ...(counter === null ? [] : [pieceAt('tile', counter, roadPlace(id))]),
+      ...(obstacle ? [obstacleAt(roadPlace(id))] : []),
     ];
   });
-  const kept = obstacleInHand.flatMap((held, seat) => (held ? [obstacleAt(seatPlace('open', seat))] : []));
-  const left = players - kept.length - obstacles.filter(Boolean).length;
+  const kept = seats.flatMap(({ obstacleInHand }, seat) =>
+    obstacleInHand ? [obstacleAt(seatPlace('open', seat))] : [],
+  );
+  const laid = onRoads.filter(({ kind }) => kind === 'obstacle');
   return [
-    ...realmPieces({ ...view, cardKinds, tileKinds: counterKinds, dealt }),
+    ...realmPieces(view),
     ...onRoads,
     ...kept,
-    ...several(left, obstacleAt(boxPlace)),
-    ...poolAt('tile', display, counterKinds, displayPlace),
+    ...several(seats.length - kept.length - laid.length, obstacleAt(boxPlace)),
+    ...countsAt('tile', display, displayPlace),
   ];
 }

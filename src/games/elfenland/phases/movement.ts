@@ -9,9 +9,10 @@ import type { Way } from '../../../realm/map.ts';
 import { roadAt, roadOf, roads, townAt, wayAlong, waysFrom } from '../../../realm/map.ts';
 import type { TravelMove } from '../../../realm/moves.ts';
 import { add, countOf, remove } from '../../../realm/pool.ts';
-import type { CardKind } from '../../../realm/transport.ts';
-import { caravanFare, cardKinds, cardName, counterName, isLand, kindOf } from '../../../realm/transport.ts';
-import { arrive, bootOf, fareOf, handOf, hasObstacle, payCards, payFare, wayOfStep } from '../../../realm/travel.ts';
+import type { TravelCardKind } from '../../../realm/transport.ts';
+import { caravanFare, cardName, counterName, isLand, kindOf, travelCardKinds } from '../../../realm/transport.ts';
+import type { Fare } from '../../../realm/travel.ts';
+import { arrive, bootOf, fareBy, handOf, hasObstacle, payCards, payFare, wayOfStep } from '../../../realm/travel.ts';
 import { cardField } from '../data.ts';
 import type { Event } from '../events.ts';
 import { endMovement } from '../flow.ts';
@@ -21,8 +22,14 @@ import { refuse } from '../refusals.ts';
 import type { State } from '../types.ts';
 
 const travels: readonly TravelMove[] = roads.map(({ id }) => Object.freeze({ type: 'travel', road: id }));
-const discards: readonly DiscardMove[] = cardKinds.map((card) => Object.freeze({ type: 'discard', card }));
+const discards: readonly DiscardMove[] = travelCardKinds.map((card) => Object.freeze({ type: 'discard', card }));
 const END: EndMove = Object.freeze({ type: 'end' });
+
+/** What a way costs as the roads are now; `undefined` on land without a counter. */
+function fareOf(state: State, way: Way): Fare | undefined {
+  const counter = at(state.counters, way.road);
+  return way.isLand && counter === null ? undefined : fareBy(way, counter, hasObstacle(state, way.road));
+}
 
 /** EL-7.2 on land, by the counter that lies there; EL-7.3 on water, by raft. */
 const travel: MoveRule<Elfenland, TravelMove> = {
@@ -111,7 +118,7 @@ function step(
   draft: Draft<State>,
   { road, to }: Way,
   by: Extract<Event, { type: 'travelled' }>['by'],
-  paid: readonly CardKind[],
+  paid: readonly TravelCardKind[],
   clause: string,
   emit: Listener<Elfenland>,
 ): void {

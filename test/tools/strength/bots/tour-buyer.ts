@@ -13,7 +13,14 @@ import {
   tileKinds,
   type View,
 } from '../../../../src/games/elfengold/index.ts';
-import { cardKinds, counterKinds, roads, type Terrain } from '../../../../src/games/elfenland/index.ts';
+import {
+  counterKinds,
+  roads,
+  type Terrain,
+  type TownId,
+  towns,
+  travelCardKinds,
+} from '../../../../src/games/elfenland/index.ts';
 
 const FARES: Readonly<Record<Terrain, readonly number[]>> = {
   // By counter: dragon, elfcycle, giant pig, magic cloud, troll wagon, unicorn.
@@ -24,7 +31,7 @@ const FARES: Readonly<Record<Terrain, readonly number[]>> = {
   river: [],
   lake: [],
 };
-const RAFT = cardKinds.indexOf('raft');
+const RAFT = travelCardKinds.indexOf('raft');
 const CARAVAN = 3;
 /** What things are worth, in tenths of a town: guesses that nobody has tuned. */
 const TOWN = 10;
@@ -52,11 +59,38 @@ interface Tour {
 
 type Pool = readonly number[];
 
+const townOf = (id: TownId): number => towns.findIndex((town) => town.id === id);
+const ENDS = roads.map(({ from, to }) => [townOf(from), townOf(to)] as const);
+
+/** What of a view the search reads, by the numbers of towns and roads. */
+interface Board {
+  readonly boot: number;
+  /** The towns where the seat's pieces lie, as bits. */
+  readonly pieces: number;
+  readonly values: Pool;
+  readonly roads: readonly View['roads'][keyof View['roads']][];
+}
+
+function boardOf(view: View, seat: number): Board {
+  const own = view.seats[seat];
+  const values: Readonly<Partial<Record<TownId, number>>> = view.values;
+  return {
+    boot: townOf(own?.town ?? 'elvenhold'),
+    pieces: (own?.pieces ?? []).reduce((bits, id) => bits | (1 << townOf(id)), 0),
+    values: towns.map(({ id }) => values[id] ?? 0),
+    roads: roads.map(({ id }) => view.roads[id]),
+  };
+}
+
+const poolOf = (counts: Readonly<Record<string, number>> | null | undefined, kinds: readonly string[]): number[] =>
+  kinds.map((kind) => counts?.[kind] ?? 0);
+
 /** The best tour of the seat with those cards, and those counters to be laid. */
 function bestTour(view: View, seat: number, cards: Pool, counters: Pool): Tour {
+  const board = boardOf(view, seat);
   let best: Tour = { worth: Number.NEGATIVE_INFINITY, legs: [] };
   let steps = 0;
-  const hand = cards.slice(0, cardKinds.length);
+  const hand = cards.slice(0, travelCardKinds.length);
   const own = counters.slice(0, counterKinds.length);
   const legs: Leg[] = [];
 
@@ -65,12 +99,12 @@ function bestTour(view: View, seat: number, cards: Pool, counters: Pool): Tour {
     const worth = gained + CARD * Math.min(left, USEFUL_CARDS);
     if (worth > best.worth) best = { worth, legs: legs.slice() };
     if (gained + left * MOST_OF_A_CARD <= best.worth || steps > MOST_STEPS) return;
-    for (const leg of legsFrom(view, town, own)) {
+    for (const leg of legsFrom(board, town, own)) {
       const { road, to, by, fare, isOwn } = leg;
       if (fare > left || (by !== null && (hand[by] ?? 0) < fare)) continue;
       steps += 1;
       const piece = 1 << to;
-      const gold = (view.values[to] ?? 0) * (view.goldTiles[road] ? 2 : 1);
+      const gold = (board.values[to] ?? 0) * (board.roads[road]?.gold ? 2 : 1);
       legs.push(leg);
       if (by !== null) hand[by] = (hand[by] ?? 0) - fare;
       if (by !== null && isOwn) own[by] = (own[by] ?? 0) - 1;
@@ -80,21 +114,23 @@ function bestTour(view: View, seat: number, cards: Pool, counters: Pool): Tour {
       legs.pop();
     }
   };
-  search(view.boots[seat] ?? 0, view.pieces[seat] ?? 0, sum(hand), 0);
+  search(board.boot, board.pieces, sum(hand), 0);
   return best;
 }
 
 /** Every way out of a town. */
-function legsFrom(view: View, town: number, own: Pool): Leg[] {
-  return roads.flatMap(({ terrain, from, to: end, isLand }, road): Leg[] => {
+function legsFrom(board: Board, town: number, own: Pool): Leg[] {
+  return roads.flatMap(({ terrain, isLand }, road): Leg[] => {
+    const [from = 0, end = 0] = ENDS[road] ?? [];
     if (town !== from && town !== end) return [];
     const to = town === from ? end : from;
-    const more = view.obstacles[road] ? 1 : 0;
+    const on = board.roads[road];
+    const more = on?.obstacle ? 1 : 0;
     if (!isLand) {
       const rafts = terrain === 'river' && town === from ? 1 : 2;
       return [{ road, to, by: RAFT, fare: rafts + more, isOwn: false }];
     }
-    const lying = [view.counters[road], view.seconds[road]].filter((counter) => typeof counter === 'number');
+    const lying = [on?.counter, on?.second].flatMap((kind) => (kind ? [counterKinds.indexOf(kind)] : []));
     const by = (counter: number, isOwn: boolean): Leg[] => {
       const fare = FARES[terrain][counter] ?? 0;
       return fare > 0 ? [{ road, to, by: counter, fare: fare + more, isOwn }] : [];
@@ -109,8 +145,10 @@ function legsFrom(view: View, town: number, own: Pool): Leg[] {
 
 function decide({ view, moves, viewer }: Observation<Elfengold>): Move {
   const seat = typeof viewer === 'number' ? viewer : 0;
-  const hand = view.hands[seat] ?? [];
-  const tiles = tileKinds.map((_, tile) => (view.open[seat]?.[tile] ?? 0) + (view.faceDown[seat]?.[tile] ?? 0));
+  const own = view.seats[seat];
+  const hand = poolOf(own?.hand, handCardKinds);
+  const [open, faceDown] = [poolOf(own?.open, tileKinds), poolOf(own?.faceDown, tileKinds)];
+  const tiles = open.map((pieces, tile) => pieces + (faceDown[tile] ?? 0));
   const worth = (cards: Pool, counters: Pool): number => bestTour(view, seat, cards, counters).worth;
   switch (view.phase) {
     case 'draw':
@@ -121,9 +159,10 @@ function decide({ view, moves, viewer }: Observation<Elfengold>): Move {
       });
     case 'auction': {
       if (view.step.kind !== 'auction') break;
-      const gain = worth(hand, changed(tiles, view.step.lots[0] ?? 0, 1)) - worth(hand, tiles);
+      const gain =
+        worth(hand, changed(tiles, tileKinds.indexOf(view.step.lots[0] ?? 'dragon'), 1)) - worth(hand, tiles);
       const bid = view.step.bid + 1;
-      const isWorthIt = bid <= Math.min(gain, view.gold[seat] ?? 0);
+      const isWorthIt = bid <= Math.min(gain, own?.gold ?? 0);
       return best(moves, (move) =>
         Number(isWorthIt ? move.type === 'bid' && move.amount === bid : move.type === 'pass'),
       );
@@ -161,7 +200,7 @@ export default tourBuyer;
 function nextStep(view: View, seat: number, hand: Pool, moves: readonly Move[]): Move {
   const [next, ...rest] = bestTour(view, seat, hand, []).legs;
   const road = next === undefined ? undefined : roads[next.road]?.id;
-  const needed = cardKinds.map((_, card) => sum(rest.map(({ by, fare }) => (by === card ? fare : 0))));
+  const needed = travelCardKinds.map((_, card) => sum(rest.map(({ by, fare }) => (by === card ? fare : 0))));
   const earned = view.step.kind === 'movement' ? view.step.earned : 0;
   return best(moves, (move) => {
     if (move.type === 'end') return next === undefined ? (move.take === 'gold' ? GOLD * earned : DECK) : -1_000;
@@ -173,7 +212,7 @@ function nextStep(view: View, seat: number, hand: Pool, moves: readonly Move[]):
     }
     if (next.by !== null) return -2_000;
     return sum(
-      cardKinds.map((kind, card) => {
+      travelCardKinds.map((kind, card) => {
         const paid = move.cards.filter((own) => own === kind).length;
         const missing = Math.max(0, (needed[card] ?? 0) - ((hand[card] ?? 0) - paid));
         return paid * (hand[card] ?? 0) * 0.01 - missing;
