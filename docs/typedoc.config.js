@@ -40,7 +40,16 @@ export default {
     ...units,
   ],
   // The bounds from which the JSON Schemas are made.
-  blockTags: [...OptionDefaults.blockTags, '@minimum', '@maximum', '@minItems', '@maxItems', '@format', '@asType'],
+  blockTags: [
+    ...OptionDefaults.blockTags,
+    '@minimum',
+    '@maximum',
+    '@minItems',
+    '@maxItems',
+    '@uniqueItems',
+    '@format',
+    '@asType',
+  ],
   validation: { notExported: true, invalidLink: true, notDocumented: false },
   treatWarningsAsErrors: true,
 };

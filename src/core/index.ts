@@ -1,7 +1,7 @@
 /**
- * What every game is made of and played with; it knows no game.
+ * What games are played with; it knows no game, and `feyrules/define` is for who writes one.
  *
- * `defineGame` makes a game of its phases. `Match` keeps what a table needs: chance, whose turn it is, a feed of events for
+ * `Match` keeps what a table needs: chance, whose turn it is, a feed of events for
  * each viewer, undo, and the record. `replay` plays a record through and names the first bad move with its clause;
  * `readRecord` and `printRecord` are records as text. It runs anywhere, and always with the same result.
  *
@@ -23,29 +23,41 @@
 export type * from './board.ts';
 export type { Dice, Seed } from './chance.ts';
 export { newSecret } from './chance.ts';
-export * from './checked-access.ts';
-export * from './define.ts';
-export * from './domain.ts';
-export * from './errors.ts';
-export * from './game.ts';
+export { IllegalMoveError, OptionsError, PlyError, PositionError, RecordError } from './errors.ts';
+export type {
+  Actor,
+  BaseView,
+  BySeat,
+  ChanceOutcome,
+  DraftOf,
+  Emit,
+  EventOf,
+  Game,
+  GameTypes,
+  MoveOf,
+  OptionsOf,
+  Params,
+  Seat,
+  StateOf,
+  TypesOf,
+  Viewer,
+  ViewOf,
+  Violation,
+} from './game.ts';
 export type { Happening } from './history.ts';
-export * from './kit.ts';
-export type { Clause, Law, Pages, Section } from './law.ts';
-export { lawFrom } from './law.ts';
-export { lawOf } from './law-page.ts';
-export * from './match.ts';
+export type { JsonSchema, Kit, Level, LevelOfPlay, Memory, Migration, Schema, Schemas } from './kit.ts';
+export type { Clause, Law, Section } from './law.ts';
+export { Match } from './match.ts';
 export type { MatchSetup } from './match-setup.ts';
 export type { FeedEntry, Meant, Observation, Sighting } from './observation.ts';
-export * from './options.ts';
-export * from './outcome.ts';
+export type { GameOption } from './options.ts';
+export type { Outcome } from './outcome.ts';
 export type { GameRecord, Replay } from './record.ts';
 export { describeRecordError, RECORD_FORMAT, recordOf, replay, resultOf } from './record.ts';
 export { printRecord, readRecord } from './record-text.ts';
 export type { RecordFault, UndoRefusal } from './refusals.ts';
-export { describeUndoRefusal, notYourTurn } from './refusals.ts';
+export { describeUndoRefusal } from './refusals.ts';
 export type { Rng } from './rng.ts';
 export { seeded, systemRandom } from './rng.ts';
-export type { TypeSchemas } from './schemas.ts';
-export { schemasFrom } from './schemas.ts';
-export * from './wording.ts';
-export * from './words.ts';
+export type { Locale, Wording } from './wording.ts';
+export type { Languages, Words } from './words.ts';

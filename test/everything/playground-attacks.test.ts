@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Game, type GameRecord, Match, printRecord, type Tagged } from '../../src/core/index.ts';
+import type { Tagged } from '../../src/core/game.ts';
+import { type Game, type GameRecord, Match, printRecord } from '../../src/core/index.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/index.ts';
 import { countedBy } from '../tools/counted.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BaseState, Game, GameRecord, Tagged } from '../../src/core/index.ts';
+import type { BaseState, Tagged } from '../../src/core/game.ts';
+import type { Game, GameRecord } from '../../src/core/index.ts';
 import { printRecord, readRecord, recordOf, replay } from '../../src/core/index.ts';
 import { type Rng, seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/index.ts';

@@ -71,7 +71,7 @@ function mayImport(part: string): (other: string) => boolean {
   if (part === 'realm') return (other) => other === 'core';
   if (part === 'games/elfenland' || part === 'games/elfengold') return (other) => other === 'core' || other === 'realm';
   if (part.startsWith('games/')) return (other) => other === 'core';
-  if (part === 'bots') return (other) => other === 'core';
+  if (part === 'bots' || part === 'define') return (other) => other === 'core';
   if (part === 'adapters') return (other) => ['core', 'front', 'bots', 'referee'].includes(other);
   if (part === 'arena') return (other) => other === 'core' || other === 'bots';
   if (part === 'rl') return (other) => other === 'core' || other === 'bots' || other.startsWith('games/');
@@ -136,7 +136,7 @@ describe('the source', () => {
     const lines = (files: readonly string[]): number => files.reduce((sum, file) => sum + linesOf(file), 0);
     expect(lines(core.filter((file) => engine.some((name) => file.endsWith(`/${name}`))))).toBeLessThan(720);
     // Records, matches, the sentences of the core, and schemas.
-    expect(lines(core)).toBeLessThan(2380);
+    expect(lines(core)).toBeLessThan(2400);
   });
 
   it('re-exports only where an entry begins', () => {

@@ -1,0 +1,33 @@
+/**
+ * What games are written with.
+ *
+ * `defineGame` makes a game of its table of phases: rules of moves, each with its fields, its candidates and one guard a
+ * clause. Domains say which values a field may hold, `completeOptions` checks what is chosen before the game, `places` and
+ * `leaders` make an outcome of scores. `lawOf` and `schemasFrom` give a kit its rules of record and its JSON Schemas.
+ *
+ * @example
+ * ```ts
+ * import { integers, leaders, oneOf, places } from 'feyrules/define';
+ *
+ * console.log(integers(1, 6).values, oneOf('red', 'blue').has('green'));
+ * console.log(leaders(places([3, 5, 5], [[0], [1], [2]])));
+ * ```
+ *
+ * @module feyrules/define
+ */
+
+export { at, stepOf } from '../core/checked-access.ts';
+export type { ChanceRule, GameDefinition, MoveRule, Phase } from '../core/define.ts';
+export { defineGame, propose } from '../core/define.ts';
+export type { Domain, Fields, FieldsOf, OptionalDomain, RequiredDomain } from '../core/domain.ts';
+export { integers, listing, multisets, oneOf, optional } from '../core/domain.ts';
+export type { BaseOptions, BaseState, Draft, Frozen, Listener, Tagged } from '../core/game.ts';
+export type { Pages } from '../core/law.ts';
+export { lawFrom } from '../core/law.ts';
+export { lawOf } from '../core/law-page.ts';
+export type { Expectations, OptionFault, OptionRule, OptionSet } from '../core/options.ts';
+export { completeOptions } from '../core/options.ts';
+export { leaders, places } from '../core/outcome.ts';
+export type { TypeSchemas } from '../core/schemas.ts';
+export { schemasFrom } from '../core/schemas.ts';
+export type { OptionWords, Wordbook, WordKeys, WordKeysOf } from '../core/words.ts';
