@@ -343,6 +343,23 @@ describe('the engine of a game', () => {
     );
   });
 
+  it('tells the points that seats have before the end, where a view shows them', async () => {
+    const wizards = engineOf(kitOf('elfenwizards'));
+    const rng = seeded(3);
+    let data = await wizards.init(3, [], {}, 's');
+    while (wizards.round(data) === 1) {
+      const player = wizards.currentPlayer(data) ?? -1;
+      data = wizards.move(data, drawn(wizards.stripSecret(data, player).availableMoves, rng), player);
+    }
+    const view = matchOf(kitOf('elfenwizards').game, data).observe('table').view;
+    expect(view).toMatchObject({ round: 2, seats: wizards.scores(data).map((score) => ({ score })) });
+    expect(Math.max(...wizards.scores(data))).toBeGreaterThan(0);
+    for (const seats of [undefined, [{ score: 3 }, {}], [null, 'x']]) {
+      const own = engineOf({ ...kit, game: { ...kit.game, view: () => ({ seats }) } });
+      expect(own.scores(await own.init(2, [], {}, 's'))).toEqual([0, 0]);
+    }
+  });
+
   it('names seats, and counts rounds where the game does', async () => {
     const land = engineOf(kitOf('elfenland'));
     const data = await land.init(2, [], {}, 's');

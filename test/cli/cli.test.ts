@@ -182,7 +182,7 @@ describe('feyrules show and moves', () => {
     expect((await feyrules('show game.json --at 0')).out).toContain('1   *  *  *  *  *  *  *  *');
     expect((await feyrules('show game.json')).out).toMatch(/winner Green \(seat 1\)/);
     const seen = JSON.parse((await feyrules('show game.json --at 4 --seat 2 --json')).out);
-    expect(seen).toMatchObject({ game: 'strage', ply: 4, viewer: 2, view: { players: 3 } });
+    expect(seen).toMatchObject({ game: 'strage', ply: 4, viewer: 2, view: { viewer: 2, phase: 'actions' } });
     const { length } = readJson('game.json').moves;
     expect(await feyrules(`show game.json --at ${length}`)).toEqual(await feyrules('show game.json'));
   });

@@ -1,5 +1,6 @@
 import type { GameTypes, Seat } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
+import { isObject } from '../../core/read-move.ts';
 import { logOf } from './seen.ts';
 import type { Stats } from './types.ts';
 
@@ -7,14 +8,13 @@ import type { Stats } from './types.ts';
 export function pointsOf<T extends GameTypes>(match: Match<T>): readonly number[] {
   const { players } = match.state;
   const { view } = match.observe('table');
-  return match.outcome?.scores ?? scoresIn(view, players) ?? Array.from({ length: players }, () => 0);
+  return match.outcome?.scores ?? scoresIn(view) ?? Array.from({ length: players }, () => 0);
 }
 
-function scoresIn(view: unknown, players: number): readonly number[] | undefined {
-  if (typeof view !== 'object' || view === null || !('scores' in view) || !Array.isArray(view.scores)) return undefined;
-  const scores: readonly unknown[] = view.scores;
-  const points = scores.filter((score) => typeof score === 'number');
-  return points.length === players ? points : undefined;
+function scoresIn(view: unknown): readonly number[] | undefined {
+  if (!isObject(view) || !Array.isArray(view['seats'])) return undefined;
+  const scores = view['seats'].map((seat: unknown) => (isObject(seat) ? seat['score'] : undefined));
+  return scores.every((score) => typeof score === 'number') ? scores : undefined;
 }
 
 /** Who has won, for the chat. */
