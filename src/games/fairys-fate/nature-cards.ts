@@ -1,4 +1,5 @@
 import { integers } from '../../core/domain.ts';
+import { lastingList, loose } from '../../core/lasting.ts';
 import type { OptionFault } from '../../core/options.ts';
 import { excerpt } from '../../core/wording.ts';
 import type { CardFacts } from './cards.ts';
@@ -14,7 +15,7 @@ import {
   SERPENTS,
   TAKEN_A_KIND,
 } from './data.ts';
-import type { NatureFace, Options } from './types.ts';
+import type { NatureFace, Options, State } from './types.ts';
 
 type NatureCards = Options['natureCards'];
 type NatureTable = Exclude<NatureCards, string>;
@@ -49,6 +50,14 @@ function deckBy(table: NatureTable): number[] {
 }
 
 const evenDeck: readonly number[] = deckBy(EVEN);
+
+/** The decks that have a name, for states to share. */
+const named: readonly State['deck'][] = [evenDeck, deckBy(ALL_SERPENTS)].map(lastingList);
+
+/** These copies as a deck of a state: one that has a name if they are the same, since that is made already. */
+export function sharedDeck(copies: readonly number[]): State['deck'] {
+  return named.find((deck) => loose(deck).every((number, card) => number === copies[card])) ?? lastingList(copies);
+}
 
 function copiesOf({ back, face }: CardFacts, table: NatureTable): number {
   const share = (name: NatureFace, total: number): number => {

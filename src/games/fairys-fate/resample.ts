@@ -1,10 +1,11 @@
 import { at } from '../../core/checked-access.ts';
-import { lastingList, lastingRows } from '../../core/lasting.ts';
+import { lastingRows } from '../../core/lasting.ts';
 import type { Rng } from '../../core/rng.ts';
 import { byCard, numberOf, rangeWith } from './cards.ts';
 import { PLACES } from './data.ts';
 import { addToHand } from './hands.ts';
 import { lyingOf } from './lying.ts';
+import { sharedDeck } from './nature-cards.ts';
 import { samePile } from './piles.ts';
 import { dealRecipes } from './recipe-deal.ts';
 import { heldAs } from './recipe-lists.ts';
@@ -42,7 +43,7 @@ export function resample(view: View, rng: Rng): State {
     players: seats.length,
     lastTravel: options.lastTravel,
     recipes: lastingRows(options.recipes),
-    deck: lastingList(deck),
+    deck: sharedDeck(deck),
     gone,
     firstSeat: view.starter,
     turn: view.turn,
