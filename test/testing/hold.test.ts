@@ -216,6 +216,11 @@ describe('hold finds', () => {
       /^P9 .*the view of \S+ ?\S* is not that of its resample: `best` is \d in one and \d in the other/,
     ],
     [
+      'a view that hides a card from the referee',
+      { view: (state, viewer) => toy().view(state, viewer === 'referee' ? 'table' : viewer) },
+      /^P24 .*the state is not that of the referee's view: `hands\[\d\]` is \d in one and \d in the other/,
+    ],
+    [
       'a view that shares with the state',
       { view: Object, resample: toy().clone },
       /^views share no object with the state: whoever changes the view of seat 0 changes the state/,

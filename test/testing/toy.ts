@@ -135,7 +135,9 @@ const whole: GameDefinition<Toy> = {
   },
   view: (state, viewer) => ({
     ...state,
-    hands: state.hands.map((card, seat) => (seat === viewer || state.phase === 'over' ? card : null)),
+    hands: state.hands.map((card, seat) =>
+      seat === viewer || viewer === 'referee' || state.phase === 'over' ? card : null,
+    ),
   }),
   redact: (event, viewer) => (event.type === 'dealt' && event.seat !== viewer ? { ...event, card: null } : event),
   resample: (view, rng) => ({ ...view, hands: view.hands.map((card) => card ?? drawn(rng)) }),

@@ -78,7 +78,9 @@ export default defineGame({
     return { scores, tiebreaks: [], ranking, winners: seats(players).filter((seat) => ranking[seat] === 1) };
   },
   view(state, viewer) {
-    const dice = state.dice.map((die, seat) => (seat === viewer || state.phase === 'over' ? die : null));
+    const dice = state.dice.map((die, seat) =>
+      seat === viewer || viewer === 'referee' || state.phase === 'over' ? die : null,
+    );
     return { ...clone(state), dice, viewer };
   },
   redact: (event, viewer) => (event.type === 'rolled' && event.seat !== viewer ? { ...event, die: null } : event),
