@@ -68,10 +68,10 @@ describe('feyrules arena', () => {
     const again = await feyrules('arena report paged.jsonl --html again.html --csv --time', folder);
     expect(again).toEqual(shown);
     expect(tryRead(join(folder, 'again.html'))).toBe(page);
-    const italian = await feyrules('arena report paged.jsonl --html it.html --locale it --json', folder);
-    expect(JSON.parse(italian.out)).toMatchObject({ games: 8, seats: [{ seat: 0 }, { seat: 1 }] });
-    expect(italian.out).not.toContain('decisions');
-    expect(tryRead(join(folder, 'it.html'))).toContain('<h2>Tempo per decisione</h2>');
+    const told = await feyrules('arena report paged.jsonl --html it.html --locale it --json', folder);
+    expect(JSON.parse(told.out)).toMatchObject({ games: 8, seats: [{ seat: 0 }, { seat: 1 }] });
+    expect(told.out).not.toContain('decisions');
+    expect(tryRead(join(folder, 'it.html'))).toBe(page);
   });
 
   it('reports of a test as it was decided, whatever was played beyond', async () => {

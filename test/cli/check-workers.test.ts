@@ -98,21 +98,16 @@ describe('feyrules check --workers', () => {
   });
 
   it.each([
-    ['0', ['It must be a whole number', 'Deve essere un numero intero']],
-    ['-1', ['It must be a whole number', 'Deve essere un numero intero']],
-    ['abc', ['It must be a whole number', 'Deve essere un numero intero']],
-    ['257', ['There are at most 256.', 'Ce ne sono al più 256.']],
-    ['2 --redis redis://127.0.0.1:1', ['cannot be used with option', 'non va insieme all’opzione']],
-  ])('refuses %s in one sentence', async (workers, [english = '', italian = '']) => {
-    for (const [language, expected] of [
-      ['en', english],
-      ['it', italian.replace('’', "'")],
-    ]) {
-      const { out, err, code } = await feyrules(`check many.txt --locale ${language} --workers ${workers}`);
-      expect({ out, code }).toEqual({ out: '', code: 2 });
-      expect(err).toMatch(/^feyrules: [^\n]+\n$/);
-      expect(err).toContain(expected);
-    }
+    ['0', 'It must be a whole number'],
+    ['-1', 'It must be a whole number'],
+    ['abc', 'It must be a whole number'],
+    ['257', 'There are at most 256.'],
+    ['2 --redis redis://127.0.0.1:1', 'cannot be used with option'],
+  ])('refuses %s in one sentence', async (workers, sentence) => {
+    const { out, err, code } = await feyrules(`check many.txt --workers ${workers}`);
+    expect({ out, code }).toEqual({ out: '', code: 2 });
+    expect(err).toMatch(/^feyrules: [^\n]+\n$/);
+    expect(err).toContain(sentence);
   });
 });
 

@@ -42,6 +42,8 @@ it.each(kits.map((kit) => ({ id: kit.game.id, kit })))('the words of all views m
       for (const seat of [view.turn, view.starter]) expect([null, ...view.seats.keys()]).toContain(seat);
       const called = view.seats.map(({ name }) => game.words.en?.names[name]);
       expect(called).toEqual(view.seats.map((_, seat) => game.describeSeat(seat)));
+      // Nobody has a turn before it is settled who goes first.
+      expect(view.turn === null).toBe(view.starter === null);
       if ('round' in view) expect(view.round).toBeTypeOf('number');
       // What is hidden has a size, which is that of what is shown elsewhere.
       for (const part of [view, ...view.seats]) {

@@ -96,7 +96,7 @@ async function* piecesOf(files: readonly string[], isOneFile: boolean): AsyncGen
 async function checkOnly(cut: Cut, telling: Telling): Promise<void> {
   const verdict = verdictOn(entryOf(cut), telling.games);
   const isReadable = verdict.kind === 'legal' || verdict.kind === 'illegal';
-  if (!isReadable && !telling.json) throw new UsageError(reasonOf(verdict, telling.games));
+  if (!isReadable && !telling.json) throw new UsageError(reasonOf(verdict, telling));
   if (verdict.kind !== 'legal') host().exitCode = isReadable ? 1 : 2;
   await tellOnly(verdict, telling);
 }

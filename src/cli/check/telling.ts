@@ -1,8 +1,10 @@
+import { RecordError } from '../../core/errors.ts';
 import type { Game } from '../../core/game.ts';
 import { describeRecordError } from '../../core/record.ts';
 import type { Locale } from '../../core/wording.ts';
 import { inLanguage } from '../../core/wording.ts';
 import { findClause } from '../../referee/law.ts';
+import { describeFault } from '../../referee/migrate.ts';
 import { type Games, kitOf, unknownGame } from '../games.ts';
 import { plainText } from '../law.ts';
 import { say, sayJson, sayLines, short } from '../output.ts';
@@ -43,12 +45,15 @@ export async function tellOneOf(number: number, judged: Judged, telling: Telling
   if (text !== undefined) sayLines(plainText(text.text).replace(/^/gm, '   '));
 }
 
-/** What is wrong with what cannot be read, in all languages that there are of it. */
-export function reasonOf(verdict: Exclude<Verdict, { kind: 'legal' | 'illegal' }>, games: Games): string {
+/** What is wrong with what cannot be read. */
+export function reasonOf(
+  verdict: Exclude<Verdict, { kind: 'legal' | 'illegal' }>,
+  { games, locale }: Pick<Telling, 'games' | 'locale'>,
+): string {
   if (verdict.kind === 'no-file') return verdict.reason;
   if (verdict.kind === 'unknown-game') return unknownGame(games, verdict.game);
-  const { fault } = verdict;
-  return fault.message;
+  const { message, code, params, index, violation } = verdict.fault;
+  return describeFault(new RecordError(message, { code, params, index, violation }), undefined, locale);
 }
 
 /** What the clause says that the move or the options break, if that is asked for. */
@@ -76,7 +81,7 @@ function sentenceOf(verdict: Verdict, { games, locale }: Telling): string {
     case 'unreadable':
     case 'unknown-game':
     case 'no-file':
-      return `${inLanguage(words.unreadable, locale)}: ${short(reasonOf(verdict, games), 300)}`;
+      return `${inLanguage(words.unreadable, locale)}: ${short(reasonOf(verdict, { games, locale }), 300)}`;
   }
 }
 
@@ -96,7 +101,7 @@ function answerOf(verdict: Verdict, { games, locale }: Telling): object {
     case 'unknown-game':
     case 'no-file': {
       const code = verdict.kind === 'unreadable' ? verdict.fault.code : verdict.kind;
-      const message = reasonOf(verdict, games);
+      const message = reasonOf(verdict, { games, locale });
       return { legal: false, game: null, index: null, code, violation: null, message };
     }
   }

@@ -46,7 +46,7 @@ export function resample(view: View, rng: Rng): State {
     deck: sharedDeck(deck),
     gone,
     firstSeat: view.starter,
-    turn: view.turn,
+    turn: view.turn ?? 0,
     stage: view.stage,
     hasUsed: view.hasUsed,
     barePasses: view.barePasses,

@@ -273,8 +273,6 @@ type PlaceView = readonly LyingView[];
 /** What a viewer sees (§11). */
 export interface View extends BaseView {
   readonly phase: PhaseName;
-  /** The seat whose turn it is; in the set-up, that is dealt to. */
-  readonly turn: Seat;
   readonly options: { readonly lastTravel: LastTravel; readonly recipes: Recipes };
   readonly seats: BySeat<SeatView>;
   /** Copies in the game (FF-2.3). */

@@ -19,7 +19,7 @@ export function view(state: State, viewer: Viewer | 'referee', actor: Actor): Vi
     viewer,
     actor,
     phase: state.phase,
-    turn: state.turn,
+    turn: state.firstSeat === null ? null : state.turn,
     starter: state.firstSeat,
     options: { lastTravel: state.lastTravel, recipes: lastingRows(state.recipes) },
     seats: state.seats.map((_, seat) => seatView(state, seat, viewer)),

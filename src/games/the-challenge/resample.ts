@@ -9,7 +9,8 @@ import type { Counts, Known, Player, SeatView, State, Step, StepView, View } fro
 
 /** TC-12.5: a state that the viewer cannot tell from the true one, and in which is true what it knows besides. */
 export function resample(view: View, rng: Rng, known?: Known): State {
-  const { seats, step, turn, options } = view;
+  const { seats, step, options } = view;
+  const turn = view.turn ?? 0;
   const fairyDeck = unseenFairies(view, known);
   const drawn = step.kind !== 'fairies' ? none() : drawnIn(step, fairyDeck, rng);
   const kept = seats.map((player, seat) =>
@@ -47,7 +48,8 @@ function dealHands(
   rng: Rng,
   known: Known | undefined,
 ): { readonly hands: readonly Counts[]; readonly deck: Counts } {
-  const { seats, step, turn, options } = view;
+  const { seats, step, options } = view;
+  const turn = view.turn ?? 0;
   for (;;) {
     const deck = unseenStones(view, known);
     const hands = seats.map(({ hand, handSize }, seat) =>

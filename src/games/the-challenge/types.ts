@@ -257,8 +257,6 @@ export type Winners = readonly Seat[];
 /** What a viewer sees (§12). */
 export interface View extends BaseView {
   readonly phase: PhaseName;
-  /** The seat whose turn it is; in the set-up, that is dealt to. */
-  readonly turn: Seat;
   readonly options: Pick<Options, 'fairyPoints' | 'blueAlone'>;
   readonly seats: BySeat<SeatView>;
   /** Open stones. */

@@ -15,7 +15,7 @@ export function view(state: State, viewer: Viewer | 'referee', actor: Actor): Vi
     viewer,
     actor,
     phase,
-    turn,
+    turn: state.firstSeat === null ? null : turn,
     starter: state.firstSeat,
     options: { fairyPoints: byStone(state.fairyPoints), blueAlone: state.blueAlone },
     seats: state.seats.map((_, seat) => seatView(state, seat, viewer)),

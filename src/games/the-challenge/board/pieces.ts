@@ -33,7 +33,7 @@ export function pieces(view: View): readonly Piece[] {
     ...fairies(forestFairies, forestPile),
     ...stones(eliminated, () => eliminatedPlace),
     ...fairies(used, () => usedPlace),
-    ...(step.kind === 'fairies' ? hidden(step.drawn, step.drawnSize, drawnPlace(view.turn)) : []),
+    ...(step.kind === 'fairies' ? hidden(step.drawn, step.drawnSize, drawnPlace(view.turn ?? 0)) : []),
     ...seats.flatMap((player, seat) => own(player, seat, seats.length)),
   ];
 }
