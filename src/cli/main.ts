@@ -42,7 +42,8 @@ export async function main(args: readonly string[], host: Host): Promise<number>
 function explain(error: unknown): string | undefined {
   if (error instanceof CommanderError) return error.message.replace(/^error: /, '');
   // What breaks the rules of a game is said in the language that the command speaks of games.
-  if (error instanceof RecordError) return describeFault(error, undefined, language());
+  if (error instanceof RecordError)
+    return language() === 'en' ? error.message : describeFault(error, undefined, language());
   if (error instanceof UsageError || error instanceof PlanError) return error.message;
   return undefined;
 }

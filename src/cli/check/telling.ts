@@ -53,6 +53,8 @@ export function reasonOf(
   if (verdict.kind === 'no-file') return verdict.reason;
   if (verdict.kind === 'unknown-game') return unknownGame(games, verdict.game);
   const { message, code, params, index, violation } = verdict.fault;
+  // In English the fault itself says more than its code.
+  if (locale === 'en') return message;
   return describeFault(new RecordError(message, { code, params, index, violation }), undefined, locale);
 }
 
