@@ -7,7 +7,7 @@ const base = process.env.FEYRULES_SITE ?? '/';
 const SOURCES = new URL('../src/', import.meta.url);
 /** Aliases of numbers that TypeDoc has replaced where they are used. */
 const REPLACED =
-  /^(AllCards|AllFairies|CardLimit|CardsOfKind|CounterCount|CountersOfKind|Displayed|Fairies|HandSize|HandStones|HalfElves|Rank|Recipe|Score|Sprites|Tiebreak|TiebreakList|TilesOfKind|Tokens|TownBits|TownValue)$/;
+  /^(AllCards|AllFairies|BarePasses|CardLimit|Cards|CardsOfKind|CounterCount|Counters|CountersOfKind|Displayed|Fairies|GoldPile|HandCards|HandSize|HandStones|HalfElves|Rank|Recipe|Score|Sprites|Tiebreak|TiebreakList|Tiles|TilesOfKind|Tokens|TownBits|TownValue)$/;
 /** Aliases that bound numbers and lists: no entry exports them, and what they stand for is shown. */
 const units = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|[/\\])(types|events|units)\.ts$/.test(file))
@@ -36,6 +36,11 @@ export default {
   // The mark of `Frozen`, which nobody can have.
   intentionallyNotExported: [
     'core/game.ts:lasting',
+    'core/outcome.ts:Winners',
+    'realm/board/roads.ts:Lying',
+    'games/the-challenge/types.ts:Fairies',
+    'games/elfenland/types.ts:Displayed',
+    ...['CardsOfKind', 'Displayed'].map((name) => `games/elfengold/types.ts:${name}`),
     ...['ByRoad', 'RealmOutcome', 'Winners'].map((name) => `realm/types.ts:${name}`),
     ...units,
   ],

@@ -86,7 +86,7 @@ export interface GameDefinition<T extends GameTypes> {
   view(state: T['state'], viewer: Viewer | 'referee', actor: Actor): T['view'];
   redact(event: T['event'], viewer: Viewer): T['event'] | undefined;
   resample(view: T['view'], rng: Rng, known?: T['known']): T['state'];
-  /** At most {@link LONGEST_NOTATION} characters. */
+  /** At most 200 characters. */
   print(move: T['move']): string;
   /** Gets no text that is longer than that. */
   parse(text: string): T['move'] | undefined;

@@ -45,7 +45,7 @@ export type {
   Violation,
 } from './game.ts';
 export type { Happening } from './history.ts';
-export type { JsonSchema, Kit, Level, LevelOfPlay, Memory, Migration, Schema, Schemas } from './kit.ts';
+export type { JsonSchema, Kit, Level, LevelOfPlay, Memory, Migration, RecordOf, Schema, Schemas } from './kit.ts';
 export type { Clause, Law, Section } from './law.ts';
 export { Match } from './match.ts';
 export type { MatchSetup } from './match-setup.ts';

@@ -30,4 +30,4 @@ export { completeOptions } from '../core/options.ts';
 export { leaders, places } from '../core/outcome.ts';
 export type { TypeSchemas } from '../core/schemas.ts';
 export { schemasFrom } from '../core/schemas.ts';
-export type { OptionWords, Wordbook, WordKeys, WordKeysOf } from '../core/words.ts';
+export type { OptionWords, Phrase, Wordbook, WordKeys, WordKeysOf } from '../core/words.ts';
