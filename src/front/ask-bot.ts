@@ -1,4 +1,4 @@
-import type { Bot } from '../bots/bot.ts';
+import type { Bot, Budget } from '../bots/bot.ts';
 import type { Game, GameTypes } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Observation } from '../core/observation.ts';
@@ -10,6 +10,8 @@ import { fromPort, toPort } from './worker-messages.ts';
 export interface Asking {
   /** By the name that `botOf` takes: `greedy`, `ismcts:500`, `ismcts:400ms`. */
   readonly bot: string;
+  /** How long it thinks, in place of what its name says. */
+  readonly budget?: Budget | undefined;
   /** Repeats an answer, where the budget of the bot is one of iterations. */
   readonly seed?: number;
   /** Ends the thinking. */
@@ -35,7 +37,7 @@ export function askBot<T extends GameTypes>(
   port: Port,
   { game }: Pick<Kit<T>, 'game'>,
   observation: Observation<T>,
-  { bot, seed, signal, least = 0, most, onProgress }: Asking,
+  { bot, budget, seed, signal, least = 0, most, onProgress }: Asking,
 ): Promise<T['move']> {
   questions += 1;
   const id = questions;
@@ -95,7 +97,7 @@ export function askBot<T extends GameTypes>(
     port.addEventListener('message', hear);
     port.addEventListener('error', fail);
     port.start?.();
-    say({ type: 'ask', id, at: Date.now(), game: game.id, bot, seed, observation });
+    say({ type: 'ask', id, at: Date.now(), game: game.id, bot, budget, seed, observation });
   });
 }
 
@@ -119,6 +121,7 @@ export function botBehind<T extends GameTypes>(
   return {
     name: asking.bot,
     wantsFeed: kit.memory !== undefined,
-    decide: (observation, { signal }) => askBot(port, kit, observation, { ...asking, ...(signal && { signal }) }),
+    decide: (observation, { budget = asking.budget, signal }) =>
+      askBot(port, kit, observation, { ...asking, budget, ...(signal && { signal }) }),
   };
 }

@@ -46,7 +46,8 @@ export function serveBot(port: Port, ...kits: readonly Kit[]): () => void {
     let kit: Kit | undefined;
     try {
       kit = kitOf(known, question.game);
-      const { thinker, budget } = namedBy(kit, question);
+      const { thinker, budget: usual } = namedBy(kit, question);
+      const { budget = usual } = question;
       const rng = question.seed === undefined ? systemRandom() : seeded(question.seed);
       const thinking = thinker.think(question.observation, budget, rng);
       const move = await thoughtOf(question, thinking, budget, asked, say);

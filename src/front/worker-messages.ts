@@ -1,3 +1,4 @@
+import type { Budget } from '../bots/bot.ts';
 import type { Observation } from '../core/observation.ts';
 
 /** What a port hears: a message has data, a failure a message. */
@@ -25,6 +26,8 @@ export type Question =
       readonly at: number;
       readonly game: string;
       readonly bot: string;
+      /** In place of that of the name. */
+      readonly budget?: Budget | undefined;
       readonly seed: number | undefined;
       readonly observation: Observation;
     }

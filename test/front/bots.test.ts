@@ -162,4 +162,11 @@ describe('a bot in another thread', () => {
     const move = await bot.decide(observation(), { rng: seeded(1) });
     expect(observation().moves).toContainEqual(move);
   });
+
+  it('thinks as long as decide says, in place of its name', async () => {
+    const bot = botBehind(worker(), kit, { bot: 'ismcts:100000000', seed: 8 });
+    const budget = { iterations: 60 };
+    const move = await bot.decide(observation(), { rng: seeded(1), budget });
+    expect(move).toEqual(botOf('ismcts:60', kit).decide(observation(), { rng: seeded(8) }));
+  });
 });
