@@ -59,9 +59,11 @@ export function useSession(session: Session | undefined): void {
   useLayoutEffect(() => session?.subscribe(() => tick((count) => count + 1)), [session]);
 }
 
-/** Whether that seat sees what others do not. */
+/** Whether that seat sees more than a spectator. */
 function hasSecrets(position: Position, seat: Seat): boolean {
-  return JSON.stringify(position.observe(seat).view) !== JSON.stringify(position.observe('table').view);
+  const shown = (viewer: Viewer): string =>
+    JSON.stringify(position.observe(viewer).view, (key, value: unknown) => (key === 'viewer' ? undefined : value));
+  return shown(seat) !== shown('table');
 }
 
 /** Whether everybody may see everything: the game is over, or hides nothing. */
