@@ -51,6 +51,7 @@ const GAME: { readonly [Member in keyof Required<Game>]: Shape } = {
   outcome: method,
   view: method,
   redact: method,
+  determinizer: method,
   resample: method,
   reveals: method,
   print: method,

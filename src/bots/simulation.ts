@@ -32,22 +32,15 @@ export function knownBy<T extends GameTypes>(
   return feed && memory?.remember(view, feed);
 }
 
-/**
- * Draws states that the view allows. After the first, of the same view as the game makes it, frozen in the parts that
- * states share and loose in all others: what a match gives is frozen all through, and takes far longer.
- */
+/** Draws states that the view allows, ready to be played on. */
 export function drawing<T extends GameTypes>(
   game: Game<T>,
-  observation: Observation<T>,
+  { view }: Observation<T>,
   known: T['known'],
   rng: Rng,
 ): () => DraftOf<T> {
-  let view: T['view'] | undefined;
-  return () => {
-    const state = game.resample(view ?? observation.view, rng, known);
-    view ??= game.view(state, observation.viewer);
-    return game.clone(state);
-  };
+  const draw = game.determinizer(view, known);
+  return () => game.clone(draw(rng));
 }
 
 /** No rule of some games bounds their length; play-outs without a heuristic end here at the latest. */

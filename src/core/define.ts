@@ -85,7 +85,11 @@ export interface GameDefinition<T extends GameTypes> {
   /** `actor` is that of the state, for views that say it. */
   view(state: T['state'], viewer: Viewer | 'referee', actor: Actor): T['view'];
   redact(event: T['event'], viewer: Viewer): T['event'] | undefined;
-  resample(view: T['view'], rng: Rng, known?: T['known']): T['state'];
+  /**
+   * Reads the view once; the function it returns draws a state from the view's information set, each time anew.
+   * @see {@link Game.determinizer}
+   */
+  determinizer(view: T['view'], known?: T['known']): (rng: Rng) => T['state'];
   /** At most 200 characters. */
   print(move: T['move']): string;
   /** Gets no text that is longer than that. */
@@ -242,7 +246,8 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
 
     view: (state, viewer) => definition.view(state, viewer, actorOf(state)),
     redact: definition.redact,
-    resample: definition.resample,
+    determinizer: definition.determinizer,
+    resample: (view, rng, known) => definition.determinizer(view, known)(rng),
     reveals: (state, move) => ruleFor(state, move.type)?.rule.reveals === true,
 
     print: definition.print,

@@ -187,11 +187,15 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** The event as that viewer may know it, `undefined` if not at all. */
   redact(event: T['event'], viewer: Viewer): T['event'] | undefined;
   /**
-   * Determinization: a state drawn from the view's information set. Its view for the same viewer equals `view`.
-   * @param known what the same viewer knows beyond the view; it is true in the state. A game without a memory takes no
-   * notice of it.
+   * Prepares determinizations of one view: each call of the returned function draws a state from the view's
+   * information set. The view of that state, for the same viewer, equals `view`. Drawn states may share parts: `clone`
+   * one before you change it.
+   * @param known what the same viewer knows beyond the view; it is true in every drawn state. A game without a memory
+   * ignores it.
    * @throws Error when `known` contradicts the view.
    */
+  determinizer(view: T['view'], known?: T['known']): (rng: Rng) => T['state'];
+  /** One determinization: `determinizer(view, known)(rng)`. */
   resample(view: T['view'], rng: Rng, known?: T['known']): T['state'];
   /** Whether the move turns up something hidden that is no part of it; a match never takes such a move back. */
   reveals(state: T['state'], move: T['move']): boolean;

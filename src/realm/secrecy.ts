@@ -5,7 +5,7 @@ import type { Rng } from '../core/rng.ts';
 import { poolFrom } from './counts.ts';
 import { townCardIds } from './data.ts';
 import type { SecretEvent } from './events.ts';
-import type { RoadId, TownId } from './map.ts';
+import type { RoadId } from './map.ts';
 import { roadOf, roads, townOf } from './map.ts';
 import type { Pool } from './pool.ts';
 import { add, countOf, dealtFrom, remove, sizeOf } from './pool.ts';
@@ -17,60 +17,85 @@ import { hasTownCard } from './view.ts';
 type Secrets = Pick<Realm, 'hands' | 'faceDown' | 'townCards' | 'deck' | 'pile'>;
 
 /**
- * EL-10.5: what is hidden, drawn from what the viewer holds possible, every unseen piece being equally likely anywhere.
+ * EL-10.5: draws what is hidden from what the viewer holds possible, every unseen piece being equally likely anywhere.
  * @param cards all cards that may be in hands or deck, less those that lie open.
  * @param tiles all tiles, less those that lie open.
  * @param sure by seat: cards that are known to be in its hand; all the others are drawn.
  * @throws Error when a hand cannot hold them.
  */
-export function guess(
+export function guesser(
   view: RealmView,
   cardKinds: readonly string[],
   tileKinds: readonly string[],
   cards: Pool,
   tiles: Pool,
-  rng: Rng,
   sure?: readonly Pool[],
-): Draft<Secrets> {
+): (rng: Rng) => Draft<Secrets> {
   const { seats } = view;
-  const [deck, pile] = [cards.slice(), tiles.slice()];
-  const spread = (
-    known: readonly (Pool | null)[],
-    sizes: readonly number[],
-    unseen: number[],
-    parts?: readonly Pool[],
-  ): number[][] => {
-    for (const pool of known) if (pool !== null) takeFrom(unseen, pool);
-    if (parts !== undefined) {
-      known.forEach((pool, seat) => {
-        if (pool === null) takeFrom(unseen, at(parts, seat));
-      });
-    }
-    return known.map((pool, seat) => {
-      if (pool !== null) return [...pool];
-      return parts === undefined
-        ? dealtFrom(unseen, at(sizes, seat), rng)
-        : filledUp(at(parts, seat), at(sizes, seat), unseen, rng);
+  const hands = spread(
+    seats.map(({ hand, handSize }, seat) => holding(hand && poolFrom(hand, cardKinds), sure?.[seat], handSize)),
+    cards,
+  );
+  const faceDown = spread(
+    seats.map((seat) => holding(seat.faceDown && poolFrom(seat.faceDown, tileKinds), undefined, seat.faceDownSize)),
+    tiles,
+  );
+  const towns = seats.map(({ townCard }) => townCard && townOf(townCard));
+  const drawsTown = seats.map(({ townCard }, seat) => townCard === null && hasTownCard(view, seat));
+  const unseenTowns = drawsTown.includes(true)
+    ? townCardIds.filter((id) => seats.every((other) => other.townCard !== id)).map(townOf)
+    : [];
+  return (rng) => {
+    const drawn = { hands: hands(rng), faceDown: faceDown(rng) };
+    const undealt = unseenTowns.slice();
+    return {
+      hands: drawn.hands.held,
+      faceDown: drawn.faceDown.held,
+      townCards: towns.map((town, seat) =>
+        at(drawsTown, seat) ? at(undealt.splice(rng.int(undealt.length), 1), 0) : town,
+      ),
+      deck: drawn.hands.unseen,
+      pile: drawn.faceDown.unseen,
+    };
+  };
+}
+
+/** What a seat holds: the pieces that are known, and how many more. */
+interface Holding {
+  readonly known: Pool | undefined;
+  readonly missing: number;
+}
+
+function holding(seen: Pool | null, sure: Pool | undefined, size: number): Holding {
+  const known = seen ?? sure;
+  const missing = known === undefined ? size : size - sizeOf(known);
+  if (missing < 0) throw contradiction();
+  return { known, missing };
+}
+
+/** Deals the missing pieces of each holding out of those that nobody is known to hold. */
+function spread(
+  holdings: readonly Holding[],
+  pieces: Pool,
+): (rng: Rng) => { readonly held: number[][]; readonly unseen: number[] } {
+  const left = less(
+    pieces,
+    holdings.flatMap(({ known }) => (known === undefined ? [] : [known])),
+  );
+  if (left.some((count) => count < 0)) throw contradiction();
+  return (rng) => {
+    const unseen = left.slice();
+    const held = holdings.map(({ known, missing }) => {
+      const pool = dealtFrom(unseen, missing, rng);
+      if (known !== undefined) for (let kind = 0; kind < pool.length; kind++) add(pool, kind, countOf(known, kind));
+      return pool;
     });
+    return { held, unseen };
   };
-  const hands = seats.map(({ hand }) => hand && poolFrom(hand, cardKinds));
-  const handSizes = seats.map(({ handSize }) => handSize);
-  const faceDown = seats.map((seat) => seat.faceDown && poolFrom(seat.faceDown, tileKinds));
-  const faceDownSizes = seats.map(({ faceDownSize }) => faceDownSize);
-  // Few games have town cards: the list is made for the first seat that has one.
-  let undealt: TownId[] | undefined;
-  return {
-    hands: spread(hands, handSizes, deck, sure),
-    faceDown: spread(faceDown, faceDownSizes, pile),
-    townCards: seats.map(({ townCard }, seat) => {
-      if (townCard !== null) return townOf(townCard);
-      if (!hasTownCard(view, seat)) return null;
-      undealt ??= townCardIds.filter((id) => seats.every((other) => other.townCard !== id));
-      return townOf(at(undealt.splice(rng.int(undealt.length), 1), 0));
-    }),
-    deck,
-    pile,
-  };
+}
+
+function contradiction(): Error {
+  return new Error('What is known contradicts the view: a hand cannot hold it.');
 }
 
 /** The part of a view that lies open, as a state has it. */
@@ -103,17 +128,6 @@ export function byRoad<Id extends RoadId, Lying, None, Item>(
     if (road !== undefined) items[roadOf(id)] = itemOf(road);
   }
   return items;
-}
-
-/** A pool of that size, of which a part is known; it is no part of the unseen any more. */
-function filledUp(part: Pool, size: number, unseen: number[], rng: Rng): number[] {
-  const missing = size - sizeOf(part);
-  if (missing < 0 || unseen.some((pieces) => pieces < 0)) {
-    throw new Error('What is known contradicts the view: a hand cannot hold it.');
-  }
-  const pool = dealtFrom(unseen, missing, rng);
-  for (let kind = 0; kind < pool.length; kind++) add(pool, kind, countOf(part, kind));
-  return pool;
 }
 
 /** EL-10.4: what others learn of it. */

@@ -8,7 +8,7 @@ import { ownBots } from '../../src/cli/own-bots.ts';
 import type { GameTypes } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
 import type { Observation } from '../../src/core/observation.ts';
-import { seeded } from '../../src/core/rng.ts';
+import { type Rng, seeded } from '../../src/core/rng.ts';
 import { botBehind, Session, serveBot } from '../../src/front/index.ts';
 import type { Elfengold } from '../../src/games/elfengold/index.ts';
 import { kit } from '../../src/games/elfengold/kit.ts';
@@ -116,10 +116,13 @@ describe('a bot that wants the feed', () => {
       ...kit,
       game: {
         ...game,
-        resample: (...given: Parameters<typeof game.resample>) => {
-          const state = game.resample(...given);
-          drawn.push(memory.holds(known, state));
-          return state;
+        determinizer: (...given: Parameters<typeof game.determinizer>) => {
+          const draw = game.determinizer(...given);
+          return (rng: Rng) => {
+            const state = draw(rng);
+            drawn.push(memory.holds(known, state));
+            return state;
+          };
         },
       },
     };

@@ -240,6 +240,7 @@ function toy<T extends GameTypes>(simulated: Simulated<T>): Game<T> {
     describeViolation: notAsked,
     describeSeat: notAsked,
     prompt: notAsked,
+    determinizer: (view, known) => (rng) => simulated.resample(view, rng, known),
     ...simulated,
   };
 }

@@ -210,8 +210,8 @@ describe('hold finds', () => {
       'a view that leaks',
       {
         view: (state, viewer) => Object.assign(toy().view(state, viewer), { best: Math.max(0, ...state.hands) }),
-        resample: ({ phase, players, turn, stake, hands }, rng) =>
-          toy().resample({ phase, players, hands, turn, stake }, rng),
+        determinizer: ({ phase, players, turn, stake, hands }) =>
+          toy().determinizer({ phase, players, hands, turn, stake }),
       },
       /^P9 .*the view of \S+ ?\S* is not that of its resample: `best` is \d in one and \d in the other/,
     ],
@@ -222,12 +222,12 @@ describe('hold finds', () => {
     ],
     [
       'a view that shares with the state',
-      { view: Object, resample: toy().clone },
+      { view: Object, determinizer: (view) => () => toy().clone(Object(view)) },
       /^views share no object with the state: whoever changes the view of seat 0 changes the state/,
     ],
     [
       'a view that freezes what it shares at the top alone',
-      { view: (state) => Object.freeze({ ...state }), resample: toy().clone },
+      { view: (state) => Object.freeze({ ...state }), determinizer: (view) => () => toy().clone(Object(view)) },
       /^views share no object with the state: whoever changes the view of seat 0 changes the state/,
     ],
     [
@@ -263,10 +263,14 @@ describe('hold finds', () => {
     ],
     [
       'a resample with another view',
-      { resample: (view, rng) => ({ ...view, hands: view.hands.map(() => rng.int(4) + 1) }) },
+      { determinizer: (view) => (rng) => ({ ...view, hands: view.hands.map(() => rng.int(4) + 1) }) },
       /^P9 .*the view of .* is not that of its resample/,
     ],
-    ['a resample that forgets a key', { resample: (view, rng) => without(toy().resample(view, rng), 'stake') }, /^P9 /],
+    [
+      'a resample that forgets a key',
+      { determinizer: (view) => (rng) => without(toy().resample(view, rng), 'stake') },
+      /^P9 /,
+    ],
     [
       'a refusal that knows the cards of others',
       raising(

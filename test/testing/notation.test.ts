@@ -45,7 +45,7 @@ describe('a notation longer than any', () => {
     outcome: () => undefined,
     view: ({ phase, players }) => ({ phase, players }),
     redact: (event: Tagged) => event,
-    resample: () => ({ phase: 'over', players: 1 }),
+    determinizer: () => () => ({ phase: 'over', players: 1 }),
     print: ({ type }: Tagged) => type,
     parse(text) {
       asked.push(text);

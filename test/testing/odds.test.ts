@@ -69,7 +69,7 @@ describe('the battery finds draws', () => {
   it('with wrong odds for what is all possible', async () => {
     expect(await withDice((rng) => Math.max(rng.int(6), rng.int(6)) + 1)).toMatch(/^P20 .* is \d/);
     const even = toy({
-      resample: (view, rng) => ({ ...view, hands: view.hands.map((card) => card ?? rng.int(4) + 1) }),
+      determinizer: (view) => (rng) => ({ ...view, hands: view.hands.map((card) => card ?? rng.int(4) + 1) }),
     });
     expect(await said({ game: even })).toMatch(/^P20 .* is \d/);
   });

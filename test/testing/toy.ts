@@ -140,7 +140,7 @@ const whole: GameDefinition<Toy> = {
     ),
   }),
   redact: (event, viewer) => (event.type === 'dealt' && event.seat !== viewer ? { ...event, card: null } : event),
-  resample: (view, rng) => ({ ...view, hands: view.hands.map((card) => card ?? drawn(rng)) }),
+  determinizer: (view) => (rng) => ({ ...view, hands: view.hands.map((card) => card ?? drawn(rng)) }),
   print(move) {
     if (move.type === 'show') return 'show';
     return move.type === 'deal' ? `deal:${move.card}` : `+${move.by}`;

@@ -25,6 +25,7 @@
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
 import { remembering } from '../../core/notations.ts';
+import { determinizer } from './determinizer.ts';
 import type { Elfengold } from './game.ts';
 import { parse, print } from './notation.ts';
 import { options } from './options.ts';
@@ -37,7 +38,6 @@ import { planning } from './phases/planning.ts';
 import { deal, display, firstSeat, goldValue, townCard } from './phases/set-up.ts';
 import { add, swap } from './phases/spells.ts';
 import { lots, reveal, tiles } from './phases/tiles.ts';
-import { resample } from './resample.ts';
 import { outcome } from './scoring.ts';
 import { clone, setup } from './state.ts';
 import { redact, view } from './view.ts';
@@ -77,7 +77,7 @@ export const elfengold: Game<Elfengold> = defineGame<Elfengold>({
   outcome, // EG-11.2
   view,
   redact,
-  resample,
+  determinizer,
   print,
   parse: remembering(parse),
   words,

@@ -25,6 +25,7 @@
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
 import { remembering } from '../../core/notations.ts';
+import { determinizer } from './determinizer.ts';
 import type { Elfenland } from './game.ts';
 import { parse, print } from './notation.ts';
 import { options } from './options.ts';
@@ -34,7 +35,6 @@ import { keep } from './phases/keep.ts';
 import { discarding, movement } from './phases/movement.ts';
 import { planning } from './phases/planning.ts';
 import { display, firstSeat, townCard } from './phases/set-up.ts';
-import { resample } from './resample.ts';
 import { outcome } from './scoring.ts';
 import { clone, setup } from './state.ts';
 import { redact, view } from './view.ts';
@@ -67,7 +67,7 @@ export const elfenland: Game<Elfenland> = defineGame<Elfenland>({
   outcome, // EL-9.2, EL-9.3
   view,
   redact,
-  resample,
+  determinizer,
   print,
   parse: remembering(parse),
   words,

@@ -25,6 +25,7 @@
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
 import { remembering } from '../../core/notations.ts';
+import { determinizer } from './determinizer.ts';
 import type { Elfenwizards } from './game.ts';
 import { parse, print } from './notation.ts';
 import { options } from './options.ts';
@@ -35,7 +36,6 @@ import { recover, recoverAgain, recoverGrey, removingGrey, takeBack, takeBackGre
 import { record, retire } from './phases/retirement.ts';
 import { roll } from './phases/roll.ts';
 import { firstSeat } from './phases/set-up.ts';
-import { resample } from './resample.ts';
 import { outcome } from './scoring.ts';
 import { clone, setup } from './state.ts';
 import { redact, view } from './view.ts';
@@ -70,7 +70,7 @@ export const elfenwizards: Game<Elfenwizards> = defineGame<Elfenwizards>({
   outcome, // EW-14.3
   view,
   redact,
-  resample,
+  determinizer,
   print,
   parse: remembering(parse),
   words,

@@ -24,6 +24,7 @@
 
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
+import { determinizer } from './determinizer.ts';
 import type { FairysFate } from './game.ts';
 import { parse, print } from './notation.ts';
 import { options } from './options.ts';
@@ -43,7 +44,6 @@ import {
 } from './phases/fairies.ts';
 import { dealCard, dealRecipe, dealTop, firstSeat } from './phases/set-up.ts';
 import { choose, end, travelTurn, turn } from './phases/turn.ts';
-import { resample } from './resample.ts';
 import { outcome } from './scoring.ts';
 import { clone, setup } from './state.ts';
 import { redact, view } from './view.ts';
@@ -86,7 +86,7 @@ export const fairysFate: Game<FairysFate> = defineGame<FairysFate>({
   outcome, // FF-10.4
   view,
   redact,
-  resample,
+  determinizer,
   print,
   parse,
   words,

@@ -1,49 +1,43 @@
 import { at } from '../../core/checked-access.ts';
-import { loose } from '../../core/lasting.ts';
 import type { Rng } from '../../core/rng.ts';
-import { setOf } from './recipe-lists.ts';
-import type { RecipeIndex, SeatView } from './types.ts';
+import { heldAs, setOf } from './recipe-lists.ts';
+import type { Player, RecipeIndex, SeatView } from './types.ts';
 
 /**
- * FF-11.6: by seat, the recipes it may hold, in the order received: all assignments of different recipes that the
- * lists of FF-11.4 allow have equal chance, and those that the viewer sees stay.
+ * FF-11.6: deals each seat, in the order received, the recipes it may hold: all assignments of different recipes that
+ * the lists of FF-11.4 allow have equal chance, and those that the viewer sees stay.
  */
-export function dealRecipes(seats: readonly Pick<SeatView, 'recipes'>[], rng: Rng): RecipeIndex[][] {
+export function recipeDealer(seats: readonly Pick<SeatView, 'recipes'>[]): (rng: Rng) => Player['recipes'][] {
   const lists: number[] = [];
-  let taken = 0;
-  for (let seat = 0; seat < seats.length; seat++) {
-    const recipes = loose(at(seats, seat).recipes);
-    for (let i = 0; i < recipes.length; i++) {
-      const { recipe, may } = at(recipes, i);
-      if (recipe === null) lists.push(setOf(may));
-      else taken |= bit(recipe);
-    }
+  let seen = 0;
+  for (const { recipe, may } of seats.flatMap(({ recipes }) => recipes)) {
+    if (recipe === null) lists.push(setOf(may));
+    else seen |= bit(recipe);
   }
   // From here on all lists are the same, mostly from the first: then all deals of the rest have equal chance.
   let alike = lists.length;
   while (alike > 0 && lists[alike - 1] === lists.at(-1)) alike -= 1;
   const ways = countWays(lists, alike);
-  let next = 0;
-  const dealt: RecipeIndex[][] = [];
-  for (let seat = 0; seat < seats.length; seat++) {
-    const own: RecipeIndex[] = [];
-    const recipes = loose(at(seats, seat).recipes);
-    for (let i = 0; i < recipes.length; i++) {
-      const drawn = at(recipes, i).recipe ?? drawNext();
-      taken |= bit(drawn);
-      own.push(drawn);
-    }
-    dealt.push(own);
-  }
-  return dealt;
-
-  function drawNext(): RecipeIndex {
-    const free = at(lists, next++) & ~taken;
-    if (next <= alike) return draw(free, (one) => ways(next, taken | one), rng);
-    const size = sizeOf(free);
-    const orders = arrangements(size - 1, lists.length - next);
-    return memberOf(free, Math.floor(rng.int(size * orders) / orders));
-  }
+  const own = seats.map(({ recipes }) => recipes.map(({ recipe, may }) => ({ recipe, may: [...may] })));
+  return (rng) => {
+    let taken = seen;
+    let next = 0;
+    const drawNext = (): RecipeIndex => {
+      const free = at(lists, next++) & ~taken;
+      if (next <= alike) return draw(free, (one) => ways(next, taken | one), rng);
+      const size = sizeOf(free);
+      const orders = arrangements(size - 1, lists.length - next);
+      return memberOf(free, Math.floor(rng.int(size * orders) / orders));
+    };
+    return own.map((held) => {
+      const names = held.map(({ recipe }) => {
+        const drawn = recipe ?? drawNext();
+        taken |= bit(drawn);
+        return drawn;
+      });
+      return heldAs(names, held);
+    });
+  };
 }
 
 /** In how many ways the hidden recipes, each of its list, can be dealt from the `from`-th on from those not taken. */

@@ -25,6 +25,7 @@
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
 import { remembering } from '../../core/notations.ts';
+import { determinizer } from './determinizer.ts';
 import type { Strage } from './game.ts';
 import { parse, print } from './notation.ts';
 import { options } from './options.ts';
@@ -35,7 +36,6 @@ import { orc } from './phases/orc.ts';
 import { orcAttack, orcAttackRoll } from './phases/orc-attack.ts';
 import { order } from './phases/order.ts';
 import { roll } from './phases/roll.ts';
-import { resample } from './resample.ts';
 import { outcome } from './scoring.ts';
 import { clone, setup } from './state.ts';
 import { redact, view } from './view.ts';
@@ -64,7 +64,7 @@ export const strage: Game<Strage> = defineGame<Strage>({
   outcome, // ST-7.2
   view,
   redact,
-  resample,
+  determinizer,
   print,
   parse: remembering(parse),
   words,

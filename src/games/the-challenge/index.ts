@@ -24,6 +24,7 @@
 
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
+import { determinizer } from './determinizer.ts';
 import type { TheChallenge } from './game.ts';
 import { parse, print } from './notation.ts';
 import { options } from './options.ts';
@@ -35,7 +36,6 @@ import { rearrange } from './phases/rearrange.ts';
 import { dealFairy, dealStone, firstSeat } from './phases/set-up.ts';
 import { steal, stealDraw } from './phases/steal.ts';
 import { turn } from './phases/turn.ts';
-import { resample } from './resample.ts';
 import { outcome } from './scoring.ts';
 import { clone, setup } from './state.ts';
 import { redact, view } from './view.ts';
@@ -72,7 +72,7 @@ export const theChallenge: Game<TheChallenge> = defineGame<TheChallenge>({
   outcome, // TC-11.5
   view,
   redact,
-  resample,
+  determinizer,
   print,
   parse,
   words,

@@ -5,7 +5,7 @@ import type { Event, State, View } from '../../../src/games/elfenland/index.ts';
 import { counterKinds, elfenland, travelCardKinds } from '../../../src/games/elfenland/index.ts';
 import { describeView } from '../../../src/games/elfenland/table.ts';
 import { drawMap } from '../../../src/realm/drawing.ts';
-import { guess } from '../../../src/realm/secrecy.ts';
+import { guesser } from '../../../src/realm/secrecy.ts';
 import { eventsOf, named, play, position, townOf } from './position.ts';
 
 const state = position({
@@ -187,7 +187,7 @@ it('EL-10.5 what is known of a hand is in it, though it be the last card of its 
   // Two of the three are in the viewer's own hand.
   const nine = counterKinds.map(() => 9);
   const sure = [none, known, none];
-  const { hands, deck } = guess(view, travelCardKinds, counterKinds, seven, nine, seeded(7), sure);
+  const { hands, deck } = guesser(view, travelCardKinds, counterKinds, seven, nine, sure)(seeded(7));
   expect(hands[1]?.[0]).toBe(1);
   expect([hands[2]?.[0], deck[0]]).toEqual([0, 0]);
 });

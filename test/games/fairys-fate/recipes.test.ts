@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-import { dealRecipes } from '../../../src/games/fairys-fate/recipe-deal.ts';
+import { recipeDealer } from '../../../src/games/fairys-fate/recipe-deal.ts';
 
 it('FF-11.6 no recipe is dealt that another seat needs', () => {
   const hidden = (...may: number[]) => ({ recipes: [{ recipe: null, may }] });
   const seats = [hidden(0, 1), hidden(1, 2), hidden(1, 2)];
   for (const drawn of ['first', 'last']) {
-    const dealt = dealRecipes(seats, { int: (below) => (drawn === 'first' ? 0 : below - 1) }).flat();
+    const dealt = recipeDealer(seats)({ int: (below) => (drawn === 'first' ? 0 : below - 1) })
+      .flat()
+      .map(({ recipe }) => recipe);
     expect(dealt[0]).toBe(0);
     expect(dealt.slice(1).sort()).toEqual([1, 2]);
   }

@@ -3,9 +3,9 @@ import { cloneStep } from './state.ts';
 import type { State, View } from './types.ts';
 
 /** Perfect information: a view has one state. */
-export function resample(seen: View): State {
+export function determinizer(seen: View): () => State {
   const { phase, turn, seats, order, points, placed, attacked, board, orcReserve, killed, step } = seen;
-  return {
+  const state: State = {
     phase,
     players: seats.length,
     order: [...order],
@@ -20,4 +20,5 @@ export function resample(seen: View): State {
     killed,
     step: cloneStep(step),
   };
+  return () => state;
 }

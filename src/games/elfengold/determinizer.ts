@@ -3,17 +3,17 @@ import type { Rng } from '../../core/rng.ts';
 import { poolFrom } from '../../realm/counts.ts';
 import { roadOf } from '../../realm/map.ts';
 import { add, countOf, drawnFrom, emptyPool, remove } from '../../realm/pool.ts';
-import { byRoad, guess, less, openOf } from '../../realm/secrecy.ts';
+import { byRoad, guesser, less, openOf } from '../../realm/secrecy.ts';
 import { kindOf } from '../../realm/transport.ts';
 import { cardKinds, GOLD_CARD, GOLD_CARDS, handCards } from './cards.ts';
 import { tilesOnRoads } from './roads.ts';
-import { discsOn } from './state.ts';
+import { clone, discsOn } from './state.ts';
 import type { Tile, TileKind } from './tiles.ts';
 import { allTiles, tileKinds, tileOf } from './tiles.ts';
 import type { Known, State, Step, StepView, View } from './types.ts';
 
-/** EG-12.4: a state that the viewer cannot tell from the real one, and in which is true what it knows besides. */
-export function resample(seen: View, rng: Rng, known?: Known): State {
+/** EG-12.4: draws states that the viewer cannot tell from the real one, and in which what it knows besides is true. */
+export function determinizer(seen: View, known?: Known): (rng: Rng) => State {
   const { options, round, seats, goldPile } = seen;
   const { starter, turn, boots, pieces, counters, obstacles } = openOf(seen);
   const seconds = lastingList(byRoad(seen.roads, null, ({ second }) => second && kindOf(second)));
@@ -26,11 +26,10 @@ export function resample(seen: View, rng: Rng, known?: Known): State {
   const onRoads = tilesOnRoads({ counters, seconds, obstacles, goldTiles });
   const tiles = less(allTiles, [onRoads, ...open, tilesOfStep(seen.step)]);
   const sure = known?.seats.map(({ hand }) => poolFrom(hand, cardKinds));
-  const hidden = guess(seen, cardKinds, tileKinds, cards, tiles, rng, sure);
+  const guess = guesser(seen, cardKinds, tileKinds, cards, tiles, sure);
   // Gold cards in neither gold nor discard pile are in the deck, from EG-3.4 on.
-  hidden.deck[GOLD_CARD] = round === 0 ? 0 : GOLD_CARDS - goldPile - countOf(discard, GOLD_CARD);
-  const step = guessed(seen.step, hidden.pile, rng);
-  return {
+  const goldInDeck = round === 0 ? 0 : GOLD_CARDS - goldPile - countOf(discard, GOLD_CARD);
+  const shown: State = {
     phase: seen.phase,
     players: seats.length,
     destination: options.destination,
@@ -43,22 +42,27 @@ export function resample(seen: View, rng: Rng, known?: Known): State {
     turn,
     boots,
     pieces,
-    townCards: hidden.townCards,
+    townCards: [],
     values: lastingList(discsOn(seen.values)),
     gold: seats.map(({ gold }) => gold),
     counters,
     seconds,
     obstacles,
     goldTiles,
-    hands: hidden.hands,
+    hands: [],
     open,
-    faceDown: hidden.faceDown,
+    faceDown: [],
     display,
     goldPile,
-    deck: hidden.deck,
+    deck: [],
     discard,
-    pile: hidden.pile,
-    step,
+    pile: [],
+    step: { kind: 'none' },
+  };
+  return (rng) => {
+    const hidden = guess(rng);
+    hidden.deck[GOLD_CARD] = goldInDeck;
+    return Object.assign(clone(shown), hidden, { step: guessed(seen.step, hidden.pile, rng) });
   };
 }
 

@@ -5,9 +5,9 @@ import { cloneOther } from './state.ts';
 import type { State, View } from './types.ts';
 
 /** EW-16.1: a view has one state. */
-export function resample(seen: View): State {
+export function determinizer(seen: View): () => State {
   const { phase, round, turn, starter, options, seats, greySupply, record, highWizards, step } = seen;
-  return {
+  const state: State = {
     phase,
     players: seats.length,
     claims: options.claims,
@@ -26,4 +26,5 @@ export function resample(seen: View): State {
     scores: seats.map(({ score }) => score),
     step: step.kind === 'majors' ? { ...step, rolled: diceByFace(step.rolled) } : cloneOther(step),
   };
+  return () => state;
 }

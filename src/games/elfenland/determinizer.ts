@@ -1,20 +1,20 @@
 import type { Rng } from '../../core/rng.ts';
 import { poolFrom } from '../../realm/counts.ts';
-import { guess, less, lessCounters, openOf } from '../../realm/secrecy.ts';
+import { guesser, less, lessCounters, openOf } from '../../realm/secrecy.ts';
 import { counterKinds, travelCardKinds } from '../../realm/transport.ts';
-import { allCards, allTiles, cloneStep } from './state.ts';
+import { allCards, allTiles, clone, cloneStep } from './state.ts';
 import type { State, View } from './types.ts';
 
-/** EL-10.5: what the viewer cannot see, redistributed evenly. */
-export function resample(seen: View, rng: Rng): State {
+/** EL-10.5: draws what the viewer cannot see, every unseen piece being equally likely anywhere. */
+export function determinizer(seen: View): (rng: Rng) => State {
   const { options, seats } = seen;
   const lying = openOf(seen);
   const open = seats.map((seat) => poolFrom(seat.open, counterKinds));
   const display = poolFrom(seen.display, counterKinds);
   const discard = poolFrom(seen.discard, travelCardKinds);
   const tiles = lessCounters(less(allTiles, [display, ...open]), lying.counters);
-  const hidden = guess(seen, travelCardKinds, counterKinds, less(allCards, [discard]), tiles, rng);
-  return {
+  const guess = guesser(seen, travelCardKinds, counterKinds, less(allCards, [discard]), tiles);
+  const shown: State = {
     phase: seen.phase,
     players: seats.length,
     rounds: options.rounds,
@@ -26,17 +26,18 @@ export function resample(seen: View, rng: Rng): State {
     turn: lying.turn,
     boots: lying.boots,
     pieces: lying.pieces,
-    townCards: hidden.townCards,
+    townCards: [],
     counters: lying.counters,
     obstacles: lying.obstacles,
     obstacleInHand: seats.map(({ obstacleInHand }) => obstacleInHand),
-    hands: hidden.hands,
+    hands: [],
     open,
-    faceDown: hidden.faceDown,
+    faceDown: [],
     display,
-    deck: hidden.deck,
+    deck: [],
     discard,
-    pile: hidden.pile,
+    pile: [],
     step: cloneStep(seen.step),
   };
+  return (rng) => Object.assign(clone(shown), guess(rng));
 }

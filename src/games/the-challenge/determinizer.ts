@@ -1,30 +1,18 @@
 import { at } from '../../core/checked-access.ts';
 import type { Rng } from '../../core/rng.ts';
-import { playerOf } from '../../core/seats.ts';
 import { add, countOf, dealFrom, drawFrom, fairyCounts, none, stoneCounts, sumOf } from './counts.ts';
 import { COPIES, colourOf, FAIRY_COPIES, kindOf, PRICE, spritesAtFirst } from './data.ts';
 import { stonesOf, worthOf } from './seats.ts';
 import { spriteOf } from './sprites.ts';
-import type { Counts, Known, Player, SeatView, State, Step, StepView, View } from './types.ts';
+import { clone } from './state.ts';
+import type { Counts, Known, Player, State, Step, StepView, View } from './types.ts';
 
-/** TC-12.5: a state that the viewer cannot tell from the true one, and in which is true what it knows besides. */
-export function resample(view: View, rng: Rng, known?: Known): State {
+/** TC-12.5: draws states that the viewer cannot tell from the true one, and in which what it knows besides is true. */
+export function determinizer(view: View, known?: Known): (rng: Rng) => State {
   const { seats, step, options } = view;
   const turn = view.turn ?? 0;
-  const fairyDeck = unseenFairies(view, known);
-  const drawn = step.kind !== 'fairies' ? none() : drawnIn(step, fairyDeck, rng);
-  const kept = seats.map((player, seat) =>
-    player.kept === null
-      ? dealBeside(known && fairyCounts(at(known.seats, seat).kept), fairyDeck, player.keptSize, rng)
-      : fairyCounts(player.kept),
-  );
-  const { hands, deck } = dealHands(view, rng, known);
-  const players = seats.map((player, seat) => ({
-    hand: at(hands, seat),
-    kept: at(kept, seat),
-    sprites: bagsOf(player),
-  }));
-  return {
+  const unseen = { stones: unseenStones(view, known), fairies: unseenFairies(view, known) };
+  const shown: State = {
     phase: view.phase,
     players: seats.length,
     fairyPoints: stoneCounts(options.fairyPoints),
@@ -35,43 +23,69 @@ export function resample(view: View, rng: Rng, known?: Known): State {
     forestFairies: fairyCounts(view.forestFairies),
     eliminated: stoneCounts(view.eliminated),
     used: fairyCounts(view.used),
-    deck, // all that is left, as in the other
-    fairyDeck,
-    seats: players,
-    step: stepIn(step, drawn, playerOf({ seats: players }, turn), rng),
+    deck: unseen.stones,
+    fairyDeck: unseen.fairies,
+    seats: [],
+    step: { kind: 'none' },
+  };
+  const drawn = step.kind === 'fairies' ? holding(step.drawn && fairyCounts(step.drawn), step.drawnSize) : NOTHING;
+  const own = seats.map((player, seat) => {
+    const hand = player.hand ?? (known && at(known.seats, seat).hand);
+    const kept = player.kept ?? (known && at(known.seats, seat).kept);
+    return {
+      hand: holding(hand && stoneCounts(hand), player.handSize),
+      kept: holding(kept && fairyCounts(kept), player.keptSize),
+      sprites: player.sprites.map(spriteOf),
+    };
+  });
+  /** By seat; and the stones that are left for the deck. */
+  const dealHands = (rng: Rng): { readonly hands: readonly Counts[]; readonly deck: Counts } => {
+    for (;;) {
+      const deck = unseen.stones.slice();
+      const hands = own.map(({ hand }) => filled(hand, deck, rng));
+      if (step.kind !== 'offer') return { hands, deck };
+      // TC-8.1: the offer was legal, so it can be brought to its price.
+      const { sprites } = at(own, turn);
+      const worth = worthOf({ hand: at(hands, turn), sprites, kept: none() }, shown.fairyPoints);
+      if (step.paid + worth >= PRICE) return { hands, deck };
+    }
+  };
+  return (rng) => {
+    const fairyDeck = unseen.fairies.slice();
+    const drawnFairies = filled(drawn, fairyDeck, rng);
+    const kept = own.map((player) => filled(player.kept, fairyDeck, rng));
+    const { hands, deck } = dealHands(rng);
+    const players = own.map(({ sprites }, seat) => ({ hand: at(hands, seat), kept: at(kept, seat), sprites }));
+    return Object.assign(clone(shown), {
+      deck,
+      fairyDeck,
+      seats: players,
+      step: stepIn(step, drawnFairies, at(players, turn), rng),
+    });
   };
 }
 
-/** The stones that the viewer does not see, over the other hands and the deck. */
-function dealHands(
-  view: View,
-  rng: Rng,
-  known: Known | undefined,
-): { readonly hands: readonly Counts[]; readonly deck: Counts } {
-  const { seats, step, options } = view;
-  const turn = view.turn ?? 0;
-  for (;;) {
-    const deck = unseenStones(view, known);
-    const hands = seats.map(({ hand, handSize }, seat) =>
-      hand === null
-        ? dealBeside(known && stoneCounts(at(known.seats, seat).hand), deck, handSize, rng)
-        : stoneCounts(hand),
-    );
-    if (step.kind !== 'offer') return { hands, deck };
-    // TC-8.1: the offer was legal, so it can be brought to its price.
-    const own = { hand: at(hands, turn), sprites: bagsOf(at(seats, turn)), kept: none() };
-    if (step.paid + worthOf(own, stoneCounts(options.fairyPoints)) >= PRICE) return { hands, deck };
-  }
+/** Pieces of a known number, of which `sure` are known and the others are drawn. */
+interface Holding {
+  readonly sure: Counts;
+  readonly missing: number;
 }
 
-/** So many cards, of which some are known; these are set aside already. */
-function dealBeside(known: Counts | undefined, unseen: number[], cards: number, rng: Rng): number[] {
-  if (known === undefined) return dealFrom(unseen, cards, rng);
-  const missing = cards - sumOf(known);
+const NOTHING: Holding = { sure: none(), missing: 0 };
+
+function holding(sure: Counts | null | undefined, size: number): Holding {
+  const known = sure ?? none();
+  const missing = size - sumOf(known);
   if (missing < 0) throw contradiction();
-  const dealt = dealFrom(unseen, missing, rng);
-  for (let kind = 0; kind < dealt.length; kind++) add(dealt, kind, countOf(known, kind));
-  return dealt;
+  return { sure: known, missing };
+}
+
+/** The holding with its missing pieces taken out of the unseen ones. */
+function filled({ sure, missing }: Holding, unseen: number[], rng: Rng): Counts {
+  if (missing === 0) return sure;
+  const pieces = dealFrom(unseen, missing, rng);
+  for (let kind = 0; kind < pieces.length; kind++) add(pieces, kind, countOf(sure, kind));
+  return pieces;
 }
 
 function contradiction(): Error {
@@ -121,18 +135,6 @@ function takeFrom(counts: number[], others: Counts): void {
 /** What others are known to hold has not been seen elsewhere. */
 function checkEnough(unseen: Counts): void {
   if (unseen.some((number) => number < 0)) throw contradiction();
-}
-
-function bagsOf({ sprites }: SeatView): Player['sprites'] {
-  return sprites.map(spriteOf);
-}
-
-function drawnIn(
-  { drawn, drawnSize }: Extract<StepView, { readonly kind: 'fairies' }>,
-  unseen: number[],
-  rng: Rng,
-): Counts {
-  return drawn === null ? dealFrom(unseen, drawnSize, rng) : fairyCounts(drawn);
 }
 
 /** Another seat has obtained one of the fairies it keeps, and has laid nothing (TC-12.5). */

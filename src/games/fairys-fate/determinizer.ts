@@ -1,0 +1,141 @@
+import { at } from '../../core/checked-access.ts';
+import { lastingRows } from '../../core/lasting.ts';
+import type { Rng } from '../../core/rng.ts';
+import { byCard, numberOf, rangeWith } from './cards.ts';
+import { addToHand } from './hands.ts';
+import { lyingOf } from './lying.ts';
+import { sharedDeck } from './nature-cards.ts';
+import { samePile } from './piles.ts';
+import { recipeDealer } from './recipe-deal.ts';
+import { clone, cloneFairies, cloneObjects, cloneStep, cloneTravel } from './state.ts';
+import type { Back, Card, CardView, Lying, LyingView, State, View } from './types.ts';
+
+/** FF-11.6: draws states that the viewer cannot tell from the true one. */
+export function determinizer(view: View): (rng: Rng) => State {
+  const { options, seats, places, row } = view;
+  const [deck, gone] = [byCard(view.cards), byCard(view.gone)];
+  const hidden = deck.map((copies, card) => copies - at(gone, card));
+  const take = (card: Card): void => {
+    hidden[card] = at(hidden, card) - 1;
+  };
+  for (const name of row) take(numberOf(name));
+  /** By its number, or by its back where the viewer does not see its face. */
+  const seenAs = ({ card: name, back }: CardView): Card | Back => {
+    if (name === null) return back;
+    const card = numberOf(name);
+    take(card);
+    return card;
+  };
+  const lyingIn = (on: readonly LyingView[]): Slot[] =>
+    on.map((lying) => ({ seen: seenAs(lying), covered: lying.covered, knownTo: [...lying.knownTo] }));
+  const slots = {
+    cave: lyingIn(places.cave),
+    meadow: lyingIn(places.meadow),
+    wood: lyingIn(places.wood),
+    river: lyingIn(places.river),
+    hill: lyingIn(places.hill),
+  };
+  const hands = seats.map(({ hand }) => hand.map(seenAs));
+  const backs = { light: sumOf(hidden, 'light'), sprite: sumOf(hidden, 'sprite'), nature: sumOf(hidden, 'nature') };
+  const dealRecipes = recipeDealer(seats);
+  const shown: State = {
+    phase: view.phase,
+    players: seats.length,
+    lastTravel: options.lastTravel,
+    recipes: lastingRows(options.recipes),
+    deck: sharedDeck(deck),
+    gone,
+    firstSeat: view.starter,
+    turn: view.turn ?? 0,
+    stage: view.stage,
+    hasUsed: view.hasUsed,
+    barePasses: view.barePasses,
+    piles: view.piles.map(samePile),
+    travel: view.travel === null ? null : cloneTravel(view.travel),
+    step: cloneStep(view.step),
+    unseen: [],
+    places: { cave: [], meadow: [], wood: [], river: [], hill: [] },
+    row: row.map(numberOf),
+    seats: [],
+  };
+  const belongings = seats.map(({ objects, fairies, serpents, petrified }) => ({
+    objects: cloneObjects(objects),
+    fairies: cloneFairies(fairies),
+    serpents,
+    petrified,
+  }));
+  return (rng) => {
+    const unseen: Hidden = { cards: hidden.slice(), ...backs };
+    const recipes = dealRecipes(rng);
+    const cardOf = (seen: Card | Back): Card => (typeof seen === 'number' ? seen : drawHidden(unseen, seen, rng));
+    const lying = ({ seen, covered, knownTo }: Slot): Lying => lyingOf(cardOf(seen), covered, knownTo);
+    // Cards are drawn for the places first, then for the hands.
+    const lyingAt = {
+      cave: slots.cave.map(lying),
+      meadow: slots.meadow.map(lying),
+      wood: slots.wood.map(lying),
+      river: slots.river.map(lying),
+      hill: slots.hill.map(lying),
+    };
+    const players = belongings.map(({ objects, fairies, serpents, petrified }, seat) => ({
+      objects,
+      fairies,
+      serpents,
+      petrified,
+      hand: handOf(at(hands, seat), cardOf),
+      recipes: at(recipes, seat),
+    }));
+    // What is left when places and hands have got theirs is unseen.
+    return Object.assign(clone(shown), { unseen: unseen.cards, places: lyingAt, seats: players });
+  };
+}
+
+/** A card on a place. */
+interface Slot extends Pick<Lying, 'covered' | 'knownTo'> {
+  readonly seen: Card | Back;
+}
+
+/** Copies that the viewer cannot place, in other hands, under covers or unseen: by card, and all with that back. */
+interface Hidden {
+  readonly cards: number[];
+  light: number;
+  sprite: number;
+  nature: number;
+}
+
+function sumOf(cards: readonly number[], back: Back): number {
+  const [first, end] = rangeWith(back);
+  let sum = 0;
+  for (let card = first; card < end; card++) sum += cards[card] ?? 0;
+  return sum;
+}
+
+/** One of the hidden cards with that back, every copy with equal chance; it is hidden no longer. */
+function drawHidden(hidden: Hidden, back: Back, rng: Rng): Card {
+  let left = rng.int(takeOne(hidden, back));
+  let [card] = rangeWith(back);
+  for (let copies = at(hidden.cards, card); left >= copies; copies = at(hidden.cards, card)) {
+    left -= copies;
+    card += 1;
+  }
+  hidden.cards[card] = at(hidden.cards, card) - 1;
+  return card;
+}
+
+/** @returns how many were hidden with that back. No table: a name that varies is slow to look up. */
+function takeOne(hidden: Hidden, back: Back): number {
+  switch (back) {
+    case 'light':
+      return hidden.light--;
+    case 'sprite':
+      return hidden.sprite--;
+    case 'nature':
+      return hidden.nature--;
+  }
+}
+
+function handOf(seen: readonly (Card | Back)[], cardOf: (seen: Card | Back) => Card): Card[] {
+  const cards: Card[] = [];
+  for (const card of seen) addToHand(cards, cardOf(card));
+  return cards;
+}
