@@ -81,8 +81,9 @@ describe('a record of the past', () => {
   });
 
   it('of a version that was never published is refused with words that say so', () => {
+    const game = { ...theChallenge, rulesVersion: 2 };
     const record = { ...old, game: 'the-challenge' };
-    const error = errorOf(() => migrated({ game: theChallenge }, record));
+    const error = errorOf(() => migrated({ game }, record));
     expect(error).toMatchObject({ code: 'record/rules-version', params: { version: 1, known: 2 } });
     expect(error.message).toBe('The record has version 1 of the rules, which was never published; this library has 2.');
     expect(describeFault(error, theChallenge, 'it')).toBe(

@@ -47,7 +47,7 @@ import { words } from './words/index.ts';
 export const elfengold: Game<Elfengold> = defineGame<Elfengold>({
   id: 'elfengold',
   name: 'Elfengold',
-  rulesVersion: 2,
+  rulesVersion: 1,
   seats: { min: 2, max: 6 },
   options, // EL-1.1
   setup,

@@ -45,7 +45,7 @@ import { words } from './words/index.ts';
 export const elfenwizards: Game<Elfenwizards> = defineGame<Elfenwizards>({
   id: 'elfenwizards',
   name: 'ElfenWizards',
-  rulesVersion: 2,
+  rulesVersion: 1,
   seats: { min: 3, max: 6 },
   options, // EW-1.1
   setup,

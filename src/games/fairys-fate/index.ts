@@ -53,7 +53,7 @@ import { words } from './words/index.ts';
 export const fairysFate: Game<FairysFate> = defineGame<FairysFate>({
   id: 'fairys-fate',
   name: "Fairy's Fate",
-  rulesVersion: 2,
+  rulesVersion: 1,
   seats: { min: 2, max: 5 },
   options, // FF-1.1
   setup,

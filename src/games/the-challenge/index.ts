@@ -45,7 +45,7 @@ import { words } from './words/index.ts';
 export const theChallenge: Game<TheChallenge> = defineGame<TheChallenge>({
   id: 'the-challenge',
   name: 'The Challenge',
-  rulesVersion: 2,
+  rulesVersion: 1,
   seats: { min: 2, max: 6 },
   options, // TC-1.1
   setup,
