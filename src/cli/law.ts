@@ -1,10 +1,11 @@
+import { isPath, loadKits } from '../arena/modules.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Clause, Law, Section } from '../core/law.ts';
 import type { Locale } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
-import { findClause, nearClauses } from '../referee/law.ts';
+import { findClause, lawsWith, nearClauses } from '../referee/law.ts';
 import { UsageError } from './errors.ts';
-import { loadedGames } from './games.ts';
+import { loadedGames, modulesOf } from './games.ts';
 import { say, sayJson, sayLines, short } from './output.ts';
 import { words } from './text.ts';
 
@@ -22,11 +23,14 @@ interface Passage {
   readonly parts: readonly (Section | Clause)[];
 }
 
-/** Prints clauses (`EW-8.4`), whole sections (`EW-8`) or the rules of whole games (`elfenwizards`). */
+/** Prints clauses (`EW-8.4`), whole sections (`EW-8`) or the rules of whole games (`elfenwizards`, `./mine.mjs`). */
 export async function law(asked: readonly string[], { game: modules, json, locale }: LawOptions): Promise<void> {
-  const kits = [...(await loadedGames(modules)).values()];
+  const kits = [...(await loadedGames(modulesOf(asked, modules))).values()];
   const passages: Passage[] = [];
-  for (const id of asked) passages.push(await passageOf(kits, id, locale));
+  for (const name of asked) {
+    const ids = isPath(name) ? (await loadKits(name)).map(({ game }) => game.id) : [name];
+    for (const id of ids) passages.push(await passageOf(kits, id, locale));
+  }
   const lines = passages.flatMap(({ kit, law, parts }) =>
     parts.map((part) =>
       json ? { game: kit.game.id, locale: law.locale, ...part } : blockOf(part, kit, parts, locale),
@@ -49,8 +53,7 @@ export function plainText(text: string): string {
 async function passageOf(kits: readonly Kit[], asked: string, locale: Locale): Promise<Passage> {
   const id = asked.toUpperCase();
   const found = await findClause(kits, id, locale);
-  const kit =
-    found?.kit ?? kits.find(({ game, rules }) => game.id === asked || rules?.[id.split('-')[0] ?? ''] === game.id);
+  const kit = found?.kit ?? kits.find(({ game }) => game.id === asked) ?? (await kitWithSection(kits, id, locale));
   const law = await kit?.law?.(locale);
   if (kit !== undefined && law !== undefined) {
     if (found !== undefined) return { kit, law, parts: [found.clause] };
@@ -64,6 +67,11 @@ async function passageOf(kits: readonly Kit[], asked: string, locale: Locale): P
   const near = (await nearClauses(kits, id)).join(', ');
   const games = kits.map(({ game }) => game.id).join(', ');
   throw new UsageError(`there is no clause, section or game "${short(asked)}"; near it: ${near}; games: ${games}`);
+}
+
+async function kitWithSection(kits: readonly Kit[], id: string, locale: Locale): Promise<Kit | undefined> {
+  const laws = await lawsWith(kits, id, locale);
+  return laws.find(({ law }) => law.sections.some((section) => section.id === id))?.kit;
 }
 
 function blockOf(part: Section | Clause, { game }: Kit, parts: Passage['parts'], locale: Locale): string {

@@ -86,7 +86,9 @@ export async function programFor(args: readonly string[]): Promise<Command> {
 
   program
     .command('law <ids...>')
-    .description('print the rules of record: clauses (EW-8.4), sections (EW-8), or all of a game (elfenwizards)')
+    .description(
+      'print the rules of record: clauses (EW-8.4), sections (EW-8), or all of a game (elfenwizards, ./mine.mjs)',
+    )
     .addOption(game())
     .addOption(locale())
     .addOption(json())

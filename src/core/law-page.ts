@@ -8,7 +8,7 @@ interface SectionOfPage extends Section {
 
 /**
  * The law that a page of rules of record states, a page as `docs/rules` has them: `## 8 Duels` begins a section,
- * `- EW-8.4 ` a clause, `**[R]**` a ruling in it. Sections without a number are not part of the law.
+ * `- EW-8.4 ` a clause (two capital letters or more), `**[R]**` a ruling in it. Sections without a number are not part of the law.
  * @param basis the law of the game by whose rules this one is played: `find` finds its clauses too.
  * @throws Error when something in the page looks like a clause and is none, or stands twice.
  */
@@ -31,10 +31,10 @@ export function lawOf(
 }
 
 /** A clause: its id, its marks, and what follows up to the next clause or heading. */
-const CLAUSE = /^- ([A-Z]{2}-\d+\.\d+) ((?:\[(?:core|follows)\] )*)(.*)$/s;
+const CLAUSE = /^- ([A-Z]{2,}-\d+\.\d+) ((?:\[(?:core|follows)\] )*)(.*)$/s;
 
 /** Where a clause begins, or what is meant as one. */
-const BEGINNING = /^(?=- [^\w\s]{0,9}[A-Z]{2}-\d)/m;
+const BEGINNING = /^(?=- [^\w\s]{0,9}[A-Z]{2,}-\d)/m;
 
 /**
  * The numbered sections of a page with their clauses.
@@ -63,7 +63,7 @@ export function idsOf(page: string): string[] {
 /** The numbered sections of a page; phases, notation, refusals and examples have no number. */
 function numbered(page: string): { readonly id: string; readonly title: string; readonly body: string }[] {
   const sections = page.replaceAll('\r\n', '\n').split(/^## /m);
-  const prefix = /^- ([A-Z]{2})-\d/m.exec(page)?.[1] ?? '';
+  const prefix = /^- ([A-Z]{2,})-\d/m.exec(page)?.[1] ?? '';
   return sections.flatMap((section) => {
     const [, number, title = '', body = ''] = /^(\d+) ([^\n]*)(\n.*)$/s.exec(section) ?? [];
     return number === undefined ? [] : [{ id: `${prefix}-${number}`, title, body }];
@@ -114,7 +114,7 @@ function citationsOf(text: string, known: readonly string[]): string[] {
   let last = '';
   let end = -1;
   for (const { index, 0: match, 1: game, 2: number = '' } of text.matchAll(
-    /(?:\b([A-Z]{2})-)?(?<![\d.])(\d+\.\d+)\b/g,
+    /(?:\b([A-Z]{2,})-)?(?<![\d.])(\d+\.\d+)\b/g,
   )) {
     const joint = text.slice(end, index);
     const isJoined = end >= 0 && Object.hasOwn(JOINTS, joint);

@@ -21,8 +21,9 @@ const TAG = '^(?!(?:Feyrules|Game|RulesVersion|Options)$)\\w+$';
 const RESULT = '^(?:\\*|-|\\d+(?:\\+\\d+)*)$';
 
 /** The schemas of a game: what its types say of options, views and events, and its rules of moves and records. */
-export function schemasOf<T extends GameTypes>(game: Game<T>, { options, view, event }: TypeSchemas): Schemas<T> {
+export function schemasOf<T extends GameTypes>(game: Game<T>, types: TypeSchemas): Schemas<T> {
   const { moves } = game;
+  const [options, view, event] = [bare(types.options), bare(types.view), bare(types.event)];
   const move = { oneOf: Object.entries(moves).map(([type, fields]) => moveSchema(type, fields)) };
   const isMove = (value: unknown): value is T['move'] => {
     const type = readType(value);
@@ -51,6 +52,11 @@ export function schemasOf<T extends GameTypes>(game: Game<T>, { options, view, e
       is: (value): value is RecordOf<T> => isRecord(value) && value.moves.every(isMade),
     },
   };
+}
+
+/** Without what the command of `ts-json-schema-generator` adds: its draft, and definitions, to which nothing refers. */
+function bare({ $schema: _, definitions: __, ...schema }: JsonSchema): JsonSchema {
+  return schema;
 }
 
 function guardOf<Value>(schema: JsonSchema): Schema<Value>['is'] {

@@ -3,7 +3,8 @@
  *
  * `defineGame` makes a game of its table of phases: rules of moves, each with its fields, its candidates and one guard a
  * clause. Domains say which values a field may hold, `completeOptions` checks what is chosen before the game, `places` and
- * `leaders` make an outcome of scores. `lawOf` and `schemasFrom` give a kit its rules of record and its JSON Schemas.
+ * `leaders` make an outcome of scores. `lawFrom` and `schemasFrom` give a kit its rules of record and its JSON Schemas,
+ * `wordsIn` a table its words, `checkPlayers` the layout of a board its numbers of players.
  *
  * @example
  * ```ts
@@ -30,4 +31,6 @@ export { completeOptions } from '../core/options.ts';
 export { leaders, places } from '../core/outcome.ts';
 export type { TypeSchemas } from '../core/schemas.ts';
 export { schemasFrom } from '../core/schemas.ts';
+export { checkPlayers } from '../core/seats.ts';
 export type { OptionWords, Phrase, Wordbook, WordKeys, WordKeysOf } from '../core/words.ts';
+export { wordsIn } from '../core/words.ts';

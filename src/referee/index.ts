@@ -19,7 +19,8 @@
  */
 
 export * from './explain.ts';
-export * from './law.ts';
+export type { FoundClause } from './law.ts';
+export { findClause, nearClauses } from './law.ts';
 export * from './migrate.ts';
 export * from './notation/annotated.ts';
 export type { GameEntry } from './notation/entry.ts';

@@ -12,8 +12,8 @@ export interface FoundClause {
 }
 
 /**
- * The clause with that id in the rules of those games, in that language or else in English. Laws are loaded one after
- * another until it is found, and only of games whose kit knows the prefix, or does not say which it knows.
+ * The clause with that id in the rules of those games, in that language or else in English. Only the laws of
+ * {@link lawsWith} are loaded.
  */
 export async function findClause(kits: Iterable<Kit>, id: string, locale?: Locale): Promise<FoundClause | undefined> {
   for (const { kit, law } of await lawsWith(kits, id, locale)) {
@@ -45,12 +45,14 @@ export async function nearClauses(kits: Iterable<Kit>, id: string): Promise<read
   return own.filter((other) => near.has(other));
 }
 
-interface LawOfGame {
+/** A law, and the kit that has it. */
+export interface LawOfGame {
   readonly kit: Kit;
   readonly law: Law;
 }
 
-async function lawsWith(kits: Iterable<Kit>, id: string, locale?: Locale): Promise<readonly LawOfGame[]> {
+/** The laws in which a clause or section of that id may stand: those of games whose kit knows the prefix, or names none. */
+export async function lawsWith(kits: Iterable<Kit>, id: string, locale?: Locale): Promise<readonly LawOfGame[]> {
   const [prefix] = partsOf(id);
   const laws: LawOfGame[] = [];
   for (const kit of kits) {

@@ -1,6 +1,10 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { kit as elfengold } from '../../src/games/elfengold/kit.ts';
 import { kit as strage } from '../../src/games/strage/kit.ts';
+import { newFolder } from '../arena/modules.ts';
+import { ROOT } from '../tools/entries.ts';
 import { command, type Run } from './command.ts';
 
 const ILLEGAL = '[Feyrules "1"]\n[Game "strage"]\n[RulesVersion "1"]\n[Options "{\\"order\\":[0,1,2]}"]\n\n1. 4 @h8\n';
@@ -42,6 +46,24 @@ describe('feyrules law', () => {
     expect(first).toEqual({ ...about, ...clauses.find(({ id }) => id === 'ST-3.3') });
     expect(second).toEqual({ ...about, ...sections.find(({ id }) => id === 'ST-7') });
     expect(lines.length).toBe(2 + clauses.filter(({ section }) => section.id === 'ST-7').length);
+  });
+
+  it('prints sections and the whole of a game of one’s own, whose kit says nothing of prefixes', async () => {
+    const source = (path: string): string => JSON.stringify(pathToFileURL(join(ROOT, 'src', path)).href);
+    const folder = newFolder();
+    const own = folder.write(
+      'own.mjs',
+      `import { lawOf } from ${source('core/law-page.ts')};
+      import { strage } from ${source('games/strage/index.ts')};
+      const page = '## 1 Bids\\n- OWN-1.1 One.\\n## 2 Doubts\\n- OWN-2.1 Two.';
+      export default { game: { ...strage, id: 'own' }, law: async () => lawOf(page) };`,
+    );
+    const second = 'OWN-2 La Strage degli Innocenti · Doubts\n\nOWN-2.1\nTwo.\n';
+    expect(await feyrules(['law', 'own-2', '--game', own])).toEqual({ out: second, err: '', code: 0 });
+    const whole = { out: expect.stringMatching(/^OWN-1 .*\n\nOWN-1\.1\nOne\.\n\nOWN-2 /), err: '', code: 0 };
+    expect(await feyrules(['law', own])).toEqual(whole);
+    expect(await feyrules(['law', 'own', '--game', own])).toEqual(whole);
+    folder.remove();
   });
 
   it('names the nearest clauses in place of one that there is not', async () => {

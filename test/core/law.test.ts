@@ -56,6 +56,15 @@ Before the clauses.
     expect(find('XX-1.2')?.core).toBe(true);
   });
 
+  it('has clauses with longer prefixes', () => {
+    const { sections, clauses } = lawOf('## 1 Bids\n- OWN-1.1 One.\n- OWN-1.2 As OWN-1.1.');
+    expect(sections.map(({ id }) => id)).toEqual(['OWN-1']);
+    expect(clauses.map(({ id, cites }) => [id, cites])).toEqual([
+      ['OWN-1.1', []],
+      ['OWN-1.2', ['OWN-1.1']],
+    ]);
+  });
+
   it('is refused where a clause stands twice, or looks like one and is none', () => {
     expect(() => lawOf(`${page}\n## 2 Again\n- XX-1.1 One.`)).toThrow('There are two clauses XX-1.1.');
     expect(() => lawOf('## 1 Bad\n- **XX-1.1** One.')).toThrow('This is no clause: - **XX-1.1** One.');

@@ -29,6 +29,20 @@ describe('the schemas of a game', () => {
     }
   });
 
+  it('may come with what the command of ts-json-schema-generator adds', async () => {
+    const written = { $schema: 'http://json-schema.org/draft-07/schema#', definitions: {} };
+    const load = schemasFrom(strage, async () => ({
+      options: { ...written, type: 'object' },
+      view: { ...written, type: 'string' },
+      event: { ...written, type: 'null' },
+    }));
+    const { view, record: made } = await load();
+    expect(['x', 1].map(view.is)).toEqual([true, false]);
+    expect(view.json).toMatchObject({ $schema: 'https://json-schema.org/draft/2020-12/schema', type: 'string' });
+    expect(view.json).not.toHaveProperty('definitions');
+    expect(made.json).toHaveProperty('properties.options', { type: 'object' });
+  });
+
   it('are loaded once, and only when they are asked for', async () => {
     let loads = 0;
     const load = schemasFrom(strage, async () => {
