@@ -55,12 +55,15 @@ export interface RealmSeat<Cards extends Counts = Counts, Tiles extends Counts =
    * @uniqueItems true
    */
   readonly pieces: readonly TownId[];
+  /** Cards in its hand. */
   readonly handSize: number;
+  /** These cards by kind; `null` if they are hidden from the viewer. */
   readonly hand: Cards | null;
   /** Its counters that lie open. */
   readonly open: Tiles;
-  readonly faceDownSize: CounterCount;
   /** Its counters that lie face down. */
+  readonly faceDownSize: CounterCount;
+  /** These counters by kind; `null` if they are hidden from the viewer. */
   readonly faceDown: Tiles | null;
   /** The town of its town card (EL-3.3); `null` too while it has none. */
   readonly townCard: TownId | null;
@@ -76,14 +79,16 @@ export interface RealmRoad {
 export interface RealmView<Cards extends Counts = Counts, Tiles extends Counts = Counts> extends BaseView {
   /** The round being played, from 1; 0 in the set-up. */
   readonly round: number;
+  /** The options that decide what is legal, and the score. */
   readonly options: Pick<RealmOptions, 'destination'>;
   readonly seats: BySeat<RealmSeat<Cards, Tiles>>;
   /** The roads on which something lies. */
   readonly roads: RoadsView;
+  /** Cards in the deck. */
   readonly deckSize: number;
   /** Cards played, all open. */
   readonly discard: Cards;
-  /** Counters not in play. */
+  /** Counters in the pile, face down. */
   readonly pileSize: CounterCount;
 }
 

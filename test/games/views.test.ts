@@ -7,9 +7,12 @@ import { Match } from '../../src/core/match.ts';
 import { readRecord } from '../../src/core/record-text.ts';
 import { kits } from '../../src/games/index.ts';
 import { isRenewed } from '../testing/renewed.ts';
+import { fieldsFileOf } from '../tools/schemas.ts';
 
 const PAGE = join(import.meta.dirname, '../../docs/reference/views.md');
 const WIDTH = 110;
+/** Fields with one meaning in all games, which the introduction explains. */
+const COMMON = ['viewer', 'actor', 'phase', 'turn', 'starter', 'seats', 'seats[i].name', 'outcome'];
 
 /** The schema of an object, as far as it is read here. */
 interface Shape {
@@ -65,7 +68,8 @@ it('the page of views has one of each game, and says where each word stands', as
     const shape = shapeOf((await kit.schemas?.())?.view.json);
     const { view, viewer } = sample(kit);
     sections.push(
-      `## ${kit.game.name}\n\nAs ${kit.game.describeSeat(viewer)} sees it, seat ${viewer}, in the middle of a game:\n\n` +
+      `## ${kit.game.name}\n\n${fieldsOf(kit)}\n\n` +
+        `As ${kit.game.describeSeat(viewer)} sees it, seat ${viewer}, in the middle of a game:\n\n` +
         `\`\`\`json\n${printed(view, '')}\n\`\`\`\n`,
     );
     for (const [word, cell] of wordsOf(shape)) rows.set(word, [...(rows.get(word) ?? []), cell]);
@@ -83,16 +87,29 @@ it('the page of views has one of each game, and says where each word stands', as
 
 const INTRODUCTION = `# Views
 
-What a seat, or a spectator, sees is a view: \`match.observe(seat).view\`, or \`game.view(state, seat)\`. It is plain JSON
-and says everything by name. The words that all six games share mean the same in each of them: \`actor\` is who decides
-now (a seat, \`"chance"\` or \`"over"\`), \`turn\` the seat whose turn it is, \`starter\` the seat that goes first, \`round\`
-the round being played (0 in the set-up). What belongs to a seat stands in \`seats[i]\`. What may be hidden is \`null\` where
-the viewer does not see it, and its number stands beside it: \`hand\` and \`handSize\`. \`game.view(state, 'referee')\` hides
-nothing.
+A view is what a seat or a spectator sees: \`match.observe(seat).view\`, or \`game.view(state, seat)\`. It is plain JSON
+and names everything. These words mean the same in all six games:
 
-What each field means and within which bounds stands in the type \`View\` of the game. This page is made by
-\`test/games/views.test.ts\`.
+- \`viewer\`: the seat that looks, \`"table"\` for a spectator, or \`"referee"\`, from whom nothing is hidden.
+- \`actor\`: who decides now: a seat, \`"chance"\` or \`"over"\`. \`phase\` says what is decided.
+- \`turn\`: the seat whose turn it is. \`starter\`: the seat that goes first. \`round\`: the round being played, 0 in the set-up.
+- \`seats[i]\`: what belongs to seat \`i\`. Its \`name\` is the name of the seat in moves and sentences.
+- What is hidden from the viewer is \`null\`, and its number stands beside it: \`hand\` and \`handSize\`.
+- \`outcome\`: scores, places and winners; \`null\` until the game is over.
+
+Types and bounds are those of the type \`View\` of each game. \`test/games/views.test.ts\` makes this page.
 `;
+
+/** The fields that are not the same in all six games, each with its docstring. */
+function fieldsOf({ game }: Kit): string {
+  const fields: Readonly<Record<string, string>> = JSON.parse(readFileSync(fieldsFileOf(game.id), 'utf8'));
+  const own = Object.entries(fields).filter(([field]) => !COMMON.includes(field));
+  const rows = own.map(([field, text]) => {
+    expect(text, `${game.id}: the docstring of ${field}`).not.toBe('');
+    return `| \`${field}\` | ${text.replace(/\s+/g, ' ').replace(/\{@link (\w+)\}/g, '`$1`')} |`;
+  });
+  return `| field | meaning |\n|---|---|\n${rows.join('\n')}`;
+}
 
 function viewOf({ game }: Kit, state: Parameters<Kit['game']['view']>[0], viewer: Viewer | 'referee'): BaseView {
   const view = game.view(state, viewer);

@@ -21,6 +21,11 @@ export function schemaFileOf(game: string): string {
   return `${FOLDER}/${game}.json`;
 }
 
+/** Where the descriptions of the fields of a game's views are made, for the page of views. */
+export function fieldsFileOf(game: string): string {
+  return `${FOLDER}/${game}.fields.json`;
+}
+
 /** Makes the JSON Schemas of all games, unless they are there and nothing has changed since. */
 export async function setup(): Promise<void> {
   if (isCurrent()) return;
@@ -55,7 +60,9 @@ export async function setup(): Promise<void> {
       if (node === undefined) throw new Error(`src/games/${game}/${file}.ts declares no type "${name}".`);
       return [what, generator.createSchemaFromNodes([node])] as const;
     });
-    write(schemaFileOf(game), finished(Object.fromEntries(made)));
+    const schemas = Object.fromEntries(made);
+    write(schemaFileOf(game), finished(schemas));
+    write(fieldsFileOf(game), descriptionsOf(schemas['view'] ?? {}));
   }
   const own = program.getSourceFiles().map(({ fileName }) => relative(ROOT, fileName));
   const sources = [...own.filter((path) => path.startsWith('src/')), ...TOOLS];
@@ -71,7 +78,7 @@ const TOOLS = [
 function isCurrent(): boolean {
   try {
     const sources: Record<string, string> = JSON.parse(readFileSync(SOURCES, 'utf8'));
-    for (const game of gamesOf()) readFileSync(schemaFileOf(game));
+    for (const game of gamesOf()) for (const file of [schemaFileOf, fieldsFileOf]) readFileSync(file(game));
     return Object.entries(sources).every(([path, digest]) => digestOf(path) === digest);
   } catch {
     // Something is missing.
@@ -101,6 +108,22 @@ function finished({ options = {}, view = {}, event = {} }: Readonly<Record<strin
   return { options: tidied(partial, seats), view: tidied(view, seats), event: tidied(event, seats) };
 }
 
+/** The docstring of each field of a view, and of `seats[i]`: `seats[i].hand`. */
+function descriptionsOf(view: Schema): Readonly<Record<string, string>> {
+  const seats = partOf(view.properties?.['seats']).items;
+  const fields = [
+    ...Object.entries(view.properties ?? {}),
+    ...Object.entries(partOf(Array.isArray(seats) ? undefined : seats).properties ?? {}).map(
+      ([key, field]) => [`seats[i].${key}`, field] as const,
+    ),
+  ];
+  return Object.fromEntries(fields.map(([key, field]) => [key, partOf(field).description ?? '']));
+}
+
+function partOf(part: Schema['not']): Schema {
+  return typeof part === 'object' ? part : {};
+}
+
 /**
  * - Comments stay with the types: they are as long as all else, and their links lead nowhere here.
  * - A number is an integer, from 0 up unless its type says otherwise.
@@ -109,7 +132,7 @@ function finished({ options = {}, view = {}, event = {} }: Readonly<Record<strin
  */
 function tidied(schema: Schema, seats: { readonly min: number; readonly max: number }): Schema {
   const { $schema, definitions, description, format, properties, items, anyOf, ...rest } = schema;
-  const tidy = (part: Schema['not']): Schema => (typeof part === 'object' ? tidied(part, seats) : {});
+  const tidy = (part: Schema['not']): Schema => tidied(partOf(part), seats);
   const isNumber = rest.type === 'number';
   return {
     ...rest,

@@ -219,6 +219,7 @@ export interface View extends RealmView<HandCards, Tiles> {
   readonly phase: PhaseName;
   /** @maximum 6 */
   readonly round: number;
+  /** The options that decide what is legal, and the score. */
   readonly options: Pick<Options, 'destination' | 'wizards' | 'bidding' | 'handLimit' | 'moveDraw'>;
   readonly seats: BySeat<SeatView>;
   /** The values of the discs by the towns on which they lie (EG-2.3). */
@@ -226,19 +227,25 @@ export interface View extends RealmView<HandCards, Tiles> {
   readonly roads: RoadsView<RoadView>;
   /** The cards that lie face up for all (EG-3.4). */
   readonly display: Readonly<Record<HandCardKind, Displayed>>;
-  /** How many cards the gold pile has. */
+  /** Cards in the gold pile. */
   readonly goldPile: GoldPile;
-  /** @maximum 76 */
+  /**
+   * Cards in the deck.
+   * @maximum 76
+   */
   readonly deckSize: number;
   /** Cards played, all open, and those of gold that were taken. */
   readonly discard: Readonly<Record<CardKind, CardsOfKind>>;
+  /** What means something in one phase only; `null` stands for what is hidden from the viewer. */
   readonly step: StepView;
   readonly outcome: RealmOutcome<Tiebreak> | null;
 }
 
 /** What a viewer sees of a seat. */
 export interface SeatView extends RealmSeat<HandCards, Tiles> {
+  /** Cards in its hand: all but those of gold (EG-2.2). */
   readonly handSize: HandSize;
+  /** Its gold coins. */
   readonly gold: number;
 }
 

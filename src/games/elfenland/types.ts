@@ -107,10 +107,12 @@ export interface View extends RealmView<Cards, Counters> {
   readonly phase: PhaseName;
   /** @maximum 4 */
   readonly round: number;
+  /** The options that decide what is legal, and the score. */
   readonly options: Pick<Options, 'rounds' | 'deal' | 'finalHandLimit' | 'destination'>;
   readonly seats: BySeat<SeatView>;
   /** The counters that lie face up for all (EL-3.4). */
   readonly display: Readonly<Record<CounterKind, Displayed>>;
+  /** Cards in the deck. */
   readonly deckSize: AllCards;
   readonly step: Step;
   readonly outcome: RealmOutcome<Tiebreak> | null;
@@ -118,6 +120,7 @@ export interface View extends RealmView<Cards, Counters> {
 
 /** What a viewer sees of a seat. */
 export interface SeatView extends RealmSeat<Cards, Counters> {
+  /** Cards in its hand. */
   readonly handSize: AllCards;
   /** Whether it still has its obstacle in hand. */
   readonly obstacleInHand: boolean;

@@ -185,7 +185,9 @@ export interface WizardView {
 
 export interface SeatView {
   readonly name: Guild;
+  /** Points so far (EW-13.1, EW-14.2). */
   readonly score: Score;
+  /** Its wizards, by number (EW-3.3). */
   readonly wizards: ByWizard<WizardView>;
   /** Dice in the reserve (EW-2.5). */
   readonly reserve: SpellCount;
@@ -234,6 +236,7 @@ export interface View extends BaseView {
   readonly turn: Seat | null;
   /** The seat with the dragon. */
   readonly starter: Seat | null;
+  /** The options that decide what is legal. */
   readonly options: Pick<Options, 'claims'>;
   readonly seats: BySeat<SeatView>;
   /** Grey tokens in the supply. */
@@ -249,6 +252,7 @@ export interface View extends BaseView {
    * @maxItems 4
    */
   readonly highWizards: readonly (Seat | null)[];
+  /** What means something in one phase only; dice rolled are counted by face. */
   readonly step: StepView;
   readonly outcome: Outcome<Score, Tiebreaks> | null;
 }

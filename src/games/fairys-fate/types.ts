@@ -234,12 +234,12 @@ export interface HeldView {
 export interface SeatView extends Belongings {
   readonly name: SeatName;
   /**
-   * Sorted: by face where the viewer sees the faces, else by back. Four (FF-3.3), and one more for every wealth.
+   * Its cards, sorted by face where the viewer sees the faces, else by back. Four (FF-3.3), and one more for each wealth.
    * @maxItems 7
    */
   readonly hand: readonly CardView[];
   /**
-   * In the order received. One (FF-3.2), and one more for every wisdom.
+   * Its recipes in the order received. One (FF-3.2), and one more for each wisdom.
    * @maxItems 4
    */
   readonly recipes: readonly HeldView[];
@@ -273,6 +273,7 @@ type PlaceView = readonly LyingView[];
 /** What a viewer sees (§11). */
 export interface View extends BaseView {
   readonly phase: PhaseName;
+  /** The options that decide what is legal; recipes are numbered by their place in `recipes`. */
   readonly options: { readonly lastTravel: LastTravel; readonly recipes: Recipes };
   readonly seats: BySeat<SeatView>;
   /** Copies in the game (FF-2.3). */
@@ -284,9 +285,11 @@ export interface View extends BaseView {
   readonly hasUsed: boolean;
   readonly barePasses: BarePasses;
   readonly piles: Piles;
+  /** The cards that lie on each place, in the order in which they were laid. */
   readonly places: Readonly<Record<Place, PlaceView>>;
   /** The cards being collected that have yet to take effect (FF-8.1). */
   readonly row: Row;
+  /** The travel being made (§7); `null` while there is none. */
   readonly travel: Travel | null;
   readonly step: Step;
   readonly outcome: Outcome<Score, Tiebreaks> | null;

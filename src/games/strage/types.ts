@@ -146,6 +146,7 @@ export interface View extends BaseView {
   readonly placed: number;
   /** Whether this turn's attack has been made (ST-3.6). */
   readonly attacked: boolean;
+  /** What stands on each square, a1 = 0 … h8 = 63; `null` on an empty one. */
   readonly board: BoardView;
   /**
    * Orcs off the board.

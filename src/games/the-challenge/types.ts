@@ -206,13 +206,16 @@ export interface SpriteView {
 /** What belongs to a seat, as a viewer sees it. */
 export interface SeatView {
   readonly name: SeatName;
+  /** Stones in its hand. */
   readonly handSize: HandStones;
-  /** Null if it is hidden from the viewer. */
+  /** Its stones by colour; `null` if they are hidden from the viewer. */
   readonly hand: ByStone<HandStones> | null;
+  /** Fairies it keeps face down. */
   readonly keptSize: AllFairies;
-  /** Fairies face down; null if they are hidden from the viewer. */
+  /** These fairies by name; `null` if they are hidden from the viewer. */
   readonly kept: ByFairy<Fairies> | null;
   /**
+   * Its sprites with their bags, the stones bottom to top (TC-4.3).
    * @minItems 2
    * @maxItems 8
    */
@@ -257,6 +260,7 @@ export type Winners = readonly Seat[];
 /** What a viewer sees (§12). */
 export interface View extends BaseView {
   readonly phase: PhaseName;
+  /** The options that decide what is legal, and the score. */
   readonly options: Pick<Options, 'fairyPoints' | 'blueAlone'>;
   readonly seats: BySeat<SeatView>;
   /** Open stones. */
@@ -272,8 +276,9 @@ export interface View extends BaseView {
    * @maximum 80
    */
   readonly stoneDeckSize: number;
-  /** Covered fairies. */
+  /** Covered fairies in the forest. */
   readonly fairyDeckSize: AllFairies;
+  /** What means something in one phase only; `null` stands for what is hidden from the viewer. */
   readonly step: StepView;
   readonly outcome: Outcome<Score, Tiebreaks> | null;
 }
