@@ -1,22 +1,59 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { filesOfGuide } from '../testing/guide.ts';
+import { commandsOfGuide, filesOfGuide, GUIDE } from '../testing/guide.ts';
 import { ROOT } from '../tools/entries.ts';
 import { type Project, userProject } from './project.ts';
 
-const programs = [...filesOfGuide().keys()].filter((name) => name !== 'liars-dice.mjs');
+/** What the guide has its reader install, beside the package, is here already. */
+const INSTALLED = ['boardgame.io', 'ts-json-schema-generator', '.bin/ts-json-schema-generator'];
+const commands = commandsOfGuide()
+  .map(({ lines, printed }) => ({ lines: lines.filter((line) => !line.startsWith('npm install ')), printed }))
+  .filter(({ lines }) => lines.length > 0);
 
 let project: Project;
 beforeAll(() => {
   project = userProject('your-own-game');
-  mkdirSync(join(project.folder, 'node_modules'));
-  // A peer that the guide makes use of.
-  symlinkSync(join(ROOT, 'node_modules/boardgame.io'), join(project.folder, 'node_modules/boardgame.io'));
+  mkdirSync(join(project.folder, 'node_modules/.bin'), { recursive: true });
+  for (const path of INSTALLED)
+    symlinkSync(join(ROOT, 'node_modules', path), join(project.folder, 'node_modules', path));
   for (const [name, code] of filesOfGuide()) writeFileSync(join(project.folder, name), code);
 });
 
-it.each(programs)('%s of the guide on a game of one’s own runs on the installed package', (name) => {
-  expect(execFileSync('node', [name], { cwd: project.folder, encoding: 'utf8' })).not.toBe('');
+interface Run {
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs a command as its reader would, who leaves a game as soon as it asks for a move. */
+function run(command: string): Run {
+  const { stdout, stderr } = spawnSync('sh', ['-c', command], {
+    cwd: project.folder,
+    input: 'quit\n',
+    encoding: 'utf8',
+    env: { ...process.env, npm_config_offline: 'true', npm_config_update_notifier: 'false' },
+  });
+  return { out: stdout, err: stderr };
+}
+
+it.each(commands)('the guide on a game of one’s own runs on the installed package: $lines.0', ({ lines, printed }) => {
+  const runs = lines.map(run);
+  expect(runs.map(({ err }) => err).join('')).toBe('');
+  if (printed !== undefined) expect(runs.map(({ out }) => out).join('')).toBe(printed);
+});
+
+it('the guide runs every program that it has', () => {
+  const run = commands.flatMap(({ lines }) => lines).join('\n');
+  for (const name of filesOfGuide().keys()) if (name.endsWith('.mjs')) expect(run).toContain(name);
+});
+
+it('the guide shows what is reported of a clone that shares something', () => {
+  const game = filesOfGuide().get('liars-dice.mjs') ?? '';
+  const broken = game.replace('bid: bid && { ...bid } };', 'bid };');
+  expect(broken).not.toBe(game);
+  writeFileSync(join(project.folder, 'broken.mjs'), broken);
+  const [, report = ''] = /^```text\n(Error: .*?) …\n```/ms.exec(GUIDE) ?? [];
+  expect(report).not.toBe('');
+  expect(run('KIT=./broken.mjs node check.mjs').err).toContain(report);
 });

@@ -4,18 +4,31 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../tools/entries.ts';
 
-const GUIDE = join(ROOT, 'docs/guides/your-own-game.md');
+/** The guide on a game of one's own. */
+export const GUIDE: string = readFileSync(join(ROOT, 'docs/guides/your-own-game.md'), 'utf8');
 
-/** The files that the guide on a game of one's own leads its reader to write, by name: its blocks, put together. */
+/** The files that the guide on a game of one's own has its reader write, by name: their blocks, put together. */
 export function filesOfGuide(): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
-  for (const [, name = '', code = ''] of readFileSync(GUIDE, 'utf8').matchAll(/^```js (\S+)\n(.*?)^```/gms)) {
+  for (const [, name = '', code = ''] of GUIDE.matchAll(/^```(?:js|json|md|ts) (\S+)\n(.*?)^```/gms)) {
     files.set(name, [...(files.has(name) ? [files.get(name)] : []), code].join('\n'));
   }
   return files;
 }
 
-/** Those files in a folder of their own, where `feyrules/core` is the source of this repository. */
+/** The commands of one block, and what the guide says that they print. */
+export interface Commands {
+  readonly lines: readonly string[];
+  readonly printed: string | undefined;
+}
+
+/** The commands of the guide, in order. */
+export function commandsOfGuide(): readonly Commands[] {
+  const blocks = GUIDE.matchAll(/^```sh\n(.*?)^```\n(?:\n```text\n(.*?)^```\n)?/gms);
+  return [...blocks].map(([, commands = '', printed]) => ({ lines: commands.trim().split('\n'), printed }));
+}
+
+/** The files of the guide in a folder of their own, where `feyrules/core` is the source of this repository. */
 export function writtenFiles(): string {
   const folder = mkdtempSync(join(tmpdir(), 'your-own-game-'));
   for (const [name, code] of filesOfGuide()) {
