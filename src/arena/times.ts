@@ -73,7 +73,7 @@ export class Stopwatch {
 }
 
 /** What was measured in any number of games, as one. */
-export function together(
+function together(
   taken: readonly TimeTaken[],
 ): Pick<TimeTaken, 'decisions' | 'total' | 'most'> & { readonly spread: ReadonlyMap<number, number> } {
   const spread = new Map<number, number>();

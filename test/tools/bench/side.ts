@@ -26,7 +26,7 @@ interface Learner {
 }
 
 /** How a bot of either build decides. */
-export type Decide = (observation: Observation, rng: Rng) => Tagged;
+type Decide = (observation: Observation, rng: Rng) => Tagged;
 
 /** One game of one build, as that build is to be asked for it. */
 export interface Side {

@@ -1,19 +1,19 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { cpus, loadavg } from 'node:os';
 import { join, normalize } from 'node:path';
 import { launched } from '../chromium.ts';
 import { ROOT } from '../entries.ts';
-import { browserFile, browserTimesOf } from './browser-times.ts';
+import type { BrowserTimes } from './results.ts';
 
 /** So many decisions of `hard` are measured, or fewer if the game is over before. */
 const DECISIONS = 60;
 
 /**
  * Measures how long `hard` thinks in a worker of Chromium, from the question of the page to the answer: on seat 0,
- * against `normal`, at decisions with a choice. It is written beside the results of matches.
+ * against `normal`, at decisions with a choice.
  */
-export async function measureBrowser(game: string, seats: number, commit: string, folder: string): Promise<void> {
+export async function measureBrowser(game: string, seats: number): Promise<Omit<BrowserTimes, 'commit'>> {
   const server = createServer(({ url = '' }, response) => {
     const file = join(ROOT, 'dist', normalize(`/${url}`));
     const text = textOf(url, game) ?? (existsSync(file) && url.endsWith('.js') ? readFileSync(file) : undefined);
@@ -35,9 +35,7 @@ export async function measureBrowser(game: string, seats: number, commit: string
     const at = (part: number): number =>
       Math.round(sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0);
     const load = Number(((loadavg()[0] ?? 0) / cpus().length).toFixed(1));
-    const found = { game, seats, decisions: times.length, median: at(0.5), p95: at(0.95), most: at(1), load, commit };
-    const others = browserTimesOf(folder).filter((one) => one.game !== game);
-    writeFileSync(browserFile(folder), `${JSON.stringify([...others, found], null, 2)}\n`);
+    return { seats, decisions: times.length, median: at(0.5), p95: at(0.95), most: at(1), load };
   } finally {
     await browser.close();
     await new Promise((closed) => server.close(closed));

@@ -1,201 +1,129 @@
-import { join } from 'node:path';
-import { labelOf } from '../../../src/arena/entrant.ts';
-import type { Estimate } from '../../../src/arena/intervals.ts';
-import { tally } from '../../../src/arena/tally.ts';
 import type { Kit } from '../../../src/core/kit.ts';
-import { type BrowserTimes, browserTimesOf } from './browser-times.ts';
-import { type Kept, readKept } from './kept.ts';
-import { quantile } from './lines.ts';
-import { EARLIER, fileOf, LEVELS, type Match, matchesOf } from './matches.ts';
+import { LEVELS, matchesOf } from './matches.ts';
+import { readResults, type Summary } from './results.ts';
 
-/** The page of strength: what there is in the folder of results, and what is not. */
+/** `docs/reference/strength.md`, from the results in the folder. */
 export function pageOf(kits: readonly Kit[], folder: string): string {
-  const matches = kits.flatMap((kit) => matchesOf(kit).map((match) => ({ kit, match })));
-  const known = matches.map(({ kit, match }) => ({ kit, match, kept: readKept(join(folder, fileOf(match))) }));
-  const played = known.filter(({ kept }) => (kept?.results.length ?? 0) > 0);
-  const missing = known.filter(({ kept }) => (kept?.results.length ?? 0) === 0);
-  const rows = (wanted: (match: Match) => boolean): string[] =>
-    played.flatMap(({ kit, match, kept }) => (kept !== undefined && wanted(match) ? [matchRow(kit, match, kept)] : []));
-  const machines = [...new Set(played.flatMap(({ kept }) => kept?.machine ?? []))];
+  const known = kits.map((kit) => ({ kit, name: kit.game.name, ...readResults(folder, kit.game.id) }));
+  const played = (match: string): { readonly name: string; readonly found: Summary }[] =>
+    known.flatMap(({ name, matches: { [match]: found } }) => (found === undefined ? [] : [{ name, found }]));
+  const machines = [...new Set(known.flatMap(({ matches }) => Object.values(matches).map(({ machine }) => machine)))];
+  const missing = known.flatMap(({ kit, matches }) =>
+    matchesOf(kit).flatMap(({ name, plan }) =>
+      matches[name] === undefined ? [`- ${kit.game.name}: ${plan.entrants.map(shown).join(' against ')}`] : [],
+    ),
+  );
   return `# The strength of the bots
 
-Written by \`npm run strength\`, from the results in \`test/tools/strength/results\`: whatever is played anew or gone on with there changes this page. Every game is played by one thread, on ${machines.join('; ') || 'no machine yet'}. All times are of the processor, those that bots have as well, \`ismcts:200ms\`: so it does not matter what else the machine does; \`–\` stands where they were not taken. The best bot of a game is its search for 200 ms a decision; the level \`best\` may take four seconds, and is not measured here.
+How strong each level is, whether more seats or more time change that, and how the bots do against one from outside.
 
-The score is the part of the rival seats that a bot ends ahead of, an equal place counting half, in per cent; equals score 50. Deals are paired: with the same luck everybody sits on every seat. \`SPRT\` is a sequential test of 0 against 30 points of Elo, after which a match ends: \`stronger\` or \`no stronger\` where it has decided, \`open\` where the match was not long enough for that: it counts whole deals, of which 120 games are 60 with two seats and 20 with three. The interval is Wilson's, of 95 %, for as many games; where the test ended the match it flatters whoever was ahead a little. Times are of one decision, the median and what 95 of 100 decisions do not exceed, rounded up by a tenth at most. \`commit\` is the last change of games and bots when a game was played last: a match is gone on with by bots that decide the same in as many iterations, so commits that made them faster may have come between its games.
-
-## Against the build of ${EARLIER}
-
-The bots of commit ${EARLIER}, before searches and heuristics were made stronger, built as \`npm run bench -- --against ${EARLIER}\` builds it. Today's build is the referee; each bot is asked by its own build. Elfengold is played with \`handLimit: null\`, the rule of that time. A game is void, and counts for nobody, as soon as the two builds disagree about who acts, what is legal, or who has won: in Fairy's Fate by the amended FF-9.2 (*liberation*).
-
-${table(rows(({ bot, against }) => bot === 'best' && against !== 'tour-buyer' && against !== 'levels'))}
-
-With as many iterations on both sides, which do not take as long:
-
-${table(rows(({ bot }) => bot === 'ismcts:500'))}
-
-With nothing hidden, the state itself in place of one that the view allows: the ceiling of that search. What dice and decks will bring it does not know. Where it is no higher than the bot itself, to see all is worth nothing there. In La Strage nothing is hidden, so its search is its own ceiling.
-
-${table(rows(({ bot }) => bot === 'seeing'))}
-
-The levels that do not search:
-
-${table(rows(({ bot, against }) => (bot === 'normal' || bot === 'easy') && against === 'greedy'))}
-
-## Against a bot of another hand
-
-\`tour-buyer\` plays Elfengold by the worth of the best whole tour that its hand can buy, found by depth-first search, and shares no code with the bots of the library. It was written for this page from a description, and its weights are guesses.
-
-${table(rows(({ against }) => against === 'tour-buyer'))}
+A score is the share of opponents that a bot finishes ahead of, in per cent; a tie counts half, and equal bots score 50. The interval in parentheses is Wilson's 95 % interval: where it contains 50, the games do not show which bot is stronger. Deals are paired: every bot plays every seat of a deal. Times are processor time per decision in milliseconds, the mean and the 95th percentile, on one core of ${machines.join('; ') || 'no machine yet'}.
 
 ## The levels
 
-A round robin of \`${LEVELS.join('`, `')}\` with the least number of seats. Ratings are on Elo's scale, by the model of Bradley and Terry, \`random\` at 0; the intervals, of 95 %, are against the mean of the four. The model is told of one drawn game between any two, so that ratings are finite: where \`random\` has won nothing, the distance to it is a lower bound. Behind the ratings stand the median and the 95th percentile of a decision in milliseconds.
+What each level scores against the one below it in these games, with the least number of seats:
 
-${levelsTable(played)}
+${table(
+  ['game', 'seats', ...LEVELS.slice(1).map((level, index) => `\`${level}\` against \`${LEVELS[index]}\``)],
+  played('levels').map(({ name, found }) => [
+    name,
+    found.players,
+    ...LEVELS.slice(1).map((level, index) => scoreOf(found, level, LEVELS[index])),
+  ]),
+)}
 
-What each level scores against the one below it in these games, with Wilson's interval of 95 %:
+Their ratings on the Elo scale (Bradley–Terry), with \`random\` at 0 and half the 95 % interval, and their times. The model adds one drawn game between any two levels, so a rating far above \`random\` is a lower bound.
 
-${stepsTable(played)}
+${table(
+  ['game', 'games', ...LEVELS.map((level) => `\`${level}\``), 'commit'],
+  played('levels').map(({ name, found }) => [
+    name,
+    found.games,
+    ...LEVELS.map((level) => `${ratingOf(found, level)}, ${timesOf(found, level)}`),
+    found.commit,
+  ]),
+)}
 
-\`hard\` in a worker of Chromium on one core, at the decisions of one game at which there was a choice, 60 at most, from the question of the page to the answer (\`taskset -c 0 npm run strength -- --browser\`). These times are of the clock: with a load of more than 1 a core others had a part of it.
+\`best\` searches up to four seconds a move and is not measured.
 
-${browserTable(kits, browserTimesOf(folder))}
+## More seats
 
-## Not measured
+\`hard\` against \`normal\` with the greatest number of seats:
 
-${missing.length === 0 ? 'Nothing of the above.' : missing.map(({ kit, match }) => `- ${kit.game.name}: ${titleOf(match)}`).join('\n')}
+${matchTable(played('most-seats'))}
+
+## More time
+
+A search of 2 000 iterations against one of 500, with the least number of seats:
+
+${matchTable(played('more-time'))}
+
+## A bot from outside
+
+\`tour-buyer\` plays Elfengold by the value of the best tour that its hand can pay for, found by depth-first search. It shares no code with the bots of the library and was written for this page; its weights are guesses.
+
+${matchTable([...played('search-tour-buyer'), ...played('normal-tour-buyer')])}
+
+## In a browser
+
+How long \`hard\` takes in a worker of Chromium on one core, from the question to the answer, in milliseconds of the clock (\`taskset -c 0 npm run strength -- --browser\`). At a load of more than 1 per core, other processes took part of that time.
+
+${table(
+  ['game', 'seats', 'decisions', 'median', '95th percentile', 'longest', 'load per core', 'commit'],
+  known.flatMap(({ name, browser }) => {
+    if (browser === undefined) return [];
+    const { seats, decisions, median, p95, most, load, commit } = browser;
+    return [[name, seats, decisions, median, p95, most, load, commit]];
+  }),
+)}
+${missing.length === 0 ? '' : `\n## Not measured yet\n\n${missing.join('\n')}\n`}
+\`npm run strength\` plays the matches and writes this page. \`commit\` is the last change of games and bots before a match.
 `;
 }
 
-/** How a match stands, in half a line. */
-export function summaryOf(file: string): string {
-  const kept = readKept(file);
-  if (kept === undefined) return 'no games';
-  const { pairings, sprt, stopped } = tally(kept.plan, kept.results);
-  const scores = pairings.slice(0, 1).map(({ name, score }) => `${name} ${withInterval(score)}`);
-  return [
-    `${kept.results.length} games`,
-    `${stopped} void`,
-    ...scores,
-    ...(sprt === undefined ? [] : [sprt.verdict]),
-  ].join(', ');
+function matchTable(played: readonly { readonly name: string; readonly found: Summary }[]): string {
+  return table(
+    ['game', 'seats', 'games', 'bot', 'against', 'score', 'its ms', "the other's ms", 'commit'],
+    played.map(({ name, found }) => {
+      const [{ name: bot = '', against = '' } = {}] = found.scores.filter((pair) => pair.name !== 'tour-buyer');
+      const times = [timesOf(found, bot), timesOf(found, against)];
+      return [
+        name,
+        found.players,
+        found.games,
+        `\`${bot}\``,
+        `\`${against}\``,
+        scoreOf(found, bot, against),
+        ...times,
+        found.commit,
+      ];
+    }),
+  );
 }
 
-function titleOf({ bot, against, players }: Match): string {
-  const who = bot === 'best' ? 'the best bot' : `\`${bot}\``;
-  return against === 'levels' ? 'the levels' : `${who} against \`${against}\`, ${players} seats`;
+function table(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  if (rows.length === 0) return 'Not measured yet.';
+  return [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-function matchRow({ game }: Kit, { against }: Match, kept: Kept): string {
-  const { plan, results, commit } = kept;
-  const { pairings, sprt, stopped } = tally(plan, results);
-  const [own = '', rival = ''] = plan.entrants;
-  const pairing = pairings.find(({ name }) => name === labelOf(own));
-  const cells = [
-    game.name,
-    plan.settings[0]?.players,
-    `\`${shown(own)}\``,
-    `\`${against}\``,
-    results.length - stopped,
-    stopped,
-    pairing === undefined ? '–' : percent(pairing.score.value),
-    pairing === undefined ? '–' : `${percent(pairing.score.low)} … ${percent(pairing.score.high)}`,
-    sprt === undefined ? '–' : { elo0: 'no stronger', elo1: 'stronger', open: 'open' }[sprt.verdict],
-    thinking(kept, own),
-    thinking(kept, rival),
-    commit,
-  ];
-  return `| ${cells.join(' | ')} |`;
+function scoreOf({ scores }: Summary, bot: string, rival: string | undefined): string {
+  const found = scores.find(({ name, against }) => name === bot && against === rival);
+  if (found === undefined) return '–';
+  const [value, low, high] = found.score.map((share) => (100 * share).toFixed(1));
+  return `${value} (${low} … ${high})`;
 }
 
-/** What a reader takes for the name of an entrant: the search behind a label. */
+function ratingOf({ standings }: Summary, bot: string): string {
+  const ratings = new Map(standings.map(({ name, rating }) => [name, rating]));
+  const [value = 0, low = 0, high = 0] = ratings.get(bot) ?? [];
+  return `${value - (ratings.get('random')?.[0] ?? 0)} ± ${Math.round((high - low) / 2)}`;
+}
+
+function timesOf({ standings }: Summary, bot: string): string {
+  const { mean = null, p95 = null } = standings.find(({ name }) => name === bot) ?? {};
+  return mean === null ? '–' : `${mean} / ${p95 ?? '–'}`;
+}
+
 function shown(entrant: string): string {
-  const [, search] = /"bot":"([^"]+)"/.exec(entrant) ?? [];
-  return search ?? entrant.replace(/^[^=]*=/, '');
-}
-
-function table(rows: readonly string[]): string {
-  if (rows.length === 0) return 'Not measured yet.';
-  return `| game | seats | bot | against | games | void | score | 95 % | SPRT | its ms | the other's | commit |
-|---|---:|---|---|---:|---:|---:|---:|---|---:|---:|---|
-${rows.join('\n')}`;
-}
-
-interface Played {
-  readonly kit: Kit;
-  readonly match: Match;
-  readonly kept: Kept | undefined;
-}
-
-function levelsTable(played: readonly Played[]): string {
-  const rows = played.flatMap(({ kit, match, kept }) => {
-    if (match.against !== 'levels' || kept === undefined) return [];
-    const { plan, results, commit } = kept;
-    const { standings } = tally(plan, results);
-    const base = standings.find(({ name }) => name === 'random')?.rating.value ?? 0;
-    const levels = LEVELS.map((level) => {
-      const rating = standings.find(({ name }) => name === level)?.rating;
-      return rating === undefined ? '–' : `${elo(rating, base)}, ${thinking(kept, level)}`;
-    });
-    return [
-      `| ${kit.game.name} | ${plan.settings[0]?.players} | ${results.length} | ${levels.join(' | ')} | ${commit} |`,
-    ];
-  });
-  if (rows.length === 0) return 'Not measured yet.';
-  return `| game | seats | games | ${LEVELS.join(' | ')} | commit |
-|---|---:|---:|---|---|---|---|---|
-${rows.join('\n')}`;
-}
-
-/** How each level does against the one below it. */
-function stepsTable(played: readonly Played[]): string {
-  const steps = LEVELS.slice(1).map((level, index) => [level, LEVELS[index] ?? level] as const);
-  const rows = played.flatMap(({ kit, match, kept }) => {
-    if (match.against !== 'levels' || kept === undefined) return [];
-    const { pairings } = tally(kept.plan, kept.results);
-    const cells = steps.map(([level, below]) => {
-      const pairing = pairings.find(({ name, against }) => name === level && against === below);
-      return pairing === undefined ? '–' : withInterval(pairing.score);
-    });
-    return [`| ${kit.game.name} | ${cells.join(' | ')} |`];
-  });
-  if (rows.length === 0) return 'Not measured yet.';
-  return `| game | ${steps.map(([level, below]) => `\`${level}\` against \`${below}\``).join(' | ')} |
-|---|${steps.map(() => '---|').join('')}
-${rows.join('\n')}`;
-}
-
-function withInterval({ value, low, high }: Estimate): string {
-  return `${percent(value)} (${percent(low)} … ${percent(high)})`;
-}
-
-function elo({ value, low, high }: Estimate, base: number): string {
-  const half = Math.round((high - low) / 2);
-  return `${Math.round(value - base)} ± ${half}`;
-}
-
-function browserTable(kits: readonly Kit[], times: readonly BrowserTimes[]): string {
-  if (times.length === 0) return 'Not measured yet.';
-  const rows = times.map(({ game, seats, decisions, median, p95, most, load, commit }) => {
-    const name = kits.find((kit) => kit.game.id === game)?.game.name ?? game;
-    return `| ${name} | ${seats} | ${decisions} | ${[median, p95, most, load].join(' | ')} | ${commit} |`;
-  });
-  return `| game | seats | decisions | median ms | 95 % | longest | load a core | commit |
-|---|---:|---:|---:|---:|---:|---:|---|
-${rows.join('\n')}`;
-}
-
-/** How long the entrant thought: `0.3 / 2.1`. */
-function thinking({ results }: Kept, entrant: string): string {
-  const times = results.flatMap(({ seats, times = [] }) => times.filter(({ seat }) => seats[seat] === entrant));
-  const [median, p95] = [quantile(times, 0.5), quantile(times, 0.95)];
-  return median === null || p95 === null ? '–' : `${milliseconds(median)} / ${milliseconds(p95)}`;
-}
-
-function milliseconds(time: number): string {
-  return time >= 10 ? String(Math.round(time)) : time >= 1 ? time.toFixed(1) : time.toFixed(2);
-}
-
-function percent(part: number): string {
-  return (100 * part).toFixed(1);
+  return `\`${entrant.replace(/=.*/, '')}\``;
 }

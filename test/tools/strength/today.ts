@@ -2,8 +2,6 @@ import { builtHere } from '../bench/built.ts';
 import { imported } from '../bench/side.ts';
 
 type Arena = typeof import('../../../src/arena/index.ts');
-type Bots = typeof import('../../../src/bots/index.ts');
-type Core = typeof import('../../../src/core/index.ts');
 type Games = typeof import('../../../src/games/index.ts');
 
 /**
@@ -11,12 +9,13 @@ type Games = typeof import('../../../src/games/index.ts');
  * would be the weaker for it.
  */
 const dist = builtHere();
-const { botOf, explainBot } = await imported<Bots>(dist, 'bots');
-const { run } = await imported<Arena>(dist, 'arena');
-const { Match } = await imported<Core>(dist, 'core');
+const { printPlan, printResult, readResults, run } = await imported<Arena>(dist, 'arena');
 const { kits } = await imported<Games>(dist, 'games');
 
-export const today: Pick<Arena, 'run'> &
-  Pick<Bots, 'botOf' | 'explainBot'> &
-  Pick<Core, 'Match'> &
-  Pick<Games, 'kits'> = { botOf, explainBot, Match, run, kits };
+export const today: Pick<Arena, 'printPlan' | 'printResult' | 'readResults' | 'run'> & Pick<Games, 'kits'> = {
+  printPlan,
+  printResult,
+  readResults,
+  run,
+  kits,
+};
