@@ -1,60 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Game, GameTypes, Tagged } from '../../src/core/game.ts';
+import type { Tagged } from '../../src/core/game.ts';
 import { replay } from '../../src/core/record.ts';
 import { moveRefusals } from '../../src/core/refusals.ts';
 import type { Wordbook } from '../../src/core/words.ts';
-import type { Elfengold } from '../../src/games/elfengold/game.ts';
-import { words as elfengold } from '../../src/games/elfengold/words/index.ts';
-import { words as elfenland } from '../../src/games/elfenland/words/index.ts';
-import { words as elfenwizards } from '../../src/games/elfenwizards/words/index.ts';
-import type { FairysFate } from '../../src/games/fairys-fate/game.ts';
-import { words as fairysFate } from '../../src/games/fairys-fate/words/index.ts';
-import { words as strage } from '../../src/games/strage/words/index.ts';
-import type { TheChallenge } from '../../src/games/the-challenge/game.ts';
-import { words as theChallenge } from '../../src/games/the-challenge/words/index.ts';
-import { games } from '../../src/index.ts';
+import type { Spec } from '../testing/spec.ts';
 import { vectorsOf } from '../vectors/files.ts';
 import { recordOf } from '../vectors/vector.ts';
-
-const wordbooks: Readonly<Record<string, Wordbook>> = {
-  strage,
-  elfenwizards,
-  'the-challenge': theChallenge,
-  'fairys-fate': fairysFate,
-  elfenland,
-  elfengold,
-};
-
-interface Seldom<T extends GameTypes = GameTypes> {
-  readonly events?: readonly T['event'][];
-  readonly moves?: readonly T['move'][];
-}
-
-/** The events and moves whose template no test vector uses. */
-const rareStealing: Seldom<TheChallenge> = {
-  moves: [{ type: 'offer' }, { type: 'steal', sprite: 0, to: 'forest' }],
-  events: [{ type: 'stolen', seat: 0, victim: 1, sprite: 0, stone: 'red', to: 'forest' }],
-};
-const rareEnds: Seldom<FairysFate> = {
-  events: [
-    { type: 'ended', winners: [0, 2], reason: 'last-travel' },
-    { type: 'turned-up', seat: 0, place: 'hill', cards: [] },
-  ],
-};
-const road = 'albaran-feodor-desert';
-const rareTravel: Seldom<Elfengold> = {
-  moves: [
-    { type: 'swap', counter: 'dragon', road },
-    { type: 'swap', counter: 'dragon', road, with: 'unicorn' },
-    { type: 'travel', road, wizard: true },
-    { type: 'caravan', road, cards: ['dragon', 'raft', 'raft'], wizard: true },
-  ],
-};
-const SELDOM: Readonly<Record<string, Seldom>> = {
-  'the-challenge': rareStealing,
-  'fairys-fate': rareEnds,
-  elfengold: rareTravel,
-};
+import { specs } from './specs.ts';
 
 /**
  * For each template, the shortest and the longest sentence of the positions and games of the test vectors. After a change of
@@ -62,10 +14,10 @@ const SELDOM: Readonly<Record<string, Seldom>> = {
  *
  *     npx vitest run test/games/sentences.test.ts -u
  */
-describe.each(Object.values(games))('the sentences of $id', (game) => {
-  const book = wordbooks[game.id] ?? expect.fail();
+describe.each(specs)('the sentences of $game.id', (spec) => {
+  const { game, wordbook: book } = spec;
   let kept: readonly Sentence[] | undefined;
-  const told = (): readonly Sentence[] => (kept ??= sentencesOf(game, book));
+  const told = (): readonly Sentence[] => (kept ??= sentencesOf(spec));
 
   it.each(Object.keys(book.languages))('are as they were reviewed, in the language %s', async (locale) => {
     const lines = told().map(({ template, say }) => `${template}: ${say(locale)}\n`);
@@ -92,7 +44,7 @@ function templatesOf({ languages }: Wordbook): string[] {
   return Object.entries(parts).flatMap(([part, texts]) => Object.keys(texts).map((key) => `${part} ${key}`));
 }
 
-function sentencesOf(game: Game, book: Wordbook): Sentence[] {
+function sentencesOf({ game, wordbook: book, rare = {} }: Spec): Sentence[] {
   const [shortest, longest] = [new Map<string, Sentence>(), new Map<string, Sentence>()];
   const note = (template: string, say: Sentence['say']): void => {
     const { length } = say('en');
@@ -119,7 +71,7 @@ function sentencesOf(game: Game, book: Wordbook): Sentence[] {
       note(`refusal ${code}`, (locale) => game.describeViolation(violation, locale));
     }
   }
-  const { events = [], moves = [] } = SELDOM[game.id] ?? {};
+  const { events = [], moves = [] } = rare;
   for (const event of events) noteEvent(event);
   for (const move of moves) noteMove(move);
   return templatesOf(book).flatMap((template) =>

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Kit } from '../../src/core/kit.ts';
+import type { Game } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
 import { seeded } from '../../src/core/rng.ts';
-import { kits } from '../../src/index.ts';
+import { specs } from '../games/specs.ts';
 
 type Json = null | boolean | number | string | Json[] | { readonly [key: string]: Json };
-
-/** No clause bounds what is earned on the roads of Elfengold (EG-9.3), and so what a purse holds. */
-const UNBOUNDED: Readonly<Record<string, readonly string[]>> = {
-  elfengold: ['seats.gold', 'gold', 'step.earned', 'outcome.tiebreaks', 'earned'],
-};
 
 /** The same with another value in that place. */
 function changed(value: Json, path: readonly string[], to: Json): Json {
@@ -29,7 +24,7 @@ function leavesOf(value: Json, path: readonly string[] = []): { path: readonly s
 }
 
 /** The views of the table and of the first seat, now and then in a game. */
-function viewsOf({ game }: Kit): Json[] {
+function viewsOf(game: Game): Json[] {
   const match = new Match(game, { seed: 1 });
   const rng = seeded(2);
   const views: Json[] = [];
@@ -79,24 +74,23 @@ function openIn(schema: unknown, path: readonly string[] = []): string[] {
   ];
 }
 
-describe.each(kits.map((kit) => ({ id: kit.game.id, kit })))('the schemas of $id', ({ id, kit }) => {
-  it('leave no number, text or list of a view or an event open, unless the rules do', async () => {
-    const schemas = await kit.schemas?.();
+describe.each(specs)('the schemas of $game.id', ({ game, schemas, unbounded = [] }) => {
+  it('leave no number, text or list of a view or an event open, unless the rules do', () => {
     for (const what of ['view', 'event'] as const) {
-      const open = new Set(openIn(schemas?.[what].json));
-      expect([...open].filter((path) => UNBOUNDED[id]?.includes(path) !== true)).toEqual([]);
+      const open = new Set(openIn(schemas[what].json));
+      expect([...open].filter((path) => !unbounded.includes(path))).toEqual([]);
     }
   });
 
-  it('take no unknown id, no part of a number and nothing for what is not hidden', async () => {
-    const is = (await kit.schemas?.())?.view.is;
-    const views = viewsOf(kit);
+  it('take no unknown id, no part of a number and nothing for what is not hidden', () => {
+    const { is } = schemas.view;
+    const views = viewsOf(game);
     expect(views.length).toBeGreaterThan(3);
     for (const view of views) {
-      expect(is?.(view)).toBe(true);
+      expect(is(view)).toBe(true);
       const taken = leavesOf(view).flatMap(({ path, leaf }) =>
         ['nobody', '', -100, 0.5, ...(typeof leaf === 'boolean' ? [0, 1, null] : [])].flatMap((odd) =>
-          is?.(changed(view, path, odd)) === false ? [] : [`${path.join('.')}: ${JSON.stringify(odd)}`],
+          is(changed(view, path, odd)) === false ? [] : [`${path.join('.')}: ${JSON.stringify(odd)}`],
         ),
       );
       expect(taken).toEqual([]);

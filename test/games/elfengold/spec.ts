@@ -6,6 +6,7 @@ import type { Move, State, Step } from '../../../src/games/elfengold/index.ts';
 import { cardKinds, elfengold, tileKinds } from '../../../src/games/elfengold/index.ts';
 import { kit } from '../../../src/games/elfengold/kit.ts';
 import { describeView } from '../../../src/games/elfengold/table.ts';
+import { words } from '../../../src/games/elfengold/words/index.ts';
 import { roads } from '../../../src/games/elfenland/index.ts';
 import { townCardIds } from '../../../src/realm/data.ts';
 import { townOf, towns } from '../../../src/realm/map.ts';
@@ -321,6 +322,14 @@ const positions: readonly State[] = [
   }),
 ];
 
+/** Whose template no test vector uses. */
+const rareMoves: readonly Move[] = [
+  { type: 'swap', counter: 'dragon', road: 'albaran-feodor-desert' },
+  { type: 'swap', counter: 'dragon', road: 'albaran-feodor-desert', with: 'unicorn' },
+  { type: 'travel', road: 'albaran-feodor-desert', wizard: true },
+  { type: 'caravan', road: 'albaran-feodor-desert', cards: ['dragon', 'raft', 'raft'], wizard: true },
+];
+
 export const spec: Spec = {
   game: elfengold,
   options,
@@ -339,4 +348,30 @@ export const spec: Spec = {
   guide,
   symmetries: [rotated],
   positions,
+  moves: `
+    first-seat: first-seat EL-1.2
+    gold-value: gold-value EG-3.2
+    town-card: town-card EL-3.3
+    deal: draw EG-3.4
+    display: draw EG-3.4
+    restock: draw EG-4.3
+    draw: draw-deck EG-4.1, draw-open EG-4.1, take-gold EG-4.1
+    draw-card: draw EG-4.1
+    refill: draw EG-4.3
+    tiles: draw EG-6.1
+    reveal: reveal EG-6.1
+    lots: draw EG-7.1
+    auction: bid EG-7.2, pass EG-7.2
+    planning: place EG-8.1, pass EL-6.4
+    add: add EG-8.5
+    swap: swap EG-8.6
+    movement: travel EG-9.1, caravan EG-9.1, fly EG-9.5, end EG-9.6
+    discard: discard EG-9.9
+    keep: keep EG-10.1
+    over:`,
+  wordbook: words,
+  rare: { moves: rareMoves },
+  // EG-9.3 bounds neither what is earned on the roads nor what a purse holds.
+  unbounded: ['seats.gold', 'gold', 'step.earned', 'outcome.tiebreaks', 'earned'],
+  mutated: 0.055,
 };

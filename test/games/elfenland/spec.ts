@@ -6,6 +6,7 @@ import type { Move, Pool, State, Step } from '../../../src/games/elfenland/index
 import { counterKinds, elfenland, roads, travelCardKinds } from '../../../src/games/elfenland/index.ts';
 import { kit } from '../../../src/games/elfenland/kit.ts';
 import { describeView } from '../../../src/games/elfenland/table.ts';
+import { words } from '../../../src/games/elfenland/words/index.ts';
 import { townCardIds } from '../../../src/realm/data.ts';
 import { townOf } from '../../../src/realm/map.ts';
 import { liesIn, piecesTaken, townsLeft } from '../../../src/realm/pieces.ts';
@@ -200,4 +201,20 @@ export const spec: Spec = {
   guide,
   symmetries: [rotated],
   positions,
+  moves: `
+    first-seat: first-seat EL-1.2
+    town-card: town-card EL-3.3
+    display: draw EL-3.4
+    deal: draw EL-4.1
+    face-down: draw EL-5.1
+    counters: take EL-5.2, take-blind EL-5.2
+    refill: draw EL-5.2
+    blind: draw EL-5.2
+    planning: place EL-6.2, obstacle EL-6.3, pass EL-6.4
+    movement: travel EL-7.2, caravan EL-7.4, end EL-7.1
+    discard: discard EL-7.8
+    keep: keep EL-8.1
+    over:`,
+  wordbook: words,
+  mutated: 0.055,
 };

@@ -5,6 +5,7 @@ import type { Move, Place, SpaceId, State, WizardId } from '../../../src/games/e
 import { elfenwizards, spaceIds } from '../../../src/games/elfenwizards/index.ts';
 import { kit } from '../../../src/games/elfenwizards/kit.ts';
 import { describeView } from '../../../src/games/elfenwizards/table.ts';
+import { words } from '../../../src/games/elfenwizards/words/index.ts';
 import { schemasOf } from '../../testing/kit-schemas.ts';
 import type { Spec, Symmetry } from '../../testing/spec.ts';
 
@@ -218,4 +219,22 @@ export const spec: Spec = {
   guide: evaluate,
   symmetries: [renamed, mirrored],
   positions: [refusing, refused, spent, claiming, clearing, recovering],
+  moves: `
+    first-seat: first-seat EW-3.2
+    record: record EW-5.2
+    retire: retire EW-5.3
+    roll: roll EW-6.6
+    allocate: allocate EW-6.2, end-allocation EW-6.2, reroll EW-6.5
+    recover: recover EW-7.2
+    cast: cast EW-8.2, pass EW-8.1
+    recover-again: recover EW-7.2
+    take-back: take-back EW-7.4
+    claim: claim EW-10.1
+    demote: demote EW-11.1
+    recover-grey: recover EW-12.1
+    remove-grey: remove-grey EW-12.2
+    take-back-grey: take-back EW-12.3
+    over:`,
+  wordbook: words,
+  mutated: 0.058,
 };

@@ -2,11 +2,12 @@ import * as fc from 'fast-check';
 import type { Seat } from '../../../src/core/game.ts';
 import { DEFAULT_RECIPES } from '../../../src/games/fairys-fate/data.ts';
 import { evaluateBy } from '../../../src/games/fairys-fate/heuristic.ts';
-import type { Lying, Move, State, Step } from '../../../src/games/fairys-fate/index.ts';
+import type { Event, Lying, Move, State, Step } from '../../../src/games/fairys-fate/index.ts';
 import { cards, fairysFate } from '../../../src/games/fairys-fate/index.ts';
 import { kit } from '../../../src/games/fairys-fate/kit.ts';
 import { describeView } from '../../../src/games/fairys-fate/table.ts';
 import { handMade } from '../../../src/games/fairys-fate/weights.ts';
+import { words } from '../../../src/games/fairys-fate/words/index.ts';
 import { schemasOf } from '../../testing/kit-schemas.ts';
 import type { Spec } from '../../testing/spec.ts';
 import { play, position } from './position.ts';
@@ -265,6 +266,12 @@ const positions: readonly State[] = [
   }),
 ];
 
+/** Whose template no test vector uses. */
+const rareEvents: readonly Event[] = [
+  { type: 'ended', winners: [0, 2], reason: 'last-travel' },
+  { type: 'turned-up', seat: 0, place: 'hill', cards: [] },
+];
+
 export const spec: Spec = {
   game: fairysFate,
   options,
@@ -276,4 +283,31 @@ export const spec: Spec = {
   guide: evaluateBy(handMade),
   symmetries: [rotated, reversed],
   positions,
+  moves: `
+    first-seat: first-seat FF-1.2
+    deal-recipe: recipe FF-3.2
+    deal-card: card FF-4.2
+    deal-top: top FF-4.3
+    turn: play FF-6.2, travel FF-7.1, pass FF-6.4, use FF-9.1
+    travel-turn: play FF-6.2, travel FF-7.4, pass FF-7.6, use FF-9.1
+    draw: draw FF-6.3, use FF-9.1
+    card: card FF-4.2
+    top: top FF-4.3
+    choose: travel FF-7.4, pass FF-7.6, use FF-9.1
+    end: end FF-6.5, use FF-9.1
+    collect: take FF-8.3, end FF-8.3, use FF-9.1
+    discard: discard FF-8.7
+    lose: lose FF-8.7
+    wisdom: recipe FF-9.2
+    clairvoyance: look FF-9.2
+    wealth: draw FF-4.4
+    truth: ask FF-9.2
+    answer: answer FF-9.3
+    mutation: pick FF-9.2
+    transport: pick FF-9.2
+    drop: drop FF-9.2
+    over:`,
+  wordbook: words,
+  rare: { events: rareEvents },
+  mutated: 0.055,
 };

@@ -6,6 +6,7 @@ import { strage } from '../../../src/games/strage/index.ts';
 import { kit } from '../../../src/games/strage/kit.ts';
 import { clanAt, hasSprite, inExitArea, ORC, piece, SPRITE, squares } from '../../../src/games/strage/squares.ts';
 import { describeView } from '../../../src/games/strage/table.ts';
+import { words } from '../../../src/games/strage/words/index.ts';
 import { schemasOf } from '../../testing/kit-schemas.ts';
 import type { Spec, Symmetry } from '../../testing/spec.ts';
 
@@ -121,4 +122,16 @@ export const spec: Spec = {
   describeView,
   guide: evaluate,
   symmetries: [mirrored, renamed],
+  moves: `
+    order: roll ST-1.2
+    roll: roll ST-3.1
+    actions: place ST-3.3, move ST-3.4, attack ST-3.6, end ST-3.2
+    attack: roll ST-3.6
+    orc: place-orc ST-4.1, move-orc ST-4.2
+    orc-attack: orc-attack ST-5.1
+    orc-attack-roll: roll ST-5.1
+    massacre: roll ST-6.1
+    over:`,
+  wordbook: words,
+  mutated: 0.12,
 };

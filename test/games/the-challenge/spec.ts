@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import type { Seat } from '../../../src/core/game.ts';
 import { evaluate } from '../../../src/games/the-challenge/heuristic.ts';
-import type { BlueAlone, Move, State, Step } from '../../../src/games/the-challenge/index.ts';
+import type { BlueAlone, Event, Move, State, Step } from '../../../src/games/the-challenge/index.ts';
 import { theChallenge } from '../../../src/games/the-challenge/index.ts';
 import { kit } from '../../../src/games/the-challenge/kit.ts';
 import { describeView } from '../../../src/games/the-challenge/table.ts';
+import { words } from '../../../src/games/the-challenge/words/index.ts';
 import { schemasOf } from '../../testing/kit-schemas.ts';
 import type { Spec } from '../../testing/spec.ts';
 import { during, play, position } from './position.ts';
@@ -289,6 +290,10 @@ const positions: readonly State[] = [
   during('overflow', { kind: 'none' }, { hands: ['3 red yellow'], sprites: [['red yellow', '2 red', 'yellow']] }),
 ];
 
+/** Whose template no test vector uses. */
+const rareMoves: readonly Move[] = [{ type: 'offer' }, { type: 'steal', sprite: 0, to: 'forest' }];
+const rareEvents: readonly Event[] = [{ type: 'stolen', seat: 0, victim: 1, sprite: 0, stone: 'red', to: 'forest' }];
+
 export const spec: Spec = {
   game: theChallenge,
   options,
@@ -299,4 +304,25 @@ export const spec: Spec = {
   guide: evaluate,
   symmetries: [rotated, mirrored],
   positions,
+  moves: `
+    first-seat: first-seat TC-1.2
+    deal-fairy: draw TC-0.4
+    deal-stone: draw TC-0.4
+    turn: gather TC-6.1, send TC-7.1, offer TC-8.1, play TC-9.1, rearrange TC-10.1
+    gather: draw TC-0.4
+    discard: discard TC-6.2, keep-stones TC-6.4
+    overflow: place TC-4.6
+    offer: offer TC-8.2, take TC-8.3, draw-fairies TC-8.3
+    draw-fairy: draw TC-0.4
+    choose: choose TC-8.3
+    obtained: play TC-8.4, keep-fairy TC-8.4
+    harvest: pick-covered TC-9.7, pick TC-9.7, stop TC-9.7
+    harvest-draw: draw TC-0.4
+    steal: steal-hand TC-9.8, steal TC-9.8
+    steal-draw: draw TC-9.8
+    rearrange: lay TC-10.2, finish TC-10.2, restore TC-10.2
+    over:`,
+  wordbook: words,
+  rare: { moves: rareMoves, events: rareEvents },
+  mutated: 0.058,
 };

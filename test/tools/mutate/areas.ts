@@ -1,4 +1,5 @@
 /** What is mutated, and by which tests a mutant of it must be found. */
+import { specs } from '../../games/specs.ts';
 
 export interface Area {
   readonly name: string;
@@ -22,15 +23,6 @@ export interface Stage {
   readonly effort?: number;
 }
 
-const GAMES: Readonly<Record<string, number>> = {
-  strage: 0.12,
-  elfenland: 0.055,
-  elfengold: 0.055,
-  elfenwizards: 0.058,
-  'fairys-fate': 0.055,
-  'the-challenge': 0.058,
-};
-
 /** Sentences, names, colours and declarations: there is nothing in them that could decide wrongly. */
 const PROSE =
   /\/words\/(names\/)?(en|it)\.ts$|^src\/cli\/(italian|templates|help)\.ts$|^src\/arena\/page\/(words|style)\.ts$/;
@@ -50,11 +42,11 @@ export const AREAS: readonly Area[] = [
     { files: `games/elfengold/(?!${HEAVY}\\.)[^/]+` },
     { files: `games/elfen(land|gold)/${HEAVY}` },
   ]),
-  ...Object.entries(GAMES).map(
-    ([game, share]): Area => ({
+  ...specs.map(
+    ({ game: { id: game }, mutated }): Area => ({
       name: game,
       takes: (file) => file.startsWith(`src/games/${game}/`),
-      share,
+      share: mutated,
       stages: [
         { files: `games/${game}/(?!${HEAVY}\\.)[^/]+` },
         {
