@@ -3,6 +3,7 @@ import type { Match } from '../core/match.ts';
 import type { Observation } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Rng } from '../core/rng.ts';
+import { botFailure } from './failures.ts';
 
 /**
  * How long a bot may think about one move: so many play-outs or tree descents, or so long by the clock, or what is over
@@ -60,7 +61,7 @@ export function limitsOf(budget: Budget): { readonly iterations: number; readonl
   const { iterations, milliseconds }: Partial<ReturnType<typeof limitsOf>> = budget;
   const given = [iterations, milliseconds].filter((limit) => limit !== undefined);
   if (given.length === 0 || given.some(Number.isNaN)) {
-    throw new TypeError('A budget is a number of iterations, of milliseconds, or both, such as { iterations: 500 }.');
+    throw botFailure('bots/bad-budget', {}, { kind: TypeError });
   }
   return {
     iterations: iterations ?? Number.POSITIVE_INFINITY,
@@ -83,7 +84,7 @@ export type Watched<T extends GameTypes = GameTypes> = Pick<Match<T>, 'observe' 
 
 /** The seat that the observation asks. */
 export function seatAsked({ actor }: Pick<Observation, 'actor'>): Seat {
-  if (typeof actor !== 'number') throw new Error('A bot was asked to decide for chance, or after the end.');
+  if (typeof actor !== 'number') throw botFailure('bots/no-seat', {});
   return actor;
 }
 
@@ -136,5 +137,5 @@ export function bestBy(values: readonly number[], seconds: readonly number[] = [
 }
 
 export function noMove(): never {
-  throw new Error('A bot was asked to choose where it has no move.');
+  throw botFailure('bots/no-move', {});
 }

@@ -5,6 +5,7 @@ import type { Rng } from '../core/rng.ts';
 import { excerpt } from '../core/wording.ts';
 import type { Bot, Budget } from './bot.ts';
 import { anyOf, parseBudget, thoughtOut } from './bot.ts';
+import { botFailure } from './failures.ts';
 import { flatMonteCarlo } from './flat-monte-carlo.ts';
 import { greedy } from './greedy.ts';
 import { isMcts } from './is-mcts.ts';
@@ -87,7 +88,12 @@ export function explainBot<T extends GameTypes>(
 }
 
 function noBot(name: string): never {
-  throw new Error(`There is no bot "${excerpt(name)}"; there are: ${botNames.join(', ')}.`);
+  throw unknownBot(name);
+}
+
+/** The error for a name that no bot has. */
+export function unknownBot(name: string): Error {
+  return botFailure('bots/unknown-bot', { bot: excerpt(name), known: botNames.join(', ') });
 }
 
 /** How the bot of a name thinks, and for how long. */
@@ -109,12 +115,10 @@ export function thinkerOf<T extends GameTypes>(name: string, kit: Kit<T>): Named
   const budget = limit === undefined ? { iterations: 1 } : parseBudget(limit);
   if (thinker === undefined || budget === undefined) {
     if (level === undefined) return undefined;
-    throw new Error(`The kit of ${kit.game.id} plays its level "${name}" by "${excerpt(bot)}", which is no bot.`);
+    throw botFailure('bots/bad-level', { game: kit.game.id, level: name, bot: excerpt(bot) });
   }
   if (!(slips >= 0 && slips <= 1)) {
-    throw new RangeError(
-      `The kit of ${kit.game.id} lets its level "${name}" slip in ${slips} of its decisions, which is no part from 0 to 1.`,
-    );
+    throw botFailure('bots/bad-slips', { game: kit.game.id, level: name, slips }, { kind: RangeError });
   }
   const { wantsFeed, think } = slips > 0 ? slipping(thinker, slips) : thinker;
   return {

@@ -6,6 +6,7 @@ import { portableExp } from '../core/portable-exp.ts';
 import type { Rng } from '../core/rng.ts';
 import type { Budget, Heuristic } from './bot.ts';
 import { anyOf } from './bot.ts';
+import { botFailure } from './failures.ts';
 
 /** The budget of a search that is given none. */
 export const USUAL_BUDGET: { readonly iterations: number } = { iterations: 500 };
@@ -96,7 +97,7 @@ const GREATEST = 1e100;
 /** @throws Error for what is no number: a heuristic that forgets to return something, too. */
 export function finite(value: number): number {
   if (typeof value !== 'number' || Number.isNaN(value)) {
-    throw new Error(`A heuristic has judged a state with ${value}, which is no number.`);
+    throw botFailure('bots/bad-heuristic', { value });
   }
   return Math.max(-GREATEST, Math.min(GREATEST, value));
 }

@@ -2,7 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Seat } from './game.ts';
 import type { Rng } from './rng.ts';
-import { seeded, systemRandom, uniform } from './rng.ts';
+import { badSeed, seeded, systemRandom, uniform } from './rng.ts';
 import { shown } from './wording.ts';
 
 /**
@@ -72,11 +72,10 @@ function secretOf(seed: Seed | undefined): () => string {
     let secret: string | undefined;
     return () => (secret ??= newSecret());
   }
-  if (typeof seed === 'number' && !Number.isInteger(seed)) throw new RangeError(`A seed is an integer, not ${seed}.`);
-  if (typeof seed !== 'number' && typeof seed !== 'string') {
-    throw new TypeError(`A seed is an integer or a text, not ${shown(seed)}.`);
-  }
-  if (seed === '') throw new RangeError('A seed is an integer or a text, not an empty one.');
+  if (typeof seed === 'number' && !Number.isInteger(seed)) throw badSeed(seed, 'an integer', RangeError);
+  const expected = 'an integer or a text';
+  if (typeof seed !== 'number' && typeof seed !== 'string') throw badSeed(shown(seed), expected, TypeError);
+  if (seed === '') throw badSeed('an empty one', expected, RangeError);
   const secret = typeof seed === 'number' ? String(seed >>> 0) : seed;
   return () => secret;
 }

@@ -1,6 +1,7 @@
 import { deepFreeze } from './deep-freeze.ts';
 import type { Fields, FieldsOf } from './domain.ts';
 import { IllegalMoveError } from './errors.ts';
+import { coreFailure } from './failures.ts';
 import type { Actor, Draft, DraftOf, Emit, Game, GameTypes, Seat, Viewer, Violation } from './game.ts';
 import type { OptionSet } from './options.ts';
 import { optionList } from './options.ts';
@@ -119,13 +120,13 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
       const first = moves.get(type) ?? rule;
       // Records, schemas and the numbers of actions know a move by its type alone.
       if (first.fields !== rule.fields && JSON.stringify(first.fields) !== JSON.stringify(rule.fields)) {
-        throw new TypeError(`The phases of "${id}" differ in the fields of "${type}".`);
+        throw coreFailure('core/differing-fields', { game: id, type }, { kind: TypeError });
       }
       moves.set(type, first);
     }
   }
   if (definition.words?.languages?.en === undefined) {
-    throw new TypeError(`The game "${id}" has no English words: words.languages.en.`);
+    throw coreFailure('core/no-english', { game: id }, { kind: TypeError });
   }
   /** What was read of frozen moves, by the object given: it says the same for ever, and is not read again. */
   const lasting = new WeakMap<object, Move>();
@@ -231,8 +232,8 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
         : legalMoves(state).map((move) => ({ move, weight: chance.weight(state, move) }));
     },
     sample(state, rng) {
-      const { chance, clause } = phaseOf(state);
-      if (chance === undefined) throw new Error(`${id}: nothing is left to chance now (${clause})`);
+      const { chance } = phaseOf(state);
+      if (chance === undefined) throw coreFailure('core/not-chance', {});
       return chance.sample(state, rng);
     },
     apply(state, given, emit) {

@@ -6,10 +6,14 @@ import { fill, shown } from './wording.ts';
 
 /** Something that the rules refuse, with the violation; the message is its English sentence and its clause. */
 abstract class RefusedError extends Error {
+  readonly code: string;
+  readonly params: Params;
   readonly violation: Violation;
 
   constructor(violation: Violation, sentence: string) {
     super(`${sentence} (${violation.clause})`);
+    this.code = violation.code;
+    this.params = violation.params;
     this.violation = violation;
   }
 }

@@ -1,4 +1,5 @@
 import type { Board } from './board.ts';
+import { coreFailure } from './failures.ts';
 import type { Game, GameTypes, Seat } from './game.ts';
 import type { Law } from './law.ts';
 import type { FeedEntry } from './observation.ts';
@@ -119,7 +120,7 @@ export function kitsById(kits: readonly Kit[]): ReadonlyMap<string, Kit> {
   const byId = new Map<string, Kit>();
   for (const kit of kits) {
     const { id } = kit.game;
-    if (byId.has(id)) throw new Error(`There are two games with the id "${id}".`);
+    if (byId.has(id)) throw coreFailure('core/duplicate-game', { game: id });
     byId.set(id, kit);
   }
   return byId;

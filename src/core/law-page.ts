@@ -1,3 +1,4 @@
+import { coreFailure } from './failures.ts';
 import type { Clause, Law, Section } from './law.ts';
 import type { Locale } from './wording.ts';
 
@@ -43,7 +44,7 @@ const BEGINNING = /^(?=- [^\w\s]{0,9}[A-Z]{2,}-\d)/m;
 function sectionsOf(page: string, others: readonly string[]): SectionOfPage[] {
   const known = [...others, ...idsOf(page)];
   const twice = known.filter((id, index) => known.indexOf(id) !== index);
-  if (twice.length > 0) throw new Error(`There are two clauses ${twice.join(', ')}.`);
+  if (twice.length > 0) throw coreFailure('core/duplicate-clause', { clauses: twice.join(', ') });
   return numbered(page).map(({ id, title, body }) => {
     const [text = '', ...clauses] = body.split(BEGINNING);
     return { id, title, text: text.trim(), clauses: clauses.map((clause) => clauseOf(clause, known)) };
@@ -72,7 +73,7 @@ function numbered(page: string): { readonly id: string; readonly title: string; 
 
 function clauseOf(raw: string, known: readonly string[]): Omit<Clause, 'section'> {
   const [, id, marks = '', body = ''] = CLAUSE.exec(raw) ?? [];
-  if (id === undefined) throw new Error(`This is no clause: ${raw.slice(0, 60)}`);
+  if (id === undefined) throw coreFailure('core/bad-clause', { text: raw.slice(0, 60) });
   // What belongs to the item of a list is indented by two spaces.
   const text = body.trimEnd().replace(/^ {2}/gm, '');
   return {

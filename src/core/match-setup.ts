@@ -1,5 +1,6 @@
 import type { Dice, Seed } from './chance.ts';
 import { sourcesOf } from './chance.ts';
+import { coreFailure } from './failures.ts';
 import type { GameTypes } from './game.ts';
 import type { GameRecord } from './record.ts';
 import { recordError } from './record.ts';
@@ -39,15 +40,15 @@ export function sourceOf({
   rng,
 }: Pick<MatchSetup, 'chance' | 'seed' | 'rng'>): Dice | undefined {
   if (chance !== 'drawn' && chance !== 'dictated') {
-    throw new RangeError(`The chance of a match is "drawn" or "dictated", not ${shown(chance)}.`);
+    throw coreFailure('core/bad-chance', { chance: shown(chance) }, { kind: RangeError });
   }
   if ([seed !== undefined, rng !== undefined, chance === 'dictated'].filter(Boolean).length > 1) {
-    throw new TypeError('A match has a seed, or an rng, or its chance is dictated; only one of them.');
+    throw coreFailure('core/two-chances', {}, { kind: TypeError });
   }
   if (chance === 'dictated') return undefined;
   if (rng === undefined) return sourcesOf(seed).dice;
   if (typeof rng === 'function') return rng;
-  if (typeof rng?.int !== 'function') throw new TypeError('An rng has a method `int`.');
+  if (typeof rng?.int !== 'function') throw coreFailure('core/bad-rng', {}, { kind: TypeError });
   return () => rng;
 }
 

@@ -1,6 +1,7 @@
 import type { Dice } from './chance.ts';
 import { deepFreeze, frozenCopy } from './deep-freeze.ts';
 import { IllegalMoveError, PlyError } from './errors.ts';
+import { coded, coreFailure } from './failures.ts';
 import type { Actor, Game, GameTypes, Seat, Viewer, Violation } from './game.ts';
 import type { Happening } from './history.ts';
 import { History } from './history.ts';
@@ -49,7 +50,7 @@ export class Match<T extends GameTypes = GameTypes> {
   constructor(game: Game<T>, setup: MatchSetup<T> = {}) {
     const { record, options = record?.options ?? {} } = setup;
     if (record !== undefined && setup.options !== undefined) {
-      throw new TypeError('A match has the options of the record that it goes on with, and no others.');
+      throw coreFailure('core/other-options', {}, { kind: TypeError });
     }
     this.game = game;
     this.#tags = frozenCopy(tagsOf(setup));
@@ -161,10 +162,10 @@ export class Match<T extends GameTypes = GameTypes> {
   chance(dictated?: T['move'], meant?: Meant): T['move'] {
     mustBeSeen(this, 'table', meant);
     const { game } = this;
-    if (this.actor !== 'chance') throw new Error('Nothing is left to chance now.');
+    if (this.actor !== 'chance') throw coreFailure('core/not-chance', {});
     const { state } = this.#history;
     const move = dictated ?? (this.#dice && game.sample(state, this.#dice(this.plies)));
-    if (move === undefined) throw new Error('The chance of this match is dictated: it takes a move.');
+    if (move === undefined) throw coreFailure('core/dictated-chance', {});
     const own = ownMove(game, move);
     return this.#make(own, game.violation(state, own ?? move));
   }
@@ -194,7 +195,7 @@ export class Match<T extends GameTypes = GameTypes> {
   undo(seat: Seat, meant?: Meant): void {
     mustBeSeen(this, seat, meant);
     const refused = this.undoRefusal(seat);
-    if (refused !== undefined) throw new Error(describeUndoRefusal(refused));
+    if (refused !== undefined) throw coded(new Error(describeUndoRefusal(refused)), `undo/${refused}`);
     this.rewind(this.plies - 1);
   }
 
@@ -242,7 +243,7 @@ export class Match<T extends GameTypes = GameTypes> {
    */
   feed(viewer: Viewer, from: number = 0): readonly FeedEntry<T>[] {
     this.#checkViewer(viewer);
-    if (!isCount(from)) throw new RangeError(`There is no entry ${from}; the first one is 0.`);
+    if (!isCount(from)) throw coreFailure('core/no-such-entry', { from }, { kind: RangeError });
     return this.#witnesses.feed(viewer, from);
   }
 
@@ -251,7 +252,7 @@ export class Match<T extends GameTypes = GameTypes> {
    * @throws RangeError for what is no ply.
    */
   happened(from: number = 0): readonly Happening<T>[] {
-    if (!isCount(from)) throw new RangeError(`There is no ply ${from}; the first one is 0.`);
+    if (!isCount(from)) throw new PlyError(from, this.plies);
     return this.#history.happened(from);
   }
 
@@ -286,7 +287,7 @@ export class Match<T extends GameTypes = GameTypes> {
   /** Makes a move as it was read once, unless it is refused. */
   #make(move: T['move'] | undefined, refused?: Violation): T['move'] {
     if (refused !== undefined) throw new IllegalMoveError(refused, this.game.describeViolation(refused));
-    if (move === undefined) throw new TypeError('This is no move of the game.');
+    if (move === undefined) throw coreFailure('core/not-a-move', {}, { kind: TypeError });
     const { actor } = this;
     const own = this.#history.make(move);
     this.#witnesses.hear(this.plies - 1, [actor]);

@@ -1,4 +1,5 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { coreFailure } from './failures.ts';
 import { shown } from './wording.ts';
 
 /** A source of chance, owned by a match, a search or a test; never part of a state. */
@@ -22,8 +23,8 @@ const RANGE = 2 ** 32;
  * @throws RangeError for a number that is no integer.
  */
 export function seeded(seed: number): Rng {
-  if (typeof seed !== 'number') throw new TypeError(`A seed is an integer, not ${shown(seed)}.`);
-  if (!Number.isInteger(seed)) throw new RangeError(`A seed is an integer, not ${seed}.`);
+  if (typeof seed !== 'number') throw badSeed(shown(seed), 'an integer', TypeError);
+  if (!Number.isInteger(seed)) throw badSeed(seed, 'an integer', RangeError);
   const generator = xoroshiro128plus(seed);
   // Neighbouring seeds begin with neighbouring numbers; a jump takes them 2^64 steps apart from there.
   generator.jump();
@@ -41,7 +42,7 @@ export function systemRandom(): Rng {
   const number = new Uint32Array(1);
   return uniform(() => {
     if (globalThis.crypto?.getRandomValues === undefined) {
-      throw new Error('This host has no crypto.getRandomValues: give an rng or a seed, or dictate what chance does.');
+      throw coreFailure('core/no-entropy', {});
     }
     const [drawn = RANGE] = globalThis.crypto.getRandomValues(number);
     return drawn;
@@ -63,4 +64,9 @@ export function uniform(draw: () => number): Rng {
       return rest;
     },
   };
+}
+
+/** The error for a seed of another kind. */
+export function badSeed(seed: number | string, expected: string, kind: ErrorConstructor): Error {
+  return coreFailure('core/bad-seed', { seed, expected }, { kind });
 }

@@ -1,14 +1,15 @@
 import { at } from './checked-access.ts';
+import { coreFailure } from './failures.ts';
 import type { Seat } from './game.ts';
 import type { OptionRule } from './options.ts';
 import { shown } from './wording.ts';
 
 /** @throws RangeError or TypeError for a seat that does not exist. */
 export function checkSeat(seat: Seat, players: number): void {
-  if (typeof seat !== 'number') throw new TypeError(`A seat is a number, not ${shown(seat)}.`);
+  if (typeof seat !== 'number') throw coreFailure('core/bad-seat', { seat: shown(seat) }, { kind: TypeError });
   const last = players - 1;
   if (Number.isInteger(seat) && seat >= 0 && seat <= last) return;
-  throw new RangeError(`There is no seat ${seat}; the seats are 0 to ${last}.`);
+  throw coreFailure('core/no-such-seat', { seat, last }, { kind: RangeError });
 }
 
 /**
@@ -18,9 +19,8 @@ export function checkSeat(seat: Seat, players: number): void {
  */
 export function checkPlayers(players: number, { values = [], clause }: OptionRule<number, never>): void {
   if (values.includes(players)) return;
-  throw new RangeError(
-    `There is no table for ${shown(players)}; there are those for ${values.join(', ')} (${clause}).`,
-  );
+  const params = { players: shown(players), known: values.join(', '), clause };
+  throw coreFailure('core/no-table', params, { kind: RangeError });
 }
 
 /** What that seat has; writable if the state is a draft. */

@@ -1,3 +1,4 @@
+import { coreFailure } from './failures.ts';
 import { excerpt } from './wording.ts';
 
 /** Whether a value is one. */
@@ -41,7 +42,7 @@ const KEYWORDS: ReadonlySet<string> = new Set(
 export function testOf(shape: Shape): Test {
   const { type, enum: listed, anyOf, oneOf } = shape;
   const unknown = Object.keys(shape).find((keyword) => !KEYWORDS.has(keyword));
-  if (unknown !== undefined) throw new Error(`There is no test of the keyword "${excerpt(unknown)}" of JSON Schema.`);
+  if (unknown !== undefined) throw coreFailure('core/untested-keyword', { keyword: excerpt(unknown) });
   const members = anyOf ?? oneOf;
   if (members !== undefined) return anyTest(members.map(testOf));
   if (typeof type === 'object') return anyTest(type.map((each) => testOf({ ...shape, type: each })));
@@ -66,7 +67,7 @@ export function testOf(shape: Shape): Test {
       return objectTest(shape);
     default:
       if (Object.keys(shape).length === 0) return () => true;
-      throw new Error(`There is no test of the JSON Schema ${excerpt(JSON.stringify(shape))}.`);
+      throw coreFailure('core/untested-schema', { schema: excerpt(JSON.stringify(shape)) });
   }
 }
 

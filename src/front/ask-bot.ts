@@ -3,6 +3,7 @@ import type { Game, GameTypes } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Observation } from '../core/observation.ts';
 import { shown } from '../core/wording.ts';
+import { frontFailure } from './failures.ts';
 import type { Answer, Port, PortEvent, Question } from './worker-messages.ts';
 import { fromPort, toPort } from './worker-messages.ts';
 
@@ -44,7 +45,7 @@ export function askBot<T extends GameTypes>(
   const say = (question: Question): void => port.postMessage(toPort(question));
   return new Promise((resolve, reject) => {
     const flaw = flawOf(game, observation, bot);
-    if (flaw !== undefined) throw new TypeError(flaw);
+    if (flaw !== undefined) throw frontFailure('front/bad-question', { flaw }, { kind: TypeError });
     const earliest = performance.now() + least;
     const timer = most === undefined ? undefined : setTimeout(() => say({ type: 'stop', id }), most);
     let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +64,7 @@ export function askBot<T extends GameTypes>(
     // A Worker whose module cannot be loaded says so by an event of its own.
     const fail = (event: PortEvent): void => {
       end();
-      reject(new Error(`The worker of the bot has failed${event.message ? `: ${String(event.message)}` : ''}.`));
+      reject(frontFailure('front/worker-failed', { reason: event.message ? `: ${String(event.message)}` : '' }));
     };
     const hear = ({ data }: PortEvent): void => {
       const answer = fromPort<Answer>(data);
@@ -76,8 +77,8 @@ export function askBot<T extends GameTypes>(
       clearTimeout(timer);
       if (move === undefined) {
         end();
-        const why = answer.type === 'error' ? answer.message : 'The bot has answered with no move of this game.';
-        reject(new Error(why));
+        const reason = answer.type === 'error' ? answer.message : 'The bot has answered with no move of this game.';
+        reject(frontFailure('front/bot-failed', { reason }));
         return;
       }
       waiting = setTimeout(

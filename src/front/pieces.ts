@@ -1,4 +1,5 @@
 import type { Layout, Motion, Piece, Place } from '../core/board.ts';
+import { frontFailure } from './failures.ts';
 
 /** The place as one text, for keys of maps. */
 export function placeKey({ kind, id }: Place): string {
@@ -20,7 +21,7 @@ export function moved(pieces: readonly Piece[], motions: readonly Motion[]): rea
     if (from !== null) {
       const key = pieceKey({ ...piece, at: from });
       const found = after.findIndex((other) => pieceKey(other) === key);
-      if (found < 0) throw new Error(`There is no piece ${key} to be moved.`);
+      if (found < 0) throw frontFailure('front/no-such-piece', { piece: key });
       after.splice(found, 1);
     }
     if (to !== null) after.push({ ...piece, ...becomes, at: to });

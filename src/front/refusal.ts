@@ -1,4 +1,5 @@
 import { IllegalMoveError } from '../core/errors.ts';
+import { coreFailure } from '../core/failures.ts';
 import type { Game, GameTypes, Violation } from '../core/game.ts';
 import type { Observation } from '../core/observation.ts';
 import { notYourTurn } from '../core/refusals.ts';
@@ -30,6 +31,6 @@ export function readMove<Move>(game: { parse(text: string): Move | undefined }, 
 
 /** The error for a move that is refused; without a violation nothing is left to chance. */
 export function illegal<T extends GameTypes>(game: Game<T>, violation: Violation | undefined): Error {
-  if (violation === undefined) return new Error('Nothing is left to chance now.');
+  if (violation === undefined) return coreFailure('core/not-chance', {});
   return new IllegalMoveError(violation, game.describeViolation(violation));
 }

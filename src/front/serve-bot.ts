@@ -1,11 +1,12 @@
 import type { Budget, Thinking } from '../bots/bot.ts';
 import { limitsOf } from '../bots/bot.ts';
-import { botNames, type NamedThinker, thinkerOf } from '../bots/catalogue.ts';
+import { type NamedThinker, thinkerOf, unknownBot } from '../bots/catalogue.ts';
 import type { GameTypes, Tagged } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { kitsById } from '../core/kit.ts';
 import { seeded, systemRandom } from '../core/rng.ts';
 import { excerpt } from '../core/wording.ts';
+import { frontFailure } from './failures.ts';
 import type { Answer, Port, PortEvent, Question } from './worker-messages.ts';
 import { fromPort, toPort } from './worker-messages.ts';
 
@@ -72,14 +73,14 @@ async function reasonFor(error: unknown, kit: Kit | undefined, { observation }: 
 
 function kitOf(kits: ReadonlyMap<string, Kit>, game: string): Kit {
   const kit = kits.get(game);
-  if (kit === undefined) throw new Error(`This worker does not know the game "${excerpt(game)}".`);
+  if (kit === undefined) throw frontFailure('front/unknown-game', { game: excerpt(game) });
   return kit;
 }
 
 function namedBy(kit: Kit, { bot }: Asked): NamedThinker<GameTypes> {
   const named = thinkerOf(bot, kit);
   if (named !== undefined) return named;
-  throw new Error(`There is no bot "${excerpt(bot)}"; there are: ${botNames.join(', ')}.`);
+  throw unknownBot(bot);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { askForMove } from '../bots/ask.ts';
 import { type Bot, shownTo } from '../bots/bot.ts';
 import { type Sources, sourcesOf } from '../core/chance.ts';
+import { coded } from '../core/failures.ts';
 import type { Actor, ChanceOutcome, GameTypes, Seat, Viewer, Violation } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { Match } from '../core/match.ts';
@@ -11,6 +12,7 @@ import { type GameRecord, isLegal } from '../core/record.ts';
 import { printRecord, readRecord } from '../core/record-text.ts';
 import { checkSeat } from '../core/seats.ts';
 import { shown } from '../core/wording.ts';
+import { frontFailure } from './failures.ts';
 import { Listeners } from './listeners.ts';
 import { illegal, readMove } from './refusal.ts';
 import type { Failure, Position, SessionSetup, Sitter, TakeBackRefusal } from './session-types.ts';
@@ -47,7 +49,8 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     this.#isDictated = setup.chance === 'dictated';
     this.#sources = sourcesOf(setup.seed);
     const { players } = this.#match.state;
-    if (seats.length > players) throw new RangeError(`There are ${players} seats, and sitters for ${seats.length}.`);
+    if (seats.length > players)
+      throw frontFailure('front/too-many-sitters', { players, sitters: seats.length }, { kind: RangeError });
     this.#sitters = Array.from({ length: players }, (_, seat) => checkedSitter(seats[seat]));
     this.#goOn();
   }
@@ -198,7 +201,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   takeBack(seat: Seat, meant?: Meant): void {
     mustBeSeen(this, seat, meant);
     const way = this.#wayBack(seat);
-    if (typeof way !== 'number') throw new Error(describeTakeBackRefusal(way));
+    if (typeof way !== 'number') throw coded(new Error(describeTakeBackRefusal(way)), `undo/${way}`);
     this.#match.rewind(way);
     this.#past = undefined;
     this.#goOn();
@@ -279,7 +282,5 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
 function checkedSitter<T extends GameTypes>(sitter: Sitter<T> | undefined = 'person'): Sitter<T> {
   if (sitter === 'person' || sitter === 'remote') return sitter;
   if (typeof sitter === 'object' && typeof sitter?.decide === 'function') return sitter;
-  throw new TypeError(
-    `On a seat there is "person", "remote" or a bot, an object with \`decide\`, not ${shown(sitter)}.`,
-  );
+  throw frontFailure('front/bad-sitter', { sitter: shown(sitter) }, { kind: TypeError });
 }

@@ -4,6 +4,7 @@ import type { Kit } from '../core/kit.ts';
 import { notYourTurn } from '../core/refusals.ts';
 import { seeded } from '../core/rng.ts';
 import { nextTargets } from './choose.ts';
+import { frontFailure } from './failures.ts';
 import { placeKey } from './pieces.ts';
 import type { Seen } from './refusal.ts';
 import type { Candidate } from './universe.ts';
@@ -36,7 +37,7 @@ export function whyNot<T extends GameTypes>(
   chosen: readonly Target[],
 ): Refused<T['move']> | undefined {
   const { game, board } = kit;
-  if (board === undefined) throw new Error(`The kit of ${game.id} has no board.`);
+  if (board === undefined) throw frontFailure('front/no-board', { game: game.id });
   const state = game.resample(view, seeded(0));
   const universe = universeOf(game, board);
   let best: { readonly move: T['move']; readonly violation: Violation; readonly rank: number } | undefined;

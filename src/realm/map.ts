@@ -1,4 +1,6 @@
 import { deepFreeze } from '../core/deep-freeze.ts';
+import { coreFailure } from '../core/failures.ts';
+import { shown } from '../core/wording.ts';
 
 /**
  * A number of a town: its index in {@link towns}; 0 is Elvenhold.
@@ -245,7 +247,7 @@ const roadNumbers: ReadonlyMap<string, Road> = new Map(roads.map(({ id }, road) 
  * @throws RangeError if there is no such town.
  */
 export function townOf(id: TownId): Town {
-  return townNumbers.get(id) ?? missing(`There is no town "${id}".`);
+  return townNumbers.get(id) ?? missing('town', id);
 }
 
 /**
@@ -253,7 +255,7 @@ export function townOf(id: TownId): Town {
  * @throws RangeError if there is no such road.
  */
 export function roadOf(id: RoadId): Road {
-  return roadNumbers.get(id) ?? missing(`There is no road "${id}".`);
+  return roadNumbers.get(id) ?? missing('road', id);
 }
 
 export function townAt(town: Town): TownInfo {
@@ -286,11 +288,11 @@ export function distance(a: Town, b: Town): number {
 
 function entry<T>(list: readonly T[], index: number): T {
   const found = list[index];
-  return found ?? missing(`There is no number ${index}.`);
+  return found ?? missing('number', index);
 }
 
-function missing(message: string): never {
-  throw new RangeError(message);
+function missing(kind: string, name: unknown): never {
+  throw coreFailure('core/no-such-name', { kind, name: shown(name) }, { kind: RangeError });
 }
 
 function numberOf(id: string | undefined): Town {

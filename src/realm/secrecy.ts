@@ -1,4 +1,5 @@
 import { at } from '../core/checked-access.ts';
+import { coreFailure } from '../core/failures.ts';
 import type { Draft } from '../core/game.ts';
 import { lastingList } from '../core/lasting.ts';
 import type { Rng } from '../core/rng.ts';
@@ -95,7 +96,7 @@ function spread(
 }
 
 function contradiction(): Error {
-  return new Error('What is known contradicts the view: a hand cannot hold it.');
+  return coreFailure('core/contradiction', { holder: 'hand' });
 }
 
 /** The part of a view that lies open, as a state has it. */

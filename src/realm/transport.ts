@@ -1,3 +1,5 @@
+import { coreFailure } from '../core/failures.ts';
+import { shown } from '../core/wording.ts';
 import type { Road, Terrain, Way } from './map.ts';
 import { roadAt, roads } from './map.ts';
 
@@ -106,7 +108,8 @@ const cardNumbers: ReadonlyMap<string, Card> = new Map(travelCardKinds.map((kind
  */
 export function kindOf(kind: TravelCardKind): Card {
   const card = cardNumbers.get(kind);
-  if (card === undefined) throw new RangeError(`There is no kind "${kind}".`);
+  if (card === undefined)
+    throw coreFailure('core/no-such-name', { kind: 'kind', name: shown(kind) }, { kind: RangeError });
   return card;
 }
 

@@ -1,6 +1,7 @@
 import type { Domain, Fields } from '../core/domain.ts';
 import type { Game, GameTypes, Tagged } from '../core/game.ts';
 import { cleared } from './cleared.ts';
+import { rlFailure } from './failures.ts';
 
 /** A move as a number: 0 … `size` − 1 of its {@link Actions}. */
 export type Action = number;
@@ -73,13 +74,15 @@ export function actionsOf<T extends GameTypes>(game: Game<T>): Actions<T['move']
 
   function numberOf(move: Move): Action {
     const family = byType.get(move.type);
-    if (family === undefined || !isRecord(move)) throw new RangeError(`There is no move of type "${move.type}".`);
+    if (family === undefined || !isRecord(move))
+      throw rlFailure('rl/no-such-move', { type: move.type }, { kind: RangeError });
     let number = 0;
     let lasts = Object.isFrozen(move);
     for (const { name, radix, indices } of family.digits) {
       const value = move[name];
       const index = indices.get(keyOf(value));
-      if (index === undefined) throw new RangeError(`A move "${move.type}" with this "${name}" does not exist.`);
+      if (index === undefined)
+        throw rlFailure('rl/no-such-field', { type: move.type, field: name }, { kind: RangeError });
       number = number * radix + index;
       lasts &&= Object.isFrozen(value);
     }
@@ -95,7 +98,7 @@ export function actionsOf<T extends GameTypes>(game: Game<T>): Actions<T['move']
     moveOf(action) {
       const family = families.find(({ first, size }) => action >= first && action < first + size);
       if (family === undefined || !Number.isInteger(action)) {
-        throw new RangeError(`There is no action ${action}; expected an integer from 0 to ${size - 1}.`);
+        throw rlFailure('rl/no-such-action', { action, last: size - 1 }, { kind: RangeError });
       }
       const move: Record<string, unknown> & Tagged = { type: family.type };
       let unit = family.size;
@@ -104,7 +107,7 @@ export function actionsOf<T extends GameTypes>(game: Game<T>): Actions<T['move']
         const index = Math.floor((action - family.first) / unit) % radix;
         if (index < domain.values.length) move[name] = domain.values[index];
       }
-      if (!isMoveOf<Move>(move, family.fields)) throw new RangeError(`The fields of "${family.type}" are broken.`);
+      if (!isMoveOf<Move>(move, family.fields)) throw new RangeError(`broken fields: those of "${family.type}"`);
       return move;
     },
     mask(moves, out) {

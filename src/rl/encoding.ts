@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { rlFailure } from './failures.ts';
 
 type Schema = z.core.JSONSchema.JSONSchema | boolean;
 
@@ -42,7 +43,7 @@ const NO_INTEGERS = { least: 0, integers: 0 };
 export function partOf(schema: Schema, path: string, lengths: Lengths): Part {
   const choices = choicesOf(schema);
   if (choices !== undefined) return isManyWords(choices) ? indexOf(choices) : choiceOf(choices);
-  if (typeof schema === 'boolean') throw new Error(`The schema of ${path} says nothing.`);
+  if (typeof schema === 'boolean') throw unfit(`of ${path} says nothing`);
   const members = membersOf(schema);
   if (members !== undefined) {
     return unionOf(
@@ -60,7 +61,7 @@ export function partOf(schema: Schema, path: string, lengths: Lengths): Part {
     case 'object':
       return objectOf(schema, path, lengths);
     default:
-      throw new Error(`The schema of ${path} is none for vectors.`);
+      throw unfit(`of ${path} is none for vectors`);
   }
 }
 
@@ -159,12 +160,12 @@ function setOf(values: readonly unknown[]): Part {
 /** Items one after another, zeros for those that are not there; before them their number, where it varies. */
 function listOf(schema: Exclude<Schema, boolean>, path: string, lengths: Lengths): Part {
   const { items, minItems = 0, maxItems, uniqueItems = false } = schema;
-  if (items === undefined || Array.isArray(items)) throw new Error(`The schema of ${path} names no items.`);
+  if (items === undefined || Array.isArray(items)) throw unfit(`of ${path} names no items`);
   const members = uniqueItems ? choicesOf(items) : undefined;
   if (members !== undefined) return setOf(members);
   const bySeat = minItems === lengths.seats.min && maxItems === lengths.seats.max;
   const most = bySeat ? lengths.players : maxItems;
-  if (most === undefined) throw new Error(`The schema does not say how long ${path} may be: it has no maxItems.`);
+  if (most === undefined) throw unfit(`does not say how long ${path} may be: it has no maxItems`);
   const varies = !bySeat && minItems !== maxItems;
   const part = partOf(items, `${path}[0]`, lengths);
   const first = varies ? 1 : 0;
@@ -248,7 +249,7 @@ function objectOf({ properties = {}, required = [] }: Exclude<Schema, boolean>, 
 
 /** The members one after another: the one that the value is, and zeros for the others. */
 function unionOf(path: string, members: readonly Part[]): Part {
-  if (members.filter(({ isMarked }) => !isMarked).length > 1) throw new Error(`The kinds of ${path} look alike.`);
+  if (members.filter(({ isMarked }) => !isMarked).length > 1) throw unfit(`of ${path} has kinds that look alike`);
   let next = 0;
   const kinds = members.map(({ names, accepts, write }) => {
     const kind = { start: next, accepts, write };
@@ -270,6 +271,10 @@ function unionOf(path: string, members: readonly Part[]): Part {
 /** A name as a whole: no dot stands before the first field. */
 export function named(name: string): string {
   return name.replace(/^\./, '');
+}
+
+function unfit(flaw: string): Error {
+  return rlFailure('rl/unfit-schema', { flaw });
 }
 
 function noPlace(value: unknown): never {

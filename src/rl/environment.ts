@@ -7,6 +7,7 @@ import { seeded } from '../core/rng.ts';
 import type { Action, Actions } from './actions.ts';
 import { actionsOf } from './actions.ts';
 import { cleared } from './cleared.ts';
+import { rlFailure } from './failures.ts';
 import type { Observations } from './observations.ts';
 import { sharedObservations } from './shared.ts';
 
@@ -67,7 +68,7 @@ export class Environment<T extends GameTypes = GameTypes> {
   async ready(): Promise<this> {
     const schemas = await this.#kit.schemas?.();
     if (schemas === undefined) {
-      throw new Error(`There are no observations of "${this.#game.id}": its kit has no schemas.`);
+      throw rlFailure('rl/no-schemas', { game: this.#game.id });
     }
     this.#observations ??= sharedObservations(this.#game, schemas.view.json, this.players, this.#options);
     return this;
@@ -78,7 +79,7 @@ export class Environment<T extends GameTypes = GameTypes> {
    * @throws Error before {@link ready}.
    */
   get observations(): Observations<T['view']> {
-    if (this.#observations === undefined) throw new Error('Observations are loaded: await environment.ready() first.');
+    if (this.#observations === undefined) throw rlFailure('rl/not-ready', {});
     return this.#observations;
   }
 
@@ -143,7 +144,7 @@ export class Environment<T extends GameTypes = GameTypes> {
    * @throws RangeError for what is no action.
    */
   step(action: Action): void {
-    if (this.#player === null) throw new Error('The episode has ended; reset begins another.');
+    if (this.#player === null) throw rlFailure('rl/ended', {});
     const move = this.#moves[this.#legal.indexOf(action)] ?? this.#refuse(this.actions.moveOf(action));
     this.#game.advance(this.#state, move);
     this.#taken += 1;
@@ -178,7 +179,7 @@ export class Environment<T extends GameTypes = GameTypes> {
 
   #refuse(move: T['move']): never {
     const refused = this.#game.violation(this.#state, move);
-    if (refused === undefined) throw new Error(`${this.#game.print(move)} is legal, but not listed.`);
+    if (refused === undefined) throw new Error(`broken rules: ${this.#game.print(move)} is legal, but not listed`);
     throw new IllegalMoveError(refused, this.#game.describeViolation(refused));
   }
 }

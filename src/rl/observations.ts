@@ -1,7 +1,9 @@
 import type { Game, GameTypes, Seat } from '../core/game.ts';
 import type { JsonSchema } from '../core/kit.ts';
+import { checkSeat } from '../core/seats.ts';
 import { cleared } from './cleared.ts';
 import { Misplaced, named, partOf } from './encoding.ts';
+import { rlFailure } from './failures.ts';
 
 /** The views of one game, with one number of seats, as vectors of one length. */
 export interface Observations<View> {
@@ -44,13 +46,15 @@ export function observationsOf<T extends GameTypes>(
     size,
     names: Object.freeze(names),
     observe(view, seat, out) {
-      if (!Number.isInteger(seat) || seat < 0 || seat >= players) throw new RangeError(`There is no seat ${seat}.`);
+      checkSeat(seat, players);
       const vector = out === undefined ? new Float32Array(size) : cleared(out, size);
       vector[seat] = 1;
       try {
         part.write(view, vector, players);
       } catch (error) {
-        throw error instanceof Misplaced ? new RangeError(named(error.message)) : error;
+        throw error instanceof Misplaced
+          ? rlFailure('rl/unfit-view', { flaw: named(error.message) }, { kind: RangeError })
+          : error;
       }
       return vector;
     },

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { GameTypes } from '../core/game.ts';
 import { boards } from './board.ts';
 import { chance } from './chance.ts';
-import { detailsOf, reasonOf } from './faults.ts';
+import { detailsOf, reasonOf, testFailure } from './faults.ts';
 import { memories } from './memory.ts';
 import { moves } from './moves.ts';
 import { odds } from './odds.ts';
@@ -49,10 +49,11 @@ export function properties<T extends GameTypes>(spec: Spec<T>): readonly Propert
       name,
       async run() {
         if (!/^[34]\./.test(fc.__version)) {
-          throw new Error(`fast-check ${fc.__version} was not tried; 3.0 to 4.x were: npm install fast-check@4`);
+          throw testFailure('testing/untried-package', { version: fc.__version });
         }
         const wrong = misshapen(spec);
-        if (wrong !== undefined) throw new Error(`P0 the parts of a game: ${wrong}`);
+        if (wrong !== undefined)
+          throw testFailure('testing/broken-property', { property: 'P0 the parts of a game', reason: wrong });
         try {
           // One for all: properties that ask for the same games share them.
           subject ??= subjectOf(spec);
@@ -60,7 +61,7 @@ export function properties<T extends GameTypes>(spec: Spec<T>): readonly Propert
           return typeof unreached === 'string' ? [unreached] : [];
         } catch (error) {
           const { property = name, cause } = detailsOf(error);
-          throw new Error(`${property}: ${reasonOf(error)}`, cause === undefined ? {} : { cause });
+          throw testFailure('testing/broken-property', { property, reason: reasonOf(error) }, { cause });
         }
       },
     }));

@@ -135,7 +135,7 @@ export const boards: Checks = {
 };
 
 function withBoard({ game, kit }: Subject): { game: Kit['game']; board: Board } {
-  if (kit.board === undefined) throw new Error('The kit has no board.');
+  if (kit.board === undefined) throw new Error('broken battery: the kit has no board');
   return { game, board: kit.board };
 }
 

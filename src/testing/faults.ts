@@ -1,6 +1,18 @@
 import { AssertionError } from 'node:assert/strict';
+import { type Failures, failuresOf } from '../core/failures.ts';
 import type { BaseState, Game, Tagged, Violation } from '../core/game.ts';
 import { canonical } from './graph.ts';
+
+const sentences = {
+  /** `effort` is no number above 0. Remedy: give 1 for the whole battery, less for a part of it. */
+  'testing/bad-effort': 'The effort is a number above 0, such as 0.1 or 1, not {effort}.',
+  /** Another version of fast-check is installed. Remedy: install one that the sentence names. */
+  'testing/untried-package': 'fast-check {version} was not tried; 3.0 to 4.x were: npm install fast-check@4',
+  /** A game does not hold a property of the battery, which begins the sentence. Remedy: the rest shows where. */
+  'testing/broken-property': '{property}: {reason}',
+} as const;
+
+export const testFailure: Failures<typeof sentences> = failuresOf(sentences);
 
 /** A property that does not hold: why, and what shows it, a line each. */
 export class Fault extends Error {

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import type { BaseState, Game, Seat } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Locale } from '../core/wording.ts';
+import { testFailure } from './faults.ts';
 import type { Spec, Symmetry } from './spec.ts';
 
 /** A spec with its defaults: what every property is asked of. */
@@ -47,7 +48,7 @@ export function subjectOf(spec: Spec): Subject {
 function effortOf(spec: Spec): number {
   const effort = spec.effort ?? Number(process.env['FEYRULES_EFFORT'] ?? 1);
   if (!(Number.isFinite(effort) && effort > 0)) {
-    throw new RangeError(`The effort is a number above 0, such as 0.1 or 1, not ${effort}.`);
+    throw testFailure('testing/bad-effort', { effort }, { kind: RangeError });
   }
   return effort;
 }

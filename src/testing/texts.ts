@@ -21,7 +21,7 @@ const character: fc.Arbitrary<string> = fc
 function indexOf(text: unknown): number {
   const code = typeof text === 'string' ? (text.codePointAt(0) ?? -1) : -1;
   const isCharacter = code >= 0 && String.fromCodePoint(code) === text && (code < BELOW || code >= BELOW + SURROGATES);
-  if (!isCharacter) throw new TypeError('This is no character.');
+  if (!isCharacter) throw new TypeError('broken text: no character');
   return code < BELOW ? code : code - SURROGATES;
 }
 

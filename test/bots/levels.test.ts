@@ -94,7 +94,11 @@ it.each([
   { iterations: 5, milliseconds: Number.NaN },
 ] as unknown[] as Budget[])('a budget that says nothing, %j, is refused and not thought about for ever', (budget) => {
   expect(() => iterating(budget, () => undefined).next()).toThrow(
-    new TypeError('A budget is a number of iterations, of milliseconds, or both, such as { iterations: 500 }.'),
+    expect.objectContaining({
+      name: 'TypeError',
+      code: 'bots/bad-budget',
+      message: 'A budget is a number of iterations, of milliseconds, or both, such as { iterations: 500 }.',
+    }),
   );
 });
 

@@ -75,7 +75,11 @@ describe.each(specs)('the environment of $game.id', (spec) => {
       env.step(anyAction(env, rng.int(2 ** 32)));
     }
     expect(() => env.observe(0, new Float32Array(3))).toThrow(
-      new RangeError(`The array has 3 numbers; expected ${env.observations.size}.`),
+      expect.objectContaining({
+        name: 'RangeError',
+        code: 'rl/wrong-length',
+        message: `The array has 3 numbers; expected ${env.observations.size}.`,
+      }),
     );
     expect(() => env.mask(new Uint8Array(3))).toThrow(`The array has 3 numbers; expected ${actions.size}.`);
   });

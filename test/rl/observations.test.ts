@@ -97,7 +97,7 @@ describe.each(specs)('the observations of $game.id', (spec) => {
         expect(shown(names, observe(game.view(state, seat), seat))).toContain(`observer=${seat}`);
       }
       for (const nobody of [players, -1, 0.5, Number.NaN]) {
-        expect(() => observe(game.view(state, 0), nobody)).toThrow(`There is no seat ${nobody}.`);
+        expect(() => observe(game.view(state, 0), nobody)).toThrow(`There is no seat ${nobody};`);
       }
     }
   });

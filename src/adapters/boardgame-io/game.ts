@@ -224,7 +224,7 @@ function isWhole<T extends GameTypes>(G: ClientG<T>): G is ServerG<T> {
 /** The truth where the rules run. A client has a view alone, and never gets so far, since its moves do not run. */
 function whole<T extends GameTypes>(G: ClientG<T>): ServerG<T> {
   if (isWhole(G)) return G;
-  throw new Error('The rules run where boardgame.io keeps the whole state; this is what one client sees of it.');
+  throw new Error('broken state: the rules run where boardgame.io keeps the whole state; this is what one client sees');
 }
 
 /** Whoever is no player of the match is a spectator; boardgame.io names them in several ways. */

@@ -10,6 +10,7 @@ import { shown } from '../../core/wording.ts';
 import { readMove } from '../../front/refusal.ts';
 import { migrated } from '../../referee/migrate.ts';
 import { noData, readData } from './data.ts';
+import { engineFailure } from './failures.ts';
 import { readOptions } from './form.ts';
 import { pointsOf, resultOf, statsOf } from './results.ts';
 import { logOf, seenBy, sliceOf, viewerOf } from './seen.ts';
@@ -84,17 +85,21 @@ export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {
   return {
     async init(players, expansions, options, seed) {
       if (expansions !== undefined && !(Array.isArray(expansions) && expansions.length === 0)) {
-        throw new TypeError(`${game.name} has no expansions, and so not ${shown(expansions)}.`);
+        throw engineFailure(
+          'boardgamers/expansions',
+          { game: game.name, expansions: shown(expansions) },
+          { kind: TypeError },
+        );
       }
-      if (typeof seed !== 'string' || seed === '') throw new TypeError(`A seed is a text, not ${shown(seed)}.`);
+      if (typeof seed !== 'string' || seed === '')
+        throw engineFailure('boardgamers/bad-seed', { seed: shown(seed) }, { kind: TypeError });
       if (options !== undefined && (typeof options !== 'object' || Array.isArray(options))) {
-        throw new TypeError(`Options are an object, not ${shown(options)}.`);
+        throw engineFailure('boardgamers/bad-options', { options: shown(options) }, { kind: TypeError });
       }
       const given: { readonly players?: unknown } = readOptions(game, options ?? {});
       if (given.players !== undefined && given.players !== players) {
-        throw new TypeError(
-          `The option "players" is ${shown(given.players)}, but there are ${shown(players)} players.`,
-        );
+        const params = { given: shown(given.players), players: shown(players) };
+        throw engineFailure('boardgamers/other-players', params, { kind: TypeError });
       }
       const match = new Match(game, { options: { ...given, players }, chance: 'dictated' });
       const names = Array.from({ length: players }, () => '');
@@ -130,7 +135,7 @@ export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {
       const { moves, ...begun } = { ...data, ...migrated(kit, data) };
       const plies = to ?? moves.length;
       if (!Number.isInteger(plies) || plies < 0) {
-        throw new RangeError(`A game is replayed to a move, not to ${shown(to)}.`);
+        throw engineFailure('boardgamers/bad-move', { to: shown(to) }, { kind: RangeError });
       }
       return { ...goneOn(opened({ ...begun, moves: moves.slice(0, plies) })), messages: [] };
     },
@@ -168,7 +173,8 @@ export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {
     setPlayerMetaData(given, player, { name }) {
       const { data, match } = opened(given);
       checkSeat(player, match.state.players);
-      if (typeof name !== 'string') throw new TypeError(`A name is a text, not ${shown(name)}.`);
+      if (typeof name !== 'string')
+        throw engineFailure('boardgamers/bad-name', { name: shown(name) }, { kind: TypeError });
       return { ...data, names: data.names.map((known, seat) => (seat === player ? name : known)) };
     },
     toSave: (given) => given,

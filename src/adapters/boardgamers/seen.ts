@@ -2,6 +2,7 @@ import type { GameTypes, Viewer } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
 import { checkSeat } from '../../core/seats.ts';
 import { shown } from '../../core/wording.ts';
+import { engineFailure } from './failures.ts';
 import type { GameData, LogEntry, LogRange, LogSlice, Seen } from './types.ts';
 
 /** How the platform calls a spectator where it has to name him. */
@@ -71,8 +72,10 @@ export function sliceOf<T extends GameTypes>(match: Match<T>, data: GameData, ra
   const viewer = viewerOf(range.player, match.state.players);
   const whole = logOf(match, viewer);
   const { start = 0, end = whole.length - 1 } = range;
-  if (!Number.isInteger(start) || start < 0) throw new RangeError(`The log begins at 0, not at ${shown(start)}.`);
-  if (!Number.isInteger(end) || end < -1) throw new RangeError(`The log has no entry ${shown(end)} to end at.`);
+  if (!Number.isInteger(start) || start < 0)
+    throw engineFailure('boardgamers/bad-start', { start: shown(start) }, { kind: RangeError });
+  if (!Number.isInteger(end) || end < -1)
+    throw engineFailure('boardgamers/bad-end', { end: shown(end) }, { kind: RangeError });
   const next = whole[end + 1];
   const log = whole.slice(start, end + 1).map(({ ply, events }, index, { length }) => {
     const after = start > 0 && index < length - 1 ? whole[ply + 1] : undefined;

@@ -1,4 +1,6 @@
 import { at } from '../../core/checked-access.ts';
+import { coreFailure } from '../../core/failures.ts';
+import { shown } from '../../core/wording.ts';
 import type { Pool } from '../../realm/pool.ts';
 import type { Counter, CounterKind } from '../../realm/transport.ts';
 import { counterKinds } from '../../realm/transport.ts';
@@ -52,7 +54,8 @@ const numbers: ReadonlyMap<string, Tile> = new Map(tileKinds.map((kind, tile) =>
  */
 export function tileOf(kind: TileKind): Tile {
   const tile = numbers.get(kind);
-  if (tile === undefined) throw new RangeError(`There is no tile "${kind}".`);
+  if (tile === undefined)
+    throw coreFailure('core/no-such-name', { kind: 'tile', name: shown(kind) }, { kind: RangeError });
   return tile;
 }
 

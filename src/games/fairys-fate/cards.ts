@@ -1,6 +1,8 @@
 import { deepFreeze } from '../../core/deep-freeze.ts';
 import type { RequiredDomain } from '../../core/domain.ts';
 import { oneOf } from '../../core/domain.ts';
+import { coreFailure } from '../../core/failures.ts';
+import { shown } from '../../core/wording.ts';
 import { BAD_FAIRIES, GOOD_FAIRIES, OBJECTS } from './data.ts';
 import type { Back, BadFairy, Card, CardName, GoodFairy, LightFace, ObjectKind, SpriteFace } from './types.ts';
 import type { CardCounts } from './units.ts';
@@ -74,7 +76,7 @@ export function backOf(card: Card): Back {
 /** The number of the card of that name. */
 export function numberOf(name: CardName): Card {
   const number = numbers.get(name);
-  if (number === undefined) throw new Error(`no card is called ${name}`);
+  if (number === undefined) throw coreFailure('core/no-such-name', { kind: 'card', name: shown(name) });
   return number;
 }
 

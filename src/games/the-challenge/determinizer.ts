@@ -1,4 +1,5 @@
 import { at } from '../../core/checked-access.ts';
+import { coreFailure } from '../../core/failures.ts';
 import type { Rng } from '../../core/rng.ts';
 import { add, countOf, dealFrom, drawFrom, fairyCounts, none, stoneCounts, sumOf } from './counts.ts';
 import { COPIES, colourOf, FAIRY_COPIES, kindOf, PRICE, spritesAtFirst } from './data.ts';
@@ -89,7 +90,7 @@ function filled({ sure, missing }: Holding, unseen: number[], rng: Rng): Counts 
 }
 
 function contradiction(): Error {
-  return new Error('What is known contradicts the view: a seat cannot hold it.');
+  return coreFailure('core/contradiction', { holder: 'seat' });
 }
 
 /** The stones that the viewer neither sees nor knows of. */

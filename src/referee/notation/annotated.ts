@@ -1,3 +1,4 @@
+import { PlyError } from '../../core/errors.ts';
 import type { Game, GameTypes } from '../../core/game.ts';
 import type { GameRecord } from '../../core/record.ts';
 import { printRecord, readRecord, TOKEN } from '../../core/record-text.ts';
@@ -106,9 +107,7 @@ function stringNamed(json: string): string | undefined {
 function byPly(comments: readonly Comment[], plies: number): Map<number, string[]> {
   const printed = new Map<number, string[]>();
   for (const { ply, text } of comments) {
-    if (!Number.isInteger(ply) || ply < 0 || ply > plies) {
-      throw new RangeError(`a comment after ${ply} moves of a game of ${plies}`);
-    }
+    if (!Number.isInteger(ply) || ply < 0 || ply > plies) throw new PlyError(ply, plies);
     const own = printed.get(ply);
     if (own === undefined) printed.set(ply, [printComment(text)]);
     else own.push(printComment(text));

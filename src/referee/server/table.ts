@@ -247,7 +247,7 @@ export class Table {
   }
 
   #illegal(violation: Violation | undefined, locale: Locale | undefined): Error {
-    if (violation === undefined) return new Error('a legal move was refused');
+    if (violation === undefined) return new Error('broken rules: a legal move was refused');
     return new RefusedRequest(violationRefusal(this.#game, violation, locale));
   }
 }

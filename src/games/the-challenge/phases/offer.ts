@@ -54,7 +54,7 @@ function takeSource({ hand, sprites }: Draft<Player>, { stone: own, sprite: from
     sprites[from] = takenOff(bared);
     return topOf(bared.bag);
   }
-  if (own === undefined) throw new Error('an offer of no stone');
+  if (own === undefined) throw new Error('broken move: an offer of no stone');
   add(hand, colourOf(own), -1);
   return colourOf(own);
 }
