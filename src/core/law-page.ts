@@ -9,7 +9,8 @@ interface SectionOfPage extends Section {
 
 /**
  * The law that a page of rules of record states, a page as `docs/rules` has them: `## 8 Duels` begins a section,
- * `- EW-8.4 ` a clause (two capital letters or more), `**[R]**` a ruling in it. Sections without a number are not part of the law.
+ * `- EW-8.4 ` a clause (two capital letters or more), `**[R]**` a ruling in it. Sections without a number are not part
+ * of the law, and neither are quoted lines (`  > …`), which say how a move is written in JSON.
  * @param basis the law of the game by whose rules this one is played: `find` finds its clauses too.
  * @throws Error when something in the page looks like a clause and is none, or stands twice.
  */
@@ -75,7 +76,10 @@ function clauseOf(raw: string, known: readonly string[]): Omit<Clause, 'section'
   const [, id, marks = '', body = ''] = CLAUSE.exec(raw) ?? [];
   if (id === undefined) throw coreFailure('core/bad-clause', { text: raw.slice(0, 60) });
   // What belongs to the item of a list is indented by two spaces.
-  const text = body.trimEnd().replace(/^ {2}/gm, '');
+  const text = body
+    .replace(/^ *>.*\n?/gm, '')
+    .trimEnd()
+    .replace(/^ {2}/gm, '');
   return {
     id,
     text,

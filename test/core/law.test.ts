@@ -34,6 +34,7 @@ describe('the law that a page states', () => {
 ## 1 Options
 Before the clauses.
 - XX-1.1 One. **[R]** Ours.
+  > type: one
 - XX-1.2 [core] See XX-1.1.
 ## Notation
 - XX-9.9 no law`;

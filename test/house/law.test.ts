@@ -22,8 +22,14 @@ describe.each(kits)('the law of $game.id', ({ game, law, rules = {} }) => {
     const intros = found?.sections.map(({ text }) => text).join('') ?? '';
     const texts = clauses.map(({ text }) => text).join('');
     const letters = (text: string): number => text.replace(/\s/g, '').length;
-    const body = page.slice(page.search(/^## \d/m), invariants).replace(/^## .*$|^- [A-Z]{2}-\S+ (\[\w+\] )*/gm, '');
+    const body = page
+      .slice(page.search(/^## \d/m), invariants)
+      .replace(/^## .*$|^- [A-Z]{2}-\S+ (\[\w+\] )*|^ *> .*$/gm, '');
     expect(letters(texts) + letters(intros)).toBe(letters(body));
+  });
+
+  it.each(LOCALES)('tells players no move as JSON: %s', async (locale) => {
+    for (const { id, text } of (await law?.(locale))?.clauses ?? []) expect(text, id).not.toMatch(/\btype ?:|^ *>/m);
   });
 
   it('names clauses that there are, of games that the kit knows', async () => {
