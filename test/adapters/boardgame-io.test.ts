@@ -6,24 +6,17 @@ import { replay } from '../../src/core/record.ts';
 import { printRecord, readRecord } from '../../src/core/record-text.ts';
 import type { Rng } from '../../src/core/rng.ts';
 import { seeded } from '../../src/core/rng.ts';
-import { elfengold, elfenland, elfenwizards, fairysFate, strage, theChallenge } from '../../src/index.ts';
+import { elfenland, kits, strage, theChallenge } from '../../src/index.ts';
 import { universeOf } from '../../src/testing/universe.ts';
 import { effort } from '../testing/effort.ts';
 import { clientOf, Followed, Hosted } from './boardgame-io.ts';
 
-/**
- * Fewest seats, and at full effort most and some between; a random game of Elfengold for six takes thousands of moves.
- */
-const tables = [
-  ...[2, 4].map((players) => ({ players, game: strage })),
-  ...[3, 4, 6].map((players) => ({ players, game: elfenwizards })),
-  ...[2, 4, 6].map((players) => ({ players, game: theChallenge })),
-  ...[2, 3, 5].map((players) => ({ players, game: fairysFate })),
-  ...[2, 4, 6].map((players) => ({ players, game: elfenland })),
-  ...[2, 3, 4].map((players) => ({ players, game: elfengold })),
-]
-  .filter(({ players, game }) => effort() >= 1 || players === game.seats.min)
-  .map(({ players, game }): { players: number; id: string; game: Game } => ({ players, id: game.id, game }));
+/** Fewest seats, and at full effort most and some between. */
+const tables = kits.flatMap(({ game }) => {
+  const { min, max } = game.seats;
+  const counts = effort() < 1 ? [min] : [min, Math.ceil((min + max) / 2), max];
+  return counts.map((players) => ({ players, id: game.id, game }));
+});
 
 /** One move in so many is followed by an attempt at this. */
 const MISCHIEF = 25;

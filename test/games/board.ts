@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
-import type { Board, Layout, Motion, Piece } from '../../src/core/board.ts';
+import type { Board, Layout, Motion, Piece, Place } from '../../src/core/board.ts';
 import type { Game, GameTypes, Viewer } from '../../src/core/game.ts';
+import type { Kit } from '../../src/core/kit.ts';
+import { describePlace } from '../../src/front/describe-place.ts';
 import { motionsBetween, moved, pieceKey, placeKey } from '../../src/front/pieces.ts';
 
 /** What the tests of boards share. */
@@ -51,4 +53,9 @@ export function clashes({ spots, width, height }: Layout): string[] {
       .map((other) => `${placeKey(one)} upon ${placeKey(other)}`),
   );
   return [...outside.map((spot) => `${placeKey(spot)} outside`), ...upon];
+}
+
+/** What a place is called, in English and Italian. */
+export function namesOf(kit: Kit, place: Place): readonly [string, string] {
+  return [describePlace(kit, place), describePlace(kit, place, 'it')];
 }

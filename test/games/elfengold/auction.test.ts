@@ -3,6 +3,7 @@ import { Match } from '../../../src/core/match.ts';
 import { replay } from '../../../src/core/record.ts';
 import { printRecord, readRecord } from '../../../src/core/record-text.ts';
 import { elfengold } from '../../../src/games/elfengold/index.ts';
+import { actionsOf } from '../../../src/rl/index.ts';
 import { auctionOf, eventsOf, legal, odds, play, position, refused, tilesOf } from './position.ts';
 
 describe('§6, tiles', () => {
@@ -126,6 +127,10 @@ describe('§7, auction', () => {
     expect(refused(state, 'bid:300')).toBe('legal');
     expect(refused(three(300, { bidder: 1 }), 'bid:300')).toBe('bid-too-low EG-7.2');
     expect(legal(three(300, { bidder: 1 }, { gold: [400, 400, 400] }))).toEqual(['pass']);
+  });
+
+  it('EG-7.6 a higher bid, refused in every state, is no action for a learner', () => {
+    expect(() => actionsOf(elfengold).idOf({ type: 'bid', amount: 301 })).toThrow('A move "bid" with this "amount"');
   });
 
   it('EG-7.6 a record with a higher bid is read, and illegal at that bid', () => {

@@ -5,8 +5,9 @@ import { choose } from '../../../src/front/index.ts';
 import { board, faresOf, raftFare, roadsFrom } from '../../../src/games/elfengold/board.ts';
 import type { State } from '../../../src/games/elfengold/index.ts';
 import { elfengold } from '../../../src/games/elfengold/index.ts';
+import { kit } from '../../../src/games/elfengold/kit.ts';
 import { tileOf } from '../../../src/games/elfengold/tiles.ts';
-import { clashes, motionsOf } from '../board.ts';
+import { clashes, motionsOf, namesOf } from '../board.ts';
 import { auctionOf, move, play, position, roadOf } from './position.ts';
 
 const FOREST = 'ixara-lapphalya-forest';
@@ -166,5 +167,15 @@ describe('the map', () => {
 
   it('has room for everything', () => {
     expect(clashes(board.layout(6))).toEqual([]);
+  });
+});
+
+describe('a place is called', () => {
+  it.each([
+    [{ kind: 'open', id: '1' }, 'open tiles of Green', 'tessere scoperte di Verde'],
+    [{ kind: 'seat', id: '5' }, 'Black', 'Nero'],
+    [{ kind: 'lot', id: '7' }, 'lot 7', "tessera 7 dell'asta"],
+  ])('%j', (place, en, it) => {
+    expect(namesOf(kit, place)).toEqual([en, it]);
   });
 });

@@ -5,7 +5,8 @@ import { choose } from '../../../src/front/index.ts';
 import { board, caravanFare, cardsFor, faresOf, roadsBetween, roadsFrom } from '../../../src/games/elfenland/board.ts';
 import type { State } from '../../../src/games/elfenland/index.ts';
 import { elfenland } from '../../../src/games/elfenland/index.ts';
-import { clashes, motionsOf } from '../board.ts';
+import { kit } from '../../../src/games/elfenland/kit.ts';
+import { clashes, motionsOf, namesOf } from '../board.ts';
 import { play, position } from './position.ts';
 
 const FOREST = 'dagamura-kihromah-forest';
@@ -157,4 +158,13 @@ describe('the map', () => {
     ]);
     expect(clashes(board.layout(6))).toEqual([]);
   });
+});
+
+describe('a place is called', () => {
+  it.each([[{ kind: 'open', id: '1' }, 'open counters of Green', 'tessere scoperte di Verde']])(
+    '%j',
+    (place, en, it) => {
+      expect(namesOf(kit, place)).toEqual([en, it]);
+    },
+  );
 });

@@ -11,7 +11,8 @@ import {
 } from '../../../src/games/elfenwizards/board.ts';
 import type { Move, State } from '../../../src/games/elfenwizards/index.ts';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.ts';
-import { clashes, motionsOf } from '../board.ts';
+import { kit } from '../../../src/games/elfenwizards/kit.ts';
+import { clashes, motionsOf, namesOf } from '../board.ts';
 
 function move(notation: string): Move {
   const parsed = elfenwizards.parse(notation);
@@ -132,5 +133,14 @@ describe('the pyramid', () => {
 
   it.each([3, 4, 5, 6])('has no two places one upon the other, with %i seats', (players) => {
     expect(clashes(board.layout(players))).toEqual([]);
+  });
+});
+
+describe('a place is called', () => {
+  it.each([
+    [{ kind: 'box', id: 'wizard' }, 'Wizard box', 'casella Wizard'],
+    [{ kind: 'wizard', id: 'R3' }, 'wizard R3', 'mago R3'],
+  ])('%j', (place, en, it) => {
+    expect(namesOf(kit, place)).toEqual([en, it]);
   });
 });

@@ -4,7 +4,8 @@ import { placeKey } from '../../../src/front/pieces.ts';
 import { backsFor, bareFaceOf, board, placesToTravel } from '../../../src/games/fairys-fate/board.ts';
 import type { Move, State } from '../../../src/games/fairys-fate/index.ts';
 import { cards, fairysFate } from '../../../src/games/fairys-fate/index.ts';
-import { clashes, motionsOf } from '../board.ts';
+import { kit } from '../../../src/games/fairys-fate/kit.ts';
+import { clashes, motionsOf, namesOf } from '../board.ts';
 import { play, position } from './position.ts';
 
 function move(notation: string): Move {
@@ -163,5 +164,14 @@ describe('the places', () => {
 
   it.each([2, 3, 4, 5])('do not lie one upon the other, with %i seats', (players) => {
     expect(clashes(board.layout(players))).toEqual([]);
+  });
+});
+
+describe('a place is called', () => {
+  it.each([
+    [{ kind: 'slot', id: 'cave-1' }, 'cave, card 2', 'grotta, carta 2'],
+    [{ kind: 'pile', id: '3' }, 'pile 4', 'mazzo 4'],
+  ])('%j', (place, en, it) => {
+    expect(namesOf(kit, place)).toEqual([en, it]);
   });
 });

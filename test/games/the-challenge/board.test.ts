@@ -6,7 +6,8 @@ import { placeKey } from '../../../src/front/pieces.ts';
 import { board, roomOn } from '../../../src/games/the-challenge/board.ts';
 import type { State } from '../../../src/games/the-challenge/index.ts';
 import { theChallenge } from '../../../src/games/the-challenge/index.ts';
-import { clashes, motionsOf } from '../board.ts';
+import { kit } from '../../../src/games/the-challenge/kit.ts';
+import { clashes, motionsOf, namesOf } from '../board.ts';
 import { move, position } from './position.ts';
 
 const touched = (notation: string): string => board.targets(move(notation)).map(placeKey).join(' ');
@@ -137,5 +138,16 @@ describe('the table', () => {
 
   it.each([2, 3, 4, 5, 6])('has no two places one upon the other, with %i seats', (players) => {
     expect(clashes(board.layout(players))).toEqual([]);
+  });
+});
+
+describe('a place is called', () => {
+  it.each([
+    [{ kind: 'sprite', id: '0-2' }, 'sprite 3 of Player 1', 'folletto 3 di Giocatore 1'],
+    [{ kind: 'sprite', id: '2' }, 'sprite 3', 'folletto 3'],
+    [{ kind: 'hand', id: 'blue' }, 'blue', 'blu'],
+    [{ kind: 'victim', id: 'hand' }, 'hand', 'mano'],
+  ])('%j', (place, en, it) => {
+    expect(namesOf(kit, place)).toEqual([en, it]);
   });
 });
