@@ -3,15 +3,12 @@ import type { DefaultTheme, MarkdownRenderer } from 'vitepress';
 
 const DOCS = new URL('..', import.meta.url);
 
-/** The games in the order of the package. */
-export const GAMES: readonly string[] = [
-  'strage',
-  'elfenwizards',
-  'the-challenge',
-  'fairys-fate',
-  'elfenland',
-  'elfengold',
-];
+const README = readFileSync(new URL('../README.md', DOCS), 'utf8');
+
+/** The games in the order of the README. */
+export const GAMES: readonly string[] = [...README.matchAll(/^\| [^|]+ \| `feyrules\/([\w-]+)` \|/gm)].flatMap(
+  ([, game]) => game ?? [],
+);
 
 /** What is read one after the other. */
 const GUIDES: Readonly<Record<string, readonly string[]>> = {
@@ -23,7 +20,7 @@ const GUIDES: Readonly<Record<string, readonly string[]>> = {
     'guides/boardgame-io',
     'guides/boardgamers',
   ],
-  Bots: ['guides/bots', 'guides/arena', 'reference/strength', 'guides/reinforcement-learning'],
+  Bots: ['guides/bots', 'guides/arena', 'reference/strength', 'guides/reinforcement-learning', 'reference/learning'],
   Adjudicating: ['guides/referee', 'guides/protocol', 'reference/notation', 'guides/a-wrong-ruling'],
   'Other games, other languages': ['guides/your-own-game', 'reference/vectors/README', 'reference/perft'],
   'How it is made': [
@@ -66,12 +63,13 @@ export function pictureOf(game: string): string | undefined {
   return kinds.find((path) => existsSync(new URL(path, DOCS)));
 }
 
-/** A folder's README is its first page on the site, so links to it lead there. */
+/** A folder's README is its first page on the site, so links to it lead there; the package's own links to pages here. */
 export function withIndexes(markdown: MarkdownRenderer): void {
   markdown.core.ruler.push('indexes', ({ tokens }) => {
     for (const token of tokens.flatMap(({ children }) => children ?? [])) {
       const href = token.type === 'link_open' ? token.attrGet('href') : null;
-      if (href !== null) token.attrSet('href', href.replace(/(^|\/)README\.md(?=#|$)/, '$1index.md'));
+      if (href !== null)
+        token.attrSet('href', href.replace(/^docs\//, '').replace(/(^|\/)README\.md(?=#|$)/, '$1index.md'));
     }
   });
 }

@@ -12,8 +12,8 @@ export interface FoundClause {
 }
 
 /**
- * The clause with that id in the rules of those games, in that language or else in English. Only the laws of
- * {@link lawsWith} are loaded.
+ * The clause with that id in the rules of those games, in that language or else in English. Only laws in
+ * which it may stand are loaded: those of games whose kit knows the prefix, or names none.
  */
 export async function findClause(kits: Iterable<Kit>, id: string, locale?: Locale): Promise<FoundClause | undefined> {
   for (const { kit, law } of await lawsWith(kits, id, locale)) {

@@ -1,25 +1,45 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
 import { actionsOf, observationsOf } from '../../src/rl/index.ts';
 import { kitOf, playersOf, specs } from './specs.ts';
 
-const guide = readFileSync(new URL('../../docs/guides/reinforcement-learning.md', import.meta.url), 'utf8');
+const PAGE = fileURLToPath(new URL('../../docs/reference/learning.md', import.meta.url));
+const SEATS = [2, 3, 4, 5, 6];
 
-describe.each(specs)('the guide about $game.id', (spec) => {
-  const { game } = spec;
+const actions = specs.map(({ game }) => {
+  const { size, families } = actionsOf(game);
+  const largest = families.reduce((most, family) => (family.size > most.size ? family : most));
+  return `| \`${game.id}\` | ${size} | \`${largest.type}\` ${largest.size} |`;
+});
 
-  it('has its number of actions, and the largest family', () => {
-    const { size, families } = actionsOf(game);
-    const largest = families.reduce((most, family) => (family.size > most.size ? family : most));
-    expect(guide).toContain(`\n| \`${game.id}\` | ${size} | \`${largest.type}\` ${largest.size} |\n`);
-  });
-
-  it('has the lengths of its observations', async () => {
-    const schemas = (await kitOf(game).schemas?.()) ?? expect.fail();
+const observations = await Promise.all(
+  specs.map(async (spec) => {
+    const schemas = (await kitOf(spec.game).schemas?.()) ?? expect.fail();
     const known = playersOf(spec);
-    const lengths = [2, 3, 4, 5, 6].map((players) =>
-      known.includes(players) ? observationsOf(game, schemas.view.json, { players }).size : '–',
+    const lengths = SEATS.map((players) =>
+      known.includes(players) ? observationsOf(spec.game, schemas.view.json, { players }).size : '–',
     );
-    expect(guide).toContain(`\n| \`${game.id}\` | ${lengths.join(' | ')} |\n`);
-  });
+    return `| \`${spec.game.id}\` | ${lengths.join(' | ')} |`;
+  }),
+);
+
+/** After a change that is meant: `npx vitest run test/rl/guide.test.ts -u`. */
+it('the numbers of actions and the lengths of observations are those of the page', async () => {
+  const page = `# Actions and observations
+
+How many numbers a learner meets in each game, as [the guide](../guides/reinforcement-learning.md) explains. A test writes this page.
+
+## Numbers of actions
+
+| game | actions | largest type of move |
+|---|---|---|
+${actions.join('\n')}
+
+## Lengths of observations
+
+| game | ${SEATS.map((players) => `${players} seats`).join(' | ')} |
+|---|${SEATS.map(() => '---|').join('')}
+${observations.join('\n')}
+`;
+  await expect(page).toMatchFileSnapshot(PAGE);
 });
