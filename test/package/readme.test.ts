@@ -9,9 +9,11 @@ import { type Project, userProject } from './project.ts';
 
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
 
+const GUIDE = readFileSync(join(ROOT, 'docs/guides/command.md'), 'utf8');
+
 /** The fenced blocks of a language. */
-function blocks(language: string): string[] {
-  return [...README.matchAll(new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 'gs'))].map(([, code = '']) => code);
+function blocks(language: string, page: string = README): string[] {
+  return [...page.matchAll(new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 'gs'))].map(([, code = '']) => code);
 }
 
 const commands = blocks('sh').flatMap((block) => block.trim().split('\n'));
@@ -68,7 +70,9 @@ describe('the README', () => {
     expect(printed).toMatch(/\nlegal, \d+ moves, /);
   });
 
-  it.each(commands.filter((command) => command.startsWith('npx feyrules')))('%s', (command) => {
+  const guided = blocks('sh', GUIDE).flatMap((block) => block.trim().split('\n'));
+
+  it.each([...commands, ...guided].filter((command) => command.startsWith('npx feyrules')))('%s', (command) => {
     const [, ...args] = command.split(' ');
     const printed = execFileSync('npx', args, {
       cwd: project.folder,
