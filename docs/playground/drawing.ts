@@ -3,8 +3,7 @@ import { describePiece, describePlace } from 'feyrules/front';
 import { useMemo } from 'preact/hooks';
 import { coloursOf } from './colours.ts';
 import { namesOf } from './names.ts';
-import type { Drawing, Skin } from './skin.ts';
-import { skinOf } from './skins/index.ts';
+import type { Drawing } from './skin.ts';
 import type { Language } from './words.ts';
 
 interface Looked {
@@ -19,7 +18,6 @@ interface Looked {
 export function useDrawing({ kit, board, view, players, language }: Looked): {
   readonly drawing: Drawing;
   readonly layout: Layout;
-  readonly skin: Skin;
 } {
   const { game } = kit;
   const drawing: Drawing = useMemo(
@@ -35,5 +33,5 @@ export function useDrawing({ kit, board, view, players, language }: Looked): {
     [kit, language, players, view],
   );
   const layout = useMemo(() => board.layout(players), [board, players]);
-  return { drawing, layout, skin: skinOf(game.id) };
+  return { drawing, layout };
 }

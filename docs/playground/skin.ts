@@ -20,6 +20,8 @@ export interface Drawing {
 
 /** How a game is drawn. Everything has a standard, which draws any game. */
 export interface Skin {
+  /** A character that stands before the game's name in the list of games. */
+  readonly emblem?: string;
   /** What stands behind everything. */
   backdrop?(layout: Layout, drawing: Drawing): VNode;
   /** A place without its pieces, around its middle; `null` for none. */

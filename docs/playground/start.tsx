@@ -7,6 +7,7 @@ import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { begun, PACES, type Pace, type Play, SITTERS, type SitterName } from './play.ts';
 import { Refusal } from './refusal.tsx';
+import { skinOf } from './skins/index.ts';
 import { isPace, keptPlay, sitterNamed } from './storage.ts';
 import type { Language, Say } from './words.ts';
 
@@ -39,7 +40,7 @@ export function Start({ language, say, onPlay }: Props): JSX.Element {
             onClick={() => setKit(one)}
           >
             <span class="emblem" aria-hidden="true">
-              {EMBLEMS[one.game.id]}
+              {skinOf(one.game.id).emblem}
             </span>
             {one.game.name}
           </button>
@@ -49,15 +50,6 @@ export function Start({ language, say, onPlay }: Props): JSX.Element {
     </div>
   );
 }
-
-const EMBLEMS: Readonly<Record<string, string>> = {
-  strage: '⚔️',
-  elfenwizards: '🐉',
-  'the-challenge': '🌲',
-  'fairys-fate': '🧚',
-  elfenland: '🥾',
-  elfengold: '🪙',
-};
 
 const LEVELS = ['easy', 'normal', 'hard', 'best'] as const;
 

@@ -10,6 +10,7 @@ import { Past } from './past.tsx';
 import { begun, lookingAt, type Play, sitterOf, stepsBetween, stepsOf, useSession } from './play.ts';
 import { Refused } from './refusal.tsx';
 import { Result } from './result.tsx';
+import { skinOf } from './skins/index.ts';
 import { keepPlay } from './storage.ts';
 import { TableInText } from './text.tsx';
 import { Told } from './told.tsx';
@@ -52,7 +53,8 @@ export function Table({ play, language, say, onPlay, children }: Props): JSX.Ele
     if (viewer !== 'table' && viewer !== confirmed) setConfirmed(viewer);
   }, [viewer]);
 
-  const { drawing, layout, skin } = useDrawing({ kit, board, view, players, language });
+  const skin = skinOf(game.id);
+  const { drawing, layout } = useDrawing({ kit, board, view, players, language });
   const shown = useFrames({
     board,
     story: session,

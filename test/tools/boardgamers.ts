@@ -4,6 +4,7 @@
  * and takes its modules; a viewer is loaded by a page from wherever it was put, so the viewers are a part of a release
  * beside the package.
  */
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Options } from 'tsup';
 import { engineOf } from '../../src/adapters/boardgamers/index.ts';
@@ -45,6 +46,13 @@ export function viewerFile(game: string): string {
 
 const kitOf = (game: string): string => join(ROOT, entries()[`${game}/kit`] ?? game);
 
+/** How a game is drawn, or how any is. */
+function importOfSkin(game: string): string {
+  const skins = join(ROOT, 'docs/playground/skins');
+  const own = `${skins}/games/${game}.tsx`;
+  return existsSync(own) ? `import { skin } from '${own}';` : `import { plain as skin } from '${skins}/plain.tsx';`;
+}
+
 const NAMESPACE = 'viewer';
 
 /** An entry has to be a file, so the kits are; the plugin puts a module of its own in the place of each. */
@@ -59,7 +67,8 @@ const standingAlone: Plugin = {
       contents: `
         import { launcherOf } from '${join(ROOT, 'docs/playground/viewer/launch.tsx')}';
         import { kit } from '${kitOf(path)}';
-        export const launch = launcherOf(kit);`,
+        ${importOfSkin(path)}
+        export const launch = launcherOf(kit, skin);`,
       resolveDir: ROOT,
     }));
     // What a kit loads when it is asked, and nobody asks here.

@@ -1,13 +1,14 @@
 import EventEmitter from 'eventemitter3';
 import type { Kit } from 'feyrules/core';
 import { render } from 'preact';
+import type { Skin } from '../skin.ts';
 import style from '../style.css';
 import type { Emitter, Events } from './events.ts';
 import { Follower } from './follower.ts';
 import { Viewer } from './viewer.tsx';
 
-/** What a viewer of Boardgamers has to have: it draws the game into the element, and talks with the platform. */
-export function launcherOf(kit: Kit): (selector: string) => Emitter {
+/** What a viewer of Boardgamers has to have: it draws the game into the element by its skin, and talks with the platform. */
+export function launcherOf(kit: Kit, skin: Skin): (selector: string) => Emitter {
   return (selector) => {
     const element = document.querySelector(selector);
     if (element === null) throw new Error(`There is no element "${selector}" to draw ${kit.game.name} into.`);
@@ -17,7 +18,7 @@ export function launcherOf(kit: Kit): (selector: string) => Emitter {
     followTheme();
     const emitter = new EventEmitter<Events>();
     const follower = new Follower(kit, emitter, navigator.language.startsWith('it') ? 'it' : 'en');
-    render(<Viewer follower={follower} />, element);
+    render(<Viewer follower={follower} skin={skin} />, element);
     return emitter;
   };
 }

@@ -8,6 +8,7 @@ import { useFrames } from '../frames.ts';
 import { capital, phaseOf } from '../names.ts';
 import { Documentation, Refused } from '../refusal.tsx';
 import { Result } from '../result.tsx';
+import type { Skin } from '../skin.ts';
 import { TableInText } from '../text.tsx';
 import { Told } from '../told.tsx';
 import { useTouches } from '../touches.ts';
@@ -19,8 +20,13 @@ import { Players } from './players.tsx';
 type Move = GameTypes['move'];
 const NONE: readonly Move[] = [];
 
+interface Props {
+  readonly follower: Follower;
+  readonly skin: Skin;
+}
+
 /** The table as the platform shows it to one of its users. */
-export function Viewer({ follower }: { follower: Follower }): JSX.Element {
+export function Viewer({ follower, skin }: Props): JSX.Element {
   const [, tick] = useState(0);
   // What cannot be drawn is not drawn, until something else comes.
   const [fault, recover] = useErrorBoundary((error) => reportError(error));
@@ -41,14 +47,14 @@ export function Viewer({ follower }: { follower: Follower }): JSX.Element {
         {seen === undefined || fault !== undefined ? (
           <p role="status">{saying(language)('loading')}</p>
         ) : (
-          <Table key={String(seen.viewer)} follower={follower} seen={seen} />
+          <Table key={String(seen.viewer)} follower={follower} skin={skin} seen={seen} />
         )}
       </main>
     </Documentation.Provider>
   );
 }
 
-function Table({ follower, seen }: { follower: Follower; seen: Seen }): JSX.Element {
+function Table({ follower, skin, seen }: Props & { readonly seen: Seen }): JSX.Element {
   const { kit, language, isPast, isUnderWay } = follower;
   const { game, board } = kit;
   if (board === undefined) throw new Error(`The kit of ${game.id} has no board.`);
@@ -59,7 +65,7 @@ function Table({ follower, seen }: { follower: Follower; seen: Seen }): JSX.Elem
   const isClosed = isPast || isUnderWay;
   const moves = isClosed ? NONE : seen.availableMoves;
   const observation = useMemo(() => ({ viewer, view, actor, moves }), [seen, moves]);
-  const { drawing, layout, skin } = useDrawing({ kit, board, view, players: names.length, language });
+  const { drawing, layout } = useDrawing({ kit, board, view, players: names.length, language });
   const shown = useFrames({
     board,
     story: follower,

@@ -1,18 +1,19 @@
 import type { Layout, Piece, Spot } from 'feyrules/core';
 import { board } from 'feyrules/elfenwizards/board';
 import type { JSX } from 'preact';
-import type { Box } from '../arrange.ts';
-import { colourOfSeat } from '../colours.ts';
-import type { Drawing, Skin } from '../skin.ts';
-import { Die, Dragon, Sorcerer } from './figures.tsx';
-import { Label, SeatName } from './plain.tsx';
+import type { Box } from '../../arrange.ts';
+import { colourOfSeat } from '../../colours.ts';
+import type { Drawing, Skin } from '../../skin.ts';
+import { Die, Dragon, Sorcerer } from '../figures.tsx';
+import { Label, SeatName } from '../plain.tsx';
 
 const BELOW: Box = [0.02, 0.26, 0.96, 0.74];
 const CORNER: Box = [0.7, -0.35, 0.5, 0.7];
 const WHOLE: Box = [0.02, 0.04, 0.96, 0.94];
 
 /** The pyramid of ElfenWizards, its boxes beside it, and the guilds below. */
-export const wizards: Skin = {
+export const skin: Skin = {
+  emblem: '🐉',
   backdrop: (layout) => <Pyramid layout={layout} />,
   spot: (spot, drawing) => <Place spot={spot} drawing={drawing} />,
   size: ({ kind }, { height }) => [kind === 'wizard' ? 0.85 : 1, Math.min(height, kind === 'wizard' ? 1.6 : 1.05)],

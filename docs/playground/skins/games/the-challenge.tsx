@@ -1,13 +1,14 @@
 import type { Layout, Piece, Spot } from 'feyrules/core';
 import type { JSX } from 'preact';
-import { colour, colourOfSeat } from '../colours.ts';
-import type { Drawing, Skin } from '../skin.ts';
-import { Gem, Sprite } from './figures.tsx';
-import { SeatName } from './plain.tsx';
-import { Winged } from './winged.tsx';
+import { colour, colourOfSeat } from '../../colours.ts';
+import type { Drawing, Skin } from '../../skin.ts';
+import { Gem, Sprite } from '../figures.tsx';
+import { SeatName } from '../plain.tsx';
+import { Winged } from '../winged.tsx';
 
 /** The forest of The Challenge, and the sprites with their bags around it. */
-export const challenge: Skin = {
+export const skin: Skin = {
+  emblem: '🌲',
   backdrop: (layout, drawing) => <Forest layout={layout} drawing={drawing} />,
   spot: (spot, drawing) => <Place spot={spot} drawing={drawing} />,
   isThere: ({ kind, id }, drawing) =>

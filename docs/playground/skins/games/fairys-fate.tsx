@@ -1,10 +1,10 @@
 import type { Layout, Piece, Spot } from 'feyrules/core';
 import type { JSX } from 'preact';
-import type { Box } from '../arrange.ts';
-import type { Drawing, Skin } from '../skin.ts';
-import { Fruit, Serpent } from './fruits.tsx';
-import { SeatName } from './plain.tsx';
-import { Winged } from './winged.tsx';
+import type { Box } from '../../arrange.ts';
+import type { Drawing, Skin } from '../../skin.ts';
+import { Fruit, Serpent } from '../fruits.tsx';
+import { SeatName } from '../plain.tsx';
+import { Winged } from '../winged.tsx';
 
 const WHOLE: Box = [0, 0, 1, 1];
 /** A pile, and the card on top of it. */
@@ -25,7 +25,8 @@ const LAND: Readonly<Record<string, string>> = {
 };
 
 /** The five places of Fairy's Fate, the row, and what everybody has. */
-export const fate: Skin = {
+export const skin: Skin = {
+  emblem: '🧚',
   backdrop: (layout) => <Places layout={layout} />,
   spot: (spot, drawing) => <Place spot={spot} drawing={drawing} />,
   size: (_, { height }) => [0.68, height],

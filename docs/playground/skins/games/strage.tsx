@@ -1,17 +1,18 @@
 import type { Piece, Spot } from 'feyrules/core';
 import type { JSX } from 'preact';
-import type { Box } from '../arrange.ts';
-import { colourOfSeat } from '../colours.ts';
-import type { Drawing, Skin } from '../skin.ts';
-import { Elf, Orc, Sprite } from './figures.tsx';
-import { Label } from './plain.tsx';
+import type { Box } from '../../arrange.ts';
+import { colourOfSeat } from '../../colours.ts';
+import type { Drawing, Skin } from '../../skin.ts';
+import { Elf, Orc, Sprite } from '../figures.tsx';
+import { Label } from '../plain.tsx';
 
 const LEFT: Box = [0, 0, 0.72, 1];
 const CORNER: Box = [0.52, 0.42, 0.46, 0.56];
 const WHOLE: Box = [0, 0, 1, 1];
 
 /** A forest chess board: the way out on top, the clans' meadow below. */
-export const strage: Skin = {
+export const skin: Skin = {
+  emblem: '⚔️',
   size: (_, { kind, height }) => [0.95, kind === 'square' ? height : height * 0.8],
   box(piece, spot, all) {
     if (spot.kind !== 'square') return BELOW;
