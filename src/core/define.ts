@@ -125,9 +125,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
       moves.set(type, first);
     }
   }
-  if (definition.words?.languages?.en === undefined) {
-    throw coreFailure('core/no-english', { game: id }, { kind: TypeError });
-  }
+  if (!definition.words?.languages?.en) throw coreFailure('core/no-english', { game: id }, { kind: TypeError });
   /** What was read of frozen moves, by the object given: it says the same for ever, and is not read again. */
   const lasting = new WeakMap<object, Move>();
   const refusals = [...Object.keys(moveRefusals), ...Object.keys(definition.words.languages.en.refusals)];

@@ -49,9 +49,7 @@ export class Match<T extends GameTypes = GameTypes> {
    */
   constructor(game: Game<T>, setup: MatchSetup<T> = {}) {
     const { record, options = record?.options ?? {} } = setup;
-    if (record !== undefined && setup.options !== undefined) {
-      throw coreFailure('core/other-options', {}, { kind: TypeError });
-    }
+    if (record && setup.options) throw coreFailure('core/other-options', {}, { kind: TypeError });
     this.game = game;
     this.#tags = frozenCopy(tagsOf(setup));
     this.#dice = sourceOf(setup);

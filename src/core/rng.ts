@@ -41,9 +41,7 @@ export function seeded(seed: number): Rng {
 export function systemRandom(): Rng {
   const number = new Uint32Array(1);
   return uniform(() => {
-    if (globalThis.crypto?.getRandomValues === undefined) {
-      throw coreFailure('core/no-entropy', {});
-    }
+    if (globalThis.crypto?.getRandomValues === undefined) throw coreFailure('core/no-entropy', {});
     const [drawn = RANGE] = globalThis.crypto.getRandomValues(number);
     return drawn;
   });
