@@ -2,7 +2,7 @@ import type { BotFactory } from '../bots/bot-factory.ts';
 import type { Kit } from '../core/kit.ts';
 import { kitsById } from '../core/kit.ts';
 import { withThreads } from './bot-threads.ts';
-import { PlanError } from './errors.ts';
+import { planFailure } from './errors.ts';
 import { loadGames } from './modules.ts';
 import { ofPlan } from './of-plan.ts';
 import type { Plan } from './plan.ts';
@@ -118,17 +118,15 @@ export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameR
 
 /** @throws PlanError when there are none, or games of both kinds. */
 export async function kitsOf({ kits, games }: Pick<RunSettings, 'kits' | 'games'>): Promise<ReadonlyMap<string, Kit>> {
-  if (kits !== undefined && games !== undefined) throw new PlanError('games come as kits or from modules, not as both');
+  if (kits !== undefined && games !== undefined) throw planFailure('arena/kits-and-modules', {});
   if (games !== undefined) return loadGames(games);
   if (kits === undefined) {
-    throw new PlanError(
-      "there are no games: give { kits } of 'feyrules/games' or your own, or { games: ['feyrules/games'] }",
-    );
+    throw planFailure('arena/no-games', {});
   }
   try {
     return kitsById(kits);
   } catch (error) {
-    throw new PlanError(error instanceof Error ? error.message : String(error));
+    throw planFailure('arena/bad-kits', { reason: error instanceof Error ? error.message : String(error) });
   }
 }
 

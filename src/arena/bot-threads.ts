@@ -6,7 +6,7 @@ import type { GameTypes } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Answer, Question, RemoteSetup } from './bot-worker.ts';
 import { readEntrant } from './entrant.ts';
-import { PlanError } from './errors.ts';
+import { PlanError, planFailure } from './errors.ts';
 import { checkUnbundled } from './installed.ts';
 
 /** The most memory of a thread: of its heap, and again outside of it, where typed arrays lie. */
@@ -93,7 +93,7 @@ class BotThread {
       const answer = await awaited(answered, signal);
       if (answer.outside > MOST_MB * MB) this.#die(tooLarge('outside its heap'));
       if (this.#death !== undefined) throw this.#death;
-      if ('flaw' in answer) throw new PlanError(answer.flaw);
+      if ('flaw' in answer) throw new PlanError(answer.flaw.message, answer.flaw);
       if ('value' in answer) return answer.value;
       throw answer.thrown instanceof Error ? Object.assign(answer.thrown, { name: answer.name }) : answer.thrown;
     } finally {
@@ -174,7 +174,8 @@ export class BotThreads {
     try {
       await thread.ask({ type: 'check', setup: this.#setup(name, { kit, options: {}, seat: 0 }) });
     } catch (cause) {
-      throw cause instanceof Died ? new PlanError(`cannot load ${thread.path}: ${cause.message}`, { cause }) : cause;
+      if (!(cause instanceof Died)) throw cause;
+      throw planFailure('arena/cannot-load', { module: thread.path, reason: cause.message }, { cause });
     } finally {
       await this.#release(thread);
     }

@@ -7,7 +7,7 @@ import type { Observation } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { shown } from '../core/wording.ts';
 import { botFor, checkEntrant } from './entrant-bots.ts';
-import { PlanError } from './errors.ts';
+import { PlanError, type Told, toldOf } from './errors.ts';
 import { loadGames } from './modules.ts';
 import { kitOf } from './plan.ts';
 
@@ -40,7 +40,7 @@ export type Answer = {
   readonly id: number;
   /** Bytes outside the heap, which the limit of a thread does not count. */
   readonly outside: number;
-} & ({ readonly value: unknown } | { readonly flaw: string } | { readonly thrown: unknown; readonly name?: string });
+} & ({ readonly value: unknown } | { readonly flaw: Told } | { readonly thrown: unknown; readonly name?: string });
 
 const sitters = new Map<number, { readonly bot: Bot<GameTypes, unknown>; ending: AbortController }>();
 
@@ -62,7 +62,7 @@ async function answer(asked: Question & { readonly id: number }): Promise<void> 
       say({ value: shown(value) });
     }
   } catch (error) {
-    if (error instanceof PlanError) say({ flaw: error.message });
+    if (error instanceof PlanError) say({ flaw: toldOf(error) });
     else if (error instanceof Error) say({ thrown: error, name: error.name });
     else say({ thrown: String(error) });
   }

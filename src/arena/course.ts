@@ -157,7 +157,7 @@ export class Course {
   async #decide(seat: Seat, signal: AbortSignal): Promise<void> {
     const { game } = this.#kit;
     const sitter = this.#sitters[seat];
-    if (sitter === undefined) throw new Error(`nobody sits on seat ${seat}`);
+    if (sitter === undefined) throw new Error(`broken course: nobody sits on seat ${seat}`);
     const view = game.view(this.#state, seat);
     const feed = this.#feeds.get(seat);
     const moves = game.legalMoves(this.#state);

@@ -7,7 +7,7 @@ import { seeded } from '../core/rng.ts';
 import { excerpt } from '../core/wording.ts';
 import type { BotThreads } from './bot-threads.ts';
 import { budgetOf, type Entrant, parametersOf, readEntrant } from './entrant.ts';
-import { PlanError } from './errors.ts';
+import { planFailure } from './errors.ts';
 import { isBot, type LoadedBot, loadBot } from './modules.ts';
 
 /** Whoever plays beside the bots of the library. */
@@ -47,9 +47,7 @@ export async function botFor(
   const budget = budgetOf(name);
   const bot = own.kind === 'bot' ? own.bot : await own.create({ ...setup, parameters: parametersOf(name) });
   if (!isBot(bot)) {
-    throw new PlanError(
-      `createBot of ${entrant.name} gave no bot: an object with a function decide, and over if need be`,
-    );
+    throw planFailure('arena/no-bot-created', { module: entrant.name });
   }
   return {
     name,
@@ -76,12 +74,9 @@ export async function checkEntrant(name: string, kit: Kit, bots: Bots = {}): Pro
   budgetOf(name);
   if (entrant.kind === 'library' || entrant.parameters === undefined) return;
   parametersOf(name);
-  if (own.kind === 'bot')
-    throw new PlanError(`"${excerpt(name)}" has parameters, which only createBot of a module takes`);
+  if (own.kind === 'bot') throw planFailure('arena/parameters-not-taken', { entrant: excerpt(name) });
 }
 
 function unknownEntrant(name: string): never {
-  throw new PlanError(
-    `unknown entrant "${excerpt(name)}"; there are: ${botNames.join(', ')}, and modules such as ./mine.mjs`,
-  );
+  throw planFailure('arena/unknown-entrant', { entrant: excerpt(name), known: botNames.join(', ') });
 }

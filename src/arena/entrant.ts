@@ -2,7 +2,7 @@ import type { Budget } from '../bots/bot.ts';
 import { parseBudget } from '../bots/bot.ts';
 import type { GameRecord } from '../core/record.ts';
 import { excerpt, own } from '../core/wording.ts';
-import { PlanError } from './errors.ts';
+import { planFailure } from './errors.ts';
 
 /**
  * Who a name of a plan means. `deep=./mine.mjs:100{"depth":3}` is the module `./mine.mjs`, with a budget and
@@ -80,8 +80,7 @@ export function budgetOf(name: string): Budget | undefined {
   const entrant = readEntrant(name);
   const text = entrant.kind === 'module' ? entrant.budget : /:(.*)$/s.exec(entrant.name)?.[1];
   const budget = text === undefined ? undefined : parseBudget(text);
-  if (budget === undefined && text !== undefined)
-    throw new PlanError(`"${excerpt(name)}" names no budget such as :500 or :200ms`);
+  if (budget === undefined && text !== undefined) throw planFailure('arena/bad-budget', { entrant: excerpt(name) });
   return budget;
 }
 
@@ -98,5 +97,5 @@ export function parametersOf(name: string): Readonly<Record<string, unknown>> {
   } catch {
     // Answered below.
   }
-  throw new PlanError(`the parameters of "${excerpt(name)}" are no JSON object such as {"depth":3}`);
+  throw planFailure('arena/bad-parameters', { entrant: excerpt(name) });
 }

@@ -28,7 +28,7 @@ export * from './arena.ts';
 export type { SeatScore, SeatStanding } from './by-seat.ts';
 export type { Clock } from './clock.ts';
 export type { Crash, Failing, Forfeit } from './crash.ts';
-export { BotError, type PlanCode, PlanError } from './errors.ts';
+export { BotError, PlanError } from './errors.ts';
 export type { Estimate } from './intervals.ts';
 export type { LengthBin, Lengths } from './lengths.ts';
 export { printHtml } from './page/page.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { PlanError } from './errors.ts';
+import { planFailure } from './errors.ts';
 
 /** Versions that were tried of the packages that only some parts use: the oldest one, and the latest major. */
 const TRIED = {
@@ -20,9 +20,7 @@ export function checkVersion(name: keyof typeof TRIED): void {
   const found = versionOf(name) ?? oldest;
   const isOld = found.localeCompare(oldest, 'en', { numeric: true }) < 0;
   if (!isOld && Number.parseInt(found, 10) <= latest) return;
-  throw new PlanError(`${name} ${found} was not tried; ${oldest} to ${latest}.x were: npm install ${name}@${latest}`, {
-    code: 'arena/untried-package',
-  });
+  throw planFailure('arena/untried-package', { name, found, oldest, latest });
 }
 
 /** The version that is installed; `undefined` if there is none to be found, as in a bundle. */
@@ -42,5 +40,5 @@ function versionOf(name: string): string | undefined {
 export function checkUnbundled(what: 'threads' | 'modules'): void {
   const isInPlace = HERE?.endsWith('.ts') === true || existsSync(new URL('../workers/arena.js', HERE ?? 'file:///'));
   if (isInPlace && typeof __webpack_require__ === 'undefined') return;
-  throw new PlanError(`${what} need the files of feyrules: keep it out of the bundle`, { code: 'arena/bundled' });
+  throw planFailure('arena/bundled', { what });
 }

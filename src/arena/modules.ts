@@ -6,7 +6,7 @@ import type { BotFactory } from '../bots/bot-factory.ts';
 import type { GameTypes } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { excerpt } from '../core/wording.ts';
-import { PlanError } from './errors.ts';
+import { planFailure } from './errors.ts';
 import { checkUnbundled } from './installed.ts';
 import { readKits } from './shapes.ts';
 
@@ -36,7 +36,7 @@ export async function loadGames(specifiers: readonly string[]): Promise<Readonly
       const { id } = kit.game;
       const home = homes.get(id);
       if (home !== undefined) {
-        throw new PlanError(`two games have the id "${excerpt(id)}": one of ${home} and one of ${specifier}`);
+        throw planFailure('arena/duplicate-game', { game: excerpt(id), one: home, other: specifier });
       }
       homes.set(id, specifier);
       kits.set(id, kit);
@@ -65,16 +65,14 @@ export type LoadedBot =
 export async function loadBot(path: string): Promise<LoadedBot> {
   const { createBot, default: bot } = await load(path);
   if (createBot !== undefined) {
-    if (!isFunction<BotFactory>(createBot)) throw new PlanError(`createBot of ${path} is no function`);
+    if (!isFunction<BotFactory>(createBot)) throw planFailure('arena/bad-create-bot', { module: path });
     return { kind: 'factory', create: createBot };
   }
   if (bot === undefined) {
-    throw new PlanError(`${path} has neither a default export, a bot, nor createBot, which makes one`);
+    throw planFailure('arena/no-bot', { module: path });
   }
   if (!isBot(bot)) {
-    throw new PlanError(
-      `the default export of ${path} is no bot, an object with a function decide; a factory is exported by the name of createBot`,
-    );
+    throw planFailure('arena/bad-bot', { module: path });
   }
   return { kind: 'bot', bot };
 }
@@ -96,7 +94,7 @@ function isFunction<F>(value: unknown): value is F {
 
 async function loadDefault(specifier: string, expected: string): Promise<unknown> {
   const { default: value } = await load(specifier);
-  if (value === undefined) throw new PlanError(`${specifier} has no default export; it must be ${expected}`);
+  if (value === undefined) throw planFailure('arena/no-default-export', { module: specifier, expected });
   return value;
 }
 
@@ -108,7 +106,7 @@ async function load(specifier: string): Promise<Readonly<Record<string, unknown>
   try {
     loaded = await import(/* webpackIgnore: true */ url);
   } catch (cause) {
-    throw new PlanError(`cannot load ${specifier}: ${reasonOf(cause, specifier)}`, { cause });
+    throw planFailure('arena/cannot-load', { module: specifier, reason: reasonOf(cause, specifier) }, { cause });
   }
   const exported: Record<string, unknown> = { ...loaded };
   const { default: value } = exported;
@@ -123,9 +121,9 @@ function urlOf(path: string): string {
     url = path.startsWith('file:') ? new URL(path) : pathToFileURL(resolve(path));
     file = fileURLToPath(url);
   } catch (cause) {
-    throw new PlanError(`cannot load ${path}: it is no path and no file URL`, { cause });
+    throw planFailure('arena/cannot-load', { module: path, reason: 'it is no path and no file URL' }, { cause });
   }
-  if (!existsSync(file)) throw new PlanError(`cannot load ${path}: there is no such file`);
+  if (!existsSync(file)) throw planFailure('arena/cannot-load', { module: path, reason: 'there is no such file' });
   return url.href;
 }
 

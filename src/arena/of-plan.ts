@@ -1,4 +1,4 @@
-import { PlanError } from './errors.ts';
+import { planFailure } from './errors.ts';
 import type { Plan } from './plan.ts';
 import type { GameResult } from './play.ts';
 import { gamesOfDeal, jobOf } from './schedule.ts';
@@ -16,12 +16,11 @@ export function ofPlan(plan: Plan): (result: GameResult) => void {
       job.setting === result.setting &&
       job.seats.length === result.seats.length &&
       job.seats.every((name, seat) => name === result.seats[seat]);
-    if (!isOfPlan) throw new PlanError(`game ${result.index} is not of this plan`);
+    if (!isOfPlan) throw planFailure('arena/other-plan', { game: result.index, why: '' });
     const { moves, forfeit } = result;
     if (moves > plan.maxMoves || (forfeit !== undefined && forfeit.seat >= result.seats.length) || !fits(result)) {
-      throw new PlanError(
-        `game ${result.index} is not of this plan: its outcome is none of ${result.seats.length} seats and at most ${plan.maxMoves} moves`,
-      );
+      const why = `: its outcome is none of ${result.seats.length} seats and at most ${plan.maxMoves} moves`;
+      throw planFailure('arena/other-plan', { game: result.index, why });
     }
   };
 }

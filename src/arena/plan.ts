@@ -6,7 +6,7 @@ import { excerpt } from '../core/wording.ts';
 import type { Clock } from './clock.ts';
 import { labelOf } from './entrant.ts';
 import { type Bots, checkEntrant } from './entrant-bots.ts';
-import { PlanError } from './errors.ts';
+import { planFailure } from './errors.ts';
 import { flawIn, planSchema } from './plan-schema.ts';
 import type { Hypotheses } from './sprt.ts';
 import { countTables } from './tables.ts';
@@ -63,37 +63,37 @@ const MOST_TABLES = 20_000;
  */
 export function checkForm(plan: Plan): void {
   const read = planSchema.safeParse(plan);
-  if (!read.success) throw new PlanError(flawIn(read.error));
+  if (!read.success) throw planFailure('arena/bad-plan', { flaw: flawIn(read.error) });
   const { settings, entrants, format, sprt } = plan;
   if (new Set(settings.map((setting) => JSON.stringify(setting))).size < settings.length) {
-    throw new PlanError('a plan lists every game once');
+    throw planFailure('arena/duplicate-setting', {});
   }
   if (format !== 'table' && new Set(entrants).size < entrants.length) {
-    throw new PlanError(`a ${format} lists every entrant once`);
+    throw planFailure('arena/duplicate-entrant', { format });
   }
   const labels = new Map<string, string>();
   for (const name of entrants) {
     const label = labelOf(name);
     const other = labels.get(label) ?? name;
-    if (other !== name) throw new PlanError(`two entrants are called "${excerpt(label)}": ${other} and ${name}`);
+    if (other !== name) throw planFailure('arena/duplicate-label', { label: excerpt(label), one: other, other: name });
     labels.set(label, name);
   }
   if (sprt !== undefined) {
-    if (labels.size !== 2) throw new PlanError(`an SPRT is of two entrants, not of ${labels.size}`);
-    if (sprt.elo0 >= sprt.elo1) throw new PlanError('sprt: elo0 must be less than elo1');
+    if (labels.size !== 2) throw planFailure('arena/sprt-entrants', { entrants: labels.size });
+    if (sprt.elo0 >= sprt.elo1) throw planFailure('arena/sprt-bounds', {});
   }
-  if (format === 'ladder' && entrants.length < 2) throw new PlanError('a ladder takes two entrants at least');
+  if (format === 'ladder' && entrants.length < 2) throw planFailure('arena/ladder-entrants', {});
   for (const { players } of settings) {
     if (format === 'table' && entrants.length !== players) {
-      throw new PlanError(`${entrants.length} entrants for ${players} seats`);
+      throw planFailure('arena/table-entrants', { entrants: entrants.length, players });
     }
     if (format === 'round-robin' && entrants.length < players) {
-      throw new PlanError(`${entrants.length} entrants are too few for tables of ${players}`);
+      throw planFailure('arena/too-few-entrants', { entrants: entrants.length, players });
     }
   }
   const tables = countTables(plan);
   if (tables > MOST_TABLES) {
-    throw new PlanError(`${entrants.length} entrants make ${tables} tables; a plan has at most ${MOST_TABLES}`);
+    throw planFailure('arena/too-many-tables', { entrants: entrants.length, tables, most: MOST_TABLES });
   }
 }
 
@@ -114,13 +114,14 @@ export async function checkPlan(plan: Plan, kits: ReadonlyMap<string, Kit>, bots
 function checkSetting({ players, options }: Setting, game: Game): void {
   const { min, max } = game.seats;
   if (players < min || players > max) {
-    throw new PlanError(`${players} seats: ${game.name} is for ${min} to ${max}`);
+    throw planFailure('arena/players', { players, game: game.name, min, max });
   }
-  if (Object.hasOwn(options, 'players')) throw new PlanError('options: "players" is the number of seats');
+  if (Object.hasOwn(options, 'players')) throw planFailure('arena/players-option', {});
   try {
     game.setup({ ...options, players });
   } catch (error) {
-    if (error instanceof OptionsError) throw new PlanError(`options: ${error.message}`);
+    if (error instanceof OptionsError)
+      throw planFailure('arena/bad-options', { reason: error.message }, { cause: error });
     throw error;
   }
 }
@@ -129,6 +130,6 @@ function checkSetting({ players, options }: Setting, game: Game): void {
 export function kitOf(kits: ReadonlyMap<string, Kit>, id: string): Kit {
   const kit = kits.get(id);
   if (kit === undefined)
-    throw new PlanError(`unknown game "${excerpt(id)}"; there are: ${[...kits.keys()].join(', ')}`);
+    throw planFailure('arena/unknown-game', { game: excerpt(id), known: [...kits.keys()].join(', ') });
   return kit;
 }

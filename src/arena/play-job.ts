@@ -2,7 +2,7 @@ import type { GameRecord } from '../core/record.ts';
 import type { RunSettings } from './arena.ts';
 import { kitsOf } from './arena.ts';
 import { withThreads } from './bot-threads.ts';
-import { PlanError } from './errors.ts';
+import { planFailure } from './errors.ts';
 import type { Plan } from './plan.ts';
 import { checkPlan } from './plan.ts';
 import type { PlayedGame } from './play.ts';
@@ -29,6 +29,6 @@ export async function playJob(
     await checkPlan(plan, kits, bots);
     return playGame(plan, kits, jobOf(plan, index), { records: true, times: false }, signal, bots);
   });
-  if (played?.record === undefined) throw new PlanError(`game ${index} was broken off`);
+  if (played?.record === undefined) throw planFailure('arena/broken-off', { game: index });
   return { ...played, record: played.record };
 }

@@ -70,7 +70,7 @@ export async function playGame(
   bots: Bots = {},
 ): Promise<PlayedGame | undefined> {
   const setting = plan.settings[job.setting];
-  if (setting === undefined) throw new Error(`the plan has no setting ${job.setting}`);
+  if (setting === undefined) throw new Error(`broken plan: no setting ${job.setting}`);
   const course = new Course(
     plan,
     job,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { JobsOptions } from 'bullmq';
-import { PlanError } from './errors.ts';
+import { planFailure } from './errors.ts';
 import { checkVersion } from './installed.ts';
 
 /** How long a Redis may take for its first answer. */
@@ -46,7 +46,8 @@ export async function clients(): Promise<typeof import('bullmq') & Pick<typeof i
     const { Redis } = await import('ioredis');
     return { ...queues, Redis };
   } catch (cause) {
-    throw new PlanError('what goes over Redis takes two packages more: npm install bullmq ioredis', { cause });
+    const params = { what: 'what goes over Redis takes two packages more', packages: 'bullmq ioredis' };
+    throw planFailure('arena/missing-package', params, { cause });
   }
 }
 
@@ -64,7 +65,7 @@ export async function bullmq(url: string): Promise<typeof import('bullmq')> {
     });
     await Promise.race([probe.connect().then(() => probe.ping()), late]);
   } catch (cause) {
-    throw new PlanError(`no Redis answers at ${new URL(url).host}: ${reason || String(cause)}`, { cause });
+    throw planFailure('arena/no-redis', { host: new URL(url).host, reason: reason || String(cause) }, { cause });
   } finally {
     probe.disconnect();
   }

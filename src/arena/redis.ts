@@ -4,7 +4,7 @@ import type { Queue } from 'bullmq';
 import { version } from '../../package.json';
 import type { Backend } from './arena.ts';
 import { attend, type Service } from './attend.ts';
-import { BotError, PlanError } from './errors.ts';
+import { BotError, planFailure } from './errors.ts';
 import type { PlayedGame } from './play.ts';
 import { watch } from './presence.ts';
 import { bullmq, connectionTo, GRACE_MS, KEPT, untilAborted, within } from './queue.ts';
@@ -102,7 +102,7 @@ async function collect(queue: TaskQueue, id: string, task: Task): Promise<Played
     const failed = await queue.getJob(id);
     const message = `games ${task.range.from} to ${task.range.to - 1}: ${failed?.failedReason}`;
     const crash = readCrash(failed?.progress);
-    throw crash === undefined ? new PlanError(message) : new BotError(message, crash);
+    throw crash === undefined ? planFailure('arena/worker-refused', { reason: message }) : new BotError(message, crash);
   }
   if (!(await job.isCompleted())) return undefined;
   const done = await queue.getJob(id);

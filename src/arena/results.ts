@@ -3,7 +3,7 @@ import type { GameRecord } from '../core/record.ts';
 import { readRecord } from '../core/record-text.ts';
 import type { Crash } from './crash.ts';
 import { isModule } from './entrant.ts';
-import { PlanError } from './errors.ts';
+import { planFailure } from './errors.ts';
 import { ofPlan } from './of-plan.ts';
 import { checkForm, type Plan } from './plan.ts';
 import { name, natural, planSchema, seed } from './plan-schema.ts';
@@ -102,19 +102,17 @@ export function readResults(text: string, { modules = false }: ReadSettings = {}
   lines.pop();
   const [head, ...rows] = lines.map(parsed);
   const found = headSchema.safeParse(head);
-  if (!found.success) throw new PlanError('this is no file of results of an arena');
+  if (!found.success) throw planFailure('arena/no-results-file', {});
   const module = modules ? undefined : found.data.plan.entrants.find(isModule);
   if (module !== undefined) {
-    throw new PlanError(
-      `the file names the module ${module} as entrant; it is run with --modules (modules: true) only`,
-    );
+    throw planFailure('arena/file-names-module', { module });
   }
   checkForm(found.data.plan);
   const check = ofPlan(found.data.plan);
   const results = new Map<number, GameResult>();
   for (const [index, row] of rows.entries()) {
     const read = resultSchema.safeParse(row);
-    if (!read.success) throw new PlanError(`line ${index + 2} is no result of a game`);
+    if (!read.success) throw planFailure('arena/bad-line', { line: index + 2 });
     check(read.data);
     if (!results.has(read.data.index)) results.set(read.data.index, read.data);
   }
@@ -128,7 +126,7 @@ export function readResults(text: string, { modules = false }: ReadSettings = {}
 export function readSent(value: unknown, { from, to }: Range): PlayedGame[] {
   const read = z.array(playedSchema).safeParse(value);
   const isWhole = read.data?.length === to - from && read.data.every(({ index }, offset) => index === from + offset);
-  if (!read.success || !isWhole) throw new PlanError(`a worker sent no results for games ${from} to ${to - 1}`);
+  if (!read.success || !isWhole) throw planFailure('arena/bad-answer', { from, last: to - 1 });
   return read.data;
 }
 

@@ -1,4 +1,4 @@
-import { PlanError } from './errors.ts';
+import { planFailure } from './errors.ts';
 import type { Plan } from './plan.ts';
 import { tablesOf } from './tables.ts';
 
@@ -31,7 +31,7 @@ export function gamesOfDeal(plan: Plan): Omit<Job, 'index' | 'deal'>[] {
 export function jobOf(plan: Plan, index: number, deal: ReturnType<typeof gamesOfDeal> = gamesOfDeal(plan)): Job {
   const game = deal[index % deal.length];
   if (game === undefined || index >= plan.games) {
-    throw new PlanError(`the plan has no game ${index}; it has 0 to ${plan.games - 1}`);
+    throw planFailure('arena/no-such-game', { game: index, last: plan.games - 1 });
   }
   return { index, ...game, deal: Math.floor(index / deal.length) };
 }

@@ -1,6 +1,6 @@
 import type { Game } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
-import { PlanError } from './errors.ts';
+import { planFailure } from './errors.ts';
 
 /** What a member must be. */
 interface Shape {
@@ -92,7 +92,8 @@ export function readKits(value: unknown, module: string): readonly Kit[] {
 function readKit(value: unknown, module: string): Kit {
   if (isKit(value)) return value;
   if (isGame(value)) return { game: value };
-  throw new PlanError(flawOf(value, module) ?? `the default export of ${module} is neither a game nor a kit`);
+  const flaw = flawOf(value, module) ?? `the default export of ${module} is neither a game nor a kit`;
+  throw planFailure('arena/bad-game', { flaw });
 }
 
 function isGame(value: unknown): value is Game {

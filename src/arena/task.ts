@@ -4,7 +4,7 @@ import type { Kit } from '../core/kit.ts';
 import { excerpt } from '../core/wording.ts';
 import type { Assignment } from './arena.ts';
 import { budgetOf, isModule } from './entrant.ts';
-import { PlanError } from './errors.ts';
+import { planFailure } from './errors.ts';
 import { OWN_GAMES } from './modules.ts';
 import type { Plan } from './plan.ts';
 import { checkForm, kitOf } from './plan.ts';
@@ -52,11 +52,9 @@ const taskSchema: z.ZodType<Task> = z
  */
 export function tasksOf({ plan, kits, games, bots, wanted }: Assignment, ranges: readonly Range[]): Task[] {
   if (games === undefined) {
-    throw new PlanError(
-      `kits cannot be sent to workers, which import their games: give { games: ['${OWN_GAMES}'] } or the paths of your own modules instead`,
-    );
+    throw planFailure('arena/local-kits', { own: OWN_GAMES });
   }
-  if (bots !== undefined) throw new PlanError('bots cannot be sent to workers: name modules');
+  if (bots !== undefined) throw planFailure('arena/local-bots', {});
   const rules = Object.fromEntries(plan.settings.map(({ game }) => [game, kitOf(kits, game).game.rulesVersion]));
   return ranges.map((range) => ({ version, plan, games, rules, range, wanted }));
 }
@@ -69,7 +67,7 @@ export function checkRules(rules: Task['rules'], kits: ReadonlyMap<string, Kit>)
   for (const [id, version] of Object.entries(rules)) {
     const { rulesVersion } = kitOf(kits, id).game;
     if (rulesVersion !== version) {
-      throw new PlanError(`the worker has version ${rulesVersion} of the rules of ${id}; the plan is for ${version}`);
+      throw planFailure('arena/other-rules', { found: rulesVersion ?? 'none', game: id, version });
     }
   }
 }
@@ -89,17 +87,17 @@ export function readTask(data: unknown, modules: boolean): Task {
   try {
     JSON.stringify(data);
   } catch {
-    throw new PlanError('this is no range of games of a plan: it is nested too deeply');
+    throw planFailure('arena/bad-task', { flaw: 'it is nested too deeply' });
   }
   const made = z.object({ version: z.string().max(100) }).safeParse(data).data?.version;
   if (made !== undefined && made !== version) {
-    throw new PlanError(`the worker is of version ${version}, and the plan of an arena of version ${excerpt(made)}`);
+    throw planFailure('arena/other-version', { version, made: excerpt(made) });
   }
   const read = taskSchema.safeParse(data);
-  if (!read.success) throw new PlanError(`this is no range of games of a plan: ${flawIn(read.error)}`);
+  if (!read.success) throw planFailure('arena/bad-task', { flaw: flawIn(read.error) });
   const { plan } = read.data;
   if (!modules && namesModules(read.data)) {
-    throw new PlanError('games and entrants that are modules are played by workers with --modules');
+    throw planFailure('arena/modules-refused', {});
   }
   checkForm(plan);
   checkDemands(plan);
@@ -108,16 +106,15 @@ export function readTask(data: unknown, modules: boolean): Task {
 
 /** @throws PlanError when the plan asks for more than a worker gives. */
 export function checkDemands({ entrants, maxMoves }: Plan): void {
-  if (maxMoves > MOST_MOVES) throw new PlanError(`workers play at most ${MOST_MOVES} moves of a game`);
+  if (maxMoves > MOST_MOVES) throw planFailure('arena/too-many-moves', { most: MOST_MOVES });
   for (const entrant of entrants) {
     const budget = budgetOf(entrant);
     if (budget === undefined) continue;
     const isTooMuch =
       'iterations' in budget ? budget.iterations > MOST_ITERATIONS : budget.milliseconds > MOST_MILLISECONDS;
     if (isTooMuch) {
-      throw new PlanError(
-        `${entrant}: workers think for at most ${MOST_ITERATIONS} iterations, or ${MOST_MILLISECONDS} ms, a move`,
-      );
+      const params = { entrant, iterations: MOST_ITERATIONS, milliseconds: MOST_MILLISECONDS };
+      throw planFailure('arena/budget-too-large', params);
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Backend } from './arena.ts';
-import { BotError, PlanError } from './errors.ts';
+import { BotError, PlanError, planFailure } from './errors.ts';
 import { checkUnbundled } from './installed.ts';
 import { MOST_THREADS } from './most-threads.ts';
 import type { PlayedGame } from './play.ts';
@@ -33,8 +33,8 @@ export async function startPool(workers: number): Promise<Pool> {
     async play(task, tell, signal) {
       const { results, fault, crash }: Played = await pool.run(task, signal === undefined ? {} : { signal });
       tell(results);
-      if (crash !== undefined) throw new BotError(fault ?? crash.message, crash);
-      if (fault !== undefined) throw new PlanError(fault);
+      if (crash !== undefined) throw new BotError(fault?.message ?? crash.message, crash);
+      if (fault !== undefined) throw new PlanError(fault.message, fault);
     },
     close: () => pool.destroy(),
   };
@@ -42,7 +42,7 @@ export async function startPool(workers: number): Promise<Pool> {
 
 function checkThreads(workers: number): void {
   if (!Number.isInteger(workers) || workers < 1 || workers > MOST_THREADS) {
-    throw new RangeError(`${workers} threads: there are 1 to ${MOST_THREADS}`);
+    throw planFailure('arena/bad-workers', { workers, most: MOST_THREADS }, { kind: RangeError });
   }
 }
 

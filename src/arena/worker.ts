@@ -1,6 +1,6 @@
 import { BotThreads } from './bot-threads.ts';
 import type { Crash } from './crash.ts';
-import { BotError, PlanError } from './errors.ts';
+import { BotError, PlanError, type Told, toldOf } from './errors.ts';
 import { loadGames } from './modules.ts';
 import { checkPlan } from './plan.ts';
 import type { PlayedGame } from './play.ts';
@@ -12,7 +12,7 @@ import { checkRules } from './task.ts';
 export interface Played {
   /** What was played, before the fault if there is one. */
   readonly results: readonly PlayedGame[];
-  readonly fault?: string;
+  readonly fault?: Told;
   /** The bot that is at fault. */
   readonly crash?: Crash;
 }
@@ -32,9 +32,9 @@ export default async function worker({ plan, games, rules, range, wanted }: Task
     await playRange(plan, kits, range, wanted, (played) => results.push(played), undefined, bots);
   } catch (error) {
     if (error instanceof BotError && error.crash !== undefined) {
-      return { results, fault: error.message, crash: error.crash };
+      return { results, fault: toldOf(error), crash: error.crash };
     }
-    if (error instanceof PlanError) return { results, fault: error.message };
+    if (error instanceof PlanError) return { results, fault: toldOf(error) };
     throw error;
   }
   return { results };

@@ -3,7 +3,7 @@ import { type Clock, parseClock } from '../arena/clock.ts';
 import type { Hypotheses } from '../arena/sprt.ts';
 import type { ArenaOptions } from './arena.ts';
 import { collected, game, given, json, positive, redisUrl, seed, workers } from './arguments.ts';
-import { UsageError } from './errors.ts';
+import { cliFailure } from './errors.ts';
 import { lazily } from './lazily.ts';
 import { namesOf } from './lists.ts';
 
@@ -60,7 +60,7 @@ export function arenaCommands(program: Command, knownOptions: string, locale: ()
       const isGiven = (name: string): boolean => command.getOptionValueSource(name) === 'cli';
       const { resume, sprt } = options;
       if (ids !== undefined && resume !== undefined) {
-        throw new UsageError('--resume goes on with the games of its file; others are not taken');
+        throw cliFailure('cli/resume-takes', { what: 'games' });
       }
       const games = options.games ?? (sprt === undefined ? GAMES : SPRT_GAMES);
       const { arena } = await import('./arena.ts');

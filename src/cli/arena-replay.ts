@@ -2,7 +2,7 @@ import { BotError } from '../arena/errors.ts';
 import { OWN_GAMES } from '../arena/modules.ts';
 import type { GameResult } from '../arena/play.ts';
 import { playJob } from '../arena/play-job.ts';
-import { UsageError } from './errors.ts';
+import { cliFailure } from './errors.ts';
 import { kitOf, loadedGames } from './games.ts';
 import { host } from './host.ts';
 import { readKept } from './kept.ts';
@@ -20,7 +20,7 @@ export interface ReplayOptions {
 /** Plays one game of a file of results again, and gives its record. Exit 1 if it came out otherwise than in the file. */
 export async function replayGame(file: string, { game, modules, out }: ReplayOptions): Promise<void> {
   const [number, ...others] = game.filter((text) => /^\d{1,9}$/.test(text));
-  if (number === undefined || others.length > 0) throw new UsageError('--game takes the number of one game');
+  if (number === undefined || others.length > 0) throw cliFailure('cli/replay-one', {});
   const own = game.filter((text) => text !== number);
   const { plan, results } = readKept(file, modules).kept;
   const games = await loadedGames(own);

@@ -6,7 +6,7 @@ import type { GameResult } from '../arena/play.ts';
 import { printCsv, printTable } from '../arena/report.ts';
 import { upToVerdict } from '../arena/sprt.ts';
 import { tally } from '../arena/tally.ts';
-import { UsageError, unwritable } from './errors.ts';
+import { cliFailure, unusable } from './errors.ts';
 import { readKept } from './kept.ts';
 import { complain, sayData, sayJson, sayLines } from './output.ts';
 
@@ -24,7 +24,7 @@ export interface ReportOptions {
 export async function reportOn(file: string, options: ReportOptions): Promise<void> {
   // Modules that the file names are not run.
   const { plan, results } = readKept(file, true).kept;
-  if (results.length === 0) throw new UsageError(`${file} has no result yet`);
+  if (results.length === 0) throw cliFailure('cli/no-result', { file });
   await sayReport(plan, upToVerdict(plan, results), options);
 }
 
@@ -53,7 +53,7 @@ export async function checkPage(path: string): Promise<void> {
     closeSync(openSync(path, 'a'));
     if (isNew) rmSync(path);
   } catch (error) {
-    throw unwritable(path, error);
+    throw unusable('write', path, error);
   }
 }
 
@@ -61,6 +61,6 @@ function writePage(path: string, page: string): void {
   try {
     writeFileSync(path, page);
   } catch (error) {
-    throw unwritable(path, error);
+    throw unusable('write', path, error);
   }
 }

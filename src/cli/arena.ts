@@ -21,7 +21,7 @@ import type { Kit } from '../core/kit.ts';
 import { checkPage, type ReportOptions, sayReport } from './arena-report.ts';
 import { judgingService } from './check/redis.ts';
 import { keepCrash } from './crashes.ts';
-import { UsageError, unwritable } from './errors.ts';
+import { cliFailure, unusable } from './errors.ts';
 import { chosenGames, kitOf, loadedGames, modulesOf } from './games.ts';
 import { withoutPlayers } from './given.ts';
 import { host } from './host.ts';
@@ -165,8 +165,10 @@ interface Start {
 
 async function begun(names: readonly string[] | undefined, options: ArenaOptions): Promise<Start> {
   const { seats = [], format, games, seed = newSecret(), maxMoves, onError, clock, sprt, out } = options;
-  if (names === undefined) throw new UsageError("missing required argument 'games', or --resume");
-  if (seats.length === 0) throw new UsageError("required option '--seats <names>' not specified");
+  if (names === undefined)
+    throw cliFailure('cli/missing-argument', { reason: "missing required argument 'games', or --resume" });
+  if (seats.length === 0)
+    throw cliFailure('cli/missing-option', { reason: "required option '--seats <names>' not specified" });
   const players = options.players ?? (format === 'ladder' ? 2 : seats.length);
   const chosen = await chosenGames(names, options.game);
   const settings = chosen.kits.map(({ game }) => {
@@ -191,11 +193,11 @@ async function resumed(file: string, options: ArenaOptions, isGiven: (option: st
   const other = contradicted(kept.plan, options).find(isGiven);
   if (other !== undefined) {
     const option = `--${other.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-    throw new UsageError(`--resume goes on with the plan of ${file}, which has another ${option}`);
+    throw cliFailure('cli/other-plan', { file, option });
   }
   const plan = { ...kept.plan, games: isGiven('games') ? options.games : kept.plan.games };
   if (plan.games < kept.plan.games) {
-    throw new UsageError(`${file} is of ${kept.plan.games} games; --games takes that number or more`);
+    throw cliFailure('cli/fewer-games', { file, games: kept.plan.games });
   }
   const games = await loadedGames(options.game);
   for (const setting of plan.settings) kitOf(games, setting.game);
@@ -242,7 +244,7 @@ function makeFolder(path: string): void {
   try {
     mkdirSync(path, { recursive: true });
   } catch (error) {
-    throw unwritable(path, error);
+    throw unusable('write', path, error);
   }
 }
 

@@ -1,4 +1,4 @@
-import { UsageError } from './errors.ts';
+import { cliFailure } from './errors.ts';
 import { chosenGames, loadedGames } from './games.ts';
 import { endUnread, say, sayJson, short } from './output.ts';
 import { cases, measure } from './speed.ts';
@@ -22,8 +22,7 @@ export async function bench(name: string | undefined, options: BenchOptions): Pr
     for (const name of chosen) {
       const found = Object.hasOwn(cases, name) ? cases[name] : undefined;
       if (found === undefined) {
-        const all = Object.keys(cases).join('; ');
-        throw new UsageError(`unknown case "${short(name)}"; there are: ${all}`);
+        throw cliFailure('cli/unknown-case', { name: short(name), known: Object.keys(cases).join('; ') });
       }
       const { operations, games: played } = measure(found.begin(kit), ROUNDS, ROUND_MS);
       if (options.json) {

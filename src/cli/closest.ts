@@ -9,3 +9,9 @@ export function closest(typed: string, names: readonly string[]): string | undef
     .sort((one, other) => one.edits - other.edits);
   return best?.name;
 }
+
+/** The same, as it stands in a sentence; empty if none is near enough. */
+export function meant(typed: string, names: readonly string[]): string {
+  const name = closest(typed, names);
+  return name === undefined ? '' : ` (did you mean ${name}?)`;
+}

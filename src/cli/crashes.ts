@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import type { Crash } from '../arena/crash.ts';
-import { unwritable } from './errors.ts';
+import { unusable } from './errors.ts';
 import { complain } from './output.ts';
 
 /**
@@ -16,7 +16,7 @@ export function keepCrash(crash: Crash, beside: string = 'arena.jsonl'): string 
     writeFileSync(path, `${JSON.stringify(crash, null, 2)}\n`, { flag: 'wx' });
     return path;
   } catch (error) {
-    complain(unwritable(path, error).message);
+    complain(unusable('write', path, error).message);
     return undefined;
   }
 }

@@ -1,9 +1,9 @@
+import type { Told } from '../arena/errors.ts';
 import { isPath, loadGames, loadKits, OWN_GAMES } from '../arena/modules.ts';
 import type { Kit } from '../core/kit.ts';
-import { closest } from './closest.ts';
-import { UsageError } from './errors.ts';
+import { meant } from './closest.ts';
+import { cliFailure } from './errors.ts';
 import { short } from './output.ts';
-import { words } from './text.ts';
 
 const ANY_OTHER = 'and any other with --game ./mine.mjs';
 
@@ -51,12 +51,12 @@ export function modulesOf(names: readonly string[], modules: readonly string[]):
  */
 export function kitOf(games: Games, id: string, more: string = ANY_OTHER): Kit {
   const kit = games.get(id);
-  if (kit === undefined) throw new UsageError(unknownGame(games, id, more));
+  if (kit === undefined) throw unknownGame(games, id, more);
   return kit;
 }
 
 /** What is said of an id that is that of no game loaded. */
-export function unknownGame(games: Games, id: string, more: string = ANY_OTHER): string {
+export function unknownGame(games: Games, id: string, more: string = ANY_OTHER): Error & Told {
   const ids = [...games.keys()];
-  return words.unknownGame(short(id), closest(id, ids), ids.join(', '), more);
+  return cliFailure('cli/unknown-game', { game: short(id), meant: meant(id, ids), known: ids.join(', '), more });
 }

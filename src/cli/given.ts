@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { shown } from '../core/wording.ts';
 import { encodingOf } from '../referee/notation/cutter.ts';
-import { reasonFor, UsageError } from './errors.ts';
+import { cliFailure, reasonFor } from './errors.ts';
 import { short } from './output.ts';
 
 /**
@@ -16,10 +16,10 @@ export function optionsOf(text: string): object {
   try {
     value = JSON.parse(json);
   } catch (error) {
-    throw new UsageError(`--options: ${where}no valid JSON (${reasonFor(error)})`);
+    throw cliFailure('cli/bad-json', { where, reason: reasonFor(error) });
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  throw new UsageError(`--options: ${where}no JSON object such as {"players":3}, but ${shown(value)}`);
+  throw cliFailure('cli/no-object', { where, value: shown(value) });
 }
 
 /**
@@ -31,7 +31,7 @@ export function withoutPlayers(options: object, seats: number): object {
   const players = values.get('players') ?? seats;
   values.delete('players');
   if (players === seats) return Object.fromEntries(values);
-  throw new UsageError(`--options has players ${shown(players)}, but there are ${seats} seats`);
+  throw cliFailure('cli/other-players', { players: shown(players), seats });
 }
 
 /** A file as editors and shells write it: UTF-8, or UTF-16 from Windows, with a mark at its beginning or without. */
@@ -40,7 +40,7 @@ function fileText(path: string): string {
     const bytes = readFileSync(path);
     return new TextDecoder(encodingOf(bytes)).decode(bytes);
   } catch (error) {
-    throw new UsageError(`--options: ${reasonOf(error, `"${short(path)}"`)}`);
+    throw cliFailure('cli/no-options-file', { reason: reasonOf(error, `"${short(path)}"`) });
   }
 }
 

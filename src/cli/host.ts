@@ -36,6 +36,6 @@ export function runOn(host: Host): void {
 
 /** Where the command runs. */
 export function host(): Host {
-  if (running === undefined) throw new Error('no command runs');
+  if (running === undefined) throw new Error('broken host: no command runs');
   return running;
 }

@@ -6,7 +6,7 @@ import type { GameRecord } from '../core/record.ts';
 import { describeFault, migrated } from '../referee/migrate.ts';
 import { type Cut, cutsOf } from '../referee/notation/cutter.ts';
 import { entryOf, type GameEntry } from '../referee/notation/entry.ts';
-import { UsageError } from './errors.ts';
+import { cliFailure, UsageError, unusable } from './errors.ts';
 import { type Games, kitOf } from './games.ts';
 import { host } from './host.ts';
 import { language } from './language.ts';
@@ -29,7 +29,7 @@ export async function* readCuts(path: string): AsyncGenerator<readonly Cut[], vo
     isEmpty = false;
     yield cuts;
   }
-  if (isEmpty) throw emptyError(path);
+  if (isEmpty) throw cliFailure('cli/empty', { path });
 }
 
 /**
@@ -40,11 +40,10 @@ export async function* readCuts(path: string): AsyncGenerator<readonly Cut[], vo
 export async function readInput(path: string, games: Games): Promise<Input> {
   let only: Cut | undefined;
   for await (const cuts of readCuts(path)) {
-    if (only !== undefined || cuts.length > 1)
-      throw new UsageError(`${path} has several games; feyrules check reads them all`);
+    if (only !== undefined || cuts.length > 1) throw cliFailure('cli/several-games', { path });
     [only] = cuts;
   }
-  if (only === undefined) throw emptyError(path);
+  if (only === undefined) throw cliFailure('cli/empty', { path });
   return inputOf(entryOf(only), games);
 }
 
@@ -69,7 +68,7 @@ export function judged<T>(game: Game, play: () => T): T {
     return play();
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
-    throw new UsageError(describeFault(error, game, language()));
+    throw new UsageError(describeFault(error, game, language()), error);
   }
 }
 
@@ -78,11 +77,6 @@ async function* chunksOf(path: string): AsyncGenerator<Uint8Array, void> {
     const stream: AsyncIterable<Uint8Array> = path === '-' ? host().stdin : createReadStream(path);
     yield* stream;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`cannot read ${path}: ${reason}`);
+    throw unusable('read', path, error);
   }
-}
-
-function emptyError(path: string): UsageError {
-  return new UsageError(`${path} is empty`);
 }

@@ -3,7 +3,7 @@ import type { Plan } from '../arena/plan.ts';
 import type { PlayedGame } from '../arena/play.ts';
 import type { Results } from '../arena/results.ts';
 import { printPlan, printResult, readResults } from '../arena/results.ts';
-import { reasonFor, UsageError } from './errors.ts';
+import { cliFailure, unusable } from './errors.ts';
 
 /** The files of results that `arena` keeps. */
 
@@ -20,8 +20,8 @@ export function beginFile(plan: Plan, name?: string): string {
     } catch (error) {
       const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
       if (isThere && name === undefined) continue;
-      if (isThere) throw new UsageError(`${path} is there already; --resume ${path} goes on with it`);
-      throw refused('write', path, error, name === undefined);
+      if (isThere) throw cliFailure('cli/file-exists', { path });
+      throw unusable('write', path, error, name === undefined ? '; --no-out plays without it' : '');
     }
   }
 }
@@ -32,7 +32,7 @@ export function readKept(path: string, modules: boolean): { readonly kept: Resul
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    throw refused('read', path, error);
+    throw unusable('read', path, error);
   }
   return { kept: readResults(text, { modules }), lines: text.slice(0, text.lastIndexOf('\n') + 1) };
 }
@@ -45,7 +45,7 @@ export function rewriteFile(path: string, plan: Plan, lines: string): void {
     writeFileSync(`${path}.new`, printPlan(plan) + lines.slice(lines.indexOf('\n') + 1), { flag: 'wx' });
     renameSync(`${path}.new`, path);
   } catch (error) {
-    throw refused('write', path, error);
+    throw unusable('write', path, error);
   }
 }
 
@@ -53,12 +53,6 @@ export function addToFile(path: string, results: readonly PlayedGame[]): void {
   try {
     appendFileSync(path, results.map(printResult).join(''));
   } catch (error) {
-    throw refused('write', path, error);
+    throw unusable('write', path, error);
   }
-}
-
-/** @param isOurs whether the command itself has chosen to write the file. */
-function refused(what: 'read' | 'write', path: string, error: unknown, isOurs: boolean = false): UsageError {
-  const reason = reasonFor(error);
-  return new UsageError(`cannot ${what} ${path}: ${reason}${isOurs ? '; --no-out plays without it' : ''}`);
 }

@@ -4,7 +4,7 @@ import type { Clause, Law, Section } from '../core/law.ts';
 import type { Locale } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
 import { findClause, lawsWith, nearClauses } from '../referee/law.ts';
-import { UsageError } from './errors.ts';
+import { cliFailure } from './errors.ts';
 import { loadedGames, modulesOf } from './games.ts';
 import { say, sayJson, sayLines, short } from './output.ts';
 import { words } from './text.ts';
@@ -66,7 +66,7 @@ async function passageOf(kits: readonly Kit[], asked: string, locale: Locale): P
   }
   const near = (await nearClauses(kits, id)).join(', ');
   const games = kits.map(({ game }) => game.id).join(', ');
-  throw new UsageError(`there is no clause, section or game "${short(asked)}"; near it: ${near}; games: ${games}`);
+  throw cliFailure('cli/unknown-clause', { asked: short(asked), near, games });
 }
 
 async function kitWithSection(kits: readonly Kit[], id: string, locale: Locale): Promise<Kit | undefined> {

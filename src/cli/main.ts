@@ -1,12 +1,24 @@
 import { CommanderError } from 'commander';
-import { PlanError } from '../arena/errors.ts';
+import { PlanError, type Told, toldOf } from '../arena/errors.ts';
 import { RecordError } from '../core/errors.ts';
 import { describeFault } from '../referee/migrate.ts';
 import { UsageError } from './errors.ts';
 import { type Host, runOn } from './host.ts';
 import { language, languageOf, speak } from './language.ts';
-import { complain, confess, isAtTerminal } from './output.ts';
+import { complain, complainJson, confess, isAtTerminal } from './output.ts';
 import { programFor } from './program.ts';
+
+/** What commander finds wrong with a command line. */
+const BY_COMMANDER: Readonly<Record<string, string>> = {
+  'commander.unknownOption': 'cli/unknown-option',
+  'commander.unknownCommand': 'cli/unknown-command',
+  'commander.missingArgument': 'cli/missing-argument',
+  'commander.missingMandatoryOptionValue': 'cli/missing-option',
+  'commander.optionMissingArgument': 'cli/missing-value',
+  'commander.invalidArgument': 'cli/bad-value',
+  'commander.excessArguments': 'cli/too-many-arguments',
+  'commander.conflictingOption': 'cli/conflicting-options',
+};
 
 export const WRONG_INPUT = 2;
 /** Of a mistake in the program: 1 is the verdict that a record is illegal. */
@@ -29,21 +41,24 @@ export async function main(args: readonly string[], host: Host): Promise<number>
     const shown =
       error instanceof CommanderError &&
       ['commander.help', 'commander.helpDisplayed', 'commander.version'].includes(error.code);
-    const message = explain(error);
-    if (message === undefined) confess(error);
-    else if (!shown) complain(message);
-    if (message === undefined) host.exitCode = OWN_MISTAKE;
+    const fault = faultOf(error);
+    if (fault === undefined) confess(error);
+    else if (!shown && args.includes('--json')) complainJson(fault);
+    else if (!shown) complain(fault.message);
+    if (fault === undefined) host.exitCode = OWN_MISTAKE;
     else if (!(error instanceof CommanderError && error.exitCode === 0)) host.exitCode = WRONG_INPUT;
   }
   return Number(host.exitCode ?? 0);
 }
 
-/** The sentence for whatever people got wrong; `undefined` for a mistake of our own. */
-function explain(error: unknown): string | undefined {
-  if (error instanceof CommanderError) return error.message.replace(/^error: /, '');
+/** What people got wrong; `undefined` for a mistake of our own. */
+function faultOf(error: unknown): Told | undefined {
+  if (error instanceof CommanderError) {
+    const message = error.message.replace(/^error: /, '');
+    return { code: BY_COMMANDER[error.code] ?? 'cli/bad-value', params: { reason: message }, message };
+  }
   // What breaks the rules of a game is said in the language that the command speaks of games.
   if (error instanceof RecordError)
-    return language() === 'en' ? error.message : describeFault(error, undefined, language());
-  if (error instanceof UsageError || error instanceof PlanError) return error.message;
-  return undefined;
+    return { ...toldOf(error), ...(language() !== 'en' && { message: describeFault(error, undefined, language()) }) };
+  return error instanceof UsageError || error instanceof PlanError ? toldOf(error) : undefined;
 }

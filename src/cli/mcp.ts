@@ -6,7 +6,7 @@ import { checkVersion } from '../arena/installed.ts';
 import { OWN_GAMES } from '../arena/modules.ts';
 import { mcpServer } from '../referee/mcp.ts';
 import { RefereeServer } from '../referee/server/server.ts';
-import { UsageError } from './errors.ts';
+import { cliFailure } from './errors.ts';
 import { loadedGames } from './games.ts';
 import { host } from './host.ts';
 import { complain, confess, endUnread } from './output.ts';
@@ -17,9 +17,10 @@ import type { ServerOptions } from './serve.ts';
 export async function mcp({ thinking, game, bot }: ServerOptions): Promise<void> {
   checkVersion('@modelcontextprotocol/sdk');
   const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js').catch(() => {
-    throw new UsageError(
-      'the server takes one package more: npm install @modelcontextprotocol/sdk, or npx -y -p feyrules -p @modelcontextprotocol/sdk feyrules mcp',
-    );
+    throw cliFailure('cli/missing-package', {
+      what: 'the server takes one package more',
+      packages: '@modelcontextprotocol/sdk, or npx -y -p feyrules -p @modelcontextprotocol/sdk feyrules mcp',
+    });
   });
   const kits = [...(await loadedGames(game)).values()];
   const server = new RefereeServer({
@@ -31,10 +32,10 @@ export async function mcp({ thinking, game, bot }: ServerOptions): Promise<void>
   for (const signal of ['SIGINT', 'SIGTERM'] as const) host().once(signal, () => host().exit());
   endUnread();
   const connected = await mcpServer(server, kits, version);
-  let fault = new Error('the connection was closed');
+  let fault = 'the connection was closed';
   const isOver = await new Promise<boolean>((resolve, reject) => {
     connected.server.onerror = (error) => {
-      fault = error;
+      fault = error.message;
     };
     // The transport closes by itself only when it cannot go on; why, it has said before.
     connected.server.onclose = () => resolve(false);
@@ -45,7 +46,7 @@ export async function mcp({ thinking, game, bot }: ServerOptions): Promise<void>
   server.close();
   await connected.close();
   if (isOver) return;
-  complain(`the input can be read no further: ${fault.message}`);
+  complain(`the input can be read no further: ${fault}`);
   host().exitCode = 1;
 }
 

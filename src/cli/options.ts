@@ -4,7 +4,7 @@ import type { GameOption } from '../core/options.ts';
 import type { Locale } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
 import { type OptionWords, wordsIn } from '../core/words.ts';
-import { UsageError } from './errors.ts';
+import { cliFailure, UsageError } from './errors.ts';
 import { chosenGames } from './games.ts';
 import { say, sayData, sayJson, sayLines } from './output.ts';
 import { words } from './text.ts';
@@ -28,7 +28,7 @@ export async function options(name: string, settings: OptionsOptions): Promise<v
   if (template || full) {
     const [game, ...others] = games;
     if (game === undefined || others.length > 0)
-      throw new UsageError(`${name} has ${games.length} games; a form is of one`);
+      throw cliFailure('cli/game-count', { name, count: `${games.length} games`, wanted: 'a form is of one' });
     sayData(printed(formOf(game, values, full)));
     return;
   }
@@ -54,7 +54,7 @@ export function checkOptions(game: Game, given: object, locale: Locale): void {
     // The clause that refuses it, and the one that says what the option is about.
     const about = game.options.find(({ key }) => key === violation.params['option'])?.clause;
     const clauses = [...new Set([violation.clause, ...(about === undefined ? [] : [about])])];
-    throw new UsageError(`--options: ${game.describeViolation(violation, locale)} (${clauses.join(', ')})`);
+    throw new UsageError(`--options: ${game.describeViolation(violation, locale)} (${clauses.join(', ')})`, violation);
   }
 }
 

@@ -102,6 +102,11 @@ export function complain(message: string): void {
   for (const part of wrapped(line, host().stderr.columns || Infinity)) host().stderr.write(`${part}\n`);
 }
 
+/** What `complain` says, as a line of JSON with its code, for another program. */
+export function complainJson(fault: object): void {
+  host().stderr.write(`${escaped(JSON.stringify(fault))}\n`);
+}
+
 /** A mistake of our own, with its trace. */
 export function confess(error: unknown): void {
   const [first = '', ...rest] = inspect(error).split('\n').map(escaped);

@@ -6,7 +6,7 @@ import type { Bot } from '../bots/bot.ts';
 import type { GameTypes, Tagged } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { OwnBots } from '../referee/server/bots.ts';
-import { UsageError } from './errors.ts';
+import { cliFailure } from './errors.ts';
 import { short } from './output.ts';
 
 /**
@@ -23,8 +23,7 @@ export async function ownBots(
   const home = { threads: games && new BotThreads(games) };
   const bots: Record<string, OwnBots[string]> = {};
   for (const name of names) {
-    if (readEntrant(name).kind !== 'module')
-      throw new UsageError(`"${short(name)}" names no module such as ./mine.mjs`);
+    if (readEntrant(name).kind !== 'module') throw cliFailure('cli/no-module', { name: short(name) });
     for (const kit of kits) await checkEntrant(name, kit, home);
     bots[labelOf(name)] = (setup) => {
       let seated: Promise<Bot<GameTypes, unknown>> | undefined;
@@ -39,11 +38,13 @@ export async function ownBots(
             const observation = bot.wantsFeed === true && feed !== undefined ? { ...rest, feed } : rest;
             return await askForMove(setup.kit.game, () => bot.decide(observation, { rng, signal }), signal);
           } catch (error) {
-            if (error instanceof AnswerError) throw new Error(`${name}: ${error.message}`);
+            if (error instanceof AnswerError)
+              throw cliFailure('cli/bot-failed', { bot: name, reason: error.message }, { kind: Error });
             if (!(error instanceof Died)) throw error;
             // Asked once more, it sits down in another thread.
             seated = undefined;
-            throw new Error(`${name} on seat ${setup.seat}: ${error.message}`, { cause: error });
+            const bot = `${name} on seat ${setup.seat}`;
+            throw cliFailure('cli/bot-failed', { bot, reason: error.message }, { kind: Error, cause: error });
           }
         },
       };

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { inLanguage } from '../core/wording.ts';
-import { UsageError } from './errors.ts';
+import { cliFailure } from './errors.ts';
 import { loadedGames } from './games.ts';
 import { host } from './host.ts';
 import type { Language } from './language.ts';
@@ -19,7 +19,7 @@ const INTERRUPTED = 130;
  */
 export async function playChosen(settings: PlayOptions & { readonly locale: Language }): Promise<void> {
   if (!isAtTerminal()) {
-    throw new UsageError("missing required argument 'game'");
+    throw cliFailure('cli/missing-argument', { reason: "missing required argument 'game'" });
   }
   const kits = [...(await loadedGames([])).values()];
   // Under these names a game is saved that is given none.

@@ -11,8 +11,8 @@ import { Match } from '../core/match.ts';
 import type { Rng } from '../core/rng.ts';
 import type { Locale } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
-import { closest } from './closest.ts';
-import { reasonFor, UsageError } from './errors.ts';
+import { meant } from './closest.ts';
+import { cliFailure, reasonFor } from './errors.ts';
 import { chosenGames } from './games.ts';
 import { withoutPlayers } from './given.ts';
 import { host } from './host.ts';
@@ -57,7 +57,11 @@ export async function play(name: string, given: PlayOptions): Promise<void> {
   const [kit, ...others] = (await chosenGames([name])).kits;
   if (kit === undefined || others.length > 0) {
     const count = kit === undefined ? 0 : 1 + others.length;
-    throw new UsageError(`${name} has ${count === 0 ? 'no game' : `${count} games`}; one is played`);
+    throw cliFailure('cli/game-count', {
+      name,
+      count: count === 0 ? 'no game' : `${count} games`,
+      wanted: 'one is played',
+    });
   }
   const settings = await withSeats(kit, given, given.seats ?? usualSeats(playersAsked(kit, given)));
   const sources = sourcesOf(given.seed);
@@ -204,7 +208,7 @@ async function blaming<T>(where: string, name: string, act: () => Promise<T>): P
     return await act();
   } catch (error) {
     if (!isModule(name)) throw error;
-    throw new UsageError(`${where}: ${reasonFor(error)}`);
+    throw cliFailure('cli/bot-failed', { bot: where, reason: reasonFor(error) }, { cause: error });
   }
 }
 
@@ -214,9 +218,11 @@ async function checkSeat(name: string, kit: Kit): Promise<void> {
   const entrant = readEntrant(name);
   if (entrant.kind === 'module') return checkEntrant(name, kit);
   if (thinkerOf(entrant.name, kit) === undefined)
-    throw new UsageError(
-      words.unknownSeat(short(name), closest(name.replace(/:.*/s, ''), ['human', ...botKinds]), botNames),
-    );
+    throw cliFailure('cli/unknown-seat', {
+      name: short(name),
+      meant: meant(name.replace(/:.*/s, ''), ['human', ...botKinds]),
+      known: botNames.join(', '),
+    });
 }
 
 async function playerOf(
@@ -243,7 +249,7 @@ function playersAsked({ game }: Kit, { options }: PlayOptions): number {
  */
 export function usualSeats(players: number): readonly string[] {
   if (!isAtTerminal()) {
-    throw new UsageError("required option '--seats <names>' not specified");
+    throw cliFailure('cli/missing-option', { reason: "required option '--seats <names>' not specified" });
   }
   return Array.from({ length: players }, (_, seat) => (seat === 0 ? 'human' : 'greedy'));
 }
@@ -252,9 +258,8 @@ function matchOf(game: Game, { seats, options: given, locale }: Settings, rng: D
   const { min, max } = game.seats;
   if (seats.length < min || seats.length > max) {
     const { name } = game;
-    throw new UsageError(
-      `--seats names ${seats.length} ${seats.length === 1 ? 'seat' : 'seats'}; ${name} is for ${min} to ${max}`,
-    );
+    const count = `${seats.length} ${seats.length === 1 ? 'seat' : 'seats'}`;
+    throw cliFailure('cli/seat-count', { count, game: name, min, max });
   }
   const options = { ...withoutPlayers(given, seats.length), players: seats.length };
   checkOptions(game, options, locale);

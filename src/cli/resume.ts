@@ -2,7 +2,7 @@ import { isModule, seatsIn, seatsTag } from '../arena/entrant.ts';
 import { sourcesOf } from '../core/chance.ts';
 import { Match } from '../core/match.ts';
 import type { GameRecord } from '../core/record.ts';
-import { UsageError } from './errors.ts';
+import { cliFailure } from './errors.ts';
 import { chosenGames, loadedGames } from './games.ts';
 import { judged, readInput } from './input.ts';
 import { short } from './output.ts';
@@ -17,24 +17,24 @@ import { summary } from './text.ts';
  */
 export async function resume(name: string | undefined, file: string, given: PlayOptions): Promise<void> {
   if (Object.keys(given.options).length > 0) {
-    throw new UsageError('--resume goes on with the options of its file; others are not taken');
+    throw cliFailure('cli/resume-takes', { what: 'options' });
   }
   const chosen = name === undefined ? undefined : await chosenGames([name]);
   const { kit, record } = await readInput(file, chosen?.games ?? (await loadedGames([])));
   const { game } = kit;
   if (chosen !== undefined && !chosen.kits.some((other) => other.game.id === game.id)) {
-    throw new UsageError(`${file} is a game of ${game.id}`);
+    throw cliFailure('cli/other-game', { file, game: game.id });
   }
   const sources = sourcesOf(given.seed);
   const begun = judged(game, () => new Match(game, { record, rng: sources.dice }));
   const { players } = begun.state;
   const { outcome } = begun;
   if (outcome !== undefined) {
-    throw new UsageError(`the game of ${file} is over: ${summary(game, outcome, 'en')}`);
+    throw cliFailure('cli/game-over', { file, outcome: summary(game, outcome, 'en') });
   }
   const names = given.seats ?? seatsOf(file, record, players) ?? usualSeats(players);
   if (names.length !== players) {
-    throw new UsageError(`--seats names ${names.length}; the game of ${file} is played by ${players}`);
+    throw cliFailure('cli/other-seat-count', { count: names.length, file, players });
   }
   const settings = await withSeats(kit, { ...given, options: record.options }, names);
   const { result: _, ...unfinished } = record;
@@ -50,9 +50,9 @@ function seatsOf(file: string, record: GameRecord, players: number): readonly st
   const names = seatsIn(record);
   if (names !== undefined && names.length !== players) {
     const found = short(record.tags['Seats'] ?? '');
-    throw new UsageError(`the Seats of ${file} are ${found}, no list of ${players} names; --seats says who plays`);
+    throw cliFailure('cli/bad-seats-tag', { file, found, players });
   }
   const module = names?.find(isModule);
   if (module === undefined) return names;
-  throw new UsageError(`${file} seats the module ${module}; --seats says whether it plays again`);
+  throw cliFailure('cli/module-seated', { file, module });
 }

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import type { Game } from '../core/game.ts';
 import type { GameRecord } from '../core/record.ts';
 import { printRecord } from '../core/record-text.ts';
-import { unwritable } from './errors.ts';
+import { unusable } from './errors.ts';
 
 /**
  * Writes the record: JSON, or text if the name ends in `.txt`.
@@ -12,7 +12,7 @@ export function saveRecord(path: string, game: Game, record: GameRecord): void {
   try {
     writeFileSync(path, path.endsWith('.txt') ? printRecord(game, record) : `${JSON.stringify(record)}\n`);
   } catch (error) {
-    throw unwritable(path, error);
+    throw unusable('write', path, error);
   }
 }
 

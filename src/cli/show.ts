@@ -5,7 +5,7 @@ import { Match } from '../core/match.ts';
 import { replay } from '../core/record.ts';
 import type { Locale } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
-import { UsageError } from './errors.ts';
+import { cliFailure } from './errors.ts';
 import { loadedGames } from './games.ts';
 import { judged, readInput } from './input.ts';
 import { say, sayJson, sayLines } from './output.ts';
@@ -96,7 +96,7 @@ async function positionOf(path: string, modules: readonly string[], at: number |
   const { kit, record } = await readInput(path, await loadedGames(modules));
   const { game } = kit;
   const count = record.moves.length;
-  if (at !== undefined && at > count) throw new UsageError(`--at ${at}: the record has only ${count} moves`);
+  if (at !== undefined && at > count) throw cliFailure('cli/no-such-move', { at, count });
   const { state, moves } = judged(game, () => replay(game, record, at));
   const { result: _, ...begun } = record;
   const match = (): Match => new Match(game, { record: { ...begun, moves }, chance: 'dictated' });
@@ -105,6 +105,6 @@ async function positionOf(path: string, modules: readonly string[], at: number |
 
 function viewerOf({ players }: BaseState, seat: number | undefined): Viewer {
   if (seat === undefined) return 'table';
-  if (seat >= players) throw new UsageError(`--seat ${seat}: the seats are 0 to ${players - 1}`);
+  if (seat >= players) throw cliFailure('cli/no-such-seat', { seat, last: players - 1 });
   return seat;
 }

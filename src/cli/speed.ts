@@ -111,7 +111,7 @@ function anyMove(game: Game, state: BaseState, rng: Rng): Tagged {
   if (game.actor(state) === 'chance') return game.sample(state, rng);
   const moves = game.legalMoves(state);
   const move = moves[rng.int(moves.length)];
-  if (move === undefined) throw new Error('no legal move');
+  if (move === undefined) throw new Error('broken rules: no legal move');
   return move;
 }
 

@@ -39,11 +39,6 @@ export const words = {
     prior: { en: 'prior', it: 'a priori' },
     expected: { en: 'at once', it: 'subito' },
   },
-  unknownBot: (name: string, meant: string | undefined, bots: readonly string[]): string =>
-    `unknown bot "${name}"${meant === undefined ? '' : ` (did you mean ${meant}?)`}; there are: ${bots.join(', ')}`,
-  silentBot: (name: string): string =>
-    `--bot ${name}: a bot of your own does not say what it makes of the moves; those of the library do`,
-  nobodyAsked: '--bot: no seat has to decide here, so no bot is asked',
   over: { en: 'The game is over.', it: 'La partita è finita.' },
   ask: { en: '(? for help)', it: '(? per aiuto)' },
   hint: {
@@ -60,10 +55,6 @@ export const words = {
     en: `"${text}" is in the words of no move now, and no notation.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
     it: `"${text}" non compare in nessuna mossa di ora, e non è una notazione.${meant === undefined ? '' : ` Intendevi ${meant}?`}`,
   }),
-  unknownSeat: (name: string, meant: string | undefined, bots: readonly string[]): string =>
-    `unknown seat "${name}"${meant === undefined ? '' : ` (did you mean ${meant}?)`}; there are: human, ${bots.join(', ')}, and modules such as ./mine.mjs`,
-  unknownGame: (id: string, meant: string | undefined, games: string, more: string): string =>
-    `unknown game "${id}"${meant === undefined ? '' : ` (did you mean ${meant}?)`}; there are: ${games}, ${more}`,
   takenBack: (count: number): Wording => ({
     en: `Back to where ${plural(count, 'move', 'moves')} had been made.`,
     it: `Di nuovo a ${plural(count, 'mossa fatta', 'mosse fatte')}.`,

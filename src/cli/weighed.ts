@@ -8,8 +8,8 @@ import type { Kit } from '../core/kit.ts';
 import type { Match } from '../core/match.ts';
 import type { Locale, Wording } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
-import { closest } from './closest.ts';
-import { UsageError } from './errors.ts';
+import { meant } from './closest.ts';
+import { cliFailure } from './errors.ts';
 import { short } from './output.ts';
 import { botKinds, withBudget } from './seats.ts';
 import { words } from './text.ts';
@@ -47,12 +47,16 @@ const measures: readonly Measure[] = [
 export function weighedBy(kit: Kit, match: Match, name: string, seed: Seed): Weighed {
   const { game } = kit;
   const bot = withBudget(name);
-  if (isModule(bot)) throw new UsageError(words.silentBot(short(name)));
+  if (isModule(bot)) throw cliFailure('cli/silent-bot', { name: short(name) });
   const named = thinkerOf(bot, kit);
   if (named === undefined)
-    throw new UsageError(words.unknownBot(short(name), closest(name.replace(/:.*/s, ''), botKinds), botNames));
+    throw cliFailure('cli/unknown-bot', {
+      name: short(name),
+      meant: meant(name.replace(/:.*/s, ''), botKinds),
+      known: botNames.join(', '),
+    });
   const seat = match.actor;
-  if (typeof seat !== 'number') throw new UsageError(words.nobodyAsked);
+  if (typeof seat !== 'number') throw cliFailure('cli/nobody-asked', {});
   const { weighed } = explainBot(bot, kit, shownTo(named.thinker, match, seat), sourcesOf(seed).ofBot(seat));
   const text = ({ move }: WeighedMove, locale: Locale): { readonly notation: string; readonly text: string } => ({
     notation: game.print(move),

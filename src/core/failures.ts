@@ -84,7 +84,7 @@ const sentences = {
   'core/bad-clause': 'This is no clause: {text}',
   /** A JSON Schema uses a keyword that the validator does not know. Remedy: write it with those of our own schemas. */
   'core/untested-keyword': 'There is no test of the keyword "{keyword}" of JSON Schema.',
-  /** A JSON Schema is of a form that the validator does not know. Remedy: as above. */
+  /** A JSON Schema is of a form that the validator does not know. Remedy: write it in the forms of our own schemas. */
   'core/untested-schema': 'There is no test of the JSON Schema {schema}.',
   /** A type of move has other fields in another phase. Remedy: give it the same, or two names. */
   'core/differing-fields': 'The phases of "{game}" differ in the fields of "{type}".',

@@ -51,10 +51,12 @@ export const otherRefusals: Readonly<Record<'not-your-turn' | 'unknown-option' |
 
 /** What is asked of a match in vain: for another position, or for a ply that it does not have. */
 export const matchFaults: Readonly<Record<'match/another-position' | 'match/no-such-ply', Wording>> = {
+  /** The match has changed since its `seen` was read. Remedy: observe again, then decide. */
   'match/another-position': {
     en: 'Something has changed since this position was seen; look again.',
     it: 'Da quando si è vista questa posizione qualcosa è cambiato; occorre guardare di nuovo.',
   },
+  /** A match or session was asked for a ply it does not have. Remedy: give one from 0 to `plies`. */
   'match/no-such-ply': {
     en: 'There is no ply {ply}; there are 0 to {last}.',
     it: 'Il punto {ply} della partita non esiste; si va da 0 a {last}.',
@@ -63,38 +65,47 @@ export const matchFaults: Readonly<Record<'match/another-position' | 'match/no-s
 
 /** What can be wrong with a record. */
 export const recordFaults: Readonly<Record<RecordFault, Wording>> = {
+  /** A record is spoiled or cut off. Remedy: correct it where the sentence says. */
   'record/not-json': {
     en: 'The record is not valid JSON ({where}).',
     it: 'Il verbale non è JSON valido ({where}).',
   },
+  /** A part of the record is missing or of the wrong form. Remedy: correct what the sentence names. */
   'record/not-a-record': {
     en: 'This is no record of a game ({where}).',
     it: 'Questo non è il verbale di una partita ({where}).',
   },
+  /** A newer version of this library wrote the record. Remedy: update the library. */
   'record/newer-format': {
     en: 'The record has format {version}; this library reads up to {known}.',
     it: 'Il verbale ha il formato {version}; questa libreria legge fino al {known}.',
   },
+  /** The record was given to another game. Remedy: replay it by the game it names. */
   'record/another-game': {
     en: 'The record is of the game "{game}"; expected: {expected}.',
     it: 'Il verbale è del gioco "{game}"; atteso: {expected}.',
   },
+  /** The record is by other rules of the game. Remedy: migrate it, or update the library. */
   'record/rules-version': {
     en: 'The record has version {version} of the rules; this library has {known}.',
     it: 'Il verbale ha la versione {version} delle regole; questa libreria ha la {known}.',
   },
+  /** The rules do not allow the options; the `violation` says which. Remedy: correct them. */
   'record/options': {
     en: 'The options are not allowed.',
     it: 'Le opzioni non sono ammesse.',
   },
+  /** A move is written in no notation of the game. Remedy: see docs/reference/notation.md. */
   'record/notation': {
     en: 'Move {number}, {move}, is no notation of this game.',
     it: 'La mossa {number}, {move}, non è una notazione di questo gioco.',
   },
+  /** A move breaks the rules; the `violation` says how. Remedy: correct the move at `index`. */
   'record/illegal-move': {
     en: 'Move {number}, {move}, is illegal.',
     it: 'La mossa {number}, {move}, è illegale.',
   },
+  /** The moves lead to another result. Remedy: correct the result, or the moves. */
   'record/wrong-result': {
     en: 'The result is noted as {noted}, but it is {result}.',
     it: 'Il risultato annotato è {noted}, ma quello vero è {result}.',
@@ -103,22 +114,27 @@ export const recordFaults: Readonly<Record<RecordFault, Wording>> = {
 
 /** Why a match does not take a move back. */
 export const undoRefusals: Readonly<Record<UndoRefusal, Wording>> = {
+  /** The match has no move yet. Remedy: play first. */
   'nothing-to-undo': {
     en: 'No move has been made yet.',
     it: 'Non è stata ancora fatta alcuna mossa.',
   },
+  /** A move of a game that is over stays. Remedy: rewind a match of your own instead. */
   'game-over': {
     en: 'The game is over.',
     it: 'La partita è finita.',
   },
+  /** The move was made by chance. Remedy: none; go on. */
   'after-chance': {
     en: 'The last move was made by chance; a die or a card is not taken back.',
     it: "L'ultima mossa è stata del caso: un dado o una carta non si ritirano.",
   },
+  /** The last move is not of this seat. Remedy: let that seat take it back first. */
   'another-seat': {
     en: 'The last move was made by another seat.',
     it: "L'ultima mossa è di un altro giocatore.",
   },
+  /** The move turned up something hidden. Remedy: none; go on. */
   revealing: {
     en: 'The last move has shown something that was hidden.',
     it: "L'ultima mossa ha mostrato qualcosa che era nascosto.",

@@ -55,10 +55,12 @@ export function positionOf<T extends GameTypes>(match: Match<T>): Position<T> {
 }
 
 const takeBackRefusals: Readonly<Record<TakeBackRefusal, Wording>> = {
+  /** No decision of this seat is in the session. Remedy: decide first. */
   'nothing-to-take-back': {
     en: 'This seat has decided nothing yet.',
     it: 'Questo posto non ha ancora deciso nulla.',
   },
+  /** A seat of the session is played from elsewhere. Remedy: ask that player, and begin anew. */
   'remote-seat': {
     en: 'Somebody plays from elsewhere: a move that was seen there stays made.',
     it: 'Qualcuno gioca da lontano: una mossa già vista altrove resta fatta.',

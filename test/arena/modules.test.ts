@@ -1,6 +1,5 @@
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { PlanError } from '../../src/arena/errors.ts';
 import { isPath, loadGames } from '../../src/arena/modules.ts';
 import { newFolder } from './modules.ts';
 
@@ -36,7 +35,9 @@ describe('a module of a game', () => {
     ['file:nowhere', 'cannot load file:nowhere: there is no such file'],
     ['file://elsewhere/game.mjs', 'cannot load file://elsewhere/game.mjs: it is no path and no file URL'],
   ])('that is not there is refused: %s', async (path, message) => {
-    await expect(loadGames([path])).rejects.toThrow(new PlanError(message));
+    await expect(loadGames([path])).rejects.toThrow(
+      expect.objectContaining({ name: 'PlanError', code: 'arena/cannot-load', message: message }),
+    );
   });
 
   it('that has only a part of a game says which part is missing', async () => {

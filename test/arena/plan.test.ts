@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { PlanError } from '../../src/arena/errors.ts';
 import { checkPlan } from '../../src/arena/plan.ts';
 import { printPlan, readResults } from '../../src/arena/results.ts';
 import { readTask } from '../../src/arena/task.ts';
@@ -11,7 +10,11 @@ it('a plan seats as many as its game is for', async () => {
   const entrants = ['random', 'greedy', 'flat:5', 'flat:6', 'flat:7'];
   const asked = plan({ settings: [{ game: 'strage', players: 5, options: {} }], entrants });
   await expect(checkPlan(asked, kitsById(kits))).rejects.toThrow(
-    new PlanError('5 seats: La Strage degli Innocenti is for 2 to 4'),
+    expect.objectContaining({
+      name: 'PlanError',
+      code: 'arena/players',
+      message: '5 seats: La Strage degli Innocenti is for 2 to 4',
+    }),
   );
 });
 
@@ -25,6 +28,10 @@ it('a plan keeps every option, for the game to refuse', async () => {
 it('a job that is nested too deeply is refused with a reason', () => {
   const data: unknown = JSON.parse(`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`);
   expect(() => readTask(data, false)).toThrow(
-    new PlanError('this is no range of games of a plan: it is nested too deeply'),
+    expect.objectContaining({
+      name: 'PlanError',
+      code: 'arena/bad-task',
+      message: 'this is no range of games of a plan: it is nested too deeply',
+    }),
   );
 });

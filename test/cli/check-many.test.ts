@@ -93,7 +93,7 @@ describe('feyrules check, of many games', () => {
         violation: { clause: 'ST-3.3' },
       },
       { number: 3, line: 16, legal: false, game: null, code: 'record/not-a-record' },
-      { number: 4, line: 23, legal: false, game: null, code: 'unknown-game' },
+      { number: 4, line: 23, legal: false, game: null, code: 'cli/unknown-game' },
       { games: 4, legal: 1, illegal: 1, unreadable: 2 },
     ]);
   });
@@ -117,7 +117,7 @@ describe('feyrules check, of many games', () => {
     for (const [text, code] of [
       [newer, 'record/rules-version'],
       [cut, 'record/not-a-record'],
-      [chess, 'unknown-game'],
+      [chess, 'cli/unknown-game'],
     ]) {
       const only = await feyrules('check - --json', text);
       expect(JSON.parse(only.out)).toMatchObject({ legal: false, game: null, code });
@@ -177,7 +177,7 @@ describe('feyrules check, of many games', () => {
       .split('\n')
       .map((line) => JSON.parse(line));
     expect(lines).toMatchObject([
-      { number: 1, file: 'nix.json', legal: false, code: 'no-file' },
+      { number: 1, file: 'nix.json', legal: false, code: 'cli/unreadable' },
       { number: 2, file: 'a.json', line: 1, legal: true },
       { games: 2, legal: 1, illegal: 0, unreadable: 1 },
     ]);

@@ -1,5 +1,5 @@
 import { version } from '../../../package.json';
-import { PlanError } from '../errors.ts';
+import { planFailure } from '../errors.ts';
 import type { Report } from '../tally.ts';
 import { type Html, html, markup } from './html.ts';
 import { fixed, percent, percents, range } from './numbers.ts';
@@ -16,7 +16,7 @@ import { words } from './words.ts';
  * @throws PlanError when the report is of no games, or `echarts` is not installed.
  */
 export async function printHtml(report: Report): Promise<string> {
-  if (report.games === 0) throw new PlanError('there is no game to report on');
+  if (report.games === 0) throw planFailure('arena/no-results', {});
   const page: Page = { report, paint: await painter() };
   const games = [...new Set(report.plan.settings.map(({ game }) => game))].join(', ');
   const sections = [head(page, games), sprt(page), ratings(page), met(page), seats(page), lengths(page), times(page)];

@@ -1,6 +1,6 @@
 import type { BarSeriesOption, CustomSeriesOption } from 'echarts/charts';
 import type { EChartsCoreOption } from 'echarts/core';
-import { PlanError } from '../errors.ts';
+import { planFailure } from '../errors.ts';
 import { checkVersion } from '../installed.ts';
 import { COLOURS } from './style.ts';
 
@@ -84,7 +84,8 @@ export async function painter(): Promise<Painter> {
       bars: (bars) => draw(260, barsOption(bars)),
     };
   } catch (cause) {
-    throw new PlanError('a report with pictures takes one package more: npm install echarts', { cause });
+    const what = 'a report with pictures takes one package more';
+    throw planFailure('arena/missing-package', { what, packages: 'echarts' }, { cause });
   }
 }
 

@@ -1,9 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Told } from '../../arena/errors.ts';
 import { inLanguage } from '../../core/wording.ts';
 import type { Cut } from '../../referee/notation/cutter.ts';
 import { entryOf } from '../../referee/notation/entry.ts';
-import { UsageError } from '../errors.ts';
+import { cliFailure, UsageError } from '../errors.ts';
 import { type Games, loadedGames } from '../games.ts';
 import { host } from '../host.ts';
 import { readCuts } from '../input.ts';
@@ -11,7 +12,7 @@ import { complain, say, sayJson } from '../output.ts';
 import { words } from '../text.ts';
 import { inOrder } from './in-order.ts';
 import { type Judges, ownThread, threads } from './judges.ts';
-import { reasonOf, type Telling, tellOneOf, tellOnly } from './telling.ts';
+import { faultOf, type Telling, tellOneOf, tellOnly } from './telling.ts';
 import { type Judgement, verdictOn } from './verdict.ts';
 
 export interface CheckOptions extends Omit<Telling, 'games'> {
@@ -36,7 +37,7 @@ interface FilePiece {
   /** The name of the file, where there may be several. */
   readonly file?: string;
   readonly cuts: readonly Cut[];
-  readonly flaw?: string;
+  readonly flaw?: Told;
 }
 
 /**
@@ -77,7 +78,7 @@ function filesOf(path: string): readonly string[] {
     (name) => RECORD_FILE.test(name) && !name.includes('node_modules'),
   );
   if (names.length > 0) return names.sort().map((name) => join(path, name));
-  throw new UsageError(`${path} has no file of records: .json, .jsonl or .txt`);
+  throw cliFailure('cli/no-records', { path });
 }
 
 /** The games of the files. One of several that cannot be read does not keep the others from being judged. */
@@ -87,7 +88,7 @@ async function* piecesOf(files: readonly string[], isOneFile: boolean): AsyncGen
       for await (const cuts of readCuts(file)) yield isOneFile ? { cuts } : { file, cuts };
     } catch (error) {
       if (isOneFile || !(error instanceof UsageError)) throw error;
-      yield { file, cuts: [], flaw: error.message };
+      yield { file, cuts: [], flaw: error };
     }
   }
 }
@@ -96,7 +97,10 @@ async function* piecesOf(files: readonly string[], isOneFile: boolean): AsyncGen
 async function checkOnly(cut: Cut, telling: Telling): Promise<void> {
   const verdict = verdictOn(entryOf(cut), telling.games);
   const isReadable = verdict.kind === 'legal' || verdict.kind === 'illegal';
-  if (!isReadable && !telling.json) throw new UsageError(reasonOf(verdict, telling));
+  if (!isReadable && !telling.json) {
+    const fault = faultOf(verdict, telling);
+    throw new UsageError(fault.message, fault);
+  }
   if (verdict.kind !== 'legal') host().exitCode = isReadable ? 1 : 2;
   await tellOnly(verdict, telling);
 }
@@ -113,7 +117,7 @@ async function checkAll(
     const sizeOf = ({ cuts }: FilePiece): number => cuts.reduce((sum, { text = '' }) => sum + text.length, 0);
     const judge = async ({ file, cuts, flaw }: FilePiece): Promise<Judgement> => {
       if (flaw !== undefined)
-        return { judged: [{ file, line: 1, game: '', players: '', verdict: { kind: 'no-file', reason: flaw } }] };
+        return { judged: [{ file, line: 1, game: '', players: '', verdict: { kind: 'no-file', fault: flaw } }] };
       const { judged, ...rest } = await judges.judge(cuts);
       return { judged: judged.map((one) => ({ ...one, file })), ...rest };
     };

@@ -1,4 +1,4 @@
-import { PlanError } from '../../arena/errors.ts';
+import { PlanError, type Told } from '../../arena/errors.ts';
 import type { Cut } from '../../referee/notation/cutter.ts';
 import type { Games } from '../games.ts';
 import type { Judgement } from './verdict.ts';
@@ -24,7 +24,7 @@ export interface Piece {
 /** What it answers: of an error that is thrown only the message would arrive. */
 export type Answered =
   | { readonly judged: Judgement['judged']; readonly thrown?: { readonly message: string; readonly stack: string } }
-  | { readonly refused: string };
+  | { readonly refused: Told };
 
 /** Pieces under way for each thread, so that none waits for the next. */
 const AHEAD = 3;
@@ -63,7 +63,7 @@ export async function startThreads(least: number, most: number): Promise<JudgeTh
  * @throws PlanError when it was refused.
  */
 function judgementOf(answered: Answered): Judgement {
-  if ('refused' in answered) throw new PlanError(answered.refused);
+  if ('refused' in answered) throw new PlanError(answered.refused.message, answered.refused);
   const { judged, thrown } = answered;
   if (thrown === undefined) return { judged };
   return { judged, thrown: { error: asError(thrown) } };

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Queue } from 'bullmq';
 import { version } from '../../../package.json';
 import type { Service } from '../../arena/attend.ts';
-import { PlanError } from '../../arena/errors.ts';
+import { PlanError, planFailure } from '../../arena/errors.ts';
 import { watch } from '../../arena/presence.ts';
 import { bullmq, connectionTo, GRACE_MS, KEPT, within } from '../../arena/queue.ts';
 import { type Judges, type Piece, startThreads } from './judges.ts';
@@ -95,7 +95,7 @@ export async function judgingService(settings: {
     queues: modules ? [QUEUE, MODULES_QUEUE] : [QUEUE],
     async perform(job, signal) {
       const answered = await pool.run(readPiece(job.data, modules), { signal });
-      if ('refused' in answered) throw new PlanError(answered.refused);
+      if ('refused' in answered) throw new PlanError(answered.refused.message, answered.refused);
       onJudged(answered.judged.length);
       return answered;
     },
@@ -113,7 +113,8 @@ async function collected(queue: Queue<Piece>, id: string, piece: Piece, signal: 
     const state = await queue.getJobState(id);
     // A Redis that keeps nothing has been started again.
     if (state === 'unknown') await put(queue, id, piece);
-    if (state === 'failed') throw new PlanError((await queue.getJob(id))?.failedReason ?? 'a job failed');
+    if (state === 'failed')
+      throw planFailure('arena/worker-refused', { reason: (await queue.getJob(id))?.failedReason ?? 'a job failed' });
     if (state !== 'completed') continue;
     const job = await queue.getJob(id);
     if (job === undefined) continue;

@@ -5,6 +5,7 @@ import { OWN_GAMES } from '../../arena/modules.ts';
 import { flawIn, name, natural } from '../../arena/plan-schema.ts';
 import type { RecordFault } from '../../core/refusals.ts';
 import { recordFaults } from '../../core/refusals.ts';
+import { cliFailure } from '../errors.ts';
 import { asError, type Piece } from './judges.ts';
 import type { Judged, Judgement } from './verdict.ts';
 
@@ -35,9 +36,9 @@ const pieceSchema: z.ZodType<Piece> = z
  */
 export function readPiece(data: unknown, modules: boolean): Piece {
   const read = pieceSchema.safeParse(data);
-  if (!read.success) throw new PlanError(`these are no records to be judged: ${flawIn(read.error)}`);
+  if (!read.success) throw cliFailure('cli/bad-piece', { flaw: flawIn(read.error) }, { kind: PlanError });
   if (!modules && read.data.modules.length > 0) {
-    throw new PlanError(`games beside ${OWN_GAMES} are loaded by workers with --modules`);
+    throw cliFailure('cli/modules-refused', { own: OWN_GAMES }, { kind: PlanError });
   }
   return read.data;
 }
@@ -92,7 +93,8 @@ export function readAnswer(value: unknown, { cuts, rules }: Piece): Judgement {
       return line === cuts[index]?.line && isKnown;
     });
   if (!read.success || !isWhole) {
-    throw new PlanError(`a worker of version ${version} sent no verdicts on the records from line ${cuts[0]?.line}`);
+    const params = { version, line: cuts[0]?.line ?? 1 };
+    throw cliFailure('cli/bad-answer', params, { kind: PlanError });
   }
   const { judged, thrown } = read.data;
   return thrown === undefined ? { judged } : { judged, thrown: { error: asError(thrown) } };

@@ -1,3 +1,4 @@
+import type { Told } from '../../arena/errors.ts';
 import { RecordError } from '../../core/errors.ts';
 import type { Game } from '../../core/game.ts';
 import { describeRecordError } from '../../core/record.ts';
@@ -46,16 +47,17 @@ export async function tellOneOf(number: number, judged: Judged, telling: Telling
 }
 
 /** What is wrong with what cannot be read. */
-export function reasonOf(
+export function faultOf(
   verdict: Exclude<Verdict, { kind: 'legal' | 'illegal' }>,
   { games, locale }: Pick<Telling, 'games' | 'locale'>,
-): string {
-  if (verdict.kind === 'no-file') return verdict.reason;
+): Told {
+  if (verdict.kind === 'no-file') return verdict.fault;
   if (verdict.kind === 'unknown-game') return unknownGame(games, verdict.game);
   const { message, code, params, index, violation } = verdict.fault;
   // In English the fault itself says more than its code.
-  if (locale === 'en') return message;
-  return describeFault(new RecordError(message, { code, params, index, violation }), undefined, locale);
+  if (locale === 'en') return { code, params, message };
+  const error = new RecordError(message, { code, params, index, violation });
+  return { code, params, message: describeFault(error, undefined, locale) };
 }
 
 /** What the clause says that the move or the options break, if that is asked for. */
@@ -83,7 +85,7 @@ function sentenceOf(verdict: Verdict, { games, locale }: Telling): string {
     case 'unreadable':
     case 'unknown-game':
     case 'no-file':
-      return `${inLanguage(words.unreadable, locale)}: ${short(reasonOf(verdict, { games, locale }), 300)}`;
+      return `${inLanguage(words.unreadable, locale)}: ${short(faultOf(verdict, { games, locale }).message, 300)}`;
   }
 }
 
@@ -102,8 +104,7 @@ function answerOf(verdict: Verdict, { games, locale }: Telling): object {
     case 'unreadable':
     case 'unknown-game':
     case 'no-file': {
-      const code = verdict.kind === 'unreadable' ? verdict.fault.code : verdict.kind;
-      const message = reasonOf(verdict, { games, locale });
+      const { code, message } = faultOf(verdict, { games, locale });
       return { legal: false, game: null, index: null, code, violation: null, message };
     }
   }

@@ -1,3 +1,4 @@
+import type { Told } from '../../arena/errors.ts';
 import { RecordError } from '../../core/errors.ts';
 import type { Violation } from '../../core/game.ts';
 import type { Outcome } from '../../core/outcome.ts';
@@ -28,7 +29,7 @@ export type Verdict =
   /** Of a game that is not loaded. */
   | { readonly kind: 'unknown-game'; readonly game: string }
   /** A file that cannot be read, in place of its records. */
-  | { readonly kind: 'no-file'; readonly reason: string };
+  | { readonly kind: 'no-file'; readonly fault: Told };
 
 /** What a line of many tells of one record. */
 export interface Judged {

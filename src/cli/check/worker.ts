@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { PlanError } from '../../arena/errors.ts';
+import { PlanError, toldOf } from '../../arena/errors.ts';
 import { checkRules } from '../../arena/task.ts';
 import { loadedGames } from '../games.ts';
 import type { Answered, Piece } from './judges.ts';
@@ -13,7 +13,7 @@ export default async function worker({ cuts, modules, rules }: Piece): Promise<A
     const { judged, thrown } = judge(cuts, games);
     return thrown === undefined ? { judged } : { judged, thrown: traceOf(thrown.error) };
   } catch (error) {
-    if (error instanceof PlanError) return { refused: error.message };
+    if (error instanceof PlanError) return { refused: toldOf(error) };
     throw error;
   }
 }

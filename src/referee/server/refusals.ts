@@ -52,94 +52,117 @@ export type ProtocolFault =
 
 /** The sentences of the protocol itself. */
 export const faults: Readonly<Record<ProtocolFault, Wording>> = {
+  /** The line was cut off, or is in another encoding. Remedy: send one JSON value a line, in UTF-8. */
   'protocol/not-json': {
     en: 'The line is not JSON in UTF-8.',
     it: 'La riga non è JSON in UTF-8.',
   },
+  /** The request is too long. Remedy: send it in parts, or raise the limit of the host. */
   'protocol/line-too-long': {
     en: 'The line is longer than {limit} bytes.',
     it: 'La riga supera i {limit} byte.',
   },
+  /** The request is nested too deeply. Remedy: send what the guide to the protocol lists. */
   'protocol/too-deep': {
     en: 'The request is nested more than {limit} levels deep.',
     it: 'La richiesta è annidata per più di {limit} livelli.',
   },
+  /** The request has too many values. Remedy: send fewer. */
   'protocol/too-large': {
     en: 'The request has more than {limit} values, or an object in it more than {members} members.',
     it: 'La richiesta ha più di {limit} valori, o un suo oggetto più di {members} campi.',
   },
+  /** Too many requests wait. Remedy: wait for answers, then send it again. */
   'protocol/busy': {
     en: 'The requests under way leave no room for this one; send it again later.',
     it: 'Le richieste in corso non lasciano posto a questa; va inviata di nuovo più tardi.',
   },
+  /** A field is missing, unknown or of the wrong form. Remedy: correct the one that the sentence names. */
   'protocol/bad-request': {
     en: 'This is no request, at "{at}": {flaw}.',
     it: 'Questa non è una richiesta, in "{at}": {flaw}.',
   },
+  /** The host has no such game. Remedy: open one that the sentence lists. */
   'protocol/unknown-game': {
     en: 'There is no game "{game}" here; there are: {known}.',
     it: 'Qui non c\'è un gioco "{game}"; ci sono: {known}.',
   },
+  /** The rules have no such clause. Remedy: ask for one that the sentence names. */
   'protocol/unknown-clause': {
     en: 'There is no clause "{clause}" here; near it: {near}.',
     it: 'Qui non c\'è una clausola "{clause}"; vicino: {near}.',
   },
+  /** The table has no such seat. Remedy: name one that the sentence lists. */
   'protocol/unknown-seat': {
     en: 'There is no seat "{seat}" at this table; the seats are 0 to {last}.',
     it: 'A questo tavolo non c\'è un posto "{seat}"; i posti vanno da 0 a {last}.',
   },
+  /** The host has no such bot. Remedy: name one that the sentence lists. */
   'protocol/unknown-bot': {
     en: 'There is no bot "{bot}"; there are: {known}, with N up to {most}.',
     it: 'Non c\'è un bot "{bot}"; ci sono: {known}, con N fino a {most}.',
   },
+  /** The token is misspelt, or its match was closed. Remedy: use a token that `open` returned. */
   'protocol/unknown-token': {
     en: 'This token is of no match that is open.',
     it: 'Questo gettone non è di nessuna partita aperta.',
   },
+  /** The host holds as many matches as it may. Remedy: close one. */
   'protocol/too-many-matches': {
     en: '{limit} matches are open; one must be closed first.',
     it: "Sono aperte {limit} partite; prima se ne deve chiudere un'altra.",
   },
+  /** The moves of all matches fill the memory of the host. Remedy: close a match. */
   'protocol/too-many-moves': {
     en: 'All matches together have {limit} moves, which is the most; one must be closed first.',
     it: 'Tutte le partite insieme hanno {limit} mosse, che è il massimo; prima se ne deve chiudere una.',
   },
+  /** Requests about one match come faster than they are answered. Remedy: wait for answers. */
   'protocol/too-many-requests': {
     en: '{limit} requests about this match wait for their answers.',
     it: 'Per questa partita {limit} richieste attendono una risposta.',
   },
+  /** The match has as many moves as it may. Remedy: open another. */
   'protocol/match-too-long': {
     en: 'A match has at most {limit} moves.',
     it: 'Una partita ha al massimo {limit} mosse.',
   },
+  /** The seat took back too many moves. Remedy: none; go on. */
   'protocol/too-many-undos': {
     en: 'A seat takes back at most {limit} moves in a match.',
     it: 'In una partita un posto ritira al massimo {limit} mosse.',
   },
+  /** The request needs the token of a seat. Remedy: send that. */
   'protocol/no-seat': {
     en: 'This token holds no seat.',
     it: 'Questo gettone non ha un posto.',
   },
+  /** The request needs the referee's token. Remedy: send that. */
   'protocol/not-the-referee': {
     en: "This is for the referee's token.",
     it: "Questo spetta al gettone dell'arbitro.",
   },
+  /** The seat was handed to a bot. Remedy: watch, with the same token. */
   'protocol/resigned': {
     en: 'A bot plays on this seat.',
     it: 'A questo posto gioca un bot.',
   },
+  /** A seat decides now, or the game is over. Remedy: `observe` says who. */
   'protocol/not-chance': {
     en: 'Nothing is left to chance now.',
     it: 'Ora nulla è lasciato al caso.',
   },
+  /** A bot with a seed thinks too long on this machine. Remedy: give it a smaller budget, or no seed. */
   'protocol/bot-too-slow': {
     en: 'The bot on seat {seat} has found no move within {limit} ms, and with a seed it is not cut short; the match stands still, as `observe` shows it.',
     it: 'Il bot al posto {seat} non ha trovato una mossa in {limit} ms, e con un seme non lo si interrompe; la partita resta ferma, come la mostra `observe`.',
   },
+  /** A bot threw, or answered with no legal move. Remedy: the host has the cause in its log. */
   'protocol/bot-failed': {
     en: 'The bot on seat {seat} has failed; the match stands still, as `observe` shows it.',
     it: 'Il bot al posto {seat} ha fallito; la partita resta ferma, come la mostra `observe`.',
   },
+  /** This library made a mistake. Remedy: report it with the log of the host. */
   'protocol/internal': {
     en: 'The server made a mistake; the match stands as `observe` shows it.',
     it: 'Il server ha fatto un errore; la partita sta come la mostra `observe`.',

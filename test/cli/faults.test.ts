@@ -1,0 +1,28 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { command } from './command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'feyrules-faults-'));
+writeFileSync(join(folder, 'spoiled.json'), '{');
+
+it.each([
+  ['law --jsn', 'cli/unknown-option', {}],
+  ['law', 'cli/missing-argument', {}],
+  ['law NN-1.1', 'cli/unknown-clause', { asked: 'NN-1.1' }],
+  ['show spoiled.json', 'record/not-json', {}],
+  ['show spoiled.json --at x', 'cli/bad-value', {}],
+  ['show nowhere.json', 'cli/unreadable', { path: 'nowhere.json' }],
+  ['play chess --seats random,random', 'cli/unknown-game', { game: 'chess', meant: '' }],
+  ['play strage --seats random,randm', 'cli/unknown-seat', { name: 'randm', meant: ' (did you mean random?)' }],
+  ['options strage --options {"tokens":[]}', 'strage/unknown-option', { option: '"tokens"' }],
+  ['arena strage --seats random,ismcts:x --no-out', 'arena/unknown-entrant', { entrant: 'ismcts:x' }],
+])('a fault is told with its code where JSON is asked for: %s', async (line, code, params) => {
+  const plain = await command(line.split(' '), { cwd: folder });
+  const { err, ...told } = await command([...line.split(' '), '--json'], { cwd: folder });
+  expect(told).toEqual({ out: '', code: 2 });
+  const fault: { readonly message: string } = JSON.parse(err);
+  expect(fault).toMatchObject({ code, params });
+  expect(plain.err.replaceAll('\n', ' ')).toContain(fault.message.replaceAll('\n', ' ').slice(0, 200));
+});
