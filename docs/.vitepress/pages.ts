@@ -34,8 +34,6 @@ const GUIDES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const ERRORS: readonly string[] = [...GAMES, 'record', 'undo'];
-
 /** The pages beside each page, by folder. */
 export function sidebar(): DefaultTheme.Sidebar {
   const rules = [
@@ -43,7 +41,7 @@ export function sidebar(): DefaultTheme.Sidebar {
     { text: 'Regolamenti', items: GAMES.map((game) => item(`rules/it/${game}`)) },
   ];
   const errors = [
-    { text: 'Errors', items: [item('reference/errors'), ...ERRORS.map((name) => item(`reference/errors/${name}`))] },
+    { text: 'Errors', items: [item('reference/errors'), ...GAMES.map((name) => item(`reference/errors/${name}`))] },
   ];
   const guides = Object.entries(GUIDES).map(([text, pages]) => ({ text, items: pages.map(item) }));
   const vectors = { text: 'Test vectors', items: GAMES.map((game) => item(`reference/vectors/${game}`)) };

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as fc from 'fast-check';
+import ts from 'typescript';
 import { OptionsError } from '../../src/core/errors.ts';
 import type { BaseState, Game, Tagged, Violation } from '../../src/core/game.ts';
-import { matchFaults, moveRefusals, otherRefusals, recordFaults, undoRefusals } from '../../src/core/refusals.ts';
+import { moveRefusals, otherRefusals } from '../../src/core/refusals.ts';
 import { seeded } from '../../src/core/rng.ts';
 import type { Wording } from '../../src/core/wording.ts';
 import { explain } from '../../src/referee/explain.ts';
@@ -63,38 +64,76 @@ export function pageOfGame(spec: Spec, refusals: Readonly<Record<string, Wording
   );
 }
 
-/** The page of what can be wrong with a record. */
-export function pageOfRecords(): string {
-  const entries = Object.entries(recordFaults).map(([code, wording]) => ({
-    code: code.slice('record/'.length),
-    clauses: [],
-    wording,
-  }));
-  return page(
-    'Faults of records',
-    'The codes begin with `record/`. An illegal move and options that are not allowed bring their violation along, whose code has an entry on the page of the game.',
-    entries,
-  );
+/** A code of the library, as the comment above its sentence tells of it. */
+interface Failure {
+  readonly code: string;
+  /** In English. */
+  readonly sentence: string;
+  readonly cause: string;
+  readonly remedy: string;
 }
 
-/** The page of what a match refuses. */
-export function pageOfMatch(): string {
-  const entries = Object.entries(matchFaults).map(([code, wording]) => ({
-    code: code.replace('match/', ''),
-    clauses: [],
-    wording,
-  }));
-  return page(
-    'Refusals of a match',
-    'The codes begin with `match/`, and nothing has changed. A `PositionError` has the first, and so have refusals of the protocol: what was asked, by `play`, `chance`, `undo` or `takeBack`, was meant for another position, by `seen`. A `PlyError` has the second: `stateAt`, `rewind` or `fork` of a match, or `at` of a session, was asked for a ply that does not exist.',
-    entries,
-  );
+/** The page of every code that is no refusal of a game. */
+export function pageOfFailures(failures: readonly Failure[]): string {
+  const introduction = readFileSync(join(ROOT, 'test/tools/errors-introduction.md'), 'utf8');
+  const areas = [...new Set(failures.map(({ code }) => areaOf(code)))].sort();
+  const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+  const sections = areas.map((area) => {
+    const rows = failures
+      .filter(({ code }) => areaOf(code) === area)
+      .map(({ code, sentence, cause, remedy }) => `| \`${code}\` | ${cell(sentence)} | ${cause} | ${remedy} |`);
+    return `## ${area}\n\n| code | sentence | cause | remedy |\n|---|---|---|---|\n${rows.join('\n')}\n`;
+  });
+  return `${introduction}\n${sections.join('\n')}`;
 }
 
-/** The page of why a match does not take a move back. */
-export function pageOfUndo(): string {
-  const entries = Object.entries(undoRefusals).map(([code, wording]) => ({ code, clauses: [], wording }));
-  return page('Refusals of undo', 'What `Match.undoRefusal` answers, without a prefix.', entries);
+function areaOf(code: string): string {
+  return code.slice(0, code.indexOf('/'));
+}
+
+/** Sources outside the games, parsed. */
+export function sources(): readonly ts.SourceFile[] {
+  return readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.startsWith('generated'))
+    .sort()
+    .map((name) =>
+      ts.createSourceFile(name, readFileSync(join(ROOT, 'src', name), 'utf8'), ts.ScriptTarget.Latest, true),
+    );
+}
+
+/** Every node of the sources. */
+export function* nodesOf(node: ts.Node): Generator<ts.Node, void> {
+  yield node;
+  for (const child of node.getChildren()) yield* nodesOf(child);
+}
+
+/** What the catalogues hold: every sentence in an object by its code, with the comment above it. */
+export function failuresIn(file: ts.SourceFile): Failure[] {
+  return [...nodesOf(file)].filter(ts.isPropertyAssignment).flatMap((entry) => {
+    const code = codeOf(entry);
+    const sentence = sentenceOf(entry.initializer);
+    if (code === undefined || sentence === undefined) return [];
+    const [comment] = ts.getLeadingCommentRanges(file.text, entry.pos) ?? [];
+    const text = comment === undefined ? '' : file.text.slice(comment.pos, comment.end);
+    const [cause = '', remedy = ''] = text.replace(/^\/\*\*|\*\/$|^ *\* /gm, '').split('Remedy:');
+    const trimmed = remedy.trim();
+    return [{ code, sentence, cause: cause.trim(), remedy: trimmed.charAt(0).toUpperCase() + trimmed.slice(1) }];
+  });
+}
+
+/** Refusals of undo stand in their catalogue without the prefix. */
+function codeOf({ name, parent }: ts.PropertyAssignment): string | undefined {
+  const key = name.getText().replaceAll("'", '');
+  const table = ts.isVariableDeclaration(parent.parent) ? parent.parent.name.getText() : '';
+  if (table === 'undoRefusals' || table === 'takeBackRefusals') return `undo/${key}`;
+  return /^[a-z-]+\/[a-z-]+$/.test(key) ? key : undefined;
+}
+
+function sentenceOf(value: ts.Expression): string | undefined {
+  if (ts.isStringLiteral(value)) return value.text;
+  if (!ts.isObjectLiteralExpression(value)) return undefined;
+  const english = value.properties.find((part) => part.name?.getText() === 'en');
+  return english !== undefined && ts.isPropertyAssignment(english) ? sentenceOf(english.initializer) : undefined;
 }
 
 function page(title: string, introduction: string, entries: readonly Entry[]): string {
