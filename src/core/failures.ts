@@ -5,7 +5,7 @@ import { fill } from './wording.ts';
 type Coded = Error & { readonly code: string; readonly params: Params };
 
 /** What such an error is made of, beside its sentence. */
-export interface FailureDetails extends ErrorOptions {
+interface FailureDetails extends ErrorOptions {
   readonly code: string;
   readonly params: Params;
 }

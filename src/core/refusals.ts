@@ -113,7 +113,7 @@ export const recordFaults: Readonly<Record<RecordFault, Wording>> = {
 };
 
 /** Why a match does not take a move back. */
-export const undoRefusals: Readonly<Record<UndoRefusal, Wording>> = {
+const undoRefusals: Readonly<Record<UndoRefusal, Wording>> = {
   /** The match has no move yet. Remedy: play first. */
   'nothing-to-undo': {
     en: 'No move has been made yet.',

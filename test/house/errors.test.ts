@@ -41,7 +41,7 @@ const pages: Readonly<Record<string, () => string>> = {
   ...Object.fromEntries(
     specs.map((spec) => [`errors/${spec.game.id}`, (): string => pageOfGame(spec, refusalsOf(spec.game.words))]),
   ),
-  errors: () => pageOfFailures(failures),
+  errors: () => pageOfFailures(failures, Object.values(games)),
 };
 
 /** By code: its sentence in every language. */

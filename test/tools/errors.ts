@@ -74,7 +74,7 @@ interface Failure {
 }
 
 /** The page of every code that is no refusal of a game. */
-export function pageOfFailures(failures: readonly Failure[]): string {
+export function pageOfFailures(failures: readonly Failure[], games: readonly Game[]): string {
   const introduction = readFileSync(join(ROOT, 'test/tools/errors-introduction.md'), 'utf8');
   const areas = [...new Set(failures.map(({ code }) => areaOf(code)))].sort();
   const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
@@ -84,7 +84,8 @@ export function pageOfFailures(failures: readonly Failure[]): string {
       .map(({ code, sentence, cause, remedy }) => `| \`${code}\` | ${cell(sentence)} | ${cause} | ${remedy} |`);
     return `## ${area}\n\n| code | sentence | cause | remedy |\n|---|---|---|---|\n${rows.join('\n')}\n`;
   });
-  return `${introduction}\n${sections.join('\n')}`;
+  const rows = games.map(({ id, name }) => `| [\`${id}/…\`](errors/${id}.md) | moves and options of ${name} |`);
+  return `${introduction.replace('{games}', rows.join('\n'))}\n${sections.join('\n')}`;
 }
 
 function areaOf(code: string): string {
