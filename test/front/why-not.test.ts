@@ -53,7 +53,7 @@ describe('whyNot', () => {
     const refused = whyNot(theChallenge, observation, [{ kind: 'forest', id: 'blue' }]);
     expect(refused?.move).toMatchObject({ type: 'send', stone: 'blue' });
     expect(refused && theChallenge.game.describeViolation(refused.violation)).toBe(
-      'There is no such stone in the forest.',
+      'The forest has no stones of that colour.',
     );
   });
 

@@ -41,7 +41,7 @@ const cases: readonly (readonly [Game, object, string, string, string])[] = [
   [elfenwizards, { firstSeat: 0.5 }, 'EW-1.1', '"random" or a seat from 0 to 3', '"random" o un posto da 0 a 3'],
   [elfenwizards, { firstSeat: -0 }, 'EW-1.1', '"random" or a seat from 0 to 3', '"random" o un posto da 0 a 3'],
   [elfenwizards, layout({ moon: [0] }), 'EW-3.3', 'spaces of the board, not moon', 'caselle del tabellone, non moon'],
-  [elfenwizards, layout({ 'high-wizard': [0] }), 'EW-3.3', 'nobody on high-wizard', 'nessuno su high-wizard'],
+  [elfenwizards, layout({ 'high-wizard': [0] }), 'EW-3.3', 'no wizard on high-wizard', 'nessun mago su high-wizard'],
   [
     elfenwizards,
     layout({ 'wizard-1': 0 }),
@@ -61,7 +61,7 @@ const cases: readonly (readonly [Game, object, string, string, string])[] = [
     elfenwizards,
     layout({ 'wizard-1': [0, 1] }),
     'EW-3.3',
-    'one wizard at most on wizard-1',
+    'at most one wizard on wizard-1',
     'al massimo un mago su wizard-1',
   ],
   [elfenwizards, { layout: one }, 'EW-3.3', '1 to 16 wizards of seat 3, not 0', 'da 1 a 16 maghi del posto 3, non 0'],

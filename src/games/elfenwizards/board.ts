@@ -1,10 +1,9 @@
 /**
- * What a front end needs to know of ElfenWizards to draw it and to take touches.
+ * What a front end needs to draw ElfenWizards and to turn touches into moves.
  *
- * `board` says where places lie, what lies there, and what is touched for a move; it draws nothing, and is told nothing
- * that the viewer may not know.
- * `candidatesFor` and `titlesAbove` say who may win which title, `wizardName` what a wizard is called.
- * `feyrules/front` has what works on every board.
+ * `board` says where places are, which pieces lie there, and what the player touches for each move. It draws nothing, and
+ * it works on views, so it reveals nothing hidden. `candidatesFor` and `titlesAbove` say who may win which title;
+ * `wizardName` gives the name of a wizard. `feyrules/front` has helpers for every board.
  *
  * @example
  * ```ts
@@ -29,7 +28,7 @@ import { pieces } from './board/pieces.ts';
 import { targets, touch } from './board/targets.ts';
 import type { Elfenwizards } from './game.ts';
 
-/** What a front end needs to know of ElfenWizards. */
+/** Places, pieces and touch targets of ElfenWizards. */
 export const board: Board<Elfenwizards> = { targets, touch, pieces, layout, places: placeNames };
 
 export { candidatesFor, duelBoxFor, titlesAbove } from './board/contests.ts';

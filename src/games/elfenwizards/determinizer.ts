@@ -4,7 +4,7 @@ import { placeOf } from './pyramid.ts';
 import { cloneOther } from './state.ts';
 import type { State, View } from './types.ts';
 
-/** EW-16.1: a view has one state. */
+/** Perfect information (EW-16.1): exactly one state fits a view. */
 export function determinizer(seen: View): () => State {
   const { phase, round, turn, starter, options, seats, greySupply, record, highWizards, step } = seen;
   const state: State = {

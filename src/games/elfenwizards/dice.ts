@@ -3,12 +3,12 @@ import type { Draft, Seat } from '../../core/game.ts';
 import { diceBoxes, FACES, GREY_BOX, MINOR_BOX } from './data.ts';
 import type { ByFace, DiceBox, Face, State } from './types.ts';
 
-/** The dice of that face in one box of a seat; of rolled dice the box is 0. */
+/** Number of a seat's dice with this face in a box. For a list of rolled dice, pass box 0. */
 export function diceOf(boxes: readonly number[], box: number, face: Face): number {
   return boxes[FACES * box + face - 1] ?? 0;
 }
 
-/** The dice in one box of a seat, as a view counts them. */
+/** A seat's dice in one box, by face as in views. */
 export function byFace(boxes: readonly number[], box: number): ByFace {
   return {
     1: diceOf(boxes, box, 1),
@@ -20,7 +20,7 @@ export function byFace(boxes: readonly number[], box: number): ByFace {
   };
 }
 
-/** All dice of a seat in boxes, as a view counts them. */
+/** A seat's dice in all boxes, by name and face as in views. */
 export function boxesByName(boxes: readonly number[]): Record<DiceBox, ByFace> {
   return {
     wizard: byFace(boxes, 0),
@@ -39,18 +39,18 @@ export function boxesFrom(boxes: Readonly<Record<DiceBox, ByFace>>): number[] {
   return dice;
 }
 
-/** By face − 1: the inverse of {@link byFace}. */
+/** Counts by face − 1. The inverse of {@link byFace}. */
 export function diceByFace(dice: ByFace): number[] {
   return [dice[1], dice[2], dice[3], dice[4], dice[5], dice[6]];
 }
 
-/** Adds so many dice of that face to one box of a seat, or takes them away. */
+/** Adds dice with this face to a seat's box; a negative number removes them. */
 export function addDie(boxes: number[], box: number, face: Face, number: number): void {
   const index = FACES * box + face - 1;
   boxes[index] = at(boxes, index) + number;
 }
 
-/** How many dice of a seat lie in a box. */
+/** Number of a seat's dice in a box. */
 export function diceIn({ boxes }: Pick<State, 'boxes'>, seat: Seat, box: number): number {
   const own = at(boxes, seat);
   let dice = 0;
@@ -58,7 +58,7 @@ export function diceIn({ boxes }: Pick<State, 'boxes'>, seat: Seat, box: number)
   return dice;
 }
 
-/** The points of all dice of a seat in a box. */
+/** Sum of a seat's dice in a box. */
 export function pointsIn({ boxes }: Pick<State, 'boxes'>, seat: Seat, box: number): number {
   const own = at(boxes, seat);
   let points = 0;
@@ -66,7 +66,7 @@ export function pointsIn({ boxes }: Pick<State, 'boxes'>, seat: Seat, box: numbe
   return points;
 }
 
-/** The points of some dice. */
+/** Sum of these dice. */
 export function sumOf(dice: readonly Face[]): number {
   let sum = 0;
   for (const die of dice) sum += die;
@@ -85,7 +85,7 @@ export function hasDice({ boxes }: Pick<State, 'boxes'>, seat: Seat, box: number
   return true;
 }
 
-/** Every selection of a seat's dice in a box, each as its faces ascending; none of them is one too. */
+/** Every selection of a seat's dice in a box, including the empty one; faces are ascending. */
 export function selectionsIn({ boxes }: Pick<State, 'boxes'>, seat: Seat, box: number): Face[][] {
   const own = at(boxes, seat);
   const selections: Face[][] = [[]];
@@ -100,7 +100,7 @@ export function selectionsIn({ boxes }: Pick<State, 'boxes'>, seat: Seat, box: n
   return selections;
 }
 
-/** Dice go from a box back to their seat's reserve. */
+/** Moves dice from a box back to the seat's reserve. */
 export function returnDice(draft: Draft<State>, seat: Seat, box: number, dice: readonly Face[]): void {
   const own = at(draft.boxes, seat);
   for (let i = 0; i < dice.length; i++) addDie(own, box, at(dice, i), -1);

@@ -12,14 +12,14 @@ import { settleContests } from './titles.ts';
 import type { Place, State } from './types.ts';
 import { nextToClaim, nextToDemote } from './vacancies.ts';
 
-/** EW-3.2: the First Player of turn 1 is known. */
+/** EW-3.2: makes the seat First Player and begins turn 1. */
 export function beginGame(draft: Draft<State>, seat: Seat, emit: Listener<Elfenwizards>): void {
   draft.dragon = seat;
   emit?.({ type: 'first-player', seat }, 'EW-3.2');
   beginTurn(draft, emit);
 }
 
-/** Phase 1, if there is a High Wizard to retire (EW-5.1); else phase 2. */
+/** Starts phase 1 if there is a High Wizard to retire (EW-5.1); else phase 2. */
 function beginTurn(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   draft.turn += 1;
   emit?.({ type: 'turn', turn: draft.turn, seat: firstPlayer(draft) }, 'EW-4.1');
@@ -32,13 +32,13 @@ function beginTurn(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   }
 }
 
-/** Phases 2 and 3 (§6). */
+/** Starts phases 2 and 3 (§6). */
 export function beginMajors(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   draft.step = { kind: 'majors', lap: 1, rolled: [0, 0, 0, 0, 0, 0], allocated: 0, rerolled: false };
   rollFrom(draft, firstPlayer(draft), emit);
 }
 
-/** The next seat with dice in reserve rolls them (EW-6.1, EW-6.4); then §7. */
+/** Lets the next seat with dice in reserve roll them (EW-6.1, EW-6.4); after the last, §7. */
 function rollFrom(draft: Draft<State>, from: Seat | undefined, emit: Listener<Elfenwizards>): void {
   const step = stepOf(draft.step, 'majors');
   draft.phase = 'roll';
@@ -54,7 +54,7 @@ function rollFrom(draft: Draft<State>, from: Seat | undefined, emit: Listener<El
   }
 }
 
-/** EW-6.3: what has not been allocated goes back to the reserve. */
+/** EW-6.3: returns unallocated dice to the reserve. */
 export function endAllocation(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   const { rolled } = stepOf(draft.step, 'majors');
   let unused = 0;
@@ -67,7 +67,7 @@ export function endAllocation(draft: Draft<State>, emit: Listener<Elfenwizards>)
   rollFrom(draft, seatAfter(draft, draft.seat), emit);
 }
 
-/** Phase 4 (§7), in turn order (EW-4.2); then phase 5. */
+/** Phase 4 (§7): seats recover minors in turn order (EW-4.2); then phase 5. */
 export function recoverFrom(draft: Draft<State>, from: Seat | undefined, emit: Listener<Elfenwizards>): void {
   draft.phase = 'recover';
   if (handTo(draft, from, canRecoverMinors)) return; // EW-7.3
@@ -76,7 +76,7 @@ export function recoverFrom(draft: Draft<State>, from: Seat | undefined, emit: L
   castFrom(draft, firstPlayer(draft), emit);
 }
 
-/** EW-8.1: the next seat that has not passed; EW-8.5: without a legal cast it passes by itself. */
+/** EW-8.1: asks the next seat that has not passed. EW-8.5: a seat without a legal cast passes automatically. */
 function castFrom(draft: Draft<State>, from: Seat, emit: Listener<Elfenwizards>): void {
   const step = stepOf(draft.step, 'duels');
   step.owesSecond = false;
@@ -94,7 +94,7 @@ function castFrom(draft: Draft<State>, from: Seat, emit: Listener<Elfenwizards>)
   recoverAgainFrom(draft, firstPlayer(draft), emit);
 }
 
-/** EW-8.2: the second spell of a turn to cast, if there can be one; else the next seat. */
+/** EW-8.2: asks for the seat's second spell if it can cast one; else asks the next seat. */
 export function continueDuels(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   const step = stepOf(draft.step, 'duels');
   if (step.owesSecond || !canCast(draft, draft.seat)) {
@@ -104,7 +104,7 @@ export function continueDuels(draft: Draft<State>, emit: Listener<Elfenwizards>)
   }
 }
 
-/** EW-8.1: for the rest of the phase. */
+/** EW-8.1: the seat passes for the rest of the phase. */
 export function passDuels(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   pass(draft, false, emit);
   castFrom(draft, (draft.seat + 1) % draft.players, emit);
@@ -115,7 +115,7 @@ function pass(draft: Draft<State>, forced: boolean, emit: Listener<Elfenwizards>
   emit?.({ type: 'passed', seat: draft.seat, forced }, forced ? 'EW-8.5' : 'EW-8.1');
 }
 
-/** Phase 6 (§7): in turn order (EW-4.2) each seat recovers (EW-7.2), then takes back (EW-7.4); then phase 7. */
+/** Phase 6 (§7): in turn order (EW-4.2), each seat recovers (EW-7.2), then takes back (EW-7.4); then phase 7. */
 function recoverAgainFrom(draft: Draft<State>, from: Seat | undefined, emit: Listener<Elfenwizards>): void {
   if (handTo(draft, from, hasMinorDice)) {
     draft.phase = canRecoverMinors(draft, draft.seat) ? 'recover-again' : 'take-back';
@@ -124,7 +124,7 @@ function recoverAgainFrom(draft: Draft<State>, from: Seat | undefined, emit: Lis
   }
 }
 
-/** EW-7.4: who has dice left in the minor box may take them back. */
+/** EW-7.4: a seat with dice left in the minor box may take them back. */
 export function takeBackMinorDice(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   draft.phase = 'take-back';
   if (!hasMinorDice(draft, draft.seat)) endTakingBack(draft, emit);
@@ -134,7 +134,7 @@ export function endTakingBack(draft: Draft<State>, emit: Listener<Elfenwizards>)
   recoverAgainFrom(draft, seatAfter(draft, draft.seat), emit);
 }
 
-/** Phase 7 (§10), after a claim from the box left if there was one; then phase 8. */
+/** Phase 7 (§10), then phase 8. `left` is the box of the claim just made, if any. */
 export function continueClaims(draft: Draft<State>, emit: Listener<Elfenwizards>, left?: Place): void {
   draft.phase = 'claim';
   const seat = nextToClaim(draft, left);
@@ -142,13 +142,13 @@ export function continueClaims(draft: Draft<State>, emit: Listener<Elfenwizards>
   else demoteFrom(draft, firstPlayer(draft), emit);
 }
 
-/** Phase 8 (§11); then phase 9. */
+/** Phase 8 (§11), then phase 9. */
 export function demoteFrom(draft: Draft<State>, from: Seat | undefined, emit: Listener<Elfenwizards>): void {
   draft.phase = 'demote';
   if (!handTo(draft, from, isDefeated)) recoverGreyFrom(draft, firstPlayer(draft), emit);
 }
 
-/** Phase 9 (§12): in turn order (EW-4.2) each seat recovers, removes tokens, takes back; then phase 10. */
+/** Phase 9 (§12): in turn order (EW-4.2), each seat recovers, removes tokens and takes back; then phase 10. */
 function recoverGreyFrom(draft: Draft<State>, from: Seat | undefined, emit: Listener<Elfenwizards>): void {
   if (handTo(draft, from, hasGreyDice)) {
     draft.phase = greyDue(draft, draft.seat) > 0 ? 'recover-grey' : 'take-back-grey';
@@ -157,7 +157,7 @@ function recoverGreyFrom(draft: Draft<State>, from: Seat | undefined, emit: List
   }
 }
 
-/** EW-12.2, until all tokens that were paid for are removed; then EW-12.3. */
+/** EW-12.2 until all tokens paid for are removed; then EW-12.3. */
 export function continueGrey(draft: Draft<State>, due: number, emit: Listener<Elfenwizards>): void {
   draft.phase = due > 0 ? 'remove-grey' : 'take-back-grey';
   draft.step = due > 0 ? { kind: 'grey', due } : { kind: 'none' };
@@ -182,7 +182,7 @@ function endTurn(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   }
 }
 
-/** Hands the decision to the first seat in turn order, from `from` on, that has one to make; says whether there is any. */
+/** Asks the first seat in turn order, starting at `from`, that has a decision to make. Returns whether there is one. */
 function handTo(
   draft: Draft<State>,
   from: Seat | undefined,

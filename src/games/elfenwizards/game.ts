@@ -5,7 +5,7 @@ import type { Move } from './moves.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { DefeatedBox, DiceBox, DuelBox, Options, SpaceId, State, View } from './types.ts';
 
-/** The types of ElfenWizards, under one name. */
+/** The types of ElfenWizards. */
 export interface Elfenwizards extends GameTypes {
   options: Options;
   state: State;
@@ -15,7 +15,7 @@ export interface Elfenwizards extends GameTypes {
   words: ElfenwizardsKeys;
 }
 
-/** The keys of its words that the other types do not give. */
+/** Keys of its words that do not follow from the other types. */
 export interface ElfenwizardsKeys extends WordKeys {
   moves:
     | 'record-from-box'
@@ -61,5 +61,5 @@ export interface ElfenwizardsKeys extends WordKeys {
 /** The colour of a seat's wizards (EW-2.2). */
 export type Guild = 'red' | 'green' | 'blue' | 'yellow' | 'black' | 'white';
 
-/** The id of the name of a box of dice. */
+/** Id of a dice box's name. */
 export type BoxName = `${DiceBox}-box`;

@@ -6,7 +6,7 @@ import { seatLetters } from './data.ts';
 import { spaceIds } from './pyramid.ts';
 import type { Options, Placement, SpaceId } from './types.ts';
 
-/** EW-3.4, by number of players: the spaces of each level from left to right, in the letters of the seats. */
+/** EW-3.4, by number of players: the letters of the seats on each level, from left to right. */
 const reconstructed: Readonly<Record<Options['players'], string>> = {
   3: 'R G | G B B R | R B G B R B B G | RGB RG RG RGB',
   4: 'R G | B Y Y B | R G B Y Y B G R | RGB RY GB RGY',
@@ -14,7 +14,7 @@ const reconstructed: Readonly<Record<Options['players'], string>> = {
   6: 'R G | B Y K W | K W W K B Y Y B | RGB RY GK RGW',
 };
 
-/** The set-up table of this library, which stands in for the printed one (EW-3.4). */
+/** This library's set-up table, a reconstruction of the printed one (EW-3.4). */
 export function reconstructedLayout(players: Options['players']): Placement {
   const spaces = reconstructed[players].split(/[ |]+/);
   const [, ...belowHighWizard] = spaceIds;
@@ -25,7 +25,7 @@ function seatsOf(letters: string): Seat[] {
   return [...letters].map((letter) => seatLetters.indexOf(letter));
 }
 
-/** EW-3.3: what is wrong with a placement; `undefined` if nothing is. */
+/** EW-3.3: the first fault of a placement, or `undefined` if it is valid. */
 export function placementFault(placement: object, players: number): OptionFault | undefined {
   const wizards = Array.from({ length: players }, () => 0);
   for (const [key, seats] of Object.entries(placement)) {

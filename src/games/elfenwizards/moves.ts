@@ -17,7 +17,7 @@ export interface RetireMove {
   readonly to: SpaceId;
 }
 
-/** `dice` are faces in ascending order, here and below. */
+/** `dice` are faces, ascending; likewise in the moves below. */
 export interface RollMove {
   readonly type: 'roll';
   readonly dice: readonly Face[];

@@ -5,19 +5,19 @@ import type { DiceBox, Face, SpaceId, WizardId, WizardName } from './types.ts';
 
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] as const;
 
-/** By id: what each wizard is called (EW-0.4). */
+/** Names of wizards by id (EW-0.4). */
 export const wizardNames: readonly WizardName[] = letters.flatMap((letter) =>
   numbers.map((number): WizardName => `${letter}${number}`),
 );
 
 const wizardIds: ReadonlyMap<string, WizardId> = new Map(wizardNames.map((name, id) => [name, id]));
 
-/** A wizard's short name: the letter of its seat and its number from 1, as `R3`. */
+/** The name of a wizard: the letter of its seat and its number from 1, such as `R3`. */
 export function wizardName(wizard: WizardId): string {
   return wizardNames[wizard] ?? '?';
 }
 
-/** The inverse of {@link wizardName}; `undefined` if the text is no name. */
+/** The inverse of {@link wizardName}; `undefined` if the text is not a name. */
 export function wizardNamed(name: string): WizardId | undefined {
   return wizardIds.get(name);
 }
@@ -89,7 +89,7 @@ export function parse(text: string): Move | undefined {
   return to === undefined ? undefined : { type: 'claim', wizard: named, to };
 }
 
-/** The moves of the form `word:what`. */
+/** Parses moves of the form `word:what`. */
 function parseWord(word: string, what: string): Move | undefined {
   switch (word) {
     case 'dragon': {
@@ -112,7 +112,7 @@ function parseWord(word: string, what: string): Move | undefined {
   }
 }
 
-/** Up to seven faces, ascending; `undefined` if the text is something else. */
+/** Parses up to seven faces, ascending; `undefined` for any other text. */
 function facesIn(text: string): Face[] | undefined {
   return /^1*2*3*4*5*6*$/.test(text) && text.length <= 7 ? [...text].map(Number) : undefined;
 }

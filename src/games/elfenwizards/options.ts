@@ -6,7 +6,7 @@ import { en } from './words/en.ts';
 
 const PLAYERS = 4;
 
-/** §1: what may be set, and what holds where nothing is. */
+/** §1: the options, their defaults and their allowed values. */
 export const options: OptionSet<Options> = {
   clause: 'EW-1.1',
   defaults: { players: PLAYERS, firstSeat: 'random', layout: 'reconstructed', claims: 'seat' },
@@ -28,7 +28,7 @@ export const options: OptionSet<Options> = {
   },
 };
 
-/** EW-1.1: the options of a game, checked. */
+/** EW-1.1: checks options and fills in defaults. */
 export function optionsOf(given: Partial<Options>): Options {
   return completeOptions('elfenwizards', options, en.options, given);
 }

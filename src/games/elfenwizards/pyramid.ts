@@ -2,7 +2,7 @@ import { at } from '../../core/checked-access.ts';
 import type { Draft, Seat } from '../../core/game.ts';
 import type { DefeatedBox, MagicUserId, Place, SpaceId, State, TitleId, WizardId } from './types.ts';
 
-// The pyramid is numbered like a heap: the candidates for title t stand on 2t + 1 and 2t + 2 (EW-2.4).
+// Places are numbered like a binary heap: the candidates for title t are on 2t + 1 and 2t + 2 (EW-2.4).
 
 /** The title spaces, by place. */
 export const titleIds: readonly TitleId[] = Object.freeze([
@@ -26,10 +26,10 @@ export const magicUserIds: readonly MagicUserId[] = ['magic-user-1', 'magic-user
 /** Every space, by place (EW-2.1). */
 export const spaceIds: readonly SpaceId[] = Object.freeze([...titleIds, ...magicUserIds]);
 
-/** Each defeated box is that of the level with the same index plus 1. */
+/** Box i holds defeated wizards of level i + 1. */
 export const defeatedBoxes: readonly DefeatedBox[] = ['defeated-wizard', 'defeated-sorcerer', 'defeated-necromancer'];
 
-/** By place: what moves and views call it. */
+/** Names of places in moves and views. */
 export const placeNames: readonly (SpaceId | DefeatedBox)[] = [...spaceIds, ...defeatedBoxes];
 
 export const HIGH_WIZARD: Place = 0;
@@ -39,36 +39,36 @@ export const DEFEATED: Place = 19;
 export const DEFEATED_NECROMANCERS: Place = 21;
 export const DEFEATED_BOXES = 3;
 
-/** The titles that two candidates contest: High Wizard, Wizards and Sorcerers. */
+/** Titles with two candidates: High Wizard, Wizards and Sorcerers. */
 export const PAIRED_TITLES = 7;
-/** All contests: those of two candidates, and one a magic-user space. */
+/** Number of contests: those with two candidates, and one per Magic User space. */
 export const CONTESTS: number = PAIRED_TITLES + magicUserIds.length;
 
-/** The level of a space, counted from 0 for High Wizard to 4. */
+/** The level of a space: 0 for High Wizard to 4 for Magic User. */
 export function levelAt(place: Place): number {
   return 31 - Math.clz32(place + 1);
 }
 
-/** The index in {@link titleIds}, or for the rest in {@link spaceIds}, of a space; after these come the defeated boxes. */
+/** The place of a space or defeated box: its index in {@link placeNames}. */
 export function placeOf(name: SpaceId | DefeatedBox): Place {
   return placeNames.indexOf(name);
 }
 
-/** EW-9.2: the defeated box of those who stand there. */
+/** EW-9.2: the defeated box for wizards on this place. */
 export function defeatedFrom(place: Place): Place {
   return DEFEATED + levelAt(place) - 1;
 }
 
-/** EW-2.4: which contest a wizard on that space takes part in: 0 … 6 for the title of that place, 7 … 10 a magic-user space. */
+/** EW-2.4: contest of a wizard on this space: 0 … 6 for the title on that place, 7 … 10 for a Magic User space. */
 export function contestOf(place: Place): number {
   return place < MAGIC_USERS ? (place - 1) >> 1 : place - MAGIC_USERS + PAIRED_TITLES;
 }
 
-/** By level below High Wizard: its contests, a bit a contest. */
+/** Contests of each level below High Wizard, one bit per contest. */
 export const CONTESTS_BELOW: readonly number[] = [0b1, 0b110, 0b1111000, 0b11110000000];
 export const ALL_CONTESTS = 0b11111111111;
 
-/** EW-8.4: the contests that have candidates of the seat or of two players at least, a bit a contest. */
+/** EW-8.4: contests with a candidate of the seat or candidates of two players, one bit per contest. */
 export function openContests({ wizards }: Pick<State, 'wizards'>, seat: Seat): number {
   let taken = 0;
   let open = 0;
@@ -81,16 +81,16 @@ export function openContests({ wizards }: Pick<State, 'wizards'>, seat: Seat): n
   return open;
 }
 
-/** The contests in which wizards of a seat take part, given where they are, a bit a contest. */
+/** Contests of wizards on these places, one bit per contest. */
 export function contestsOf(places: readonly Place[]): number {
   let contests = 0;
   for (let k = 0; k < places.length; k++) contests |= 1 << contestOf(places[k] ?? HIGH_WIZARD);
-  return contests & ALL_CONTESTS; // the High Wizard and the defeated take part in none
+  return contests & ALL_CONTESTS; // without the High Wizard and defeated wizards
 }
 
 const ALL_TITLES = (1 << MAGIC_USERS) - 1;
 
-/** The title spaces that are taken, a bit a place. */
+/** Occupied title spaces, one bit per place. */
 export function takenTitles({ wizards }: Pick<State, 'wizards'>): number {
   let taken = 0;
   for (let seat = 0; seat < wizards.length; seat++) {
@@ -100,7 +100,7 @@ export function takenTitles({ wizards }: Pick<State, 'wizards'>): number {
   return taken & ALL_TITLES;
 }
 
-/** Whoever stands on a title space. */
+/** The wizard on a title space. */
 export function wizardOn({ wizards }: Pick<State, 'wizards'>, place: Place): WizardId | undefined {
   for (let seat = 0; seat < wizards.length; seat++) {
     const k = at(wizards, seat).indexOf(place);
@@ -109,7 +109,7 @@ export function wizardOn({ wizards }: Pick<State, 'wizards'>, place: Place): Wiz
   return undefined;
 }
 
-/** EW-0.4: by so many the ids of two seats are apart. */
+/** EW-0.4: the ids of seat n begin at n times this number. */
 export const WIZARDS_A_SEAT = 16;
 
 export function idOf(seat: Seat, k: number): WizardId {
@@ -125,12 +125,12 @@ export function numberOf(wizard: WizardId): number {
   return wizard & 15;
 }
 
-/** Where a wizard is; `undefined` if there is none of that id. */
+/** The place of a wizard; `undefined` if the game has no wizard with this id. */
 export function whereIs({ wizards }: Pick<State, 'wizards'>, wizard: WizardId): Place | undefined {
   return wizards[seatOf(wizard)]?.[numberOf(wizard)];
 }
 
-/** Where a wizard of the game is. */
+/** The place of a wizard that is in the game. */
 export function standsOn({ wizards }: Pick<State, 'wizards'>, wizard: WizardId): Place {
   return at(at(wizards, seatOf(wizard)), numberOf(wizard));
 }
@@ -140,7 +140,7 @@ export function put(draft: Draft<State>, wizard: WizardId, place: Place): void {
   at(draft.wizards, seatOf(wizard))[numberOf(wizard)] = place;
 }
 
-/** EW-2.4: the first of the two titles that the wizards on a magic-user space contest. */
+/** EW-2.4: the first of the two titles for wizards on this Magic User space. */
 export function necromancersAbove(magicUsers: Place): Place {
   return NECROMANCERS + 2 * (magicUsers - MAGIC_USERS);
 }

@@ -1,6 +1,6 @@
 import type { Params, Violation } from '../../core/game.ts';
 
-/** Every reason of this game's own for refusing a move. */
+/** This game's refusal codes; their sentences are in `words/`. */
 export type RefusalCode =
   | 'no-such-wizard'
   | 'interchangeable'
@@ -26,7 +26,7 @@ export type RefusalCode =
   | 'higher-title-vacant'
   | 'no-grey-token';
 
-/** The refusal of a move by a clause. */
+/** A refusal that cites this clause. */
 export function refuse(code: RefusalCode, clause: string, params: Params = {}): Violation {
   return { code: `elfenwizards/${code}`, clause, params };
 }

@@ -18,7 +18,7 @@ import type { Spell, SpellKind, State, Step, StepView, WizardId } from './types.
 const NOTHING_CAST: readonly number[] = [];
 const NO_POINTS: readonly number[] = wizardField.values.map(() => 0);
 
-/** By id: the points beside each wizard (EW-8.6); empty where no spell is cast. */
+/** Points beside each wizard, by id (EW-8.6). Sparse: wizards without spells have no entry. */
 export function pointsBeside({
   step,
   players,
@@ -37,7 +37,7 @@ function worth({ spell }: Spell): number {
   return spell === 'minor' ? 1 : spell;
 }
 
-/** EW-0.5: the wizard of lowest id that is alike; only that one may be named. */
+/** EW-0.5: among interchangeable wizards, the one with the lowest id; moves may name only that one. */
 export function alikeTo(state: Pick<State, 'wizards' | 'grey' | 'step'>, wizard: WizardId): WizardId {
   const seat = seatOf(wizard);
   const k = numberOf(wizard);
@@ -52,7 +52,7 @@ export function alikeTo(state: Pick<State, 'wizards' | 'grey' | 'step'>, wizard:
   return wizard;
 }
 
-/** Whether the points beside two wizards are the same (EW-8.6). */
+/** Whether two wizards have equal points beside them (EW-8.6). */
 function haveEqualPoints(step: Step, one: WizardId, other: WizardId): boolean {
   if (step.kind !== 'duels') return true;
   let lead = 0;
@@ -63,7 +63,7 @@ function haveEqualPoints(step: Step, one: WizardId, other: WizardId): boolean {
   return lead === 0;
 }
 
-/** Whether the seat has that spell for a wizard of that duel box (EW-8.2, EW-8.3). */
+/** Whether the seat has this spell for wizards of this duel box (EW-8.2, EW-8.3). */
 export function hasSpell(state: State, seat: Seat, spell: SpellKind, box: number): boolean {
   return spell === 'minor' ? at(state.minors, seat) > 0 : diceOf(at(state.boxes, seat), box, spell) > 0;
 }
@@ -71,11 +71,11 @@ export function hasSpell(state: State, seat: Seat, spell: SpellKind, box: number
 /** EW-8.2, EW-8.5: whether the seat has a legal cast. */
 export function canCast(state: State, seat: Seat): boolean {
   const within = contestsWithin(state, seat);
-  // Mostly the seat stands in one of them itself, and nobody else has to be looked at.
+  // Cheap test first: usually the seat has a candidate of its own in one of them.
   return (contestsOf(at(state.wizards, seat)) & within) !== 0 || (openContests(state, seat) & within) !== 0;
 }
 
-/** The contests in which the seat could cast what it has (EW-8.3), a bit a contest. */
+/** Contests for which the seat has a spell (EW-8.3), one bit per contest. */
 function contestsWithin({ minors, boxes }: State, seat: Seat): number {
   if (at(minors, seat) > 0) return ALL_CONTESTS;
   const own = at(boxes, seat);
@@ -86,7 +86,7 @@ function contestsWithin({ minors, boxes }: State, seat: Seat): number {
   return within;
 }
 
-/** EW-9.5: the spells cast go home, and the dice that have not been cast with them. */
+/** EW-9.5: returns cast spells and uncast dice to their owners. */
 export function returnSpells(draft: Draft<State>): void {
   for (const { seat, spell } of stepOf(draft.step, 'duels').spells) {
     const home = spell === 'minor' ? draft.minorBox : draft.reserve;

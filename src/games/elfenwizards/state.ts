@@ -8,10 +8,10 @@ import { optionsOf } from './options.ts';
 import { spaceIds } from './pyramid.ts';
 import type { Options, Place, Placement, Spell, State, Step } from './types.ts';
 
-/** By 6 · box + face − 1. */
+/** Empty boxes, indexed by 6 · box + face − 1. */
 const NO_DICE: readonly number[] = Array.from({ length: FACES * diceBoxes.length }, () => 0);
 
-/** §3: wizards on their spaces, all dice and minors in reserve, the grey tokens in the supply. */
+/** §3: wizards on their spaces, all dice and minors in reserve, all grey tokens in the supply. */
 export function setup(given: Partial<Options> = {}): State {
   const { players, firstSeat, layout, claims } = optionsOf(given);
   const seats = Array.from({ length: players }, (_, seat) => seat);
@@ -39,7 +39,7 @@ export function setup(given: Partial<Options> = {}): State {
   return draft;
 }
 
-/** By seat and number: where each wizard is (EW-0.4, EW-3.3). */
+/** Places of wizards, by seat and number (EW-0.4, EW-3.3). */
 function wizardsOf(placement: Placement, players: number): Place[][] {
   const wizards: Place[][] = Array.from({ length: players }, () => []);
   for (const [place, space] of spaceIds.entries()) {
@@ -48,7 +48,7 @@ function wizardsOf(placement: Placement, players: number): Place[][] {
   return wizards;
 }
 
-/** By number of players: the wizards of EW-3.4, read once; a twentieth of a random game was spent on it. */
+/** Cache of the wizards' places of EW-3.4, by number of players. */
 const read = new Map<number, readonly (readonly Place[])[]>();
 
 function reconstructed(players: Options['players']): readonly (readonly Place[])[] {
@@ -57,7 +57,7 @@ function reconstructed(players: Options['players']): readonly (readonly Place[])
   return wizards;
 }
 
-/** A copy that shares with its source only what is frozen. The keys stand in the order of {@link setup}. */
+/** A copy that shares only frozen parts with its source. Keys are in the order of {@link setup}. */
 export function clone(state: State): Draft<State> {
   return {
     phase: state.phase,
@@ -81,7 +81,7 @@ export function clone(state: State): Draft<State> {
 }
 
 function cloneRows(rows: readonly (readonly number[])[]): number[][] {
-  return rows.map((row) => row.slice()); // what is pushed to takes three times as much memory
+  return rows.map((row) => row.slice()); // `slice` allocates less memory than pushing
 }
 
 function cloneStep(step: Step): Draft<Step> {
@@ -90,7 +90,7 @@ function cloneStep(step: Step): Draft<Step> {
   return { kind, lap, rolled: rolled.slice(), allocated, rerolled };
 }
 
-/** A copy of a step that a view has as the state has it. */
+/** Copies a step that views show unchanged. */
 export function cloneOther(step: Exclude<Step, { readonly kind: 'majors' }>): Draft<typeof step> {
   switch (step.kind) {
     case 'none':

@@ -12,7 +12,7 @@ import { boxNames, languages } from './words/index.ts';
 
 const WIDTH = 96;
 
-/** The rows of the pyramid: first place and one after the last. */
+/** The rows of the pyramid: first place, and the one after the last. */
 const rows: readonly (readonly [from: Place, to: Place])[] = [
   [0, 1],
   [1, 3],
@@ -21,14 +21,14 @@ const rows: readonly (readonly [from: Place, to: Place])[] = [
   [MAGIC_USERS, DEFEATED],
 ];
 
-/** By defeated box: the level whose wizards are in it (EW-2.3). */
+/** The level of each defeated box (EW-2.3). */
 const DEFEATED_LEVELS = {
   'defeated-wizard': 'wizard-level',
   'defeated-sorcerer': 'sorcerer-level',
   'defeated-necromancer': 'necromancer-level',
 } as const;
 
-/** The pyramid from the top, the defeated boxes, then a line a seat. */
+/** The pyramid from the top, the defeated boxes, then a line per seat. */
 export function describeView(seen: View, locale?: Locale, columns: number = WIDTH): string {
   const words = wordsIn(languages, locale);
   const { labels, names } = words;
@@ -50,7 +50,7 @@ export function describeView(seen: View, locale?: Locale, columns: number = WIDT
   ].join('\n');
 }
 
-/** `R3`, a star for every grey token, `+5` for the points beside it. */
+/** Such as `R3*+5`: name, a star per grey token, points beside it. */
 function wizardText({ id, name, grey }: WizardView, points: readonly number[]): string {
   const beside = points[id] ?? 0;
   return `${name}${'*'.repeat(grey)}${beside > 0 ? `+${beside}` : ''}`;

@@ -22,15 +22,15 @@ import type { Place, State, WizardId } from './types.ts';
 
 const NOBODY: readonly (WizardId | undefined)[] = titleIds.map(() => undefined);
 
-/** EW-9: the contests of the turn, settled from top to bottom and left to right (EW-9.1). */
+/** EW-9: settles the contests of the turn from top to bottom and left to right (EW-9.1). */
 export function settleContests(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   const points = pointsBeside(draft);
-  const candidates = onTitles(draft); // nobody comes to a space before its own contest is settled
+  const candidates = onTitles(draft); // safe to read once: no space gets a new wizard before its own contest is settled
   for (let title = HIGH_WIZARD; title < PAIRED_TITLES; title++) settlePair(draft, title, candidates, points, emit);
   for (let space = MAGIC_USERS; space < DEFEATED; space++) settleMagicUsers(draft, space, points, emit);
 }
 
-/** EW-9.2: of two candidates the one with more points rises; who does not is defeated. */
+/** EW-9.2: the candidate with more points rises; the other is defeated. */
 function settlePair(
   draft: Draft<State>,
   title: Place,
@@ -49,7 +49,7 @@ function settlePair(
   if (right !== undefined && right !== winner) defeat(draft, right, points, emit);
 }
 
-/** EW-9.3: two titles for the two best, whose points must stand alone. */
+/** EW-9.3: two titles for the best two candidates; a tie leaves a title vacant. */
 function settleMagicUsers(
   draft: Draft<State>,
   space: Place,
@@ -71,7 +71,7 @@ function settleMagicUsers(
   else rise(draft, second.wizard, title + 1, points, emit, 'EW-9.3');
 }
 
-/** The most points, and whoever has them alone. */
+/** The highest points, and the wizard that has them if there is no tie. */
 function bestOf(
   candidates: readonly WizardId[],
   points: readonly number[],
@@ -87,7 +87,7 @@ function bestOf(
   return { wizard, points: most };
 }
 
-/** By place: who stands on each title space. */
+/** The wizard on each title space, by place. */
 function onTitles({ wizards }: Draft<State>): readonly (WizardId | undefined)[] {
   const standing = NOBODY.slice();
   for (let seat = 0; seat < wizards.length; seat++) {
@@ -109,7 +109,7 @@ function wizardsOn({ wizards }: Draft<State>, space: Place): WizardId[] {
   return found;
 }
 
-/** Points beside the candidate, 0 if there is none or no spell is cast. */
+/** Points beside the candidate; 0 without a candidate or without spells. */
 function pointsOf(points: readonly number[], wizard: WizardId | undefined): number {
   return wizard === undefined || points.length === 0 ? 0 : at(points, wizard);
 }

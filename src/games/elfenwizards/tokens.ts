@@ -4,17 +4,17 @@ import { loose, withItem } from '../../core/lasting.ts';
 import { numberOf, seatOf } from './pyramid.ts';
 import type { State, WizardId } from './types.ts';
 
-/** The grey tokens under the wizards of a seat, by number. */
+/** Grey tokens under each wizard of a seat, by its number. */
 export function tokensOf({ grey }: Pick<State, 'grey'>, seat: Seat): readonly number[] {
   return loose(at(loose(grey), seat));
 }
 
-/** The grey tokens under a wizard. */
+/** Number of grey tokens under a wizard. */
 export function tokensUnder(state: Pick<State, 'grey'>, wizard: WizardId): number {
   return at(tokensOf(state, seatOf(wizard)), numberOf(wizard));
 }
 
-/** The tokens by seat and number when so many lie under that wizard, in lists that states may share. */
+/** Sets the number of tokens under a wizard. Returns frozen lists, which states may share. */
 export function withTokens(grey: State['grey'], wizard: WizardId, tokens: number): State['grey'] {
   const seat = seatOf(wizard);
   return withItem(grey, seat, withItem(tokensOf({ grey }, seat), numberOf(wizard), tokens));

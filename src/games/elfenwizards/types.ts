@@ -9,13 +9,13 @@ import type { Guild } from './game.ts';
  */
 export type Face = number;
 
-/** The boxes of the dice that will be cast, each called after its level (EW-2.3). */
+/** The boxes of dice for duels, named after their levels (EW-2.3). */
 export type DuelBox = 'wizard' | 'sorcerer' | 'necromancer' | 'magic-user';
 
 /** The boxes to which a die may be allocated (EW-6.2). */
 export type DiceBox = DuelBox | 'minor' | 'grey';
 
-/** A space of the pyramid that holds one wizard at most (EW-2.1). */
+/** A space of the pyramid for at most one wizard (EW-2.1). */
 export type TitleId =
   | 'high-wizard'
   | `wizard-${1 | 2}`
@@ -25,7 +25,7 @@ export type MagicUserId = `magic-user-${1 | 2 | 3 | 4}`;
 export type SpaceId = TitleId | MagicUserId;
 export type DefeatedBox = 'defeated-wizard' | 'defeated-sorcerer' | 'defeated-necromancer';
 
-/** Where a wizard is: 0 … 18 the spaces in the order of EW-2.1, 19 … 21 the defeated boxes. */
+/** Place of a wizard: 0 … 18 are the spaces in the order of EW-2.1, 19 … 21 the defeated boxes. */
 export type Place = number;
 
 /**
@@ -34,14 +34,14 @@ export type Place = number;
  */
 export type WizardId = number;
 
-/** A wizard as notations and sentences call it: the letter of its seat and its number from 1, as `R3` (EW-0.4). */
+/** Name of a wizard in notation and sentences: the letter of its seat and its number from 1, such as `R3` (EW-0.4). */
 export type WizardName =
   `${'R' | 'G' | 'B' | 'Y' | 'K' | 'W'}${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16}`;
 
-/** A minor, or a major by its face. */
+/** A minor, or a major given by its face. */
 export type SpellKind = 'minor' | Face;
 
-/** EW-10.1: how often a seat's turn to claim comes within a box, once for all of its wizards there, or for one each time. */
+/** EW-10.1: whether a seat claims for all its wizards in a box at once, or the seats take turns, one wizard each. */
 export type Claims = 'seat' | 'wizard';
 
 /**
@@ -57,7 +57,7 @@ export type SpellCount = number;
 type Tokens = number;
 
 /**
- * Points of a game so far (EW-13.1, EW-14.2).
+ * A seat's points so far (EW-13.1, EW-14.2).
  * @minimum -40
  * @maximum 287
  */
@@ -76,7 +76,7 @@ type Boxes = readonly SpellCount[];
 /** How many dice show each face. */
 export type ByFace = Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, SpellCount>>;
 
-/** Where a turn stands (EW-4.1). */
+/** The phases of a turn (EW-4.1), of the set-up and of the end. */
 export type PhaseName =
   | 'first-seat'
   | 'record'
@@ -101,7 +101,7 @@ export interface Spell {
   readonly wizard: WizardId;
 }
 
-/** What means something in one phase only. */
+/** Data that only some phases need. */
 export type Step =
   | { readonly kind: 'none' }
   /** §6: the roll and the allocation of one seat. */
@@ -127,7 +127,7 @@ export type Step =
       /** Whether the seat owes the second spell of its turn to cast (EW-8.2). */
       readonly owesSecond: boolean;
       /**
-       * The spells beside wizards, in the order of casting: every die and every minor at most (EW-2.2).
+       * The spells beside wizards, in the order of casting; at most all dice and minors (EW-2.2).
        * @maxItems 84
        */
       readonly spells: readonly Spell[];
@@ -135,7 +135,7 @@ export type Step =
   | {
       readonly kind: 'grey';
       /**
-       * EW-12.2: tokens that are yet to be removed.
+       * EW-12.2: tokens still to remove.
        * @maximum 10
        */
       readonly due: number;
@@ -145,15 +145,15 @@ export interface State {
   readonly phase: PhaseName;
   /** 3 to 6. */
   readonly players: number;
-  /** The reading of EW-10.1 by which vacant titles are claimed. */
+  /** How vacant titles are claimed (EW-10.1). */
   readonly claims: Claims;
   /** The turn of the game, 1 … 4; 0 until the First Player is known. */
   readonly turn: number;
   /** The seat with the dragon; `null` until it is settled. */
   readonly dragon: Seat | null;
-  /** Whose decision it is, or who rolls. */
+  /** The seat that decides or rolls. */
   readonly seat: Seat;
-  /** Where each wizard of a seat is, by its number from 0 (EW-3.3). */
+  /** The place of each wizard of a seat, by its number from 0 (EW-3.3). */
   readonly wizards: BySeat<readonly Place[]>;
   /** The grey tokens under each wizard. */
   readonly grey: Frozen<BySeat<readonly Tokens[]>>;
@@ -166,16 +166,16 @@ export interface State {
   readonly minors: BySeat<SpellCount>;
   /** Minors in the minor box. */
   readonly minorBox: BySeat<SpellCount>;
-  /** By turn − 1, 4 items: whose minor lies on that space of the record (EW-5.2). */
+  /** By turn − 1, 4 items: the seat whose minor lies on that space of the record (EW-5.2). */
   readonly record: readonly (Seat | null)[];
-  /** By turn − 1, as far as settled: who won the title of High Wizard, `null` if it was not given. */
+  /** By turn − 1, for turns settled so far: the seat that won the title of High Wizard, `null` if it stayed vacant. */
   readonly highWizards: readonly (Seat | null)[];
   readonly scores: BySeat<Score>;
   readonly step: Step;
 }
 
 export interface WizardView {
-  /** As moves call it. */
+  /** The id that moves use. */
   readonly id: WizardId;
   readonly name: WizardName;
   readonly place: SpaceId | DefeatedBox;
@@ -199,7 +199,7 @@ export interface SeatView {
   readonly boxes: Readonly<Record<DiceBox, ByFace>>;
 }
 
-/** A step as a viewer sees it: dice rolled are counted by face. */
+/** A step as in views: rolled dice are counted by face. */
 export type StepView =
   | Exclude<Step, { readonly kind: 'majors' }>
   | {
@@ -224,7 +224,7 @@ export type StepView =
  */
 type Tiebreaks = readonly Score[];
 
-/** What everybody sees: nothing is hidden in this game (EW-16.1). */
+/** The view of every viewer: nothing is hidden in this game (EW-16.1). */
 export interface View extends BaseView {
   readonly phase: PhaseName;
   /**
@@ -242,17 +242,17 @@ export interface View extends BaseView {
   /** Grey tokens in the supply. */
   readonly greySupply: Tokens;
   /**
-   * By round − 1: whose minor lies on that space of the record (EW-5.2).
+   * By round − 1: the seat whose minor lies on that space of the record (EW-5.2).
    * @minItems 4
    * @maxItems 4
    */
   readonly record: readonly (Seat | null)[];
   /**
-   * By round − 1, as far as settled: who won the title of High Wizard, `null` if it was not given.
+   * By round − 1, for rounds settled so far: the seat that won the title of High Wizard, `null` if it stayed vacant.
    * @maxItems 4
    */
   readonly highWizards: readonly (Seat | null)[];
-  /** What means something in one phase only; dice rolled are counted by face. */
+  /** Data that only some phases need; rolled dice are counted by face. */
   readonly step: StepView;
   readonly outcome: Outcome<Score, Tiebreaks> | null;
 }
@@ -263,15 +263,15 @@ export interface View extends BaseView {
  */
 type SeatsOnSpace = readonly Seat[];
 
-/** EW-3.3: by space, whose wizards stand on it. A space left out is empty. */
+/** EW-3.3: the seats of the wizards on each space. A space left out is empty. */
 export type Placement = { readonly [Space in SpaceId]?: SeatsOnSpace };
 
 export interface Options {
   readonly players: 3 | 4 | 5 | 6;
-  /** EW-3.2: the First Player of turn 1 is drawn, or given. */
+  /** EW-3.2: the First Player of turn 1: drawn at random, or this seat. */
   readonly firstSeat: 'random' | Seat;
-  /** EW-3.4, or the table of the rulebook's back as a placement. */
+  /** EW-3.4: the library's reconstructed set-up, or a placement such as the printed one. */
   readonly layout: 'reconstructed' | Placement;
-  /** EW-10.1: in a defeated box a seat claims for all of its wizards before the next seat does, or for one wizard a round. */
+  /** EW-10.1: in a defeated box, each seat claims for all its wizards at once, or seats take turns, one wizard each. */
   readonly claims: Claims;
 }

@@ -4,10 +4,10 @@ import { firstPlayer } from './order.ts';
 import { DEFEATED, DEFEATED_BOXES, takenTitles, titleIds } from './pyramid.ts';
 import type { Place, State } from './types.ts';
 
-/** By level below High Wizard: its titles, a bit a place. */
+/** Titles of each level below High Wizard, one bit per place. */
 const TITLES: readonly number[] = [0b110, 0b1111000, 0b111111110000000];
 
-/** EW-10.1: the vacant titles of the highest level, High Wizard excepted, at which there is one, a bit a place. */
+/** EW-10.1: vacant titles of the highest level with a vacancy, except High Wizard; one bit per place. */
 export function bestVacancies(state: Pick<State, 'wizards'>): number {
   const taken = takenTitles(state);
   for (let level = 0; level < TITLES.length; level++) {
@@ -21,7 +21,7 @@ export function isVacant(state: Pick<State, 'wizards'>, title: Place): boolean {
   return title < titleIds.length && (takenTitles(state) & (1 << title)) === 0;
 }
 
-/** EW-10.1: the defeated box whose turn it is, the highest with a wizard in it. */
+/** EW-10.1: the defeated box in turn: the highest that is not empty. */
 export function boxInTurn({ wizards }: Pick<State, 'wizards'>): Place | undefined {
   let highest = DEFEATED + DEFEATED_BOXES;
   for (let seat = 0; seat < wizards.length; seat++) {
@@ -35,8 +35,8 @@ export function boxInTurn({ wizards }: Pick<State, 'wizards'>): Place | undefine
 }
 
 /**
- * EW-10.1: whoever claims next, after a claim from the box left if there was one; nobody when no defeated wizard or no
- * vacant title remains (EW-10.2).
+ * EW-10.1: the seat that claims next; `undefined` when no defeated wizard or no vacant title remains (EW-10.2).
+ * @param left the box of the claim just made, if any.
  */
 export function nextToClaim(state: State, left?: Place): Seat | undefined {
   const box = boxInTurn(state);
@@ -50,7 +50,7 @@ export function nextToClaim(state: State, left?: Place): Seat | undefined {
   return undefined;
 }
 
-/** EW-11.1: the number of the seat's wizard to be put down next. */
+/** EW-11.1: the number of the seat's wizard to demote next. */
 export function nextToDemote({ wizards }: Pick<State, 'wizards'>, seat: Seat): number | undefined {
   const own = at(wizards, seat);
   for (let box = DEFEATED; box < DEFEATED + DEFEATED_BOXES; box++) {

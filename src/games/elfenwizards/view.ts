@@ -10,7 +10,7 @@ import { tokensOf } from './tokens.ts';
 import type { SeatView, State, View } from './types.ts';
 import { guilds } from './words/index.ts';
 
-/** Perfect information (EW-16.1): everybody sees the whole state, by names. */
+/** Perfect information (EW-16.1): every viewer sees the whole state, with names instead of numbers. */
 export function view(state: State, viewer: Viewer | 'referee', actor: Actor): View {
   const { phase, turn: round, claims, dragon, seat, greySupply, record, highWizards, step } = state;
   return {
@@ -48,7 +48,7 @@ function seatView(state: State, seat: Seat): SeatView {
   };
 }
 
-/** EW-16.1: nothing is hidden, so every event is shown as it is. */
+/** EW-16.1: nothing is hidden. */
 export function redact(event: Event): Event {
   return event;
 }

@@ -1,10 +1,9 @@
 /**
- * What a front end needs to know of La Strage degli Innocenti to draw it and to take touches.
+ * What a front end needs to draw La Strage degli Innocenti and to turn touches into moves.
  *
- * `board` says where places lie, what lies there, and what is touched for a move; it draws nothing, and is told nothing
- * that the viewer may not know.
- * `squareOf` and `nameOf` translate squares and their names, `nextTo`, `inPlacementArea` and `inExitArea` ask of them.
- * `feyrules/front` has what works on every board.
+ * `board` says where places are, which pieces lie there, and what the player touches for each move. It draws nothing, and
+ * it works on views, so it reveals nothing hidden. `squareOf` and `nameOf` convert between squares and names; `nextTo`,
+ * `inPlacementArea` and `inExitArea` answer questions about squares. `feyrules/front` has helpers for every board.
  *
  * @example
  * ```ts
@@ -31,7 +30,7 @@ import { pieces } from './board/pieces.ts';
 import { targets, touch } from './board/targets.ts';
 import type { Strage } from './game.ts';
 
-/** What a front end needs to know of La Strage degli Innocenti. */
+/** Places, pieces and touch targets of La Strage degli Innocenti. */
 export const board: Board<Strage> = { targets, touch, pieces, layout, places: placeNames };
 
 export { nameOf, squareOf } from './notation.ts';

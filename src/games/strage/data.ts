@@ -7,15 +7,15 @@ export const SPRITES = 16;
 /** Half-elves in a clan. */
 export const CLAN = 6;
 export const ORCS = 8;
-/** ST-3.3: the most placements of a turn. */
+/** ST-3.3: maximum placements per turn. */
 export const PLACEMENTS_A_TURN = 2;
-/** ST-3.6, ST-5.1: an attack hits from this face up. */
+/** ST-3.6, ST-5.1: lowest face that hits. */
 export const HIT = 5;
-/** ST-6.1: the face that kills a sprite. */
+/** ST-6.1: face that kills a sprite. */
 export const DEATH = 6;
 
 export const SQUARES = 64;
 
-/** The fields of moves. */
+/** Domains of move fields. */
 export const square: RequiredDomain<Square> = integers(0, SQUARES - 1);
 export const face: RequiredDomain<Face> = integers(1, 6);

@@ -2,7 +2,7 @@ import { occupantsOf } from './squares.ts';
 import { cloneStep } from './state.ts';
 import type { State, View } from './types.ts';
 
-/** Perfect information: a view has one state. */
+/** Perfect information: exactly one state fits a view. */
 export function determinizer(seen: View): () => State {
   const { phase, turn, seats, order, points, placed, attacked, board, orcReserve, killed, step } = seen;
   const state: State = {

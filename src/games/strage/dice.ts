@@ -9,7 +9,7 @@ import type { Face, State } from './types.ts';
 
 const rolls: readonly RollMove[] = face.values.map((die) => Object.freeze({ type: 'roll', die }));
 
-/** One die, for what `clause` says: six outcomes of equal weight. */
+/** A roll of one die, required by `clause`: six outcomes of equal weight. */
 export function rollRule(
   clause: string,
   land: (draft: Draft<State>, die: Face, emit: Listener<Strage>) => void,

@@ -10,7 +10,7 @@ export function mover(state: Pick<State, 'order' | 'turn'>): Seat {
   return at(state.order, state.turn);
 }
 
-/** §3: a turn begins with its roll. */
+/** §3: starts the next seat's turn with its roll. */
 export function beginTurn(draft: Draft<State>, emit: Listener<Strage>): void {
   draft.phase = 'roll';
   draft.placed = 0;
@@ -19,14 +19,14 @@ export function beginTurn(draft: Draft<State>, emit: Listener<Strage>): void {
   emit?.({ type: 'turn', seat: mover(draft) }, 'ST-3.1');
 }
 
-/** Back to the actions; they end by themselves when the last point is spent (ST-3.2). */
+/** Returns to the actions, or ends them if no points are left (ST-3.2). */
 export function continueActions(draft: Draft<State>, emit: Listener<Strage>): void {
   draft.phase = 'actions';
   draft.step = { kind: 'none' };
   if (draft.points === 0) endActions(draft, emit);
 }
 
-/** §4 follows the actions, unless no orc can be placed or moved (ST-4.3). */
+/** Goes to §4, or past it if no orc can be placed or moved (ST-4.3). */
 export function endActions(draft: Draft<State>, emit: Listener<Strage>): void {
   emit?.({ type: 'actions-ended', seat: mover(draft), unused: draft.points }, 'ST-3.2');
   draft.points = 0;
@@ -34,27 +34,27 @@ export function endActions(draft: Draft<State>, emit: Listener<Strage>): void {
   if (!mustPlaceOrc(draft) && !canMoveOrc(draft)) endOrcs(draft, emit);
 }
 
-/** §5 follows the orcs, if a half-elf is in their reach. */
+/** Goes to §5, or past it if no half-elf is next to an orc. */
 export function endOrcs(draft: Draft<State>, emit: Listener<Strage>): void {
   draft.phase = 'orc-attack';
   if (!hasPrey(draft.board)) beginMassacre(draft, emit);
 }
 
-/** §6: who must roll is fixed now (ST-6.1). */
+/** §6: determines which sprites must roll (ST-6.1). */
 export function beginMassacre(draft: Draft<State>, emit: Listener<Strage>): void {
   draft.phase = 'massacre';
   draft.step = { kind: 'massacre', waiting: exposedSprites(draft.board) };
   continueMassacre(draft, emit);
 }
 
-/** The next sprite rolls, or the next seat has its turn. */
+/** Lets the next sprite roll, or starts the next turn. */
 export function continueMassacre(draft: Draft<State>, emit: Listener<Strage>): void {
   if (draft.step.kind === 'massacre' && draft.step.waiting.length > 0) return;
   draft.turn = (draft.turn + 1) % draft.players;
   beginTurn(draft, emit);
 }
 
-/** ST-7.1: ends the game, even in mid-turn, if the last sprite has left the board. */
+/** ST-7.1: ends the game, even mid-turn, if no sprite is left on the board. Returns whether it ended. */
 export function endsGame(draft: Draft<State>, emit: Listener<Strage>): boolean {
   if (spritesLeft(draft) > 0) return false;
   draft.phase = 'over';

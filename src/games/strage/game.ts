@@ -5,7 +5,7 @@ import type { Move } from './moves.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Options, State, View } from './types.ts';
 
-/** The types of La Strage degli Innocenti, under one name. */
+/** The types of La Strage degli Innocenti. */
 export interface Strage extends GameTypes {
   options: Options;
   state: State;
@@ -15,7 +15,7 @@ export interface Strage extends GameTypes {
   words: StrageKeys;
 }
 
-/** The keys of its words that the other types do not give. */
+/** Keys of its words that do not follow from the other types. */
 export interface StrageKeys extends WordKeys {
   moves: 'move-carrying' | 'move-retiring';
   events:

@@ -5,22 +5,22 @@ import { clanAt, hasSprite, isNextTo, nextTo, ORC, occupants, SPRITE } from './s
 import type { Board, Square, State } from './types.ts';
 import type { Weights } from './weights.ts';
 
-/** What a sprite saved is worth, in points of this heuristic. */
+/** Value of a saved sprite. */
 const SAVED = 100;
-/** An action point still to be spent, in the middle of turns: most are a step of an escort. */
+/** Value of an unspent action point; most move an escort one step. */
 const POINT = 6;
-/** Half of what the die gives on average: who rolls next is ahead by that, in action points. */
+/** Half the average roll: the advantage of rolling next, in action points. */
 const HALF_A_ROLL = 7 / 4;
 
-/** How well the seat stands, higher is better: its own prospects less those of its strongest rival. */
+/** Value of the position for a seat, higher is better: its own prospects minus those of its strongest rival. */
 export const evaluate: (state: State, seat: Seat) => number = evaluateBy(learnt);
 
-/** The same for searches, which compare positions at all points of all turns: action points to come count too. */
+/** For searches, which compare positions in the middle of turns: adds the value of action points to come. */
 export function evaluateInTurns(state: State, seat: Seat): number {
   return evaluate(state, seat) + POINT * lead(pointsToCome(state), seat, 1);
 }
 
-/** The heuristic with these weights. */
+/** Builds the heuristic with these weights. */
 export function evaluateBy(weights: Weights): (state: State, seat: Seat) => number {
   return (state, seat) => lead(prospectsOf(state, weights), seat, weights.rival);
 }
@@ -29,7 +29,7 @@ function lead(values: readonly number[], seat: Seat, rival: number): number {
   return at(values, seat) - rival * Math.max(...values.filter((_, clan) => clan !== seat));
 }
 
-/** By clan: action points. */
+/** Expected action points, by clan. */
 function pointsToCome({ saved, phase, order, turn, points }: State): number[] {
   const values = saved.map(() => 0);
   const add = (index: number, count: number): void => {
@@ -44,7 +44,7 @@ function pointsToCome({ saved, phase, order, turn, points }: State): number[] {
   return values;
 }
 
-/** By clan. */
+/** Value of each clan's pieces and saved sprites, by clan. */
 function prospectsOf({ board, saved }: State, weights: Weights): number[] {
   const { escorted, halfElf, rank, near, danger, escortInDanger } = weights;
   const values = saved.map((sprites) => SAVED * sprites);

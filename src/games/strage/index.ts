@@ -1,11 +1,11 @@
 /**
  * The rules of La Strage degli Innocenti.
  *
- * Clans of half-elves lead sprites out of a wood, past orcs that nobody wants and everybody moves: a board of 64 squares,
- * dice, perfect information, 2 to 4 seats.
+ * Clans of half-elves lead sprites out of a wood, past orcs that every player moves. A board of 64 squares, dice, perfect
+ * information, 2 to 4 seats.
  *
- * `strage` is the game, a set of pure functions of a state; `Strage` names its types. What else is written of it stands beside
- * it: `feyrules/strage/kit` has it all in one. The clauses that refusals and events cite are those of its rules of record.
+ * `strage` is the game: pure functions of a state. `Strage` names its types. `feyrules/strage/kit` adds the heuristic,
+ * board, schemas and law. Refusals and events cite clauses of the game's rules of record.
  *
  * @example
  * ```ts

@@ -14,9 +14,9 @@ export interface WalkMove {
   readonly type: 'move';
   readonly from: Square;
   readonly to: Square;
-  /** Takes along the sprite that shares `from`. */
+  /** Takes along the sprite on `from`. */
   readonly carry: boolean;
-  /** Takes the escort off the board together with the sprite it has saved (ST-3.5). */
+  /** Takes the half-elf off the board with the sprite it saves (ST-3.5). */
   readonly retire?: true;
 }
 

@@ -2,15 +2,15 @@ import type { Move } from './moves.ts';
 import { squares } from './squares.ts';
 import type { Square } from './types.ts';
 
-/** By square: its chess name, a1 … h8. */
+/** Names of squares, a1 … h8. */
 const names: readonly string[] = squares.map((square) => `${'abcdefgh'[square & 7]}${(square >> 3) + 1}`);
 
-/** The square as on a chess board. */
+/** The name of a square as in chess: 0 is `a1`, 63 is `h8`. */
 export function nameOf(square: Square): string {
   return names[square] ?? '?';
 }
 
-/** The square of that name, `undefined` if there is none: the inverse of {@link nameOf}. */
+/** The square with this name, or `undefined`. The inverse of {@link nameOf}. */
 export function squareOf(name: string): Square | undefined {
   const square = names.indexOf(name);
   return square < 0 ? undefined : square;

@@ -4,7 +4,7 @@ import { completeOptions } from '../../core/options.ts';
 import type { Options } from './types.ts';
 import { en } from './words/en.ts';
 
-/** ST-1.4: what may be set, and what holds where nothing is. */
+/** ST-1.4: the options, their defaults and their allowed values. */
 export const options: OptionSet<Options> = {
   clause: 'ST-1.4',
   defaults: { players: 3, order: 'roll' },
@@ -21,7 +21,7 @@ export const options: OptionSet<Options> = {
   },
 };
 
-/** ST-1.4: the options of a game, checked. */
+/** ST-1.4: checks options and fills in defaults. */
 export function optionsOf(given: Partial<Options>): Options {
   return completeOptions('strage', options, en.options, given);
 }

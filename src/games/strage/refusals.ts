@@ -1,6 +1,6 @@
 import type { Params, Violation } from '../../core/game.ts';
 
-/** Every reason of this game's own for refusing a move; the sentences stand in `words/`. */
+/** This game's refusal codes; their sentences are in `words/`. */
 export type RefusalCode =
   | 'placement-limit'
   | 'clan-on-board'
@@ -24,7 +24,7 @@ export type RefusalCode =
   | 'no-half-elf-there'
   | 'no-orc-adjacent';
 
-/** The refusal of a move by a clause. */
+/** A refusal that cites this clause. */
 export function refuse(code: RefusalCode, clause: string, params: Params = {}): Violation {
   return { code: `strage/${code}`, clause, params };
 }

@@ -1,4 +1,4 @@
-/** Sets of squares as bits: legal moves are found for all pieces at once, and searches take half the time by it. */
+/** Sets of squares as bitboards, so that move generation handles all pieces at once (hot path in searches). */
 import { SQUARES } from './data.ts';
 import { EMPTY, nextTo, ORC, occupants, SPRITE, squares } from './squares.ts';
 import type { Board, Occupants, Square } from './types.ts';
@@ -8,7 +8,7 @@ const HALF = SQUARES / 2;
 const BUT_FILE_A = 0xfefefefe;
 const BUT_FILE_H = 0x7f7f7f7f;
 
-/** A set of squares; the lowest bit of a half is its first square. */
+/** A set of squares in two halves; the lowest bit of a half is its first square. */
 export class SquareSet {
   /** Ranks 1 to 4. */
   private readonly low: number;
@@ -27,7 +27,7 @@ export class SquareSet {
     );
   }
 
-  /** The squares whose occupants are among these codes, a bit each: `1 << occupants`. */
+  /** Squares with occupants among these codes, given as a bit set: `1 << occupants` for each code. */
   static where(board: Board, codes: number): SquareSet {
     return new SquareSet(halfWhere(board, 0, codes), halfWhere(board, HALF, codes));
   }
@@ -49,7 +49,7 @@ export class SquareSet {
     );
   }
 
-  /** Appends the items of the squares of the set, ascending. */
+  /** Appends the items of the set's squares, ascending. */
   pick<Item>(items: readonly Item[], out: Item[]): void {
     pickHalf(items, 0, this.low, out);
     pickHalf(items, HALF, this.high, out);
@@ -67,7 +67,7 @@ function bitsOf(within: readonly Square[]): number {
   return within.reduce((bits, square) => bits | (1 << (square % HALF)), 0);
 }
 
-/** Branch-free: a processor cannot predict where pieces stand. */
+/** Branch-free, because these branches are unpredictable. */
 function halfWhere(board: Board, first: Square, codes: number): number {
   let bits = 0;
   for (let square = first + HALF - 1; square >= first; square--) {
@@ -80,21 +80,21 @@ function sideways(bits: number): number {
   return bits | ((bits & BUT_FILE_H) << 1) | ((bits & BUT_FILE_A) >>> 1);
 }
 
-/** By square: the squares next to it (ST-2.2). */
+/** By square: its adjacent squares (ST-2.2). */
 export const near: readonly SquareSet[] = squares.map((from) => SquareSet.of(nextTo(from)));
 
-/** What may be on a square, a bit for each code: nothing at all. */
+/** Bit sets of occupants' codes: an empty square. */
 export const NOTHING: number = 1 << EMPTY;
 /** No half-elf and no orc. */
 export const NO_PIECE: number = withOrWithoutSprite(EMPTY);
-/** A sprite that nobody escorts. */
+/** A sprite without a half-elf. */
 export const SPRITE_ALONE: number = 1 << SPRITE;
 export const ANY_ORC: number = withOrWithoutSprite(ORC);
 /** A half-elf of any seat. */
 export const ANY_HALF_ELF: number =
   withOrWithoutSprite(1) | withOrWithoutSprite(2) | withOrWithoutSprite(3) | withOrWithoutSprite(4);
 
-/** That half-elf or orc. */
+/** The bit set of this half-elf or orc. */
 export function withOrWithoutSprite(piece: Occupants): number {
   return (1 << piece) | (1 << (piece + SPRITE));
 }

@@ -17,7 +17,7 @@ export function occupants(board: Board, square: Square): Occupants {
   return board[square] ?? EMPTY;
 }
 
-/** The half-elf or orc on the square, whatever sprite is with it; {@link EMPTY} if there is none. */
+/** The half-elf or orc on the square, without its sprite; {@link EMPTY} if there is none. */
 export function piece(board: Board, square: Square): Occupants {
   return occupants(board, square) & 7;
 }
@@ -32,7 +32,7 @@ export function clanAt(board: Board, square: Square): Seat | undefined {
   return found === EMPTY || found === ORC ? undefined : found - 1;
 }
 
-/** By code: what stands there, by names. */
+/** The view of a square, by its occupants' code. Frozen and shared. */
 const squareViews: readonly (SquareView | null)[] = deepFreeze(
   Array.from({ length: SPRITE + ORC }, (_, code) => {
     const piece = code & 7;
@@ -43,7 +43,7 @@ const squareViews: readonly (SquareView | null)[] = deepFreeze(
   }),
 );
 
-/** What a view says of a square with these occupants. */
+/** How views show a square with these occupants. */
 export function squareView(code: Occupants): SquareView | null {
   return squareViews[code] ?? null;
 }
@@ -70,7 +70,7 @@ export function inExitArea(square: Square): boolean {
   return square >= 56;
 }
 
-/** King's moves between two squares: moving and being adjacent is diagonal too (ST-2.2). */
+/** Distance in king's moves: diagonal steps count as one (ST-2.2). */
 export function distance(a: Square, b: Square): number {
   return Math.max(Math.abs((a >> 3) - (b >> 3)), Math.abs((a & 7) - (b & 7)));
 }
@@ -78,17 +78,17 @@ export function distance(a: Square, b: Square): number {
 /** All squares, ascending. */
 export const squares: readonly Square[] = Array.from({ length: SQUARES }, (_, square) => square);
 
-/** By square: the squares next to it (ST-2.2), ascending. */
+/** By square: its adjacent squares (ST-2.2), ascending. */
 const neighbours: readonly (readonly Square[])[] = squares.map((from) =>
   squares.filter((to) => distance(from, to) === 1),
 );
 
-/** The squares next to the square; of a number that is no square, none. */
+/** The squares next to this one; empty if the number is not a square. */
 export function nextTo(square: Square): readonly Square[] {
   return neighbours[square] ?? [];
 }
 
-/** Whether a piece of that code stands next to the square. */
+/** Whether a half-elf or orc with this code is next to the square. */
 export function isNextTo(board: Board, square: Square, code: Occupants): boolean {
   const around = nextTo(square);
   for (let i = 0; i < around.length; i++) if (piece(board, around[i] ?? square) === code) return true;

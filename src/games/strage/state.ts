@@ -4,7 +4,7 @@ import { optionsOf } from './options.ts';
 import { EMPTY, inPlacementArea, SPRITE, squares } from './squares.ts';
 import type { Options, State, Step } from './types.ts';
 
-/** ST-1: the sprites in the placement area, everybody else off the board. */
+/** ST-1: sprites in the placement area, all other pieces off the board. */
 export function setup(given: Partial<Options> = {}): State {
   const { players, order } = optionsOf(given);
   const seats = Array.from({ length: players }, (_, seat) => seat);
@@ -25,7 +25,7 @@ export function setup(given: Partial<Options> = {}): State {
   };
 }
 
-/** A copy that shares nothing with its source. The keys stand in the order of {@link setup}. */
+/** A deep copy. Keys are in the order of {@link setup}. */
 export function clone(state: State): Draft<State> {
   return {
     phase: state.phase,

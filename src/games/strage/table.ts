@@ -8,7 +8,7 @@ import type { Strage } from './game.ts';
 import type { SquareView, View } from './types.ts';
 import { languages } from './words/index.ts';
 
-/** The board from the side of the placement area, and the clans below it. */
+/** The board with the placement area at the bottom, and a line per clan below it. */
 export function describeView(seen: View, locale?: Locale): string {
   const words = wordsIn(languages, locale);
   const initials = seen.seats.map(({ name }) => words.names[name].charAt(0));

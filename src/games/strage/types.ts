@@ -16,12 +16,12 @@ export type Square = number;
 export type Face = number;
 
 /**
- * What stands on a square (ST-2.1): 0 nothing, 1 … 4 a half-elf of seat 0 … 3, 5 an orc; plus 8 for a sprite,
- * so 8 is a lone sprite and 9 … 12 an escorted one.
+ * Code of the pieces on a square (ST-2.1): 0 none, 1 … 4 a half-elf of seat 0 … 3, 5 an orc; plus 8 for a sprite, so 8
+ * is a lone sprite and 9 … 12 an escorted one.
  */
 export type Occupants = number;
 
-/** By square, 64 items: what stands there. */
+/** By square, 64 items: its pieces. */
 export type Board = readonly Occupants[];
 
 /**
@@ -36,7 +36,7 @@ type HalfElves = number;
  */
 type Sprites = number;
 
-/** Where the turn stands (§3). */
+/** The phases of a turn (§3), of the set-up and of the end. */
 export type PhaseName =
   | 'order'
   | 'roll'
@@ -48,23 +48,23 @@ export type PhaseName =
   | 'massacre'
   | 'over';
 
-/** What means something in one phase only. */
+/** Data that only some phases need. */
 export type Step =
   | { readonly kind: 'none' }
-  /** ST-1.2: the dice for the turn order are being rolled. */
+  /** ST-1.2: seats are rolling for the turn order. */
   | {
       readonly kind: 'order';
-      /** By seat: how many seats are certainly ahead. Seats with the same number are tied. */
+      /** By seat: how many seats are ahead of it. Seats with the same number are tied. */
       readonly ahead: BySeat<Seat>;
-      /** By seat: the face of this round of rolls, 0 before the roll. */
+      /** By seat: its die in this round of rolls, 0 before it rolls. */
       readonly faces: BySeat<0 | Face>;
     }
-  /** ST-3.6, ST-5.1: the die for an attack on `at` is due. */
+  /** ST-3.6, ST-5.1: the die for the attack on `at` must be rolled. */
   | { readonly kind: 'attack'; readonly at: Square }
   | {
       readonly kind: 'massacre';
       /**
-       * ST-6.1: the sprites on these squares, ascending, have yet to roll.
+       * ST-6.1: squares of the sprites that have yet to roll, ascending.
        * @uniqueItems true
        */
       readonly waiting: readonly Square[];
@@ -95,16 +95,16 @@ export interface State {
   readonly step: Step;
 }
 
-/** What stands on a square: a half-elf, an orc, a sprite, or a half-elf with a sprite (ST-2.1). */
+/** The pieces on a square: a half-elf, an orc, a sprite, or a half-elf with a sprite (ST-2.1). */
 export interface SquareView {
   readonly piece: 'half-elf' | 'orc' | null;
-  /** The seat whose half-elf it is. */
+  /** The seat of the half-elf. */
   readonly owner: Seat | null;
   readonly sprite: boolean;
 }
 
 /**
- * By square, `null` where nothing stands.
+ * By square; `null` if it is empty.
  * @minItems 64
  * @maxItems 64
  */
@@ -119,13 +119,13 @@ export interface SeatView {
 }
 
 /**
- * Half-elves on the board break a tie (ST-7.2).
+ * Half-elves on the board, which break a tie (ST-7.2).
  * @minItems 1
  * @maxItems 1
  */
 type Tiebreaks = readonly HalfElves[];
 
-/** What everybody sees: nothing is hidden in this game. */
+/** The view of every viewer: nothing is hidden in this game. */
 export interface View extends BaseView {
   readonly phase: PhaseName;
   readonly seats: BySeat<SeatView>;
@@ -146,7 +146,7 @@ export interface View extends BaseView {
   readonly placed: number;
   /** Whether this turn's attack has been made (ST-3.6). */
   readonly attacked: boolean;
-  /** What stands on each square, a1 = 0 … h8 = 63; `null` on an empty one. */
+  /** The pieces on each square, a1 = 0 … h8 = 63; `null` if it is empty. */
   readonly board: BoardView;
   /**
    * Orcs off the board.
@@ -160,8 +160,8 @@ export interface View extends BaseView {
 }
 
 export interface Options {
-  /** 3 is the game as written, 4 its author's variant, 2 possible but not recommended. */
+  /** 3 is the original game, 4 its author's variant; 2 is possible but not recommended. */
   readonly players: 2 | 3 | 4;
-  /** ST-1.3: the turn order is rolled for, or given. */
+  /** ST-1.3: `roll` lets the seats roll for the turn order; otherwise the seats in turn order. */
   readonly order: 'roll' | readonly Seat[];
 }

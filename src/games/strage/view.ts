@@ -7,7 +7,7 @@ import { cloneStep } from './state.ts';
 import type { State, View } from './types.ts';
 import { clans } from './words/index.ts';
 
-/** Perfect information: everybody sees the whole state, by names. */
+/** Perfect information: every viewer sees the whole state. Pieces are shown by name instead of code. */
 export function view(state: State, viewer: Viewer | 'referee', actor: Actor): View {
   const { phase, order, points, placed, attacked, board, reserve, orcReserve, saved, killed, step } = state;
   return {

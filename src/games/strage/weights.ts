@@ -1,22 +1,22 @@
-/** What the terms of the heuristic are worth; a sprite saved is worth 100 (ST-7.2). */
+/** Weights of the heuristic. The scale: a saved sprite is worth 100 (ST-7.2). */
 export interface Weights {
-  /** A sprite on its way, by the rank on which its escort stands, from the first to the seventh. */
+  /** An escorted sprite, by the rank of its escort: first to seventh. */
   readonly escorted: readonly number[];
-  /** A half-elf on the board; it is the tie-break too (ST-7.2). */
+  /** A half-elf on the board. Also the tie-break (ST-7.2). */
   readonly halfElf: number;
-  /** A rank away from the first, for a half-elf that escorts nobody. */
+  /** Per rank beyond the first, for a half-elf without a sprite. */
   readonly rank: number;
-  /** A lone sprite next to a half-elf that escorts nobody. */
+  /** A lone sprite next to a half-elf without a sprite. */
   readonly near: number;
-  /** A half-elf within reach of an orc (ST-5.1). */
+  /** A half-elf next to an orc, which may attack it (ST-5.1). */
   readonly danger: number;
-  /** An escort within reach of an orc, beside that. */
+  /** Added to `danger` if the half-elf escorts a sprite. */
   readonly escortInDanger: number;
-  /** The strongest rival, as a part of what it is to itself. */
+  /** Factor for the strongest rival's value, which is subtracted. */
   readonly rival: number;
 }
 
-/** As somebody sets them who knows the game. */
+/** Set by hand. */
 export const handMade: Weights = {
   escorted: [8, 16, 24, 32, 40, 48, 56],
   halfElf: 3,

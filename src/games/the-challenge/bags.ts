@@ -13,14 +13,14 @@ const YELLOW = colourOf('yellow');
 /** Why a stone does not fit: (a) to (d) of TC-4.3. */
 type Misfit = 'full' | 'colours' | 'blue' | 'red-and-yellow';
 
-/** TC-4.4: why the colour does not fit on the bag, which is valid; null if it fits. */
+/** TC-4.4: why the colour does not fit on a valid bag; null if it fits. */
 function misfit(bag: readonly Colour[], bigger: boolean, colour: Colour, blueAlone: BlueAlone): Misfit | null {
   const size = bag.length;
   if (size >= (bigger ? BIGGER_BAG_SIZE : BAG_SIZE)) return 'full';
   const stones = loose(bag);
   const top = stones[size - 1];
   if (size > 0) {
-    // A valid bag changes colour once at most, so it is of one colour if its ends are.
+    // A valid bag changes colour at most once, so it has one colour if its two ends are equal.
     if (top !== colour && stones[0] !== top) return 'colours';
     if ((top === BLUE || colour === BLUE) && (top !== colour || blueAlone === 'stone')) return 'blue';
   }
@@ -28,7 +28,7 @@ function misfit(bag: readonly Colour[], bigger: boolean, colour: Colour, blueAlo
   return null;
 }
 
-/** TC-4.4; a stone that fits leaves a valid bag valid (TC-4.5). */
+/** TC-4.4: whether a stone fits; it keeps a valid bag valid (TC-4.5). */
 export function fits(bag: readonly Colour[], bigger: boolean, colour: Colour, blueAlone: BlueAlone): boolean {
   return misfit(bag, bigger, colour, blueAlone) === null;
 }
@@ -55,7 +55,7 @@ export function refuseMisfit(
   }
 }
 
-/** TC-4.4: how many stones of the colour fit on the bag, one after another. */
+/** TC-4.4: how many stones of this colour fit on the bag, one after another. */
 export function roomFor(bag: readonly Colour[], bigger: boolean, colour: Colour, blueAlone: BlueAlone): number {
   if (!fits(bag, bigger, colour, blueAlone)) return 0;
   if (colour === BLUE && blueAlone === 'stone') return 1;
@@ -64,7 +64,7 @@ export function roomFor(bag: readonly Colour[], bigger: boolean, colour: Colour,
   return isRedOrYellow(colour) ? Math.min(room, RED_AND_YELLOW - redAndYellow(bag)) : room;
 }
 
-/** Whether the colour fits on any of the sprites. */
+/** Whether the colour fits on at least one of the sprites. */
 export function hasRoomSomewhere(sprites: readonly Sprite[], colour: Colour, blueAlone: BlueAlone): boolean {
   for (let i = 0; i < sprites.length; i++) {
     const { bag, bigger } = spriteAt(sprites, i);
@@ -73,7 +73,7 @@ export function hasRoomSomewhere(sprites: readonly Sprite[], colour: Colour, blu
   return false;
 }
 
-/** The top stone of a bag that is not empty (TC-4.2). */
+/** The top stone of a non-empty bag (TC-4.2). */
 export function topOf(bag: readonly Colour[]): Colour {
   return at(loose(bag), bag.length - 1);
 }

@@ -1,10 +1,9 @@
 /**
- * What a front end needs to know of The Challenge to draw it and to take touches.
+ * What a front end needs to draw The Challenge and to turn touches into moves.
  *
- * `board` says where places lie, what lies there, and what is touched for a move; it draws nothing, and is told nothing
- * that the viewer may not know.
- * `roomOn` says how many stones of a colour still fit on a sprite's bag.
- * `feyrules/front` has what works on every board.
+ * `board` says where places are, which pieces lie there, and what the player touches for each move. It draws nothing, and
+ * it works on views, so it reveals nothing hidden. `roomOn` says how many stones of a colour still fit on a sprite's bag.
+ * `feyrules/front` has helpers for every board.
  *
  * @example
  * ```ts
@@ -32,11 +31,11 @@ import { colourOf } from './data.ts';
 import type { TheChallenge } from './game.ts';
 import type { BlueAlone, SpriteView, Stone } from './types.ts';
 
-/** What a front end needs to know of The Challenge. */
+/** Places, pieces and touch targets of The Challenge. */
 export const board: Board<TheChallenge> = { targets, touch, pieces, layout, places: placeNames, parts };
 
 /**
- * TC-4.4: how many stones of that colour fit on the sprite's bag, one after another; 0 … 10.
+ * TC-4.4: how many stones of this colour fit on the sprite's bag, one after another; 0 … 10.
  * @param sprite as in `view.seats[seat].sprites`.
  * @param blueAlone `view.options.blueAlone` (TC-4.3).
  */

@@ -1,12 +1,12 @@
 import type { Rng } from '../../core/rng.ts';
 import type { ByFairy, ByStone, Counts } from './types.ts';
 
-/** Six kinds, none of any. */
+/** Six zeros. */
 export function none(): number[] {
   return [0, 0, 0, 0, 0, 0];
 }
 
-/** A list of one's own. Written out, since `slice` takes eight times as long where the list is frozen. */
+/** A mutable copy. Written out: `slice` is slow on frozen lists (hot path). */
 export function copyOf(counts: Counts): number[] {
   return [
     countOf(counts, 0),
@@ -18,31 +18,31 @@ export function copyOf(counts: Counts): number[] {
   ];
 }
 
-/** How many of a kind there are; read by itself, since `at` is slower for the lists of every sort that it has met. */
+/** The count of a kind. Reads the list directly: `at` is megamorphic and slower (hot path). */
 export function countOf(counts: Counts, kind: number): number {
   const count = counts[kind];
   if (count === undefined) throw new Error(`broken state: no kind ${kind} among ${counts.length}`);
   return count;
 }
 
-/** How many there are in all. */
+/** The sum of all counts. */
 export function sumOf(counts: Counts): number {
   let sum = 0;
   for (let kind = 0; kind < counts.length; kind++) sum += countOf(counts, kind);
   return sum;
 }
 
-/** One more of a kind; or so many more, or fewer. */
+/** Adds a number, by default 1, to the count of a kind. */
 export function add(counts: number[], kind: number, number: number = 1): void {
   counts[kind] = countOf(counts, kind) + number;
 }
 
-/** A kind drawn from all there are, every single one with equal chance. */
+/** Draws a kind; every piece is equally likely. */
 export function drawFrom(counts: Counts, rng: Rng): number {
   return kindOfPiece(counts, rng.int(sumOf(counts)));
 }
 
-/** So many cards, every one of those left with equal chance; they are left no longer. */
+/** Draws cards and removes them from `counts`; every remaining card is equally likely. */
 export function dealFrom(counts: number[], cards: number, rng: Rng): number[] {
   const dealt = none();
   let sum = sumOf(counts);
@@ -54,22 +54,22 @@ export function dealFrom(counts: number[], cards: number, rng: Rng): number[] {
   return dealt;
 }
 
-/** The kind of a piece, of the pieces numbered from 0 kind by kind. */
+/** The kind of piece number `piece`, when pieces are numbered from 0 in order of kinds. */
 function kindOfPiece(counts: Counts, piece: number): number {
   let left = piece;
   for (let kind = 0; kind < counts.length; kind++) {
     left -= countOf(counts, kind);
     if (left < 0) return kind;
   }
-  throw new Error('broken state: nothing is left to draw');
+  throw new Error('broken state: no piece is left to draw');
 }
 
-/** Every single one by its name, in table order. */
+/** The names of all pieces with repetition, in table order. */
 export function listOf<Name>(counts: Counts, names: readonly Name[]): Name[] {
   return names.flatMap((name, kind) => Array.from({ length: countOf(counts, kind) }, () => name));
 }
 
-/** The same counts by name, or by place in table order. Written out: names that vary are slow to look up. */
+/** Counts by name. Written out: dynamic keys are slow (hot path). */
 export function byStone(counts: Counts): ByStone {
   return {
     blue: countOf(counts, 0),

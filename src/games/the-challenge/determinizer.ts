@@ -8,7 +8,7 @@ import { spriteOf } from './sprites.ts';
 import { clone } from './state.ts';
 import type { Counts, Known, Player, State, Step, StepView, View } from './types.ts';
 
-/** TC-12.5: draws states that the viewer cannot tell from the true one, and in which what it knows besides is true. */
+/** TC-12.5: draws states that agree with the view and with what the viewer remembers. */
 export function determinizer(view: View, known?: Known): (rng: Rng) => State {
   const { seats, step, options } = view;
   const turn = view.turn ?? 0;
@@ -39,13 +39,13 @@ export function determinizer(view: View, known?: Known): (rng: Rng) => State {
       sprites: player.sprites.map(spriteOf),
     };
   });
-  /** By seat; and the stones that are left for the deck. */
+  /** Deals the unseen stones: hands by seat, the rest is the deck. */
   const dealHands = (rng: Rng): { readonly hands: readonly Counts[]; readonly deck: Counts } => {
     for (;;) {
       const deck = unseen.stones.slice();
       const hands = own.map(({ hand }) => filled(hand, deck, rng));
       if (step.kind !== 'offer') return { hands, deck };
-      // TC-8.1: the offer was legal, so it can be brought to its price.
+      // TC-8.1: the offer was legal, so the hand must be able to pay the price.
       const { sprites } = at(own, turn);
       const worth = worthOf({ hand: at(hands, turn), sprites, kept: none() }, shown.fairyPoints);
       if (step.paid + worth >= PRICE) return { hands, deck };
@@ -66,7 +66,7 @@ export function determinizer(view: View, known?: Known): (rng: Rng) => State {
   };
 }
 
-/** Pieces of a known number, of which `sure` are known and the others are drawn. */
+/** A seat's pieces: `sure` are known by kind, `missing` more are drawn. */
 interface Holding {
   readonly sure: Counts;
   readonly missing: number;
@@ -81,7 +81,7 @@ function holding(sure: Counts | null | undefined, size: number): Holding {
   return { sure: known, missing };
 }
 
-/** The holding with its missing pieces taken out of the unseen ones. */
+/** Draws the missing pieces from the unseen ones and removes them there. */
 function filled({ sure, missing }: Holding, unseen: number[], rng: Rng): Counts {
   if (missing === 0) return sure;
   const pieces = dealFrom(unseen, missing, rng);
@@ -93,7 +93,7 @@ function contradiction(): Error {
   return coreFailure('core/contradiction', { holder: 'seat' });
 }
 
-/** The stones that the viewer neither sees nor knows of. */
+/** Stones that the viewer neither sees nor remembers. */
 function unseenStones({ forest, eliminated, seats }: View, known: Known | undefined): number[] {
   const unseen = COPIES.slice();
   takeFrom(unseen, stoneCounts(forest));
@@ -108,7 +108,7 @@ function unseenStones({ forest, eliminated, seats }: View, known: Known | undefi
   return unseen;
 }
 
-/** The fairies that the viewer neither sees nor knows of. */
+/** Fairies that the viewer neither sees nor remembers. */
 function unseenFairies({ forestFairies, used, seats, step }: View, known: Known | undefined): number[] {
   const unseen = FAIRY_COPIES.slice();
   takeFrom(unseen, fairyCounts(forestFairies));
@@ -133,12 +133,12 @@ function takeFrom(counts: number[], others: Counts): void {
   for (let kind = 0; kind < counts.length; kind++) add(counts, kind, 0 - countOf(others, kind));
 }
 
-/** What others are known to hold has not been seen elsewhere. */
+/** Throws if the viewer remembers pieces in a hand that it also sees elsewhere. */
 function checkEnough(unseen: Counts): void {
   if (unseen.some((number) => number < 0)) throw contradiction();
 }
 
-/** Another seat has obtained one of the fairies it keeps, and has laid nothing (TC-12.5). */
+/** TC-12.5: a hidden obtained fairy is one of those kept; a hidden plan is empty so far. */
 function stepIn(step: StepView, drawn: Counts, own: Player, rng: Rng): Step {
   switch (step.kind) {
     case 'fairies':

@@ -8,7 +8,7 @@ import type { Bags, Fairy, SpriteIndex, Stone, Winners } from './types.ts';
  */
 type OneOrTwo = number;
 
-/** What a seat holds when its action is done. */
+/** What a seat holds after its action. */
 interface Holdings {
   readonly seat: Seat;
   /**
@@ -20,11 +20,11 @@ interface Holdings {
   readonly fairies: readonly Fairy[];
 }
 
-/** Everything that happens. `seat` is whoever does it; null stands for what a viewer may not know (TC-12.4). */
+/** Everything that happens. `seat` is the seat that acts; null marks what is hidden from the viewer (TC-12.4). */
 export type Event =
   | { readonly type: 'began'; readonly seat: Seat }
   | { readonly type: 'fairy-shown'; readonly fairy: Fairy }
-  /** A covered stone comes into a hand. */
+  /** A covered stone goes into a hand. */
   | { readonly type: 'drawn'; readonly seat: Seat; readonly stone: Stone | null }
   | { readonly type: 'turn'; readonly seat: Seat }
   | { readonly type: 'gathering'; readonly seat: Seat; readonly stones: OneOrTwo }
@@ -37,13 +37,13 @@ export type Event =
       readonly sprite: SpriteIndex;
       readonly stone: Stone;
       /**
-       * Stones in the bag now.
+       * Stones in the bag afterwards.
        * @minimum 1
        * @maximum 10
        */
       readonly stones: number;
     }
-  /** `sprite` is null for a stone of the hand. */
+  /** `sprite` is null for a stone from the hand. */
   | {
       readonly type: 'offered';
       readonly seat: Seat;
@@ -59,7 +59,7 @@ export type Event =
   | { readonly type: 'fairy-taken'; readonly seat: Seat; readonly fairy: Fairy }
   | { readonly type: 'drawing-fairies'; readonly seat: Seat; readonly fairies: OneOrTwo }
   | { readonly type: 'fairy-drawn'; readonly seat: Seat; readonly fairy: Fairy | null }
-  /** `laid` is the other fairy, now open in the forest; null if there was none. */
+  /** `laid` is the other fairy, which goes into the forest; null if there was none. */
   | {
       readonly type: 'fairy-chosen';
       readonly seat: Seat;
@@ -67,7 +67,7 @@ export type Event =
       readonly laid: Fairy | null;
     }
   | { readonly type: 'fairy-kept'; readonly seat: Seat }
-  /** Kinds that need neither take null for `victim` and `sprite`. */
+  /** `victim` and `sprite` are null if the fairy needs none. */
   | {
       readonly type: 'played';
       readonly seat: Seat;
@@ -81,7 +81,7 @@ export type Event =
       readonly victim: Seat;
       readonly sprite: SpriteIndex;
       /**
-       * Off the bag, top first.
+       * Stones removed from the bag, top first.
        * @minItems 1
        * @maxItems 3
        */
@@ -101,12 +101,12 @@ export type Event =
       readonly to: SpriteIndex | 'forest';
     }
   | { readonly type: 'rearranging'; readonly seat: Seat }
-  /** Told to nobody else. */
+  /** Only this seat sees it. */
   | { readonly type: 'laid'; readonly seat: Seat; readonly stone: Stone; readonly sprite: SpriteIndex }
   | { readonly type: 'rearranged'; readonly seat: Seat; readonly bags: Bags }
   | { readonly type: 'restored'; readonly seat: Seat }
-  /** Told to nobody else: all that the seat holds, after cards that lay open have come among it (TC-12.2). */
+  /** Only this seat sees it: all it holds, after open cards became hidden (TC-12.2). */
   | ({ readonly type: 'held' } & Holdings)
-  /** At the end: all that the seat holds, told to everybody (TC-12.1). */
+  /** At the end: all that the seat holds, shown to everyone (TC-12.1). */
   | ({ readonly type: 'shown' } & Holdings)
   | { readonly type: 'ended'; readonly winners: Winners };

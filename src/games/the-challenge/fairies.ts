@@ -12,15 +12,15 @@ import { newSprite, spriteAt, spriteWith, takenOff } from './sprites.ts';
 import type { Fairy, SpriteIndex, State } from './types.ts';
 import { biggerBags, COLLECTIVE_HARVEST, cell, EXTRA_SPRITE, immunities, leakyBags, thefts } from './universe.ts';
 
-/** What a fairy is played on; 0 where its kind needs none. */
+/** Target of a fairy; 0 for a field that its kind does not need. */
 interface Target {
   readonly seat: Seat;
   readonly sprite: SpriteIndex;
 }
 
-/** A kind of fairy: what it is played on, when that has an effect, and which (§9). */
+/** A kind of fairy: its target, when it can be played, and its effect (§9). */
 export interface FairyRule {
-  /** What it does when it is played. */
+  /** The clause of its effect. */
   readonly clause: string;
   readonly needsSeat: boolean;
   readonly needsSprite: boolean;
@@ -44,7 +44,7 @@ const extraSprite: FairyRule = {
   },
 };
 
-/** TC-9.3: an own sprite gets a bigger bag. */
+/** TC-9.3: one of the seat's sprites gets a bigger bag. */
 const biggerBag: FairyRule = {
   clause: 'TC-9.3',
   needsSeat: false,
@@ -70,7 +70,7 @@ const biggerBag: FairyRule = {
   },
 };
 
-/** TC-9.4: an own sprite is robbed no more. */
+/** TC-9.4: one of the seat's sprites becomes immune. */
 const immunity: FairyRule = {
   clause: 'TC-9.4',
   needsSeat: false,
@@ -174,7 +174,7 @@ const leakyBag: FairyRule = {
   },
 };
 
-/** TC-9.1: another seat at this table. */
+/** TC-9.1: refuses seats that do not exist or are not opponents. */
 function refuseOpponent({ players, turn }: State, seat: Seat): Violation | undefined {
   if (seat >= players) return refuse('no-such-seat', 'TC-9.1', { seat });
   if (seat === turn) return refuse('not-an-opponent', 'TC-9.1');

@@ -6,21 +6,21 @@ import type { TheChallenge } from './game.ts';
 import { outcome } from './scoring.ts';
 import type { State } from './types.ts';
 
-/** TC-5.1: the seat in `turn` chooses an action; `clause` says that it is its turn. */
+/** TC-5.1: starts the turn of the seat in `turn`; the event cites `clause`. */
 export function beginTurn(draft: Draft<State>, clause: string, emit: Listener<TheChallenge>): void {
   draft.phase = 'turn';
   draft.step = { kind: 'none' };
   emit?.({ type: 'turn', seat: draft.turn }, clause);
 }
 
-/** TC-4.6, TC-5.2: a hand of more than three is brought down; then the action is finished. */
+/** TC-4.6, TC-5.2: asks for stones while the hand holds more than three; then finishes the action. */
 export function finishAction(draft: Draft<State>, emit: Listener<TheChallenge>): void {
   draft.step = { kind: 'none' };
   if (sumOf(playerOf(draft, draft.turn).hand) > HAND_LIMIT) draft.phase = 'overflow';
   else endTurn(draft, emit);
 }
 
-/** TC-5.2, TC-11.1: the turn passes, unless the stone deck is used up. */
+/** TC-5.2, TC-11.1: starts the next turn, or ends the game if the stone deck is empty. */
 function endTurn(draft: Draft<State>, emit: Listener<TheChallenge>): void {
   if (sumOf(draft.deck) > 0) {
     draft.turn = seatAfter(draft, draft.turn);
@@ -33,7 +33,7 @@ function endTurn(draft: Draft<State>, emit: Listener<TheChallenge>): void {
   if (result !== undefined) emit?.({ type: 'ended', winners: result.winners }, 'TC-11.1');
 }
 
-/** What a seat holds, if anything, as an event. */
+/** Emits what a seat holds, unless it holds nothing. */
 export function tellHoldings(
   type: 'held' | 'shown',
   state: State,

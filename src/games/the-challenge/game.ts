@@ -5,7 +5,7 @@ import type { Move } from './moves.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Fairy, Known, Options, SeatName, State, Stone, View } from './types.ts';
 
-/** The types of The Challenge, under one name. */
+/** The types of The Challenge. */
 export interface TheChallenge extends GameTypes {
   options: Options;
   state: State;
@@ -16,7 +16,7 @@ export interface TheChallenge extends GameTypes {
   words: TheChallengeKeys;
 }
 
-/** The keys of its words that the other types do not give. */
+/** Keys of its words that do not follow from the other types. */
 export interface TheChallengeKeys extends WordKeys {
   moves:
     | 'draw-card'

@@ -10,18 +10,18 @@ import { spriteAt } from './sprites.ts';
 import type { Player, State } from './types.ts';
 import type { Weights } from './weights.ts';
 
-/** The game won. */
+/** Value of a won game. */
 const WON = 10_000;
-/** TC-2.1: of all colours. */
+/** TC-2.1: stones of all colours. */
 const ALL_STONES = sumOf(COPIES);
 const COLOURS = COPIES.length;
 
-/** How well the seat stands, higher is better: what it may expect to score, less the best of its rivals. */
+/** Value of the position for a seat, higher is better: its expected score minus that of its strongest rival. */
 export const evaluate: (state: State, seat: Seat) => number = evaluateBy(learnt);
 
-/** The heuristic with these weights. */
+/** Builds the heuristic with these weights. */
 export function evaluateBy(weights: Weights): (state: State, seat: Seat) => number {
-  // One list for all calls, all of numbers that are no integers: it is written and read many times in each.
+  // One buffer for all calls, to avoid garbage (hot path).
   const stones = new Float64Array(seatDomain.values.length * COLOURS);
   return (state, seat) => {
     const { seats } = state;
@@ -37,7 +37,7 @@ export function evaluateBy(weights: Weights): (state: State, seat: Seat) => numb
 
 /**
  * @param stones by seat, then by colour.
- * @param isOpen whether the kinds of the fairies kept are known (TC-12.2).
+ * @param isOpen whether the kinds of kept fairies are known (TC-12.2).
  */
 function prospects(state: State, stones: Float64Array, own: Seat, isOpen: boolean, weights: Weights): number {
   const { deck, seats, fairyPoints } = state;
@@ -66,8 +66,8 @@ function prospects(state: State, stones: Float64Array, own: Seat, isOpen: boolea
 }
 
 /**
- * Writes stones by colour, from `first` on.
- * @param isOpen whether the hand is known (TC-12.1); one that is not counts in proportion to all copies.
+ * Writes the seat's stones by colour into `stones`, starting at `first`.
+ * @param isOpen whether the hand is known (TC-12.1); a hidden hand counts as an average one.
  */
 function countStones({ hand, sprites }: Player, isOpen: boolean, stones: Float64Array, first: number): void {
   const held = sumOf(hand);

@@ -1,9 +1,9 @@
 /**
- * All that is written of The Challenge, as one object.
+ * The Challenge with everything that belongs to it, as one object.
  *
- * A kit is what bots, arena, referee, learners and front ends take: the game with its heuristic, its board, its table as
- * text, its schemas and its law. Schemas and law are loaded when they are asked for, so a page that does not need them does
- * not download them. Whoever needs the rules alone imports `feyrules/the-challenge`.
+ * Bots, arena, referee, learners and front ends take a kit: the game with its heuristic, board, text table, schemas and
+ * law. Schemas and law load on demand, so pages that do not use them do not download them. If you need only the rules,
+ * import `feyrules/the-challenge`.
  *
  * @example
  * ```ts
@@ -30,7 +30,7 @@ import { theChallenge } from './index.ts';
 import { memory } from './memory.ts';
 import { describeView } from './table.ts';
 
-/** Everything that is written of The Challenge. */
+/** The Challenge with its heuristic, board, schemas and law. */
 export const kit: Kit<TheChallenge> = {
   game: theChallenge,
   evaluate,

@@ -7,19 +7,19 @@ import type { Event } from './events.ts';
 import type { TheChallenge } from './game.ts';
 import type { ByFairy, ByStone, Stone } from './types.ts';
 
-/** What is known of a seat. */
+/** What a viewer remembers about a seat. */
 interface Told {
-  /** Stones that its hand holds at least. */
+  /** Stones that are surely in its hand. */
   readonly hand: Draft<ByStone>;
-  /** Fairies that it keeps at least. */
+  /** Fairies that it surely keeps. */
   readonly kept: Draft<ByFairy>;
-  /** All stones of its bags, which lie open. */
+  /** All stones of its open bags. */
   readonly bags: Draft<ByStone>;
 }
 
 /**
- * TC-12.5: what lies open and then goes out of sight. A fairy taken face up may be kept face down (TC-8.4); stones of
- * bags come to the hand when they are rearranged (TC-10.2); who is robbed knows what the thief has got (TC-12.4).
+ * TC-12.5: remembers cards that were open and became hidden. A fairy taken face up may be kept face down (TC-8.4).
+ * Rearranging moves stones from bags to the hand (TC-10.2). A robbed seat knows what the thief took (TC-12.4).
  */
 export const memory: Memory<TheChallenge> = {
   remember(view, feed) {
@@ -75,7 +75,7 @@ function learn(seats: readonly Told[], own: Told, event: Event): void {
       if (event.to !== 'forest') own.bags[event.stone] += 1;
       break;
     case 'rearranged': {
-      // All other stones of the seat are in its hand now.
+      // The seat's other stones are now in its hand.
       const laid = event.bags.flat();
       for (const stone of STONES) {
         const left = laid.filter((other) => other === stone).length;
@@ -89,12 +89,12 @@ function learn(seats: readonly Told[], own: Told, event: Event): void {
   }
 }
 
-/** One that is known of, if there is one: of equal ones it makes no difference which. */
+/** Forgets one known piece of this name, if there is one. Equal pieces are interchangeable. */
 function lose<Name extends string>(counts: Record<Name, number>, name: Name): void {
   if (counts[name] > 0) counts[name] -= 1;
 }
 
-/** A stone that others do not see may be of any colour: what there is of each is sure but for one. */
+/** Forgets the stolen stone. If its colour is hidden, each colour is certain for one stone less. */
 function loseToThief(hand: Draft<ByStone>, stone: Stone | null): void {
   for (const any of stone === null ? STONES : [stone]) lose(hand, any);
 }

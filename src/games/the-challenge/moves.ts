@@ -7,7 +7,7 @@ export interface FirstSeatMove {
   readonly seat: Seat;
 }
 
-/** Chance: a card is turned up or drawn; of which deck, and where to, follows from the state (TC-0.4). */
+/** Chance: a card is turned up or drawn. The state says from which deck and to where (TC-0.4). */
 export interface DrawMove {
   readonly type: 'draw';
   readonly kind: Stone | Fairy;
@@ -38,7 +38,7 @@ export interface SendMove {
   readonly stone: Stone;
 }
 
-/** Pays one stone: of the hand (`stone`), or the top one of an own sprite (`sprite`); never both (TC-0.5). */
+/** Pays one stone: from the hand (`stone`) or the top of an own sprite (`sprite`), never both (TC-0.5). */
 export interface OfferMove {
   readonly type: 'offer';
   readonly stone?: Stone;
@@ -64,8 +64,8 @@ export interface KeepFairyMove {
 }
 
 /**
- * Uses a fairy. `bigger-bag` and `immunity` name an own `sprite`, `leaky-bag` an opponent's `seat` and its `sprite`,
- * `steal` an opponent's `seat`, the others nothing (§9).
+ * Uses a fairy. `bigger-bag` and `immunity` name an own `sprite`; `leaky-bag` an opponent's `seat` and `sprite`; `steal`
+ * an opponent's `seat`; the others nothing (§9).
  */
 export interface PlayMove {
   readonly type: 'play';

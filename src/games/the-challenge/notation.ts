@@ -32,10 +32,10 @@ import {
 } from './universe.ts';
 
 /**
- * The type of the move and its values, with colons between; `p1` is a seat, `s0` a sprite: `gather` · `discard:blue` ·
+ * The type of the move and its values, separated by colons; `p1` is a seat, `s0` a sprite: `gather` · `discard:blue` ·
  * `keep-stones` · `place:blue:s0` · `place:blue:forest` · `send:s1:green` · `offer:green` · `offer:s2` · `take:steal` ·
  * `draw-fairies` · `choose:steal` · `keep-fairy` · `play:immunity:s0` · `play:leaky-bag:p1:s0` · `pick-covered` ·
- * `pick:red:s1` · `stop` · `steal-hand` · `steal:s1:s0` · `rearrange` · `lay:red:s0` · `finish` · `restore`; of chance
+ * `pick:red:s1` · `stop` · `steal-hand` · `steal:s1:s0` · `rearrange` · `lay:red:s0` · `finish` · `restore`; for chance
  * `first-seat:p1` · `draw:green`
  */
 export function print(move: Move): string {
@@ -88,7 +88,7 @@ function given(value: string | number | undefined, mark: string = ''): string[] 
   return value === undefined ? [] : [`${mark}${value}`];
 }
 
-/** Also those that have the wrong keys for their kind, which `violation` refuses. */
+/** Includes moves with the wrong keys for their kind; `violation` refuses those. */
 const offers = [undefined, ...anyStone.values].flatMap((stone) =>
   [undefined, ...anySprite.values].map(
     (sprite): OfferMove =>
@@ -109,7 +109,7 @@ const plays = fairy.values.flatMap((own) =>
   ),
 );
 
-/** The moves that rules propose, each of which is one object; the others have their notation from {@link spelled}. */
+/** Interned moves that rules propose; their notation is cached. {@link spelled} writes that of any other move. */
 const proposed: readonly Move[] = [
   firstSeats,
   draws,

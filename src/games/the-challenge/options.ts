@@ -8,7 +8,7 @@ import { en } from './words/en.ts';
 
 const isPoints = integers(1, 9).has;
 
-/** TC-1.1: what may be set, and what holds where nothing is. */
+/** TC-1.1: the options, their defaults and their allowed values. */
 export const options: OptionSet<Options> = {
   clause: 'TC-1.1',
   defaults: { players: 4, firstSeat: 'random', fairyPoints: FAIRY_POINTS, blueAlone: 'colour' },
@@ -25,7 +25,7 @@ export const options: OptionSet<Options> = {
   },
 };
 
-/** TC-1.1: the options of a game, complete and checked. */
+/** TC-1.1: checks options and fills in defaults. */
 export function optionsOf(given: Partial<Options>): Options {
   return completeOptions('the-challenge', options, en.options, given);
 }
@@ -34,7 +34,7 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** §1: what is wrong with a table of fairy points, which has an integer from 1 to 9 for every colour and no other. */
+/** §1: the first fault of a table of fairy points. It needs an integer from 1 to 9 for every colour, and no other key. */
 function pointsFault(table: object): OptionFault | undefined {
   const points = new Map<string, unknown>(Object.entries(table));
   for (const stone of STONES) {

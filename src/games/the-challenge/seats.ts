@@ -4,14 +4,14 @@ import { add, sumOf } from './counts.ts';
 import { spriteAt } from './sprites.ts';
 import type { Counts, Player, Sprite, State } from './types.ts';
 
-/** Whether the seat has any stone, in hand or bags. */
+/** Whether the seat has a stone in hand or bags. */
 export function ownsStones({ hand, sprites }: Player): boolean {
   if (sumOf(hand) > 0) return true;
   for (let i = 0; i < sprites.length; i++) if (spriteAt(sprites, i).bag.length > 0) return true;
   return false;
 }
 
-/** The fairy points of all stones of the seat. */
+/** Fairy points of all the seat's stones. */
 export function worthOf({ hand, sprites }: Player, points: Counts): number {
   let worth = 0;
   for (let colour = 0; colour < points.length; colour++) worth += at(hand, colour) * at(points, colour);
@@ -22,7 +22,7 @@ export function worthOf({ hand, sprites }: Player, points: Counts): number {
   return worth;
 }
 
-/** The stones of the seat by colour, in hand and bags. */
+/** The seat's stones in hand and bags, by colour. */
 export function stonesOf({ hand, sprites }: Player): number[] {
   const stones = hand.slice();
   for (let i = 0; i < sprites.length; i++) {
@@ -32,19 +32,19 @@ export function stonesOf({ hand, sprites }: Player): number[] {
   return stones;
 }
 
-/** TC-9.4, TC-9.6, TC-9.8: whether somebody else may take stones off the sprite. */
+/** TC-9.4, TC-9.6, TC-9.8: whether opponents can take stones from the sprite. */
 export function isExposed({ bag, immune }: Sprite): boolean {
   return bag.length > 0 && !immune;
 }
 
-/** TC-9.8: whether a thief finds anything to take of the seat. */
+/** TC-9.8: whether a thief can take anything from the seat. */
 export function hasAnythingToSteal({ hand, sprites }: Player): boolean {
   if (sumOf(hand) > 0) return true;
   for (let i = 0; i < sprites.length; i++) if (isExposed(spriteAt(sprites, i))) return true;
   return false;
 }
 
-/** Whether there is a fairy to be had, open or covered (TC-8.1). */
+/** Whether a fairy is left to obtain, open or covered (TC-8.1). */
 export function hasFairies({ forestFairies, fairyDeck }: State): boolean {
   return sumOf(forestFairies) > 0 || sumOf(fairyDeck) > 0;
 }

@@ -4,11 +4,11 @@ import { isLasting, lastingList, lastingObject, loose } from '../../core/lasting
 import { COPIES, colourOf, stoneOf } from './data.ts';
 import type { Colour, Sprite, SpriteView } from './types.ts';
 
-// A bag has one colour, or two that lie apart (TC-4.3): there are some five thousand sprites with their marks. Each is
-// made when it is first met, and is one and the same from then on, frozen, in all states.
+// Interns sprites: a bag changes colour at most once (TC-4.3), so few different sprites exist. All states share them,
+// frozen.
 const met = new Map<number, Frozen<Sprite>>();
 
-/** The sprite with that bag and those marks. */
+/** The interned sprite with this bag and these marks. */
 export function spriteWith(bag: readonly Colour[], bigger: boolean, immune: boolean): Frozen<Sprite> {
   const code = marked(codeOf(bag, bag.length), bigger, immune);
   const known = met.get(code);
@@ -18,7 +18,7 @@ export function spriteWith(bag: readonly Colour[], bigger: boolean, immune: bool
   return sprite;
 }
 
-/** What two states may share: the sprite itself; of a state that was read as JSON, the one that is like it. */
+/** The interned sprite that equals this one, for example one read from JSON. */
 export function shared(sprite: Sprite): Frozen<Sprite> {
   return isLasting(sprite) ? sprite : spriteWith(sprite.bag, sprite.bigger, sprite.immune);
 }
@@ -26,7 +26,7 @@ export function shared(sprite: Sprite): Frozen<Sprite> {
 /** TC-3.1, TC-9.2: a sprite with an empty bag. */
 export const newSprite: Frozen<Sprite> = spriteWith([], false, false);
 
-/** The sprite with its stones by name, as everybody sees it (TC-12.1). */
+/** The view of a sprite, with stones by name (TC-12.1). */
 export function viewOf({ bag, bigger, immune }: Sprite): SpriteView {
   return { bag: loose(bag).map(stoneOf), bigger, immune };
 }
@@ -38,27 +38,27 @@ export function spriteOf({ bag, bigger, immune }: SpriteView): Frozen<Sprite> {
   return met.get(marked(code, bigger, immune)) ?? spriteWith(bag.map(colourOf), bigger, immune);
 }
 
-/** The sprite with so many stones more on top. */
+/** The sprite with more stones on top. */
 export function laidOn({ bag, bigger, immune }: Sprite, colour: Colour, stones: number = 1): Frozen<Sprite> {
   let code = codeOf(bag, bag.length);
   for (let laid = 0; laid < stones; laid++) code = above(code, colour);
   return met.get(marked(code, bigger, immune)) ?? spriteWith([...bag, ...Array(stones).fill(colour)], bigger, immune);
 }
 
-/** The sprite without its top stones; without any, if it has fewer. */
+/** The sprite without its top stones; with an empty bag if it has fewer. */
 export function takenOff({ bag, bigger, immune }: Sprite, stones: number = 1): Frozen<Sprite> {
   const left = Math.max(0, bag.length - stones);
   return met.get(marked(codeOf(bag, left), bigger, immune)) ?? spriteWith(bag.slice(0, left), bigger, immune);
 }
 
-/** That sprite; read by itself, since `at` is slower for the lists of every sort that it has met. */
+/** Reads the list directly: `at` is megamorphic and slower (hot path). */
 export function spriteAt(sprites: readonly Frozen<Sprite>[], index: number): Frozen<Sprite> {
   const sprite = sprites[index];
   if (sprite === undefined) throw new Error(`broken state: no sprite ${index} among ${sprites.length}`);
   return sprite;
 }
 
-/** Another number for every bag up to that height: digits are colours, bottom to top. */
+/** A unique code of a bag up to this height: digits are colours, bottom to top. */
 function codeOf(bag: readonly Colour[], height: number): number {
   const stones = loose(bag);
   let code = 0;

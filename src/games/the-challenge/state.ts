@@ -5,7 +5,7 @@ import { optionsOf } from './options.ts';
 import { newSprite, shared } from './sprites.ts';
 import type { Options, Player, State, Step } from './types.ts';
 
-/** §3: all cards covered, all bags empty; what is turned up and dealt is left to chance. */
+/** §3: all cards covered, all bags empty; chance moves then turn up and deal cards. */
 export function setup(given: Partial<Options> = {}): State {
   const { players, firstSeat, fairyPoints, blueAlone } = optionsOf(given);
   return {
@@ -30,7 +30,7 @@ export function setup(given: Partial<Options> = {}): State {
   };
 }
 
-/** A copy that shares sprites alone with its source, which are frozen. The keys stand in the order of {@link setup}. */
+/** A copy that shares only sprites, which are frozen. Keys are in the order of {@link setup}. */
 export function clone(state: State): Draft<State> {
   return {
     phase: state.phase,
@@ -54,7 +54,6 @@ function clonePlayer({ hand, kept, sprites }: Player): Draft<Player> {
   return { hand: copyOf(hand), kept: copyOf(kept), sprites: sprites.map(shared) };
 }
 
-/** The step by itself. */
 function cloneStep(step: Step): Draft<Step> {
   switch (step.kind) {
     case 'none':

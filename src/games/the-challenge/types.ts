@@ -5,15 +5,15 @@ import type { Outcome } from '../../core/outcome.ts';
 export type Stone = 'blue' | 'red' | 'yellow' | 'purple' | 'black' | 'green';
 /** A kind of fairy card, in table order. */
 export type Fairy = 'extra-sprite' | 'bigger-bag' | 'immunity' | 'collective-harvest' | 'steal' | 'leaky-bag';
-/** A seat, counted from 1 as in the figures of the rulebook. */
+/** Name of a seat, numbered from 1 as in the figures of the rulebook. */
 export type SeatName = 'player-1' | 'player-2' | 'player-3' | 'player-4' | 'player-5' | 'player-6';
 
-/** A colour by its place in table order, 0 … 5. */
+/** A colour by its index in table order, 0 … 5. */
 export type Colour = number;
-/** A kind of fairy by its place in table order, 0 … 5. */
+/** A kind of fairy by its index in table order, 0 … 5. */
 export type FairyKind = number;
 /**
- * A sprite of a seat: numbers never change, a new one takes the next (TC-0.5).
+ * Number of a sprite within its seat. It never changes; a new sprite takes the next one (TC-0.5).
  * @maximum 7
  */
 export type SpriteIndex = number;
@@ -33,40 +33,40 @@ type Stones = number;
 type Fairies = number;
 
 /**
- * Stones of a hand: three, and four taken (TC-9.7).
+ * Stones in a hand: at most three, and four from a harvest (TC-9.7).
  * @maximum 7
  */
 type HandStones = number;
 
 /**
- * Two at most.
+ * A number up to two.
  * @maximum 2
  */
 type UpToTwo = number;
 
 /**
- * What a stone is worth to a fairy (TC-2.2).
+ * Fairy points of a stone (TC-2.2).
  * @minimum 1
  * @maximum 9
  */
 type FairyPoints = number;
 
 /**
- * Fairy points that have been paid.
+ * Fairy points paid so far.
  * @maximum 720
  */
 type Paid = number;
 
 /**
- * All fairies together (TC-2.3).
+ * A number of fairies of all kinds (TC-2.3).
  * @maximum 30
  */
 type AllFairies = number;
 
-/** How alone blue lies (TC-4.3): no other colour in its bag, or no other stone at all. */
+/** How alone blue stones must be in their bag (TC-4.3): without other colours, or without any other stone. */
 export type BlueAlone = 'colour' | 'stone';
 
-/** Who decides what. */
+/** The decision, or the chance move, that is due. */
 export type PhaseName =
   | 'first-seat'
   | 'deal-fairy'
@@ -86,10 +86,10 @@ export type PhaseName =
   | 'rearrange'
   | 'over';
 
-/** What means something in one action only. */
+/** Data that only some phases need. */
 export type Step =
   | { readonly kind: 'none' }
-  /** `gather`, `discard`: draws left, and whether a stone need not be discarded (TC-6.4). */
+  /** `gather`, `discard`: draws left, and whether the seat may keep all stones (TC-6.4). */
   | { readonly kind: 'gather'; readonly left: UpToTwo; readonly mayKeep: boolean }
   | { readonly kind: 'offer'; readonly paid: Paid }
   /** `draw-fairy`, `choose`: covered fairies drawn, by kind, and draws left. */
@@ -107,19 +107,19 @@ export type Step =
     }
   | {
       readonly kind: 'steal';
-      /** `steal`, `steal-draw`: whom it is done to. */
+      /** `steal`, `steal-draw`: the seat that loses stones. */
       readonly victim: Seat;
       /**
-       * Stones still to be taken.
+       * Stones still to steal.
        * @minimum 1
        * @maximum 2
        */
       readonly left: number;
     }
-  /** `rearrange`: stones not yet laid, by colour, and a planned bag for every sprite, bottom to top (TC-10.2). */
+  /** `rearrange`: stones still to lay, by colour, and the planned bag of each sprite, bottom to top (TC-10.2). */
   | { readonly kind: 'rearrange'; readonly pool: Counts; readonly planned: readonly (readonly Colour[])[] };
 
-/** A pile of stones, bottom to top (TC-4.2); it may be bigger and immune both (TC-9.5). */
+/** A sprite and its bag, bottom to top (TC-4.2). It can be both bigger and immune (TC-9.5). */
 export interface Sprite {
   readonly bag: readonly Colour[];
   /** It has a bigger bag (TC-9.3). */
@@ -144,9 +144,9 @@ export interface State {
   /** By colour (TC-2.2). */
   readonly fairyPoints: Counts;
   readonly blueAlone: BlueAlone;
-  /** The seat that began; null until it is settled (TC-1.2). */
+  /** The seat that began; null until it is drawn (TC-1.2). */
   readonly firstSeat: Seat | null;
-  /** The seat whose turn it is; in the set-up, that is dealt to. */
+  /** The seat whose turn it is; in the set-up, the seat that receives cards. */
   readonly turn: Seat;
   /** Open stones, by colour. */
   readonly forest: Counts;
@@ -172,12 +172,12 @@ export interface Options {
   readonly blueAlone: BlueAlone;
 }
 
-/** So many of each colour. */
+/** A count for each colour. */
 export type ByStone<Count extends number = number> = Readonly<Record<Stone, Count>>;
-/** So many of each kind of fairy. */
+/** A count for each kind of fairy. */
 export type ByFairy<Count extends number = number> = Readonly<Record<Fairy, Count>>;
 
-/** What a viewer knows of what others hide: each seat has these stones and fairies at least. */
+/** What a viewer remembers about hidden cards: stones and fairies that each seat surely has. */
 export interface Known {
   readonly seats: BySeat<{ readonly hand: ByStone; readonly kept: ByFairy }>;
 }
@@ -189,7 +189,7 @@ export interface Known {
 type Bag = readonly Stone[];
 
 /**
- * By sprite: its bag.
+ * The bag of each sprite.
  * @maxItems 8
  */
 export type Bags = readonly Bag[];
@@ -203,7 +203,7 @@ export interface SpriteView {
   readonly immune: boolean;
 }
 
-/** What belongs to a seat, as a viewer sees it. */
+/** A seat as a viewer sees it. */
 export interface SeatView {
   readonly name: SeatName;
   /** Stones in its hand. */
@@ -222,7 +222,7 @@ export interface SeatView {
   readonly sprites: readonly SpriteView[];
 }
 
-/** A step by names; null stands for what is hidden from the viewer. */
+/** A step as a viewer sees it; null marks what is hidden. */
 export type StepView =
   | Exclude<Step, { readonly kind: 'fairies' | 'obtained' | 'rearrange' }>
   /** `draw-fairy`, `choose`: covered fairies drawn, and draws left. */
@@ -234,7 +234,7 @@ export type StepView =
     }
   /** `obtained`: the fairy that may be used at once (TC-8.4); it is one of those kept. */
   | { readonly kind: 'obtained'; readonly fairy: Fairy | null }
-  /** `rearrange`: stones not yet laid, and a planned bag for every sprite (TC-10.2). */
+  /** `rearrange`: stones still to lay, and the planned bag of each sprite (TC-10.2). */
   | { readonly kind: 'rearrange'; readonly pool: ByStone<Stones> | null; readonly planned: Bags | null };
 
 /**
@@ -244,7 +244,7 @@ export type StepView =
 type Score = number;
 
 /**
- * What breaks a tie (TC-11.5).
+ * Fairy points, which break a tie (TC-11.5).
  * @minItems 1
  * @maxItems 1
  */
@@ -260,7 +260,7 @@ export type Winners = readonly Seat[];
 /** What a viewer sees (§12). */
 export interface View extends BaseView {
   readonly phase: PhaseName;
-  /** The options that decide what is legal, and the score. */
+  /** The options that affect legal moves and the score. */
   readonly options: Pick<Options, 'fairyPoints' | 'blueAlone'>;
   readonly seats: BySeat<SeatView>;
   /** Open stones. */
@@ -278,7 +278,7 @@ export interface View extends BaseView {
   readonly stoneDeckSize: number;
   /** Covered fairies in the forest. */
   readonly fairyDeckSize: AllFairies;
-  /** What means something in one phase only; `null` stands for what is hidden from the viewer. */
+  /** Data that only some phases need; `null` marks what is hidden from the viewer. */
   readonly step: StepView;
   readonly outcome: Outcome<Score, Tiebreaks> | null;
 }

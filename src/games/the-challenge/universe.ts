@@ -27,7 +27,7 @@ import type {
 } from './moves.ts';
 import type { SpriteIndex } from './types.ts';
 
-// Every move there is: few enough to be made once, and shared.
+// Interned moves: all possible moves, frozen and shared.
 
 export const firstSeats: readonly FirstSeatMove[] = firstSeatsOf(seat);
 /** The stones, then the fairies. */
@@ -89,12 +89,12 @@ export const lays: readonly (readonly LayMove[])[] = stone.values.map((own) =>
 export const FINISH: FinishMove = Object.freeze({ type: 'finish' });
 export const RESTORE: RestoreMove = Object.freeze({ type: 'restore' });
 
-/** The move of a table with two indices. */
+/** The move in a table, by row and column. */
 export function cell<M>(table: readonly (readonly M[])[], row: number, column: number): M {
   return at(at(table, row), column);
 }
 
-/** Where in a table the goal of `place` and `steal` stands that is this sprite; the forest comes first. */
+/** Index of a sprite among the destinations of `place` and `steal`; the forest has index 0. */
 export function goal(own: SpriteIndex): number {
   return own + 1;
 }

@@ -8,7 +8,7 @@ import { viewOf } from './sprites.ts';
 import type { SeatView, State, Step, StepView, View } from './types.ts';
 import { seatNames } from './words/index.ts';
 
-/** §12: what that viewer may see. */
+/** §12: what a viewer may see. */
 export function view(state: State, viewer: Viewer | 'referee', actor: Actor): View {
   const { phase, turn } = state;
   return {
@@ -30,7 +30,7 @@ export function view(state: State, viewer: Viewer | 'referee', actor: Actor): Vi
   };
 }
 
-/** TC-12.1, TC-12.2, TC-12.3: of other seats the numbers of stones and fairies, and the sprites. */
+/** TC-12.1, TC-12.2, TC-12.3: other seats show only counts of stones and fairies, and their sprites. */
 function seatView({ seats, phase }: State, seat: Seat, viewer: Viewer | 'referee'): SeatView {
   const { hand, kept, sprites } = at(seats, seat);
   const isOpen = viewer === seat || viewer === 'referee' || phase === 'over';
@@ -44,7 +44,7 @@ function seatView({ seats, phase }: State, seat: Seat, viewer: Viewer | 'referee
   };
 }
 
-/** TC-12.1, TC-12.2: others see that somebody chooses, uses or plans, and not what. */
+/** TC-12.1, TC-12.2: others see that the seat chooses, uses or plans, but not what. */
 function stepView(step: Step, isOpen: boolean): StepView {
   switch (step.kind) {
     case 'fairies': {
@@ -64,7 +64,7 @@ function stepView(step: Step, isOpen: boolean): StepView {
   }
 }
 
-/** TC-12.4: a covered card is shown to who draws it, a stolen stone to its owner too, a plan to nobody else. */
+/** TC-12.4: a covered card is shown to the seat that draws it, a stolen stone also to its owner, a plan to its seat alone. */
 export function redact(event: Event, viewer: Viewer): Event | undefined {
   switch (event.type) {
     case 'drawn':

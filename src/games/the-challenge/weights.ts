@@ -1,16 +1,16 @@
 import type { Counts } from './types.ts';
 
-/** What the terms of the heuristic are worth, in victory points (TC-11.3). */
+/** Weights of the heuristic, in victory points (TC-11.3). */
 export interface Weights {
-  /** How sharply a lead of one stone decides a colour. */
+  /** Steepness of the logistic function from a lead in stones to the chance of scoring a colour. */
   readonly sharpness: number;
-  /** How much more sharply at the end, when the stone deck is used up (TC-11.1). */
+  /** Added steepness when the stone deck is empty (TC-11.1). */
   readonly sharpening: number;
-  /** Any stone, beside its colour: it pays for fairies. */
+  /** Any stone, since it pays for fairies. */
   readonly stone: number;
-  /** A fairy point of a stone (TC-2.1). */
+  /** Per fairy point of a stone (TC-2.1). */
   readonly fairyPoint: number;
-  /** A stone in the hand, which holds three at most. */
+  /** A stone in the hand. */
   readonly inHand: number;
   /** A sprite. */
   readonly sprite: number;
@@ -20,15 +20,15 @@ export interface Weights {
   readonly mark: number;
   /** A fairy kept at the end (TC-11.4). */
   readonly fairy: number;
-  /** A fairy kept when the game begins, whatever its kind, beyond one at the end. */
+  /** Added for a fairy of any kind at the beginning of the game; fades as the deck shrinks. */
   readonly early: number;
-  /** The same for one whose kind is known, by kind. */
+  /** The same by kind, for fairies whose kind is known. */
   readonly kinds: Counts;
-  /** The worth of the strongest rival, as a part of what it is to itself. */
+  /** Factor for the strongest rival's value, which is subtracted. */
   readonly rival: number;
 }
 
-/** As somebody sets them who knows the game. */
+/** Set by hand. */
 export const handMade: Weights = {
   sharpness: 0.6,
   sharpening: 0,

@@ -157,8 +157,8 @@ describe('§3, set-up', () => {
   });
 
   it.each<readonly [object, string]>([
-    [{ 'high-wizard': [0], ...one }, 'nobody on high-wizard'],
-    [{ 'wizard-1': [0, 1], ...one }, 'one wizard at most on wizard-1'],
+    [{ 'high-wizard': [0], ...one }, 'no wizard on high-wizard'],
+    [{ 'wizard-1': [0, 1], ...one }, 'at most one wizard on wizard-1'],
     [{ 'wizard-3': [0], ...one }, 'spaces of the board, not wizard-3'],
     [{ 'wizard-1': [], ...one }, 'an array of seats on wizard-1'],
     [{ 'wizard-1': [3], ...one }, 'seats from 0 to 2 on wizard-1'],

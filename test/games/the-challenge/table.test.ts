@@ -66,7 +66,7 @@ Giocatore 2
     [during('choose', { kind: 'fairies', drawn: [0, 0, 1, 0, 1, 0], left: 0 }), 'Fairies drawn: 2 ?'],
     [during('obtained', { kind: 'obtained', fairy: 4 }, { kept: ['steal'] }), 'A fairy was obtained'],
     [during('harvest', { kind: 'harvest', left: 3 }), 'Stones to take: up to 3'],
-    [during('steal', { kind: 'steal', victim: 1, left: 2 }), 'Stones to steal of Player 2: 2'],
+    [during('steal', { kind: 'steal', victim: 1, left: 2 }), 'Stones to steal from Player 2: 2'],
   ])('%# shows how far an action has got', (own, line) => {
     expect(describeView(theChallenge.view(own, 'table')).split('\n')).toContain(line);
   });

@@ -75,7 +75,9 @@ describe('the words', () => {
   it('say which kind of card cannot be drawn by its name', () => {
     const refused = theChallenge.violation(theChallenge.setup({ firstSeat: 0 }), { type: 'draw', kind: 'red' });
     if (refused === undefined) throw new Error('legal');
-    expect(theChallenge.describeViolation(refused)).toBe('Nothing of that kind (red) can be drawn here.');
-    expect(theChallenge.describeViolation(refused, 'it')).toBe('Qui non si può pescare nulla di questo tipo (rossa).');
+    expect(theChallenge.describeViolation(refused)).toBe('No card of this kind is left to draw here: red.');
+    expect(theChallenge.describeViolation(refused, 'it')).toBe(
+      'Qui non restano carte da pescare di questo tipo: rossa.',
+    );
   });
 });

@@ -11,12 +11,12 @@ import {
 } from '../pyramid.ts';
 import type { DuelBox, SpaceId, TitleId } from '../types.ts';
 
-/** EW-8.3: the box from which a die is cast on a wizard of that space; `undefined` of the High Wizard, who fights no duel. */
+/** EW-8.3: the box whose dice can be cast for a wizard on this space; `undefined` for the High Wizard, who does not duel. */
 export function duelBoxFor(space: SpaceId): DuelBox | undefined {
   return duelBoxes[levelAt(placeOf(space)) - 1];
 }
 
-/** EW-2.4: the titles that a wizard on that space may win: one, of a Magic User two, of the High Wizard none. */
+/** EW-2.4: titles that a wizard on this space may win: two for a Magic User, none for the High Wizard, else one. */
 export function titlesAbove(space: SpaceId): readonly TitleId[] {
   const place = placeOf(space);
   if (place === HIGH_WIZARD) return [];
@@ -25,7 +25,7 @@ export function titlesAbove(space: SpaceId): readonly TitleId[] {
   return [titleNameOf(first), titleNameOf(first + 1)];
 }
 
-/** EW-2.4: the spaces of those who may win that title. */
+/** EW-2.4: spaces of the wizards that may win this title. */
 export function candidatesFor(title: TitleId): readonly SpaceId[] {
   return spaceIds.filter((space) => titlesAbove(space).includes(title));
 }

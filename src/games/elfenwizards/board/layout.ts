@@ -16,20 +16,21 @@ import {
   wizardPlace,
 } from './places.ts';
 
-/** The pyramid is as wide as its eight Necromancers; its levels are so far apart. */
+/** Width of the pyramid: eight Necromancers. */
 const PYRAMID = 16;
+/** Height of a level. */
 const LEVEL = 2;
 const LEVELS = 5;
-/** The boxes stand to the right of the pyramid, each at the height of its level. */
+/** Total width, with the boxes to the right of the pyramid. */
 const BOARD = 30;
 const SEAT_HEIGHT = 4;
-/** Below: a cell for every wizard that a seat may have, with what lies beside and under it. */
+/** Width of the cell that shows what lies beside and under a wizard. */
 const CELL = 1.75;
 
 /**
- * The pyramid, with the duel box and the defeated box of every level beside it, the minor and the grey box above them,
- * and the record of turns on its left; below it the seats, each with its reserve, its roll, and a cell for each of its
- * wizards, since a wizard takes with it what lies beside and under it: whoever draws may show that beside the piece.
+ * The pyramid in the middle. To its right, the duel box and the defeated box of each level, with the minor box and the
+ * grey box above them. To its left, the record of turns. Below, the seats: reserve, rolled dice, and a cell for each
+ * wizard with the spells and tokens that move with it. A front end may draw these next to the wizard instead.
  */
 export function layout(players: number): Layout {
   checkPlayers(players, options.rules.players);
@@ -54,7 +55,7 @@ function pyramid(): Spot[] {
   });
 }
 
-/** The boxes of dice and of the defeated, the record and the dragon. */
+/** Dice boxes, defeated boxes, the record and the dragon. */
 function beside(): Spot[] {
   return [
     ...diceBoxes.map((box, index) => {

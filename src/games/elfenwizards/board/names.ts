@@ -1,6 +1,6 @@
 import type { PlaceNames } from '../../../core/board.ts';
 
-/** Boxes have names, as spaces do; their ids alone are those of levels. */
+/** Names of boxes. Their ids are those of levels, so they need names of their own. */
 const BOXES = {
   'box:wizard': '{wizard-box}',
   'box:sorcerer': '{sorcerer-box}',
@@ -10,7 +10,7 @@ const BOXES = {
   'box:grey': '{grey-box}',
 } as const;
 
-/** What places are called. */
+/** Names of places. */
 export const placeNames: PlaceNames = {
   en: {
     ...BOXES,

@@ -16,12 +16,12 @@ import {
   wizardPlace,
 } from './places.ts';
 
-/** Its face is its number within its seat, from 1, as in its name (EW-0.4). */
+/** The face of a wizard is its number within its seat, from 1, as in its name (EW-0.4). */
 function wizardAt(wizard: WizardId, place: Place): Piece {
   return { kind: 'wizard', owner: seatOf(wizard), face: String(numberOf(wizard) + 1), at: place };
 }
 
-/** A die; in reserve its face does not count (EW-2.5). */
+/** A die. In reserve it has no face (EW-2.5). */
 function majorAt(owner: Seat, place: Place, face: Face | null): Piece {
   return { kind: 'major', owner, face: face === null ? null : String(face), at: place };
 }
@@ -38,7 +38,7 @@ function dragonAt(place: Place): Piece {
   return { kind: 'dragon', owner: null, face: null, at: place };
 }
 
-/** Every wizard, 7 dice and 7 minors a seat, 12 grey tokens, and the dragon (EW-2.2, EW-3.1). */
+/** All wizards, 7 dice and 7 minors per seat, 12 grey tokens, and the dragon (EW-2.2, EW-3.1). */
 export function pieces({ starter, turn, seats, greySupply, record, step }: View): readonly Piece[] {
   return [
     dragonAt(starter === null ? dragonSupply : seatPlace(starter)),
@@ -52,12 +52,12 @@ export function pieces({ starter, turn, seats, greySupply, record, step }: View)
   ];
 }
 
-/** A wizard, and the tokens under it. */
+/** A wizard and the tokens under it. */
 function wizard({ id, place, grey }: WizardView): Piece[] {
   return [wizardAt(id, standing(place)), ...several(grey, greyTokenAt(wizardPlace(id)))];
 }
 
-/** The spells of a seat that are neither rolled, cast, nor on the record. */
+/** Spells of a seat that are not rolled, cast or on the record. */
 function spells({ reserve, minors, minorBox: paid, boxes }: SeatView, seat: Seat): Piece[] {
   return [
     ...several(reserve, majorAt(seat, reservePlace(seat), null)),

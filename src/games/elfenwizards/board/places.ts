@@ -8,14 +8,14 @@ export function spacePlace(space: SpaceId): Place {
   return { kind: 'space', id: space };
 }
 
-/** A box for dice or for the defeated (EW-2.3). */
+/** A dice box or a defeated box (EW-2.3). */
 export function boxPlace(box: DiceBox | DefeatedBox): Place {
   return { kind: 'box', id: box };
 }
 
-/** The dice in the minor box, and minors paid or cast. */
+/** Holds its dice, and minors that were paid or cast. */
 export const minorBox: Place = boxPlace('minor');
-/** The dice in the grey box, and the grey supply. */
+/** Holds its dice, and the supply of grey tokens. */
 export const greyBox: Place = boxPlace('grey');
 /** Where the dragon is before there is a First Player. */
 export const dragonSupply: Place = { kind: 'supply', id: 'dragon' };
@@ -25,7 +25,7 @@ export function recordPlace(turn: number): Place {
   return { kind: 'record', id: String(turn) };
 }
 
-/** Beside a wizard, where spells lie, and under it, where grey tokens do: `R3`. */
+/** The spells beside a wizard and the grey tokens under it: `R3`. */
 export function wizardPlace(wizard: WizardId): Place {
   return { kind: 'wizard', id: wizardName(wizard) };
 }
@@ -35,12 +35,12 @@ export function seatPlace(seat: Seat): Place {
   return { kind: 'seat', id: String(seat) };
 }
 
-/** EW-2.5: the dice and minors before a seat. */
+/** EW-2.5: the dice and minors in reserve. */
 export function reservePlace(seat: Seat): Place {
   return { kind: 'reserve', id: String(seat) };
 }
 
-/** The dice that a seat has rolled and not yet allocated. */
+/** Dice rolled and not yet allocated. */
 export function rolledPlace(seat: Seat): Place {
   return { kind: 'rolled', id: String(seat) };
 }

@@ -9,8 +9,8 @@ import { boxPlace, minorBox, seatPlace, spacePlace, wizardPlace } from './places
 const ownMinor: Target = { kind: 'reserve', id: 'minor' };
 
 /**
- * Dice by their faces, whatever box they lie in: a move names no box, and what may be done with a die follows from the
- * phase. A choice of dice ends with a button.
+ * Dice are targets by face alone: moves do not name their box, which follows from the phase. A choice of several dice
+ * ends with a button.
  */
 export function targets(move: Move): readonly Target[] {
   switch (move.type) {
@@ -41,7 +41,7 @@ export function targets(move: Move): readonly Target[] {
   }
 }
 
-/** Whatever lies beside or under a wizard is touched as that wizard. */
+/** Touching a piece beside or under a wizard touches the wizard. */
 export function touch(piece: Piece, seat: Seat): Target | undefined {
   const { kind, owner, face, at } = piece;
   if (at.kind === 'wizard') return at;

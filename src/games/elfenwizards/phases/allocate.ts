@@ -8,14 +8,14 @@ import type { Elfenwizards } from '../game.ts';
 import type { AllocateMove, EndAllocationMove, RerollMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 
-/** By face − 1, by box. */
+/** By face − 1, then by box. */
 const allocations: readonly (readonly AllocateMove[])[] = dieField.values.map((die) =>
   diceBoxes.map((box) => Object.freeze({ type: 'allocate', die, box })),
 );
 const END: EndAllocationMove = Object.freeze({ type: 'end-allocation' });
 const REROLL: RerollMove = Object.freeze({ type: 'reroll' });
 
-/** EW-6.2: a rolled die goes into a box, for good. */
+/** EW-6.2: puts a rolled die into a box. */
 const allocateDie: MoveRule<Elfenwizards, AllocateMove> = {
   type: 'allocate',
   clause: 'EW-6.2',
@@ -45,7 +45,7 @@ const allocateDie: MoveRule<Elfenwizards, AllocateMove> = {
   },
 };
 
-/** EW-6.2: leaves the other dice out. */
+/** EW-6.2: stops with dice left over. */
 const end: MoveRule<Elfenwizards, EndAllocationMove> = {
   type: 'end-allocation',
   clause: 'EW-6.2',
@@ -55,7 +55,7 @@ const end: MoveRule<Elfenwizards, EndAllocationMove> = {
   perform: (draft, _move, emit) => endAllocation(draft, emit),
 };
 
-/** EW-6.5: refuses the roll, once, before any of it is allocated. */
+/** EW-6.5: refuses a roll once, before any of its dice is allocated. */
 const reroll: MoveRule<Elfenwizards, RerollMove> = {
   type: 'reroll',
   clause: 'EW-6.5',

@@ -26,13 +26,13 @@ import { alikeTo } from '../spells.ts';
 import { tokensUnder, withTokens } from '../tokens.ts';
 import { bestVacancies, boxInTurn, isVacant, nextToDemote } from '../vacancies.ts';
 
-/** By wizard, by title. */
+/** By wizard, then by title. */
 const claims: readonly (readonly ClaimMove[])[] = wizardField.values.map((wizard) =>
   titleIds.map((to) => Object.freeze({ type: 'claim', wizard, to })),
 );
 const demotions: readonly DemoteMove[] = magicUserIds.map((to) => Object.freeze({ type: 'demote', to }));
 
-/** EW-10.1: a defeated wizard takes a vacant title of the highest level that has one. */
+/** EW-10.1: a defeated wizard takes a vacant title on the highest level with a vacancy. */
 const claimTitle: MoveRule<Elfenwizards, ClaimMove> = {
   type: 'claim',
   clause: 'EW-10.1',
@@ -77,7 +77,7 @@ const claimTitle: MoveRule<Elfenwizards, ClaimMove> = {
   },
 };
 
-/** EW-11.1: a wizard left in a box goes to a magic-user space. */
+/** EW-11.1: moves a wizard from a defeated box to a Magic User space. */
 const demoteWizard: MoveRule<Elfenwizards, DemoteMove> = {
   type: 'demote',
   clause: 'EW-11.1',

@@ -13,19 +13,19 @@ import { refuse } from '../refusals.ts';
 import { alikeTo, hasSpell, pointsBeside } from '../spells.ts';
 import type { State } from '../types.ts';
 
-/** By wizard: the cast of a minor, then of a major by its face. */
+/** By wizard: casting a minor, then a major by its face. */
 const casts: readonly (readonly CastMove[])[] = wizardField.values.map((wizard) =>
   (['minor', ...dieField.values] as const).map((spell) => Object.freeze({ type: 'cast', spell, wizard })),
 );
 const PASS: PassMove = Object.freeze({ type: 'pass' });
 
-/** So many spells there are: a minor, and a die of each face. */
+/** Number of kinds of spell: a minor, and a die of each face. */
 const KINDS = FACES + 1;
 const ALL_KINDS = (1 << KINDS) - 1;
-/** The minor among the spells for each duel box. */
+/** The bits of the minor for every duel box. */
 const MINOR_EVERYWHERE = duelBoxes.reduce((spells, _, box) => spells | (1 << (KINDS * box)), 0);
 
-/** The spells that a seat has for the wizards of each duel box (EW-8.2, EW-8.3), as bits by 7 · box + face, a minor as face 0. */
+/** A seat's spells for each duel box (EW-8.2, EW-8.3), as bits 7 · box + face; a minor has face 0. */
 function spellsOf({ boxes, minors }: State, seat: Seat): number {
   const dice = at(boxes, seat);
   let spells = at(minors, seat) > 0 ? MINOR_EVERYWHERE : 0;
@@ -35,7 +35,7 @@ function spellsOf({ boxes, minors }: State, seat: Seat): number {
   return spells;
 }
 
-/** EW-8.2: one spell beside one wizard. */
+/** EW-8.2: casts one spell for one wizard. */
 const castSpell: MoveRule<Elfenwizards, CastMove> = {
   type: 'cast',
   clause: 'EW-8.2',
@@ -56,7 +56,7 @@ const castSpell: MoveRule<Elfenwizards, CastMove> = {
         const known = (spells >> (KINDS * (levelAt(place) - 1))) & ALL_KINDS;
         if (known === 0) continue;
         const wizard = idOf(owner, k);
-        if ((seen & (1 << place)) !== 0 && alikeTo(state, wizard) !== wizard) continue; // one alone is like no other
+        if ((seen & (1 << place)) !== 0 && alikeTo(state, wizard) !== wizard) continue; // the first one on a space needs no comparison
         seen |= 1 << place;
         const moves = casts[wizard];
         if (moves === undefined) continue;
@@ -98,7 +98,7 @@ const castSpell: MoveRule<Elfenwizards, CastMove> = {
   },
 };
 
-/** EW-8.1: only instead of casting. */
+/** EW-8.1: passes instead of casting. */
 const pass: MoveRule<Elfenwizards, PassMove> = {
   type: 'pass',
   clause: 'EW-8.1',

@@ -13,7 +13,7 @@ import { refuse } from '../refusals.ts';
 import type { State } from '../types.ts';
 import { removeGrey } from './remove-grey.ts';
 
-/** EW-7.2, and with grey tokens EW-12.1: dice of a box for what they buy back. */
+/** EW-7.2, EW-12.1: uses dice of a box to buy back minors or return grey tokens. */
 function recoverRule(
   recovery: Recovery,
   clause: string,
@@ -44,7 +44,7 @@ function recoverRule(
   };
 }
 
-/** EW-7.4, EW-12.3: dice of a box back to the reserve, unused. */
+/** EW-7.4, EW-12.3: returns dice of a box to the reserve, unused. */
 function takeBackRule(
   box: number,
   clause: string,

@@ -14,7 +14,7 @@ const removals: readonly RemoveGreyMove[] = wizardField.values.map((wizard) =>
   Object.freeze({ type: 'remove-grey', wizard }),
 );
 
-/** EW-12.2: a token from under one of the seat's wizards to the supply. */
+/** EW-12.2: returns a token from under one of the seat's wizards to the supply. */
 export const removeGrey: MoveRule<Elfenwizards, RemoveGreyMove> = {
   type: 'remove-grey',
   clause: 'EW-12.2',

@@ -16,12 +16,12 @@ const records: readonly RecordMove[] = [
 ];
 const retirements: readonly RetireMove[] = magicUserIds.map((to) => Object.freeze({ type: 'retire', to }));
 
-/** The owner's minors in the reserve or in the minor box. */
+/** Minors of the High Wizard's owner in the reserve or in the minor box. */
 function minorsIn(state: State, from: RecordMove['from']): number {
   return at(from === 'reserve' ? state.minors : state.minorBox, state.seat);
 }
 
-/** EW-5.2: the High Wizard marks the turn with a minor. */
+/** EW-5.2: the High Wizard's owner puts a minor on the record of the turn. */
 const recordMinor: MoveRule<Elfenwizards, RecordMove> = {
   type: 'record',
   clause: 'EW-5.2',
@@ -41,7 +41,7 @@ const recordMinor: MoveRule<Elfenwizards, RecordMove> = {
   },
 };
 
-/** EW-5.3: he takes the dragon and steps down to the Magic Users. */
+/** EW-5.3: the owner takes the dragon, and the High Wizard goes to a Magic User space. */
 const retireWizard: MoveRule<Elfenwizards, RetireMove> = {
   type: 'retire',
   clause: 'EW-5.3',

@@ -7,14 +7,14 @@ import type { RollMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import type { Face, Step } from '../types.ts';
 
-/** By number of dice: every roll of so many. */
+/** By number of dice: every roll. */
 const rolls: readonly (readonly RollMove[])[] = Array.from({ length: SPELLS_A_SEAT + 1 }, (_, dice) =>
   rollField.values
     .filter((faces) => faces.length === dice)
     .map((faces) => Object.freeze({ type: 'roll', dice: faces })),
 );
 
-/** EW-6.6: the dice of a seat's reserve, all at once. */
+/** EW-6.6: rolls all dice in a seat's reserve at once. */
 const rollDice: ChanceRule<Elfenwizards, RollMove> = {
   type: 'roll',
   clause: 'EW-6.6',
@@ -49,14 +49,14 @@ const rollDice: ChanceRule<Elfenwizards, RollMove> = {
 
   perform(draft, { dice }, emit) {
     const step = stepOf(draft.step, 'majors');
-    for (const die of dice) addDie(step.rolled, 0, die, 1); // not by `at`: a move is frozen
+    for (const die of dice) addDie(step.rolled, 0, die, 1); // hot path: `at` is slower on frozen lists
     draft.reserve[draft.seat] = 0;
     draft.phase = 'allocate';
     emit?.({ type: 'rolled', seat: draft.seat, dice }, clauseOfRoll(step));
   },
 };
 
-/** Puts a die among those that stand in ascending order: seven at most, for which a sort takes three times as long. */
+/** Inserts a die into an ascending list. Hot path: faster than a sort for at most seven dice. */
 function insert(dice: Face[], die: Face): void {
   let place = dice.length;
   for (; place > 0; place--) {
@@ -67,7 +67,7 @@ function insert(dice: Face[], die: Face): void {
   dice[place] = die;
 }
 
-/** By which clause a seat rolls: in phase 2, in phase 3, or after it has refused a roll. */
+/** The clause of a roll: in phase 2, in phase 3, or after a refused roll. */
 function clauseOfRoll({ lap, rerolled }: Extract<Step, { kind: 'majors' }>): string {
   if (lap === 1) return 'EW-6.1';
   return rerolled ? 'EW-6.5' : 'EW-6.4';

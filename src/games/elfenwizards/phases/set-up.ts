@@ -6,7 +6,7 @@ import type { Elfenwizards } from '../game.ts';
 import type { FirstSeatMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 
-/** EW-3.2: each seat is as likely to be First Player. */
+/** EW-3.2: draws the First Player; all seats are equally likely. */
 const drawFirstSeat: ChanceRule<Elfenwizards, FirstSeatMove> = {
   ...firstSeatDraw('EW-3.2', seatField),
   violation(state, { seat }) {
@@ -16,5 +16,5 @@ const drawFirstSeat: ChanceRule<Elfenwizards, FirstSeatMove> = {
   perform: (draft, { seat }, emit) => beginGame(draft, seat, emit),
 };
 
-/** §3: the First Player of turn 1. */
+/** §3: settles the First Player of turn 1. */
 export const firstSeat: Phase<Elfenwizards> = { actor: 'chance', clause: 'EW-3.2', rule: drawFirstSeat };

@@ -10,13 +10,13 @@ import { it } from './it.ts';
 
 export const languages: Languages<Elfenwizards> = deepFreeze({ en, it });
 
-/** By seat: the colour of its wizards. */
+/** The colour of each seat's wizards. */
 export const guilds: readonly Guild[] = Object.freeze(['red', 'green', 'blue', 'yellow', 'black', 'white'] as const);
 
 type MoveKey = keyof (typeof en)['moves'];
 type EventKey = keyof (typeof en)['events'];
 
-/** By box of dice: the id of its name. */
+/** The name id of each dice box. */
 export const boxNames: Readonly<Record<DiceBox, BoxName>> = {
   wizard: 'wizard-box',
   sorcerer: 'sorcerer-box',
@@ -113,7 +113,7 @@ function key(template: MoveKey | EventKey, params: object): Phrase {
   return { key: template, params };
 }
 
-/** Told by the number of dice: of several, the last comes after an "and". */
+/** Chooses the sentence by the number of dice; with several, the last one follows an "and". */
 function withDice(
   params: { readonly dice: readonly Face[] },
   none: MoveKey | EventKey,
@@ -126,7 +126,7 @@ function withDice(
   return others.length === 0 ? key(one, { ...params, die }) : key(several, { ...params, others, last: die });
 }
 
-/** Numbers by seat, each after the name of its seat. */
+/** Pairs each number with the name of its seat. */
 function bySeat(numbers: readonly number[]): readonly object[] {
   return numbers.map((number, seat) => ({ guild: guilds[seat], number }));
 }

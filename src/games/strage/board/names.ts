@@ -1,6 +1,6 @@
 import type { PlaceNames } from '../../../core/board.ts';
 
-/** What places are called. */
+/** Names of places. */
 export const placeNames: PlaceNames = {
   en: {
     square: '{id}',

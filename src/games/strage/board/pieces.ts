@@ -12,7 +12,7 @@ export function reservePlace(whose: Seat | 'orcs'): Place {
   return { kind: 'reserve', id: String(whose) };
 }
 
-/** With whoever saved them. */
+/** Sprites that the seat has saved. */
 export function savedPlace(seat: Seat): Place {
   return { kind: 'saved', id: String(seat) };
 }

@@ -2,7 +2,7 @@ import type { Piece, Target } from '../../../core/board.ts';
 import type { Move } from '../moves.ts';
 import { squarePlace } from './pieces.ts';
 
-/** The squares of the move; two that go from square to square with and without a sprite differ in words. */
+/** The squares of the move. Moving with and without the sprite has the same targets; only the sentence differs. */
 export function targets(move: Move): readonly Target[] {
   switch (move.type) {
     case 'roll':
@@ -21,7 +21,7 @@ export function targets(move: Move): readonly Target[] {
   }
 }
 
-/** Whoever touches a piece on the board touches its square. */
+/** Touching a piece on the board touches its square. */
 export function touch({ at }: Piece): Target | undefined {
   return at.kind === 'square' ? at : undefined;
 }

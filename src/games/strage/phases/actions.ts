@@ -9,7 +9,7 @@ import { walk } from './walk.ts';
 
 const END: EndMove = Object.freeze({ type: 'end' });
 
-/** ST-3.2: stopping with action points left. There is no other way to be here: at 0 the actions end by themselves. */
+/** ST-3.2: stops with action points left; at 0 points the actions end automatically. */
 const end: MoveRule<Strage, EndMove> = {
   type: 'end',
   clause: 'ST-3.2',
@@ -19,7 +19,7 @@ const end: MoveRule<Strage, EndMove> = {
   perform: (draft, _move, emit) => endActions(draft, emit),
 };
 
-/** §3: the actions of the seat whose turn it is, one point each (ST-3.2). */
+/** §3: the seat in turn spends its action points, one per action (ST-3.2). */
 export const actions: Phase<Strage> = {
   actor: mover,
   clause: 'ST-3.2',

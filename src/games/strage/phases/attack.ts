@@ -14,7 +14,7 @@ import type { Square, State } from '../types.ts';
 
 const attacks: readonly AttackMove[] = squares.map((at) => Object.freeze({ type: 'attack', at }));
 
-/** ST-3.6: once a turn, an own half-elf attacks an adjacent rival or orc. */
+/** ST-3.6: once per turn, a half-elf attacks an adjacent rival or orc. */
 export const attack: MoveRule<Strage, AttackMove> = {
   type: 'attack',
   clause: 'ST-3.6',
@@ -47,7 +47,7 @@ export const attack: MoveRule<Strage, AttackMove> = {
   },
 };
 
-/** ST-3.6: the die of the attack, after which the actions go on. */
+/** ST-3.6: rolls the attack die, then returns to the actions. */
 export const attackRoll: Phase<Strage> = {
   actor: 'chance',
   clause: 'ST-3.6',
@@ -61,7 +61,7 @@ export const attackRoll: Phase<Strage> = {
   }),
 };
 
-/** Takes the half-elf or orc off the board, to come back later; a sprite that shared its square stays (ST-3.6). */
+/** Returns the half-elf or orc to its reserve; a sprite on its square stays (ST-3.6). */
 export function strike(draft: Draft<State>, at: Square): void {
   const struck = piece(draft.board, at);
   draft.board[at] = occupants(draft.board, at) - struck;

@@ -16,7 +16,7 @@ import { strike } from './attack.ts';
 
 const attacks: readonly OrcAttackMove[] = squares.map((at) => Object.freeze({ type: 'orc-attack', at }));
 
-/** ST-5.1: exactly one attack, on a half-elf of any clan next to an orc. */
+/** ST-5.1: exactly one attack, on a half-elf of any clan that is next to an orc. */
 const attack: MoveRule<Strage, OrcAttackMove> = {
   type: 'orc-attack',
   clause: 'ST-5.1',
@@ -39,21 +39,21 @@ const attack: MoveRule<Strage, OrcAttackMove> = {
   },
 };
 
-/** The seat whose half-elf is attacked. */
+/** The seat of the attacked half-elf. */
 function victim(board: Board, at: Square): Seat {
   const clan = clanAt(board, at);
   if (clan === undefined) throw new Error(`broken state: no half-elf on ${nameOf(at)}`);
   return clan;
 }
 
-/** §5: the seat whose turn it is chooses the victim. */
+/** §5: the seat in turn chooses the half-elf that the orcs attack. */
 export const orcAttack: Phase<Strage> = {
   actor: mover,
   clause: 'ST-5.1',
   rules: [attack],
 };
 
-/** ST-5.1: the die of the orcs' attack. */
+/** ST-5.1: rolls the orcs' attack die. */
 export const orcAttackRoll: Phase<Strage> = {
   actor: 'chance',
   clause: 'ST-5.1',

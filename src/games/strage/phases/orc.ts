@@ -14,12 +14,12 @@ const placements: readonly PlaceOrcMove[] = squares
   .filter((to) => !inPlacementArea(to))
   .map((to) => Object.freeze({ type: 'place-orc', to }));
 
-/** By square, and by the square to go to. */
+/** By origin, then by destination. */
 const steps: readonly (readonly MoveOrcMove[])[] = squares.map((from) =>
   squares.map((to) => Object.freeze({ type: 'move-orc', from, to })),
 );
 
-/** ST-4.1: an orc from off the board, anywhere but in the placement area. */
+/** ST-4.1: places an orc anywhere outside the placement area. */
 const placeOrc: MoveRule<Strage, PlaceOrcMove> = {
   type: 'place-orc',
   clause: 'ST-4.1',
@@ -48,7 +48,7 @@ const placeOrc: MoveRule<Strage, PlaceOrcMove> = {
   },
 };
 
-/** ST-4.2: with all orcs on the board, one of them moves. */
+/** ST-4.2: moves an orc, once all are on the board. */
 const moveOrc: MoveRule<Strage, MoveOrcMove> = {
   type: 'move-orc',
   clause: 'ST-4.2',

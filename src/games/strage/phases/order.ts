@@ -8,19 +8,19 @@ import type { Step } from '../types.ts';
 
 type OrderStep = Extract<Step, { kind: 'order' }>;
 
-/** ST-1.2: the dice for the turn order. */
+/** ST-1.2: rolls for the turn order. */
 export const order: Phase<Strage> = {
   actor: 'chance',
   clause: 'ST-1.2',
   rule: rollRule('ST-1.2', (draft, die, emit) => {
     const step = stepOf(draft.step, 'order');
     const seat = nextToRoll(step);
-    if (seat === undefined) throw new Error('broken state: nobody is to roll for the order');
+    if (seat === undefined) throw new Error('broken state: no seat is due to roll for the turn order');
     step.faces[seat] = die;
     emit?.({ type: 'order-rolled', seat, die }, 'ST-1.2');
     if (nextToRoll(step) !== undefined) return;
 
-    // ST-1.2: the higher die goes earlier; who ties stays tied for the same places and rolls again.
+    // ST-1.2: higher dice go first; tied seats roll again for the places they share.
     const { ahead, faces } = step;
     step.ahead = ahead.map(
       (place, own) =>
@@ -35,7 +35,7 @@ export const order: Phase<Strage> = {
   }),
 };
 
-/** The lowest seat that is tied and has not rolled in this round (ST-1.2: in ascending order within each round). */
+/** The lowest tied seat that has not rolled in this round (ST-1.2). */
 function nextToRoll({ ahead, faces }: OrderStep): Seat | undefined {
   const seat = ahead.findIndex(
     (place, own) => at(faces, own) === 0 && ahead.some((other, rival) => rival !== own && other === place),

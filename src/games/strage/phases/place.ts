@@ -12,7 +12,7 @@ const placements: readonly PlaceMove[] = squares
   .filter(inPlacementArea)
   .map((to) => Object.freeze({ type: 'place', to }));
 
-/** ST-3.3: a half-elf from off the board onto the placement area. */
+/** ST-3.3: puts a half-elf into the placement area. */
 export const place: MoveRule<Strage, PlaceMove> = {
   type: 'place',
   clause: 'ST-3.3',

@@ -3,7 +3,7 @@ import { rollRule } from '../dice.ts';
 import { continueActions, mover } from '../flow.ts';
 import type { Strage } from '../game.ts';
 
-/** ST-3.1: the roll for this turn's action points. */
+/** ST-3.1: rolls for this turn's action points. */
 export const roll: Phase<Strage> = {
   actor: 'chance',
   clause: 'ST-3.1',

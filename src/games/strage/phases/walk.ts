@@ -23,7 +23,7 @@ import {
 } from '../squares.ts';
 import type { Board, Square } from '../types.ts';
 
-/** The moves along one step; only those of a rescue come in a third form. */
+/** The moves along one step. Only a step into the exit area has a retiring form. */
 interface Walk {
   readonly to: Square;
   readonly alone: WalkMove;
@@ -40,12 +40,12 @@ const walks: readonly (readonly Walk[])[] = squares.map((from) =>
   })),
 );
 
-/** By square, and by the square to go to: the moves without a sprite. */
+/** Moves without a sprite, by origin, then by destination. */
 const alone: readonly (readonly (WalkMove | undefined)[])[] = walks.map((steps) =>
   squares.map((to) => steps.find((step) => step.to === to)?.alone),
 );
 
-/** The moves of a half-elf that escorts a sprite. */
+/** Proposes the moves of a half-elf that escorts a sprite. */
 function proposeEscort(board: Board, steps: readonly Walk[], out: WalkMove[]): void {
   for (let i = 0; i < steps.length; i++) {
     const step = steps[i];
@@ -59,7 +59,7 @@ function proposeEscort(board: Board, steps: readonly Walk[], out: WalkMove[]): v
   }
 }
 
-/** ST-3.4, ST-3.5: a half-elf to an adjacent square, with or without the sprite it escorts. */
+/** ST-3.4, ST-3.5: moves a half-elf to an adjacent square, with or without its sprite. */
 export const walk: MoveRule<Strage, WalkMove> = {
   type: 'move',
   clause: 'ST-3.4',
@@ -97,7 +97,7 @@ export const walk: MoveRule<Strage, WalkMove> = {
     draft.points -= 1; // ST-3.2
     emit?.({ type: 'moved', seat, from, to, carry }, 'ST-3.4');
 
-    // ST-3.5: the sprite leaves the board at once, its escort only now if ever.
+    // ST-3.5: the sprite always leaves the board, the half-elf only if the player says so now.
     if (carry && inExitArea(to)) {
       board[to] = halfElf(seat);
       draft.saved[seat] = at(draft.saved, seat) + 1;

@@ -9,7 +9,7 @@ import { it } from './it.ts';
 
 export const languages: Languages<Strage> = deepFreeze({ en, it });
 
-/** By seat: its clan. */
+/** The clan of each seat. */
 export const clans: readonly Clan[] = Object.freeze(['red', 'green', 'blue', 'yellow'] as const);
 
 export const words: Wordbook<Strage> = {

@@ -20,17 +20,17 @@ import {
   usedPlace,
 } from './places.ts';
 
-/** The block of a seat: two columns of sprites below its hand and its fairies. */
+/** Width of a seat's block: two columns of sprites below its hand and fairies. */
 const WIDTH = 15;
 const COLUMN = 7.5;
 const ROW = 1.25;
 const FOREST_HEIGHT = 4.5;
-/** From stone to stone of a bag, which lies on its side: its bottom is next to its sprite. */
+/** Distance between stones of a bag. Bags lie on their side, with the bottom next to the sprite. */
 const STONE = 0.55;
 
 /**
- * The forest on top, between the decks and what is out of the game; below it the seats, two beside each other: in front
- * of each its hand, its fairies, and its sprites with their bags, as many as it may ever have.
+ * The forest on top, between the decks and the eliminated cards. Below it the seats, two per row: each has its hand, its
+ * fairies, and room for the maximum number of sprites with their bags.
  */
 export function layout(players: number): Layout {
   checkPlayers(players, options.rules.players);
@@ -46,7 +46,7 @@ export function layout(players: number): Layout {
   };
 }
 
-/** A row of stones, a row of fairies, and the six colours of a pool at the end of the first. */
+/** A row of stones and a row of fairies; the first row ends with the pool of six colours. */
 function forest(): Spot[] {
   const card = (index: number): number => 4.5 + index * 2;
   return [

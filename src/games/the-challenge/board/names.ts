@@ -1,6 +1,6 @@
 import type { Place, PlaceNames } from '../../../core/board.ts';
 
-/** What places are called. */
+/** Names of places. */
 export const placeNames: PlaceNames = {
   en: {
     'deck:stone': 'stone deck',
@@ -38,7 +38,7 @@ export const placeNames: PlaceNames = {
   },
 };
 
-/** Sprites and stones are counted from 1, as in sentences; a sprite of one's own is touched without its seat. */
+/** Numbers of sprites and stones from 1, as in sentences. The id of an own sprite as a target lacks the seat. */
 export function parts({ kind, id }: Place): Readonly<Record<string, number>> {
   const [seat = 0, sprite = seat, stone = 0] = id.split('-').map(Number);
   return kind === 'sprite' || kind === 'bag' || kind === 'victim' ? { seat, sprite: sprite + 1, stone: stone + 1 } : {};

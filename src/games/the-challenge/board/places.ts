@@ -8,7 +8,7 @@ export const fairyDeck: Place = { kind: 'deck', id: 'fairy' };
 export const eliminatedPlace: Place = { kind: 'eliminated', id: 'stones' };
 /** Fairies out of the game. */
 export const usedPlace: Place = { kind: 'used', id: 'fairies' };
-/** The forest as a whole, wherever a stone goes into it. */
+/** The forest as a whole: the target for a stone of any colour. */
 export const forestCentre: Place = { kind: 'forest', id: 'centre' };
 
 /** TC-3.3: a pile of the forest, of stones or of fairies. */
@@ -26,32 +26,32 @@ export function handPlace(seat: Seat): Place {
   return { kind: 'hand', id: String(seat) };
 }
 
-/** Fairies face down with whoever keeps them. */
+/** Fairies kept face down. */
 export function keptPlace(seat: Seat): Place {
   return { kind: 'kept', id: String(seat) };
 }
 
-/** Fairies just drawn, to choose from. */
+/** Fairies just drawn, from which the seat chooses. */
 export function drawnPlace(seat: Seat): Place {
   return { kind: 'drawn', id: String(seat) };
 }
 
-/** A sprite, with the fairies played on it: `0-2` is the third of seat 0. */
+/** A sprite with the fairies played on it: `0-2` is the third sprite of seat 0. */
 export function spritePlace(seat: Seat, sprite: SpriteIndex): Place {
   return { kind: 'sprite', id: `${seat}-${sprite}` };
 }
 
-/** TC-4.2: a stone of a bag lies on those below it; 0 is the bottom: `0-2-4` is the fifth of that sprite. */
+/** TC-4.2: a stone of a bag, counted from 0 at the bottom: `0-2-4` is the fifth stone of sprite `0-2`. */
 export function bagPlace(seat: Seat, sprite: SpriteIndex, height: number): Place {
   return { kind: 'bag', id: `${seat}-${sprite}-${height}` };
 }
 
-/** TC-10.2: the stones of that colour that are yet to be laid; nothing lies there but in the planner's mind. */
+/** TC-10.2: stones of this colour still to lay. The plan is virtual, so no pieces move there. */
 export function poolPlace(stone: Stone): Place {
   return { kind: 'pool', id: stone };
 }
 
-/** The seat and the sprite that a place is of; `undefined` for one that is of no sprite. */
+/** The seat and sprite that a place belongs to; `undefined` for other places. */
 export function spriteOf({ kind, id }: Place): { readonly seat: Seat; readonly sprite: SpriteIndex } | undefined {
   if (kind !== 'sprite' && kind !== 'bag') return undefined;
   const [seat = 0, sprite = 0] = id.split('-').map(Number);

@@ -5,8 +5,8 @@ import type { SpriteIndex } from '../types.ts';
 import { fairyDeck, forestCentre, forestPile, poolPlace, seatPlace, spriteOf, stoneDeck } from './places.ts';
 
 /**
- * Own stones, fairies and sprites by what they are (`hand:green`, `kept:steal`, `sprite:0`); of an opponent, who is
- * known by then, its sprites by number and its hand (`victim:0`, `victim:hand`).
+ * Own stones, fairies and sprites by name (`hand:green`, `kept:steal`, `sprite:0`). The victim's sprites and hand are
+ * `victim:0` and `victim:hand`: the state says who the victim is.
  */
 export function targets(move: Move): readonly Target[] {
   switch (move.type) {
@@ -53,7 +53,7 @@ export function targets(move: Move): readonly Target[] {
   }
 }
 
-/** An own sprite is touched by its bag, too; of an opponent, everything on a sprite is that sprite. */
+/** Touching an own bag touches its sprite. Touching anything on an opponent's sprite touches that sprite. */
 export function touch(piece: Piece, seat: Seat): Target | undefined {
   const { kind, id } = piece.at;
   const sprite = spriteOf(piece.at);

@@ -79,7 +79,7 @@ const stop: MoveRule<TheChallenge, StopMove> = {
   },
 };
 
-/** TC-9.7: covered or open stones, one at a time, or no more. */
+/** TC-9.7: the seat takes covered or open stones one at a time, or stops. */
 export const harvest: Phase<TheChallenge> = {
   actor: atTurn,
   clause: 'TC-9.7',
@@ -100,7 +100,7 @@ export const harvestDraw: Phase<TheChallenge> = {
   ),
 };
 
-/** After the fourth stone it ends by itself. */
+/** Asks for the next stone; ends after the fourth. */
 function goOn(draft: Draft<State>, emit: Listener<TheChallenge>): void {
   const step = stepOf(draft.step, 'harvest');
   step.left -= 1;

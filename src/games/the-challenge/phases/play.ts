@@ -10,18 +10,18 @@ import type { PlayMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import type { State } from '../types.ts';
 
-/** §9: what its kind asks for, and an effect. */
+/** §9: the target must suit the kind of fairy, and the fairy must have an effect. */
 function refuseTarget(state: State, { fairy: own, seat = 0, sprite = 0 }: PlayMove): Violation | undefined {
   return fairyRules[own].violation(state, { seat, sprite });
 }
 
-/** TC-0.2: exactly the keys of its kind. */
+/** TC-0.2: whether the move has other keys than its kind needs. */
 function hasOtherKeys({ fairy: own, seat, sprite }: PlayMove): boolean {
   const { needsSeat, needsSprite } = fairyRules[own];
   return (seat !== undefined) !== needsSeat || (sprite !== undefined) !== needsSprite;
 }
 
-/** TC-9.1: a fairy kept from an earlier turn. */
+/** TC-9.1: uses a fairy kept from an earlier turn. */
 export const playKept: MoveRule<TheChallenge, PlayMove> = {
   type: 'play',
   clause: 'TC-9.1',
@@ -48,7 +48,7 @@ export const playKept: MoveRule<TheChallenge, PlayMove> = {
   },
 };
 
-/** TC-8.4: the fairy just obtained, used at once. */
+/** TC-8.4: uses the fairy just obtained. */
 export const playObtained: MoveRule<TheChallenge, PlayMove> = {
   ...playKept,
   clause: 'TC-8.4',

@@ -13,7 +13,7 @@ import { ownsStones, stonesOf } from '../seats.ts';
 import { spriteAt, spriteWith } from '../sprites.ts';
 import { cell, FINISH, lays, REARRANGE, RESTORE } from '../universe.ts';
 
-/** TC-10.2: all stones into a pool, and an empty bag planned for every sprite. */
+/** TC-10.2: starts a plan with all stones in the pool and empty bags. */
 export const beginRearranging: MoveRule<TheChallenge, RearrangeMove> = {
   type: 'rearrange',
   clause: 'TC-10.1',
@@ -102,7 +102,7 @@ const restore: MoveRule<TheChallenge, RestoreMove> = {
   },
 };
 
-/** TC-10.2: a plan is laid stone by stone, then made or dropped. */
+/** TC-10.2: the seat plans stone by stone, then applies or drops the plan. */
 export const rearrange: Phase<TheChallenge> = {
   actor: atTurn,
   clause: 'TC-10.2',

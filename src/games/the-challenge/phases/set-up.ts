@@ -37,7 +37,7 @@ export const dealFairy: Phase<TheChallenge> = {
   }),
 };
 
-/** TC-3.2: a stone each, clockwise from the first seat, who then begins. */
+/** TC-3.2: one stone per seat, clockwise from the first seat, which then begins. */
 export const dealStone: Phase<TheChallenge> = {
   actor: 'chance',
   clause: 'TC-3.2',

@@ -10,7 +10,7 @@ import { it } from './it.ts';
 
 export const languages: Languages<TheChallenge> = deepFreeze({ en, it });
 
-/** By seat: the id of its name. */
+/** The name id of each seat. */
 export const seatNames: readonly SeatName[] = Object.freeze([
   'player-1',
   'player-2',
@@ -86,11 +86,9 @@ function eventVariant(event: Event): keyof (typeof en)['events'] {
   }
 }
 
-/** What fills the sentence of an event; bags are lists of piles, the empty ones said so. */
+/** Parameters of an event's sentence. An empty bag gets the word for "empty". */
 function eventParams(event: Event): object {
   switch (event.type) {
-    case 'leaked':
-      return { ...event, stones: [event.stones] };
     case 'rearranged':
       return { ...event, bags: event.bags.map((bag) => (bag.length === 0 ? ['empty'] : bag)) };
     case 'held':
