@@ -84,8 +84,8 @@ export default defineGame({
     return { ...clone(state), dice, viewer };
   },
   redact: (event, viewer) => (event.type === 'rolled' && event.seat !== viewer ? { ...event, die: null } : event),
-  resample({ viewer: _, ...view }, rng) {
-    return { ...view, dice: view.dice.map((die) => die ?? 1 + rng.int(6)) };
+  determinizer({ viewer: _, ...view }) {
+    return (rng) => clone({ ...view, dice: view.dice.map((die) => die ?? 1 + rng.int(6)) });
   },
   print: (move) => (move.type === 'roll' ? `r${move.die}` : move.type === 'bid' ? `${move.count}x${move.face}` : '!'),
   parse(text) {
