@@ -99,7 +99,7 @@ export interface Board<T extends GameTypes = GameTypes> {
    */
   motions?(event: T['event'], pieces: readonly Piece[]): readonly Motion[];
   /**
-   * Where places lie at a table of so many seats.
+   * Where places lie at a table with this number of seats.
    * @throws RangeError for a number that the game is not for.
    */
   layout(players: number): Layout;

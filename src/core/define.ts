@@ -16,8 +16,8 @@ import { shown } from './wording.ts';
 import type { Wordbook } from './words.ts';
 
 /**
- * Characters of a notation. What is longer is none, and `parse` says so without a look at it: whoever sends megabytes
- * is answered at once, whatever the reader of a game would make of them. The longest of the games here has 81.
+ * Characters of a notation. `parse` refuses a longer text without reading it, so megabytes are answered at once.
+ * The longest notation of the six games has 81.
  */
 export const LONGEST_NOTATION = 200;
 
@@ -171,7 +171,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     return type === undefined ? refuse('unknown-move', clause, { now }) : refuse('not-now', clause, { type, now });
   }
 
-  /** The move as plain data of our own, or why it is refused. Whatever was given is looked at once. */
+  /** The move as a plain copy, or why it is refused. The given value is read once. */
   function judge(state: State, given: unknown): Judgement<Move> {
     let move = isObject(given) ? lasting.get(given) : undefined;
     const type = move?.type ?? readType(given);

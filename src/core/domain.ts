@@ -1,20 +1,20 @@
 import type { JsonSchema } from './kit.ts';
 
 /**
- * The values that one field of a move may hold: the test for what comes from outside, and the list for
- * whoever enumerates or draws moves. A shape, not a rule: whether a value is legal now, `violation` says.
+ * The values that one field of a move may hold: a test for foreign values, and a list for enumerating
+ * or drawing moves. A domain is a shape, not a rule: `violation` decides whether a value is legal now.
  */
 export interface Domain<out T> {
   /** Every value that can be legal, without repeats; `has` may admit more, which are refused by a clause. */
   readonly values: readonly T[];
-  /** A few of those that are always refused, if there are any, for whoever tries out refusals. */
+  /** A few values that are always refused, if there are any, for tests of refusals. */
   readonly refused?: readonly T[];
   /** The key may be left out; it is then absent, never `null` or `undefined`. */
   readonly optional: boolean;
   /** The JSON Schema of what `has` admits; of a list it cannot say that the order counts. */
   readonly schema: JsonSchema;
   has(value: unknown): boolean;
-  /** The value as plain data of one's own, `undefined` if the domain has it not. Takes anything whatever, reads it once. */
+  /** The value as a plain copy, `undefined` if the domain does not contain it. Accepts any value, and reads it once. */
   read(value: unknown): T | undefined;
 }
 

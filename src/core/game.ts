@@ -126,7 +126,7 @@ export interface GameTypes {
  * is written once against this interface.
  *
  * States, moves, views and events are plain JSON, deeply readonly. The same options and the same
- * moves give the same state, to the byte of its JSON, on every machine. Whatever happens by chance is a
+ * moves give the same state, to the byte of its JSON, on every machine. Everything that happens by chance is a
  * move of the actor `'chance'`, so a state holds no seed and a record is options and moves.
  */
 export interface Game<T extends GameTypes = GameTypes> {
@@ -157,12 +157,12 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** All that the actor may do, without repeats, in no promised order; every outcome at a chance node; `[]` once over. */
   legalMoves(state: T['state']): T['move'][];
   /**
-   * Why the move is refused, `undefined` if it is legal. Takes anything whatever and never throws: a move is what JSON
+   * Why the move is refused, `undefined` if it is legal. Accepts any value and never throws: a move is what JSON
    * writes of it, so keys that are inherited or not enumerable are refused, and so is an object that throws when read.
    */
   violation(state: T['state'], move: unknown): Violation | undefined;
   /**
-   * Why no move of that type can be made now, whatever its fields: what greys a button. `undefined` if the state alone
+   * Why no move of that type can be made now, with any fields: what greys a button. `undefined` if the state alone
    * does not say so; some move of the type may be legal then.
    */
   closed(state: T['state'], type: string): Violation | undefined;
@@ -228,7 +228,7 @@ export interface Game<T extends GameTypes = GameTypes> {
 /** A state of one's own, which `Game.advance` may change; it may be asked all that a state may. */
 export type DraftOf<T extends GameTypes> = T['state'] & Draft<T['state']>;
 
-/** Whoever hears of events, if anybody does: without a listener no event is built. */
+/** The listener for events; without one no event is built. */
 export type Listener<T extends GameTypes> = Emit<T['event']> | undefined;
 
 /** The types of a game: `MoveOf<typeof strage>` is its `Move`. */

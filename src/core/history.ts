@@ -1,7 +1,7 @@
 import { deepFreeze, frozenCopy } from './deep-freeze.ts';
 import type { Actor, DraftOf, Game, GameTypes } from './game.ts';
 
-/** So many plies lie between two states that are kept, and for so many the events are. */
+/** Plies between two kept states; events are kept for the same number of plies. */
 const STRETCH = 64;
 
 /** An event with all that is hidden in it. */
@@ -24,7 +24,7 @@ export class History<T extends GameTypes> {
   #actors: Actor[] = [];
   /** One object for all moves that are equal, by its JSON. */
   readonly #known = new Map<string, T['move']>();
-  /** The state after every so many plies, the first one after none. */
+  /** Every n-th state, beginning with the state before the first ply. */
   #states: T['state'][];
   /** What happened in each of the last plies. */
   #recent: Happening<T>[][] = [];

@@ -44,7 +44,7 @@ export interface Kit<T extends GameTypes = GameTypes> {
   readonly measured?: Readonly<Partial<Record<Level, readonly [score: number, low: number, high: number]>>>;
   /**
    * The table as text; without it the view is shown as JSON.
-   * @param columns so many characters fit into a line, if that is known: what is drawn may become a list.
+   * @param columns width of a line in characters, if known: where a drawing does not fit, it becomes a list.
    */
   drawTable?(view: T['view'], locale?: Locale, columns?: number): string;
   /** What a front end needs to know: what is touched for a move, what lies where, and what goes where. */

@@ -17,7 +17,7 @@ import { describeUndoRefusal, notYourTurn } from './refusals.ts';
 import { checkSeat } from './seats.ts';
 import { Witnesses } from './witnesses.ts';
 
-/** What has been handed out of one position, so that whoever asks again gets the same. */
+/** Values already returned for this position, so repeated calls return the same objects. */
 interface HandedOut<T extends GameTypes> {
   readonly observations: Map<Viewer, Sighting<T>>;
   state?: T['state'];
@@ -125,7 +125,7 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /**
    * Why the seat may not make this move now, `undefined` if it may.
-   * @param move anything whatever.
+   * @param move any value.
    * @throws RangeError or TypeError for a seat that does not exist.
    */
   violation(seat: Seat, move: unknown): Violation | undefined {

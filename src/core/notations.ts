@@ -1,6 +1,6 @@
 import { deepFreeze } from './deep-freeze.ts';
 
-/** So many notations are kept at the most; strage has 1 300. */
+/** Maximum size of the notation cache; strage has 1 300 notations. */
 const KEPT = 4_096;
 
 /**

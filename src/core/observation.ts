@@ -35,7 +35,7 @@ export interface Sighting<T extends GameTypes = GameTypes> extends Observation<T
 
 /** Which position a caller means, so that a request that is sent twice is made once. */
 export interface Meant {
-  /** The token of what the caller has observed. Without it what is asked is done in whatever position there is. */
+  /** The token of what the caller has observed. Without it the request applies to the current position. */
   readonly seen?: string | undefined;
 }
 

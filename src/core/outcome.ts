@@ -17,7 +17,7 @@ export interface Outcome<Score extends number = number, Tiebreaks extends readon
   readonly scores: BySeat<Score>;
   /**
    * What decides between equal scores, most important first, higher is better; empty where nothing does. Where the rules
-   * have somebody win whatever the scores are, `ranking` says so, and does not follow from these.
+   * let a seat win regardless of scores, `ranking` says so, and does not follow from these.
    */
   readonly tiebreaks: BySeat<Tiebreaks>;
   /** One more than the number of seats strictly ahead. This is what counts. */

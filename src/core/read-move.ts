@@ -8,7 +8,7 @@ import { shown } from './wording.ts';
  */
 export type Reading<Move> = { readonly move: Move } | { readonly flaw: string };
 
-/** The type that anything whatever says it has, `''` if none. */
+/** The `type` of any value, `''` if it has none. */
 export function readType(given: unknown): string {
   try {
     const type = isObject(given) ? given['type'] : undefined;
@@ -20,7 +20,7 @@ export function readType(given: unknown): string {
 }
 
 /**
- * Reads anything whatever as a move of that type. A move is what JSON would write of it; each value is read once,
+ * Reads any value as a move of that type. A move is what JSON would write of it; each value is read once,
  * since a getter or a proxy may answer differently the next time.
  * @returns `undefined` if reading it throws.
  */

@@ -22,7 +22,7 @@ export interface GameRecord {
   readonly game: string;
   /** The `rulesVersion` of the game. */
   readonly rulesVersion: number;
-  /** Whatever people note down: players, date, place. Names consist of letters, digits and `_`. */
+  /** Free notes: players, date, place. Names consist of letters, digits and `_`. */
   readonly tags: Readonly<Record<string, string>>;
   /** As given to `setup`. */
   readonly options: object;

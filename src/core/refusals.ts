@@ -146,7 +146,7 @@ export function describeUndoRefusal(refusal: UndoRefusal, locale: Locale = 'en')
   return inLanguage(undoRefusals[refusal], locale);
 }
 
-/** Why whoever is not the actor may make no move at all. */
+/** Why a seat that is not the actor may make no move. */
 export function notYourTurn<State>(
   game: { readonly id: string; clause(state: State): string; actor(state: State): Actor },
   state: State,

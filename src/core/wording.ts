@@ -37,7 +37,7 @@ export function excerpt(text: string, length: number = 80): string {
   return escaped(text.length > length ? `${text.slice(0, length - 1)}…` : text);
 }
 
-/** Whatever came from outside, as the beginning of its JSON: short enough for a sentence. */
+/** The beginning of a foreign value's JSON, short enough for a sentence. */
 export function shown(value: unknown): string {
   let text = '…';
   try {

@@ -14,7 +14,7 @@ export interface WordKeys {
   refusals: string;
   /** Headings of the table as text. */
   labels: string;
-  /** The ids of whatever has a name: pieces, cards, places, seats. */
+  /** The ids of everything that has a name: pieces, cards, places, seats. */
   names: string;
 }
 
@@ -58,7 +58,7 @@ export interface Words<T extends GameTypes = GameTypes> {
   readonly names: Readonly<Record<WordKeysOf<T, 'names'>, string>>;
 }
 
-/** The words of a game by language; whatever language there is not falls back to English. */
+/** The words of a game by language; a language that is missing falls back to English. */
 export interface Languages<T extends GameTypes = GameTypes> {
   readonly en: Words<T>;
   readonly [locale: string]: Words<T>;
@@ -72,7 +72,7 @@ export interface Phrase {
   readonly params: object;
 }
 
-/** How a game puts its moves, events and refusals into words, whatever the language. */
+/** How a game puts its moves, events and refusals into words, in any language. */
 export interface Wordbook<T extends GameTypes = GameTypes> {
   readonly languages: Languages<T>;
   /** By seat: the id of its name, which is its colour where the game gives seats colours. */

@@ -17,9 +17,9 @@ export interface Asking {
   readonly seed?: number;
   /** Ends the thinking. */
   readonly signal?: AbortSignal;
-  /** The answer comes after so many milliseconds at the earliest: people want to see who moves. 0 by default. */
+  /** Minimum time until the answer, in milliseconds, so that people see who moves. 0 by default. */
   readonly least?: number;
-  /** After so many milliseconds the best move so far is taken. */
+  /** Maximum time for an answer, in milliseconds; then the best move so far is taken. */
   readonly most?: number;
   /** Hears now and then how much of the thinking is done, from 0 to 1. */
   readonly onProgress?: (done: number) => void;

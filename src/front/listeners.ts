@@ -4,7 +4,7 @@ export class Listeners {
 
   /** One function for as long as it lasts, fit to be handed on. */
   readonly subscribe = (listener: () => void): (() => void) => {
-    // A function of its own, so that whoever subscribes twice is told twice, and ends one of the two.
+    // A wrapper, so that subscribing twice notifies twice, and each subscription ends alone.
     const told = (): void => listener();
     this.#all.add(told);
     return () => {

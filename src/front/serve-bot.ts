@@ -10,7 +10,7 @@ import { frontFailure } from './failures.ts';
 import type { Answer, Port, PortEvent, Question } from './worker-messages.ts';
 import { fromPort, toPort } from './worker-messages.ts';
 
-/** So long a bot thinks before it hears whether it shall stop, and says how far it is, in milliseconds. */
+/** Milliseconds between two checks for a stop signal, each with a report of progress. */
 const SLICE = 25;
 /** The most of its time that a bot which thinks by the clock may lose before it begins, while its worker is loaded. */
 const MOST_LOST = 1 / 2;

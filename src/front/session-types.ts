@@ -15,7 +15,7 @@ export type Sitter<T extends GameTypes = GameTypes> = 'person' | 'remote' | Bot<
 
 /** What a session begins with. */
 export interface SessionSetup<T extends GameTypes = GameTypes> extends MatchSetup<T> {
-  /** By seat; whoever is missing is a person. */
+  /** By seat; a missing entry is a person. */
   readonly seats?: readonly Sitter<T>[];
 }
 

@@ -19,7 +19,7 @@ import type { Failure, Position, SessionSetup, Sitter, TakeBackRefusal } from '.
 import { describeTakeBackRefusal, positionOf } from './session-types.ts';
 
 /**
- * A match as a front end holds it: whoever subscribes is told of every change, chance and bots move by themselves, and
+ * A match as a front end holds it: subscribers are told of every change, chance and bots move by themselves, and
  * what is observed stays the same object until it changes, so that it can be compared by identity.
  *
  * It is for one screen: subscribers are called, and `plies` counts, for moves too that are hidden from a viewer. A host
@@ -39,7 +39,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   #isClosed = false;
 
   /**
-   * @throws whatever `new Match` throws.
+   * @throws what `new Match` throws.
    * @throws RangeError for more sitters than seats.
    * @throws TypeError for who cannot sit on one.
    */
@@ -87,7 +87,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     return this.#match.state.phase;
   }
 
-  /** What chance may do now, each outcome with its weight, for whoever enters what real dice and cards show. */
+  /** What chance may do now, each outcome with its weight, for entering what real dice and cards show. */
   get chances(): readonly ChanceOutcome<T['move']>[] {
     return this.kit.game.chances(this.#match.state);
   }
@@ -173,7 +173,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   }
 
   /**
-   * The position after so many moves, to be looked at: what was, and what is. Of all past positions it keeps one.
+   * The position after that number of moves, past or present, for looking at. Of all past positions it keeps one.
    * @param ply 0 … `plies`.
    * @throws PlyError for a ply that does not exist.
    */
@@ -184,7 +184,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
 
   /**
    * Why the seat may not take back its last decision, `undefined` if it may. In a game where all sit at one screen it
-   * may, past whatever bots and dice have done since.
+   * may, and so takes back what bots and dice have done since.
    * @throws RangeError or TypeError for a seat that does not exist.
    */
   takeBackRefusal(seat: Seat): TakeBackRefusal | undefined {
@@ -228,7 +228,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     return printRecord(this.kit.game, this.record());
   }
 
-  /** Stops whoever thinks, and tells nobody anything any more. */
+  /** Stops the bots that think, and notifies no subscriber any more. */
   close(): void {
     this.#isClosed = true;
     this.#thinking?.stop.abort();
@@ -259,7 +259,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     const stop = new AbortController();
     this.#thinking = { seat, stop };
     try {
-      // Not at once: whoever has made a move sees it before the answer is there.
+      // Not at once: a person sees their own move before the answer.
       await new Promise((resolve) => setTimeout(resolve));
       if (stop.signal.aborted) return;
       const options = { rng: this.#sources.ofBot(seat), signal: stop.signal };

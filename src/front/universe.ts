@@ -8,7 +8,7 @@ export interface Candidate<Move> {
   readonly targets: readonly Target[];
 }
 
-/** Of a type with more well-formed moves than this, only so many are tried, spread over all. */
+/** Maximum number of moves tried per type; of more, a sample spread over all is tried. */
 const TRIED = 20_000;
 
 type Universe = ReadonlyMap<string, readonly Candidate<Tagged>[]>;

@@ -10,7 +10,7 @@ import type { Seen } from './refusal.ts';
 import type { Candidate } from './universe.ts';
 import { universeOf } from './universe.ts';
 
-/** A move that was tried on behalf of whoever touched something, and why it is refused. */
+/** A move that a touch may have meant, and why it is refused. */
 export interface Refused<Move = Tagged> {
   /** `undefined` where no move begins with what was touched: then the refusal says what can be played now. */
   readonly move: Move | undefined;
@@ -18,7 +18,7 @@ export interface Refused<Move = Tagged> {
   readonly violation: Violation;
 }
 
-/** So many moves of a type are asked about, to know how common a refusal is. */
+/** Number of moves per type that are tried to estimate how common a refusal is. */
 const SAMPLE = 250;
 /** A type that is closed counts as if nine in ten of its moves were refused so. */
 const CLOSED = 0.9;
@@ -60,7 +60,7 @@ export function whyNot<T extends GameTypes>(
   return { move: undefined, violation: nothingThere(game, state, viewer) };
 }
 
-/** Whether any move whatever has to do with the target. */
+/** Whether any move has to do with the target. */
 function isPartOf(universe: ReturnType<typeof universeOf>, target: Target | undefined): boolean {
   if (target === undefined) return true;
   const key = placeKey(target);

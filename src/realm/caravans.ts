@@ -15,7 +15,7 @@ const LARGEST = 4;
 const order: readonly number[] = listedCards.map(kindOf);
 const loads: Load = loadOf([], 0);
 
-/** Every payment of so many cards, any kinds, that the hand allows (EL-7.4), each as an interned list. */
+/** Every payment of this number of cards, of any kinds, that the hand allows (EL-7.4), as interned lists. */
 export function caravans(hand: Pool, size: number): (readonly TravelCardKind[])[] {
   const found: (readonly TravelCardKind[])[] = [];
   if (sizeOf(hand) >= size) load(loads, hand.slice(), 0, size, found);

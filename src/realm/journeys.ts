@@ -4,8 +4,8 @@ import type { Pool } from './pool.ts';
 import { travelCardKinds } from './transport.ts';
 
 /**
- * What a journey costs: so many of each entry of the purse, whose first entries are the travel cards by kind; and as
- * one more entry at the end, so many travel cards of any kinds, for caravans.
+ * What a journey costs: a number for each entry of the purse, whose first entries are the travel cards by kind, and a
+ * last entry for travel cards of any kind, for caravans.
  */
 type Price = readonly number[];
 

@@ -10,7 +10,7 @@ export interface Kept {
   readonly hidden: Pool;
 }
 
-/** Every way of keeping so many tiles out of those that a player has, open and face down. */
+/** Every way of keeping this number of the tiles that a player has, open and face down. */
 export function waysOfKeeping(open: Pool, faceDown: Pool, keep: number): Kept[] {
   const kinds = open.length;
   const found: Kept[] = [];

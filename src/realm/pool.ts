@@ -15,10 +15,7 @@ export function sizeOf(pool: Pool): number {
   return size;
 }
 
-/**
- * How many pieces of a kind there are. It reads the pool by itself: `at` has met lists of every sort, and is slower for
- * it, by a twentieth of a play-out.
- */
+/** How many pieces of a kind there are. Reads the list directly: `at` is megamorphic here, and this is a hot path. */
 export function countOf(pool: Pool, kind: number): number {
   const pieces = pool[kind];
   if (pieces === undefined) throw new Error(`broken state: no kind ${kind} in a pool of ${pool.length}`);
@@ -71,7 +68,7 @@ function kindOfPiece(pool: Pool, piece: number): number {
   return kind;
 }
 
-/** Takes so many pieces out of a pool, each equally likely: what somebody may hold whose pieces are unseen. */
+/** Draws this number of pieces out of a pool, each equally likely: a possible hand whose pieces are unseen. */
 export function dealtFrom(pool: number[], pieces: number, rng: Rng): number[] {
   const dealt = emptyPool(pool);
   let size = sizeOf(pool);

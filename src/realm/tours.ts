@@ -32,8 +32,9 @@ export interface Traveller {
 /** What things are worth, in points of the heuristics. */
 export interface Prices {
   readonly piece: number;
-  /** A card left at the end of the tour, up to so many of them. */
+  /** A card left at the end of the tour. */
   readonly card: number;
+  /** Maximum number of such cards that count. */
   readonly kept: number;
   /** What it costs to rely on a counter that does not lie there yet: another may come first. */
   readonly laying: number;

@@ -40,7 +40,7 @@ export function handOf({ hands, turn }: Pick<Realm, 'hands' | 'turn'>): readonly
   return at(hands, turn);
 }
 
-/** EL-7.5, EL-7.7: pays from the hand to the discard pile. @returns the cards by name, for whoever listens. */
+/** EL-7.5, EL-7.7: pays from the hand to the discard pile. @returns the cards by name, for the event. */
 export function payFare(draft: Draft<Realm>, { card, cards }: Fare): TravelCardKind[] {
   remove(at(draft.hands, draft.turn), card, cards);
   add(draft.discard, card, cards);

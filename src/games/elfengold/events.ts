@@ -40,7 +40,7 @@ type Bid = number;
 type GoldCards = number;
 
 /**
- * Everything that happens. `seat` is whoever does it, or to whom it happens; `gold` is what he gets or pays;
+ * Everything that happens. `seat` acts, or is affected; `gold` is what he gets or pays;
  * `null` stands for what the viewer may not know.
  */
 export type Event =
@@ -51,7 +51,7 @@ export type Event =
   | { readonly type: 'card-taken'; readonly seat: Seat; readonly card: HandCardKind }
   /** EG-4.1: it goes to his hand, where others do not see it any more. */
   | { readonly type: 'card-taken-up'; readonly seat: Seat; readonly card: HandCardKind | null }
-  /** EG-4.1, EG-4.3: a gold card turns up; the gold pile has so many now. */
+  /** EG-4.1, EG-4.3: a gold card turns up; the number of cards in the gold pile now. */
   | { readonly type: 'gold-turned-up'; readonly pile: GoldCards }
   | { readonly type: 'gold-taken'; readonly seat: Seat; readonly cards: GoldCards; readonly gold: number }
   | {

@@ -3,7 +3,7 @@
  *
  * A kit is what bots, arena, referee, learners and front ends take: the game with its heuristic, its board, its table as
  * text, its schemas and its law. Schemas and law are loaded when they are asked for, so a page that does not need them does
- * not download them. Whoever needs the rules alone imports `feyrules/elfengold`.
+ * not download them. For the rules alone, import `feyrules/elfengold`.
  *
  * @example
  * ```ts

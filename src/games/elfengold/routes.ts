@@ -28,7 +28,7 @@ export interface Route {
   readonly to: TownId;
   /** Travel cards that must be of these kinds. */
   readonly cards: readonly TravelCardKind[];
-  /** So many travel cards of any kinds besides, for caravans. */
+  /** Further travel cards of any kind, for caravans. */
   readonly any: number;
   /** Wizard cards. */
   readonly wizards: number;
@@ -61,7 +61,7 @@ export function routes(view: Pick<View, 'roads' | 'seats' | 'options'>, seat: Se
   }));
 }
 
-/** EG-9.1 to 9.5: the steps that may be made from a town, whatever the hand. */
+/** EG-9.1 to 9.5: the steps that may be made from a town with any hand. */
 function crossingsFrom(view: Pick<View, 'roads' | 'options'>, town: TownId): Crossing<RouteStep>[] {
   const { wizards } = view.options;
   const along = roadsFrom(town).flatMap((way) => {
@@ -91,7 +91,7 @@ function stepsAlong(view: Pick<View, 'roads'>, way: Way<RoadId, TownId>, wizard:
   ];
 }
 
-/** So many cards of one kind, or of any, and so much gold. */
+/** A number of cards of one kind, or of any, and an amount of gold. */
 function priceOf(card: number, cards: number, gold: number): number[] {
   const price = [...NOTHING];
   price[card] = cards;

@@ -15,7 +15,7 @@ import { languages } from './words/index.ts';
 
 /**
  * The map, what lies beside it, the players, and what the viewer alone sees.
- * @param columns so many characters fit into a line: where the map does not, the towns are listed with their roads.
+ * @param columns width of a line in characters: where the map does not fit, the towns are listed with their roads.
  */
 export function describeView(view: View, locale?: Locale, columns?: number): string {
   const words = wordsIn(languages, locale);

@@ -272,7 +272,7 @@ export interface Options extends RealmOptions {
   readonly wizards: boolean;
   /** EG-7.6: whether one may bid more than one has. */
   readonly bidding: 'penalty' | 'capped';
-  /** EG-9.9: that of Elfenland; so many cards; or none. */
+  /** EG-9.9: the limit of Elfenland, a number of cards, or no limit. */
   readonly handLimit: 'elfenland' | CardLimit | null;
   /** EG-9.7, EG-9.8: how one draws in place of the gold earned. */
   readonly moveDraw: 'deck' | 'choice';

@@ -22,7 +22,7 @@ type Kept = readonly CounterKind[];
  */
 type KeptCount = number;
 
-/** Everything that happens. `seat` is whoever does it, or to whom it happens. */
+/** Everything that happens. `seat` acts, or is affected. */
 export type Event =
   | RealmEvent<Round>
   | SecretEvent<TravelCardKind, CounterKind, Kept, KeptCount>

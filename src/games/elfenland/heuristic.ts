@@ -54,7 +54,7 @@ function cardWorth(state: State): number {
   return isLastRound(state) ? TIE_BREAK : CARD[state.deal];
 }
 
-/** So many cards outlast the round: four (EL-7.8), and all of them in a last one without that limit (EL-7.9). */
+/** Cards that outlast the round: four (EL-7.8), or all of them in a last round without that limit (EL-7.9). */
 function cardsKept(state: State): number {
   return isLastRound(state) && !state.finalHandLimit ? Number.POSITIVE_INFINITY : HAND_LIMIT;
 }

@@ -21,12 +21,12 @@ export interface Route {
   readonly to: TownId;
   /** Cards that must be of these kinds. */
   readonly cards: readonly TravelCardKind[];
-  /** So many cards of any kinds besides, for caravans. */
+  /** Further cards of any kind, for caravans. */
   readonly any: number;
   readonly steps: readonly RouteStep[];
 }
 
-/** So many cards of each kind, and of any: none. */
+/** No cards of any kind. */
 const NOTHING: readonly number[] = Array(travelCardKinds.length + 1).fill(0);
 
 /**
@@ -47,7 +47,7 @@ export function routes(view: Pick<View, 'roads' | 'seats'>, seat: Seat): Route[]
   );
 }
 
-/** EL-7.2 to 7.4: the steps that may be made from a town, whatever the hand. */
+/** EL-7.2 to 7.4: the steps that may be made from a town with any hand. */
 function crossingsFrom(view: Pick<View, 'roads'>, town: TownId): Crossing<RouteStep>[] {
   return roadsFrom(town).flatMap((way) => {
     const { road, to, isLand } = way;

@@ -30,7 +30,7 @@ export const pilePlace: Place = { kind: 'pile', id: 'tiles' };
 /** The town cards that no seat has (EL-3.3). */
 export const undealtPlace: Place = { kind: 'town-card', id: 'undealt' };
 
-/** A card, a tile, or whatever else is nobody's. @param face `null` while its back is up. */
+/** A card, a tile or another piece that belongs to no seat. @param face `null` while its back is up. */
 export function pieceAt(kind: string, face: string | null, place: Place): Piece {
   return { kind, owner: null, face, at: place };
 }
@@ -73,7 +73,7 @@ export function realmPieces(view: RealmView): Piece[] {
   ];
 }
 
-/** What the viewer sees by its faces, or else so many backs. */
+/** The faces that the viewer sees, or that number of backs. */
 function cover(kind: string, counts: Counts | null, size: number, place: Place): Piece[] {
   return counts === null ? several(size, pieceAt(kind, null, place)) : countsAt(kind, counts, place);
 }

@@ -52,7 +52,7 @@ function drawn(id: string): Target {
   return { kind: 'deck', id };
 }
 
-/** What lies before oneself is touched by its face; on a road the road, whatever lies there. */
+/** Own pieces are touched by their face; on a road the touch means the road itself. */
 export function touchBefore({ kind, face, at }: Piece, seat: Seat): Target | undefined {
   switch (at.kind) {
     case 'road':

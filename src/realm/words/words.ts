@@ -10,7 +10,7 @@ export type Colour = 'red' | 'green' | 'blue' | 'yellow' | 'purple' | 'black';
 /** By seat: the colour of its boot. */
 export const colours: readonly Colour[] = Object.freeze(['red', 'green', 'blue', 'yellow', 'purple', 'black'] as const);
 
-/** Whatever has a name in both games; `none` stands for no piece at all. */
+/** Everything that has a name in both games; `none` means no piece. */
 export type RealmName =
   | Colour
   | TownId
