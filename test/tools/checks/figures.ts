@@ -11,7 +11,7 @@ export type Figures = Readonly<Record<string, number>>;
 const MOST_GAMES = 5;
 /** What is written by a command, or once and for all: contracts, results of measurements, the changelog. */
 const WRITTEN =
-  /^(CHANGELOG\.md|docs\/reference\/(api|vectors\/[\w-]+\.jsonl|mutation|learning)|test\/tools\/(mutate|strength)\/.*\.json)/;
+  /^(CHANGELOG\.md|docs\/reference\/(api|errors\.md|vectors\/[\w-]+\.jsonl|mutation|learning)|test\/tools\/(mutate|strength)\/.*\.json)/;
 
 export function measured(): Figures {
   const files = projectFiles();
