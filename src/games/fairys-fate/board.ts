@@ -1,9 +1,10 @@
 /**
- * What a front end needs to know of Fairy's Fate to draw it and to take touches.
+ * What a front end needs to draw Fairy's Fate and to turn touches into moves.
  *
- * `board` says where places lie, what lies there, what is touched for a move and what goes where in an event; it draws
- * nothing, and is told nothing that the viewer may not know. `backsFor` says which cards a place takes, `placesToTravel` where a journey leads, `bareFaceOf` what a face shows.
- * `feyrules/front` has what works on every board.
+ * `board` says where places are, which pieces lie there, what the player touches for each move, and which pieces an
+ * event moves. It draws nothing, and it works on views, so it reveals nothing hidden. `backsFor` says which cards a
+ * place takes, `placesToTravel` which places can be travelled to, `bareFaceOf` what the face of a card shows.
+ * `feyrules/front` has helpers for every board.
  *
  * @example
  * ```ts
@@ -33,22 +34,22 @@ import type { FairysFate } from './game.ts';
 import { isWorthATravel, takes } from './places.ts';
 import type { Back, Lying, LyingView, Place, State, View } from './types.ts';
 
-/** What a front end needs to know of Fairy's Fate. */
+/** Places, pieces, touch targets and motions of Fairy's Fate. */
 export const board: Board<FairysFate> = { targets, touch, pieces, motions, layout, places: placeNames, parts };
 
-/** The backs of cards that can be played on the place now (FF-5.1 to FF-5.3); none if it is full. */
+/** Backs of the cards that can be played on the place now (FF-5.1 to FF-5.3); none if it is full. */
 export function backsFor({ places }: Pick<View, 'places'>, place: Place): readonly Back[] {
   const shown = byBacks(places);
   return BACKS.filter((back) => takes(shown, place, back));
 }
 
-/** The places with cards enough to be travelled to (FF-7.1). */
+/** Places with enough cards to travel to (FF-7.1). */
 export function placesToTravel({ places }: Pick<View, 'places'>): readonly Place[] {
   const shown = byBacks(places);
   return PLACES.filter((place) => isWorthATravel(shown, place));
 }
 
-/** The rules of places ask for states, where every card has a face; by FF-5.2 its back alone matters. */
+/** Places as in states. Any face will do, because only backs matter here (FF-5.2). */
 function byBacks({ cave, meadow, wood, river, hill }: View['places']): State['places'] {
   const lying = ({ back, covered, knownTo }: LyingView): Lying => ({ card: rangeWith(back)[0], covered, knownTo });
   return {

@@ -7,10 +7,10 @@ import { BAD_FAIRIES, GOOD_FAIRIES, OBJECTS } from './data.ts';
 import type { Back, BadFairy, Card, CardName, GoodFairy, LightFace, ObjectKind, SpriteFace } from './types.ts';
 import type { CardCounts } from './units.ts';
 
-/** What the face of a card shows (FF-2.1). */
+/** The face of a card (FF-2.1). */
 export type Face =
   | { readonly kind: 'object'; readonly object: ObjectKind }
-  /** The sprite takes that object away. */
+  /** A sprite that takes this object away. */
   | { readonly kind: 'taken'; readonly object: ObjectKind }
   | { readonly kind: 'good'; readonly fairy: GoodFairy }
   | { readonly kind: 'bad'; readonly fairy: BadFairy }
@@ -36,7 +36,7 @@ const takenFaces: readonly (readonly [SpriteFace, Face])[] = OBJECTS.map((object
   { kind: 'taken', object },
 ]);
 
-/** The 44 different cards (FF-0.4), back by back (FF-2.2); a card's number is its index here. */
+/** The 44 different cards (FF-0.4), grouped by back (FF-2.2). A card's number is its index. */
 export const cards: readonly CardFacts[] = deepFreeze([
   ...fairyFaces.map(([name, face]): CardFacts => ({ name: `light-${name}`, back: 'light', face })),
   ...[...objectFaces, ...takenFaces].map(
@@ -49,14 +49,14 @@ export const cards: readonly CardFacts[] = deepFreeze([
 
 const numbers = new Map<string, Card>(cards.map(({ name }, number) => [name, number]));
 
-/** By back: its first card, and the one after its last. */
+/** By back: its first card, and the card after its last. */
 const ranges: Readonly<Record<Back, readonly [Card, Card]>> = {
   light: rangeOf('light'),
   sprite: rangeOf('sprite'),
   nature: rangeOf('nature'),
 };
 
-/** The names of cards, as a field of moves. */
+/** Domain of card names in moves. */
 export const cardName: RequiredDomain<CardName> = oneOf(...cards.map(({ name }) => name));
 
 export function factsOf(card: Card): CardFacts {
@@ -73,14 +73,14 @@ export function backOf(card: Card): Back {
   return factsOf(card).back;
 }
 
-/** The number of the card of that name. */
+/** The number of the card with this name. */
 export function numberOf(name: CardName): Card {
   const number = numbers.get(name);
   if (number === undefined) throw coreFailure('core/no-such-name', { kind: 'card', name: shown(name) });
   return number;
 }
 
-/** Counts by card, by the names of the cards. Written out: names that vary are slow to look up. */
+/** Counts by card name. Written out: dynamic keys are slow (hot path). */
 export function byName(counts: readonly number[]): CardCounts {
   let card = 0;
   const next = (): number => counts[card++] ?? 0;
@@ -182,7 +182,7 @@ export function byCard(by: CardCounts): number[] {
   ];
 }
 
-/** The first card with that back, and the one after the last: cards are numbered back by back. */
+/** The first card with this back and the card after its last; cards are grouped by back. */
 export function rangeWith(back: Back): readonly [Card, Card] {
   return ranges[back];
 }

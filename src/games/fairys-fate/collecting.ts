@@ -10,14 +10,14 @@ import { isFull } from './places.ts';
 import { eliminate, isDarkness, takeNextCard } from './row.ts';
 import type { Card, ObjectKind, Place, State } from './types.ts';
 
-/** FF-8.1: the cards of the place are turned up and become the row. */
+/** FF-8.1: turns up the cards of the place; they become the row. */
 export function turnUp(draft: Draft<State>, place: Place, emit: Listener<FairysFate>): void {
   draft.row = draft.places[place].map(({ card }) => card);
   draft.places[place] = [];
   emit?.({ type: 'turned-up', seat: draft.turn, place, cards: draft.row.map(nameOf) }, 'FF-8.1');
 }
 
-/** FF-8.2: the next card leaves the row and takes effect. */
+/** FF-8.2: takes the next card from the row and applies its effect. */
 export function takeNext(draft: Draft<State>, emit: Listener<FairysFate>): Next {
   const { turn: seat } = draft;
   const card = takeNextCard(draft);
@@ -42,7 +42,7 @@ export function takeNext(draft: Draft<State>, emit: Listener<FairysFate>): Next 
   }
 }
 
-/** FF-8.5: a taken object takes one that he has, or nothing. */
+/** FF-8.5: the seat loses this object, if it has one. */
 function sufferTaken(draft: Draft<State>, card: Card, object: ObjectKind, emit: Listener<FairysFate>): void {
   const { turn: seat } = draft;
   const { objects } = playerOf(draft, seat);
@@ -53,7 +53,7 @@ function sufferTaken(draft: Draft<State>, card: Card, object: ObjectKind, emit: 
   emit?.({ type: 'lost', seat, object }, 'FF-8.5');
 }
 
-/** FF-7.9: full places, and those where a darkness lies open, are cleared. */
+/** FF-7.9: clears full places and places with an open darkness. */
 export function clearPlaces(draft: Draft<State>, emit: Listener<FairysFate>): void {
   for (const place of PLACES) {
     const lying = draft.places[place];

@@ -4,26 +4,26 @@ import type { Seat } from '../../core/game.ts';
 import { lastingRows } from '../../core/lasting.ts';
 import type { Back, BadFairy, GoodFairy, ObjectKind, PileIndex, Place, RecipeIndex, Slot } from './types.ts';
 
-/** FF-3.3: a hand as dealt. */
+/** FF-3.3: cards dealt to each hand. */
 export const HAND = 4;
-/** FF-2.4: the recipes, and the objects of each. */
+/** FF-2.4: number of recipes; `RECIPE_SIZE` is the objects of each. */
 export const RECIPES = 9;
 export const RECIPE_SIZE = 4;
-/** FF-3.4: covered piles. */
+/** FF-3.4: number of piles. */
 export const PILES = 4;
-/** FF-5.1: cards that a place takes. */
+/** FF-5.1: maximum cards on a place. */
 export const PLACE_SIZE = 4;
-/** FF-7.1: cards that make a place worth a travel. */
+/** FF-7.1: cards that a place needs for a travel. */
 export const TRAVEL_SIZE = 2;
-/** FF-8.11: serpents that bite. */
+/** FF-8.11: every fourth serpent bites. */
 export const SERPENTS_A_BITE = 4;
 
-/** FF-2.1, FF-2.3: copies of each card, whatever its back. */
+/** FF-2.1, FF-2.3: copies of each face, over all backs. */
 export const SERPENTS = 18;
 export const FAIRIES_A_KIND = 3;
 export const OBJECTS_A_KIND = 5;
 export const TAKEN_A_KIND = 2;
-/** FF-2.2: fairies and objects with back `nature`. */
+/** FF-2.2: fairies and objects with the back `nature`. */
 export const NATURE_FAIRIES = 18;
 export const NATURE_OBJECTS = 12;
 
@@ -53,7 +53,7 @@ export const FIRST_BACKS: Readonly<Record<Place, readonly [Back, Back]>> = {
   hill: ['light', 'nature'],
 };
 
-/** FF-2.4: two of orange, walnut and acorn with two of mushroom, leaf and petals. */
+/** FF-2.4: each has two of orange, walnut, acorn and two of mushroom, leaf, petals. */
 export const DEFAULT_RECIPES: readonly (readonly ObjectKind[])[] = lastingRows([
   ['orange', 'walnut', 'mushroom', 'leaf'],
   ['orange', 'walnut', 'mushroom', 'petals'],
@@ -66,7 +66,7 @@ export const DEFAULT_RECIPES: readonly (readonly ObjectKind[])[] = lastingRows([
   ['walnut', 'acorn', 'leaf', 'petals'],
 ]);
 
-/** The fields of moves. */
+/** Domains of move fields. */
 export const seat: RequiredDomain<Seat> = integers(0, 4);
 export const recipe: RequiredDomain<RecipeIndex> = integers(0, RECIPES - 1);
 export const pile: RequiredDomain<PileIndex> = integers(0, PILES - 1);
@@ -75,5 +75,5 @@ export const back: RequiredDomain<Back> = oneOf(...BACKS);
 export const place: RequiredDomain<Place> = oneOf(...PLACES);
 export const object: RequiredDomain<ObjectKind> = oneOf(...OBJECTS);
 export const fairy: RequiredDomain<GoodFairy> = oneOf(...GOOD_FAIRIES);
-/** What an answer may name (FF-9.3). */
+/** Possible answers (FF-9.3). */
 export const answer: RequiredDomain<ObjectKind | 'nothing'> = oneOf(...OBJECTS, 'nothing');

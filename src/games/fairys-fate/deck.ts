@@ -17,7 +17,7 @@ import type { Back, Card, PileIndex, State } from './types.ts';
 
 type Then = (draft: Draft<State>, emit: Listener<FairysFate>) => void;
 
-/** FF-3.2: a recipe that nobody holds, for the seat in turn by that clause; all of them with equal chance. */
+/** FF-3.2: deals the seat in turn a recipe that no seat holds; all are equally likely. The event cites `clause`. */
 export function recipeRule(clause: string, then: Then): ChanceRule<FairysFate, RecipeMove> {
   return {
     type: 'recipe',
@@ -52,12 +52,12 @@ export function recipeRule(clause: string, then: Then): ChanceRule<FairysFate, R
   };
 }
 
-/** The unseen cards from `first` up to but not including `end`. */
+/** Proposes unseen cards from `first` up to, not including, `end`. */
 function proposeUnseen(state: State, first: Card, end: Card, out: CardMove[]): void {
   for (let card = first; card < end; card++) if (unseenOf(state, card) > 0) out.push(at(cardMoves, card));
 }
 
-/** In the set-up (FF-4.2). */
+/** Deals a card in the set-up (FF-4.2). */
 export function dealRule(then: Then): ChanceRule<FairysFate, CardMove> {
   return {
     type: 'card',
@@ -83,7 +83,7 @@ export function dealRule(then: Then): ChanceRule<FairysFate, CardMove> {
   };
 }
 
-/** From a pile, which shows a back (FF-4.2). */
+/** Draws a card from a pile, which shows its back (FF-4.2). */
 export function cardRule(then: Then): ChanceRule<FairysFate, CardMove> {
   return {
     type: 'card',
@@ -116,7 +116,7 @@ export function cardRule(then: Then): ChanceRule<FairysFate, CardMove> {
   };
 }
 
-/** FF-4.3: the back of the new top card of the pile of the step; `clause` says why one shows. */
+/** FF-4.3: shows the back of the pile's new top card. The event cites `clause`. */
 export function topRule(clause: string, then: Then): ChanceRule<FairysFate, TopMove> {
   return {
     type: 'top',
@@ -158,7 +158,7 @@ export function topRule(clause: string, then: Then): ChanceRule<FairysFate, TopM
   };
 }
 
-/** The pile that the step is about. */
+/** The pile of the current step. */
 export function pileDrawnFrom({ step }: State): PileIndex {
   return stepOf(step, 'draw').pile;
 }
@@ -169,7 +169,7 @@ function shown(state: State): Back {
   return top;
 }
 
-/** An unseen card comes into the hand of the seat in turn. */
+/** Puts an unseen card into the hand of the seat in turn. */
 function receive(draft: Draft<State>, card: Card): void {
   addToHand(playerOf(draft, draft.turn).hand, card);
   draft.unseen[card] = unseenOf(draft, card) - 1;

@@ -10,7 +10,7 @@ import { recipeDealer } from './recipe-deal.ts';
 import { clone, cloneFairies, cloneObjects, cloneStep, cloneTravel } from './state.ts';
 import type { Back, Card, CardView, Lying, LyingView, State, View } from './types.ts';
 
-/** FF-11.6: draws states that the viewer cannot tell from the true one. */
+/** FF-11.6: draws states that agree with the view. */
 export function determinizer(view: View): (rng: Rng) => State {
   const { options, seats, places, row } = view;
   const [deck, gone] = [byCard(view.cards), byCard(view.gone)];
@@ -19,7 +19,7 @@ export function determinizer(view: View): (rng: Rng) => State {
     hidden[card] = at(hidden, card) - 1;
   };
   for (const name of row) take(numberOf(name));
-  /** By its number, or by its back where the viewer does not see its face. */
+  /** The number of the card; its back if the face is hidden from the viewer. */
   const seenAs = ({ card: name, back }: CardView): Card | Back => {
     if (name === null) return back;
     const card = numberOf(name);
@@ -69,7 +69,7 @@ export function determinizer(view: View): (rng: Rng) => State {
     const recipes = dealRecipes(rng);
     const cardOf = (seen: Card | Back): Card => (typeof seen === 'number' ? seen : drawHidden(unseen, seen, rng));
     const lying = ({ seen, covered, knownTo }: Slot): Lying => lyingOf(cardOf(seen), covered, knownTo);
-    // Cards are drawn for the places first, then for the hands.
+    // Draw cards for the places first, then for the hands.
     const lyingAt = {
       cave: slots.cave.map(lying),
       meadow: slots.meadow.map(lying),
@@ -85,7 +85,7 @@ export function determinizer(view: View): (rng: Rng) => State {
       hand: handOf(at(hands, seat), cardOf),
       recipes: at(recipes, seat),
     }));
-    // What is left when places and hands have got theirs is unseen.
+    // The remaining cards are unseen.
     return Object.assign(clone(shown), { unseen: unseen.cards, places: lyingAt, seats: players });
   };
 }
@@ -95,7 +95,7 @@ interface Slot extends Pick<Lying, 'covered' | 'knownTo'> {
   readonly seen: Card | Back;
 }
 
-/** Copies that the viewer cannot place, in other hands, under covers or unseen: by card, and all with that back. */
+/** Copies that the viewer cannot locate: in other hands, covered or unseen. By card, and in total by back. */
 interface Hidden {
   readonly cards: number[];
   light: number;
@@ -110,7 +110,7 @@ function sumOf(cards: readonly number[], back: Back): number {
   return sum;
 }
 
-/** One of the hidden cards with that back, every copy with equal chance; it is hidden no longer. */
+/** Draws and removes a hidden card with this back; every copy is equally likely. */
 function drawHidden(hidden: Hidden, back: Back, rng: Rng): Card {
   let left = rng.int(takeOne(hidden, back));
   let [card] = rangeWith(back);
@@ -122,7 +122,7 @@ function drawHidden(hidden: Hidden, back: Back, rng: Rng): Card {
   return card;
 }
 
-/** @returns how many were hidden with that back. No table: a name that varies is slow to look up. */
+/** Removes one card with this back. Returns the count before. A switch, because dynamic keys are slow (hot path). */
 function takeOne(hidden: Hidden, back: Back): number {
   switch (back) {
     case 'light':

@@ -2,10 +2,10 @@ import type { Seat } from '../../core/game.ts';
 import type { Back, CardName, GoodFairy, ObjectKind, PileIndex, Place, RecipeIndex, Slot } from './types.ts';
 import type { CardCount, FairyCount, HeldIndex, Row, Seats } from './units.ts';
 
-/** What decided the game: FF-10.1, or else FF-10.4 after the last travel or the last round (FF-10.2, FF-10.3). */
+/** Why the game ended: a freed fairy (FF-10.1), the last travel (FF-10.2) or the last round (FF-10.3). */
 export type EndReason = 'freed' | 'last-travel' | 'last-round';
 
-/** Everything that happens. `seat` is whoever it happens to; null stands for what a viewer may not know (FF-11.5). */
+/** Everything that happens. `seat` is the seat that acts or is affected; null marks what is hidden (FF-11.5). */
 export type Event =
   | { readonly type: 'began'; readonly seat: Seat }
   | { readonly type: 'recipe-received'; readonly seat: Seat; readonly recipe: RecipeIndex | null }
@@ -19,7 +19,7 @@ export type Event =
     }
   | { readonly type: 'top-shown'; readonly pile: PileIndex; readonly back: Back }
   | { readonly type: 'turn'; readonly seat: Seat }
-  /** A petrified seat loses its turn; `left` more to lose. */
+  /** A petrified seat loses its turn; `left`: turns still to lose. */
   | { readonly type: 'turn-lost'; readonly seat: Seat; readonly left: FairyCount }
   | {
       readonly type: 'played';
@@ -65,16 +65,16 @@ export type Event =
       readonly to: Place;
       readonly toSlot: Slot;
     }
-  /** `liberation` or `protection` stops a card. */
+  /** `liberation` or `protection` cancels a card. */
   | { readonly type: 'stopped'; readonly seat: Seat; readonly card: CardName }
-  /** `liberation` undoes a petrification; `left` turns still to be lost (FF-9.6). */
+  /** `liberation` undoes a petrification; `left`: turns still to lose (FF-9.6). */
   | { readonly type: 'undone'; readonly seat: Seat; readonly left: FairyCount }
   | { readonly type: 'turned-up'; readonly seat: Seat; readonly place: Place; readonly cards: Row }
   /** An object, a good fairy or a serpent. */
   | { readonly type: 'kept'; readonly seat: Seat; readonly card: CardName }
-  /** A taken object, `poverty`, `adversity` or `petrification`; without effect on who has nothing to lose. */
+  /** A taken object, `poverty`, `adversity` or `petrification`. No effect if the seat has nothing to lose. */
   | { readonly type: 'suffered'; readonly seat: Seat; readonly card: CardName; readonly hasEffect: boolean }
-  /** A `darkness`, and the rest of the row that goes with it. */
+  /** A `darkness`, which eliminates the rest of the row. */
   | { readonly type: 'darkened'; readonly seat: Seat; readonly card: CardName; readonly cards: Row }
   | { readonly type: 'bitten'; readonly seat: Seat; readonly serpents: CardCount }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly card: CardName }

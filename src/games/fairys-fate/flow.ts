@@ -12,14 +12,14 @@ import { NO_STEP } from './steps.ts';
 import { isLastRound } from './travelling.ts';
 import type { Place, Stage, State } from './types.ts';
 
-/** What follows from a step: another decision, the end of the game, or the decision that was interrupted (FF-9.1). */
+/** Continues after a step: with its next decision, or with the decision that it interrupted (FF-9.1). */
 export function follow(draft: Draft<State>, next: Next, emit: Listener<FairysFate>): void {
   if (next === 'over') endGame(draft, 'freed', emit);
   else if (next === null) resume(draft, emit);
   else draft.phase = next;
 }
 
-/** The decision of the turn's stage stands, or goes on by itself (FF-6.3, FF-6.5, FF-8.3). */
+/** Asks for the decision of the turn's stage; skips stages without a choice (FF-6.3, FF-6.5, FF-8.3). */
 export function resume(draft: Draft<State>, emit: Listener<FairysFate>): void {
   draft.step = NO_STEP;
   if (draft.stage === 'draw' && areEmpty(draft)) draft.stage = afterDraw(draft); // FF-6.3
@@ -29,12 +29,12 @@ export function resume(draft: Draft<State>, emit: Listener<FairysFate>): void {
   else draft.phase = draft.stage;
 }
 
-/** After the draw a turn is over, fairies apart; in a travel a place is chosen first (FF-7.4). */
+/** The stage after the draw: the end of the turn, or the choice of a place in a travel (FF-7.4). */
 export function afterDraw({ travel }: Pick<State, 'travel'>): Stage {
   return travel === null ? 'end' : 'choose';
 }
 
-/** FF-6.1, FF-6.2: the turn of the seat in `turn`, by that clause, or of the first after it that is not petrified. */
+/** FF-6.1, FF-6.2: starts the turn of the first seat from `turn` on that is not petrified. The event cites `clause`. */
 export function beginTurn(draft: Draft<State>, clause: string, emit: Listener<FairysFate>): void {
   while (losesTurn(draft, 'FF-6.1', emit)) {
     if (isLastTurn(draft, false)) {
@@ -46,20 +46,20 @@ export function beginTurn(draft: Draft<State>, clause: string, emit: Listener<Fa
   open(draft, 'turn', clause, emit);
 }
 
-/** FF-6.5, FF-7.4: the next seat has its turn, or its turn of the travel. */
+/** FF-6.5, FF-7.4: ends a turn in which the seat acted. */
 export function endTurn(draft: Draft<State>, emit: Listener<FairysFate>): void {
   draft.barePasses = 0; // FF-10.3
   nextTurn(draft, emit);
 }
 
-/** FF-6.4, FF-7.6: a turn ends with a pass; outside a travel, and without a fairy used, it is a bare one (FF-10.3). */
+/** FF-6.4, FF-7.6: ends a turn by a pass. Outside a travel and without a used fairy it is a bare pass (FF-10.3). */
 export function pass(draft: Draft<State>, clause: string, emit: Listener<FairysFate>): void {
   emit?.({ type: 'passed', seat: draft.turn }, clause);
   if (draft.travel === null && isLastTurn(draft, !draft.hasUsed)) endGame(draft, 'last-round', emit);
   else nextTurn(draft, emit);
 }
 
-/** FF-10.3: counts a turn in which nothing was played and no travel begun; whether it is the last of the game. */
+/** FF-10.3: counts a turn without a play or a travel. Returns whether it is the last of the game. */
 function isLastTurn(draft: Draft<State>, isBarePass: boolean): boolean {
   draft.barePasses = isBarePass || isLastRound(draft) ? draft.barePasses + 1 : 0;
   return draft.barePasses === draft.players;
@@ -73,14 +73,14 @@ function nextTurn(draft: Draft<State>, emit: Listener<FairysFate>): void {
 
 type DraftTravel = NonNullable<Draft<State>['travel']>;
 
-/** FF-7.4: every seat but the starter has its turn of the travel; then they collect (FF-7.8). */
+/** FF-7.4: gives every seat but the starter its turn of the travel; then they collect (FF-7.8). */
 function continueTravel(draft: Draft<State>, { starter }: DraftTravel, emit: Listener<FairysFate>): void {
   while (draft.turn !== starter && losesTurn(draft, 'FF-7.7', emit)) draft.turn = seatAfter(draft, draft.turn);
   if (draft.turn === starter) collectFor(draft, emit);
   else open(draft, 'travel-turn', 'FF-7.4', emit);
 }
 
-/** FF-8.1: the seat in `turn` turns up its place and collects; if it goes nowhere, the next seat. */
+/** FF-8.1: the seat in `turn` turns up its place and collects. A seat that goes nowhere is skipped. */
 function collectFor(draft: Draft<State>, emit: Listener<FairysFate>): void {
   const place = destination(draft);
   if (place === null) {
@@ -93,7 +93,7 @@ function collectFor(draft: Draft<State>, emit: Listener<FairysFate>): void {
   continueCollection(draft, emit);
 }
 
-/** FF-8.3: card by card, by itself as long as there is no fairy to be used. */
+/** FF-8.3: takes card after card automatically until the seat can use a fairy. */
 function continueCollection(draft: Draft<State>, emit: Listener<FairysFate>): void {
   while (!hasUsableFairy(draft, draft.turn)) {
     if (draft.row.length === 0) {
@@ -109,14 +109,14 @@ function continueCollection(draft: Draft<State>, emit: Listener<FairysFate>): vo
   draft.phase = 'collect';
 }
 
-/** FF-7.8: the next seat collects; after the last one the travel is over. */
+/** FF-7.8: lets the next seat collect, or ends the travel after the last. */
 export function endCollection(draft: Draft<State>, emit: Listener<FairysFate>): void {
   draft.turn = seatAfter(draft, draft.turn);
   if (draft.turn === draft.travel?.starter) endTravel(draft, draft.travel, emit);
   else collectFor(draft, emit);
 }
 
-/** FF-7.9: the places are cleared; then the end, if it was the last (FF-10.2), or its starter's turn (FF-7.10). */
+/** FF-7.9: clears places; then ends the game (FF-10.2) or starts the turn of the travel's starter (FF-7.10). */
 function endTravel(draft: Draft<State>, { last }: DraftTravel, emit: Listener<FairysFate>): void {
   clearPlaces(draft, emit);
   draft.travel = null;
@@ -133,20 +133,20 @@ function endGame(draft: Draft<State>, reason: EndReason, emit: Listener<FairysFa
   if (result !== undefined) emit?.({ type: 'ended', winners: result.winners, reason }, ENDINGS[reason]);
 }
 
-/** FF-11.1: when the game is over all recipes can be seen. */
+/** FF-11.1: reveals the seat's recipes at the end of the game. */
 function showRecipes(state: State, seat: Seat, emit: Listener<FairysFate>): void {
   const recipes = playerOf(state, seat).recipes.map(({ recipe }) => recipe);
   emit?.({ type: 'recipes-shown', seat, recipes }, 'FF-11.1');
 }
 
-/** The clauses by which a game ends. */
+/** The clause of each way to end. */
 const ENDINGS: Readonly<Record<EndReason, string>> = {
   freed: 'FF-10.1',
   'last-travel': 'FF-10.2',
   'last-round': 'FF-10.3',
 };
 
-/** FF-6.1, FF-7.7: a petrified seat loses its turn. */
+/** FF-6.1, FF-7.7: a petrified seat loses its turn. Returns whether it did. */
 function losesTurn(draft: Draft<State>, clause: string, emit: Listener<FairysFate>): boolean {
   const own = playerOf(draft, draft.turn);
   if (own.petrified === 0) return false;
@@ -163,7 +163,7 @@ function open(draft: Draft<State>, stage: 'turn' | 'travel-turn', clause: string
   emit?.({ type: 'turn', seat: draft.turn }, clause);
 }
 
-/** Where the seat in `turn` goes. */
+/** The place to which the seat in `turn` travels. */
 function destination({ travel, turn }: State): Place | null {
   return travel === null ? null : at(travel.chosen, turn);
 }

@@ -17,7 +17,7 @@ import type {
   View,
 } from './types.ts';
 
-/** The types of Fairy's Fate, under one name. */
+/** The types of Fairy's Fate. */
 export interface FairysFate extends GameTypes {
   options: Options;
   state: State;
@@ -27,7 +27,7 @@ export interface FairysFate extends GameTypes {
   words: FairysFateKeys;
 }
 
-/** The keys of its words that the other types do not give. */
+/** Keys of its words that do not follow from the other types. */
 export interface FairysFateKeys extends WordKeys {
   moves: 'answer-nothing';
   events:
@@ -38,6 +38,7 @@ export interface FairysFateKeys extends WordKeys {
     | 'looked-at-hidden'
     | 'travel-begun-last'
     | 'answered-nothing'
+    | 'recipe-shown'
     | 'suffered-in-vain'
     | 'ended-by-last-travel'
     | 'ended-by-last-travel-shared'
@@ -48,10 +49,10 @@ export interface FairysFateKeys extends WordKeys {
   names: Name;
 }
 
-/** How a sentence comes to speak of a place, each with a form of its name. */
+/** Prepositions before a place. Each has its own form of the name, such as `on-cave`. */
 export type Preposition = 'on' | 'to' | 'from';
 
-/** The ids of everything that has a name. */
+/** Ids of everything with a name. */
 export type Name =
   | SeatName
   | Place

@@ -5,7 +5,7 @@ export function holds({ hand }: Player, card: Card): boolean {
   return hand.includes(card);
 }
 
-/** Puts a card where it belongs in the ascending hand. */
+/** Inserts a card into the ascending hand. */
 export function addToHand(hand: Card[], card: Card): void {
   let at = hand.length;
   for (; at > 0; at--) {
@@ -16,12 +16,12 @@ export function addToHand(hand: Card[], card: Card): void {
   hand[at] = card;
 }
 
-/** Takes a card out of the hand, which has it. */
+/** Removes a card that is in the hand. */
 export function removeFromHand(hand: Card[], card: Card): void {
   hand.splice(hand.indexOf(card), 1);
 }
 
-/** Whether anybody has a card in hand. */
+/** Whether at least one hand has cards. */
 export function someHandHasCards({ seats }: { readonly seats: readonly Player[] }): boolean {
   for (const { hand } of seats) if (hand.length > 0) return true;
   return false;

@@ -10,22 +10,22 @@ import { objectsOf } from './seats.ts';
 import type { Lying, ObjectKind, Player, RecipeIndex, State } from './types.ts';
 import type { Weights } from './weights.ts';
 
-/** The game won (FF-10.1). */
+/** Value of a won game. */
 const WON = 10_000;
 
-/** Random moves after which it judges a play-out best: it sees little of what a plan under way is worth. */
+/** Random moves before the heuristic evaluates a rollout; it sees little of the value of an unfinished plan. */
 export const playOutDepth = 40;
 
-/** Sets of objects are bits: searches ask so often what a recipe lacks that with lists they take twice as long. */
+/** A set of objects as bits (hot path in searches). */
 type Objects = number;
 
-/** The number of objects of every set. */
+/** The size of every set. */
 const SIZES: readonly number[] = Array.from({ length: 1 << OBJECTS.length }, (_, set) => sizeOf(set));
 
-/** A seat, with its objects counted, and what it is judged by. */
+/** A seat with precomputed data for its evaluation. */
 interface Owner {
   readonly player: Player;
-  /** What each of its recipes may be, as far as the seat that is judged knows, as bits (FF-11.1). */
+  /** What each of its recipes may be for the evaluating seat, as bits (FF-11.1). */
   readonly held: readonly number[];
   readonly weights: Weights;
   /** By recipe: its objects. */
@@ -33,16 +33,16 @@ interface Owner {
   /** The different objects that it has. */
   readonly has: Objects;
   readonly objects: number;
-  /** The worth of its good fairies. */
+  /** Value of its good fairies. */
   readonly fairies: number;
-  /** What it has got. */
+  /** Value of what it owns. */
   worth: number;
 }
 
-/** How well the seat stands, higher is better: its own prospects less those of its strongest rival. */
+/** Value of the position for a seat, higher is better: its own prospects minus those of its strongest rival. */
 export const evaluate: (state: State, seat: Seat) => number = evaluateBy(learnt);
 
-/** The heuristic with these weights. */
+/** Builds the heuristic with these weights. */
 export function evaluateBy(weights: Weights): (state: State, seat: Seat) => number {
   return (state, seat) => {
     const { seats } = state;
@@ -61,7 +61,7 @@ export function evaluateBy(weights: Weights): (state: State, seat: Seat) => numb
   };
 }
 
-/** What the seat would have got with these objects. */
+/** Value of what the seat would own with these objects. */
 function worthWith(owner: Owner, has: Objects, objects: number): number {
   const { player, weights, held, fairies } = owner;
   let needed = 0;
@@ -79,7 +79,7 @@ function worthWith(owner: Owner, has: Objects, objects: number): number {
   );
 }
 
-/** Different objects of a recipe of the seat's; of a hidden one, on average over those that it may be. */
+/** Different objects that the seat has for one of its recipes; for a hidden recipe, the average over those possible. */
 function progressOf({ held, recipes }: Owner, index: number, has: Objects): number {
   let sum = 0;
   let may = 0;
@@ -91,8 +91,8 @@ function progressOf({ held, recipes }: Owner, index: number, has: Objects): numb
 }
 
 /**
- * What the cards on the places promise: on the one that the owner goes to, or on the best while nobody travels.
- * @param seat the one that is judged.
+ * Value of the cards on the place that the owner travels to, or on the best place outside a travel.
+ * @param seat the evaluating seat.
  */
 function promiseTo(owner: Owner, { places, travel }: State, own: Seat, seat: Seat): number {
   const { weights } = owner;
@@ -108,7 +108,7 @@ function promiseTo(owner: Owner, { places, travel }: State, own: Seat, seat: Sea
   return weights.best * Math.max(best, 0);
 }
 
-/** What the owner would get by these cards, as far as the seat that is judged knows them (FF-11.2, FF-11.3). */
+/** Value that the owner would gain from these cards, as far as the evaluating seat knows them (FF-11.2, FF-11.3). */
 function worthOn(owner: Owner, lying: readonly Lying[], seat: Seat): number {
   let worth = 0;
   for (let i = 0; i < lying.length; i++) {
@@ -120,7 +120,7 @@ function worthOn(owner: Owner, lying: readonly Lying[], seat: Seat): number {
   return worth;
 }
 
-/** What the cards in the hand are good for. */
+/** Value of the cards in the hand. */
 function worthInHand(owner: Owner): number {
   const { player, weights } = owner;
   let worth = 0;
@@ -132,7 +132,7 @@ function worthInHand(owner: Owner): number {
   return worth;
 }
 
-/** What the seat would get by a card with this face. */
+/** Value that the seat would gain from a card with this face. */
 function worthOf(owner: Owner, face: Face): number {
   const { player, weights, has, objects, worth } = owner;
   switch (face.kind) {
@@ -176,7 +176,7 @@ function ownerOf(player: Player, isOwn: boolean, recipes: readonly Objects[], we
   return owner;
 }
 
-/** One by one: names that vary are slow to look up. */
+/** Written out: dynamic keys are slow (hot path). */
 function fairiesWorth(fairies: Player['fairies'], weights: Weights['fairies']): number {
   const { wisdom, clairvoyance, wealth, truth, liberation, protection, mutation, transport } = fairies;
   return (
@@ -191,7 +191,7 @@ function fairiesWorth(fairies: Player['fairies'], weights: Weights['fairies']): 
   );
 }
 
-/** By recipe: its objects. The recipes of a game are one and the same frozen list in all its states. */
+/** The objects of each recipe. Cached: all states of a game share the same frozen list. */
 function setsOf(recipes: State['recipes']): readonly Objects[] {
   const known = knownSets.get(recipes);
   if (known !== undefined) return known;
@@ -208,7 +208,7 @@ function setOf(objects: readonly ObjectKind[]): Objects {
   return set;
 }
 
-/** The set of that object alone. No table: a name that varies is slow to look up, and a judgement asks for some forty. */
+/** The set of this object alone. A switch, because dynamic keys are slow (hot path). */
 function bitOf(object: ObjectKind): Objects {
   switch (object) {
     case 'orange':
@@ -232,7 +232,7 @@ function sizeOf(set: Objects): number {
   return size;
 }
 
-/** How many of the objects of the recipe there are. */
+/** Number of the recipe's objects in the set. */
 function found(recipes: readonly Objects[], has: Objects, recipe: RecipeIndex): number {
   return at(SIZES, at(recipes, recipe) & has);
 }

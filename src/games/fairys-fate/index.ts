@@ -1,11 +1,11 @@
 /**
  * The rules of Fairy's Fate.
  *
- * A fairy gathers the ingredients of a recipe that only she knows, from five places whose cards have telling backs:
- * hidden faces, covered cards, 2 to 5 seats.
+ * Players travel to five places to collect the objects of their secret recipes, past bad fairies and sprites. Covered
+ * cards with informative backs, hidden hands, 2 to 5 seats.
  *
- * `fairysFate` is the game, a set of pure functions of a state; `FairysFate` names its types. What else is written of it stands beside
- * it: `feyrules/fairys-fate/kit` has it all in one. The clauses that refusals and events cite are those of its rules of record.
+ * `fairysFate` is the game: pure functions of a state. `FairysFate` names its types. `feyrules/fairys-fate/kit` adds
+ * the heuristic, board, schemas and law. Refusals and events cite clauses of the game's rules of record.
  *
  * @example
  * ```ts
@@ -73,7 +73,7 @@ export const fairysFate: Game<FairysFate> = defineGame<FairysFate>({
     collect, // FF-8.3
     discard, // FF-8.7
     lose, // FF-8.7, FF-8.11
-    wisdom, // FF-9.2, with the seven below
+    wisdom, // FF-9.2, like the seven below
     clairvoyance,
     wealth,
     truth,

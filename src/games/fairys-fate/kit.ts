@@ -1,9 +1,9 @@
 /**
- * All that is written of Fairy's Fate, as one object.
+ * Fairy's Fate with everything that belongs to it, as one object.
  *
- * A kit is what bots, arena, referee, learners and front ends take: the game with its heuristic, its board, its table as
- * text, its schemas and its law. Schemas and law are loaded when they are asked for, so a page that does not need them does
- * not download them. Whoever needs the rules alone imports `feyrules/fairys-fate`.
+ * Bots, arena, referee, learners and front ends take a kit: the game with its heuristic, board, text table, schemas and
+ * law. Schemas and law load on demand, so pages that do not use them do not download them. If you need only the rules,
+ * import `feyrules/fairys-fate`.
  *
  * @example
  * ```ts
@@ -29,7 +29,7 @@ import { evaluate, playOutDepth } from './heuristic.ts';
 import { fairysFate } from './index.ts';
 import { describeView } from './table.ts';
 
-/** Everything that is written of Fairy's Fate. */
+/** Fairy's Fate with its heuristic, board, schemas and law. */
 export const kit: Kit<FairysFate> = {
   game: fairysFate,
   evaluate,

@@ -10,13 +10,13 @@ export interface FirstSeatMove {
   readonly seat: Seat;
 }
 
-/** Chance: a recipe for the seat that is dealt to, or has used wisdom (FF-3.2). */
+/** Chance: a recipe for a seat, in the deal or by wisdom (FF-3.2). */
 export interface RecipeMove {
   readonly type: 'recipe';
   readonly recipe: RecipeIndex;
 }
 
-/** Chance: a card comes into a hand (FF-4.2). */
+/** Chance: a card goes into a hand (FF-4.2). */
 export interface CardMove {
   readonly type: 'card';
   readonly card: CardName;
@@ -120,7 +120,7 @@ export type Move =
 
 const spots = PLACES.flatMap((place) => slot.values.map((at) => ({ place, slot: at })));
 
-/** Every move there is: few enough to be made once, and shared. */
+/** Interned moves: all possible moves, frozen and shared. */
 const firstSeats: readonly FirstSeatMove[] = firstSeatsOf(seat);
 export const recipeMoves: readonly RecipeMove[] = recipe.values.map((own) =>
   Object.freeze({ type: 'recipe', recipe: own }),

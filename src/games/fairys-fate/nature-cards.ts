@@ -20,14 +20,14 @@ import type { NatureFace, Options, State } from './types.ts';
 type NatureCards = Options['natureCards'];
 type NatureTable = Exclude<NatureCards, string>;
 
-/** By face that a `nature` card can show: copies in the game (FF-2.3). */
+/** Copies in the game of each face that a `nature` card can have (FF-2.3). */
 const totals: readonly (readonly [NatureFace, number])[] = [
   ...[...GOOD_FAIRIES, ...BAD_FAIRIES].map((face): [NatureFace, number] => [face, FAIRIES_A_KIND]),
   ['serpent', SERPENTS],
   ...OBJECTS.map((face): [NatureFace, number] => [face, OBJECTS_A_KIND]),
 ];
 
-/** FF-2.3: in both ways two objects of each kind are `nature`. */
+/** FF-2.3: in both named distributions, two objects of each kind are `nature`. */
 const objectsShared = OBJECTS.map((face): [NatureFace, number] => [face, NATURE_OBJECTS / OBJECTS.length]);
 
 /** The same share of every kind of fairy. */
@@ -51,10 +51,10 @@ function deckBy(table: NatureTable): number[] {
 
 const evenDeck: readonly number[] = deckBy(EVEN);
 
-/** The decks that have a name, for states to share. */
+/** The decks of the named distributions, shared by states. */
 const named: readonly State['deck'][] = [evenDeck, deckBy(ALL_SERPENTS)].map(lastingList);
 
-/** These copies as a deck of a state: one that has a name if they are the same, since that is made already. */
+/** The deck with these copies; a shared one if it equals a named distribution. */
 export function sharedDeck(copies: readonly number[]): State['deck'] {
   return named.find((deck) => loose(deck).every((number, card) => number === copies[card])) ?? lastingList(copies);
 }
@@ -77,7 +77,7 @@ function copiesOf({ back, face }: CardFacts, table: NatureTable): number {
   }
 }
 
-/** FF-1.1: what is wrong with a table of copies; `undefined` if a game can have it. */
+/** FF-1.1: the first fault of a table of copies, or `undefined` if it is valid. */
 export function natureFault(table: object): OptionFault | undefined {
   const copies = new Map<string, unknown>(Object.entries(table));
   const sums = { objects: 0, fairies: 0 };

@@ -5,7 +5,7 @@ import { EVEN, natureFault } from './nature-cards.ts';
 import type { Options } from './types.ts';
 import { en } from './words/en.ts';
 
-/** §1: what may be set, and what holds where nothing is. */
+/** §1: the options, their defaults and their allowed values. */
 export const options: OptionSet<Options> = {
   clause: 'FF-1.1',
   defaults: {
@@ -34,7 +34,7 @@ export const options: OptionSet<Options> = {
   },
 };
 
-/** FF-1.1: the options of a game, checked. */
+/** FF-1.1: checks options and fills in defaults. */
 export function optionsOf(given: Partial<Options>): Options {
   return completeOptions('fairys-fate', options, en.options, given);
 }
@@ -43,7 +43,7 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** §1: what is wrong with a list of recipes. */
+/** §1: the first fault of a list of recipes, or `undefined` if it is valid. */
 function recipesFault(lists: readonly unknown[]): OptionFault | undefined {
   if (lists === DEFAULT_RECIPES) return undefined;
   if (lists.length !== RECIPES) return { fault: 'number', params: { number: lists.length } };
@@ -53,7 +53,7 @@ function recipesFault(lists: readonly unknown[]): OptionFault | undefined {
   return undefined;
 }
 
-/** Four different objects in table order. */
+/** Whether it lists four different objects in table order. */
 function isRecipe(list: unknown): boolean {
   if (!Array.isArray(list) || list.length !== RECIPE_SIZE) return false;
   const ranks = [...list].map((object) => OBJECTS.indexOf(object));

@@ -3,20 +3,20 @@ import type { Rng } from '../../core/rng.ts';
 import { rangeWith } from './cards.ts';
 import type { Back, Card, Pile, PileIndex, State } from './types.ts';
 
-/** By size: made when a pile is first of that size, and shared. */
+/** Interned piles, by size; one list for each top, `bare` for none. */
 const bare: Frozen<Pile>[] = [];
 const light: Frozen<Pile>[] = [];
 const sprite: Frozen<Pile>[] = [];
 const nature: Frozen<Pile>[] = [];
 
-/** The pile of that size with that top. */
+/** The interned pile with this size and top. */
 export function pileWith(size: number, top: Back | null): Frozen<Pile> {
   const made = pilesWith(top);
   made[size] ??= Object.freeze({ size, top });
   return made[size];
 }
 
-/** No table: a name that varies is slow to look up, and a clone asks for four. */
+/** A switch, because dynamic keys are slow (hot path in clone). */
 function pilesWith(top: Back | null): Frozen<Pile>[] {
   switch (top) {
     case null:
@@ -30,25 +30,25 @@ function pilesWith(top: Back | null): Frozen<Pile>[] {
   }
 }
 
-/** The pile itself; of a state that was read, its equal. */
+/** The interned pile that equals this one, for example one read from JSON. */
 export function samePile({ size, top }: Pile): Frozen<Pile> {
   return pileWith(size, top);
 }
 
-/** That pile. */
+/** The pile with this index. */
 export function pileOf(state: Pick<State, 'piles'>, index: PileIndex): Pile {
   const pile = state.piles[index];
   if (pile === undefined) throw new Error(`broken state: no pile ${index}`);
   return pile;
 }
 
-/** Whether nothing is left to be drawn. */
+/** Whether all piles are empty. */
 export function areEmpty({ piles }: Pick<State, 'piles'>): boolean {
   for (const { size } of piles) if (size > 0) return false;
   return true;
 }
 
-/** Copies of the card that nobody has seen, and of cards of that back all together. */
+/** Copies of the card that are neither dealt nor drawn. */
 export function unseenOf({ unseen }: Pick<State, 'unseen'>, card: Card): number {
   return unseen[card] ?? 0;
 }
@@ -58,7 +58,7 @@ function unseenWith(state: Pick<State, 'unseen'>, back: Back): number {
   return unseenBetween(state, range[0], range[1]);
 }
 
-/** FF-4.3: unseen cards with that back, less the other piles that show it. */
+/** FF-4.3: unseen cards with this back, minus the other piles that show it. */
 export function topWeight(state: State, own: PileIndex, back: Back): number {
   let weight = unseenWith(state, back);
   for (let pile = 0; pile < state.piles.length; pile++) {
@@ -67,7 +67,7 @@ export function topWeight(state: State, own: PileIndex, back: Back): number {
   return weight;
 }
 
-/** An unseen card numbered from `first` up to but not including `end`, each copy with equal chance (FF-4.2). */
+/** Draws an unseen card from `first` up to, not including, `end`; every copy is equally likely (FF-4.2). */
 export function sampleUnseen(state: Pick<State, 'unseen'>, first: Card, end: Card, rng: Rng): Card {
   let left = rng.int(unseenBetween(state, first, end));
   let card = first;

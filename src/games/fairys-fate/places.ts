@@ -4,19 +4,19 @@ import type { Back, Lying, Place, Player, Slot, Spot, State } from './types.ts';
 
 type Places = State['places'];
 
-/** FF-5.1: whether the place takes no more cards. */
+/** FF-5.1: whether the place is full. */
 export function isFull(places: Places, place: Place): boolean {
   return places[place].length === PLACE_SIZE;
 }
 
-/** FF-5.2: whether that back is named for the place, or any will do. */
+/** FF-5.2: whether the place accepts this back. Only its first two cards are restricted. */
 export function isNamedFor(places: Places, place: Place, back: Back): boolean {
   if (places[place].length >= 2) return true;
   const named = FIRST_BACKS[place];
   return back === named[0] || back === named[1];
 }
 
-/** FF-5.3: whether slot 0 of a place that wants two different backs shows that one. */
+/** FF-5.3: whether the place needs two different backs and its first card already shows this one. */
 export function showsAlready(places: Places, place: Place, back: Back): boolean {
   const lying = places[place];
   if (lying.length !== 1 || lying[0] === undefined) return false;
@@ -24,12 +24,12 @@ export function showsAlready(places: Places, place: Place, back: Back): boolean 
   return named[0] !== named[1] && backOf(lying[0].card) === back;
 }
 
-/** Whether a card with that back can be played on the place (FF-5.1 to FF-5.3). */
+/** Whether a card with this back can be played on the place (FF-5.1 to FF-5.3). */
 export function takes(places: Places, place: Place, back: Back): boolean {
   return !isFull(places, place) && isNamedFor(places, place, back) && !showsAlready(places, place, back);
 }
 
-/** Whether a card of the hand can be played anywhere. */
+/** Whether a card of the hand can be played on some place. */
 export function canPlay({ places }: State, { hand }: Player): boolean {
   let tried: Back | undefined;
   for (let i = 0; i < hand.length; i++) {
@@ -41,17 +41,17 @@ export function canPlay({ places }: State, { hand }: Player): boolean {
   return false;
 }
 
-/** FF-5.1: whether a card played to that slot lies covered. */
+/** FF-5.1: whether cards on this slot are covered. */
 export function isCoveredSlot(slot: Slot): boolean {
   return slot % 2 === 0;
 }
 
-/** FF-7.1: whether the place has cards enough to be travelled to. */
+/** FF-7.1: whether the place has enough cards to travel to. */
 export function isWorthATravel(places: Places, place: Place): boolean {
   return places[place].length >= TRAVEL_SIZE;
 }
 
-/** FF-7.2: whether all places are full, so that the seat must travel. */
+/** FF-7.2: whether all places are full and the seat must travel. */
 export function allFull(places: Places): boolean {
   for (const place of PLACES) if (!isFull(places, place)) return false;
   return true;
@@ -71,18 +71,18 @@ export function coveredCards(places: Places): number {
   return total;
 }
 
-/** The card that lies there, if any does. */
+/** The card on this spot, if any. */
 export function lyingAt(places: Places, { place, slot }: Spot): Lying | undefined {
   return places[place][slot];
 }
 
-/** Whether one spot comes before another: in table order, then in slot order (FF-9.2). */
+/** Whether spot `a` comes before `b`: by table order, then by slot (FF-9.2). */
 export function isBefore(a: Spot, b: Spot): boolean {
   const places = PLACES.indexOf(a.place) - PLACES.indexOf(b.place);
   return places < 0 || (places === 0 && a.slot < b.slot);
 }
 
-/** Whether a place other than that one has a free slot. */
+/** Whether another place has a free slot. */
 export function hasRoomElsewhere(places: Places, from: Place): boolean {
   for (const place of PLACES) if (place !== from && !isFull(places, place)) return true;
   return false;

@@ -4,8 +4,8 @@ import { heldAs, setOf } from './recipe-lists.ts';
 import type { Player, RecipeIndex, SeatView } from './types.ts';
 
 /**
- * FF-11.6: deals each seat, in the order received, the recipes it may hold: all assignments of different recipes that
- * the lists of FF-11.4 allow have equal chance, and those that the viewer sees stay.
+ * FF-11.6: draws the hidden recipes of all seats. Every assignment of different recipes that the lists of FF-11.4 allow
+ * is equally likely. Recipes that the viewer sees stay.
  */
 export function recipeDealer(seats: readonly Pick<SeatView, 'recipes'>[]): (rng: Rng) => Player['recipes'][] {
   const lists: number[] = [];
@@ -14,7 +14,7 @@ export function recipeDealer(seats: readonly Pick<SeatView, 'recipes'>[]): (rng:
     if (recipe === null) lists.push(setOf(may));
     else seen |= bit(recipe);
   }
-  // From here on all lists are the same, mostly from the first: then all deals of the rest have equal chance.
+  // All lists from here on are equal (usually all of them), so every deal of the rest is equally likely.
   let alike = lists.length;
   while (alike > 0 && lists[alike - 1] === lists.at(-1)) alike -= 1;
   const ways = countWays(lists, alike);
@@ -40,14 +40,14 @@ export function recipeDealer(seats: readonly Pick<SeatView, 'recipes'>[]): (rng:
   };
 }
 
-/** In how many ways the hidden recipes, each of its list, can be dealt from the `from`-th on from those not taken. */
+/** Counts the ways to deal hidden recipe `from` and all later ones, each from its list, without the taken ones. */
 function countWays(lists: readonly number[], alike: number): (from: number, taken: number) => number {
   let known: Map<number, number> | undefined;
   const ways = (from: number, taken: number): number => {
     const list = lists[from];
     if (list === undefined) return 1;
     if (from >= alike) return arrangements(sizeOf(list & ~taken), lists.length - from);
-    // `taken` has as many members more as recipes have been dealt, so it stands for `from` as well.
+    // `taken` is enough as a key: its size implies `from`.
     known ??= new Map();
     const counted = known.get(taken);
     if (counted !== undefined) return counted;
@@ -59,7 +59,7 @@ function countWays(lists: readonly number[], alike: number): (from: number, take
   return ways;
 }
 
-/** In how many orders so many of that many things can be dealt. */
+/** Number of ordered selections of `dealt` out of `things`. */
 function arrangements(things: number, dealt: number): number {
   let orders = 1;
   for (let i = 0; i < dealt; i++) orders *= Math.max(things - i, 0);
@@ -72,7 +72,7 @@ function sizeOf(set: number): number {
   return size;
 }
 
-/** One of a set of recipes, by the weight of each as a set of one. */
+/** Draws a recipe from a set; `weightOf` gets each recipe as a set of one. */
 function draw(set: number, weightOf: (one: number) => number, rng: Rng): RecipeIndex {
   const weights: number[] = [];
   let sum = 0;
@@ -91,7 +91,7 @@ function draw(set: number, weightOf: (one: number) => number, rng: Rng): RecipeI
   return lowest(rest);
 }
 
-/** The member of the set that has so many below it. */
+/** The member of the set with this many members below it. */
 function memberOf(set: number, below: number): RecipeIndex {
   let rest = set;
   for (let i = 0; i < below; i++) rest &= rest - 1;
@@ -102,7 +102,7 @@ function lowest(set: number): RecipeIndex {
   return 31 - Math.clz32(set & -set);
 }
 
-/** Sets of recipes, as bits. */
+/** The set of this recipe alone, as bits. */
 function bit(recipe: RecipeIndex): number {
   return 1 << recipe;
 }

@@ -1,6 +1,6 @@
 import type { Params, Violation } from '../../core/game.ts';
 
-/** Every reason of this game's own for refusing a move; the sentences stand in `words/`. */
+/** This game's refusal codes; their sentences are in `words/`. */
 export type RefusalCode =
   | 'no-such-seat'
   | 'recipe-held'
@@ -41,7 +41,7 @@ export type RefusalCode =
   | 'not-lacking'
   | 'recipe-incomplete';
 
-/** The refusal of a move by a clause. */
+/** A refusal that cites this clause. */
 export function refuse(code: RefusalCode, clause: string, params: Params = {}): Violation {
   return { code: `fairys-fate/${code}`, clause, params };
 }

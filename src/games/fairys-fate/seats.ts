@@ -1,12 +1,12 @@
 import type { Player } from './types.ts';
 
-/** The good fairies that a seat has, of all kinds. One by one: names that vary are slow to look up. */
+/** Number of a seat's good fairies. Written out: dynamic keys are slow (hot path). */
 export function fairiesOf({ fairies }: Pick<Player, 'fairies'>): number {
   const { wisdom, clairvoyance, wealth, truth, liberation, protection, mutation, transport } = fairies;
   return wisdom + clairvoyance + wealth + truth + liberation + protection + mutation + transport;
 }
 
-/** The object cards that a seat has, doubles included. */
+/** Number of a seat's object cards, including duplicates. */
 export function objectsOf({ objects }: Pick<Player, 'objects'>): number {
   const { orange, walnut, acorn, mushroom, leaf, petals } = objects;
   return orange + walnut + acorn + mushroom + leaf + petals;

@@ -9,7 +9,7 @@ import { NO_RECIPES, sameRecipes } from './recipe-lists.ts';
 import { drawFrom, NO_STEP } from './steps.ts';
 import type { Belongings, Options, Player, State, Step, Travel } from './types.ts';
 
-/** §3: all cards unseen, all places empty; the deal is left to chance. */
+/** §3: all cards unseen, all places empty; chance moves then deal. */
 export function setup(given: Partial<Options> = {}): State {
   const { players, firstSeat, natureCards, recipes, lastTravel } = optionsOf(given);
   const deck = deckOf(natureCards);
@@ -51,7 +51,7 @@ export function setup(given: Partial<Options> = {}): State {
   };
 }
 
-/** A copy that shares with its source what is frozen. The keys stand in the order of {@link setup}. */
+/** A copy that shares only frozen parts with its source. Keys are in the order of {@link setup}. */
 export function clone(state: State): Draft<State> {
   return {
     phase: state.phase,
@@ -96,7 +96,7 @@ function clonePlayer({ objects, fairies, serpents, petrified, hand, recipes }: P
   };
 }
 
-/** A copy. Written out, as the next: to spread objects that come from several places takes five times as long. */
+/** Written out, like the next function: spreading objects of different shapes is slow (hot path). */
 export function cloneObjects(own: Belongings['objects']): Draft<Belongings['objects']> {
   const { orange, walnut, acorn, mushroom, leaf, petals } = own;
   return { orange, walnut, acorn, mushroom, leaf, petals };
@@ -107,12 +107,10 @@ export function cloneFairies(own: Belongings['fairies']): Draft<Belongings['fair
   return { wisdom, clairvoyance, wealth, truth, liberation, protection, mutation, transport };
 }
 
-/** A copy of a travel. */
 export function cloneTravel({ starter, last, chosen }: Travel): Draft<Travel> {
   return { starter, last, chosen: chosen.slice() };
 }
 
-/** The step by itself. */
 export function cloneStep(step: Step): Draft<Step> {
   switch (step.kind) {
     case 'none':

@@ -4,12 +4,12 @@ import type { PileIndex, Step } from './types.ts';
 
 type StepOf<Kind extends Step['kind']> = Extract<Step, { readonly kind: Kind }>;
 
-/** The steps that most turns have, made once. */
+/** Interned steps. */
 export const NO_STEP: StepOf<'none'> = Object.freeze({ kind: 'none' });
 
 const draws: readonly StepOf<'draw'>[] = pile.values.map((own) => Object.freeze({ kind: 'draw', pile: own }));
 
-/** A card of that pile is drawn, or a new one shows on it. */
+/** The step that draws from a pile or shows its new top. */
 export function drawFrom(from: PileIndex): StepOf<'draw'> {
   return at(draws, from);
 }

@@ -7,7 +7,7 @@ import type { FairysFate } from './game.ts';
 import type { CardView, HeldView, LyingView, Place, SeatView, View } from './types.ts';
 import { languages } from './words/index.ts';
 
-/** Piles, places with who goes there, the row, and a block of lines for every seat. */
+/** Piles, places with their travellers, the row, and a block of lines per seat. */
 export function describeView(view: View, locale?: Locale): string {
   const words = wordsIn(languages, locale);
   const { labels, names } = words;
@@ -26,7 +26,7 @@ export function describeView(view: View, locale?: Locale): string {
   ].join('\n');
 }
 
-/** Cards in slot order; covered ones in brackets, with a question mark where the viewer does not know the face. */
+/** Cards in slot order; covered ones in brackets, with a question mark if the face is hidden from the viewer. */
 function placeLine(view: View, place: Place, words: Words<FairysFate>): string {
   const traveller = view.seats.find((_, seat) => view.travel?.chosen[seat] === place);
   const cards = view.places[place].map((lying) => lyingWord(lying, words)).join(' · ') || '–';
@@ -63,7 +63,7 @@ function handWord(hand: readonly CardView[], words: Words<FairysFate>): string {
     .join(', ');
 }
 
-/** The objects of a recipe; of one that is hidden, the numbers of those that it may be. */
+/** The objects of a recipe; for a hidden one, the numbers of the recipes that it may be. */
 function recipeWord(view: View, { recipe, may }: HeldView, { names }: Words<FairysFate>): string {
   if (recipe === null) return `? (${may.join(' ')})`;
   const objects = at(view.options.recipes, recipe);

@@ -20,41 +20,41 @@ export type BadFairy = 'poverty' | 'adversity' | 'petrification' | 'darkness';
 export type LightFace = GoodFairy | BadFairy | 'serpent';
 export type SpriteFace = ObjectKind | `no-${ObjectKind}`;
 export type NatureFace = LightFace | ObjectKind;
-/** A card by its back and its face (FF-0.4). Cards of one name are interchangeable. */
+/** A card by back and face (FF-0.4). Cards with the same name are interchangeable. */
 export type CardName = `light-${LightFace}` | `sprite-${SpriteFace}` | `nature-${NatureFace}`;
-/** The seats are called as in the figures of the rulebook, counted from 1. */
+/** Name of a seat, numbered from 1 as in the figures of the rulebook. */
 export type SeatName = 'player-1' | 'player-2' | 'player-3' | 'player-4' | 'player-5';
 
-/** A card by its number, 0 … 43: the index of its name in `cards`. */
+/** Number of a card, 0 … 43: the index of its name in `cards`. */
 export type Card = number;
 /**
- * How many cards were laid on the place before.
+ * Position of a card on a place, from 0 in the order in which cards were played.
  * @maximum 3
  */
 export type Slot = number;
 /** @maximum 3 */
 export type PileIndex = number;
 /**
- * A recipe by its index in `State.recipes`.
+ * Index of a recipe in `State.recipes`.
  * @maximum 8
  */
 export type RecipeIndex = number;
 
-/** How far a turn has got: the decision that a fairy interrupts, and that stands again when its steps are done. */
+/** Stage of a turn: the decision that a fairy interrupts and that resumes after its steps. */
 export type Stage =
-  /** The start of a turn (FF-6.2), and that of a turn of somebody else's travel (FF-7.4). */
+  /** The start of a turn (FF-6.2), also in another seat's travel (FF-7.4). */
   | 'turn'
   | 'travel-turn'
-  /** A card is to be drawn (FF-6.3). */
+  /** The seat must draw a card (FF-6.3). */
   | 'draw'
-  /** A place is to be chosen after the draw (FF-7.4). */
+  /** The seat chooses a place after the draw (FF-7.4). */
   | 'choose'
-  /** Nothing is left but fairies (FF-6.5). */
+  /** The seat may only use fairies (FF-6.5). */
   | 'end'
   /** The cards of the row take effect (§8). */
   | 'collect';
 
-/** Who decides what. */
+/** The decision, or the chance move, that is due. */
 export type PhaseName =
   | 'first-seat'
   | 'deal-recipe'
@@ -75,32 +75,32 @@ export type PhaseName =
   | 'drop'
   | 'over';
 
-/** A card on a place by where it lies. */
+/** The position of a card on a place. */
 export interface Spot {
   readonly place: Place;
   readonly slot: Slot;
 }
 
-/** What means something in one phase only. All of it is public. */
+/** Data that only some phases need. All of it is public. */
 export type Step =
   | Frozen<{ readonly kind: 'none' }>
-  /** `card`, `top`, `deal-top`: a card of this pile is drawn, or a new one shows on it. */
+  /** `card`, `top`, `deal-top`: the pile that is drawn from, or that shows a new top. */
   | Frozen<{ readonly kind: 'draw'; readonly pile: PileIndex }>
-  /** `clairvoyance`: the card that has been looked at already. */
+  /** `clairvoyance`: the card that the seat has already looked at. */
   | { readonly kind: 'look'; readonly seen: Spot | null }
-  /** `answer`: the seat asked, and which of its recipes, in the order received, it answers for (FF-9.3). */
+  /** `answer`: the seat that answers, and the index of its recipe in the order received (FF-9.3). */
   | { readonly kind: 'answer'; readonly seat: Seat; readonly index: HeldIndex }
   /** `mutation`: the card picked first. */
   | { readonly kind: 'mutation'; readonly first: Spot | null }
   /** `drop`: the card picked. */
   | { readonly kind: 'transport'; readonly from: Spot }
-  /** `over`: the seat that has freed the fairy (FF-10.1). */
+  /** `over`: the seat that freed the fairy (FF-10.1). */
   | { readonly kind: 'over'; readonly freedBy: Seat | null };
 
 export interface Pile {
   /** @maximum 22 */
   readonly size: number;
-  /** The back of its top card (FF-4.1); null while that is due, and of an empty pile. */
+  /** The back of its top card (FF-4.1); null if the pile is empty or the back is not shown yet. */
   readonly top: Back | null;
 }
 
@@ -108,18 +108,18 @@ export interface Pile {
 export interface Lying {
   readonly card: Card;
   readonly covered: boolean;
-  /** Seats, ascending, that know the covered card (FF-11.3); nobody in particular if it lies open. */
+  /** Seats that know the covered card, ascending (FF-11.3); empty if it is open. */
   readonly knownTo: readonly Seat[];
 }
 
 /** A recipe that a seat holds. */
 export interface Held {
   readonly recipe: RecipeIndex;
-  /** What the table has learnt: the recipes, ascending, that it may be (FF-11.4). */
+  /** What all seats know: the recipes that it may be, ascending (FF-11.4). */
   readonly may: readonly RecipeIndex[];
 }
 
-/** What a seat has lying open in front of it. */
+/** What a seat has face up in front of it. */
 export interface Belongings {
   /** Objects kept (FF-8.4). */
   readonly objects: Readonly<Record<ObjectKind, ObjectCount>>;
@@ -127,7 +127,7 @@ export interface Belongings {
   readonly fairies: Readonly<Record<GoodFairy, FairyCount>>;
   /** Serpents kept (FF-8.10). */
   readonly serpents: CardCount;
-  /** Turns still to be lost (FF-8.8). */
+  /** Turns still to lose (FF-8.8). */
   readonly petrified: FairyCount;
 }
 
@@ -143,14 +143,14 @@ export interface Player extends Belongings {
 export interface Travel {
   /** The seat that began it. */
   readonly starter: Seat;
-  /** FF-10.2: the game ends with it. */
+  /** FF-10.2: whether the game ends with it. */
   readonly last: boolean;
-  /** Where the seat goes. */
+  /** The place that each seat travels to. */
   readonly chosen: BySeat<Place | null>;
 }
 
 /**
- * Bare passes in a row; once piles and hands are empty, turns in a row that began no travel (FF-10.3).
+ * Bare passes in a row. Once piles and hands are empty: turns in a row without a new travel (FF-10.3).
  * @maximum 5
  */
 type BarePasses = number;
@@ -168,15 +168,15 @@ export interface State {
   readonly players: number;
   /** FF-10.2: which travel is the last. */
   readonly lastTravel: LastTravel;
-  /** What the game is about: the objects of each recipe (FF-2.4). */
+  /** The objects of each recipe (FF-2.4). */
   readonly recipes: Frozen<Recipes>;
   /** By card: copies in the game (FF-2.3). */
   readonly deck: Frozen<readonly number[]>;
   /** By card: copies collected or eliminated. */
   readonly gone: readonly number[];
-  /** The seat that began the game; null until it is settled (FF-1.2). */
+  /** The seat that began the game; null until it is drawn (FF-1.2). */
   readonly firstSeat: Seat | null;
-  /** The seat whose turn it is; in the set-up, that is dealt to. */
+  /** The seat whose turn it is; in the set-up, the seat that receives cards. */
   readonly turn: Seat;
   readonly stage: Stage;
   /** Whether this turn has had a `use` (FF-10.3). */
@@ -198,7 +198,7 @@ export type LastTravel = 'piles-empty' | 'hands-empty';
 export interface Options {
   readonly players: 2 | 3 | 4 | 5;
   readonly firstSeat: 'random' | Seat;
-  /** Copies with the back `nature` by face, or one of the two ways of sharing them out (FF-2.3). */
+  /** Copies with the back `nature` by face, or one of two named distributions (FF-2.3). */
   readonly natureCards: 'even' | 'serpents' | Readonly<Partial<Record<NatureFace, CardCount>>>;
   /** Nine lists of four different objects, each in the order of {@link ObjectKind}. */
   readonly recipes: Recipes;
@@ -215,26 +215,26 @@ export interface CardView {
 /** A card on a place as a viewer sees it. */
 export interface LyingView extends CardView {
   readonly covered: boolean;
-  /** Seats that know the covered card (FF-11.3); nobody in particular if it lies open. */
+  /** Seats that know the covered card (FF-11.3); empty if it is open. */
   readonly knownTo: Seats;
 }
 
-/** A recipe held as a viewer sees it. */
+/** A seat's recipe as a viewer sees it. */
 export interface HeldView {
   /** Null if it is hidden from the viewer. */
   readonly recipe: RecipeIndex | null;
   /**
-   * What the table has learnt: the recipes, ascending, that it may be (FF-11.4).
+   * What all seats know: the recipes that it may be, ascending (FF-11.4).
    * @uniqueItems true
    */
   readonly may: readonly RecipeIndex[];
 }
 
-/** What belongs to a seat, as a viewer sees it. */
+/** A seat as a viewer sees it. */
 export interface SeatView extends Belongings {
   readonly name: SeatName;
   /**
-   * Its cards, sorted by face where the viewer sees the faces, else by back. Four (FF-3.3), and one more for each wealth.
+   * Its cards, sorted by face if the viewer sees the faces, else by back. Four (FF-3.3), and one more for each wealth.
    * @maxItems 7
    */
   readonly hand: readonly CardView[];
@@ -252,7 +252,7 @@ export interface SeatView extends Belongings {
 type Score = number;
 
 /**
- * First the other objects, then the serpents, counted below 0 (FF-10.4).
+ * Other objects; then serpents as a negative number (FF-10.4).
  * @minimum -18
  * @maximum 30
  */
@@ -273,7 +273,7 @@ type PlaceView = readonly LyingView[];
 /** What a viewer sees (§11). */
 export interface View extends BaseView {
   readonly phase: PhaseName;
-  /** The options that decide what is legal; recipes are numbered by their place in `recipes`. */
+  /** The options that affect legal moves. Recipes are numbered by their index in `recipes`. */
   readonly options: { readonly lastTravel: LastTravel; readonly recipes: Recipes };
   readonly seats: BySeat<SeatView>;
   /** Copies in the game (FF-2.3). */
@@ -285,11 +285,11 @@ export interface View extends BaseView {
   readonly hasUsed: boolean;
   readonly barePasses: BarePasses;
   readonly piles: Piles;
-  /** The cards that lie on each place, in the order in which they were laid. */
+  /** The cards on each place, in the order in which they were played. */
   readonly places: Readonly<Record<Place, PlaceView>>;
   /** The cards being collected that have yet to take effect (FF-8.1). */
   readonly row: Row;
-  /** The travel being made (§7); `null` while there is none. */
+  /** The current travel (§7), or `null`. */
   readonly travel: Travel | null;
   readonly step: Step;
   readonly outcome: Outcome<Score, Tiebreaks> | null;

@@ -2,7 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import type { CardName, ObjectKind } from './types.ts';
 
 /**
- * The index of a recipe among those that a seat has received, in their order.
+ * Index of a seat's recipe in the order received.
  * @maximum 3
  */
 export type HeldIndex = number;
@@ -14,13 +14,13 @@ export type HeldIndex = number;
 export type ObjectCount = number;
 
 /**
- * Fairies of one kind, or turns lost to them (FF-2.1, FF-8.8).
+ * Fairies of one kind, or turns lost to petrification (FF-2.1, FF-8.8).
  * @maximum 3
  */
 export type FairyCount = number;
 
 /**
- * Serpents, or other cards of one name (FF-2.1).
+ * Serpents, or other cards with the same name (FF-2.1).
  * @maximum 18
  */
 export type CardCount = number;
@@ -49,7 +49,7 @@ export type Recipes = readonly Recipe[];
 export type Seats = readonly Seat[];
 
 /**
- * Cards of one place, in the order in which they lie.
+ * Cards of one place, in the order in which they were played.
  * @maxItems 4
  */
 export type Row = readonly CardName[];

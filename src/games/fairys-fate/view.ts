@@ -12,7 +12,7 @@ import { cloneFairies, cloneObjects, cloneStep, cloneTravel } from './state.ts';
 import type { Lying, LyingView, SeatView, State, View } from './types.ts';
 import { seatNames } from './words/index.ts';
 
-/** §11: what that viewer may see. It shares with the state what is frozen. */
+/** §11: what a viewer may see. It shares frozen parts with the state. */
 export function view(state: State, viewer: Viewer | 'referee', actor: Actor): View {
   const { places } = state;
   return {
@@ -43,7 +43,7 @@ export function view(state: State, viewer: Viewer | 'referee', actor: Actor): Vi
   };
 }
 
-/** FF-11.1: of other seats the backs of the hand, and no recipes until the game is over. */
+/** FF-11.1: other seats show only the backs of their cards, and no recipes before the end of the game. */
 function seatView({ seats, phase }: State, seat: Seat, viewer: Viewer | 'referee'): SeatView {
   const { hand, recipes, objects, fairies, serpents, petrified } = at(seats, seat);
   const isOpen = viewer === seat || viewer === 'referee';
@@ -68,7 +68,7 @@ function placeView(place: readonly Lying[], viewer: Viewer | 'referee'): LyingVi
   });
 }
 
-/** FF-11.5: who receives, plays covered or looks at a card knows it, and so with a recipe; to others it is hidden. */
+/** FF-11.5: only the seat that receives, plays or looks at a hidden card or recipe knows it. */
 export function redact(event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case 'recipe-received':

@@ -1,30 +1,30 @@
 import type { GoodFairy } from './types.ts';
 
-/** What the terms of the heuristic are worth; a different object of the best recipe is worth about 100 (FF-10.4). */
+/** Weights of the heuristic. The scale: an object of the best recipe is worth about 100 (FF-10.4). */
 export interface Weights {
   /** A different object of the best recipe: the score (FF-10.4). */
   readonly needed: number;
-  /** A complete recipe, beyond its objects: a serpent may win by it (FF-8.10). */
+  /** Added for a complete recipe: a serpent then wins the game (FF-8.10). */
   readonly complete: number;
   /** Any other object: the first tie-break. */
   readonly spare: number;
   /** A recipe. */
   readonly recipe: number;
-  /** A serpent kept: the second tie-break, and a bite in four. */
+  /** A serpent kept: the second tie-break, and every fourth bites. */
   readonly serpent: number;
-  /** A turn to be lost. */
+  /** A turn that the seat will lose. */
   readonly lostTurn: number;
-  /** The part of the worth of cards that counts on the place that the seat goes to. */
+  /** Factor for cards on the place that the seat travels to. */
   readonly promised: number;
-  /** The part of the worth of the cards on the best place that counts while nobody travels. */
+  /** Factor for cards on the best place, outside a travel. */
   readonly best: number;
   /** A card of unknown face on such a place. */
   readonly unknown: number;
-  /** A bad fairy on such a place, if not darkness, which brings to nothing all that lies there. */
+  /** A bad fairy other than darkness on such a place; with darkness the whole place counts 0. */
   readonly bad: number;
-  /** A serpent on such a place, for a complete recipe. */
+  /** A serpent on such a place, for a seat with a complete recipe. */
   readonly freed: number;
-  /** The part of the worth of objects and good fairies that counts in the hand. */
+  /** Factor for objects and good fairies in the hand. */
   readonly held: number;
   /** A serpent in the hand. */
   readonly heldSerpent: number;
@@ -32,11 +32,11 @@ export interface Weights {
   readonly heldBad: number;
   /** A good fairy kept. */
   readonly fairies: Readonly<Record<GoodFairy, number>>;
-  /** The worth of the strongest rival, as a part of what it is to itself. */
+  /** Factor for the strongest rival's value, which is subtracted. */
   readonly rival: number;
 }
 
-/** As somebody sets them who knows the game. */
+/** Set by hand. */
 export const handMade: Weights = {
   needed: 100,
   complete: 0,

@@ -1,9 +1,10 @@
 /**
  * What a front end needs to draw La Strage degli Innocenti and to turn touches into moves.
  *
- * `board` says where places are, which pieces lie there, and what the player touches for each move. It draws nothing, and
- * it works on views, so it reveals nothing hidden. `squareOf` and `nameOf` convert between squares and names; `nextTo`,
- * `inPlacementArea` and `inExitArea` answer questions about squares. `feyrules/front` has helpers for every board.
+ * `board` says where places are, which pieces lie there, and what the player touches for each move. It draws nothing,
+ * and it works on views, so it reveals nothing hidden. `squareOf` and `nameOf` convert between squares and names;
+ * `nextTo`, `inPlacementArea` and `inExitArea` answer questions about squares. `feyrules/front` has helpers for every
+ * board.
  *
  * @example
  * ```ts

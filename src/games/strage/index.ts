@@ -1,8 +1,8 @@
 /**
  * The rules of La Strage degli Innocenti.
  *
- * Clans of half-elves lead sprites out of a wood, past orcs that every player moves. A board of 64 squares, dice, perfect
- * information, 2 to 4 seats.
+ * Clans of half-elves lead sprites out of a wood, past orcs that every player moves. A board of 64 squares, dice,
+ * perfect information, 2 to 4 seats.
  *
  * `strage` is the game: pure functions of a state. `Strage` names its types. `feyrules/strage/kit` adds the heuristic,
  * board, schemas and law. Refusals and events cite clauses of the game's rules of record.

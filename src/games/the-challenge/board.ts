@@ -1,9 +1,9 @@
 /**
  * What a front end needs to draw The Challenge and to turn touches into moves.
  *
- * `board` says where places are, which pieces lie there, and what the player touches for each move. It draws nothing, and
- * it works on views, so it reveals nothing hidden. `roomOn` says how many stones of a colour still fit on a sprite's bag.
- * `feyrules/front` has helpers for every board.
+ * `board` says where places are, which pieces lie there, and what the player touches for each move. It draws nothing,
+ * and it works on views, so it reveals nothing hidden. `roomOn` says how many stones of a colour still fit on a
+ * sprite's bag. `feyrules/front` has helpers for every board.
  *
  * @example
  * ```ts

@@ -64,8 +64,8 @@ export interface KeepFairyMove {
 }
 
 /**
- * Uses a fairy. `bigger-bag` and `immunity` name an own `sprite`; `leaky-bag` an opponent's `seat` and `sprite`; `steal`
- * an opponent's `seat`; the others nothing (§9).
+ * Uses a fairy. `bigger-bag` and `immunity` name an own `sprite`; `leaky-bag` an opponent's `seat` and `sprite`;
+ * `steal` an opponent's `seat`; the others nothing (§9).
  */
 export interface PlayMove {
   readonly type: 'play';

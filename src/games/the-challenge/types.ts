@@ -124,7 +124,7 @@ export interface Sprite {
   readonly bag: readonly Colour[];
   /** It has a bigger bag (TC-9.3). */
   readonly bigger: boolean;
-  /** Nobody else takes stones off it (TC-9.4). */
+  /** Opponents cannot take stones from it (TC-9.4). */
   readonly immune: boolean;
 }
 
@@ -199,7 +199,7 @@ export interface SpriteView {
   readonly bag: Bag;
   /** It has a bigger bag (TC-9.3). */
   readonly bigger: boolean;
-  /** Nobody else takes stones off it (TC-9.4). */
+  /** Opponents cannot take stones from it (TC-9.4). */
   readonly immune: boolean;
 }
 

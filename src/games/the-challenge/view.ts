@@ -64,7 +64,7 @@ function stepView(step: Step, isOpen: boolean): StepView {
   }
 }
 
-/** TC-12.4: a covered card is shown to the seat that draws it, a stolen stone also to its owner, a plan to its seat alone. */
+/** TC-12.4: only the drawing seat sees a covered card, only thief and victim a stolen stone, only its seat a plan. */
 export function redact(event: Event, viewer: Viewer): Event | undefined {
   switch (event.type) {
     case 'drawn':

@@ -38,8 +38,8 @@ it('the prompt lets a seat skip that can play no card, though it could travel (F
 
 it('a recipe by its place in the hand is not told like one by its number (FF-2.4, FF-9.3)', () => {
   const lacking = { type: 'answered', seat: 1, index: 0, lacks: 'walnut' } as const;
-  expect(fairysFate.describeEvent(lacking)).toContain('recipe no. 1 in the order received: ');
-  expect(fairysFate.describeEvent(lacking, 'it')).toContain('per la 1ª ricetta ricevuta gli manca: ');
+  expect(fairysFate.describeEvent(lacking)).toContain('Recipe no. 1 of ');
+  expect(fairysFate.describeEvent(lacking, 'it')).toContain('Alla 1ª ricetta ricevuta da ');
 });
 
 /** The ids that the sentence shows in place of their names. */

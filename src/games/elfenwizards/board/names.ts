@@ -15,7 +15,7 @@ export const placeNames: PlaceNames = {
   en: {
     ...BOXES,
     record: 'turn {id} on the record',
-    'supply:dragon': 'dragon of nobody',
+    'supply:dragon': 'unclaimed dragon',
     'reserve:#': "{seat}'s reserve",
     'reserve:minor': 'minors in reserve',
     'rolled:#': 'dice rolled by {seat}',
@@ -25,7 +25,7 @@ export const placeNames: PlaceNames = {
   it: {
     ...BOXES,
     record: 'turno {id} del registro',
-    'supply:dragon': 'Drago di nessuno',
+    'supply:dragon': 'Drago non assegnato',
     'reserve:#': 'riserva di {seat}',
     'reserve:minor': 'Incantesimi Minori della riserva',
     'rolled:#': 'dadi tirati da {seat}',

@@ -92,7 +92,7 @@ const demoteWizard: MoveRule<Elfenwizards, DemoteMove> = {
   perform(draft, { to }, emit) {
     const { seat } = draft;
     const k = nextToDemote(draft, seat);
-    if (k === undefined) throw new Error('broken state: nobody is left to demote');
+    if (k === undefined) throw new Error('broken state: no wizard is left to demote');
     const wizard = idOf(seat, k);
     const isMarked = standsOn(draft, wizard) !== DEFEATED_NECROMANCERS && draft.greySupply > 0; // EW-11.2
     put(draft, wizard, placeOf(to));

@@ -56,7 +56,7 @@ const castSpell: MoveRule<Elfenwizards, CastMove> = {
         const known = (spells >> (KINDS * (levelAt(place) - 1))) & ALL_KINDS;
         if (known === 0) continue;
         const wizard = idOf(owner, k);
-        if ((seen & (1 << place)) !== 0 && alikeTo(state, wizard) !== wizard) continue; // the first one on a space needs no comparison
+        if ((seen & (1 << place)) !== 0 && alikeTo(state, wizard) !== wizard) continue; // first on its space: nothing to compare
         seen |= 1 << place;
         const moves = casts[wizard];
         if (moves === undefined) continue;

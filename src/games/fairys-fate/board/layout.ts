@@ -18,17 +18,17 @@ import {
   slotPlace,
 } from './places.ts';
 
-/** A card is one unit wide and a half more high. */
+/** Size of a card. */
 const CARD = { width: 1, height: 1.5 };
-/** The two by two cards of a place, and its name below them. */
+/** A place: 2 × 2 cards with its name below. */
 const PLACE_WIDTH = 3;
 const TABLE = 24;
 const MIDDLE = 7.5;
 const SEAT_HEIGHT = 2;
 
 /**
- * The five places beside each other on top, each with its four slots in two rows and its name below; then the piles, the
- * row being collected, the recipes left, and what is out of the game; then a line a seat.
+ * The five places side by side on top, each with its four slots in two rows and its name below. Then the piles, the row
+ * being collected, the recipes left and the eliminated cards. Then one line per seat.
  */
 export function layout(players: number): Layout {
   checkPlayers(players, options.rules.players);

@@ -23,7 +23,7 @@ type Pieces = readonly Piece[];
 const SLOTS: readonly Slot[] = Array.from({ length: PLACE_SIZE }, (_, slot) => slot);
 const ROW: readonly TablePlace[] = SLOTS.map(rowPlace);
 
-/** What goes where. A face that a viewer may not know is `null` in the event, and the card shows its back. */
+/** The motions of an event. If the event hides a face (`null`), the card shows its back. */
 export function motions(event: Event, pieces: Pieces): readonly Motion[] {
   switch (event.type) {
     case 'recipe-received':
@@ -69,7 +69,7 @@ export function motions(event: Event, pieces: Pieces): readonly Motion[] {
       return outOfRow(event.card, cardAt(keptPlace(event.seat), bareFaceOf(event.card)), pieces);
     case 'darkened':
       return allOutOfRow([event.card, ...event.cards], pieces);
-    case 'freed': // The serpent that is next (FF-8.2), first in a row without a darkness.
+    case 'freed': // The serpent is the next card (FF-8.2): the first of a row without darkness.
       return leaveRow(0, cardAt(eliminatedPlace, 'serpent'), pieces);
     case 'discarded':
       return [motion(inHand(event.seat, event.card, pieces), out(event.card))];
@@ -85,7 +85,7 @@ export function motions(event: Event, pieces: Pieces): readonly Motion[] {
     case 'travel-begun':
     case 'place-chosen':
     case 'passed':
-    case 'looked-at': // It stays covered; what the seat knows of it is in its view.
+    case 'looked-at': // The card stays covered; views show what the seat knows.
     case 'asked':
     case 'answered':
     case 'undone':
@@ -95,24 +95,24 @@ export function motions(event: Event, pieces: Pieces): readonly Motion[] {
   }
 }
 
-/** From where and as one thing lies to where and as it lies then. */
+/** A motion of a piece to a new place, possibly with a new face. */
 function motion(piece: Piece, after: Piece): Motion {
   const { face, at } = after;
   return { piece, from: piece.at, to: at, ...(face !== piece.face && { becomes: { face } }) };
 }
 
-/** Eliminated. */
+/** The card as eliminated. */
 function out(card: CardName): Piece {
   return cardAt(eliminatedPlace, bareFaceOf(card));
 }
 
-/** A card of a hand as this viewer sees it. */
+/** A card in a hand as this viewer sees it. */
 function inHand(seat: Seat, card: CardName, pieces: Pieces): Piece {
   const known = cardAt(handPlace(seat), card);
   return lyingAt(known.at, pieces).some(({ face }) => face === card) ? known : cardAt(known.at, backOf(numberOf(card)));
 }
 
-/** What lies there goes to another place as it is: one card, or none. */
+/** The card on a place moves to another, unchanged; no motion if there is none. */
 function carried(from: TablePlace, to: TablePlace, pieces: Pieces): readonly Motion[] {
   return lyingAt(from, pieces).map((piece) => motion(piece, { ...piece, at: to }));
 }
@@ -121,20 +121,20 @@ function lyingAt(place: TablePlace, pieces: Pieces): Pieces {
   return pieces.filter(({ at }) => at.kind === place.kind && at.id === place.id);
 }
 
-/** When the first pile shows its top, the undealt cards are parted into piles of equal size (FF-3.4). */
+/** When the first pile shows its top, the undealt cards are divided into equal piles (FF-3.4). */
 function topShown(pile: PileIndex, back: Back, pieces: Pieces): readonly Motion[] {
   const undealt = lyingAt(deckPlace, pieces);
   if (undealt.length === 0) return [motion(cardAt(pilePlace(pile), null), cardAt(pilePlace(pile), back))];
   return undealt.map((card, index) => motion(card, cardAt(pilePlace(index % PILES), index === pile ? back : null)));
 }
 
-/** The card leaves the row: the first one of that name, for it is a first darkness or the first card (FF-8.2). */
+/** The card leaves the row. It is the first with this name: the first darkness or the first card (FF-8.2). */
 function outOfRow(card: CardName, after: Piece, pieces: Pieces): readonly Motion[] {
   const index = ROW.findIndex((place) => lyingAt(place, pieces).some(({ face }) => face === card));
   return leaveRow(index, after, pieces);
 }
 
-/** FF-8.9: the darkness and all the others. */
+/** FF-8.9: all cards leave the row with the darkness. */
 function allOutOfRow(names: readonly CardName[], pieces: Pieces): readonly Motion[] {
   return ROW.flatMap((place) => lyingAt(place, pieces)).flatMap((piece) => {
     const card = names.find((name) => name === piece.face);
@@ -142,7 +142,7 @@ function allOutOfRow(names: readonly CardName[], pieces: Pieces): readonly Motio
   });
 }
 
-/** Those behind it move up. */
+/** A card leaves the row, and those behind it move up. */
 function leaveRow(index: number, after: Piece, pieces: Pieces): readonly Motion[] {
   return ROW.slice(index).flatMap((place, behind) =>
     behind === 0
@@ -151,7 +151,7 @@ function leaveRow(index: number, after: Piece, pieces: Pieces): readonly Motion[
   );
 }
 
-/** The recipes that a viewer learns turn their faces up; those that he sees already stay as they are. */
+/** Hidden recipes turn face up; those that the viewer already sees do not move. */
 function shown(seat: Seat, recipes: readonly RecipeIndex[], pieces: Pieces): readonly Motion[] {
   const held = lyingAt(recipesPlace(seat), pieces);
   return recipes

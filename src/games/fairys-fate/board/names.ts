@@ -1,11 +1,11 @@
 import type { Place, PlaceNames } from '../../../core/board.ts';
 
-/** What places are called. */
+/** Names of places. */
 export const placeNames: PlaceNames = {
   en: {
     slot: '{place}, card {number}',
-    'deck:cards': 'cards not dealt',
-    'deck:recipes': 'recipes of nobody',
+    'deck:cards': 'undealt cards',
+    'deck:recipes': 'undealt recipes',
     pile: 'pile {number}',
     row: 'card {number} of the row',
     'eliminated:cards': 'eliminated cards',
@@ -15,8 +15,8 @@ export const placeNames: PlaceNames = {
   },
   it: {
     slot: '{place}, carta {number}',
-    'deck:cards': 'carte non ancora date',
-    'deck:recipes': 'ricette di nessuno',
+    'deck:cards': 'carte non distribuite',
+    'deck:recipes': 'ricette non distribuite',
     pile: 'mazzo {number}',
     row: 'carta {number} della fila',
     'eliminated:cards': 'carte eliminate',
@@ -26,7 +26,7 @@ export const placeNames: PlaceNames = {
   },
 };
 
-/** Cards and piles are counted from 1. */
+/** Numbers of cards and piles from 1, as in sentences. */
 export function parts({ kind, id }: Place): Readonly<Record<string, number | string>> {
   const [place = '', slot = place] = id.split('-');
   return kind === 'slot' ? { place, number: Number(slot) + 1 } : { number: Number(id) + 1 };

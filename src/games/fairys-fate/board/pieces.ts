@@ -15,7 +15,7 @@ import {
   slotPlace,
 } from './places.ts';
 
-/** What a card shows when its back no longer matters: kept (FF-8.4), or eliminated. */
+/** The face of a card whose back no longer matters: kept (FF-8.4) or eliminated. */
 export type BareFace = LightFace | SpriteFace;
 
 /** The face of a card without its back. */
@@ -35,21 +35,21 @@ export function bareFaceOf(card: CardName): BareFace {
 }
 
 /**
- * A card shows its back, or its face: of a card in hand or on a place the name that has both, of one kept or eliminated
- * the face alone; nothing, if not even its back can be seen.
+ * A card piece. `face` is its back if it is covered, its name (back and face) in hand or on a place, its bare face if
+ * it is kept or eliminated, and `null` if not even the back is visible.
  */
 export function cardAt(place: TablePlace, face: Back | CardName | BareFace | null): Piece {
   return { kind: 'card', owner: null, face, at: place };
 }
 
-/** A recipe shows its number to whoever may see it. */
+/** A recipe piece; it shows its number to viewers that may see it. */
 export function recipeAt(place: TablePlace, recipe: RecipeIndex | null): Piece {
   return { kind: 'recipe', owner: null, face: recipe === null ? null : String(recipe), at: place };
 }
 
 /**
- * All 96 cards and 9 recipes (§2). A covered card shows its back, also to those who know it (FF-11.3): what they know
- * is in `view.places`.
+ * All 96 cards and 9 recipes (§2). A covered card shows its back even to viewers that know its face (FF-11.3); that is
+ * in `view.places`.
  */
 export function pieces(view: View): readonly Piece[] {
   const held = view.seats.reduce((sum, { recipes }) => sum + recipes.length, 0);
@@ -65,7 +65,7 @@ export function pieces(view: View): readonly Piece[] {
   return [...others, ...undealt(view, others.filter(({ kind }) => kind === 'card').length)];
 }
 
-/** The piles, or what they will be made of when the first of them shows its top (FF-3.4). */
+/** The piles; before the first one shows its top, the deck they come from (FF-3.4). */
 function undealt({ cards: all, piles, phase }: View, others: number): Piece[] {
   const isDealing = phase === 'first-seat' || phase === 'deal-recipe' || phase === 'deal-card';
   const isParted = !isDealing && (phase !== 'deal-top' || piles.some(({ top }) => top !== null));
@@ -91,7 +91,7 @@ function own(player: SeatView, seat: Seat): Piece[] {
   ];
 }
 
-/** Of the cards that are gone those that nobody has kept. */
+/** Cards that are gone and not kept by a seat. */
 function eliminated({ gone, seats }: View): Piece[] {
   const left = new Map<BareFace, number>();
   const add = (face: BareFace, number: number): unknown => left.set(face, (left.get(face) ?? 0) + number);

@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/game.ts';
 import type { Move } from '../moves.ts';
 import { pilePlace, placePlace, seatPlace, slotPlace } from './places.ts';
 
-/** Own cards by what they are (`hand:sprite-leaf`, `kept:wisdom`), cards on places by where they lie. */
+/** Own cards by name (`hand:sprite-leaf`, `kept:wisdom`), cards on places by place and slot. */
 export function targets(move: Move): readonly Target[] {
   switch (move.type) {
     case 'first-seat':
@@ -40,7 +40,7 @@ export function targets(move: Move): readonly Target[] {
   }
 }
 
-/** Of what lies with seats only the own. */
+/** Of the pieces that belong to seats, only the seat's own can be touched. */
 export function touch({ face, at }: Piece, seat: Seat): Target | undefined {
   switch (at.kind) {
     case 'hand':

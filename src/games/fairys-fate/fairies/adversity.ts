@@ -8,7 +8,7 @@ import { refuse } from '../refusals.ts';
 import { objectsOf } from '../seats.ts';
 import type { Bad, FairyStep } from './fairy.ts';
 
-/** Adversity (FF-8.7): he loses an object of his choice. */
+/** Adversity (FF-8.7): the seat loses an object of its choice. */
 export const adversity: Bad = (draft, card, emit) => {
   const { turn: seat } = draft;
   const hasEffect = objectsOf(playerOf(draft, seat)) > 0;
@@ -16,7 +16,7 @@ export const adversity: Bad = (draft, card, emit) => {
   return hasEffect ? 'lose' : null;
 };
 
-/** The object lost, to adversity or to the serpents' bite (FF-8.11). */
+/** Chooses the object lost to adversity or to a serpent's bite (FF-8.11). */
 export const lose: FairyStep<LoseMove> = {
   type: 'lose',
   clause: 'FF-8.7',

@@ -4,21 +4,21 @@ import type { FairysFate } from '../game.ts';
 import type { Move } from '../moves.ts';
 import type { Card, PhaseName, State } from '../types.ts';
 
-/** The phase of the decision that a fairy calls for; null when its work is done. */
+/** The phase of the next decision that the fairy needs; null if there is none. */
 export type Next = PhaseName | null;
 
-/** A fairy that is kept, to be used later (FF-8.6, §9). */
+/** A good fairy, kept for later use (FF-8.6, §9). */
 export interface Good {
-  /** Why it cannot be used now (FF-9.2); undefined while it is usable. */
+  /** Why it cannot be used now (FF-9.2); undefined if it can. */
   hindrance(state: State): Violation | undefined;
-  /** What happens at once when it is used. */
+  /** Its immediate effect. */
   begin(draft: Draft<State>, emit: Listener<FairysFate>): Next;
 }
 
-/** A fairy that takes effect as it is collected, and is eliminated (FF-8.7). The card has left the row. */
+/** A bad fairy, which takes effect when collected and is then eliminated (FF-8.7). The card has left the row. */
 export type Bad = (draft: Draft<State>, card: Card, emit: Listener<FairysFate>) => Next;
 
-/** One step of a fairy: a move rule that says which step comes next. */
+/** A step of a fairy: a move rule whose effect returns the next step. */
 export interface FairyStep<M extends Move> extends Omit<MoveRule<FairysFate, M>, 'perform'> {
   perform(draft: Draft<State>, move: M, emit: Listener<FairysFate>): Next;
 }

@@ -6,8 +6,8 @@ import type { Card } from '../types.ts';
 import type { Good } from './fairy.ts';
 
 /**
- * Imamiah (FF-9.2): stops a bad fairy that is about to take effect, or undoes a petrification of this collection. What
- * else lies in the row stays in force (FF-9.5).
+ * Imamiah (FF-9.2): cancels a bad fairy that is about to take effect, or undoes a petrification from this collection.
+ * The rest of the row still takes effect (FF-9.5).
  */
 export const liberation: Good = {
   hindrance(state) {

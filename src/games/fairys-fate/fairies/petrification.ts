@@ -2,7 +2,7 @@ import { playerOf } from '../../../core/seats.ts';
 import { nameOf } from '../cards.ts';
 import type { Bad } from './fairy.ts';
 
-/** Petrification (FF-8.8): he loses his next turn; several add up. */
+/** Petrification (FF-8.8): the seat loses its next turn; several add up. */
 export const petrification: Bad = (draft, card, emit) => {
   const { turn: seat } = draft;
   playerOf(draft, seat).petrified += 1;

@@ -8,7 +8,7 @@ import { refuse } from '../refusals.ts';
 import { eliminate } from '../row.ts';
 import type { Bad, FairyStep } from './fairy.ts';
 
-/** Poverty (FF-8.7): a card of his hand, of his choice, is eliminated. */
+/** Poverty (FF-8.7): the seat eliminates a card from its hand. */
 export const poverty: Bad = (draft, card, emit) => {
   const { turn: seat } = draft;
   const hasEffect = playerOf(draft, seat).hand.length > 0;

@@ -3,7 +3,7 @@ import { refuse } from '../refusals.ts';
 import { nextCard, takeNextCard } from '../row.ts';
 import type { Good } from './fairy.ts';
 
-/** Haheuiah (FF-9.2): stops a sprite that is about to take an object away. */
+/** Haheuiah (FF-9.2): cancels a sprite that is about to take an object. */
 export const protection: Good = {
   hindrance({ row }) {
     const next = nextCard(row);

@@ -30,7 +30,7 @@ export const goodFairies: Readonly<Record<GoodFairy, Good>> = {
 
 export const badFairies: Readonly<Record<BadFairy, Bad>> = { poverty, adversity, petrification, darkness };
 
-/** Whether the seat has a fairy that is usable now (FF-9.2). */
+/** Whether the seat can use a fairy now (FF-9.2). */
 export function hasUsableFairy(state: State, seat: Seat): boolean {
   const own = playerOf(state, seat);
   if (fairiesOf(own) === 0) return false;

@@ -8,7 +8,7 @@ import { refuse } from '../refusals.ts';
 import type { Place, State } from '../types.ts';
 import type { FairyStep, Good } from './fairy.ts';
 
-/** Rochel (FF-9.2): a card on a place goes to another place, whatever its back (FF-9.4). */
+/** Rochel (FF-9.2): moves a card from one place to another, with any back (FF-9.4). */
 export const transport: Good = {
   hindrance({ places }) {
     for (const at of PLACES) if (places[at].length > 0 && hasRoomElsewhere(places, at)) return undefined;
@@ -53,7 +53,7 @@ export const drop: FairyStep<DropMove> = {
   perform(draft, { place: to }, emit) {
     const { places, turn: seat } = draft;
     const { from } = stepOf(draft.step, 'transport');
-    // The gap is closed; every card stays covered or open, and known to whom it was (FF-5.4, FF-11.3).
+    // Later cards move up. Cards stay covered or open, and known to the same seats (FF-5.4, FF-11.3).
     places[to].push(...places[from.place].splice(from.slot, 1));
     emit?.({ type: 'transported', seat, ...from, to, toSlot: places[to].length - 1 }, 'FF-9.2');
     return null;

@@ -12,7 +12,7 @@ import { refuse } from '../refusals.ts';
 import type { RecipeIndex, State } from '../types.ts';
 import type { FairyStep, Good } from './fairy.ts';
 
-/** Mebahel (FF-9.2): asks another seat what it lacks. */
+/** Mebahel (FF-9.2): asks another seat what its recipes lack. */
 export const truth: Good = {
   hindrance: () => undefined,
   begin: () => 'truth',
@@ -37,7 +37,7 @@ export const ask: FairyStep<AskMove> = {
   },
 };
 
-/** FF-9.3: an object of the recipe that is lacking, or `nothing` if none is; for one recipe after another. */
+/** FF-9.3: for each recipe in turn, names an object that the seat lacks, or `nothing` if it has all. */
 export const answer: FairyStep<AnswerMove> = {
   type: 'answer',
   clause: 'FF-9.3',
@@ -61,7 +61,7 @@ export const answer: FairyStep<AnswerMove> = {
     const own = playerOf(draft, asked);
     const { recipes, objects } = own;
     emit?.({ type: 'answered', seat: asked, index, lacks }, 'FF-9.3');
-    // FF-11.4: all have heard it, so recipes that it excludes are out.
+    // FF-11.4: the answer is public and excludes some recipes.
     const held = struck(heldBy(own, index), (recipe) =>
       lacks === 'nothing' ? isComplete(draft, recipe, objects) : objectsIn(draft, recipe).includes(lacks),
     );
@@ -72,12 +72,12 @@ export const answer: FairyStep<AnswerMove> = {
   },
 };
 
-/** The seat that has been asked. */
+/** The seat that must answer. */
 export function whoAnswers({ step }: State): Seat {
   return stepOf(step, 'answer').seat;
 }
 
-/** The recipe that the answer is for. */
+/** The recipe of the current answer. */
 function recipeAsked(state: State): RecipeIndex {
   const { seat: asked, index } = stepOf(state.step, 'answer');
   return heldBy(playerOf(state, asked), index).recipe;

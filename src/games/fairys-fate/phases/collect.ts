@@ -41,7 +41,7 @@ const endOfCollection: MoveRule<FairysFate, EndMove> = {
   perform: (draft, _move, emit) => endCollection(draft, emit),
 };
 
-/** FF-8.3: the next card takes effect, or the collection ends; fairies may be used before. */
+/** FF-8.3: the seat takes the next card or ends the collection; it may use fairies before. */
 export const collect: Phase<FairysFate> = {
   actor: atTurn,
   clause: 'FF-8.3',

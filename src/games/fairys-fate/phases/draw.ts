@@ -17,14 +17,14 @@ const drawAfterPlay: MoveRule<FairysFate, DrawMove> = {
   },
 };
 
-/** FF-6.3: having played, the seat draws. */
+/** FF-6.3: after playing, the seat draws. */
 export const draw: Phase<FairysFate> = {
   actor: atTurn,
   clause: 'FF-6.3',
   rules: [drawAfterPlay, use],
 };
 
-/** FF-4.4: the card drawn; then the pile's new top, unless it is empty. */
+/** FF-4.4: draws the card, then shows the pile's new top unless it is empty. */
 export const card: Phase<FairysFate> = {
   actor: 'chance',
   clause: 'FF-4.2',

@@ -28,7 +28,7 @@ export const pass: MoveRule<FairysFate, PassMove> = {
   perform: (draft, _move, emit) => passTurn(draft, 'FF-6.4', emit),
 };
 
-/** FF-7.6: goes nowhere. */
+/** FF-7.6: stays out of the travel. */
 export const goNowhere: MoveRule<FairysFate, PassMove> = {
   type: 'pass',
   clause: 'FF-7.6',

@@ -13,7 +13,7 @@ import { isCoveredSlot, isFull, isNamedFor, showsAlready, takes } from '../place
 import { refuse } from '../refusals.ts';
 import type { Back, Card, State } from '../types.ts';
 
-/** The places that take a card with that back, a bit a place in table order. A hand has few backs, and its cards lie back by back. */
+/** Places that take a card with this back, one bit per place in table order. */
 function openFor(places: State['places'], back: Back): number {
   let open = 0;
   for (let i = 0; i < PLACES.length; i++) {
@@ -23,7 +23,7 @@ function openFor(places: State['places'], back: Back): number {
   return open;
 }
 
-/** FF-6.2: a card from the hand to the first free slot of a place. */
+/** FF-6.2: plays a card from the hand on the first free slot of a place. */
 export const play: MoveRule<FairysFate, PlayMove> = {
   type: 'play',
   clause: 'FF-6.2',

@@ -24,10 +24,10 @@ const settleFirstSeat: ChanceRule<FairysFate, FirstSeatMove> = {
   },
 };
 
-/** FF-3.1: the first seat is settled before anything is dealt. */
+/** FF-3.1: draws the first seat before the deal. */
 export const firstSeat: Phase<FairysFate> = { actor: 'chance', clause: 'FF-1.2', rule: settleFirstSeat };
 
-/** FF-3.2: a recipe for every seat, in turn order. */
+/** FF-3.2: deals a recipe to every seat, in turn order. */
 export const dealRecipe: Phase<FairysFate> = {
   actor: 'chance',
   clause: 'FF-3.2',
@@ -37,7 +37,7 @@ export const dealRecipe: Phase<FairysFate> = {
   }),
 };
 
-/** FF-3.3: four cards for one seat, then for the next. */
+/** FF-3.3: deals four cards to one seat, then to the next. */
 export const dealCard: Phase<FairysFate> = {
   actor: 'chance',
   clause: 'FF-3.3',
@@ -52,7 +52,7 @@ export const dealCard: Phase<FairysFate> = {
   }),
 };
 
-/** FF-3.4: the back of every pile's top card; then the first turn. */
+/** FF-3.4: shows the back of every pile's top card, then starts the first turn. */
 export const dealTop: Phase<FairysFate> = {
   actor: 'chance',
   clause: 'FF-3.4',

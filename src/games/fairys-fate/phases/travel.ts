@@ -12,7 +12,7 @@ import { refuse } from '../refusals.ts';
 import { isChosen, isLastIfBegun, mayTravel, placesWorthATravel } from '../travelling.ts';
 import type { Place, State } from '../types.ts';
 
-/** FF-7.1: begins a travel, instead of playing and drawing. */
+/** FF-7.1: begins a travel instead of playing and drawing. */
 export const begin: MoveRule<FairysFate, TravelMove> = {
   type: 'travel',
   clause: 'FF-7.1',
@@ -42,7 +42,7 @@ export const begin: MoveRule<FairysFate, TravelMove> = {
   },
 };
 
-/** FF-7.4: chooses a place in somebody else's travel, after the play and the draw. */
+/** FF-7.4: chooses a place in another seat's travel, after the play and the draw. */
 export const go: MoveRule<FairysFate, TravelMove> = {
   type: 'travel',
   clause: 'FF-7.4',
@@ -65,14 +65,14 @@ export const go: MoveRule<FairysFate, TravelMove> = {
   perform: (draft, { place: to }, emit) => choose(draft, to, 'FF-7.4', emit),
 };
 
-/** FF-7.5: at the start of his turn of the travel, whoever can play a card must. */
+/** FF-7.5: at the start of its turn of the travel, a seat that can play a card must play one. */
 function mustPlayFirst(state: State): boolean {
   return state.stage === 'travel-turn' && canPlay(state, playerOf(state, state.turn));
 }
 
 function choose(draft: Draft<State>, to: Place, clause: string, emit: Listener<FairysFate>): void {
   const { travel, turn: seat } = draft;
-  if (travel === null) throw new Error('broken state: nobody has begun a travel');
+  if (travel === null) throw new Error('broken state: no travel has begun');
   travel.chosen[seat] = to;
   emit?.({ type: 'place-chosen', seat, place: to }, clause);
   draft.stage = 'end';

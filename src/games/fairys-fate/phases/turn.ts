@@ -17,7 +17,7 @@ export const turn: Phase<FairysFate> = {
   rules: [play, begin, pass, use],
 };
 
-/** FF-7.4: a turn of somebody else's travel. */
+/** FF-7.4: a turn in another seat's travel. */
 export const travelTurn: Phase<FairysFate> = {
   actor: atTurn,
   clause: 'FF-7.5',
@@ -41,7 +41,7 @@ const endOfTurn: MoveRule<FairysFate, EndMove> = {
   perform: (draft, _move, emit) => endTurn(draft, emit),
 };
 
-/** FF-6.5: nothing is left but to use fairies; without a usable one the turn ends by itself. */
+/** FF-6.5: the seat may still use fairies; without a usable one the turn ends automatically. */
 export const end: Phase<FairysFate> = {
   actor: atTurn,
   clause: 'FF-6.5',

@@ -9,7 +9,7 @@ import { it } from './it.ts';
 
 export const languages: Languages<FairysFate> = deepFreeze({ en, it });
 
-/** By seat: the id of its name. */
+/** The name id of each seat. */
 export const seatNames: readonly SeatName[] = Object.freeze([
   'player-1',
   'player-2',
@@ -31,7 +31,7 @@ export const words: Wordbook<FairysFate> = {
         return `${name}-${value}`;
       case 'otherPlace':
         return `on-${value}`;
-      // People count from 1.
+      // Sentences count from 1.
       case 'pile':
       case 'slot':
       case 'otherSlot':
@@ -46,7 +46,7 @@ export const words: Wordbook<FairysFate> = {
   },
 };
 
-/** A place is told with the preposition that the sentence has, and of no cards that they are nothing. */
+/** Parameters of a sentence. A place fits each preposition; an empty list of cards gets the word for "nothing". */
 function filling(told: Move | Event): object {
   return {
     ...('place' in told && { on: told.place, to: told.place, from: told.place }),
@@ -72,6 +72,8 @@ function eventVariant(event: Event): keyof (typeof en)['events'] {
       return event.last ? 'travel-begun-last' : event.type;
     case 'answered':
       return event.lacks === 'nothing' ? 'answered-nothing' : event.type;
+    case 'recipes-shown':
+      return event.recipes.length === 1 ? 'recipe-shown' : event.type;
     case 'suffered':
       return event.hasEffect ? event.type : 'suffered-in-vain';
     case 'ended':

@@ -29,8 +29,8 @@ const FOREST_HEIGHT = 4.5;
 const STONE = 0.55;
 
 /**
- * The forest on top, between the decks and the eliminated cards. Below it the seats, two per row: each has its hand, its
- * fairies, and room for the maximum number of sprites with their bags.
+ * The forest on top, between the decks and the eliminated cards. Below it the seats, two per row: each has its hand,
+ * its fairies, and room for the maximum number of sprites with their bags.
  */
 export function layout(players: number): Layout {
   checkPlayers(players, options.rules.players);

@@ -9,7 +9,7 @@ export const placeNames: PlaceNames = {
     'forest:centre': 'forest',
     'eliminated:stones': 'eliminated stones',
     'used:fairies': 'used fairies',
-    pool: 'yet to be laid: {id}',
+    pool: 'left to lay: {id}',
     'hand:#': "{seat}'s hand",
     'kept:#': 'fairies kept by {seat}',
     'drawn:#': 'fairies drawn by {seat}',

@@ -1,6 +1,6 @@
 import type { Name } from '../../game.ts';
 
-/** The names of everything in the game; a card is its face with its back, a minus stands for an object taken away. */
+/** Names in the game. A card has its face and its back; a minus marks an object that is taken away. */
 export const names: Readonly<Record<Name, string>> = {
   'player-1': 'Player 1',
   'player-2': 'Player 2',

@@ -1,6 +1,6 @@
 import type { Name } from '../../game.ts';
 
-/** The names of everything in the game; a card is its face with its back, a minus stands for an object taken away. */
+/** Names in the game. A card has its face and its back; a minus marks an object that is taken away. */
 export const names: Readonly<Record<Name, string>> = {
   'player-1': 'Giocatore 1',
   'player-2': 'Giocatore 2',
@@ -17,11 +17,11 @@ export const names: Readonly<Record<Name, string>> = {
   'on-wood': 'nel bosco',
   'on-river': 'sul fiume',
   'on-hill': 'sulla collina',
-  'to-cave': 'alla grotta',
-  'to-meadow': 'al prato',
-  'to-wood': 'al bosco',
-  'to-river': 'al fiume',
-  'to-hill': 'alla collina',
+  'to-cave': 'nella grotta',
+  'to-meadow': 'nel prato',
+  'to-wood': 'nel bosco',
+  'to-river': 'sul fiume',
+  'to-hill': 'sulla collina',
   'from-cave': 'dalla grotta',
   'from-meadow': 'dal prato',
   'from-wood': 'dal bosco',
