@@ -2,7 +2,7 @@ import type { BotFactory } from '../bots/bot-factory.ts';
 import type { Kit } from '../core/kit.ts';
 import { kitsById } from '../core/kit.ts';
 import { withThreads } from './bot-threads.ts';
-import { planFailure } from './errors.ts';
+import { planFailure } from './failures.ts';
 import { loadGames } from './modules.ts';
 import { ofPlan } from './of-plan.ts';
 import type { Plan } from './plan.ts';

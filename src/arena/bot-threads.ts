@@ -6,7 +6,8 @@ import type { GameTypes } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Answer, Question, RemoteSetup } from './bot-worker.ts';
 import { readEntrant } from './entrant.ts';
-import { PlanError, planFailure } from './errors.ts';
+import { PlanError } from './errors.ts';
+import { planFailure } from './failures.ts';
 import { checkUnbundled } from './installed.ts';
 
 /** The most memory of a thread: of its heap, and again outside of it, where typed arrays lie. */

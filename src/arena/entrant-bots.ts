@@ -7,7 +7,7 @@ import { seeded } from '../core/rng.ts';
 import { excerpt } from '../core/wording.ts';
 import type { BotThreads } from './bot-threads.ts';
 import { budgetOf, type Entrant, parametersOf, readEntrant } from './entrant.ts';
-import { planFailure } from './errors.ts';
+import { planFailure } from './failures.ts';
 import { isBot, type LoadedBot, loadBot } from './modules.ts';
 
 /** Whoever plays beside the bots of the library. */

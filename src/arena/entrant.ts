@@ -2,7 +2,7 @@ import type { Budget } from '../bots/bot.ts';
 import { parseBudget } from '../bots/bot.ts';
 import type { GameRecord } from '../core/record.ts';
 import { excerpt, own } from '../core/wording.ts';
-import { planFailure } from './errors.ts';
+import { planFailure } from './failures.ts';
 
 /**
  * Who a name of a plan means. `deep=./mine.mjs:100{"depth":3}` is the module `./mine.mjs`, with a budget and

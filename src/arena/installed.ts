@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { planFailure } from './errors.ts';
+import { planFailure } from './failures.ts';
 
 /** Versions that were tried of the packages that only some parts use: the oldest one, and the latest major. */
 const TRIED = {

@@ -6,7 +6,7 @@ import type { BotFactory } from '../bots/bot-factory.ts';
 import type { GameTypes } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { excerpt } from '../core/wording.ts';
-import { planFailure } from './errors.ts';
+import { planFailure } from './failures.ts';
 import { checkUnbundled } from './installed.ts';
 import { readKits } from './shapes.ts';
 

@@ -1,4 +1,4 @@
-import { planFailure } from './errors.ts';
+import { planFailure } from './failures.ts';
 import type { Plan } from './plan.ts';
 import type { GameResult } from './play.ts';
 import { gamesOfDeal, jobOf } from './schedule.ts';

@@ -6,7 +6,7 @@ import { excerpt } from '../core/wording.ts';
 import type { Clock } from './clock.ts';
 import { labelOf } from './entrant.ts';
 import { type Bots, checkEntrant } from './entrant-bots.ts';
-import { planFailure } from './errors.ts';
+import { planFailure } from './failures.ts';
 import { flawIn, planSchema } from './plan-schema.ts';
 import type { Hypotheses } from './sprt.ts';
 import { countTables } from './tables.ts';

@@ -2,7 +2,7 @@ import type { GameRecord } from '../core/record.ts';
 import type { RunSettings } from './arena.ts';
 import { kitsOf } from './arena.ts';
 import { withThreads } from './bot-threads.ts';
-import { planFailure } from './errors.ts';
+import { planFailure } from './failures.ts';
 import type { Plan } from './plan.ts';
 import { checkPlan } from './plan.ts';
 import type { PlayedGame } from './play.ts';

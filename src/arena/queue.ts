@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { JobsOptions } from 'bullmq';
-import { planFailure } from './errors.ts';
+import { planFailure } from './failures.ts';
 import { checkVersion } from './installed.ts';
 
 /** How long a Redis may take for its first answer. */

@@ -3,7 +3,7 @@ import type { GameRecord } from '../core/record.ts';
 import { readRecord } from '../core/record-text.ts';
 import type { Crash } from './crash.ts';
 import { isModule } from './entrant.ts';
-import { planFailure } from './errors.ts';
+import { planFailure } from './failures.ts';
 import { ofPlan } from './of-plan.ts';
 import { checkForm, type Plan } from './plan.ts';
 import { name, natural, planSchema, seed } from './plan-schema.ts';

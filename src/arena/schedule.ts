@@ -1,4 +1,4 @@
-import { planFailure } from './errors.ts';
+import { planFailure } from './failures.ts';
 import type { Plan } from './plan.ts';
 import { tablesOf } from './tables.ts';
 

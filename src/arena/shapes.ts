@@ -1,6 +1,6 @@
 import type { Game } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
-import { planFailure } from './errors.ts';
+import { planFailure } from './failures.ts';
 
 /** What a member must be. */
 interface Shape {

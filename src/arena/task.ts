@@ -4,7 +4,7 @@ import type { Kit } from '../core/kit.ts';
 import { excerpt } from '../core/wording.ts';
 import type { Assignment } from './arena.ts';
 import { budgetOf, isModule } from './entrant.ts';
-import { planFailure } from './errors.ts';
+import { planFailure } from './failures.ts';
 import { OWN_GAMES } from './modules.ts';
 import type { Plan } from './plan.ts';
 import { checkForm, kitOf } from './plan.ts';

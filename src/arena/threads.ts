@@ -1,5 +1,6 @@
 import type { Backend } from './arena.ts';
-import { BotError, PlanError, planFailure } from './errors.ts';
+import { BotError, PlanError } from './errors.ts';
+import { planFailure } from './failures.ts';
 import { checkUnbundled } from './installed.ts';
 import { MOST_THREADS } from './most-threads.ts';
 import type { PlayedGame } from './play.ts';

@@ -1,5 +1,5 @@
 import { version } from '../../../package.json';
-import { planFailure } from '../errors.ts';
+import { planFailure } from '../failures.ts';
 import type { Report } from '../tally.ts';
 import { type Html, html, markup } from './html.ts';
 import { fixed, percent, percents, range } from './numbers.ts';

@@ -1,6 +1,6 @@
 import type { BarSeriesOption, CustomSeriesOption } from 'echarts/charts';
 import type { EChartsCoreOption } from 'echarts/core';
-import { planFailure } from '../errors.ts';
+import { planFailure } from '../failures.ts';
 import { checkVersion } from '../installed.ts';
 import { COLOURS } from './style.ts';
 
