@@ -19,6 +19,8 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 const PLAIN = [
   /^(?:README|CHANGELOG)\.md$/,
   /^docs\/contributing\.md$/,
+  /^docs\/(?:promises|anatomy)\.md$/,
+  /^docs\/decisions\//,
   /^docs\/guides\/command\.md$/,
   /^src\/games\/(?:strage|elfenwizards|the-challenge|fairys-fate)\//,
 ];
