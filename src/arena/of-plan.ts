@@ -19,7 +19,7 @@ export function ofPlan(plan: Plan): (result: GameResult) => void {
     if (!isOfPlan) throw planFailure('arena/other-plan', { game: result.index, why: '' });
     const { moves, forfeit } = result;
     if (moves > plan.maxMoves || (forfeit !== undefined && forfeit.seat >= result.seats.length) || !fits(result)) {
-      const why = `: its outcome is none of ${result.seats.length} seats and at most ${plan.maxMoves} moves`;
+      const why = `: its outcome does not fit ${result.seats.length} seats and at most ${plan.maxMoves} moves`;
       throw planFailure('arena/other-plan', { game: result.index, why });
     }
   };

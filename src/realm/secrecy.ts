@@ -47,16 +47,17 @@ export function guesser(
     ? townCardIds.filter((id) => seats.every((other) => other.townCard !== id)).map(townOf)
     : [];
   return (rng) => {
-    const drawn = { hands: hands(rng), faceDown: faceDown(rng) };
+    const { held: drawnHands, unseen: deck } = hands(rng);
+    const { held: drawnTiles, unseen: pile } = faceDown(rng);
     const undealt = unseenTowns.slice();
     return {
-      hands: drawn.hands.held,
-      faceDown: drawn.faceDown.held,
+      hands: drawnHands,
+      faceDown: drawnTiles,
       townCards: towns.map((town, seat) =>
         at(drawsTown, seat) ? at(undealt.splice(rng.int(undealt.length), 1), 0) : town,
       ),
-      deck: drawn.hands.unseen,
-      pile: drawn.faceDown.unseen,
+      deck,
+      pile,
     };
   };
 }

@@ -193,7 +193,7 @@ describe('the battery finds a leak', () => {
     const open = leaking({ view: (state, viewer) => ({ seen: secretive.view(state, viewer), unseen: state }) });
     const peeking = leaking({
       view: open.game.view,
-      resample: (view, rng) => secretive.resample(Object.values(Object(view))[0], rng),
+      determinizer: (view) => secretive.determinizer(Object.values(Object(view))[0]),
     });
     await expect(holds('P9')(peeking)).rejects.toThrow();
   });

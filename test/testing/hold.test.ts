@@ -267,6 +267,16 @@ describe('hold finds', () => {
       /^P9 .*the view of .* is not that of its resample/,
     ],
     [
+      'a draw that spoils the next',
+      {
+        determinizer(view) {
+          let stake = view.stake;
+          return (rng) => ({ ...toy().resample(view, rng), stake: stake++ });
+        },
+      },
+      /^P9 .*the view of .* is not that of its resample: `stake`/,
+    ],
+    [
       'a resample that forgets a key',
       { determinizer: (view) => (rng) => without(toy().resample(view, rng), 'stake') },
       /^P9 /,

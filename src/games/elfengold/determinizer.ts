@@ -29,6 +29,7 @@ export function determinizer(seen: View, known?: Known): (rng: Rng) => State {
   const guess = guesser(seen, cardKinds, tileKinds, cards, tiles, sure);
   // Gold cards in neither gold nor discard pile are in the deck, from EG-3.4 on.
   const goldInDeck = round === 0 ? 0 : GOLD_CARDS - goldPile - countOf(discard, GOLD_CARD);
+  /** A template, so that all drawn states have one shape; what is drawn is a placeholder in it. */
   const shown: State = {
     phase: seen.phase,
     players: seats.length,

@@ -14,6 +14,7 @@ export function determinizer(seen: View): (rng: Rng) => State {
   const discard = poolFrom(seen.discard, travelCardKinds);
   const tiles = lessCounters(less(allTiles, [display, ...open]), lying.counters);
   const guess = guesser(seen, travelCardKinds, counterKinds, less(allCards, [discard]), tiles);
+  /** A template, so that all drawn states have one shape; what is drawn is a placeholder in it. */
   const shown: State = {
     phase: seen.phase,
     players: seats.length,

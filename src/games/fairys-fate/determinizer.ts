@@ -38,6 +38,7 @@ export function determinizer(view: View): (rng: Rng) => State {
   const hands = seats.map(({ hand }) => hand.map(seenAs));
   const backs = { light: sumOf(hidden, 'light'), sprite: sumOf(hidden, 'sprite'), nature: sumOf(hidden, 'nature') };
   const dealRecipes = recipeDealer(seats);
+  /** A template, so that all drawn states have one shape; what is drawn is a placeholder in it. */
   const shown: State = {
     phase: view.phase,
     players: seats.length,

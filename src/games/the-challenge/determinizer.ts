@@ -13,6 +13,7 @@ export function determinizer(view: View, known?: Known): (rng: Rng) => State {
   const { seats, step, options } = view;
   const turn = view.turn ?? 0;
   const unseen = { stones: unseenStones(view, known), fairies: unseenFairies(view, known) };
+  /** A template, so that all drawn states have one shape; what is drawn is a placeholder in it. */
   const shown: State = {
     phase: view.phase,
     players: seats.length,
