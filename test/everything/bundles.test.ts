@@ -22,7 +22,7 @@ async function main() {
 const results = await run(plan, { kits, bots });
 const { record } = await playJob(plan, 1, { kits, bots });
 console.log(results.length, record.moves.length === results[1].moves);
-const told = (error) => console.log(error.name, error.code ?? error.message);
+const told = (error) => console.log(error.name, error.code);
 const url = 'redis://127.0.0.1:1';
 const named = { ...plan, entrants: ['greedy', './bot.mjs'] };
 await run(named, { kits }).catch(told);
@@ -30,7 +30,7 @@ for (const backend of [threads(2), redis(url)]) {
   await run({ ...plan, entrants: ['greedy', 'random'] }, { games: ['feyrules/games'], backend }).catch(told);
 }
 await serve(url, { workers: 1, signal: new AbortController().signal }).catch(told);
-await printHtml(tally(plan, results)).catch(told);
+await printHtml(tally(plan, results)).catch(({ code, message }) => console.log(code, message));
 }
 main();
 `;
@@ -39,7 +39,7 @@ PlanError arena/bundled
 PlanError arena/bundled
 PlanError arena/bundled
 PlanError arena/bundled
-PlanError a report with pictures takes one package more: npm install echarts
+arena/missing-package a report with pictures takes one package more: npm install echarts
 `;
 
 /** By the name of a bundler: a module that bundles `main.mjs` into the folder `out`. */
