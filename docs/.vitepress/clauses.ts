@@ -3,17 +3,17 @@ import type { MarkdownRenderer } from 'vitepress';
 
 type Token = ReturnType<MarkdownRenderer['parse']>[number];
 
-/** What the renderer says of the page at hand. */
+/** What the renderer passes about the current page. */
 interface Page {
   readonly relativePath?: string;
 }
 
-/** The id of a clause, where it begins one: `EW-8.4`. */
+/** The id at the beginning of a clause: `EW-8.4`. */
 const BEGINS = /^([A-Z]{2}-\d+\.\d+) /;
 
 const NAMED = /\b([A-Z]{2})-\d+\.\d+\b/g;
 
-/** By clause: the game whose rules of record have it. */
+/** The game of each clause. */
 const games: ReadonlyMap<string, string> = new Map(
   readdirSync(new URL('../rules', import.meta.url))
     .filter((file) => file.endsWith('.md'))
@@ -24,13 +24,13 @@ const games: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Gives every clause of the rules an anchor of its id, and leads from every mention of a clause to it: in the same
- * language, if the page that mentions it is a page of rules.
+ * Gives every clause an anchor with its id, and links every mention of a clause to it; on a page of rules, in the same
+ * language.
  */
 export function withClauses(markdown: MarkdownRenderer): void {
   markdown.core.ruler.push('clauses', ({ tokens, env }: { tokens: Token[]; env: Page }) => {
     const { relativePath = '' } = env;
-    // Of several items that begin so the first is the clause; others speak of it.
+    // The first list item that begins with an id is the clause; later ones only mention it.
     const begun = new Set<string>();
     let last: Token | undefined;
     for (const token of tokens) {
@@ -46,7 +46,7 @@ export function withClauses(markdown: MarkdownRenderer): void {
   });
 }
 
-/** The parts of a line, with a link at each clause that is named outside of links. */
+/** The parts of a line, with a link at each clause that is mentioned outside of links. */
 function withLinks(parts: readonly Token[], relativePath: string, own: string | undefined): Token[] {
   let depth = 0;
   return parts.flatMap((part) => {
@@ -77,26 +77,24 @@ function attributesOf(href: string, isOwn: boolean): [string, string][] {
   ];
 }
 
-/** A token like that text, but for this. */
+/** A copy of the text token with changes. */
 function part(text: Token, changes: Partial<Token>): Token {
   return Object.assign(Object.create(text), { attrs: null }, changes);
 }
 
-/** From the page at hand to a clause. */
+/** The address of a clause relative to the current page. */
 function addressOf(id: string, game: string, relativePath: string): string {
   const page = `rules/${relativePath.startsWith('rules/it/') ? 'it/' : ''}${game}.md`;
   if (relativePath === page) return `#${id}`;
   return `${'../'.repeat(relativePath.split('/').length - 1)}${page}#${id}`;
 }
 
-/** For the search: every clause is found by itself, as if it had a heading of its own. */
+/** For the search: gives every clause a heading, so that it is found separately. */
 export function foundByClause(html: string): string {
   return html.replace(/<li id="([A-Z]{2}-\d+\.\d+)">/g, '<h3>$1 <a href="#$1"></a></h3>');
 }
 
-/**
- * The words by which a text is found; the id of a clause is one. The browser gets it as text, so it stands alone.
- */
+/** The search terms of a text; a clause id is one term. Serialized for the browser, so it uses nothing outside. */
 export const wordsOf = (text: string): string[] => {
   const clause = /\b[a-z]{2}-\d+(?:\.\d+)?\b/gi;
   return [...(text.match(clause) ?? []), ...text.replace(clause, ' ').split(/[\s\p{P}\p{S}]+/u)];

@@ -5,15 +5,15 @@ import { foundByClause, withClauses, wordsOf } from './clauses.ts';
 import { sidebar, withIndexes } from './pages.ts';
 import { withPictures } from './pictures.ts';
 
-/** Where files lie that pages link to, and that are no pages. */
+/** Folders with files that pages link to and that are not pages. */
 const FILES: readonly string[] = ['clients', 'reference/vectors'];
 
-/** Where the package comes from, once that was said: `npm run repository`. */
+/** Set by `npm run repository`. */
 const { repository }: { repository?: { url: string } } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 );
 
-/** The folder of the site, where it is not the root of its host: `/feyrules/`. */
+/** The base path of the site, if it is not the root of its host: `/feyrules/`. */
 const base = process.env['FEYRULES_SITE'] ?? '/';
 
 export default defineConfig({
@@ -24,7 +24,7 @@ export default defineConfig({
   cleanUrls: true,
   srcExclude: ['api.md', 'reference/api/**', 'playground/**'],
   rewrites: { ':path(.*)README.md': ':path(.*)index.md' },
-  // No pages of these, so `npm run docs` looks for them once all is built.
+  // Not pages of this site: `npm run docs` checks them after the build.
   ignoreDeadLinks: [/^\/(api|playground)\//, /\.(jsonl|py)$/],
   head: [['link', { rel: 'icon', href: `${base}icon.svg`, type: 'image/svg+xml' }]],
   markdown: {

@@ -10,7 +10,7 @@ export const GAMES: readonly string[] = [...README.matchAll(/^\| [^|]+ \| `feyru
   ([, game]) => game ?? [],
 );
 
-/** What is read one after the other. */
+/** The sidebar: pages in reading order. */
 const GUIDES: Readonly<Record<string, readonly string[]>> = {
   'Front ends': [
     'guides/first-game',
@@ -34,7 +34,7 @@ const GUIDES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The pages beside each page, by folder. */
+/** The sidebars by folder. */
 export function sidebar(): DefaultTheme.Sidebar {
   const rules = [
     { text: 'Rules', items: GAMES.map((game) => item(`rules/${game}`)) },
@@ -48,20 +48,20 @@ export function sidebar(): DefaultTheme.Sidebar {
   return { '/rules/': rules, '/reference/errors': errors, '/reference/vectors/': [...guides, vectors], '/': guides };
 }
 
-/** The page under its own title. */
+/** A sidebar entry with the title of the page. */
 export function item(page: string): DefaultTheme.SidebarItem {
   const [, title = page] = /^# (.+)$/m.exec(readFileSync(new URL(`${page}.md`, DOCS), 'utf8')) ?? [];
   const text = title.replace(/ — .*/, '').replaceAll('`', '');
   return { text, link: `/${page.replace(/README$/, '')}` };
 }
 
-/** The page's picture, as the address of a file beside the pages, if there is one. */
+/** The path of a game's picture below `docs`, if there is one. */
 export function pictureOf(game: string): string | undefined {
   const kinds = ['svg', 'webp', 'png', 'jpg'].map((kind) => `pictures/${game}.${kind}`);
   return kinds.find((path) => existsSync(new URL(path, DOCS)));
 }
 
-/** A folder's README is its first page on the site, so links to it lead there; the package's own links to pages here. */
+/** Adapts links: a folder's README is its index on the site, and links of the package's README start at `docs`. */
 export function withIndexes(markdown: MarkdownRenderer): void {
   markdown.core.ruler.push('indexes', ({ tokens }) => {
     for (const token of tokens.flatMap(({ children }) => children ?? [])) {

@@ -1,7 +1,7 @@
 import type { MarkdownRenderer } from 'vitepress';
 import { GAMES, item, pictureOf } from './pages.ts';
 
-/** Shows a game's picture on top of its rules, and all of them on the first page below the heading of the games. */
+/** Shows a game's picture at the top of its rules, and all pictures on the home page below the heading of the games. */
 export function withPictures(markdown: MarkdownRenderer): void {
   markdown.core.ruler.push('pictures', ({ tokens, env, Token }) => {
     const { relativePath = '' }: { relativePath?: string } = env;

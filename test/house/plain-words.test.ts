@@ -21,7 +21,7 @@ const PLAIN = [
   /^docs\/contributing\.md$/,
   /^docs\/(?:promises|anatomy)\.md$/,
   /^docs\/decisions\//,
-  /^docs\/guides\/command\.md$/,
+  /^docs\/(?:guides\/|\.vitepress\/|(?:index|api)\.md$)/,
   /^src\/games\/(?:strage|elfenwizards|the-challenge|fairys-fate)\//,
 ];
 

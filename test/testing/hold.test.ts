@@ -115,7 +115,7 @@ describe('hold', () => {
     const sharing = await broken({ clone: (state) => ({ ...state, hands: Object(state.hands) }) });
     const [sentence, options, moves, next, seed] = sharing.split('\n');
     expect(sentence).toBe(
-      'P3 what clone and apply share with their input is frozen: `hands` of the clone is the very object of the original: whoever changes one changes both',
+      'P3 what clone and apply share with their input is frozen: `hands` of the clone is the same object as in the original: a change of one changes both',
     );
     expect([options, moves, next]).toEqual(['options {"players":2}', 'moves -', 'next deal:1']);
     expect(seed).toMatch(/^seed 20090220, run \d+ of 4$/);
@@ -504,7 +504,7 @@ describe('hold finds', () => {
     expect(await sharing((hands) => (Object.isFrozen(hands) ? Object(hands) : replaced(hands)))).toBe(
       'everything holds',
     );
-    expect(await sharing(Object)).toMatch(/^P3 .*: `hands` of the clone is the very object of the original/);
+    expect(await sharing(Object)).toMatch(/^P3 .*: `hands` of the clone is the same object as in the original/);
   });
 
   it('an advance that leads elsewhere, with the moves that lead there (P5)', async () => {

@@ -2,10 +2,10 @@ import { inBrowser, type Theme } from 'vitepress';
 import Base from 'vitepress/theme';
 import './style.css';
 
-/** The class of the clause that the address names. */
+/** The class of the clause in the address. */
 const ASKED = 'asked';
 
-/** The stylesheet cannot say `:target`, which does not follow links within the site. */
+/** A substitute for `:target`, which does not follow links within the site. */
 function markAsked(): void {
   for (const marked of document.querySelectorAll(`.${ASKED}`)) marked.classList.remove(ASKED);
   document.getElementById(decodeURIComponent(location.hash.slice(1)))?.classList.add(ASKED);
