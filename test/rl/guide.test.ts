@@ -27,7 +27,7 @@ const observations = await Promise.all(
 it('the numbers of actions and the lengths of observations are those of the page', async () => {
   const page = `# Actions and observations
 
-How many numbers a learner meets in each game, as [the guide](../guides/reinforcement-learning.md) explains. A test writes this page.
+The number of actions and the length of an observation in each game; [the guide](../guides/reinforcement-learning.md) explains both. A test writes this page.
 
 ## Numbers of actions
 

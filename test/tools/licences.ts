@@ -21,12 +21,12 @@ export function licencesPage(): string {
   const installed = rowsOf({ feyrules: Object.keys(dependencies) });
   return [
     '# Licences',
-    'feyrules is under the MIT licence. So much of other packages comes with it; a test holds this page against what is installed.',
-    'Installed beside it by npm, each as a package of its own, for the arena and the referee; the core, the games, the bots and the front need none of them:',
+    'feyrules has the MIT licence. It comes with these packages; a test compares this page with the installed packages.',
+    'Installed by npm as dependencies, for the arena and the referee. The core, the games, the bots and the front need none of them:',
     table(installed),
-    'Within its modules, with their licences in `THIRD-PARTY-NOTICES.txt` beside them:',
+    'Bundled in its modules, with their licences in `THIRD-PARTY-NOTICES.txt` beside them:',
     table(rowsOf(BUNDLED)),
-    'Packages that it can work with, and that whoever wants them installs, are no part of it: `peerDependencies` of `package.json`.',
+    'Optional packages (`peerDependencies` of `package.json`) are not included.',
   ]
     .join('\n\n')
     .concat('\n');

@@ -9,11 +9,11 @@ export function pageOfPerft(counted: ReadonlyMap<string, readonly Counted[]>): s
   });
   return `# Numbers of move sequences
 
-Written by \`npx vitest run test/house/perft.test.ts -u\` from the numbers that the tests count, by the rules of the library and by a second, naive implementation of each game that shares no code with them.
+\`npx vitest run test/house/perft.test.ts -u\` writes this page. The tests count the numbers with the library, and with a second, naive implementation of each game that shares no code with it.
 
-At depth *d* stands the number of sequences of *d* legal moves from the position. Chance is counted by outcomes, not by weights: every notation that chance may have is a move like any other. A sequence that ends the game earlier does not count. Options that are not named have their defaults. A position is a record: the options and the moves, in the notation of the game's rules, that lead to it; without moves it is the beginning.
+The number at depth *d* is the number of sequences of *d* legal moves from the position. Each outcome of chance counts as one move; weights do not matter. A sequence that ends the game earlier does not count. A position is given as its options and the moves that lead to it, in the notation of the game's rules; without moves it is the beginning. Options that are not listed have their defaults.
 
-Other numbers than these are the shortest way to a mistake: go down the move whose own number differs, and again, until the position is found in which the legal moves do. [The vectors](vectors/README.md) say what they are in many positions.
+If your numbers differ, follow the move whose own number differs, again and again, until you reach the position in which the legal moves differ. [The vectors](vectors/README.md) list the legal moves of many positions.
 
 ${games.join('\n')}`;
 }

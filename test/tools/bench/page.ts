@@ -10,7 +10,7 @@ export interface Named extends Measured {
   readonly name: string;
 }
 
-/** All that the bench has found. */
+/** The results of the bench. */
 export interface Bench {
   /** By game. */
   readonly rates: Readonly<Record<string, readonly Named[]>>;
@@ -20,7 +20,7 @@ export interface Bench {
   readonly starts: readonly Named[];
 }
 
-/** How rows are shown: by what one takes, or by how many there are in a second. */
+/** Rows are shown as a time, or as a rate per second. */
 const ROWS: readonly (readonly [row: string, title: string, show: 'time' | 'rate'])[] = [
   ['greedy', 'a decision of `greedy`', 'time'],
   ['ismcts:500', 'a decision of `ismcts:500`', 'time'],
@@ -36,7 +36,7 @@ const ROWS: readonly (readonly [row: string, title: string, show: 'time' | 'rate
   ['resample', '`resample`', 'time'],
 ];
 
-/** Others who play at random, and what they do for a move. */
+/** The other libraries, and what they do for a move. */
 const OTHERS: Readonly<Record<string, string>> = {
   'chess.js': 'chess, chess.js 1.4.0: `moves()`, `move(text)`',
   chessops: 'chess, chessops 0.15.1: `allDests()`, `play(move)`',
@@ -49,53 +49,53 @@ export function pageOf({ rates, growths, playing, starts }: Bench): string {
   const [load = 0] = loadavg();
   return `# Speed
 
-Written by \`npm run bench\`, which measures the built package: ${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}; when it ended the machine had a load of ${load.toFixed(1)}${load > cpus().length ? ', so it was busy with other things besides, and a quiet one is faster' : ''}. Every figure is CPU time of the process, with what its collector and its compiler take, as the median of ${ROUNDS} rounds; in a round every row has its turn, of ${SLICE} ms at the least, and the order changes. \`npm run bench -- --json\` has the quartiles and the wall time of every row. The number of seats is each game's default, positions are those of random games, and a bot is asked as it is delivered.
+\`npm run bench\` writes this page. It measures the built package on ${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}; at the end of the run the load was ${load.toFixed(1)}${load > cpus().length ? ', so an idle machine is faster' : ''}. Every figure is CPU time of the process, garbage collection and compilation included, as the median of ${ROUNDS} rounds. In each round every row runs for at least ${SLICE} ms, in changing order. \`npm run bench -- --json\` has the quartiles and the wall time of every row. Games have their default number of seats, positions come from random games, and bots have their default settings.
 
-## What there is to choose by
+## Speed of each game
 
 | | ${ids.map((id) => games[id]?.name).join(' | ')} |
 |---|${ids.map(() => '---:|').join('')}
 ${ROWS.map(([row, title, show]) => `| ${title}${show === 'rate' ? ', a second' : ''} | ${ids.map((id) => cell(rates[id], row, show)).join(' | ')} |`).join('\n')}
 
-A record is that of a whole game at random, as text of its moves, judged move by move. Requests are those of a match that seats play: observe, check, play, each a line of JSON. Half of all rounds lie within ${spreadOf(Object.values(rates).flat())} of the median, in the middle of all these rows.
+A record is a whole random game in notation, judged move by move. Requests are the \`observe\`, \`check\` and \`play\` of the seats of a match, each a line of JSON. Half of all rounds lie within ${spreadOf(Object.values(rates).flat())} of the median, for the median row.
 
-## At random, beside others
+## Random play beside other libraries
 
-What a move of a random play-out takes: list all legal moves, choose one, make it. Measured in one process, in turns.
+The time of one move of a random play-out: list all legal moves, choose one, make it. All are measured in turns in one process.
 
 | | a move | moves a second | to chess.js | to chessops |
 |---|---:|---:|---:|---:|
 ${playing.map((row) => played(row, playing)).join('\n')}
 
-By the same rules, those of strage, \`advance\` is ${ratio(playing, 'boardgame.io', 'strage advance')} times as fast as boardgame.io's reducer, and \`apply\` ${ratio(playing, 'boardgame.io', 'strage apply')} times. In boardgame.io, which lists no moves, they are listed by \`legalMoves\`, and made by its reducer alone, without a client, without undo and log: what it adds is the price of its drafts.
+With the same rules, those of strage, \`advance\` is ${ratio(playing, 'boardgame.io', 'strage advance')} times as fast as boardgame.io's reducer, and \`apply\` ${ratio(playing, 'boardgame.io', 'strage apply')} times. boardgame.io does not list moves, so \`legalMoves\` lists them, and only its reducer makes them, without a client, undo and log. The difference is the cost of its drafts.
 
-The rest are different games, and the figures say no more than what a program waits for that plays at random. A move of chess has some thirty others beside it, and whether the king is safe has to be found out for each; moves of these games are fewer or more, simpler or not. chess.js writes and reads moves as text and judges the one it makes; chessops and \`advance\` change a position in place and judge nothing that was listed; \`apply\` judges the move and leaves the state before it as it is. A game of chess is left after 200 plies.
+The other rows are different games, so the figures compare only how long a program with random play waits. Chess has about thirty moves a position, and each needs a check of the king's safety; these games have fewer or more moves, simpler or not. chess.js writes and parses moves as text and validates each move it makes. chessops and \`advance\` change a position in place and do not validate listed moves. \`apply\` validates the move and keeps the previous state. A game of chess ends after 200 plies.
 
 ## How it grows
 
 ![Time and memory against the length of a match, the seats and the legal moves](../pictures/speed.svg)
 
-Matches are those of random seats at a full table, and a curve goes as far as half of them last. A move of a match is listed for its seat, judged, made, told to all and kept, so that anybody may ask what happened since. Memory is that of a match without what the game itself takes once. The last diagram has a point for each number of legal moves that random games meet, both its axes logarithmic.
+Random bots play matches at a full table; a curve ends where fewer than half of the matches last. A move of a match includes listing the legal moves for its seat, validating and making the move, and adding its events to all feeds. Memory is that of one match, without what the game needs only once. The last diagram has a point for each number of legal moves in random games; both axes are logarithmic.
 
 ${growthTable(growths)}
 
-## Importing, and starting the command
+## Starting the command
 
 | | CPU | wall |
 |---|---:|---:|
 ${starts.map(({ name, cpu, wall }) => `| \`${name}\` | ${time(cpu.median)} | ${time(wall.median)} |`).join('\n')}
 
-## Again, and elsewhere
+## Measure it yourself
 
 \`\`\`sh
 git clone <this repository> feyrules && cd feyrules && npm ci
-npm run bench                                # all of this page, and its picture
+npm run bench                                # writes this page and its picture
 npm run bench -- --game strage --json        # one game, with quartiles and wall time
-npm run bench -- --against <commit>          # this build and another in turns, the bots as well
-npx feyrules bench strage                    # the package as it is installed, without the others
+npm run bench -- --against <commit>          # this build and another in turns
+npx feyrules bench strage                    # the installed package, without the other libraries
 \`\`\`
 
-\`FEYRULES_EFFORT=0.1\` takes a tenth of the time. Compare figures of one run alone.
+\`FEYRULES_EFFORT=0.1\` takes a tenth of the time. Compare only figures of the same run.
 `;
 }
 
@@ -121,7 +121,7 @@ function ratio(playing: readonly Named[], one: string, other: string): string {
   return digits((a ?? Number.NaN) / (b ?? Number.NaN));
 }
 
-/** So many per cent of a median lie between the quartiles, in the middle of the rows. */
+/** The distance of a quartile from its median in per cent, for the median row. */
 function spreadOf(rows: readonly Named[]): string {
   const shares = rows
     .map(({ cpu }) => Math.max(cpu.to - cpu.median, cpu.median - cpu.from) / cpu.median)
