@@ -22,6 +22,9 @@ const PLAIN = [
   /^docs\/(?:promises|anatomy)\.md$/,
   /^docs\/decisions\//,
   /^docs\/(?:guides\/|\.vitepress\/|(?:index|api)\.md$)/,
+  /^docs\/reference\/(?:strength|speed|notation|learning|licences|perft)\.md$/,
+  /^docs\/reference\/vectors\/.*\.(?:md|py)$/,
+  /^docs\/clients\//,
   /^src\/games\/(?:strage|elfenwizards|the-challenge|fairys-fate)\//,
 ];
 

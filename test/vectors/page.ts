@@ -7,7 +7,7 @@ import { orderOf } from './order.ts';
 import { uncited } from './uncited.ts';
 import type { Vector } from './vector.ts';
 
-/** Of many lines that show the same, so many are named. */
+/** The maximum number of lines named for one thing. */
 const NAMED = 3;
 
 /** What the vectors of a game show: by meeting, the numbers of the lines. */
@@ -47,7 +47,7 @@ export async function pageOf(kit: Kit, vectors: readonly Vector[]): Promise<stri
       .sort(([a], [b]) => inOrder(a, b));
   const sections: [string, [string, string][]][] = [
     ['Clauses', own],
-    ...(ofOthers.length > 0 ? [['Clauses of other games that it is played by', ofOthers] satisfies Section] : []),
+    ...(ofOthers.length > 0 ? [['Clauses of other games that it uses', ofOthers] satisfies Section] : []),
     ['Refusals, with the clauses they cite', listed('refusal')],
     ['Phases', listed('phase')],
     ['Last moves', listed('move')],
@@ -58,7 +58,7 @@ export async function pageOf(kit: Kit, vectors: readonly Vector[]): Promise<stri
   const tables = [...sections.map(([title, rows]) => table(title, rows)), orderTable(id)];
   return `# What the vectors of ${name} show
 
-Written by \`npm run vectors\`. The numbers are those of the lines of [${id}.jsonl](${id}.jsonl), from 1; of many the first ${NAMED}. [How the vectors are used](README.md); [the rules](../../rules/${id}.md).
+\`npm run vectors\` writes this page. The numbers are lines of [${id}.jsonl](${id}.jsonl), from 1; where there are more than ${NAMED}, the first ${NAMED}. See [how to use the vectors](README.md) and [the rules](../../rules/${id}.md).
 
 ${tables.join('\n')}`;
 }
@@ -89,7 +89,7 @@ function orderTable(game: string): string {
   });
   return `## Order of refusals
 
-What can refuse a move of a type in a phase, in the order in which it is decided; [the whole order](README.md#the-order-of-refusals).
+The refusals of a type of move in a phase, in the order in which they are checked, after [those of every game](README.md#the-order-of-refusals).
 
 | phase | move | clause of the move | refusals |
 |---|---|---|---|
@@ -112,8 +112,8 @@ export function placesOf({ id, core, follows }: Clause, shown: ReadonlyMap<strin
     return lines === undefined ? '-' : `${named(lines)} (with the ${place.with})`;
   }
   if (place !== undefined) return `none: ${place.nowhere}`;
-  if (core) return 'none: it says what the library does in every game alike';
-  return follows ? 'none of its own: it follows from others' : '-';
+  if (core) return 'none: the library does this in every game';
+  return follows ? 'none: it follows from other clauses' : '-';
 }
 
 /** By which lines a clause is cited, and by what in them. */

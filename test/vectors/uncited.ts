@@ -1,12 +1,11 @@
 /**
- * Where a clause is at work that nothing cites in a position (no refusal, phase, event, move or option) and that has no
- * mark `[core]` or `[follows]`. Each is shown by every line, by the lines that show something else (a key of
- * `meetings.ts`), or by none, and then it is said why.
+ * The effect of clauses that no refusal, phase, event, move or option of a position cites, and that have no mark `[core]`
+ * or `[follows]`: in every line, in the lines that show something else (a key of `meetings.ts`), or nowhere, and why.
  */
 type Place = { readonly everywhere: string } | { readonly with: string } | { readonly nowhere: string };
 
 const views: Place = { everywhere: 'in the hashes of the views' };
-const course: Place = { everywhere: 'in the course of its record, which could not be played otherwise' };
+const course: Place = { everywhere: 'since its record could not be played otherwise' };
 const moves: Place = { everywhere: 'in its moves' };
 const beginning: Place = { with: 'moment beginning' };
 const end: Place = { with: 'phase over' };
@@ -15,8 +14,8 @@ const during = (phase: string): Place => ({ with: `phase ${phase}` });
 const by = (move: string): Place => ({ with: `move ${move}` });
 const after = (event: string): Place => ({ with: `event ${event}` });
 
-const told = about('It is about what others are told of a move; events are no part of the vectors.');
-const resampled = about('It is about bots, who guess what is hidden: `resample` is no part of the vectors.');
+const told = about('it is about what others are told of a move; the vectors have no events');
+const resampled = about('it is about what bots guess of hidden cards; no vector tests `resample`');
 
 export const uncited: Readonly<Record<string, Place>> = {
   'ST-1.1': beginning,
@@ -40,8 +39,8 @@ export const uncited: Readonly<Record<string, Place>> = {
   'EW-9.1': course,
   'EW-10.2': course,
   'EW-14.3': end,
-  'EW-15.1': about('It is about what players may agree on: no move makes or keeps an agreement.'),
-  'EW-15.2': about('It suggests limits of time, which the rules do not enforce.'),
+  'EW-15.1': about('it is about agreements of players; no move makes or keeps one'),
+  'EW-15.2': about('it suggests limits of time, which the rules do not enforce'),
   'EW-16.1': views,
 
   'TC-2.1': beginning,
