@@ -1,6 +1,6 @@
-"""A client of `feyrules serve --stdio` with nothing but the standard library.
+"""A client of `feyrules serve --stdio`. Needs only the standard library.
 
-As a program it lets two players who know nothing of each other play a game at random:
+As a program, it plays a game between two independent random players:
 
     python3 feyrules_client.py npx feyrules
 """
@@ -12,7 +12,7 @@ import sys
 
 
 class Refused(Exception):
-    """The referee refuses a request: `code`, `message`, and `clause` where the rules refuse."""
+    """The referee refuses a request: `code`, `message`, and the `clause` if the rules refuse it."""
 
     def __init__(self, error):
         super().__init__(error["message"])
@@ -21,7 +21,7 @@ class Refused(Exception):
 
 
 class Referee:
-    """A referee in a process of its own."""
+    """A referee process."""
 
     def __init__(self, command):
         self.process = subprocess.Popen(
@@ -43,7 +43,7 @@ class Referee:
             raise RuntimeError("the referee has ended")
         answer = json.loads(line)
         if answer["id"] != self.asked:
-            raise RuntimeError(f"{answer} is no answer to {request}")
+            raise RuntimeError(f"{answer} does not answer {request}")
         if "error" in answer:
             raise Refused(answer["error"])
         return answer["ok"]
@@ -57,16 +57,16 @@ class Referee:
 
 
 class RandomPlayer:
-    """Knows the token of its seat, and by it what the seat may see and do."""
+    """Plays one seat at random, with the token of the seat."""
 
     def __init__(self, referee, token, rng):
         self.referee, self.token, self.rng = referee, token, rng
 
     def decide(self):
-        """Makes a move. Returns how the match stands after it."""
+        """Makes a move. Returns the actor and the outcome after it."""
         seen = self.referee.ask("moves", token=self.token)
         move = self.rng.choice(seen["moves"])["move"]
-        # With `seen` a request that is sent once more is refused: it is not a second move.
+        # With `seen`, a repeated request is refused and does not make a second move.
         return self.referee.ask("play", token=self.token, move=move, seen=seen["seen"])
 
 
