@@ -6,7 +6,7 @@ import { sidebar, withIndexes } from './pages.ts';
 import { withPictures } from './pictures.ts';
 
 /** Folders with files that pages link to and that are not pages. */
-const FILES: readonly string[] = ['clients', 'reference/vectors'];
+const FILES: readonly string[] = ['cases', 'clients', 'reference/vectors'];
 
 /** Set by `npm run repository`. */
 const { repository }: { repository?: { url: string } } = JSON.parse(
@@ -25,7 +25,7 @@ export default defineConfig({
   srcExclude: ['api.md', 'reference/api/**', 'playground/**'],
   rewrites: { ':path(.*)README.md': ':path(.*)index.md' },
   // Not pages of this site: `npm run docs` checks them after the build.
-  ignoreDeadLinks: [/^\/(api|playground)\//, /\.(jsonl|py)$/],
+  ignoreDeadLinks: [/^\/(api|playground)\//, /\.(jsonl?|py)$/],
   head: [['link', { rel: 'icon', href: `${base}icon.svg`, type: 'image/svg+xml' }]],
   markdown: {
     config(markdown) {

@@ -21,7 +21,14 @@ const GUIDES: Readonly<Record<string, readonly string[]>> = {
     'guides/boardgamers',
   ],
   Bots: ['guides/bots', 'guides/arena', 'reference/strength', 'guides/reinforcement-learning', 'reference/learning'],
-  Adjudicating: ['guides/command', 'guides/referee', 'guides/protocol', 'reference/notation', 'guides/a-wrong-ruling'],
+  Adjudicating: [
+    'guides/command',
+    'guides/referee',
+    'guides/protocol',
+    'reference/notation',
+    'guides/a-wrong-ruling',
+    'cases/README',
+  ],
   'Other games, other languages': ['guides/your-own-game', 'reference/vectors/README', 'reference/perft'],
   'How it is made': [
     'promises',

@@ -76,6 +76,7 @@ const KIT: { readonly [Member in keyof Omit<Required<Kit>, 'game'>]: Shape } = {
   board: optional(object),
   schemas: optional(method),
   law: optional(method),
+  cases: optional(method),
   rules: optional(object),
   migrations: optional(list),
 };

@@ -21,6 +21,8 @@
  */
 
 export type * from './board.ts';
+export type { Case, CaseAnswer, CaseBook, CaseQuestion, CaseReading } from './cases.ts';
+export { caseRecord, casesOf } from './cases.ts';
 export type { Dice, Seed } from './chance.ts';
 export { newSecret } from './chance.ts';
 export { IllegalMoveError, OptionsError, PlyError, PositionError, RecordError } from './errors.ts';

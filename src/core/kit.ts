@@ -1,4 +1,5 @@
 import type { Board } from './board.ts';
+import type { CaseBook } from './cases.ts';
 import { coreFailure } from './failures.ts';
 import type { Game, GameTypes, Seat } from './game.ts';
 import type { Law } from './law.ts';
@@ -53,6 +54,8 @@ export interface Kit<T extends GameTypes = GameTypes> {
   schemas?(): Promise<Schemas<T>>;
   /** The rules of record in that language, English by default; loaded when they are asked for. */
   law?(locale?: Locale): Promise<Law>;
+  /** The positions in which the rulings of the rules of record matter; loaded when they are asked for. */
+  cases?(): Promise<CaseBook>;
   /** By the prefix of a clause: the id of the game in whose rules it stands, `{ EG: 'elfengold', EL: 'elfenland' }`. */
   readonly rules?: Readonly<Record<string, string>>;
   /** By which a record of version 1 of the rules becomes one of version 2, and so on. */

@@ -24,7 +24,7 @@ const PLAIN = [
   /^docs\/(?:guides\/|\.vitepress\/|(?:index|api)\.md$)/,
   /^docs\/reference\/(?:strength|speed|notation|learning|licences|perft)\.md$/,
   /^docs\/reference\/vectors\/.*\.(?:md|py)$/,
-  /^docs\/clients\//,
+  /^docs\/(?:cases|clients)\//,
   /^src\/games\/(?:strage|elfenwizards|the-challenge|fairys-fate)\//,
 ];
 

@@ -4,7 +4,7 @@
  */
 import { join, resolve } from 'node:path';
 import type { Options } from 'tsup';
-import { lawFiles, schemaFiles } from './data.ts';
+import { caseFiles, lawFiles, schemaFiles } from './data.ts';
 import { entries, entryFile, gamesOf, ROOT } from './entries.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -52,6 +52,7 @@ const pages: Plugin = {
     const loaded: Readonly<Record<string, string>> = {
       ...Object.fromEntries(Object.entries(known).map(([entry, source]) => [entryFile(entry), source])),
       ...lawFiles(),
+      ...caseFiles(),
       ...schemaFiles(),
     };
     build.onResolve({ filter: /^\./ }, ({ path, kind, resolveDir }) => {

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Options } from 'tsup';
-import { gamesOf } from './entries.ts';
+import { gamesOf, ROOT } from './entries.ts';
 import { LOCALES } from './rules.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -13,6 +13,12 @@ export function lawFiles(): Readonly<Record<string, string>> {
       LOCALES.map((locale) => [`law/${game}.${locale}`, `docs/rules/${locale === 'en' ? '' : 'it/'}${game}.md`]),
     ),
   );
+}
+
+/** The files in `dist` that hold the case books: the source by the name of the file, without its end. */
+export function caseFiles(): Readonly<Record<string, string>> {
+  const files = gamesOf().map((game) => [`cases/${game}`, `docs/cases/${game}.json`] as const);
+  return Object.fromEntries(files.filter(([, source]) => existsSync(resolve(ROOT, source))));
 }
 
 /** The files in `dist` that kits load for their schemas: the source by the name of the file, without its end. */
@@ -35,7 +41,9 @@ export const data: Plugin = {
     build.onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({
       path: resolve(resolveDir, path.replace('?raw', '')),
     }));
-    build.onLoad({ filter: /[/\\]generated[/\\][\w-]+\.json$/ }, ({ path }) => textModule(readFileSync(path, 'utf8')));
+    build.onLoad({ filter: /[/\\](?:generated|cases)[/\\][\w-]+\.json$/ }, ({ path }) =>
+      textModule(JSON.stringify(JSON.parse(readFileSync(path, 'utf8')))),
+    );
     build.onLoad({ filter: /\.md$/ }, ({ path }) => {
       // A section without a number is no law: it stays in the documentation.
       const sections = readFileSync(path, 'utf8').split(/^(?=## )/m);

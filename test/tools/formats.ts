@@ -1,7 +1,7 @@
 /** The modules of the package, built once for `import` and once for `require`. */
 import { isBuiltin } from 'node:module';
 import type { Options } from 'tsup';
-import { data, lawFiles, schemaFiles } from './data.ts';
+import { caseFiles, data, lawFiles, schemaFiles } from './data.ts';
 import { entries, entryFile } from './entries.ts';
 import { noticesIn } from './notices.ts';
 
@@ -72,6 +72,7 @@ const shared: Options = {
     'workers/bot': 'src/arena/bot-worker.ts',
     'workers/check': 'src/cli/check/worker.ts',
     ...lawFiles(),
+    ...caseFiles(),
     ...schemaFiles(),
   },
   esbuildOptions(options) {

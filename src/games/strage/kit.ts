@@ -20,6 +20,7 @@
  * @module feyrules/strage/kit
  */
 
+import { casesFrom } from '../../core/cases.ts';
 import type { Kit } from '../../core/kit.ts';
 import { lawFrom } from '../../core/law.ts';
 import { schemasFrom } from '../../core/schemas.ts';
@@ -39,6 +40,7 @@ export const kit: Kit<Strage> = {
   drawTable: describeView,
   board,
   schemas: schemasFrom(strage, async () => JSON.parse((await import('../../generated/strage.json?raw')).default)),
+  cases: casesFrom(() => import('../../../docs/cases/strage.json?raw')),
   law: lawFrom({
     en: () => import('../../../docs/rules/strage.md?raw'),
     it: () => import('../../../docs/rules/it/strage.md?raw'),

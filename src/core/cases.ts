@@ -1,0 +1,102 @@
+import type { Kit } from './kit.ts';
+import type { Outcome } from './outcome.ts';
+import type { GameRecord } from './record.ts';
+import { RECORD_FORMAT } from './record.ts';
+import type { Wording } from './wording.ts';
+import { own } from './wording.ts';
+
+/** What is asked of the position of a case. `move` is in notation. */
+export type CaseQuestion =
+  /** Is this move legal? The answer is `"legal"`, or the code and the clause of the refusal. */
+  | { readonly ask: 'move'; readonly move: string }
+  /** Which moves are legal? The answer lists their notations in the order of code points. */
+  | { readonly ask: 'legal' }
+  /** What may chance do? The answer has the weight of each outcome by its notation. */
+  | { readonly ask: 'chances' }
+  /** What happens by this move? The answer lists the events, unredacted, each with its clause. */
+  | { readonly ask: 'events'; readonly move: string }
+  /** How has the game ended? The answer is the outcome, `null` while the game goes on. */
+  | { readonly ask: 'outcome' };
+
+/** An answer to a {@link CaseQuestion}, as plain JSON. */
+export type CaseAnswer =
+  | 'legal'
+  | { readonly code: string; readonly clause: string }
+  | readonly string[]
+  | Readonly<Record<string, number>>
+  | readonly { readonly event: object; readonly clause: string }[]
+  | Outcome
+  | null;
+
+/** One way to read the rulebook: what it answers, and why. */
+export interface CaseReading {
+  readonly answer: CaseAnswer;
+  readonly reason: Wording;
+}
+
+/** A position in which a ruling of the rules of record matters. */
+export interface Case {
+  /** The clause that has the ruling, and a letter: `ST-4.2a`. */
+  readonly id: string;
+  /** The clause; with the number of the ruling where the clause has several: `FF-9.2/3`. */
+  readonly ruling: string;
+  readonly name: Wording;
+  /** With `moves`, the position. Options left out have their defaults. */
+  readonly options: object;
+  /** All moves from the start, those of chance too: their notations, separated by spaces. */
+  readonly moves: string;
+  readonly asked: CaseQuestion;
+  /** The same in words. */
+  readonly question: Wording;
+  /** How this library reads the rulebook. */
+  readonly verdict: CaseReading;
+  /** The reading that was turned down. */
+  readonly otherwise: CaseReading;
+  /** The options by which the game is played by the other reading, where there are such. */
+  readonly setting?: object;
+}
+
+/** The cases of a game. */
+export interface CaseBook {
+  readonly game: string;
+  readonly rulesVersion: number;
+  /** In the order of the clauses. */
+  readonly cases: readonly Case[];
+  /** By ruling, why no case can show it. */
+  readonly without: Readonly<Record<string, Wording>>;
+}
+
+/** The clause that has the ruling: `FF-9.2` of `FF-9.2/3`. */
+export function clauseOf(ruling: string): string {
+  return ruling.replace(/\/.*/, '');
+}
+
+/**
+ * The case book with the cases of one clause alone, from the game in whose rules the clause stands: Elfengold cites
+ * Elfenland's too. `undefined` if the clause has no case.
+ */
+export async function casesOf(kits: Iterable<Kit>, clause: string): Promise<CaseBook | undefined> {
+  const prefix = clause.slice(0, clause.indexOf('-'));
+  for (const { game, rules, cases } of kits) {
+    if ((own(rules, prefix) ?? game.id) !== game.id) continue;
+    const book = await cases?.();
+    const found = book?.cases.filter(({ ruling }) => clauseOf(ruling) === clause) ?? [];
+    if (book !== undefined && found.length > 0) return { ...book, cases: found };
+  }
+  return undefined;
+}
+
+/** The position of a case as a record, which `Match`, `replay`, `feyrules check` and the page open. */
+export function caseRecord({ game, rulesVersion }: CaseBook, { id, options, moves }: Case): GameRecord {
+  const made = moves.split(' ').filter((move) => move !== '');
+  return { feyrules: RECORD_FORMAT, game, rulesVersion, tags: { Case: id }, options, moves: made };
+}
+
+/** What loads the cases of a game, for its kit. @param load a module whose default export is the JSON of the book. */
+export function casesFrom(load: () => Promise<{ readonly default: string }>): () => Promise<CaseBook> {
+  let book: Promise<CaseBook> | undefined;
+  return () => {
+    book ??= load().then((module) => JSON.parse(module.default));
+    return book;
+  };
+}
