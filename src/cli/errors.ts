@@ -91,6 +91,8 @@ const sentences = {
   'cli/other-players': '--options has players {players}, but there are {seats} seats',
   /** There is no such clause, section or game. Remedy: take one that the sentence names. */
   'cli/unknown-clause': 'there is no clause, section or game "{asked}"; near it: {near}; games: {games}',
+  /** There is no case of that name, and no clause that has one. Remedy: `feyrules cases` with a game lists its cases. */
+  'cli/no-case': 'there is no case or clause with cases "{asked}"; feyrules cases lists those of a game: {games}',
   /** There is no such case of `bench`. Remedy: take one that the sentence lists. */
   'cli/unknown-case': 'unknown case "{name}"; there are: {known}',
   /** `arena replay` plays one game. Remedy: give one number. */

@@ -1,4 +1,5 @@
 import { isPath, loadKits } from '../arena/modules.ts';
+import { casesOf } from '../core/cases.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Clause, Law, Section } from '../core/law.ts';
 import type { Locale } from '../core/wording.ts';
@@ -31,11 +32,13 @@ export async function law(asked: readonly string[], { game: modules, json, local
     const ids = isPath(name) ? (await loadKits(name)).map(({ game }) => game.id) : [name];
     for (const id of ids) passages.push(await passageOf(kits, id, locale));
   }
-  const lines = passages.flatMap(({ kit, law, parts }) =>
-    parts.map((part) =>
-      json ? { game: kit.game.id, locale: law.locale, ...part } : blockOf(part, kit, parts, locale),
-    ),
-  );
+  const lines: (object | string)[] = [];
+  for (const { kit, law, parts } of passages) {
+    for (const part of parts) {
+      if (json) lines.push({ game: kit.game.id, locale: law.locale, ...part });
+      else lines.push([blockOf(part, kit, parts, locale), ...(await casesLine(kits, part.id, locale))].join('\n'));
+    }
+  }
   for (const [index, line] of lines.entries()) {
     if (typeof line !== 'string') sayJson(line);
     else {
@@ -43,6 +46,11 @@ export async function law(asked: readonly string[], { game: modules, json, local
       sayLines(line);
     }
   }
+}
+
+/** The line that leads from a clause to its cases, if it has any. */
+export async function casesLine(kits: Iterable<Kit>, clause: string, locale: Locale): Promise<string[]> {
+  return (await casesOf(kits, clause)) === undefined ? [] : [inLanguage(words.casesOf(clause), locale)];
 }
 
 /** What a clause says, as a terminal shows it: its markdown, in which `[R]` marks the rulings. */

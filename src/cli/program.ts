@@ -95,6 +95,17 @@ export async function programFor(args: readonly string[]): Promise<Command> {
     .action(lazily(async () => (await import('./law.ts')).law));
 
   program
+    .command('cases [ids...]')
+    .description(
+      'show disputed positions and how they are ruled: a case (ST-4.2a), a clause (ST-4.2), or a game (strage)',
+    )
+    .option('--export <case>', 'print the position of a case as a record')
+    .addOption(game())
+    .addOption(locale())
+    .addOption(json())
+    .action(lazily(async () => (await import('./cases.ts')).cases));
+
+  program
     .command('options')
     .argument('<game>', GAME)
     .description('print the options of a game: what they may be, what that means, and by which clause')

@@ -7,7 +7,7 @@ import { inLanguage } from '../../core/wording.ts';
 import { findClause } from '../../referee/law.ts';
 import { describeFault } from '../../referee/migrate.ts';
 import { type Games, kitOf, unknownGame } from '../games.ts';
-import { plainText } from '../law.ts';
+import { casesLine, plainText } from '../law.ts';
 import { say, sayJson, sayLines, short } from '../output.ts';
 import { summary, words } from '../text.ts';
 import type { Fault, Judged, Verdict } from './verdict.ts';
@@ -29,7 +29,7 @@ export async function tellOnly(verdict: Verdict, telling: Telling): Promise<void
     return;
   }
   say(sentenceOf(verdict, telling));
-  if (text !== undefined) sayLines(plainText(text.text));
+  if (text !== undefined) sayLines(await lawLines(verdict, text.text, telling));
 }
 
 /** Prints the verdict on one game of several. */
@@ -43,7 +43,7 @@ export async function tellOneOf(number: number, judged: Judged, telling: Telling
   const where = verdict.kind === 'no-file' ? '' : inLanguage(words.atLine(line), telling.locale);
   const what = [short(file ?? '', 200), where, game, players];
   say(`${number}. ${[...what, sentenceOf(verdict, telling)].filter((text) => text !== '').join(' · ')}`);
-  if (text !== undefined) sayLines(plainText(text.text).replace(/^/gm, '   '));
+  if (text !== undefined) sayLines((await lawLines(verdict, text.text, telling)).replace(/^/gm, '   '));
 }
 
 /** What is wrong with what cannot be read. */
@@ -68,6 +68,13 @@ async function textOf(
   const broken = law && verdict.kind === 'illegal' ? verdict.fault.violation : undefined;
   const found = broken === undefined ? undefined : await findClause(games.values(), broken.clause, locale);
   return found === undefined ? undefined : { text: found.clause.text };
+}
+
+/** The clause as a terminal shows it, and where its cases are. */
+async function lawLines(verdict: Verdict, text: string, { games, locale }: Telling): Promise<string> {
+  const clause = verdict.kind === 'illegal' ? verdict.fault.violation?.clause : undefined;
+  const cases = clause === undefined ? [] : await casesLine(games.values(), clause, locale);
+  return [plainText(text), ...cases].join('\n');
 }
 
 function sentenceOf(verdict: Verdict, { games, locale }: Telling): string {

@@ -1,0 +1,109 @@
+import type { Case, CaseAnswer, CaseBook } from '../core/cases.ts';
+import { caseRecord, clauseOf } from '../core/cases.ts';
+import type { Kit } from '../core/kit.ts';
+import { replay } from '../core/record.ts';
+import type { Locale, Wording } from '../core/wording.ts';
+import { inLanguage } from '../core/wording.ts';
+import { cliFailure } from './errors.ts';
+import { loadedGames, modulesOf } from './games.ts';
+import { plainText } from './law.ts';
+import { columns, say, sayJson, sayLines, short } from './output.ts';
+import { tableOf } from './table.ts';
+import { words } from './text.ts';
+
+export interface CasesOptions {
+  /** Modules of games. */
+  readonly game: readonly string[];
+  /** The case whose position is printed as a record, and nothing else. */
+  readonly export?: string;
+  readonly json: boolean;
+  readonly locale: Locale;
+}
+
+interface Shelf {
+  readonly kit: Kit;
+  readonly book: CaseBook;
+}
+
+/** Prints cases: one (`ST-4.2a`), those of a clause (`ST-4.2`), or a list of those of a game (`strage`) or of all games. */
+export async function cases(asked: readonly string[], options: CasesOptions): Promise<void> {
+  const { game: modules, json, locale } = options;
+  const shelves: Shelf[] = [];
+  for (const kit of (await loadedGames(modulesOf(asked, modules))).values()) {
+    const book = await kit.cases?.();
+    if (book !== undefined) shelves.push({ kit, book });
+  }
+  if (options.export !== undefined) {
+    const { shelf, found } = onShelf(shelves, options.export);
+    const [one] = found;
+    if (one === undefined || found.length > 1) throw unknown(shelves, options.export);
+    sayJson(caseRecord(shelf.book, one));
+    return;
+  }
+  const games = shelves.map(({ kit }) => kit.game.id);
+  for (const name of asked.length === 0 ? games : asked) {
+    const whole = shelves.find(({ kit }) => kit.game.id === name);
+    const { shelf, found } = whole === undefined ? onShelf(shelves, name) : { shelf: whole, found: whole.book.cases };
+    if (json) for (const one of found) sayJson({ game: shelf.kit.game.id, ...one });
+    else if (whole !== undefined) sayList(shelf, locale);
+    else await sayCases(shelf, name, found, locale);
+  }
+}
+
+/** The cases of a clause, a ruling or one case, whichever the name is; none where the book says why there are none. */
+function onShelf(shelves: readonly Shelf[], name: string): { readonly shelf: Shelf; readonly found: readonly Case[] } {
+  const id = name.replace(/^\w+/, (prefix) => prefix.toUpperCase());
+  for (const shelf of shelves) {
+    const found = shelf.book.cases.filter((one) => [one.id, one.ruling, clauseOf(one.ruling)].includes(id));
+    if (found.length > 0 || withoutOf(shelf.book, id).length > 0) return { shelf, found };
+  }
+  throw unknown(shelves, name);
+}
+
+function withoutOf({ without }: CaseBook, clause: string): readonly Wording[] {
+  return Object.entries(without).flatMap(([ruling, why]) => (clauseOf(ruling) === clause ? [why] : []));
+}
+
+function unknown(shelves: readonly Shelf[], asked: string): Error {
+  const games = shelves.map(({ kit }) => kit.game.id).join(', ');
+  return cliFailure('cli/no-case', { asked: short(asked), games });
+}
+
+function sayList({ kit, book }: Shelf, locale: Locale): void {
+  say(`${kit.game.name} · ${inLanguage(words.cases(book.cases.length), locale)}`);
+  for (const { id, name } of book.cases) say(`  ${id.padEnd(9)} ${inLanguage(name, locale)}`);
+}
+
+/** The clause, and each case with its position, both readings, and what to do about it. */
+async function sayCases(shelf: Shelf, name: string, found: readonly Case[], locale: Locale): Promise<void> {
+  const { kit, book } = shelf;
+  const id = clauseOf(found[0]?.ruling ?? name.toUpperCase());
+  const clause = (await kit.law?.(locale))?.find(id);
+  if (clause !== undefined) sayLines(`${id} ${kit.game.name} · ${clause.section.title}\n${plainText(clause.text)}`);
+  for (const why of withoutOf(book, id)) sayLines(`\n${inLanguage(words.noCase(inLanguage(why, locale)), locale)}`);
+  for (const one of found) {
+    const { state } = replay(kit.game, caseRecord(book, one));
+    const { verdict, otherwise, question, setting, moves } = one;
+    sayLines(`\n${one.id} · ${inLanguage(one.name, locale)}\n`);
+    sayLines(tableOf(kit, kit.game.view(state, 'referee'), locale, columns()));
+    sayLines(moves === '' ? '' : `\n${moves}\n`);
+    sayLines(inLanguage(question, locale));
+    for (const [heading, { reason, answer }] of [
+      [words.verdict, verdict] as const,
+      [words.otherwise, otherwise] as const,
+    ]) {
+      sayLines(`${inLanguage(heading, locale)} ${inLanguage(reason, locale)}${inBrackets(answer)}`);
+    }
+    if (setting !== undefined) {
+      const given = `--options '${JSON.stringify(setting)}'`;
+      sayLines(inLanguage(words.played(`feyrules play ${kit.game.id} ${given}`), locale));
+    }
+  }
+}
+
+/** An answer in brackets, where a line holds it: the others are in words, and in `--json`. */
+function inBrackets(answer: CaseAnswer): string {
+  if (answer === 'legal') return ' [legal]';
+  if (answer !== null && 'code' in answer) return ` [${String(answer.code)}, ${String(answer.clause)}]`;
+  return Array.isArray(answer) && answer.length < 10 && typeof answer[0] === 'string' ? ` [${answer.join(' ')}]` : '';
+}

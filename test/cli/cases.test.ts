@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { caseRecord, replay } from '../../src/core/index.ts';
+import { kit } from '../../src/games/strage/kit.ts';
+import { command } from './command.ts';
+
+describe('feyrules cases', () => {
+  it('shows the clause, the position, and both readings of each case', async () => {
+    const { out, code } = await command(['cases', 'st-4.2']);
+    expect(code).toBe(0);
+    expect(out).toContain('ST-4.2 La Strage degli Innocenti · The orcs, mandatory\n');
+    expect(out).toContain('ST-4.2a · An orc does not pass through\n');
+    expect(out).toContain('8  X  X   . X  X  X  X   .\n');
+    expect(out).toContain(
+      'Verdict: No. It walks square by square, and each square it enters is empty. [strage/orc-blocked, ST-4.2]\n',
+    );
+    expect(out).toContain('The other reading: Yes. Only the square where it ends has to be empty. [legal]\n');
+    expect(out).toContain('ST-4.2b · ');
+  });
+
+  it('names the options that play the other reading, and says in Italian what is asked', async () => {
+    const { out } = await command(['cases', 'ST-1.3a', '--locale', 'it']);
+    expect(out).toContain('Per che cosa è stato tirato?\n');
+    expect(out).toContain(`Si gioca così con feyrules play strage --options '{"order":[1,0]}'\n`);
+  });
+
+  it('lists those of a game, and those of all games', async () => {
+    const list = await command(['cases', 'strage']);
+    expect(list.out).toMatch(/^La Strage degli Innocenti · 10 cases\n {2}ST-1\.2a {3}Only those who tie roll again\n/);
+    expect((await command(['cases'])).out).toContain(list.out);
+    const json = (await command(['cases', 'strage', '--json'])).out.trim().split('\n');
+    const book = await kit.cases?.();
+    expect(json.map((line) => JSON.parse(line))).toEqual(book?.cases.map((one) => ({ game: 'strage', ...one })));
+  });
+
+  it('says why a ruling has none', async () => {
+    expect((await command(['cases', 'ST-0.1'])).out).toContain('\nNo case: It says how a move is written down');
+  });
+
+  it('prints a position as a record', async () => {
+    const { out } = await command(['cases', '--export', 'ST-4.2a']);
+    const book = await kit.cases?.();
+    const one = book?.cases.find(({ id }) => id === 'ST-4.2a');
+    expect(JSON.parse(out)).toEqual(book && one && caseRecord(book, one));
+    expect(replay(kit.game, JSON.parse(out)).state.phase).toBe('orc');
+  });
+
+  it.each([['ST-9.9'], ['castle'], ['EW-1.1']])('refuses %s, and names the games', async (asked) => {
+    const { out, err, code } = await command(['cases', asked]);
+    expect([out, code]).toEqual(['', 2]);
+    expect(err).toBe(
+      `feyrules: there is no case or clause with cases "${asked}"; feyrules cases lists those of a game: strage\n`,
+    );
+  });
+
+  it('is named where a clause is shown', async () => {
+    expect((await command(['law', 'ST-4.2'])).out).toMatch(/\nCases: feyrules cases ST-4\.2\n$/);
+    expect((await command(['law', 'ST-4.1'])).out).not.toContain('Cases:');
+  });
+});
