@@ -1,4 +1,4 @@
-import type { Kit, Violation } from 'feyrules/core';
+import { type Case, type CaseBook, caseRecord, casesOf, type Kit, type Violation } from 'feyrules/core';
 import { lawUrl } from 'feyrules/front';
 import { type Context, createContext, type JSX } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
@@ -7,6 +7,9 @@ import type { Language, Say } from './words.ts';
 
 /** Where the documentation stands, seen from the page; `undefined` where there is none. */
 export const Documentation: Context<string | undefined> = createContext<string | undefined>('..');
+
+/** The kits whose clauses a game may cite beside its own, for their cases. */
+export const OtherKits: Context<readonly Kit[]> = createContext<readonly Kit[]>([]);
 
 /** Why nothing has come of the last touch. */
 export function Refused({
@@ -62,11 +65,17 @@ export function ClauseText({
   say: Say;
 }): JSX.Element {
   const [text, setText] = useState('');
+  const [cases, setCases] = useState<CaseBook>();
   const base = useContext(Documentation);
+  const others = useContext(OtherKits);
   const name = say('clause', { clause });
   useEffect(() => {
     let isWanted = true;
     setText('');
+    setCases(undefined);
+    void casesOf([kit, ...others], clause).then((found) => {
+      if (isWanted) setCases(found);
+    });
     void kit.law?.(language).then((law) => {
       if (isWanted) setText(law.find(clause)?.text ?? '');
     });
@@ -80,7 +89,51 @@ export function ClauseText({
         <p key={line}>{line}</p>
       ))}
       {base === undefined ? <p>{name}</p> : <a href={lawUrl(kit, clause, { locale: language, base })}>{name}</a>}
+      {cases !== undefined && (
+        <details>
+          <summary>{say('cases', { count: cases.cases.length })}</summary>
+          {cases.cases.map((one) => (
+            <CaseText key={one.id} book={cases} one={one} language={language} say={say} />
+          ))}
+        </details>
+      )}
     </blockquote>
+  );
+}
+
+/** A disputed position: how it is ruled, and how else it could be. */
+function CaseText({
+  book,
+  one,
+  language,
+  say,
+}: {
+  book: CaseBook;
+  one: Case;
+  language: Language;
+  say: Say;
+}): JSX.Element {
+  const { id, name, question, verdict, otherwise, setting } = one;
+  const copy = (): void => {
+    void navigator.clipboard.writeText(JSON.stringify(caseRecord(book, one)));
+  };
+  return (
+    <section>
+      <h4>
+        {id} · {name[language]}
+      </h4>
+      <p>{question[language]}</p>
+      <p>
+        <b>{say('verdict')}</b> {verdict.reason[language]}
+      </p>
+      <p>
+        <b>{say('otherwise')}</b> {otherwise.reason[language]}
+        {setting !== undefined && <code> {JSON.stringify(setting)}</code>}
+      </p>
+      <button type="button" onClick={copy}>
+        {say('position')}
+      </button>
+    </section>
   );
 }
 
@@ -89,6 +142,7 @@ function plain(markdown: string): string[] {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\*\*|[`]/g, '')
+    .replace(/\*(\S[^*\n]*\S)\*/g, '$1')
     .split('\n')
     .map((line) => line.replace(/^[\s|*-]+|[\s|]+$/g, '').replace(/\s*\|\s*/g, ' · '))
     .filter((line) => line !== '' && !/^[-:· ]+$/.test(line));
