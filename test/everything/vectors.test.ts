@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { kits } from '../../src/games/index.ts';
+import { bookOf, bookPathOf } from '../cases/books.ts';
 import { installed } from '../tools/programs.ts';
 import { textOf, vectorsOf, vectorsPathOf } from '../vectors/files.ts';
 import type { Vector } from '../vectors/vector.ts';
@@ -42,12 +43,8 @@ describe('the verifier of the vectors', () => {
   if (first === undefined) throw new Error('no refusal');
   const lies: readonly (readonly [string, Vector, Partial<Vector>])[] = [
     ['actor', rolled, { actor: 0 }],
-    [
-      'legal moves that the referee has not',
-      rolled,
-      { legal: [...rolled.legal, '7'], weights: [...rolled.weights, 1] },
-    ],
-    ['legal moves that the vector has not', rolled, { legal: rolled.legal.slice(1), weights: rolled.weights.slice(1) }],
+    ['legal moves missing at the referee', rolled, { legal: [...rolled.legal, '7'], weights: [...rolled.weights, 1] }],
+    ['legal moves missing in the vector', rolled, { legal: rolled.legal.slice(1), weights: rolled.weights.slice(1) }],
     ['weight of 1', rolled, { weights: rolled.weights.map((weight) => weight + 1) }],
     ['number of weights', rolled, { weights: rolled.weights.slice(1) }],
     ['refusal', over, { refused: [{ ...first, code: 'strage/square-taken' }, ...others] }],
@@ -67,12 +64,40 @@ describe('the verifier of the vectors', () => {
     expect(stdout.split('\n')[0]).toContain(`${path}, line 2: ${what}`);
   });
 
+  it.each(kits.filter(({ cases }) => cases))(
+    'finds that the built referee rules as the cases of $game.id',
+    ({ game }) => {
+      const { length } = bookOf(game.id).cases;
+      const stdout = `${bookPathOf(game.id)}: ${length} of ${length} cases agree\n`;
+      expect(verify(bookPathOf(game.id))).toEqual({ stdout, stderr: '', status: 0 });
+    },
+  );
+
+  it('names each case that is ruled otherwise, and says if it is by the other reading', () => {
+    const path = join(folder, 'turned.json');
+    const book = bookOf('strage');
+    const [first, second, ...others] = book.cases;
+    if (first === undefined || second === undefined) throw new Error('no two cases');
+    const { verdict, otherwise } = first;
+    const turned = { ...first, verdict: otherwise, otherwise: verdict };
+    const wrong = { ...second, verdict: { ...second.verdict, answer: null } };
+    writeFileSync(path, JSON.stringify({ ...book, cases: [turned, wrong, ...others] }));
+    const { stdout, status } = verify(path);
+    expect(status).toBe(1);
+    expect(stdout.split('\n')).toEqual([
+      `${path}, ST-1.2a, ${first.name.en}: the referee takes the other reading: ${verdict.reason.en}`,
+      expect.stringContaining(`${path}, ST-1.3a, ${second.name.en}: answer: the vector has null, the referee [`),
+      `${path}: ${others.length} of ${book.cases.length} cases agree`,
+      '',
+    ]);
+  });
+
   it.each([
     ['there is no such file', join(folder, 'nothing.jsonl')],
     ['a file is none of vectors', new URL(import.meta.url).pathname],
   ])('says in one line that %s', (_, path) => {
     const { stdout, stderr, status } = verify(path);
     expect([stdout, status]).toEqual(['', 2]);
-    expect(stderr).toMatch(/^.*: this is no file of vectors, or there is no such referee: .*\n$/);
+    expect(stderr).toMatch(/^.*: this is no file of vectors and no case book, or there is no such referee: .*\n$/);
   });
 });

@@ -1,10 +1,11 @@
-"""Checks test vectors against a referee, with nothing but the standard library.
+"""Checks test vectors and case books against a referee. Needs only the standard library.
 
     python3 verify.py strage.jsonl                        asks `npx feyrules serve --stdio`
     python3 verify.py strage.jsonl -- ./my-referee        asks `./my-referee serve --stdio`
+    python3 verify.py ../../cases/strage.json             asks the cases of a case book
 
-Every line is asked of the referee by the protocol of docs/guides/protocol.md. Prints the first thing in which line and
-referee disagree. Exit code: 0 if they agree in everything, 1 if not, 2 for what is no file of vectors.
+Uses the protocol of docs/guides/protocol.md. Prints the first difference between a line and the referee, and every
+difference from a case book. Exit code: 0 if there is none, 1 if there is one, 2 if the file has neither.
 """
 
 import hashlib
@@ -14,11 +15,11 @@ import sys
 
 
 class Disagreement(Exception):
-    """Line and referee say different things."""
+    """A line and the referee differ."""
 
 
 class Referee:
-    """A referee in a process of its own."""
+    """A referee process."""
 
     def __init__(self, command):
         self.process = subprocess.Popen(
@@ -42,7 +43,7 @@ class Referee:
 
 
 def hash_of(view):
-    """The first 16 digits of SHA-256 of the JSON: keys in the order of code points, no white space, UTF-8."""
+    """The first 16 digits of the SHA-256 of the JSON: keys sorted by code point, no white space, UTF-8."""
     text = json.dumps(view, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode("utf-8")).hexdigest()[:16]
 
@@ -53,11 +54,11 @@ def same(what, in_vector, of_referee):
 
 
 def check_moves(vector, listed):
-    """Actor, legal moves, and the weights of what chance may do."""
+    """Compares the actor, the legal moves, and the weights of outcomes of chance."""
     same("actor", vector["actor"], listed["actor"])
     moves = {move["notation"]: move.get("weight") for move in listed["moves"]}
-    same("legal moves that the referee has not", [], sorted(set(vector["legal"]) - set(moves)))
-    same("legal moves that the vector has not", [], sorted(set(moves) - set(vector["legal"])))
+    same("legal moves missing at the referee", [], sorted(set(vector["legal"]) - set(moves)))
+    same("legal moves missing in the vector", [], sorted(set(moves) - set(vector["legal"])))
     weights = vector.get("weights", [None] * len(moves))
     same("number of weights", len(weights), len(moves))
     for notation, weight in zip(vector["legal"], weights):
@@ -65,7 +66,7 @@ def check_moves(vector, listed):
 
 
 def check(vector, referee):
-    """Raises Disagreement where the referee says something else than the vector."""
+    """Raises Disagreement if the referee's answers differ from the vector."""
     tokens = referee.ask("load", record=vector, chance="dictated")["tokens"]
     check_moves(vector, referee.ask("moves", token=tokens["referee"]))
     for refused in vector["refused"]:
@@ -83,7 +84,61 @@ def check(vector, referee):
     referee.ask("close", token=tokens["referee"])
 
 
+def answer(case, referee, tokens):
+    """What the referee says to the question of a case, in the form of its answers."""
+    asked, token = case["asked"], tokens["referee"]
+    if asked["ask"] == "move":
+        refusal = referee.ask("check", token=token, move=asked["move"]).get("refusal")
+        return {"code": refusal["code"], "clause": refusal["clause"]} if refusal else "legal"
+    if asked["ask"] == "outcome":
+        return referee.ask("observe", token=token)["outcome"]
+    if asked["ask"] == "events":
+        before = referee.ask("observe", token=token)
+        if before["actor"] == "chance":
+            referee.ask("chance", token=token, move=asked["move"])
+        else:
+            referee.ask("play", token=tokens["seats"][before["actor"]], move=asked["move"])
+        told = referee.ask("observe", token=token, since=before["next"])["events"]
+        return [{"event": happening["event"], "clause": happening["clause"]} for happening in told]
+    moves = referee.ask("moves", token=token)["moves"]
+    if asked["ask"] == "chances":
+        return {move["notation"]: move["weight"] for move in moves}
+    return sorted(move["notation"] for move in moves)
+
+
+def check_case(book, case, referee):
+    """Raises Disagreement where the referee does not rule as the book does, and says so if it takes the other reading."""
+    record = {"feyrules": 1, "game": book["game"], "rulesVersion": book["rulesVersion"], "tags": {}}
+    record.update(options=case["options"], moves=case["moves"].split())
+    tokens = referee.ask("load", record=record, chance="dictated")["tokens"]
+    found = answer(case, referee, tokens)
+    referee.ask("close", token=tokens["referee"])
+    if found == case["otherwise"]["answer"]:
+        raise Disagreement(f"the referee takes the other reading: {case['otherwise']['reason']['en']}")
+    same("answer", case["verdict"]["answer"], found)
+
+
+def main_cases(path, book, referee):
+    wrong = 0
+    for case in book["cases"]:
+        try:
+            check_case(book, case, referee)
+        except Disagreement as disagreement:
+            wrong += 1
+            print(f"{path}, {case['id']}, {case['name']['en']}: {disagreement}")
+    print(f"{path}: {len(book['cases']) - wrong} of {len(book['cases'])} cases agree")
+    return 1 if wrong else 0
+
+
 def main(path, command):
+    if path.endswith(".json"):
+        with open(path, encoding="utf-8") as file:
+            book = json.load(file)
+        referee = Referee(command)
+        try:
+            return main_cases(path, book, referee)
+        finally:
+            referee.close()
     with open(path, encoding="utf-8") as file:
         vectors = [json.loads(line) for line in file]
     referee = Referee(command)
@@ -106,5 +161,5 @@ if __name__ == "__main__":
     try:
         sys.exit(main(file, rest[1:] or ["npx", "feyrules"]))
     except (OSError, ValueError, KeyError) as error:
-        print(f"{file}: this is no file of vectors, or there is no such referee: {error!r}", file=sys.stderr)
+        print(f"{file}: this is no file of vectors and no case book, or there is no such referee: {error!r}", file=sys.stderr)
         sys.exit(2)
