@@ -6,20 +6,20 @@ import { notYourTurn } from '../core/refusals.ts';
 import type { Locale, Wording } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
 
-/** One thing that a move brought about. */
+/** One thing that a move caused. */
 export interface Step<T extends GameTypes = GameTypes> {
-  /** The clause by which it happened. */
+  /** The clause that causes it. */
   readonly clause: string;
   /** The event as one sentence. */
   readonly text: string;
   readonly event: T['event'];
 }
 
-/** What became of a move, as plain JSON. */
+/** What happened with a move, as plain JSON. */
 export type Explanation<T extends GameTypes = GameTypes> =
   | {
       readonly legal: false;
-      /** These three are the violation. */
+      /** These three fields are the violation. */
       readonly code: string;
       readonly clause: string;
       readonly params: Params;
@@ -28,7 +28,7 @@ export type Explanation<T extends GameTypes = GameTypes> =
     }
   | {
       readonly legal: true;
-      /** The clauses of the steps, each one once, in order; of a move without steps the clause that allowed it. */
+      /** The clauses of the steps, in order and without repeats; for a move without steps, the clause that allows it. */
       readonly clauses: readonly string[];
       /** In the order in which they happened. */
       readonly steps: readonly Step<T>[];
@@ -40,11 +40,10 @@ export interface ExplainOptions {
   /** English by default. */
   readonly locale?: Locale;
   /**
-   * Who is told. By default the referee, who is told the whole truth, hidden cards included: give that to no player.
-   * A seat or a spectator is told of an accepted move what he may know of it, and of a refused one the reason only if
-   * the decision was his; to all others it is refused as `not-your-turn`. Whoever is not the actor learns from `legal`
-   * itself what others hold, so for a viewer ask only about moves that were made. Where he is told no step, send him
-   * nothing: he would count hidden moves.
+   * Who reads the explanation. The default is the referee, who sees everything, hidden cards included: never send that
+   * to a player. For an accepted move, a seat or a spectator gets what it may know. For a refused move, the actor gets
+   * the reason and everyone else gets `not-your-turn`. Because `legal` alone reveals what others hold, explain to a
+   * viewer only moves that were made. If a viewer gets no step, send nothing: it could count hidden moves.
    */
   readonly viewer?: Viewer;
 }
@@ -60,11 +59,11 @@ const SPECTATOR: Wording = {
 };
 
 /**
- * Why a move is refused in that state, or what it does there and by which clauses. It makes the move to find out, so
- * the answer may name what the move turns up: explain a move that is made, and ask `violation` about one that may be.
- * @param kit of the game; `{ game }` will do.
- * @param state of this game.
- * @param move anything whatever; nothing is thrown.
+ * Says why a move is refused in this state, or what it does and by which clauses. It makes the move to find out, so the
+ * answer may name what the move turns up: explain a move that was made, and call `violation` for one that may be made.
+ * @param kit the kit of the game; `{ game }` is enough.
+ * @param state a state of this game.
+ * @param move any value; nothing is thrown.
  */
 export function explain<T extends GameTypes>(
   kit: Kit<T>,
@@ -93,7 +92,7 @@ export function explain<T extends GameTypes>(
   return { legal: true, clauses, steps, text: steps.map(({ text, clause }) => cited(text, clause)).join(' ') };
 }
 
-/** Makes the move, or says why it is refused: a proxy may be a move at one look and none at the next. */
+/** Makes the move, or returns why it is refused. Reads the move once, because a proxy can change between two reads. */
 function madeOrRefused<T extends GameTypes>(
   game: Game<T>,
   state: T['state'],
@@ -115,7 +114,7 @@ function cited(sentence: string, clause: string): string {
   return `${sentence} (${clause})`;
 }
 
-/** The refusal as that viewer may know it: its reason rests on what the actor knows. */
+/** The refusal that this viewer may know: the reason depends on what only the actor knows. */
 function toldTo<T extends GameTypes>(viewer: Viewer, game: Game<T>, state: T['state'], refused: Violation): Violation {
   return viewer === game.actor(state) ? refused : notYourTurn(game, state, viewer);
 }

@@ -1,9 +1,9 @@
 /**
- * Adjudicating: explanations, files of many games, and a server for any language.
+ * Adjudication: explanations of moves, files of many games, and a server for programs in any language.
  *
- * `explain` tells move by move what happened by which clause. `readGames` reads files of any number of games with comments
- * and headers, `printGame` writes them, `migrated` brings old records to the rules of today. `RefereeServer` answers
- * requests, one JSON object each, and `serveLines` lets it do so over streams.
+ * `explain` says what a move does and by which clause, or why it is refused. `readGames` reads files of many games with
+ * comments and headers, `printGame` writes them, and `migrated` converts older records to the current rules.
+ * `RefereeServer` answers requests, one JSON object each; `serveLines` serves it over streams.
  *
  * @example
  * ```ts

@@ -2,18 +2,18 @@ import type { Kit } from '../core/kit.ts';
 import type { Clause, Law } from '../core/law.ts';
 import type { Locale } from '../core/wording.ts';
 
-/** How many clauses are named in place of one that there is not. */
+/** Maximum number of clauses suggested for an unknown id. */
 const NEAR = 3;
 
-/** A clause, and the game by whose kit it was found. */
+/** A clause, and the kit that has it. */
 export interface FoundClause {
   readonly kit: Kit;
   readonly clause: Clause;
 }
 
 /**
- * The clause with that id in the rules of those games, in that language or else in English. Only laws in
- * which it may stand are loaded: those of games whose kit knows the prefix, or names none.
+ * Finds a clause by its id in the rules of these games, in this language or else in English. Loads only the laws that
+ * can have it: those of kits that know the prefix, or name no prefixes.
  */
 export async function findClause(kits: Iterable<Kit>, id: string, locale?: Locale): Promise<FoundClause | undefined> {
   for (const { kit, law } of await lawsWith(kits, id, locale)) {
@@ -24,8 +24,8 @@ export async function findClause(kits: Iterable<Kit>, id: string, locale?: Local
 }
 
 /**
- * The ids of clauses near one that there is not: those of the nearest numbers in its game, or the first one of each
- * game if its prefix is of none.
+ * Suggestions for an unknown id: the clauses with the nearest numbers in its game, or the first clause of each game if
+ * the prefix is unknown.
  */
 export async function nearClauses(kits: Iterable<Kit>, id: string): Promise<readonly string[]> {
   const all = [...kits];
@@ -51,7 +51,7 @@ export interface LawOfGame {
   readonly law: Law;
 }
 
-/** The laws in which a clause or section of that id may stand: those of games whose kit knows the prefix, or names none. */
+/** The laws that can have a clause or section with this id: those of kits that know the prefix, or name no prefixes. */
 export async function lawsWith(kits: Iterable<Kit>, id: string, locale?: Locale): Promise<readonly LawOfGame[]> {
   const [prefix] = partsOf(id);
   const laws: LawOfGame[] = [];
@@ -62,7 +62,7 @@ export async function lawsWith(kits: Iterable<Kit>, id: string, locale?: Locale)
   return laws;
 }
 
-/** Prefix, section and number; of what is no id zeros in place of the numbers. */
+/** Prefix, section and number; 0 where a number is missing. */
 function partsOf(id: string): [string, number, number] {
   const [, prefix = '', section = '0', number = '0'] = /^([A-Z]+)-?(\d{0,3})(?:\.(\d{0,3}))?/.exec(id) ?? [];
   return [prefix, Number(section), Number(number)];

@@ -4,27 +4,27 @@ import type { Kit } from '../core/kit.ts';
 import { tools } from './server/requests.ts';
 import type { RefereeServer } from './server/server.ts';
 
-/** What a model is told of the server as a whole. */
+/** The server's instructions for a model. */
 const INSTRUCTIONS = `Referees fairy-tale board and card games. Begin with \`games\`, then \`new\`: its answer has a \
-token for each seat. Keep to the token of your own seat, show it to nobody, and put bots on seats that nobody plays. \
+token for each seat. Keep to the token of your own seat, keep it secret, and put bots on seats without a player. \
 Then, until the outcome is there: \`observe\`, \`moves\`, \`play\`. Name a move by its notation, and give the \
 \`seen\` of what you saw, so that a call that is repeated is not a second move. A refused move comes with the clause \
 of the rules that refuses it, and changes nothing. Long answers come in parts: where \`more\` is true, \
 ask again with \`next\` as \`since\`.`;
 
 const READING: ReadonlySet<string> = new Set(['games', 'law', 'observe', 'moves', 'check', 'record']);
-/** What takes something away: a move, a seat, a match. */
+/** Tools that remove something: a move, a seat, a match. */
 const DESTRUCTIVE: ReadonlySet<string> = new Set(['undo', 'resign', 'close']);
-/** What changes nothing when it is called a second time. */
+/** Tools that change nothing when called again. */
 const IDEMPOTENT: ReadonlySet<string> = new Set([...READING, 'resign', 'close']);
-/** Events or moves in an answer, where the request does not say: a model reads all of it. */
+/** Default limit of events or moves in an answer, because a model reads all of them. */
 const LIMITS: Readonly<Record<string, number>> = { observe: 100, record: 500 };
 
 /**
- * The verbs of the line protocol as the tools of a Model Context Protocol server, and the rules of the games as its
- * resources, ready to be connected.
+ * Creates a Model Context Protocol server, not yet connected. Its tools are the verbs of the line protocol, its resources
+ * the rules of the games.
  * @param kits the games of the server.
- * @param version of this library.
+ * @param version the version of this library.
  * @throws Error when the package `@modelcontextprotocol/sdk` is not installed.
  */
 export async function mcpServer(server: RefereeServer, kits: readonly Kit[], version: string): Promise<McpServer> {
@@ -66,8 +66,8 @@ export async function mcpServer(server: RefereeServer, kits: readonly Kit[], ver
 }
 
 /**
- * The fields of a tool in what the interfaces of all models take: one closed object of plain fields, with no keywords
- * but these. What holds an object is shown as text, its JSON. The bounds of numbers are left to the server.
+ * The fields of a tool in the subset of JSON Schema that every provider accepts: one closed object of plain fields.
+ * An object is passed as JSON text. The server checks the ranges of numbers.
  */
 function shown(input: z.ZodType<object>) {
   const { properties = {}, required = [] } = z.toJSONSchema(input);
@@ -79,16 +79,16 @@ function shown(input: z.ZodType<object>) {
   return { type: 'object' as const, properties: Object.fromEntries(plain), required, additionalProperties: false };
 }
 
-/** The request of a call. Models that must fill in every field leave one out by `null` or an empty text. */
+/** The request of a call. `null` and an empty text count as left out, because some models must fill in every field. */
 function requestOf(verb: string, given: Readonly<Record<string, unknown>>): object {
   const fields = Object.entries(given).filter(([, value]) => value !== null && value !== '');
   const limit = Object.hasOwn(LIMITS, verb) ? { limit: LIMITS[verb] } : {};
-  // Tools have neither field; a request without an id is refused.
+  // Tools have neither `id` nor `do`, and a request needs both.
   const id = 'id' in given || 'do' in given ? undefined : 0;
   return { ...limit, ...Object.fromEntries(fields.map(([name, value]) => [name, opened(value)])), id, do: verb };
 }
 
-/** A text that is a JSON object as that object; anything else as it is, for the server to judge. */
+/** Parses a text that is a JSON object; returns any other value unchanged, so that the server can refuse it. */
 function opened(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*\{/.test(value)) return value;
   try {

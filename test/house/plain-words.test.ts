@@ -25,6 +25,7 @@ const PLAIN = [
   /^docs\/reference\/(?:strength|speed|notation|learning|licences|perft)\.md$/,
   /^docs\/reference\/vectors\/.*\.(?:md|py)$/,
   /^docs\/(?:cases|clients)\//,
+  /^src\/referee\//,
   /^src\/games\/(?:strage|elfenwizards|the-challenge|fairys-fate)\//,
 ];
 

@@ -3,15 +3,15 @@ import type { Game, GameTypes } from '../../core/game.ts';
 import type { GameRecord } from '../../core/record.ts';
 import { printRecord, readRecord, TOKEN } from '../../core/record-text.ts';
 
-/** What somebody has to say about a game, at one point of it. */
+/** A comment on a game, at one point of it. */
 export interface Comment {
-  /** The number of moves made before it, those of chance included: 0 before the first. */
+  /** Number of moves made before it, chance included; 0 before the first. */
   readonly ply: number;
   /** Any text. */
   readonly text: string;
 }
 
-/** A game as it was played, with what was noted down beside its moves. */
+/** A record with comments. */
 export interface AnnotatedGame {
   readonly record: GameRecord;
   /** In order of `ply`. */
@@ -19,9 +19,9 @@ export interface AnnotatedGame {
 }
 
 /**
- * The game as text: what `printRecord` gives, with the comments in their places.
- * @throws RecordError when the record is not legal, or has tags that a record cannot have.
- * @throws RangeError when a comment stands after more moves than there are.
+ * Prints a game as `printRecord` does, with its comments.
+ * @throws RecordError if the record is not legal, or has invalid tags.
+ * @throws RangeError if the `ply` of a comment exceeds the number of moves.
  */
 export function printGame<T extends GameTypes>(game: Game<T>, { record, comments }: AnnotatedGame): string {
   const { tags } = readRecord(JSON.stringify({ ...record, options: {}, moves: [] }));
@@ -43,7 +43,7 @@ export function printGame<T extends GameTypes>(game: Game<T>, { record, comments
 
 /**
  * Reads one game from its text form, or from the JSON of a record, which has no comments.
- * @throws RecordError when it is no record, or one of a newer format.
+ * @throws RecordError if the text is not a record, or has a newer format.
  */
 export function readGame(text: string): AnnotatedGame {
   const record = readRecord(text);
@@ -64,11 +64,11 @@ function commentsOf(text: string): Comment[] {
 interface Token {
   readonly skipped: string | undefined;
   readonly move: string | undefined;
-  /** The index behind its last character. */
+  /** The index after its last character. */
   readonly end: number;
 }
 
-/** The tokens of a text that `readRecord` takes, or has written. */
+/** The tokens of the text of a record. */
 function* tokensOf(text: string): Generator<Token> {
   for (let at = 0; at < text.length; ) {
     TOKEN.lastIndex = at;
@@ -79,16 +79,16 @@ function* tokensOf(text: string): Generator<Token> {
   }
 }
 
-/** What a comment cannot show as it is: a brace that would end it, and whatever a reader or an editor would change. */
+/** Characters that need escaping in a comment: a brace would end it, and editors may change the others. */
 const UNPRINTABLE = /^"|^\s|\s$|\s\s|[^\S ]|[}\p{Cc}\p{Cs}]/u;
 
-/** A comment as it stands in the text: plain words, or a JSON string where these would not come back the same. */
+/** Prints a comment as plain words, or as a JSON string if plain words would not be read back the same. */
 function printComment(text: string): string {
   const content = UNPRINTABLE.test(text) ? JSON.stringify(text).replaceAll('}', '\\u007d') : text;
   return `{${content}}`;
 }
 
-/** The inverse of {@link printComment}. In plain words any white space is one space, as lines are broken at will. */
+/** The inverse of {@link printComment}. In plain words any white space is read as one space, because lines may wrap. */
 function commentNamed(content: string): string {
   const trimmed = content.trim();
   return (trimmed.startsWith('"') ? stringNamed(trimmed) : undefined) ?? trimmed.replace(/\s+/g, ' ');
@@ -99,7 +99,7 @@ function stringNamed(json: string): string | undefined {
     const value: unknown = JSON.parse(json);
     return typeof value === 'string' ? value : undefined;
   } catch {
-    // Plain words that begin with a quotation.
+    // Plain words that begin with a quotation mark.
     return undefined;
   }
 }

@@ -1,22 +1,22 @@
 import { ARRAY } from '../../core/record-text.ts';
 
-/** A record of thousands of moves has some hundred kilobytes. */
+/** Maximum characters of a game; a record of thousands of moves has some 100 kB. */
 export const MEGABYTES = 16;
 
-/** So many characters of a line tell whether a game begins with it. */
+/** Number of characters that show whether a line begins a game. */
 const HEAD = 32;
 
 const FIRST_TAG = /^\s*\[Feyrules\s/;
-/** The keys of a record may come in any order; no move has one of them, and no comment that is a JSON string a colon. */
+/** Keys of a record come in any order. No move has one of them, and a comment in JSON has no colon after its string. */
 const FIRST_KEY = /^\s*\{\s*"(?:feyrules|game|rulesVersion|tags|options|moves|result)"\s*:/;
-/** Lines that may stand before the first tag: other tags, comments, blank ones. */
+/** Lines that may precede the first tag: other tags, comments, blank lines. */
 const PRELUDE = /^\s*($|[[;{])/;
 
 /** The text of one game. */
 export interface Cut {
   /** Where it begins, from 1. */
   readonly line: number;
-  /** `undefined` if it was too large to be kept. */
+  /** `undefined` if it was too large to keep. */
   readonly text: string | undefined;
 }
 

@@ -6,12 +6,12 @@ import type { Telling } from './feed.ts';
 import type { Refusal } from './refusals.ts';
 import type { Holder } from './requests.ts';
 
-/** What comes back for a request: exactly one, with its id, or `null` where no id could be read. */
+/** The answer to a request. Its `id` is that of the request, or `null` if no id could be read. */
 export type Answer =
   | { readonly id: string | number | null; readonly ok: Result }
   | { readonly id: string | number | null; readonly error: Refusal };
 
-/** What a request that is not refused gets, by its verb. */
+/** The content of an answer that is not an error, by verb. */
 export type Result = Catalogue | Cited | Opened | Observed | Listing | Verdict | Standing | Drawn | Recorded | Done;
 
 /** Of `games`. */
@@ -34,7 +34,7 @@ export interface Cited {
 
 /** Of `new` and `load`. */
 export interface Opened {
-  /** Secrets: whoever has one is its holder. */
+  /** Secrets: possession of a token grants its rights. */
   readonly tokens: {
     readonly referee: string;
     readonly table: string;
@@ -43,7 +43,7 @@ export interface Opened {
   };
 }
 
-/** Of `play`, `undo` and `resign`: how the match stands after chance and bots have had their turns. */
+/** Of `play`, `undo` and `resign`: the match after chance and bots have moved. */
 export interface Standing {
   readonly actor: Actor;
   readonly outcome: Outcome | null;
@@ -52,21 +52,21 @@ export interface Standing {
 /** Of `observe`. */
 export interface Observed extends Standing {
   readonly viewer: Holder;
-  /** As the game shows it to this viewer; for the referee the whole state. */
+  /** The view of this viewer; for the referee, the whole state. */
   readonly view: unknown;
-  /** What the viewer may do now; for the referee, what the actor may do. */
+  /** The viewer's legal moves; for the referee, the actor's. */
   readonly moves: readonly Tagged[];
-  /** A token of the position as the viewer has seen it, for `play`, `chance` and `undo`. The referee's is a spectator's. */
+  /** Names the position that the viewer has seen, for `play`, `chance` and `undo`. The referee gets a spectator's. */
   readonly seen: string;
-  /** The `since` for the next time. */
+  /** The `since` of the next request. */
   readonly next: number;
-  /** True if a `limit` has left out events from `next` on, else absent. */
+  /** `true` if the `limit` cut off events, which begin at `next`; else absent. */
   readonly more?: boolean;
-  /** With `since` only. The referee is told what a spectator is told. */
+  /** Only with `since`. The referee gets a spectator's events. */
   readonly events?: readonly Telling[];
   /**
-   * For the referee only, since how long a bot thinks may depend on what its seat alone knows: which moves bots were
-   * made to choose before they had thought to the end, by their 0-based index in the record. Absent if there are none.
+   * The 0-based indices in the record of moves that bots chose before their budget was spent. Only for the referee,
+   * because a bot's thinking time may depend on what its seat knows. Absent if there are none.
    */
   readonly cut?: readonly number[];
 }
@@ -80,7 +80,7 @@ export interface Listing {
     readonly move: Tagged;
     readonly notation: string;
     readonly text: string;
-    /** At a chance node: its probability is this divided by the sum of all. */
+    /** At a chance node: the probability is this divided by the sum of all weights. */
     readonly weight?: number;
   }[];
 }
@@ -95,11 +95,11 @@ export interface Drawn extends Standing {
 
 /** Of `record`. */
 export interface Recorded {
-  /** With `since` and `limit` only those of its moves; several parts make a record when their moves are joined. */
+  /** With `since` and `limit`, has only these moves; join the moves of all parts to get the whole record. */
   readonly record: GameRecord;
-  /** The `since` of the next part; at the end of the record the number of its moves. */
+  /** The `since` of the next part; at the end, the number of moves. */
   readonly next: number;
-  /** True if a `limit` has left out moves from `next` on, else absent. */
+  /** `true` if the `limit` cut off moves, which begin at `next`; else absent. */
   readonly more?: boolean;
 }
 

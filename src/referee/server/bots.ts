@@ -16,18 +16,18 @@ import { refused } from './refusals.ts';
 const MOST = 1_000;
 
 /**
- * Bots of a host's own, by the name that requests give them: what makes one for a seat of a match. It answers at once,
- * which holds up all matches, or later.
+ * The host's own bots by name; each factory makes a bot for a seat of a match. A bot that answers synchronously blocks
+ * all matches while it thinks.
  */
 export type OwnBots = Readonly<Record<string, (setup: Omit<SeatSetup, 'parameters'>) => Bot>>;
 
-/** What a bot does: it takes a step (`undefined`), waits, has come to a move, or will come to none in time. */
+/** What a bot does next: a step (`undefined`), a wait, a decision, or `late` when its time is up. */
 export type Step = Thought | PromiseLike<unknown> | 'late' | undefined;
 
-/** What a bot has come to. */
+/** A bot's decision. */
 interface Thought {
   readonly move: Tagged;
-  /** Whether it was made to choose before it had spent its budget. */
+  /** Whether the time limit ended the search before its budget was spent. */
   readonly isCut: boolean;
 }
 
@@ -35,13 +35,13 @@ interface Thought {
 export class Bots {
   readonly #kit: Kit;
   readonly #sources: Sources;
-  /** So many milliseconds one thinks about a move; what others do meanwhile is not counted. */
+  /** Milliseconds that a bot may think about a move, without the time that others use meanwhile. */
   readonly #most: number;
   readonly #thinkers = new Map<Seat, (match: Match) => Iterable<Step>>();
   readonly #own: OwnBots;
   readonly #ownSeats = new Set<Seat>();
   readonly #options: object;
-  /** Of the answer that is waited for. */
+  /** Aborts the pending answer. */
   #waiting: AbortController | undefined;
 
   constructor(kit: Kit, options: object, own: OwnBots, sources: Sources, most: number) {
@@ -82,12 +82,12 @@ export class Bots {
     return this.#ownSeats.has(seat);
   }
 
-  /** What the bot on that seat does, step by step; a move, or that it is late, comes last. */
+  /** Runs the bot on this seat step by step. The last step is a decision or `late`. */
   think(seat: Seat, match: Match): Iterable<Step> {
     return this.#thinkers.get(seat)?.(match) ?? [];
   }
 
-  /** Waits for nobody any more. */
+  /** Stops waiting for pending answers. */
   close(): void {
     this.#waiting?.abort();
   }

@@ -10,24 +10,24 @@ import type { Seating } from './requests.ts';
 import type { Room } from './room.ts';
 import { TAKEN_BACK } from './room.ts';
 
-/** Moves that a seat may take back in a match. */
+/** Maximum number of moves that a seat may take back in a match. */
 const UNDOS = 500;
 
-/** The bounds of a match. */
+/** The limits of a match. */
 export interface CourseLimits {
-  /** Moves after which nobody moves any more. */
+  /** Maximum number of moves; at this number the match stops. */
   readonly moves: number;
   /** Milliseconds that a bot may think about a move. */
   readonly thinking: number;
 }
 
-/** The course of a match: its moves, of which chance and bots make theirs by themselves. */
+/** Runs a match: chance and bots move automatically. */
 export class Course {
   readonly match: Match;
   readonly bots: Bots;
-  /** The moves, by their index, that bots were made to choose before they had spent their budget. */
+  /** The indices of moves that bots chose before their budget was spent. */
   readonly cut: number[] = [];
-  /** The seat whose bot has come to no move in time, or has failed, so that nobody moves any more. */
+  /** The seat whose bot was late or failed, which stops the match. */
   stalled: { readonly seat: Seat; readonly by: 'slowness' | 'failure' } | undefined;
   #isClosed = false;
   readonly #sources: Sources;
@@ -35,9 +35,9 @@ export class Course {
   readonly #isSeeded: boolean;
   readonly #limits: CourseLimits;
   readonly #room: Room;
-  /** Moves kept, for which there was room. */
+  /** Number of moves kept in memory. */
   #kept: number;
-  /** Moves taken back, by seat: the feed tells of them all. */
+  /** Number of moves taken back by seat; the feed keeps them all. */
   readonly #takenBack = new Map<Seat, number>();
 
   /** @throws RefusedRequest for a seat or a bot that does not exist. */
@@ -67,7 +67,7 @@ export class Course {
     }
   }
 
-  /** What chance does next. */
+  /** Draws the next outcome of chance. */
   draw(): Tagged {
     return this.match.game.sample(this.match.state, this.#sources.dice(this.match.plies));
   }
@@ -76,14 +76,14 @@ export class Course {
     return this.#isClosed;
   }
 
-  /** Nobody moves any more, also in the middle of what bots are doing. */
+  /** Stops the match, even while bots think. */
   close(): void {
     if (!this.#isClosed) this.#room.giveBack(this.#kept);
     this.#isClosed = true;
     this.bots.close();
   }
 
-  /** To be called before a move is taken back. @throws RefusedRequest for one too many, or one too many to keep. */
+  /** Call before a move is taken back. @throws RefusedRequest at the limit of the seat or of memory. */
   keepTakenBack(seat: Seat, locale: Locale | undefined): void {
     const times = (this.#takenBack.get(seat) ?? 0) + 1;
     if (times > UNDOS) throw refused('protocol/too-many-undos', { limit: UNDOS }, locale);
@@ -91,7 +91,7 @@ export class Course {
     this.#takenBack.set(seat, times);
   }
 
-  /** A legal move of a seat or, dictated, of chance. @throws RefusedRequest when there are too many. */
+  /** Makes a legal move of a seat or, if dictated, of chance. @throws RefusedRequest at the limit of moves. */
   make(actor: Seat | 'chance', move: Tagged, locale?: Locale): void {
     const { moves: limit } = this.#limits;
     if (this.match.plies >= limit) throw refused('protocol/match-too-long', { limit }, locale);
@@ -100,7 +100,7 @@ export class Course {
     else this.match.play(actor, move);
   }
 
-  /** The moves of chance and of bots, as long as it is for them to decide. It pauses where a bot has to. */
+  /** Makes the moves of chance and bots until a person has to decide. Pauses while a bot thinks. */
   *proceed(): Generator<PromiseLike<unknown> | undefined, void, undefined> {
     const { match } = this;
     while (!this.#isClosed && this.stalled === undefined && match.plies < this.#limits.moves && this.#room.isLeft) {
@@ -116,16 +116,16 @@ export class Course {
     this.#kept += moves;
   }
 
-  /** @throws whatever the bot throws, or the match of what it answers; then nobody moves any more. */
+  /** @throws the error of the bot, or of the match about its answer; the match is then stopped. */
   *#botMove(seat: Seat): Generator<PromiseLike<unknown> | undefined, void, undefined> {
     yield;
     try {
       for (const step of this.bots.think(seat, this.match)) {
         if (this.#isClosed) return;
         if (step === undefined || isLater(step)) yield step;
-        // Others may have taken the last room meanwhile.
+        // Other matches may have used the last memory meanwhile.
         else if (!this.#room.isLeft) return;
-        // Whoever gave a seed relies on the move that the bot would have come to.
+        // With a seed the move must be repeatable, so a search that was cut short is not used.
         else if (step === 'late' || (step.isCut && this.#isSeeded)) this.stalled = { seat, by: 'slowness' };
         else {
           if (step.isCut) this.cut.push(this.match.plies);
@@ -133,7 +133,7 @@ export class Course {
         }
       }
     } catch (error) {
-      // A bot of the library is at fault only if the game is.
+      // A built-in bot fails only if the game does.
       if (this.bots.isOwn(seat) && !(error instanceof RefusedRequest)) this.stalled = { seat, by: 'failure' };
       throw error;
     }

@@ -3,30 +3,30 @@ import type { Match } from '../../core/match.ts';
 import { toldTo } from '../../core/observation.ts';
 import type { Locale } from '../../core/wording.ts';
 
-/** What a viewer is told: an event with its clause and its sentence, or that the last events do not count any more. */
+/** An entry of a viewer's feed: an event with its clause and sentence, or how many events were taken back. */
 export type Telling =
   | { readonly event: Tagged; readonly clause: string; readonly text: string }
   | {
-      /** How many of the events told before it, those taken back already not counted. */
+      /** Number of events taken back, counting only those still valid. */
       readonly takenBack: number;
     };
 
 type Entry = { readonly event: Tagged; readonly clause: string } | { readonly takenBack: number };
 
-/** Entries that were taken back, and the index in the match's feed that the first of them had. */
+/** Entries that were taken back, and the index of the first of them in the match's feed. */
 interface Torn {
   readonly index: number;
   readonly entries: readonly Entry[];
 }
 
 /**
- * What the viewers of a match have been told, so that each can ask for what is new by the number of entries that it
- * has had. That number counts what this viewer was told, not moves: of some moves not everybody hears.
+ * The feeds of the viewers of a match. A viewer asks for new entries by the number of entries it has. The number counts
+ * this viewer's entries, not moves: some moves are hidden from some viewers.
  */
 export class Feed {
   readonly #match: Match;
   readonly #pages: ReadonlyMap<Viewer, Pages>;
-  /** Moves whose events are entered. */
+  /** Number of moves whose events are entered. */
   #plies: number;
 
   constructor(match: Match) {
@@ -37,26 +37,26 @@ export class Feed {
     this.catchUp();
   }
 
-  /** Enters what has happened since. */
+  /** Enters the events since the last call. */
   catchUp(): void {
     if (this.#plies === this.#match.plies) return;
     for (const pages of this.#pages.values()) pages.enter();
     this.#plies = this.#match.plies;
   }
 
-  /** To be called before the last move is taken back. */
+  /** Call before the last move is taken back. */
   takeBack(): void {
     this.catchUp();
     for (const pages of this.#pages.values()) pages.tearOut();
     this.#plies--;
   }
 
-  /** How many entries the viewer has. */
+  /** Number of entries of the viewer. */
   length(viewer: Viewer): number {
     return this.#pages.get(viewer)?.length ?? 0;
   }
 
-  /** What the viewer was told from that entry on, at most `limit` entries. */
+  /** The viewer's entries from this index on, at most `limit`. */
   told(viewer: Viewer, since: number, locale: Locale | undefined, limit?: number): Telling[] {
     const { game } = this.#match;
     const entries = this.#pages.get(viewer)?.from(since).slice(0, limit) ?? [];
@@ -66,13 +66,13 @@ export class Feed {
   }
 }
 
-/** What one viewer was told. The match has all that still counts; here are only its length and what was taken back. */
+/** The feed of one viewer. The match has all valid entries, so this keeps only their number and those taken back. */
 class Pages {
   readonly #match: Match;
   readonly #viewer: Viewer;
-  /** Entries of the match's feed. */
+  /** Number of entries in the match's feed. */
   #told = 0;
-  /** What was taken back, each followed by the note of it, before the entry of the match's feed with that index. */
+  /** Entries taken back, each group with its note, to insert before the entry of the match's feed with this index. */
   #torn: readonly Torn[] = [];
 
   constructor(match: Match, viewer: Viewer) {
@@ -84,12 +84,12 @@ class Pages {
     return this.#torn.reduce((length, { entries }) => length + entries.length, this.#told);
   }
 
-  /** Enters what was told since. */
+  /** Enters the new entries. */
   enter(): void {
     this.#told += this.#match.feed(this.#viewer, this.#told).length;
   }
 
-  /** Keeps what was told of the last ply, which is to be taken back. */
+  /** Keeps the entries of the last ply, which is about to be taken back. */
   tearOut(): void {
     const last = toldTo(this.#match.game, this.#viewer, this.#match.happened(this.#match.plies - 1));
     if (last.length === 0) return;
@@ -100,7 +100,7 @@ class Pages {
     this.#told = index;
   }
 
-  /** The entries from that number on. */
+  /** The entries from this index on. */
   from(since: number): Entry[] {
     let skipped = 0;
     let next = 0;
@@ -114,7 +114,7 @@ class Pages {
     return this.#woven(first, torn).slice(since - skipped - first);
   }
 
-  /** The match's feed from that index on, with what was torn out there. */
+  /** The match's feed from this index on, with the entries that were taken back there. */
   #woven(first: number, torn: readonly Torn[]): Entry[] {
     const told = this.#match.feed(this.#viewer, first).map(({ event, clause }) => ({ event, clause }));
     const ends = [...torn.map(({ index }) => index - first), told.length];

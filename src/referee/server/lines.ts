@@ -3,24 +3,24 @@ import type { RefereeServer } from './server.ts';
 import { soon, Turns } from './turns.ts';
 import { weightOf } from './weight.ts';
 
-/** The longest line that is read, in bytes: a record of a few thousand moves is a tenth of it. */
+/** Maximum bytes of a line; a record of a few thousand moves has a tenth of it. */
 export const LINE_LIMIT: number = 2 ** 20;
 
-/** Answers that are ready and not yet written; then reading waits. Requests that wait for bots are bounded by match. */
+/** Maximum number of unwritten answers before reading pauses. Requests that wait for bots are limited per match. */
 const UNWRITTEN = 64;
 
-/** What the requests of one input weigh that are under way; then reading waits. It is half of what a server takes. */
+/** Maximum weight of one input's open requests before reading pauses: half of a server's limit. */
 const UNDER_WAY = 2 ** 24;
 
-/** Requests that come to wait in one go; then what waits for no bot is answered before more are read. */
+/** Maximum number of requests read in one go before those that need no bot are answered. */
 const IN_ONE_GO = 16;
 
 const NEWLINE = 10;
 
 /**
- * Serves JSON Lines: reads requests from bytes, one a line, and writes one answer a line for each. The answers of one
- * match come in the order of its requests; an answer may overtake that of another match whose bots still think.
- * @param write takes an answer, without line break, and is ready when its promise is.
+ * Serves JSON Lines: reads one request a line and writes one answer a line. Answers about one match come in the order of
+ * its requests; an answer may overtake that of another match whose bots still think.
+ * @param write writes an answer, without line break; its promise resolves when the next one may be written.
  * @returns when the input has ended and everything is answered.
  */
 export async function serveLines(
@@ -28,14 +28,14 @@ export async function serveLines(
   input: AsyncIterable<Uint8Array>,
   write: (answer: string) => Promise<void>,
 ): Promise<void> {
-  // What is at hand is read without a pause; it must not keep a signal waiting for long.
+  // Buffered input is read without a pause, so yield now and then to let signals in.
   const turns = new Turns();
   const pending = new Set<Promise<void>>();
   let written = Promise.resolve();
   let unwritten = 0;
-  /** Requests that wait for bots, as far as is known. */
+  /** Number of requests that wait for bots. */
   let waiting = 0;
-  /** What is not yet answered weighs, and what goes on reading when that is less. */
+  /** Weight of open requests, and what resumes reading when it falls. */
   let underWay = 0;
   let wake = (): void => {};
   for await (const line of linesOf(input)) {
@@ -58,7 +58,7 @@ export async function serveLines(
         underWay -= weight;
         wake();
       });
-    // What fails here is thrown below.
+    // Failures are thrown below.
     done.catch(() => {});
     pending.add(done);
     waiting = Math.min(waiting, pending.size - unwritten);
@@ -78,8 +78,8 @@ async function tooLong(): Promise<string> {
 }
 
 /**
- * The lines of a stream of bytes, the last one with or without its end. A line that is too long is skipped without
- * being kept, and given as `undefined`; bytes that are no UTF-8 make a line that is no JSON.
+ * The lines of a stream of bytes; the last one may lack its line break. A line that is too long is skipped and given as
+ * `undefined`. Bytes that are not UTF-8 give a line that is not JSON.
  */
 export async function* linesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<string | undefined> {
   const read = new Uint8Array(LINE_LIMIT);
@@ -109,7 +109,7 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // No JSON either, and answered as such.
+    // Not JSON either, so it gets that answer.
     return '';
   }
 }

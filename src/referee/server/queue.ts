@@ -2,7 +2,7 @@ import type { Result } from './answers.ts';
 import { refused } from './refusals.ts';
 import type { Holder, MatchRequest } from './requests.ts';
 
-/** Requests that wait at a table: whoever sends more has not read the answers. */
+/** Maximum number of waiting requests per match: a client that sends more is not reading its answers. */
 const MOST = 32;
 
 interface Waiting {
@@ -12,19 +12,19 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** The requests about one match, which are taken up in the order in which they came; some not before bots are ready. */
+/** The requests about one match, answered in order of arrival; some wait until bots have moved. */
 export class Queue {
   readonly #answer: (request: MatchRequest, holder: Holder) => Promise<Result>;
   readonly #waiting = new Set<Waiting>();
   #isBusy = false;
   #isClosed = false;
 
-  /** @param answer begins at once; a change is answered when the bots have moved. */
+  /** @param answer starts immediately; a request that changes the match is answered after the bots have moved. */
   constructor(answer: (request: MatchRequest, holder: Holder) => Promise<Result>) {
     this.#answer = answer;
   }
 
-  /** @throws RefusedRequest when it is refused, by the answerer or since too many wait. */
+  /** @throws RefusedRequest if the request is refused, or too many wait. */
   ask(request: MatchRequest, holder: Holder): Promise<Result> {
     return new Promise((resolve, reject) => {
       const waiting: Waiting = { request, holder, resolve, reject };
@@ -35,7 +35,7 @@ export class Queue {
     });
   }
 
-  /** While this goes on, only that is answered which waits for no bot. */
+  /** While this runs, only requests that need no bot are answered. */
   async busy(work: () => Promise<void>): Promise<void> {
     this.#isBusy = true;
     try {
@@ -46,7 +46,7 @@ export class Queue {
     }
   }
 
-  /** Refuses all that wait, and whatever is being answered. */
+  /** Refuses all waiting requests, and those being answered. */
   close(): void {
     this.#isClosed = true;
     for (const { request, reject } of this.#waiting) reject(refused('protocol/unknown-token', {}, request.locale));
@@ -59,7 +59,7 @@ export class Queue {
         this.#waiting.delete(waiting);
         void this.#take(waiting);
       } else if (isChange(waiting.request)) {
-        // Whatever came behind it must see what it does.
+        // Later requests must see its effect.
         return;
       }
     }
@@ -79,7 +79,7 @@ export class Queue {
   }
 }
 
-/** Whether a request is answered when it is for a person to decide, and not before. */
+/** Whether a request waits until a person has to decide. */
 function waitsForBots(request: MatchRequest): boolean {
   return isChange(request) || request.do === 'record' || (request.do === 'observe' && request.wait === true);
 }

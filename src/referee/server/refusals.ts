@@ -8,23 +8,23 @@ import { describeFault } from '../migrate.ts';
 
 /** The `error` of an answer. */
 export interface Refusal {
-  /** Stable: of {@link ProtocolFault}, `match/…`, `undo/…`, `record/…`, or of the game: `strage/outside-placement-area`. */
+  /** Stable: a {@link ProtocolFault}, `match/…`, `undo/…`, `record/…`, or the game's: `strage/outside-placement-area`. */
   readonly code: string;
   /** The sentence, in the language of the request. */
   readonly message: string;
   /** The values in the sentence. */
   readonly params: Params;
-  /** The clause of `docs/rules/<game>.md` that it rests on, where the rules refuse. */
+  /** The clause of `docs/rules/<game>.md`, if the rules refuse. */
   readonly clause?: string;
-  /** What that clause says, if it was asked for: markdown. */
+  /** The text of the clause as Markdown, if the request asked for it. */
   readonly text?: string;
   /** The 0-based index of the bad move of a record. */
   readonly index?: number;
-  /** What is wrong with that move, or with the options of a record. */
+  /** The violation of that move, or of the options of a record. */
   readonly violation?: Violation;
 }
 
-/** Every code of the protocol itself. */
+/** The codes of the protocol itself. */
 export type ProtocolFault =
   | 'protocol/not-json'
   | 'protocol/line-too-long'
@@ -169,12 +169,12 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
   },
 };
 
-/** Ends a request that is refused. */
+/** Thrown for a request that is refused. */
 export class RefusedRequest extends Error {
   override readonly name = 'RefusedRequest';
   readonly refusal: Refusal;
 
-  /** @param options what the host, not the asker, has to know as the `cause`. */
+  /** @param options the `cause`, which only the host may see. */
   constructor(refusal: Refusal, options?: ErrorOptions) {
     super(refusal.message, options);
     this.refusal = refusal;
@@ -185,7 +185,7 @@ export function protocolRefusal(code: ProtocolFault, params: Params = {}, locale
   return { code, message: fill(faults[code], params, locale), params };
 }
 
-/** The error to throw where the protocol refuses. */
+/** The error for a refusal of the protocol. */
 export function refused(
   code: ProtocolFault,
   params: Params,
@@ -200,7 +200,7 @@ export function violationRefusal(game: Game, violation: Violation, locale: Local
   return { code, message: game.describeViolation(violation, locale), params, clause };
 }
 
-/** The error to throw where a request is meant for another position. */
+/** The error for a request that was meant for another position. */
 export function anotherPosition(locale: Locale = 'en'): RefusedRequest {
   const { code } = new PositionError();
   return new RefusedRequest({ code, message: inLanguage(matchFaults[code], locale), params: {} });
@@ -210,7 +210,7 @@ export function undoRefusal(reason: UndoRefusal, locale: Locale | undefined): Re
   return { code: `undo/${reason}`, message: describeUndoRefusal(reason, locale), params: {} };
 }
 
-/** The refusal of options or of a record; anything else that is thrown is passed on. */
+/** The refusal for options or a record; rethrows any other error. */
 export function setupRefusal(error: unknown, game: Game | undefined, locale: Locale | undefined): RefusedRequest {
   if (error instanceof OptionsError && game !== undefined) {
     return new RefusedRequest(violationRefusal(game, error.violation, locale));

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Seat } from '../../core/game.ts';
 import type { Locale } from '../../core/wording.ts';
 
-/** What every request has. */
+/** The fields of every request. */
 export interface Asked<Verb extends string> {
-  /** Comes back with the answer. */
+  /** Returned with the answer. */
   readonly id: string | number;
   readonly do: Verb;
   /** The language of the sentences in the answer; English by default. */
@@ -16,31 +16,31 @@ export interface AskedOfMatch<Verb extends string> extends Asked<Verb> {
   readonly token: string;
 }
 
-/** How a table is laid. */
+/** How a match is set up. */
 export interface Seating {
   /** Bots by seat, `{"1": "greedy"}`. */
   readonly bots?: Readonly<Record<string, string>>;
   /**
-   * `drawn` (the default): the server draws at once what chance does. `dictated`: chance waits for the referee, who
-   * says what the die shows, or has it drawn.
+   * `drawn` (the default): the server draws the outcomes of chance. `dictated`: the referee says each outcome, or asks
+   * the server to draw it.
    */
   readonly chance?: 'drawn' | 'dictated';
-  /** Makes all draws and bots repeatable, and foreseeable for whoever knows it. Without it nobody can foresee them. */
+  /** Makes all draws and bots repeatable. Anyone who knows the seed can predict them. */
   readonly seed?: number;
 }
 
-/** Which part of a long answer is wanted. */
+/** The part of a long answer to return. */
 export interface Part {
   /** The number of the first event or move, from 0. */
   readonly since?: number;
-  /** The most events or moves in the answer; all of them by default. */
+  /** Maximum number of events or moves in the answer; all by default. */
   readonly limit?: number;
 }
 
 /** A move as its JSON or its notation. */
 export type Tried = string | Readonly<Record<string, unknown>>;
 
-/** Everything a server can be asked. */
+/** Every request. */
 export type Request =
   | Asked<'games'>
   | (Asked<'law'> & { readonly clause: string })
@@ -48,16 +48,16 @@ export type Request =
   | (Asked<'load'> & Seating & { readonly record: Tried })
   | (AskedOfMatch<'observe'> &
       Part & {
-        /** Whether it is answered only when no bot has to move any more. */
+        /** Wait for the answer until no bot has to move. */
         readonly wait?: boolean;
       })
   | AskedOfMatch<'moves'>
   | (AskedOfMatch<'check'> & {
       readonly move: Tried;
-      /** Whether a refusal brings along what its clause says. */
+      /** Include the text of the clause in a refusal. */
       readonly law?: boolean;
     })
-  // `seen` of an answer says which position is meant. In another one the request is refused.
+  // `seen` of an earlier answer names the position; in any other position the request is refused.
   | (AskedOfMatch<'play'> & { readonly seen?: string; readonly move: Tried })
   | (AskedOfMatch<'chance'> & { readonly seen?: string; readonly move?: Tried })
   | (AskedOfMatch<'undo'> & { readonly seen?: string })
@@ -70,10 +70,10 @@ export type Verb = Request['do'];
 /** A request about a match that is open. */
 export type MatchRequest = Extract<Request, { readonly token: string }>;
 
-/** Whose eyes and hands a token is: a seat's, a spectator's (`table`), or those of the owner of the match. */
+/** The role of a token: a seat, a spectator (`table`), or the referee, who owns the match. */
 export type Holder = Seat | 'table' | 'referee';
 
-/** The longest id, and the longest name of a bot, in characters. */
+/** Maximum characters of an id, and of the name of a bot. */
 const NAME = 200;
 
 const token = z.string().describe('Says which match it is about, and who asks.');
@@ -172,7 +172,7 @@ const verbs = z.discriminatedUnion('do', [
   asked('close', fields.close),
 ]);
 
-/** What a request must look like. A record of zod would leave out `__proto__` in silence. */
+/** The schema of a request. A zod record would silently drop `__proto__`. */
 export const requestSchema: z.ZodType<Request> = z.preprocess((given, { issues }) => {
   for (const [field, input] of Object.entries(Object(given))) {
     if (!Object.hasOwn(Object(input), '__proto__')) continue;
@@ -181,13 +181,13 @@ export const requestSchema: z.ZodType<Request> = z.preprocess((given, { issues }
   return given;
 }, verbs);
 
-/** The id of what may be no request in any other way. */
+/** The id of a value that may otherwise be invalid. */
 export const idSchema: z.ZodType<{ readonly id: string | number }> = z.looseObject({ id });
 
-/** The language of what may be no request in any other way. */
+/** The language of a value that may otherwise be invalid. */
 export const localeSchema: z.ZodType<{ readonly locale?: Locale }> = z.looseObject({ locale });
 
-/** A verb as others may offer it. */
+/** A verb, described for other interfaces. */
 export interface Tool {
   readonly title: string;
   /** What it does, in a few sentences. */

@@ -1,7 +1,7 @@
-/** A move that is taken back counts as so many: what was told of it is kept as it was told. */
+/** Weight of a move that was taken back: its events stay in memory. */
 export const TAKEN_BACK = 20;
 
-/** How many moves more can be kept in all matches of a server together. */
+/** Number of further moves that the matches of a server may keep together. */
 export class Room {
   readonly limit: number;
   #left: number;
@@ -15,7 +15,7 @@ export class Room {
     return this.#left > 0;
   }
 
-  /** Takes room for so many moves. @returns whether there was so much. */
+  /** Reserves memory for this many moves. @returns whether there was enough. */
   take(moves: number): boolean {
     if (moves > this.#left) return false;
     this.#left -= moves;

@@ -24,43 +24,43 @@ import { isDeeper, isTooLargeForMove, MEMBERS, VALUES, weightOf } from './weight
 
 /** The version of the protocol. */
 const PROTOCOL = 1;
-/** Moves are two levels deep, records four. */
+/** Maximum nesting of a request: moves have two levels, records four. */
 const DEPTH = 16;
-/** What requests under way may weigh together, in bytes. Those of a few hundred bytes are bounded by their number. */
+/** Maximum weight of all open requests in bytes; small requests are limited by their number. */
 const UNDER_WAY = 2 ** 25;
 const LIGHT = 2 ** 10;
-/** The longest tags of a record that a match keeps, as JSON, in characters. */
+/** Maximum characters of a record's tags as JSON that a match keeps. */
 const TAGS = 10_000;
 const SIZES = { limit: VALUES, members: MEMBERS };
 
-/** The bounds of a server. */
+/** The limits of a server. */
 export interface Limits {
   /** Matches open at once; 1000 by default. */
   readonly matches: number;
   /** Moves of a match, those of chance included; 10 000 by default. */
   readonly moves: number;
   /**
-   * Moves kept in all matches together; 10 000 000 by default. A move that was taken back counts as twenty, since what
-   * was told of it is kept as it was told.
+   * Moves kept in all matches together; 10 000 000 by default. A move that was taken back counts as twenty, because its
+   * events stay in memory.
    */
   readonly kept: number;
   /**
-   * Milliseconds that a bot may think about a move; 5 000 by default. The time in which others have their turn is not
-   * counted. Then it plays the best move it has found; in a match with a `seed`, where that could not be repeated, it
-   * plays none, and the match stands still.
+   * Milliseconds that a bot may think about a move, without the time that others use meanwhile; 5 000 by default. At
+   * the limit it plays the best move found so far. In a match with a `seed`, which must be repeatable, it plays none and
+   * the match stops.
    */
   readonly thinking: number;
 }
 
 export interface ServerSettings {
-  /** The games to be played: `kits` of `feyrules/games`, those of others, or both. */
+  /** The games of the server: `kits` of `feyrules/games`, your own, or both. */
   readonly kits: readonly Kit[];
   readonly limits?: Partial<Limits>;
-  /** Bots beside those of the library, by the name that requests give them. */
+  /** The host's own bots, by the name that requests use. */
   readonly bots?: OwnBots;
-  /** Makes secrets that nobody can guess; random ones of 128 bits by default. */
+  /** Creates tokens that cannot be guessed; by default random ones of 128 bits. */
   readonly token?: () => string;
-  /** Hears of every exception that was answered as `protocol/internal`, and of what a bot of the host's own has thrown. */
+  /** Called for each exception that was answered as `protocol/internal`, and for errors of the host's own bots. */
   readonly report?: (error: unknown) => void;
 }
 
@@ -70,8 +70,8 @@ interface Place {
 }
 
 /**
- * A referee for whoever can send JSON: many matches, each seen and played through tokens. Requests about one match are
- * taken up in the order in which they came, and none waits for the bots of another match.
+ * A referee for any program that can send JSON. It holds many matches, each accessed by tokens. Requests about one match
+ * are answered in order of arrival; none waits for the bots of another match.
  */
 export class RefereeServer {
   readonly #kits: ReadonlyMap<string, Kit>;
@@ -84,7 +84,7 @@ export class RefereeServer {
   readonly #turns: Turns = new Turns();
   readonly #room: Room;
   readonly #underWay: Room = new Room(UNDER_WAY);
-  /** Matches whose record is being played through. */
+  /** Matches whose record is still being replayed. */
   #opening = 0;
 
   /** @throws Error when two games have the same id. */
@@ -98,7 +98,7 @@ export class RefereeServer {
   }
 
   /**
-   * Answers a request as it was sent, one JSON text, with one JSON text without line breaks.
+   * Answers a request given as JSON text, with JSON text without line breaks.
    * @returns a promise that is never rejected.
    */
   answerText(text: string): Promise<string> {
@@ -106,8 +106,8 @@ export class RefereeServer {
   }
 
   /**
-   * Answers anything whatever.
-   * @param request a {@link Request}, if all is well.
+   * Answers a request.
+   * @param request any value; a {@link Request} if it is valid.
    * @returns a promise that is never rejected.
    */
   async answer(request: unknown): Promise<Answer> {
@@ -132,7 +132,7 @@ export class RefereeServer {
     this.#places.clear();
   }
 
-  /** Does not keep the text while it is answered. */
+  /** Does not keep the text in memory while answering. */
   #read(text: string): Answer | Promise<Answer> {
     if (weightOf(text) === undefined) return { id: null, error: protocolRefusal('protocol/too-large', SIZES) };
     let request: unknown;
@@ -144,7 +144,7 @@ export class RefereeServer {
     return this.answer(request);
   }
 
-  /** Takes room for what is to be read. @returns how much. @throws RefusedRequest when there is not so much. */
+  /** Reserves memory for a request. @returns its weight. @throws RefusedRequest if there is not enough. */
   #take(text: string, locale: Locale | undefined): number {
     const weight = weightOf(text);
     if (weight === undefined) throw refused('protocol/too-large', SIZES, locale);
@@ -240,7 +240,7 @@ export class RefereeServer {
     };
     const seats = Array.from({ length: table.seats }, (_, seat) => hold(seat));
     const tokens = { referee: hold('referee'), table: hold('table'), seats };
-    // It is not waited for: bots alone may play for long.
+    // Not awaited, because a match of bots alone may take long.
     table.begin().catch((error) => this.#refusalOf(error, locale));
     return { tokens };
   }
@@ -260,7 +260,7 @@ export class RefereeServer {
     let taken = 0;
     let weight = 0;
     try {
-      // Within a request, a text is one value.
+      // A text within a request counts as one value.
       if (typeof given === 'string') weight = this.#take(given, locale);
       const record = readRecord(typeof given === 'string' ? given : JSON.stringify(given));
       const { length } = record.moves;

@@ -18,16 +18,16 @@ import { isTooLargeForMove } from './weight.ts';
 
 const USUAL_BOT = 'greedy';
 
-/** A match, and what has been told of it. */
+/** A match and its feeds. */
 export interface Begun {
   readonly kit: Kit;
-  /** Bots that the host has beside the library's. */
+  /** The host's own bots. */
   readonly bots: OwnBots;
   readonly match: Match;
   readonly feed: Feed;
 }
 
-/** A match with whoever sits around it: people and programs that ask, bots, and chance. */
+/** A match with its participants: clients that send requests, bots, and chance. */
 export class Table {
   readonly #kit: Kit;
   readonly #game: Game;
@@ -60,12 +60,12 @@ export class Table {
     return this.#match.state.players;
   }
 
-  /** Lets chance and bots begin. @returns when it is for others to decide. */
+  /** Starts the match. @returns when a client has to decide. */
   begin(): Promise<void> {
     return this.#queue.busy(() => this.#settle());
   }
 
-  /** Ends the match, also in the middle of what bots are doing. */
+  /** Ends the match, even while bots think. */
   close(): void {
     this.#course.close();
     this.#queue.close();
@@ -73,7 +73,7 @@ export class Table {
 
   /** @throws RefusedRequest when it is refused. */
   ask(request: MatchRequest, holder: Holder): Promise<Result> {
-    // What is a move in no position waits for none.
+    // A value that is a move in no position is refused at once.
     const isHopeless = 'move' in request && request.move !== undefined && !this.#canBeMove(request.move);
     return isHopeless ? this.#answer(request, holder) : this.#queue.ask(request, holder);
   }
@@ -151,7 +151,7 @@ export class Table {
     return { legal: false, refusal: violationRefusal(this.#game, violation, locale) };
   }
 
-  /** The verdict with what the clause says that refuses, if it is asked for and there is a law. */
+  /** The verdict with the text of the refusing clause, if it is asked for and there is a law. */
   async #withText(verdict: Verdict, isAsked: boolean | undefined, locale: Locale | undefined): Promise<Verdict> {
     if (verdict.legal || !isAsked) return verdict;
     const { refusal } = verdict;
@@ -209,7 +209,7 @@ export class Table {
     return { actor: this.#match.actor, outcome: this.#match.outcome ?? null };
   }
 
-  /** Goes on for as long as it is for chance or a bot to decide. @throws RefusedRequest when a bot is too slow. */
+  /** Continues while chance or a bot has to decide. @throws RefusedRequest if a bot is too slow. */
   async #settle(locale?: Locale): Promise<void> {
     try {
       await this.#turns.work(this.#course.proceed());
@@ -239,7 +239,7 @@ export class Table {
     return typeof tried === 'string' ? (this.#game.parse(tried) ?? tried) : tried;
   }
 
-  /** The seat that the holder plays himself. */
+  /** The seat that the holder of the token plays. */
   #ownSeat(holder: Holder, locale: Locale | undefined): Seat {
     const seat = seatOf(holder, locale);
     if (this.#course.bots.has(seat)) throw refused('protocol/resigned', {}, locale);
@@ -252,13 +252,13 @@ export class Table {
   }
 }
 
-/** Where a part of a list ends, and whether more follows. Without `since` no part is wanted. */
+/** The end of a part of a list, and whether more follows. Without `since`, no part is returned. */
 function endOf(length: number, since: number = length, limit: number = length): { next: number; more?: boolean } {
   const next = Math.min(since + limit, length);
   return { next, ...(next < length && { more: true }) };
 }
 
-/** Through whose eyes the holder sees what everybody may know. */
+/** The viewer whose view the holder of a token gets. */
 function viewerOf(holder: Holder): Viewer {
   return holder === 'referee' ? 'table' : holder;
 }
@@ -272,7 +272,7 @@ function onlyReferee(holder: Holder, locale: Locale | undefined): void {
   if (holder !== 'referee') throw refused('protocol/not-the-referee', {}, locale);
 }
 
-/** A match that goes on from a record, step by step. */
+/** Continues a match from a record, step by step. */
 export function* loading(kit: Kit, record: GameRecord): Generator<undefined, Omit<Begun, 'bots'>, undefined> {
   const steps = Match.loading(kit.game, { record });
   let feed: Feed | undefined;

@@ -1,21 +1,21 @@
 import { isLater } from '../../bots/ask.ts';
 
-/** So long somebody works before others have their turn, and before what has come in is heard. */
+/** Milliseconds of work before yielding to other work and to input. */
 const TURN_MS = 20;
 
 /**
- * Lets those who work for long take turns, one at a time, so that however many there are, what comes in is heard
- * between any two turns.
+ * Schedules long work in time slices, one at a time. Input is handled between any two slices, however many workers there
+ * are.
  */
 export class Turns {
   readonly #waiting: (() => void)[] = [];
-  /** When the turn began that is under way, if anybody works. */
+  /** Start of the current slice; `undefined` if there is no work. */
   #since: number | undefined;
 
   /**
-   * Works off the steps one after the other, and gives way between two of them when the turn is over, or when a step is
-   * a promise, which is waited for. The first ones are worked off at once.
-   * @returns what the steps return.
+   * Runs the steps one after the other. Yields between two steps when the slice is over, and awaits a step that is a
+   * promise. Starts immediately.
+   * @returns the return value of the steps.
    */
   async work<T>(steps: Generator<unknown, T, undefined>): Promise<T> {
     this.#begin();
@@ -29,12 +29,12 @@ export class Turns {
     }
   }
 
-  /** Whether it is time to give way. */
+  /** Whether the slice is over. */
   isOver(): boolean {
     return performance.now() - this.#begin() >= TURN_MS;
   }
 
-  /** Gives way until it is one's turn again. */
+  /** Yields until the next slice. */
   next(): Promise<void> {
     this.#begin();
     return new Promise((resolve) => {
@@ -60,8 +60,8 @@ export class Turns {
 }
 
 /**
- * Runs something when all has been heard that came in meanwhile. A timer would not do: Node works off those that are
- * due before it hears anything, and with two that follow each other one is always due.
+ * Runs a callback after pending input was handled. A timer does not do: Node runs all due timers before it reads input,
+ * and of two alternating timers one is always due.
  */
 export const soon: (run: () => void) => void =
   typeof setImmediate === 'function' ? (run) => void setImmediate(run) : byMessage();
