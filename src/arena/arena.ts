@@ -13,20 +13,20 @@ import type { Range } from './schedule.ts';
 import { rangesOf } from './schedule.ts';
 import { Sprt } from './sprt.ts';
 
-/** What is to be played, and the games that it is played with. */
+/** What a backend plays: the plan, and the games and bots for it. */
 export interface Assignment {
   readonly plan: Plan;
-  /** By the ids of their games. */
+  /** By game id. */
   readonly kits: ReadonlyMap<string, Kit>;
-  /** The modules that the kits came from, for whoever has to load them again; `undefined` if kits were given. */
+  /** The modules that the kits came from, so that workers can load them; `undefined` if the caller passed kits. */
   readonly games: readonly string[] | undefined;
   readonly bots?: RunSettings['bots'];
   readonly wanted: Wanted;
 }
 
 /**
- * Where games are played. It plays the ranges in any order, each at least once, and tells of results as they come;
- * once the signal is aborted it returns soon, with ranges left.
+ * Plays games in one place: this thread, other threads or other machines. It plays the ranges in any order, each at
+ * least once, and reports results as they arrive. After an abort it returns soon, leaving the other ranges unplayed.
  */
 export type Backend = (
   assignment: Assignment,
@@ -36,35 +36,35 @@ export type Backend = (
 ) => Promise<void>;
 
 export interface RunSettings {
-  /** The games that the plan names: `kits` of `feyrules/games`, or your own. They are played in the thread that calls, with all bots. */
+  /** The games that the plan names: `kits` of `feyrules/games`, or your own. Games and bots then run in the calling thread. */
   readonly kits?: readonly Kit[];
   /**
-   * In place of kits the modules that have them as default export, which every worker imports: `feyrules/games`, paths
-   * from the working directory, or file URLs. Bots of modules then play in threads of their own.
+   * Instead of `kits`: modules that export kits by default, which every worker imports. `feyrules/games`, paths
+   * relative to the working directory, or file URLs. Bots from modules then run in separate threads.
    */
   readonly games?: readonly string[];
-  /** Bots of your own by their names in the plan, `mine` and `mine:500`; they play in the thread that calls alone. */
+  /** Your own bots by name; the plan may add a budget (`mine:500`). They run in the calling thread only. */
   readonly bots?: Readonly<Record<string, BotFactory>> | undefined;
-  /** The thread that calls, by default. */
+  /** Where games are played. Default: the calling thread. */
   readonly backend?: Backend;
-  /** Results of the same plan from before; their games are not played again. */
+  /** Earlier results of the same plan; these games are not played again. */
   readonly done?: readonly GameResult[];
-  /** Ends the run early, with the results that there are. */
+  /** Ends the run early; `run` then returns the results so far. */
   readonly signal?: AbortSignal;
-  /** Whether games are told of with their records. */
+  /** Whether `onResults` gets the record of each game. Default: false. */
   readonly records?: boolean;
-  /** Whether it is measured how long the bots think. */
+  /** Whether to measure the bots' thinking time. Default: false. */
   readonly times?: boolean;
-  /** Hears of new results, each game once, in no promised order. */
+  /** Called with new results, each game once, in any order. */
   readonly onResults?: (played: readonly PlayedGame[]) => void;
 }
 
 /**
  * Plays the plan, with the games of `kits` or of `games`.
- * @returns the results by index, each once whatever the backend: all of them, those up to the end of the plan's test if
- *   that is decided before, or fewer if the run was ended early.
- * @throws PlanError for a plan that cannot be played, for results that are not of it, or without its games.
- * @throws BotError when a bot fails, unless the plan has it forfeit the game.
+ * @returns the results in order of index, each exactly once, for every backend. If the plan's SPRT is decided, only
+ *   the games up to that decision; after an abort, the results so far.
+ * @throws PlanError if the plan cannot be played, a game is missing, or a result belongs to another plan.
+ * @throws BotError when a bot fails, unless `onError` of the plan is `forfeit`.
  */
 export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameResult[]> {
   const {
@@ -111,12 +111,12 @@ export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameR
   } finally {
     signal.removeEventListener('abort', end);
   }
-  // What was played beyond the end is not of the test, and would not be the same in every run.
+  // Games beyond the decision are dropped: which of them were played differs between runs.
   const games = sprt?.end ?? plan.games;
   return [...results.values()].filter(({ index }) => index < games).sort((a, b) => a.index - b.index);
 }
 
-/** @throws PlanError when there are none, or games of both kinds. */
+/** @throws PlanError if neither or both of `kits` and `games` are given, or they cannot be loaded. */
 export async function kitsOf({ kits, games }: Pick<RunSettings, 'kits' | 'games'>): Promise<ReadonlyMap<string, Kit>> {
   if (kits !== undefined && games !== undefined) throw planFailure('arena/kits-and-modules', {});
   if (games !== undefined) return loadGames(games);
@@ -130,7 +130,7 @@ export async function kitsOf({ kits, games }: Pick<RunSettings, 'kits' | 'games'
   }
 }
 
-/** Plays in the thread that calls. Bots of modules play in threads of their own, unless games were given as kits. */
+/** Plays in the calling thread. Bots from modules run in separate threads, unless the caller passed `kits`. */
 export const inProcess: Backend = ({ plan, kits, games, bots, wanted }, ranges, tell, signal) =>
   withThreads(games, signal, async (threads) => {
     const own = { given: bots, threads };

@@ -4,28 +4,28 @@ import { PlanError } from './errors.ts';
 import { watch } from './presence.ts';
 import { bullmq, connectionTo, GRACE_MS, untilAborted, within } from './queue.ts';
 
-/** How long a job is its worker's without a sign of life, and how often jobs of dead workers are looked for. */
+/** Lease of a job without renewal, and interval of the search for jobs whose lease has expired. */
 const LOCK_MS = 6_000;
 const STALLED_MS = 3_000;
-/** Dead workers are no fault of the job. */
+/** Retries after a worker's death: practically unlimited, since the job is not at fault. */
 const DEATHS = 1_000;
-/** How long a worker that is interrupted goes on with the jobs under way. */
+/** Time that an interrupted worker has to finish its current jobs. */
 const LAST_JOBS_MS = 5_000;
 
-/** A job as it is asked for. */
+/** A job as a service receives it. */
 interface Order {
   readonly data: unknown;
-  /** Says on the way what becomes of it. */
+  /** Reports progress before the job ends. */
   updateProgress(progress: object): Promise<void>;
 }
 
-/** What a worker does for others. */
+/** One kind of work that a worker does. */
 export interface Service {
   /** The queues from which it takes jobs. */
   readonly queues: readonly string[];
   /**
-   * Does a job, and rejects when the signal comes.
-   * @throws PlanError for a job that would be refused another time, too.
+   * Does a job; rejects on abort.
+   * @throws PlanError for a job that a retry would not help.
    */
   perform(job: Order, signal: AbortSignal): Promise<unknown>;
   close(): Promise<void>;
@@ -33,9 +33,9 @@ export interface Service {
 
 export interface AttendSettings {
   readonly services: readonly Service[];
-  /** Jobs of each queue that are done at a time. */
+  /** Maximum number of concurrent jobs per queue. */
   readonly workers: number;
-  /** Whether modules are loaded that jobs name. */
+  /** Whether the worker loads modules that jobs name. Default: false. */
   readonly modules?: boolean;
   readonly signal: AbortSignal;
   readonly onReady?: () => void;
@@ -43,8 +43,8 @@ export interface AttendSettings {
 }
 
 /**
- * Does the jobs of queues at that Redis, until the signal; what is not done some seconds later goes back into the queue.
- * @throws PlanError when there is no Redis at that address, or the packages `bullmq` and `ioredis` are not installed.
+ * Does the jobs of the services' queues until the signal. Jobs unfinished some seconds later go back into the queue.
+ * @throws PlanError if no Redis answers at `url`, or the packages `bullmq` and `ioredis` are not installed.
  */
 export async function attend(
   url: string,
@@ -56,7 +56,7 @@ export async function attend(
     try {
       return await perform(job, isOver.signal);
     } catch (error) {
-      // It would be the same another time.
+      // A retry would fail in the same way.
       if (error instanceof PlanError || error instanceof RangeError) throw new UnrecoverableError(error.message);
       if (!isOver.signal.aborted) throw error;
       await job.moveToWait(token);
@@ -64,7 +64,7 @@ export async function attend(
     }
   };
   class Reader extends Worker<unknown> {
-    // What throws here leaves the job active for good, so data that is no JSON is read as none, and refused.
+    // An error here would leave the job active forever, so invalid JSON becomes `null`, which is refused.
     protected override createJob(json: JobJson, id: string): Job<unknown> {
       try {
         return super.createJob(json, id);
@@ -82,7 +82,7 @@ export async function attend(
         stalledInterval: STALLED_MS,
         maxStalledCount: DEATHS,
       });
-      // A connection that is lost is made again; a lock that is lost means that another worker has taken over.
+      // The client reconnects by itself; a lost lock means that another worker has taken the job.
       worker.on('error', () => {});
       return worker;
     }),
@@ -101,7 +101,7 @@ export async function attend(
   });
   if (!signal.aborted) await once(signal, 'abort');
   await stopWatching();
-  // Without a Redis to hand results to there is nothing to wait for.
+  // If Redis is away, the current jobs cannot deliver their results: close without waiting for them.
   const closed = Promise.all(serving.map((worker) => worker.close(isLost)));
   await within(isLost ? GRACE_MS : LAST_JOBS_MS, closed);
   isOver.abort();

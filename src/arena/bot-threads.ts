@@ -10,11 +10,11 @@ import { PlanError } from './errors.ts';
 import { planFailure } from './failures.ts';
 import { checkUnbundled } from './installed.ts';
 
-/** The most memory of a thread: of its heap, and again outside of it, where typed arrays lie. */
+/** Memory limit of a thread in MB: once for its heap, once more outside the heap, where typed arrays are. */
 const MOST_MB = 512;
 const MB = 2 ** 20;
 const WATCH_MS = 100;
-/** The longest that an answer may take. Decisions have clocks. */
+/** Timeout of each question in milliseconds. Decisions have none: the plan may set a clock. */
 const LONGEST_MS = {
   check: 60_000,
   sit: 60_000,
@@ -23,17 +23,17 @@ const LONGEST_MS = {
   cancel: 1_000,
   decide: undefined,
 } as const;
-/** Threads kept for later games. */
+/** Maximum number of idle threads kept for later games. */
 const MOST_IDLE = 8;
 
-/** That a thread has ended before its bot answered. */
+/** A thread ended before its bot answered. */
 export class Died extends Error {
   override readonly name = 'Died';
 }
 
-/** A thread in which the bot of a module plays. It ends when the bot ends it, or takes too much memory. */
+/** A thread that runs the bot of a module. It dies if the bot exits, exceeds a timeout or uses too much memory. */
 class BotThread {
-  /** The deals of which it has played a game: it may remember their luck. */
+  /** Deals that this thread has played a game of: the module may remember their luck. */
   readonly deals: Set<number> = new Set();
   readonly path: string;
   readonly #worker: Worker;
@@ -45,10 +45,10 @@ class BotThread {
   constructor(path: string) {
     this.path = path;
     checkUnbundled('modules');
-    // As the package is built, the workers lie in a folder beside that of any other module.
+    // In the built package, the folder of workers is a sibling of every module's folder.
     const file = new URL('../workers/bot.js', import.meta.url);
     this.#worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MOST_MB } });
-    // A module can send anything itself.
+    // The module itself can post anything, so the message may be no answer.
     this.#worker.on('message', (answer: Answer | null | undefined) => {
       if (answer) this.#waiting.get(answer.id)?.resolve(answer);
     });
@@ -58,34 +58,34 @@ class BotThread {
       ),
     );
     this.#worker.on('exit', (code) => this.#die(`its thread ended without an answer, with exit code ${code}`));
-    // It keeps no process alive. Listening would.
+    // The listeners above would keep the process alive.
     this.#worker.unref();
   }
 
-  /** Whether it has something to do, or has ended. */
+  /** Whether it has a pending question, or is dead. */
   get isBusy(): boolean {
     return this.#death !== undefined || this.#waiting.size > 0;
   }
 
-  /** Whether it takes questions, and answered when that was last asked. */
+  /** Whether it takes questions and no cancellation is pending. */
   get isSound(): boolean {
     return this.#death === undefined && this.#doubts === 0;
   }
 
   /**
-   * @throws PlanError for a flaw of the module.
-   * @throws what the bot throws, that its thread has ended, or the reason of the signal.
+   * @throws PlanError if the module is not a usable bot, Died if the thread ends.
+   * @throws any error that the bot throws, or the signal's reason.
    */
   async ask(question: Question, signal: AbortSignal = new AbortController().signal): Promise<unknown> {
     if (this.#death !== undefined) throw this.#death;
     const id = this.#asked++;
     const before = process.memoryUsage.rss();
     const watch = setInterval(() => {
-      // Of the whole process: only the thread itself could say what is its own, and it is busy.
+      // Measures the whole process: only the thread could report its own share, and it is busy.
       if (process.memoryUsage.rss() - before > 2 * MOST_MB * MB) this.#die(tooLarge('in and outside its heap'));
     }, WATCH_MS);
     const longest = LONGEST_MS[question.type];
-    const patience = longest && setTimeout(() => this.#die('it takes too long'), longest);
+    const patience = longest && setTimeout(() => this.#die('it took too long'), longest);
     try {
       const answered = new Promise<Answer>((resolve, reject) => {
         this.#waiting.set(id, { resolve, reject });
@@ -104,7 +104,7 @@ class BotThread {
     }
   }
 
-  /** Has a bot, or all of them, think no further; a thread that does not hear it dies. */
+  /** Aborts the decision of one bot, or of all bots; a thread that does not answer in time dies. */
   async cancel(sitter?: number): Promise<void> {
     this.#doubts++;
     await this.ask({ type: 'cancel', ...(sitter !== undefined && { sitter }) }).catch(() => {});
@@ -120,7 +120,7 @@ class BotThread {
   #die(why: string): void {
     if (this.#death !== undefined) return;
     this.#death = new Died(why);
-    // Where it was noticed says nothing of the bot.
+    // The stack shows where this process noticed, not what the bot did.
     delete this.#death.stack;
     void this.#worker.terminate();
     for (const { reject } of this.#waiting.values()) reject(this.#death);
@@ -128,10 +128,10 @@ class BotThread {
 }
 
 function tooLarge(where: string): string {
-  return `it took more than ${MOST_MB} MB ${where}`;
+  return `it used more than ${MOST_MB} MB ${where}`;
 }
 
-/** Does it with threads that end when it is over, or the signal comes; without modules of games with none. */
+/** Runs `work` with threads that end with it or on abort; without modules of games, there are no threads. */
 export async function withThreads<Done>(
   games: readonly string[] | undefined,
   signal: AbortSignal,
@@ -149,16 +149,16 @@ export async function withThreads<Done>(
 }
 
 /**
- * The threads of bots of modules. In an arena, which plays one game at a time, each bot has a thread of its own, and none
- * plays two games of one deal, whose luck is the same: a module cannot be unloaded, and might remember. In a referee all
- * bots of a module share one.
+ * The threads for bots from modules. In an arena, which plays one game at a time, each bot has its own thread, and no
+ * thread plays two games of one deal: they have the same luck, and a module cannot be unloaded, so it might remember.
+ * In a referee, all bots of a module share a thread.
  */
 export class BotThreads {
   readonly #games: readonly string[];
   #idle: readonly BotThread[] = [];
   readonly #busy = new Set<BotThread>();
   #seated = 0;
-  /** Of a match that a referee has closed nobody tells the bots. */
+  /** Lets bots leave when they are garbage-collected: a referee does not tell them that it has closed a match. */
   readonly #gone = new FinalizationRegistry<() => void>((leave) => leave());
 
   /** @param games the modules of the games, which each thread imports. */
@@ -167,8 +167,8 @@ export class BotThreads {
   }
 
   /**
-   * Loads the module of a bot, whose name may have a budget and parameters.
-   * @throws PlanError when it is of no use.
+   * Loads the module of a bot. The name may have a budget and parameters.
+   * @throws PlanError if the module is not a usable bot.
    */
   async check(name: string, kit: Kit): Promise<void> {
     const thread = this.#take(name);
@@ -182,7 +182,7 @@ export class BotThreads {
     }
   }
 
-  /** @param deal the luck of the game that is played; without it, threads are shared. */
+  /** @param deal the deal of the game; without it, bots of a module share a thread. */
   async sit(name: string, setup: Omit<SeatSetup, 'parameters'>, deal?: number): Promise<Bot<GameTypes, unknown>> {
     const thread = this.#take(name, deal);
     const sitter = this.#seated++;
@@ -203,7 +203,7 @@ export class BotThreads {
     return bot;
   }
 
-  /** Whoever sits there rises. What still thinks is ended. */
+  /** Releases the threads of the current game, and ends those that are still busy. */
   async rise(): Promise<void> {
     await Promise.all([...this.#busy].map((thread) => this.#release(thread)));
   }

@@ -11,34 +11,34 @@ import { PlanError, type Told, toldOf } from './errors.ts';
 import { loadGames } from './modules.ts';
 import { kitOf } from './plan.ts';
 
-/** What the thread of a bot is asked: who it is, before anything else, then its moves. */
+/** A question to the thread of a bot: first `check` or `sit`, then decisions. */
 export type Question =
   | { readonly type: 'check'; readonly setup: RemoteSetup }
   | { readonly type: 'sit'; readonly sitter: number; readonly setup: RemoteSetup }
   | { readonly type: 'decide'; readonly sitter: number; readonly observation: Observation; readonly seed: number }
   | { readonly type: 'over'; readonly sitter: number; readonly outcome: Outcome | undefined }
   | { readonly type: 'leave'; readonly sitter: number }
-  /** Aborts the signal of that bot, or of all. */
+  /** Aborts the signal of one bot, or of all bots. */
   | { readonly type: 'cancel'; readonly sitter?: number };
 
-/** The seat of a bot as it can be sent. */
+/** The setup of a bot's seat in a form that can be posted to a thread. */
 export interface RemoteSetup {
   /** The name of the bot in the plan. */
   readonly name: string;
   readonly game: string;
-  /** The modules that have the game. */
+  /** The modules to load the game from. */
   readonly games: readonly string[];
   readonly options: SeatSetup['options'];
   readonly seat: Seat;
 }
 
 /**
- * What it answers: to `sit`, whether the bot wants the feed; to `decide`, the move. A `PlanError` is a flaw, anything
- * else is thrown; an error loses its name on the way.
+ * The thread's answer: to `sit`, whether the bot wants the feed; to `decide`, the move. A `PlanError` is sent as `flaw`,
+ * any other error as `thrown`, with its `name`, which a structured clone loses.
  */
 export type Answer = {
   readonly id: number;
-  /** Bytes outside the heap, which the limit of a thread does not count. */
+  /** Bytes outside the heap, which `resourceLimits` does not count. */
   readonly outside: number;
 } & ({ readonly value: unknown } | { readonly flaw: Told } | { readonly thrown: unknown; readonly name?: string });
 
@@ -47,7 +47,7 @@ const sitters = new Map<number, { readonly bot: Bot<GameTypes, unknown>; ending:
 parentPort?.on('message', (asked: Question & { readonly id: number }) => void answer(asked));
 
 async function answer(asked: Question & { readonly id: number }): Promise<void> {
-  // A bot that waits for nothing that could come ends its thread.
+  // Unreferenced while the bot thinks: if it awaits something that can never happen, the thread ends.
   parentPort?.unref();
   const say = (said: object): void => {
     parentPort?.postMessage({ id: asked.id, outside: getHeapStatistics().external_memory, ...said });
@@ -58,7 +58,7 @@ async function answer(asked: Question & { readonly id: number }): Promise<void> 
     try {
       say({ value });
     } catch {
-      // A function, say, cannot be sent. It is no move either.
+      // A value that cannot be cloned, such as a function, is no move either: send its text.
       say({ value: shown(value) });
     }
   } catch (error) {

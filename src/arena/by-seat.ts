@@ -4,27 +4,27 @@ import { type Estimate, proportion } from './intervals.ts';
 import type { Plan } from './plan.ts';
 import type { GameResult } from './play.ts';
 
-/** What was won on a seat, by everybody who sat there or by one. */
+/** Games won on a seat, by all entrants together or by one. */
 export interface SeatScore {
-  /** Games played there that came to their end. */
+  /** Finished games played there. */
   readonly games: number;
-  /** Games won; of a game that several have won, a share. */
+  /** Games won; a win shared by n winners counts 1 / n. */
   readonly wins: number;
-  /** Wins a game. Equals win 1 / players. */
+  /** Wins per game, 0 to 1. The expected rate of equal entrants is 1 / players. */
   readonly winRate: Estimate;
 }
 
-/** How one seat of a game fared: whether it is worth something to move first. */
+/** The results of one seat of a setting. They show whether moving first is an advantage. */
 export interface SeatStanding extends SeatScore {
-  /** The index of the game, with its options, in the settings of the plan. */
+  /** Index into `plan.settings`. */
   readonly setting: number;
-  /** From 0. */
+  /** Seat index, from 0. */
   readonly seat: number;
-  /** The part of each entrant that has sat there, in the order of the plan. */
+  /** The results of each entrant that played this seat, in the order of the plan. */
   readonly entrants: readonly (SeatScore & { readonly name: string })[];
 }
 
-/** Every seat of every setting of the plan, in that order. */
+/** The results of every seat, in the order of the plan's settings. */
 export function seatsOf({ settings, entrants }: Plan, results: readonly GameResult[]): SeatStanding[] {
   const names = [...new Set(entrants.map(labelOf))];
   const counts = settings.map(({ players }) =>

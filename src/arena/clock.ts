@@ -1,22 +1,22 @@
-/** How much time each seat has: for all its decisions of a game together, or for each of them. */
+/** Time limit of each seat in milliseconds: for all its decisions of a game together, or for each move. */
 export interface Clock {
   readonly milliseconds: number;
   readonly per: 'game' | 'move';
 }
 
-/** The clock that a text names, `60s/game` or `500ms/move`; `undefined` if it names none. */
+/** Parses a clock such as `60s/game` or `500ms/move`; `undefined` if the text is not one. */
 export function parseClock(text: string): Clock | undefined {
   const [, number = '', unit, per] = /^([1-9]\d{0,8})(ms|s)\/(game|move)$/.exec(text) ?? [];
   if (per !== 'game' && per !== 'move') return undefined;
   return { milliseconds: Number(number) * (unit === 's' ? 1000 : 1), per };
 }
 
-/** The clock as a text that {@link parseClock} reads. */
+/** Prints a clock so that {@link parseClock} can read it. */
 export function printClock({ milliseconds, per }: Clock): string {
   return milliseconds % 1000 === 0 ? `${milliseconds / 1000}s/${per}` : `${milliseconds}ms/${per}`;
 }
 
-/** What is left of the time of each seat. */
+/** Remaining time per seat. */
 export class Times {
   readonly #clock: Clock | undefined;
   readonly #spent: number[];
@@ -26,7 +26,7 @@ export class Times {
     this.#spent = Array.from({ length: seats }, () => 0);
   }
 
-  /** The milliseconds that the seat has for its next decision; `Infinity` without a clock. */
+  /** Milliseconds left for the seat's next decision; `Infinity` without a clock. */
   left(seat: number): number {
     if (this.#clock === undefined) return Number.POSITIVE_INFINITY;
     return this.#clock.milliseconds - (this.#clock.per === 'game' ? (this.#spent[seat] ?? 0) : 0);

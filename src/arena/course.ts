@@ -23,10 +23,10 @@ import type { PlayedGame, Wanted } from './play.ts';
 import type { Job } from './schedule.ts';
 import { Stopwatch } from './times.ts';
 
-/** How long the process plays without hearing what else there is, such as an interrupt. */
+/** Maximum time between two yields to the event loop, where signals such as an interrupt arrive. */
 const PATIENCE_MS = 100;
 
-/** A bot has failed. */
+/** A bot failed: it threw, moved illegally, or was late. */
 export class Failed extends Error {
   readonly seat: Seat;
   readonly reason: Crash['reason'];
@@ -38,7 +38,7 @@ export class Failed extends Error {
   }
 }
 
-/** One game as it is played. */
+/** One game while it is being played. */
 export class Course {
   readonly #plan: Plan;
   readonly #job: Job;
@@ -46,10 +46,10 @@ export class Course {
   readonly #bots: Bots;
   readonly #options: { readonly players: number };
   readonly #sitters: Bot<GameTypes, unknown>[] = [];
-  /** Of the seats that want them: what they were told so far. */
+  /** The feed so far of each seat that wants one. */
   readonly #feeds = new Map<Seat, FeedEntry[]>();
   readonly #sources: Sources;
-  /** What chance has done so often: games of one deal meet the same luck, however many moves lie between. */
+  /** Number of chance moves so far. Each has its own dice, so games of one deal have the same luck in any case. */
   #drawn = 0;
   readonly #moves: Tagged[] = [];
   readonly #wanted: Wanted;
@@ -85,7 +85,7 @@ export class Course {
     }
   }
 
-  /** @returns whether it came to its end, or as far as the plan goes, before the signal. */
+  /** @returns false if the signal came before the game ended or reached the plan's `maxMoves`. */
   async play(signal: AbortSignal): Promise<boolean> {
     const { game } = this.#kit;
     while (this.#moves.length < this.#plan.maxMoves) {
@@ -102,7 +102,7 @@ export class Course {
     return true;
   }
 
-  /** Tells everybody that it is over, be it so or not. */
+  /** Tells every bot that the game is over, even if it was stopped. */
   async end(): Promise<void> {
     const outcome = this.#forfeit === undefined ? this.#kit.game.outcome(this.#state) : this.#outcome();
     for (const [seat, bot] of this.#sitters.entries()) {
@@ -126,7 +126,7 @@ export class Course {
     };
   }
 
-  /** What is known of the failure, which ends the game unless it was over. */
+  /** Describes the failure. It forfeits the game, unless the game is already over. */
   crashOf({ seat, reason, message, cause }: Failed): Crash {
     const { game } = this.#kit;
     const forfeit = { seat, reason, message };
@@ -153,11 +153,11 @@ export class Course {
     return recordOf(this.#kit.game, this.#options, this.#moves, seatsTag(this.#job.seats));
   }
 
-  /** Makes the move of that seat. */
+  /** Asks the bot of that seat for a move and plays it. */
   async #decide(seat: Seat, signal: AbortSignal): Promise<void> {
     const { game } = this.#kit;
     const sitter = this.#sitters[seat];
-    if (sitter === undefined) throw new Error(`broken course: nobody sits on seat ${seat}`);
+    if (sitter === undefined) throw new Error(`broken course: seat ${seat} is empty`);
     const view = game.view(this.#state, seat);
     const feed = this.#feeds.get(seat);
     const moves = game.legalMoves(this.#state);
@@ -177,7 +177,7 @@ export class Course {
     if (spent > left) throw this.#late(seat);
     this.#times.spend(seat, spent);
     try {
-      // What is listed nobody changes; what a bot has made itself, it may use again.
+      // Listed moves are frozen; a move that the bot built itself is copied, since the bot may reuse the object.
       this.#make(observation.moves.includes(answer) ? answer : frozenCopy(answer));
     } catch (cause) {
       throw cause instanceof IllegalMoveError ? new Failed(seat, 'illegal', cause.message) : thrown(seat, cause);
@@ -186,12 +186,12 @@ export class Course {
 
   #late(seat: Seat): Failed {
     const { clock } = this.#plan;
-    return new Failed(seat, 'late', `it has used up its time, ${clock === undefined ? '' : printClock(clock)}`);
+    return new Failed(seat, 'late', `it exceeded its time limit, ${clock === undefined ? '' : printClock(clock)}`);
   }
 
   #make(move: Tagged): void {
     const { game } = this.#kit;
-    // Without a listener no event is built.
+    // Without a listener, `apply` builds no events.
     const listen: Emit<Tagged> = (event, clause) => {
       const happened = [{ event, clause }];
       for (const [seat, feed] of this.#feeds) feed.push(...frozenCopy(toldTo(game, seat, happened, feed.length)));

@@ -4,12 +4,12 @@ import type { Outcome } from '../core/outcome.ts';
 import type { GameRecord } from '../core/record.ts';
 
 /**
- * How a bot fails: it throws (`error`), answers with what is no legal move (`illegal`), or takes more time than it has
- * (`late`).
+ * How a bot fails: it throws (`error`), answers with something that is no legal move (`illegal`), or exceeds its time
+ * limit (`late`).
  */
 export type Failing = 'error' | 'illegal' | 'late';
 
-/** That a game ended since a bot failed. */
+/** A game that ended because a bot failed. */
 export interface Forfeit {
   readonly seat: Seat;
   readonly reason: Failing;
@@ -17,26 +17,26 @@ export interface Forfeit {
   readonly message: string;
 }
 
-/** A bot that has failed, with what it takes to see why, as plain JSON. */
+/** Report of a bot's failure, with what is needed to reproduce it, as plain JSON. */
 export interface Crash extends Forfeit {
   /** Its name in the plan. */
   readonly entrant: string;
   /** The index of the game in the plan. */
   readonly index: number;
-  /** The seed of the plan, and the deal that the luck of this game follows from together with it. */
+  /** The plan's seed and the deal, which together determine the luck of this game. */
   readonly seed: Seed;
   readonly deal: number;
-  /** The trace of what was thrown, `null` if nothing was. */
+  /** The stack trace of the error, `null` if nothing was thrown. */
   readonly stack: string | null;
-  /** What the bot had to go by, `null` if it was not asked for a move. */
+  /** The view that the bot decided on, `null` if it was not asked for a move. */
   readonly view: unknown;
-  /** The game as far as it had come. */
+  /** The moves of the game up to the failure. */
   readonly record: GameRecord;
 }
 
 /**
- * How a game stands that a bot has forfeited: its seat comes last, all others share the first place. A winner has one
- * point, whatever the scores of the game are like.
+ * The outcome of a forfeited game: the loser is last with 0 points, all other seats share first place with 1 point
+ * each. The game's own scores do not count.
  */
 export function forfeited(seats: number, loser: Seat): Outcome {
   const isLoser = Array.from({ length: seats }, (_, seat) => seat === loser);

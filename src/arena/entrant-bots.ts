@@ -10,15 +10,15 @@ import { budgetOf, type Entrant, parametersOf, readEntrant } from './entrant.ts'
 import { planFailure } from './failures.ts';
 import { isBot, type LoadedBot, loadBot } from './modules.ts';
 
-/** Whoever plays beside the bots of the library. */
+/** Sources of bots other than the built-in ones. */
 export interface Bots {
-  /** Bots that are given as objects, by the names that a plan has for them. */
+  /** Factories that the caller passed, by their names in the plan. */
   readonly given?: Readonly<Record<string, BotFactory>> | undefined;
-  /** Where those of modules play; without it they are loaded here. */
+  /** Threads that run bots from modules; without it, modules are loaded in this thread. */
   readonly threads?: BotThreads | undefined;
 }
 
-/** The bot that is given or that a module has, which is loaded; `undefined` for a bot of the library. */
+/** The bot from a module, which is loaded, or from the caller; `undefined` for a built-in bot. */
 async function ownBot(entrant: Entrant, { given = {} }: Bots): Promise<LoadedBot | undefined> {
   if (entrant.kind === 'module') return loadBot(entrant.path);
   const name = entrant.name.replace(/:.*/s, '');
@@ -27,10 +27,10 @@ async function ownBot(entrant: Entrant, { given = {} }: Bots): Promise<LoadedBot
 }
 
 /**
- * Resolves a name for one game: a bot that is given, one of a module, which is loaded, or one of the library. Its budget
- * is that of the name.
- * @throws PlanError when there is none.
- * @throws what the factory of a bot throws.
+ * Creates the bot for one seat of a game: one that the caller passed, one from a module, which is loaded, or a built-in
+ * one. The name sets its budget.
+ * @throws PlanError if no bot has that name, or the module is not a usable bot.
+ * @throws any error that the bot's factory throws.
  */
 export async function botFor(
   name: string,
@@ -52,7 +52,7 @@ export async function botFor(
   return {
     name,
     wantsFeed: bot.wantsFeed,
-    // One number is drawn for each decision, which can be sent: so a bot of a module plays alike in every thread.
+    // A decision draws one number as its seed. It can be posted, so a bot plays the same moves in every thread.
     decide: (observation, { rng, signal }) =>
       bot.decide(observation, { rng: seeded(rng.int(2 ** 32)), signal, ...(budget && { budget }) }),
     over: (outcome) => bot.over?.(outcome),
@@ -60,8 +60,8 @@ export async function botFor(
 }
 
 /**
- * Whether a name means anybody. A module is loaded.
- * @throws PlanError when it does not.
+ * Checks that a name resolves to a bot. Loads modules.
+ * @throws PlanError if it does not.
  */
 export async function checkEntrant(name: string, kit: Kit, bots: Bots = {}): Promise<void> {
   const entrant = readEntrant(name);

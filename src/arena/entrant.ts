@@ -5,8 +5,8 @@ import { excerpt, own } from '../core/wording.ts';
 import { planFailure } from './failures.ts';
 
 /**
- * Who a name of a plan means. `deep=./mine.mjs:100{"depth":3}` is the module `./mine.mjs`, with a budget and
- * parameters, that reports call `deep`; `deep=ismcts:500` gives such a name to a bot of the library.
+ * A parsed entrant of a plan. `deep=./mine.mjs:100{"depth":3}` is the module `./mine.mjs` with a budget and parameters,
+ * labelled `deep` in reports; `deep=ismcts:500` labels a built-in bot.
  */
 export type Entrant =
   | { readonly kind: 'library'; readonly label: string; readonly name: string }
@@ -19,12 +19,12 @@ export type Entrant =
       readonly parameters: string | undefined;
     };
 
-/** A short name before the bot; no path begins so, since a slash cannot stand in it. */
+/** The label before the bot. It contains no slash, so no path matches. */
 const LABEL = /^([A-Za-z0-9][\w .-]{0,39})=/;
-/** Where the path of a module ends. */
+/** The end of a module's path. */
 const PATH_END = /\.[cm]?[jt]s(?=$|[:{])/;
 
-/** Reads a name; loads nothing, and takes anything. */
+/** Parses an entrant. Accepts any text and loads nothing. */
 export function readEntrant(text: string): Entrant {
   const [prefix = '', short] = LABEL.exec(text) ?? [];
   const bot = text.slice(prefix.length);
@@ -45,22 +45,22 @@ export function readEntrant(text: string): Entrant {
   };
 }
 
-/** What reports call the entrant of that name. */
+/** The entrant's label in reports. */
 export function labelOf(name: string): string {
   return readEntrant(name).label;
 }
 
-/** Whether the name is that of a module, which runs whatever its author wrote. */
+/** Whether the name is that of a module. Loading it would run its code. */
 export function isModule(name: string): boolean {
   return readEntrant(name).kind === 'module';
 }
 
-/** The tag of a record that says who sat where: the names by seat, as JSON. */
+/** The record tag with the names by seat, as JSON. */
 export function seatsTag(names: readonly string[]): { readonly Seats: string } {
   return { Seats: JSON.stringify(names) };
 }
 
-/** The names in that tag: none for a text that is no list of names, `undefined` without the tag. Loads nothing. */
+/** The names in that tag: `[]` if it is not a list of names, `undefined` without the tag. Loads nothing. */
 export function seatsIn({ tags }: Pick<GameRecord, 'tags'>): readonly string[] | undefined {
   const text = own(tags, 'Seats');
   if (text === undefined) return undefined;
@@ -73,8 +73,8 @@ export function seatsIn({ tags }: Pick<GameRecord, 'tags'>): readonly string[] |
 }
 
 /**
- * The budget in a name; `undefined` if it has none.
- * @throws PlanError for what is none.
+ * The budget in a name; `undefined` if the name has none.
+ * @throws PlanError if the text after the colon is not a budget.
  */
 export function budgetOf(name: string): Budget | undefined {
   const entrant = readEntrant(name);
@@ -85,8 +85,8 @@ export function budgetOf(name: string): Budget | undefined {
 }
 
 /**
- * The parameters in a name, `{}` if it has none.
- * @throws PlanError when they are no JSON object.
+ * The parameters in a name; `{}` if the name has none.
+ * @throws PlanError if they are not a JSON object.
  */
 export function parametersOf(name: string): Readonly<Record<string, unknown>> {
   const entrant = readEntrant(name);
@@ -95,7 +95,7 @@ export function parametersOf(name: string): Readonly<Record<string, unknown>> {
     const value: unknown = JSON.parse(entrant.parameters);
     if (typeof value === 'object' && value !== null) return { ...value };
   } catch {
-    // Answered below.
+    // Refused below.
   }
   throw planFailure('arena/bad-parameters', { entrant: excerpt(name) });
 }

@@ -2,19 +2,19 @@ import type { Params } from '../core/game.ts';
 import { knownAs } from '../core/known-as.ts';
 import type { Crash } from './crash.ts';
 
-/** What an error says, as plain JSON: its code, the values in its sentence, and the sentence. */
+/** An error as plain JSON: its code, the values in its message, and the message. */
 export interface Told {
   readonly code: string;
   readonly params: Params;
   readonly message: string;
 }
 
-/** A plan that cannot be played. */
+/** Thrown for a plan that cannot be played. */
 export class PlanError extends Error {
   override readonly name: string = 'PlanError';
-  /** One of those that begin with `arena/` in `docs/reference/errors.md`. */
+  /** One of the codes that begin with `arena/` in `docs/reference/errors.md`. */
   readonly code: string;
-  /** The values in its sentence. */
+  /** The values in the message. */
   readonly params: Params;
 
   constructor(message: string, details: ErrorOptions & { readonly code: string; readonly params: Params }) {
@@ -24,10 +24,10 @@ export class PlanError extends Error {
   }
 }
 
-/** A bot that has failed while its games were played. */
+/** Thrown when a bot fails while a plan is played. */
 export class BotError extends PlanError {
   override readonly name = 'BotError';
-  /** All that is known of it; `undefined` where it failed on another machine that could tell no more than the message. */
+  /** Details of the failure; `undefined` if a worker on another machine could send no more than the message. */
   readonly crash: Crash | undefined;
 
   constructor(message: string, crash: Crash | undefined, options?: ErrorOptions) {
@@ -39,7 +39,7 @@ export class BotError extends PlanError {
 knownAs('plan', PlanError);
 knownAs('bot', BotError);
 
-/** The error as plain JSON, as it is sent from one thread to another. */
+/** The error as plain JSON, which can be posted to another thread. */
 export function toldOf({ code, params, message }: Told): Told {
   return { code, params, message };
 }

@@ -1,9 +1,9 @@
 /**
- * Bots against bots, on every seat, often enough.
+ * Plays bots against each other on every seat, and rates them.
  *
- * A plan says which games, which entrants and how many; `run` plays it, in this thread, in others (`threads`) or on other
- * machines (`redis`), and the same plan and seed give the same results. `tally` counts who beats whom, with confidence
- * intervals, and `printTable` prints it. For Node alone.
+ * A plan lists games and entrants and says how many games to play. `run` plays it in this thread, in other threads
+ * (`threads`) or on other machines (`redis`); the same plan and seed give the same results. `tally` computes ratings and
+ * scores with confidence intervals, and `printTable` prints them. Node only.
  *
  * @example
  * ```ts

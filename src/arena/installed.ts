@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { planFailure } from './failures.ts';
 
-/** Versions that were tried of the packages that only some parts use: the oldest one, and the latest major. */
+/** Tested versions of the optional packages: the oldest one, and the latest major. */
 const TRIED = {
   '@modelcontextprotocol/sdk': ['1.23', 1],
   bullmq: ['5.15', 6],
@@ -11,10 +11,10 @@ const TRIED = {
 } as const;
 
 declare const __webpack_require__: unknown;
-/** Where this module is: unknown in a bundle as CommonJS; in one by webpack, where it was when the bundle was made. */
+/** URL of this module: `undefined` in a CommonJS bundle; in one by webpack, the URL at build time. */
 const HERE: string | undefined = import.meta.url;
 
-/** @throws PlanError when the package is installed in a version that was not tried. */
+/** @throws PlanError if the installed version of the package was not tested. */
 export function checkVersion(name: keyof typeof TRIED): void {
   const [oldest, latest] = TRIED[name];
   const found = versionOf(name) ?? oldest;
@@ -23,11 +23,11 @@ export function checkVersion(name: keyof typeof TRIED): void {
   throw planFailure('arena/untried-package', { name, found, oldest, latest });
 }
 
-/** The version that is installed; `undefined` if there is none to be found, as in a bundle. */
+/** The installed version; `undefined` if it cannot be found, as in a bundle. */
 function versionOf(name: string): string | undefined {
   try {
     const found = createRequire(HERE ?? '').resolve(`${name}/package.json`);
-    // The exports of some packages lead this name into a folder of theirs.
+    // Some packages map `./package.json` to `dist/cjs` in their exports.
     const file = found.replace(/[\\/]dist[\\/]cjs(?=[\\/]package\.json$)/, '');
     const { version }: { readonly version?: unknown } = JSON.parse(readFileSync(file, 'utf8'));
     return typeof version === 'string' ? version : undefined;
@@ -36,7 +36,7 @@ function versionOf(name: string): string | undefined {
   }
 }
 
-/** @throws PlanError in a bundle, which has no files for workers and no copy of the library for modules to share. */
+/** @throws PlanError in a bundle: it has no worker files, and modules could not share its copy of the library. */
 export function checkUnbundled(what: 'threads' | 'modules'): void {
   const isInPlace = HERE?.endsWith('.ts') === true || existsSync(new URL('../workers/arena.js', HERE ?? 'file:///'));
   if (isInPlace && typeof __webpack_require__ === 'undefined') return;

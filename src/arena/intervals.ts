@@ -1,16 +1,16 @@
-/** An estimate with the bounds of its 95 % confidence interval. */
+/** An estimate and its 95 % confidence interval, `low` to `high`. */
 export interface Estimate {
   readonly value: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** The quantile of the normal distribution that 95 % confidence takes. */
+/** The 97.5 % quantile of the normal distribution, for 95 % intervals. */
 export const Z = 1.959964;
 
 /**
- * A proportion by Wilson's interval. For sums of shares between 0 and 1 in place of successes it is too wide rather
- * than too narrow.
+ * A proportion with Wilson's score interval. If `successes` is a sum of shares between 0 and 1, the interval is
+ * conservative.
  */
 export function proportion(successes: number, trials: number): Estimate {
   if (trials === 0) return { value: 0, low: 0, high: 1 };

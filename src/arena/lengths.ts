@@ -1,34 +1,33 @@
 import type { Plan } from './plan.ts';
 import type { GameResult } from './play.ts';
 
-/** How many games took how many moves. */
+/** One bin of a histogram of game lengths, in moves. */
 export interface LengthBin {
   readonly from: number;
-  /** The most moves that belong to it. */
+  /** Upper bound, inclusive. */
   readonly to: number;
   readonly games: number;
 }
 
 /**
- * How many moves the games of one setting took, those of chance included. Games that were stopped or forfeited say
- * nothing of that, and are left out.
+ * Lengths of the games of one setting, in moves including chance moves. Stopped and forfeited games are left out.
  */
 export interface Lengths {
-  /** The index of the game, with its options, in the settings of the plan. */
+  /** Index into `plan.settings`. */
   readonly setting: number;
-  /** 1 at least. */
+  /** Number of games, at least 1. */
   readonly games: number;
   readonly mean: number;
-  /** The shortest game; the lengths that a quarter, half and three quarters of the games do not exceed; the longest. */
+  /** Minimum, lower quartile, median, upper quartile and maximum. */
   readonly quartiles: readonly [least: number, lower: number, median: number, upper: number, most: number];
-  /** Next to each other and equally wide; the first has the shortest game, the last the longest. */
+  /** Adjacent bins of equal width; the first contains the shortest game, the last the longest. */
   readonly bins: readonly LengthBin[];
 }
 
-/** Bins of a histogram that can still be seen. */
+/** Maximum number of bins that a picture shows legibly. */
 const MOST_BINS = 24;
 
-/** The settings of the plan of which games came to their end, in their order. */
+/** The lengths of every setting with finished games, in the order of the plan. */
 export function lengthsOf({ settings }: Plan, results: readonly GameResult[]): Lengths[] {
   return settings.flatMap((_, setting) => {
     const moves = results
@@ -51,7 +50,7 @@ export function lengthsOf({ settings }: Plan, results: readonly GameResult[]): L
 
 function binsOf(moves: readonly number[]): LengthBin[] {
   const [least = 0, most = 0] = [moves[0], moves.at(-1)];
-  // By the rule of Rice: with few games, many bins would show noise.
+  // Rice's rule: with few games, many bins would show noise.
   const wanted = Math.min(MOST_BINS, 2 * Math.cbrt(moves.length));
   const width = roundWidth((most - least + 1) / wanted);
   const first = Math.floor(least / width);
@@ -67,7 +66,7 @@ function binsOf(moves: readonly number[]): LengthBin[] {
   return bins;
 }
 
-/** The least of 1, 2, 5, 10, 20 … that is no less. */
+/** The smallest of 1, 2, 5, 10, 20, … that is at least `least`. */
 function roundWidth(least: number): number {
   for (let power = 1; ; power *= 10) {
     const found = [1, 2, 5].find((digit) => digit * power >= least);

@@ -11,22 +11,22 @@ import { checkUnbundled } from './installed.ts';
 import { readKits } from './shapes.ts';
 
 /**
- * Modules are run when they are loaded, whatever their author wrote. So they are named by whoever calls the library or
- * types a command, and by nothing that was read: no record, plan, job or line of a protocol.
+ * Loading a module runs its code. So only the caller of the library or the user of the command may name modules, never
+ * data that was read: no record, plan, job or protocol line.
  */
 
-/** The module of the library's own games: a name that means the same on every machine. */
+/** The module of the built-in games. The name is the same on every machine. */
 export const OWN_GAMES = 'feyrules/games';
 
-/** Whether a text names a module, by its path or its file URL, and not a game by its id or a bot by its name. */
+/** Whether a text is a module's path or file URL rather than the id of a game or the name of a bot. */
 export function isPath(text: string): boolean {
   return /^(file:|\.{0,2}[\\/])|\.[cm]?[jt]s$/.test(text);
 }
 
 /**
- * The kits of modules, by the ids of their games.
- * @param specifiers paths, from the working directory, or file URLs; {@link OWN_GAMES} is the library's own.
- * @throws PlanError for a module that cannot be loaded or has no game, and when two games have one id.
+ * Loads the kits of modules, by game id.
+ * @param specifiers paths relative to the working directory, file URLs, or {@link OWN_GAMES}.
+ * @throws PlanError if a module cannot be loaded or has no game, or two games have the same id.
  */
 export async function loadGames(specifiers: readonly string[]): Promise<ReadonlyMap<string, Kit>> {
   const kits = new Map<string, Kit>();
@@ -46,21 +46,21 @@ export async function loadGames(specifiers: readonly string[]): Promise<Readonly
 }
 
 /**
- * The kits of one module, a game by itself as `{ game }`.
- * @throws PlanError when it cannot be loaded, or its default export is no game, no kit and no list of kits.
+ * Loads the kits of one module; a bare game becomes `{ game }`.
+ * @throws PlanError if it cannot be loaded, or its default export is no game, kit or list of kits.
  */
 export async function loadKits(specifier: string): Promise<readonly Kit[]> {
   return readKits(await loadDefault(specifier, 'a game or its kit'), specifier);
 }
 
-/** What a module has for seats: a bot, or a factory that makes one for each game. */
+/** A bot, or a factory that creates one per seat and game. */
 export type LoadedBot =
   | { readonly kind: 'bot'; readonly bot: Bot<GameTypes, unknown> }
   | { readonly kind: 'factory'; readonly create: BotFactory };
 
 /**
- * The bot of a module: its `createBot`, or else its default export.
- * @throws PlanError when it cannot be loaded, or has neither.
+ * Loads the bot of a module: its `createBot`, or else its default export.
+ * @throws PlanError if the module cannot be loaded, or has neither.
  */
 export async function loadBot(path: string): Promise<LoadedBot> {
   const { createBot, default: bot } = await load(path);
@@ -77,7 +77,7 @@ export async function loadBot(path: string): Promise<LoadedBot> {
   return { kind: 'bot', bot };
 }
 
-/** Whether it can be asked to decide; what it answers is judged then. */
+/** Whether a value has the form of a bot. Its answers are checked when it decides. */
 export function isBot(value: unknown): value is Bot<GameTypes, unknown> {
   return (
     typeof value === 'object' &&
@@ -98,7 +98,7 @@ async function loadDefault(specifier: string, expected: string): Promise<unknown
   return value;
 }
 
-/** What a module exports. */
+/** Imports a module and returns its exports. */
 async function load(specifier: string): Promise<Readonly<Record<string, unknown>>> {
   checkUnbundled('modules');
   const url = specifier === OWN_GAMES ? OWN_GAMES : urlOf(specifier);
@@ -110,7 +110,7 @@ async function load(specifier: string): Promise<Readonly<Record<string, unknown>
   }
   const exported: Record<string, unknown> = { ...loaded };
   const { default: value } = exported;
-  // What TypeScript writes as CommonJS has its exports within.
+  // In CommonJS compiled from TypeScript, the default export holds the actual exports.
   return typeof value === 'object' && value !== null && '__esModule' in value ? { ...value } : exported;
 }
 
@@ -121,7 +121,7 @@ function urlOf(path: string): string {
     url = path.startsWith('file:') ? new URL(path) : pathToFileURL(resolve(path));
     file = fileURLToPath(url);
   } catch (cause) {
-    throw planFailure('arena/cannot-load', { module: path, reason: 'it is no path and no file URL' }, { cause });
+    throw planFailure('arena/cannot-load', { module: path, reason: 'it is neither a path nor a file URL' }, { cause });
   }
   if (!existsSync(file)) throw planFailure('arena/cannot-load', { module: path, reason: 'there is no such file' });
   return url.href;
@@ -131,9 +131,9 @@ function reasonOf(error: unknown, path: string): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;
   if (code === 'ERR_UNKNOWN_FILE_EXTENSION' && /\.[cm]?ts$/.test(path)) {
-    return `Node ${process.versions.node} cannot import TypeScript; compile it, or take Node 22.18 or later`;
+    return `Node ${process.versions.node} cannot import TypeScript; compile it, or use Node 22.18 or later`;
   }
   if (code === 'ERR_UNSUPPORTED_DIR_IMPORT') return 'it is a folder';
-  if (error instanceof SyntaxError) return `${error.message} (node ${path} shows where)`;
+  if (error instanceof SyntaxError) return `${error.message} (run node ${path} to see where)`;
   return error.message;
 }

@@ -1,2 +1,2 @@
-/** Threads of one pool; by itself, for whoever reads a number of threads without starting any. */
+/** Maximum number of threads in a pool. In a separate file, so that the command can check it without loading pools. */
 export const MOST_THREADS = 256;

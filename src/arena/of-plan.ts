@@ -4,8 +4,7 @@ import type { GameResult } from './play.ts';
 import { gamesOfDeal, jobOf } from './schedule.ts';
 
 /**
- * A check of results, that each is of a game of the plan.
- * @returns what throws a PlanError for one that is not.
+ * Returns a check that throws a PlanError if a result is not one of the plan's games.
  */
 export function ofPlan(plan: Plan): (result: GameResult) => void {
   const deal = gamesOfDeal(plan);
@@ -19,13 +18,13 @@ export function ofPlan(plan: Plan): (result: GameResult) => void {
     if (!isOfPlan) throw planFailure('arena/other-plan', { game: result.index, why: '' });
     const { moves, forfeit } = result;
     if (moves > plan.maxMoves || (forfeit !== undefined && forfeit.seat >= result.seats.length) || !fits(result)) {
-      const why = `: its outcome does not fit ${result.seats.length} seats and at most ${plan.maxMoves} moves`;
+      const why = `: its outcome does not fit ${result.seats.length} seats and a maximum of ${plan.maxMoves} moves`;
       throw planFailure('arena/other-plan', { game: result.index, why });
     }
   };
 }
 
-/** Whether the outcome is one of a game with so many seats. */
+/** Whether the outcome has the right shape for the number of seats. */
 function fits({ seats: { length }, outcome }: GameResult): boolean {
   if (outcome === null) return true;
   const { scores, tiebreaks, ranking, winners } = outcome;

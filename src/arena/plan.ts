@@ -11,55 +11,56 @@ import { flawIn, planSchema } from './plan-schema.ts';
 import type { Hypotheses } from './sprt.ts';
 import { countTables } from './tables.ts';
 
-/** A game, with its options, that is played in an arena. */
+/** A game with its options and number of seats. */
 export interface Setting {
-  /** Its id: of a game that is loaded when the plan is played. */
+  /** The id of the game. It must be loaded when the plan is played. */
   readonly game: string;
-  /** The seats at a table. */
+  /** Number of seats at a table. */
   readonly players: number;
-  /** All other options, those left out by their defaults. */
+  /** The other options; missing ones have their defaults. */
   readonly options: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Who meets whom. `table`: all entrants sit at one table, one name as often as it is listed. `round-robin`: every
- * choice of as many entrants as there are seats. `ladder`: each entrant meets the one listed before it, one of the two
- * on one seat and the other on the rest, in turn.
+ * Who meets whom. `table`: all entrants sit at one table; a name listed twice has two seats. `round-robin`: every
+ * combination of as many entrants as there are seats. `ladder`: each entrant meets the one listed before it; with more
+ * than two seats, one of the two takes one seat and the other takes the rest, then the reverse.
  */
 export type Format = 'table' | 'round-robin' | 'ladder';
 
-/** Everything that the results follow from, as plain JSON. */
+/** What to play, as plain JSON. The same plan gives the same results, unless bots depend on the clock. */
 export interface Plan {
   readonly settings: readonly Setting[];
   readonly format: Format;
   /**
-   * Names as in the catalogue of bots or of bots that are given to `run`, or paths of modules, each with its budget: `ismcts:500`, `./mine.mjs:200ms`. A
-   * module may have parameters, and any a short name for reports: `deep=./mine.mjs:100{"depth":3}`. 200 at most.
+   * Names of built-in bots or of bots passed to `run`, or paths of modules, with an optional budget: `ismcts:500`,
+   * `./mine.mjs:200ms`. Modules may take parameters, and each entrant a label for reports:
+   * `deep=./mine.mjs:100{"depth":3}`. At most 200.
    */
   readonly entrants: readonly string[];
-  /** Games in all, from 1 to a million. */
+  /** Total number of games, 1 to 1 000 000. */
   readonly games: number;
-  /** An integer of 32 bits, or 32 hexadecimal digits. It tells all that was hidden, and an integer can be guessed. */
+  /** A 32-bit integer, or 32 hexadecimal digits. It reveals everything hidden, and an integer can be guessed. */
   readonly seed: Seed;
-  /** Moves after which a game is stopped, without an outcome: no rule of some games bounds their length. */
+  /** Maximum number of moves of a game. It is then stopped without an outcome: the rules of some games set no limit. */
   readonly maxMoves: number;
   /**
-   * What becomes of a bot that throws, makes an illegal move or is late: `stop` ends the run with a `BotError`, as is
-   * usual; `forfeit` has it lose that game.
+   * What happens if a bot throws or makes an illegal move: `stop` (the default) ends the run with a `BotError`;
+   * `forfeit` makes the bot lose that game. A late bot always forfeits.
    */
   readonly onError?: 'stop' | 'forfeit' | undefined;
-  /** Whoever takes longer forfeits the game. A bot that answers at once is not cut short, but late all the same. */
+  /** Time limit. A late bot forfeits the game; one that blocks its thread is not interrupted, but forfeits too. */
   readonly clock?: Clock | undefined;
-  /** Ends the run as soon as it is decided which of the two is true; `games` is then the most that are played. */
+  /** Ends the run as soon as the test accepts one hypothesis; `games` is then the maximum. */
   readonly sprt?: Hypotheses | undefined;
 }
 
-/** Every choice of two out of as many entrants as a plan may have, and little more. */
+/** Just above the number of pairs of 200 entrants. */
 const MOST_TABLES = 20_000;
 
 /**
- * All that can be said of a plan without its games and bots: loads nothing.
- * @throws PlanError saying what is wrong with it.
+ * Checks everything that needs neither games nor bots. Loads nothing.
+ * @throws PlanError with the first flaw.
  */
 export function checkForm(plan: Plan): void {
   const read = planSchema.safeParse(plan);
@@ -98,9 +99,9 @@ export function checkForm(plan: Plan): void {
 }
 
 /**
- * Everything that can be wrong with a plan. Loads entrants that are modules.
- * @param kits of the games that are loaded, by id.
- * @throws PlanError saying what is wrong with it.
+ * Checks a plan completely. Loads entrants that are modules.
+ * @param kits the kits of the loaded games, by id.
+ * @throws PlanError with the first flaw.
  */
 export async function checkPlan(plan: Plan, kits: ReadonlyMap<string, Kit>, bots: Bots = {}): Promise<void> {
   checkForm(plan);
@@ -126,7 +127,7 @@ function checkSetting({ players, options }: Setting, game: Game): void {
   }
 }
 
-/** @throws PlanError when no such game is loaded. */
+/** @throws PlanError if no game with that id is loaded. */
 export function kitOf(kits: ReadonlyMap<string, Kit>, id: string): Kit {
   const kit = kits.get(id);
   if (kit === undefined)

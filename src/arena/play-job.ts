@@ -10,12 +10,11 @@ import { playGame } from './play.ts';
 import { jobOf } from './schedule.ts';
 
 /**
- * Plays one game of a plan, once more or for the first time: the same moves as in a run of the plan, unless a bot goes
- * by the clock.
- * @param index 0 … `plan.games` − 1.
+ * Plays or replays one game of a plan: the same moves as in a run of the plan, unless a bot depends on the clock.
+ * @param index index of the game, 0 … `plan.games` − 1.
  * @returns its result, and the record of all its moves.
- * @throws PlanError for a plan that cannot be played, or without that game.
- * @throws BotError when a bot fails, with the record so far, unless the plan has it forfeit the game.
+ * @throws PlanError if the plan cannot be played or has no such game, or the signal stopped the game.
+ * @throws BotError when a bot fails, with the record so far, unless `onError` of the plan is `forfeit`.
  */
 export async function playJob(
   plan: Plan,

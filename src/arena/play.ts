@@ -12,36 +12,36 @@ import type { Job, Range } from './schedule.ts';
 import { gamesOfDeal, jobOf } from './schedule.ts';
 import type { TimeTaken } from './times.ts';
 
-/** How one game went, as plain JSON. It follows from the plan and the index alone, unless a bot plays by the clock. */
+/** The result of one game, as plain JSON. Plan and index determine it, unless a bot depends on the clock. */
 export interface GameResult extends Job {
-  /** Moves made, those of chance included. */
+  /** Number of moves made, including chance moves. */
   readonly moves: number;
-  /** `null` when the game was stopped before its end. */
+  /** `null` if the game was stopped before its end. */
   readonly outcome: Outcome | null;
-  /** Why the game ended, if a bot has forfeited it. */
+  /** Who forfeited the game and why, if a bot did. */
   readonly forfeit?: Forfeit | undefined;
-  /** How long the bots thought, if that was asked for. */
+  /** The bots' thinking times, if requested. */
   readonly times?: readonly TimeTaken[] | undefined;
 }
 
-/** A result as it comes, with what is not kept of it. */
+/** A result with the parts that are not saved to results files. */
 export interface PlayedGame extends GameResult {
-  /** Every move, if that was asked for. */
+  /** The record of the game, if requested. */
   readonly record?: GameRecord | undefined;
-  /** The bot that has failed, if one has forfeited the game. */
+  /** Details of the bot's failure, if a bot forfeited the game. */
   readonly crash?: Crash | undefined;
 }
 
-/** What is wanted of games beside their results. */
+/** What to collect besides results. */
 export interface Wanted {
   readonly records: boolean;
-  /** Whether it is measured how long the bots think. */
+  /** Whether to measure the bots' thinking time. */
   readonly times: boolean;
 }
 
 /**
- * Plays the games of a range, one after the other, and tells of each. A game under way when the signal comes is left.
- * @throws BotError when a bot fails, unless the plan has it forfeit the game.
+ * Plays the games of a range in order and reports each. On abort, the current game is abandoned.
+ * @throws BotError when a bot fails, unless `onError` of the plan is `forfeit`.
  */
 export async function playRange(
   plan: Plan,
@@ -60,7 +60,7 @@ export async function playRange(
   }
 }
 
-/** @returns `undefined` if the signal came before the end. */
+/** @returns `undefined` if the signal came before the game ended. */
 export async function playGame(
   plan: Plan,
   kits: ReadonlyMap<string, Kit>,
@@ -89,7 +89,7 @@ export async function playGame(
     if (signal.aborted) return undefined;
     const crash = course.crashOf(cause);
     const message = `${crash.entrant}, game ${job.index}: ${crash.message}`;
-    // Time that has run out loses a game, whatever becomes of errors.
+    // A late bot forfeits even if `onError` is `stop`.
     if (plan.onError !== 'forfeit' && crash.reason !== 'late') throw new BotError(message, crash, { cause });
     await course.end().catch(() => {});
     return { ...course.played(), crash };

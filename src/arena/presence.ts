@@ -5,19 +5,19 @@ import { z } from 'zod';
 import { version } from '../../package.json';
 import { clients } from './queue.ts';
 
-/** Whoever is there, under keys that are the same in every version. */
+/** Prefix of presence keys, the same in every version. */
 const PREFIX = 'feyrules-arena-present:';
-/** How often something is said, and whoever is there shows it. */
+/** Heartbeat interval, and minimum interval between notices. */
 const EVERY_MS = 5_000;
-/** How long somebody who shows nothing any more is taken to be there. */
+/** Time after the last heartbeat at which a presence key expires. */
 const KEPT_MS = 15_000;
-/** How long a Redis that is there takes for an answer. */
+/** Timeout after which Redis counts as unreachable. */
 const ANSWER_MS = 4_000;
-/** How long it may take to say that nobody is there any more. */
+/** Timeout for deleting the presence key on exit. */
 const LAST_MS = 500;
 const MOST_KEYS = 10_000;
 
-/** Whoever is there: an arena or a check that waits for results, or a worker; whether it has, or loads, modules. */
+/** A participant: an arena or a check that waits for results, or a worker; `modules`: whether it names or loads modules. */
 export interface Presence {
   readonly role: 'arena' | 'check' | 'worker';
   readonly version: string;
@@ -32,14 +32,14 @@ const presenceSchema: z.ZodType<Presence> = z.object({
 
 export interface Watch {
   readonly presence: Omit<Presence, 'version'>;
-  /** Whether nothing has been heard for so long that something should be said. */
+  /** Whether the wait for results is long enough for a notice. */
   readonly isQuiet: () => boolean;
   readonly notice: (sentence: string) => void;
 }
 
 /**
- * Shows that somebody is there, and says why nothing happens, each reason once until it changes.
- * @returns what ends it.
+ * Sends heartbeats, and reports why nothing happens, each reason once until it changes.
+ * @returns a function that stops it.
  */
 export async function watch(url: string, { presence, isQuiet, notice }: Watch): Promise<() => Promise<void>> {
   const { Redis } = await clients();
@@ -77,7 +77,7 @@ export async function watch(url: string, { presence, isQuiet, notice }: Watch): 
   };
 }
 
-/** Why nothing happens, as far as the others tell. */
+/** Why nothing happens, judged by the other participants; `undefined` if there is no known reason. */
 export function whyQuiet(
   { role, modules }: Omit<Presence, 'version'>,
   others: readonly Presence[],
@@ -86,16 +86,16 @@ export function whyQuiet(
   const same = asked.filter((other) => other.version === version);
   if (same.length > 0) {
     if (role === 'worker' || !modules || same.some((other) => other.modules)) return undefined;
-    return `the workers that listen ${role === 'arena' ? 'play' : 'load'} no modules; start one with --modules`;
+    return `no worker that listens ${role === 'arena' ? 'plays' : 'loads'} modules; start one with --modules`;
   }
   const versions = [...new Set(asked.map((other) => other.version))].sort();
   if (role !== 'worker') {
-    const there = versions.length === 0 ? '' : `; there are some of version ${versions.join(', ')}`;
+    const there = versions.length === 0 ? '' : `; workers of version ${versions.join(', ')} do`;
     return `no worker of version ${version} listens${there}`;
   }
   if (versions.length === 0) return undefined;
   const [who, work] = asked.some((other) => other.role === 'arena') ? ['an arena', 'play'] : ['a check', 'judge'];
-  return `${who} of version ${versions.join(', ')} waits, which this worker, of version ${version}, cannot ${work} for`;
+  return `${who} of version ${versions.join(', ')} waits, but this worker has version ${version} and cannot ${work} for it`;
 }
 
 async function show(client: Redis, key: string, value: string): Promise<void> {
@@ -117,7 +117,7 @@ async function present(client: Redis): Promise<Presence[]> {
   });
 }
 
-/** The answer, `undefined` if there is none in time. */
+/** The result of `work`; `undefined` if it fails or times out. */
 async function inTime<T>(work: Promise<T>, signal: AbortSignal, milliseconds = ANSWER_MS): Promise<T | undefined> {
   const late = new AbortController();
   const stop = (): void => late.abort();

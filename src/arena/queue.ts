@@ -4,31 +4,31 @@ import type { JobsOptions } from 'bullmq';
 import { planFailure } from './failures.ts';
 import { checkVersion } from './installed.ts';
 
-/** How long a Redis may take for its first answer. */
+/** Timeout of the first connection to Redis. */
 const ANSWER_MS = 5_000;
-/** How long the queue may take to close, where Redis does not answer any more. */
+/** Timeout for closing the queue if Redis no longer answers. */
 export const GRACE_MS = 2_000;
-/** Results of a run that nobody collects are kept for a day. */
+/** Time to live of uncollected results: one day. */
 const KEPT_SECONDS = 86_400;
-/** How often an error of a worker is put down to the machine. */
+/** Attempts per job: an unexpected error may be due to the worker's machine. */
 const ATTEMPTS = 3;
 
-/** How every job is treated. */
+/** Options of every job. */
 export const KEPT: JobsOptions = {
   attempts: ATTEMPTS,
   removeOnComplete: { age: KEPT_SECONDS },
   removeOnFail: { age: KEPT_SECONDS },
 };
 
-/** The work, or its end by the signal, whichever is first. */
+/** Waits for the work or the signal, whichever comes first. */
 export async function untilAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
-  // What is still under way then fails when the connection is closed, and nobody minds.
+  // Pending work fails when the connection closes; that error is expected.
   if (signal.aborted) return void work.catch(() => {});
   const aborted = once(signal, 'abort').then(() => void work.catch(() => {}));
   await Promise.race([work, aborted]);
 }
 
-/** The work, for so long. */
+/** Waits for the work, at most this many milliseconds; ignores its errors. */
 export async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
   const late = new AbortController();
   const silent = work.catch(() => {});
@@ -36,22 +36,22 @@ export async function within(milliseconds: number, work: Promise<unknown>): Prom
   late.abort();
 }
 
-/** The packages that talk to Redis. @throws PlanError when they are not installed, or in versions that were not tried. */
+/** The Redis packages. @throws PlanError if they are not installed, or in untested versions. */
 export async function clients(): Promise<typeof import('bullmq') & Pick<typeof import('ioredis'), 'Redis'>> {
   checkVersion('bullmq');
   checkVersion('ioredis');
   try {
-    // Each awaited by itself in this block: so bundlers see that it may be missing.
+    // Each import is awaited inside `try`, so bundlers treat the package as optional.
     const queues = await import('bullmq');
     const { Redis } = await import('ioredis');
     return { ...queues, Redis };
   } catch (cause) {
-    const params = { what: 'what goes over Redis takes two packages more', packages: 'bullmq ioredis' };
+    const params = { what: 'Redis needs two more packages', packages: 'bullmq ioredis' };
     throw planFailure('arena/missing-package', params, { cause });
   }
 }
 
-/** The queue's library, if it is installed and there is a server to talk to. */
+/** Loads `bullmq`. @throws PlanError if it is not installed, or no Redis answers at `url`. */
 export async function bullmq(url: string): Promise<typeof import('bullmq')> {
   const { Redis, ...queues } = await clients();
   const probe = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 0, retryStrategy: () => null });
@@ -61,7 +61,7 @@ export async function bullmq(url: string): Promise<typeof import('bullmq')> {
   });
   try {
     const late = delay(ANSWER_MS, undefined, { ref: false }).then(() => {
-      throw new Error(`nothing in ${ANSWER_MS} ms`);
+      throw new Error(`no answer in ${ANSWER_MS} ms`);
     });
     await Promise.race([probe.connect().then(() => probe.ping()), late]);
   } catch (cause) {

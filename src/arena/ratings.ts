@@ -1,31 +1,31 @@
 import type { Estimate } from './intervals.ts';
 import { Z } from './intervals.ts';
 
-/** What one game says of two entrants: the part of a point that the first has scored against the second. */
+/** The result of one game between two entrants: the score of the first against the second. */
 export interface Comparison {
   readonly first: number;
   readonly second: number;
-  /** From 0 to 1; a drawn game is a half. */
+  /** 0 to 1; a draw is 0.5. */
   readonly score: number;
 }
 
-/** The rating of the mean of all entrants. */
+/** Mean rating of all entrants. */
 const MEAN = 1500;
-/** Points of rating for a factor of e in the odds: 400 for a factor of ten. */
+/** Rating points per factor of e in the odds: 400 points are odds of ten to one. */
 const SCALE = 400 / Math.LN10;
-/** Points that each of two entrants is taken to have scored against the other before they meet: one drawn game. */
+/** Prior: each pair starts with one draw, half a point each. */
 const PRIOR = 0.5;
 const ROUNDS = 10_000;
 const PRECISION = 1e-12;
 
 /**
- * Ratings on Elo's scale by the model of Bradley and Terry, fitted by minorisation and maximisation (Hunter 2004). One
- * drawn game between any two that have met keeps them finite where somebody has won all.
+ * Elo ratings by the Bradley–Terry model, fitted by minorization–maximization (Hunter 2004). A prior of one draw per
+ * pair keeps ratings finite if an entrant won or lost every game.
  *
- * What a game says of several pairs is not independent, so the intervals go by the spread of whole games; where games
- * spread less than the model expects, by the model.
- * @param count the number of entrants.
- * @param games for each game, its comparisons, one for two entrants.
+ * The comparisons of one game are not independent, so the intervals use the sandwich estimator over whole games; where
+ * the model's variance is larger, they use that.
+ * @param count number of entrants.
+ * @param games the comparisons of each game, one per pair of entrants.
  */
 export function ratingsOf(count: number, games: readonly (readonly Comparison[])[]): Estimate[] {
   const entrants = Array.from({ length: count }, (_, index) => index);
@@ -52,7 +52,7 @@ export function ratingsOf(count: number, games: readonly (readonly Comparison[])
   });
 }
 
-/** Every two entrants that have met, and as many others as it takes for everybody to be linked with everybody. */
+/** Every pair that has met, plus the pairs needed to connect all entrants. */
 function pairsToLink(points: readonly (readonly number[])[]): [number, number][] {
   const group = points.map((_, index) => index);
   const pairs: [number, number][] = [];
@@ -68,7 +68,7 @@ function pairsToLink(points: readonly (readonly number[])[]): [number, number][]
   return pairs;
 }
 
-/** Strengths whose mean logarithm is 0. */
+/** Strengths, normalized to a mean logarithm of 0. */
 function strengthsOf(points: readonly (readonly number[])[], met: readonly (readonly number[])[]): number[] {
   const wins = points.map((row) => row.reduce((sum, own) => sum + own, 0));
   let strength = points.map(() => 1);
@@ -86,9 +86,9 @@ function strengthsOf(points: readonly (readonly number[])[], met: readonly (read
 }
 
 /**
- * Standard deviations of the logarithms of the strengths: from the inverse of the information matrix, or from the
- * scores of the games (the sandwich), whichever is more. Only differences are observed; adding 1 / count everywhere
- * fixes the sum and makes the matrix regular.
+ * Standard deviations of the log strengths: from the inverse information matrix or the sandwich estimator over games,
+ * whichever is larger. Only differences are observed, so 1 / count is added to every entry: it fixes the sum and makes
+ * the matrix invertible.
  */
 function deviationsOf(
   strength: readonly number[],
@@ -121,7 +121,7 @@ function deviationsOf(
   return inverted.map((row, a) => Math.sqrt(Math.max(0, (row[a] ?? 0) - 1 / count, spread[a] ?? 0)));
 }
 
-/** By Gauss and Jordan; the matrix is positive definite, so that no row needs to be exchanged. */
+/** Gauss–Jordan elimination. The matrix is positive definite, so no pivoting is needed. */
 function inverse(matrix: readonly (readonly number[])[]): number[][] {
   const rows = matrix.map((row, a) => [...row, ...matrix.map((_, b) => (a === b ? 1 : 0))]);
   for (const [pivot, row] of rows.entries()) {

@@ -14,29 +14,30 @@ import type { Range } from './schedule.ts';
 import { checkDemands, namesModules, readTask, type Task, tasksOf } from './task.ts';
 import { startPool } from './threads.ts';
 
-/** Workers of another version of the library have a queue of their own: their games would not be the same. */
+/** One queue per version of the library: other versions may play different games. */
 const QUEUE = `feyrules-arena-${version}`;
-/** For tasks with games or bots that are modules, which not every worker plays. */
+/** Queue for tasks that name modules, which only workers with `modules` take. */
 const MODULES_QUEUE = `${QUEUE}-modules`;
 const POLL_MS = 300;
-/** After so long without a result it is said why, if it is known. */
+/** After this many milliseconds without a result, report the likely cause. */
 const QUIET_MS = 4_000;
-/** Jobs looked at in one poll; they end in about the order in which they were put in. */
+/** Jobs checked per poll. Jobs finish roughly in the order in which they were added. */
 const LOOK_AHEAD = 100;
 
 type TaskQueue = Queue<Task, readonly PlayedGame[]>;
 
 export interface RedisSettings {
-  /** Hears, in a sentence each, why nothing happens: no worker listens, none may play modules, or Redis is away. */
+  /** Called with the likely cause of a wait: no worker listens, none plays modules, or Redis is unreachable. */
   readonly onNotice?: (sentence: string) => void;
 }
 
 /**
- * Plays wherever workers listen to that Redis or Valkey: see {@link serve}. Paths of `games` and of entrants are those
- * of the workers' machines. A job is a range of a plan and named by both, so that whoever puts it in again, before or after it is done, gets the same job. The queue is asked for what
- * is done, not listened to: an event can be missed, a finished job cannot.
- * @throws PlanError when the plan asks for more than workers give, there is no Redis at that address, or the packages
- *   `bullmq` and `ioredis` are not installed.
+ * Plays on the workers that listen to a Redis or Valkey: see {@link serve}. Paths in `games` and entrants are paths on
+ * the workers' machines. A job is a range of a plan, and its id is made from both, so adding it again is idempotent.
+ * The queue is polled because events can be missed.
+ *
+ * The backend throws a PlanError if the plan exceeds the workers' limits, no Redis answers at `url`, or the packages
+ * `bullmq` and `ioredis` are not installed.
  */
 export function redis(url: string, { onNotice = () => {} }: RedisSettings = {}): Backend {
   return async (assignment, ranges, tell, signal) => {
@@ -61,7 +62,7 @@ export function redis(url: string, { onNotice = () => {} }: RedisSettings = {}):
       await untilAborted(deliver(queue, left, hear, signal), signal);
     } finally {
       await stopWatching();
-      // Nobody waits for the rest of this plan any more.
+      // The rest of this plan is no longer needed.
       await within(GRACE_MS, withdraw(queue, left.keys()));
       await within(GRACE_MS, queue.close());
       await within(GRACE_MS, queue.disconnect());
@@ -69,14 +70,14 @@ export function redis(url: string, { onNotice = () => {} }: RedisSettings = {}):
   };
 }
 
-/** Puts the jobs in and tells of their results; a job that is done is left no longer. */
+/** Adds the jobs and reports their results; removes finished jobs from `left`. */
 async function deliver(
   queue: TaskQueue,
   left: Map<string, Task>,
   tell: Parameters<Backend>[2],
   signal: AbortSignal,
 ): Promise<void> {
-  // What failed in an earlier run may have failed for a reason that is gone.
+  // The cause of an earlier run's failure may be gone, so failed jobs are retried.
   for (const id of left.keys()) if (await (await queue.getJob(id))?.isFailed()) await queue.remove(id);
   await queue.addBulk([...left].map(([id, task]) => toAdd(id, task)));
   while (left.size > 0 && !signal.aborted) {
@@ -91,11 +92,11 @@ async function deliver(
   }
 }
 
-/** The results of a job, once it is done. */
+/** The results of a job; `undefined` until it is done. */
 async function collect(queue: TaskQueue, id: string, task: Task): Promise<PlayedGame[] | undefined> {
   const job = await queue.getJob(id);
   if (job === undefined) {
-    // Somebody else who runs the same plan has taken it away.
+    // Another run of the same plan has collected and removed it.
     await queue.addBulk([toAdd(id, task)]);
     return undefined;
   }
@@ -115,28 +116,28 @@ async function withdraw(queue: TaskQueue, ids: Iterable<string>): Promise<void> 
 }
 
 export interface ServeSettings {
-  /** Threads that play. */
+  /** Number of threads that play. */
   readonly workers: number;
-  /** Whether games and entrants may be modules: whoever writes to the Redis then runs modules of this machine. */
+  /** Whether games and entrants may be modules. Anyone who can write to the Redis then runs modules on this machine. */
   readonly modules?: boolean;
-  /** Ends the service within some seconds: games that are not over by then go back into the queue. */
+  /** Ends the service within some seconds; unfinished games go back into the queue. */
   readonly signal: AbortSignal;
-  /** Hears that the worker is connected and waits for work. */
+  /** Called when the worker is connected and waits for jobs. */
   readonly onReady?: () => void;
-  /** Hears, in a sentence each, why nothing happens: Redis is away, or those who wait are of another version. */
+  /** Called with the likely cause of a wait: Redis is unreachable, or the waiting arenas have another version. */
   readonly onNotice?: (sentence: string) => void;
-  /** Hears of ranges done. */
+  /** Called after each finished range. */
   readonly onRange?: (range: Range) => void;
 }
 
 /**
- * Plays what is put into the queue at that Redis, until the signal. Any number of processes may serve one Redis; what
- * one of them was playing when it died is played by another.
+ * Plays jobs from the queue in that Redis until the signal. Any number of processes may serve one Redis; if one dies,
+ * another plays its jobs.
  *
- * A job is refused, and not tried again, unless it is a range of at most 20 games of a plan that can be played, with at
- * most 100 000 iterations or 60 000 ms a move and 100 000 moves a game; so is one with modules, unless they are wanted.
- * @throws PlanError when there is no Redis at that address, or the packages `bullmq` and `ioredis` are not installed.
- * @throws RangeError for a number of threads that {@link threads} does not take.
+ * Jobs have limits: 20 games of a playable plan, 100 000 iterations or 60 000 ms per move, 100 000 moves per game, and
+ * no modules without `modules`. Other jobs are refused without a retry.
+ * @throws PlanError if no Redis answers at `url`, or the packages `bullmq` and `ioredis` are not installed.
+ * @throws RangeError if {@link threads} does not accept `workers`.
  */
 export async function serve(url: string, settings: ServeSettings): Promise<void> {
   const playing = await playingService(settings);
@@ -147,7 +148,7 @@ export async function serve(url: string, settings: ServeSettings): Promise<void>
   }
 }
 
-/** Playing, as a service of a worker. */
+/** The worker's service that plays games. */
 export async function playingService({
   workers,
   modules = false,
@@ -164,7 +165,7 @@ export async function playingService({
         onRange?.(task.range);
         return results;
       } catch (error) {
-        // Of an error only the message arrives.
+        // BullMQ transmits only the message of an error.
         if (error instanceof BotError) await job.updateProgress({ crash: error.crash });
         throw error;
       }
@@ -181,7 +182,7 @@ function toAdd(id: string, task: Task): Parameters<TaskQueue['addBulk']>[0][numb
   };
 }
 
-/** The plan, with its games and their rules, by a hash; and the range. */
+/** A hash of the plan, its games and their rules, followed by the range. */
 function jobId({ range: { from, to }, ...rest }: Task): string {
   const hash = createHash('sha256').update(JSON.stringify(rest)).digest('hex');
   return `${hash.slice(0, 16)}-${from}-${to}`;

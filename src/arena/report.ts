@@ -3,7 +3,7 @@ import type { SprtReport } from './sprt.ts';
 import type { Report } from './tally.ts';
 import type { TimeSummary } from './times.ts';
 
-/** The report as a table for a terminal, many lines. */
+/** Prints the report as tables for a terminal: several lines, without a final line feed. */
 export function printTable({ plan, ...report }: Report): string {
   const { games, draws, withoutWinner, stopped, meanMoves } = report;
   const settings = plan.settings.map(({ game, players }) => `${game} (${players} seats)`).join(', ');
@@ -55,7 +55,7 @@ function sprtLine({ first, second, elo0, elo1, deals, llr, bounds: [low, high], 
   return `SPRT, ${first} over ${second} by ${elo0} or ${elo1} Elo: LLR ${llr.toFixed(2)} (${low.toFixed(2)} … ${high.toFixed(2)}) after ${deals} deals; ${found}`;
 }
 
-/** How long everybody thought about a decision, where that is in the report. */
+/** The table of thinking times; empty if the report has none. */
 function timesOf(standings: Report['standings']): string[] {
   const rows = standings.flatMap(({ name, time }) =>
     time === undefined
@@ -73,7 +73,7 @@ function timeRow(name: string, phase: string, { decisions, mean, p95, most, tota
   return [name, phase, decisions, mean.toFixed(3), p95 ?? '–', most.toFixed(3), (total / 1000).toFixed(1)].map(String);
 }
 
-/** The standings, one line an entrant below a line of names; times, in milliseconds, if the report has them. */
+/** Prints the standings as CSV: a header, then one line per entrant; with times in ms if the report has them. */
 export function printCsv({ standings }: Report): string {
   const isTimed = standings.some(({ time }) => time !== undefined);
   const head = [
@@ -110,7 +110,7 @@ function interval({ low, high }: Estimate): string {
   return `${(100 * low).toFixed(1)} … ${(100 * high).toFixed(1)}`;
 }
 
-/** The first column to the left, the others to the right. */
+/** Aligns the first column left, the others right. */
 function columns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   return rows.map((row) =>

@@ -10,7 +10,7 @@ import { name, natural, planSchema, seed } from './plan-schema.ts';
 import type { GameResult, PlayedGame } from './play.ts';
 import type { Range } from './schedule.ts';
 
-/** Raised when a file of results changes its form. */
+/** Version of the file format. */
 const FORMAT = 1;
 
 const failing = z.enum(['error', 'illegal', 'late']);
@@ -43,7 +43,7 @@ const resultSchema = z.object({
   times: z.array(timeSchema).optional(),
 }) satisfies z.ZodType<GameResult>;
 
-/** A record as it was sent: its form is checked, not yet its moves. */
+/** A record from a worker. Checks its form, not its moves. */
 const record = z.unknown().transform((value, context): GameRecord => {
   try {
     return readRecord(JSON.stringify(value));
@@ -70,35 +70,35 @@ const playedSchema: z.ZodType<PlayedGame> = resultSchema.extend({
 
 const headSchema = z.object({ feyrulesArena: z.literal(FORMAT), plan: planSchema });
 
-/** A plan and what has been played of it. */
+/** A plan and the results played so far. */
 export interface Results {
   readonly plan: Plan;
   readonly results: readonly GameResult[];
 }
 
 export interface ReadSettings {
+  /** Whether entrants may be modules. Default: false. */
   readonly modules?: boolean;
 }
 
-/** The first line of a file of results; one line a result follows. */
+/** Prints the first line of a results file. One line per result follows. */
 export function printPlan(plan: Plan): string {
   return `${JSON.stringify({ feyrulesArena: FORMAT, plan })}\n`;
 }
 
-/** The line of a result; its record and its crash are no part of it. */
+/** Prints the line of a result, without its record and crash. */
 export function printResult({ record: _, crash: __, ...result }: PlayedGame): string {
   return `${JSON.stringify(result)}\n`;
 }
 
 /**
- * A file of results, even one whose last line was cut off. The results stand by index, each game once, even if
- * two runs have written to the file. Unless the settings say so, none of its entrants may be a module: to play its plan
- * would be to run them, whoever wrote the file.
- * @throws PlanError when it is none, names modules that are not wanted, or has results of another plan than its own.
+ * Reads a results file; ignores an incomplete last line. Results are in order of index, each game once, even if two
+ * runs wrote to the file. Entrants may be modules only with `modules: true`, since playing the plan runs their code.
+ * @throws PlanError if the text is no results file, names modules without permission, or has results of another plan.
  */
 export function readResults(text: string, { modules = false }: ReadSettings = {}): Results {
   const lines = text.split('\n');
-  // What follows the last line feed is empty, or was not written to its end.
+  // The text after the last line feed is empty or incomplete.
   lines.pop();
   const [head, ...rows] = lines.map(parsed);
   const found = headSchema.safeParse(head);
@@ -120,8 +120,8 @@ export function readResults(text: string, { modules = false }: ReadSettings = {}
 }
 
 /**
- * What a worker elsewhere has sent for a range.
- * @throws PlanError when it is not one result for each of its games, in their order.
+ * Reads the results that a worker sent for a range.
+ * @throws PlanError unless there is one result per game, in order.
  */
 export function readSent(value: unknown, { from, to }: Range): PlayedGame[] {
   const read = z.array(playedSchema).safeParse(value);
@@ -130,7 +130,7 @@ export function readSent(value: unknown, { from, to }: Range): PlayedGame[] {
   return read.data;
 }
 
-/** The bot that a worker elsewhere says is at fault, if it says so. */
+/** The crash that a worker reported, if it reported one. */
 export function readCrash(progress: unknown): Crash | undefined {
   return z.object({ crash: crashSchema }).safeParse(progress).data?.crash;
 }

@@ -4,30 +4,30 @@ import { tablesOf } from './tables.ts';
 
 /** One game of a plan. */
 export interface Job {
-  /** 0 … games − 1. */
+  /** Index of the game, 0 … `plan.games` − 1. */
   readonly index: number;
-  /** The index of its setting in the plan. */
+  /** Index into `plan.settings`. */
   readonly setting: number;
-  /** The games of one deal meet the same luck, on other seats or with other entrants. */
+  /** Index of the deal, from 0. All games of a deal have the same luck, with other seats or entrants. */
   readonly deal: number;
-  /** By seat: the name of the entrant. */
+  /** Names of the entrants, by seat. */
   readonly seats: readonly string[];
 }
 
-/** The games from the first index to before the last. */
+/** Games with indexes `from` to `to` − 1. */
 export interface Range {
   readonly from: number;
   readonly to: number;
 }
 
-/** The games of one deal: every table of every setting, with everybody on every seat once. */
+/** The games of one deal: every table of every setting in every rotation of seats. */
 export function gamesOfDeal(plan: Plan): Omit<Job, 'index' | 'deal'>[] {
   return plan.settings.flatMap((setting, index) =>
     tablesOf(plan, setting).flatMap((table) => turnsOf(table).map((seats) => ({ setting: index, seats }))),
   );
 }
 
-/** The game of that index. Games of one deal follow one another. */
+/** The game with that index. The games of a deal are consecutive. @throws PlanError if the plan has no such game. */
 export function jobOf(plan: Plan, index: number, deal: ReturnType<typeof gamesOfDeal> = gamesOfDeal(plan)): Job {
   const game = deal[index % deal.length];
   if (game === undefined || index >= plan.games) {
@@ -36,7 +36,7 @@ export function jobOf(plan: Plan, index: number, deal: ReturnType<typeof gamesOf
   return { index, ...game, deal: Math.floor(index / deal.length) };
 }
 
-/** All games of the plan, cut up for workers: always in the same way, so that a range names the same games to all. */
+/** All games of the plan, split into ranges for workers, always in the same way. */
 export function rangesOf({ games }: Plan): Range[] {
   const size = Math.min(MOST_OF_RANGE, Math.ceil(games / PIECES));
   return Array.from({ length: Math.ceil(games / size) }, (_, piece) => ({
@@ -45,12 +45,12 @@ export function rangesOf({ games }: Plan): Range[] {
   }));
 }
 
-/** Pieces enough that workers end at about the same time, and that little is lost with one. */
+/** Target number of ranges: enough that workers finish at about the same time, and that losing one costs little. */
 const PIECES = 500;
-/** Games of one range. */
+/** Maximum number of games in a range. */
 export const MOST_OF_RANGE = 20;
 
-/** Every way to seat the table that is another than those before: names that repeat need fewer turns. */
+/** All distinct rotations of the table: fewer if its names repeat periodically. */
 function turnsOf(table: readonly string[]): (readonly string[])[] {
   const turns = table.map((_, turn) => [...table.slice(turn), ...table.slice(0, turn)]);
   const again = turns.findIndex((turned, turn) => turn > 0 && turned.join('\n') === table.join('\n'));

@@ -2,19 +2,19 @@ import type { Game } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { planFailure } from './failures.ts';
 
-/** What a member must be. */
+/** The expected type of a member. */
 interface Shape {
   readonly what: string;
   is(value: unknown): boolean;
 }
 
 const method: Shape = { what: 'a function', is: (value) => typeof value === 'function' };
-const text: Shape = { what: 'a text', is: (value) => typeof value === 'string' && value !== '' };
+const text: Shape = { what: 'a string', is: (value) => typeof value === 'string' && value !== '' };
 const list: Shape = { what: 'a list', is: Array.isArray };
 const object: Shape = { what: 'an object', is: isObject };
 const version: Shape = { what: 'a whole number, 1 or more', is: isCount };
 const range: Shape = {
-  what: '{ min, max }, the least and the most seats',
+  what: '{ min, max }, the minimum and maximum number of seats',
   is: (value) =>
     isObject(value) &&
     'min' in value &&
@@ -24,7 +24,7 @@ const range: Shape = {
     value.min <= value.max,
 };
 
-/** What need not be there. */
+/** A member that may be missing. */
 function optional({ what, is }: Shape): Shape {
   return { what, is: (value) => value === undefined || is(value) };
 }
@@ -65,7 +65,7 @@ const GAME: { readonly [Member in keyof Required<Game>]: Shape } = {
   advance: method,
 };
 
-/** Every member of a kit, beside its game. */
+/** Every member of a kit except its game. */
 const KIT: { readonly [Member in keyof Omit<Required<Kit>, 'game'>]: Shape } = {
   evaluate: optional(method),
   memory: optional(object),
@@ -82,9 +82,9 @@ const KIT: { readonly [Member in keyof Omit<Required<Kit>, 'game'>]: Shape } = {
 };
 
 /**
- * The kits that a module gives out: of a list of kits, of one, or of a game by itself.
- * @param module what the module is called.
- * @throws PlanError saying what is not as it must be.
+ * Reads the default export of a module: a list of kits, a kit, or a bare game.
+ * @param module the name of the module, for the error.
+ * @throws PlanError with the first flaw.
  */
 export function readKits(value: unknown, module: string): readonly Kit[] {
   return Array.isArray(value) ? value.map((item) => readKit(item, module)) : [readKit(value, module)];
@@ -105,7 +105,7 @@ function isKit(value: unknown): value is Kit {
   return isObject(value) && 'game' in value && isGame(value.game) && wrongIn(value, KIT) === undefined;
 }
 
-/** What is wrong with something that is like a kit or a game. */
+/** The first flaw of a value that resembles a kit or a game; `undefined` if it resembles neither. */
 function flawOf(value: unknown, module: string): string | undefined {
   if (!isObject(value)) return undefined;
   if (!('game' in value)) {
@@ -129,7 +129,7 @@ function wrongIn(value: object, shapes: Readonly<Record<string, Shape>>): Wrong 
 function sentence(value: object, wrong: Wrong | undefined, owner: string): string | undefined {
   if (wrong === undefined) return undefined;
   const [member, { what }] = wrong;
-  return member in value ? `${member} of ${owner} must be ${what}` : `${owner} has no ${member}: ${what}`;
+  return member in value ? `${member} of ${owner} must be ${what}` : `${owner} has no ${member}, which must be ${what}`;
 }
 
 function isObject(value: unknown): value is object {

@@ -4,47 +4,47 @@ import type { GameResult } from './play.ts';
 import { gamesOfDeal } from './schedule.ts';
 import { scoreOf } from './scores.ts';
 
-/** Two hypotheses: by how many points of Elo the first entrant is stronger than the second. */
+/** Two hypotheses about the first entrant's lead over the second, in Elo points from −1000 to 1000. */
 export interface Hypotheses {
   readonly elo0: number;
-  /** More than `elo0`. */
+  /** Greater than `elo0`. */
   readonly elo1: number;
 }
 
-/** How far the test has come that decides between two hypotheses. */
+/** State of the sequential test between two hypotheses. */
 export interface SprtReport extends Hypotheses {
   readonly first: string;
   readonly second: string;
-  /** Deals that were played to the end, and count. */
+  /** Number of complete deals. */
   readonly deals: number;
-  /** The logarithm of how much likelier the results are if `elo1` is true. */
+  /** Log-likelihood ratio of `elo1` to `elo0`. */
   readonly llr: number;
-  /** Below the first bound `elo0` is accepted, above the second `elo1`. */
+  /** At or below the first bound `elo0` is accepted, at or above the second `elo1`. */
   readonly bounds: readonly [number, number];
   readonly verdict: 'elo0' | 'elo1' | 'open';
 }
 
-/** How often each hypothesis may be refused though it is true. */
+/** Probability of rejecting a true hypothesis. */
 const ERROR = 0.05;
 const BOUND = Math.log((1 - ERROR) / ERROR);
-/** What never happened is taken to have happened so often, or an estimate without spread would be taken for certain. */
+/** Count of a score that never occurred. With 0, an estimate without variance would count as certain. */
 const UNSEEN = 1e-3;
-/** Halvings of the interval in which the multiplier lies. */
+/** Bisection steps when solving for the multiplier. */
 const HALVINGS = 60;
 
 /**
- * Wald's sequential probability ratio test (1945), generalised to a distribution that is not known: of all those with
- * the mean that a hypothesis says, the likeliest (Li, Liu, Ying, Sequential Analysis 33, 2014), as in Van den Bergh, "A
- * practical introduction to the GSPRT", and Fishtest. One observation is the mean score of the first entrant over a
- * deal, that is over all seats with the same luck, in a duel one of five numbers: so luck that a deal shares does not
- * count as evidence. Either hypothesis is refused wrongly in about 5 of 100 tests.
+ * Wald's sequential probability ratio test (1945), generalized to an unknown distribution: the most likely distribution
+ * with a hypothesis's mean represents it (Li, Liu, Ying, Sequential Analysis 33, 2014; Van den Bergh, "A practical
+ * introduction to the GSPRT"; Fishtest). One observation is the first entrant's mean score over a deal, that is, over
+ * all seats with the same luck (in a duel, one of five values). So luck that a deal shares is no evidence. The test
+ * rejects a true hypothesis in about 5 % of runs.
  */
 export class Sprt {
   readonly #hypotheses: Hypotheses;
   readonly #size: number;
   readonly #first: string;
   readonly #second: string;
-  /** What has come before all of the games before it have. */
+  /** Results that arrived before an earlier game's result. */
   readonly #early = new Map<number, GameResult>();
   readonly #counts = new Map<number, number>([
     [0, 0],
@@ -63,8 +63,8 @@ export class Sprt {
   }
 
   /**
-   * Takes a result. Deals count in their order, however they come, so that the test ends after the same game wherever
-   * the games were played.
+   * Adds a result. Results may arrive in any order; deals are counted in plan order, so the test ends after the same
+   * game with every backend.
    */
   take(result: GameResult): void {
     this.#early.set(result.index, result);
@@ -81,7 +81,7 @@ export class Sprt {
     }
   }
 
-  /** The games after which it is decided; `undefined` as long as it is not. */
+  /** Number of games after which the test is decided; `undefined` while it is open. */
   get end(): number | undefined {
     return this.#verdict === 'open' ? undefined : this.#next;
   }
@@ -102,7 +102,7 @@ export class Sprt {
     const scores = deal.flatMap(({ seats, outcome }) =>
       outcome === null ? [] : [scoreOf(seats.map(labelOf), outcome.ranking, this.#first, this.#second) ?? 0.5],
     );
-    // A game that was stopped says nothing, and its deal is not whole without it.
+    // A stopped game has no score, so its deal is incomplete and does not count.
     if (scores.length < deal.length) return;
     const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
     this.#counts.set(mean, (this.#counts.get(mean) ?? 0) + 1);
@@ -113,7 +113,7 @@ export class Sprt {
   }
 }
 
-/** The results up to the game after which the test of the plan is decided; all of them without a test, or before that. */
+/** The results up to the decision of the plan's test; all results if there is no test or it is open. */
 export function upToVerdict(plan: Plan, results: readonly GameResult[]): readonly GameResult[] {
   if (plan.sprt === undefined) return results;
   const sprt = new Sprt(plan, plan.sprt);
@@ -122,7 +122,7 @@ export function upToVerdict(plan: Plan, results: readonly GameResult[]): readonl
   return results.filter(({ index }) => index < games);
 }
 
-/** By the likeliest distributions with the means of both hypotheses: of the counts of the scores that were seen. */
+/** Log-likelihood ratio of the observed scores under the most likely distributions with the hypotheses' means. */
 export function logLikelihoodRatio(seen: ReadonlyMap<number, number>, { elo0, elo1 }: Hypotheses): number {
   if ([...seen.values()].every((count) => count === 0)) return 0;
   const counts = [...seen].map(([score, count]): [number, number] => [score, count === 0 ? UNSEEN : count]);
@@ -136,8 +136,8 @@ export function logLikelihoodRatio(seen: ReadonlyMap<number, number>, { elo0, el
 }
 
 /**
- * The likeliest distribution with a mean gives a score its frequency divided by 1 + x · (score − mean); x is where the
- * mean comes out. The sum falls with x, so it is found by halving. Scores 0 and 1 are among those counted.
+ * The most likely distribution with a given mean weights each score by frequency / (1 + x · (score − mean)). Finds the x
+ * that yields the mean, by bisection: the sum decreases in x. The scores 0 and 1 must be among the counts.
  */
 function multiplierOf(counts: readonly (readonly [number, number])[], mean: number): number {
   let [low, high] = [-1 / (1 - mean), 1 / mean];
@@ -150,7 +150,7 @@ function multiplierOf(counts: readonly (readonly [number, number])[], mean: numb
   return (low + high) / 2;
 }
 
-/** The score that so many points of Elo lead to be expected. */
+/** Expected score for a lead in Elo points. */
 function expected(elo: number): number {
   return 1 / (1 + 10 ** (-elo / 400));
 }

@@ -1,6 +1,6 @@
 import type { Format, Plan, Setting } from './plan.ts';
 
-/** Who sits together, once for all the turns that they take on the seats. */
+/** The tables of a setting: who plays together, before seats rotate. */
 export function tablesOf({ format, entrants }: Plan, { players }: Setting): (readonly string[])[] {
   switch (format) {
     case 'table':
@@ -16,7 +16,7 @@ export function tablesOf({ format, entrants }: Plan, { players }: Setting): (rea
   }
 }
 
-/** How many tables there are, counted without listing them: they may be more than there is room for. */
+/** Number of tables, computed without listing them: there may be too many for memory. */
 export function countTables({ settings, format, entrants }: Plan): number {
   return settings.reduce((sum, { players }) => sum + tablesFor(format, entrants.length, players), 0);
 }
@@ -26,14 +26,14 @@ function tablesFor(format: Format, entrants: number, players: number): number {
     case 'table':
       return 1;
     case 'round-robin':
-      // Binomial: each quotient is a whole number.
+      // Binomial coefficient; every intermediate quotient is an integer.
       return Array.from({ length: players }).reduce<number>((n, _, taken) => (n * (entrants - taken)) / (taken + 1), 1);
     case 'ladder':
       return (entrants - 1) * (players === 2 ? 1 : 2);
   }
 }
 
-/** Every choice of so many items, in their order. */
+/** All combinations of `size` items, in order. */
 function choices<Item>(items: readonly Item[], size: number): Item[][] {
   if (size === 0) return [[]];
   return items.flatMap((item, index) => choices(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]));

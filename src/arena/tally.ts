@@ -14,66 +14,66 @@ import { Sprt } from './sprt.ts';
 import type { TimeSummary } from './times.ts';
 import { summaryOf } from './times.ts';
 
-/** How one entrant did, over all of its seats. */
+/** The results of one entrant over all its seats. */
 export interface Standing {
-  /** What the plan calls it, or the short name that stands there before it. */
+  /** Its label in the plan, or else its name. */
   readonly name: string;
-  /** Seats that it has played, in games that came to their end. */
+  /** Seats that it played in finished games. */
   readonly seats: number;
-  /** Games won; of a game that several have won, a share. */
+  /** Games won; a win shared by n winners counts 1 / n. */
   readonly wins: number;
-  /** Wins a seat. Equals win 1 / players. */
+  /** Wins per seat, 0 to 1. The expected rate of equal entrants is 1 / players. */
   readonly winRate: Estimate;
-  /** From 1; `null` if it has not played. */
+  /** Mean place, from 1; `null` if it has not played. */
   readonly meanPlace: number | null;
-  /** On Elo's scale, the mean of all entrants at 1500. */
+  /** Elo rating; the mean of all entrants is 1500. */
   readonly rating: Estimate;
-  /** Games that it has lost by failing. */
+  /** Number of games that it forfeited. */
   readonly forfeits: number;
-  /** How long it thought about its decisions, if that is asked for and was measured. */
+  /** Thinking time per decision, if requested and measured. */
   readonly time?: TimeSummary & {
-    /** By phase of the games, in alphabetical order, if that is asked for. */
+    /** By phase, in alphabetical order, if requested. */
     readonly phases?: Readonly<Record<string, TimeSummary>>;
   };
 }
 
-/** How one entrant did against another at the same tables. */
+/** The score of one entrant against another at the same tables. */
 export interface Pairing {
   readonly name: string;
   readonly against: string;
-  /** Games in which both sat. */
+  /** Number of games that both played. */
   readonly games: number;
-  /** The part of the seats of the other that it left behind, an equal place counting half. Equals score 0.5. */
+  /** Share of the other's seats that it placed ahead of, 0 to 1; ties count half. Equal entrants score 0.5. */
   readonly score: Estimate;
 }
 
-/** What the results of a plan come to. */
+/** Summary of the results of a plan. */
 export interface Report {
   readonly plan: Plan;
   readonly games: number;
-  /** Games with several winners, with none, and stopped before their end. */
+  /** Number of games with several winners, with no winner, and stopped before their end. */
   readonly draws: number;
   readonly withoutWinner: number;
   readonly stopped: number;
   readonly meanMoves: number;
-  /** The best first. */
+  /** Best rating first. */
   readonly standings: readonly Standing[];
-  /** Every two entrants that met, both ways, in the order of the standings. */
+  /** Every pair of entrants that met, in both directions, in the order of the standings. */
   readonly pairings: readonly Pairing[];
   /** Every seat of every setting, in the order of the plan. */
   readonly seats: readonly SeatStanding[];
-  /** Every setting of which games came to their end, in the order of the plan. */
+  /** Every setting with finished games, in the order of the plan. */
   readonly lengths: readonly Lengths[];
-  /** How the test stands that the plan has, if it has one. */
+  /** State of the plan's SPRT, if it has one. */
   readonly sprt?: SprtReport;
 }
 
 export interface TallySettings {
-  /** Whether the report has times, which are others in every run: none unless asked for. */
+  /** Which thinking times to include. Default: `none`, since times differ in every run. */
   readonly times?: 'none' | 'total' | 'phases';
 }
 
-/** Counts the results of a plan, all or only some, in the order of their indexes. */
+/** Summarizes results of a plan, all or only some, given in order of index. */
 export function tally(plan: Plan, results: readonly GameResult[], { times = 'none' }: TallySettings = {}): Report {
   const names = [...new Set(plan.entrants.map(labelOf))];
   const counts = names.map(() => ({ seats: 0, wins: 0, places: 0 }));
@@ -150,7 +150,7 @@ function sprtOf(plan: Plan, hypotheses: Hypotheses, results: readonly GameResult
   return sprt.report;
 }
 
-/** How long the entrant of that name has thought. */
+/** Thinking times of the entrant. */
 function timeOf(
   name: string,
   results: readonly GameResult[],
@@ -167,7 +167,7 @@ function timeOf(
   return { time: { ...summaryOf(taken), phases: Object.fromEntries(phases) } };
 }
 
-/** What whoever has forfeited the game is called. */
+/** Label of the entrant that forfeited the game. */
 function forfeiterOf({ seats, forfeit }: GameResult): string | undefined {
   return forfeit === undefined ? undefined : labelOf(seats[forfeit.seat] ?? '');
 }

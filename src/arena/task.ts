@@ -13,20 +13,20 @@ import type { Wanted } from './play.ts';
 import type { Range } from './schedule.ts';
 import { MOST_OF_RANGE } from './schedule.ts';
 
-/** What one thread is asked to do at a time, and what a job of the queue asks for: all of it plain JSON. */
+/** The work of one thread or of one job of the queue, as plain JSON. */
 export interface Task {
-  /** The version of the library that the plan is to be played by. */
+  /** The version of the library that must play it. */
   readonly version: string;
   readonly plan: Plan;
-  /** The modules that have the games of the plan. */
+  /** The modules to load the games from. */
   readonly games: readonly string[];
-  /** By the games of the plan: the version of the rules that they are to be played by. */
+  /** Required version of the rules, by game id. */
   readonly rules: Readonly<Record<string, number>>;
   readonly range: Range;
   readonly wanted: Wanted;
 }
 
-/** What a bot may spend on a move, and how long a game may be, where somebody else's thread plays it. */
+/** Limits per move and per game on a worker, which may belong to somebody else. */
 const MOST_ITERATIONS = 100_000;
 const MOST_MILLISECONDS = 60_000;
 const MOST_MOVES = 100_000;
@@ -36,19 +36,19 @@ const taskSchema: z.ZodType<Task> = z
   .object({
     version: z.string(),
     plan: planSchema,
-    games: z.array(name).max(MOST_MODULES, `there are at most ${MOST_MODULES} modules of games`),
+    games: z.array(name).max(MOST_MODULES, `a task has at most ${MOST_MODULES} modules of games`),
     rules: z.record(z.string(), natural),
     range: z.object({ from: natural, to: natural }),
     wanted: z.object({ records: z.boolean(), times: z.boolean() }),
   })
   .refine(({ plan, range: { from, to } }) => from < to && to <= plan.games && to - from <= MOST_OF_RANGE, {
     path: ['range'],
-    message: `must be of 1 to ${MOST_OF_RANGE} games of the plan`,
+    message: `must have 1 to ${MOST_OF_RANGE} games of the plan`,
   });
 
 /**
- * The tasks that the ranges of a plan are for workers.
- * @throws PlanError when games were given as kits or bots as objects, which cannot be sent to them.
+ * Turns ranges into tasks for workers.
+ * @throws PlanError if games were given as kits, or bots as functions, which cannot be sent.
  */
 export function tasksOf({ plan, kits, games, bots, wanted }: Assignment, ranges: readonly Range[]): Task[] {
   if (games === undefined) {
@@ -60,8 +60,8 @@ export function tasksOf({ plan, kits, games, bots, wanted }: Assignment, ranges:
 }
 
 /**
- * Whether the games of a worker are those that the plan was made with.
- * @throws PlanError when their rules are of another version: the games would not be the same.
+ * Checks that the worker's games have the versions of the rules that the plan needs.
+ * @throws PlanError if a version differs: the games would not be the same.
  */
 export function checkRules(rules: Task['rules'], kits: ReadonlyMap<string, Kit>): void {
   for (const [id, version] of Object.entries(rules)) {
@@ -72,16 +72,16 @@ export function checkRules(rules: Task['rules'], kits: ReadonlyMap<string, Kit>)
   }
 }
 
-/** Whether a task names modules, be they games or bots, that only workers with leave to do so play. */
+/** Whether a task names modules as games or bots. Only workers with `modules` play it. */
 export function namesModules({ plan, games }: Pick<Task, 'plan' | 'games'>): boolean {
   return plan.entrants.some(isModule) || games.some((specifier) => specifier !== OWN_GAMES);
 }
 
 /**
- * A job as it came from a queue, where anybody may have put it. Nothing that it names is loaded here: that is left to
- * the thread that plays, which can be ended whatever it is made to do.
- * @param modules whether its games and entrants may be modules of this machine.
- * @throws PlanError when it is none, or asks for more than a worker gives.
+ * Reads a job from a queue. It is untrusted, so nothing that it names is loaded here: the thread that plays does that,
+ * and it can be terminated.
+ * @param modules whether games and entrants may be modules on this machine.
+ * @throws PlanError if it is not a task, or exceeds the worker's limits.
  */
 export function readTask(data: unknown, modules: boolean): Task {
   try {
@@ -104,7 +104,7 @@ export function readTask(data: unknown, modules: boolean): Task {
   return read.data;
 }
 
-/** @throws PlanError when the plan asks for more than a worker gives. */
+/** @throws PlanError if the plan exceeds the worker's limits. */
 export function checkDemands({ entrants, maxMoves }: Plan): void {
   if (maxMoves > MOST_MOVES) throw planFailure('arena/too-many-moves', { most: MOST_MOVES });
   for (const entrant of entrants) {

@@ -7,27 +7,26 @@ import type { PlayedGame } from './play.ts';
 import { type Task, tasksOf } from './task.ts';
 import type { Played } from './worker.ts';
 
-/** Threads that play. */
+/** A pool of threads that play. */
 export interface Pool {
   /**
-   * Tells of what was played, be there a fault after it or not. Rejects when the signal comes, and ends the thread,
-   * whatever it does.
-   * @throws PlanError as playing in one's own thread does.
+   * Plays a task and reports its games, including those before an error. On abort it rejects and terminates the thread.
+   * @throws PlanError as playing in the calling thread does.
    */
   play(task: Task, tell: (played: readonly PlayedGame[]) => void, signal?: AbortSignal): Promise<void>;
-  /** Ends at once; what is being played rejects. */
+  /** Terminates all threads; pending tasks reject. */
   close(): Promise<void>;
 }
 
 /**
- * Starts so many threads, from 1 to {@link MOST_THREADS}.
- * @throws RangeError for another number of them; PlanError `arena/bundled` in a bundle.
+ * Starts a pool of `workers` threads, 1 to {@link MOST_THREADS}.
+ * @throws RangeError if `workers` is out of range; PlanError `arena/bundled` in a bundle.
  */
 export async function startPool(workers: number): Promise<Pool> {
   checkThreads(workers);
   checkUnbundled('threads');
   const { default: Tinypool } = await import('tinypool');
-  // As the package is built, the workers lie in a folder beside that of any other module.
+  // In the built package, the folder of workers is a sibling of every module's folder.
   const filename = new URL('../workers/arena.js', import.meta.url).href;
   const pool = new Tinypool({ filename, minThreads: workers, maxThreads: workers });
   return {
@@ -48,9 +47,9 @@ function checkThreads(workers: number): void {
 }
 
 /**
- * Plays in so many threads of this process, from 1 to 256. Each imports the modules of `games`; in a bundle
- * `run` throws a PlanError, `arena/bundled`.
- * @throws RangeError for another number of them.
+ * Plays in `workers` threads of this process, 1 to 256. Each thread imports the modules of `games`. In a bundle, `run`
+ * throws a PlanError, `arena/bundled`.
+ * @throws RangeError if `workers` is out of range.
  */
 export function threads(workers: number): Backend {
   checkThreads(workers);

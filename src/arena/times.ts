@@ -1,7 +1,7 @@
 import type { Seat } from '../core/game.ts';
 import { Z } from './intervals.ts';
 
-/** How long one seat of a game has thought about its decisions in one phase: times in milliseconds. */
+/** Thinking time of one seat in one phase of a game, in milliseconds. */
 export interface TimeTaken {
   readonly seat: Seat;
   readonly phase: string;
@@ -9,26 +9,26 @@ export interface TimeTaken {
   readonly total: number;
   readonly most: number;
   /**
-   * How many decisions took how long: by `b`, those of 2^(b/8) microseconds and more, and less than 2^((b+1)/8). So
-   * the times of many games are put together, and a quantile of them is known to a tenth.
+   * Logarithmic histogram: bin `b` counts decisions of at least 2^(b/8) and less than 2^((b+1)/8) microseconds. So the
+   * times of many games can be merged, and quantiles are accurate to about 10 %.
    */
   readonly spread: Readonly<Record<string, number>>;
 }
 
-/** How long decisions took, in milliseconds. */
+/** Summary of thinking times, in milliseconds. */
 export interface TimeSummary {
   readonly decisions: number;
   readonly mean: number;
   /**
-   * What 95 of 100 decisions did not exceed: two digits, as times are kept to a tenth; one where the 95 % interval of
-   * this quantile is wider than a fifth of it; `null` where it is wider than all of it.
+   * The 95th percentile, rounded to two digits, or to one if its 95 % confidence interval is wider than 20 % of it;
+   * `null` if the interval is wider than 100 %.
    */
   readonly p95: number | null;
   readonly most: number;
   readonly total: number;
 }
 
-/** Parts of a doubling that are told apart. */
+/** Bins per doubling. */
 const PARTS = 8;
 
 interface Counted {
@@ -38,7 +38,7 @@ interface Counted {
   readonly spread: Record<string, number>;
 }
 
-/** Measures the decisions of one game. */
+/** Collects the thinking times of one game. */
 export class Stopwatch {
   readonly #counts = new Map<Seat, Map<string, Counted>>();
 
@@ -59,7 +59,7 @@ export class Stopwatch {
     return counted;
   }
 
-  /** What has been measured, by seat and phase, to the microsecond. */
+  /** The times by seat and phase, rounded to microseconds. */
   get taken(): TimeTaken[] {
     return [...this.#counts]
       .sort(([a], [b]) => a - b)
@@ -72,7 +72,7 @@ export class Stopwatch {
   }
 }
 
-/** What was measured in any number of games, as one. */
+/** Merges times of any number of games. */
 function together(
   taken: readonly TimeTaken[],
 ): Pick<TimeTaken, 'decisions' | 'total' | 'most'> & { readonly spread: ReadonlyMap<number, number> } {
@@ -89,7 +89,7 @@ function together(
   return { decisions, total, most, spread };
 }
 
-/** Puts together the times of any number of games. */
+/** Summarizes the times of any number of games. */
 export function summaryOf(taken: readonly TimeTaken[]): TimeSummary {
   const { decisions, total, most, spread } = together(taken);
   const parts = [...spread].sort(([a], [b]) => a - b);

@@ -8,19 +8,19 @@ import { playRange } from './play.ts';
 import type { Task } from './task.ts';
 import { checkRules } from './task.ts';
 
-/** What a thread sends back: of an error that is thrown only the message would arrive. */
+/** A thread's answer. Errors are sent as data, because of a thrown error only the message would arrive. */
 export interface Played {
-  /** What was played, before the fault if there is one. */
+  /** Games played, up to the fault if there is one. */
   readonly results: readonly PlayedGame[];
   readonly fault?: Told;
-  /** The bot that is at fault. */
+  /** Details, if a bot is at fault. */
   readonly crash?: Crash;
 }
 
-/** By the modules of games. */
+/** Threads of bots, by the modules of the games. */
 const threads = new Map<string, BotThreads>();
 
-/** What a thread of the pool does. It is a file of its own in the package. */
+/** Entry of a pool thread, a separate file in the package. */
 export default async function worker({ plan, games, rules, range, wanted }: Task): Promise<Played> {
   const results: PlayedGame[] = [];
   try {

@@ -101,17 +101,20 @@ describe('an arena', () => {
   });
 
   it.each([
-    [{ settings: [] }, /no game to play/],
-    [{ games: 0 }, /number of games/],
-    [{ games: 1.5 }, /number of games/],
+    [{ settings: [] }, /^settings: a plan needs a game$/],
+    [{ games: 0 }, /^games: must be a whole number, 1 or more$/],
+    [{ games: 1.5 }, /^games: must be a whole number, 1 or more$/],
     [{ games: 1e9 }, /at most 1000000 games/],
     [{ settings: [...plan().settings, ...plan().settings] }, /lists every game once/],
     [{ settings: [{ game: 'strage', players: 2, options: { players: 2 } }] }, /"players" is the number of seats/],
-    [{ seed: Number.NaN }, /^seed: a seed is a whole number of 32 bits, or 32 hexadecimal digits$/],
-    [{ seed: 2 ** 32 }, /^seed: a seed is a whole number of 32 bits, or 32 hexadecimal digits$/],
-    [{ maxMoves: 1.5 }, /^maxMoves: a whole number is needed$/],
+    [{ seed: Number.NaN }, /^seed: a seed is a 32-bit integer, or 32 hexadecimal digits$/],
+    [{ seed: 2 ** 32 }, /^seed: a seed is a 32-bit integer, or 32 hexadecimal digits$/],
+    [{ maxMoves: 1.5 }, /^maxMoves: must be a whole number$/],
     [{ maxMoves: -1 }, /^maxMoves: /],
-    [{ settings: [{ game: 'elfenland', players: 2.5, options: {} }] }, /^settings\.0\.players: a whole number/],
+    [
+      { settings: [{ game: 'elfenland', players: 2.5, options: {} }] },
+      /^settings\.0\.players: must be a whole number$/,
+    ],
     [{ entrants: ['greedy'] }, /1 entrants for 2 seats/],
     [{ entrants: ['greedy', 'deep-blue'] }, /unknown entrant "deep-blue"/],
     [{ entrants: ['greedy', 'ismcts:0'] }, /unknown entrant "ismcts:0"/],
@@ -127,16 +130,16 @@ describe('an arena', () => {
 
   // As programs without types give them.
   it.each([
-    ['null', /^a plan is an object$/],
-    ['{"seed":"abc"}', /^seed: a seed is a whole number of 32 bits, or 32 hexadecimal digits$/],
-    ['{"games":"8"}', /^games: there is no number of games to play$/],
+    ['null', /^a plan must be an object$/],
+    ['{"seed":"abc"}', /^seed: a seed is a 32-bit integer, or 32 hexadecimal digits$/],
+    ['{"games":"8"}', /^games: must be a whole number, 1 or more$/],
     ['{"games":1e300}', /^games: /],
-    ['{"maxMoves":null}', /^maxMoves: a whole number is needed$/],
-    ['{"entrants":"greedy,random"}', /^entrants: a list is needed$/],
-    ['{"entrants":[1,2]}', /^entrants\.0: a text is needed$/],
-    ['{"settings":{}}', /^settings: a list is needed$/],
-    ['{"settings":["strage"]}', /^settings\.0: an object is needed$/],
-    ['{"settings":[{"game":"strage","players":2}]}', /^settings\.0\.options: an object is needed$/],
+    ['{"maxMoves":null}', /^maxMoves: must be a whole number$/],
+    ['{"entrants":"greedy,random"}', /^entrants: must be a list$/],
+    ['{"entrants":[1,2]}', /^entrants\.0: must be a string$/],
+    ['{"settings":{}}', /^settings: must be a list$/],
+    ['{"settings":["strage"]}', /^settings\.0: must be an object$/],
+    ['{"settings":[{"game":"strage","players":2}]}', /^settings\.0\.options: must be an object$/],
     ['{"format":"knock-out"}', /^format: unknown format; there are: table, round-robin, ladder$/],
   ])('refuses a plan with %s in a PlanError', async (json, message) => {
     const changes = JSON.parse(json);
@@ -189,7 +192,7 @@ describe('a file of results', () => {
   });
 
   it.each(['', '\n', '{}\n', 'x\n', text.slice(0, 20)])('is not %j', (other) => {
-    expect(() => readResults(other)).toThrow(/no file of results/);
+    expect(() => readResults(other)).toThrow(/not a results file/);
   });
 
   it('names modules only where that is wanted', () => {
@@ -202,12 +205,12 @@ describe('a file of results', () => {
     'has no result that the plan does not allow: %j',
     (forged) => {
       const lines = whole.map((result) => printResult({ ...result, ...forged })).join('');
-      expect(() => readResults(printPlan(drawn) + lines)).toThrow(/game 0 is not of this plan/);
+      expect(() => readResults(printPlan(drawn) + lines)).toThrow(/game 0 is not part of this plan/);
     },
   );
 
   it('says which line is none', () => {
-    expect(() => readResults(`${printPlan(drawn)}{"index":-1}\n`)).toThrow(/line 2 is no result/);
+    expect(() => readResults(`${printPlan(drawn)}{"index":-1}\n`)).toThrow(/line 2 is not the result/);
   });
 });
 

@@ -64,7 +64,7 @@ describe('feyrules arena', () => {
     expect(shown).toMatchObject({ err: '', code: 0, out: expect.stringMatching(/^entrant,rating,/) });
     const page = tryRead(join(folder, 'paged.html'));
     expect(page).toContain('<title>Arena: strage</title>');
-    expect(page).toContain('<h2>Time a decision</h2>');
+    expect(page).toContain('<h2>Time per decision</h2>');
     const again = await feyrules('arena report paged.jsonl --html again.html --csv --time', folder);
     expect(again).toEqual(shown);
     expect(tryRead(join(folder, 'again.html'))).toBe(page);
@@ -104,11 +104,11 @@ describe('feyrules arena', () => {
       expect([out, code]).toEqual(['', 2]);
       return err;
     };
-    expect(await refusal('')).toBe('feyrules: this is no file of results of an arena\n');
+    expect(await refusal('')).toBe('feyrules: this is not a results file of an arena\n');
     expect(await refusal(head)).toBe('feyrules: bad.jsonl has no result yet\n');
     for (const other of [{ index: 4 }, { deal: 1 }, { setting: 1 }, { seats: ['greedy', 'random'] }]) {
       const err = await refusal(`${head}${JSON.stringify({ ...result, ...other })}\n`);
-      expect(err).toMatch(/^feyrules: (game 0 is not of this plan|the plan has no game 4; it has 0 to 3)\n$/);
+      expect(err).toMatch(/^feyrules: (game 0 is not part of this plan|the plan has no game 4; it has 0 to 3)\n$/);
     }
     const whole = `${head}${JSON.stringify(result)}\n`;
     expect(await refusal(whole, ' --html no/such/folder.html')).toMatch(
@@ -221,7 +221,7 @@ describe('feyrules arena', () => {
     ['arena --games 5 --resume missing.jsonl', /cannot read missing\.jsonl/],
     ['arena strage --seats greedy,random --clock 60', /It must be a time such as 60s\/game/],
     ['arena strage --seats greedy,random --sprt 20,0', /It must be two numbers of Elo, the lower first/],
-    ['arena strage --seats greedy,random,random,flat:1 --sprt -0.5,20.125', /an SPRT is of two entrants, not of 3/],
+    ['arena strage --seats greedy,random,random,flat:1 --sprt -0.5,20.125', /an SPRT compares two entrants, not 3/],
     ['arena replay missing.jsonl --game 1', /cannot read missing\.jsonl/],
     ['arena replay missing.jsonl', /--game takes the number of one game/],
     ['arena --resume missing.jsonl', /cannot read missing\.jsonl/],

@@ -28,11 +28,11 @@ describe('the name of an entrant', () => {
   );
 
   it.each(['./mine.mjs:x', './mine.mjs:', 'ismcts:0', './mine.mjs:0{}'])('%s has no budget', (name) => {
-    expect(() => budgetOf(name)).toThrow(/names no budget/);
+    expect(() => budgetOf(name)).toThrow(/has no valid budget/);
   });
 
   it.each(['./mine.mjs{', './mine.mjs{"a":1}x', './mine.mjs:5{a:1}'])('%s has no parameters', (name) => {
-    expect(() => parametersOf(name)).toThrow(/no JSON object/);
+    expect(() => parametersOf(name)).toThrow(/must be a JSON object such as/);
   });
 
   it('may have commas within its parameters, in a list', () => {

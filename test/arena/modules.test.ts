@@ -33,7 +33,7 @@ describe('a module of a game', () => {
   it.each([
     ['./nowhere.mjs', 'cannot load ./nowhere.mjs: there is no such file'],
     ['file:nowhere', 'cannot load file:nowhere: there is no such file'],
-    ['file://elsewhere/game.mjs', 'cannot load file://elsewhere/game.mjs: it is no path and no file URL'],
+    ['file://elsewhere/game.mjs', 'cannot load file://elsewhere/game.mjs: it is neither a path nor a file URL'],
   ])('that is not there is refused: %s', async (path, message) => {
     await expect(loadGames([path])).rejects.toThrow(
       expect.objectContaining({ name: 'PlanError', code: 'arena/cannot-load', message: message }),

@@ -81,7 +81,7 @@ describe('a bot that is given as an object', () => {
   it.each([
     ['other', /unknown entrant "other"/],
     ['toString', /unknown entrant "toString"/],
-    ['mine:many', /"mine:many" names no budget/],
+    ['mine:many', /"mine:many" has no valid budget/],
   ])('is not %s', async (name, message) => {
     await expect(run(plan({ entrants: [name, 'random'] }), { kits, bots: { mine } })).rejects.toThrow(message);
   });
@@ -101,7 +101,7 @@ describe('a bot that is given as an object', () => {
   it('is named by what it gave, if that is no bot', async () => {
     const bots = { mine: () => JSON.parse('{}') };
     await expect(run(plan({ entrants: ['mine', 'random'] }), { kits, bots })).rejects.toThrow(
-      /createBot of mine gave no bot/,
+      /createBot of mine must return a bot/,
     );
   });
 });
@@ -145,31 +145,35 @@ describe('a factory of bots', () => {
   });
 
   it.each([
-    ['parameters of a bot that takes none', `${first}{"take":2}`, /has parameters, which only createBot/],
-    ['parameters that are none', `${factory}{"take"}`, /are no JSON object/],
+    [
+      'parameters of a bot that takes none',
+      `${first}{"take":2}`,
+      /has parameters, but only modules that export createBot/,
+    ],
+    ['parameters that are none', `${factory}{"take"}`, /must be a JSON object/],
     [
       'a factory that is none',
       folder.write('seven.mjs', 'export const createBot = 7;'),
-      /createBot of .* is no function/,
+      /createBot of .* must be a function/,
     ],
     [
       'nothing',
       folder.write('nothing.mjs', 'export const bot = 7;'),
-      /has neither a default export, a bot, nor createBot/,
+      /must export a bot by default, or a function createBot/,
     ],
     [
       'a bot that is a function',
       folder.write('arrow.mjs', 'export default ({ moves }) => moves[0];'),
-      /is no bot, an object with a function decide; a factory is exported by the name of createBot$/,
+      /must be a bot, an object with a function decide; export a factory as createBot$/,
     ],
-    ['a factory that makes none', folder.write('void.mjs', 'export const createBot = () => 7;'), /gave no bot/],
+    ['a factory that makes none', folder.write('void.mjs', 'export const createBot = () => 7;'), /must return a bot/],
   ])('is refused with %s', async (_, name, message) => {
     await expect(run(plan({ entrants: [name, first] }), { kits })).rejects.toThrow(message);
   });
 
   it('cannot share a short name with another', async () => {
     const entrants = [`x=${factory}`, 'x=random'];
-    await expect(run(plan({ entrants }), { kits })).rejects.toThrow(/two entrants are called "x"/);
+    await expect(run(plan({ entrants }), { kits })).rejects.toThrow(/two entrants have the label "x"/);
   });
 });
 

@@ -51,7 +51,7 @@ describe('the page of an arena', () => {
   it('tells at once who is ahead, and of how many games', () => {
     const head = page.slice(page.indexOf('<header>'), page.indexOf('</header>'));
     expect(head).toContain('Arena: strage');
-    expect(head).toMatch(/strong stands first with a rating of \d{4} \(\d{4} … \d{4}\)\. strong beats middling/);
+    expect(head).toMatch(/strong is first with a rating of \d{4} \(\d{4} … \d{4}\)\. strong beats middling/);
     expect(head).toContain('30 games; 115 moves a game. 0 shared, 0 without a winner, 0 stopped.');
   });
 
@@ -98,10 +98,10 @@ describe('the page of an arena', () => {
   });
 
   it('has times only of results that have them', async () => {
-    expect(page).not.toContain('Time a decision');
+    expect(page).not.toContain('Time per decision');
     const time = { seat: 0, phase: 'place', decisions: 40, total: 60, most: 3, spread: { 80: 40 } };
     const timed = results.map((own) => (own.seats[0] === 'strong' ? { ...own, times: [time] } : own));
-    const section = sectionOf(await printHtml(tally(three, timed, { times: 'phases' })), 'Time a decision');
+    const section = sectionOf(await printHtml(tally(three, timed, { times: 'phases' })), 'Time per decision');
     expect(rowsOf(section).slice(1)).toEqual([
       ['strong', 'all', '400', '1.500', '1.1', '3.000', '0.6'],
       ['strong', 'place', '400', '1.500', '1.1', '3.000', '0.6'],
@@ -150,7 +150,9 @@ describe('the page of an arena', () => {
     );
     expect(html).toContain('5 of 9 games');
     expect(html).toContain('1 stopped. weak forfeited 1.');
-    expect(html).toMatch(/Log-likelihood ratio 0\.\d\d \(-2\.94 … 2\.94\) after so many deals: 1\..*It is open\./s);
+    expect(html).toMatch(
+      /The log-likelihood ratio is 0\.\d\d \(bounds -2\.94 and 2\.94\); deals counted: 1\..*It is open\./s,
+    );
     // Neither of these two games says how long one takes.
     expect(rowsOf(sectionOf(html, 'Lengths of games'))[1]?.slice(1, 5)).toEqual(['3', '101.0', '100', '100']);
     const stopped = await printHtml(tally(tested, [result(3, { outcome: null }, tested)]));

@@ -9,18 +9,14 @@ describe('why nothing is played', () => {
   it.each([
     [arena, [], `no worker of version ${version} listens`],
     [arena, [{ ...arena, version }], `no worker of version ${version} listens`],
-    [
-      arena,
-      [{ ...worker, version: '9.0.0' }],
-      `no worker of version ${version} listens; there are some of version 9.0.0`,
-    ],
+    [arena, [{ ...worker, version: '9.0.0' }], `no worker of version ${version} listens; workers of version 9.0.0 do`],
     [arena, [worker], undefined],
-    [{ ...arena, modules: true }, [worker], 'the workers that listen play no modules; start one with --modules'],
+    [{ ...arena, modules: true }, [worker], 'no worker that listens plays modules; start one with --modules'],
     [{ ...arena, modules: true }, [worker, { ...worker, modules: true }], undefined],
     [
       { role: 'worker', modules: false } as const,
       [{ ...arena, version: '9.0.0' }],
-      `an arena of version 9.0.0 waits, which this worker, of version ${version}, cannot play for`,
+      `an arena of version 9.0.0 waits, but this worker has version ${version} and cannot play for it`,
     ],
     [
       { role: 'worker', modules: false } as const,
@@ -29,7 +25,7 @@ describe('why nothing is played', () => {
         { role: 'check', version: '9.0.0', modules: false } as const,
         { role: 'check', version: '9.0.0', modules: false } as const,
       ],
-      `a check of version 9.0.0, 9.1.0 waits, which this worker, of version ${version}, cannot judge for`,
+      `a check of version 9.0.0, 9.1.0 waits, but this worker has version ${version} and cannot judge for it`,
     ],
     [
       { role: 'worker', modules: false } as const,
@@ -43,7 +39,7 @@ describe('why nothing is played', () => {
     [
       { role: 'check', modules: true } as const,
       [worker],
-      'the workers that listen load no modules; start one with --modules',
+      'no worker that listens loads modules; start one with --modules',
     ],
     [{ role: 'worker', modules: false } as const, [], undefined],
     [{ role: 'worker', modules: false } as const, [{ ...worker, version: '9.0.0' }], undefined],

@@ -83,7 +83,7 @@ describe('a clock', () => {
       Array.from({ length: 2 }, () => [
         expect.stringMatching(/never|random/),
         'late',
-        'it has used up its time, 1ms/game',
+        'it exceeded its time limit, 1ms/game',
       ]),
     );
   });

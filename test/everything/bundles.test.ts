@@ -39,7 +39,7 @@ PlanError arena/bundled
 PlanError arena/bundled
 PlanError arena/bundled
 PlanError arena/bundled
-arena/missing-package a report with pictures takes one package more: npm install echarts
+arena/missing-package a report with pictures needs one more package: npm install echarts
 `;
 
 /** By the name of a bundler: a module that bundles `main.mjs` into the folder `out`. */

@@ -106,7 +106,7 @@ describe('feyrules check over Redis', () => {
     const undisturbed = await spawned('check mine.txt --game ./mine.mjs', folder);
     const careful = start(`arena worker ${at}`, folder);
     const child = start(`check mine.txt --game ./mine.mjs ${at}`, folder);
-    await says(child, /the workers that listen load no modules; start one with --modules\n/);
+    await says(child, /no worker that listens loads modules; start one with --modules\n/);
     const run = ended(child);
     const bold = start(`arena worker --modules ${at}`, folder);
     expect(await run).toMatchObject({ out: undisturbed.out, code: 2 });

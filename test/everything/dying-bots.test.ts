@@ -13,9 +13,9 @@ it.each([
   ['thrower', "setTimeout(() => { throw new Error('later'); }); return new Promise(() => {});", 'Died: Error: later'],
   ['sleeper', 'return new Promise(() => {});', /^Died: its thread ended without an answer, with exit code 0$/],
   ['liar', "(await import('node:worker_threads')).parentPort.postMessage(null); process.exit();", /exit code 0$/],
-  ['hoarder', 'for (;;) kept.push(new Array(10_000).fill(1.5));', /^Died: it took more than 512 MB on its heap$/],
-  ['filler', 'for (;;) kept.push(new Float64Array(4e6).fill(1));', /^Died: it took more than 512 MB /],
-  ['keeper', 'kept.push(new Float64Array(4e6).fill(1));', 'Died: it took more than 512 MB outside its heap'],
+  ['hoarder', 'for (;;) kept.push(new Array(10_000).fill(1.5));', /^Died: it used more than 512 MB on its heap$/],
+  ['filler', 'for (;;) kept.push(new Float64Array(4e6).fill(1));', /^Died: it used more than 512 MB /],
+  ['keeper', 'kept.push(new Float64Array(4e6).fill(1));', 'Died: it used more than 512 MB outside its heap'],
 ])(
   '%s ends its thread or takes too much memory: it loses its game, and is named with it',
   async (name, text, message) => {

@@ -86,10 +86,13 @@ describe('beside other versions of what some parts use', () => {
   it.each([
     [
       'mcp',
-      '@modelcontextprotocol/sdk 1.12.0 was not tried; 1.23 to 1.x were: npm install @modelcontextprotocol/sdk@1',
+      '@modelcontextprotocol/sdk 1.12.0 is not tested with feyrules; 1.23 to 1.x are: npm install @modelcontextprotocol/sdk@1',
     ],
-    [`${ARENA} --html page.html`, 'echarts 5.6.0 was not tried; 6.0 to 6.x were: npm install echarts@6'],
-    [`${ARENA} --redis redis://127.0.0.1:1`, 'bullmq 4.18.3 was not tried; 5.15 to 6.x were: npm install bullmq@6'],
+    [`${ARENA} --html page.html`, 'echarts 5.6.0 is not tested with feyrules; 6.0 to 6.x are: npm install echarts@6'],
+    [
+      `${ARENA} --redis redis://127.0.0.1:1`,
+      'bullmq 4.18.3 is not tested with feyrules; 5.15 to 6.x are: npm install bullmq@6',
+    ],
   ])('feyrules %s says which versions were tried', (args, sentence) => {
     expect(feyrules(home, args)).toEqual({ said: `feyrules: ${sentence}\n`, code: 2 });
   });

@@ -24,10 +24,10 @@ describe('an arena over Redis that waits', () => {
     await client.set('feyrules-arena-present:x', elsewhere);
     const run = `arena strage --seats random,./mine.mjs --games 2 --no-out --redis ${redis.url}`;
     const first = start(run, folder);
-    await says(first, /no worker of version \S+ listens; there are some of version 99\.0\.0\n/);
+    await says(first, /no worker of version \S+ listens; workers of version 99\.0\.0 do\n/);
     const one = start(`arena worker --redis ${redis.url}`, folder);
     const second = start(run, folder);
-    await says(second, /the workers that listen play no modules; start one with --modules\n/);
+    await says(second, /no worker that listens plays modules; start one with --modules\n/);
     const third = start(`arena worker --modules --redis ${redis.url}`, folder);
     const isAlone = says(third, /Redis at 127\.0\.0\.1:\d+ does not answer/);
     // It plays for both, and waits for more.

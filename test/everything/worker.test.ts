@@ -34,8 +34,8 @@ const hostile: readonly (readonly [what: string, data: unknown, reason: RegExp])
   ['nothing', null, /no range of games of a plan/],
   ['an empty object', {}, /no range of games of a plan/],
   ['no range', job({ range: undefined }), /no range of games of a plan: range/],
-  ['another version', job({ version: '99.0.0' }), /of version \d.*, and the plan of an arena of version 99\.0\.0/],
-  ['what only a later version knows', job({ plan: { ...plan(), handicap: 1 } }), /this version knows no handicap/],
+  ['another version', job({ version: '99.0.0' }), /has version \d.*, the arena of the plan 99\.0\.0/],
+  ['what only a later version knows', job({ plan: { ...plan(), handicap: 1 } }), /this version does not know handicap/],
   ['no games', job({ games: undefined }), /no range of games of a plan: games/],
   ['no rules', job({ rules: undefined }), /no range of games of a plan: rules/],
   ['rules of another day', job({ rules: { elfenland: 99 } }), /of the rules of elfenland; the plan is for 99/],
@@ -184,7 +184,7 @@ describe('a worker of an arena', () => {
     const deep = JSON.stringify(job({ plan: plan({ settings: [{ game: 'strage', players: 2, options: { x: 0 } }] }) }));
     const client = new Redis(redis.url);
     for (const [data, reason] of [
-      ['{', /^this is no range of games of a plan: /],
+      ['{', /^the job is not a range of games of a plan: /],
       [deep.replace('"x":0', `"x":${'['.repeat(100_000)}${']'.repeat(100_000)}`), /: it is nested too deeply$/],
     ] as const) {
       await queue.pause();

@@ -27,6 +27,7 @@ const PLAIN = [
   /^docs\/(?:cases|clients)\//,
   /^src\/referee\//,
   /^src\/games\/(?:strage|elfenwizards|the-challenge|fairys-fate)\//,
+  /^src\/arena\//,
 ];
 
 it.each(projectFiles().filter((file) => PLAIN.some((plain) => plain.test(file))))(

@@ -147,7 +147,7 @@ describe('the packed package', () => {
     const arena = ['arena', 'strage', '--seats', 'random,random', '--games', '1', '--no-out', '--html', 'report.html'];
     const drawn = spawnSync(command, arena, { cwd: project.folder, encoding: 'utf8' });
     expect(drawn).toMatchObject({ stdout: '', status: 2 });
-    expect(drawn.stderr).toBe('feyrules: a report with pictures takes one package more: npm install echarts\n');
+    expect(drawn.stderr).toBe('feyrules: a report with pictures needs one more package: npm install echarts\n');
   });
 });
 

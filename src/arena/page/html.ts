@@ -1,6 +1,6 @@
 import { escaped } from '../../core/wording.ts';
 
-/** A piece of HTML, in which nothing that came from outside stands as markup. */
+/** A piece of HTML in which all outside text is escaped. */
 export interface Html {
   readonly html: string;
 }
@@ -15,12 +15,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** HTML with texts in it, whose own markup is none, and whose invisible characters are shown. */
+/** Template tag that escapes its values and makes invisible characters visible. */
 export function html(parts: TemplateStringsArray, ...fillings: readonly Filling[]): Html {
   return { html: parts.map((part, index) => part + filled(fillings[index] ?? '')).join('') };
 }
 
-/** Markup of our own making, or of the library that draws. */
+/** Trusted markup: our own, or from the drawing library. */
 export function markup(text: string): Html {
   return { html: text };
 }

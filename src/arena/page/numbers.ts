@@ -1,15 +1,15 @@
 import type { Estimate } from '../intervals.ts';
 
-/** A number of so many decimals, none by default. */
+/** Formats a number with a fixed number of decimals, 0 by default. */
 export function fixed(value: number, decimals: number = 0): string {
   return value.toLocaleString('en', {
     ...{ minimumFractionDigits: decimals, maximumFractionDigits: decimals },
-    // A rating has four digits that belong together.
+    // Ratings have four digits and no separator.
     useGrouping: Math.abs(value) >= 10_000,
   });
 }
 
-/** A part of 1 as a percentage of one decimal. */
+/** Formats a share of 1 as a percentage with one decimal. */
 export function percent(part: number): string {
   return `${fixed(100 * part, 1)} %`;
 }

@@ -9,11 +9,11 @@ import { STYLE } from './style.ts';
 import { words } from './words.ts';
 
 /**
- * The report as a page with pictures: ratings, who beats whom, the score by seat, the lengths of games and, if the
- * report has them, the times of decisions. One HTML document that needs no network and runs no script, light or dark as
- * the reader's system is. Each picture stands beside the table it is made from. The same report gives the same page.
- * The pictures are drawn by Apache ECharts, which is to be installed besides: `npm install echarts`.
- * @throws PlanError when the report is of no games, or `echarts` is not installed.
+ * Prints the report as an HTML page with pictures: ratings, who beats whom, score by seat, lengths of games and, if the
+ * report has them, thinking times. The document needs no network, runs no script, and follows the system's light or
+ * dark mode. Each picture is shown with the table of its data. The same report gives the same page.
+ * Apache ECharts draws the pictures and must be installed: `npm install echarts`.
+ * @throws PlanError if the report has no games, or `echarts` is not installed or in an untested version.
  */
 export async function printHtml(report: Report): Promise<string> {
   if (report.games === 0) throw planFailure('arena/no-results', {});
@@ -45,7 +45,7 @@ ${sections}
   }`;
 }
 
-/** What there is to know at once. */
+/** The header: title, leader and counts. */
 function head({ report }: Page, games: string): Html {
   const [first, second] = report.standings;
   const between = report.pairings.find(({ name, against }) => name === first?.name && against === second?.name);

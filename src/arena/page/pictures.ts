@@ -4,11 +4,11 @@ import { planFailure } from '../failures.ts';
 import { checkVersion } from '../installed.ts';
 import { COLOURS } from './style.ts';
 
-/** A value with the line that belongs to it, from `low` to `high`. */
+/** A value with its interval, `low` to `high`, drawn as a line. */
 export interface Mark {
-  /** The row it stands in, the index of its name. */
+  /** Index of its row in `names`. */
   readonly row: number;
-  /** Which colour and shape it has, and how deep in its row it stands. */
+  /** Index of the series: selects colour, shape and the position within the row. */
   readonly series: number;
   readonly value: number;
   readonly low: number;
@@ -17,24 +17,24 @@ export interface Mark {
   readonly far?: number;
 }
 
-/** Marks in rows: a picture of intervals. */
+/** A picture of intervals, one row per name. */
 interface Rows {
-  /** From the top. */
+  /** From top to bottom. */
   readonly names: readonly string[];
   readonly marks: readonly Mark[];
-  /** How many marks stand in a row, one below the other. */
+  /** Number of marks in a row, one below the other. */
   readonly series: number;
-  /** What the axis below says. */
+  /** Label of the horizontal axis. */
   readonly axis: string;
   readonly scale: 'linear' | 'logarithmic';
   readonly tick: (value: number) => string;
-  /** The ends of the axis, if they are not those of the marks. */
+  /** Ends of the axis. Default: those of the marks. */
   readonly ends?: readonly [low: number, high: number];
-  /** Values, a row each or one for all, at which a thin line stands: what was to be expected. */
+  /** Expected values, one per row or one for all rows, drawn as thin dashed lines. */
   readonly expected?: readonly number[];
 }
 
-/** How often something lay between these and those. */
+/** A histogram. */
 interface Bars {
   readonly names: readonly string[];
   readonly values: readonly number[];
@@ -42,7 +42,7 @@ interface Bars {
   readonly count: string;
 }
 
-/** Draws pictures as SVG, in the colours of the page that they stand in. */
+/** Draws pictures as SVG, in the page's colours. */
 export interface Painter {
   rows(rows: Rows): string;
   bars(bars: Bars): string;
@@ -51,20 +51,20 @@ export interface Painter {
 const WIDTH = 700;
 const ROW = 26;
 const FONT = 13;
-/** Room below for the axis and its name. */
+/** Height of the axis and its label. */
 const BELOW = 52;
-/** What is left of a row between it and the next. */
+/** Space between rows. */
 const GAP = 14;
 const [INK, FAINT, LINE, PAPER] = ['var(--ink)', 'var(--faint)', 'var(--line)', 'var(--paper)'];
 
 /**
- * Loads Apache ECharts, which is no dependency: of all users of the library few draw, and it is large.
- * @throws PlanError when it is not installed, or in a version that was not tried.
+ * Loads Apache ECharts. It is optional because it is large and few users draw.
+ * @throws PlanError if it is not installed, or in an untested version.
  */
 export async function painter(): Promise<Painter> {
   checkVersion('echarts');
   try {
-    // Each awaited by itself in this block: so bundlers see that it may be missing.
+    // Each import is awaited inside `try`, so bundlers treat the package as optional.
     const { init, use } = await import('echarts/core');
     const { BarChart, CustomChart } = await import('echarts/charts');
     const { GridComponent } = await import('echarts/components');
@@ -84,14 +84,14 @@ export async function painter(): Promise<Painter> {
       bars: (bars) => draw(260, barsOption(bars)),
     };
   } catch (cause) {
-    const what = 'a report with pictures takes one package more';
+    const what = 'a report with pictures needs one more package';
     throw planFailure('arena/missing-package', { what, packages: 'echarts' }, { cause });
   }
 }
 
 const END_OF_STYLE = '</style>';
 
-/** A picture that nothing happens in: without what is for a pointer over it. */
+/** Removes what ECharts adds for pointer interaction. */
 function still(svg: string): string {
   return withoutStyles(svg)
     .replace(/ (?:class|ecmeta_\w+|xmlns:xlink|baseProfile|pointer-events)="[^"]*"/g, '')
@@ -240,7 +240,7 @@ function colourOf(series: number): string {
   return `var(--c${series % COLOURS})`;
 }
 
-/** Shapes that are told apart without their colours, 10 wide and high around the origin. */
+/** Shapes that are distinct without colour, 10 × 10 around the origin. */
 const SHAPES = [
   'M-5 0A5 5 0 1 1 5 0A5 5 0 1 1 -5 0Z',
   'M-4.5 -4.5H4.5V4.5H-4.5Z',
@@ -254,7 +254,7 @@ function shapeOf(series: number): string {
   return SHAPES[series % SHAPES.length] ?? SHAPES[0];
 }
 
-/** The mark of a series, for a legend. */
+/** The mark of a series in a legend. */
 export function legendMark(series: number): string {
   return `<svg viewBox="-6 -6 12 12" aria-hidden="true" focusable="false"><path d="${shapeOf(series)}" fill="${colourOf(series)}"/></svg>`;
 }

@@ -6,13 +6,13 @@ import { legendMark, type Mark, type Painter } from './pictures.ts';
 import { COLOURS } from './style.ts';
 import { type Column, words } from './words.ts';
 
-/** What every part of the page is made from. */
+/** Input of every section. */
 export interface Page {
   readonly report: Report;
   readonly paint: Painter;
 }
 
-/** The rating of everybody, and the rest of the standings. */
+/** Ratings and the rest of the standings. */
 export function ratings({ report, paint }: Page): Html {
   const { standings } = report;
   const picture = paint.rows({
@@ -34,7 +34,7 @@ export function ratings({ report, paint }: Page): Html {
   ]);
 }
 
-/** Everybody against everybody. */
+/** Score of each entrant against each other. */
 export function met({ report: { standings, pairings } }: Page): Html {
   const scores = new Map(pairings.map((pairing) => [`${pairing.name}\n${pairing.against}`, pairing]));
   const cell = (found: Pairing | undefined): Html => {
@@ -59,7 +59,7 @@ export function met({ report: { standings, pairings } }: Page): Html {
   ]);
 }
 
-/** What each seat was worth, to everybody and, if they are few, to each entrant. */
+/** Wins by seat, for all entrants together and, if they are few, for each. */
 export function seats({ report, paint }: Page): Html {
   const { plan, standings } = report;
   const names = standings.map(({ name }) => name);
@@ -98,7 +98,7 @@ export function seats({ report, paint }: Page): Html {
   return section(words.seats, words.seatsAre, parts);
 }
 
-/** How long the games were; nothing if none came to its end. */
+/** Lengths of games; empty if no game was finished. */
 export function lengths({ report, paint }: Page): Html {
   if (report.lengths.length === 0) return markup('');
   const titleOf = (setting: number): string => {
@@ -127,10 +127,10 @@ export function lengths({ report, paint }: Page): Html {
   ]);
 }
 
-/** The least time that a logarithmic scale shows, in milliseconds: what times are measured to. */
+/** Minimum of the logarithmic scale in milliseconds: the resolution of times. */
 const LEAST = 0.001;
 
-/** How long everybody thought; nothing if nobody measured it. */
+/** Thinking times; empty if they were not measured. */
 export function times({ report, paint }: Page): Html {
   const timed = report.standings.flatMap(({ name, time }) => (time === undefined ? [] : [{ name, time }]));
   if (timed.length === 0) return markup('');
@@ -160,7 +160,7 @@ export function times({ report, paint }: Page): Html {
   ]);
 }
 
-/** How the test of the plan stands; nothing if it has none. */
+/** State of the plan's SPRT; empty if it has none. */
 export function sprt({ report }: Page): Html {
   if (report.sprt === undefined) return markup('');
   const { first, second, elo0, elo1, deals, llr, bounds, verdict } = report.sprt;
@@ -179,7 +179,7 @@ ${parts}
 </section>`;
 }
 
-/** A picture with its title for those who hear the page, and what it shows below it. */
+/** A picture with a title for screen readers and a caption. */
 function figure(title: string, picture: string, caption: string): Html {
   const end = picture.indexOf('>') + 1;
   return html`<figure>
@@ -208,7 +208,7 @@ function table(title: string, columns: readonly Column[], rows: readonly (readon
   );
 }
 
-/** What is perhaps wider than the page: a region that the keyboard can move. */
+/** Content that may be wider than the page, in a region that can be scrolled with the keyboard. */
 function scrolled(title: string, content: Html): Html {
   return html`<div class="scroll" role="region" aria-label="${title}" tabindex="0">${content}</div>`;
 }

@@ -1,7 +1,7 @@
-/** So many entrants have a colour and a shape of their own in one picture. */
+/** Maximum number of entrants that a picture can tell apart. */
 export const COLOURS = 6;
 
-/** The look of the page: a light and a dark one, as the reader's system wants it, and one for paper. */
+/** Styles for light mode, dark mode and print. */
 export const STYLE = `
 :root {
   color-scheme: light dark;

@@ -1,4 +1,4 @@
-/** Everything that the page says. Texts with numbers in them get these as the page writes them. */
+/** All texts of the page. Numbers are passed already formatted. */
 interface PageWords {
   readonly title: (games: string) => string;
   readonly table: (game: string, players: string) => string;
@@ -35,7 +35,7 @@ interface PageWords {
   readonly columns: Readonly<Record<Column, string>>;
 }
 
-/** What tables and axes are labelled with. */
+/** Labels of tables and axes. */
 export type Column =
   | 'entrant'
   | 'rating'
@@ -71,38 +71,38 @@ export const words: PageWords = {
   ofGames: (games, planned) => (games === planned ? `${games} games` : `${games} of ${planned} games`),
   outcomes: (shared, none, stopped) => `${shared} shared, ${none} without a winner, ${stopped} stopped.`,
   forfeited: (name, games) => `${name} forfeited ${games}.`,
-  leads: (name, rating, interval) => `${name} stands first with a rating of ${rating} (${interval}).`,
+  leads: (name, rating, interval) => `${name} is first with a rating of ${rating} (${interval}).`,
   ahead: (name, second, score, interval) =>
-    `${name} beats ${second}, the next: it scores ${score} against it (${interval}).`,
+    `${name} beats ${second}, which is second, with a score of ${score} (${interval}).`,
   open: (name, second, score, interval) =>
-    `Whether ${name} is better than ${second} is open: its score is ${score} (${interval}). More games would tell.`,
+    `It is open whether ${name} is better than ${second}: its score is ${score} (${interval}). Play more games to decide.`,
   ratings: 'Ratings',
-  ratingsAre: "On Elo's scale, the mean of all at 1500: 400 points more are odds of ten to one.",
+  ratingsAre: 'Elo ratings. The mean of all entrants is 1500; a lead of 400 points means odds of ten to one.',
   ratingsCaption:
-    'The mark is the estimate, the line its 95 % interval. Where two lines overlap widely, little is sure.',
+    'The mark is the estimate, the line its 95 % interval. If two lines overlap widely, the order is uncertain.',
   met: 'Who beats whom',
   metIs:
-    'The score of the entrant of the row against that of the column: the part of the seats it left behind at the same tables, an equal place counting half; the 95 % interval below.',
-  metCaption: '▲ beats, ▼ is beaten; without a sign it is open. Equals score 50 %.',
+    'The score of the row’s entrant against the column’s: the share of its seats, at the same tables, that it placed ahead of; ties count half. Below it, the 95 % interval.',
+  metCaption: '▲ beats, ▼ is beaten by; without a sign, the result is open. Equal entrants score 50 %.',
   seats: 'Score by seat',
-  seatsAre: 'The games won on each seat. Seats rotate, so what differs between them is what the seat is worth.',
-  seatsCaption: 'The mark is the part of the games won, the line its 95 % interval, the dashed line an equal share.',
+  seatsAre: 'Share of games won on each seat. Entrants rotate, so a difference shows the advantage of the seat.',
+  seatsCaption: 'The mark is the share of games won, the line its 95 % interval, the dashed line an equal share.',
   seat: (number) => `seat ${number}`,
   lengths: 'Lengths of games',
-  lengthsAre: 'Moves made, those of chance included. Games that were stopped or forfeited are left out.',
+  lengthsAre: 'Moves per game, including chance moves. Stopped and forfeited games are left out.',
   lengthsCaption: (game, median, lower, upper) =>
-    `${game}: half of the games took ${median} moves or fewer, the middle half ${lower} to ${upper}.`,
-  times: 'Time a decision',
-  timesAre: 'Milliseconds, on the machine that played. They are others in every run.',
+    `${game}: the median is ${median} moves; the middle half of the games took ${lower} to ${upper}.`,
+  times: 'Time per decision',
+  timesAre: 'Milliseconds on the machine that played. Times differ in every run.',
   timesCaption:
-    'The filled mark is the mean, the line goes to what 95 of 100 decisions did not exceed, the hollow mark is the longest. The scale is logarithmic: each step is ten times the last.',
+    'The filled mark is the mean, the line ends at the 95th percentile, the hollow mark is the maximum. The scale is logarithmic: each step is ten times the last.',
   plan: 'The plan',
-  planIs: 'All that the games follow from: the same plan gives the same games, unless bots go by the clock.',
+  planIs: 'The same plan gives the same games, unless bots depend on the clock.',
   sprt: 'Is it stronger?',
   sprtIs: (first, second, elo0, elo1) =>
     `A test whether ${first} is stronger than ${second} by ${elo0} or ${elo1} Elo.`,
   sprtStands: (llr, low, high, deals) =>
-    `Log-likelihood ratio ${llr} (${low} … ${high}) after so many deals: ${deals}.`,
+    `The log-likelihood ratio is ${llr} (bounds ${low} and ${high}); deals counted: ${deals}.`,
   verdict: {
     elo0: (elo, other) => `Accepted: ${elo} rather than ${other}.`,
     elo1: (elo, other) => `Accepted: ${elo} rather than ${other}.`,
