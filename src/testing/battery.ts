@@ -16,12 +16,10 @@ import { type Subject, subjectOf } from './subject.ts';
 import { words } from './words.ts';
 
 /**
- * The properties that every game has, and those that this spec brings: each one throws where it does not hold. They may
- * run in any order; a test runner makes a test of each:
- * `for (const { name, run } of properties({ kit })) test(name, run);`
- *
- * P8, P20 and P21 look at random numbers: all three together fail a game without a fault in less than one of a million
- * runs with different seeds, where for P21 what is often true is in one of fifty draws.
+ * The properties of every game, and those of this spec; each throws if it does not hold. They may run in any order,
+ * each as a test of its own: `for (const { name, run } of properties({ kit })) test(name, run);`||P8, P20 and P21 are
+ * statistical: together they fail a correct game in less than one of a million runs with different seeds. For P21 this
+ * assumes that what is often true occurs in one of fifty draws.
  */
 export function properties<T extends GameTypes>(spec: Spec<T>): readonly Property[] {
   const asked: Checks = {
@@ -55,7 +53,7 @@ export function properties<T extends GameTypes>(spec: Spec<T>): readonly Propert
         if (wrong !== undefined)
           throw testFailure('testing/broken-property', { property: 'P0 the parts of a game', reason: wrong });
         try {
-          // One for all: properties that ask for the same games share them.
+          // One cache for all properties, so that they share games.
           subject ??= subjectOf(spec);
           const unreached = await holds(subject);
           return typeof unreached === 'string' ? [unreached] : [];
@@ -68,10 +66,10 @@ export function properties<T extends GameTypes>(spec: Spec<T>): readonly Propert
 }
 
 /**
- * Holds a game against every property, one after the other.
- * @returns what random play did not reach, a sentence each; `[]` if it reached everything.
- * @throws Error of the first that does not hold: its name, why, the options and moves of a game that shows it, as
- * small as was found, and the seed.
+ * Checks every property of a game in order.
+ * @returns what random play did not reach, one sentence each; `[]` if it reached everything.
+ * @throws Error for the first property that fails: its name, the reason, the options and moves of a minimized game, and
+ *   the seed.
  */
 export async function hold<T extends GameTypes>(spec: Spec<T>): Promise<readonly string[]> {
   const unreached: string[] = [];

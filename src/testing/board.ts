@@ -11,7 +11,7 @@ import { everywhere, hereAndThere, seen, viewersOf } from './play.ts';
 import type { Checks } from './states.ts';
 import type { Subject } from './subject.ts';
 
-/** The properties of a board: what a front end may rely on. Only for kits that have one. */
+/** Properties of a board, which front ends rely on. Only for kits with a board. */
 export const boards: Checks = {
   'P16 every legal move is reached by touching, and told from the others'(subject) {
     const { game, board } = withBoard(subject);
@@ -19,7 +19,7 @@ export const boards: Checks = {
       const legal = game.legalMoves(state);
       const actor = game.actor(state);
       const first = new Map<string, Tagged>();
-      // Choosing asks for the targets of every move at every touch.
+      // `choose` computes the targets of every move at every touch.
       const known = new Map(legal.map((move) => [move, board.targets(move)]));
       const targetsOf = { targets: (move: Tagged) => known.get(move) ?? [] };
       const choices: Choices = new Map([['', chosen(legal, targetsOf, [])]]);
@@ -139,12 +139,12 @@ function withBoard({ game, kit }: Subject): { game: Kit['game']; board: Board } 
   return { game, board: kit.board };
 }
 
-/** What comes of touching targets in one position, by their keys: many moves begin with the same ones. */
+/** Caches the result of touching targets in one position, by their keys: many moves share a beginning. */
 type Choices = Map<string, Chosen>;
 
 interface Chosen {
   readonly choice: Choice<Tagged>;
-  /** The keys of what is lit. */
+  /** Keys of the lit targets. */
   readonly lit: ReadonlySet<string>;
 }
 
@@ -155,7 +155,7 @@ function chosen(moves: readonly Tagged[], board: TargetsOf, targets: readonly Ta
   return { choice, lit: new Set(choice.lit.map(placeKey)) };
 }
 
-/** Touches the targets one after the other, each of them lit. */
+/** Touches the targets in order; each must be lit. */
 function chosenOneByOne(choices: Choices, board: TargetsOf, targets: readonly Target[], shown: string): Choice<Tagged> {
   let before = choices.get('') ?? chosen([], board, []);
   let keys = '';
@@ -163,7 +163,7 @@ function chosenOneByOne(choices: Choices, board: TargetsOf, targets: readonly Ta
     const key = placeKey(target);
     if (!before.lit.has(key)) fail(`${key} is not lit after ${keys || 'nothing'}, on the way to ${shown}`);
     keys += ` ${key}`;
-    // Whatever does not begin with what has been touched so far does not begin with more of it.
+    // A move that does not start with the touches so far does not start with more of them.
     const { complete, rest } = before.choice;
     const after = choices.get(keys) ?? chosen([...complete, ...rest], board, targets.slice(0, index + 1));
     choices.set(keys, after);
@@ -172,7 +172,7 @@ function chosenOneByOne(choices: Choices, board: TargetsOf, targets: readonly Ta
   return before.choice;
 }
 
-/** All that a player may touch, beside buttons. */
+/** Every place and piece that a player may touch, without buttons. */
 function touchableFor(board: Board, state: BaseState, seat: number, { game }: Subject): ReadonlySet<string> {
   const touched = board
     .pieces(game.view(state, seat))
@@ -197,7 +197,7 @@ function isNumber(face: string): boolean {
   return /^\d+$/.test(face);
 }
 
-/** How many pieces are alike, by what they are. */
+/** Number of equal pieces, by key. */
 function counted(pieces: readonly Piece[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const piece of pieces) {
@@ -207,7 +207,7 @@ function counted(pieces: readonly Piece[]): Map<string, number> {
   return counts;
 }
 
-/** A kind of piece of which the motions have led another number there than lie there. */
+/** A kind of piece whose number at a place differs from what the motions give. */
 function missed(
   pieces: readonly Piece[],
   after: readonly Piece[],
@@ -217,7 +217,7 @@ function missed(
   return key === undefined ? undefined : { key, led: led.get(key) ?? 0, lie: lie.get(key) ?? 0 };
 }
 
-/** The piece, wherever it lies. */
+/** The piece without its place. */
 function anywhere(piece: Piece): Piece {
   return { ...piece, at: { kind: '', id: '' } };
 }

@@ -8,10 +8,10 @@ import { everywhere } from './play.ts';
 import type { Checks } from './states.ts';
 
 const DRAWS = 4000;
-/** So many kinds of chance nodes are drawn from for long. */
+/** Maximum number of kinds of chance nodes that get a long run. */
 const KINDS = 40;
 
-/** The properties of chance. */
+/** Properties of chance. */
 export const chance: Checks = {
   'P8 chance has positive integer weights, and samples by them'(subject) {
     const { game } = subject;
@@ -39,7 +39,7 @@ export const chance: Checks = {
       equal(keys.length, legal.length, `there are ${keys.length} outcomes of chance, but ${legal.length} legal moves`);
       const drawn = game.sample(state, rng);
       ok(known.has(canonical(drawn)), `${canonical(drawn)} was drawn, which is no outcome of chance now`);
-      // One long run for each kind of chance node that was met.
+      // One long run per kind of chance node.
       const kind = `${state.phase} ${chances.length}`;
       if (seen.has(kind) || seen.size === KINDS) return;
       seen.add(kind);
@@ -48,7 +48,7 @@ export const chance: Checks = {
   },
 };
 
-/** That the outcomes come as often as their weights say. */
+/** Checks that outcomes are as frequent as their weights. */
 function drawnByWeight(game: Game, state: BaseState, chances: readonly ChanceOutcome<Tagged>[], rng: Rng): void {
   const counts = new Map<string, number>();
   for (let i = 0; i < DRAWS; i++) {

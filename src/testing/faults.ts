@@ -8,16 +8,16 @@ const sentences = {
   'testing/bad-effort': 'The effort is a number above 0, such as 0.1 or 1, not {effort}.',
   /** Another version of fast-check is installed. Remedy: install one that the sentence names. */
   'testing/untried-package': 'fast-check {version} was not tried; 3.0 to 4.x were: npm install fast-check@4',
-  /** A game does not hold a property of the battery, which begins the sentence. Remedy: the rest shows where. */
+  /** A game violates a property of the battery, which begins the sentence. Remedy: the rest shows where. */
   'testing/broken-property': '{property}: {reason}',
 } as const;
 
 export const testFailure: Failures<typeof sentences> = failuresOf(sentences);
 
-/** A property that does not hold: why, and what shows it, a line each. */
+/** A property that fails: why, and the evidence, one per line. */
 export class Fault extends Error {
   override readonly name = 'Fault';
-  /** The property, where it is not the one that was asked for. */
+  /** The property, if it is not the one being checked. */
   readonly property: string | undefined;
 
   constructor(message: string, { property, cause }: FaultDetails = {}) {
@@ -28,7 +28,7 @@ export class Fault extends Error {
 
 interface FaultDetails {
   readonly property?: string | undefined;
-  /** What the game itself threw, for whoever looks for the line. */
+  /** The error that the game threw, for its stack. */
   readonly cause?: unknown;
 }
 
@@ -38,13 +38,13 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? `${error.name} was thrown, ${error.message}` : `${String(error)} was thrown`;
 }
 
-/** What is known of a fault beside its sentence. */
+/** Details of a fault besides its sentence. */
 export function detailsOf(error: unknown): FaultDetails {
   if (error instanceof Fault) return error;
   return error instanceof AssertionError ? {} : { cause: error };
 }
 
-/** The move by its notation, or as JSON where it has none. */
+/** The move in notation, or as JSON if it has none. */
 export function named(game: Game, move: Tagged): string {
   try {
     return game.print(move);
@@ -53,12 +53,12 @@ export function named(game: Game, move: Tagged): string {
   }
 }
 
-/** A refusal for a sentence: its code and clause. */
+/** Code and clause of a refusal, for a sentence. */
 export function citedOf(refused: Violation | undefined): string {
   return refused === undefined ? 'nothing' : canonical(refused);
 }
 
-/** Who decides, for a sentence. */
+/** The actor, for a sentence. */
 export function deciding(game: Game, state: BaseState): string {
   const actor = game.actor(state);
   return typeof actor === 'number' ? `seat ${actor}` : actor;

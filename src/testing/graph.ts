@@ -1,4 +1,4 @@
-/** The first object that both graphs contain and that can be changed, as the path to it; `undefined` if there is none. */
+/** Path of the first mutable object that both graphs share; `undefined` if there is none. */
 export function sharedObject(left: unknown, right: unknown): string | undefined {
   const owned = new Set(objectsOf(left, '').map(([object]) => object));
   return objectsOf(right, '').find(([object]) => owned.has(object) && !Object.isFrozen(object))?.[1];
@@ -12,13 +12,13 @@ function objectsOf(value: unknown, path: string): [object, string][] {
   ];
 }
 
-/** The path of a member, as one writes it: `hands[0].cards`. */
+/** Path of a member as in code: `hands[0].cards`. */
 function within(path: string, value: object, key: string): string {
   if (Array.isArray(value)) return `${path}[${key}]`;
   return path === '' ? key : `${path}.${key}`;
 }
 
-/** Everything within that is no object, with its path, and with what others have there. */
+/** All primitive values within, with their paths, and the values at the same paths of others. */
 export function* leavesOf(
   value: unknown,
   others: readonly unknown[] = [],
@@ -40,15 +40,15 @@ export function placed(path: string): string {
   return path === '' ? 'the whole of it' : `\`${path}\``;
 }
 
-/** Freezes everything there is. */
+/** Freezes the whole graph. */
 export function deepFrozen<T>(value: T): T {
   for (const [object] of objectsOf(value, '')) Object.freeze(object);
   return value;
 }
 
 /**
- * The keys of every object within, by path, in order. Members of an array share a path, and an object with a
- * `kind` or a `type` has a path of its own, so that two values of one shape have equal maps wherever both have a path.
+ * The keys of every object within, by path, sorted. Array members share a path, and objects with a `kind` or a `type`
+ * have their own, so values of one shape have equal maps on their common paths.
  */
 export function shapeOf(value: unknown): Map<string, string> {
   const shape = new Map<string, string>();
@@ -69,12 +69,12 @@ export function shapeOf(value: unknown): Map<string, string> {
   return shape;
 }
 
-/** That an object has other keys than another one in its place. */
+/** Whether an object has other keys than another at the same path. */
 export function unlike(path: string, keys: string, known: string): string {
   return `${placed(path)} has the keys ${keys || '-'} in one place and ${known || '-'} in another`;
 }
 
-/** What is not plain JSON within, in words: `undefined`, −0, NaN, holes, getters, class instances. */
+/** Lists what is not plain JSON: `undefined`, −0, NaN, holes, getters, class instances. */
 export function unplain(value: unknown, path: string = ''): string[] {
   if (typeof value === 'number') {
     if (Number.isFinite(value) && !Object.is(value, -0)) return [];
@@ -100,7 +100,7 @@ export function unplain(value: unknown, path: string = ''): string[] {
   return flaws;
 }
 
-/** JSON with sorted keys: equal for equal values, whatever the order of their keys. */
+/** JSON with sorted keys: equal for equal values, regardless of key order. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_, item: unknown) =>
     typeof item === 'object' && item !== null && !Array.isArray(item)
@@ -109,7 +109,7 @@ export function canonical(value: unknown): string {
   );
 }
 
-/** Where two values differ first, and how, for a sentence; `undefined` where their JSON is the same. */
+/** The first difference of two values, for a sentence; `undefined` if their JSON is equal. */
 export function difference(left: unknown, right: unknown, path: string = ''): string | undefined {
   if (canonical(left) === canonical(right)) return undefined;
   if (typeof left === 'object' && left !== null && typeof right === 'object' && right !== null) {

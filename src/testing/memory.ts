@@ -8,10 +8,10 @@ import { everywhere, seen, viewersOf } from './play.ts';
 import type { Checks } from './states.ts';
 import type { Subject } from './subject.ts';
 
-/** About one state in so many is looked at. */
+/** About one state in this many is checked. */
 const RATE = 4;
 
-/** The properties of a memory. */
+/** Properties of a memory. */
 export const memories: Checks = {
   'P19 what a viewer knows depends on its view and its feed alone, and is plain JSON'(subject) {
     remembering(subject, ({ memory, view, feed, viewer, known }) => {
@@ -53,7 +53,7 @@ export const memories: Checks = {
   },
 };
 
-/** What one viewer has to go by in a state. */
+/** What one viewer knows in a state. */
 interface Remembering {
   readonly memory: Memory;
   readonly state: BaseState;
@@ -63,7 +63,7 @@ interface Remembering {
   readonly known: unknown;
 }
 
-/** Looks at what every viewer knows, here and there in random games. */
+/** Checks the knowledge of every viewer at some states of random games. */
 function remembering(subject: Subject, look: (remembering: Remembering, rng: Rng) => void): void {
   const { game, kit } = subject;
   const { memory } = kit;
@@ -81,7 +81,7 @@ function remembering(subject: Subject, look: (remembering: Remembering, rng: Rng
   });
 }
 
-/** Enters what each viewer hears of a move. */
+/** Records what each viewer hears of a move. */
 function tell(game: Game, state: BaseState, move: Tagged, feeds: ReadonlyMap<Viewer, FeedEntry[]>): void {
   game.apply(state, move, (event, clause) => {
     for (const [viewer, feed] of feeds) {

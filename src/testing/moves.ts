@@ -10,13 +10,13 @@ import type { Checks } from './states.ts';
 import { anyText, nearTexts } from './texts.ts';
 import { aroundOf, candidateOf, neighboursOf, universeOf } from './universe.ts';
 
-/** A notation stands in a record: no white space, none of the record's own marks, no number of a move. */
+/** Allowed characters of a notation in a record: no white space, no marks of the record, no move number. */
 const NOTATION = /^(?![#;{[])(?!\d+\.$)[^\s{};[\]#]+$/;
 
-/** Of so many notations of one shape everything near is tried. */
+/** Number of notations per shape whose misspellings are tried. */
 const ALIKE = 10;
 
-/** The properties of moves: which are legal, and what they are called. */
+/** Properties of moves: legality and notation. */
 export const moves: Checks = {
   [LISTED](subject) {
     const { game } = subject;
@@ -34,7 +34,7 @@ export const moves: Checks = {
         if (!listed.has(key)) fail(`${key} is on the shortlist, but illegal`);
       ok(shortlist.length > 0 || legal.length === 0, `the shortlist is empty in the phase "${state.phase}"`);
       const tried = [...universeOf(game), ...neighboursOf(game, move, rng), ...aroundOf(game, legal, rng)];
-      // A list in another order, for one, is no second move beside the first.
+      // A list in another order, for example, is not a different move.
       for (const text of nearTexts(named(game, move))) tried.push(candidateOf(game.parse(text) ?? move));
       for (const { move: other, key } of tried) {
         const isLegal = game.violation(state, other) === undefined;
@@ -100,7 +100,7 @@ export const moves: Checks = {
     randomly(subject, { runs: 3000, seed: 12 }, fc.oneof(mutated, anyText()), same);
   },
 
-  'P13 whatever is not a legal move is refused, and nothing throws but apply'(subject) {
+  'P13 every illegal value is refused, and only apply throws'(subject) {
     const { game } = subject;
     const types = Object.keys(game.moves);
     const names = [...new Set(Object.values(game.moves).flatMap((fields) => Object.keys(fields)))];
@@ -126,7 +126,7 @@ export const moves: Checks = {
   },
 };
 
-/** That `violation` answers with a code of the game, and that `apply` throws exactly when it does. */
+/** Checks that `violation` returns a code of the game, and that `apply` throws exactly when it does. */
 function judged(game: Game, state: BaseState, tried: unknown): void {
   const shown = canonical(tried);
   const thrown = thrownBy(() => Reflect.apply(game.apply, game, [state, tried]));

@@ -6,22 +6,22 @@ import { leavesOf } from './graph.ts';
 import { hereAndThere, SEED, viewersOf } from './play.ts';
 import type { Checks } from './states.ts';
 
-/** P8, P20 and P21 each raise a false alarm in one run of the battery with this chance at most. */
+/** Maximum probability of a false alarm in a run, for each of P8, P20 and P21. */
 const ALARM = 2.5e-7;
-/** So many set-ups are played for P20. */
+/** Number of set-ups played for P20. */
 const SET_UPS = 1500;
-/** So many states are drawn from each view for P21. */
+/** Number of states drawn from each view for P21. */
 const DRAWS = 40;
-/** What the truth holds in one of so many positions is among the draws … */
+/** P21 checks what is true in one of this many positions … */
 const FAIR = 10;
-/** … where the bound supposes that it is in one of so many draws. */
+/** … and assumes that it occurs in one of this many draws. */
 const RARE = 50;
 
-/** The properties of what `resample` puts in place of what is hidden. */
+/** Properties of `resample`. */
 export const odds: Checks = {
   /**
-   * Chance plays until somebody decides. If `resample` has the right odds, the true state and the draw from its view are
-   * equally likely to be either. So where only one of the two has a feature, each has it in half of the cases.
+   * Chance plays until somebody decides. If `resample` has the right odds, the true state and a draw from its view are
+   * exchangeable. So of the cases where only one of the two has a feature, each has it in half.
    */
   'P20 before anybody has decided, draws have the odds of chance'(subject) {
     const { game, options, seed = SEED } = subject;
@@ -52,8 +52,8 @@ export const odds: Checks = {
   },
 
   /**
-   * What seats have decided tells something of what they hide, so the odds are unknown. But what is true at a hidden
-   * place, of whichever seat, in a tenth of the positions is among the draws by which the seat that decides may search.
+   * Earlier decisions give information about hidden values, so the odds are unknown. But what is true at a hidden
+   * place, of any seat, in a tenth of the positions must occur among the draws of the deciding seat.
    */
   'P21 what is often true of something hidden is among the draws'(subject) {
     const { game } = subject;
@@ -77,7 +77,7 @@ export const odds: Checks = {
     for (const [name, found] of hits) {
       const [often = 0, all = 0] = [name, name.slice(0, name.lastIndexOf(' is '))].map((key) => positions.get(key));
       if (found > 0 || often * FAIR < all) continue;
-      // A position is counted where one draw is wrong; the others may be right.
+      // A position counts if one draw is wrong; the others may be right.
       if ((often * (DRAWS - 1)) / RARE < limitFor(hits.size)) continue;
       fail(`${name} in ${often} positions where it is hidden, and in none of the ${often * DRAWS} draws there`);
     }
@@ -88,7 +88,7 @@ function add(counts: Map<string, unknown>, name: string, by: number = 1): void {
   counts.set(name, Number(counts.get(name) ?? 0) + by);
 }
 
-/** What stands at each path; of the whole state, how often each value stands, and the sum at each index of lists. */
+/** The value at each path; of the whole state, how often each value occurs, and the sum at each index of lists. */
 function featuresOf(state: BaseState): ReadonlyMap<string, unknown> {
   const features = new Map<string, unknown>();
   for (const [path, value] of leavesOf(state)) {
@@ -99,12 +99,12 @@ function featuresOf(state: BaseState): ReadonlyMap<string, unknown> {
   return features;
 }
 
-/** What one of so many {@link surprise}s exceeds with the chance `ALARM` at most. */
+/** A bound that one of this many {@link surprise}s exceeds with probability `ALARM` at most. */
 export function limitFor(tests: number): number {
   return Math.log((2 * tests) / ALARM);
 }
 
-/** Of a count out of so many, by its odds: it is above `x` with a chance of at most 2·e^−x (Chernoff). */
+/** Surprise of a count out of this many, by its odds: above `x` with probability at most 2·e^−x (Chernoff). */
 export function surprise(count: number, of: number, odds: number): number {
   const part = (found: number, expected: number): number => (found === 0 ? 0 : found * Math.log(found / expected));
   return part(count, of * odds) + part(of - count, of * (1 - odds));

@@ -6,43 +6,43 @@ import { seeded } from '../core/rng.ts';
 import { citedOf, deciding, detailsOf, Fault, named, reasonOf } from './faults.ts';
 import type { Subject } from './subject.ts';
 
-/** A game that shrinks to shorter and simpler legal games: each pick is an index into the legal moves. */
+/** A random game that shrinks to shorter and simpler legal games: each pick is an index into the legal moves. */
 export interface RandomGame {
   readonly options: object;
   readonly picks: readonly number[];
 }
 
-/** A state on the way, with the move that follows. */
+/** A state of a game, with the move that follows. */
 export interface Visit {
   readonly state: BaseState;
   readonly move: Tagged;
   readonly ply: number;
-  /** All that happened before. */
+  /** All earlier moves. */
   readonly moves: readonly Tagged[];
   readonly options: object;
 }
 
-/** One pick in so many takes the best move by the game's heuristic. */
+/** One pick in this many takes the best move by the game's heuristic. */
 const GUIDED = 3;
-/** Of so many moves, at the most, the guide looks at each. */
+/** Maximum number of moves that the heuristic compares. */
 const GUIDE_LOOKS_AT = 24;
-/** So many smaller games, at the most, are tried for the same fault. */
+/** Maximum number of shrinking attempts. */
 const SHRINKS = 300;
-/** The seed where the spec gives none. */
+/** Default seed. */
 export const SEED = 20090220;
 
-/** Two properties without which there is no play; whoever plays may find that they do not hold. */
+/** Two properties that every other one needs; playing may find that they fail. */
 export const LISTED = 'P6 exactly the moves without violation are listed, each once';
 export const GOES_ON = 'P7 a game goes on while it is not over, and is over with an outcome';
 
-/** What a random game needs to know. */
+/** Input of a random game. */
 type Played = Pick<Subject, 'game' | 'options' | 'guide'>;
 
 export function randomGames({ options }: Played, plies: number): fc.Arbitrary<RandomGame> {
   return fc.record({ options, picks: fc.array(fc.nat(), { maxLength: plies, size: 'max' }) });
 }
 
-/** Every viewer of a game: its seats and a spectator. */
+/** All viewers of a game: its seats and a spectator. */
 export function viewersOf({ players }: BaseState): Viewer[] {
   return [...Array.from({ length: players }, (_, seat) => seat), 'table'];
 }
@@ -53,8 +53,8 @@ export function seen(viewer: Viewer): string {
 }
 
 /**
- * Plays a game to its end or to that of its picks, and shows every state on the way.
- * @throws Fault with the record of the game so far.
+ * Plays a game until it ends or the picks run out, and visits every state.
+ * @throws Fault with the record so far.
  */
 export function walk(played: Played, random: RandomGame, visit: (visit: Visit) => void): BaseState {
   const { game } = played;
@@ -83,7 +83,7 @@ export function walk(played: Played, random: RandomGame, visit: (visit: Visit) =
   }
 }
 
-/** The state after a move that was listed. */
+/** The state after a listed move. */
 function made(game: Game, state: BaseState, move: Tagged): BaseState {
   try {
     return game.apply(state, move);
@@ -115,10 +115,10 @@ function chosen({ game, guide }: Played, state: BaseState, pick: number): Tagged
   return best;
 }
 
-/** By whom: what was chosen in games played before. Many properties ask for the same games. */
+/** Picks of earlier games by subject: many properties need the same games. */
 const lines = new WeakMap<Played, Map<string, Tagged[]>>();
 
-/** The moves of that game as far as it has been played, to be gone on with. */
+/** Moves of that game so far, to be continued. */
 function lineOf(played: Played, { options, picks }: RandomGame): Tagged[] {
   const known = lines.get(played) ?? new Map<string, Tagged[]>();
   lines.set(played, known);
@@ -129,8 +129,8 @@ function lineOf(played: Played, { options, picks }: RandomGame): Tagged[] {
 }
 
 /**
- * Checks something of so many random values.
- * @throws Fault why it does not hold of one of them, the smallest that was found, with the seed.
+ * Checks this many random values.
+ * @throws Fault with the reason, for the smallest failing value, and the seed.
  */
 export function randomly<Value>(
   { effort, seed: other }: Pick<Subject, 'effort' | 'seed'>,
@@ -141,7 +141,7 @@ export function randomly<Value>(
   let shrinks: number | undefined;
   const seed = other ?? own;
   const tried = (value: Value): void => {
-    // Smaller values are looked for a while only: whole games are many.
+    // Limits shrinking, because it plays whole games.
     if (shrinks !== undefined && ++shrinks > SHRINKS) return;
     try {
       check(value);
@@ -157,7 +157,7 @@ export function randomly<Value>(
   throw new Fault(`${reasonOf(errorInstance)}\n${found}`, detailsOf(errorInstance));
 }
 
-/** Checks something of every state of so many random games. */
+/** Checks every state of this many random games. */
 export function everywhere(
   subject: Subject,
   runs: number,
@@ -171,8 +171,8 @@ export function everywhere(
 }
 
 /**
- * As {@link everywhere}, for about one state in `every`, chosen by the seed; for more of them where games are shorter
- * than half so many plies, so that as much is looked at.
+ * As {@link everywhere}, for about one state in `every`, chosen by the seed; for more states if games are shorter than
+ * half that many plies.
  */
 export function hereAndThere(
   subject: Subject,
@@ -188,10 +188,10 @@ export function hereAndThere(
 }
 
 const lengths = new WeakMap<Game, number>();
-/** Longer than the games that are looked at here and there. */
+/** Number of plies above every sampled game. */
 const LONG = 500;
 
-/** About how many plies a game takes. */
+/** Estimated number of plies of a game. */
 function lengthOf(game: Game): number {
   const known = lengths.get(game);
   if (known !== undefined) return known;
@@ -206,7 +206,7 @@ function lengthOf(game: Game): number {
       state = game.apply(state, move);
     }
   } catch {
-    // Whatever is wrong, the properties say it.
+    // Errors here are reported by the properties.
   }
   lengths.set(game, length);
   return length;

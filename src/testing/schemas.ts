@@ -12,7 +12,7 @@ import type { Subject } from './subject.ts';
 import { everyNumber, everyObject } from './surplus.ts';
 import { neighboursOf, universeOf } from './universe.ts';
 
-/** The properties of a kit's schemas. */
+/** Properties of a kit's schemas. */
 export const schemas: Checks = {
   async 'schemas accept what the game gives, and exactly the moves it finds well-formed'(subject) {
     const { game } = subject;
@@ -66,7 +66,7 @@ export const schemas: Checks = {
       try {
         game.setup(options);
       } catch {
-        // Together options may clash where each is well-formed; `setup` alone knows.
+        // Options that are valid one by one may conflict; only `setup` knows.
         return;
       }
       taken('options that setup accepts', schema, options);
@@ -131,12 +131,12 @@ export const schemas: Checks = {
   },
 };
 
-/** Whoever has no schemas is not asked. */
+/** Not called for kits without schemas. */
 async function schemasOf({ kit }: Subject): Promise<Schemas> {
   return (await kit.schemas?.()) ?? fail('the kit has no schemas');
 }
 
-/** The numbers next to those that a field may hold, by themselves or in place of one in a list. */
+/** Numbers just outside the bounds of a field, alone or in a list. */
 function justOutside(values: readonly unknown[]): unknown[] {
   const lists = values.filter(Array.isArray);
   const numbers = [...values, ...lists.flat()].filter((value) => typeof value === 'number');
@@ -165,7 +165,7 @@ interface Sample {
   readonly value: unknown;
 }
 
-/** Everything there is to validate at one state of a game. */
+/** All values to validate at one state. */
 function samplesOf({ game }: Subject, all: Schemas, { state, move, moves, options }: Visit): Sample[] {
   const samples: Sample[] = [
     { what: 'options', schema: all.options, value: options },

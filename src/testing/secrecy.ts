@@ -8,10 +8,10 @@ import { everywhere, hereAndThere, seen, viewersOf } from './play.ts';
 import type { Checks } from './states.ts';
 import { universeOf } from './universe.ts';
 
-/** So many hidden moves in a row are looked at. */
+/** Maximum number of consecutive hidden moves that are checked. */
 const HIDDEN = 3;
 
-/** The properties of information. */
+/** Properties of hidden information. */
 export const secrecy: Checks = {
   'P9 a resample of a view has that view, and is a state of the game'(subject) {
     const { game } = subject;
@@ -19,7 +19,7 @@ export const secrecy: Checks = {
       for (const viewer of viewersOf(state)) {
         const view = game.view(state, viewer);
         const draw = game.determinizer(view);
-        // Both are looked at after both are drawn: no draw may spoil another.
+        // Both are drawn before either is checked: no draw may change another.
         for (const other of [draw(rng), draw(rng)]) {
           const found = difference(view, game.view(other, viewer));
           if (found !== undefined) {
@@ -120,8 +120,8 @@ export const secrecy: Checks = {
   },
 
   /**
-   * The same move on a state that a viewer cannot tell from the true one must be told to it in the same words, by the
-   * same clauses, unless it turns up something hidden (`reveals`), or ends the game: that is then news, and may differ.
+   * The same move in two states that a viewer cannot tell apart must give them the same events and clauses, unless it
+   * reveals something hidden (`reveals`) or ends the game: then they may differ.
    */
   'P11 what a viewer is told depends on its information and the move alone'(subject) {
     const { game } = subject;
@@ -136,26 +136,26 @@ export const secrecy: Checks = {
   },
 
   /**
-   * A covered card that is played or dealt: whatever it is, those who may not see it hear the same. What the view shows
-   * at an event of the move, and hides afterwards, was told openly: the last discard before the pile is shuffled.
+   * A card played or dealt face down gives the same events to all who may not see it. What the view shows at an event
+   * of the move and hides afterwards was public: for example, the last discard before a shuffle.
    */
   'P11 what a viewer is told does not tell apart what it cannot tell apart afterwards'(subject) {
     const { game } = subject;
     hereAndThere(subject, 10, 250, 8, ({ state, move }, rng) => {
-      // What was shown may be covered again: a showdown after which the dice are rolled anew.
+      // What was shown may be hidden again, as by rolling dice again after a showdown.
       if (game.reveals(state, move)) return;
       for (const viewer of viewersOf(state)) {
         if (viewer === game.actor(state)) continue;
         const after = canonical(game.view(game.apply(state, move), viewer));
         const events = told(game, state, move, viewer);
         const other = game.resample(game.view(state, viewer), rng);
-        // Where nothing is hidden, a die that changes nothing may still be told.
+        // If nothing is hidden, a roll without effect may still be reported.
         if (canonical(other) === canonical(state)) continue;
         const alike = game.legalMoves(other).filter(({ type }) => type === move.type);
         for (let tries = Math.min(alike.length, 8); tries > 0; tries--) {
           const like = alike[rng.int(alike.length)];
           if (like === undefined || canonical(game.view(game.apply(other, like), viewer)) !== after) continue;
-          // What a seat may do whatever is hidden, such as a bid, is no covered card, and may be told.
+          // Moves that are legal regardless of hidden values, such as bids, are not hidden cards and may be reported.
           const isOpen = game.violation(other, move) === undefined && game.violation(state, like) === undefined;
           if (isOpen && game.actor(state) !== 'chance') continue;
           const likewise = told(game, other, like, viewer);
@@ -167,7 +167,7 @@ export const secrecy: Checks = {
     });
   },
 
-  /** Of a plan that is laid and dropped others see nothing, and nothing tells them of how many moves it was. */
+  /** Others see nothing of an abandoned plan, not even its number of moves. */
   'P11 what a viewer is told and sees does not count the moves that are hidden from it'(subject) {
     const { game } = subject;
     hereAndThere(subject, 15, 250, 8, ({ state, moves, options }, rng) => {
@@ -227,25 +227,25 @@ export const secrecy: Checks = {
         scribbleOver(game.view(state, viewer));
         if (JSON.stringify(state) === before) continue;
         const changed = difference(JSON.parse(before), state) ?? placed('');
-        fail(`whoever changes the view of ${seen(viewer)} changes the state: ${changed}`);
+        fail(`changing the view of ${seen(viewer)} changes the state: ${changed}`);
       }
     });
   },
 };
 
-/** All that a viewer of a match has at hand. */
+/** Everything that a viewer of a match can use. */
 function witnessed(game: Game, options: object, moves: readonly Tagged[], viewer: Viewer): object {
   const match = new Match(game, { record: recordOf(game, options, moves), chance: 'dictated' });
   return { ...match.observe(viewer), feed: match.feed(viewer) };
 }
 
-/** An event as one viewer knows it, with the clause that is given with it. */
+/** An event as one viewer sees it, with its clause. */
 interface Told {
   readonly event: Tagged;
   readonly clause: string | null;
 }
 
-/** The events of a move as one viewer knows them. */
+/** The events of a move as one viewer sees them. */
 function told(game: Game, state: BaseState, move: Tagged, viewer: Viewer): Told[] {
   const events: Told[] = [];
   const listen: Emit<Tagged> = (event, clause) => {
@@ -256,7 +256,7 @@ function told(game: Game, state: BaseState, move: Tagged, viewer: Viewer): Told[
   return events;
 }
 
-/** What a viewer sees at each event of a move, while it is made. */
+/** The viewer's view at each event of a move. */
 function glimpses(game: Game, state: BaseState, move: Tagged, viewer: Viewer): string {
   const draft = game.clone(state);
   const views: unknown[] = [];
@@ -273,7 +273,7 @@ function sameTold(viewer: Viewer, of: string, here: readonly Told[], there: read
   );
 }
 
-/** Spoils every array and object within. */
+/** Mutates every array and object within. */
 function scribbleOver(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   for (const item of Object.values(value)) scribbleOver(item);

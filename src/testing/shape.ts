@@ -12,8 +12,8 @@ const OF_MEMORY = ['remember', 'holds'];
 const OF_SPEC = ['broken', 'stock', 'guide'];
 
 /**
- * What is wrong with the parts of a spec, as a game in plain JavaScript may have it, where no compiler looked;
- * `undefined` if every part is of its kind.
+ * What is wrong with the parts of a spec, which in plain JavaScript no compiler has checked; `undefined` if all have
+ * the right type.
  */
 export function misshapen(spec: Spec): string | undefined {
   const kit = partOf(spec, 'kit');
@@ -64,7 +64,7 @@ function wrongExtras(spec: object, kit: object): string | undefined {
   return lackingIn(kit, 'board', OF_BOARD) ?? lackingIn(kit, 'memory', OF_MEMORY);
 }
 
-/** What a part of the kit lacks that has several functions, if it is there. */
+/** Missing functions of a part of the kit, if the part is there. */
 function lackingIn(kit: object, name: string, functions: readonly string[]): string | undefined {
   const part = partOf(kit, name);
   if (part === undefined) return undefined;
@@ -74,7 +74,7 @@ function lackingIn(kit: object, name: string, functions: readonly string[]): str
     : `kit.${name}.${lacking} is ${kindOf(partOf(part, lacking))}, not a function`;
 }
 
-/** Options are optional: whoever gives none plays, too. */
+/** Options must be optional. */
 function wrongBeginning({ kit: { game } }: Spec): string | undefined {
   try {
     const state: unknown = game.setup();

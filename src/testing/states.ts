@@ -7,10 +7,10 @@ import { canonical, deepFrozen, difference, placed, shapeOf, sharedObject, unlik
 import { everywhere, hereAndThere, randomGames, randomly, viewersOf, walk } from './play.ts';
 import type { Subject } from './subject.ts';
 
-/** Properties by their names; each throws where it does not hold, and gives a sentence if something was not reached. */
+/** Properties by name; each throws if it fails, and returns a sentence if something was not reached. */
 export type Checks = Readonly<Record<string, (subject: Subject) => unknown>>;
 
-/** The properties of states, without which the others say little. */
+/** Properties of states, on which the others rely. */
 export const states: Checks = {
   'P3 what clone and apply share with their input is frozen'(subject) {
     const { game } = subject;
@@ -26,7 +26,7 @@ export const states: Checks = {
     };
     everywhere(subject, 8, 200, ({ state, move }) => {
       look(state, move);
-      // Of a state that was read nothing is frozen.
+      // A parsed state is not frozen.
       look(JSON.parse(JSON.stringify(state)), move);
     });
   },
@@ -78,7 +78,7 @@ export const states: Checks = {
   },
 };
 
-/** The properties of both ways of making a move. */
+/** Properties of `apply` and its in-place counterpart. */
 export const making: Checks = {
   'P1 apply leaves its input as it was'(subject) {
     const { game } = subject;

@@ -5,7 +5,7 @@ import type { Locale } from '../core/wording.ts';
 import { testFailure } from './faults.ts';
 import type { Spec, Symmetry } from './spec.ts';
 
-/** A spec with its defaults: what every property is asked of. */
+/** A spec with its defaults. */
 export interface Subject {
   readonly game: Game;
   readonly kit: Kit;
@@ -53,7 +53,7 @@ function effortOf(spec: Spec): number {
   return effort;
 }
 
-/** Any number of seats, and of each option that has a list of values any of those, or none. */
+/** Any number of seats; each option with a list of values has one of them or is absent. */
 function anyOptions(game: Game): fc.Arbitrary<object> {
   const listed = (game.options ?? []).filter(({ key, values }) => key !== 'players' && values !== undefined);
   const players = fc.integer({ min: game.seats.min, max: game.seats.max });
@@ -68,7 +68,7 @@ function anyOptions(game: Game): fc.Arbitrary<object> {
     .map((options) => (isAccepted(game, options) ? options : { players: options.players }));
 }
 
-/** Options may clash where each is well-formed; `setup` alone knows. */
+/** Options that are valid one by one may conflict; only `setup` knows. */
 function isAccepted(game: Game, options: object): boolean {
   try {
     game.setup(options);

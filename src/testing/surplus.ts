@@ -1,10 +1,10 @@
-/** Copies with one number each replaced. */
+/** Copies with one number replaced in each. */
 export function* everyNumber(value: unknown, by: number): Generator<unknown> {
   if (typeof value === 'number') yield by;
   else yield* changedWithin(value, (member) => everyNumber(member, by));
 }
 
-/** Copies with one object each replaced. Those with free keys, such as the tags of a record, are left out. */
+/** Copies with one object replaced in each, except objects with free keys, such as a record's tags. */
 export function* everyObject(value: unknown, by: (object: object) => unknown): Generator<unknown> {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) yield by(value);
   yield* changedWithin(value, (member) => everyObject(member, by));

@@ -1,14 +1,11 @@
 import * as fc from 'fast-check';
 
-/** Characters below the surrogates, which are none by themselves. */
+/** Code points below the surrogates. */
 const BELOW = 0xd800;
 const SURROGATES = 0x800;
 const ALL = 0x110000;
 
-/**
- * Any text of Unicode, as `fc.string({ unit: 'binary' })` makes it and shrinks it. That one keeps a table of all
- * characters, which takes a second and a hundred megabytes.
- */
+/** Any Unicode text, like `fc.string({ unit: 'binary' })`, but without its large table of characters. */
 export function anyText(): fc.Arbitrary<string> {
   return fc.string({ unit: character });
 }
@@ -17,7 +14,7 @@ const character: fc.Arbitrary<string> = fc
   .nat(ALL - SURROGATES - 1)
   .map((index) => String.fromCodePoint(index < BELOW ? index : index + SURROGATES), indexOf);
 
-/** @throws TypeError for what is no character. */
+/** @throws TypeError for an invalid character. */
 function indexOf(text: unknown): number {
   const code = typeof text === 'string' ? (text.codePointAt(0) ?? -1) : -1;
   const isCharacter = code >= 0 && String.fromCodePoint(code) === text && (code < BELOW || code >= BELOW + SURROGATES);
@@ -26,8 +23,8 @@ function indexOf(text: unknown): number {
 }
 
 /**
- * What somebody may write in place of a notation, and a reader that is too kind takes: other spellings of its numbers,
- * other cases, blanks, parts left out, doubled or in another order.
+ * Misspellings of a notation that a lenient reader might accept: other spellings of numbers, other case, blanks, and
+ * parts that are missing, doubled or reordered.
  */
 export function nearTexts(text: string): ReadonlySet<string> {
   const parts = text.match(/\d+|\p{L}+|[^\p{L}\d]+/gu) ?? [];

@@ -10,17 +10,17 @@ export interface Candidate {
   readonly key: string;
 }
 
-/** Of a type with more well-formed moves than this, only so many are drawn. */
+/** Maximum number of moves per type; of larger types a sample is drawn. */
 const LISTED = 20_000;
 const DRAWN = 4_000;
 
 const universes = new WeakMap<Game, readonly Candidate[]>();
 
-/** Every move of the game that its domains list, legal anywhere or not; of a type that has too many, a sample. */
+/** All moves in the game's domains, legal or not; for large types, a sample. */
 export function universeOf(game: Game): readonly Candidate[] {
   const known = universes.get(game);
   if (known !== undefined) return known;
-  // Of its own, so that it does not matter who asks first.
+  // Its own generator, so that the order of calls does not matter.
   const rng = seeded(2009);
   const universe = Object.keys(game.moves).flatMap((type) => movesOf(game, type, rng));
   universes.set(game, universe);
@@ -42,8 +42,8 @@ function movesOf(game: Game, type: string, rng: Rng): Candidate[] {
 }
 
 /**
- * Of every type that {@link universeOf} has a sample of, all moves that differ from one of the legal ones in one field:
- * among so many, those of a sample are hardly ever legal, and these often are.
+ * For types that {@link universeOf} samples: all moves that differ from a legal one in one field. Sampled moves are
+ * rarely legal; these often are.
  */
 export function aroundOf(game: Game, legal: readonly Tagged[], rng: Rng): readonly Candidate[] {
   return Object.keys(game.moves).flatMap((type) => {
@@ -60,7 +60,7 @@ export function aroundOf(game: Game, legal: readonly Tagged[], rng: Rng): readon
   });
 }
 
-/** A few moves near a legal one: one field changed at a time. */
+/** Moves that differ from a legal one in one field. */
 export function neighboursOf(game: Game, move: Tagged, rng: Rng): Candidate[] {
   return Object.entries(game.moves[move.type] ?? {}).map(([name, { values }]) =>
     candidateOf({ ...move, [name]: values[rng.int(values.length)] }),

@@ -9,7 +9,7 @@ import type { Checks } from './states.ts';
 import type { Subject } from './subject.ts';
 import { neighboursOf, universeOf } from './universe.ts';
 
-/** The properties of what people read, and of the clauses that are cited. */
+/** Properties of texts and cited clauses. */
 export const words: Checks = {
   'every language has all the words'({ game, locales }) {
     const moves = Object.keys(game.moves);
@@ -92,14 +92,14 @@ export const words: Checks = {
     };
     for (const state of subject.positions) look(state);
     hereAndThere(subject, 30, 500, 24, ({ state }, rng) => look(state, rng));
-    // A phase that is soon over is hardly met here and there.
+    // Short phases are rarely sampled.
     const looks = new Map<string, number>();
     everywhere(subject, 8, 500, ({ state }, rng) => {
       const before = looks.get(state.phase) ?? 0;
       looks.set(state.phase, before + 1);
       if (before < LOOKS) look(state, rng);
     });
-    // A game of one phase or one type of move has no use for some of those that every game has.
+    // A game with one phase or one type of move does not need some of the common texts.
     const own = game.refusals.filter((code) => !Object.hasOwn(moveRefusals, code.slice(game.id.length + 1)));
     const missed = own.filter((code) => !reached.has(code));
     return unreached(subject, missed, 'refusal');
@@ -118,7 +118,7 @@ export const words: Checks = {
   },
 };
 
-/** So many states of every phase are tried for refusals, at the least. */
+/** Minimum number of states per phase that are checked for refusals. */
 const LOOKS = 4;
 
 const SECTIONS = ['types', 'moves', 'events', 'phases', 'prompts', 'refusals', 'options', 'labels', 'names'] as const;
@@ -142,8 +142,8 @@ function expectWords(what: string, locale: string, text: unknown): void {
 }
 
 /**
- * What was missed, if anything was; little play does not reach everything.
- * @throws AssertionError where the spec asks for completeness.
+ * Reports what was missed, if anything.
+ * @throws AssertionError if the spec requires completeness.
  */
 function unreached({ complete, effort }: Subject, missed: readonly string[], what: string): string | undefined {
   if (effort < 1 || missed.length === 0) return undefined;

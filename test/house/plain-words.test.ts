@@ -26,6 +26,7 @@ const PLAIN = [
   /^docs\/reference\/vectors\/.*\.(?:md|py)$/,
   /^docs\/(?:cases|clients)\//,
   /^src\/referee\//,
+  /^src\/testing\//,
   /^src\/games\/(?:strage|elfenwizards|the-challenge|fairys-fate)\//,
   /^src\/arena\//,
 ];

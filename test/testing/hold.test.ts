@@ -223,12 +223,12 @@ describe('hold finds', () => {
     [
       'a view that shares with the state',
       { view: Object, determinizer: (view) => () => toy().clone(Object(view)) },
-      /^views share no object with the state: whoever changes the view of seat 0 changes the state/,
+      /^views share no object with the state: changing the view of seat 0 changes the state/,
     ],
     [
       'a view that freezes what it shares at the top alone',
       { view: (state) => Object.freeze({ ...state }), determinizer: (view) => () => toy().clone(Object(view)) },
-      /^views share no object with the state: whoever changes the view of seat 0 changes the state/,
+      /^views share no object with the state: changing the view of seat 0 changes the state/,
     ],
     [
       'a move that is listed and refused',
