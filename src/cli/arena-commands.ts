@@ -7,15 +7,15 @@ import { cliFailure } from './errors.ts';
 import { lazily } from './lazily.ts';
 import { namesOf } from './lists.ts';
 
-/** Games of an arena, and the most of one that ends when it is decided. */
+/** Default number of games, and the maximum with `--sprt`. */
 const GAMES = 100;
 const SPRT_GAMES = 20_000;
-/** Moves after which a game is stopped: no rule of some games bounds their length. */
+/** Default maximum number of moves of a game: the rules of some games set no limit. */
 const MAX_MOVES = 100_000;
 
 /**
- * @param knownOptions the help on the options of all games.
- * @param locale the option that says in which language.
+ * @param knownOptions help text on the options of all games.
+ * @param locale makes the option `--locale`.
  */
 export function arenaCommands(program: Command, knownOptions: string, locale: () => Option): void {
   const arenas = program
@@ -38,7 +38,7 @@ export function arenaCommands(program: Command, knownOptions: string, locale: ()
     .option('--seed <seed>', 'seed of the dice and the bots; a new one by default', seed)
     .addOption(given('options of the games').default({}, 'none'))
     .addHelpText('after', knownOptions)
-    .option('--max-moves <number>', 'stop a game after so many moves', positive, MAX_MOVES)
+    .option('--max-moves <number>', 'maximum number of moves per game', positive, MAX_MOVES)
     .addOption(
       new Option('--on-error <what>', 'a bot that fails: stop, or have it forfeit the game')
         .choices(['stop', 'forfeit'])
@@ -50,11 +50,11 @@ export function arenaCommands(program: Command, knownOptions: string, locale: ()
       'let the workers play that serve this Redis; modules take workers with --modules',
       redisUrl,
     )
-    .option('--clock <time>', 'so much time everybody has, 60s/game or 500ms/move; whoever takes more forfeits', clock)
+    .option('--clock <time>', 'time limit, 60s/game or 500ms/move; a bot that exceeds it forfeits', clock)
     .option('--out <file>', 'where the result of every game goes, as JSON lines; arena-1.jsonl or the like by default')
     .option('--no-out', 'keep no results')
     .option('--records <folder>', 'write the record of every game into that folder')
-    .option('--resume <file>', 'go on with such a file, with --games N to more games')
+    .option('--resume <file>', 'resume the run of a results file; --games raises the number of games')
     .option('--modules', 'run bots that are modules which the file of --resume names, too', false)
     .action(async (ids: string | undefined, options: ArenaOptions, command: Command) => {
       const isGiven = (name: string): boolean => command.getOptionValueSource(name) === 'cli';
@@ -99,7 +99,7 @@ export function arenaCommands(program: Command, knownOptions: string, locale: ()
   printing(report, 'print how long bots thought, in total or by phases, if it was measured', locale);
 }
 
-/** How a report is printed. */
+/** Adds the options that say how a report is printed. */
 function printing(command: Command, time: string, locale: () => Option): void {
   command
     .addOption(new Option('--time [what]', time).choices(['total', 'phases']).preset('total'))

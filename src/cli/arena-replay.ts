@@ -10,14 +10,14 @@ import { complain, sayJson } from './output.ts';
 import { saveRecord } from './save.ts';
 
 export interface ReplayOptions {
-  /** The index of the game; and modules of games, which never are mere digits. */
+  /** The index of the game, and modules of games, whose names are never all digits. */
   readonly game: readonly string[];
   /** Whether the file may name modules as entrants. */
   readonly modules: boolean;
   readonly out?: string;
 }
 
-/** Plays one game of a file of results again, and gives its record. Exit 1 if it came out otherwise than in the file. */
+/** Replays one game of a results file and prints its record. Exit code 1 if the result differs from the file. */
 export async function replayGame(file: string, { game, modules, out }: ReplayOptions): Promise<void> {
   const [number, ...others] = game.filter((text) => /^\d{1,9}$/.test(text));
   if (number === undefined || others.length > 0) throw cliFailure('cli/replay-one', {});

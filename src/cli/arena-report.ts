@@ -10,28 +10,28 @@ import { cliFailure, unusable } from './errors.ts';
 import { readKept } from './kept.ts';
 import { complain, sayData, sayJson, sayLines } from './output.ts';
 
-/** How an arena tells how its entrants stand. */
+/** How an arena prints its report. */
 export interface ReportOptions {
-  /** Whether and how the report tells of time. */
+  /** Which thinking times to print; none by default. */
   readonly time?: 'total' | 'phases';
   readonly json: boolean;
   readonly csv: boolean;
-  /** Where it goes as a page, too. */
+  /** File for the report as an HTML page. */
   readonly html?: string;
 }
 
-/** Reports on a file of results, without playing anything. */
+/** Reports on a results file without playing. */
 export async function reportOn(file: string, options: ReportOptions): Promise<void> {
-  // Modules that the file names are not run.
+  // Safe: a report does not load the modules that the file names.
   const { plan, results } = readKept(file, true).kept;
   if (results.length === 0) throw cliFailure('cli/no-result', { file });
   await sayReport(plan, upToVerdict(plan, results), options);
 }
 
-/** Prints the report, and writes the page if one is asked for. */
+/** Prints the report, and writes the page if requested. */
 export async function sayReport(plan: Plan, results: readonly GameResult[], options: ReportOptions): Promise<void> {
   const { time = 'none', json, csv, html } = options;
-  // Before anything is printed: what cannot be written is all that is said.
+  // Written first, so that an error is the only output.
   if (html !== undefined && results.length === 0) complain(`${html} is not written: no game was played to its end`);
   else if (html !== undefined) {
     writePage(html, await printHtml(tally(plan, results, { times: 'phases' })));
@@ -43,8 +43,8 @@ export async function sayReport(plan: Plan, results: readonly GameResult[], opti
 }
 
 /**
- * Sees, before hours are played, that there will be a page.
- * @throws UsageError when it cannot be written, PlanError when nothing can be drawn.
+ * Checks before a long run that the page can be written.
+ * @throws UsageError if the file cannot be written, PlanError if `echarts` is missing.
  */
 export async function checkPage(path: string): Promise<void> {
   await painter();

@@ -35,41 +35,41 @@ import { saveRecord } from './save.ts';
 export interface ArenaOptions extends ReportOptions {
   /** Modules of games. */
   readonly game: readonly string[];
-  /** Names of entrants: for a table one a seat. */
+  /** Names of entrants; for a `table`, one per seat. */
   readonly seats?: readonly string[];
   readonly format: Format;
-  /** Seats at a table; as many as there are entrants by default, two for a ladder. */
+  /** Seats at a table. Default: the number of entrants; 2 for a ladder. */
   readonly players?: number;
   readonly games: number;
   readonly seed?: Seed;
   readonly options: object;
   readonly maxMoves: number;
-  /** What becomes of a bot that fails. */
+  /** What happens if a bot fails. */
   readonly onError: 'stop' | 'forfeit';
-  /** Threads that play; 1 plays in the thread of the command. */
+  /** Number of threads that play; 1 plays in the command's thread. */
   readonly workers: number;
   /** Address of the Redis whose workers play. */
   readonly redis?: string;
-  /** So much time everybody has. */
+  /** Time limit of each bot. */
   readonly clock?: Clock;
-  /** The test that ends the run. */
+  /** The sequential test that ends the run. */
   readonly sprt?: Hypotheses;
-  /** A file of results that is to be written, `false` for none. */
+  /** The results file to write; `false` for none. */
   readonly out?: string | false;
-  /** A folder for records. */
+  /** Folder for records. */
   readonly records?: string;
-  /** A file of results that is to be gone on with. */
+  /** The results file to resume. */
   readonly resume?: string;
   /** Whether that file may name modules as entrants. */
   readonly modules: boolean;
 }
 
-/** Ctrl-C and its like: a run ends with what is known. */
+/** Signals that end a run early; it still prints a report. */
 const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM'];
 
 /**
- * Lets bots play each other and prints how they stand. Interrupted, it prints what is known by then.
- * @param isGiven whether an option was typed.
+ * Plays bots against each other and prints the standings. If interrupted, it prints the standings so far.
+ * @param isGiven whether an option was given on the command line.
  */
 export async function arena(
   ids: string | undefined,
@@ -90,7 +90,7 @@ export async function arena(
   const interrupt = new AbortController();
   const stop = (_: NodeJS.Signals, number: number): void => {
     interrupt.abort();
-    // As shells have it of a command that a signal has ended.
+    // The shell convention for a command ended by a signal.
     host().exitCode = 128 + number;
   };
   for (const signal of SIGNALS) host().once(signal, stop);
@@ -131,7 +131,7 @@ export async function arena(
   await sayReport(plan, results, options);
 }
 
-/** Serves the arenas and the checks of others until it is interrupted. */
+/** Works for arenas and checks until interrupted. */
 export async function arenaWorker(options: { redis: string; workers: number; modules: boolean }): Promise<void> {
   const interrupt = new AbortController();
   host().once('SIGINT', () => interrupt.abort());
@@ -157,7 +157,7 @@ export async function arenaWorker(options: { redis: string; workers: number; mod
 
 interface Start {
   readonly plan: Plan;
-  /** The modules of its games, beside the library's own. */
+  /** Modules of games other than the built-in ones. */
   readonly games: readonly string[];
   readonly done: readonly GameResult[];
   readonly file: string | undefined;
@@ -202,23 +202,23 @@ async function resumed(file: string, options: ArenaOptions, isGiven: (option: st
   const games = await loadedGames(options.game);
   for (const setting of plan.settings) kitOf(games, setting.game);
   await checkModules(plan, games, options.game);
-  // A line that was not written to its end would spoil the next.
+  // Drops an incomplete last line, which would damage the next.
   rewriteFile(file, plan, lines);
   return { plan, games: options.game, done: kept.results, file };
 }
 
-/** Before there is a file of results. */
+/** Checks the plan before a results file is created. */
 function checkModules(plan: Plan, kits: ReadonlyMap<string, Kit>, games: readonly string[]): Promise<void> {
   const { signal } = new AbortController();
   return withThreads([OWN_GAMES, ...games], signal, (threads) => checkPlan(plan, kits, { threads }));
 }
 
-/** Whether so many may play it; if not, the plan is refused. */
+/** Whether the game allows that number of players; if not, the plan is refused later. */
 function isFor({ seats }: Game, players: number): boolean {
   return players >= seats.min && players <= seats.max;
 }
 
-/** The options that do not say what the plan says. */
+/** Names of the options that contradict the plan. */
 function contradicted(plan: Plan, options: ArenaOptions): string[] {
   const [setting] = plan.settings;
   const same: Readonly<Record<string, boolean>> = {
@@ -248,7 +248,7 @@ function makeFolder(path: string): void {
   }
 }
 
-/** The error, and where to read of it. */
+/** Adds to the error which file has the details. */
 function withCrash(error: BotError, crash: Crash, file: string | undefined): BotError {
   const path = keepCrash(crash, file);
   const where = path === undefined ? '' : `; ${path} has its stack, its view and the record`;

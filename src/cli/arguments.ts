@@ -3,13 +3,13 @@ import { MOST_THREADS } from '../arena/most-threads.ts';
 import type { Seed } from '../core/chance.ts';
 import { optionsOf } from './given.ts';
 
-/** What several commands take, and how what is typed is read. */
+/** Options that several commands share, and parsers of their values. */
 
 export function json(): Option {
   return new Option('--json', 'print JSON').default(false);
 }
 
-/** @param what the threads are for. */
+/** @param what the help text. */
 export function workers(what: string): Option {
   return new Option('--workers <number>', what).argParser(threads).default(1);
 }
@@ -49,7 +49,7 @@ export function natural(text: string): number {
   return Number(text);
 }
 
-/** A seed: a number, or the 32 hexadecimal digits of one that was made. */
+/** Parses a seed: a number, or 32 hexadecimal digits as in generated seeds. */
 export function seed(text: string): Seed {
   if (/^[\da-f]{32}$/.test(text)) return text;
   if (/^\d{1,9}$/.test(text)) return Number(text);

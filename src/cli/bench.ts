@@ -7,12 +7,12 @@ const ROUNDS = 3;
 const ROUND_MS = 500;
 
 export interface BenchOptions {
-  /** Names of what is measured; all of it by default. */
+  /** Names of the cases to measure. Default: all. */
   readonly cases?: readonly string[];
   readonly json: boolean;
 }
 
-/** Measures how fast the games are on this machine, in one thread. Figures of one run may be compared, no others. */
+/** Measures the speed of the games in one thread. Only figures of the same run are comparable. */
 export async function bench(name: string | undefined, options: BenchOptions): Promise<void> {
   const chosen = options.cases ?? Object.keys(cases);
   const kits = name === undefined ? (await loadedGames([])).values() : (await chosenGames([name])).kits;

@@ -2,7 +2,7 @@
 import { main, OWN_MISTAKE, WRONG_INPUT } from './main.ts';
 import { complain, confess } from './output.ts';
 
-// Where nobody reads, the work goes on in silence: its exit code is that of whole work, and records are written.
+// If the reader closes the pipe, the command finishes silently, writes its records and exits with its usual code.
 let isUnwritten = false;
 process.stderr.on('error', () => {});
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -18,7 +18,7 @@ process.once('uncaughtException', (error) => {
   process.exit(OWN_MISTAKE);
 });
 
-// Comes only while the command below is waited for in vain: node would end without a word.
+// Runs only if the command's promise can never settle: Node would exit without a message.
 const sayUnanswered = (): never => {
   complain(
     'a bot, or another module of yours, does not answer: its promise is never settled, and nothing is left to be done',

@@ -14,7 +14,7 @@ import { words } from './text.ts';
 export interface CasesOptions {
   /** Modules of games. */
   readonly game: readonly string[];
-  /** The case whose position is printed as a record, and nothing else. */
+  /** The case to export: print only its position, as a record. */
   readonly export?: string;
   readonly json: boolean;
   readonly locale: Locale;
@@ -25,7 +25,7 @@ interface Shelf {
   readonly book: CaseBook;
 }
 
-/** Prints cases: one (`ST-4.2a`), those of a clause (`ST-4.2`), or a list of those of a game (`strage`) or of all games. */
+/** Prints a case (`ST-4.2a`) or the cases of a clause (`ST-4.2`), or lists those of a game (`strage`) or all games. */
 export async function cases(asked: readonly string[], options: CasesOptions): Promise<void> {
   const { game: modules, json, locale } = options;
   const shelves: Shelf[] = [];
@@ -50,7 +50,7 @@ export async function cases(asked: readonly string[], options: CasesOptions): Pr
   }
 }
 
-/** The cases of a clause, a ruling or one case, whichever the name is; none where the book says why there are none. */
+/** The cases that the id of a clause, a ruling or a case names; `[]` if the book says why there are none. */
 function onShelf(shelves: readonly Shelf[], name: string): { readonly shelf: Shelf; readonly found: readonly Case[] } {
   const id = name.replace(/^\w+/, (prefix) => prefix.toUpperCase());
   for (const shelf of shelves) {
@@ -74,7 +74,7 @@ function sayList({ kit, book }: Shelf, locale: Locale): void {
   for (const { id, name } of book.cases) say(`  ${id.padEnd(9)} ${inLanguage(name, locale)}`);
 }
 
-/** The clause, and each case with its position, both readings, and what to do about it. */
+/** Prints the clause, and each case with its position, both readings, and how to play the other reading. */
 async function sayCases(shelf: Shelf, name: string, found: readonly Case[], locale: Locale): Promise<void> {
   const { kit, book } = shelf;
   const id = clauseOf(found[0]?.ruling ?? name.toUpperCase());
@@ -101,7 +101,7 @@ async function sayCases(shelf: Shelf, name: string, found: readonly Case[], loca
   }
 }
 
-/** An answer in brackets, where a line holds it: the others are in words, and in `--json`. */
+/** A short answer in brackets; longer ones are in the reason, and in `--json`. */
 function inBrackets(answer: CaseAnswer): string {
   if (answer === 'legal') return ' [legal]';
   if (answer !== null && 'code' in answer) return ` [${String(answer.code)}, ${String(answer.clause)}]`;

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The name that was meant, as near as it must be to be worth a question; `undefined` if none is. */
+/** The most similar name by edit distance; `undefined` if none is similar enough to suggest. */
 export function closest(typed: string, names: readonly string[]): string | undefined {
   const text = typed.slice(0, 40).toLowerCase();
   const [best] = names
@@ -10,7 +10,7 @@ export function closest(typed: string, names: readonly string[]): string | undef
   return best?.name;
 }
 
-/** The same, as it stands in a sentence; empty if none is near enough. */
+/** The suggestion for a sentence, `(did you mean …?)`; empty if there is none. */
 export function meant(typed: string, names: readonly string[]): string {
   const name = closest(typed, names);
   return name === undefined ? '' : ` (did you mean ${name}?)`;

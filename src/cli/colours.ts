@@ -2,7 +2,7 @@ import type { Game } from '../core/game.ts';
 import type { Locale } from '../core/wording.ts';
 import type { Span, Style } from './output.ts';
 
-/** By what a seat is called in English: how its name is shown. */
+/** Style of a seat's name and pieces, by the English name of the seat. */
 const styles: ReadonlyMap<string, Style> = new Map([
   ['red', 'redBright'],
   ['green', 'greenBright'],
@@ -14,8 +14,8 @@ const styles: ReadonlyMap<string, Style> = new Map([
 ]);
 
 /**
- * Paints whatever stands for a seat in a line, in the colour that the seat is called by: its name, and its pieces on a
- * board, which are `R` or `R*` by the initial of that language, and `R3` as in notations by the English one.
+ * Paints names and pieces of seats in their colours. On a board, pieces are `R` or `R*` with the initial of the name in
+ * that locale, or `R3` with the English initial, as in notation.
  */
 export function seatPainter(game: Game, players: number, locale: Locale): (line: string) => readonly Span[] {
   const styleOf = new Map<string, Style>();

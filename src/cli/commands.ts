@@ -4,18 +4,18 @@ import type { Span } from './output.ts';
 
 type Name = 'help' | 'board' | 'moves' | 'undo' | 'save' | 'quit';
 
-/** What somebody at the keyboard wants, other than a move. */
+/** A command typed at the prompt instead of a move. */
 export interface Command {
   readonly name: Name;
-  /** What stands behind it: of `save`, a file. */
+  /** The rest of the line; for `save`, a file. */
   readonly argument: string;
 }
 
 interface Meaning {
   readonly name: Name;
-  /** In every language: all of them are understood in any. */
+  /** Accepted words of all languages, in every locale. */
   readonly typed: readonly string[];
-  /** As it is shown, in each language. */
+  /** How the help shows it. */
   readonly shown: Wording;
   readonly meaning: Wording;
 }
@@ -62,7 +62,7 @@ const meanings: readonly Meaning[] = [
   },
 ];
 
-/** How a move is made. */
+/** Ways to choose a move. */
 const ways: readonly { readonly shown: Wording; readonly meaning: Wording }[] = [
   { shown: { en: '3', it: '3' }, meaning: { en: 'the move of that number', it: 'la mossa con quel numero' } },
   {
@@ -81,12 +81,12 @@ const ways: readonly { readonly shown: Wording; readonly meaning: Wording }[] = 
   },
 ];
 
-/** The commands of more than one letter, in every language. */
+/** All command words longer than one letter, in every language. */
 export const commandNames: readonly string[] = meanings.flatMap(({ typed }) =>
   typed.filter(({ length }) => length > 1),
 );
 
-/** The command of a line, `undefined` if it is none. */
+/** Parses a line as a command; `undefined` if it is not one. */
 export function commandOf(line: string): Command | undefined {
   const [word = '', ...rest] = line.split(/\s+/);
   const found = meanings.find(({ typed }) => typed.includes(word.toLowerCase()));
@@ -94,7 +94,7 @@ export function commandOf(line: string): Command | undefined {
   return { name: found.name, argument: line.slice(word.length).trim() };
 }
 
-/** What may be typed. */
+/** The help at the prompt. */
 export function helpLines(locale: Locale): readonly (readonly Span[])[] {
   const all = [...ways, ...meanings].map(({ shown, meaning }) => ({
     shown: inLanguage(shown, locale),

@@ -4,14 +4,14 @@ import { unusable } from './errors.ts';
 import { complain } from './output.ts';
 
 /**
- * Keeps what is known of a bot that has failed.
- * @param beside the file of results, beside which it is kept.
- * @returns the name of the file, `undefined` if it could not be written, which is said.
+ * Writes the report of a bot's failure to a file.
+ * @param beside the results file; the report is written next to it.
+ * @returns the path of the file; `undefined` if it could not be written, after a message.
  */
 export function keepCrash(crash: Crash, beside: string = 'arena.jsonl'): string | undefined {
   const path = `${beside.replace(/\.jsonl$/, '')}.crash-${crash.index}.json`;
   try {
-    // Somebody else may have laid a link there.
+    // Another user may have placed a symbolic link there.
     rmSync(path, { force: true });
     writeFileSync(path, `${JSON.stringify(crash, null, 2)}\n`, { flag: 'wx' });
     return path;

@@ -11,23 +11,23 @@ const ANY_OTHER = 'and any other with --game ./mine.mjs';
 export type Games = ReadonlyMap<string, Kit>;
 
 /**
- * The games of the library, and those of modules that the command line names; nothing else names any.
- * @throws PlanError for a module that is none, and when two games have one id.
+ * Loads the built-in games and the modules that the command line names. Only the command line may name modules.
+ * @throws PlanError if a module cannot be loaded or has no game, or two games have the same id.
  */
 export function loadedGames(modules: readonly string[]): Promise<Games> {
   return loadGames([OWN_GAMES, ...modules]);
 }
 
-/** What was asked for, among the games that are loaded. */
+/** The chosen kits, and all loaded games. */
 export interface Chosen {
   readonly games: Games;
   readonly kits: readonly Kit[];
 }
 
 /**
- * The games of names that the command line has in their place: ids, or paths of modules.
- * @param modules those that are loaded besides.
- * @throws UsageError for an id that is none, PlanError as {@link loadedGames}.
+ * Resolves arguments that name games: ids, or paths of modules.
+ * @param modules further modules to load.
+ * @throws UsageError for an unknown id, PlanError as {@link loadedGames}.
  */
 export async function chosenGames(names: readonly string[], modules: readonly string[] = []): Promise<Chosen> {
   const games = await loadedGames(modulesOf(names, modules));
@@ -39,15 +39,15 @@ export async function chosenGames(names: readonly string[], modules: readonly st
   return { games, kits };
 }
 
-/** The modules that hold the games of those names. */
+/** All modules to load: `modules`, and the names that are paths. */
 export function modulesOf(names: readonly string[], modules: readonly string[]): readonly string[] {
   return [...modules, ...names.filter(isPath)];
 }
 
 /**
- * The game of an id that something names, such as a record.
- * @param more how there could be others.
- * @throws UsageError when it is not loaded.
+ * The game with that id.
+ * @param more end of the error message: how to load other games.
+ * @throws UsageError if it is not loaded.
  */
 export function kitOf(games: Games, id: string, more: string = ANY_OTHER): Kit {
   const kit = games.get(id);
@@ -55,7 +55,7 @@ export function kitOf(games: Games, id: string, more: string = ANY_OTHER): Kit {
   return kit;
 }
 
-/** What is said of an id that is that of no game loaded. */
+/** The error for the id of a game that is not loaded. */
 export function unknownGame(games: Games, id: string, more: string = ANY_OTHER): Error & Told {
   const ids = [...games.keys()];
   return cliFailure('cli/unknown-game', { game: short(id), meant: meant(id, ids), known: ids.join(', '), more });

@@ -5,8 +5,8 @@ import { cliFailure, reasonFor } from './errors.ts';
 import { short } from './output.ts';
 
 /**
- * The options that a command line gives: a JSON object, or the path of a file that holds one.
- * @throws UsageError saying what it is instead.
+ * Parses the value of `--options`: a JSON object, or the path of a file with one.
+ * @throws UsageError if it is neither.
  */
 export function optionsOf(text: string): object {
   const isJson = /^\s*[{[]/.test(text);
@@ -23,8 +23,8 @@ export function optionsOf(text: string): object {
 }
 
 /**
- * The options but for `players`, which the seats say already.
- * @throws UsageError when both are given and differ.
+ * The options without `players`, which the seats determine.
+ * @throws UsageError if both are given and differ.
  */
 export function withoutPlayers(options: object, seats: number): object {
   const values = new Map<string, unknown>(Object.entries(options));
@@ -34,7 +34,7 @@ export function withoutPlayers(options: object, seats: number): object {
   throw cliFailure('cli/other-players', { players: shown(players), seats });
 }
 
-/** A file as editors and shells write it: UTF-8, or UTF-16 from Windows, with a mark at its beginning or without. */
+/** Reads a text file in UTF-8, or in UTF-16 as on Windows, with or without a byte order mark. */
 function fileText(path: string): string {
   try {
     const bytes = readFileSync(path);

@@ -2,7 +2,7 @@ import { describeLevel } from '../bots/described.ts';
 import type { Kit } from '../core/kit.ts';
 import { loadedGames } from './games.ts';
 
-/** Command lines to begin with. */
+/** Example command lines. */
 export const examples: string = `
 Examples:
   feyrules  # asks what to play
@@ -10,7 +10,7 @@ Examples:
   feyrules play elfenland --seats human,ismcts:500,greedy --record game.json  # against two bots, recorded
   feyrules check game.json  # was all of it legal?`;
 
-/** What there is to say of each of the library's own games, for the end of a help text. */
+/** One line per built-in game, for the end of a help text. */
 async function byGame(title: string, textOf: (kit: Kit) => string): Promise<string> {
   const kits = [...(await loadedGames([])).values()];
   const width = Math.max(...kits.map(({ game }) => game.id.length));
@@ -25,7 +25,7 @@ export function gameLines(): Promise<string> {
   );
 }
 
-/** The options of the games by their names, and what is known of the strength of `hard`. */
+/** The options of each game, and the measured strength of the level `hard`. */
 export async function choiceLines(): Promise<string> {
   const title = 'Options of the games, of which feyrules options <game> says more:';
   const named = byGame(title, ({ game }) => game.options.map(({ key }) => key).join(', '));

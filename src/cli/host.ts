@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 
-/** A stream that is shown, on a terminal or elsewhere. */
+/** An output stream, which may be a terminal. */
 interface Output extends Writable {
   readonly isTTY?: boolean;
   readonly columns?: number;
@@ -10,16 +10,16 @@ interface Output extends Writable {
 
 type OnSignal = (signal: NodeJS.Signals, number: number) => void;
 
-/** What a command needs of the process that it runs in; `process` is one. */
+/** The parts of the process that a command uses; `process` implements it. */
 export interface Host {
   readonly stdin: Readable & { readonly isTTY?: boolean };
   readonly stdout: Output;
   readonly stderr: Output;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly pid: number;
-  /** What it will end with: 0 where nothing is said. */
+  /** Exit code; 0 if not set. */
   exitCode?: number | string | null | undefined;
-  /** Ends at once. Work that is under way is lost. */
+  /** Exits immediately; pending work is lost. */
   exit(code?: number): never;
   kill(pid: number, signal: NodeJS.Signals): unknown;
   on(signal: NodeJS.Signals, listener: OnSignal): unknown;
@@ -29,12 +29,12 @@ export interface Host {
 
 let running: Host | undefined;
 
-/** From now on a command runs there: one at a time. */
+/** Sets the host of the command. Only one command runs at a time. */
 export function runOn(host: Host): void {
   running = host;
 }
 
-/** Where the command runs. */
+/** The host of the running command. */
 export function host(): Host {
   if (running === undefined) throw new Error('broken host: no command runs');
   return running;

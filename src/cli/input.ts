@@ -11,15 +11,15 @@ import { type Games, kitOf } from './games.ts';
 import { host } from './host.ts';
 import { language } from './language.ts';
 
-/** A record with the rules to judge it by. */
+/** A record with the kit of its game. */
 export interface Input {
   readonly kit: Kit;
   readonly record: GameRecord;
 }
 
 /**
- * Cuts a file or, for `-`, standard input into its games: as many at a time as end in one piece of it.
- * @throws UsageError when there is no such file, or it is empty.
+ * Splits a file or, for `-`, standard input into its games, and yields the games that end in each chunk.
+ * @throws UsageError if the file cannot be read, or is empty.
  */
 export async function* readCuts(path: string): AsyncGenerator<readonly Cut[], void> {
   let isEmpty = true;
@@ -33,9 +33,9 @@ export async function* readCuts(path: string): AsyncGenerator<readonly Cut[], vo
 }
 
 /**
- * Reads the one game of a file or, for `-`, of standard input.
- * @throws UsageError when there is no such file, it has no game or several, or it is of a game that is not loaded.
- * @throws RecordError when it is no record.
+ * Reads the only game of a file or, for `-`, of standard input.
+ * @throws UsageError if the file cannot be read, has no game or several, or its game is not loaded.
+ * @throws RecordError if it is not a record.
  */
 export async function readInput(path: string, games: Games): Promise<Input> {
   let only: Cut | undefined;
@@ -48,9 +48,9 @@ export async function readInput(path: string, games: Games): Promise<Input> {
 }
 
 /**
- * The record by the rules of today.
- * @throws UsageError when it is of a game that is not loaded.
- * @throws RecordError when it is no record, or one that cannot be migrated.
+ * Migrates a record to the current rules.
+ * @throws UsageError if its game is not loaded.
+ * @throws RecordError if it is not a record, or cannot be migrated.
  */
 export function inputOf(entry: GameEntry, games: Games): Input {
   if (entry.kind === 'fault') throw entry.error;
@@ -60,8 +60,8 @@ export function inputOf(entry: GameEntry, games: Games): Input {
 }
 
 /**
- * Plays a record through.
- * @throws UsageError with the sentence of what is illegal in it, in both languages.
+ * Runs `play`, which replays a record.
+ * @throws UsageError if the record is illegal, in the command's language.
  */
 export function judged<T>(game: Game, play: () => T): T {
   try {

@@ -5,11 +5,12 @@ import type { Results } from '../arena/results.ts';
 import { printPlan, printResult, readResults } from '../arena/results.ts';
 import { cliFailure, unusable } from './errors.ts';
 
-/** The files of results that `arena` keeps. */
+/** Results files of `arena`. */
 
 /**
- * Begins a file of results: of that name, or of the first of `arena-1.jsonl`, `arena-2.jsonl` … that is free.
- * @returns its name.
+ * Creates a results file with that name, or the first free one of `arena-1.jsonl`, `arena-2.jsonl`, …
+ * @returns its path.
+ * @throws UsageError if the named file exists, or the file cannot be written.
  */
 export function beginFile(plan: Plan, name?: string): string {
   for (let number = 1; ; number++) {
@@ -26,7 +27,7 @@ export function beginFile(plan: Plan, name?: string): string {
   }
 }
 
-/** A file of results, and all of its lines that were written to their end. */
+/** Reads a results file, and returns its complete lines too. */
 export function readKept(path: string, modules: boolean): { readonly kept: Results; readonly lines: string } {
   let text: string;
   try {
@@ -37,10 +38,10 @@ export function readKept(path: string, modules: boolean): { readonly kept: Resul
   return { kept: readResults(text, { modules }), lines: text.slice(0, text.lastIndexOf('\n') + 1) };
 }
 
-/** Puts the plan at the head of the lines, and all of them in place of the file, at once. */
+/** Replaces the file atomically, with `plan` as its first line. */
 export function rewriteFile(path: string, plan: Plan, lines: string): void {
   try {
-    // Somebody else may have laid a link there.
+    // Another user may have placed a symbolic link there.
     rmSync(`${path}.new`, { force: true });
     writeFileSync(`${path}.new`, printPlan(plan) + lines.slice(lines.indexOf('\n') + 1), { flag: 'wx' });
     renameSync(`${path}.new`, path);

@@ -2,20 +2,20 @@ import { createInterface } from 'node:readline';
 import { host } from './host.ts';
 import { ask, painted, type Span, say, sayPainted } from './output.ts';
 
-/** What a text may become by the Tab key. */
+/** Completions of a text for the Tab key. */
 type Completer = (text: string) => readonly string[];
 
-/** The lines that people type, one at a time. */
+/** Typed lines, one at a time. */
 export interface Keyboard {
-  /** Answers the Tab key from now on, where there is one. */
+  /** Completes lines at the Tab key, on a terminal. */
   complete: Completer;
-  /** The next line, `undefined` when there are no more. */
+  /** The next line; `undefined` at the end of the input. */
   next(prompt: readonly Span[]): Promise<string | undefined>;
-  /** Ends the lines, also for whoever waits for one. */
+  /** Ends the input; a pending `next` resolves to `undefined`. */
   close(): void;
 }
 
-/** Reads standard input as it comes, from a file, a program or a plain terminal. */
+/** Reads lines of standard input from a file, a program or a terminal without line editing. */
 export function readLines(): Keyboard {
   const input = createInterface({ input: host().stdin, output: host().stdout, terminal: false });
   const lines = input[Symbol.asyncIterator]();
@@ -25,7 +25,7 @@ export function readLines(): Keyboard {
       ask(prompt);
       const { value, done } = await lines.next();
       if (done !== true) return value;
-      // Nobody has ended the line of the question.
+      // The prompt's line has no line feed yet.
       say('');
       return undefined;
     },
@@ -33,7 +33,7 @@ export function readLines(): Keyboard {
   };
 }
 
-/** Reads the keyboard of a terminal: lines can be edited, called back and completed. Lines that are typed before anybody asks for them are kept. */
+/** Reads a terminal with line editing, history and completion. Buffers lines that are typed ahead. */
 export function readKeyboard(): Keyboard {
   const typed: string[] = [];
   let isOpen = true;
@@ -70,11 +70,11 @@ export function readKeyboard(): Keyboard {
   input.on('close', () => {
     isOpen = false;
     if (answer === undefined) return;
-    // Nobody has ended the line of the question.
+    // The prompt's line has no line feed yet.
     say('');
     answer(undefined);
   });
-  // The terminal hands on the key alone: whoever listens to the signal hears of it as of any other.
+  // In raw mode Ctrl-C is only a key press, so the signal is sent here.
   input.on('SIGINT', () => host().kill(host().pid, 'SIGINT'));
   return keyboard;
 }

@@ -1,9 +1,9 @@
-/** The languages that the command speaks. */
+/** Languages of the command. */
 export type Language = 'en' | 'it';
 
 /**
- * The language of a command line: that of its `--locale`, or else that of the environment, as POSIX has it.
- * @param args without `node` and the script.
+ * The language of `--locale`, or else of the POSIX variables `LC_ALL`, `LC_MESSAGES` and `LANG`.
+ * @param args arguments without `node` and the script.
  */
 export function languageOf(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Language {
   const given = args.flatMap((arg, index) =>
@@ -16,12 +16,12 @@ export function languageOf(args: readonly string[], env: Readonly<Record<string,
 
 let spoken: Language = 'en';
 
-/** From now on the command speaks that. */
+/** Sets the language of the running command. */
 export function speak(language: Language): void {
   spoken = language;
 }
 
-/** The language of the command that runs. */
+/** The language of the running command. */
 export function language(): Language {
   return spoken;
 }

@@ -17,7 +17,7 @@ export interface LawOptions {
   readonly locale: Locale;
 }
 
-/** What is printed of one thing asked for: sections, each before the clauses of it that follow, or a clause alone. */
+/** The output for one id: a clause, or sections, each followed by its clauses. */
 interface Passage {
   readonly kit: Kit;
   readonly law: Law;
@@ -48,12 +48,12 @@ export async function law(asked: readonly string[], { game: modules, json, local
   }
 }
 
-/** The line that leads from a clause to its cases, if it has any. */
+/** The line that refers to the cases of a clause; `[]` if there are none. */
 export async function casesLine(kits: Iterable<Kit>, clause: string, locale: Locale): Promise<string[]> {
   return (await casesOf(kits, clause)) === undefined ? [] : [inLanguage(words.casesOf(clause), locale)];
 }
 
-/** What a clause says, as a terminal shows it: its markdown, in which `[R]` marks the rulings. */
+/** The text of a clause for a terminal: its Markdown, with plain `[R]` for rulings. */
 export function plainText(text: string): string {
   return text.replaceAll('**[R]**', '[R]');
 }

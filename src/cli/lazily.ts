@@ -1,6 +1,6 @@
 /**
- * What a command does, loaded when it is typed: whoever asks for the version does not wait for the arena.
- * @param load imports it.
+ * Wraps a command's action so that its module is imported only when the command runs.
+ * @param load imports the action.
  */
 export function lazily<Given extends readonly unknown[]>(
   load: () => Promise<(...given: Given) => Promise<void>>,

@@ -1,4 +1,4 @@
-/** The names of a list, which commas separate; those within braces belong to the parameters of a bot. */
+/** Splits a list at commas, except within braces, which hold a bot's parameters. */
 export function namesOf(list: string): string[] {
   const names: string[] = [''];
   let depth = 0;

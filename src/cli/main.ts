@@ -8,7 +8,7 @@ import { language, languageOf, speak } from './language.ts';
 import { complain, complainJson, confess, isAtTerminal } from './output.ts';
 import { programFor } from './program.ts';
 
-/** What commander finds wrong with a command line. */
+/** Our error codes for the errors of commander. */
 const BY_COMMANDER: Readonly<Record<string, string>> = {
   'commander.unknownOption': 'cli/unknown-option',
   'commander.unknownCommand': 'cli/unknown-command',
@@ -21,18 +21,18 @@ const BY_COMMANDER: Readonly<Record<string, string>> = {
 };
 
 export const WRONG_INPUT = 2;
-/** Of a mistake in the program: 1 is the verdict that a record is illegal. */
+/** Exit code of an internal error. 1 is the verdict that a record is illegal. */
 export const OWN_MISTAKE = 70;
 
 /**
- * Runs one command to its end.
- * @param args what is typed behind `feyrules`.
+ * Runs one command.
+ * @param args the arguments of `feyrules`.
  * @returns its exit code.
  */
 export async function main(args: readonly string[], host: Host): Promise<number> {
   runOn(host);
   speak(languageOf(args, host.env));
-  // A person who types the command alone, at a terminal, is asked what to play.
+  // Without arguments at a terminal, show the menu.
   const isAlone = args.length === 0 || (args[0]?.startsWith('--locale') && args.length <= 2);
   try {
     const program = await programFor(args);
@@ -51,13 +51,13 @@ export async function main(args: readonly string[], host: Host): Promise<number>
   return Number(host.exitCode ?? 0);
 }
 
-/** What people got wrong; `undefined` for a mistake of our own. */
+/** The user's error; `undefined` for an internal error. */
 function faultOf(error: unknown): Told | undefined {
   if (error instanceof CommanderError) {
     const message = error.message.replace(/^error: /, '');
     return { code: BY_COMMANDER[error.code] ?? 'cli/bad-value', params: { reason: message }, message };
   }
-  // What breaks the rules of a game is said in the language that the command speaks of games.
+  // Faults of a record are told in the command's language.
   if (error instanceof RecordError)
     return { ...toldOf(error), ...(language() !== 'en' && { message: describeFault(error, undefined, language()) }) };
   return error instanceof UsageError || error instanceof PlanError ? toldOf(error) : undefined;

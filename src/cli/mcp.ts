@@ -13,7 +13,7 @@ import { complain, confess, endUnread } from './output.ts';
 import { ownBots } from './own-bots.ts';
 import type { ServerOptions } from './serve.ts';
 
-/** Referees as a Model Context Protocol server over standard input and output, until the input ends. */
+/** Runs a referee as a Model Context Protocol server over standard input and output, until the input ends. */
 export async function mcp({ thinking, game, bot }: ServerOptions): Promise<void> {
   checkVersion('@modelcontextprotocol/sdk');
   const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js').catch(() => {
@@ -37,7 +37,7 @@ export async function mcp({ thinking, game, bot }: ServerOptions): Promise<void>
     connected.server.onerror = (error) => {
       fault = error.message;
     };
-    // The transport closes by itself only when it cannot go on; why, it has said before.
+    // The transport closes only after an error, which it reports to `onerror` first.
     connected.server.onclose = () => resolve(false);
     const input = Readable.from(paced(host().stdin, host().stdout), { objectMode: false });
     input.once('end', () => resolve(true));
@@ -50,14 +50,14 @@ export async function mcp({ thinking, game, bot }: ServerOptions): Promise<void>
   host().exitCode = 1;
 }
 
-/** The input line by line. Waits while the client does not read the answers. */
+/** Yields the input line by line, with backpressure while the client does not read the answers. */
 export async function* paced(input: AsyncIterable<Buffer>, output: Writable): AsyncGenerator<Buffer> {
   for await (const chunk of input) {
     for (let from = 0; from < chunk.length; ) {
       const end = chunk.indexOf('\n', from) + 1 || chunk.length;
       yield chunk.subarray(from, end);
       from = end;
-      // An answer is written in the meantime, if no bot has to move before it.
+      // Lets the server write its answer, unless a bot moves first.
       await setImmediate();
       if (output.writableNeedDrain) await once(output, 'drain');
     }

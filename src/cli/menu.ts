@@ -5,13 +5,13 @@ import type { Wording } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
 import type { Language } from './language.ts';
 
-/** What somebody has chosen: a game with its seats, or a file to go on with. */
+/** The user's choice: a game with its seats, or a file to resume. */
 export type Chosen = { readonly locale: Language } & (
   | { readonly game: string; readonly seats: readonly string[]; readonly file?: never }
   | { readonly file: string }
 );
 
-/** Thrown where somebody leaves the menu. */
+/** Thrown when the user leaves the menu. */
 class Left extends Error {}
 
 interface Item<Value> {
@@ -31,7 +31,7 @@ const questions = {
   seat: (name: string): Wording => ({ en: `Who is ${name}?`, it: `Chi è ${name}?` }),
 } as const;
 
-/** Who may sit down; of a level it is told how it plays and what was measured. */
+/** A kind of player. For a level, the menu shows how it plays and its measured strength. */
 interface Sitter {
   readonly value: string;
   readonly label: Wording;
@@ -48,7 +48,7 @@ const sitters: readonly Sitter[] = [
 ];
 
 const SEAT_BY_SEAT = 'seat-by-seat';
-/** By the sitters of the first seat and of all others. */
+/** `value` names the player of the first seat and of all others. */
 const parties: readonly Sitter[] = [
   { value: 'human normal', label: { en: 'I, against normal bots', it: 'io, contro bot normali' }, level: 'normal' },
   { value: 'human hard', label: { en: 'I, against hard bots', it: 'io, contro bot difficili' }, level: 'hard' },
@@ -58,10 +58,10 @@ const parties: readonly Sitter[] = [
 ];
 
 /**
- * Asks what is to be played, and in which language.
- * @param kits of the games that there are.
- * @param files of games that may be gone on with.
- * @returns `undefined` when whoever is asked leaves.
+ * Asks for the language and what to play.
+ * @param kits kits of the available games.
+ * @param files records that may be resumed.
+ * @returns `undefined` if the user leaves.
  */
 export async function menu(
   kits: readonly Kit[],

@@ -5,23 +5,23 @@ import { placeKey } from '../front/pieces.ts';
 import type { Span } from './output.ts';
 import { wrapped } from './wrapping.ts';
 
-/** A move as it stands in the list. */
+/** A move in the list. */
 export interface Entry {
-  /** The same however much of the list is shown: the amount of a bid, or the next from 1 that is no amount. */
+  /** Number to type, independent of how much is shown: a bid's amount, or the next number that is no amount. */
   readonly number: number;
   readonly move: Tagged;
   readonly notation: string;
   readonly words: string;
 }
 
-/** Moves that begin with the same touch, and so with the same words. */
+/** Moves that begin by touching the same piece or place, and so with the same words. */
 export type Group = readonly Entry[];
 
-/** Before the words of a move, and between moves. */
+/** Columns before the words of a move, and between moves. */
 const MARGIN = 4;
 const GAP = 2;
 
-/** The moves grouped by what is touched first; those that share it with no other one, by their type. */
+/** Groups moves by the first thing touched; moves that share it with no other move, by type. */
 export function groupsOf({ game, board }: Kit, moves: readonly Tagged[], locale: Locale): readonly Group[] {
   const byTouch = groupedBy(moves, (move) => {
     const [first] = board?.targets(move) ?? [];
@@ -49,7 +49,7 @@ export function groupsOf({ game, board }: Kit, moves: readonly Tagged[], locale:
   );
 }
 
-/** What a move is chosen by, if that is an amount, such as a bid: a person who types 12 means 12. */
+/** The amount of a move such as a bid: who types 12 means the bid of 12. */
 function amountOf(move: Tagged): number | undefined {
   return 'amount' in move && typeof move.amount === 'number' ? move.amount : undefined;
 }
@@ -65,7 +65,7 @@ function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string):
   return [...groups.values()];
 }
 
-/** The groups with the moves alone in whose words or notation all of the text's words occur. */
+/** Keeps the moves whose words or notation contain every word of the text. */
 export function found(groups: readonly Group[], text: string): readonly Group[] {
   const parts = plain(text).split(/\s+/);
   return groups
@@ -78,12 +78,12 @@ export function found(groups: readonly Group[], text: string): readonly Group[] 
     .filter(({ length }) => length > 0);
 }
 
-/** As people type it: without capitals and accents. */
+/** Lower case without accents, as people type. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** What the Tab key makes of a text: how the words or notations go on in which it is found, each of them once. */
+/** Distinct completions of a text: the words of moves from where they contain it, and notations that begin with it. */
 export function completions(groups: readonly Group[], text: string): string[] {
   const searched = text.toLowerCase();
   const ends = groups.flat().flatMap(({ words, notation }) => {
@@ -98,15 +98,16 @@ export function completions(groups: readonly Group[], text: string): string[] {
   return [...new Set(ends)];
 }
 
-/** Where a word begins so: that comes before the middle of one. */
+/** Index of the first word that begins with the text; preferred to a match inside a word. */
 function wordStart(words: string, searched: string): number | undefined {
   const starts = [...words.matchAll(/(?<=[\s–(])/gu)].map(({ index }) => index);
   return starts.find((start) => words.startsWith(searched, start));
 }
 
 /**
- * The groups as lines that fit into so many columns. Beyond so many lines the biggest groups are only counted.
- * @param lines 0 or more; without it nothing is left out.
+ * Formats the groups as lines of at most `columns` characters. To fit into `lines`, the largest groups are folded into
+ * one line each, with their count.
+ * @param lines maximum number of lines, 0 or more. Default: no limit.
  */
 export function linesOf(
   groups: readonly Group[],
@@ -123,7 +124,7 @@ export function linesOf(
   return shown.flatMap(({ lines: own }) => own);
 }
 
-/** A heading with what the words share, and the moves below it by what they do not share. */
+/** A heading with the shared words, and below it the rest of each move. */
 function groupLines(group: Group, columns: number): readonly (readonly Span[])[] {
   const heading = sharedWords(group.map(({ words }) => words));
   const items = group.map(({ number, words }) => ({ number: String(number), rest: words.slice(heading.length) }));
@@ -147,7 +148,7 @@ function groupLines(group: Group, columns: number): readonly (readonly Span[])[]
   return [...headings, ...lines];
 }
 
-/** A move by itself. */
+/** A single move. */
 function itemLines(number: string, words: string, columns: number): readonly (readonly Span[])[] {
   const [first = '', ...rest] = wrapped(words, columns - MARGIN - GAP);
   const indent = ' '.repeat(MARGIN + GAP);
@@ -170,7 +171,7 @@ function numeral(number: string, width: number = MARGIN): Span {
   return { text: number.padStart(width), style: 'cyan' };
 }
 
-/** The words with which all begin, and after which all go on; '' if there is only one. */
+/** The longest common prefix in whole words, shorter than any text; '' if there is only one text. */
 function sharedWords(texts: readonly string[]): string {
   const [first = [], ...others] = texts.map((text) => text.split(/(?<=[\s–])/u));
   if (others.length === 0) return '';

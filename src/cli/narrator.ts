@@ -5,12 +5,12 @@ import { columns, sayPainted } from './output.ts';
 import type { Sitting } from './seats.ts';
 import { tableOf } from './table.ts';
 
-/** Tells a match in the terminal as it is played, and nothing that those at the terminal may not know. */
+/** Narrates a match in the terminal, without revealing anything that its viewers may not know. */
 export class Narrator {
   readonly #sitting: Sitting;
-  /** Whether a person plays, who is shown the table when asked for a decision. */
+  /** Whether a person plays, who sees the table when asked for a decision. */
   readonly #isLive: boolean;
-  /** The one human at the terminal, or a spectator. */
+  /** The seat of the only human, or a spectator. */
   readonly #listener: Viewer;
   readonly #paint: (line: string) => readonly Span[];
   #told: number;
@@ -32,7 +32,7 @@ export class Narrator {
     if (!this.#isLive) this.show(this.#listener);
   }
 
-  /** Says what has happened since, and shows the table when another seat is to decide, unless that is done by others. */
+  /** Prints the events since the last call; without people, also the table when another seat is to decide. */
   tell(): void {
     const { match, players, locale, kit } = this.#sitting;
     if (match.plies < this.#told) this.#shown = undefined;
@@ -51,7 +51,7 @@ export class Narrator {
     this.show(this.#listener);
   }
 
-  /** Shows the table as that viewer sees it. */
+  /** Prints the table as that viewer sees it. */
   show(viewer: Viewer): void {
     const { kit, match, locale } = this.#sitting;
     const table = tableOf(kit, kit.game.view(match.state, viewer), locale, columns());

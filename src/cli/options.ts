@@ -10,16 +10,16 @@ import { say, sayData, sayJson, sayLines } from './output.ts';
 import { words } from './text.ts';
 
 export interface OptionsOptions {
-  /** Options that are to be checked, and shown in their places. */
+  /** Options to check, whose values are shown. */
   readonly options?: object;
   readonly template: boolean;
-  /** A template with tables in place of their names. */
+  /** Whether the template has whole tables instead of their names. */
   readonly full: boolean;
   readonly json: boolean;
   readonly locale: Locale;
 }
 
-/** Prints the options of a game, or a form of them to be filled in. Checks those that are given. */
+/** Prints the options of a game, or a template with all of them. Checks the given options. */
 export async function options(name: string, settings: OptionsOptions): Promise<void> {
   const { options: given, template, full, json, locale } = settings;
   const games = (await chosenGames([name])).kits.map(({ game }) => game);
@@ -42,8 +42,8 @@ export async function options(name: string, settings: OptionsOptions): Promise<v
 }
 
 /**
- * Lets the rules judge the options of a game.
- * @throws UsageError with the sentence and the clauses, in that language, when the rules refuse them.
+ * Checks options against the rules of a game.
+ * @throws UsageError with the refusal in that language and its clauses.
  */
 export function checkOptions(game: Game, given: object, locale: Locale): void {
   try {
@@ -51,7 +51,7 @@ export function checkOptions(game: Game, given: object, locale: Locale): void {
   } catch (error) {
     if (!(error instanceof OptionsError)) throw error;
     const { violation } = error;
-    // The clause that refuses it, and the one that says what the option is about.
+    // The clause that refuses the value, and the clause that defines the option.
     const about = game.options.find(({ key }) => key === violation.params['option'])?.clause;
     const clauses = [...new Set([violation.clause, ...(about === undefined ? [] : [about])])];
     throw new UsageError(`--options: ${game.describeViolation(violation, locale)} (${clauses.join(', ')})`, violation);
@@ -60,7 +60,7 @@ export function checkOptions(game: Game, given: object, locale: Locale): void {
 
 type Values = ReadonlyMap<string, unknown>;
 
-/** Every option with the value given, or else its default. */
+/** Every option with its given or default value. */
 function formOf({ options }: Game, values: Values, full: boolean): object {
   return Object.fromEntries(
     options.map((option) => {
@@ -70,7 +70,7 @@ function formOf({ options }: Game, values: Values, full: boolean): object {
   );
 }
 
-/** JSON as people fill it in: an option a line, and in a table or a list of lists an entry a line. */
+/** JSON for editing: one option per line, and one entry per line in tables and lists of lists. */
 function printed(form: object): string {
   return block(form, '', (value, indent) => {
     const isTable = typeof value === 'object' && value !== null && (!Array.isArray(value) || value.some(Array.isArray));
@@ -78,7 +78,7 @@ function printed(form: object): string {
   });
 }
 
-/** An object or an array with an entry a line. */
+/** An object or an array with one entry per line. */
 function block(value: object, indent: string, shown: (entry: unknown, indent: string) => string): string {
   const inner = `${indent}  `;
   const isList = Array.isArray(value);
@@ -106,12 +106,12 @@ function listOf(game: Game, values: Values, locale: Locale): string {
   ].join('\n');
 }
 
-/** An option in words. */
+/** An option with its words in one language. */
 interface Told extends GameOption {
   readonly label: string;
-  /** What some of its values mean. */
+  /** Meanings of some of its values. */
   readonly meanings: readonly { readonly value: unknown; readonly meaning: string }[];
-  /** What is given for it, if anything is. */
+  /** The given value, if any. */
   readonly value?: unknown;
 }
 
@@ -126,7 +126,7 @@ function told(game: Game, option: GameOption, values: Values, locale: Locale): T
   };
 }
 
-/** The value whose words have that key. */
+/** The value that a key of the words stands for. */
 function literal(key: string): unknown {
   return /^(null|true|false|\d+)$/.test(key) ? JSON.parse(key) : key;
 }

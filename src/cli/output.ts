@@ -5,41 +5,41 @@ import { host } from './host.ts';
 import { wrapped, wrappedSpans } from './wrapping.ts';
 
 /**
- * Everything that the command writes goes through here, as it may hold what a file, an option or another program said.
- * On a terminal none of it is obeyed, and none of it looks like a line of the command's own.
+ * All output of the command. Texts may come from files, options or other programs, so control characters are escaped:
+ * the terminal executes none of them, and no text can imitate a line of the command.
  */
 
-/** What colours and weights there are. */
+/** Colours and font weights. */
 export type Style = Extract<Parameters<typeof styleText>[0], string>;
 
-/** A text in its colour; plain without one. */
+/** A text with an optional style. */
 export interface Span {
   readonly text: string;
   readonly style?: Style;
 }
 
-/** Whether a person sits at both ends, who can be asked, and for whom things may move. */
+/** Whether input and output are a terminal, so that the command can ask questions and draw menus. */
 export function isAtTerminal(): boolean {
   return host().stdin.isTTY === true && host().stdout.isTTY === true && host().env['TERM'] !== 'dumb';
 }
 
-/** Characters in a line of the terminal; `undefined` where there is no terminal, or it does not say. */
+/** Terminal width in characters; `undefined` without a terminal, or if unknown. */
 export function columns(): number | undefined {
   return host().stdout.columns || undefined;
 }
 
-/** So many lines the terminal shows; 24 where nobody says. */
+/** Terminal height in lines; 24 if unknown. */
 export function rows(): number {
   return host().stdout.rows || 24;
 }
 
-/** Whether there are colours: on a terminal that has them unless NO_COLOR is set, elsewhere with FORCE_COLOR alone. */
+/** Whether to use colours: on a terminal that supports them, unless NO_COLOR is set; elsewhere with FORCE_COLOR. */
 function hasColours(): boolean {
   if (host().stdout.isTTY) return host().stdout.hasColors?.() === true;
   return !['0', 'false', undefined].includes(host().env['FORCE_COLOR']);
 }
 
-/** The spans as a terminal shows them. */
+/** The spans as text with escape sequences for their styles. */
 export function painted(spans: readonly Span[]): string {
   const coloured = hasColours();
   return spans
@@ -50,70 +50,70 @@ export function painted(spans: readonly Span[]): string {
     .join('');
 }
 
-/** One line, broken between words where the terminal is narrower. */
+/** Prints one line, wrapped to the terminal's width. */
 export function say(line: string): void {
   sayPainted([{ text: line }]);
 }
 
-/** The same in colours. */
+/** Prints one line of styled spans, wrapped to the terminal's width. */
 export function sayPainted(spans: readonly Span[]): void {
   const shown = spans.map((span) => ({ ...span, text: escaped(span.text) }));
   for (const line of wrappedSpans(shown, columns() ?? Infinity)) host().stdout.write(`${painted(line)}\n`);
 }
 
-/** A text of several lines, each of the command's own making. */
+/** Prints a trusted text of several lines. */
 export function sayLines(text: string): void {
   for (const line of text.split('\n')) say(line);
 }
 
-/** What is asked of a person, who answers on the same line. */
+/** Prints a question; the answer is typed on the same line. */
 export function ask(question: readonly Span[]): void {
   host().stdout.write(painted(question));
 }
 
-/** Lines for other programs, which no terminal's width breaks. */
+/** Prints lines for other programs, without wrapping. */
 export function sayData(text: string): void {
   for (const line of text.split('\n')) host().stdout.write(`${escaped(line)}\n`);
 }
 
-/** A text of our own that is broken into lines already. */
+/** Prints a trusted text that is already wrapped. */
 export function sayHelp(text: string): void {
   host().stdout.write(text);
 }
 
-/** One line of JSON. */
+/** Prints one line of JSON. */
 export function sayJson(value: object): void {
   sayData(JSON.stringify(value));
 }
 
-/** A line for another program. Waits while that one does not read. */
+/** Prints a line for another program, with backpressure. */
 export async function sayTo(line: string): Promise<void> {
   if (!host().stdout.write(`${escaped(line)}\n`)) await once(host().stdout, 'drain');
 }
 
-/** Ends a command that has nothing left to do once nobody reads its output: as shells have it of SIGPIPE. */
+/** Exits when the reader closes the output, with the shell's exit code for SIGPIPE. */
 export function endUnread(): void {
   host().stdout.once('error', () => host().exit(141));
 }
 
-/** One line about what somebody got wrong. */
+/** Prints one line about a user's error to stderr. */
 export function complain(message: string): void {
   const line = `feyrules: ${short(message, 300)}`;
   for (const part of wrapped(line, host().stderr.columns || Infinity)) host().stderr.write(`${part}\n`);
 }
 
-/** What `complain` says, as a line of JSON with its code, for another program. */
+/** Prints an error with its code to stderr, as one line of JSON. */
 export function complainJson(fault: object): void {
   host().stderr.write(`${escaped(JSON.stringify(fault))}\n`);
 }
 
-/** A mistake of our own, with its trace. */
+/** Prints an internal error with its stack to stderr. */
 export function confess(error: unknown): void {
   const [first = '', ...rest] = inspect(error).split('\n').map(escaped);
   host().stderr.write([`feyrules: ${first}`, ...rest.map((line) => `  ${line}`)].join('\n').concat('\n'));
 }
 
-/** The beginning of a text that came from outside, on one line. */
+/** The beginning of an outside text, on one line. */
 export function short(text: string, length: number = 60): string {
   return excerpt(text.replace(/\s+/gu, ' '), length);
 }

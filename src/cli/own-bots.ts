@@ -10,10 +10,10 @@ import { cliFailure } from './errors.ts';
 import { short } from './output.ts';
 
 /**
- * The bots that the command line names for a referee, `tutor=./mine.mjs:100`, by their short names. No request names
- * a module.
- * @param games the modules of the games: with them the bots play in threads, without them in this one.
- * @throws UsageError for a name that is of no module, PlanError for a module that is of no use.
+ * Bots from modules that the command line names for a referee, `tutor=./mine.mjs:100`, by label. Requests cannot name
+ * modules.
+ * @param games modules of the games. If given, the bots run in other threads, else in this one.
+ * @throws UsageError if a name is not a module, PlanError if a module is not a usable bot.
  */
 export async function ownBots(
   names: readonly string[],
@@ -29,7 +29,7 @@ export async function ownBots(
       let seated: Promise<Bot<GameTypes, unknown>> | undefined;
       return {
         name: labelOf(name),
-        // Whether it wants the feed is known only when it sits there, which is when it is asked first.
+        // The bot is created at its first decision; only then is it known whether it wants the feed.
         wantsFeed: true,
         async decide({ feed, ...rest }, { rng, signal = new AbortController().signal }): Promise<Tagged> {
           seated ??= botFor(name, setup, home);
@@ -41,7 +41,7 @@ export async function ownBots(
             if (error instanceof AnswerError)
               throw cliFailure('cli/bot-failed', { bot: name, reason: error.message }, { kind: Error });
             if (!(error instanceof Died)) throw error;
-            // Asked once more, it sits down in another thread.
+            // The next decision starts the bot in a new thread.
             seated = undefined;
             const bot = `${name} on seat ${setup.seat}`;
             throw cliFailure('cli/bot-failed', { bot, reason: error.message }, { kind: Error, cause: error });

@@ -14,26 +14,26 @@ import { saveRecord } from './save.ts';
 import type { Sitting } from './seats.ts';
 import { words } from './text.ts';
 
-/** Characters in a line of the list where there is no terminal. */
+/** Width of the list in characters if there is no terminal. */
 const COLUMNS = 80;
 
-/** What a line comes to: it goes on, it asks again, or the player has left. */
+/** Result of a line: the turn is done, the prompt is repeated, or the player has left. */
 type Answer = 'done' | 'again' | 'left';
 
 /**
- * One turn of a person at the keyboard: shows what may be done, grouped by what is touched, and asks until a move is
- * made or taken back. What is typed may be a number, a notation, or any part of the words of a move.
+ * Turns of a person at the keyboard: lists the moves, grouped by what they touch, and asks until one is made or taken
+ * back. A line may be a number, a notation, or words of a move.
  */
 export class Person {
   readonly #sitting: Sitting;
   readonly #keyboard: Keyboard;
-  /** Shows the table again. */
+  /** Shows the table. */
   readonly #show: (seat: Seat) => void;
-  /** The files that this person has written, and may write again. */
+  /** Files that this person wrote, which may be overwritten. */
   readonly #saved = new Set<string>();
-  /** Whether decisions have been made that no file has. */
+  /** Whether there are unsaved decisions. */
   isUnsaved = false;
-  /** Whether the player has left because there was nothing more to read. */
+  /** Whether the player left because the input ended. */
   hasEnded = false;
 
   constructor(sitting: Sitting, keyboard: Keyboard, show: (seat: Seat) => void) {
@@ -42,7 +42,7 @@ export class Person {
     this.#show = show;
   }
 
-  /** @returns `false` when the player has left. */
+  /** @returns `false` if the player has left. */
   async ask(seat: Seat): Promise<boolean> {
     const { kit, match, locale } = this.#sitting;
     const { game } = kit;
@@ -97,7 +97,7 @@ export class Person {
     return 'done';
   }
 
-  /** Shows the moves in which the text is found. */
+  /** Shows the moves that contain the text. */
   #search(groups: readonly Group[], text: string): readonly Group[] {
     const { locale } = this.#sitting;
     const narrowed = found(groups, text);
@@ -132,7 +132,7 @@ export class Person {
     }
   }
 
-  /** Past bots and dice, as all sit at one terminal. Where the same is decided again, chance does the same again. */
+  /** Takes back past bots and dice too, since all players share a terminal. The same decisions meet the same dice. */
   #takeBack(seat: Seat): Answer {
     const { match, locale } = this.#sitting;
     const ply = match.lastDecision(seat);
@@ -167,7 +167,7 @@ function onlyOf(groups: readonly Group[]): Entry | undefined {
   return others.length === 0 ? only : undefined;
 }
 
-/** The entry of that number, or of those words. */
+/** The entry with that number or those words. */
 function entryOf(groups: readonly Group[], line: string): Entry | undefined {
   const lower = line.toLowerCase();
   const number = /^\d{1,9}$/.test(line) ? Number(line) : undefined;

@@ -10,19 +10,19 @@ import { type PlayOptions, play } from './play.ts';
 import { resume } from './resume.ts';
 import { words } from './text.ts';
 
-/** As shells have it of a command that Ctrl-C has ended. */
+/** The shell's exit code for a command ended by Ctrl-C. */
 const INTERRUPTED = 130;
 
 /**
- * Asks what to play, says how to ask for it the next time, and plays it.
- * @throws UsageError where there is nobody to be asked.
+ * Asks what to play, prints the command line for it, and plays it.
+ * @throws UsageError without a terminal.
  */
 export async function playChosen(settings: PlayOptions & { readonly locale: Language }): Promise<void> {
   if (!isAtTerminal()) {
     throw cliFailure('cli/missing-argument', { reason: "missing required argument 'game'" });
   }
   const kits = [...(await loadedGames([])).values()];
-  // Under these names a game is saved that is given none.
+  // Default names of saved games.
   const idOf = (file: string): string | undefined => /^(.+?)(-\d+)?\.json$/.exec(file)?.[1];
   const files = readdirSync('.').filter((file) => kits.some(({ game }) => game.id === idOf(file)));
   const chosen = await menu(kits, files, settings.locale);

@@ -26,33 +26,33 @@ import { botKinds, type Sitting, withBudget } from './seats.ts';
 import { summary, words } from './text.ts';
 
 export interface PlayOptions {
-  /** One name a seat: a bot's, that of a bot's module, or `human`. At a terminal one person and quick bots by default. */
+  /** One name per seat: a bot, a module or `human`. Default at a terminal: one person and fast bots. */
   readonly seats?: readonly string[];
-  /** Of the dice, and of the bots. */
+  /** Seed of the dice and the bots. */
   readonly seed: Seed;
   readonly options: object;
   readonly locale: Locale;
   readonly quiet: boolean;
   readonly json: boolean;
-  /** A record that is gone on with. */
+  /** The record to resume. */
   readonly resume?: string;
-  /** Where the record goes: JSON, or text if the name ends in `.txt`. */
+  /** File for the record: JSON, or text if the name ends in `.txt`. */
   readonly record?: string;
-  /** Stops there, over or not. */
+  /** Maximum number of moves. */
   readonly maxMoves: number;
 }
 
-/** The same with everybody who plays. */
+/** Options with the players of all seats. */
 export type Settings = PlayOptions & { readonly seats: readonly string[] };
 
-/** Ctrl-C and its like: the game is left, and recorded like any other. */
+/** Signals that end the game early; it is still recorded. */
 const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** The exit code where what is typed at the prompt ends before the game does. */
+/** Exit code if the input ends before the game. */
 const INPUT_ENDED = 2;
-/** Milliseconds of thinking after which signals are heard. */
+/** Maximum milliseconds between two yields to the event loop, where signals arrive. */
 const DEAF_MS = 50;
 
-/** Plays a game in the terminal, from its beginning. */
+/** Plays a new game in the terminal. */
 export async function play(name: string, given: PlayOptions): Promise<void> {
   const [kit, ...others] = (await chosenGames([name])).kits;
   if (kit === undefined || others.length > 0) {
@@ -69,8 +69,8 @@ export async function play(name: string, given: PlayOptions): Promise<void> {
 }
 
 /**
- * The settings with everybody who plays.
- * @throws UsageError for a name that means nobody, PlanError for a module that is of no use.
+ * Adds the players to the settings.
+ * @throws UsageError for an unknown name, PlanError for a module that is not a usable bot.
  */
 export async function withSeats(kit: Kit, given: PlayOptions, names: readonly string[]): Promise<Settings> {
   const seats = names.map(withBudget);
@@ -78,7 +78,7 @@ export async function withSeats(kit: Kit, given: PlayOptions, names: readonly st
   return { ...given, seats };
 }
 
-/** Plays a match in the terminal, in words, and records it, even one that is left unfinished. */
+/** Plays and narrates a match in the terminal, and records it even if it is unfinished. */
 export async function playOn(kit: Kit, settings: Settings, begun: Match, sources: Sources): Promise<void> {
   const { locale, json, quiet, seed, record, resume } = settings;
   const { game } = kit;
@@ -91,11 +91,11 @@ export async function playOn(kit: Kit, settings: Settings, begun: Match, sources
   const stop = (_: NodeJS.Signals, number: number): void => {
     interrupt.abort();
     keyboard?.close();
-    // As shells have it of a command that a signal has ended.
+    // The shell convention for a command ended by a signal.
     host().exitCode = 128 + number;
   };
   for (const signal of SIGNALS) host().on(signal, stop);
-  // Without a reader nobody can be asked, and only a record is left to be made.
+  // Without a reader no person can play on; only a game of bots with a record is worth finishing.
   const unread = (): void => stop('SIGPIPE', 13);
   if (keyboard !== undefined || record === undefined) host().stdout.once('error', unread);
   const narrator = new Narrator(sitting, keyboard !== undefined);
@@ -113,9 +113,9 @@ export async function playOn(kit: Kit, settings: Settings, begun: Match, sources
   } finally {
     keyboard?.close();
     const { match } = sitting;
-    // Nobody has asked for this file, but a game that is left in the middle would be lost.
+    // Saves an unfinished game even without `--record`: it would be lost.
     if (person?.isUnsaved === true && match.outcome === undefined && !json) file ??= freeFile(match.game);
-    // Until the record is written, no second signal may end the process. It is written whatever a bot has done.
+    // Written even if a bot failed, and before the listeners are removed, so that a second signal cannot prevent it.
     if (file !== undefined) saveRecord(file, match.game, match.record());
     for (const signal of SIGNALS) host().removeListener(signal, stop);
     host().stdout.off('error', unread);
@@ -143,8 +143,8 @@ export async function playOn(kit: Kit, settings: Settings, begun: Match, sources
 }
 
 /**
- * @param asked lets the person of a seat decide; resolves to `false` when that person has left.
- * @returns whether everybody stayed to the end.
+ * @param asked lets the person on a seat decide; resolves to `false` if that person has left.
+ * @returns whether no player left before the end.
  */
 async function run(
   sitting: Sitting,
@@ -178,9 +178,9 @@ async function run(
 }
 
 /**
- * Has a bot play. One that answers later is waited for until everybody leaves.
- * @returns whether it stayed so long.
- * @throws UsageError when the bot of a module fails, or makes a move that the rules refuse.
+ * Lets a bot make a move. Waits for its answer until the game is interrupted.
+ * @returns `false` if it was interrupted.
+ * @throws UsageError if a bot from a module fails or makes an illegal move.
  */
 async function playBot(
   match: Match,
@@ -202,7 +202,7 @@ async function playBot(
   });
 }
 
-/** What a bot does; what it does wrong is the fault of its module, and said in a sentence. */
+/** Calls a bot; turns an error of a module into a UsageError that names it. */
 async function blaming<T>(where: string, name: string, act: () => Promise<T>): Promise<T> {
   try {
     return await act();
@@ -212,7 +212,7 @@ async function blaming<T>(where: string, name: string, act: () => Promise<T>): P
   }
 }
 
-/** @throws UsageError for a name that means nobody, PlanError for a module that is of no use. */
+/** @throws UsageError for an unknown name, PlanError for a module that is not a usable bot. */
 async function checkSeat(name: string, kit: Kit): Promise<void> {
   if (name === 'human') return;
   const entrant = readEntrant(name);
@@ -236,7 +236,7 @@ async function playerOf(
   return blaming(`${name}, seat ${seat}`, name, () => botFor(name, { kit, options: settings, seat }));
 }
 
-/** As few as may play, or as many as the options say. */
+/** The number of players in the options, or else the minimum of the game. */
 function playersAsked({ game }: Kit, { options }: PlayOptions): number {
   const { min, max } = game.seats;
   const asked = 'players' in options && typeof options.players === 'number' ? options.players : min;
@@ -244,8 +244,8 @@ function playersAsked({ game }: Kit, { options }: PlayOptions): number {
 }
 
 /**
- * One person against quick bots.
- * @throws UsageError where no person sits at a terminal.
+ * One person against fast bots.
+ * @throws UsageError without a terminal.
  */
 export function usualSeats(players: number): readonly string[] {
   if (!isAtTerminal()) {

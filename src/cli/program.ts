@@ -9,25 +9,25 @@ import { lazily } from './lazily.ts';
 import { namesOf } from './lists.ts';
 import { sayHelp } from './output.ts';
 
-/** Moves after which `play` stops: no rule of some games bounds their length. */
+/** Default maximum number of moves of `play`: the rules of some games set no limit. */
 const MAX_MOVES = 100_000;
 
-/** So many milliseconds the bots of a server think about a move. */
+/** Default time in milliseconds that a server's bots think about a move. */
 const THINKING = 5_000;
 const GAME = "a game's id, or a module of your own such as ./mine.mjs";
 
 const locale = (): Option => new Option('--locale <locale>', 'language').choices(['en', 'it']).default(language());
-const at = (): Option => new Option('--at <moves>', 'after so many moves; all by default').argParser(natural);
+const at = (): Option => new Option('--at <moves>', 'after this many moves; all by default').argParser(natural);
 const bot = (): Option =>
   new Option('--bot <name>', 'a bot of your own, such as tutor=./mine.mjs:100; may be given several times')
     .argParser(collected)
     .default([], 'none');
 const thinking = (): Option =>
-  new Option('--thinking <milliseconds>', 'so long a bot thinks about a move').argParser(natural).default(THINKING);
+  new Option('--thinking <milliseconds>', 'thinking time of a bot per move').argParser(natural).default(THINKING);
 
-/** What may be typed behind `feyrules`. */
+/** Defines the commands of `feyrules`. */
 export async function programFor(args: readonly string[]): Promise<Command> {
-  // Only who asks for help waits until all games are loaded.
+  // The help texts need all games, so they are loaded only for help.
   const { choiceLines, examples, gameLines } = await import('./help.ts');
   const isHelp = args.some((word) => ['-h', '--help', 'help'].includes(word));
   const knownOptions = isHelp ? await choiceLines() : '';
@@ -35,7 +35,7 @@ export async function programFor(args: readonly string[]): Promise<Command> {
   const program = new Command('feyrules')
     .description('Plays fairy-tale board and card games by their rules, and adjudicates records of them.')
     .version(version)
-    // Or `arena` would take the options of `arena worker` for its own.
+    // Else `arena` would parse the options of `arena worker`.
     .enablePositionalOptions()
     .exitOverride()
     .configureOutput({
@@ -61,7 +61,7 @@ export async function programFor(args: readonly string[]): Promise<Command> {
     .option('--quiet', 'print the result only', false)
     .option('--record <file>', 'write the record: JSON, or text if the name ends in .txt')
     .option('--resume <file>', 'go on with a recorded game, as those who sat there, or as --seats says')
-    .option('--max-moves <number>', 'stop after so many moves', natural, MAX_MOVES)
+    .option('--max-moves <number>', 'maximum number of moves', natural, MAX_MOVES)
     .addOption(locale())
     .addOption(json())
     .action(async (game: string | undefined, options) => {

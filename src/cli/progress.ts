@@ -1,26 +1,26 @@
 import progress from 'cli-progress';
 import { escaped } from '../core/wording.ts';
 
-/** How often a line says how far a run is, where there is no terminal to draw a bar on. */
+/** Interval of progress lines if there is no terminal for a bar. */
 const LINE_MS = 60_000;
 
-/** Where it is told. */
+/** The stream for progress. */
 export interface ProgressStream extends NodeJS.WritableStream {
   readonly isTTY?: boolean;
 }
 
-/** Tells how far a run has come: by a bar on a terminal, elsewhere by a line a minute. */
+/** Shows the progress of a run: a bar on a terminal, elsewhere a line per minute. */
 export class Progress {
   readonly #stream: ProgressStream;
   readonly #bar: progress.SingleBar;
   readonly #begin: number = performance.now();
   readonly #games: number;
   readonly #timer: NodeJS.Timeout | undefined;
-  /** Games played, in this run and before it. */
+  /** Games played, including earlier runs. */
   #known: number;
   #played = 0;
 
-  /** @param known games played before. */
+  /** @param known games played in earlier runs. */
   constructor(games: number, known: number, stream: ProgressStream) {
     this.#games = games;
     this.#known = known;
@@ -39,7 +39,7 @@ export class Progress {
     if (this.#stream.isTTY) this.#bar.increment(games, { rate: this.#rate.toFixed(1) });
   }
 
-  /** A line of something else, which does not spoil the bar. */
+  /** Prints a line above the bar. */
   say(line: string): void {
     if (this.#stream.isTTY) this.#stream.write('\r\u001b[K');
     this.#stream.write(`${escaped(line)}\n`);

@@ -10,10 +10,10 @@ import { type PlayOptions, playOn, usualSeats, withSeats } from './play.ts';
 import { summary } from './text.ts';
 
 /**
- * Goes on with a game that was recorded, with those who sat there, or others.
- * @param name of the game, which the record says already, or of the module that has it.
- * @throws UsageError for a file that holds no such game, for one that breaks the rules or is over, and for seats that do not fit.
- * @throws RecordError for what is no record.
+ * Resumes a recorded game with the same players or others.
+ * @param name the id of the game, or its module; the record already names a built-in game.
+ * @throws UsageError if the record is of another game, illegal or over, or the seats do not fit.
+ * @throws RecordError if the file is not a record.
  */
 export async function resume(name: string | undefined, file: string, given: PlayOptions): Promise<void> {
   if (Object.keys(given.options).length > 0) {
@@ -43,8 +43,8 @@ export async function resume(name: string | undefined, file: string, given: Play
 }
 
 /**
- * Who has sat there, as the record says it; `undefined` where it does not.
- * @throws UsageError where it does not name so many, or a module has played: no file makes the command run one.
+ * The players that the record names; `undefined` if it names none.
+ * @throws UsageError if their number is wrong, or one is a module: a file must not make the command run code.
  */
 function seatsOf(file: string, record: GameRecord, players: number): readonly string[] | undefined {
   const names = seatsIn(record);

@@ -6,7 +6,7 @@ import { unusable } from './errors.ts';
 
 /**
  * Writes the record: JSON, or text if the name ends in `.txt`.
- * @throws UsageError when it cannot be written.
+ * @throws UsageError if the file cannot be written.
  */
 export function saveRecord(path: string, game: Game, record: GameRecord): void {
   try {
@@ -16,7 +16,7 @@ export function saveRecord(path: string, game: Game, record: GameRecord): void {
   }
 }
 
-/** The file for a game that is given none: the first of `strage.json`, `strage-2.json` … that does not exist. */
+/** The default file for a game: the first of `strage.json`, `strage-2.json`, … that does not exist. */
 export function freeFile({ id }: Game): string {
   for (let number = 1; ; number++) {
     const path = number === 1 ? `${id}.json` : `${id}-${number}.json`;

@@ -7,24 +7,24 @@ import type { Kit } from '../core/kit.ts';
 import type { Match } from '../core/match.ts';
 import type { Locale } from '../core/wording.ts';
 
-/** A match that is played in the terminal, with those who play it. */
+/** A match in the terminal with its players. */
 export interface Sitting {
   readonly kit: Kit;
   readonly match: Match;
   readonly players: readonly ('human' | Bot<GameTypes, unknown>)[];
-  /** Of the dice and of the bots. */
+  /** Random sources of the dice and the bots. */
   readonly sources: Sources;
   readonly locale: Locale;
-  /** Where the record goes in the end, if it goes anywhere. */
+  /** File for the record at the end, if any. */
   readonly record: string | undefined;
-  /** The file of the game that is gone on with. */
+  /** The file of the resumed game. */
   readonly resumed: string | undefined;
 }
 
-/** What bots are called, without their budgets. */
+/** Names of the built-in bots without budgets. */
 export const botKinds: readonly string[] = [...new Set(botNames.map((name) => name.replace(/:.*/, '')))];
 
-/** The name of a bot, a search never without a budget. */
+/** The name of a bot; adds the default budget to a search without one. */
 export function withBudget(name: string): string {
   return name === 'ismcts' || name === 'flat' ? `${name}:${USUAL_BUDGET.iterations}` : name;
 }

@@ -15,7 +15,7 @@ export interface ServerOptions {
   readonly bot: readonly string[];
 }
 
-/** Referees over standard input and output, until the input ends or the process is interrupted. */
+/** Runs a referee over standard input and output, until the input ends or the process is interrupted. */
 export async function serve({ thinking, game, bot }: ServerOptions): Promise<void> {
   const kits = [...(await loadedGames(game)).values()];
   const server = new RefereeServer({
@@ -24,10 +24,10 @@ export async function serve({ thinking, game, bot }: ServerOptions): Promise<voi
     limits: { thinking },
     report: confess,
   });
-  // At once: bots may think, and answers may wait for somebody who does not read them.
+  // Exits immediately: bots may be thinking, and answers may wait for a client that does not read.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) host().once(signal, () => host().exit());
   endUnread();
   await serveLines(server, host().stdin, sayTo);
-  // Matches of bots alone would go on.
+  // Matches of bots only would continue.
   server.close();
 }

@@ -15,20 +15,20 @@ import { summary, words } from './text.ts';
 export interface PositionOptions {
   /** Modules of games. */
   readonly game: readonly string[];
-  /** How many moves have been made; all by default. */
+  /** Number of moves after which to look. Default: all. */
   readonly at?: number;
   readonly json: boolean;
   readonly locale: Locale;
 }
 
 export interface MovesOptions extends PositionOptions {
-  /** A bot of the library by its name, that says what it makes of the moves. */
+  /** Name of a built-in bot that evaluates the moves. */
   readonly bot?: string;
   readonly seed: Seed;
 }
 
 export interface ShowOptions extends PositionOptions {
-  /** Whose eyes; a spectator's by default. */
+  /** The seat that looks. Default: a spectator. */
   readonly seat?: number;
 }
 
@@ -44,7 +44,7 @@ export async function show(path: string, { at, seat, json, locale, game: modules
   say(toDecide(game, state, locale));
 }
 
-/** Lists what may be done, with the weights of what chance may do, or as a bot weighs it. */
+/** Lists the legal moves, with weights if chance decides, or with a bot's evaluation. */
 export async function moves(path: string, options: MovesOptions): Promise<void> {
   const { at, json, locale, game: modules, bot, seed } = options;
   const position = await positionOf(path, modules, at);
@@ -75,7 +75,7 @@ export async function moves(path: string, options: MovesOptions): Promise<void> 
   }
 }
 
-/** Whose decision it is, in a line. */
+/** One line that says who decides. */
 function toDecide(game: Game, state: BaseState, locale: Locale): string {
   const actor = game.actor(state);
   if (actor === 'over') return summary(game, game.outcome(state), locale);
@@ -88,7 +88,7 @@ interface Position {
   readonly game: Game;
   readonly state: BaseState;
   readonly ply: number;
-  /** The match that has come so far. */
+  /** Creates a match at this position. */
   match(): Match;
 }
 

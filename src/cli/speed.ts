@@ -4,23 +4,23 @@ import type { Kit } from '../core/kit.ts';
 import type { Rng } from '../core/rng.ts';
 import { seeded } from '../core/rng.ts';
 
-/** No rule of some games bounds their length. */
+/** Maximum number of moves of a play-out: the rules of some games set no limit. */
 const MAX_MOVES = 10_000;
-/** Positions for the cases that look at single states. */
+/** Number of positions for the cases that measure single states. */
 const POSITIONS = 200;
-/** What one search of the case `ismcts` spends. */
+/** Iterations of one search in the case `ismcts`. */
 const ITERATIONS = 100;
 
-/** Work done, in operations of its kind, and whole games that came of it. */
+/** Work done: operations of the case's unit, and whole games. */
 export interface Count {
   readonly operations: number;
   readonly games: number;
 }
 
-/** Does a bit of the work, and says how much it was. */
+/** Does one step of the work and returns its amount. */
 export type Work = (rng: Rng) => Count;
 
-/** What is measured, and what its operations are. */
+/** The cases, with the unit of their operations. */
 export const cases: Readonly<Record<string, { readonly unit: string; readonly begin: (kit: Kit) => Work }>> = {
   'play-outs, advance': {
     unit: 'moves',
@@ -84,8 +84,8 @@ export const cases: Readonly<Record<string, { readonly unit: string; readonly be
 };
 
 /**
- * Operations and games a second: the best of some rounds, after one that warms up.
- * @param milliseconds of a round.
+ * Operations and games per second: the best of `rounds` rounds, after a warm-up round.
+ * @param milliseconds minimum duration of a round.
  */
 export function measure(work: Work, rounds: number, milliseconds: number): Count {
   const rng = seeded(7);
@@ -115,7 +115,7 @@ function anyMove(game: Game, state: BaseState, rng: Rng): Tagged {
   return move;
 }
 
-/** Positions of random games, the same ones in every run. */
+/** Positions from random games, the same in every run. */
 function positions(game: Game): BaseState[] {
   const rng = seeded(2009);
   const found: BaseState[] = [];

@@ -3,7 +3,7 @@ import type { Outcome } from '../core/outcome.ts';
 import type { Locale, Wording } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
 
-/** What became of the games of a file. */
+/** Number of games by verdict. */
 export interface Count {
   readonly games: number;
   readonly legal: number;
@@ -11,7 +11,7 @@ export interface Count {
   readonly unreadable: number;
 }
 
-/** Everything that the command itself says, the words of a game apart. */
+/** All texts of the command, without the words of games. */
 export const words = {
   moves: (count: number): Wording => ({ en: plural(count, 'move', 'moves'), it: plural(count, 'mossa', 'mosse') }),
   legal: { en: 'legal', it: 'regolare' },
@@ -98,7 +98,7 @@ function plural(count: number, one: string, more: string): string {
   return `${count} ${count === 1 ? one : more}`;
 }
 
-/** How a game stands, in a few words: `winner Red (seat 0), scores 7 5 4`. */
+/** The result of a game: `winner Red (seat 0), scores 7 5 4`. */
 export function summary(game: Game, outcome: Outcome | undefined, locale: Locale): string {
   if (outcome === undefined) return inLanguage(words.notOver, locale);
   const { winners, scores } = outcome;

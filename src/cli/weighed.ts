@@ -14,20 +14,20 @@ import { short } from './output.ts';
 import { botKinds, withBudget } from './seats.ts';
 import { words } from './text.ts';
 
-/** Between columns. */
+/** Gap between columns. */
 const GAP = '  ';
 
-/** What a bot makes of a position. */
+/** A bot's evaluation of a position. */
 interface Weighed {
   /** The bot with its budget. */
   readonly bot: string;
   /** As JSON. */
   listed(locale: Locale): readonly (WeighedMove & { readonly notation: string; readonly text: string })[];
-  /** As a table of the measures that the bot has. */
+  /** As a table with the measures that the bot provides. */
   lines(locale: Locale): readonly string[];
 }
 
-/** A column of the table; `undefined` where the bot does not know. */
+/** A column of the table; `of` returns `undefined` if the bot has no value. */
 interface Measure {
   readonly heading: Wording;
   of(weighed: WeighedMove, seat: Seat): string | undefined;
@@ -41,8 +41,8 @@ const measures: readonly Measure[] = [
 ];
 
 /**
- * Has a bot of the library think about the position, as the seat that decides sees it.
- * @throws UsageError for a bot that there is not or that gives no reasons, and where no seat decides.
+ * Lets a built-in bot evaluate the position as the deciding seat sees it.
+ * @throws UsageError if the bot is unknown or from a module, or no seat decides.
  */
 export function weighedBy(kit: Kit, match: Match, name: string, seed: Seed): Weighed {
   const { game } = kit;

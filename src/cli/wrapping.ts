@@ -2,12 +2,12 @@ import type { Span } from './output.ts';
 
 const INDENT = '    ';
 
-/** The line in parts that fit into so many columns, broken between items or at spaces, those after the first one indented. */
+/** Wraps a line to `columns` characters, between items or at spaces; continuation lines are indented. */
 export function wrapped(line: string, columns: number): readonly string[] {
   return wrappedSpans([{ text: line }], columns).map((spans) => spans.map(({ text }) => text).join(''));
 }
 
-/** The same of a line in colours. */
+/** Wraps a line of styled spans. */
 export function wrappedSpans(spans: readonly Span[], columns: number): readonly (readonly Span[])[] {
   const line = spans.map(({ text }) => text).join('');
   const parts: (readonly Span[])[] = [];
@@ -16,7 +16,7 @@ export function wrappedSpans(spans: readonly Span[], columns: number): readonly 
     const last = from + room();
     const between = line.lastIndexOf(' · ', last - 2);
     let end = between > from + columns / 2 ? between + 2 : line.lastIndexOf(' ', last);
-    // A word that is longer than a line is left to the terminal.
+    // A word longer than a line is left to the terminal.
     if (line.slice(from, Math.max(from, end)).trim() === '') end = line.indexOf(' ', last);
     const next = end < 0 ? '' : line.slice(end).trimStart();
     if (next === '') break;
@@ -35,7 +35,7 @@ export function wrappedSpans(spans: readonly Span[], columns: number): readonly 
   }
 }
 
-/** What stands between two places of a line. */
+/** The part of a line between two indexes. */
 function cutOut(spans: readonly Span[], from: number, to: number): readonly Span[] {
   let at = 0;
   return spans.flatMap(({ text, ...style }) => {

@@ -29,6 +29,7 @@ const PLAIN = [
   /^src\/testing\//,
   /^src\/games\/(?:strage|elfenwizards|the-challenge|fairys-fate)\//,
   /^src\/arena\//,
+  /^src\/cli\//,
 ];
 
 it.each(projectFiles().filter((file) => PLAIN.some((plain) => plain.test(file))))(

@@ -18,31 +18,31 @@ import { type Judgement, verdictOn } from './verdict.ts';
 export interface CheckOptions extends Omit<Telling, 'games'> {
   /** Modules of games. */
   readonly game: readonly string[];
-  /** Threads that judge; 1 judges in the thread of the command. */
+  /** Number of threads that judge; 1 judges in the command's thread. */
   readonly workers: number;
   /** Address of the Redis whose workers judge. */
   readonly redis?: string;
 }
 
-/** Ctrl-C and its like. */
+/** Signals that interrupt the command. */
 const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM'];
-/** Characters of records that are under way at a time; a larger one is alone. */
+/** Maximum number of characters being judged at a time; a larger piece is judged alone. */
 const UNDER_WAY = 8 * 2 ** 20;
 
-/** What may be a record in a folder, by its path. */
+/** Paths in a folder that may be records. */
 const RECORD_FILE = /\.(json|jsonl|txt)$/;
 
-/** Some of the games of a file, or why it cannot be read. */
+/** Some games of a file, or why it cannot be read. */
 interface FilePiece {
-  /** The name of the file, where there may be several. */
+  /** The file's name, if there may be several files. */
   readonly file?: string;
   readonly cuts: readonly Cut[];
   readonly flaw?: Told;
 }
 
 /**
- * Adjudicates the games of files, and of the files in folders. Of one game in one file it prints the verdict; otherwise
- * a line for each and their numbers. It exits with 2 if something is no record, or else with 1 if a game is not legal.
+ * Adjudicates the games in files and folders. Prints the verdict on a single game of a single file; otherwise one line
+ * per game and the totals. Exit code 2 if a record is unreadable, else 1 if a game is illegal.
  */
 export async function check(paths: readonly string[], options: CheckOptions): Promise<void> {
   const games = await loadedGames(options.game);
@@ -50,7 +50,7 @@ export async function check(paths: readonly string[], options: CheckOptions): Pr
   const files = paths.flatMap(filesOf);
   const isOneFile = files.length === 1 && files[0] === paths[0];
   const pieces = piecesOf(files, isOneFile);
-  // An only game is told otherwise than one of several.
+  // Reads ahead to see whether there is only one game, which has another output format.
   const first: FilePiece[] = [];
   const cutsSoFar = (): readonly Cut[] => first.flatMap(({ cuts }) => cuts);
   while (isOneFile && cutsSoFar().length < 2) {
@@ -69,8 +69,8 @@ async function* chained<Value>(first: readonly Value[], rest: AsyncIterable<Valu
 }
 
 /**
- * The path itself, or the records in the folder and below it, in the order of their names.
- * @throws UsageError for a folder without any.
+ * The path itself, or the records in the folder and its subfolders, sorted by name.
+ * @throws UsageError for a folder without records.
  */
 function filesOf(path: string): readonly string[] {
   if (path === '-' || statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return [path];
@@ -81,7 +81,7 @@ function filesOf(path: string): readonly string[] {
   throw cliFailure('cli/no-records', { path });
 }
 
-/** The games of the files. One of several that cannot be read does not keep the others from being judged. */
+/** The games of the files. If one of several files is unreadable, the others are still judged. */
 async function* piecesOf(files: readonly string[], isOneFile: boolean): AsyncGenerator<FilePiece, void> {
   for (const file of files) {
     try {
@@ -93,7 +93,7 @@ async function* piecesOf(files: readonly string[], isOneFile: boolean): AsyncGen
   }
 }
 
-/** The verdict on the only game of a file. One that cannot be read is wrong input, and said to be as any such is. */
+/** Prints the verdict on the only game of a file. An unreadable one is reported like any other wrong input. */
 async function checkOnly(cut: Cut, telling: Telling): Promise<void> {
   const verdict = verdictOn(entryOf(cut), telling.games);
   const isReadable = verdict.kind === 'legal' || verdict.kind === 'illegal';
@@ -133,7 +133,7 @@ async function checkAll(
     }
   } catch (error) {
     if (!interrupt.signal.aborted) throw error;
-    // What was judged by then has been printed, and no more is read.
+    // The verdicts so far are printed; the rest is not read.
     await judges.close();
     host().exit();
   } finally {
@@ -144,7 +144,7 @@ async function checkAll(
   if (count.legal < count.games) host().exitCode = count.unreadable === 0 ? 1 : 2;
 }
 
-/** @param interrupt is aborted by Ctrl-C where there is something to be taken back then. */
+/** @param interrupt aborted by signals if there are jobs to withdraw. */
 async function judgesFor(
   { game: modules, workers, redis }: CheckOptions,
   games: Games,
@@ -158,7 +158,7 @@ async function judgesFor(
   const judges = await redisJudges(redis, { modules, rules, signal, onNotice: complain });
   for (const name of SIGNALS) {
     host().once(name, (_: NodeJS.Signals, number: number) => {
-      // As shells have it of a command that a signal has ended.
+      // The shell convention for a command ended by a signal.
       host().exitCode = 128 + number;
       interrupt.abort();
     });

@@ -1,8 +1,8 @@
-/** How much may be under way at a time. */
+/** Limits of concurrent work. */
 export interface Bounds<Piece> {
-  /** So many pieces. */
+  /** Maximum number of pieces at a time. */
   readonly most: number;
-  /** No other piece is begun once those under way are so large together. */
+  /** No further piece is started while the total size of the current ones is at least this. */
   readonly mostSize: number;
   sizeOf(piece: Piece): number;
 }
@@ -14,9 +14,8 @@ interface UnderWay<Result> {
 }
 
 /**
- * Does the work on several pieces at once, and gives the results in the order of the pieces, each as soon as it and
- * those before it are there. Pieces are asked for only as fast as results are taken; what asking for them throws comes
- * behind the results of all pieces before.
+ * Works on several pieces concurrently and yields the results in the order of the pieces, each as soon as possible.
+ * Reads pieces only as fast as results are consumed. Throws an error of `pieces` after the results of earlier ones.
  */
 export async function* inOrder<Piece, Result>(
   pieces: AsyncIterator<Piece, unknown>,

@@ -4,37 +4,37 @@ import type { Games } from '../games.ts';
 import type { Judgement } from './verdict.ts';
 import { judge } from './verdict.ts';
 
-/** Those who judge the pieces of a file. */
+/** A backend that judges the pieces of a file. */
 export interface Judges {
-  /** So many pieces they may have at a time. */
+  /** Maximum number of pieces at a time. */
   readonly most: number;
   judge(cuts: readonly Cut[]): Promise<Judgement>;
   close(): Promise<void>;
 }
 
-/** What a thread is asked for. */
+/** The input of a judging thread. */
 export interface Piece {
   readonly cuts: readonly Cut[];
-  /** Modules of games, beside the library's own. */
+  /** Modules of games other than the built-in ones. */
   readonly modules: readonly string[];
-  /** By the ids of all these games: the version of the rules that they are judged by. */
+  /** Required version of the rules, by game id. */
   readonly rules: Readonly<Record<string, number>>;
 }
 
-/** What it answers: of an error that is thrown only the message would arrive. */
+/** Its answer. Errors are sent as data, because of a thrown error only the message would arrive. */
 export type Answered =
   | { readonly judged: Judgement['judged']; readonly thrown?: { readonly message: string; readonly stack: string } }
   | { readonly refused: Told };
 
-/** Pieces under way for each thread, so that none waits for the next. */
+/** Pieces in flight per thread, so that no thread waits for its next piece. */
 const AHEAD = 3;
 
-/** The thread of the command itself. */
+/** Judges in the command's thread. */
 export function ownThread(games: Games): Judges {
   return { most: 1, judge: async (cuts) => judge(cuts, games), close: async () => {} };
 }
 
-/** So many threads of this process. Each imports the modules. */
+/** Judges in `workers` threads of this process. Each imports the modules. */
 export async function threads(workers: number, { modules, rules }: Pick<Piece, 'modules' | 'rules'>): Promise<Judges> {
   const pool = await startThreads(workers, workers);
   return {
@@ -50,17 +50,17 @@ export interface JudgeThreads {
   destroy(): Promise<void>;
 }
 
-/** @param least threads that are started at once. */
+/** @param least number of threads to start immediately. */
 export async function startThreads(least: number, most: number): Promise<JudgeThreads> {
   const { default: Tinypool } = await import('tinypool');
-  // As the package is built, the workers lie in a folder beside that of any other module.
+  // In the built package, the folder of workers is a sibling of every module's folder.
   const filename = new URL('../workers/check.js', import.meta.url).href;
   return new Tinypool({ filename, minThreads: least, maxThreads: most });
 }
 
 /**
- * What was judged elsewhere as if it had been judged here.
- * @throws PlanError when it was refused.
+ * Converts a thread's answer to a judgement.
+ * @throws PlanError if the thread refused the piece.
  */
 function judgementOf(answered: Answered): Judgement {
   if ('refused' in answered) throw new PlanError(answered.refused.message, answered.refused);
@@ -69,7 +69,7 @@ function judgementOf(answered: Answered): Judgement {
   return { judged, thrown: { error: asError(thrown) } };
 }
 
-/** An error of another thread or machine, with its trace. */
+/** Restores an error from another thread or machine with its stack. */
 export function asError({ message, stack }: { readonly message: string; readonly stack: string }): Error {
   const error = new Error(message);
   error.stack = stack;

@@ -11,27 +11,27 @@ import { type Judges, type Piece, startThreads } from './judges.ts';
 import { readAnswer, readPiece } from './sent.ts';
 import type { Judgement } from './verdict.ts';
 
-/** Workers of another version of the library have a queue of their own: their verdicts might not be the same. */
+/** One queue per version of the library: other versions may give other verdicts. */
 const QUEUE = `feyrules-check-${version}`;
-/** For records of games that are modules, which not every worker loads. */
+/** Queue for records of games from modules, which only workers with `modules` take. */
 const MODULES_QUEUE = `${QUEUE}-modules`;
-/** Pieces in the queue at a time: enough for some dozens of threads. */
+/** Maximum number of pieces in the queue, enough for some dozens of threads. */
 const AHEAD = 64;
 const POLL_MS = 50;
-/** After so long without a verdict it is said why, if it is known. */
+/** After this many milliseconds without a verdict, report the likely cause. */
 const QUIET_MS = 4_000;
 
 export interface RedisJudgesSettings extends Pick<Piece, 'modules' | 'rules'> {
   /** Ends the work. */
   readonly signal: AbortSignal;
-  /** Hears, in a sentence each, why nothing happens. */
+  /** Called with the likely cause of a wait. */
   readonly onNotice: (sentence: string) => void;
 }
 
 /**
- * Lets the workers judge that listen to that Redis. A job is a piece of the file. The queue is asked for what is done,
- * not listened to: an event can be missed, a finished job cannot.
- * @throws PlanError when there is no Redis at that address, or the packages `bullmq` and `ioredis` are not installed.
+ * Judges on the workers that listen to a Redis. A job is a piece of the file. The queue is polled because events can be
+ * missed.
+ * @throws PlanError if no Redis answers at `url`, or the packages `bullmq` and `ioredis` are not installed.
  */
 export async function redisJudges(
   url: string,
@@ -56,7 +56,7 @@ export async function redisJudges(
   let before: Promise<unknown> = Promise.resolve();
   const collect = async (id: string, piece: Piece, earlier: Promise<unknown>): Promise<Judgement> => {
     await put(queue, id, piece);
-    // Verdicts are wanted in order, so one job is asked for at a time.
+    // Verdicts are needed in order, so only the first open job is polled.
     await earlier;
     const judgement = await collected(queue, id, piece, signal);
     waiting.delete(id);
@@ -75,7 +75,7 @@ export async function redisJudges(
     },
     async close() {
       await stopWatching();
-      // Nobody waits for the rest of this file any more.
+      // The rest of this file is no longer needed.
       await within(GRACE_MS, withdraw(queue, waiting));
       await within(GRACE_MS, queue.close());
       await within(GRACE_MS, queue.disconnect());
@@ -83,14 +83,14 @@ export async function redisJudges(
   };
 }
 
-/** Judging, as a service of a worker with so many threads. */
+/** The worker's service that judges, with up to `workers` threads. */
 export async function judgingService(settings: {
   readonly workers: number;
   readonly modules: boolean;
   readonly onJudged: (records: number) => void;
 }): Promise<Service> {
   const { workers, modules, onJudged } = settings;
-  // Threads are not started before there is something to judge.
+  // Threads start with the first job.
   const pool = await startThreads(0, workers);
   return {
     queues: modules ? [QUEUE, MODULES_QUEUE] : [QUEUE],
@@ -108,11 +108,11 @@ async function put(queue: Queue<Piece>, id: string, piece: Piece): Promise<void>
   await queue.add('records', piece, { jobId: id, ...KEPT });
 }
 
-/** The verdicts of a job, once it is done. */
+/** Waits for the verdicts of a job. */
 async function collected(queue: Queue<Piece>, id: string, piece: Piece, signal: AbortSignal): Promise<Judgement> {
   for (; ; await delay(POLL_MS, undefined, { signal })) {
     const state = await queue.getJobState(id);
-    // A Redis that keeps nothing has been started again.
+    // A Redis without persistence has restarted: add the job again.
     if (state === 'unknown') await put(queue, id, piece);
     if (state === 'failed')
       throw planFailure('arena/worker-refused', { reason: (await queue.getJob(id))?.failedReason ?? 'a job failed' });

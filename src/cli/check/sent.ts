@@ -9,9 +9,9 @@ import { cliFailure } from '../errors.ts';
 import { asError, type Piece } from './judges.ts';
 import type { Judged, Judgement } from './verdict.ts';
 
-/** What goes to workers and comes back from them by a queue, where anybody may have put it. */
+/** Validation of untrusted data from the queue: pieces for workers, and their answers. */
 
-/** Somewhat more than the largest record and what may stand beside it in one piece of a file. */
+/** Somewhat more than the largest record and its neighbours in one piece of a file. */
 const MOST_CHARACTERS = 32 * 2 ** 20;
 const MOST_CUTS = 100_000;
 const MOST_MODULES = 100;
@@ -30,9 +30,9 @@ const pieceSchema: z.ZodType<Piece> = z
   });
 
 /**
- * The records that a job of the queue has.
- * @param modules whether its games may be modules of this machine.
- * @throws PlanError when it has none, or more than a worker judges.
+ * Reads the piece of a job.
+ * @param modules whether games may be modules on this machine.
+ * @throws PlanError if it is not a piece, or exceeds the worker's limits.
  */
 export function readPiece(data: unknown, modules: boolean): Piece {
   const read = pieceSchema.safeParse(data);
@@ -78,8 +78,8 @@ const answer = z.object({
 });
 
 /**
- * What a worker elsewhere has found.
- * @throws PlanError when it is not one verdict for each of these records, in their order.
+ * Reads a worker's answer.
+ * @throws PlanError unless it has one verdict per record, in order.
  */
 export function readAnswer(value: unknown, { cuts, rules }: Piece): Judgement {
   const read = answer.safeParse(value);

@@ -12,11 +12,11 @@ import { say, sayJson, sayLines, short } from '../output.ts';
 import { summary, words } from '../text.ts';
 import type { Fault, Judged, Verdict } from './verdict.ts';
 
-/** How verdicts are told. */
+/** How verdicts are printed. */
 export interface Telling {
   readonly games: Games;
   readonly json: boolean;
-  /** Whether the clause is told by which a record is illegal. */
+  /** Whether to print the clause that an illegal record breaks. */
   readonly law: boolean;
   readonly locale: Locale;
 }
@@ -46,7 +46,7 @@ export async function tellOneOf(number: number, judged: Judged, telling: Telling
   if (text !== undefined) sayLines((await lawLines(verdict, text.text, telling)).replace(/^/gm, '   '));
 }
 
-/** What is wrong with what cannot be read. */
+/** The error of an unreadable record. */
 export function faultOf(
   verdict: Exclude<Verdict, { kind: 'legal' | 'illegal' }>,
   { games, locale }: Pick<Telling, 'games' | 'locale'>,
@@ -54,13 +54,13 @@ export function faultOf(
   if (verdict.kind === 'no-file') return verdict.fault;
   if (verdict.kind === 'unknown-game') return unknownGame(games, verdict.game);
   const { message, code, params, index, violation } = verdict.fault;
-  // In English the fault itself says more than its code.
+  // The English message has more detail than the sentence of the code.
   if (locale === 'en') return { code, params, message };
   const error = new RecordError(message, { code, params, index, violation });
   return { code, params, message: describeFault(error, undefined, locale) };
 }
 
-/** What the clause says that the move or the options break, if that is asked for. */
+/** The text of the broken clause, if requested. */
 async function textOf(
   verdict: Verdict,
   { games, law, locale }: Telling,
@@ -70,7 +70,7 @@ async function textOf(
   return found === undefined ? undefined : { text: found.clause.text };
 }
 
-/** The clause as a terminal shows it, and where its cases are. */
+/** The clause for a terminal, and a reference to its cases. */
 async function lawLines(verdict: Verdict, text: string, { games, locale }: Telling): Promise<string> {
   const clause = verdict.kind === 'illegal' ? verdict.fault.violation?.clause : undefined;
   const cases = clause === undefined ? [] : await casesLine(games.values(), clause, locale);

@@ -11,7 +11,7 @@ import type { Games } from '../games.ts';
 import { inputOf } from '../input.ts';
 import { short } from '../output.ts';
 
-/** What is wrong with a record: a `RecordError` as plain JSON. */
+/** A fault of a record: a `RecordError` as plain JSON. */
 export interface Fault {
   readonly code: RecordFault;
   /** The English sentence. */
@@ -21,36 +21,36 @@ export interface Fault {
   readonly violation?: Violation | undefined;
 }
 
-/** The verdict on a record: plain JSON, as it may be found in another thread, or on another machine. */
+/** The verdict on a record, as plain JSON, since another thread or machine may judge. */
 export type Verdict =
   | { readonly kind: 'legal'; readonly game: string; readonly moves: number; readonly outcome: Outcome | null }
   | { readonly kind: 'illegal'; readonly game: string; readonly fault: Fault }
   | { readonly kind: 'unreadable'; readonly fault: Fault }
-  /** Of a game that is not loaded. */
+  /** The game is not loaded. */
   | { readonly kind: 'unknown-game'; readonly game: string }
-  /** A file that cannot be read, in place of its records. */
+  /** The file cannot be read. */
   | { readonly kind: 'no-file'; readonly fault: Told };
 
-/** What a line of many tells of one record. */
+/** The verdict on one of many records, with its position. */
 export interface Judged {
-  /** The name of its file, where there are several. */
+  /** The file's name, if there are several files. */
   readonly file?: string | undefined;
-  /** Where it begins, from 1. */
+  /** First line of the record, from 1. */
   readonly line: number;
-  /** What the record itself says; empty if it cannot be read or says nothing. */
+  /** Game and players as the record names them; empty if unreadable or missing. */
   readonly game: string;
   readonly players: string;
   readonly verdict: Verdict;
 }
 
-/** The verdicts on a piece of a file, in their order. */
+/** The verdicts on a piece of a file, in order. */
 export interface Judgement {
   readonly judged: readonly Judged[];
-  /** What the rules of a game threw at the record behind them, which no rules should. */
+  /** An internal error that the rules threw on the next record. */
   readonly thrown?: { readonly error: unknown };
 }
 
-/** What a broken record breaks: the rules, not the form of a record. */
+/** Faults that break the rules of a game rather than the form of a record. */
 const BROKEN_RULES: readonly string[] = [
   'record/illegal-move',
   'record/notation',
@@ -58,7 +58,7 @@ const BROKEN_RULES: readonly string[] = [
   'record/options',
 ];
 
-/** Judges the records of a piece of a file. */
+/** Judges all records of a piece. */
 export function judge(cuts: readonly Cut[], games: Games): Judgement {
   const judged: Judged[] = [];
   for (const cut of cuts) {

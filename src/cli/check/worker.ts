@@ -5,7 +5,7 @@ import { loadedGames } from '../games.ts';
 import type { Answered, Piece } from './judges.ts';
 import { judge } from './verdict.ts';
 
-/** What a thread does that judges. It is a file of its own in the package. */
+/** Entry of a judging thread, a separate file in the package. */
 export default async function worker({ cuts, modules, rules }: Piece): Promise<Answered> {
   try {
     const games = await loadedGames(modules);
