@@ -2,15 +2,15 @@ import type { GameTypes, Seat } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Bot } from './bot.ts';
 
-/** What a factory is told of the game, and of the seat in it, that it makes a bot for. */
+/** Arguments of a bot's factory: the game and the seat. */
 export interface SeatSetup<T extends GameTypes = GameTypes> {
   readonly kit: Kit<T>;
-  /** The options of the game as they were given, the number of seats (`players`) always among them. */
+  /** Options of the game as given, always with `players`. */
   readonly options: Partial<T['options']>;
   readonly seat: Seat;
-  /** The JSON object behind the name of the bot, `{"depth":3}` in `./mine.mjs:100{"depth":3}`; `{}` without one. */
+  /** Parameters from the bot's name, `{"depth":3}` in `./mine.mjs:100{"depth":3}`; `{}` without any. */
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** Makes the bot of one seat for one game: what a module exports by the name of `createBot`. */
+/** Makes the bot of one seat for one game; exported by a module as `createBot`. */
 export type BotFactory<T extends GameTypes = GameTypes> = (setup: SeatSetup<T>) => Bot<T> | PromiseLike<Bot<T>>;

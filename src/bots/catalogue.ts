@@ -14,8 +14,8 @@ import { atOnce, type Explanation, type Thinker, thinkingBot } from './reasons.t
 import type { SearchSettings } from './simulation.ts';
 
 /**
- * How {@link botOf} is told of bots: a level, or how the bot plays. `N` is a number of iterations, or of milliseconds
- * with `ms` behind it.
+ * Names of bots for {@link botOf}: a level, or an algorithm. `N` is a number of iterations, or of milliseconds followed
+ * by `ms`.
  */
 export const botNames: readonly string[] = [
   ...levels,
@@ -27,13 +27,13 @@ export const botNames: readonly string[] = [
   'ismcts:Nms',
 ];
 
-/** Play-outs a move of `greedy`, where a game has no heuristic. */
+/** Play-outs per move of `greedy`, in games without a heuristic. */
 const PLAY_OUTS = 4;
 
-/** How the bot of that name thinks, without its budget; `undefined` if there is none. */
+/** The algorithm with that name, without its budget; `undefined` if unknown. */
 function thinkerBy<T extends GameTypes>(name: string, hasBudget: boolean, kit: Kit<T>): Thinker<T> | undefined {
   const { game, search } = kit;
-  // Bound to the kit and its search, since they are methods of them.
+  // Bound, because they are methods of the kit and its search.
   const judged = kit.evaluate === undefined ? {} : { evaluate: kit.evaluate.bind(kit) };
   const searched = search?.evaluate === undefined ? judged : { evaluate: search.evaluate.bind(search) };
   const remembering = kit.memory === undefined ? {} : { memory: kit.memory };
@@ -52,7 +52,7 @@ function thinkerBy<T extends GameTypes>(name: string, hasBudget: boolean, kit: K
   }
 }
 
-/** The move that does best in a few random play-outs: what is greedy without a heuristic. */
+/** Chooses by a few random play-outs: `greedy` without a heuristic. */
 function playedOut<T extends GameTypes>(game: Game<T>, settings: SearchSettings<T>): Thinker<T> {
   const { wantsFeed, think } = flatMonteCarlo(game, settings);
   return {
@@ -62,9 +62,9 @@ function playedOut<T extends GameTypes>(game: Game<T>, settings: SearchSettings<
 }
 
 /**
- * The bot of that name for a game: `hard`, `greedy`, `ismcts:500` or `ismcts:200ms`. It answers at once. A budget that
- * `decide` is given counts in place of that of the name.
- * @throws Error for a name that is none; its message lists {@link botNames}.
+ * The bot with that name for a game: `hard`, `greedy`, `ismcts:500` or `ismcts:200ms`. It answers synchronously. A
+ * budget passed to `decide` overrides that of the name.
+ * @throws Error for an unknown name; its message lists {@link botNames}.
  */
 export function botOf<T extends GameTypes>(name: string, kit: Kit<T>): Bot<T, T['move']> {
   const { thinker, budget } = thinkerOf(name, kit) ?? noBot(name);
@@ -72,9 +72,9 @@ export function botOf<T extends GameTypes>(name: string, kit: Kit<T>): Bot<T, T[
 }
 
 /**
- * What the bot of that name plays, as {@link botOf} does with the same random numbers, and what it makes of every move
- * that it chooses among. What it weighs, its seat may know.
- * @throws Error for a name that is none; its message lists {@link botNames}.
+ * The move that the bot of {@link botOf} plays with the same random numbers, and its rating of every move it considers.
+ * It uses only what its seat may know.
+ * @throws Error for an unknown name; its message lists {@link botNames}.
  */
 export function explainBot<T extends GameTypes>(
   name: string,
@@ -91,21 +91,21 @@ function noBot(name: string): never {
   throw unknownBot(name);
 }
 
-/** The error for a name that no bot has. */
+/** The error for an unknown name. */
 export function unknownBot(name: string): Error {
   return botFailure('bots/unknown-bot', { bot: excerpt(name), known: botNames.join(', ') });
 }
 
-/** How the bot of a name thinks, and for how long. */
+/** The algorithm and the budget of a name. */
 export interface NamedThinker<T extends GameTypes> {
   readonly thinker: Thinker<T>;
-  /** One iteration, if the name has none. */
+  /** Budget of one iteration, if the name has none. */
   readonly budget: Budget;
 }
 
 /**
- * How the bot of that name thinks; `undefined` for a name that is none.
- * @throws Error where the kit has a level that is played by no bot; RangeError for slips that are no part from 0 to 1.
+ * The algorithm and budget of a name; `undefined` for an unknown name.
+ * @throws Error if a level of the kit names an unknown bot; RangeError if its slips are not from 0 to 1.
  */
 export function thinkerOf<T extends GameTypes>(name: string, kit: Kit<T>): NamedThinker<T> | undefined {
   const level = playOf(name, kit);
@@ -127,13 +127,13 @@ export function thinkerOf<T extends GameTypes>(name: string, kit: Kit<T>): Named
   };
 }
 
-/** The kind of bot that a name has before its first colon, and the budget behind it. */
+/** Splits a name at its first colon into the kind and the budget. */
 function partsOf(bot: string): readonly [kind: string, budget?: string] {
   const colon = bot.indexOf(':');
   return colon < 0 ? [bot] : [bot.slice(0, colon), bot.slice(colon + 1)];
 }
 
-/** With those of its moves alone that are worth a look, unless there is none of them. */
+/** Restricts the moves to those on the shortlist, unless none is. */
 function shortened<T extends GameTypes>(observation: Observation<T>, { game, search }: Kit<T>): Observation<T> {
   const names = new Set(search?.shortlist?.(observation.view)?.map((move) => game.print(move)));
   const moves = names.size > 0 ? observation.moves.filter((move) => names.has(game.print(move))) : [];

@@ -17,8 +17,8 @@ const words = {
 } as const;
 
 /**
- * What people are told of a level where they choose one: how it plays, what it scored against the level below it
- * (`kit.measured`), and where that leaves open whether it is the stronger one.
+ * Describes a level for a menu: how it plays, its score against the level below (`kit.measured`), and whether that
+ * shows that it is stronger.
  */
 export function describeLevel(level: Level, kit: Kit, locale: Locale = 'en'): string {
   const { bot, slips = 0, milliseconds = 0 } = playOf(level, kit) ?? { bot: level };

@@ -7,12 +7,12 @@ import { type Decision, ranked, type Thinker, thinkingBot, unweighed, type Weigh
 import type { SearchSettings } from './simulation.ts';
 import { drawing, Judge, knownBy, USUAL_BUDGET } from './simulation.ts';
 
-/** The moves of a play-out, unless the settings say otherwise. */
+/** Default number of moves in a play-out. */
 const DEPTH = 40;
 
 /**
- * Plays every move on at random, one move after the other until the budget is spent, each time in another state that
- * the view allows, and takes the one that ends best on average. It begins with any of them. An iteration is one play-out.
+ * Plays out every move in turn until the budget is spent, each time from a state drawn from the view, and takes the
+ * move with the best mean result. The first move is random. One iteration is one play-out.
  */
 export function flatMonteCarloBot<T extends GameTypes>(
   game: Game<T>,
@@ -21,7 +21,7 @@ export function flatMonteCarloBot<T extends GameTypes>(
   return thinkingBot('flat', flatMonteCarlo(game, settings), settings.budget ?? USUAL_BUDGET);
 }
 
-/** How {@link flatMonteCarloBot} thinks. */
+/** The algorithm of {@link flatMonteCarloBot}. */
 export function flatMonteCarlo<T extends GameTypes>(game: Game<T>, settings: SearchSettings<T> = {}): Thinker<T> {
   function* think(observation: Observation<T>, budget: Budget, rng: Rng): Thinking<Decision<T>> {
     const { moves } = observation;

@@ -3,13 +3,10 @@ import type { Kit, Level, LevelOfPlay } from '../core/kit.ts';
 import { anyOf } from './bot.ts';
 import { atOnce, type Thinker } from './reasons.ts';
 
-/** The levels, by how much they think. `describeLevel` says whether that makes them stronger. */
+/** Levels by thinking effort. `describeLevel` says whether more effort is stronger. */
 export const levels: readonly Level[] = Object.freeze(['easy', 'normal', 'hard', 'best']);
 
-/**
- * How they play, unless the kit says otherwise. `hard` answers a page within 300 ms on one core, also where that
- * is slow; on a fast one its moves are repeatable.
- */
+/** Default bots of the levels; a kit may override them. */
 const USUAL: Readonly<Record<Level, LevelOfPlay>> = {
   easy: { bot: 'greedy', slips: 0.3 },
   normal: { bot: 'greedy' },
@@ -17,13 +14,13 @@ const USUAL: Readonly<Record<Level, LevelOfPlay>> = {
   best: { bot: 'ismcts:4000', milliseconds: 4_000 },
 };
 
-/** How a bot of that level plays the game of the kit; `undefined` for a name that is no level. */
+/** How a level's bot plays the game; `undefined` for an unknown level. */
 export function playOf(name: string, { levels: own }: Pick<Kit, 'levels'>): LevelOfPlay | undefined {
   const level = levels.find((known) => known === name);
   return level === undefined ? undefined : (own?.[level] ?? USUAL[level]);
 }
 
-/** The thinker that leaves that part of its decisions to chance: those have no reasons. */
+/** Makes that share of decisions at random; those have no ratings. */
 export function slipping<T extends GameTypes>({ wantsFeed, think }: Thinker<T>, slips: number): Thinker<T> {
   const slip = atOnce<T>(({ moves }, rng) => anyOf(moves, rng));
   return {
@@ -35,5 +32,5 @@ export function slipping<T extends GameTypes>({ wantsFeed, think }: Thinker<T>, 
   };
 }
 
-/** How finely slips are told apart. */
+/** Resolution of slips. */
 const SLIPS = 1_000;

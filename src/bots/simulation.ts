@@ -8,24 +8,24 @@ import type { Budget, Heuristic } from './bot.ts';
 import { anyOf } from './bot.ts';
 import { botFailure } from './failures.ts';
 
-/** The budget of a search that is given none. */
+/** Default budget of a search. */
 export const USUAL_BUDGET: { readonly iterations: number } = { iterations: 500 };
 
-/** How a search thinks, and how a play-out is judged. */
+/** Settings of a search and of its play-outs. */
 export interface SearchSettings<T extends GameTypes = GameTypes> {
-  /** Where `decide` is given none; 500 iterations by default. */
+  /** Default budget; 500 iterations if absent. */
   readonly budget?: Budget;
-  /** Judges the states at which play-outs are cut off. Without it play-outs go on to the end of the game. */
+  /** Evaluates states where play-outs are cut off. Without it, play-outs run to the end of the game. */
   readonly evaluate?: Heuristic<T['state']>;
-  /** The moves of a play-out before it is cut off, those of chance included; 0 judges at once. */
+  /** Moves of a play-out before it is cut off, chance moves included; 0 evaluates immediately. */
   readonly depth?: number;
-  /** What can be remembered; a search that has it wants the feed, and draws no state that contradicts it. */
+  /** Memory of the game. A search with one needs the feed, and draws only states consistent with it. */
   readonly memory?: Memory<T>;
-  /** The legal moves that are tried after the first decision, `kit.search.shortlist`; without it, all. */
+  /** Legal moves to try after the first decision, `kit.search.shortlist`; default: all. */
   shortlist?(position: T['view'] | T['state']): readonly T['move'][] | undefined;
 }
 
-/** What a search knows beyond the view, if it remembers and has been told. */
+/** Knowledge beyond the view, if the search has a memory and a feed. */
 export function knownBy<T extends GameTypes>(
   { memory }: Pick<SearchSettings<T>, 'memory'>,
   { view, feed }: Observation<T>,
@@ -33,7 +33,7 @@ export function knownBy<T extends GameTypes>(
   return feed && memory?.remember(view, feed);
 }
 
-/** Draws states that the view allows, ready to be played on. */
+/** Draws states from the view (determinization), ready to be played. */
 export function drawing<T extends GameTypes>(
   game: Game<T>,
   { view }: Observation<T>,
@@ -44,12 +44,12 @@ export function drawing<T extends GameTypes>(
   return () => game.clone(draw(rng));
 }
 
-/** No rule of some games bounds their length; play-outs without a heuristic end here at the latest. */
+/** Move limit of play-outs without a heuristic; some games have no bound of their own. */
 const LONGEST = 5_000;
 
 /**
- * Turns the ends of play-outs into rewards, one a seat, from 0 to 1: a finished game into the shares of a win, a game
- * cut off into how its margins compare with those seen before in the same search. So a heuristic needs no scale.
+ * Converts ends of play-outs to rewards from 0 to 1, one per seat: shares of the win for a finished game, else the
+ * margins relative to those seen earlier in the search. So a heuristic needs no scale.
  */
 export class Judge<T extends GameTypes> {
   readonly #game: Game<T>;
@@ -65,7 +65,7 @@ export class Judge<T extends GameTypes> {
     this.#margins = Array.from({ length: players }, () => new Spread());
   }
 
-  /** Plays on with random moves, in place, until the game is over or the play-out is cut off. */
+  /** Plays random moves in place until the game ends or the play-out is cut off. */
   playOut(state: DraftOf<T>, rng: Rng): void {
     const game = this.#game;
     for (let plies = 0; plies < this.#depth; plies++) {
@@ -86,15 +86,15 @@ export class Judge<T extends GameTypes> {
   }
 }
 
-/** The part of one win that falls to the seat. */
+/** The seat's share of the win. */
 export function winShare({ winners }: Outcome, seat: Seat): number {
   return winners.includes(seat) ? 1 / winners.length : 0;
 }
 
-/** Values beyond this are taken for this, so that sums and squares of them stay numbers. */
+/** Values are clamped to this, so that their sums and squares stay finite. */
 const GREATEST = 1e100;
 
-/** @throws Error for what is no number: a heuristic that forgets to return something, too. */
+/** @throws Error if the value is not a number, for example if the heuristic forgets to return one. */
 export function finite(value: number): number {
   if (typeof value !== 'number' || Number.isNaN(value)) {
     throw botFailure('bots/bad-heuristic', { value });
@@ -108,13 +108,13 @@ function bestRival(values: readonly number[], seat: Seat): number {
   return values.length > 1 ? best : 0;
 }
 
-/** The mean and the deviation of the numbers that came by (Welford). */
+/** Running mean and standard deviation (Welford). */
 class Spread {
   #count = 0;
   #mean = 0;
   #squares = 0;
 
-  /** Takes the number in; @returns where it stands among them all, from 0 to 1, the mean at a half. */
+  /** Adds a number; @returns its rank from 0 to 1, where the mean is 0.5. */
   place(value: number): number {
     this.#count += 1;
     const off = value - this.#mean;

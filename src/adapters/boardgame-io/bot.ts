@@ -5,22 +5,22 @@ import { Match } from '../../core/match.ts';
 import { systemRandom } from '../../core/rng.ts';
 import type { ServerG } from './types.ts';
 
-/** What a bot of boardgame.io does. */
+/** A bot's action in boardgame.io. */
 export interface BotAction {
   readonly type: 'MAKE_MOVE';
   readonly payload: { readonly type: 'begin' | 'play'; readonly args: readonly unknown[]; readonly playerID: string };
 }
 
-/** A bot as boardgame.io seats it: `Local({ bots: { '1': feyBot(kit, 'greedy') } })`. */
+/** A bot class for boardgame.io: `Local({ bots: { '1': feyBot(kit, 'greedy') } })`. */
 export type BotClass<T extends GameTypes> = new () => {
   play(state: { readonly G: ServerG<T> }, playerID: string): Promise<{ readonly action: BotAction }>;
 };
 
 /**
- * A bot of this library for boardgame.io: it is shown what its seat may know, unlike boardgame.io's own, which are given
- * the whole state. As player 0 it also begins the match.
- * @param name as `botOf` of `feyrules/bots` takes it: `greedy`, `ismcts:200`.
- * @throws Error for a name that is none; its message lists the names.
+ * A bot of this library for boardgame.io. It sees only what its seat may know, unlike boardgame.io's own bots, which
+ * get the whole state. As player 0 it also begins the match.
+ * @param name as in `botOf` of `feyrules/bots`: `greedy`, `ismcts:200`.
+ * @throws Error for an unknown name; its message lists the names.
  */
 export function feyBot<T extends GameTypes>(kit: Kit<T>, name: string): BotClass<T> {
   const { game } = kit;

@@ -5,8 +5,8 @@ import { excerpt } from '../../core/wording.ts';
 import type { GameData } from './types.ts';
 
 /**
- * What came back from the platform's storage, which may have dropped objects that are empty.
- * @throws RecordError for what is no data of an engine.
+ * Restores data from the platform's storage, which may drop empty objects.
+ * @throws RecordError for invalid data.
  */
 export function readData(given: unknown): GameData {
   const record = readRecord(JSON.stringify(given));
@@ -27,7 +27,7 @@ function isListOf<Item>(value: unknown, is: (item: unknown) => item is Item): va
   return Array.isArray(value) && value.every(is);
 }
 
-/** The error for data without that part. */
+/** The error for a missing part. */
 export function noData(where: string): RecordError {
   const message = `This is no game of this engine: there is something wrong with "${excerpt(where)}".`;
   return new RecordError(message, {
