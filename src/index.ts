@@ -1,7 +1,7 @@
 /**
  * The core and all six games in one import.
  *
- * Everything that `feyrules/core` and `feyrules/games` have, for whoever does not mind which. Nothing here has a side effect,
+ * Everything that `feyrules/core` and `feyrules/games` export. Nothing here has a side effect,
  * so a bundler keeps what is used. In a page without a bundler the entries of single games are smaller:
  * `feyrules/strage` and its neighbours.
  *

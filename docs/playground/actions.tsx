@@ -22,7 +22,7 @@ interface Props {
   onMove(move: Move): void;
 }
 
-/** Of a longer list only so many moves are shown. */
+/** Maximum number of moves shown of a list. */
 const SHOWN = 200;
 /** Of more buttons than this the first are shown, and those that have a text in their words, such as an amount. */
 const BUTTONS = 30;

@@ -18,7 +18,7 @@ export interface Placed {
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 const WHOLE: Box = [0, 0, 1, 1];
-/** Of the room that a piece has, so much is left free. */
+/** Share of a piece's room that stays free. */
 const AIR = 0.08;
 
 /** Where all pieces are drawn. */

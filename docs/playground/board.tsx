@@ -30,7 +30,7 @@ export interface BoardProps extends Touchable {
 /** The longer side of a drawing, in its own units: fonts are drawn badly where a unit is a whole board. */
 const UNITS = 1000;
 
-/** The table: places, pieces, and whatever is on its way. Every target is a button. */
+/** The table: places, pieces, and moving pieces. Every target is a button. */
 export function Board({ layout, skin, drawing, shown, label, zoom, ...touchable }: BoardProps): JSX.Element {
   const scale = UNITS / layout.width;
   const pieces = grouped(shown.placed, ({ piece }) => placeKey(piece.at));

@@ -14,7 +14,7 @@ interface Looked {
   readonly language: Language;
 }
 
-/** All that is needed to draw a view, whoever has it. */
+/** Everything that is needed to draw a view. */
 export function useDrawing({ kit, board, view, players, language }: Looked): {
   readonly drawing: Drawing;
   readonly layout: Layout;

@@ -6,7 +6,7 @@ import type { Step } from './frames.ts';
 /** Who may sit on a seat: a person, or a bot by its name. */
 export const SITTERS = ['person', 'easy', 'normal', 'hard', 'best', 'random'] as const;
 export type SitterName = (typeof SITTERS)[number];
-/** So long a bot takes at least, in milliseconds. */
+/** Minimum time of a bot's move in milliseconds. */
 export const PACES = { atOnce: 0, brisk: 500, calm: 1200 } as const;
 export type Pace = keyof typeof PACES;
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { ClauseText } from './refusal.tsx';
 import type { Language, Say } from './words.ts';
 
-/** The last events, so many of them. */
+/** Number of recent events shown. */
 const LAST = 80;
 
 /** What has happened, each event with the clause by which it did. */

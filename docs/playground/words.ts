@@ -3,7 +3,7 @@ export type Language = 'en' | 'it';
 
 const en = {
   title: 'Six fairy-tale games',
-  lead: 'Play against bots, or with others at this screen. Whatever is refused, the clause of the rules says why.',
+  lead: 'Play against bots, or with others at this screen. If a move is refused, the clause of the rules says why.',
   language: 'Language',
   newGame: 'New game',
   begin: 'Begin',

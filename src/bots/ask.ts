@@ -40,8 +40,8 @@ export function isLater(answer: unknown): answer is PromiseLike<unknown> {
 }
 
 /**
- * The answer once it is there. Rejects with the reason of the signal as soon as that comes, and after so many
- * milliseconds with an AnswerError.
+ * Awaits an answer. Rejects with the reason of the signal when it aborts, and with an AnswerError after this many
+ * milliseconds.
  */
 export function awaited<Answer>(
   answer: PromiseLike<Answer>,

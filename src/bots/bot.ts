@@ -6,8 +6,8 @@ import type { Rng } from '../core/rng.ts';
 import { botFailure } from './failures.ts';
 
 /**
- * How long a bot may think about one move: so many play-outs or tree descents, or so long by the clock, or what is over
- * first.
+ * How long a bot may think about one move: a number of play-outs or tree descents, a time in milliseconds, or both, of
+ * which the first to be reached ends the search.
  */
 export type Budget =
   | { readonly iterations: number; readonly milliseconds?: number }
@@ -79,7 +79,7 @@ export function shownTo<T extends GameTypes>(
   return wantsFeed === true ? { ...observation, feed: match.feed(seat) } : observation;
 }
 
-/** A match, or whatever else tells a seat what it may know: a session of a front end. */
+/** A match, or another source of observations, such as a front end's session. */
 export type Watched<T extends GameTypes = GameTypes> = Pick<Match<T>, 'observe' | 'feed'>;
 
 /** The seat that the observation asks. */

@@ -36,7 +36,7 @@ export function greedy<T extends GameTypes>(game: Game<T>, evaluate: Heuristic<T
   return { wantsFeed: false, think };
 }
 
-/** Chance nodes with so many outcomes at most are averaged over by a bot that looks once. */
+/** Maximum number of outcomes of a chance node that the bot averages over. */
 export const OUTCOMES = 12;
 
 /**

@@ -212,7 +212,7 @@ class Tree<T extends GameTypes> {
   }
 }
 
-/** So many of the items, drawn by a partial Fisher–Yates shuffle of the list itself; all of them if there are no more. */
+/** Draws this many items by a partial Fisher–Yates shuffle of the list itself; all of them if there are fewer. */
 function someOf(items: number[], count: number, rng: Rng): readonly number[] {
   if (items.length <= count) return items;
   for (let i = 0; i < count; i++) {

@@ -66,7 +66,7 @@ export function atOnce<T extends GameTypes>(choose: (observation: Observation<T>
   };
 }
 
-/** The move as whoever knows nothing of it sees it. */
+/** A move that has not been weighed. */
 export function unweighed<T extends GameTypes>(move: T['move']): WeighedMove<T> {
   return { move, visits: 0, share: 0, values: null, prior: null, expected: null };
 }

@@ -9,7 +9,7 @@ export interface TreeNode<Move> {
   visits: number;
   /** Descents in which this was a legal continuation of its parent. */
   available: number;
-  /** What the seat that decides expects of it at first sight, on a scale of its own: the mean over so many looks. */
+  /** The prior of the deciding seat: the mean value over its first evaluations, on the heuristic's scale. */
   promise: number;
   looks: number;
   /** By seat: the sum of the rewards of all visits; empty before the first. */
@@ -72,7 +72,7 @@ export function chooseChild<Move>(node: TreeNode<Move>, fan: Fan<Move>, seat: Se
   return chosen;
 }
 
-/** The promises as parts of 1, whatever their scale. */
+/** The priors as shares of 1. */
 export function priors(nodes: readonly (TreeNode<unknown> | null)[]): number[] {
   let seen = 0;
   let mean = 0;

@@ -22,7 +22,7 @@ export interface Target extends Place {
 export interface Piece {
   /** What it is: `half-elf`, `card`. Known of a hidden piece, too. */
   readonly kind: string;
-  /** The seat whose colour it has; `null` for a piece that is nobody's. */
+  /** The seat whose colour it has; `null` for a piece without an owner. */
   readonly owner: Seat | null;
   /** Which one of its kind, as its visible side says; `null` where that side is hidden, or says nothing. */
   readonly face: string | null;

@@ -17,7 +17,7 @@ export type Seat = number;
  */
 export type BySeat<Item> = readonly Item[];
 
-/** Who decides: a seat, the dice and decks (`'chance'`), or nobody any more (`'over'`). */
+/** Who decides: a seat, the dice and decks (`'chance'`), or no one because the game is over (`'over'`). */
 export type Actor = Seat | 'chance' | 'over';
 
 /** Who looks: a seat, or a spectator (`'table'`), who knows only what everybody knows. */

@@ -48,7 +48,7 @@ export function recordOf<T extends GameTypes>(
   return recordOfOwned(game, frozenCopy(options), frozenCopy(moves), frozenCopy(tags));
 }
 
-/** The same of what nobody else can change. */
+/** The same for values that are already owned and frozen. */
 export function recordOfOwned(
   { id, rulesVersion }: Pick<Game, 'id' | 'rulesVersion'>,
   options: object,

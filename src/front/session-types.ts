@@ -39,7 +39,7 @@ export interface Position<T extends GameTypes = GameTypes> {
   feed(viewer: Viewer, from?: number): readonly FeedEntry<T>[];
 }
 
-/** How a match stood. Nobody moves there, so its observations have no token. */
+/** A past position of a match. No moves are made there, so its observations have no token. */
 export function positionOf<T extends GameTypes>(match: Match<T>): Position<T> {
   return {
     plies: match.plies,

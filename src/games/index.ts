@@ -1,7 +1,7 @@
 /**
  * All games of the library.
  *
- * `kits` is the list, with all that is written of each game, for whatever should work with every one of them; `games` has the
+ * `kits` lists the games with everything that belongs to them, for code that works with every game; `games` has the
  * games by id. The games stand here by their names too. It brings all six, so a program that plays one takes that one's
  * own entry.
  *

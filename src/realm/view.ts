@@ -35,7 +35,7 @@ export function seatSeen<Cards extends Counts, Tiles extends Counts>(
   };
 }
 
-/** Nobody has a turn before the starting player is settled (EL-1.2). */
+/** No seat has a turn before the starting player is settled (EL-1.2). */
 export function turnSeen({ starter, turn }: Pick<Realm, 'starter' | 'turn'>): Seat | null {
   return starter === null ? null : turn;
 }

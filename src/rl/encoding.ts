@@ -32,7 +32,7 @@ export interface Part {
 /** A value that the vector has no place for. The message begins with where it stands. */
 export class Misplaced extends RangeError {}
 
-/** A bounded integer with at most so many values is a choice: the squares of a board, and everything smaller. */
+/** A bounded integer with at most this many values is encoded one-hot: the squares of a board, and smaller ranges. */
 const MOST_CHOICES = 64;
 /** The integers up to here have a float of their own. */
 const MOST_EXACT = 2 ** 24;

@@ -16,8 +16,8 @@ export interface EnvironmentSettings<Options> {
   /** Of all that chance does; see `seeded` of the core. 0 unless given. */
   readonly seed?: number;
   /**
-   * An episode of so many actions, hidden ones included, is truncated, since no rule of some games bounds their
-   * length; 10 000 by default.
+   * Number of actions, hidden ones included, after which an episode is truncated, because some games have no bound on
+   * their length; 10 000 by default.
    */
   readonly maxActions?: number;
 }
@@ -44,7 +44,7 @@ export class Environment<T extends GameTypes = GameTypes> {
   #taken = 0;
 
   /**
-   * Begins an episode. Whoever wants observations asks for {@link ready} first.
+   * Begins an episode. For observations, await {@link ready} first.
    * @throws OptionsError for options that the rules do not allow.
    */
   constructor(kit: Kit<T>, settings: EnvironmentSettings<T['options']> = {}) {
@@ -103,7 +103,7 @@ export class Environment<T extends GameTypes = GameTypes> {
     return !this.terminated && this.#taken >= this.#maxActions;
   }
 
-  /** What the seat to act may do, in no promised order; empty for nobody. */
+  /** The legal actions of the seat to act, in no promised order; empty if no seat acts. */
   get legalActions(): readonly Action[] {
     return this.#legal;
   }

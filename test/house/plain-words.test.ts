@@ -25,11 +25,8 @@ const PLAIN = [
   /^docs\/reference\/(?:strength|speed|notation|learning|licences|perft)\.md$/,
   /^docs\/reference\/vectors\/.*\.(?:md|py)$/,
   /^docs\/(?:cases|clients)\//,
-  /^src\/referee\//,
-  /^src\/testing\//,
-  /^src\/games\/(?:strage|elfenwizards|the-challenge|fairys-fate)\//,
-  /^src\/arena\//,
-  /^src\/cli\//,
+  /^src\/(?!arena|cli|testing|games\/elfen(?:land|gold)\/|generated)/,
+  /^docs\/playground\//,
 ];
 
 it.each(projectFiles().filter((file) => PLAIN.some((plain) => plain.test(file))))(

@@ -54,7 +54,7 @@ export function SeatName({ spot: { id, width, height }, drawing }: { spot: Spot;
 
 /** A letter is about so wide, against its size. */
 const LETTER = 0.5;
-/** A text that would be so much wider than its place cannot be read when it is drawn together. */
+/** Maximum ratio of a text's width to its place's; a text squeezed more is illegible. */
 const TOO_WIDE = 1.5;
 
 /** A text in the middle, drawn together where it would be wider than its place; none if nobody could read it. */

@@ -4,7 +4,7 @@ import type { Step } from '../frames.ts';
 import type { Language } from '../words.ts';
 import type { Emitter } from './events.ts';
 
-/** So long a move may be on its way before the viewer asks how things stand, in milliseconds. */
+/** Milliseconds after which the viewer asks for the state if a move got no answer. */
 const PATIENCE = 10_000;
 
 /** The preference by which people choose a language. */
@@ -178,7 +178,7 @@ export class Follower {
   #seat({ index }: { readonly index?: number }): void {
     const isOther = this.#player !== index;
     this.#player = index;
-    // Whoever logs in or out while the page is open sees something else.
+    // The view changes when the user logs in or out while the page is open.
     if (isOther && this.#present !== undefined && this.#present.viewer !== (index ?? 'table')) {
       this.#platform.emit('fetchState');
     }

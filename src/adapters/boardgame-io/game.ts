@@ -16,8 +16,8 @@ const INVALID_MOVE = 'INVALID_MOVE';
  * The game as a `Game` of boardgame.io. It has two moves: `begin()`, by player 0, lets chance make the moves that
  * come before the first decision (deal, roll for the start); `play(move)` takes a move of the game, or its notation,
  * or several, one after the other, as one action.
- * Whatever chance does afterwards is drawn along with the move that leads to it. The player whose decision it is is
- * `ctx.currentPlayer`, and nobody else is active; `ctx.gameover` is the game's outcome.
+ * Outcomes of chance are drawn together with the move that leads to them. The player who decides is
+ * `ctx.currentPlayer`, the only active player; `ctx.gameover` is the game's outcome.
  *
  * Moves run on the server alone, and each client gets a {@link ClientG}. In the log the arguments of a move are shown
  * to its own player alone; the `metadata` of an entry are the events that everybody may know.
@@ -42,7 +42,7 @@ export function boardgameIo<T extends GameTypes>(
     return { ...seenBy(truth, 'table'), ...truth };
   }
 
-  /** `G` once the moves are made, and then whatever is left to chance. */
+  /** `G` after the moves, and after the chance that follows them. */
   function after(before: Whole, plan: readonly Move[], rng: Rng): Whole {
     const moves = [...before.record.moves];
     const happened: Happening<T>[] = [];
@@ -74,7 +74,7 @@ export function boardgameIo<T extends GameTypes>(
     return { viewer, view: game.view(state, viewer), actor, moves, events };
   }
 
-  /** The place in `ctx.playOrder`, which is the seating order, of whoever decides; player 0 begins. */
+  /** The index in `ctx.playOrder`, the seating order, of the player who decides; player 0 begins. */
   function position(G: Seen): number {
     const actor = game.actor(whole(G).state);
     return typeof actor === 'number' ? actor : 0;
@@ -227,7 +227,7 @@ function whole<T extends GameTypes>(G: ClientG<T>): ServerG<T> {
   throw new Error('broken state: the rules run where boardgame.io keeps the whole state; this is what one client sees');
 }
 
-/** Whoever is no player of the match is a spectator; boardgame.io names them in several ways. */
+/** Anyone who is not a player of the match is a spectator; boardgame.io names them in several ways. */
 function viewerOf({ playOrder }: Ctx, playerID: string | null): Viewer {
   const seat = playerID === null ? -1 : playOrder.indexOf(playerID);
   return seat < 0 ? 'table' : seat;

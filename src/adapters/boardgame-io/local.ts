@@ -1,6 +1,6 @@
 import type { Ctx } from './types.ts';
 
-/** So many players boardgame.io takes where it is told no number. */
+/** boardgame.io's default number of players. */
 const UNTOLD = 2;
 
 /**

@@ -6,8 +6,8 @@ import type { GameRecord } from '../../core/record.ts';
 /** The `G` that a client gets: what its seat, or a spectator, may know. The actor is `'chance'` until `begin`. */
 export interface ClientG<T extends GameTypes = GameTypes> extends Observation<T> {
   /**
-   * What the last move of which this viewer was told has brought about, with all that chance did thereupon. Each has
-   * its place among all that he was told, by which he knows whether it is new.
+   * The events of the last move that this viewer was told of, and of the chance that followed. Each entry has its index
+   * in the viewer's feed, which shows whether it is new.
    */
   readonly events: readonly FeedEntry<T>[];
 }

@@ -51,7 +51,7 @@ export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {
       match.play(first.seat, first.move);
       made.push(game.print(first.move));
     }
-    // Until its data is known, nobody may find the match under that of before.
+    // Until the new data is known, the match must not be found under the old one.
     last = undefined;
     for (;;) {
       const { actor } = match;

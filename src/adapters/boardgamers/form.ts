@@ -22,7 +22,7 @@ export interface Form {
   readonly preferences: readonly OptionField[];
 }
 
-/** Its words are those of any locale: whoever chooses a language may understand no other. */
+/** Its words are shown in every language, because the player has not chosen one yet. */
 const LANGUAGE: OptionField = {
   name: 'language',
   label: 'Language · Lingua',

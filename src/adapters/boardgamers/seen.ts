@@ -18,7 +18,7 @@ export function viewerOf(player: number | undefined, players: number): Viewer {
   return player;
 }
 
-/** A move that a viewer was told of, and its ply in the match, which nobody is told. */
+/** A move that a viewer was told of, and its ply in the match, which stays secret. */
 interface Told<T extends GameTypes> extends LogEntry<T> {
   readonly at: number;
   readonly events: LogEntry<T>['events'][number][];

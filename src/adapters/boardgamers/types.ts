@@ -8,7 +8,7 @@ import type { GameRecord } from '../../core/record.ts';
  * hidden. As a record it is read by `readRecord`, `replay` and `feyrules check`.
  */
 export interface GameData extends GameRecord {
-  /** What chance and bots draw by: whoever has it can compute all that is hidden. */
+  /** The seed of chance and bots: anyone who has it can compute everything that is hidden. */
   readonly seed: string;
   /** By seat: the name on the platform, empty until it is known. */
   readonly names: readonly string[];
@@ -66,7 +66,7 @@ export interface Stats {
 }
 
 /**
- * A game engine of Boardgamers: what the module of a game exports there. The data is whatever the platform has stored,
+ * A game engine of Boardgamers: the exports of a game's module there. The data is what the platform has stored,
  * and is checked by each function; none of them changes what it is given.
  *
  * Each throws a RecordError for data that is none, of another game or other rules, or broken, and a RangeError or
@@ -87,7 +87,7 @@ export interface Engine<T extends GameTypes = GameTypes> {
     creator?: number,
   ): Promise<GameData>;
   /**
-   * Makes a move, and whatever chance and bots do thereupon.
+   * Makes a move, and the moves of chance and bots that follow.
    * @param move a move of the game, or its notation.
    * @throws IllegalMoveError, with the clause, when it is refused, or not that player's decision.
    */
@@ -96,7 +96,7 @@ export interface Engine<T extends GameTypes = GameTypes> {
   moveAI(data: GameData, player: number): GameData;
   /** From now on the bot `greedy` decides for that player, at once where it is his turn. */
   dropPlayer(data: GameData, player: number): Promise<GameData>;
-  /** The game played through once more, by the rules of today; `to` so many moves, those of chance included. */
+  /** Replays the game by the current rules; up to `to` moves, chance included. */
   replay(data: GameData, options?: { readonly to?: number }): GameData;
 
   ended(data: GameData): boolean;
@@ -113,8 +113,8 @@ export interface Engine<T extends GameTypes = GameTypes> {
   stats(data: GameData): Stats;
 
   /**
-   * How many moves a spectator was told of, those of chance included. Each player was told of these, and of his own:
-   * whatever comes after them is in his `logSlice` from this number on.
+   * Number of moves that a spectator was told of, chance included. A player also knows his own moves; his `logSlice` from
+   * this number on has the rest.
    */
   logLength(data: GameData): number;
   /** @throws RangeError for a range that is none. */

@@ -67,7 +67,7 @@ export const realmEn: RealmWords = {
     'boot-elsewhere': '{road} does not begin in {town}, where your boot stands.',
     'cannot-pay': '{road} costs {needed} × {card}; you have {held}.',
     'caravan-size': 'A caravan along {road} takes exactly {needed} cards.',
-    'not-in-hand': 'You do not have so many {card} cards.',
+    'not-in-hand': 'You do not have enough {card} cards.',
     'kept-number': 'Exactly this many counters are kept: {keep}.',
   },
   options: {
