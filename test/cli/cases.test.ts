@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { caseRecord, replay } from '../../src/core/index.ts';
+import { kits } from '../../src/games/index.ts';
 import { kit } from '../../src/games/strage/kit.ts';
 import { command } from './command.ts';
 
@@ -47,8 +48,9 @@ describe('feyrules cases', () => {
   it.each([['ST-9.9'], ['castle'], ['EW-1.1']])('refuses %s, and names the games', async (asked) => {
     const { out, err, code } = await command(['cases', asked]);
     expect([out, code]).toEqual(['', 2]);
+    const games = kits.flatMap(({ game, cases }) => (cases ? game.id : []));
     expect(err).toBe(
-      `feyrules: there is no case or clause with cases "${asked}"; feyrules cases lists those of a game: strage\n`,
+      `feyrules: there is no case or clause with cases "${asked}"; feyrules cases lists those of a game: ${games.join(', ')}\n`,
     );
   });
 

@@ -25,7 +25,7 @@ const PLAIN = [
   /^docs\/reference\/(?:strength|speed|notation|learning|licences|perft)\.md$/,
   /^docs\/reference\/vectors\/.*\.(?:md|py)$/,
   /^docs\/(?:cases|clients)\//,
-  /^src\/(?!arena|cli|testing|games\/elfen(?:land|gold)\/|generated)/,
+  /^src\//,
   /^docs\/playground\//,
 ];
 

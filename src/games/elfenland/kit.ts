@@ -20,6 +20,7 @@
  * @module feyrules/elfenland/kit
  */
 
+import { casesFrom } from '../../core/cases.ts';
 import type { Kit } from '../../core/kit.ts';
 import { lawFrom } from '../../core/law.ts';
 import { schemasFrom } from '../../core/schemas.ts';
@@ -39,6 +40,7 @@ export const kit: Kit<Elfenland> = {
   drawTable: describeView,
   board,
   schemas: schemasFrom(elfenland, async () => JSON.parse((await import('../../generated/elfenland.json?raw')).default)),
+  cases: casesFrom(() => import('../../../docs/cases/elfenland.json?raw')),
   law: lawFrom(elfenlandPages),
   rules: { EL: 'elfenland' },
 };
