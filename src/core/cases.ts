@@ -13,7 +13,7 @@ export type CaseQuestion =
   | { readonly ask: 'legal' }
   /** What may chance do? The answer has the weight of each outcome by its notation. */
   | { readonly ask: 'chances' }
-  /** What happens by this move? The answer lists the events, unredacted, each with its clause. */
+  /** What happens by this move? The answer lists the events as a spectator is told them, each with its clause. */
   | { readonly ask: 'events'; readonly move: string }
   /** How has the game ended? The answer is the outcome, `null` while the game goes on. */
   | { readonly ask: 'outcome' };

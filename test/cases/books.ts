@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Case, CaseAnswer, CaseBook } from '../../src/core/cases.ts';
-import type { Emit, Game } from '../../src/core/game.ts';
+import type { Game } from '../../src/core/game.ts';
 import { ROOT } from '../tools/entries.ts';
 
 /** A change of the sources by which the game is played by the other reading of a case. */
@@ -58,8 +58,10 @@ export function answerTo(
       const move = game.parse(asked.move);
       if (move === undefined || game.violation(state, move) !== undefined) return `refuses ${asked.move}`;
       const events: { event: object; clause: string }[] = [];
-      const emit: Emit<object> = (event, clause) => events.push({ event, clause });
-      game.apply(state, move, emit);
+      game.apply(state, move, (event, clause) => {
+        const told = game.redact(event, 'table');
+        if (told !== undefined) events.push({ event: told, clause });
+      });
       return events;
     }
     case 'outcome':
