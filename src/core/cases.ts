@@ -77,9 +77,10 @@ export function clauseOf(ruling: string): string {
  */
 export async function casesOf(kits: Iterable<Kit>, clause: string): Promise<CaseBook | undefined> {
   const prefix = clause.slice(0, clause.indexOf('-'));
-  for (const { game, rules, cases } of kits) {
-    if ((own(rules, prefix) ?? game.id) !== game.id) continue;
-    const book = await cases?.();
+  for (const kit of kits) {
+    const { id } = kit.game;
+    if ((own(kit.rules, prefix) ?? id) !== id) continue;
+    const book = await kit.cases?.();
     const found = book?.cases.filter(({ ruling }) => clauseOf(ruling) === clause) ?? [];
     if (book !== undefined && found.length > 0) return { ...book, cases: found };
   }

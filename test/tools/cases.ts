@@ -55,8 +55,8 @@ async function writeAnswers(): Promise<void> {
     const answers = [answerTo(game, one), answerTo(await otherOf(one.id), one, turned)];
     cases.push({
       ...one,
-      verdict: { ...verdict, answer: verdict.answer ?? answers[0] },
-      otherwise: { ...otherwise, answer: otherwise.answer ?? answers[1] },
+      verdict: { ...verdict, answer: verdict.answer === undefined ? answers[0] : verdict.answer },
+      otherwise: { ...otherwise, answer: otherwise.answer === undefined ? answers[1] : otherwise.answer },
     });
   }
   writeFileSync(bookPathOf(id), `${JSON.stringify({ ...book, cases }, null, 2)}\n`);
