@@ -31,14 +31,14 @@ function job(changes: object = {}): object {
 
 /** Jobs that no arena puts in, but whoever can write to the Redis. */
 const hostile: readonly (readonly [what: string, data: unknown, reason: RegExp])[] = [
-  ['nothing', null, /no range of games of a plan/],
-  ['an empty object', {}, /no range of games of a plan/],
-  ['no range', job({ range: undefined }), /no range of games of a plan: range/],
+  ['nothing', null, /not a range of games of a plan/],
+  ['an empty object', {}, /not a range of games of a plan/],
+  ['no range', job({ range: undefined }), /not a range of games of a plan: range/],
   ['another version', job({ version: '99.0.0' }), /has version \d.*, the arena of the plan 99\.0\.0/],
   ['what only a later version knows', job({ plan: { ...plan(), handicap: 1 } }), /this version does not know handicap/],
-  ['no games', job({ games: undefined }), /no range of games of a plan: games/],
-  ['no rules', job({ rules: undefined }), /no range of games of a plan: rules/],
-  ['rules of another day', job({ rules: { elfenland: 99 } }), /of the rules of elfenland; the plan is for 99/],
+  ['no games', job({ games: undefined }), /not a range of games of a plan: games/],
+  ['no rules', job({ rules: undefined }), /not a range of games of a plan: rules/],
+  ['rules of another day', job({ rules: { elfenland: 99 } }), /of the rules of elfenland; the plan needs 99/],
   ['games that are no module', job({ games: ['feyrules'] }), /cannot load feyrules: there is no such file/],
   ['a prototype', JSON.parse(`{"__proto__":{"plan":${JSON.stringify(plan())}},"range":{"from":0,"to":2}}`), /plan/],
   ['a range without games', job({ range: { from: 2, to: 2 } }), /range/],
@@ -50,7 +50,7 @@ const hostile: readonly (readonly [what: string, data: unknown, reason: RegExp])
   ['a seed that is text', job({ plan: { ...plan(), seed: 'abc' } }), /seed/],
   ['games that do not end', job({ plan: plan({ maxMoves: 1e15 }) }), /at most 100000 moves/],
   ['too many iterations', job({ plan: plan({ entrants: ['ismcts:999999999', 'random'] }) }), /at most 100000 iterat/],
-  ['too much time', job({ plan: plan({ entrants: ['ismcts:999999999ms', 'random'] }) }), /or 60000 ms, a move/],
+  ['too much time', job({ plan: plan({ entrants: ['ismcts:999999999ms', 'random'] }) }), /or 60000 ms per move/],
   [
     'too many tables',
     job({

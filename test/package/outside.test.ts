@@ -99,7 +99,7 @@ describe('a game from outside', () => {
       expect.stringMatching(/^PlanError no games: give \{ kits \}/),
       expect.stringMatching(/^PlanError kits cannot be sent to workers/),
       expect.stringMatching(
-        /^PlanError two games have the id "cups": one of file:.*game\.mjs and one of \.\/kit\.mjs$/,
+        /^PlanError two games have the id "cups", one from file:.*game\.mjs and one from \.\/kit\.mjs$/,
       ),
     ]);
   });
@@ -148,12 +148,12 @@ describe('a module that is of no use', () => {
       "import game from './game.mjs'; export default { game, evaluate: 3 };",
       /evaluate of the kit of \.\/kit-of-old\.mjs must be a function$/,
     ],
-    ['broken.mjs', 'export default {', /cannot load \.\/broken\.mjs: .*\(node \.\/broken\.mjs shows where\)$/],
+    ['broken.mjs', 'export default {', /cannot load \.\/broken\.mjs: .*\(run node \.\/broken\.mjs to see where\)$/],
     ['lost.mjs', "import 'nowhere';", /cannot load \.\/lost\.mjs: Cannot find package 'nowhere'/],
     [
       'twin.mjs',
       "import g from './game.mjs'; export default { ...g, id: 'strage' };",
-      /two games have the id "strage": one of feyrules\/games and one of \.\/twin\.mjs$/,
+      /two games have the id "strage", one from feyrules\/games and one from \.\/twin\.mjs$/,
     ],
     // Later versions of Node take the types away and find nothing else.
     ['typed.ts', 'export const seats: number = 2;', /cannot import TypeScript; compile it|has no default export/],
@@ -171,7 +171,7 @@ describe('a module that is of no use', () => {
     ['play . --seats random,random', /unknown game "\."/],
     ['play ./ --seats random,random', /cannot load \.\/: it is a folder$/],
     ['play strage --seats random,./gone.mjs', /cannot load \.\/gone\.mjs: there is no such file$/],
-    ['play strage --seats random,./kit.mjs', /the default export of \.\/kit\.mjs is no bot/],
+    ['play strage --seats random,./kit.mjs', /the default export of \.\/kit\.mjs must be a bot/],
     ['play strage --seats random,./cheat.mjs', /\.\/cheat\.mjs, move \d+: .*\(ST-\d+\.\d+\)$/],
     ['check record.json', /unknown game "cups"; there are: .*--game \.\/mine\.mjs$/],
     ['check record.json --game ./game.mjs --game ./kit.mjs', /two games have the id "cups"/],
