@@ -21,18 +21,18 @@ export function arenaCommands(program: Command, knownOptions: string, locale: ()
   const arenas = program
     .command('arena')
     .enablePositionalOptions()
-    .description('let bots play each other, on seats that rotate, and see how they stand')
-    .argument('[games]', 'ids of games, or modules of your own such as ./mine.mjs, separated by commas')
+    .description('play bots against each other with rotating seats and rank them')
+    .argument('[games]', 'ids of games, or your own modules such as ./mine.mjs, separated by commas')
     .addOption(game())
     .option('--seats <names>', 'bots such as hard, greedy, ismcts:500, ./mine.mjs:200ms, separated by commas', namesOf)
     .addOption(
       new Option('--format <format>', 'who meets whom').choices(['table', 'round-robin', 'ladder']).default('table'),
     )
-    .option('--players <number>', 'seats at a table, if it is not one a bot', positive)
-    .option('--games <number>', `games in all: ${GAMES} by default, at most ${SPRT_GAMES} with --sprt`, positive)
+    .option('--players <number>', 'seats at a table; as many as bots by default', positive)
+    .option('--games <number>', `total number of games: ${GAMES}, or at most ${SPRT_GAMES} with --sprt`, positive)
     .option(
       '--sprt <elo0,elo1>',
-      'end as soon as it is decided by how many Elo the first is the stronger of two',
+      'test by how many Elo the first of two bots is stronger, and end when it is decided',
       hypotheses,
     )
     .option('--seed <seed>', 'seed of the dice and the bots; a new one by default', seed)
@@ -40,22 +40,18 @@ export function arenaCommands(program: Command, knownOptions: string, locale: ()
     .addHelpText('after', knownOptions)
     .option('--max-moves <number>', 'maximum number of moves per game', positive, MAX_MOVES)
     .addOption(
-      new Option('--on-error <what>', 'a bot that fails: stop, or have it forfeit the game')
+      new Option('--on-error <what>', 'if a bot fails: stop, or let it forfeit the game')
         .choices(['stop', 'forfeit'])
         .default('stop'),
     )
-    .addOption(workers('threads that play'))
-    .option(
-      '--redis <url>',
-      'let the workers play that serve this Redis; modules take workers with --modules',
-      redisUrl,
-    )
+    .addOption(workers('number of threads that play'))
+    .option('--redis <url>', 'play on the workers that serve this Redis; modules need workers with --modules', redisUrl)
     .option('--clock <time>', 'time limit, 60s/game or 500ms/move; a bot that exceeds it forfeits', clock)
-    .option('--out <file>', 'where the result of every game goes, as JSON lines; arena-1.jsonl or the like by default')
-    .option('--no-out', 'keep no results')
-    .option('--records <folder>', 'write the record of every game into that folder')
+    .option('--out <file>', 'write the results to this file as JSON lines; arena-1.jsonl or the next by default')
+    .option('--no-out', 'write no results file')
+    .option('--records <folder>', 'write the record of every game to this folder')
     .option('--resume <file>', 'resume the run of a results file; --games raises the number of games')
-    .option('--modules', 'run bots that are modules which the file of --resume names, too', false)
+    .option('--modules', 'run modules that the file of --resume names as bots', false)
     .action(async (ids: string | undefined, options: ArenaOptions, command: Command) => {
       const isGiven = (name: string): boolean => command.getOptionValueSource(name) === 'cli';
       const { resume, sprt } = options;
@@ -69,34 +65,34 @@ export function arenaCommands(program: Command, knownOptions: string, locale: ()
 
   arenas
     .command('worker')
-    .description('play for arenas, and judge for checks, over Redis, until interrupted')
+    .description('play for arenas and judge for checks over Redis, until interrupted')
     .requiredOption('--redis <url>', 'address of the Redis', redisUrl)
-    .option('--modules', 'play games and bots that are modules of this machine, too', false)
-    .addOption(workers('threads that play, and as many that judge'))
+    .option('--modules', 'also run games and bots that are modules on this machine', false)
+    .addOption(workers('number of threads that play, and of threads that judge'))
     .action(lazily(async () => (await import('./arena.ts')).arenaWorker));
 
   arenas
     .command('replay')
-    .description('play a game of such a file of results once more, as a record')
-    .argument('<results>', 'the file of results')
+    .description('replay a game of a results file and print its record')
+    .argument('<results>', 'the results file')
     .requiredOption(
       '--game <number>',
-      'which game, counted from 0; given once more, a game of your own, such as ./mine.mjs',
+      'index of the game, from 0; give it again to load your own game, such as ./mine.mjs',
       collected,
       [],
     )
-    .option('--modules', 'run bots that are modules which the file names, too', false)
-    .option('--out <file>', 'write the record there, as text if the name ends in .txt; print it as JSON by default')
+    .option('--modules', 'run modules that the file names as bots', false)
+    .option('--out <file>', 'write the record to this file, as text if the name ends in .txt; print JSON by default')
     .action(lazily(async () => (await import('./arena-replay.ts')).replayGame));
 
   const report = arenas
     .command('report')
-    .description('print how those stand who have played for such a file of results, of as many games as it has')
-    .argument('<results>', 'the file of results')
+    .description('print the standings of a results file, finished or not')
+    .argument('<results>', 'the results file')
     .action(lazily(async () => (await import('./arena-report.ts')).reportOn));
 
-  printing(arenas, 'measure how long bots think, and print it in total or by phases', locale);
-  printing(report, 'print how long bots thought, in total or by phases, if it was measured', locale);
+  printing(arenas, 'measure thinking times, and print them in total or by phase', locale);
+  printing(report, 'print thinking times in total or by phase, if they were measured', locale);
 }
 
 /** Adds the options that say how a report is printed. */
@@ -105,7 +101,7 @@ function printing(command: Command, time: string, locale: () => Option): void {
     .addOption(new Option('--time [what]', time).choices(['total', 'phases']).preset('total'))
     .option('--csv', 'print the standings as CSV', false)
     .addOption(json())
-    .option('--html <file>', 'write the report with pictures, as a page')
+    .option('--html <file>', 'write the report with pictures as an HTML page')
     .addOption(locale());
 }
 
@@ -118,7 +114,7 @@ function clock(text: string): Clock {
 function hypotheses(text: string): Hypotheses {
   const [, elo0, elo1] = /^(-?\d{1,4}(?:\.\d{1,3})?),(-?\d{1,4}(?:\.\d{1,3})?)$/.exec(text) ?? [];
   if (elo0 === undefined || elo1 === undefined || Number(elo0) >= Number(elo1)) {
-    throw new InvalidArgumentError('It must be two numbers of Elo, the lower first, such as 0,20.');
+    throw new InvalidArgumentError('It must be two Elo differences, the lower first, such as 0,20.');
   }
   return { elo0: Number(elo0), elo1: Number(elo1) };
 }

@@ -36,7 +36,7 @@ export async function replayGame(file: string, { game, modules, out }: ReplayOpt
   if ('error' in played) throw played.error;
   const known = results.find((result) => result.index === index);
   if (known === undefined || isSame(known, played)) return;
-  complain(`game ${index} came out otherwise than in ${file}: a bot goes by the clock, or is another one by now`);
+  complain(`game ${index} differs from ${file}: a bot depends on the clock, or has changed`);
   host().exitCode = 1;
 }
 

@@ -107,9 +107,9 @@ export async function arena(
       times: options.time !== undefined,
       onResults(fresh) {
         if (file === undefined && options.out === undefined) {
-          // Not before there is something to keep.
+          // Created with the first result, so a run without results leaves no file.
           file = beginFile(plan);
-          progress.say(`results go to ${file}; --resume ${file} goes on with it`);
+          progress.say(`writing results to ${file}; --resume ${file} continues the run`);
         }
         if (file !== undefined) addToFile(file, fresh);
         for (const { index, record, crash } of fresh) {
@@ -148,7 +148,7 @@ export async function arenaWorker(options: { redis: string; workers: number; mod
       ...{ services, workers, modules },
       signal: interrupt.signal,
       onNotice: complain,
-      onReady: () => say(`${workers} threads play and judge for ${new URL(url).host}`),
+      onReady: () => say(`${workers} threads ready to play and judge for ${new URL(url).host}`),
     });
   } finally {
     await Promise.all(services.map((service) => service.close()));

@@ -15,13 +15,13 @@ export function workers(what: string): Option {
 }
 
 export function game(): Option {
-  return new Option('--game <module>', 'a game of your own, such as ./mine.mjs; may be given several times')
+  return new Option('--game <module>', 'your own game, such as ./mine.mjs; may be given several times')
     .argParser(collected)
     .default([], 'none');
 }
 
 export function given(what: string): Option {
-  return new Option('--options <json>', `${what}: a JSON object, or a file that holds one`).argParser(optionsOf);
+  return new Option('--options <json>', `${what}: a JSON object, or a file with one`).argParser(optionsOf);
 }
 
 export function positive(text: string): number {
@@ -32,7 +32,7 @@ export function positive(text: string): number {
 
 function threads(text: string): number {
   const number = positive(text);
-  if (number > MOST_THREADS) throw new InvalidArgumentError(`There are at most ${MOST_THREADS}.`);
+  if (number > MOST_THREADS) throw new InvalidArgumentError(`The maximum is ${MOST_THREADS}.`);
   return number;
 }
 

@@ -20,9 +20,7 @@ process.once('uncaughtException', (error) => {
 
 // Runs only if the command's promise can never settle: Node would exit without a message.
 const sayUnanswered = (): never => {
-  complain(
-    'a bot, or another module of yours, does not answer: its promise is never settled, and nothing is left to be done',
-  );
+  complain('a bot or another module of yours does not answer: its promise never settles, and nothing is left to do');
   process.exit(WRONG_INPUT);
 };
 process.once('beforeExit', sayUnanswered);

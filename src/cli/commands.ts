@@ -25,20 +25,20 @@ const meanings: readonly Meaning[] = [
     name: 'moves',
     typed: ['moves', 'mosse', '*'],
     shown: { en: 'moves', it: 'mosse' },
-    meaning: { en: 'all moves, with none left out', it: 'tutte le mosse, senza ometterne' },
+    meaning: { en: 'list all moves', it: 'elenca tutte le mosse' },
   },
   {
     name: 'board',
     typed: ['board', 'tavolo'],
     shown: { en: 'board', it: 'tavolo' },
-    meaning: { en: 'the table once more', it: 'di nuovo il tavolo' },
+    meaning: { en: 'show the table again', it: 'mostra di nuovo il tavolo' },
   },
   {
     name: 'undo',
     typed: ['undo', 'u', 'annulla'],
     shown: { en: 'undo, u', it: 'annulla, u' },
     meaning: {
-      en: 'back to your last decision; dice are rolled anew',
+      en: 'go back to your last decision; dice are rolled again',
       it: 'torna alla tua ultima decisione; i dadi si ritirano',
     },
   },
@@ -58,24 +58,24 @@ const meanings: readonly Meaning[] = [
     name: 'help',
     typed: ['help', '?', 'h', 'aiuto'],
     shown: { en: 'help, ?', it: 'aiuto, ?' },
-    meaning: { en: 'this', it: 'questo' },
+    meaning: { en: 'show this help', it: 'mostra questo aiuto' },
   },
 ];
 
 /** Ways to choose a move. */
 const ways: readonly { readonly shown: Wording; readonly meaning: Wording }[] = [
-  { shown: { en: '3', it: '3' }, meaning: { en: 'the move of that number', it: 'la mossa con quel numero' } },
+  { shown: { en: '3', it: '3' }, meaning: { en: 'the move with that number', it: 'la mossa con quel numero' } },
   {
     shown: { en: 'any words', it: 'parole' },
     meaning: {
-      en: 'the moves in which they occur; Tab completes, the arrows bring back',
-      it: 'le mosse in cui compaiono; Tab completa, le frecce richiamano',
+      en: 'find moves that contain them; Tab completes, arrow keys recall lines',
+      it: 'cerca le mosse che le contengono; Tab completa, le frecce richiamano',
     },
   },
   {
     shown: { en: 'notation', it: 'notazione' },
     meaning: {
-      en: 'a move as records write it; a refusal names the clause',
+      en: 'a move as in records; a refusal names the clause',
       it: 'una mossa come nei verbali; un rifiuto cita la clausola',
     },
   },

@@ -1,7 +1,7 @@
 import { type Failures, failuresOf } from '../core/failures.ts';
 import type { Params } from '../core/game.ts';
 
-/** What the command was given is of no use: one line on stderr, exit 2. */
+/** Wrong input to the command: one line on stderr, exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
   readonly code: string;
@@ -19,105 +19,105 @@ const sentences = {
   'cli/unknown-option': '{reason}',
   /** There is no command of that name. Remedy: see `feyrules --help`. */
   'cli/unknown-command': '{reason}',
-  /** An argument that the command needs was left out. Remedy: give it; `--help` tells what it is. */
+  /** A required argument is missing. Remedy: give it; `--help` describes it. */
   'cli/missing-argument': '{reason}',
-  /** An option that the command needs was left out. Remedy: give it; `--help` tells what it is. */
+  /** A required option is missing. Remedy: give it; `--help` describes it. */
   'cli/missing-option': '{reason}',
-  /** An option stands without its value. Remedy: give one. */
+  /** An option has no value. Remedy: give one. */
   'cli/missing-value': '{reason}',
-  /** The value of an option or argument is not one that it takes. Remedy: as the sentence says. */
+  /** The value of an option or argument is invalid. Remedy: see the message. */
   'cli/bad-value': '{reason}',
-  /** There are more arguments than the command takes. Remedy: leave them out, or quote those with spaces. */
+  /** There are more arguments than the command takes. Remedy: remove them, or quote arguments with spaces. */
   'cli/too-many-arguments': '{reason}',
   /** Two options exclude each other. Remedy: give one of them. */
   'cli/conflicting-options': '{reason}',
-  /** A file or folder cannot be read. Remedy: as the system's reason says. */
+  /** A file or folder cannot be read. Remedy: see the system's reason in the message. */
   'cli/unreadable': 'cannot read {path}: {reason}',
-  /** A file or folder cannot be written. Remedy: as the system's reason says. */
+  /** A file or folder cannot be written. Remedy: see the system's reason in the message. */
   'cli/unwritable': 'cannot write {path}: {reason}',
-  /** A file is there that would be overwritten. Remedy: resume it, or name another. */
-  'cli/file-exists': '{path} is there already; --resume {path} goes on with it',
-  /** A file holds nothing. Remedy: give one with a record. */
+  /** A file exists and would be overwritten. Remedy: resume it, or name another. */
+  'cli/file-exists': '{path} already exists; --resume {path} continues it',
+  /** A file is empty. Remedy: give one with a record. */
   'cli/empty': '{path} is empty',
-  /** A folder holds no records. Remedy: give files whose names end so. */
-  'cli/no-records': '{path} has no file of records: .json, .jsonl or .txt',
-  /** A file holds several games where one is meant. Remedy: use `check`, or cut it up. */
+  /** A folder has no records. Remedy: give a folder with files in these formats. */
+  'cli/no-records': '{path} has no records: .json, .jsonl or .txt files',
+  /** A file has several games where one is expected. Remedy: use `check`, or split the file. */
   'cli/several-games': '{path} has several games; feyrules check reads them all',
-  /** No game of that id is loaded. Remedy: correct the id, or load the module of the game. */
+  /** No game with that id is loaded. Remedy: correct the id, or load the module of the game. */
   'cli/unknown-game': 'unknown game "{game}"{meant}; there are: {known}, {more}',
-  /** A module has no game, or several, where one is meant. Remedy: name the module of one game. */
+  /** A module has no game, or several, where one is expected. Remedy: name the module of one game. */
   'cli/game-count': '{name} has {count}; {wanted}',
-  /** A name of a seat means nobody. Remedy: take one that the sentence lists. */
+  /** No player has that name. Remedy: use a name that the message lists. */
   'cli/unknown-seat': 'unknown seat "{name}"{meant}; there are: human, {known}, and modules such as ./mine.mjs',
-  /** No bot has that name. Remedy: take one that the sentence lists. */
+  /** No bot has that name. Remedy: use a name that the message lists. */
   'cli/unknown-bot': 'unknown bot "{name}"{meant}; there are: {known}',
-  /** A bot of a module was asked for its reasons. Remedy: ask one of the library. */
-  'cli/silent-bot': '--bot {name}: a bot of your own does not say what it makes of the moves; those of the library do',
-  /** A bot was asked about a position where no seat decides. Remedy: choose another by `--at`. */
-  'cli/nobody-asked': '--bot: no seat has to decide here, so no bot is asked',
-  /** A bot that is to be a module is none. Remedy: give a path such as `./mine.mjs`. */
-  'cli/no-module': '"{name}" names no module such as ./mine.mjs',
-  /** A bot of a module threw, answered with no legal move, or was late. Remedy: correct the module. */
+  /** Only built-in bots can evaluate moves. Remedy: name a built-in bot. */
+  'cli/silent-bot': '--bot {name}: your own bots cannot evaluate moves; built-in bots can',
+  /** A bot was asked about a position where no seat decides. Remedy: choose another position with `--at`. */
+  'cli/nobody-asked': '--bot: no seat has a decision in this position',
+  /** The name of a bot is not a module. Remedy: give a path such as `./mine.mjs`. */
+  'cli/no-module': '"{name}" must be a module such as ./mine.mjs',
+  /** A bot from a module threw, made an illegal move, or was late. Remedy: correct the module. */
   'cli/bot-failed': '{bot}: {reason}',
-  /** The seats are more or fewer than the game is for. Remedy: name a number of them that the sentence tells. */
+  /** The game does not allow that number of seats. Remedy: name as many seats as the message says. */
   'cli/seat-count': '--seats names {count}; {game} is for {min} to {max}',
-  /** A game that goes on has another number of seats. Remedy: name as many. */
-  'cli/other-seat-count': '--seats names {count}; the game of {file} is played by {players}',
-  /** The record of a game tells no names of its seats. Remedy: give `--seats`. */
-  'cli/bad-seats-tag': 'the Seats of {file} are {found}, no list of {players} names; --seats says who plays',
-  /** The record of a game names a module, which would be run. Remedy: give `--seats`. */
-  'cli/module-seated': '{file} seats the module {module}; --seats says whether it plays again',
+  /** The resumed game has another number of seats. Remedy: name as many. */
+  'cli/other-seat-count': '--seats names {count}; the game of {file} has {players} seats',
+  /** The tag `Seats` of a record is not a list of names. Remedy: give `--seats`. */
+  'cli/bad-seats-tag': 'the tag Seats of {file}, {found}, is not a list of {players} names; give --seats',
+  /** A record names a module, whose code would run. Remedy: give `--seats`. */
+  'cli/module-seated': '{file} seats the module {module}; give --seats to run it or to replace it',
   /** Options or games were given together with `--resume`. Remedy: leave them out. */
-  'cli/resume-takes': '--resume goes on with the {what} of its file; others are not taken',
-  /** An option differs from the plan in the file. Remedy: leave it out, or begin another file. */
-  'cli/other-plan': '--resume goes on with the plan of {file}, which has another {option}',
-  /** A run was to go on with fewer games. Remedy: give the number of the file or more. */
-  'cli/fewer-games': '{file} is of {games} games; --games takes that number or more',
-  /** A record is of another game than was named. Remedy: name the game of the record, or none. */
+  'cli/resume-takes': '--resume uses the {what} of its file; leave out others',
+  /** An option differs from the plan in the file. Remedy: leave it out, or start another file. */
+  'cli/other-plan': '--resume continues the plan of {file}, which has another {option}',
+  /** A run cannot be resumed with fewer games. Remedy: give the number of the file or more. */
+  'cli/fewer-games': '{file} has {games} games; --games must be that number or more',
+  /** The record is of another game than the one named. Remedy: name the game of the record, or none. */
   'cli/other-game': '{file} is a game of {game}',
   /** The game of a record is over. Remedy: resume another. */
   'cli/game-over': 'the game of {file} is over: {outcome}',
-  /** A record has fewer moves. Remedy: give a number up to that. */
+  /** The record has fewer moves. Remedy: give a number up to the number of moves. */
   'cli/no-such-move': '--at {at}: the record has only {count} moves',
-  /** The game has no such seat. Remedy: give one that the sentence names. */
+  /** The game has no such seat. Remedy: use a seat in the range that the message names. */
   'cli/no-such-seat': '--seat {seat}: the seats are 0 to {last}',
-  /** `--options` is no JSON. Remedy: quote it for the shell; the sentence says where it ends. */
-  'cli/bad-json': '--options: {where}no valid JSON ({reason})',
-  /** `--options` is JSON, but no object. Remedy: give one, `{}` for the defaults. */
-  'cli/no-object': '--options: {where}no JSON object such as {"players":3}, but {value}',
+  /** `--options` is not valid JSON. Remedy: quote it for the shell; the message says where it fails. */
+  'cli/bad-json': '--options: {where}not valid JSON ({reason})',
+  /** `--options` is JSON, but not an object. Remedy: give an object, `{}` for the defaults. */
+  'cli/no-object': '--options: {where}not a JSON object such as {"players":3}, but {value}',
   /** `--options` names a file that cannot be read. Remedy: correct the path, or give JSON. */
   'cli/no-options-file': '--options: {reason}',
   /** The option `players` and the seats differ. Remedy: leave the option out. */
   'cli/other-players': '--options has players {players}, but there are {seats} seats',
-  /** There is no such clause, section or game. Remedy: take one that the sentence names. */
+  /** There is no such clause, section or game. Remedy: use one that the message names. */
   'cli/unknown-clause': 'there is no clause, section or game "{asked}"; near it: {near}; games: {games}',
-  /** There is no case of that name, and no clause that has one. Remedy: `feyrules cases` with a game lists its cases. */
+  /** There is no case with that id, and no clause with cases. Remedy: `feyrules cases` with a game lists its cases. */
   'cli/no-case': 'there is no case or clause with cases "{asked}"; feyrules cases lists those of a game: {games}',
-  /** There is no such case of `bench`. Remedy: take one that the sentence lists. */
+  /** `bench` has no such case. Remedy: use one that the message lists. */
   'cli/unknown-case': 'unknown case "{name}"; there are: {known}',
   /** `arena replay` plays one game. Remedy: give one number. */
-  'cli/replay-one': '--game takes the number of one game',
-  /** A file of results has none yet. Remedy: wait, or play with `--resume`. */
+  'cli/replay-one': '--game needs the number of one game',
+  /** A results file has no results yet. Remedy: wait, or play with `--resume`. */
   'cli/no-result': '{file} has no result yet',
   /** An optional package is not installed. Remedy: install it. */
   'cli/missing-package': '{what}: npm install {packages}',
-  /** A job in the queue is of no `check`. Remedy: keep the queue to it. */
-  'cli/bad-piece': 'these are no records to be judged: {flaw}',
-  /** Records are of games beside the library's, and the worker loads none. Remedy: start workers with `--modules`. */
-  'cli/modules-refused': 'games beside {own} are loaded by workers with --modules',
-  /** A worker sent something else than verdicts. Remedy: see its log, and start it anew. */
-  'cli/bad-answer': 'a worker of version {version} sent no verdicts on the records from line {line}',
+  /** A job in the queue does not come from `check`. Remedy: use the queue for `check` only. */
+  'cli/bad-piece': 'the job has no records to judge: {flaw}',
+  /** The records need modules of games, and the worker loads none. Remedy: start workers with `--modules`. */
+  'cli/modules-refused': 'only workers with --modules load games other than {own}',
+  /** A worker sent invalid verdicts. Remedy: see its log, and restart it. */
+  'cli/bad-answer': 'a worker of version {version} sent invalid verdicts on the records from line {line}',
 } as const;
 
 export const cliFailure: Failures<typeof sentences> = failuresOf(sentences, UsageError);
 
-/** A file or folder that cannot be read or written. */
+/** The error for a file or folder that cannot be read or written. */
 export function unusable(what: 'read' | 'write', path: string, error: unknown, more: string = ''): Error {
   const reason = `${reasonFor(error)}${more}`;
   return cliFailure(what === 'read' ? 'cli/unreadable' : 'cli/unwritable', { path, reason });
 }
 
-/** Why something went wrong, as the system says it. */
+/** The message of any thrown value. */
 export function reasonFor(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

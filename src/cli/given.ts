@@ -10,7 +10,7 @@ import { short } from './output.ts';
  */
 export function optionsOf(text: string): object {
   const isJson = /^\s*[{[]/.test(text);
-  const where = isJson ? '' : `"${short(text)}" holds `;
+  const where = isJson ? '' : `"${short(text)}" is `;
   const json = isJson ? text : fileText(text);
   let value: unknown;
   try {
@@ -46,7 +46,7 @@ function fileText(path: string): string {
 
 function reasonOf(error: unknown, path: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOENT') return `${path} is neither a JSON object nor a file that there is`;
+  if (code === 'ENOENT') return `${path} is neither a JSON object nor an existing file`;
   if (code === 'EISDIR') return `${path} is a folder`;
   return `cannot read ${path}: ${reasonFor(error)}`;
 }

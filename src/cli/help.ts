@@ -6,7 +6,7 @@ import { loadedGames } from './games.ts';
 export const examples: string = `
 Examples:
   feyrules  # asks what to play
-  feyrules play strage  # you against a quick bot
+  feyrules play strage  # you against a fast bot
   feyrules play elfenland --seats human,ismcts:500,greedy --record game.json  # against two bots, recorded
   feyrules check game.json  # was all of it legal?`;
 
@@ -19,15 +19,12 @@ async function byGame(title: string, textOf: (kit: Kit) => string): Promise<stri
 }
 
 export function gameLines(): Promise<string> {
-  return byGame(
-    'Games, and for how many they are:',
-    ({ game: { name, seats } }) => `${name} (${seats.min}–${seats.max})`,
-  );
+  return byGame('Games and number of players:', ({ game: { name, seats } }) => `${name} (${seats.min}–${seats.max})`);
 }
 
 /** The options of each game, and the measured strength of the level `hard`. */
 export async function choiceLines(): Promise<string> {
-  const title = 'Options of the games, of which feyrules options <game> says more:';
+  const title = 'Options of the games (details: feyrules options <game>):';
   const named = byGame(title, ({ game }) => game.options.map(({ key }) => key).join(', '));
-  return `${await named}\n${await byGame('What is measured of the level hard:', (kit) => describeLevel('hard', kit))}`;
+  return `${await named}\n${await byGame('Measured strength of the level hard:', (kit) => describeLevel('hard', kit))}`;
 }

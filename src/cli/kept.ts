@@ -22,7 +22,7 @@ export function beginFile(plan: Plan, name?: string): string {
       const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
       if (isThere && name === undefined) continue;
       if (isThere) throw cliFailure('cli/file-exists', { path });
-      throw unusable('write', path, error, name === undefined ? '; --no-out plays without it' : '');
+      throw unusable('write', path, error, name === undefined ? '; use --no-out to play without a results file' : '');
     }
   }
 }

@@ -18,7 +18,7 @@ export async function mcp({ thinking, game, bot }: ServerOptions): Promise<void>
   checkVersion('@modelcontextprotocol/sdk');
   const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js').catch(() => {
     throw cliFailure('cli/missing-package', {
-      what: 'the server takes one package more',
+      what: 'the server needs one more package',
       packages: '@modelcontextprotocol/sdk, or npx -y -p feyrules -p @modelcontextprotocol/sdk feyrules mcp',
     });
   });
@@ -46,7 +46,7 @@ export async function mcp({ thinking, game, bot }: ServerOptions): Promise<void>
   server.close();
   await connected.close();
   if (isOver) return;
-  complain(`the input can be read no further: ${fault}`);
+  complain(`the input cannot be read any further: ${fault}`);
   host().exitCode = 1;
 }
 

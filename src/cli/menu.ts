@@ -27,7 +27,7 @@ const questions = {
   game: { en: 'Game', it: 'Gioco' },
   players: { en: 'How many seats?', it: 'Quanti posti?' },
   against: { en: 'Who plays?', it: 'Chi gioca?' },
-  goOn: (file: string): Wording => ({ en: `go on with ${file}`, it: `continua ${file}` }),
+  goOn: (file: string): Wording => ({ en: `continue ${file}`, it: `continua ${file}` }),
   seat: (name: string): Wording => ({ en: `Who is ${name}?`, it: `Chi è ${name}?` }),
 } as const;
 
@@ -54,7 +54,7 @@ const parties: readonly Sitter[] = [
   { value: 'human hard', label: { en: 'I, against hard bots', it: 'io, contro bot difficili' }, level: 'hard' },
   { value: 'human human', label: { en: 'people at this terminal', it: 'persone a questo terminale' } },
   { value: 'normal normal', label: { en: 'bots alone, to watch', it: 'solo bot, per guardare' } },
-  { value: SEAT_BY_SEAT, label: { en: 'let me say it seat by seat', it: 'lo dico posto per posto' } },
+  { value: SEAT_BY_SEAT, label: { en: 'choose seat by seat', it: 'scelgo posto per posto' } },
 ];
 
 /**

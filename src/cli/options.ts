@@ -28,7 +28,7 @@ export async function options(name: string, settings: OptionsOptions): Promise<v
   if (template || full) {
     const [game, ...others] = games;
     if (game === undefined || others.length > 0)
-      throw cliFailure('cli/game-count', { name, count: `${games.length} games`, wanted: 'a form is of one' });
+      throw cliFailure('cli/game-count', { name, count: `${games.length} games`, wanted: 'a template needs one' });
     sayData(printed(formOf(game, values, full)));
     return;
   }

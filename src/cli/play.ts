@@ -60,7 +60,7 @@ export async function play(name: string, given: PlayOptions): Promise<void> {
     throw cliFailure('cli/game-count', {
       name,
       count: count === 0 ? 'no game' : `${count} games`,
-      wanted: 'one is played',
+      wanted: 'name one to play',
     });
   }
   const settings = await withSeats(kit, given, given.seats ?? usualSeats(playersAsked(kit, given)));

@@ -14,12 +14,12 @@ const MAX_MOVES = 100_000;
 
 /** Default time in milliseconds that a server's bots think about a move. */
 const THINKING = 5_000;
-const GAME = "a game's id, or a module of your own such as ./mine.mjs";
+const GAME = "a game's id, or your own module such as ./mine.mjs";
 
 const locale = (): Option => new Option('--locale <locale>', 'language').choices(['en', 'it']).default(language());
 const at = (): Option => new Option('--at <moves>', 'after this many moves; all by default').argParser(natural);
 const bot = (): Option =>
-  new Option('--bot <name>', 'a bot of your own, such as tutor=./mine.mjs:100; may be given several times')
+  new Option('--bot <name>', 'your own bot, such as tutor=./mine.mjs:100; may be given several times')
     .argParser(collected)
     .default([], 'none');
 const thinking = (): Option =>
@@ -52,15 +52,15 @@ export async function programFor(args: readonly string[]): Promise<Command> {
     .description('play a game in the terminal')
     .option(
       '--seats <names>',
-      'who sits where: human, easy, normal, hard, best, ismcts:500, ./mine.mjs:500 …, separated by commas',
+      'players by seat: human, easy, normal, hard, best, ismcts:500, ./mine.mjs:500 …, separated by commas',
       namesOf,
     )
     .option('--seed <seed>', 'seed of the dice and the bots; a new one by default', seed)
     .addOption(given('options of the game').default({}, 'none'))
     .addHelpText('after', knownOptions)
-    .option('--quiet', 'print the result only', false)
-    .option('--record <file>', 'write the record: JSON, or text if the name ends in .txt')
-    .option('--resume <file>', 'go on with a recorded game, as those who sat there, or as --seats says')
+    .option('--quiet', 'print only the result', false)
+    .option('--record <file>', 'write the record to this file: JSON, or text if the name ends in .txt')
+    .option('--resume <file>', 'continue a recorded game with the same players, or with those of --seats')
     .option('--max-moves <number>', 'maximum number of moves', natural, MAX_MOVES)
     .addOption(locale())
     .addOption(json())
@@ -74,11 +74,11 @@ export async function programFor(args: readonly string[]): Promise<Command> {
   program
     .command('check <record...>')
     .description(
-      'adjudicate records: files, folders of them, or - for standard input; exit 0 if all are legal, 1 if not, 2 for what is no record',
+      'adjudicate records: files, folders, or - for standard input; exit 0 if all are legal, 1 if one is illegal, 2 if one is unreadable',
     )
-    .option('--law', 'print the clause by which it is illegal', false)
-    .addOption(workers('threads that judge a file of many games').conflicts('redis'))
-    .option('--redis <url>', 'let the workers judge a file of many games that serve this Redis', redisUrl)
+    .option('--law', 'print the clause that an illegal move breaks', false)
+    .addOption(workers('number of threads that judge a file of many games').conflicts('redis'))
+    .option('--redis <url>', 'judge a file of many games on the workers that serve this Redis', redisUrl)
     .addOption(game())
     .addOption(locale())
     .addOption(json())
@@ -96,9 +96,7 @@ export async function programFor(args: readonly string[]): Promise<Command> {
 
   program
     .command('cases [ids...]')
-    .description(
-      'show disputed positions and how they are ruled: a case (ST-4.2a), a clause (ST-4.2), or a game (strage)',
-    )
+    .description('show disputed positions and their rulings: a case (ST-4.2a), a clause (ST-4.2), or a game (strage)')
     .option('--export <case>', 'print the position of a case as a record')
     .addOption(game())
     .addOption(locale())
@@ -108,9 +106,9 @@ export async function programFor(args: readonly string[]): Promise<Command> {
   program
     .command('options')
     .argument('<game>', GAME)
-    .description('print the options of a game: what they may be, what that means, and by which clause')
-    .option('--template', 'print a form, with every option at its default, to be filled in and given back', false)
-    .option('--full', 'print a form with tables in place of names for them, such as "reconstructed"', false)
+    .description('print the options of a game: values, meanings and clauses')
+    .option('--template', 'print a template with the default of every option, to edit and pass to --options', false)
+    .option('--full', 'print a template with whole tables instead of names such as "reconstructed"', false)
     .addOption(given('check these options'))
     .addOption(locale())
     .addOption(json())
@@ -121,17 +119,17 @@ export async function programFor(args: readonly string[]): Promise<Command> {
     .description('show the table of a record')
     .addOption(game())
     .addOption(at())
-    .option('--seat <seat>', 'as that seat sees it; as a spectator by default', natural)
+    .option('--seat <seat>', 'show it as this seat sees it; as a spectator by default', natural)
     .addOption(locale())
     .addOption(json())
     .action(lazily(async () => (await import('./show.ts')).show));
 
   program
     .command('moves <record>')
-    .description('list what may be done')
+    .description('list the legal moves')
     .addOption(game())
     .addOption(at())
-    .option('--bot <name>', 'and what a bot such as ismcts:500 makes of it, the best first')
+    .option('--bot <name>', 'add the evaluation of a bot such as ismcts:500, best move first')
     .option('--seed <seed>', 'seed of the bot', seed, 1)
     .addOption(locale())
     .addOption(json())
@@ -143,7 +141,7 @@ export async function programFor(args: readonly string[]): Promise<Command> {
     .command('bench')
     .argument('[game]', GAME)
     .description('measure how fast the games are on this machine')
-    .option('--cases <names>', 'what to measure, separated by semicolons; all of it by default', (text) =>
+    .option('--cases <names>', 'what to measure, separated by semicolons; everything by default', (text) =>
       text.split(';').map((name) => name.trim()),
     )
     .addOption(json())

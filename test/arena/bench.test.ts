@@ -20,8 +20,8 @@ function arena(args: string): Promise<Run> {
 describe('feyrules arena', () => {
   it('keeps results unless it is told not to, and says where', async () => {
     const first = await arena(`${DUEL} --games 4 --seed 1`);
-    expect(first.err).toBe('results go to arena-1.jsonl; --resume arena-1.jsonl goes on with it\n');
-    expect((await arena(`${DUEL} --games 2 --csv`)).err).toMatch(/^results go to arena-2\.jsonl;/);
+    expect(first.err).toBe('writing results to arena-1.jsonl; --resume arena-1.jsonl continues the run\n');
+    expect((await arena(`${DUEL} --games 2 --csv`)).err).toMatch(/^writing results to arena-2\.jsonl;/);
     expect(await arena(`${DUEL} --games 4 --seed 1 --no-out`)).toEqual({ ...first, err: '' });
     expect(existsSync(join(folder, 'arena-3.jsonl'))).toBe(false);
     expect(read('arena-1.jsonl').trimEnd().split('\n')).toHaveLength(5);
@@ -38,7 +38,7 @@ describe('feyrules arena', () => {
       ['--seed 6', 'which has another --seed'],
       ['--max-moves 6', 'which has another --max-moves'],
       ['--seats random,greedy', 'which has another --seats'],
-      ['--games 9', 'is of 10 games; --games takes that number or more'],
+      ['--games 9', 'has 10 games; --games must be that number or more'],
     ]) {
       const { err, code } = await arena(`arena --resume more.jsonl ${args}`);
       expect([code, err]).toEqual([2, expect.stringContaining(message ?? '')]);
@@ -63,7 +63,7 @@ describe('feyrules arena', () => {
     writeFileSync(join(folder, 'played.jsonl'), read('played.jsonl').replaceAll('"moves":', '"moves":1'));
     expect(await arena('arena replay played.jsonl --game 7 --out g.json')).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/^feyrules: game 7 came out otherwise than in played\.jsonl/),
+      err: expect.stringMatching(/^feyrules: game 7 differs from played\.jsonl/),
     });
   });
 

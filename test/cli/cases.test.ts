@@ -21,7 +21,7 @@ describe('feyrules cases', () => {
   it('names the options that play the other reading, and says in Italian what is asked', async () => {
     const { out } = await command(['cases', 'ST-1.3a', '--locale', 'it']);
     expect(out).toContain('Per che cosa è stato tirato?\n');
-    expect(out).toContain(`Si gioca così con feyrules play strage --options '{"order":[1,0]}'\n`);
+    expect(out).toContain(`Per giocare così: feyrules play strage --options '{"order":[1,0]}'\n`);
   });
 
   it('lists those of a game, and those of all games', async () => {

@@ -184,9 +184,9 @@ describe('feyrules check, of many games', () => {
     expect(await feyrules('check bare')).toMatchObject({
       out: '',
       code: 2,
-      err: expect.stringContaining('bare has no file of records'),
+      err: expect.stringContaining('bare has no records'),
     });
-    expect((await feyrules('check bare --locale it')).err).toContain('bare has no file of records');
+    expect((await feyrules('check bare --locale it')).err).toContain('bare has no records');
   });
 
   it.each(['check', 'show', 'moves', 'play --quiet --seats random,random --max-moves 3 --resume'])(

@@ -101,7 +101,7 @@ describe('feyrules check --workers', () => {
     ['0', 'It must be a whole number'],
     ['-1', 'It must be a whole number'],
     ['abc', 'It must be a whole number'],
-    ['257', 'There are at most 256.'],
+    ['257', 'The maximum is 256.'],
     ['2 --redis redis://127.0.0.1:1', 'cannot be used with option'],
   ])('refuses %s in one sentence', async (workers, sentence) => {
     const { out, err, code } = await feyrules(`check many.txt --workers ${workers}`);

@@ -84,9 +84,9 @@ describe('feyrules play', () => {
     expect(err).toBe('');
     expect(code).toBe(0);
     expect(out).toContain('c3 is not next to a1. (ST-3.4)');
-    expect(out).toContain('"nonsense" is in the words of no move now, and no notation.');
+    expect(out).toContain('No move contains "nonsense", and it is no notation.');
     expect(out).toContain('This seat has decided nothing yet.');
-    expect(out).toMatch(/The game was left after \d+ moves\./);
+    expect(out).toMatch(/You left the game after \d+ moves\./);
     expect(readJson('left.json').moves.slice(1, 2)).toEqual([{ type: 'end' }]);
     expect((await feyrules('check left.json')).out).toMatch(/^legal, \d+ moves, not over/);
   });
@@ -98,18 +98,18 @@ describe('feyrules play', () => {
     expect(out).toContain('  save [file]  write the record so far\n');
     expect(out.match(/place a half-elf on\n/g)?.length).toBeGreaterThan(4);
     expect(out).toContain('Enter plays it.');
-    expect(out).toMatch(/Back to where \d+ moves had been made\.[\s\S]*Back to where 2 moves had been made\./);
+    expect(out).toMatch(/Back to the position after \d+ moves\.[\s\S]*Back to the position after 2 moves\./);
     expect(out).toContain('Record: typed.json');
     expect(readJson('typed.json').moves).toHaveLength(2);
     // What has been saved is not saved again.
-    expect(out).toMatch(/The game was left after 2 moves\.\n$/);
+    expect(out).toMatch(/You left the game after 2 moves\.\n$/);
   });
 
   it('keeps the game when the input ends, says so, and exits with 2', async () => {
     const { out, err, code } = await feyrules(`${HUMAN} --record cut.json`, '1\n');
-    expect(err).toBe('feyrules: the input ended before the game did; quit leaves a game\n');
+    expect(err).toBe('feyrules: the input ended before the game; type quit to leave a game\n');
     expect(code).toBe(2);
-    expect(out).toContain('The game was left after 2 moves.');
+    expect(out).toContain('You left the game after 2 moves.');
     expect(readJson('cut.json').moves).toHaveLength(2);
     expect((await feyrules(`${HUMAN} --json`, '1\n')).code).toBe(2);
   });
@@ -117,12 +117,12 @@ describe('feyrules play', () => {
   it('keeps a game that is left without a record, over no other file', async () => {
     const leave = async (): Promise<string> => (await feyrules(HUMAN, '1\nquit\n')).out;
     const left = [await leave(), await leave()];
-    expect(left[0]).toMatch(/\nRecord: strage\.json\nfeyrules play --resume strage\.json goes on with it\.\n$/);
+    expect(left[0]).toMatch(/\nRecord: strage\.json\nTo continue: feyrules play --resume strage\.json\n$/);
     expect(left[1]).toMatch(/\nRecord: strage-2\.json\n.*\n$/);
     for (const file of ['strage.json', 'strage-2.json']) expect(readJson(file).moves).toHaveLength(2);
     // Nobody has decided anything.
-    expect((await feyrules(HUMAN, 'quit\n')).out).toMatch(/The game was left after 1 move\.\n$/);
-    expect((await feyrules(HUMAN, '1\nundo\nquit\n')).out).toMatch(/The game was left after 1 move\.\n$/);
+    expect((await feyrules(HUMAN, 'quit\n')).out).toMatch(/You left the game after 1 move\.\n$/);
+    expect((await feyrules(HUMAN, '1\nundo\nquit\n')).out).toMatch(/You left the game after 1 move\.\n$/);
   });
 
   it('stops after so many moves', async () => {
@@ -231,9 +231,9 @@ describe('feyrules show and moves', () => {
 describe('bad input', () => {
   it.each([
     ['moves game.json --bot ismct:40 --at 0', 'unknown bot "ismct:40" (did you mean ismcts?)'],
-    ['moves game.json --bot ./mine.mjs --at 0', 'a bot of your own does not say'],
-    ['moves game.json --bot greedy --at 0', 'no seat has to decide here'],
-    ['moves game.json --bot greedy', 'no seat has to decide here'],
+    ['moves game.json --bot ./mine.mjs --at 0', 'your own bots cannot evaluate moves'],
+    ['moves game.json --bot greedy --at 0', 'no seat has a decision in this position'],
+    ['moves game.json --bot greedy', 'no seat has a decision in this position'],
     ['check nothing.json', 'cannot read nothing.json'],
     ['show .', 'cannot read .'],
     ['check empty.json', 'is empty'],

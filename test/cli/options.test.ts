@@ -76,7 +76,7 @@ describe('feyrules options', () => {
     const form = (await feyrules('options', 'elfenwizards', '--template', '--options', file)).out;
     expect(JSON.parse(form)).toEqual({ players: 4, firstSeat: 'random', layout: 'reconstructed', claims: 'wizard' });
     expect((await feyrules('options', 'elfenwizards', '--options', file)).out).toContain(
-      'by default "seat"; here "wizard"\n',
+      'default "seat"; here "wizard"\n',
     );
   });
 
@@ -96,10 +96,10 @@ describe('feyrules options', () => {
       `import { strage } from '${kit}';\nexport default ['one', 'two'].map((id) => ({ ...strage, id }));\n`,
     );
     written('empty.mjs', 'export default [];\n');
-    expect((await feyrules('play', './two.mjs')).err).toBe('feyrules: ./two.mjs has 2 games; one is played\n');
-    expect((await feyrules('play', './empty.mjs')).err).toBe('feyrules: ./empty.mjs has no game; one is played\n');
+    expect((await feyrules('play', './two.mjs')).err).toBe('feyrules: ./two.mjs has 2 games; name one to play\n');
+    expect((await feyrules('play', './empty.mjs')).err).toBe('feyrules: ./empty.mjs has no game; name one to play\n');
     written('bare.mjs', `import { strage } from '${kit}';\nexport default { ...strage, id: 'bare', options: [] };\n`);
-    expect((await feyrules('options', './bare.mjs')).out).toBe('La Strage degli Innocenti names no options.\n');
+    expect((await feyrules('options', './bare.mjs')).out).toBe('La Strage degli Innocenti has no options.\n');
     expect((await feyrules('options', './bare.mjs', '--template')).out).toBe('{}\n');
   });
 
@@ -116,14 +116,14 @@ describe('feyrules options', () => {
 
 describe('--options', () => {
   const wrong = [
-    ['none.json', '"none.json" is neither a JSON object nor a file that there is'],
-    ['', '"" is neither a JSON object nor a file that there is'],
-    ['3', '"3" is neither a JSON object nor a file that there is'],
+    ['none.json', '"none.json" is neither a JSON object nor an existing file'],
+    ['', '"" is neither a JSON object nor an existing file'],
+    ['3', '"3" is neither a JSON object nor an existing file'],
     ['folder', '"folder" is a folder'],
-    ['{"players":', 'no valid JSON ('],
-    ['[3]', 'no JSON object such as {"players":3}, but [3]'],
-    ['cut.json', '"cut.json" holds no valid JSON ('],
-    ['null.json', '"null.json" holds no JSON object such as {"players":3}, but null'],
+    ['{"players":', 'not valid JSON ('],
+    ['[3]', 'not a JSON object such as {"players":3}, but [3]'],
+    ['cut.json', '"cut.json" is not valid JSON ('],
+    ['null.json', '"null.json" is not a JSON object such as {"players":3}, but null'],
     ['{"claims":"box"}', 'The option "claims" cannot be "box"; expected "seat" or "wizard". (EW-1.1, EW-10.1)'],
     ['{"colour":1}', 'There is no option "colour". (EW-1.1)'],
     ['{"__proto__":1}', 'There is no option "__proto__". (EW-1.1)'],
@@ -154,7 +154,7 @@ describe('--options', () => {
     written('marked.json', `\uFEFF${text}`);
     written('wide.json', Buffer.from(`\uFEFF${text}`, 'utf16le'));
     for (const file of ['marked.json', 'wide.json']) {
-      expect((await feyrules('options', 'strage', '--options', file)).out).toContain('by default 3; here 2\n');
+      expect((await feyrules('options', 'strage', '--options', file)).out).toContain('default 3; here 2\n');
     }
   });
 

@@ -49,7 +49,7 @@ describe('the command as a process', () => {
   it('says that a bot never answers, where nothing is left to be done', async () => {
     writeFileSync(join(folder, 'never.mjs'), 'export default { name: "mine", decide: () => new Promise(() => {}) };');
     expect(await ended(start('play strage --seats ./never.mjs,random --quiet'))).toEqual({
-      err: 'feyrules: a bot, or another module of yours, does not answer: its promise is never settled, and nothing is left to be done\n',
+      err: 'feyrules: a bot or another module of yours does not answer: its promise never settles, and nothing is left to do\n',
       code: 2,
     });
   });

@@ -75,7 +75,7 @@ it('goes on with a module that --seats names again, commas in its parameters and
   expect(seatsIn(recordOf('own.json'))).toEqual(['own=./own.mjs:100{"a":0,"b":1}', 'greedy']);
   expect(await feyrules(['play', '--resume', 'own.json', '--quiet'])).toMatchObject({
     code: 2,
-    err: expect.stringContaining('seats the module own=./own.mjs:100{"a":0,"b":1}; --seats'),
+    err: expect.stringContaining('seats the module own=./own.mjs:100{"a":0,"b":1}; give --seats'),
   });
   expect((await feyrules(['play', '--resume', 'own.json', '--seats', seats, '--quiet'])).code).toBe(0);
 });
@@ -88,12 +88,12 @@ describe('what cannot be gone on with', async () => {
     [['--resume', 'rubbish.json'], 'This is no record'],
     [['--resume', 'illegal.json'], '"Pass" cannot be played now'],
     [['strage', '--resume', 'some.json'], 'some.json is a game of elfenland'],
-    [['--resume', 'some.json', '--options', '{"rounds":4}'], '--resume goes on with the options of its file'],
-    [['--resume', 'some.json', '--seats', 'random'], '--seats names 1; the game of some.json is played by 2'],
+    [['--resume', 'some.json', '--options', '{"rounds":4}'], '--resume uses the options of its file'],
+    [['--resume', 'some.json', '--seats', 'random'], '--seats names 1; the game of some.json has 2 seats'],
     [['--resume', 'over.json'], 'the game of over.json is over: winner'],
-    [['--resume', 'module.json'], 'seats the module ./mine.mjs:100{"depth":3,"width":2}; --seats'],
-    [['--resume', 'commas.json'], 'are greedy,random, no list of 2 names'],
-    [['--resume', 'three.json'], 'no list of 2 names'],
+    [['--resume', 'module.json'], 'seats the module ./mine.mjs:100{"depth":3,"width":2}; give --seats'],
+    [['--resume', 'commas.json'], 'greedy,random, is not a list of 2 names'],
+    [['--resume', 'three.json'], 'not a list of 2 names'],
     [['--resume', 'nobody.json'], '"fritz:3"'],
     [['--resume', 'chess.json'], 'unknown game "chess"'],
     [['--resume', 'people.json', '--seats', 'human,gredy'], 'did you mean greedy?'],

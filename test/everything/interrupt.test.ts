@@ -20,7 +20,7 @@ describe('a game that is left at the keyboard', () => {
   it('ends with Ctrl-C, and is recorded', () => {
     const { shown, code } = typed(folder, ['1\n', CTRL_C], [...GAME, '--record', 'interrupted.json']);
     expect(shown).toMatch(
-      /\nThe game was left after 2 moves\.\nRecord: interrupted\.json\nfeyrules play --resume interrupted\.json goes on with it\.\n$/,
+      /\nYou left the game after 2 moves\.\nRecord: interrupted\.json\nTo continue: feyrules play --resume interrupted\.json\n$/,
     );
     expect(movesOf('interrupted.json')).toHaveLength(2);
     expect(code).toBe(130);
@@ -34,14 +34,14 @@ describe('a game that is left at the keyboard', () => {
 
   it('says how far it got where it is not recorded', () => {
     const { shown, code } = typed(folder, [CTRL_C], GAME);
-    expect(shown).toMatch(/\nThe game was left after 1 move\.\n$/);
+    expect(shown).toMatch(/\nYou left the game after 1 move\.\n$/);
     expect(code).toBe(130);
   });
 
   it('is saved where it is not recorded and something has been decided', () => {
     const { shown, code } = typed(folder, ['1\n', CTRL_C], GAME);
     expect(shown).toMatch(
-      /\nThe game was left after 2 moves\.\nRecord: strage\.json\nfeyrules play --resume strage\.json goes on with it\.\n$/,
+      /\nYou left the game after 2 moves\.\nRecord: strage\.json\nTo continue: feyrules play --resume strage\.json\n$/,
     );
     expect(movesOf('strage.json')).toHaveLength(2);
     expect(code).toBe(130);
@@ -50,7 +50,7 @@ describe('a game that is left at the keyboard', () => {
   it('ends with Ctrl-D, and is recorded', () => {
     const { shown, code } = typed(folder, ['1\n', CTRL_D], [...GAME, '--record', 'ended.json']);
     expect(shown).toMatch(
-      /\)> \n[\s\S]*\nThe game was left after 2 moves\.\nRecord: ended\.json\nfeyrules play --resume ended\.json goes on with it\.\n$/,
+      /\)> \n[\s\S]*\nYou left the game after 2 moves\.\nRecord: ended\.json\nTo continue: feyrules play --resume ended\.json\n$/,
     );
     expect(movesOf('ended.json')).toHaveLength(2);
     expect(code).toBe(0);

@@ -19,7 +19,7 @@ describe('feyrules mcp', () => {
       input: 'x'.repeat(12 * 2 ** 20),
       encoding: 'utf8',
     });
-    expect(stderr).toMatch(/^feyrules: the input can be read no further: .* exceeded maximum size of \d+ bytes\n$/);
+    expect(stderr).toMatch(/^feyrules: the input cannot be read any further: .* exceeded maximum size of \d+ bytes\n$/);
     expect(status).toBe(1);
   });
 

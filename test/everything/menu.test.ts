@@ -24,8 +24,8 @@ describe('the menu', () => {
     ];
     const { shown, code } = typed(folder, keys, args);
     expect(code).toBe(0);
-    expect(shown).toContain('The next time: feyrules play strage --seats human,normal --locale en\n');
-    expect(shown).toContain('The game was left after ');
+    expect(shown).toContain('Next time: feyrules play strage --seats human,normal --locale en\n');
+    expect(shown).toContain('You left the game after ');
   });
 
   it('goes on in the language that is chosen, and takes seats one by one', () => {
@@ -40,7 +40,7 @@ describe('the menu', () => {
     ];
     const { shown } = typed(folder, keys, []);
     expect(shown).toContain('La prossima volta: feyrules play strage --seats human,normal --locale it\n');
-    expect(shown).toContain('La partita è stata lasciata dopo ');
+    expect(shown).toContain('Hai lasciato la partita dopo ');
   });
 
   it('begins in the language of the environment', () => {

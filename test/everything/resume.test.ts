@@ -38,5 +38,5 @@ it('stands in the menu under the name by which it is saved', () => {
   const { shown } = typed(folder, [...keys, 'esci\r'], []);
   expect(shown).toContain('continua elfenland.json');
   expect(shown).toContain('La prossima volta: feyrules play --resume elfenland.json --locale it\n');
-  expect(shown).toContain('La partita è stata lasciata dopo ');
+  expect(shown).toContain('Hai lasciato la partita dopo ');
 });

@@ -43,7 +43,7 @@ it.each(['play strage --seats ./never.mjs,random --quiet', 'play ./unloaded.mjs'
     writeFileSync(join(folder, 'unloaded.mjs'), 'await new Promise(() => {});');
     const { err, code } = await ended(start(command, folder));
     expect(err).toBe(
-      'feyrules: a bot, or another module of yours, does not answer: its promise is never settled, and nothing is left to be done\n',
+      'feyrules: a bot or another module of yours does not answer: its promise never settles, and nothing is left to do\n',
     );
     expect(code).toBe(2);
   },

@@ -29,7 +29,7 @@ describe('a person at a terminal', () => {
     expect(shown.match(BOARD)).toHaveLength(4);
     expect(shown).toMatch(/ {4}place a half-elf on\n {5}1 a1 {3}2 b1 {3}3 c1 /);
     expect(shown).toMatch(/ {4}move a1–\n +\d+ b1 {2}\d+ a2 {2}\d+ b2\n/);
-    expect(shown).toContain('The game was left after 3 moves.');
+    expect(shown).toContain('You left the game after 3 moves.');
   });
 
   it('finds moves by any of their words, plays the only one with Enter, and the whole words at once', () => {
@@ -45,9 +45,9 @@ describe('a person at a terminal', () => {
     expect(shown).toContain('c3 is not next to a1. (ST-3.4)');
     expect(shown).toContain('Did you mean undo?');
     expect(shown).toMatch(/There is no move 99 in the list\./);
-    expect(shown).toContain('"dragons" is in the words of no move now, and no notation.\n');
-    expect(shown).toContain('A number, a notation, or any words of a move; ? says what else.');
-    expect(shown).toMatch(/ {2}undo, u +back to your last decision/);
+    expect(shown).toContain('No move contains "dragons", and it is no notation.\n');
+    expect(shown).toContain('Type a number, a notation, or words of a move; ? for help.');
+    expect(shown).toMatch(/ {2}undo, u +go back to your last decision/);
   });
 
   it('takes back past bots and dice, and saves what is left, over no file of somebody else', () => {
@@ -64,10 +64,10 @@ describe('a person at a terminal', () => {
       'q\r',
     ];
     const { shown } = typed(folder, keys, STRAGE);
-    expect(shown).toMatch(/Back to where \d+ moves had been made\.[\s\S]*Back to where 2 moves had been made\./);
+    expect(shown).toMatch(/Back to the position after \d+ moves\.[\s\S]*Back to the position after 2 moves\./);
     expect(shown).toContain('Record: kept.json');
     expect(movesOf('kept.json')).toHaveLength(2);
-    expect(shown).toContain('other.json is there already');
+    expect(shown).toContain('other.json already exists');
     expect(readFileSync(join(folder, 'other.json'), 'utf8')).toBe('mine');
     expect(shown).toContain('cannot write no/where.json');
     const { stdout } = spawnSync(process.execPath, [COMMAND, 'check', 'kept.json'], { cwd: folder, encoding: 'utf8' });
@@ -99,7 +99,7 @@ describe('a person at a terminal', () => {
   it('leaves with Ctrl-C from the middle of a line', () => {
     const { shown, code } = typed(folder, [`end${CTRL_C}`], [...STRAGE, '--record', 'half.json']);
     expect(shown).toMatch(
-      /The game was left after 1 move\.\nRecord: half\.json\nfeyrules play --resume half\.json goes on with it\.\n$/,
+      /You left the game after 1 move\.\nRecord: half\.json\nTo continue: feyrules play --resume half\.json\n$/,
     );
     expect(code).toBe(130);
     expect(movesOf('half.json')).toHaveLength(1);
@@ -125,9 +125,9 @@ describe('a person at a terminal', () => {
     const shown = typed(folder, keys, [...STRAGE, '--locale', 'it']).shown.replace(/\s+/g, ' ');
     expect(shown).toContain('Rosso (? per aiuto)> ');
     expect(shown).toContain('torna alla tua ultima decisione');
-    expect(shown).toContain('"xyz" non compare in nessuna mossa');
+    expect(shown).toContain('Nessuna mossa contiene "xyz"');
     expect(shown).toContain("La mossa 99 non è nell'elenco.");
-    expect(shown).toContain('La partita è stata lasciata dopo 1 mossa.');
+    expect(shown).toContain('Hai lasciato la partita dopo 1 mossa.');
     expect(shown).not.toMatch(/ the | of | move/);
   });
 
