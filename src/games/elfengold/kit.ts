@@ -20,6 +20,7 @@
  * @module feyrules/elfengold/kit
  */
 
+import { casesFrom } from '../../core/cases.ts';
 import type { Kit } from '../../core/kit.ts';
 import { lawFrom } from '../../core/law.ts';
 import { schemasFrom } from '../../core/schemas.ts';
@@ -42,6 +43,7 @@ export const kit: Kit<Elfengold> = {
   drawTable: describeView,
   board,
   schemas: schemasFrom(elfengold, async () => JSON.parse((await import('../../generated/elfengold.json?raw')).default)),
+  cases: casesFrom(() => import('../../../docs/cases/elfengold.json?raw')),
   law: lawFrom(
     {
       en: () => import('../../../docs/rules/elfengold.md?raw'),
