@@ -1,43 +1,43 @@
 import type { GameTypes, Seat } from './game.ts';
 import type { Locale } from './wording.ts';
 
-/** Where something lies or leads: a square, a road, a hand, a pile. Places are the same if `kind` and `id` are. */
+/** A location on the table: a square, a road, a hand, a pile. Two places are the same if `kind` and `id` are equal. */
 export interface Place {
-  /** What sort of place: `square`, `road`, `hand`. */
+  /** The kind of place: `square`, `road`, `hand`. */
   readonly kind: string;
-  /** Which one of that sort: `c2`; of what a seat has, the seat's number. */
+  /** Which place of that kind: `c2`; for the places of a seat, the seat's number. */
   readonly id: string;
 }
 
 /**
- * What is touched to make a move: a place, a piece (see `Board.touch`), a face of a die (`die`), or a button (`button`)
- * for what has no place on the table. Targets are the same if `kind` and `id` are.
+ * What a player touches to make a move: a place, a piece (see `Board.touch`), a face of a die (`die`), or a button
+ * (`button`) if nothing on the table stands for it. Two targets are the same if `kind` and `id` are equal.
  */
 export interface Target extends Place {
-  /** This target and its neighbours that say so may be touched in any order. */
+  /** Adjacent targets with this flag may be touched in any order. */
   readonly anyOrder?: true;
 }
 
-/** One piece of the game as a viewer sees it lie. Pieces have no identity: two that are alike may change places. */
+/** One piece as a viewer sees it. Pieces have no identity: two equal pieces are interchangeable. */
 export interface Piece {
-  /** What it is: `half-elf`, `card`. Known of a hidden piece, too. */
+  /** The kind of piece: `half-elf`, `card`. Known for hidden pieces too. */
   readonly kind: string;
-  /** The seat whose colour it has; `null` for a piece without an owner. */
+  /** The seat that owns it, `null` if no seat does. */
   readonly owner: Seat | null;
-  /** Which one of its kind, as its visible side says; `null` where that side is hidden, or says nothing. */
+  /** Which piece of its kind, as its visible side shows; `null` if that side is hidden or shows nothing. */
   readonly face: string | null;
   readonly at: Place;
 }
 
-/** The way of one piece: what is to be animated. */
+/** The movement of one piece, for an animation. */
 export interface Motion {
-  /** The piece as it lies before; one that comes into sight, as it lies after. */
+  /** The piece before the move; for a piece that appears, the piece after it. */
   readonly piece: Piece;
-  /** `null` for a piece that comes into sight. */
+  /** `null` for a piece that appears. */
   readonly from: Place | null;
-  /** `null` for a piece that goes out of sight. */
+  /** `null` for a piece that disappears. */
   readonly to: Place | null;
-  /** What else changes of the piece, such as its face when it is turned over. */
+  /** Other changes of the piece, such as its face when it is turned over. */
   readonly becomes?: Partial<Omit<Piece, 'at'>>;
 }
 
@@ -46,65 +46,66 @@ export type Point = readonly [x: number, y: number];
 
 /** Where a place is drawn. */
 export interface Spot extends Place {
-  /** Its middle, in board units. */
+  /** Its centre, in board units. */
   readonly x: number;
   readonly y: number;
-  /** What pieces may cover, in board units. */
+  /** The size of the area for pieces, in board units. */
   readonly width: number;
   readonly height: number;
-  /** Of a road: its course, from end to end. */
+  /** For a road: its course, from end to end. */
   readonly line?: readonly Point[];
 }
 
-/** Where everything is drawn, in units that are the same in both directions: 0 … `width`, 0 … `height`. */
+/** Where everything is drawn. The units are the same in both directions: 0 … `width`, 0 … `height`. */
 export interface Layout {
   readonly width: number;
   readonly height: number;
-  /** Every place where a piece may lie and every place that may be touched, each once. */
+  /** Every place that can hold a piece or be touched, each once. */
   readonly spots: readonly Spot[];
 }
 
 /**
- * What places are called, in one language: by `kind:id`; by `kind:#` where the id is a number, often of a seat; by `kind`.
- * In braces: `{seat}` the name of that seat, `{id}` that of the id, what `Board.parts` gives, and the ids of names.
+ * Names of places in one language, by `kind:id`; by `kind:#` if the id is a number, often of a seat; or by `kind`.
+ * Placeholders: `{seat}` the name of the seat, `{id}` the name of the id, the values of `Board.parts`, and ids of
+ * names.
  */
 export type PlaceTemplates = Readonly<Record<string, string>>;
 
-/** What places are called, by language. */
+/** Names of places, by language. */
 export interface PlaceNames {
   readonly en: PlaceTemplates;
   readonly [locale: Locale]: PlaceTemplates;
 }
 
 /**
- * What a front end needs to know of a game, beside its words: what is touched for a move, what lies where, and where
- * that is drawn. Pure, and made of what the viewer may know alone.
+ * What a front end needs besides the words of a game: the targets of a move, where the pieces lie, and where places are
+ * drawn. All functions are pure and use only what the viewer may know.
  */
 export interface Board<T extends GameTypes = GameTypes> {
   /**
-   * What is touched, in order, to make the move; distinct moves that share all their targets have different words.
-   * Of a move of chance, the face of the die or the card that is entered.
+   * The targets to touch, in order, to make the move. Two moves with the same targets have different words.
+   * For a chance move, the face of the die or the card.
    */
   targets(move: T['move']): readonly Target[];
-  /** What a player of that seat touches by touching the piece; `undefined` if it means nothing. */
+  /** The target that a player of that seat means by touching the piece; `undefined` if none. */
   touch(piece: Piece, seat: Seat): Target | undefined;
-  /** Everything that lies on the table in that view, in no promised order: a multiset. */
+  /** All pieces on the table in that view: a multiset in no particular order. */
   pieces(view: T['view']): readonly Piece[];
   /**
-   * What goes where in the event: only for a game in which `motionsBetween` of `feyrules/front`, which compares the
-   * pieces before and after a move, would show something else than what happens.
+   * The motions of an event. Needed only if `motionsBetween` of `feyrules/front`, which compares the pieces before and
+   * after a move, would show something else than what happens.
    * @param event as the viewer is told it.
-   * @param pieces as they lie for this viewer when it happens: those of the view before the move, with the motions of
-   * the events before this one applied.
+   * @param pieces the pieces as this viewer sees them when it happens: those of the view before the move, changed by
+   * the motions of earlier events of the move.
    */
   motions?(event: T['event'], pieces: readonly Piece[]): readonly Motion[];
   /**
-   * Where places lie at a table with this number of seats.
-   * @throws RangeError for a number that the game is not for.
+   * The layout for this number of seats.
+   * @throws RangeError if the game does not allow that number.
    */
   layout(players: number): Layout;
-  /** What places are called; one that is not there is called by the name of its id, or of its kind. See `describePlace`. */
+  /** Names of places. A place without an entry gets the name of its id, or of its kind. See `describePlace`. */
   readonly places?: PlaceNames;
-  /** What an id is made of, where it is more than a name or a seat: the values of placeholders in `places`. */
+  /** For ids that are neither a name nor a seat: the values of placeholders in `places`. */
   parts?(place: Place): Readonly<Record<string, number | string>>;
 }

@@ -5,13 +5,13 @@ import { RECORD_FORMAT } from './record.ts';
 import type { Wording } from './wording.ts';
 import { own } from './wording.ts';
 
-/** What is asked of the position of a case. `move` is in notation. */
+/** The question of a case about its position. `move` is in notation. */
 export type CaseQuestion =
   /** Is this move legal? The answer is `"legal"`, or the code and the clause of the refusal. */
   | { readonly ask: 'move'; readonly move: string }
   /** Which moves are legal? The answer lists their notations in the order of code points. */
   | { readonly ask: 'legal' }
-  /** What may chance do? The answer has the weight of each outcome by its notation. */
+  /** Which chance moves are possible? The answer has the weight of each by its notation. */
   | { readonly ask: 'chances' }
   /** What happens by this move? The answer lists the events as a spectator is told them, each with its clause. */
   | { readonly ask: 'events'; readonly move: string }
@@ -28,7 +28,7 @@ export type CaseAnswer =
   | Outcome
   | null;
 
-/** One way to read the rulebook: what it answers, and why. */
+/** One way to read the rulebook: its answer, and the reason. */
 export interface CaseReading {
   readonly answer: CaseAnswer;
   readonly reason: Wording;
@@ -50,9 +50,9 @@ export interface Case {
   readonly question: Wording;
   /** How this library reads the rulebook. */
   readonly verdict: CaseReading;
-  /** The reading that was turned down. */
+  /** The reading that this library rejects. */
   readonly otherwise: CaseReading;
-  /** The options by which the game is played by the other reading, where there are such. */
+  /** The options that play the other reading, if there are any. */
   readonly setting?: object;
 }
 
@@ -62,18 +62,18 @@ export interface CaseBook {
   readonly rulesVersion: number;
   /** In the order of the clauses. */
   readonly cases: readonly Case[];
-  /** By ruling, why no case can show it. */
+  /** Reasons why a ruling has no case, by ruling. */
   readonly without: Readonly<Record<string, Wording>>;
 }
 
-/** The clause that has the ruling: `FF-9.2` of `FF-9.2/3`. */
+/** The clause of a ruling: `FF-9.2` for `FF-9.2/3`. */
 export function clauseOf(ruling: string): string {
   return ruling.replace(/\/.*/, '');
 }
 
 /**
- * The case book with the cases of one clause alone, from the game in whose rules the clause stands: Elfengold cites
- * Elfenland's too. `undefined` if the clause has no case.
+ * The case book with only the cases of one clause, from the game in whose rules the clause is: Elfengold also cites
+ * Elfenland's. `undefined` if the clause has no case.
  */
 export async function casesOf(kits: Iterable<Kit>, clause: string): Promise<CaseBook | undefined> {
   const prefix = clause.slice(0, clause.indexOf('-'));

@@ -6,35 +6,35 @@ import { badSeed, seeded, systemRandom, uniform } from './rng.ts';
 import { shown } from './wording.ts';
 
 /**
- * What chance follows from, so that it can be repeated: an integer, of which the lowest 32 bits count, or a text. A text
- * of 128 random bits, such as {@link newSecret} gives, keeps secrets. An integer does not: a computer tries them all.
+ * A reproducible source of all draws: an integer, of which the lowest 32 bits count, or a text. A text of 128 random
+ * bits, such as {@link newSecret} returns, keeps secrets. An integer does not: a computer can try all of them.
  */
 export type Seed = number | string;
 
-/** Gives the source of chance for one ply, the same one each time: a move that is taken back meets the same chance. */
+/** The random numbers of one ply. The same ply always gets the same numbers, so a redone move meets the same chance. */
 export type Dice = (ply: number) => Rng;
 
-/** The sources of chance of one game. None of them tells anything about another. */
+/** The random sources of one game. They are independent of each other. */
 export interface Sources {
   readonly dice: Dice;
-  /** The source that the bot of a seat draws from, all game long. */
+  /** The source for the bot of a seat, for the whole game. */
   ofBot(seat: Seat): Rng;
 }
 
-/** The sources of a seed; without one, of a secret that is made when it is first needed. */
+/** The sources of a seed; without one, of a secret that is made on first use. */
 export function sourcesOf(seed?: Seed): Sources {
   const secret = secretOf(seed);
   const bots: Rng[] = [];
   return {
     dice: (ply) => drawnBy(secret(), `chance ${ply}`),
-    // A quick one: what a bot finds out of its own source says nothing about the secret.
+    // A fast generator: the numbers of a bot reveal nothing about the secret.
     ofBot: (seat) => (bots[seat] ??= seeded(drawnBy(secret(), `bot ${seat}`).int(2 ** 32))),
   };
 }
 
 /**
  * 128 random bits as 32 hexadecimal digits.
- * @throws Error where there is no `crypto.getRandomValues`.
+ * @throws Error without `crypto.getRandomValues`.
  */
 export function newSecret(): string {
   const random = systemRandom();
@@ -47,8 +47,8 @@ export function newSecret(): string {
 }
 
 /**
- * The numbers that a secret gives for one purpose, by HMAC-SHA256. They tell nothing about the secret, nor about the
- * numbers for another purpose.
+ * Random numbers from a secret for one purpose, by HMAC-SHA256. They reveal neither the secret nor the numbers for
+ * other purposes.
  */
 export function drawnBy(secret: string, purpose: string): Rng {
   const encoder = new TextEncoder();
@@ -66,7 +66,7 @@ export function drawnBy(secret: string, purpose: string): Rng {
   });
 }
 
-/** @throws TypeError or RangeError for what is no seed. */
+/** @throws TypeError or RangeError if it is not a seed. */
 function secretOf(seed: Seed | undefined): () => string {
   if (seed === undefined) {
     let secret: string | undefined;

@@ -1,6 +1,6 @@
 /**
- * The item of that index. A list that does not reach so far belongs to a broken state, with which no game goes on.
- * @throws Error that says so.
+ * The item at that index. An index out of range means that the state is broken.
+ * @throws Error in that case.
  */
 export function at<Item>(list: readonly Item[], index: number): Item {
   const item = list[index];
@@ -8,7 +8,7 @@ export function at<Item>(list: readonly Item[], index: number): Item {
   return item;
 }
 
-/** The part of a step union that a phase owns. A step of another kind there is a broken state, not a user's mistake. */
+/** The variant of a step union that a phase expects. Another variant means a broken state, not a user's mistake. */
 export function stepOf<Step extends { readonly kind: string }, Kind extends Step['kind']>(
   step: Step,
   kind: Kind,

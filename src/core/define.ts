@@ -16,32 +16,32 @@ import { shown } from './wording.ts';
 import type { Wordbook } from './words.ts';
 
 /**
- * Characters of a notation. `parse` refuses a longer text without reading it, so megabytes are answered at once.
- * The longest notation of the six games has 81.
+ * Maximum length of a notation. `parse` rejects a longer text without reading it, so megabytes are answered at once.
+ * The longest notation of the six games has 81 characters.
  */
 export const LONGEST_NOTATION = 200;
 
-/** One type of move in one phase: what it looks like, when it is legal, what it does. */
+/** One type of move in one phase: its fields, when it is legal, and what it does. */
 export interface MoveRule<T extends GameTypes, Move extends T['move'] = T['move']> {
   readonly type: Move['type'];
   /** The clause that describes this move. */
   readonly clause: string;
-  /** The same in every phase that has a move of this type. */
+  /** Must be the same in every phase that has this type of move. */
   readonly fields: FieldsOf<Move>;
-  /** What `candidates` proposes is not judged again by `legalMoves`. Only where that makes a game a tenth faster. */
+  /** `legalMoves` does not judge the `candidates` again. Set it only if that makes a game 10 % faster. */
   readonly trusted?: true;
-  /** Performing it turns up something hidden that is no part of the move itself. */
+  /** The move reveals hidden information that is not part of the move itself. */
   readonly reveals?: true;
   /**
-   * Why no move of this type can be made now, as far as the state alone says so: the guards that stand first, in the
-   * order of the rulebook. `violation` is asked only where this has no answer.
+   * Why no move of this type is legal now, if the state alone decides it: the first guards of the rule, in the order of
+   * the rulebook. `violation` is called only if this returns `undefined`.
    */
   closed?(state: T['state']): Violation | undefined;
-  /** Appends the legal moves, or a cheap superset of them, without repeats. Not asked while the rule is closed. */
+  /** Appends the legal moves, or a cheap superset, without repeats. Not called while the rule is closed. */
   candidates(state: T['state'], out: Move[]): void;
-  /** The legality of the move while the rule is not closed: one guard a clause, in the order of the rulebook. */
+  /** Judges the move while the rule is not closed: one guard per clause, in the order of the rulebook. */
   violation(state: T['state'], move: Move): Violation | undefined;
-  /** Makes the move, which is legal. */
+  /** Makes a legal move. */
   perform(draft: Draft<T['state']>, move: Move, emit: Emit<T['event']> | undefined): void;
 }
 
@@ -55,15 +55,15 @@ export function propose<Move>(moves: readonly Move[]): (state: unknown, out: Mov
   };
 }
 
-/** A rule that chance plays by. */
+/** A rule for moves of chance. */
 export interface ChanceRule<T extends GameTypes, Move extends T['move'] = T['move']> extends MoveRule<T, Move> {
-  /** The weight of a legal outcome, a positive integer. */
+  /** The weight of a legal outcome: a positive integer. */
   weight(state: T['state'], move: Move): number;
   /** A legal outcome, drawn by weight. */
   sample(state: T['state'], rng: Rng): Move;
 }
 
-/** Whose decision it is and which moves there are. `clause` says so in the rulebook. */
+/** Who decides, and which moves there are. `clause` is where the rulebook says so. */
 export type Phase<T extends GameTypes> =
   | { readonly actor: 'over'; readonly clause: string }
   | { readonly actor: 'chance'; readonly clause: string; readonly rule: ChanceRule<T> }
@@ -73,7 +73,7 @@ export type Phase<T extends GameTypes> =
       readonly rules: readonly MoveRule<T>[];
     };
 
-/** What a game says of itself; `defineGame` derives the rest. */
+/** What a game provides; `defineGame` derives the rest. */
 export interface GameDefinition<T extends GameTypes> {
   readonly id: string;
   readonly name: string;
@@ -83,33 +83,33 @@ export interface GameDefinition<T extends GameTypes> {
   setup(options?: Partial<T['options']>): T['state'];
   clone(state: T['state']): Draft<T['state']>;
   outcome(state: T['state']): Outcome | undefined;
-  /** `actor` is that of the state, for views that say it. */
+  /** `actor` is the actor of the state, for views that include it. */
   view(state: T['state'], viewer: Viewer | 'referee', actor: Actor): T['view'];
   redact(event: T['event'], viewer: Viewer): T['event'] | undefined;
   /**
-   * Reads the view once; the function it returns draws a state from the view's information set, each time anew.
+   * Reads the view once, and returns a function that draws a new state from the view's information set at each call.
    * @see {@link Game.determinizer}
    */
   determinizer(view: T['view'], known?: T['known']): (rng: Rng) => T['state'];
   /** At most 200 characters. */
   print(move: T['move']): string;
-  /** Gets no text that is longer than that. */
+  /** Never gets a longer text. */
   parse(text: string): T['move'] | undefined;
-  /** What may be chosen before the game begins, for forms and help texts; `setup` completes and checks it. */
+  /** The options of the game, for forms and help texts; `setup` fills in and checks them. */
   readonly options?: OptionSet<T['options']>;
   readonly words: Wordbook<T>;
 }
 
 /**
- * A game from its table of phases. Actor, legal moves, refusals, odds and both ways of making a move all
- * come from that one table, so they cannot disagree.
- * @throws TypeError without English words, and for a type of move that has other fields in another phase.
+ * Makes a game from its table of phases. Actor, legal moves, refusals, odds and both ways of making a move are all
+ * derived from that one table, so they cannot disagree.
+ * @throws TypeError without English words, or if a type of move has different fields in two phases.
  */
 export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): Game<T> {
   type State = T['state'];
   type Move = T['move'];
   const { id, phases } = definition;
-  // A draft is a state, and one again that nobody else has; the compiler cannot see through `Draft` of a generic.
+  // A draft is a state, and becomes one when it is returned; the compiler cannot follow `Draft` of a type parameter.
   const clone = definition.clone as Game<T>['clone'];
   const tables = new Map<string, PhaseTable<T>>();
   const moves = new Map<string, { readonly fields: Fields; readonly clause: string }>();
@@ -118,7 +118,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     tables.set(name, table);
     for (const { type, rule } of table.rules) {
       const first = moves.get(type) ?? rule;
-      // Records, schemas and the numbers of actions know a move by its type alone.
+      // Records, schemas and action numbers identify a move by its type alone.
       if (first.fields !== rule.fields && JSON.stringify(first.fields) !== JSON.stringify(rule.fields)) {
         throw coreFailure('core/differing-fields', { game: id, type }, { kind: TypeError });
       }
@@ -126,7 +126,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     }
   }
   if (!definition.words?.languages?.en) throw coreFailure('core/no-english', { game: id }, { kind: TypeError });
-  /** What was read of frozen moves, by the object given: it says the same for ever, and is not read again. */
+  /** Results of reading frozen moves, by the object: it cannot change, so it is read only once. */
   const lasting = new WeakMap<object, Move>();
   const refusals = [...Object.keys(moveRefusals), ...Object.keys(definition.words.languages.en.refusals)];
 
@@ -164,14 +164,14 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     return { code: `${id}/${code}`, clause, params };
   }
 
-  /** What is no move of this phase: one of another, or none at all. */
+  /** The refusal of a value that is not a move of this phase. */
   function notNow(state: State, type?: string): Violation {
     const { clause, rules } = phaseOf(state);
     const now = rules.map((rule) => rule.type).join(', ') || '-';
     return type === undefined ? refuse('unknown-move', clause, { now }) : refuse('not-now', clause, { type, now });
   }
 
-  /** The move as a plain copy, or why it is refused. The given value is read once. */
+  /** The move as a plain copy, or why it is refused. Reads the value once. */
   function judge(state: State, given: unknown): Judgement<Move> {
     let move = isObject(given) ? lasting.get(given) : undefined;
     const type = move?.type ?? readType(given);
@@ -262,7 +262,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
   });
 }
 
-/** Drops, from `first` on, the candidates that are not legal. */
+/** Removes illegal candidates, from index `first` on. */
 function keepLegal<T extends GameTypes>(
   state: T['state'],
   { rule, violation }: Entry<T>,
@@ -274,7 +274,7 @@ function keepLegal<T extends GameTypes>(
     const move = out[i];
     if (move !== undefined && violation.call(rule, state, move) === undefined) out[kept++] = move;
   }
-  // Setting a length takes as long as twenty of these.
+  // Setting the length costs as much as twenty pops.
   while (out.length > kept) out.pop();
 }
 

@@ -1,27 +1,27 @@
 import type { JsonSchema } from './kit.ts';
 
 /**
- * The values that one field of a move may hold: a test for foreign values, and a list for enumerating
- * or drawing moves. A domain is a shape, not a rule: `violation` decides whether a value is legal now.
+ * The values of one field of a move: a test for arbitrary values, and a list for enumerating and drawing moves.
+ * A domain is a shape, not a rule: `violation` decides whether a value is legal now.
  */
 export interface Domain<out T> {
-  /** Every value that can be legal, without repeats; `has` may admit more, which are refused by a clause. */
+  /** Every value that can be legal, without repeats. `has` may accept more; those are refused by a clause. */
   readonly values: readonly T[];
-  /** A few values that are always refused, if there are any, for tests of refusals. */
+  /** A few values that are always refused, for tests of refusals. */
   readonly refused?: readonly T[];
-  /** The key may be left out; it is then absent, never `null` or `undefined`. */
+  /** The key may be absent, but never `null` or `undefined`. */
   readonly optional: boolean;
-  /** The JSON Schema of what `has` admits; of a list it cannot say that the order counts. */
+  /** The JSON Schema of what `has` accepts; it cannot express that the order of a list matters. */
   readonly schema: JsonSchema;
   has(value: unknown): boolean;
-  /** The value as a plain copy, `undefined` if the domain does not contain it. Accepts any value, and reads it once. */
+  /** The value as a plain copy, `undefined` if it is outside the domain. Accepts any value, and reads it once. */
   read(value: unknown): T | undefined;
 }
 
 /** The fields of one type of move, without `type` itself. */
 export type Fields = Readonly<Record<string, Domain<unknown>>>;
 
-/** The fields that a move of type M must declare: all of its keys, the optional ones as such. */
+/** The fields that a move of type M must declare: all of its keys, with optional ones marked. */
 export type FieldsOf<M> = {
   readonly [Key in Exclude<keyof M, 'type'>]-?: Domain<Exclude<M[Key], undefined>> & {
     readonly optional: undefined extends M[Key] ? true : false;
@@ -38,18 +38,18 @@ export interface OptionalDomain<T> extends Domain<T> {
   readonly optional: true;
 }
 
-/** The integers from `min` to `max`, both included. */
+/** The integers from `min` to `max`, inclusive. */
 export function integers(min: number, max: number): RequiredDomain<number> {
   const values = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return required(values, { type: 'integer', minimum: min, maximum: max }, (value) =>
-    // -0 prints as 0 and would make two values of one decision.
+    // -0 prints as 0, so it would be a second value for the same decision.
     typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max && !Object.is(value, -0)
       ? value
       : undefined,
   );
 }
 
-/** Exactly the values named. */
+/** Exactly the given values. */
 export function oneOf<const T extends readonly (string | number | boolean)[]>(...values: T): RequiredDomain<T[number]> {
   const byValue = new Map<unknown, T[number]>(values.map((value) => [value, value]));
   return required(values, { enum: values }, (value) => (Object.is(value, -0) ? undefined : byValue.get(value)));
@@ -61,7 +61,7 @@ export function optional<T>({ values, schema, has, read }: RequiredDomain<T>): O
 }
 
 /**
- * Multisets of the values named, as arrays in the order of `items`, with repeats, of `min` to `max` members.
+ * Multisets of the given values with `min` to `max` members, as arrays in the order of `items`, with repeats.
  * @param items without repeats, in the order in which a multiset lists them.
  */
 export function multisets<T extends string | number>(
@@ -80,11 +80,11 @@ export function multisets<T extends string | number>(
 
   function members(list: readonly unknown[]): T[] | undefined {
     const { length } = list;
-    // A proxy may give any length, and what is no number at all.
+    // A proxy may return any length, or something that is not a number.
     if (!(Number.isInteger(length) && length >= min && length <= max)) return undefined;
     const found: T[] = [];
     let last = 0;
-    // A hole is read as undefined, which is no item.
+    // A hole reads as undefined, which is not an item.
     for (let i = 0; i < length; i++) {
       const member = list[i];
       const rank = Object.is(member, -0) ? undefined : ranks.get(member);
@@ -102,16 +102,16 @@ export function multisets<T extends string | number>(
     try {
       return Array.isArray(value) ? members(value) : undefined;
     } catch {
-      // A proxy may throw, too.
+      // A proxy may also throw.
       return undefined;
     }
   });
 }
 
 /**
- * A domain of all that `read` reads, of which it lists only some: those that can be legal somewhere.
- * @param refused a few of the others.
- * @param all what reads and describes all of it, every value that is listed too.
+ * A domain that accepts what `read` accepts, but lists only the values that can be legal.
+ * @param refused a few values that are accepted but never legal.
+ * @param all reads and describes every accepted value, including the listed ones.
  */
 export function listing<T>(
   values: readonly T[],

@@ -4,7 +4,7 @@ import type { RecordFault } from './refusals.ts';
 import { matchFaults } from './refusals.ts';
 import { fill, shown } from './wording.ts';
 
-/** Something that the rules refuse, with the violation; the message is its English sentence and its clause. */
+/** The rules refuse something. The error has the violation; its message is the English sentence and the clause. */
 abstract class RefusedError extends Error {
   readonly code: string;
   readonly params: Params;
@@ -18,17 +18,17 @@ abstract class RefusedError extends Error {
   }
 }
 
-/** A move that the rules refuse was given to `apply`. */
+/** `apply` was called with a move that the rules refuse. */
 export class IllegalMoveError extends RefusedError {
   override readonly name = 'IllegalMoveError';
 }
 
-/** Options that the rules do not allow were given to `setup`. */
+/** `setup` was called with options that the rules do not allow. */
 export class OptionsError extends RefusedError {
   override readonly name = 'OptionsError';
 }
 
-/** What was asked of a match was meant for another position, by `seen`. Nothing has changed. */
+/** A request to a match named an outdated position with `seen`. Nothing has changed. */
 export class PositionError extends Error {
   override readonly name = 'PositionError';
   readonly code = 'match/another-position';
@@ -38,7 +38,7 @@ export class PositionError extends Error {
   }
 }
 
-/** A match was asked for a ply that it does not have. */
+/** A match was asked for a ply that does not exist. */
 export class PlyError extends RangeError {
   override readonly name = 'PlyError';
   readonly code = 'match/no-such-ply';
@@ -58,7 +58,7 @@ export class RecordError extends Error {
   readonly params: Params;
   /** The 0-based index of the first bad move, where a move is bad. */
   readonly index: number | undefined;
-  /** What is wrong with that move, or with the options. */
+  /** The refusal of that move, or of the options. */
   readonly violation: Violation | undefined;
 
   constructor(message: string, details: Pick<RecordError, 'code' | 'params' | 'index' | 'violation'>) {

@@ -3,7 +3,7 @@ import type { ChanceRule } from './define.ts';
 import type { RequiredDomain } from './domain.ts';
 import type { BaseState, GameTypes, Seat } from './game.ts';
 
-/** Chance: who begins. */
+/** Chance: the starting seat. */
 interface FirstSeat {
   readonly type: 'first-seat';
   readonly seat: Seat;
@@ -14,12 +14,12 @@ interface Types extends GameTypes {
   move: FirstSeat;
 }
 
-/** The move for every seat that there can be. */
+/** The move for every possible seat. */
 export function firstSeatsOf({ values }: RequiredDomain<Seat>): readonly FirstSeat[] {
   return values.map((seat) => Object.freeze({ type: 'first-seat', seat }));
 }
 
-/** The part of the rule by which each seat is as likely to begin that is the same in every game. */
+/** The part of the rule for the starting seat that every game shares: each seat is equally likely. */
 export function firstSeatDraw(
   clause: string,
   seat: RequiredDomain<Seat>,

@@ -1,32 +1,32 @@
 import { deepFreeze, frozenCopy } from './deep-freeze.ts';
 import type { Actor, DraftOf, Game, GameTypes } from './game.ts';
 
-/** Plies between two kept states; events are kept for the same number of plies. */
+/** Number of plies between two snapshots of the state; the events of as many plies are cached. */
 const STRETCH = 64;
 
-/** An event with all that is hidden in it. */
+/** An event with all hidden information. */
 export interface Happening<T extends GameTypes = GameTypes> {
-  /** The 0-based index of the move that it belongs to. */
+  /** The 0-based index of its move. */
   readonly ply: number;
   readonly event: T['event'];
-  /** The clause of the rules by which it happened. */
+  /** The clause of the event. */
   readonly clause: string;
 }
 
 /**
- * What a match remembers: every move, a state now and then, the last events. All else comes by playing again from
- * there, so that a move costs some ten bytes and not a state of some thousand.
+ * The history of a match: every move, snapshots of the state, and the last events. Everything else is replayed from a
+ * snapshot, so a move costs about ten bytes, while a state takes some thousand.
  */
 export class History<T extends GameTypes> {
   readonly #game: Game<T>;
   #moves: T['move'][] = [];
-  /** By ply: who has decided. */
+  /** The actor of each ply. */
   #actors: Actor[] = [];
-  /** One object for all moves that are equal, by its JSON. */
+  /** Interned moves by their JSON: one object for equal moves. */
   readonly #known = new Map<string, T['move']>();
-  /** Every n-th state, beginning with the state before the first ply. */
+  /** Every n-th state, starting with the state before the first ply. */
   #states: T['state'][];
-  /** What happened in each of the last plies. */
+  /** The events of each of the last plies. */
   #recent: Happening<T>[][] = [];
   #state: T['state'];
 
@@ -48,13 +48,13 @@ export class History<T extends GameTypes> {
     return this.#actors;
   }
 
-  /** The state after the first `ply` moves: not frozen, and not to be changed. */
+  /** The state after the first `ply` moves. It is not frozen; do not change it. */
   stateAt(ply: number): T['state'] {
     return ply === this.#moves.length ? this.#state : this.#again(ply, ply);
   }
 
   /**
-   * Makes a move that has been judged.
+   * Makes a legal move.
    * @returns a frozen copy of it.
    */
   make(move: T['move']): T['move'] {
@@ -72,7 +72,7 @@ export class History<T extends GameTypes> {
     return own;
   }
 
-  /** Takes back all moves from that ply on. */
+  /** Removes all moves from that ply on. */
   takeBack(ply: number): void {
     this.#state = this.stateAt(ply);
     this.#recent.length = Math.max(0, this.#recent.length - (this.#moves.length - ply));
@@ -81,7 +81,7 @@ export class History<T extends GameTypes> {
     this.#moves.length = ply;
   }
 
-  /** Another history of the moves before that ply. The states, moves and events of both are the same objects. */
+  /** A separate history of the moves before that ply. It shares the states, moves and events. */
   fork(ply: number): History<T> {
     const fork = new History(this.#game, this.#state);
     fork.#states = this.#states.slice();
@@ -92,12 +92,12 @@ export class History<T extends GameTypes> {
     return fork;
   }
 
-  /** What happened from that ply on, in order, frozen. */
+  /** The events from that ply on, in order, frozen. */
   happened(from: number): readonly Happening<T>[] {
     const first = this.#moves.length - this.#recent.length;
     const before: Happening<T>[] = [];
     if (from < first) {
-      // The draft goes on changing; an event of `make` shares what it may share with states that do not.
+      // The draft continues to change, and an event may share parts with it, so `make` copies.
       this.#again(from, first, (event, clause, ply) => {
         if (ply >= from) before.push({ ply, event: frozenCopy(event), clause });
       });
@@ -106,7 +106,7 @@ export class History<T extends GameTypes> {
   }
 
   /**
-   * Plays again up to ply `to`, beginning at the last state kept that is not behind ply `from`.
+   * Replays up to ply `to`, from the last snapshot at or before ply `from`.
    * @returns the state before ply `to`.
    */
   #again(from: number, to: number, hear?: (event: T['event'], clause: string, ply: number) => void): DraftOf<T> {

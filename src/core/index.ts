@@ -1,9 +1,9 @@
 /**
- * What games are played with; it knows no game, and `feyrules/define` is for who writes one.
+ * The runtime for games: it contains no game. To write one, see `feyrules/define`.
  *
- * `Match` keeps what a table needs: chance, whose turn it is, a feed of events for
- * each viewer, undo, and the record. `replay` plays a record through and names the first bad move with its clause;
- * `readRecord` and `printRecord` are records as text. It runs anywhere, and always with the same result.
+ * `Match` keeps what a table needs: chance, turns, a feed of events for each viewer, undo, and the record. `replay`
+ * plays a record and names the first bad move with its clause; `readRecord` and `printRecord` read and write records as
+ * text. Everything runs in any JavaScript environment, with the same results.
  *
  * @example
  * ```ts

@@ -1,10 +1,10 @@
 import { excerpt } from './wording.ts';
 
-/** A token of JSON, or a word that is none. A string's end is sought lazily, as in the text form. */
+/** A token of JSON, or an invalid word. The end of a string is matched lazily, as in the text form. */
 const TOKEN = /\s*([{}[\],:]|"[\s\S]*?(?<!\\)(?:\\\\)*"|[\w.+-]+)/y;
 const LITERAL = /^(?:true|false|null|-?\d[\d.eE+-]*)$/;
 
-/** What is wrong with a text that is no JSON, and where: the mistakes that editors and programs make. */
+/** What is wrong with invalid JSON, and where: the mistakes that editors and programs make. */
 export function flawOfJson(text: string): string {
   let depth = 0;
   let last = '';
@@ -13,7 +13,7 @@ export function flawOfJson(text: string): string {
     const token = TOKEN.exec(text)?.[1];
     const start = token === undefined ? at + text.slice(at).search(/\S|$/) : TOKEN.lastIndex - token.length;
     const letter = text.charAt(start);
-    // A string, or a word, that the text ends in.
+    // The text ends inside this string or word.
     if (
       token === undefined ? letter === '' || letter === '"' : TOKEN.lastIndex === text.length && /[\w.+-]/.test(letter)
     )
@@ -36,7 +36,7 @@ export function flawOfJson(text: string): string {
   return depth === 0 ? 'a bracket, a colon or a string is wrong' : 'it may be cut off';
 }
 
-/** In JSON on one line the number of the line says nothing. */
+/** In JSON on one line, the line number is useless, so the column is given. */
 function placed(text: string, at: number): string {
   const before = text.slice(0, at).split('\n');
   const character = `character ${(before.at(-1) ?? '').length + 1}`;

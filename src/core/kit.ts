@@ -8,99 +8,99 @@ import type { GameRecord } from './record.ts';
 import type { Locale } from './wording.ts';
 
 /**
- * Everything that is written of a game beside its rules, as one object to be handed on. A game of your own needs `game`
- * alone; what else is there makes more of it. What takes values of the game are methods, so that every kit is a `Kit`.
+ * Everything about a game besides its rules, in one object. Your own game needs only `game`; the rest is optional and
+ * enables more features. Members with values of the game are methods, so that every kit is assignable to `Kit`.
  */
 export interface Kit<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   /**
-   * How well a seat stands in a state, higher is better; comparable within the game only. Guides searches, which draw the
-   * states that they judge. It goes by what that seat may know: it judges alike every state that the seat cannot tell apart.
+   * How good a state is for a seat, higher is better; comparable only within the game. It guides searches, which judge
+   * drawn states. It uses only what the seat may know: states that the seat cannot tell apart get the same value.
    */
   evaluate?(state: T['state'], seat: Seat): number;
-  /** What can be known of what a view hides; a game has none where nothing that was open goes out of sight. */
+  /** What a viewer can remember of hidden things; absent if nothing that was open ever becomes hidden. */
   readonly memory?: Memory<T>;
-  /** What bots want to know of the game. */
+  /** Hints for bots. */
   readonly search?: {
-    /** The moves that IS-MCTS plays on at random before it judges; 0 unless given. */
+    /** Number of random moves that IS-MCTS plays before it evaluates a state; 0 by default. */
     readonly depth?: number;
     /**
-     * Judges for IS-MCTS in place of `Kit.evaluate`: what a search compares lies at other points of a turn, before dice and
-     * after them, where `Kit.evaluate` compares moves of one decision.
+     * Used by IS-MCTS instead of `Kit.evaluate`: a search compares states at different points of a turn, before and
+     * after dice, where `Kit.evaluate` compares the moves of one decision.
      */
     evaluate?(state: T['state'], seat: Seat): number;
     /**
-     * The legal moves that are worth a look, at least one, where they are fewer than all; otherwise `undefined`. The bots
-     * of the library choose among these alone, and play-outs make no others.
-     * @param position what the seat to move sees, or a state in which a seat is to move.
+     * The legal moves worth considering, at least one, if they are fewer than all; otherwise `undefined`. Built-in bots
+     * choose only among these, and so do play-outs.
+     * @param position the view of the seat to move, or a state in which a seat is to move.
      */
     shortlist?(position: T['view'] | T['state']): readonly T['move'][] | undefined;
   };
-  /** How bots of a level play, where that differs from the usual. A higher level thinks more; `measured` has its strength. */
+  /** How bots of a level play, if not by the default. A higher level thinks longer; `measured` has its strength. */
   readonly levels?: Readonly<Partial<Record<Level, LevelOfPlay>>>;
   /**
-   * What a level scored against the one below it, `easy` against random play, in per cent, 50 among equals; and the bounds
-   * of its 95 % interval. Only a lower bound above 50 shows that the level is the stronger one.
+   * The score of a level against the one below it, for `easy` against random play, in per cent (50 is equal), with the
+   * bounds of its 95 % interval. Only a lower bound above 50 shows that the level is stronger.
    */
   readonly measured?: Readonly<Partial<Record<Level, readonly [score: number, low: number, high: number]>>>;
   /**
-   * The table as text; without it the view is shown as JSON.
-   * @param columns width of a line in characters, if known: where a drawing does not fit, it becomes a list.
+   * The table as text. Without it, views are shown as JSON.
+   * @param columns line width in characters, if known: a drawing that does not fit becomes a list.
    */
   drawTable?(view: T['view'], locale?: Locale, columns?: number): string;
-  /** What a front end needs to know: what is touched for a move, what lies where, and what goes where. */
+  /** What a front end needs: the targets of moves, pieces, motions and layout. */
   readonly board?: Board<T>;
-  /** What values of the game look like, loaded when it is asked for: `schemasFrom` makes it. */
+  /** The JSON Schemas of the game's values, loaded on request: `schemasFrom` makes it. */
   schemas?(): Promise<Schemas<T>>;
-  /** The rules of record in that language, English by default; loaded when they are asked for. */
+  /** The rules of record in that language, English by default, loaded on request. */
   law?(locale?: Locale): Promise<Law>;
-  /** The positions in which the rulings of the rules of record matter; loaded when they are asked for. */
+  /** The positions in which the rulings of the rules of record matter, loaded on request. */
   cases?(): Promise<CaseBook>;
-  /** By the prefix of a clause: the id of the game in whose rules it stands, `{ EG: 'elfengold', EL: 'elfenland' }`. */
+  /** The id of the game whose rules have the clause, by prefix: `{ EG: 'elfengold', EL: 'elfenland' }`. */
   readonly rules?: Readonly<Record<string, string>>;
-  /** By which a record of version 1 of the rules becomes one of version 2, and so on. */
+  /** Functions that migrate a record from version 1 of the rules to version 2, and so on. */
   readonly migrations?: readonly Migration[];
 }
 
-/** What a viewer knows of what its view hides, because it has seen it go there. Certain things only: no guess is in it. */
+/** What a viewer knows about hidden things because it saw them earlier. Facts only, no guesses. */
 export interface Memory<T extends GameTypes = GameTypes> {
   /**
-   * What follows from all that the viewer was told, as plain JSON, for `Game.resample`.
-   * @param view what the viewer sees now.
-   * @param feed what the same viewer was told up to now, from the first ply on: `Match.feed(viewer)`.
+   * What follows from all that the viewer was told, as plain JSON for `Game.resample`.
+   * @param view the viewer's current view.
+   * @param feed all that the same viewer was told, from the first ply on: `Match.feed(viewer)`.
    */
   remember(view: T['view'], feed: readonly FeedEntry<T>[]): T['known'];
-  /** Whether all of it is true in that state. */
+  /** Whether it is true in that state. */
   holds(known: T['known'], state: T['state']): boolean;
 }
 
-/** How much an opponent thinks. */
+/** How strong an opponent is. */
 export type Level = 'easy' | 'normal' | 'hard' | 'best';
 
 /** How a bot of one level plays. */
 export interface LevelOfPlay {
   /** A bot by its name, `greedy` or `ismcts:500`. */
   readonly bot: string;
-  /** The part of its decisions that it leaves to chance, from 0 to 1; 0 unless given. */
+  /** The probability of a random move, from 0 to 1; 0 by default. */
   readonly slips?: number;
-  /** The time that it thinks about a move at most; without it its name alone says how long. */
+  /** Maximum thinking time per move; without it, the name alone gives the budget. */
   readonly milliseconds?: number;
 }
 
-/** Brings a record from one version of a game's rules to the next: the same game, as the next version writes it. Pure. */
+/** Migrates a record from one version of a game's rules to the next: the same game in the new version. Pure. */
 export type Migration = (record: GameRecord) => GameRecord;
 
 /** A JSON Schema of draft 2020-12, as plain JSON. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** What one kind of value looks like. */
+/** The schema of one kind of value, and its test. */
 export interface Schema<Value> {
   readonly json: JsonSchema;
-  /** Whether a value from outside is one. Whether it is legal, the rules say. */
+  /** Whether any given value matches the schema. The rules decide whether it is legal. */
   is(value: unknown): value is Value;
 }
 
-/** A record of one game: its options, and its moves, each one as JSON or as its notation. */
+/** A record of one game: options and moves, each move as JSON or as its notation. */
 export interface RecordOf<T extends GameTypes> extends GameRecord {
   readonly options: Partial<T['options']>;
   readonly moves: readonly (T['move'] | string)[];

@@ -1,13 +1,13 @@
 /**
- * Lets `instanceof` know an error by its kind. A program can hold this library twice, once for `import` and once for
- * `require`, and each has classes of its own.
+ * Makes `instanceof` recognise an error by its kind. A program can load this library twice, by `import` and by
+ * `require`, and each copy has its own classes.
  */
 export function knownAs(kind: string, errors: new (...args: never) => Error): void {
   const brand = Symbol.for(`feyrules/${kind}`);
   Object.defineProperty(errors.prototype, brand, { value: true });
   Object.defineProperty(errors, Symbol.hasInstance, {
     value(this: typeof errors, error: unknown): boolean {
-      // A class that extends this one inherits this function.
+      // A subclass inherits this function.
       if (this !== errors) return Function.prototype[Symbol.hasInstance].call(this, error);
       return typeof error === 'object' && error !== null && brand in error;
     },

@@ -1,18 +1,19 @@
 import type { Frozen } from './game.ts';
 
 /**
- * Puts the private fields of the classes below into objects that are not their instances: what is known of a frozen object
- * beside its own properties. Nothing lists, prints, compares or copies such a field, and reading it takes a third of the
- * time of `Object.isFrozen` or of a Map ([decision 16](../../docs/decisions/0016-what-is-shared-is-frozen.md)).
+ * Adds the private fields of the classes below to objects that are not their instances: information about a frozen
+ * object besides its own properties. Such a field is never listed, printed, compared or copied, and reading it takes a
+ * third of the time of `Object.isFrozen` or a Map ([decision
+ * 16](../../docs/decisions/0016-what-is-shared-is-frozen.md)).
  */
 class Beside {
   constructor(object: object) {
-    // biome-ignore lint/correctness/noConstructorReturn: the fields of the class that extends this go into that object.
+    // biome-ignore lint/correctness/noConstructorReturn: the fields of the subclass are added to the returned object.
     return object;
   }
 }
 
-/** What lasts; of a list its items in another that is not frozen, since to read that takes a tenth of the time. */
+/** The items of a shared list in a second array that is not frozen: reading it takes a tenth of the time. */
 class Lasting<T extends object> extends Beside {
   readonly #items: T;
 
@@ -30,35 +31,35 @@ class Lasting<T extends object> extends Beside {
   }
 }
 
-/** The object, frozen for states to share; its properties are frozen already. */
+/** The object, frozen so that states can share it; its properties must already be frozen. */
 export function lastingObject<T extends object>(object: T): Frozen<T> {
   new Lasting(object, object);
   return Object.freeze(object);
 }
 
-/** Whether it was made by {@link lastingObject}, and may be shared. */
+/** Whether {@link lastingObject} made it, so that it can be shared. */
 export function isLasting<T extends object>(object: T): object is Frozen<T> {
   return Lasting.has(object);
 }
 
-/** A list of numbers, strings and the like for states to share: the list itself, or a copy that is made to last. */
+/** A list of primitive values for states to share: the list itself, or a frozen copy. */
 export function lastingList<T>(list: readonly T[]): Frozen<readonly T[]> {
   return loose(list) === list ? madeOf(Array.from(list)) : list;
 }
 
-/** Likewise a list of such lists. */
+/** The same for a list of such lists. */
 export function lastingRows<T>(rows: readonly (readonly T[])[]): Frozen<readonly (readonly T[])[]> {
   return loose(rows) === rows ? madeOf(rows.map(lastingList)) : rows;
 }
 
-/** The list with another item in that place. */
+/** The list with one item replaced. */
 export function withItem<T>(list: readonly T[], index: number, item: T): Frozen<readonly T[]> {
   const items = loose(list).slice();
   items[index] = item;
   return madeOf(items);
 }
 
-/** The items of a list that may last, to be read in loops. */
+/** The items of a list that may be shared, for loops. */
 export function loose<T>(list: readonly T[]): readonly T[] {
   return Lasting.looseOf(list);
 }

@@ -8,11 +8,11 @@ interface SectionOfPage extends Section {
 }
 
 /**
- * The law that a page of rules of record states, a page as `docs/rules` has them: `## 8 Duels` begins a section,
- * `- EW-8.4 ` a clause (two capital letters or more), `**[R]**` a ruling in it. Sections without a number are not part
- * of the law, and neither are quoted lines (`  > …`), which say how a move is written in JSON.
- * @param basis the law of the game by whose rules this one is played: `find` finds its clauses too.
- * @throws Error when something in the page looks like a clause and is none, or stands twice.
+ * Parses a page of the rules of record, as in `docs/rules`: `## 8 Duels` begins a section, `- EW-8.4 ` a clause (at
+ * least two capital letters), `**[R]**` a ruling in it. Sections without a number are not part of the law, and neither
+ * are quoted lines (`  > …`), which show a move in JSON.
+ * @param basis the law of the game on whose rules this one builds: `find` finds its clauses too.
+ * @throws Error if something that looks like a clause is not one, or occurs twice.
  */
 export function lawOf(
   page: string,
@@ -32,15 +32,15 @@ export function lawOf(
   };
 }
 
-/** A clause: its id, its marks, and what follows up to the next clause or heading. */
+/** A clause: its id, its marks, and the text up to the next clause or heading. */
 const CLAUSE = /^- ([A-Z]{2,}-\d+\.\d+) ((?:\[(?:core|follows)\] )*)(.*)$/s;
 
-/** Where a clause begins, or what is meant as one. */
+/** The beginning of a clause, or of something that looks like one. */
 const BEGINNING = /^(?=- [^\w\s]{0,9}[A-Z]{2,}-\d)/m;
 
 /**
  * The numbered sections of a page with their clauses.
- * @param others the ids of clauses of other games that this one may name in short: `EL-7.2, 7.4`.
+ * @param others the ids of clauses of other games that this one may cite in short form: `EL-7.2, 7.4`.
  */
 function sectionsOf(page: string, others: readonly string[]): SectionOfPage[] {
   const known = [...others, ...idsOf(page)];
@@ -62,7 +62,7 @@ export function idsOf(page: string): string[] {
   );
 }
 
-/** The numbered sections of a page; phases, notation, refusals and examples have no number. */
+/** The numbered sections of a page. Phases, notation, refusals and examples have no number. */
 function numbered(page: string): { readonly id: string; readonly title: string; readonly body: string }[] {
   const sections = page.replaceAll('\r\n', '\n').split(/^## /m);
   const prefix = /^- ([A-Z]{2,})-\d/m.exec(page)?.[1] ?? '';
@@ -75,7 +75,7 @@ function numbered(page: string): { readonly id: string; readonly title: string; 
 function clauseOf(raw: string, known: readonly string[]): Omit<Clause, 'section'> {
   const [, id, marks = '', body = ''] = CLAUSE.exec(raw) ?? [];
   if (id === undefined) throw coreFailure('core/bad-clause', { text: raw.slice(0, 60) });
-  // What belongs to the item of a list is indented by two spaces.
+  // The content of a list item is indented by two spaces.
   const text = body
     .replace(/^ *>.*\n?/gm, '')
     .trimEnd()
@@ -90,7 +90,7 @@ function clauseOf(raw: string, known: readonly string[]): Omit<Clause, 'section'
   };
 }
 
-/** In the pages a paragraph, a list item and a table row are one line each. */
+/** In the pages, a paragraph, a list item and a table row are one line each. */
 function rulingsOf(text: string): Clause['rulings'] {
   return [...text.matchAll(/\*\*\[R\]\*\*(?:(?!\*\*\[R\]\*\*).)*/g)].map(({ index, 0: ruling }) => ({
     from: index,
@@ -98,7 +98,7 @@ function rulingsOf(text: string): Clause['rulings'] {
   }));
 }
 
-/** Between the numbers of clauses that are named together; `true` where all those between are named as well. */
+/** The separator between clauses that are cited together; `true` if those in between are cited too. */
 const JOINTS: Readonly<Record<string, boolean>> = {
   ', ': false,
   ' and ': false,
@@ -112,7 +112,7 @@ const JOINTS: Readonly<Record<string, boolean>> = {
   ' a ': true,
 };
 
-/** The clauses that a text names, in short too: `EW-8.2 to 8.4`, `EL-2.3, 2.5`. */
+/** The clauses that a text cites, including short forms: `EW-8.2 to 8.4`, `EL-2.3, 2.5`. */
 function citationsOf(text: string, known: readonly string[]): string[] {
   const cited = new Set<string>();
   let prefix = '';

@@ -8,7 +8,7 @@ export interface Section {
   readonly id: string;
   /** `Duels (phase 5, first part)`. */
   readonly title: string;
-  /** What stands before its first clause, such as the table of options: markdown, mostly empty. */
+  /** The text before its first clause, such as the table of options: Markdown, mostly empty. */
   readonly text: string;
 }
 
@@ -17,47 +17,47 @@ export interface Clause {
   /** `EW-8.4`. */
   readonly id: string;
   readonly section: Section;
-  /** All that it says, with its tables and lists: markdown, in which `**[R]**` marks the beginning of a ruling. */
+  /** Its whole text, with tables and lists: Markdown, in which `**[R]**` marks the beginning of a ruling. */
   readonly text: string;
   /**
-   * Where in `text` the rulings of this library stand, in order; the rest restates the rulebook. `from` is the index of
-   * the mark, `to` the index behind the last character: the next mark, or the end of paragraph, list item or table row.
+   * The rulings of this library in `text`, in order; the rest restates the rulebook. `from` is the index of the mark,
+   * `to` the index after the last character: the next mark, or the end of the paragraph, list item or table row.
    */
   readonly rulings: readonly { readonly from: number; readonly to: number }[];
-  /** Whether it says what this library does in every game alike. */
+  /** Whether it describes behaviour that is the same in every game. */
   readonly core: boolean;
   /** Whether it follows from other clauses, and adds nothing to them. */
   readonly follows: boolean;
-  /** The clauses that it names, each one once, in the order in which it names them. */
+  /** The clauses that it cites, each once, in order. */
   readonly cites: readonly string[];
 }
 
 /** The rules of record of a game in one language. */
 export interface Law {
-  /** The language that it is in: English, if there is no edition in the language that was asked for. */
+  /** The language: English if the requested edition does not exist. */
   readonly locale: Locale;
-  /** In the order of the rules; one may have no clauses. */
+  /** In order; a section may have no clauses. */
   readonly sections: readonly Section[];
-  /** In the order of the rules. */
+  /** In order. */
   readonly clauses: readonly Clause[];
-  /** The clause with that id. That of another game too, if this game is played by its rules with changes. */
+  /** The clause with that id; also one of another game if this game builds on its rules. */
   find(id: string): Clause | undefined;
 }
 
-/** By language: loads a module whose default export is the Markdown of the rules of record in it. */
+/** By language: loads a module whose default export is the Markdown of the rules of record. */
 export interface Pages {
   readonly en: () => Promise<{ readonly default: string }>;
   readonly [locale: string]: () => Promise<{ readonly default: string }>;
 }
 
 /**
- * What loads the law of a game, for its kit: in the language that is asked for, or else in English. A page is parsed once.
- * @param basis the pages of the game by whose rules this one is played.
+ * Makes the loader of a game's law, for its kit: the requested language, else English. Each page is parsed once.
+ * @param basis the pages of the game on whose rules this one builds.
  */
 export function lawFrom(pages: Pages, basis?: Pages): (locale?: Locale) => Promise<Law> {
   const laws = new Map<Locale, Law>();
   return async (locale) => {
-    // Own keys only: `toString` is no language.
+    // Own keys only: `toString` is not a language.
     const language = locale !== undefined && Object.hasOwn(pages, locale) ? locale : 'en';
     const known = laws.get(language);
     if (known !== undefined) return known;
@@ -75,18 +75,18 @@ export function lawFrom(pages: Pages, basis?: Pages): (locale?: Locale) => Promi
   };
 }
 
-/** Where the rules are read. */
+/** Where to read the rules. */
 export interface LawPlace {
   /** The language of the page; English by default. */
   readonly locale?: Locale;
-  /** The address of the documentation; without it the address is relative to it. */
+  /** The base URL of the documentation; without it, the address is relative. */
   readonly base?: string;
 }
 
 /**
  * The address of a clause in the documentation: `<base>/rules/elfenwizards#EW-8.4`, in Italian
  * `<base>/rules/it/elfenwizards#EW-8.4`.
- * @param kit of the game that cites it, which knows in whose rules a clause stands: Elfengold cites Elfenland's too.
+ * @param kit of the game that cites it; it knows whose rules have the clause: Elfengold also cites Elfenland's.
  */
 export function lawUrl(kit: Pick<Kit, 'game' | 'rules'>, clause: string, { locale, base }: LawPlace = {}): string {
   const { words } = kit.game;

@@ -8,31 +8,31 @@ import { isTags } from './record-text.ts';
 import type { Rng } from './rng.ts';
 import { shown } from './wording.ts';
 
-/** What a match begins with. */
+/** The set-up of a match. */
 export interface MatchSetup<T extends GameTypes = GameTypes> {
   readonly options?: Partial<T['options']>;
   /**
-   * Where chance comes from: `'drawn'`, the default, by `rng`, by `seed`, or else by a secret of 128 random bits;
-   * `'dictated'` move by move, as read off real dice and decks. What is drawn by default may be dictated, too.
+   * Where chance comes from: `'drawn'`, the default, from `rng`, from `seed`, or else from a secret of 128 random bits;
+   * the caller may also dictate single moves. `'dictated'`: all from the caller, as read off real dice and decks.
    */
   readonly chance?: 'drawn' | 'dictated';
   /**
-   * Draws what chance does, so that it can be repeated. The seed tells all that is hidden, and a computer
-   * finds an integer from what a seat is dealt: an integer is for tests, a text of 128 random bits also for secrets.
+   * Draws chance reproducibly. The seed reveals everything hidden, and a computer can find an integer from the cards
+   * that a seat is dealt: use an integer for tests, and a text of 128 random bits for secrets.
    */
   readonly seed?: Seed;
-  /** Draws what chance does: one source for all plies, or a source for each. */
+  /** Draws chance: one source for all plies, or a source for each. */
   readonly rng?: Rng | Dice;
-  /** A game to go on with, in place of `options`. */
+  /** A game to continue, instead of `options`. */
   readonly record?: GameRecord;
-  /** Noted in the record, over those of the record that is gone on with. Names consist of letters, digits and `_`. */
+  /** Tags for the record, which override those of a continued record. Names consist of letters, digits and `_`. */
   readonly tags?: GameRecord['tags'];
 }
 
 /**
- * What chance is drawn by, `undefined` where it is dictated.
- * @throws TypeError for what contradicts itself, for a seed of another type, for a source without `int`.
- * @throws RangeError for a number that is no integer, an empty text, or an unknown `chance`.
+ * The source of chance, `undefined` if it is dictated.
+ * @throws TypeError for contradictory input, a seed of another type, or a source without `int`.
+ * @throws RangeError for a number that is not an integer, an empty text, or an unknown `chance`.
  */
 export function sourceOf({
   chance = 'drawn',
@@ -52,7 +52,7 @@ export function sourceOf({
   return () => rng;
 }
 
-/** @throws RecordError for what are no tags. */
+/** @throws RecordError if they are not tags. */
 export function tagsOf({ record, tags = {} }: Pick<MatchSetup, 'record' | 'tags'>): GameRecord['tags'] {
   const noted = record?.tags ?? {};
   if (!isTags(noted) || !isTags(tags)) throw recordError('record/not-a-record', { where: 'tags' });

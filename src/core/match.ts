@@ -26,11 +26,11 @@ interface HandedOut<T extends GameTypes> {
 }
 
 /**
- * One game being played: what a front end or a server keeps for a table. It adds to the rules whose turn it is to
- * speak, a source of chance, a feed of events for each viewer, and undo.
+ * One game in play: what a front end or a server keeps for a table. It adds turns, a source of chance, a feed of events
+ * for each viewer, and undo to the rules.
  *
- * It keeps copies of what it is given. What it gives is frozen all the way down, and stays the same object until it
- * changes: state, outcome, record, and the observation and the feed of each viewer, which a hidden move does not change.
+ * It copies its input. Its output is frozen recursively, and stays the same object until it changes: state, outcome,
+ * record, and the observation and the feed of each viewer, which a hidden move does not change.
  */
 export class Match<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
@@ -42,10 +42,10 @@ export class Match<T extends GameTypes = GameTypes> {
   #handedOut: HandedOut<T> = { observations: new Map() };
 
   /**
-   * @throws OptionsError for options that the game refuses.
-   * @throws RecordError for a record that breaks the rules, or tags that no record can have.
-   * @throws TypeError for a set-up that contradicts itself, a seed of another type, an rng without `int`.
-   * @throws RangeError for a number that is no integer, an empty seed, or an unknown `chance`.
+   * @throws OptionsError if the game refuses the options.
+   * @throws RecordError if a record breaks the rules, or for invalid tags.
+   * @throws TypeError for a contradictory set-up, a seed of another type, or an rng without `int`.
+   * @throws RangeError for a number that is not an integer, an empty seed, or an unknown `chance`.
    */
   constructor(game: Game<T>, setup: MatchSetup<T> = {}) {
     const { record, options = record?.options ?? {} } = setup;
@@ -61,10 +61,11 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * A match that goes on from a record, made move by move, so that a host can do other things while a long one is
-   * played through. `next()` makes a move and gives the match as it then stands.
+   * Continues from a record move by move, so that a host can do other work while a long record is replayed. `next()`
+   * makes one move and yields the match as it then is.
    *
-   * It throws what the constructor throws: for all but the moves and the result before the first of them.
+   * It throws what the constructor throws. Errors that concern neither moves nor result are thrown before the first
+   * move.
    */
   static *loading<T extends GameTypes>(
     game: Game<T>,
@@ -76,16 +77,16 @@ export class Match<T extends GameTypes = GameTypes> {
     return match;
   }
 
-  /** The whole truth, for a referee; seats get observations. */
+  /** The full state, for a referee; seats get observations. */
   get state(): T['state'] {
-    // Of a copy: the next move is made of the state itself, and to copy what is frozen takes twenty times as long.
+    // A copy is frozen: the next move is made from the state, and cloning a frozen one takes twenty times as long.
     this.#handedOut.state ??= deepFreeze(this.game.clone(this.#history.state));
     return this.#handedOut.state;
   }
 
   /**
    * The state after the first `ply` moves.
-   * @throws PlyError for a ply that does not exist.
+   * @throws PlyError if there is no such ply.
    */
   stateAt(ply: number): T['state'] {
     this.#checkPly(ply);
@@ -96,7 +97,7 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.game.actor(this.#history.state);
   }
 
-  /** Moves made so far, those of chance included. */
+  /** Number of moves so far, including chance. */
   get plies(): number {
     return this.#history.moves.length;
   }
@@ -107,8 +108,8 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * What a seat, or a spectator, has to go by.
-   * @throws RangeError or TypeError for a viewer that does not exist.
+   * All the information of a seat or a spectator.
+   * @throws RangeError or TypeError if there is no such viewer.
    */
   observe(viewer: Viewer): Sighting<T> {
     this.#checkViewer(viewer);
@@ -126,7 +127,7 @@ export class Match<T extends GameTypes = GameTypes> {
   /**
    * Why the seat may not make this move now, `undefined` if it may.
    * @param move any value.
-   * @throws RangeError or TypeError for a seat that does not exist.
+   * @throws RangeError or TypeError if there is no such seat.
    */
   violation(seat: Seat, move: unknown): Violation | undefined {
     this.#checkSeat(seat);
@@ -137,9 +138,9 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /**
    * Makes the move.
-   * @throws PositionError when the seat has seen another position than the one that is meant.
-   * @throws IllegalMoveError when it is not the seat's decision, or the move is refused.
-   * @throws RangeError or TypeError for a seat that does not exist.
+   * @throws PositionError if the seat has seen a position that is outdated.
+   * @throws IllegalMoveError if another actor decides, or if the move is refused.
+   * @throws RangeError or TypeError if there is no such seat.
    */
   play(seat: Seat, move: T['move'], meant?: Meant): void {
     mustBeSeen(this, seat, meant);
@@ -148,14 +149,14 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Lets chance decide: by the move dictated, as read off a real die or deck, or else drawn. What is drawn at a ply stays
-   * the same, so that taking a move back does not change what chance does next.
+   * Makes a chance move: the given one, as read off a real die or deck, or else a drawn one. What is drawn at a ply
+   * stays the same, so undo does not change what chance does next.
    * @param meant the position as `'table'` has observed it.
-   * @returns what chance did.
-   * @throws PositionError when that is another one by now.
-   * @throws IllegalMoveError when the outcome dictated is impossible.
-   * @throws Error when nothing is left to chance now, when there is no move though chance is dictated, or when there is
-   * nothing to draw from: neither a seed, nor an rng, nor `crypto`.
+   * @returns the move.
+   * @throws PositionError if that position is outdated.
+   * @throws IllegalMoveError if the given move is impossible.
+   * @throws Error if chance does not decide now, if chance is dictated and no move is given, or if there is no source
+   * of randomness: neither a seed, nor an rng, nor `crypto`.
    */
   chance(dictated?: T['move'], meant?: Meant): T['move'] {
     mustBeSeen(this, 'table', meant);
@@ -169,9 +170,9 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Why the seat may not take back the last move, `undefined` if it may. A seat takes back its own last move, as long
-   * as neither chance nor another seat has moved since, and the move has turned up nothing hidden.
-   * @throws RangeError or TypeError for a seat that does not exist.
+   * Why the seat may not take back the last move, `undefined` if it may. A seat may take back its own last move, unless
+   * chance or another seat has moved since, or the move has revealed hidden information.
+   * @throws RangeError or TypeError if there is no such seat.
    */
   undoRefusal(seat: Seat): UndoRefusal | undefined {
     this.#checkSeat(seat);
@@ -186,9 +187,9 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /**
    * Takes back the last move.
-   * @throws PositionError when the seat has seen another position than the one that is meant.
-   * @throws Error when {@link undoRefusal} has an answer; its message is that answer in English.
-   * @throws RangeError or TypeError for a seat that does not exist.
+   * @throws PositionError if the seat has seen a position that is outdated.
+   * @throws Error if {@link undoRefusal} returns a refusal; its message is that refusal in English.
+   * @throws RangeError or TypeError if there is no such seat.
    */
   undo(seat: Seat, meant?: Meant): void {
     mustBeSeen(this, seat, meant);
@@ -198,8 +199,8 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * The ply of the seat's last decision, `undefined` if it has decided nothing yet.
-   * @throws RangeError or TypeError for a seat that does not exist.
+   * The ply of the seat's last decision, `undefined` if it has made none yet.
+   * @throws RangeError or TypeError if there is no such seat.
    */
   lastDecision(seat: Seat): number | undefined {
     this.#checkSeat(seat);
@@ -208,8 +209,8 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Takes back all moves after the first `ply`, by whomever they were made: for a host whose people sit at one screen.
-   * @throws PlyError for a ply that does not exist.
+   * Takes back all moves after the first `ply`, of all actors: for a host whose players share one screen.
+   * @throws PlyError if there is no such ply.
    */
   rewind(ply: number): void {
     this.#checkPly(ply);
@@ -220,9 +221,9 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * A match of its own that stands as this one did after the first `ply` moves, now by default. No move is judged
-   * again, and what is done to either match does not change the other.
-   * @throws PlyError for a ply that does not exist.
+   * A separate match at the position after the first `ply` moves, now by default. No move is judged again, and neither
+   * match affects the other.
+   * @throws PlyError if there is no such ply.
    */
   fork(ply: number = this.plies): Match<T> {
     this.#checkPly(ply);
@@ -234,10 +235,10 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * What the viewer was told, in order. After an undo the entries of the move taken back are gone.
-   * @param from the index of the first entry of interest, 0 or more; all by default. The number of entries that were
-   * had before gives what is new.
-   * @throws RangeError or TypeError for a viewer or an index that does not exist; one that is yet to come has no entries.
+   * What the viewer was told, in order. Undo removes the entries of the move.
+   * @param from the index of the first entry to return, 0 or more; all by default. Pass the number of entries that you
+   * have to get the new ones.
+   * @throws RangeError or TypeError for an invalid viewer or index. An index beyond the last entry returns no entries.
    */
   feed(viewer: Viewer, from: number = 0): readonly FeedEntry<T>[] {
     this.#checkViewer(viewer);
@@ -246,15 +247,15 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * What happened from that ply on, with all that is hidden in it: for a referee, as {@link state} is.
-   * @throws RangeError for what is no ply.
+   * All events from that ply on, with hidden information: for a referee, as {@link state} is.
+   * @throws RangeError for an invalid ply.
    */
   happened(from: number = 0): readonly Happening<T>[] {
     if (!isCount(from)) throw new PlyError(from, this.plies);
     return this.#history.happened(from);
   }
 
-  /** Everything needed to play the match again, hidden information included. */
+  /** The record: everything needed to replay the match, including hidden information. */
   record(): GameRecord {
     const { moves } = this.#history;
     this.#handedOut.record ??= recordOfOwned(this.game, this.#options, [...moves], this.#tags);
@@ -282,7 +283,7 @@ export class Match<T extends GameTypes = GameTypes> {
     checkResult(this.game, record, this.#history.state);
   }
 
-  /** Makes a move as it was read once, unless it is refused. */
+  /** Makes a move that has been read, unless it is refused. */
   #make(move: T['move'] | undefined, refused?: Violation): T['move'] {
     if (refused !== undefined) throw new IllegalMoveError(refused, this.game.describeViolation(refused));
     if (move === undefined) throw coreFailure('core/not-a-move', {}, { kind: TypeError });

@@ -4,8 +4,8 @@ import { deepFreeze } from './deep-freeze.ts';
 const KEPT = 4_096;
 
 /**
- * A reader of notations that does not read the same one twice: records repeat theirs. What it gives is frozen, and the
- * same object for the same text, which `apply` and `violation` need not read again either.
+ * A parser of notations with a cache: records repeat theirs. Results are frozen, and the same object for the same text,
+ * so `apply` and `violation` need not read them again.
  */
 export function remembering<Move extends object>(
   parse: (text: string) => Move | undefined,

@@ -2,44 +2,44 @@ import { PositionError } from './errors.ts';
 import type { Actor, Game, GameTypes, Viewer } from './game.ts';
 import type { Happening } from './history.ts';
 
-/** All that a seat has to go by, and all that a bot gets. */
+/** All the information of a seat, and all that a bot gets. */
 export interface Observation<T extends GameTypes = GameTypes> {
   readonly viewer: Viewer;
   readonly view: T['view'];
-  /** Whose decision it is. */
+  /** Who decides. */
   readonly actor: Actor;
-  /** What the viewer may do now; `[]` when it is not his decision. */
+  /** The viewer's legal moves; `[]` if it is not its decision. */
   readonly moves: readonly T['move'][];
-  /** All that the viewer was told, from the first ply on; only for a bot that has declared that it wants it. */
+  /** All that the viewer was told, from the first ply on; only for a bot that has requested it. */
   readonly feed?: readonly FeedEntry<T>[];
 }
 
-/** An event as one viewer was told of it. */
+/** An event as one viewer was told it. */
 export interface FeedEntry<T extends GameTypes = GameTypes> {
-  /** Its 0-based place among all that this viewer was told: moves that the viewer was told nothing of do not count. */
+  /** Its 0-based index among all that this viewer was told: moves that the viewer was told nothing of do not count. */
   readonly index: number;
   readonly event: T['event'];
-  /** The clause of the rules by which it happened. */
+  /** The clause of the event. */
   readonly clause: string;
 }
 
-/** What a viewer of a match has to go by as it stands. */
+/** What a viewer of a match knows now. */
 export interface Sighting<T extends GameTypes = GameTypes> extends Observation<T> {
   /**
-   * A short token of the position as this viewer has seen it. It is another one whenever the viewer has moved, is told
-   * or sees something else, and never comes again in the same match, also after a take-back. A hidden move that the
-   * viewer sees nothing of does not change it.
+   * A short token of the position as this viewer has seen it. It changes whenever the viewer moves, or is told or sees
+   * something else, and never repeats in the same match, even after an undo. A move that is entirely hidden from the
+   * viewer does not change it.
    */
   readonly seen: string;
 }
 
-/** Which position a caller means, so that a request that is sent twice is made once. */
+/** The position that a caller means, so that a repeated request has no second effect. */
 export interface Meant {
-  /** The token of what the caller has observed. Without it the request applies to the current position. */
+  /** The token of the caller's observation. Without it, the request applies to the current position. */
   readonly seen?: string | undefined;
 }
 
-/** What a viewer is told of what has happened, the first entry with that index. */
+/** An event of a viewer's feed. */
 export function toldTo<T extends GameTypes>(
   game: Game<T>,
   viewer: Viewer,
@@ -54,7 +54,7 @@ export function toldTo<T extends GameTypes>(
   return entries;
 }
 
-/** @throws PositionError when the caller means another position than the viewer sees. */
+/** @throws PositionError if the caller's position is outdated. */
 export function mustBeSeen(watched: { observe(viewer: Viewer): Sighting }, viewer: Viewer, { seen }: Meant = {}): void {
   if (seen !== undefined && seen !== watched.observe(viewer).seen) throw new PositionError();
 }

@@ -4,30 +4,30 @@ import { otherRefusals } from './refusals.ts';
 import { fill, own, shown } from './wording.ts';
 import type { OptionWords } from './words.ts';
 
-/** What the rules say of one option. What it is called, and what it may be in words, stands with the words. */
+/** What the rules say about one option. Its name and its values in words are among the words of the game. */
 export interface OptionRule<Value = unknown, Options = unknown> {
-  /** The clause that describes it. */
+  /** The clause of the option. */
   readonly clause: string;
-  /** All that it may be, where that is little. */
+  /** All allowed values, if they are few. */
   readonly values?: readonly Value[];
-  /** What it may be, where there is no list of values. */
+  /** The form of the values, if they are not listed. */
   has?(value: unknown): boolean;
   /**
-   * What is wrong with a value of that form: within it, or beside the other options. The form alone is sure: what
-   * stands in an object or an array may be anything.
+   * What is wrong with a value of that form: in itself, or together with the other options. Only the form is
+   * guaranteed: objects and arrays may contain anything.
    */
   fault?(value: Value, options: Options): OptionFault | undefined;
-  /** The default in full, for a form to be filled in, where the default is but a name for it. */
+  /** The default in full, for a template, if the default is only a name for it. */
   readonly full?: Value;
 }
 
-/** What is wrong with the value of an option. */
+/** The fault of an option's value. */
 export interface OptionFault {
-  /** The key of what was expected, among the words of the option (`OptionWords.faults`). */
+  /** The key of the expectation, among the words of the option (`OptionWords.faults`). */
   readonly fault: string;
-  /** The clause that refuses it, if it is not that of the set. */
+  /** The clause that refuses it, if it differs from that of the set. */
   readonly clause?: string;
-  /** What fills the words. */
+  /** The parameters of the words. */
   readonly params?: Params;
 }
 
@@ -39,25 +39,25 @@ export interface OptionSet<Options> {
   readonly rules: { readonly [Key in keyof Options]-?: OptionRule<Options[Key], Options> };
 }
 
-/** One option, as a form or a help text shows it. */
+/** One option, for a form or a help text. */
 export interface GameOption {
   readonly key: string;
   readonly clause: string;
   readonly default: unknown;
-  /** All that it may be, where that is little. */
+  /** All allowed values, if they are few. */
   readonly values?: readonly unknown[];
-  /** The default in full, where the default is but a name for it. */
+  /** The default in full, if the default is only a name for it. */
   readonly full?: unknown;
-  /** What it may be, in English; other languages have it among their words. */
+  /** The allowed values in English; for other languages see its words. */
   readonly expected: string;
 }
 
-/** By option: what is expected of it, in English. */
+/** What is expected of each option, in English. */
 export type Expectations<Options> = {
   readonly [Key in keyof Options]-?: Pick<OptionWords, 'expected' | 'faults'>;
 };
 
-/** The options of a set, one after the other. */
+/** The options of a set, in order. */
 export function optionList<Options extends object>(
   { defaults, rules }: OptionSet<Options>,
   words: Expectations<Options>,
@@ -75,7 +75,7 @@ export function optionList<Options extends object>(
 }
 
 /**
- * The options of a game, complete: those given, checked, and the defaults for the rest.
+ * The complete options of a game: the given ones, checked, and defaults for the rest.
  * @param words the English words of the options.
  * @throws OptionsError `<id>/unknown-option` or `<id>/option-value`.
  */

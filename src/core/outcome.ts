@@ -7,22 +7,22 @@ import type { BySeat, Seat } from './game.ts';
 type Rank = number;
 
 /**
- * Seats that have won, ascending.
+ * The winning seats, ascending.
  * @uniqueItems true
  */
 type Winners = readonly Seat[];
 
-/** How a finished game stands. Every array but `winners` is indexed by seat. A game's view says within which bounds. */
+/** The result of a finished game. Every array except `winners` is indexed by seat. A game's view has its bounds. */
 export interface Outcome<Score extends number = number, Tiebreaks extends readonly number[] = readonly number[]> {
   readonly scores: BySeat<Score>;
   /**
-   * What decides between equal scores, most important first, higher is better; empty where nothing does. Where the rules
+   * What breaks ties between equal scores, most important first, higher is better; empty if nothing does. If the rules
    * let a seat win regardless of scores, `ranking` says so, and does not follow from these.
    */
   readonly tiebreaks: BySeat<Tiebreaks>;
-  /** One more than the number of seats strictly ahead. This is what counts. */
+  /** The place: one more than the number of seats strictly ahead. This decides the game. */
   readonly ranking: BySeat<Rank>;
-  /** Empty where the rules name no winner. */
+  /** Empty if the rules name no winner. */
   readonly winners: Winners;
 }
 

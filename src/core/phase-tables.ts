@@ -2,8 +2,8 @@ import type { ChanceRule, MoveRule, Phase } from './define.ts';
 import type { GameTypes } from './game.ts';
 
 /**
- * A rule with the same keys in the same order, whichever of them the rule itself has. `legalMoves` and `advance` are one
- * piece of code for all games; where it reads objects of one shape only, legal moves are listed a tenth faster.
+ * A rule with all keys in the same order, including absent ones. `legalMoves` and `advance` are shared by all games;
+ * with objects of one shape, listing legal moves is 10 % faster.
  */
 export interface Entry<T extends GameTypes> {
   readonly rule: MoveRule<T>;
@@ -15,12 +15,12 @@ export interface Entry<T extends GameTypes> {
   readonly perform: MoveRule<T>['perform'];
 }
 
-/** A phase likewise. */
+/** The same for a phase. */
 export interface PhaseTable<T extends GameTypes> {
   readonly actor: Phase<T>['actor'];
   readonly clause: string;
   readonly rules: readonly Entry<T>[];
-  /** The one rule of a chance node. */
+  /** The only rule of a chance node. */
   readonly chance: ChanceRule<T> | undefined;
 }
 

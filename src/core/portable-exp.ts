@@ -1,4 +1,4 @@
-/** e to the power of x: not `Math.exp`, whose last bit is another one in another engine. */
+/** e to the power of x. Not `Math.exp`, whose last bit differs between engines. */
 export function portableExp(x: number): number {
   const part = x / 1024;
   let value = 1 + part * (1 + (part / 2) * (1 + (part / 3) * (1 + part / 4)));

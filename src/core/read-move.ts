@@ -3,8 +3,8 @@ import type { Tagged } from './game.ts';
 import { shown } from './wording.ts';
 
 /**
- * A move as plain data that nobody else has, frozen if what was given says the same for ever; or the first key that is
- * surplus, absent or outside its domain.
+ * A move as a new plain object, frozen if the input is frozen recursively; or the first key that is surplus, absent or
+ * outside its domain.
  */
 export type Reading<Move> = { readonly move: Move } | { readonly flaw: string };
 
@@ -20,17 +20,17 @@ export function readType(given: unknown): string {
 }
 
 /**
- * Reads any value as a move of that type. A move is what JSON would write of it; each value is read once,
- * since a getter or a proxy may answer differently the next time.
+ * Reads any value as a move of that type. A move is what its JSON would be; each property is read once, since a getter
+ * or a proxy may return different values.
  * @returns `undefined` if reading it throws.
  */
 export function readMove<Move extends Tagged>(given: unknown, type: string, fields: Fields): Reading<Move> | undefined {
   try {
-    // What JSON writes of it is something else, as of a Date.
+    // Its JSON would differ, as for a Date.
     if (!isObject(given) || typeof given['toJSON'] === 'function') return undefined;
     const move: Untrusted = { type };
     const flaw = copyFields(given, move, fields);
-    // Frozen, too, a list within might change.
+    // A frozen object may have a list that is not frozen.
     if (Object.isFrozen(given) && !Object.values(move).some(isObject)) Object.freeze(move);
     return isWellFormed<Move>(move, flaw) ? { move } : { flaw: echoed(flaw ?? '', fields) };
   } catch {
@@ -38,13 +38,13 @@ export function readMove<Move extends Tagged>(given: unknown, type: string, fiel
   }
 }
 
-/** Copies the values that the fields have; the first key that is surplus, absent or outside its domain. */
+/** Copies the fields of the move; returns the first key that is surplus, absent or outside its domain. */
 function copyFields(given: Untrusted, move: Untrusted, fields: Fields): string | undefined {
   const names = Object.getOwnPropertyNames(given);
   let read = 0;
   let ownType = false;
   for (const key in given) {
-    // Own keys come first, in one order; another name in place of this one is hidden from JSON, none says it is inherited.
+    // Own keys come first, in a fixed order. A key in its place means that this one is not enumerable or is inherited.
     const name = names[read++];
     if (name !== key) return name ?? key;
     if (key === 'type') {
@@ -63,7 +63,7 @@ function copyFields(given: Untrusted, move: Untrusted, fields: Fields): string |
   return undefined;
 }
 
-/** The name of a field as it is; a key of somebody's invention short enough for a sentence, which sets the quotes. */
+/** A known field's name; any other key is shortened for the sentence and gets quotes. */
 function echoed(key: string, fields: Fields): string {
   return Object.hasOwn(fields, key) ? key : shown(key).replace(/^"|"$/g, '');
 }

@@ -6,18 +6,18 @@ import type { GameRecord } from './record.ts';
 import { RECORD_FORMAT, recordError, replay, resultOf } from './record.ts';
 import { excerpt } from './wording.ts';
 
-/** Moves on a line of the text form. */
+/** Number of moves per line of the text form. */
 const MOVES_A_LINE = 10;
 
-/** The tags that are fields of a record, and so cannot be names of other tags. */
+/** Fields of a record, which therefore cannot be names of other tags. */
 const FIELDS: readonly string[] = ['Feyrules', 'Game', 'RulesVersion', 'Options'];
 
-/** The beginning of a JSON array: a bracket that is not that of a tag. */
+/** The beginning of a JSON array: a bracket that does not begin a tag. */
 export const ARRAY: RegExp = /^\s*\[(?!\w+(?:["\s]|$))/;
 
 /**
- * A record as text in the manner of PGN: tags, numbered moves in the game's notation, `#` and the result.
- * @throws RecordError when the record is not legal: what is printed has been replayed.
+ * A record as text, similar to PGN: tags, numbered moves in the game's notation, `#` and the result.
+ * @throws RecordError if the record is not legal: it is replayed before it is printed.
  */
 export function printRecord<T extends GameTypes>(game: Game<T>, record: GameRecord): string {
   const { state, moves } = replay(game, record);
@@ -37,11 +37,11 @@ export function printRecord<T extends GameTypes>(game: Game<T>, record: GameReco
 }
 
 /**
- * Reads a record from its JSON or its text form. The moves of a text stay notations.
- * @throws RecordError when it is no record, or one of a newer format.
+ * Reads a record from JSON or text. The moves of a text stay notations.
+ * @throws RecordError if it is not a record, or has a newer format.
  */
 export function readRecord(text: string): GameRecord {
-  // A browser's storage gives null for what was never kept.
+  // A browser's storage returns null for a missing key.
   const content = typeof text === 'string' ? text.trimStart() : '';
   if (content.startsWith('\u001f')) throw notARecord('compressed with gzip, which has to be unpacked first');
   if (ARRAY.test(content)) throw notARecord('a JSON array; records come one by one, each on a line of its own');
@@ -59,8 +59,8 @@ function fromJson(text: string): GameRecord {
 }
 
 /**
- * Space, comments, move numbers | a tag | the result | a move. The end of a value is sought lazily: a loop over its
- * escapes would exhaust the stack on a value of megabytes.
+ * Space, comments, move numbers | a tag | the result | a move. The end of a value is matched lazily: a greedy loop over
+ * its escapes would exhaust the stack on a value of megabytes.
  */
 export const TOKEN: RegExp =
   /(?<skipped>\s+|\{[^}]*\}|;[^\n]*|\d+\.(?=\s|$))|\[(?<name>\w+)\s+(?<value>"[\s\S]*?(?<!\\)(?:\\\\)*")\s*\]|#(?<result>[^\s{};[\]]*)|(?<move>[^\s{};[\]#]+)/y;
@@ -116,7 +116,7 @@ function checked(json: unknown): GameRecord {
   return { feyrules, game, rulesVersion, tags, options, moves, ...(result !== undefined && { result }) };
 }
 
-/** Whether a record may have them, in both of its forms. */
+/** Whether a record may have these tags, in both of its forms. */
 export function isTags(tags: unknown): tags is GameRecord['tags'] {
   if (!isObject(tags) || Array.isArray(tags)) return false;
   return Object.entries(tags).every(

@@ -8,15 +8,15 @@ import { recordFaults } from './refusals.ts';
 import type { Locale } from './wording.ts';
 import { excerpt, fill, own, shown } from './wording.ts';
 
-/** The version of the format that this library writes. */
+/** The format version that this library writes. */
 export const RECORD_FORMAT = 1;
 
 /**
- * A game as it was played: options and moves, those of chance included, and nothing that follows from them.
- * This is also its JSON; `printRecord` gives the text for people. A record that was read is well-formed, not yet legal.
+ * A game as it was played: options and moves, including chance, and nothing that can be derived. It is its own JSON;
+ * `printRecord` gives text for people. A record that was read is well-formed, but may be illegal.
  */
 export interface GameRecord {
-  /** The version of the format, {@link RECORD_FORMAT}. */
+  /** The format version, {@link RECORD_FORMAT}. */
   readonly feyrules: number;
   /** The id of the game. */
   readonly game: string;
@@ -26,19 +26,19 @@ export interface GameRecord {
   readonly tags: Readonly<Record<string, string>>;
   /** As given to `setup`. */
   readonly options: object;
-  /** Each one a move, or its notation. */
+  /** Each is a move or its notation. */
   readonly moves: readonly unknown[];
-  /** The result as noted: `*` not over, `-` no winner, `0+2` the seats that won. `replay` checks it. */
+  /** The noted result: `*` not over, `-` no winner, `0+2` the winning seats. `replay` checks it. */
   readonly result?: string;
 }
 
-/** Where a record leads. */
+/** The position at the end of a record. */
 export interface Replay<T extends GameTypes> {
   readonly state: T['state'];
   readonly moves: readonly T['move'][];
 }
 
-/** The record of a game that was played by these options and moves, all of them copied, and frozen. */
+/** The record of a game with these options and moves, all copied and frozen. */
 export function recordOf<T extends GameTypes>(
   game: Game<T>,
   options: Partial<T['options']>,
@@ -48,7 +48,7 @@ export function recordOf<T extends GameTypes>(
   return recordOfOwned(game, frozenCopy(options), frozenCopy(moves), frozenCopy(tags));
 }
 
-/** The same for values that are already owned and frozen. */
+/** The same for values that the library owns and has frozen. */
 export function recordOfOwned(
   { id, rulesVersion }: Pick<Game, 'id' | 'rulesVersion'>,
   options: object,
@@ -59,12 +59,12 @@ export function recordOfOwned(
 }
 
 /**
- * Plays a record through, checking every move.
+ * Replays a record, checking every move.
  * @param plies how many moves to make; all of them by default.
- * @param emit hears what happens.
- * @returns where it leads, frozen; nothing of it is the record's own.
- * @throws RecordError for another game or rules version, for options that the game refuses, for a bad move (with
- * its index and, if it is illegal, the violation), for a noted result that is not the true one.
+ * @param emit receives the events.
+ * @returns the final position, frozen; it shares nothing with the record.
+ * @throws RecordError for another game or rules version, for refused options, for a bad move (with its index and, if it
+ * is illegal, the violation), or for a wrong result.
  */
 export function replay<T extends GameTypes>(
   game: Game<T>,
@@ -86,7 +86,7 @@ export function replay<T extends GameTypes>(
 
 /**
  * The state before the first move of a record.
- * @throws RecordError for another game or rules version, or for options that the game refuses.
+ * @throws RecordError for another game or rules version, or for refused options.
  */
 export function beginning<T extends GameTypes>(game: Game<T>, record: GameRecord): T['state'] {
   if (record.game !== game.id)
@@ -103,8 +103,8 @@ export function beginning<T extends GameTypes>(game: Game<T>, record: GameRecord
 }
 
 /**
- * What a record has for a move, read and judged; nobody else has it but the game, whose reading of a notation it may be.
- * @throws RecordError for what is no notation, or illegal in this state.
+ * One move of a record, parsed and judged. Only the game may hold the same object, as its result for a notation.
+ * @throws RecordError if it is not a notation, or is illegal in this state.
  */
 export function nextMove<T extends GameTypes>(
   game: Game<T>,
@@ -121,7 +121,7 @@ export function nextMove<T extends GameTypes>(
   throw recordError('record/illegal-move', { number: index + 1, move: shown(tried) }, { index, violation, game });
 }
 
-/** What was given as plain data of one's own, `undefined` if it is none. Whether it is a legal move, the rules say. */
+/** The value as a new plain object, `undefined` if it is not plain JSON. The rules decide whether the move is legal. */
 export function ownMove<T extends GameTypes>({ moves }: Game<T>, given: unknown): T['move'] | undefined {
   const type = readType(given);
   const fields = own(moves, type);
@@ -129,7 +129,7 @@ export function ownMove<T extends GameTypes>({ moves }: Game<T>, given: unknown)
   return read && 'move' in read ? read.move : undefined;
 }
 
-/** @throws RecordError when the record notes another result than that of the state it leads to. */
+/** @throws RecordError if the record notes another result than that of its final state. */
 export function checkResult<State>(
   game: { outcome(state: State): Outcome | undefined },
   { result: noted }: GameRecord,
@@ -140,14 +140,14 @@ export function checkResult<State>(
     throw recordError('record/wrong-result', { noted: excerpt(noted), result });
 }
 
-/** `*` for a game that is not over, `-` for one without winner, else the winners' seats: `0+2`. */
+/** `*` for a game that is not over, `-` for one without a winner, else the winning seats: `0+2`. */
 export function resultOf(outcome: Outcome | undefined): string {
   if (outcome === undefined) return '*';
   return outcome.winners.length === 0 ? '-' : outcome.winners.join('+');
 }
 
 /**
- * What is wrong with a record, in words, with the clause if one is broken.
+ * What is wrong with a record, in words, with the clause if it breaks one.
  * @param game the record's game, for the sentence of a violation.
  */
 export function describeRecordError(
@@ -173,7 +173,7 @@ export function recordError(
   return new RecordError(describeRecordError({ code, params, violation }, game), { code, params, index, violation });
 }
 
-/** What `violation` has no answer to is a move. */
+/** Narrows the type: a value without a violation is a move. */
 export function isLegal<Move>(move: unknown, violation: Violation | undefined): move is Move {
   return violation === undefined;
 }

@@ -5,7 +5,7 @@ import { inLanguage } from './wording.ts';
 /** Why a move cannot be taken back. */
 export type UndoRefusal = 'nothing-to-undo' | 'game-over' | 'after-chance' | 'another-seat' | 'revealing';
 
-/** Everything that can be wrong with a record, as the code of its `RecordError`. */
+/** Everything that can be wrong with a record: the codes of `RecordError`. */
 export type RecordFault =
   | 'record/not-json'
   | 'record/not-a-record'
@@ -17,7 +17,7 @@ export type RecordFault =
   | 'record/illegal-move'
   | 'record/wrong-result';
 
-/** The refusals of a move that every game has, by code without the game's prefix. */
+/** The refusals of moves that every game has, by code without the game's prefix. */
 export const moveRefusals: Readonly<Record<string, Wording>> = {
   'unknown-move': {
     en: 'This is no move of the game; now: {now}.',
@@ -33,7 +33,7 @@ export const moveRefusals: Readonly<Record<string, Wording>> = {
   },
 };
 
-/** What else a game is asked for in vain, likewise. */
+/** The other refusals that every game has, by code without the game's prefix. */
 export const otherRefusals: Readonly<Record<'not-your-turn' | 'unknown-option' | 'option-value', Wording>> = {
   'not-your-turn': {
     en: 'It is not for {seat} to decide now.',
@@ -49,28 +49,28 @@ export const otherRefusals: Readonly<Record<'not-your-turn' | 'unknown-option' |
   },
 };
 
-/** What is asked of a match in vain: for another position, or for a ply that it does not have. */
+/** Refused requests to a match: an outdated position, or a ply that does not exist. */
 export const matchFaults: Readonly<Record<'match/another-position' | 'match/no-such-ply', Wording>> = {
   /** The match has changed since its `seen` was read. Remedy: observe again, then decide. */
   'match/another-position': {
     en: 'Something has changed since this position was seen; look again.',
     it: 'Da quando si è vista questa posizione qualcosa è cambiato; occorre guardare di nuovo.',
   },
-  /** A match or session was asked for a ply it does not have. Remedy: give one from 0 to `plies`. */
+  /** The match or session has no such ply. Remedy: give one from 0 to `plies`. */
   'match/no-such-ply': {
     en: 'There is no ply {ply}; there are 0 to {last}.',
     it: 'Il punto {ply} della partita non esiste; si va da 0 a {last}.',
   },
 };
 
-/** What can be wrong with a record. */
+/** The faults of a record. */
 export const recordFaults: Readonly<Record<RecordFault, Wording>> = {
-  /** A record is spoiled or cut off. Remedy: correct it where the sentence says. */
+  /** A record is damaged or cut off. Remedy: correct it at the place in the message. */
   'record/not-json': {
     en: 'The record is not valid JSON ({where}).',
     it: 'Il verbale non è JSON valido ({where}).',
   },
-  /** A part of the record is missing or of the wrong form. Remedy: correct what the sentence names. */
+  /** A part of the record is missing or malformed. Remedy: correct the part in the message. */
   'record/not-a-record': {
     en: 'This is no record of a game ({where}).',
     it: 'Questo non è il verbale di una partita ({where}).',
@@ -80,12 +80,12 @@ export const recordFaults: Readonly<Record<RecordFault, Wording>> = {
     en: 'The record has format {version}; this library reads up to {known}.',
     it: 'Il verbale ha il formato {version}; questa libreria legge fino al {known}.',
   },
-  /** The record was given to another game. Remedy: replay it by the game it names. */
+  /** The record is of another game. Remedy: replay it with the game it names. */
   'record/another-game': {
     en: 'The record is of the game "{game}"; expected: {expected}.',
     it: 'Il verbale è del gioco "{game}"; atteso: {expected}.',
   },
-  /** The record is by other rules of the game. Remedy: migrate it, or update the library. */
+  /** The record has another version of the game's rules. Remedy: migrate it, or update the library. */
   'record/rules-version': {
     en: 'The record has version {version} of the rules; this library has {known}.',
     it: 'Il verbale ha la versione {version} delle regole; questa libreria ha la {known}.',
@@ -95,7 +95,7 @@ export const recordFaults: Readonly<Record<RecordFault, Wording>> = {
     en: 'The options are not allowed.',
     it: 'Le opzioni non sono ammesse.',
   },
-  /** A move is written in no notation of the game. Remedy: see docs/reference/notation.md. */
+  /** A move is not in the notation of the game. Remedy: see docs/reference/notation.md. */
   'record/notation': {
     en: 'Move {number}, {move}, is no notation of this game.',
     it: 'La mossa {number}, {move}, non è una notazione di questo gioco.',
@@ -114,39 +114,39 @@ export const recordFaults: Readonly<Record<RecordFault, Wording>> = {
 
 /** Why a match does not take a move back. */
 const undoRefusals: Readonly<Record<UndoRefusal, Wording>> = {
-  /** The match has no move yet. Remedy: play first. */
+  /** The match has no moves yet. Remedy: play first. */
   'nothing-to-undo': {
     en: 'No move has been made yet.',
     it: 'Non è stata ancora fatta alcuna mossa.',
   },
-  /** A move of a game that is over stays. Remedy: rewind a match of your own instead. */
+  /** The game is over, so its moves are final. Remedy: rewind your own match instead. */
   'game-over': {
     en: 'The game is over.',
     it: 'La partita è finita.',
   },
-  /** The move was made by chance. Remedy: none; go on. */
+  /** Chance made the move. Remedy: none; play on. */
   'after-chance': {
     en: 'The last move was made by chance; a die or a card is not taken back.',
     it: "L'ultima mossa è stata del caso: un dado o una carta non si ritirano.",
   },
-  /** The last move is not of this seat. Remedy: let that seat take it back first. */
+  /** Another seat made the last move. Remedy: let that seat take it back first. */
   'another-seat': {
     en: 'The last move was made by another seat.',
     it: "L'ultima mossa è di un altro giocatore.",
   },
-  /** The move turned up something hidden. Remedy: none; go on. */
+  /** The move revealed hidden information. Remedy: none; play on. */
   revealing: {
     en: 'The last move has shown something that was hidden.',
     it: "L'ultima mossa ha mostrato qualcosa che era nascosto.",
   },
 };
 
-/** The sentence for a player who wants a move back. */
+/** The sentence for a player who wants to take back a move. */
 export function describeUndoRefusal(refusal: UndoRefusal, locale: Locale = 'en'): string {
   return inLanguage(undoRefusals[refusal], locale);
 }
 
-/** Why a seat that is not the actor may make no move. */
+/** Why a seat may not move while another actor decides. */
 export function notYourTurn<State>(
   game: { readonly id: string; clause(state: State): string; actor(state: State): Actor },
   state: State,

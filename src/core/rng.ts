@@ -2,7 +2,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { coreFailure } from './failures.ts';
 import { shown } from './wording.ts';
 
-/** A source of chance, owned by a match, a search or a test; never part of a state. */
+/** A source of random numbers, owned by a match, a search or a test; never part of a state. */
 export interface Rng {
   /**
    * The next integer, uniform over 0 … `below` − 1.
@@ -11,32 +11,32 @@ export interface Rng {
   int(below: number): number;
 }
 
-/** How many values a number of 32 bits may have. */
+/** The number of values of 32 bits. */
 const RANGE = 2 ** 32;
 
 /**
- * The generator of a seed: xoroshiro128+ of `pure-rand`. The same seed gives the same numbers everywhere.
+ * The generator for a seed: xoroshiro128+ of `pure-rand`. The same seed gives the same numbers everywhere.
  *
- * It keeps no secrets: from a few cards that are seen, a computer finds the seed, and with it all that is hidden.
- * @param seed an integer of 32 bits; of a larger one the lowest 32 bits count.
- * @throws TypeError for a seed that is no number.
- * @throws RangeError for a number that is no integer.
+ * It keeps no secrets: from a few visible cards, a computer can find the seed, and with it everything hidden.
+ * @param seed a 32-bit integer; of a larger one, the lowest 32 bits count.
+ * @throws TypeError if the seed is not a number.
+ * @throws RangeError if it is not an integer.
  */
 export function seeded(seed: number): Rng {
   if (typeof seed !== 'number') throw badSeed(shown(seed), 'an integer', TypeError);
   if (!Number.isInteger(seed)) throw badSeed(seed, 'an integer', RangeError);
   const generator = xoroshiro128plus(seed);
-  // Neighbouring seeds begin with neighbouring numbers; a jump takes them 2^64 steps apart from there.
+  // Neighbouring seeds begin with similar numbers; a jump takes them 2^64 steps apart.
   generator.jump();
-  // The library's own `uniformInt` draws the same numbers, but brings along its 64-bit ranges, a tenth of this core.
+  // The library's `uniformInt` draws the same numbers, but its 64-bit ranges would make this core a tenth larger.
   return uniform(() => generator.next() + RANGE / 2);
 }
 
 /**
- * The random numbers of the system, by `crypto.getRandomValues`. Nobody can compute them from those seen before, and
- * nobody can repeat them.
+ * Random numbers of the system, from `crypto.getRandomValues`. They can be neither predicted from earlier ones nor
+ * reproduced.
  *
- * Its `int` throws an Error where there is no `crypto`.
+ * Its `int` throws an Error if there is no `crypto`.
  */
 export function systemRandom(): Rng {
   const number = new Uint32Array(1);
@@ -48,8 +48,8 @@ export function systemRandom(): Rng {
 }
 
 /**
- * The source of chance that draws by that function.
- * @param draw gives an integer of 32 bits, 0 or more; what would favour some results is drawn again.
+ * The random source that uses that function.
+ * @param draw returns an integer of 32 bits, 0 or more; values that would bias the result are drawn again.
  */
 export function uniform(draw: () => number): Rng {
   return {
@@ -64,7 +64,7 @@ export function uniform(draw: () => number): Rng {
   };
 }
 
-/** The error for a seed of another kind. */
+/** The error for an invalid seed. */
 export function badSeed(seed: number | string, expected: string, kind: ErrorConstructor): Error {
   return coreFailure('core/bad-seed', { seed, expected }, { kind });
 }

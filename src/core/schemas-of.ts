@@ -15,12 +15,12 @@ const DESCRIPTIONS: Readonly<Record<keyof Schemas, string>> = {
   record: 'A game as it was played: options and moves, each one as JSON or as its notation.',
 };
 
-/** The names that the text form of a record keeps for its own fields. */
+/** The names that the text form of a record uses for its own fields. */
 const TAG = '^(?!(?:Feyrules|Game|RulesVersion|Options)$)\\w+$';
-/** `*` not over, `-` no winner, else the winners' seats. */
+/** `*` not over, `-` no winner, else the winning seats. */
 const RESULT = '^(?:\\*|-|\\d+(?:\\+\\d+)*)$';
 
-/** The schemas of a game: what its types say of options, views and events, and its rules of moves and records. */
+/** The schemas of a game: from its types for options, views and events; from its rules for moves and records. */
 export function schemasOf<T extends GameTypes>(game: Game<T>, types: TypeSchemas): Schemas<T> {
   const { moves } = game;
   const [options, view, event] = [bare(types.options), bare(types.view), bare(types.event)];
@@ -54,7 +54,7 @@ export function schemasOf<T extends GameTypes>(game: Game<T>, types: TypeSchemas
   };
 }
 
-/** Without what the command of `ts-json-schema-generator` adds: its draft, and definitions, to which nothing refers. */
+/** Removes what `ts-json-schema-generator` adds: the draft, and definitions that are not used. */
 function bare({ $schema: _, definitions: __, ...schema }: JsonSchema): JsonSchema {
   return schema;
 }
@@ -74,7 +74,7 @@ function moveSchema(type: string, fields: Fields): JsonSchema {
   );
 }
 
-/** A record as `recordOf` makes it. That its moves are legal, `replay` says. */
+/** A record as `recordOf` makes it. `replay` checks whether its moves are legal. */
 function recordSchema({ id, rulesVersion }: Game, options: JsonSchema, move: JsonSchema): JsonSchema {
   const properties = {
     feyrules: { const: RECORD_FORMAT },

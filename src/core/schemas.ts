@@ -1,11 +1,11 @@
 import type { Game, GameTypes } from './game.ts';
 import type { JsonSchema, Schemas } from './kit.ts';
 
-/** The JSON Schemas that a game's types are made into; those of moves and records follow from its rules. */
+/** The JSON Schemas generated from a game's types; those of moves and records follow from its rules. */
 export type TypeSchemas = Readonly<Record<'options' | 'view' | 'event', JsonSchema>>;
 
 /**
- * What loads the schemas of a game, for its kit.
+ * Makes the loader of a game's schemas, for its kit.
  * @param load the JSON Schemas of its options (all of them optional), views and events: of draft 7 or later, without
  * references, in the keywords that `ts-json-schema-generator` writes.
  */

@@ -4,7 +4,7 @@ import type { Seat } from './game.ts';
 import type { OptionRule } from './options.ts';
 import { shown } from './wording.ts';
 
-/** @throws RangeError or TypeError for a seat that does not exist. */
+/** @throws RangeError or TypeError if there is no such seat. */
 export function checkSeat(seat: Seat, players: number): void {
   if (typeof seat !== 'number') throw coreFailure('core/bad-seat', { seat: shown(seat) }, { kind: TypeError });
   const last = players - 1;
@@ -13,8 +13,8 @@ export function checkSeat(seat: Seat, players: number): void {
 }
 
 /**
- * Refuses a number of players that a game is not for.
- * @param rule what the rules say of the option `players`.
+ * Refuses a number of players that the game does not allow.
+ * @param rule the rule of the option `players`.
  * @throws RangeError
  */
 export function checkPlayers(players: number, { values = [], clause }: OptionRule<number, never>): void {
@@ -23,7 +23,7 @@ export function checkPlayers(players: number, { values = [], clause }: OptionRul
   throw coreFailure('core/no-table', params, { kind: RangeError });
 }
 
-/** What that seat has; writable if the state is a draft. */
+/** The item of that seat; writable if the state is a draft. */
 export function playerOf<Player>(state: { readonly seats: readonly Player[] }, seat: Seat): Player {
   return at(state.seats, seat);
 }

@@ -7,13 +7,13 @@ import type { OptionWords, Phrase, Wordbook } from './words.ts';
 /** The refusals that every game has, by code without the game's prefix. */
 const common: Readonly<Record<string, Wording>> = { ...moveRefusals, ...otherRefusals };
 
-/** What a game says. */
+/** The words and sentences of a game. */
 type Speech<T extends GameTypes> = Pick<
   Game<T>,
   'describe' | 'describeEvent' | 'describeViolation' | 'describeSeat' | 'prompt'
 >;
 
-/** The words of one language, to be looked up by keys from outside. */
+/** The words of one language, for keys from outside. */
 type Dictionary = Readonly<Record<'types' | 'moves' | 'events' | 'prompts' | 'refusals' | 'names', Texts>> & {
   readonly options: Readonly<Record<string, OptionWords>>;
 };
@@ -28,7 +28,7 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Sp
     return (typeof seat === 'number' ? book.seats[seat] : undefined) ?? String(seat);
   }
 
-  /** The template filled, every id of a name by the name; lists with commas, lists of lists as `red green · blue`. */
+  /** The template with its parameters, ids as names; lists with commas, lists of lists as `red green · blue`. */
   function told(template: string, params: object, { names }: Dictionary): string {
     const given = new Map<string, unknown>(Object.entries(params));
     const word = (field: string, value: unknown): string => {
@@ -37,7 +37,7 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Sp
         const texts = value.map((item) => (isOfLists ? pile(field, [item].flat()) : word(field, item)));
         return texts.join(isOfLists ? ' · ' : ', ');
       }
-      // What belongs together, as a name and its number: "Red 4, Green 2".
+      // A name and its number belong together: "Red 4, Green 2".
       if (typeof value === 'object' && value !== null) return pile(field, Object.values(value));
       if (typeof value !== 'string' && typeof value !== 'number') return String(value);
       const id = book.field?.(field, value) ?? (field === 'seat' ? seatId(value) : String(value));
@@ -47,7 +47,7 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Sp
     return template.replace(/\{(\w+)\}/g, (_, field: string) => word(field, given.get(field)));
   }
 
-  /** The phrase in words. A sentence that is missing, in a game that no compiler has seen, is its key. */
+  /** The phrase in words. A sentence that is missing, in an untyped game, is its key. */
   function say(part: 'moves' | 'events' | 'prompts', { key, params }: Phrase, locale: Locale | undefined): string {
     const words = inLanguage(languages, locale);
     return told(own(words[part], key) ?? key, params, words);
@@ -61,7 +61,7 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Sp
     return told(inLanguage(shared, locale), { ...params, ...commonParams(params, words) }, words);
   }
 
-  /** The types of moves by their names, and what is expected of an option in the language asked. */
+  /** The names of the types of moves, and the expectations of options, in the requested language. */
   function commonParams(params: Params, words: Dictionary): object {
     const { type, now, option, fault } = params;
     const typeNames = (types: unknown): string[] =>
@@ -71,7 +71,7 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Sp
     const spoken = own(words.options, option);
     const faulty = own(spoken?.faults, fault);
     const usual = words === languages.en ? undefined : spoken?.expected;
-    // Ids stay as they are typed: none of them is put into words.
+    // Ids stay as they were typed; they are not translated.
     const expected = faulty === undefined ? usual : fill({ en: faulty }, params, 'en');
     return {
       ...(type !== undefined && { type: typeNames(type) }),

@@ -1,10 +1,10 @@
 import { coreFailure } from './failures.ts';
 import { excerpt } from './wording.ts';
 
-/** Whether a value is one. */
+/** Whether a value matches. */
 export type Test = (value: unknown) => boolean;
 
-/** What the JSON Schemas of this library are made of. */
+/** The JSON Schemas that this library writes. */
 interface Shape {
   readonly [keyword: string]: unknown;
   readonly type?: string | readonly string[];
@@ -25,7 +25,7 @@ interface Shape {
   readonly additionalProperties?: Shape | boolean;
 }
 
-/** The keywords of {@link Shape}, and those that only describe. */
+/** The keywords of {@link Shape}, and descriptive ones. */
 const KEYWORDS: ReadonlySet<string> = new Set(
   (
     'type const enum anyOf oneOf minimum maximum pattern items minItems maxItems uniqueItems properties required ' +
@@ -34,10 +34,10 @@ const KEYWORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * The test that a JSON Schema describes, of those that this library writes: no other keywords, no references, and the
- * members of `oneOf` exclude each other; `uniqueItems` is for lists of words and numbers. One thing more than it says: no number is -0, which prints as 0 and would make
- * two values of one.
- * @throws Error for a schema without a type that it knows, or with another keyword.
+ * The test for a JSON Schema of the kind that this library writes: no other keywords, no references, exclusive members
+ * of `oneOf`, and `uniqueItems` only for lists of strings and numbers. It also rejects -0, which prints as 0 and would
+ * be a second value for the same decision.
+ * @throws Error for a schema without a supported type, or with another keyword.
  */
 export function testOf(shape: Shape): Test {
   const { type, enum: listed, anyOf, oneOf } = shape;

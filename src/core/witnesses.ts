@@ -4,24 +4,24 @@ import type { History } from './history.ts';
 import type { FeedEntry, Observation, Sighting } from './observation.ts';
 import { toldTo } from './observation.ts';
 
-/** Plies between two marks of a viewer, at least; the last one may be nearer. */
+/** Minimum number of plies between two marks of a viewer; the last one may be nearer. */
 const STRETCH = 256;
 const START = { ply: 0, index: 0 };
 
-/** What one viewer was shown last. */
+/** What one viewer saw last. */
 interface Shown<T extends GameTypes> {
-  /** How many positions it was shown: what it makes the token of the next one of. */
+  /** Number of positions that the viewer has seen: the source of the next token. */
   positions: number;
   observation?: Sighting<T> | undefined;
-  /** The last feed, for as long as somebody keeps it: one of a whole game is long. */
+  /** The last feed, held weakly because a whole game's feed is large. */
   feed?: { readonly from: number; readonly entries: WeakRef<readonly FeedEntry<T>[]> } | undefined;
-  /** How many entries the viewer was told before some of the plies, in order. */
+  /** How many entries the viewer had been told before some of the plies, in order. */
   readonly marks: (typeof START)[];
 }
 
 /**
- * What the viewers of a match were shown. It stays the same object until that viewer sees or is told something else, so
- * that nobody learns by it of a hidden move.
+ * What the viewers of a match saw. It stays the same object until that viewer sees or is told something else, so object
+ * identity does not reveal a hidden move.
  */
 export class Witnesses<T extends GameTypes> {
   readonly #game: Game<T>;
@@ -43,7 +43,7 @@ export class Witnesses<T extends GameTypes> {
     return shown.observation;
   }
 
-  /** What the viewer was told from that entry on. */
+  /** What the viewer was told, from that entry on. */
   feed(viewer: Viewer, from: number): readonly FeedEntry<T>[] {
     const shown = this.#of(viewer);
     const known = shown.feed?.from === from ? shown.feed.entries.deref() : undefined;
@@ -59,7 +59,7 @@ export class Witnesses<T extends GameTypes> {
     return entries;
   }
 
-  /** Gives another token to the movers (for chance, to the table) and to everybody who was told of something since. */
+  /** Renews the token of the movers (for chance, of the table) and of every viewer that was told something since. */
   hear(from: number, movers: readonly Actor[]): void {
     const others = [...this.#shown].filter(([, { observation, feed }]) => observation ?? feed);
     if (others.length === 0) return;
@@ -71,7 +71,7 @@ export class Witnesses<T extends GameTypes> {
     }
   }
 
-  /** What happened from that ply on is taken back. */
+  /** Removes what happened from that ply on. */
   forget(ply: number): void {
     for (const { marks } of this.#shown.values()) while ((marks.at(-1) ?? START).ply > ply) marks.pop();
   }

@@ -1,4 +1,4 @@
-/** A language by its tag: `en`, `it`, or another that a game has been put into. What it lacks is answered in English. */
+/** A language tag: `en`, `it`, or another language of a game. Missing words are in English. */
 export type Locale = string;
 
 /** One sentence in every language. A name in braces stands for the parameter of that name. */
@@ -7,7 +7,7 @@ export interface Wording {
   readonly [locale: string]: string;
 }
 
-/** The sentence, or all the words, in that language; in English if there are none in it. */
+/** The sentence or words in that language, or else in English. */
 export function inLanguage<Words>(
   by: { readonly en: Words; readonly [locale: Locale]: Words },
   locale: Locale = 'en',
@@ -15,15 +15,15 @@ export function inLanguage<Words>(
   return own(by, locale) ?? by.en;
 }
 
-/** The sentence in one language, with its parameters filled in. */
+/** The sentence in one language, with its parameters. */
 export function fill(wording: Wording, params: Readonly<Record<string, number | string>>, locale: Locale): string {
   return inLanguage(wording, locale).replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
 }
 
-/** What a terminal obeys or hides, what turns the direction of a text, and what ends a line. */
+/** Control characters, invisible characters, characters that change the text direction, and line ends. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** The text with `\u001b` in place of the character: one line, that shows all there is. JSON means the same as before. */
+/** Escapes such characters as `\u001b`: the result is one line without hidden characters. As JSON it means the same. */
 export function escaped(text: string): string {
   return text.replace(UNPRINTABLE, (character) => {
     let codes = '';
@@ -32,7 +32,7 @@ export function escaped(text: string): string {
   });
 }
 
-/** The beginning of a text that came from outside, fit for a sentence. */
+/** The beginning of a text from outside, safe for a sentence. */
 export function excerpt(text: string, length: number = 80): string {
   return escaped(text.length > length ? `${text.slice(0, length - 1)}…` : text);
 }
@@ -43,12 +43,12 @@ export function shown(value: unknown): string {
   try {
     text = JSON.stringify(value) ?? String(value);
   } catch {
-    // Nested too deeply, or no JSON at all.
+    // Nested too deeply, or not JSON.
   }
   return excerpt(text);
 }
 
-/** The member that an object has under that name, itself: `toString` is no word, and no option. */
+/** An own member of an object: `toString` is neither a word nor an option. */
 export function own<Value>(record: Readonly<Record<string, Value>> | undefined, key: unknown): Value | undefined {
   return record !== undefined && Object.hasOwn(record, String(key)) ? record[String(key)] : undefined;
 }
