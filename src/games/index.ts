@@ -25,7 +25,7 @@ import { kit as fairysFate } from './fairys-fate/kit.ts';
 import { kit as strage } from './strage/kit.ts';
 import { kit as theChallenge } from './the-challenge/kit.ts';
 
-/** Every game of the library, with all that is written of it. */
+/** Every game of the library, with everything that belongs to it. */
 export const kits: readonly Kit[] = Object.freeze([
   strage,
   elfenwizards,

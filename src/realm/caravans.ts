@@ -3,19 +3,19 @@ import { countOf, sizeOf } from './pool.ts';
 import type { TravelCardKind } from './transport.ts';
 import { kindOf, listedCards } from './transport.ts';
 
-/** Some cards in the order of EL-0.2, and the same with one more card, by its place in {@link listedCards}. */
+/** A multiset of cards (EL-0.2), and the multisets with one more card, by its index in {@link listedCards}. */
 interface Load {
   readonly cards: readonly TravelCardKind[];
   readonly with: readonly (Load | undefined)[];
 }
 
-/** EL-2.5: no caravan has more cards. */
+/** EL-2.5: the maximum number of cards of a caravan. */
 const LARGEST = 4;
 
 const order: readonly number[] = listedCards.map(kindOf);
 const loads: Load = loadOf([], 0);
 
-/** Every payment of this number of cards, of any kinds, that the hand allows (EL-7.4), as interned lists. */
+/** All payments of this number of cards, of any kinds, that the hand allows (EL-7.4), as interned lists. */
 export function caravans(hand: Pool, size: number): (readonly TravelCardKind[])[] {
   const found: (readonly TravelCardKind[])[] = [];
   if (sizeOf(hand) >= size) load(loads, hand.slice(), 0, size, found);

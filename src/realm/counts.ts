@@ -1,10 +1,10 @@
 import type { Pool } from './pool.ts';
 import type { CounterKind, TravelCardKind } from './transport.ts';
 
-/** Pieces by the names of their kinds, as views have them: how many there are. A {@link Pool} has them by number. */
+/** Numbers of pieces by the names of their kinds, as in views. A {@link Pool} has them by number. */
 export type Counts<Kind extends string = string> = Readonly<Record<Kind, number>>;
 
-// Key by key: to spread an object with more keys behind it takes a hundred times as long; so views use `Object.assign`.
+// Key by key, with `Object.assign` in views: spreading an object before further keys takes a hundred times as long.
 
 /** The counters of a pool by name, in the order of {@link counterKinds}. */
 export function countersOf(pool: Pool): Record<CounterKind, number> {
@@ -18,7 +18,7 @@ export function travelCardsOf(pool: Pool): Record<TravelCardKind, number> {
   return { dragon, elfcycle, 'giant-pig': pig, 'magic-cloud': cloud, 'troll-wagon': wagon, unicorn, raft };
 }
 
-/** The inverse: of a kind that is not counted there is none. @param kinds by number. */
+/** The inverse; a kind that is absent counts 0. @param kinds by number. */
 export function poolFrom(counts: Counts, kinds: readonly string[]): number[] {
   return kinds.map((kind) => counts[kind] ?? 0);
 }

@@ -6,12 +6,12 @@ import { roads } from './map.ts';
 import type { TravelCardKind } from './transport.ts';
 import { listedCards } from './transport.ts';
 
-/** EL-7.8: cards that a hand holds at most after a movement. */
+/** EL-7.8: maximum number of cards in a hand after a movement. */
 export const HAND_LIMIT = 4;
 
 const MAX_SEATS = 6;
 
-/** EL-2.6: the towns that have a card. */
+/** EL-2.6: the towns with a card. */
 export const townCardIds: readonly TownId[] = [
   'beata',
   'ergeren',

@@ -3,15 +3,15 @@ import { roads, towns } from './map.ts';
 import type { Place } from './places.ts';
 import { roadPlaces, townPlaces } from './places.ts';
 
-/** The map in characters. */
+/** The map as text. */
 const COLUMNS = 112;
 const LINES = 30;
-/** The part of the board that has towns and roads, in the units of {@link Place}. */
+/** The part of the board with towns and roads, in the units of {@link Place}. */
 const WIDTH = 1000;
 const TOP = 60;
 const HEIGHT = 625;
 
-/** The map as text: the roads as trails, the towns, and the mark of every road where its counter lies. */
+/** The map as text: roads as dotted lines, towns, and the mark of each road at the place of its counter. */
 export function drawMap(markOf: (road: RoadInfo) => string, labelOf: (town: TownInfo) => string): string {
   const cells = Array.from({ length: LINES }, () => Array.from({ length: COLUMNS }, () => ' '));
   for (const { id, from, to, isLand } of roads) {
@@ -31,7 +31,7 @@ function drawTrail(cells: string[][], end: Place, { x, y }: Place, mark: string)
   }
 }
 
-/** A text centred on its place. */
+/** A text centred at its place. */
 function write(cells: string[][], { x, y }: Place, text: string): void {
   const first = columnOf(x) - (text.length >> 1);
   for (const [index, character] of [...text].entries()) {

@@ -2,11 +2,11 @@ import type { Seat } from '../core/game.ts';
 import type { TownId } from './map.ts';
 import type { Winners } from './types.ts';
 
-/** What happens in Elfenland and in Elfengold alike. `null` stands for what the viewer may not know. */
+/** The events that Elfenland and Elfengold share. `null` replaces what the viewer may not know. */
 export type RealmEvent<Round extends number = number> =
   | { readonly type: 'first-seat'; readonly seat: Seat }
   | { readonly type: 'town-card-dealt'; readonly seat: Seat; readonly town: TownId | null }
-  /** EL-10.1: at the end of the game all town cards are seen. */
+  /** EL-10.1: at the end of the game, all town cards are revealed. */
   | { readonly type: 'town-card-shown'; readonly seat: Seat; readonly town: TownId }
   | { readonly type: 'round'; readonly round: Round; readonly seat: Seat }
   | { readonly type: 'passed'; readonly seat: Seat }
@@ -23,7 +23,7 @@ export type RealmEvent<Round extends number = number> =
     }
   | { readonly type: 'ended'; readonly winners: Winners };
 
-/** What is told to others only in part (EL-10.4), in both games. */
+/** The events of both games that others are told only in part (EL-10.4). */
 export type SecretEvent<
   Card extends string,
   Tile extends string,
@@ -34,7 +34,7 @@ export type SecretEvent<
   | { readonly type: 'card-drawn'; readonly seat: Seat; readonly card: Card | null }
   /** Face down. */
   | { readonly type: 'tile-drawn'; readonly seat: Seat; readonly tile: Tile | null }
-  /** `hidden` is the number of face-down tiles kept, for those who may not see them. */
+  /** `hidden` is the number of face-down tiles kept, for viewers who may not see them. */
   | {
       readonly type: 'kept';
       readonly seat: Seat;

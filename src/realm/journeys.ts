@@ -4,19 +4,19 @@ import type { Pool } from './pool.ts';
 import { travelCardKinds } from './transport.ts';
 
 /**
- * What a journey costs: a number for each entry of the purse, whose first entries are the travel cards by kind, and a
- * last entry for travel cards of any kind, for caravans.
+ * The price of a journey: a number for each entry of the purse. The first entries are the travel cards by kind, the
+ * last is for travel cards of any kind, for caravans.
  */
 type Price = readonly number[];
 
-/** One step from a town. `Step` says how. */
+/** One step from a town. `Step` is the game's type. */
 export interface Crossing<Step> {
   readonly to: TownId;
   readonly price: Price;
   readonly step: Step;
 }
 
-/** A way to a town, by its steps in order. */
+/** A way to a town, with its steps in order. */
 export interface Journey<Step> {
   readonly to: TownId;
   readonly price: Price;
@@ -28,13 +28,13 @@ interface Reached<Step> {
   readonly price: Price;
   readonly crossing: Crossing<Step> | null;
   readonly before: Reached<Step> | null;
-  /** Another price for this town is no higher in anything. */
+  /** Dominated: another price for this town is not higher in any entry. */
   isDear: boolean;
 }
 
 /**
- * The towns that a purse can reach, each by every price of which nothing can be saved: what is not cheaper in any
- * respect than another price for the same town is left out. Towns in the order of the map, the start is none of them.
+ * The towns that a purse can reach, each with every minimal price: a price is left out if another one for the same town
+ * is cheaper in some entry and dearer in none. Towns are in the order of the map, without the start.
  */
 export function journeys<Step>(
   from: TownId,
@@ -67,14 +67,14 @@ export function journeys<Step>(
   return [...best].flatMap(([to, ends]) => ends.map((end) => ({ to, price: end.price, steps: stepsTo(end) })));
 }
 
-/** How many travel cards a price takes. */
+/** The number of travel cards in a price. */
 function cardsOf(price: Price): number {
   let cards = price[price.length - 1] ?? 0;
   for (let kind = 0; kind < travelCardKinds.length; kind++) cards += price[kind] ?? 0;
   return cards;
 }
 
-/** Adds an end to those of its town, in place of all that it makes dear, unless it is dear itself. */
+/** Adds an end to those of its town, unless one of them dominates it; removes those that it dominates. */
 function isNoDearer<Step>(ends: Reached<Step>[], found: Reached<Step>): boolean {
   for (const end of ends) if (isAtMost(end.price, found.price)) return false;
   let kept = 0;
@@ -87,7 +87,7 @@ function isNoDearer<Step>(ends: Reached<Step>[], found: Reached<Step>): boolean 
   return true;
 }
 
-/** A card of some kind will also do where any card does, but not the other way round. */
+/** A card of a given kind is also a card of any kind, but not the other way round. */
 function isAtMost(a: Price, b: Price): boolean {
   for (let i = 0; i < a.length - 1; i++) if ((a[i] ?? 0) > (b[i] ?? 0)) return false;
   return cardsOf(a) <= cardsOf(b);

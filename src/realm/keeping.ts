@@ -4,13 +4,13 @@ import type { Pool } from './pool.ts';
 import { add, countOf } from './pool.ts';
 import type { Realm } from './types.ts';
 
-/** What a player keeps at the end of a round, by the numbers of kinds (EL-8.1). */
+/** The tiles that a player keeps at the end of a round, by the numbers of kinds (EL-8.1). */
 export interface Kept {
   readonly open: Pool;
   readonly hidden: Pool;
 }
 
-/** Every way of keeping this number of the tiles that a player has, open and face down. */
+/** All ways to keep this number of a player's open and face-down tiles. */
 export function waysOfKeeping(open: Pool, faceDown: Pool, keep: number): Kept[] {
   const kinds = open.length;
   const found: Kept[] = [];
@@ -30,7 +30,7 @@ export function waysOfKeeping(open: Pool, faceDown: Pool, keep: number): Kept[] 
   return found;
 }
 
-/** The player whose turn it is keeps these, open or face down as they were (EL-5.3); the rest goes back to the pile. */
+/** The player keeps these tiles, open or face down as they were (EL-5.3); the rest returns to the pile. */
 export function keepOnly(draft: Draft<Realm>, { open, hidden }: Kept): void {
   keepOf(draft, at(draft.open, draft.turn), open);
   keepOf(draft, at(draft.faceDown, draft.turn), hidden);

@@ -1,6 +1,6 @@
 import type { Pages } from '../core/law.ts';
 
-/** The rules of record of Elfenland, by which Elfengold is played too. */
+/** The rules of record of Elfenland, which Elfengold builds on. */
 export const elfenlandPages: Pages = {
   en: () => import('../../docs/rules/elfenland.md?raw'),
   it: () => import('../../docs/rules/it/elfenland.md?raw'),

@@ -3,18 +3,18 @@ import { coreFailure } from '../core/failures.ts';
 import { shown } from '../core/wording.ts';
 
 /**
- * A number of a town: its index in {@link towns}; 0 is Elvenhold.
+ * The number of a town: its index in {@link towns}; 0 is Elvenhold.
  * @maximum 20
  */
 export type Town = number;
 
 /**
- * A number of a road: its index in {@link roads}.
+ * The number of a road: its index in {@link roads}.
  * @maximum 47
  */
 export type Road = number;
 
-/** What a road leads through: land, or water. */
+/** The terrain of a road: land or water. */
 export type Terrain = 'plain' | 'forest' | 'desert' | 'mountain' | 'river' | 'lake';
 
 /** A town by name. */
@@ -41,7 +41,7 @@ export type TownId =
   | 'beata'
   | 'lapphalya';
 
-/** A road by name: its two towns and its terrain; of a river, upstream before downstream (EL-2.2). */
+/** A road by name: its two towns and its terrain; for a river, upstream before downstream (EL-2.2). */
 export type RoadId =
   | 'usselen-wylhien-plain'
   | 'parundia-wylhien-plain'
@@ -171,16 +171,16 @@ const roadIds: readonly RoadId[] = [
 
 export interface TownInfo {
   readonly id: TownId;
-  /** As printed on the board, in every language. */
+  /** Names as printed on the board, in every language. */
   readonly name: string;
 }
 
 export interface RoadInfo {
   readonly id: RoadId;
   readonly terrain: Terrain;
-  /** Of a river: upstream. */
+  /** For a river: upstream. */
   readonly from: TownId;
-  /** Of a river: downstream. */
+  /** For a river: downstream. */
   readonly to: TownId;
   readonly isLand: boolean;
 }
@@ -208,7 +208,7 @@ export const ELVENHOLD: Town = 0;
 /** EL-3.2: the towns with pieces, as bits: every one but Elvenhold. */
 export const TOWNS_WITH_PIECES: number = (1 << towns.length) - 2;
 
-/** A road as it is left behind from one of its ends: by number, as here, or by id. */
+/** A road seen from one of its ends: by number, as here, or by id. */
 export interface Way<RoadKey = Road, TownKey = Town> {
   readonly road: RoadKey;
   readonly to: TownKey;
@@ -221,7 +221,7 @@ export interface Way<RoadKey = Road, TownKey = Town> {
 const ways: readonly (readonly Way[])[] = towns.map(({ id }) =>
   roads.flatMap(({ from, to, terrain, isLand }, road) => {
     if (from !== id && to !== id) return [];
-    // EL-2.4: only the current of a river makes one direction cheaper.
+    // EL-2.4: only the current of a river makes the directions differ.
     const rafts = isLand ? 0 : terrain === 'river' && from === id ? 1 : 2;
     return [{ road, to: numberOf(from === id ? to : from), isLand, rafts }];
   }),

@@ -9,7 +9,7 @@ import { townAt, townOf } from './map.ts';
 import type { FirstSeatMove, TownCardMove } from './moves.ts';
 import type { Realm } from './types.ts';
 
-/** The part of a chance rule that is the same in every game on this map; each says itself what it refuses and does. */
+/** The part of a chance rule that both games share; each game adds its refusals and effects. */
 type Opening<Move extends RealmMove> = Omit<ChanceRule<RealmTypes, Move>, 'violation' | 'perform'>;
 type RealmMove = FirstSeatMove | TownCardMove;
 
@@ -21,7 +21,7 @@ interface RealmTypes extends GameTypes {
 
 const townCards: readonly TownCardMove[] = townCardIds.map((town) => Object.freeze({ type: 'town-card', town }));
 
-/** EL-1.2: every seat may begin, each with weight 1. */
+/** EL-1.2: every seat may be the starting player, each with weight 1. */
 export const firstSeatOpening: Opening<FirstSeatMove> = firstSeatDraw('EL-1.2', seatField);
 
 /** EL-3.3: every town card that has not been dealt, each with weight 1. */
@@ -39,7 +39,7 @@ export const townCardOpening: Opening<TownCardMove> = {
   },
 };
 
-/** EL-1.2: the seat drawn begins the game. */
+/** EL-1.2: the drawn seat begins the game. */
 export function settleStarter(draft: Draft<Realm>, seat: Seat, emit: Emit<RealmEvent> | undefined): void {
   draft.starter = seat;
   draft.turn = seat;
@@ -52,14 +52,14 @@ export function dealTownCard(draft: Draft<Realm>, town: TownId, emit: Emit<Realm
   emit?.({ type: 'town-card-dealt', seat: draft.turn, town }, 'EL-3.3');
 }
 
-/** EL-10.1: at the end of the game everybody sees them. */
+/** EL-10.1: at the end of the game, all town cards are revealed. */
 export function showTownCards(draft: Draft<Realm>, emit: Emit<RealmEvent> | undefined): void {
   for (const [seat, town] of draft.townCards.entries()) {
     if (town !== null) emit?.({ type: 'town-card-shown', seat, town: townAt(town).id }, 'EL-10.1');
   }
 }
 
-/** Whether somebody has been dealt the town card. */
+/** Whether a player has the town card. */
 export function isDealt(realm: Pick<Realm, 'townCards'>, town: TownId): boolean {
   return realm.townCards.includes(townOf(town));
 }

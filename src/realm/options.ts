@@ -2,7 +2,7 @@ import type { OptionSet } from '../core/options.ts';
 import { seatField } from './data.ts';
 import type { RealmOptions } from './types.ts';
 
-/** What both games may set. */
+/** The options of both games. */
 export const sharedRules: OptionSet<RealmOptions>['rules'] = {
   players: { clause: 'EL-1.1', values: [2, 3, 4, 5, 6] },
   firstSeat: {

@@ -8,18 +8,18 @@ export function starterOf({ starter }: Pick<Realm, 'starter'>): Seat {
   return starter;
 }
 
-/** How many seats have their turn before this one (EL-0.1). */
+/** Number of seats that have their turn before this one (EL-0.1). */
 export function placeInOrder(realm: Pick<Realm, 'starter' | 'players'>, seat: Seat): number {
   return (seat - starterOf(realm) + realm.players) % realm.players;
 }
 
-/** In turn order (EL-0.1): the turn passes to the left. Tells whether everybody has had it. */
+/** EL-0.1: the turn passes to the left. Returns `true` once every seat has had it. */
 export function passTurn(draft: Draft<Realm>): boolean {
   draft.turn = seatAfter(draft, draft.turn);
   return draft.turn === draft.starter;
 }
 
-/** A part of the round begins with the starting player. */
+/** The starting player begins a part of the round. */
 export function fromStarter(draft: Draft<Realm>): void {
   draft.turn = starterOf(draft);
 }

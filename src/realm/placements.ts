@@ -4,7 +4,7 @@ import type { PlaceMove } from './moves.ts';
 import type { Counter, CounterKind } from './transport.ts';
 import { counterKinds, roadsFor } from './transport.ts';
 
-/** The two ways of putting a piece on a road: from before the player, open, or face down (EL-0.4). */
+/** The two ways to put a tile on a road: an open one, or a face-down one (EL-0.4). */
 export interface Placement<Tile extends string = CounterKind> {
   readonly road: Road;
   readonly open: PlaceMove<Tile>;
@@ -21,12 +21,12 @@ export function placementOf<Tile extends string>(tile: Tile, road: Road): Placem
   };
 }
 
-/** By counter: its placements on the roads that accept it (EL-2.3). */
+/** By counter: its placements on roads that accept it (EL-2.3). */
 const counterPlacements: readonly (readonly Placement[])[] = counterKinds.map((tile, counter) =>
   roadsFor(counter).map((road) => placementOf(tile, road)),
 );
 
-/** EL-6.2: appends what may be done with a counter, on the roads that have none. */
+/** EL-6.2: appends the placements of a counter on roads without one. */
 export function placeCounter<Other>(
   counters: readonly (Counter | null)[],
   counter: Counter,

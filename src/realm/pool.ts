@@ -5,24 +5,24 @@ import type { BaseState, Draft, Emit, GameTypes, Tagged, Violation } from '../co
 import type { Rng } from '../core/rng.ts';
 import type { DrawMove } from './moves.ts';
 
-/** Pieces of several kinds: how many there are, by the number of the kind. */
+/** Numbers of pieces, by the number of their kind. */
 export type Pool = readonly number[];
 
-/** How many pieces there are in all. */
+/** Total number of pieces. */
 export function sizeOf(pool: Pool): number {
   let size = 0;
   for (let kind = 0; kind < pool.length; kind++) size += countOf(pool, kind);
   return size;
 }
 
-/** How many pieces of a kind there are. Reads the list directly: `at` is megamorphic here, and this is a hot path. */
+/** Number of pieces of a kind. Reads the list directly: `at` is megamorphic here, and this is a hot path. */
 export function countOf(pool: Pool, kind: number): number {
   const pieces = pool[kind];
   if (pieces === undefined) throw new Error(`broken state: no kind ${kind} in a pool of ${pool.length}`);
   return pieces;
 }
 
-/** Whether of every kind the whole has as many pieces. */
+/** Whether the whole has at least as many pieces of every kind. */
 export function isPartOf(pool: Pool, whole: Pool): boolean {
   return pool.every((pieces, kind) => pieces <= countOf(whole, kind));
 }
@@ -43,7 +43,7 @@ export function pour(from: number[], into: number[]): void {
   }
 }
 
-/** A pool without anything in it. */
+/** An empty pool. */
 export function emptyPool(kinds: readonly unknown[]): number[] {
   const pool: number[] = [];
   for (let kind = 0; kind < kinds.length; kind++) pool.push(0);
@@ -55,12 +55,12 @@ export function piecesOf<Kind>(pool: Pool, kinds: readonly Kind[]): Kind[] {
   return kinds.flatMap((kind, number) => Array.from({ length: countOf(pool, number) }, () => kind));
 }
 
-/** The kind of a piece that is drawn, each piece being equally likely. The pool stays as it is. */
+/** The kind of a drawn piece; each piece is equally likely. The pool does not change. */
 export function drawnFrom(pool: Pool, rng: Rng): number {
   return kindOfPiece(pool, rng.int(sizeOf(pool)));
 }
 
-/** The kind of a piece, of the pieces numbered from 0 kind by kind. */
+/** The kind of the piece with that index, if pieces are numbered from 0, kind by kind. */
 function kindOfPiece(pool: Pool, piece: number): number {
   let left = piece;
   let kind = 0;
@@ -68,7 +68,7 @@ function kindOfPiece(pool: Pool, piece: number): number {
   return kind;
 }
 
-/** Draws this number of pieces out of a pool, each equally likely: a possible hand whose pieces are unseen. */
+/** Draws this number of pieces from a pool, each equally likely: a possible hand of unseen pieces. */
 export function dealtFrom(pool: number[], pieces: number, rng: Rng): number[] {
   const dealt = emptyPool(pool);
   let size = sizeOf(pool);
@@ -80,7 +80,7 @@ export function dealtFrom(pool: number[], pieces: number, rng: Rng): number[] {
   return dealt;
 }
 
-/** The types that a draw rule needs to know of its game. */
+/** The types of a game that a draw rule needs. */
 export interface Drawing<State extends BaseState, Kind extends string, Event extends Tagged> extends GameTypes {
   state: State;
   move: DrawMove<Kind>;
@@ -88,9 +88,9 @@ export interface Drawing<State extends BaseState, Kind extends string, Event ext
 }
 
 /**
- * EL-0.5: a draw of one piece. The kinds that are there are its outcomes, the number of pieces their weight.
- * @param kinds by number. A draw of any other kind that `fields` know is refused with `noneLeft`.
- * @param land puts the piece where it belongs; it has left the pool.
+ * EL-0.5: the draw of one piece. The outcomes are the kinds that are left, weighted by the number of pieces.
+ * @param kinds by number. A draw of another kind that `fields` allow is refused with `noneLeft`.
+ * @param land puts the drawn piece in its place; it has already left the pool.
  */
 export function drawRule<State extends BaseState, Kind extends string, Event extends Tagged>(draw: {
   readonly clause: string;

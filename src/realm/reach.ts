@@ -3,7 +3,7 @@ import type { TravelCardKind } from './transport.ts';
 import type { RealmWords } from './words/words.ts';
 import { listed } from './words/words.ts';
 
-/** What of a route its words need. */
+/** The part of a route that its words need. */
 interface Payable {
   readonly to: TownId;
   readonly cards: readonly TravelCardKind[];
@@ -11,8 +11,8 @@ interface Payable {
 }
 
 /**
- * The towns that the routes lead to, a line each, with the payments of fewest cards.
- * @param besides what a route costs besides travel cards.
+ * The destinations of the routes, one line each, with the payments of fewest cards.
+ * @param besides the cost of a route besides travel cards.
  */
 export function describeReach<Own extends Payable>(
   routes: readonly Own[],

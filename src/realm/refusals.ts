@@ -1,4 +1,4 @@
-/** Why the rules that Elfenland shares with Elfengold refuse a move. */
+/** The refusal codes that Elfenland shares with Elfengold. */
 export type RealmRefusalCode =
   | 'none-left'
   | 'no-such-seat'

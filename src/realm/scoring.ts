@@ -6,7 +6,7 @@ import { piecesTaken } from './pieces.ts';
 import type { Realm } from './types.ts';
 
 /**
- * EL-9.2: pieces taken less the way to the town of one's card; ties go to more of `wealth`.
+ * EL-9.2: pieces taken, less the distance to the town of one's card; more of `wealth` breaks ties.
  * @param wealth by seat.
  */
 export function ranked(

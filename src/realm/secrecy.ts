@@ -14,15 +14,15 @@ import { kindOf } from './transport.ts';
 import type { Realm, RealmView } from './types.ts';
 import { hasTownCard } from './view.ts';
 
-/** What some may see and others not. */
+/** What some viewers may see and others not. */
 type Secrets = Pick<Realm, 'hands' | 'faceDown' | 'townCards' | 'deck' | 'pile'>;
 
 /**
- * EL-10.5: draws what is hidden from what the viewer holds possible, every unseen piece being equally likely anywhere.
- * @param cards all cards that may be in hands or deck, less those that lie open.
- * @param tiles all tiles, less those that lie open.
- * @param sure by seat: cards that are known to be in its hand; all the others are drawn.
- * @throws Error when a hand cannot hold them.
+ * EL-10.5: draws everything that is hidden from the viewer; every unseen piece is equally likely in every hidden place.
+ * @param cards all cards that may be in hands or the deck, without the open ones.
+ * @param tiles all tiles, without the open ones.
+ * @param sure by seat: cards known to be in its hand; the others are drawn.
+ * @throws Error if a hand is too small for them.
  */
 export function guesser(
   view: RealmView,
@@ -62,7 +62,7 @@ export function guesser(
   };
 }
 
-/** What a seat holds: the pieces that are known, and how many more. */
+/** The pieces of a seat: the known ones, and the number of others. */
 interface Holding {
   readonly known: Pool | undefined;
   readonly missing: number;
@@ -75,7 +75,7 @@ function holding(seen: Pool | null, sure: Pool | undefined, size: number): Holdi
   return { known, missing };
 }
 
-/** Deals the missing pieces of each holding out of those that nobody is known to hold. */
+/** Deals the missing pieces of each seat from those that are not known to be anywhere. */
 function spread(
   holdings: readonly Holding[],
   pieces: Pool,
@@ -100,7 +100,7 @@ function contradiction(): Error {
   return coreFailure('core/contradiction', { holder: 'hand' });
 }
 
-/** The part of a view that lies open, as a state has it. */
+/** The open part of a view, as in a state. */
 export function openOf({
   starter,
   turn,
@@ -117,14 +117,14 @@ export function openOf({
   };
 }
 
-/** By the number of a road, what is made of what lies there. @param none where nothing does. */
+/** A value for each road. @param none the value of an empty road. */
 export function byRoad<Id extends RoadId, Lying, None, Item>(
   lying: { readonly [Key in Id]?: Lying },
   none: None,
   itemOf: (road: Lying) => Item,
 ): (None | Item)[] {
   const items: (None | Item)[] = roads.map(() => none);
-  // To look for each of the 48 roads takes a hundred times as long: objects with few of many keys differ in shape.
+  // Looking up each of the 48 roads takes a hundred times as long: the objects differ in shape.
   for (const id in lying) {
     const road = lying[id];
     if (road !== undefined) items[roadOf(id)] = itemOf(road);
@@ -132,7 +132,7 @@ export function byRoad<Id extends RoadId, Lying, None, Item>(
   return items;
 }
 
-/** EL-10.4: what others learn of it. */
+/** EL-10.4: the part that others are told. */
 export function redacted<Card extends string, Tile extends string>(
   event: SecretEvent<Card, Tile>,
 ): SecretEvent<Card, Tile> {
@@ -152,14 +152,14 @@ function takeFrom(pool: number[], other: Pool): void {
   for (let kind = 0; kind < pool.length; kind++) remove(pool, kind, countOf(other, kind));
 }
 
-/** A pool less what is on the roads. */
+/** A pool without the pieces on the roads. */
 export function lessCounters(tiles: readonly number[], counters: readonly (number | null)[]): number[] {
   const left = tiles.slice();
   for (const counter of counters) if (counter !== null) remove(left, counter);
   return left;
 }
 
-/** A pool less others. */
+/** A pool without the pieces of others. */
 export function less(pool: Pool, others: readonly Pool[]): number[] {
   const left = pool.slice();
   for (const other of others) takeFrom(left, other);

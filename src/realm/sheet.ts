@@ -13,34 +13,34 @@ import type { RealmLabel, RealmWords } from './words/words.ts';
 /** The words of a sheet in one language. */
 export interface SheetWords {
   readonly labels: Readonly<Record<RealmLabel | 'display' | 'pile' | 'open' | 'hidden' | 'legend', string>>;
-  /** Of cards and tiles too. */
+  /** Names, including cards and tiles. */
   readonly names: RealmWords['names'] & Readonly<Record<string, string>>;
 }
 
-/** What of the table as text is a game's own. */
+/** The parts of the text table that differ between the games. */
 export interface Sheet<SeatView extends RealmSeat> {
   readonly rounds: number;
-  /** The name of the phase, and what else stands in the heading. */
+  /** The name of the phase, and the rest of the heading. */
   readonly phase: string;
   readonly heading: readonly string[];
   roadMark(road: RoadInfo): string;
-  /** What stands behind a town's name. */
+  /** Text after a town's name. */
   townMark(town: TownInfo): string;
-  /** What lies in the display, and beside it. */
+  /** The display, and what is next to it. */
   readonly display: string;
-  /** What is going on. */
+  /** The current action. */
   readonly step: readonly string[];
-  /** What a seat owns besides cards, tiles and pieces, and how it stands. */
+  /** What a seat owns besides cards, tiles and pieces, and its score. */
   wealth(own: SeatView): readonly string[];
   standing(own: SeatView, seat: Seat): readonly string[];
-  /** What the viewer can reach, a line a town. */
+  /** The towns that the viewer can reach, one line each. */
   readonly reach: readonly string[];
 }
 
-/** Fewer characters a line than the map takes. */
+/** Below this number of characters per line, the map does not fit. */
 const NARROW = 100;
 
-/** The map, what lies beside it, the players, and what the viewer alone sees. */
+/** The map, the display, the players, and what only the viewer sees. */
 export function describeSheet<SeatView extends RealmSeat>(
   view: RealmView & { readonly seats: BySeat<SeatView> },
   sheet: Sheet<SeatView>,
@@ -64,7 +64,7 @@ export function describeSheet<SeatView extends RealmSeat>(
   ].join('\n');
 }
 
-/** Pieces with their numbers, by name: `2 × dragon, raft`. */
+/** Pieces with their numbers and names: `2 × dragon, raft`. */
 export function countsInWords(counts: Counts, names: SheetWords['names']): string {
   const parts = Object.entries(counts).flatMap(([kind, pieces]) =>
     pieces === 0 ? [] : [`${pieces === 1 ? '' : `${pieces} × `}${names[kind]}`],
@@ -112,12 +112,12 @@ function ownLines(
   ];
 }
 
-/** Whether the viewer's routes are worth a look. */
+/** Whether to show the viewer's routes. */
 export function isAsked({ phase }: { readonly phase: string }): boolean {
   return phase === 'planning' || phase === 'movement';
 }
 
-/** Which way a river runs, as nearly as a character can say; `=` on a lake. */
+/** The direction of a river, as close as a character can show it; `=` on a lake. */
 export function waterMark({ terrain, from, to }: RoadInfo): string {
   if (terrain === 'lake') return '=';
   const [upstream, downstream] = [townPlaces[from], townPlaces[to]];
@@ -126,14 +126,14 @@ export function waterMark({ terrain, from, to }: RoadInfo): string {
   return south > 0 ? 'v' : '^';
 }
 
-/** The name, a star if the viewer's piece lies there, and the seats of the boots. */
+/** The name, a star if the viewer's piece is there, and the seats of the boots. */
 function townLabel({ viewer, seats }: RealmView, { id, name }: TownInfo): string {
   const star = typeof viewer === 'number' && at(seats, viewer).pieces.includes(id) ? '*' : '';
   const here = seats.flatMap(({ town }, seat) => (town === id ? [`${seat}`] : [])).join('');
   return ` ${star}${name} ${here === '' ? '' : `(${here}) `}`;
 }
 
-/** The first two letters; no two counters share them. */
+/** The first two letters; they are unique among counters. */
 export function sign(word: string): string {
   return word.charAt(0).toUpperCase() + word.charAt(1);
 }

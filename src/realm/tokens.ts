@@ -3,11 +3,11 @@ import { seatField } from './data.ts';
 import type { RoadId } from './map.ts';
 import { roads } from './map.ts';
 
-/** The parts that notations of this map are made of. Each reader answers `undefined` to what it does not know. */
+/** The parts of the notations of both games. Each reader returns `undefined` for an unknown text. */
 
 const roadIds: readonly RoadId[] = roads.map(({ id }) => id);
 
-/** What is made of a part, if that could be read. */
+/** Applies a function to a part that could be read. */
 export function read<Part, Whole>(part: Part | undefined, make: (part: Part) => Whole): Whole | undefined {
   return part === undefined ? undefined : make(part);
 }
@@ -25,12 +25,12 @@ export function seatNamed(text: string): Seat | undefined {
   return seatField.values.find((seat) => String(seat) === text);
 }
 
-/** A tile as it lies: `dragon`, or `(dragon)` face down. */
+/** A tile: `dragon`, or `(dragon)` face down. */
 export function tile(kind: string, hidden: boolean | undefined): string {
   return hidden ? `(${kind})` : kind;
 }
 
-/** `dragon@road`, `(dragon)@road`: a tile, whether it lies face down (EL-0.4), and where it goes. */
+/** `dragon@road`, `(dragon)@road`: a tile, whether it is face down (EL-0.4), and its destination. */
 export function placedNamed<T extends string>(
   text: string,
   kinds: readonly T[],
@@ -56,7 +56,7 @@ export function caravanNamed<T extends string>(
   return road === undefined || cards === undefined || `${before}:${after}` !== text ? undefined : { road, cards };
 }
 
-/** What is kept at the end of a round: open tiles, then face-down ones. */
+/** The tiles kept at the end of a round: open ones, then face-down ones. */
 export function keptTiles(open: readonly string[], hidden: readonly string[]): string {
   return [...open, ...hidden.map((kind) => tile(kind, true))].join('+');
 }
@@ -64,7 +64,7 @@ export function keptTiles(open: readonly string[], hidden: readonly string[]): s
 /**
  * The inverse of {@link keptTiles}.
  * @param kinds in the order in which a multiset lists them.
- * @param most of either, open or face down.
+ * @param most the maximum number of open tiles, and of face-down tiles.
  */
 export function keptNamed<T extends string>(
   text: string,

@@ -9,50 +9,50 @@ import { caravanFare, counterKinds, faresOn, RAFT, raftFare, travelCardKinds } f
 /** What lies on the roads, by road. */
 export interface Laid {
   readonly counters: readonly (Counter | null)[];
-  /** Second counters, where a game has them. */
+  /** Second counters, in a game that has them. */
   readonly seconds?: readonly (Counter | null)[];
   readonly obstacles: readonly boolean[];
 }
 
-/** Who makes the tour, and with what. */
+/** The seat of the tour, and its resources. */
 export interface Traveller {
   /** The town of the boot. */
   readonly from: Town;
-  /** The towns where its pieces still lie, as bits. */
+  /** The towns with its pieces, as bits. */
   readonly left: number;
   readonly hand: Pool;
-  /** Counters, by kind, that it may lay on empty roads before it sets out; `null` when planning is over. */
+  /** Counters, by kind, that it may lay on empty roads before it sets out; `null` after planning. */
   readonly counters: Pool | null;
-  /** By town: what it earns by arriving there, in gold. */
+  /** By town: the gold for arriving there. */
   readonly values: readonly number[];
-  /** The gold that it has earned already on the tour. */
+  /** The gold that it has earned so far in its move. */
   readonly earned: number;
 }
 
-/** What things are worth, in points of the heuristics. */
+/** Weights, in points of the heuristics. */
 export interface Prices {
   readonly piece: number;
-  /** A card left at the end of the tour. */
+  /** The value of a card left at the end of the tour. */
   readonly card: number;
   /** Maximum number of such cards that count. */
   readonly kept: number;
-  /** What it costs to rely on a counter that does not lie there yet: another may come first. */
+  /** The cost of relying on a counter that is not laid yet: another player may be first. */
   readonly laying: number;
   readonly gold: number;
-  /** What may be taken in place of all the gold that the tour has earned. */
+  /** The value of the alternative to all gold that the tour has earned. */
   readonly instead: number;
 }
 
 /** By town: towns without gold. */
 export const NO_VALUES: readonly number[] = towns.map(() => 0);
 
-/** Steps that are tried at most; with more of them the bots play no better. */
+/** Maximum number of steps to try; with more, the bots do not play better. */
 const MOST_STEPS = 300;
 
 /**
- * What the best tour is worth that a hand can pay for, as the roads are, or as they would be with counters of one's own:
- * pieces and gold that it takes, and the cards that it leaves. Tours are tried depth first, those to new towns before
- * others, and the best of those tried counts.
+ * The value of the best tour that a hand can pay for, on the current roads or with the seat's own counters added: the
+ * pieces and gold that it takes, and the cards that it leaves. The search is depth first, new towns first, and returns
+ * the best tour that it has tried.
  */
 export function bestTour(laid: Laid, traveller: Traveller, prices: Prices): number {
   return new Tour(laid, traveller, prices).best();
@@ -68,8 +68,8 @@ const accepted: readonly number[] = roads.map((_, road) =>
 );
 
 /**
- * A tour under way. Searches spend most of their time here: where it has come to is handed on number by number, towns
- * and counters are bits, and lists are read without `at`. With an object for each step it takes twice as long.
+ * A tour in progress. Searches spend most of their time here, so the position is passed as numbers, towns and counters
+ * are bits, and lists are read without `at`. An object for each step would double the time.
  */
 class Tour {
   readonly #traveller: Traveller;
@@ -77,17 +77,17 @@ class Tour {
   readonly #obstacles: readonly boolean[];
   readonly #seconds: readonly (Counter | null)[] | undefined;
   readonly #values: readonly number[];
-  /** By road: the counter that lies there, or that the tour has laid there in thought. */
+  /** By road: the counter on it, or the one that the tour has laid tentatively. */
   readonly #counters: (Counter | null)[];
-  /** By kind: the cards that counters and rafts may still take. */
+  /** By kind: the cards that counters and rafts may still use. */
   readonly #hand: number[];
-  /** The cards that are left in all. Those of caravans may be of any kind, and need not be settled. */
+  /** Total number of cards left. Caravans take any kind, so their kinds need not be decided. */
   #cards: number;
   /** By kind: the counters that may still be laid. */
   readonly #own: number[];
-  /** The kinds of counters that there was a card for at first, as bits. */
+  /** The kinds of counters for which the seat had a card at the start, as bits. */
   readonly #usable: number;
-  /** In points: what a card may bring at most, in gold; and in pieces, or if it is kept. */
+  /** The maximum value of a card in points: as gold, as pieces, or if it is kept. */
   readonly #mostEarned: number;
   readonly #mostGained: number;
   #steps = 0;
@@ -116,8 +116,8 @@ class Tour {
   }
 
   /**
-   * Ends the tour here; @returns whether there may be a better one that begins so.
-   * @param gain in points: the pieces taken, less what relying on counters costs.
+   * Ends the tour here; @returns whether a longer tour may be better.
+   * @param gain in points: the pieces taken, less the cost of relying on counters.
    * @param earned the gold earned, in points.
    */
   #goesOn(cards: number, gain: number, earned: number): boolean {
@@ -125,15 +125,15 @@ class Tour {
     const here = gain + Math.max(earned, instead) + card * Math.min(cards, kept);
     if (here > this.#best) this.#best = here;
     if (cards === 0) return false;
-    // A step costs a card at least, so no tour from here brings more.
+    // A step costs at least one card, which bounds the value of every longer tour.
     const most = gain + Math.max(earned + cards * this.#mostEarned, instead) + cards * this.#mostGained;
     return most > this.#best;
   }
 
   /**
-   * Goes on from here by every way.
-   * @param left the towns where pieces still lie, as bits.
-   * @param since the towns where the boot has been since it last took a piece, as bits: to come back there brings nothing.
+   * Continues from here along every way.
+   * @param left the towns with pieces, as bits.
+   * @param since the towns visited since the boot last took a piece, as bits: returning to one gains nothing.
    */
   #from(town: Town, left: number, gain: number, earned: number, since: number): void {
     const ways = waysFrom(town);
@@ -172,7 +172,7 @@ class Tour {
     }
   }
 
-  /** Goes along an empty road by each counter that could be laid there. */
+  /** Travels an empty road with each counter that could be laid there. */
   #lay({ road, to }: Way, left: number, gain: number, earned: number, since: number): void {
     const own = this.#own;
     const fares = faresOn(road);
@@ -188,7 +188,7 @@ class Tour {
     }
   }
 
-  /** Goes to a town for cards of one kind. */
+  /** Travels to a town for cards of one kind. */
   #pay(to: Town, card: Card, fare: number, left: number, gain: number, earned: number, since: number): void {
     const hand = this.#hand;
     const held = hand[card] ?? 0;

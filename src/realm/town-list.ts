@@ -3,7 +3,7 @@ import { roadAt, townAt, towns, waysFrom } from './map.ts';
 
 const INDENT = 2;
 
-/** The map as a list: every town, and below it the mark of each of its roads with the town at its other end. */
+/** The map as a list: each town, and below it the mark of each of its roads with the town at the other end. */
 export function listTowns(
   markOf: (road: RoadInfo) => string,
   labelOf: (town: TownInfo) => string,
@@ -20,12 +20,12 @@ export function listTowns(
     .join('\n');
 }
 
-/** On a river `>` leads down it and `<` up it: its course on the map says nothing in a list. */
+/** On a river, `>` leads downstream and `<` upstream: in a list, its course on the map has no direction. */
 function markFrom({ id }: TownInfo, { terrain, from }: RoadInfo, mark: string): string {
   return terrain === 'river' ? mark.replace(/^[<>^v]/, from === id ? '>' : '<') : mark;
 }
 
-/** As many items in a line as fit. */
+/** As many items as fit in a line. */
 function filled(items: readonly string[], columns: number): string[] {
   const lines: string[] = [];
   for (const item of items) {

@@ -3,7 +3,7 @@ import { shown } from '../core/wording.ts';
 import type { Road, Terrain, Way } from './map.ts';
 import { roadAt, roads } from './map.ts';
 
-// One number for a counter and for the cards that it asks for; rafts, which have no counter, come last.
+// A counter and the cards that it requires have the same number; rafts, which have no counter, come last.
 export const counterKinds = ['dragon', 'elfcycle', 'giant-pig', 'magic-cloud', 'troll-wagon', 'unicorn'] as const;
 export const travelCardKinds = [
   'dragon',
@@ -21,12 +21,12 @@ export type CounterKind = (typeof counterKinds)[number];
 export type TravelCardKind = (typeof travelCardKinds)[number];
 
 /**
- * A number of a counter's kind: its index in {@link counterKinds}.
+ * The number of a counter's kind: its index in {@link counterKinds}.
  * @maximum 5
  */
 export type Counter = number;
 
-/** A number of a card's kind: its index in {@link travelCardKinds}. */
+/** The number of a card's kind: its index in {@link travelCardKinds}. */
 export type Card = number;
 
 export const RAFT: Card = 6;
@@ -42,7 +42,7 @@ export const listedCards: readonly TravelCardKind[] = [
   'unicorn',
 ];
 
-/** EL-2.3, by terrain and counter: the cards needed; 0 where the road does not accept the counter. */
+/** EL-2.3, by terrain and counter: the number of cards; 0 if the road does not accept the counter. */
 const needed: Readonly<Record<Terrain, readonly number[]>> = {
   // dragon, elfcycle, giant pig, magic cloud, troll wagon, unicorn
   plain: [1, 1, 1, 2, 1, 0],
@@ -55,7 +55,7 @@ const needed: Readonly<Record<Terrain, readonly number[]>> = {
 
 const fares: readonly (readonly number[])[] = roads.map(({ terrain }) => needed[terrain]);
 
-/** EL-2.3: by counter, the cards that the road needs; 0 where it does not accept the counter. */
+/** EL-2.3: by counter, the cards that the road needs; 0 if it does not accept the counter. */
 export function faresOn(road: Road): readonly number[] {
   return fares[road] ?? NOWHERE;
 }
@@ -103,7 +103,7 @@ export function cardName(card: Card): TravelCardKind {
 const cardNumbers: ReadonlyMap<string, Card> = new Map(travelCardKinds.map((kind, card) => [kind, card]));
 
 /**
- * The number of a kind of card, and of the counter that asks for it.
+ * The number of a kind of card, and of the counter that requires it.
  * @throws RangeError if there is no such kind.
  */
 export function kindOf(kind: TravelCardKind): Card {

@@ -10,13 +10,13 @@ import type { Card, Counter, TravelCardKind } from './transport.ts';
 import { cardName, counterFare, kindOf, RAFT, raftFare } from './transport.ts';
 import type { Realm } from './types.ts';
 
-/** Cards of one kind that a step costs: the kind is a number, as here, or a name. */
+/** The cost of a step in cards of one kind; the kind is a number, as here, or a name. */
 export interface Fare<Kind = Card> {
   readonly card: Kind;
   readonly cards: number;
 }
 
-/** EL-7.2, EL-7.3, EG-9.1, EG-9.2: what a way costs without a caravan. @param counter by which it is travelled; `null` on water. */
+/** EL-7.2, EL-7.3, EG-9.1, EG-9.2: the cost of a way without a caravan. @param counter used; `null` on water. */
 export function fareBy(way: Way, counter: Counter | null, obstacle: boolean): Fare {
   if (counter === null) return { card: RAFT, cards: raftFare(way, obstacle) };
   return { card: counter, cards: counterFare(way.road, counter, obstacle) };
@@ -30,12 +30,12 @@ export function hasObstacle({ obstacles }: Pick<Realm, 'obstacles'>, road: Road)
   return at(loose(obstacles), road);
 }
 
-/** The town of the boot that moves. */
+/** The town of the moving boot. */
 export function bootOf({ boots, turn }: Pick<Realm, 'boots' | 'turn'>): Town {
   return at(boots, turn);
 }
 
-/** The cards of the seat that moves. */
+/** The hand of the moving seat. */
 export function handOf({ hands, turn }: Pick<Realm, 'hands' | 'turn'>): readonly number[] {
   return at(hands, turn);
 }
@@ -47,7 +47,7 @@ export function payFare(draft: Draft<Realm>, { card, cards }: Fare): TravelCardK
   return Array.from({ length: cards }, () => cardName(card));
 }
 
-/** EL-7.4, EL-7.7: pays just these cards. */
+/** EL-7.4, EL-7.7: pays exactly these cards. */
 export function payCards(draft: Draft<Realm>, cards: readonly TravelCardKind[]): readonly TravelCardKind[] {
   const hand = at(draft.hands, draft.turn);
   for (const kind of cards) {
@@ -58,7 +58,7 @@ export function payCards(draft: Draft<Realm>, cards: readonly TravelCardKind[]):
   return cards;
 }
 
-/** EL-7.6: the boot reaches a town; a piece that still lies there is taken, by itself. */
+/** EL-7.6: the boot reaches a town and takes a piece that is still there, automatically. */
 export function arrive(draft: Draft<Realm>, to: Town, emit: Emit<RealmEvent> | undefined): void {
   const seat = draft.turn;
   draft.boots[seat] = to;
@@ -68,7 +68,7 @@ export function arrive(draft: Draft<Realm>, to: Town, emit: Emit<RealmEvent> | u
   emit?.({ type: 'piece-taken', seat, town: townAt(to).id, taken: piecesTaken(left) + 1 }, 'EL-7.6');
 }
 
-/** The way that a road is from the boot's town, which a legal step has. */
+/** The way along a road from the boot's town; a legal step has one. */
 export function wayOfStep(realm: Pick<Realm, 'boots' | 'turn'>, road: number): Way {
   const way = wayAlong(bootOf(realm), road);
   if (way === undefined) throw new Error('broken state: a step from another town');

@@ -7,29 +7,29 @@ import type { Counter, CounterKind } from './transport.ts';
 import type { Colour } from './words/words.ts';
 
 /**
- * What Elfenland and Elfengold have in common, for the rules that both use. A pool holds, by the number of a kind, how many
- * pieces of it there are; towns and roads are numbers too. Moves, events and views call all of them by name.
+ * The state that Elfenland and Elfengold share. A pool holds the number of pieces of each kind, by the number of the
+ * kind; towns and roads are numbers too. Moves, events and views use names instead.
  */
 export interface Realm {
   readonly players: number;
   readonly destination: boolean;
-  /** The starting player of the round (EL-0.1); `null` until it is settled (EL-1.2). */
+  /** The starting player of the round (EL-0.1); `null` until determined (EL-1.2). */
   readonly starter: Seat | null;
-  /** The seat whose turn it is, or for which chance acts; 0 until the starting player is settled. */
+  /** The seat whose turn it is, or for which chance acts; 0 until the starting player is determined. */
   readonly turn: Seat;
   /** The towns of the boots. */
   readonly boots: BySeat<Town>;
-  /** The towns where the pieces of the seat still lie, as bits: bit t for town t. */
+  /** The towns with pieces of the seat, as bits: bit t for town t. */
   readonly pieces: BySeat<number>;
   /** The counter on the road. */
   readonly counters: ByRoad<Counter | null>;
   /** Whether an obstacle is on the road. */
   readonly obstacles: Frozen<ByRoad<boolean>>;
-  /** The cards of the seat. */
+  /** The hand of the seat. */
   readonly hands: BySeat<Pool>;
-  /** Its counters that lie open. */
+  /** Its open counters. */
   readonly open: BySeat<Pool>;
-  /** Its counters that lie face down. */
+  /** Its face-down counters. */
   readonly faceDown: BySeat<Pool>;
   /** The town of its town card (EL-3.3); `null` while it has none. */
   readonly townCards: BySeat<Town | null>;
@@ -44,55 +44,55 @@ export interface Realm {
 /** One item for each of the 48 roads, by its number. */
 export type ByRoad<Item> = readonly Item[];
 
-/** What a viewer sees of a seat: `null` stands for what is hidden, beside its size. */
+/** A seat as a viewer sees it: `null` replaces hidden things; their number is given separately. */
 export interface RealmSeat<Cards extends Counts = Counts, Tiles extends Counts = Counts> {
   readonly name: Colour;
-  /** Where its boot stands. */
+  /** The town of its boot. */
   readonly town: TownId;
   /**
-   * The towns where its pieces still lie.
+   * The towns with its pieces.
    * @maxItems 20
    * @uniqueItems true
    */
   readonly pieces: readonly TownId[];
-  /** Cards in its hand. */
+  /** Number of cards in its hand. */
   readonly handSize: number;
-  /** These cards by kind; `null` if they are hidden from the viewer. */
+  /** These cards by kind; `null` if the viewer may not see them. */
   readonly hand: Cards | null;
-  /** Its counters that lie open. */
+  /** Its open counters. */
   readonly open: Tiles;
-  /** Its counters that lie face down. */
+  /** Number of its face-down counters. */
   readonly faceDownSize: CounterCount;
-  /** These counters by kind; `null` if they are hidden from the viewer. */
+  /** These counters by kind; `null` if the viewer may not see them. */
   readonly faceDown: Tiles | null;
-  /** The town of its town card (EL-3.3); `null` too while it has none. */
+  /** The town of its town card (EL-3.3); `null` if hidden, or while it has none. */
   readonly townCard: TownId | null;
 }
 
-/** What lies on a road. */
+/** The tiles on a road. */
 export interface RealmRoad {
   readonly counter: CounterKind | null;
   readonly obstacle: boolean;
 }
 
-/** What views of both games have in common. */
+/** The part of a view that both games share. */
 export interface RealmView<Cards extends Counts = Counts, Tiles extends Counts = Counts> extends BaseView {
-  /** The round being played, from 1; 0 in the set-up. */
+  /** The current round, from 1; 0 during set-up. */
   readonly round: number;
   /** The options that decide what is legal, and the score. */
   readonly options: Pick<RealmOptions, 'destination'>;
   readonly seats: BySeat<RealmSeat<Cards, Tiles>>;
-  /** The roads on which something lies. */
+  /** The roads with tiles on them. */
   readonly roads: RoadsView;
-  /** Cards in the deck. */
+  /** Number of cards in the deck. */
   readonly deckSize: number;
-  /** Cards played, all open. */
+  /** Played cards, all open. */
   readonly discard: Cards;
-  /** Counters in the pile, face down. */
+  /** Number of counters in the pile, face down. */
   readonly pileSize: CounterCount;
 }
 
-/** By road: what lies there, if anything does. */
+/** By road: its tiles, if it has any. */
 export type RoadsView<Lying extends RealmRoad = RealmRoad> = Readonly<Partial<Record<RoadId, Lying>>>;
 
 /**
@@ -102,7 +102,7 @@ export type RoadsView<Lying extends RealmRoad = RealmRoad> = Readonly<Partial<Re
 type CounterCount = number;
 
 /**
- * Seats that have won.
+ * The winning seats.
  * @minItems 1
  * @maxItems 6
  * @uniqueItems true
@@ -123,13 +123,13 @@ type Score = number;
  */
 type TiebreakList<Number> = readonly Number[];
 
-/** How a finished game stands. */
+/** The result of a finished game. */
 export type RealmOutcome<Tiebreak extends number> = Outcome<Score, TiebreakList<Tiebreak>>;
 
-/** What both games may set. */
+/** The options of both games. */
 export interface RealmOptions {
   readonly players: 2 | 3 | 4 | 5 | 6;
-  /** EL-1.2: who begins is drawn, or given. */
+  /** EL-1.2: the starting player is drawn, or given. */
   readonly firstSeat: 'random' | Seat;
   /** EL-9.2: the variant with town cards. */
   readonly destination: boolean;

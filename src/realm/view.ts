@@ -12,7 +12,7 @@ import { counterName } from './transport.ts';
 import type { Realm, RealmSeat, RealmView } from './types.ts';
 import { colours } from './words/words.ts';
 
-/** A seat as the viewer sees it: its own (EL-10.2), of another how much is hidden (EL-10.1), and nothing else (EL-10.3). */
+/** A seat as the viewer sees it: all of its own (EL-10.2), public information of others (EL-10.1, EL-10.3). */
 export function seatSeen<Cards extends Counts, Tiles extends Counts>(
   realm: Realm & { readonly phase: string },
   seat: Seat,
@@ -35,12 +35,12 @@ export function seatSeen<Cards extends Counts, Tiles extends Counts>(
   };
 }
 
-/** No seat has a turn before the starting player is settled (EL-1.2). */
+/** No seat has a turn before the starting player is determined (EL-1.2). */
 export function turnSeen({ starter, turn }: Pick<Realm, 'starter' | 'turn'>): Seat | null {
   return starter === null ? null : turn;
 }
 
-/** By the road's id what lies there, where anything does. */
+/** The tiles on the roads, by the road's id; empty roads are absent. */
 export function roadsSeen<Lying>(lyingOn: (road: Road) => Lying | undefined): { readonly [Id in RoadId]?: Lying } {
   const seen: { [Id in RoadId]?: Lying } = {};
   for (let road = 0; road < roads.length; road++) {
@@ -50,7 +50,7 @@ export function roadsSeen<Lying>(lyingOn: (road: Road) => Lying | undefined): { 
   return seen;
 }
 
-/** The name of a counter, if there is one. */
+/** The name of a counter, or `null`. */
 export function nameOf(counter: Counter | null): CounterKind | null {
   return counter === null ? null : counterName(counter);
 }

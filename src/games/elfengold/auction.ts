@@ -9,7 +9,7 @@ import type { Elfengold } from './game.ts';
 import { tileName } from './tiles.ts';
 import type { Auction, State } from './types.ts';
 
-/** EG-7.1: 2 N lots, which are auctioned in the order drawn. */
+/** EG-7.1: 2 N lots, auctioned in the order drawn. */
 export function continueLots(draft: Draft<State>, emit: Listener<Elfengold>): void {
   const { lots } = stepOf(draft.step, 'lots');
   if (lots.length < LOTS * draft.players) return;
@@ -19,7 +19,7 @@ export function continueLots(draft: Draft<State>, emit: Listener<Elfengold>): vo
   openLot(draft, emit);
 }
 
-/** EG-7.2: nobody has spoken on the lot, and the starting player speaks first. */
+/** EG-7.2: a new lot; the starting player bids first. */
 function openLot(draft: Draft<State>, emit: Listener<Elfengold>): void {
   const step = stepOf(draft.step, 'auction');
   step.defaulted.fill(false);
@@ -27,7 +27,7 @@ function openLot(draft: Draft<State>, emit: Listener<Elfengold>): void {
   reopenLot(draft);
 }
 
-/** EG-7.5: the first to speak is the first of those who have not defaulted. */
+/** EG-7.5: the first bidder is the first seat that has not defaulted. */
 function reopenLot(draft: Draft<State>): void {
   const step = stepOf(draft.step, 'auction');
   step.bid = 0;
@@ -40,14 +40,14 @@ function isOut({ passed, defaulted }: Auction, seat: Seat): boolean {
   return at(passed, seat) || at(defaulted, seat);
 }
 
-/** How many may still speak on the lot. */
+/** Number of seats still in the auction of the lot. */
 function seatsIn(step: Auction): number {
   let seats = 0;
   for (let seat = 0; seat < step.passed.length; seat++) if (!isOut(step, seat)) seats++;
   return seats;
 }
 
-/** EG-7.2: the next who is in speaks, until EG-7.3 or EG-7.4 ends it. */
+/** EG-7.2: the next seat that is still in bids, until EG-7.3 or EG-7.4 ends the auction. */
 export function continueAuction(draft: Draft<State>, emit: Listener<Elfengold>): void {
   const step = stepOf(draft.step, 'auction');
   const left = seatsIn(step);
@@ -56,14 +56,14 @@ export function continueAuction(draft: Draft<State>, emit: Listener<Elfengold>):
   else toNextIn(draft, seatAfter(draft, draft.turn));
 }
 
-/** The first seat that is in, from a seat on clockwise. */
+/** The first seat that is still in, clockwise from a seat. */
 function toNextIn(draft: Draft<State>, from: Seat): void {
   const step = stepOf(draft.step, 'auction');
   draft.turn = from;
   while (isOut(step, draft.turn)) draft.turn = seatAfter(draft, draft.turn);
 }
 
-/** EG-7.4: the tile goes back face down. */
+/** EG-7.4: the tile returns to the pile, face down. */
 function endUnsold(draft: Draft<State>, emit: Listener<Elfengold>): void {
   const tile = at(stepOf(draft.step, 'auction').lots, 0);
   add(draft.pile, tile);
@@ -78,7 +78,7 @@ function endAuction(draft: Draft<State>, seat: Seat, emit: Listener<Elfengold>):
   else endSold(draft, seat, emit);
 }
 
-/** EG-7.3: the winner pays and has the tile. */
+/** EG-7.3: the winner pays and gets the tile. */
 function endSold(draft: Draft<State>, seat: Seat, emit: Listener<Elfengold>): void {
   const step = stepOf(draft.step, 'auction');
   const tile = at(step.lots, 0);
@@ -88,7 +88,7 @@ function endSold(draft: Draft<State>, seat: Seat, emit: Listener<Elfengold>): vo
   nextLot(draft, emit);
 }
 
-/** EG-7.5: he hands in all his gold; the lot is auctioned again without him. */
+/** EG-7.5: the winner pays all his gold; the lot is auctioned again without him. */
 function endDefaulted(draft: Draft<State>, seat: Seat, emit: Listener<Elfengold>): void {
   const step = stepOf(draft.step, 'auction');
   emit?.({ type: 'defaulted', seat, amount: step.bid, gold: at(draft.gold, seat) }, 'EG-7.5');

@@ -1,10 +1,10 @@
 /**
- * What a front end needs to know of Elfengold to draw it and to take touches.
+ * What a front end needs to draw Elfengold and to turn touches into moves.
  *
- * `board` says where places lie, what lies there, and what is touched for a move; it draws nothing, and is told nothing
- * that the viewer may not know.
- * The map and the fares are as in Elfenland; `faresOf` knows second counters, and wizards that pass an obstacle.
- * `feyrules/front` has what works on every board.
+ * `board` says where places are, which pieces lie there, and what the player touches for each move. It draws nothing,
+ * and it works on views, so it reveals nothing hidden.
+ * The map and the fares are as in Elfenland; `faresOf` also handles second counters, and wizards that pass an obstacle.
+ * `feyrules/front` has helpers for every board.
  *
  * @example
  * ```ts
@@ -30,8 +30,8 @@ import { targets, touch } from './board/targets.ts';
 import type { Elfengold } from './game.ts';
 
 /**
- * What a front end needs to know of Elfengold: as Elfenland's board, and besides the lots in the order drawn as `lot:1`,
- * `lot:2` …, a seat's coins in `gold:0`, and in `drawn:0` what it has just drawn.
+ * Places, pieces and touch targets of Elfengold: as in Elfenland, with the lots in the order drawn as `lot:1`, `lot:2`
+ * …, a seat's coins in `gold:0`, and the tiles that it has just drawn in `drawn:0`.
  */
 export const board: Board<Elfengold> = { targets, touch, pieces, layout, places: placeNames };
 

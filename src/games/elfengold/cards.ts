@@ -3,23 +3,23 @@ import { countOf } from '../../realm/pool.ts';
 import type { Card, TravelCardKind } from '../../realm/transport.ts';
 import { travelCardKinds } from '../../realm/transport.ts';
 
-/** A kind of card that a hand or the display may hold. */
+/** A kind of card that a hand or the display can hold. */
 export type HandCardKind = TravelCardKind | 'wizard';
 export type CardKind = HandCardKind | 'gold';
 
-// Travel cards keep the numbers that they have in Elfenland.
+// Travel cards have the same numbers as in Elfenland.
 export const handCardKinds: readonly HandCardKind[] = Object.freeze([...travelCardKinds, 'wizard']);
 export const cardKinds: readonly CardKind[] = Object.freeze([...handCardKinds, 'gold']);
 
 export const WIZARD: Card = 7;
 export const GOLD_CARD: Card = 8;
 
-/** EG-2.2: how many cards there are. */
+/** EG-2.2: the number of cards, by kind. */
 const CARDS_OF_A_KIND = 9;
 const WIZARDS = 6;
 export const GOLD_CARDS = 7;
 
-/** EG-2.2: the cards that may come to a hand, by kind; gold cards are none of them. */
+/** EG-2.2: the cards that can be in a hand, by kind: all but gold cards. */
 export function handCards(wizards: boolean): number[] {
   return cardKinds.map((_, card) => (card < WIZARD ? CARDS_OF_A_KIND : card === WIZARD && wizards ? WIZARDS : 0));
 }
@@ -31,7 +31,7 @@ export function cardOf(kind: CardKind): Card {
   return numbers.get(kind) ?? GOLD_CARD;
 }
 
-/** The name of a card that a hand may hold. */
+/** The name of a card that a hand can hold. */
 export function handCardName(card: Card): HandCardKind {
   return handCardKinds[card] ?? 'wizard';
 }

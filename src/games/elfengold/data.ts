@@ -16,31 +16,31 @@ export const HAND = 5;
 export const DISPLAY = 3;
 /** EG-3.5: gold at the start. */
 export const FIRST_GOLD = 12;
-/** EG-3.6: how long the game is. */
+/** EG-3.6: number of rounds. */
 export const ROUNDS = 6;
-/** EG-4.1: draws of each player, and what a gold card is worth. */
+/** EG-4.1: draws of each player, and the value of a gold card. */
 export const DRAWS = 3;
 export const GOLD_A_CARD = 3;
-/** EG-5.1: gold for everybody. */
+/** EG-5.1: income of each player. */
 export const INCOME = 2;
 /** EG-6.1: tiles drawn by each player. */
 export const TILES_DRAWN = 2;
 /** EG-7.1: lots for each player. */
 export const LOTS = 2;
-/** EG-7.6: all the coins there are. */
+/** EG-7.6: total number of coins. */
 export const HIGHEST_BID = 300;
 /** EG-9.4, EG-9.5: gold paid with a wizard card. */
 export const WIZARD_FEE = 1;
 export const FLIGHT_FEE = 3;
 /** EG-9.6: draws in place of the gold earned. */
 export const MOVE_DRAWS = 2;
-/** EG-10.1: tiles kept from round to round. */
+/** EG-10.1: number of tiles kept between rounds. */
 export const KEPT = 2;
 
-/** EG-2.3: how many discs there are of a value; 0 of any other. */
+/** EG-2.3: the number of discs of a value; 0 for any other value. */
 export const discs: readonly number[] = [0, 0, 2, 6, 6, 4, 1, 1];
 
-/** EG-2.3: the discs as they lie without an option. */
+/** EG-2.3: the default values. */
 export const standardPlacing: GoldValues = {
   albaran: 7,
   kihromah: 6,
@@ -64,7 +64,7 @@ export const standardPlacing: GoldValues = {
   lapphalya: 2,
 };
 
-/** EG-2.3, by town; Elvenhold has none. */
+/** EG-2.3, by town; Elvenhold has no value. */
 export const standardValues: readonly number[] = towns.map(({ id }) => (id === 'elvenhold' ? 0 : standardPlacing[id]));
 
 /** The towns with a disc, in ascending order of id (EG-3.2). */
@@ -84,12 +84,12 @@ export const tileField: RequiredDomain<TileKind> = oneOf(...tileKinds);
 export const counterField: RequiredDomain<CounterKind> = oneOf(...counterKinds);
 export const choiceField: OptionalDomain<CounterKind> = optional(counterField);
 export const wizardField: OptionalDomain<true> = optional(oneOf(true));
-/** A bid over the highest is well-formed, so that it is EG-7.6 that refuses it. */
+/** A bid above the maximum is well-formed, so that EG-7.6 refuses it. */
 export const amountField: RequiredDomain<number> = listing(integers(1, HIGHEST_BID).values, [HIGHEST_BID + 1], {
   schema: { type: 'integer', minimum: 1 },
   read: (value) => (typeof value === 'number' && Number.isInteger(value) && value >= 1 ? value : undefined),
 });
-/** EG-9.4: with wizards, which are refused by that clause. */
+/** EG-9.4: includes wizards, which that clause refuses. */
 export const caravanField: RequiredDomain<readonly HandCardKind[]> = listing(
   travelCaravanField.values,
   listedCards.map((card) => Object.freeze<HandCardKind[]>([card, card, 'wizard'])),

@@ -12,7 +12,7 @@ import type { Tile, TileKind } from './tiles.ts';
 import { allTiles, tileKinds, tileOf } from './tiles.ts';
 import type { Known, State, Step, StepView, View } from './types.ts';
 
-/** EG-12.4: draws states that the viewer cannot tell from the real one, and in which what it knows besides is true. */
+/** EG-12.4: draws states that the viewer cannot distinguish from the real one, consistent with what it remembers. */
 export function determinizer(seen: View, known?: Known): (rng: Rng) => State {
   const { options, round, seats, goldPile } = seen;
   const { starter, turn, boots, pieces, counters, obstacles } = openOf(seen);
@@ -27,9 +27,9 @@ export function determinizer(seen: View, known?: Known): (rng: Rng) => State {
   const tiles = less(allTiles, [onRoads, ...open, tilesOfStep(seen.step)]);
   const sure = known?.seats.map(({ hand }) => poolFrom(hand, cardKinds));
   const guess = guesser(seen, cardKinds, tileKinds, cards, tiles, sure);
-  // Gold cards in neither gold nor discard pile are in the deck, from EG-3.4 on.
+  // From EG-3.4 on, gold cards that are neither in the gold pile nor in the discard pile are in the deck.
   const goldInDeck = round === 0 ? 0 : GOLD_CARDS - goldPile - countOf(discard, GOLD_CARD);
-  /** A template, so that all drawn states have one shape; what is drawn is a placeholder in it. */
+  /** A template, so that all drawn states have one shape; drawn parts are placeholders in it. */
   const shown: State = {
     phase: seen.phase,
     players: seats.length,
@@ -67,7 +67,7 @@ export function determinizer(seen: View, known?: Known): (rng: Rng) => State {
   };
 }
 
-/** The tiles that the step shows. */
+/** The tiles that the step makes visible. */
 function tilesOfStep(step: StepView): number[] {
   const pool = emptyPool(tileKinds);
   for (const tile of tilesShown(step)) add(pool, tileOf(tile));
@@ -80,7 +80,7 @@ function tilesShown(step: StepView): readonly TileKind[] {
   return step.kind === 'lots' || step.kind === 'auction' ? step.lots : [];
 }
 
-/** What another has just drawn is as likely any unseen tile. */
+/** Tiles that another seat has just drawn are equally likely any unseen tiles. */
 function guessed(step: StepView, pile: number[], rng: Rng): Step {
   switch (step.kind) {
     case 'tiles':

@@ -43,7 +43,7 @@ export function tileDraw(clause: string, land: Land): Draw {
   });
 }
 
-/** EG-4.1, EG-4.3: a gold card goes to the gold pile. @returns the name of any other card, which goes where it is due. */
+/** EG-4.1, EG-4.3: a gold card goes to the gold pile. @returns the name of any other card, for its destination. */
 function unlessGold(
   draft: Draft<State>,
   card: number,
@@ -66,7 +66,7 @@ export function display(draft: Draft<State>, card: number, clause: string, emit:
   readyDeck(draft, emit);
 }
 
-/** EG-3.4, EG-4.1, EG-9.7: a card for the hand of the seat whose turn it is; that of a gold card is none. */
+/** EG-3.4, EG-4.1, EG-9.7: a card for the hand of the seat whose turn it is; gold cards do not go to the hand. */
 export function takeCard(draft: Draft<State>, card: number, clause: string, emit: Listener<Elfengold>): boolean {
   const drawn = unlessGold(draft, card, clause, emit);
   if (drawn !== undefined) {

@@ -14,34 +14,34 @@ import type { DiscValue } from './types.ts';
 type Round = number;
 
 /**
- * Tiles of one sort that a seat keeps.
+ * Open, or face-down, tiles that a seat keeps.
  * @maxItems 2
  */
 type Kept = readonly TileKind[];
 
 /**
- * How many those are.
+ * The number of those.
  * @maximum 2
  */
 type KeptCount = number;
 
 /**
- * Gold that is bid (EG-7.6).
+ * A bid in gold (EG-7.6).
  * @minimum 1
  * @maximum 300
  */
 type Bid = number;
 
 /**
- * Gold cards that have turned up (EG-2.2).
+ * Gold cards that have been turned up (EG-2.2).
  * @minimum 1
  * @maximum 7
  */
 type GoldCards = number;
 
 /**
- * Everything that happens. `seat` acts, or is affected; `gold` is what he gets or pays;
- * `null` stands for what the viewer may not know.
+ * Everything that happens. `seat` acts or is affected; `gold` is the amount that it gets or pays; `null` replaces what
+ * the viewer may not know.
  */
 export type Event =
   | RealmEvent<Round>
@@ -49,15 +49,15 @@ export type Event =
   | { readonly type: 'value-laid'; readonly town: TownId; readonly value: DiscValue }
   | { readonly type: 'displayed'; readonly card: HandCardKind }
   | { readonly type: 'card-taken'; readonly seat: Seat; readonly card: HandCardKind }
-  /** EG-4.1: it goes to his hand, where others do not see it any more. */
+  /** EG-4.1: it goes to his hand, which hides it from others again. */
   | { readonly type: 'card-taken-up'; readonly seat: Seat; readonly card: HandCardKind | null }
-  /** EG-4.1, EG-4.3: a gold card turns up; the number of cards in the gold pile now. */
+  /** EG-4.1, EG-4.3: a gold card turns up; the resulting number of cards in the gold pile. */
   | { readonly type: 'gold-turned-up'; readonly pile: GoldCards }
   | { readonly type: 'gold-taken'; readonly seat: Seat; readonly cards: GoldCards; readonly gold: number }
   | {
       readonly type: 'reshuffled';
       /**
-       * EG-4.2: cards of the new deck.
+       * EG-4.2: number of cards in the new deck.
        * @minimum 1
        * @maximum 76
        */
@@ -70,7 +70,7 @@ export type Event =
   | { readonly type: 'lot-opened'; readonly tile: TileKind }
   | { readonly type: 'bid'; readonly seat: Seat; readonly amount: Bid }
   | { readonly type: 'lot-sold'; readonly seat: Seat; readonly tile: TileKind; readonly gold: Bid }
-  /** EG-7.5: he bid `amount` and hands in `gold`, all that he has. */
+  /** EG-7.5: the seat bid `amount` and pays `gold`, all it has. */
   | { readonly type: 'defaulted'; readonly seat: Seat; readonly amount: Bid; readonly gold: number }
   | { readonly type: 'lot-unsold'; readonly tile: TileKind }
   | {
@@ -80,7 +80,7 @@ export type Event =
       readonly road: RoadId;
       readonly hidden: boolean;
     }
-  /** `counter` goes from `from` to `to`, `with` the other way. */
+  /** `counter` moves from `from` to `to`, `with` in the other direction. */
   | {
       readonly type: 'swapped';
       readonly seat: Seat;
@@ -102,7 +102,7 @@ export type Event =
        */
       readonly paid: readonly TravelCardKind[];
       /**
-       * 1 if a wizard passed the obstacle, for which it is paid, and 0 otherwise.
+       * 1 if a wizard passed the obstacle, which costs a fee, else 0.
        * @maximum 1
        */
       readonly gold: number;

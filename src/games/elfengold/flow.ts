@@ -16,25 +16,25 @@ import { NO_GOLD, NO_SECONDS, tilesOnRoads } from './roads.ts';
 import { outcome } from './scoring.ts';
 import type { State } from './types.ts';
 
-/** EG-3.2: the discs, unless they lie already. */
+/** EG-3.2: the discs, unless an option gives them. */
 export function beginSetUp(draft: Draft<State>): void {
   draft.phase = 'gold-value';
   if (!loose(draft.values).some((value, town) => value === 0 && town !== ELVENHOLD)) beginTownCards(draft);
 }
 
-/** EG-3.3: town cards, if there are destinations. */
+/** EG-3.3: town cards, if the variant is played. */
 export function beginTownCards(draft: Draft<State>): void {
   if (draft.destination) draft.phase = 'town-card';
   else beginDeal(draft);
 }
 
-/** EG-3.4: five cards for the next seat. */
+/** EG-3.4: five cards for the next player. */
 export function beginDeal(draft: Draft<State>): void {
   draft.phase = 'deal';
   draft.step = { kind: 'deal', due: HAND };
 }
 
-/** EG-3.4: one seat's five before the next's; then the display. */
+/** EG-3.4: each player's five cards in turn; then the display. */
 export function continueDeal(draft: Draft<State>): void {
   const step = stepOf(draft.step, 'deal');
   step.due -= 1;
@@ -43,20 +43,20 @@ export function continueDeal(draft: Draft<State>): void {
   else beginDeal(draft);
 }
 
-/** EG-3.4: the display is laid once all have their cards. */
+/** EG-3.4: the display, once all players have their cards. */
 function beginDisplay(draft: Draft<State>): void {
   draft.phase = 'display';
   draft.step = { kind: 'none' };
 }
 
-/** EG-3.4: the gold cards come to the deck once the display lies; EG-3.6: then round 1 begins. */
+/** EG-3.4: the gold cards join the deck after the display; EG-3.6: then round 1 begins. */
 export function continueDisplay(draft: Draft<State>, emit: Listener<Elfengold>): void {
   if (sizeOf(draft.display) < DISPLAY) return;
   add(draft.deck, GOLD_CARD, GOLD_CARDS);
   beginRound(draft, emit);
 }
 
-/** EG-3.6: round 1 begins with §6, any other with §4. */
+/** EG-3.6: round 1 begins with §6, later rounds with §4. */
 function beginRound(draft: Draft<State>, emit: Listener<Elfengold>): void {
   draft.round += 1;
   const clause = draft.round === 1 ? 'EG-3.6' : 'EG-10.2';
@@ -66,19 +66,19 @@ function beginRound(draft: Draft<State>, emit: Listener<Elfengold>): void {
   else beginDraws(draft, emit);
 }
 
-/** EG-4.1: three draws of everybody. */
+/** EG-4.1: three draws for each player. */
 function beginDraws(draft: Draft<State>, emit: Listener<Elfengold>): void {
   draft.step = { kind: 'draw', before: 'income', left: DRAWS };
   continueRestock(draft, emit);
 }
 
-/** EG-4.3: a display that has been short is filled before the first draw. */
+/** EG-4.3: an incomplete display is filled before the first draw. */
 export function continueRestock(draft: Draft<State>, emit: Listener<Elfengold>): void {
   draft.phase = isShort(draft) ? 'restock' : 'draw';
   if (draft.phase === 'restock') readyDeck(draft, emit);
 }
 
-/** EG-4.3: the display is filled after a card of it is taken; then the draw is over. */
+/** EG-4.3: after a card of the display is taken, it is refilled; then the draw is over. */
 export function continueRefill(draft: Draft<State>, emit: Listener<Elfengold>): void {
   draft.phase = 'refill';
   if (isShort(draft)) readyDeck(draft, emit);
@@ -89,12 +89,12 @@ function isShort(state: State): boolean {
   return sizeOf(state.display) < DISPLAY && hasCards(state);
 }
 
-/** EG-4.2: whether a card can be drawn. */
+/** EG-4.2: whether there is a card to draw. */
 export function hasCards({ deck, discard }: State): boolean {
   return sizeOf(deck) > 0 || sizeOf(discard) > 0;
 }
 
-/** EG-4.2: an empty deck is made up of the discard pile, with the draw of its last card, or else when a card must be drawn. */
+/** EG-4.2: the discard pile becomes the deck when its last card is drawn, or else when a card must be drawn. */
 export function readyDeck(draft: Draft<State>, emit: Listener<Elfengold>): void {
   if (sizeOf(draft.deck) > 0 || sizeOf(draft.discard) === 0) return;
   emit?.({ type: 'reshuffled', cards: sizeOf(draft.discard) }, 'EG-4.2');
@@ -107,7 +107,7 @@ export function turnCard(draft: Draft<State>, emit: Listener<Elfengold>): void {
   readyDeck(draft, emit);
 }
 
-/** EG-4.1: the next seat draws, three times in turn order; EG-9.6: or the same seat, two times. */
+/** EG-4.1: the next seat draws, three times in turn order; EG-9.6: or the same seat, twice. */
 export function endDraw(draft: Draft<State>, emit: Listener<Elfengold>): void {
   const step = stepOf(draft.step, 'draw');
   const isLapOver = step.before === 'turn' || passTurn(draft);
@@ -117,7 +117,7 @@ export function endDraw(draft: Draft<State>, emit: Listener<Elfengold>): void {
   else endDraws(draft, emit);
 }
 
-/** EG-5.1: income for everybody; then §6. */
+/** EG-5.1: income for all; then §6. */
 function endDraws(draft: Draft<State>, emit: Listener<Elfengold>): void {
   for (let seat = 0; seat < draft.players; seat++) {
     gain(draft, seat, INCOME);
@@ -171,7 +171,7 @@ export function continuePlanning(draft: Draft<State>, passes: number): void {
   beginMovement(draft);
 }
 
-/** §9, for the seat whose turn it is. */
+/** §9, for the current seat. */
 function beginMovement(draft: Draft<State>): void {
   draft.phase = 'movement';
   draft.step = { kind: 'movement', moved: false, earned: 0 };
@@ -189,7 +189,7 @@ function beginMoveDraws(draft: Draft<State>, draws: number, emit: Listener<Elfen
   continueMoveDraws(draft, emit);
 }
 
-/** EG-9.7: from the deck, and lost if there is no card; EG-9.8: or chosen freely. */
+/** EG-9.7: from the deck, forfeited if it is empty; EG-9.8: or chosen freely. */
 function continueMoveDraws(draft: Draft<State>, emit: Listener<Elfengold>): void {
   const step = stepOf(draft.step, 'draw');
   draft.phase = 'draw';
@@ -203,14 +203,14 @@ function continueMoveDraws(draft: Draft<State>, emit: Listener<Elfengold>): void
   else beginDiscards(draft, 0, emit);
 }
 
-/** EG-9.9. @param draws that are due when the hand is within the limit. */
+/** EG-9.9. @param draws draws due once the hand is within the limit. */
 function beginDiscards(draft: Draft<State>, draws: number, emit: Listener<Elfengold>): void {
   draft.phase = 'discard';
   draft.step = { kind: 'discard', draws };
   continueDiscards(draft, emit);
 }
 
-/** EG-9.9: down to the hand limit, if there is one; then the draws that are due. */
+/** EG-9.9: discarding down to the hand limit, if there is one; then the draws due. */
 export function continueDiscards(draft: Draft<State>, emit: Listener<Elfengold>): void {
   const limit = draft.handLimit === 'elfenland' ? HAND_LIMIT : draft.handLimit;
   if (limit !== null && sizeOf(at(draft.hands, draft.turn)) > limit) return;
@@ -240,7 +240,7 @@ function endGame(draft: Draft<State>, emit: Listener<Elfengold>): void {
   if (result !== undefined) emit?.({ type: 'ended', winners: result.winners }, 'EG-11.1');
 }
 
-/** §10, if the game goes on. */
+/** §10, if the game continues. */
 function beginKeeping(draft: Draft<State>, emit: Listener<Elfengold>): void {
   draft.phase = 'keep';
   if (!mustKeep(draft)) continueKeeping(draft, emit);

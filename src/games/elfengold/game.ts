@@ -8,7 +8,7 @@ import type { RefusalCode } from './refusals.ts';
 import type { TileKind } from './tiles.ts';
 import type { Known, Options, State, View } from './types.ts';
 
-/** The types of Elfengold, under one name. */
+/** The types of Elfengold. */
 export interface Elfengold extends GameTypes {
   options: Options;
   state: State;
@@ -19,7 +19,7 @@ export interface Elfengold extends GameTypes {
   words: ElfengoldKeys;
 }
 
-/** The keys of its words that the other types do not give. */
+/** Keys of its words that do not follow from the other types. */
 export interface ElfengoldKeys extends WordKeys {
   moves:
     | 'place-hidden'

@@ -11,23 +11,23 @@ import type { Move } from './moves.ts';
 import { addBids, PASS } from './phases/auction.ts';
 import type { State, View } from './types.ts';
 
-/** A card that is left after the move, for the next round. */
+/** A card left after the move, for the next round. */
 const CARD = 30;
-/** A card in hand before the move, beside what the best tour makes of it. */
+/** A card in hand before the move, besides its value for the best tour. */
 const IN_HAND = 5;
-/** A counter or a special tile; a counter is worth the more, the more cards of its kind the seat has. */
+/** A counter or a special tile; a counter is worth more, the more cards of its kind the seat has. */
 const TILE = 5;
 const PAIR = 0.5;
 /** A piece of gold. */
 const GOLD = 1.5;
-/** What it costs to rely on a counter that is not laid yet. */
+/** The cost of relying on a counter that is not laid yet. */
 const LAYING = 20;
-/** EG-7.5: a bid that cannot be paid, besides all one's gold. */
+/** EG-7.5: the cost of a bid that cannot be paid, besides all of the seat's gold. */
 const DEFAULT = 200;
 
 /**
- * How well the seat stands, higher is better: the pieces it has taken, those that the best tour of this round would take,
- * and what would be left for the next. Of other seats it knows too little to compare.
+ * How good the position is for the seat, higher is better: the pieces that it has taken, those of the best tour of this
+ * round, and what it keeps for the next round. Other seats are ignored: the seat knows too little about them.
  */
 export function evaluate(state: State, seat: Seat): number {
   const tiles = tilesOf(state, seat);
@@ -40,8 +40,8 @@ export function evaluate(state: State, seat: Seat): number {
 }
 
 /**
- * The moves that are worth a look in an auction. A bid that the seat cannot pay costs it all its gold, however high it is
- * (EG-7.5): of these bids only the smallest.
+ * The moves worth considering in an auction. A bid that the seat cannot pay costs all its gold at any amount
+ * (EG-7.5), so only the smallest of these bids is listed.
  */
 export function shortlist(position: State | View): Move[] | undefined {
   const { step, turn } = position;
@@ -86,7 +86,7 @@ function tilesOf(state: State, seat: Seat): number[] {
   return tiles;
 }
 
-/** The gold of the seat as if its standing bid were paid. */
+/** The gold of the seat after paying its standing bid. */
 function goldOf({ step, gold }: State, seat: Seat): number {
   const own = at(gold, seat);
   if (step.kind !== 'auction' || step.bidder !== seat) return own;
@@ -104,17 +104,17 @@ function cardWorth(state: State): number {
   return isLastRound(state) ? 0 : CARD;
 }
 
-/** EG-11.2: after the last auction gold breaks ties only. */
+/** EG-11.2: after the last auction, gold only breaks ties. */
 function goldWorth(state: State): number {
   return isLastRound(state) && isPlanned(state) ? TIE_BREAK : GOLD;
 }
 
-/** EG-9.9: how many cards may be kept after the move. */
+/** EG-9.9: number of cards that may be kept after the move. */
 function cardsKept({ handLimit }: State): number {
   return handLimit === 'elfenland' ? HAND_LIMIT : (handLimit ?? Number.POSITIVE_INFINITY);
 }
 
-/** EG-9.6: the cards that the seat is still to draw after its move. */
+/** EG-9.6: number of cards that the seat will draw after its move. */
 function drawsDue({ step, turn }: State, seat: Seat): number {
   if (turn !== seat) return 0;
   if (step.kind === 'discard') return step.draws;
@@ -125,13 +125,13 @@ function isLastRound({ round }: State): boolean {
   return round === ROUNDS;
 }
 
-/** Whether the roads stay as they are for this round: the first seat has set out. */
+/** Whether the roads of this round are final: the first seat has set out. */
 function isPlanned({ phase, step }: State): boolean {
   const isDrawing = step.kind === 'draw' && step.before === 'turn';
   return phase === 'movement' || phase === 'discard' || isDrawing || phase === 'keep' || phase === 'over';
 }
 
-/** Whether the seat's move in this round is still to come or under way. */
+/** Whether the seat's move in this round is in progress or still to come. */
 function isMoveAhead(state: State, seat: Seat): boolean {
   if (state.phase === 'keep' || state.phase === 'over') return false;
   return isPlanned(state) ? mayMoveYet(state, seat) : true;

@@ -1,11 +1,11 @@
 /**
  * The rules of Elfengold.
  *
- * Elfenland with gold: counters are bought at auction, cards and the magic of tiles are paid for, and the richest
- * traveller wins; hidden hands, tiles and town cards, 2 to 6 seats.
+ * Elfenland with gold: players buy counters at auction, pay for cards and magic, and the richest traveller wins. Hidden
+ * hands, tiles and town cards, 2 to 6 seats.
  *
- * `elfengold` is the game, a set of pure functions of a state; `Elfengold` names its types. What else is written of it stands beside
- * it: `feyrules/elfengold/kit` has it all in one. The clauses that refusals and events cite are those of its rules of record.
+ * `elfengold` is the game: pure functions of a state. `Elfengold` names its types. `feyrules/elfengold/kit` adds the
+ * heuristic, board, schemas and law. Refusals and events cite clauses of the game's rules of record.
  *
  * @example
  * ```ts

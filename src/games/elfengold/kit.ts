@@ -1,9 +1,9 @@
 /**
- * All that is written of Elfengold, as one object.
+ * Elfengold with everything that belongs to it, as one object.
  *
- * A kit is what bots, arena, referee, learners and front ends take: the game with its heuristic, its board, its table as
- * text, its schemas and its law. Schemas and law are loaded when they are asked for, so a page that does not need them does
- * not download them. For the rules alone, import `feyrules/elfengold`.
+ * Bots, arena, referee, learners and front ends take a kit: the game with its heuristic, board, text table, schemas and
+ * law. Schemas and law load on demand, so pages that do not use them do not download them. If you need only the rules,
+ * import `feyrules/elfengold`.
  *
  * @example
  * ```ts
@@ -32,7 +32,7 @@ import { elfengold } from './index.ts';
 import { memory } from './memory.ts';
 import { describeView } from './table.ts';
 
-/** Everything that is written of Elfengold. */
+/** Elfengold with everything that belongs to it. */
 export const kit: Kit<Elfengold> = {
   game: elfengold,
   evaluate,

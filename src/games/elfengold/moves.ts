@@ -11,7 +11,7 @@ import type { CounterKind } from '../../realm/transport.ts';
 import type { CardKind, HandCardKind } from './cards.ts';
 import type { TileKind } from './tiles.ts';
 
-/** A disc, laid on the next town (EG-3.2). */
+/** A disc for the next town (EG-3.2). */
 export interface GoldValueMove {
   readonly type: 'gold-value';
   readonly value: number;
@@ -37,7 +37,7 @@ export interface RevealMove {
 
 export interface BidMove {
   readonly type: 'bid';
-  /** Gold, an integer from 1 up; over 300 it is refused (EG-7.6). */
+  /** Gold, an integer from 1 up; EG-7.6 refuses more than 300. */
   readonly amount: number;
 }
 
@@ -48,7 +48,7 @@ export interface AddMove {
   readonly hidden?: true;
 }
 
-/** A counter of the spell's road for one of `road`, after an exchange; each is named where a road has two kinds. */
+/** A counter of the spell's road for one of `road`, after an exchange; counters are named on roads with two kinds. */
 export interface SwapMove {
   readonly type: 'swap';
   readonly counter?: CounterKind;
@@ -56,7 +56,7 @@ export interface SwapMove {
   readonly with?: CounterKind;
 }
 
-/** `by`: the counter used, where the road has two kinds. `wizard`: past the obstacle by magic (EG-9.4). */
+/** `by`: the counter used, on a road with two kinds. `wizard`: past the obstacle by magic (EG-9.4). */
 export interface TravelMove extends ElfenlandTravelMove {
   readonly by?: CounterKind;
   readonly wizard?: true;
@@ -65,7 +65,7 @@ export interface TravelMove extends ElfenlandTravelMove {
 export interface CaravanMove {
   readonly type: 'caravan';
   readonly road: RoadId;
-  /** The cards paid, a multiset (EL-0.2). A wizard among them is refused (EG-9.4). */
+  /** The payment, a multiset (EL-0.2). EG-9.4 refuses a wizard in it. */
   readonly cards: readonly HandCardKind[];
   readonly wizard?: true;
 }
@@ -85,7 +85,7 @@ export interface DiscardMove {
   readonly card: HandCardKind;
 }
 
-/** What is kept of the open and of the face-down tiles, two multisets (EL-0.2). */
+/** The kept open and face-down tiles, two multisets (EL-0.2). */
 export interface KeepMove {
   readonly type: 'keep';
   readonly open: readonly TileKind[];

@@ -11,9 +11,9 @@ import { listedTiles, tileKinds } from './tiles.ts';
 /**
  * `first:2` · `value:4` a disc · `town:beata` · `dragon` draw · `+?` draw from the deck, `+dragon` of the display,
  * `+gold` the gold pile · `reveal:log` · `bid:7` · `pass` · `dragon@road` place, `(log)@road` a face-down tile ·
- * `&dragon`, `&(dragon)` second counter · `<>road` swap, `dragon<>road:unicorn` with the counters named · `>road` travel,
- * `>road:dragon` by that counter · `>>road:dragon+raft+raft` caravan · `>road*`, `>>…*` with a wizard · `^town` fly ·
- * `end:gold`, `end:cards` · `-dragon` discard · `keep:dragon+(log)`
+ * `&dragon`, `&(dragon)` second counter · `<>road` swap, `dragon<>road:unicorn` with the counters named · `>road`
+ * travel, `>road:dragon` by that counter · `>>road:dragon+raft+raft` caravan · `>road*`, `>>…*` with a wizard · `^town`
+ * fly · `end:gold`, `end:cards` · `-dragon` discard · `keep:dragon+(log)`
  */
 export function print(move: Move): string {
   switch (move.type) {
@@ -69,7 +69,7 @@ function star(wizard: true | undefined): string {
   return wizard ? '*' : '';
 }
 
-/** By its notation, every move that is few enough of its kind to be listed: some seven thousand, made when one is read. */
+/** Moves by notation, for kinds with few moves: about seven thousand, made on the first parse. */
 const byNotation = new Map<string, Move>();
 
 const listed = (): readonly Move[] =>
@@ -116,7 +116,7 @@ export function parse(text: string): Move | undefined {
   );
 }
 
-/** EG-7.6: the amount of a bid, however high, as it is printed. */
+/** EG-7.6: the amount of a bid of any size, as printed. */
 function amountNamed(text: string): number | undefined {
   const [, digits = ''] = /^bid:(.+)$/.exec(text) ?? [];
   const amount = Number(digits);

@@ -10,7 +10,7 @@ import { en } from './words/en.ts';
 
 const limits = integers(0, 70);
 
-/** EL-1.1: what may be chosen before the game. */
+/** EL-1.1: the options, their defaults and their allowed values. */
 export const options: OptionSet<Options> = {
   clause: 'EL-1.1',
   defaults: {
@@ -38,7 +38,7 @@ export const options: OptionSet<Options> = {
   },
 };
 
-/** EL-1.1: the options of a game, checked. */
+/** EL-1.1: checks options and fills in defaults. */
 export function optionsOf(given: Partial<Options>): Options {
   return completeOptions('elfengold', options, en.options, given);
 }
@@ -47,7 +47,7 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** EG-3.2: what is wrong with a placing, which has the 20 discs on the 20 towns. */
+/** EG-3.2: what is wrong with a placement of the 20 discs on the 20 towns. */
 function placingFault(placing: object): OptionFault | undefined {
   const laid = new Map<string, unknown>(Object.entries(placing));
   const missing = townsWithDiscs.find((town) => !laid.has(town));

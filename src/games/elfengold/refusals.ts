@@ -1,7 +1,7 @@
 import type { Params, Violation } from '../../core/game.ts';
 import type { RealmRefusalCode } from '../../realm/refusals.ts';
 
-/** Every reason of this game's own for refusing a move; the sentences stand in `words/`. */
+/** This game's refusal codes; their sentences are in `words/`. */
 export type RefusalCode =
   | RealmRefusalCode
   | 'no-disc-left'
@@ -29,12 +29,12 @@ export type RefusalCode =
   | 'already-there'
   | 'nothing-earned';
 
-/** The refusal of a move by a clause. */
+/** A refusal that cites this clause. */
 export function refuse(code: RefusalCode, clause: string, params: Params = {}): Violation {
   return { code: `elfengold/${code}`, clause, params };
 }
 
-/** The refusal, as the core has it, of a field whose value there is with other options only. */
+/** The core's refusal for a field, for a value that exists only with other options. */
 export function malformed(type: string, field: string, clause: string): Violation {
   return { code: 'elfengold/malformed-move', clause, params: { type, field } };
 }

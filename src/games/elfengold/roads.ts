@@ -11,18 +11,18 @@ import type { Tile } from './tiles.ts';
 import { DOUBLE, GOLD_TILE, LOG, SEA_MONSTER, tileKinds } from './tiles.ts';
 import type { State } from './types.ts';
 
-/** What lies on the roads. */
+/** The tiles on the roads. */
 export type Roads = Pick<State, 'counters' | 'seconds' | 'obstacles' | 'goldTiles'>;
 
-/** By road: no second counter on any, and no gold tile. */
+/** By road: no second counter and no gold tile. */
 export const NO_SECONDS: State['seconds'] = lastingList(roads.map(() => null));
 export const NO_GOLD: State['goldTiles'] = lastingList(roads.map(() => false));
 
-/** The roads on land, and those on water; every counter lies on one of the former. */
+/** Roads on land, which hold all counters, and roads on water. */
 export const landRoads: readonly Road[] = roads.flatMap((_, road) => (isLand(road) ? [road] : []));
 export const waterRoads: readonly Road[] = roads.flatMap((_, road) => (isLand(road) ? [] : [road]));
 
-/** The counter on a road, if any; of two the one with the lower number. */
+/** The counter on a road, if any; of two, the one with the lower number. */
 export function firstOn({ counters }: Pick<State, 'counters'>, road: Road): Counter | null {
   return at(counters, road);
 }
@@ -43,7 +43,7 @@ export function isMixed(on: Pick<State, 'counters' | 'seconds'>, road: Road): bo
   return second !== null && second !== firstOn(on, road);
 }
 
-/** EG-0.1: why a counter of the road may not be picked so; `undefined` if that says which one is meant. */
+/** EG-0.1: the refusal of an ambiguous or wrong counter; `undefined` if the choice is clear. */
 export function mispicked(
   on: Pick<State, 'counters' | 'seconds'>,
   road: Road,
@@ -57,29 +57,29 @@ export function mispicked(
   return undefined;
 }
 
-/** EG-0.1: the counter that is meant. */
+/** EG-0.1: the chosen counter. */
 export function picked(on: Pick<State, 'counters'>, road: Road, pick: CounterKind | undefined): Counter | null {
   return pick === undefined ? firstOn(on, road) : kindOf(pick);
 }
 
-/** The counter that lies on a road, where a legal move has found one; of two the one with the lower number. */
+/** The counter of a road in a legal move; of two, the one with the lower number. */
 export function lyingOn(on: Pick<State, 'counters'>, road: Road): Counter {
   return pickedOn(on, road, undefined);
 }
 
-/** EG-0.1: the counter that a legal move means. */
+/** EG-0.1: the counter of a legal move. */
 export function pickedOn(on: Pick<State, 'counters'>, road: Road, pick: CounterKind | undefined): Counter {
   const counter = picked(on, road, pick);
   if (counter === null) throw new Error('broken state: no counter where one was picked');
   return counter;
 }
 
-/** EG-8.5: whether the counter may come to the one that lies there. */
+/** EG-8.5: whether the counter may be added to the one on the road. */
 export function isSecondFor(on: Pick<State, 'counters'>, road: Road, counter: Counter): boolean {
   return accepts(road, counter) && firstOn(on, road) !== counter;
 }
 
-/** The tiles on the roads; a spell that is being cast is none of them yet. */
+/** The tiles on the roads, without a spell that is being cast. */
 export function tilesOnRoads(on: Roads): number[] {
   const tiles: Tile[] = [];
   const lists = looseOf(on);
@@ -89,7 +89,7 @@ export function tilesOnRoads(on: Roads): number[] {
   return pool;
 }
 
-/** The same in lists that are quick to read. */
+/** The same as lists for fast access. */
 export function looseOf({ counters, seconds, obstacles, goldTiles }: Roads): Roads {
   return { counters, seconds: loose(seconds), obstacles: loose(obstacles), goldTiles: loose(goldTiles) };
 }

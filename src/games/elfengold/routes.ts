@@ -13,7 +13,7 @@ import { handCardKinds, WIZARD } from './cards.ts';
 import { FLIGHT_FEE, WIZARD_FEE } from './data.ts';
 import type { View } from './types.ts';
 
-/** One step of a route: a road, and how it is travelled, or a flight (EG-9.5). */
+/** One step of a route: a road with the means of travel, or a flight (EG-9.5). */
 export type RouteStep =
   | {
       readonly road: RoadId;
@@ -23,10 +23,10 @@ export type RouteStep =
     }
   | { readonly fly: TownId };
 
-/** A way to a town that a hand, and the gold that the seat has, can pay for. */
+/** A way to a town that a hand and the seat's gold can pay for. */
 export interface Route {
   readonly to: TownId;
-  /** Travel cards that must be of these kinds. */
+  /** Travel cards of given kinds. */
   readonly cards: readonly TravelCardKind[];
   /** Further travel cards of any kind, for caravans. */
   readonly any: number;
@@ -36,16 +36,16 @@ export interface Route {
   readonly steps: readonly RouteStep[];
 }
 
-/** The purse of a journey: the travel cards, wizards, and gold. */
+/** The purse of a journey: travel cards, wizards and gold. */
 const GOLD = WIZARD + 1;
 const ANY = GOLD + 1;
 const NOTHING: readonly number[] = Array(ANY + 1).fill(0);
 
 /**
- * Which towns the seat can reach with its hand and its gold as the roads are now, and by which payments: for each town
- * every payment of which nothing can be saved, with the steps it pays for. What the steps earn (EG-9.3) is not
- * counted. Whose turn it is does not matter.
- * @returns towns in the order of the map; `[]` where the view does not show the seat's hand.
+ * The towns that the seat can reach with its hand and gold on the current roads: for each town, every payment of which
+ * nothing can be saved, with its steps. Gold earned on the way (EG-9.3) is ignored, and it does not matter whose turn
+ * it is.
+ * @returns towns in the order of the map; `[]` if the view does not show the seat's hand.
  */
 export function routes(view: Pick<View, 'roads' | 'seats' | 'options'>, seat: Seat): Route[] {
   const { town, hand, gold } = at(view.seats, seat);
@@ -61,7 +61,7 @@ export function routes(view: Pick<View, 'roads' | 'seats' | 'options'>, seat: Se
   }));
 }
 
-/** EG-9.1 to 9.5: the steps that may be made from a town with any hand. */
+/** EG-9.1 to 9.5: the possible steps from a town, with any hand. */
 function crossingsFrom(view: Pick<View, 'roads' | 'options'>, town: TownId): Crossing<RouteStep>[] {
   const { wizards } = view.options;
   const along = roadsFrom(town).flatMap((way) => {

@@ -12,7 +12,7 @@ import { NO_GOLD, NO_SECONDS } from './roads.ts';
 import { allTiles, tileKinds } from './tiles.ts';
 import type { GoldValues, Options, State, Step } from './types.ts';
 
-/** EG-3: boots and pieces in their places, nothing drawn yet. */
+/** EG-3: boots and pieces in their places, before any draw. */
 export function setup(given: Partial<Options> = {}): State {
   const { players, firstSeat, destination, goldValues, wizards, bidding, handLimit, moveDraw } = optionsOf(given);
   const seats = Array.from({ length: players }, (_, seat) => seat);
@@ -47,19 +47,19 @@ export function setup(given: Partial<Options> = {}): State {
   return state;
 }
 
-/** EG-3.2: the discs by town; 0 where one is still to be drawn, and in Elvenhold. */
+/** EG-3.2: the discs by town; 0 if not drawn yet, and in Elvenhold. */
 function valuesOf(given: Options['goldValues']): readonly number[] {
   if (given === 'standard') return standardValues;
   return discsOn(given === 'random' ? {} : given);
 }
 
-/** By town: the value of its disc; 0 where there is none. */
+/** By town: the value of its disc; 0 if it has none. */
 export function discsOn(given: Partial<GoldValues>): number[] {
   const values: Partial<Record<TownId, number>> = given;
   return towns.map(({ id }) => values[id] ?? 0);
 }
 
-/** A copy that shares with its source only what is frozen. The keys stand in the order of {@link setup}. */
+/** A deep copy that shares only frozen parts. Keys are in the order of {@link setup}. */
 export function clone(state: State): Draft<State> {
   return {
     phase: state.phase,
@@ -93,7 +93,7 @@ export function clone(state: State): Draft<State> {
   };
 }
 
-/** The step by itself. */
+/** A copy of the step. */
 function cloneStep(step: Step): Draft<Step> {
   switch (step.kind) {
     case 'none':

@@ -14,8 +14,8 @@ import type { StepView, View } from './types.ts';
 import { languages } from './words/index.ts';
 
 /**
- * The map, what lies beside it, the players, and what the viewer alone sees.
- * @param columns width of a line in characters: where the map does not fit, the towns are listed with their roads.
+ * The map, the display, the players, and what only the viewer sees.
+ * @param columns line width in characters: if the map does not fit, the towns are listed with their roads.
  */
 export function describeView(view: View, locale?: Locale, columns?: number): string {
   const words = wordsIn(languages, locale);
@@ -83,7 +83,7 @@ function isOut(step: StepView, seat: Seat): boolean {
   return step.kind === 'auction' && (at(step.passed, seat) || at(step.defaulted, seat));
 }
 
-/** What wizards cost on a route. */
+/** The cost of wizards on a route. */
 function describeMagic({ wizards, gold }: Route, { labels, names }: Words<Elfengold>): string[] {
   return wizards === 0 ? [] : [`${wizards} × ${names.wizard} ${labels.and} ${gold} ${labels['in-gold']}`];
 }

@@ -5,7 +5,7 @@ import type { Pool } from '../../realm/pool.ts';
 import type { Counter, CounterKind } from '../../realm/transport.ts';
 import { counterKinds } from '../../realm/transport.ts';
 
-// Counters keep the numbers that they have in Elfenland; the special tiles follow.
+// Counters have the same numbers as in Elfenland; special tiles follow.
 export type TileKind = CounterKind | 'gold' | 'double' | 'exchange' | 'log' | 'sea-monster';
 
 export const tileKinds: readonly TileKind[] = Object.freeze([
@@ -18,7 +18,7 @@ export const tileKinds: readonly TileKind[] = Object.freeze([
 ]);
 
 /**
- * A number of a tile's kind: its index in {@link tileKinds}.
+ * The number of a tile's kind: its index in {@link tileKinds}.
  */
 export type Tile = number;
 
@@ -43,7 +43,7 @@ export const listedTiles: readonly TileKind[] = [
   'unicorn',
 ];
 
-/** EG-2.1: how many tiles there are, by kind. */
+/** EG-2.1: the number of tiles, by kind. */
 export const allTiles: readonly number[] = [4, 8, 9, 4, 8, 5, 2, 2, 2, 2, 2];
 
 const numbers: ReadonlyMap<string, Tile> = new Map(tileKinds.map((kind, tile) => [kind, tile]));
@@ -88,7 +88,7 @@ export function listOf(pool: readonly number[]): TileKind[] {
   return listedTiles.flatMap((kind) => Array.from({ length: at(pool, tileOf(kind)) }, () => kind));
 }
 
-/** The pool that a multiset of tiles is. */
+/** The pool with the tiles of a multiset. */
 export function poolOf(kinds: readonly TileKind[]): Counter[] {
   const pool = tileKinds.map(() => 0);
   for (const kind of kinds) pool[tileOf(kind)] = at(pool, tileOf(kind)) + 1;

@@ -22,7 +22,7 @@ import type { Tile, TileKind } from './tiles.ts';
  */
 export type DiscValue = number;
 
-/** The values of the 20 discs by the towns on which they lie (EG-2.3). */
+/** The values of the 20 discs, by town (EG-2.3). */
 export type GoldValues = Readonly<Record<Exclude<TownId, 'elvenhold'>, DiscValue>>;
 
 /**
@@ -50,19 +50,19 @@ type Tiles = Readonly<Record<TileKind, TilesOfKind>>;
 type Displayed = number;
 
 /**
- * Cards of a hand: all but those of gold (EG-2.2).
+ * Cards of a hand: all except gold cards (EG-2.2).
  * @maximum 69
  */
 type HandSize = number;
 
 /**
- * Cards of the gold pile.
+ * Number of cards in the gold pile.
  * @maximum 7
  */
 type GoldPile = number;
 
 /**
- * Tiles put up for auction, the next one first (EG-7.1).
+ * Tiles to be auctioned, the next one first (EG-7.1).
  * @maxItems 12
  */
 type Lots<Of> = readonly Of[];
@@ -74,7 +74,7 @@ type Lots<Of> = readonly Of[];
 type Tiebreak = number;
 
 /**
- * The most cards of a hand (EG-9.9).
+ * The hand limit (EG-9.9).
  * @maximum 70
  */
 type CardLimit = number;
@@ -85,7 +85,7 @@ type CardLimit = number;
  */
 type Drawn = readonly TileKind[];
 
-/** Where the game stands. */
+/** The phase of the game. */
 export type PhaseName =
   | 'first-seat'
   | 'gold-value'
@@ -108,16 +108,16 @@ export type PhaseName =
   | 'keep'
   | 'over';
 
-/** What means something in one part of the round only; tiles and roads are numbers. */
+/** Data that only one part of the round needs; tiles and roads are numbers. */
 export type Step =
   | OpenStep<Tile, Road>
-  /** EG-6.1: what the seat has just drawn. */
+  /** EG-6.1: the tiles just drawn. */
   | { readonly kind: 'tiles'; readonly drawn: readonly Tile[] };
 
-/** What a viewer sees of a {@link Step}, by names. */
+/** A {@link Step} as a viewer sees it, by names. */
 export type StepView =
   | OpenStep<TileKind, RoadId>
-  /** EG-6.1: what the seat has just drawn; others see its size only. */
+  /** EG-6.1: the tiles just drawn; others see only their number. */
   | {
       readonly kind: 'tiles';
       /** @maximum 2 */
@@ -125,7 +125,7 @@ export type StepView =
       readonly drawn: Drawn | null;
     };
 
-/** A step that everybody sees as it is. */
+/** A step without hidden information. */
 type OpenStep<TileKey, RoadKey> =
   | { readonly kind: 'none' }
   | {
@@ -141,7 +141,7 @@ type OpenStep<TileKey, RoadKey> =
       readonly kind: 'draw';
       readonly before: 'income' | 'turn';
       /**
-       * Draws left: of everybody, before the income (EG-4.1); of the seat that has moved, before the next turn (EG-9.6).
+       * Draws left: of all seats, before the income (EG-4.1); of the seat that has moved, before the next turn (EG-9.6).
        * @maximum 3
        */
       readonly left: number;
@@ -157,26 +157,26 @@ type OpenStep<TileKey, RoadKey> =
        */
       readonly passes: number;
     }
-  /** EG-8.5, EG-8.6: a double or an exchange, and the road on which it lies. */
+  /** EG-8.5, EG-8.6: a double or an exchange, and its road. */
   | { readonly kind: 'spell'; readonly spell: TileKey; readonly road: RoadKey }
-  /** EG-9.3: whether the seat has made a step, and what it has earned. */
+  /** EG-9.3: whether the seat has made a step, and the gold that it has earned. */
   | { readonly kind: 'movement'; readonly moved: boolean; readonly earned: number }
   | {
       readonly kind: 'discard';
       /**
-       * EG-9.9: draws due to the seat when it has discarded.
+       * EG-9.9: draws due to the seat after discarding.
        * @maximum 2
        */
       readonly draws: number;
     };
 
-/** §7: an auction under way. */
+/** §7: the current auction. */
 export interface Auction<TileKey = Tile> {
   readonly kind: 'auction';
-  /** The lot, and those still to come. */
+  /** The current lot, and the remaining ones. */
   readonly lots: Lots<TileKey>;
   /**
-   * The standing bid; 0 while there is none.
+   * The standing bid; 0 if there is none.
    * @maximum 300
    */
   readonly bid: number;
@@ -188,9 +188,9 @@ export interface Auction<TileKey = Tile> {
 }
 
 /**
- * The referee's, packed for speed: see {@link Realm} for its numbers. Pools of cards hold the travel cards by their numbers
- * in Elfenland, then wizards and gold; pools of tiles hold the counters so, then the special tiles. `obstacles` are logs on
- * land and sea monsters on water. What somebody may see of it is a {@link View}.
+ * The referee's state, packed for speed: see {@link Realm} for its numbers. Pools of cards hold the travel cards by
+ * their numbers in Elfenland, then wizards and gold; pools of tiles hold the counters, then the special tiles.
+ * `obstacles` are logs on land and sea monsters on water. A {@link View} shows the visible part.
  */
 export interface State extends Realm {
   readonly phase: PhaseName;
@@ -198,23 +198,23 @@ export interface State extends Realm {
   readonly bidding: Options['bidding'];
   readonly handLimit: Options['handLimit'];
   readonly moveDraw: Options['moveDraw'];
-  /** The round being played, 1 to 6; 0 in the set-up. */
+  /** The current round, 1 to 6; 0 during set-up. */
   readonly round: number;
-  /** By town: the value of its disc; 0 where there is none. */
+  /** By town: the value of its disc; 0 if it has none. */
   readonly values: Frozen<readonly number[]>;
   readonly gold: BySeat<number>;
-  /** The second counter of the road, with a double; of the two the one with the higher number. */
+  /** The second counter of the road, from a double: the one with the higher number. */
   readonly seconds: Frozen<ByRoad<Counter | null>>;
   /** Whether a gold tile is on the road. */
   readonly goldTiles: Frozen<ByRoad<boolean>>;
-  /** The cards that lie face up for all (EG-3.4): a pool. */
+  /** The face-up cards of the display (EG-3.4): a pool. */
   readonly display: Pool;
-  /** How many cards the gold pile has. */
+  /** Number of cards in the gold pile. */
   readonly goldPile: GoldPile;
   readonly step: Step;
 }
 
-/** What a viewer sees (§12): everything but other hands, face-down tiles and town cards, the deck and the pile. */
+/** What a viewer sees (§12): everything except other hands, face-down tiles and town cards, the deck and the pile. */
 export interface View extends RealmView<HandCards, Tiles> {
   readonly phase: PhaseName;
   /** @maximum 6 */
@@ -222,58 +222,58 @@ export interface View extends RealmView<HandCards, Tiles> {
   /** The options that decide what is legal, and the score. */
   readonly options: Pick<Options, 'destination' | 'wizards' | 'bidding' | 'handLimit' | 'moveDraw'>;
   readonly seats: BySeat<SeatView>;
-  /** The values of the discs by the towns on which they lie (EG-2.3). */
+  /** The values of the discs, by town (EG-2.3). */
   readonly values: Partial<GoldValues>;
   readonly roads: RoadsView<RoadView>;
-  /** The cards that lie face up for all (EG-3.4). */
+  /** The face-up cards of the display (EG-3.4). */
   readonly display: Readonly<Record<HandCardKind, Displayed>>;
-  /** Cards in the gold pile. */
+  /** Number of cards in the gold pile. */
   readonly goldPile: GoldPile;
   /**
-   * Cards in the deck.
+   * Number of cards in the deck.
    * @maximum 76
    */
   readonly deckSize: number;
-  /** Cards played, all open, and those of gold that were taken. */
+  /** Played cards, all open, and gold cards that were taken. */
   readonly discard: Readonly<Record<CardKind, CardsOfKind>>;
-  /** What means something in one phase only; `null` stands for what is hidden from the viewer. */
+  /** Data that only one phase needs; `null` replaces what is hidden from the viewer. */
   readonly step: StepView;
   readonly outcome: RealmOutcome<Tiebreak> | null;
 }
 
 /** What a viewer sees of a seat. */
 export interface SeatView extends RealmSeat<HandCards, Tiles> {
-  /** Cards in its hand: all but those of gold (EG-2.2). */
+  /** Number of cards in its hand: all except gold cards (EG-2.2). */
   readonly handSize: HandSize;
   /** Its gold coins. */
   readonly gold: number;
 }
 
-/** What lies on a road; `obstacle` is a log on land and a sea monster on water. */
+/** The tiles on a road; `obstacle` is a log on land and a sea monster on water. */
 export interface RoadView extends RealmRoad {
-  /** The second counter, with a double. */
+  /** The second counter, from a double. */
   readonly second: CounterKind | null;
   /** Whether a gold tile lies there. */
   readonly gold: boolean;
 }
 
-/** What a viewer knows of hands that it does not see. */
+/** What a viewer knows about hands that it does not see. */
 export interface Known {
   readonly seats: BySeat<{
-    /** Cards that the seat took openly and has not laid down since; its hand holds these at least. */
+    /** Cards that the seat took openly and has not played since; its hand has at least these. */
     readonly hand: Readonly<Record<HandCardKind, number>>;
   }>;
 }
 
 export interface Options extends RealmOptions {
-  /** EG-3.2: the values of the towns: those of the rules, drawn, or given by town, a disc for each but Elvenhold. */
+  /** EG-3.2: the values of the towns: those of the rules, drawn, or given by town, a disc for each except Elvenhold. */
   readonly goldValues: 'standard' | 'random' | GoldValues;
   /** EG-9.4, EG-9.5: the variant with elven wizards. */
   readonly wizards: boolean;
-  /** EG-7.6: whether one may bid more than one has. */
+  /** EG-7.6: whether a player may bid more gold than he has. */
   readonly bidding: 'penalty' | 'capped';
-  /** EG-9.9: the limit of Elfenland, a number of cards, or no limit. */
+  /** EG-9.9: Elfenland's limit, a number of cards, or no limit. */
   readonly handLimit: 'elfenland' | CardLimit | null;
-  /** EG-9.7, EG-9.8: how one draws in place of the gold earned. */
+  /** EG-9.7, EG-9.8: how a player draws instead of the gold earned. */
   readonly moveDraw: 'deck' | 'choice';
 }

@@ -56,7 +56,7 @@ function lyingOn({ counters, seconds, obstacles, goldTiles }: Roads, road: Road)
   return { counter: nameOf(counter), second: nameOf(second), obstacle, gold };
 }
 
-/** @param isOwn whether the viewer sees what has just been drawn (EG-12.2). */
+/** @param isOwn whether the viewer sees the tiles just drawn (EG-12.2). */
 function stepSeen(step: Step, isOwn: boolean): StepView {
   switch (step.kind) {
     case 'tiles':
@@ -79,7 +79,7 @@ function stepSeen(step: Step, isOwn: boolean): StepView {
   }
 }
 
-/** EG-12.3: what the viewer is told of an event. */
+/** EG-12.3: the part of an event that the viewer is told. */
 export function redact(event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case 'card-drawn':

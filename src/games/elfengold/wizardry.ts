@@ -9,7 +9,7 @@ import { WIZARD_FEE } from './data.ts';
 import { refuse } from './refusals.ts';
 import type { State } from './types.ts';
 
-/** EG-9.4: why no wizard passes the obstacle of a road. */
+/** EG-9.4: why no wizard may pass the obstacle of a road. */
 export function unconjured(state: State, road: Road): Violation | undefined {
   const gold = at(state.gold, state.turn);
   if (!state.wizards) return refuse('no-wizards', 'EG-9.4');

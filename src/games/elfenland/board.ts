@@ -1,11 +1,10 @@
 /**
- * What a front end needs to know of Elfenland to draw it and to take touches.
+ * What a front end needs to draw Elfenland and to turn touches into moves.
  *
- * `board` says where places lie, what lies there, and what is touched for a move; it draws nothing, and is told nothing
- * that the viewer may not know.
- * `roadsFrom` and `roadsBetween` ask of the map, `cardsFor` what a counter needs on a road, `caravanFare` and `raftFare` what
- * the others do; `faresOf` says what a road costs as a view shows it.
- * `feyrules/front` has what works on every board.
+ * `board` says where places are, which pieces lie there, and what the player touches for each move. It draws nothing,
+ * and it works on views, so it reveals nothing hidden. `roadsFrom` and `roadsBetween` query the map; `cardsFor`,
+ * `caravanFare` and `raftFare` give the cards that a counter, a caravan or a raft needs on a road; `faresOf` gives the
+ * cost of a road in a view. `feyrules/front` has helpers for every board.
  *
  * @example
  * ```ts
@@ -31,9 +30,9 @@ import { targets, touch } from './board/targets.ts';
 import type { Elfenland } from './game.ts';
 
 /**
- * What a front end needs to know of Elfenland. Cards, tiles and town cards are pieces with faces; a hand is
- * `hand:0`, and a card of one's own hand is touched as `hand:dragon`; tiles before a seat lie in `open:0` and
- * `face-down:0`, its obstacle in `open:0` too; a draw of chance is entered as `deck:dragon`.
+ * Places, pieces and touch targets of Elfenland. Cards, tiles and town cards are pieces with faces. A hand is `hand:0`,
+ * and a card of the player's own hand is touched as `hand:dragon`. Tiles of a seat lie in `open:0` and `face-down:0`,
+ * its obstacle also in `open:0`. A draw of chance is entered as `deck:dragon`.
  */
 export const board: Board<Elfenland> = { targets, touch, pieces, layout, places: placeNames };
 

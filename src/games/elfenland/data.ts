@@ -9,9 +9,9 @@ export const RAFTS = 12;
 export const COUNTERS_OF_A_KIND = 8;
 /** EL-3.4: counters laid face up. */
 export const DISPLAY = 5;
-/** EL-4.1: cards that every hand is filled up to. */
+/** EL-4.1: number of cards that hands are filled up to. */
 export const HAND = 8;
-/** EL-5.2: counters taken by each player. */
+/** EL-5.2: number of counters that each player takes. */
 export const LAPS = 3;
 
 /** The fields of moves. */

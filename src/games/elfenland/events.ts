@@ -11,23 +11,23 @@ import type { CounterKind, TravelCardKind } from '../../realm/transport.ts';
 type Round = number;
 
 /**
- * Counters of one sort that a seat keeps (EL-8.1).
+ * Open, or face-down, counters that a seat keeps (EL-8.1).
  * @maxItems 1
  */
 type Kept = readonly CounterKind[];
 
 /**
- * How many those are.
+ * The number of those.
  * @maximum 1
  */
 type KeptCount = number;
 
-/** Everything that happens. `seat` acts, or is affected. */
+/** Everything that happens. `seat` acts or is affected. */
 export type Event =
   | RealmEvent<Round>
   | SecretEvent<TravelCardKind, CounterKind, Kept, KeptCount>
   | { readonly type: 'displayed'; readonly tile: CounterKind }
-  /** EL-5.2: out of the display, or the unseen top of the pile. */
+  /** EL-5.2: from the display, or the unseen top of the pile. */
   | { readonly type: 'tile-taken'; readonly seat: Seat; readonly tile: CounterKind; readonly from: 'display' | 'pile' }
   | {
       readonly type: 'placed';

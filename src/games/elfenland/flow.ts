@@ -12,18 +12,18 @@ import type { Elfenland } from './game.ts';
 import { outcome } from './scoring.ts';
 import type { State } from './types.ts';
 
-/** §3: what follows once the starting player of round 1 is settled. */
+/** §3: the next step once the starting player of round 1 is determined. */
 export function beginSetUp(draft: Draft<State>): void {
   draft.phase = draft.destination ? 'town-card' : 'display';
 }
 
-/** EL-3.4: the display is laid until it is complete. */
+/** EL-3.4: counters are drawn until the display is complete. */
 export function continueDisplay(draft: Draft<State>, emit: Listener<Elfenland>): void {
   draft.phase = 'display';
   if (sizeOf(draft.display) === DISPLAY) beginRound(draft, emit);
 }
 
-/** EL-3.5, EL-4.1: a round begins with the cards. */
+/** EL-3.5, EL-4.1: a round begins with dealing cards. */
 function beginRound(draft: Draft<State>, emit: Listener<Elfenland>): void {
   draft.round += 1;
   const clause = draft.round === 1 ? 'EL-3.5' : 'EL-8.2';
@@ -55,7 +55,7 @@ function beginFaceDown(draft: Draft<State>): void {
   draft.step = { kind: 'none' };
 }
 
-/** EL-5.1: a counter face down for each seat; then EL-5.2: open ones. */
+/** EL-5.1: one face-down counter for each seat; then EL-5.2: open ones. */
 export function continueFaceDown(draft: Draft<State>): void {
   if (!passTurn(draft)) return;
   draft.phase = 'counters';
@@ -91,7 +91,7 @@ export function endMovement(draft: Draft<State>, emit: Listener<Elfenland>): voi
   if (passTurn(draft)) endMovements(draft, emit);
 }
 
-/** EL-7.8, EL-7.9: whether the seat must return cards. */
+/** EL-7.8, EL-7.9: whether the seat must discard. */
 function isOverLimit(state: State): boolean {
   if (!state.finalHandLimit && state.round === state.rounds) return false;
   return sizeOf(at(state.hands, state.turn)) > HAND_LIMIT;
@@ -103,7 +103,7 @@ function endMovements(draft: Draft<State>, emit: Listener<Elfenland>): void {
   else beginKeeping(draft, emit);
 }
 
-/** EL-9.1: whether some player has taken all his pieces. */
+/** EL-9.1: whether a player has taken all of his pieces. */
 function somebodyHasAll({ pieces }: Pick<State, 'pieces'>): boolean {
   return pieces.some((left) => piecesTaken(left) === TOWNS_TO_VISIT);
 }
@@ -115,7 +115,7 @@ function endGame(draft: Draft<State>, emit: Listener<Elfenland>): void {
   if (result !== undefined) emit?.({ type: 'ended', winners: result.winners }, 'EL-9.1');
 }
 
-/** §8, if the game goes on. */
+/** §8, if the game continues. */
 function beginKeeping(draft: Draft<State>, emit: Listener<Elfenland>): void {
   draft.phase = 'keep';
   if (!mustKeep(draft)) continueKeeping(draft, emit);

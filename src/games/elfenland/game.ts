@@ -6,7 +6,7 @@ import type { Move } from './moves.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Options, State, View } from './types.ts';
 
-/** The types of Elfenland, under one name. */
+/** The types of Elfenland. */
 export interface Elfenland extends GameTypes {
   options: Options;
   state: State;
@@ -16,7 +16,7 @@ export interface Elfenland extends GameTypes {
   words: ElfenlandKeys;
 }
 
-/** The keys of its words that the other types do not give. */
+/** Keys of its words that do not follow from the other types. */
 export interface ElfenlandKeys extends WordKeys {
   moves: 'place-hidden';
   events: RealmVariant | 'tile-taken-blind';

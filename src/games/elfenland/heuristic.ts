@@ -7,17 +7,17 @@ import { allBefore, EXPECTED, isOnTheWay, mayMoveYet, TAKEN, TIE_BREAK, toTownCa
 import { bestTour, NO_VALUES } from '../../realm/tours.ts';
 import type { State } from './types.ts';
 
-/** A card kept for the next round: by EL-4.1 one less is dealt for it, by EL-4.2 it comes on top. */
+/** A card kept for the next round: by EL-4.1 one fewer is dealt for it, by EL-4.2 it is an extra card. */
 const CARD: Readonly<Record<State['deal'], number>> = { 'to-eight': 2, 'eight-new': 40 };
-/** A counter before the seat; the more, the more cards of its kind it has. */
+/** A counter of the seat; worth more, the more cards of its kind the seat has. */
 const COUNTER = 1;
 const PAIR = 0.5;
-/** What it costs to rely on a counter that is not laid yet. */
+/** The cost of relying on a counter that is not laid yet. */
 const LAYING = 15;
 
 /**
- * How well the seat stands, higher is better: the pieces it has taken, those that the best tour of this round would take,
- * and what would be left for the next. Of other seats it knows too little to compare.
+ * How good the position is for the seat, higher is better: the pieces that it has taken, those of the best tour of this
+ * round, and what it keeps for the next round. Other seats are ignored: the seat knows too little about them.
  */
 export function evaluate(state: State, seat: Seat): number {
   const counters = allBefore(state, seat);
@@ -49,12 +49,12 @@ function countersWorth({ hands }: State, seat: Seat, counters: readonly number[]
   return COUNTER * sizeOf(counters) + PAIR * pairs;
 }
 
-/** EL-9.3: at the end cards break ties only. */
+/** EL-9.3: at the end, cards only break ties. */
 function cardWorth(state: State): number {
   return isLastRound(state) ? TIE_BREAK : CARD[state.deal];
 }
 
-/** Cards that outlast the round: four (EL-7.8), or all of them in a last round without that limit (EL-7.9). */
+/** Cards kept after the round: four (EL-7.8), or all of them in a last round without that limit (EL-7.9). */
 function cardsKept(state: State): number {
   return isLastRound(state) && !state.finalHandLimit ? Number.POSITIVE_INFINITY : HAND_LIMIT;
 }
@@ -63,7 +63,7 @@ function isLastRound({ round, rounds }: State): boolean {
   return round === rounds;
 }
 
-/** Whether the seat's move in this round is still to come or under way. */
+/** Whether the seat's move in this round is in progress or still to come. */
 function isMoveAhead(state: State, seat: Seat): boolean {
   const { phase } = state;
   if (phase === 'movement' || phase === 'discard') return mayMoveYet(state, seat);

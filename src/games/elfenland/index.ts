@@ -1,11 +1,11 @@
 /**
  * The rules of Elfenland.
  *
- * Elves travel through twenty towns by troll wagon, unicorn and dragon, where somebody has laid the right counter:
- * hidden hands and town cards, 2 to 6 seats.
+ * Elves travel through twenty towns by troll wagon, unicorn and dragon, on roads that players mark with counters.
+ * Hidden hands and town cards, 2 to 6 seats.
  *
- * `elfenland` is the game, a set of pure functions of a state; `Elfenland` names its types. What else is written of it stands beside
- * it: `feyrules/elfenland/kit` has it all in one. The clauses that refusals and events cite are those of its rules of record.
+ * `elfenland` is the game: pure functions of a state. `Elfenland` names its types. `feyrules/elfenland/kit` adds the
+ * heuristic, board, schemas and law. Refusals and events cite clauses of the game's rules of record.
  *
  * @example
  * ```ts

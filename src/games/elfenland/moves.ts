@@ -19,7 +19,7 @@ export interface ObstacleMove {
 export interface CaravanMove {
   readonly type: 'caravan';
   readonly road: RoadId;
-  /** The cards paid, a multiset (EL-0.2). */
+  /** The payment, a multiset (EL-0.2). */
   readonly cards: readonly TravelCardKind[];
 }
 
@@ -32,7 +32,7 @@ export interface DiscardMove {
   readonly card: TravelCardKind;
 }
 
-/** What is kept of the open and of the face-down counters, two multisets (EL-0.2). */
+/** The kept open and face-down counters, two multisets (EL-0.2). */
 export interface KeepMove {
   readonly type: 'keep';
   readonly open: readonly CounterKind[];

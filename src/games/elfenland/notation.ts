@@ -48,7 +48,7 @@ export function print(move: Move): string {
   }
 }
 
-/** By what a notation begins with: the reader of the rest. */
+/** The reader of the rest of a notation, by its prefix. */
 const readers: Readonly<Record<string, (rest: string) => Move | undefined>> = {
   'first:': (rest) => read(seatNamed(rest), (seat) => ({ type: 'first-seat', seat })),
   'town:': (rest) => read(word(rest, townCardIds), (town) => ({ type: 'town-card', town })),

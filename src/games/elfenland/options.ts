@@ -4,7 +4,7 @@ import { sharedRules } from '../../realm/options.ts';
 import type { Options } from './types.ts';
 import { en } from './words/en.ts';
 
-/** EL-1.1: what may be set, and what holds where nothing is. */
+/** EL-1.1: the options, their defaults and their allowed values. */
 export const options: OptionSet<Options> = {
   clause: 'EL-1.1',
   defaults: {
@@ -23,7 +23,7 @@ export const options: OptionSet<Options> = {
   },
 };
 
-/** EL-1.1: the options of a game, checked. */
+/** EL-1.1: checks options and fills in defaults. */
 export function optionsOf(given: Partial<Options>): Options {
   return completeOptions('elfenland', options, en.options, given);
 }

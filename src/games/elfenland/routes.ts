@@ -10,7 +10,7 @@ import type { CounterKind, TravelCardKind } from '../../realm/transport.ts';
 import { caravanFare, kindOf, travelCardKinds } from '../../realm/transport.ts';
 import type { View } from './types.ts';
 
-/** One step of a route: a road, and how it is travelled. */
+/** One step of a route: a road, and the means of travel. */
 export interface RouteStep {
   readonly road: RoadId;
   readonly by: CounterKind | 'raft' | 'caravan';
@@ -19,7 +19,7 @@ export interface RouteStep {
 /** A way to a town that a hand can pay for. */
 export interface Route {
   readonly to: TownId;
-  /** Cards that must be of these kinds. */
+  /** Cards of given kinds. */
   readonly cards: readonly TravelCardKind[];
   /** Further cards of any kind, for caravans. */
   readonly any: number;
@@ -30,9 +30,9 @@ export interface Route {
 const NOTHING: readonly number[] = Array(travelCardKinds.length + 1).fill(0);
 
 /**
- * Which towns the seat can reach with its hand as the roads are now, and by which payments: for each town every
- * payment of which no card can be saved, with the steps it pays for. Whose turn it is does not matter.
- * @returns towns in the order of the map; `[]` where the view does not show the seat's hand.
+ * The towns that the seat can reach with its hand on the current roads: for each town, every payment of which no card
+ * can be saved, with its steps. It does not matter whose turn it is.
+ * @returns towns in the order of the map; `[]` if the view does not show the seat's hand.
  */
 export function routes(view: Pick<View, 'roads' | 'seats'>, seat: Seat): Route[] {
   const { town, hand } = at(view.seats, seat);
@@ -47,7 +47,7 @@ export function routes(view: Pick<View, 'roads' | 'seats'>, seat: Seat): Route[]
   );
 }
 
-/** EL-7.2 to 7.4: the steps that may be made from a town with any hand. */
+/** EL-7.2 to 7.4: the possible steps from a town, with any hand. */
 function crossingsFrom(view: Pick<View, 'roads'>, town: TownId): Crossing<RouteStep>[] {
   return roadsFrom(town).flatMap((way) => {
     const { road, to, isLand } = way;

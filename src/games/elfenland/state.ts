@@ -12,7 +12,7 @@ import type { Options, State, Step } from './types.ts';
 export const allCards: Pool = travelCardKinds.map((kind) => (kind === 'raft' ? RAFTS : CARDS_OF_A_KIND));
 export const allTiles: Pool = counterKinds.map(() => COUNTERS_OF_A_KIND);
 
-/** EL-3: boots, pieces and obstacles in their places, nothing drawn yet. */
+/** EL-3: boots, pieces and obstacles in their places, before any draw. */
 export function setup(given: Partial<Options> = {}): State {
   const { players, firstSeat, rounds, deal, finalHandLimit, destination } = optionsOf(given);
   const seats = Array.from({ length: players }, (_, seat) => seat);
@@ -37,7 +37,7 @@ export function setup(given: Partial<Options> = {}): State {
   };
 }
 
-/** A copy that shares with its source only what is frozen. The keys stand in the order of {@link setup}. */
+/** A deep copy that shares only frozen parts. Keys are in the order of {@link setup}. */
 export function clone(state: State): Draft<State> {
   return {
     phase: state.phase,
@@ -66,7 +66,7 @@ export function clone(state: State): Draft<State> {
   };
 }
 
-/** The step by itself. */
+/** A copy of the step. */
 export function cloneStep(step: Step): Draft<Step> {
   switch (step.kind) {
     case 'none':

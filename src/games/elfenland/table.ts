@@ -10,8 +10,8 @@ import type { View } from './types.ts';
 import { languages } from './words/index.ts';
 
 /**
- * The map, what lies beside it, the players, and what the viewer alone sees.
- * @param columns width of a line in characters: where the map does not fit, the towns are listed with their roads.
+ * The map, the display, the players, and what only the viewer sees.
+ * @param columns line width in characters: if the map does not fit, the towns are listed with their roads.
  */
 export function describeView(view: View, locale?: Locale, columns?: number): string {
   const words = wordsIn(languages, locale);

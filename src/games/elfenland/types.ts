@@ -40,7 +40,7 @@ type AllCards = number;
  */
 type Tiebreak = number;
 
-/** Where the game stands. */
+/** The phase of the game. */
 export type PhaseName =
   | 'first-seat'
   | 'town-card'
@@ -56,7 +56,7 @@ export type PhaseName =
   | 'keep'
   | 'over';
 
-/** What means something in one phase only. */
+/** Data that only one phase needs. */
 export type Step =
   | { readonly kind: 'none' }
   | {
@@ -71,7 +71,7 @@ export type Step =
   | {
       readonly kind: 'counters';
       /**
-       * EL-5.2: the seats take their first, second or third counter.
+       * EL-5.2: whether the seats take their first, second or third counter.
        * @minimum 1
        * @maximum 3
        */
@@ -86,23 +86,23 @@ export type Step =
       readonly passes: number;
     };
 
-/** The referee's, packed for speed: see {@link Realm} for its numbers. What somebody may see of it is a {@link View}. */
+/** The referee's state, packed for speed: see {@link Realm} for its numbers. A {@link View} shows the visible part. */
 export interface State extends Realm {
   readonly phase: PhaseName;
   /** The number of rounds of the game. */
   readonly rounds: Options['rounds'];
   readonly deal: Options['deal'];
   readonly finalHandLimit: boolean;
-  /** The round being played, from 1; 0 in the set-up. */
+  /** The current round, from 1; 0 during set-up. */
   readonly round: number;
-  /** Whether the seat still has its obstacle in hand. */
+  /** Whether the seat still has its obstacle. */
   readonly obstacleInHand: BySeat<boolean>;
-  /** The counters that lie face up for all (EL-3.4): a pool. */
+  /** The face-up counters of the display (EL-3.4): a pool. */
   readonly display: Pool;
   readonly step: Step;
 }
 
-/** What a viewer sees (§10): everything but other hands, face-down counters and town cards, the deck and the pile. */
+/** What a viewer sees (§10): all but other hands, face-down counters and town cards, the deck and the pile. */
 export interface View extends RealmView<Cards, Counters> {
   readonly phase: PhaseName;
   /** @maximum 4 */
@@ -110,9 +110,9 @@ export interface View extends RealmView<Cards, Counters> {
   /** The options that decide what is legal, and the score. */
   readonly options: Pick<Options, 'rounds' | 'deal' | 'finalHandLimit' | 'destination'>;
   readonly seats: BySeat<SeatView>;
-  /** The counters that lie face up for all (EL-3.4). */
+  /** The face-up counters of the display (EL-3.4). */
   readonly display: Readonly<Record<CounterKind, Displayed>>;
-  /** Cards in the deck. */
+  /** Number of cards in the deck. */
   readonly deckSize: AllCards;
   readonly step: Step;
   readonly outcome: RealmOutcome<Tiebreak> | null;
@@ -120,17 +120,17 @@ export interface View extends RealmView<Cards, Counters> {
 
 /** What a viewer sees of a seat. */
 export interface SeatView extends RealmSeat<Cards, Counters> {
-  /** Cards in its hand. */
+  /** Number of cards in its hand. */
   readonly handSize: AllCards;
-  /** Whether it still has its obstacle in hand. */
+  /** Whether it still has its obstacle. */
   readonly obstacleInHand: boolean;
 }
 
 export interface Options extends RealmOptions {
-  /** 4 in the game of 1998, 3 in that of 2015. */
+  /** 4 in the edition of 1998, 3 in that of 2015. */
   readonly rounds: 3 | 4;
-  /** Whether hands are filled up to 8 cards (EL-4.1), or 8 are dealt on top (EL-4.2). */
+  /** Whether hands are filled up to 8 cards (EL-4.1), or get 8 more (EL-4.2). */
   readonly deal: 'to-eight' | 'eight-new';
-  /** EL-7.9: whether hands are limited in the last round too. */
+  /** EL-7.9: whether the hand limit also holds in the last round. */
   readonly finalHandLimit: boolean;
 }

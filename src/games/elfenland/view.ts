@@ -40,7 +40,7 @@ export function view(state: State, viewer: Viewer | 'referee', actor: Actor): Vi
   };
 }
 
-/** EL-10.4: others do not see what was drawn, dealt or kept face down. */
+/** EL-10.4: others do not see drawn or dealt cards, nor face-down counters that are kept. */
 export function redact(event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case 'card-drawn':

@@ -13,10 +13,10 @@ const GAP = 10;
 const TOWN = 50;
 const COUNTER = 28;
 
-/** Places side by side, each as wide as said. */
+/** Places side by side, with the given widths. */
 export type Row = readonly (readonly [place: Place, width: number])[];
 
-/** The map; below it the rows of what is nobody's; below these a row for each seat. */
+/** The map; below it the rows of pieces that no seat owns; below these a row for each seat. */
 export function realmLayout(nobodys: readonly Row[], players: number, ofSeat: (seat: Seat) => Row): Layout {
   const rows = [...nobodys, ...Array.from({ length: players }, (_, seat) => ofSeat(seat))];
   return {
@@ -26,7 +26,7 @@ export function realmLayout(nobodys: readonly Row[], players: number, ofSeat: (s
   };
 }
 
-/** Towns, and roads by way of their counters' places. */
+/** Towns and the places of counters, with the courses of the roads. */
 const map: readonly Spot[] = [
   ...towns.map(({ id }) => ({ ...townPlace(id), ...townPlaces[id], width: TOWN, height: TOWN })),
   ...roads.map(({ id, from, to }): Spot => {

@@ -1,6 +1,6 @@
 import type { PlaceTemplates } from '../../core/board.ts';
 
-/** What the places of the map and before the seats are called in both games. */
+/** Names of the places that both games share. */
 export const realmPlaceNames: { readonly en: PlaceTemplates; readonly it: PlaceTemplates } = {
   en: {
     'deck:cards': 'deck',

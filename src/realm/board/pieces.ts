@@ -7,7 +7,7 @@ import { TOWNS_TO_VISIT } from '../pieces.ts';
 import type { RealmView } from '../types.ts';
 import { hasTownCard } from '../view.ts';
 
-/** What both games on this map lay on the table, and where. */
+/** The pieces that both games share, and their places. */
 
 export function townPlace(id: TownId): Place {
   return { kind: 'town', id };
@@ -17,7 +17,7 @@ export function roadPlace(id: RoadId): Place {
   return { kind: 'road', id };
 }
 
-/** Where a seat has its cards, its tiles, its town card and the town pieces that it has taken. */
+/** The places of a seat: its cards, tiles, town card and taken town pieces. */
 export type SeatPlace = 'hand' | 'open' | 'face-down' | 'town-card' | 'taken';
 
 export function seatPlace(kind: SeatPlace, seat: Seat): Place {
@@ -27,10 +27,10 @@ export function seatPlace(kind: SeatPlace, seat: Seat): Place {
 export const deckPlace: Place = { kind: 'deck', id: 'cards' };
 export const discardPlace: Place = { kind: 'discard', id: 'cards' };
 export const pilePlace: Place = { kind: 'pile', id: 'tiles' };
-/** The town cards that no seat has (EL-3.3). */
+/** Town cards that no seat has (EL-3.3). */
 export const undealtPlace: Place = { kind: 'town-card', id: 'undealt' };
 
-/** A card, a tile or another piece that belongs to no seat. @param face `null` while its back is up. */
+/** A card, a tile or another piece that no seat owns. @param face `null` if it lies face down. */
 export function pieceAt(kind: string, face: string | null, place: Place): Piece {
   return { kind, owner: null, face, at: place };
 }
@@ -47,12 +47,12 @@ export function several(count: number, piece: Piece): Piece[] {
   return Array.from({ length: count }, () => piece);
 }
 
-/** Pieces by the names of their kinds, face up. */
+/** Face-up pieces, by the names of their kinds. */
 export function countsAt(kind: string, counts: Counts, place: Place): Piece[] {
   return Object.entries(counts).flatMap(([face, count]) => several(count, pieceAt(kind, face, place)));
 }
 
-/** Boots, town pieces, town cards, and the cards and tiles of the seats, of the deck, the discard pile and the pile. */
+/** Boots, town pieces, town cards, and the cards and tiles of seats, deck, discard pile and pile. */
 export function realmPieces(view: RealmView): Piece[] {
   const { seats, deckSize, discard, pileSize } = view;
   return [
@@ -73,12 +73,12 @@ export function realmPieces(view: RealmView): Piece[] {
   ];
 }
 
-/** The faces that the viewer sees, or that number of backs. */
+/** The faces if the viewer sees them, or else as many backs. */
 function cover(kind: string, counts: Counts | null, size: number, place: Place): Piece[] {
   return counts === null ? several(size, pieceAt(kind, null, place)) : countsAt(kind, counts, place);
 }
 
-/** EL-2.6: all twelve, if they are used. */
+/** EL-2.6: all twelve if the variant is played. */
 function townCards(view: RealmView): Piece[] {
   if (!view.options.destination) return [];
   const dealt = view.seats.flatMap(({ townCard }, seat) =>

@@ -5,9 +5,9 @@ import { counterFare, kindOf, raftFare } from '../transport.ts';
 import type { Fare } from '../travel.ts';
 import type { RealmRoad, RoadsView } from '../types.ts';
 
-/** What players ask of the map and its roads, by the names that moves and views use. */
+/** Questions about the map and its roads, by the names that moves and views use. */
 
-/** The roads of a town, and where they lead. */
+/** The roads of a town, and their destinations. */
 export function roadsFrom(town: TownId): Way<RoadId, TownId>[] {
   return waysFrom(townOf(town)).map(({ road, to, isLand, rafts }) => ({
     road: roadAt(road).id,
@@ -27,14 +27,14 @@ export function cardsFor(road: RoadId, counter: CounterKind): number {
   return counterFare(roadOf(road), kindOf(counter), false);
 }
 
-/** What lies on the roads, in either game. */
+/** What lies on the roads, in both games. */
 interface Lying extends RealmRoad {
   readonly second?: CounterKind | null;
 }
 
 /**
- * EL-7.2, EL-7.3, EG-9.1, EG-9.2: what a road costs as the view shows it, without a caravan: one fare for each kind of
- * counter that lies there, or that in rafts; none on land without a counter.
+ * EL-7.2, EL-7.3, EG-9.1, EG-9.2: the cost of a road in a view, without a caravan: one fare for each kind of counter on
+ * the road, or the fare in rafts; no fare on land without a counter.
  * @param way from the town of the boot: {@link roadsFrom}.
  * @param wizard whether a wizard passes the obstacle (EG-9.4).
  */

@@ -1,6 +1,6 @@
 import type { RealmWords } from './words.ts';
 
-/** What Elfenland and Elfengold say alike. */
+/** The words that Elfenland and Elfengold share. */
 export const realmEn: RealmWords = {
   types: {
     'first-seat': 'Starting player',

@@ -1,6 +1,6 @@
 import type { RealmWords } from './words.ts';
 
-/** What Elfenland and Elfengold say alike. */
+/** The words that Elfenland and Elfengold share. */
 export const realmIt: RealmWords = {
   types: {
     'first-seat': 'Giocatore iniziale',

@@ -10,7 +10,7 @@ export type Colour = 'red' | 'green' | 'blue' | 'yellow' | 'purple' | 'black';
 /** By seat: the colour of its boot. */
 export const colours: readonly Colour[] = Object.freeze(['red', 'green', 'blue', 'yellow', 'purple', 'black'] as const);
 
-/** Everything that has a name in both games; `none` means no piece. */
+/** Everything with a name in both games; `none` means no piece. */
 export type RealmName =
   | Colour
   | TownId
@@ -26,7 +26,7 @@ export type RealmName =
   | 'tile'
   | 'none';
 
-/** The headings that the tables of both games have. */
+/** The headings of the text tables of both games. */
 export type RealmLabel =
   | 'round'
   | 'of'
@@ -45,7 +45,7 @@ type Table<Key extends string> = Readonly<Record<Key, string>>;
 
 type SharedMove = 'first-seat' | 'town-card' | 'draw' | 'place' | 'pass' | 'travel' | 'caravan' | 'discard' | 'keep';
 
-/** What both games say alike, in one language. */
+/** The words that both games share, in one language. */
 export interface RealmWords {
   readonly types: Table<SharedMove | 'end'>;
   readonly moves: Table<SharedMove | 'place-hidden'>;
@@ -58,7 +58,7 @@ export interface RealmWords {
   readonly names: Table<RealmName>;
 }
 
-/** Events that are told otherwise where something of them is hidden, was face down or is shared. */
+/** Events whose sentences differ if a part is hidden, was face down or is shared. */
 type Variable =
   | SecretEvent<string, string>
   | { readonly type: 'placed'; readonly hidden: boolean }
@@ -72,7 +72,7 @@ export type RealmVariant =
   | 'placed-hidden'
   | 'ended-shared';
 
-/** The variant by which an event is told. */
+/** The variant of an event's sentence. */
 export function variantOf(event: Variable): Variable['type'] | RealmVariant {
   switch (event.type) {
     case 'town-card-dealt':
@@ -90,7 +90,7 @@ export function variantOf(event: Variable): Variable['type'] | RealmVariant {
   }
 }
 
-/** The fields of a move or an event for its sentence: of several winners the last by itself, pieces counted. */
+/** The parameters of a move's or event's sentence: the last of several winners is separate, pieces are counted. */
 export function paramsOf(fields: object): object {
   return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => paramsOfField(name, value)));
 }
@@ -111,7 +111,7 @@ export function field(name: string, value: string | number): string | undefined 
   return typeof value === 'number' && (name === 'winners' || name === 'last') ? colours[value] : undefined;
 }
 
-/** Pieces in the order given, equal ones once with their number: `2 × dragon, raft`. */
+/** Pieces in the given order, equal ones once with their number: `2 × dragon, raft`. */
 function counted(kinds: readonly string[]): readonly (string | { readonly times: string; readonly of: string })[] {
   const tallied = tally(kinds).map(({ times, of }) => (times === 1 ? of : { times: `${times} ×`, of }));
   return tallied.length === 0 ? ['none'] : tallied;
@@ -123,7 +123,7 @@ export function listed<Kind extends string>(kinds: readonly Kind[], names: Table
   return parts.join(', ') || names.none;
 }
 
-/** Every kind once, with its number. */
+/** Each kind once, with its number. */
 function tally<Kind extends string>(kinds: readonly Kind[]): { readonly times: number; readonly of: Kind }[] {
   return [...new Set(kinds)].map((of) => ({ times: kinds.filter((kind) => kind === of).length, of }));
 }

@@ -1,7 +1,7 @@
 import type { PlaceNames } from '../../../core/board.ts';
 import { realmPlaceNames } from '../../../realm/board/names.ts';
 
-/** What places are called. */
+/** Names of places. */
 export const placeNames: PlaceNames = {
   en: {
     ...realmPlaceNames.en,

@@ -9,17 +9,17 @@ import type { RoadView, View } from '../types.ts';
 
 export const displayPlace: Place = { kind: 'display', id: 'cards' };
 export const goldPilePlace: Place = { kind: 'gold-pile', id: 'cards' };
-/** The gold cards before they come to the deck (EG-3.4). */
+/** The gold cards before they are shuffled into the deck (EG-3.4). */
 export const goldCardsPlace: Place = { kind: 'box', id: 'gold-cards' };
-/** The discs that are still to be drawn (EG-3.2). */
+/** Discs not yet drawn (EG-3.2). */
 export const discsPlace: Place = { kind: 'box', id: 'discs' };
 
-/** What a seat has just drawn or taken, and the gold that it owns. */
+/** The tiles that a seat has just drawn or taken, and its gold. */
 export function ownPlace(kind: 'drawn' | 'gold', seat: Seat): Place {
   return { kind, id: String(seat) };
 }
 
-/** The place in the row of lots, from 1, in the order drawn (EG-7.1). */
+/** The position in the row of lots, from 1, in the order drawn (EG-7.1). */
 export function lotPlace(number: number): Place {
   return { kind: 'lot', id: String(number) };
 }
@@ -29,8 +29,8 @@ function coinAt(seat: Seat): Piece {
 }
 
 /**
- * EG-2.1 to 2.3: all tiles, cards and discs; EL-2.1: boots and town pieces; and a coin for each gold of a seat. The bank
- * is unlimited (EG-0.3): coins of the seats come from nowhere and go nowhere.
+ * EG-2.1 to 2.3: all tiles, cards and discs; EL-2.1: boots and town pieces; and a coin for each gold of a seat. The
+ * bank is unlimited (EG-0.3), so coins of seats appear and disappear.
  */
 export function pieces(view: View): readonly Piece[] {
   const { round, seats, display, goldPile } = view;
@@ -64,7 +64,7 @@ function tilesOn(lying: RoadView | undefined, isLand: boolean): TileKind[] {
   ];
 }
 
-/** A spell that is being cast, what has just been drawn, and the lots. */
+/** A spell being cast, drawn tiles, and the lots. */
 function ofStep({ step, turn, seats }: View): Piece[] {
   switch (step.kind) {
     case 'spell':

@@ -6,8 +6,8 @@ import type { Move } from '../moves.ts';
 import { goldPilePlace } from './pieces.ts';
 
 /**
- * The cards of a step that are chosen, a wizard among them, before the road; a road alone is a step without. Which of
- * two counters of a road is meant is left to the words.
+ * The chosen cards of a step, a wizard among them, are touched before the road; a road alone is a step without cards.
+ * The words tell which of two counters of a road is meant.
  */
 export function targets(move: Move): readonly Target[] {
   switch (move.type) {
@@ -40,7 +40,7 @@ export function targets(move: Move): readonly Target[] {
   }
 }
 
-/** A road, a town, a pile, a card of the display, or one's own card or tile. */
+/** A road, a town, a pile, a card of the display, or the player's own card or tile. */
 export function touch(piece: Piece, seat: Seat): Target | undefined {
   const { kind, face, at } = piece;
   switch (at.kind) {

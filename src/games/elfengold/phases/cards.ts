@@ -26,7 +26,7 @@ const drawDeck: MoveRule<Elfengold, DrawDeckMove> = {
   perform: (draft, _move, emit) => turnCard(draft, emit),
 };
 
-/** EG-4.1: a card of the display, which is then filled (EG-4.3). */
+/** EG-4.1: a card of the display, which is then refilled (EG-4.3). */
 const drawOpen: MoveRule<Elfengold, DrawOpenMove> = {
   type: 'draw-open',
   clause: 'EG-4.1',
@@ -65,14 +65,14 @@ const takeGold: MoveRule<Elfengold, TakeGoldMove> = {
   },
 };
 
-/** EG-4.1: one draw of the seat whose turn it is. */
+/** EG-4.1: one draw of the current seat. */
 export const draw: Phase<Elfengold> = {
   actor: atTurn,
   clause: 'EG-4.1',
   rules: [drawDeck, drawOpen, takeGold],
 };
 
-/** EG-4.1: the card turned; after a gold card the same player chooses again. */
+/** EG-4.1: the top card; after a gold card, the same player chooses again. */
 export const drawCard: Phase<Elfengold> = {
   actor: 'chance',
   clause: 'EG-4.1',
@@ -93,7 +93,7 @@ export const restock: Phase<Elfengold> = {
   }),
 };
 
-/** EG-4.3: the display after a card of it is taken. */
+/** EG-4.3: the display after one of its cards is taken. */
 export const refill: Phase<Elfengold> = {
   actor: 'chance',
   clause: 'EG-4.3',

@@ -39,7 +39,7 @@ const keepTwo: MoveRule<Elfengold, KeepMove> = {
   },
 };
 
-/** A kind of which the pool has fewer than are to be kept. */
+/** A kind of which the pool has too few. */
 function lackingIn(pool: Pool, kept: readonly TileKind[]): TileKind | undefined {
   const tile = poolOf(kept).findIndex((pieces, kind) => pieces > countOf(pool, kind));
   return tile < 0 ? undefined : tileName(tile);

@@ -23,7 +23,7 @@ import { conjure, unconjured } from '../wizardry.ts';
 import { end } from './end.ts';
 import { fly } from './fly.ts';
 
-/** The ways of naming a step by road: without and with a wizard. */
+/** The steps that name a road: without and with a wizard. */
 interface Forms {
   readonly plain: TravelMove;
   readonly wizard: TravelMove;
@@ -40,12 +40,12 @@ const choices: readonly (readonly Forms[])[] = roads.map(({ id }) =>
   counterKinds.map((by) => formsOf({ type: 'travel', road: id, by })),
 );
 
-/** EG-9.4: whether the obstacle of the road, if any, hinders the step. */
+/** EG-9.4: whether an obstacle on the road prevents the step. */
 function isHindered(on: Pick<State, 'obstacles'>, road: Road, wizard: true | undefined): boolean {
   return hasObstacle(on, road) && wizard === undefined;
 }
 
-/** EL-7.2 on land, by a counter that lies there; EL-7.3 on water, by raft. */
+/** EL-7.2 on land, by one of its counters; EL-7.3 on water, by raft. */
 const travel: MoveRule<Elfengold, TravelMove> = {
   type: 'travel',
   clause: 'EG-9.1',
@@ -89,7 +89,7 @@ const travel: MoveRule<Elfengold, TravelMove> = {
   },
 };
 
-/** EL-7.4: a caravan, on land and only where a counter lies; any travel cards will do. */
+/** EL-7.4: a caravan, only on land with a counter, for any travel cards. */
 const caravan: MoveRule<Elfengold, CaravanMove> = {
   type: 'caravan',
   clause: 'EG-9.1',
@@ -114,7 +114,7 @@ const caravan: MoveRule<Elfengold, CaravanMove> = {
   violation(state, { road: id, cards, wizard }) {
     const road = roadOf(id);
     const paysTravelCards = areTravelCards(cards);
-    // EG-9.4: without wizards there is no such card.
+    // EG-9.4: without the variant there is no wizard card.
     if (!paysTravelCards && !state.wizards) return malformed('caravan', 'cards', 'EG-9.1');
     if (!isLand(road)) return refuse('water-road', 'EL-7.4', { road: id });
     if (wayAlong(bootOf(state), road) === undefined)
@@ -139,12 +139,12 @@ const caravan: MoveRule<Elfengold, CaravanMove> = {
   },
 };
 
-/** EG-9.4: whether there is no wizard among the cards. */
+/** EG-9.4: whether the cards lack a wizard. */
 function areTravelCards(cards: readonly HandCardKind[]): cards is readonly TravelCardKind[] {
   return !cards.includes('wizard');
 }
 
-/** EL-7.6, after the payment; EG-9.3: what the town earns. */
+/** EL-7.6, after the payment; EG-9.3: the gold of the town. */
 function step(
   draft: Draft<State>,
   { road, to }: Way,

@@ -30,7 +30,7 @@ const placements: readonly (readonly Placement<TileKind>[])[] = tileKinds.map((k
   (tile === SEA_MONSTER ? waterRoads : landRoads).map((road) => placementOf(kind, road)),
 );
 
-/** EG-8.5: whether the seat has a counter for the road besides the one that lies there. */
+/** EG-8.5: whether the seat has a second counter for the road. */
 function hasSecondFor({ counters, open, faceDown, turn }: State, road: Road): boolean {
   const [lying, covered] = [at(open, turn), at(faceDown, turn)];
   for (let counter = 0; counter < counterKinds.length; counter++) {
@@ -40,7 +40,7 @@ function hasSecondFor({ counters, open, faceDown, turn }: State, road: Road): bo
   return false;
 }
 
-/** Where a tile may not go, and why: EL-6.2 for counters, EG-8.2 to 8.6 for the others. */
+/** Why a tile may not go on a road: EL-6.2 for counters, EG-8.2 to 8.6 for the others. */
 function misplaced(state: State, tile: TileKind, id: PlaceMove['road']): Violation | undefined {
   const road = roadOf(id);
   const where = { road: id };
@@ -81,7 +81,7 @@ function misplaced(state: State, tile: TileKind, id: PlaceMove['road']): Violati
   }
 }
 
-/** By tile: the clause by which it is placed. */
+/** By tile: the clause of its placement. */
 const placing: Readonly<Record<TileKind, string>> = {
   dragon: 'EL-6.2',
   elfcycle: 'EL-6.2',
@@ -110,7 +110,7 @@ const place: MoveRule<Elfengold, PlaceMove<TileKind>> = {
       const all = lying || covered ? (placements[tile] ?? []) : [];
       for (let i = 0; i < all.length; i++) {
         const placement = all[i];
-        // Counters go where none lies, special tiles where one does, sea monsters anywhere on water.
+        // Counters go on empty roads, special tiles on roads with a counter, sea monsters on any water.
         if (placement === undefined || (counters[placement.road] === null) === needsCounter) continue;
         if (lying) out.push(placement.open);
         if (covered) out.push(placement.hidden);
@@ -132,7 +132,7 @@ const place: MoveRule<Elfengold, PlaceMove<TileKind>> = {
     remove(at(hidden ? draft.faceDown : draft.open, draft.turn), number);
     emit?.({ type: 'placed', seat: draft.turn, tile, road: id, hidden }, placing[tile]);
     if (number === DOUBLE || number === EXCHANGE) {
-      // EG-8.5, EG-8.6: at once, in the same turn.
+      // EG-8.5, EG-8.6: immediately, in the same turn.
       draft.phase = number === DOUBLE ? 'add' : 'swap';
       draft.step = { kind: 'spell', spell: number, road };
       return;
@@ -144,7 +144,7 @@ const place: MoveRule<Elfengold, PlaceMove<TileKind>> = {
   },
 };
 
-/** EL-6.4: one may act again on a later turn. */
+/** EL-6.4: the player may act again on a later turn. */
 const pass: MoveRule<Elfengold, PassMove> = {
   type: 'pass',
   clause: 'EL-6.4',

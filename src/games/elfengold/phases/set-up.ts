@@ -27,7 +27,7 @@ const discMoves: readonly GoldValueMove[] = valueField.values.map((value) =>
   Object.freeze({ type: 'gold-value', value }),
 );
 
-/** EG-3.2: how many discs of the value are left. */
+/** EG-3.2: number of discs left of the value. */
 function discsLeft({ values }: Pick<State, 'values'>, value: number): number {
   return at(discs, value) - loose(values).filter((own) => own === value).length;
 }

@@ -46,7 +46,7 @@ const addSecond: MoveRule<Elfengold, AddMove> = {
   },
 };
 
-/** EG-8.6: a counter of the spell's road changes places with one of another road. */
+/** EG-8.6: a counter of the spell's road swaps places with one of another road. */
 const swapTwo: MoveRule<Elfengold, SwapMove> = {
   type: 'swap',
   clause: 'EG-8.6',

@@ -4,7 +4,7 @@ import { pilePlace, roadPlace } from '../../../realm/board/pieces.ts';
 import { anyOf, button, realmTargets, tileTarget, touchBefore } from '../../../realm/board/targets.ts';
 import type { Move } from '../moves.ts';
 
-/** The obstacle before its road, as a counter; the cards of a caravan before theirs, so that a road alone is a step. */
+/** An obstacle is touched before its road, as a counter is; the cards of a caravan too, so a road alone is a step. */
 export function targets(move: Move): readonly Target[] {
   switch (move.type) {
     case 'take':
@@ -24,7 +24,7 @@ export function targets(move: Move): readonly Target[] {
   }
 }
 
-/** A road, the pile, a counter of the display, or one's own card, counter or obstacle. */
+/** A road, the pile, a counter of the display, or the player's own card, counter or obstacle. */
 export function touch(piece: Piece, seat: Seat): Target | undefined {
   return touchBefore(piece, seat);
 }

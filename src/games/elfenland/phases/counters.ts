@@ -54,7 +54,7 @@ export const counters: Phase<Elfenland> = {
   rules: [take, takeBlind],
 };
 
-/** EL-5.2: the display is made up at once. */
+/** EL-5.2: the display is refilled at once. */
 export const refill: Phase<Elfenland> = {
   actor: 'chance',
   clause: 'EL-5.2',
@@ -65,7 +65,7 @@ export const refill: Phase<Elfenland> = {
   }),
 };
 
-/** EL-5.2: what the top of the pile turns out to be. */
+/** EL-5.2: the counter on top of the pile. */
 export const blind: Phase<Elfenland> = {
   actor: 'chance',
   clause: 'EL-5.2',

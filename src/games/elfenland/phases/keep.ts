@@ -11,7 +11,7 @@ import type { Elfenland } from '../game.ts';
 import type { KeepMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 
-/** EL-8.1: counters that are kept. */
+/** EL-8.1: the kept counters. */
 const KEPT = 1;
 
 /** EL-8.1: one counter is kept, as it lies; the others go back. */

@@ -25,7 +25,7 @@ const travels: readonly TravelMove[] = roads.map(({ id }) => Object.freeze({ typ
 const discards: readonly DiscardMove[] = travelCardKinds.map((card) => Object.freeze({ type: 'discard', card }));
 const END: EndMove = Object.freeze({ type: 'end' });
 
-/** What a way costs as the roads are now; `undefined` on land without a counter. */
+/** The cost of a way on the current roads; `undefined` on land without a counter. */
 function fareOf(state: State, way: Way): Fare | undefined {
   const counter = at(state.counters, way.road);
   return way.isLand && counter === null ? undefined : fareBy(way, counter, hasObstacle(state, way.road));
@@ -70,7 +70,7 @@ const travel: MoveRule<Elfenland, TravelMove> = {
   },
 };
 
-/** EL-7.4: a caravan, on land and only where a counter lies; any cards will do. */
+/** EL-7.4: a caravan, only on land with a counter, for any cards. */
 const caravan: MoveRule<Elfenland, CaravanMove> = {
   type: 'caravan',
   clause: 'EL-7.4',
@@ -80,7 +80,7 @@ const caravan: MoveRule<Elfenland, CaravanMove> = {
   candidates(state, out) {
     const hand = handOf(state);
     const from = waysFrom(bootOf(state));
-    // By fare, since all roads that cost as much are paid for alike.
+    // Grouped by fare: roads of the same fare have the same payments.
     const payable: ReturnType<typeof caravans>[] = [];
     for (let i = 0; i < from.length; i++) {
       const way = from[i];

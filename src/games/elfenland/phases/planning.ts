@@ -18,7 +18,7 @@ import { refuse } from '../refusals.ts';
 const obstacles: readonly ObstacleMove[] = roads.map(({ id }) => Object.freeze({ type: 'obstacle', road: id }));
 const PASS: PassMove = Object.freeze({ type: 'pass' });
 
-/** EL-6.2: one of his counters, on a road without one that accepts it. */
+/** EL-6.2: one of the player's counters, on a road without one that accepts it. */
 const place: MoveRule<Elfenland, PlaceMove> = {
   type: 'place',
   clause: 'EL-6.2',
@@ -53,7 +53,7 @@ const place: MoveRule<Elfenland, PlaceMove> = {
   },
 };
 
-/** EL-6.3: once a game, on a road that has a counter. */
+/** EL-6.3: once per game, on a road with a counter. */
 const obstacle: MoveRule<Elfenland, ObstacleMove> = {
   type: 'obstacle',
   clause: 'EL-6.3',
@@ -83,7 +83,7 @@ const obstacle: MoveRule<Elfenland, ObstacleMove> = {
   },
 };
 
-/** EL-6.4: one may act again on a later turn. */
+/** EL-6.4: the player may act again on a later turn. */
 const pass: MoveRule<Elfenland, PassMove> = {
   type: 'pass',
   clause: 'EL-6.4',
