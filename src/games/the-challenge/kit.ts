@@ -20,6 +20,7 @@
  * @module feyrules/the-challenge/kit
  */
 
+import { casesFrom } from '../../core/cases.ts';
 import type { Kit } from '../../core/kit.ts';
 import { lawFrom } from '../../core/law.ts';
 import { schemasFrom } from '../../core/schemas.ts';
@@ -42,6 +43,7 @@ export const kit: Kit<TheChallenge> = {
   schemas: schemasFrom(theChallenge, async () =>
     JSON.parse((await import('../../generated/the-challenge.json?raw')).default),
   ),
+  cases: casesFrom(() => import('../../../docs/cases/the-challenge.json?raw')),
   law: lawFrom({
     en: () => import('../../../docs/rules/the-challenge.md?raw'),
     it: () => import('../../../docs/rules/it/the-challenge.md?raw'),
