@@ -20,6 +20,7 @@
  * @module feyrules/fairys-fate/kit
  */
 
+import { casesFrom } from '../../core/cases.ts';
 import type { Kit } from '../../core/kit.ts';
 import { lawFrom } from '../../core/law.ts';
 import { schemasFrom } from '../../core/schemas.ts';
@@ -41,6 +42,7 @@ export const kit: Kit<FairysFate> = {
   schemas: schemasFrom(fairysFate, async () =>
     JSON.parse((await import('../../generated/fairys-fate.json?raw')).default),
   ),
+  cases: casesFrom(() => import('../../../docs/cases/fairys-fate.json?raw')),
   law: lawFrom({
     en: () => import('../../../docs/rules/fairys-fate.md?raw'),
     it: () => import('../../../docs/rules/it/fairys-fate.md?raw'),
