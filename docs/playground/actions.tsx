@@ -22,12 +22,12 @@ interface Props {
   onMove(move: Move): void;
 }
 
-/** Maximum number of moves shown of a list. */
+/** Maximum number of moves shown in a list. */
 const SHOWN = 200;
-/** Of more buttons than this the first are shown, and those that have a text in their words, such as an amount. */
+/** Maximum number of buttons; a search field finds others by their words, such as an amount. */
 const BUTTONS = 30;
 
-/** Buttons for what is lit and lies nowhere on the table, for moves that differ in words alone, and for all moves. */
+/** Buttons for targets that are not on the table, for moves that differ only in words, and for all moves. */
 export function Actions(props: Props): JSX.Element {
   const { kit, touches, moves, drawing, pieces, layout, seat, language, say, onMove } = props;
   const { choice, lit, chosen, onTouch, cancel } = touches;
@@ -36,12 +36,12 @@ export function Actions(props: Props): JSX.Element {
     const touches = pieces.flatMap((piece) => board?.touch(piece, seat) ?? []);
     return new Set([...layout.spots, ...touches].map(placeKey));
   }, [pieces, layout, seat]);
-  // Of these moves only: the next ones are all there again.
+  // The search applies to this list only: the next list starts unfiltered.
   const [search, seek] = useState({ moves, text: '' });
   const sought = search.moves === moves ? search.text.toLowerCase() : '';
   const undrawn = choice.lit.filter((target) => !drawn.has(placeKey(target)));
   const found = undrawn.filter((target) => wordsOf(target).toLowerCase().includes(sought));
-  // The last one is always there: three hundred bids do not hide a pass.
+  // Always shows the last one, so that three hundred bids do not hide a pass.
   const others = found.length > BUTTONS ? [...found.slice(0, BUTTONS), ...found.slice(-1)] : found;
   const shown = moves.slice(0, SHOWN);
   return (

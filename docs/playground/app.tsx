@@ -7,7 +7,7 @@ import { keep, kept } from './storage.ts';
 import { Table } from './table.tsx';
 import { type Language, saying } from './words.ts';
 
-/** The page: a game being played, or the choice of one. */
+/** The page: the current game, or the choice of a game. */
 export function App(): JSX.Element {
   const [language, setLanguage] = useState<Language>(languageAtFirst);
   const [play, setPlay] = useState<Play>();

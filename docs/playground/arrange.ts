@@ -3,25 +3,25 @@ import { pieceKey, placeKey } from 'feyrules/front';
 import { grouped } from './grouped.ts';
 import type { Skin } from './skin.ts';
 
-/** A piece where it is drawn, or several that are alike, upon each other. */
+/** A drawn piece, or a stack of equal pieces. */
 export interface Placed {
   readonly piece: Piece;
   readonly count: number;
-  /** Its middle. */
+  /** Its centre. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** A box within a spot, in shares of it: from 0 to 1. */
+/** A box within a spot, in fractions of it: from 0 to 1. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 const WHOLE: Box = [0, 0, 1, 1];
-/** Share of a piece's room that stays free. */
+/** Fraction of a piece's cell that stays free. */
 const AIR = 0.08;
 
-/** Where all pieces are drawn. */
+/** The positions of all pieces. */
 export function arranged(layout: Layout, pieces: readonly Piece[], skin: Skin): readonly Placed[] {
   const bySpot = grouped(pieces, ({ at }) => placeKey(at));
   return layout.spots.flatMap((spot) => {
@@ -42,7 +42,7 @@ function inBox(spot: Spot, [x, y, width, height]: Box): Spot {
   };
 }
 
-/** In rows that leave every piece as large as may be; alike ones upon each other where they would become too small. */
+/** In rows that make the pieces as large as possible; equal pieces are stacked if they would become too small. */
 function packed(spot: Spot, pieces: readonly Piece[], skin: Skin): Placed[] {
   const [first] = pieces;
   if (first === undefined) return [];

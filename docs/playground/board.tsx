@@ -9,9 +9,9 @@ import { capital } from './names.ts';
 import type { Drawing, Skin } from './skin.ts';
 
 interface Touchable {
-  /** By key: what is lit, and the move that it makes, if it makes one. */
+  /** By key: the lit targets, each with the move that it completes, if any. */
   readonly lit: ReadonlyMap<string, string | undefined>;
-  /** By key: what has been touched. */
+  /** By key: the chosen targets. */
   readonly chosen: ReadonlySet<string>;
   touch(piece: Piece): Target | undefined;
   onTouch(target: Target): void;
@@ -23,11 +23,11 @@ export interface BoardProps extends Touchable {
   readonly drawing: Drawing;
   readonly shown: Shown;
   readonly label: string;
-  /** How much larger than the page is wide. */
+  /** Size of the board in relation to the width of the page. */
   readonly zoom: number;
 }
 
-/** The longer side of a drawing, in its own units: fonts are drawn badly where a unit is a whole board. */
+/** The longer side of a drawing, in its own units: browsers draw fonts badly if one unit is a whole board. */
 const UNITS = 1000;
 
 /** The table: places, pieces, and moving pieces. Every target is a button. */
@@ -74,7 +74,7 @@ function stateOf({ lit, chosen }: Touchable, key: string): string {
   return `${lit.has(key) ? ' lit' : ''}${chosen.has(key) ? ' chosen' : ''}`;
 }
 
-/** Enter and space press a button that HTML does not know. */
+/** Makes Enter and space press an SVG button. */
 function pressing(act: () => void): { onClick: () => void; onKeyDown: (event: KeyboardEvent) => void } {
   return {
     onClick: act,
@@ -93,7 +93,7 @@ interface ButtonProps extends Touchable {
   readonly target: Target;
 }
 
-/** What is touched, over what is drawn: a button, whose name says which move it makes. */
+/** A target on top of the drawing: a button whose name says which move it makes. */
 function TouchButton({ box, kind, name, target, ...touchable }: ButtonProps): JSX.Element {
   const key = placeKey(target);
   const { x, y, width, height } = box;
@@ -153,7 +153,7 @@ function PieceButton({ placed, skin, drawing, ...touchable }: PieceProps): JSX.E
   const { piece, x, y } = placed;
   const target = touchable.touch(piece);
   const drawn = <Drawn placed={placed} skin={skin} drawing={drawing} />;
-  // Upon a place that is lit, what is not lit itself is in nobody's way.
+  // On a lit place, an unlit piece lets clicks through.
   const isPlaces = target === undefined || placeKey(target) === placeKey(piece.at);
   if (isPlaces || (touchable.lit.has(placeKey(piece.at)) && !touchable.lit.has(placeKey(target)))) {
     return (
@@ -241,7 +241,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Arrows lead to the nearest target in their direction. */
+/** Arrow keys move to the nearest target in their direction. */
 function moveFocus(event: KeyboardEvent): void {
   const [dx, dy] = DIRECTIONS[event.key] ?? [0, 0];
   const { currentTarget, target } = event;

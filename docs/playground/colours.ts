@@ -10,10 +10,10 @@ const COLOURS: Readonly<Record<string, string>> = {
   purple: '#8553b0',
   orange: '#dd7f30',
 };
-/** For seats that are called by numbers. */
+/** For seats whose names are numbers. */
 const BY_NUMBER = ['#c8403a', '#3a6fc4', '#3f8f4f', '#e2b93b', '#8553b0', '#dd7f30'];
 
-/** The colours of the seats: those that they are called by, where they are. */
+/** The colours of the seats: those of their names, if these are colours. */
 export function coloursOf(game: Game, players: number): readonly string[] {
   return Array.from({ length: players }, (_, seat) => colourOf(game.describeSeat(seat, 'en').toLowerCase(), seat));
 }
@@ -27,7 +27,7 @@ export function colour(name: string): string {
   return COLOURS[name] ?? '#888';
 }
 
-/** The colour of a seat; grey for nobody. */
+/** The colour of a seat; grey for `null`. */
 export function colourOfSeat({ colours }: { readonly colours: readonly string[] }, seat: number | null): string {
   return (seat === null ? undefined : colours[seat]) ?? '#888';
 }

@@ -14,7 +14,7 @@ interface Looked {
   readonly language: Language;
 }
 
-/** Everything that is needed to draw a view. */
+/** Everything needed to draw a view. */
 export function useDrawing({ kit, board, view, players, language }: Looked): {
   readonly drawing: Drawing;
   readonly layout: Layout;

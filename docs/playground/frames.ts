@@ -4,25 +4,25 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { arranged, type Placed } from './arrange.ts';
 import type { Skin } from './skin.ts';
 
-/** What is under way: a piece that goes from one place on the screen to another. */
+/** A piece that moves from one place on the screen to another. */
 export interface Flight {
   readonly key: string;
   readonly piece: Piece;
-  /** `undefined` for what comes into sight. */
+  /** `undefined` for a piece that appears. */
   readonly from: Placed | undefined;
-  /** `undefined` for what goes out of sight. */
+  /** `undefined` for a piece that disappears. */
   readonly to: Placed | undefined;
 }
 
 /** One move as the viewer saw it. */
 export interface Step {
-  /** What he was told of it. */
+  /** The events of the move that the viewer was told. */
   readonly events: readonly { readonly type: string }[];
-  /** What he saw after it. */
+  /** The view after it. */
   readonly view: unknown;
 }
 
-/** What goes at the same time: the pieces that lie still while others go. */
+/** One step of an animation: pieces that move together, and those that lie still. */
 interface Frame {
   readonly still: readonly Piece[];
   readonly motions: readonly Motion[];
@@ -32,33 +32,33 @@ interface Frame {
 export interface Shown {
   readonly placed: readonly Placed[];
   readonly flights: readonly Flight[];
-  /** How long the flights take, in milliseconds. */
+  /** Duration of a flight, in milliseconds. */
   readonly duration: number;
 }
 
-/** All frames of one change are shown within this time, each within the bounds, in milliseconds. */
+/** Maximum duration of all frames of a change, and the bounds of one frame, in milliseconds. */
 const ALL = 4000;
 const [SHORTEST, LONGEST] = [90, 450];
-/** Of a longer story only the end is shown. */
+/** Maximum number of frames: of a longer change, only the last ones are shown. */
 const FRAMES = 40;
-/** A leap over more moves is not shown. */
+/** A jump over more moves than this is not animated. */
 const MOVES = 100;
 
 interface Watched {
   readonly board: Board;
-  /** The game that is told: motions lead on as long as it is the same object. */
+  /** The game shown: animations continue as long as it is the same object. */
   readonly story: object;
-  /** How many moves lead to the view. */
+  /** Number of moves before the view. */
   readonly plies: number;
   readonly viewer: Viewer;
   readonly view: unknown;
-  /** The moves from that ply on, up to the view. */
+  /** The moves from that ply up to the view. */
   since(ply: number): readonly Step[];
   readonly layout: Layout;
   readonly skin: Skin;
 }
 
-/** The pieces as they are to be drawn now: moves pass one after the other, unless the reader wants no motion. */
+/** The pieces to draw now: moves are animated one after the other, unless the reader prefers reduced motion. */
 export function useFrames({ board, story, plies, viewer, view, since, layout, skin }: Watched): Shown {
   const last = useRef({ story, viewer, plies, view });
   const [frames, setFrames] = useState<readonly Frame[]>([]);
@@ -66,7 +66,7 @@ export function useFrames({ board, story, plies, viewer, view, since, layout, sk
     const { current: before } = last;
     last.current = { story, viewer, plies, view };
     const moves = before.story === story && before.viewer === viewer ? plies - before.plies : -1;
-    if (moves === 0) return; // Only the view is another object.
+    if (moves === 0) return; // Only the object of the view is new.
     if (moves < 0 || moves > MOVES || matchMedia('(prefers-reduced-motion: reduce)').matches) {
       setFrames([]);
       return;

@@ -1,4 +1,4 @@
-/** The items by a key of theirs, in their order. */
+/** The items grouped by a key, in order. */
 export function grouped<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

@@ -1,2 +1,2 @@
-/** Node has it, browsers do not; the referee asks. */
+/** Defined in Node, not in browsers; the referee checks for it. */
 declare const setImmediate: ((run: () => void) => void) | undefined;

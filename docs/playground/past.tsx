@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Say } from './words.ts';
 
 interface Props {
-  /** How many moves the viewer has made, was told of or has seen up to what is shown, and up to now. */
+  /** Number of moves that the viewer has made or noticed, up to the position shown, and in total. */
   readonly step: number;
   readonly now: number;
   readonly say: Say;
@@ -10,7 +10,7 @@ interface Props {
   onContinue(): void;
 }
 
-/** Along the record, back and forth. */
+/** Controls to go back and forth in the record. */
 export function Past({ step, now, say, onStep, onContinue }: Props): JSX.Element {
   const isPast = step < now;
   return (

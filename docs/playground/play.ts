@@ -3,14 +3,14 @@ import { botBehind, type Position, Session, type SessionSetup, type Sitter } fro
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Step } from './frames.ts';
 
-/** Who may sit on a seat: a person, or a bot by its name. */
+/** Who plays a seat: a person, or a bot by its name. */
 export const SITTERS = ['person', 'easy', 'normal', 'hard', 'best', 'random'] as const;
 export type SitterName = (typeof SITTERS)[number];
 /** Minimum time of a bot's move in milliseconds. */
 export const PACES = { atOnce: 0, brisk: 500, calm: 1200 } as const;
 export type Pace = keyof typeof PACES;
 
-/** A game being played at this screen, and how it was begun. */
+/** A game on this screen, and how it was started. */
 export interface Play {
   readonly kit: Kit;
   readonly board: Board;
@@ -25,7 +25,7 @@ export type PlaySetup = Pick<Play, 'kit' | 'seats' | 'dictated' | 'pace'> &
 
 let worker: Worker | undefined;
 
-/** Begins a game, or goes on with a record. A seat that has no sitter is a person's. */
+/** Starts a game, or continues a record. A seat without a sitter is played by a person. */
 export function begun({ kit, seats, dictated, pace, ...setup }: PlaySetup): Play {
   const { board } = kit;
   const { players } = kit.game.setup(setup.record?.options ?? setup.options ?? {});
@@ -45,17 +45,17 @@ export function begun({ kit, seats, dictated, pace, ...setup }: PlaySetup): Play
   return { kit, board, session, seats: sitting, dictated, pace };
 }
 
-/** Who that is: a bot thinks in a Worker. */
+/** The sitter of that name; a bot thinks in a Worker. */
 export function sitterOf(kit: Kit, name: SitterName, pace: Pace): Sitter {
   if (name === 'person') return 'person';
   worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   return botBehind(worker, kit, { bot: name, least: PACES[pace] });
 }
 
-/** Draws anew whenever the session has changed. */
+/** Renders again when the session has changed. */
 export function useSession(session: Session | undefined): void {
   const [, tick] = useState(0);
-  // Before the next paint: what happens until then would be missed.
+  // Before the next paint, so that no change is missed.
   useLayoutEffect(() => session?.subscribe(() => tick((count) => count + 1)), [session]);
 }
 
@@ -66,18 +66,18 @@ function hasSecrets(position: Position, seat: Seat): boolean {
   return shown(seat) !== shown('table');
 }
 
-/** Whether everybody may see everything: the game is over, or hides nothing. */
+/** Whether everybody may see everything: the game is over, or has no hidden information. */
 export function isOpen({ session, seats }: Play): boolean {
   return session.outcome !== undefined || !seats.some((_, seat) => hasSecrets(session, seat));
 }
 
 export interface Looking {
   readonly viewer: Viewer;
-  /** The seat that the screen is to be handed to first. */
+  /** The seat whose player must take over the screen first. */
   readonly waitingFor: Seat | undefined;
 }
 
-/** Through whose eyes the table is seen; of several people the one who decides, or has decided last. */
+/** The viewer of the table; with several people, the one who decides or has decided last. */
 export function lookingAt({ seats, session }: Play, confirmed: Viewer): Looking {
   const people = seats.flatMap((name, seat) => (name === 'person' ? [seat] : []));
   const [only] = people;
@@ -102,7 +102,7 @@ export function stepsBetween(session: Session, viewer: Viewer, from: number, to:
   });
 }
 
-/** A game as far as it was walked through with the eyes of one viewer, and where a slider stops there. */
+/** The moves of a game as one viewer noticed them, and the stops of its slider. */
 interface Walk {
   readonly viewer: Viewer;
   readonly session: Session;
@@ -113,8 +113,8 @@ interface Walk {
 let walk: Walk | undefined;
 
 /**
- * The plies at which a slider stops: one for each move that the viewer has made, was told of or has seen something of,
- * since others are not to be counted. A game that goes on is not walked through again.
+ * The plies at which a slider stops: one for each move that the viewer has made or noticed, because hidden moves must
+ * not be countable. It is updated as the game goes on, not recomputed.
  */
 export function stepsOf(kit: Kit, { options, moves }: GameRecord, viewer: Viewer): readonly number[] {
   const goesOn = walk?.viewer === viewer && walk.session.kit === kit;

@@ -16,21 +16,21 @@ interface Props {
   onClose(): void;
 }
 
-/** What has come of judging a record. */
+/** The result of judging a record. */
 interface Verdict {
   readonly sentence: string;
   readonly violation?: Violation | undefined;
-  /** As far as it is legal. */
+  /** The legal part. */
   readonly setup?: PlaySetup;
 }
 
 /**
- * A record: the present game's, or somebody's, to be judged, and opened as far as it is legal. While a game with
- * secrets lasts, its own is saved to a file and not shown.
+ * A record to judge: that of the current game, or another one. It is opened as far as it is legal. During a game with
+ * hidden information, its own record is saved to a file, and not shown.
  */
 export function RecordPanel({ play, language, say, onPlay, onClose }: Props): JSX.Element {
   const [form, setForm] = useState<'text' | 'json'>('text');
-  /** What the reader has put in place of the present game's record. */
+  /** The text that the reader has entered instead of the current record. */
   const [typed, setTyped] = useState<string>();
   const [verdict, setVerdict] = useState<Verdict>();
   useSession(play?.session);
@@ -112,7 +112,7 @@ export function RecordPanel({ play, language, say, onPlay, onClose }: Props): JS
 
 const FORMS = ['text', 'json'] as const;
 
-/** Saves the record to a file. The page itself holds no link to it, which a browser would show. */
+/** Saves the record to a file. The page has no link to it, which a browser would show. */
 function save(play: Play, form: (typeof FORMS)[number]): void {
   const link = document.createElement('a');
   link.download = `${play.kit.game.id}.${form === 'text' ? 'txt' : 'json'}`;

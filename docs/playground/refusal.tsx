@@ -5,13 +5,13 @@ import { useContext, useEffect, useState } from 'preact/hooks';
 import type { Touches } from './touches.ts';
 import type { Language, Say } from './words.ts';
 
-/** Where the documentation stands, seen from the page; `undefined` where there is none. */
+/** The documentation's address relative to the page; `undefined` if there is none. */
 export const Documentation: Context<string | undefined> = createContext<string | undefined>('..');
 
-/** The kits whose clauses a game may cite beside its own, for their cases. */
+/** Other kits whose clauses the game may cite, for their cases. */
 export const OtherKits: Context<readonly Kit[]> = createContext<readonly Kit[]>([]);
 
-/** Why nothing has come of the last touch. */
+/** Why the last touch had no effect. */
 export function Refused({
   kit,
   refused,
@@ -32,7 +32,7 @@ export function Refused({
   );
 }
 
-/** Why something is refused, with the clause and what it says. */
+/** The reason for a refusal, with the clause and its text. */
 export function Refusal({
   kit,
   violation,
@@ -101,7 +101,7 @@ export function ClauseText({
   );
 }
 
-/** A disputed position: how it is ruled, and how else it could be. */
+/** A disputed position with both readings. */
 function CaseText({
   book,
   one,
@@ -137,7 +137,7 @@ function CaseText({
   );
 }
 
-/** The paragraphs of a clause without marks of emphasis; of a table the rows. */
+/** The paragraphs of a clause without emphasis marks; of a table, its rows. */
 function plain(markdown: string): string[] {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

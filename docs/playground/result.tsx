@@ -2,7 +2,7 @@ import type { Game, Outcome } from 'feyrules/core';
 import type { JSX } from 'preact';
 import type { Language, Say } from './words.ts';
 
-/** How the game has ended. */
+/** The result of the game. */
 export function Result({
   game,
   outcome,

@@ -17,7 +17,7 @@ interface Props {
   onPlay(play: Play): void;
 }
 
-/** The games, and what is to be settled before one begins. */
+/** The games, and the settings of a new one. */
 export function Start({ language, say, onPlay }: Props): JSX.Element {
   const [kit, setKit] = useState<Kit | undefined>(kits[0]);
   const last = useMemo(keptPlay, []);
@@ -151,7 +151,7 @@ function Setup({ kit, language, say, onPlay }: Props & { kit: Kit }): JSX.Elemen
   );
 }
 
-/** A game can be begun again: the address may end in `#seed=7`. */
+/** Makes a game repeatable: the address may end in `#seed=7`. */
 function seedOf(hash: string): { readonly seed?: number } {
   const seed = /^#seed=(\d{1,9})$/.exec(hash)?.[1];
   return seed === undefined ? {} : { seed: Number(seed) };

@@ -4,7 +4,7 @@ import { printRecord, readRecord } from 'feyrules/core';
 import { migrated } from 'feyrules/referee';
 import { begun, PACES, type Pace, type Play, type PlaySetup, SITTERS, type SitterName } from './play.ts';
 
-/** What the browser keeps for this page; nothing, where it keeps nothing for anybody. */
+/** The page's storage in the browser; `undefined` if the browser allows none. */
 export function kept(key: string): string | undefined {
   try {
     return localStorage.getItem(`feyrules-${key}`) ?? undefined;
@@ -17,16 +17,16 @@ export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(`feyrules-${key}`, value);
   } catch {
-    // A browser may refuse to keep anything: then the game lasts as long as the page.
+    // A browser may refuse storage: then the game lasts as long as the page.
   }
 }
 
-/** Keeps the game as it stands. */
+/** Saves the current game. */
 export function keepPlay(play: Play): void {
   keep('game', textOf(play, 'json'));
 }
 
-/** The game that was kept last; `undefined` if there is none, or if it cannot be gone on with. */
+/** The game saved last; `undefined` if there is none, or if it cannot be continued. */
 export function keptPlay(): Play | undefined {
   const text = kept('game');
   if (text === undefined) return undefined;
@@ -40,7 +40,7 @@ export function keptPlay(): Play | undefined {
   }
 }
 
-/** How a record is played on: by those who played it, where this page wrote who they are. */
+/** The sitters of a record, if this page has written them into it. */
 export function setupOf(kit: Kit, { tags: { Sitters = '', ...tags }, ...record }: GameRecord): PlaySetup {
   const { seats, dictated, pace } = sittersOf(Sitters);
   return {
@@ -65,7 +65,7 @@ export function sitterNamed(name: unknown): SitterName {
   return SITTERS.find((known) => known === found) ?? 'person';
 }
 
-/** What games that were kept before there were levels call their bots. */
+/** Names of bots in games saved before there were levels. */
 const RENAMED: Readonly<Record<string, SitterName | undefined>> = {
   greedy: 'normal',
   'ismcts:300': 'hard',
@@ -76,7 +76,7 @@ export function isPace(name: unknown): name is Pace {
   return typeof name === 'string' && Object.hasOwn(PACES, name);
 }
 
-/** The record of a game in one of its two notations; who plays is a tag of it. */
+/** The record of a game in one of its two formats; a tag has the sitters. */
 export function textOf({ kit, session, seats, dictated, pace }: Play, form: 'text' | 'json'): string {
   const record = session.record();
   const tagged = { ...record, tags: { ...record.tags, Sitters: JSON.stringify({ seats, dictated, pace }) } };

@@ -25,11 +25,11 @@ interface Props {
   readonly language: Language;
   readonly say: Say;
   onPlay(play: Play): void;
-  /** What stands above the table, and not before the curtain. */
+  /** Shown above the table, but not in front of the curtain. */
   readonly children: ComponentChildren;
 }
 
-/** A game being played: the table, what may be done, what has happened, and why something may not be done. */
+/** A game in play: the table, the possible moves, the events, and why a move is not possible. */
 export function Table({ play, language, say, onPlay, children }: Props): JSX.Element {
   const { kit, board, session } = play;
   const { game } = kit;
@@ -47,7 +47,7 @@ export function Table({ play, language, say, onPlay, children }: Props): JSX.Ele
   const feed = position.feed(viewer);
   const { actor, view } = seen;
   const players = session.sitters.length;
-  // Before the next paint: a page that is left at once has kept what it showed.
+  // Before the next paint, so that a page that is left at once has saved what it showed.
   useLayoutEffect(() => keepPlay(play), [session, session.plies]);
   useLayoutEffect(() => {
     if (viewer !== 'table' && viewer !== confirmed) setConfirmed(viewer);
@@ -177,7 +177,7 @@ export function Table({ play, language, say, onPlay, children }: Props): JSX.Ele
   );
 }
 
-/** Does what somebody wants in the position that was shown: of a click that comes twice the second one means another. */
+/** Acts on the position that was shown: the second click of a double click refers to an outdated one. */
 function once(act: () => void): void {
   try {
     act();

@@ -9,7 +9,7 @@ interface Props {
   readonly say: Say;
 }
 
-/** The table as the terminal draws it, for screen readers and people who prefer text. */
+/** The text table of the terminal, for screen readers and people who prefer text. */
 export function TableInText({ kit, view, language, say }: Props): JSX.Element | null {
   if (kit.drawTable === undefined) return null;
   return (

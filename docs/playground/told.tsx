@@ -7,7 +7,7 @@ import type { Language, Say } from './words.ts';
 /** Number of recent events shown. */
 const LAST = 80;
 
-/** What has happened, each event with the clause by which it did. */
+/** The events, each with its clause. */
 export function Told({
   kit,
   feed,

@@ -11,33 +11,33 @@ interface Touching {
   readonly kit: Kit;
   readonly board: Board;
   readonly seen: Observation;
-  /** What is chosen among. */
+  /** What the player chooses from. */
   readonly moves: readonly Move[];
   readonly language: Language;
-  /** What has been touched is forgotten when any of these is another. */
+  /** If any of these changes, the chosen targets are dropped. */
   readonly moment: readonly unknown[];
-  /** Whether touching leads to nothing now. */
+  /** Whether touching is disabled now. */
   readonly isClosed: boolean;
   onMove(move: Move): void;
 }
 
 export interface Touches {
   readonly choice: Choice<Move>;
-  /** By key: what is lit, and the move that it makes, if it makes one. */
+  /** By key: the lit targets, each with the move that it completes, if any. */
   readonly lit: ReadonlyMap<string, string | undefined>;
   readonly chosen: { readonly targets: readonly Target[]; readonly keys: ReadonlySet<string> };
-  /** Why nothing has come of the last touch. */
+  /** Why the last touch had no effect. */
   readonly refused: Refused | undefined;
   onTouch(target: Target): void;
   cancel(): void;
 }
 
-/** A move chosen by touching one target after the other. */
+/** Choosing a move by touching one target after the other. */
 export function useTouches({ kit, board, seen, moves, language, moment, isClosed, onMove }: Touching): Touches {
   const { game } = kit;
   const [targets, setTargets] = useState<readonly Target[]>([]);
   const [refused, setRefused] = useState<Refused>();
-  // Before the next paint: a touch of what was just painted would be taken back.
+  // Before the next paint, so that a touch of what was just painted is kept.
   useLayoutEffect(() => {
     setTargets([]);
     setRefused(undefined);

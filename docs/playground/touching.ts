@@ -3,13 +3,13 @@ import { choose, placeKey, whyNot } from 'feyrules/front';
 
 type Move = GameTypes['move'];
 
-/** What has come of touching a target. */
+/** The result of touching a target. */
 export type Touched =
   | { readonly type: 'move'; readonly move: Move }
   | { readonly type: 'chosen'; readonly chosen: readonly Target[] }
   | { readonly type: 'refused'; readonly violation: Violation | undefined };
 
-/** Goes on with what has been touched, or begins anew, or gives it back, or says why nothing comes of it. */
+/** Adds a target to the chosen ones, starts anew with it, removes it, or says why it has no effect. */
 export function touched(
   kit: Kit,
   seen: Observation,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** A page of files alone: its addresses are relative, so that it works in any folder. */
+/** A static page with relative addresses, so that it works in any folder. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',

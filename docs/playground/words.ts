@@ -1,4 +1,4 @@
-/** What the page itself says; what the games say, they say. */
+/** The words of the page itself; games bring their own. */
 export type Language = 'en' | 'it';
 
 const en = {
@@ -169,7 +169,7 @@ const languages: Readonly<Record<Language, Readonly<Record<Key, string>>>> = { e
 
 export type Say = (key: Key, params?: Readonly<Record<string, string | number>>) => string;
 
-/** Says things in that language, with what stands in braces filled in. */
+/** The words in that language, with their parameters. */
 export function saying(language: Language): Say {
   return (key, params = {}) =>
     languages[language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));

@@ -5,11 +5,11 @@ import type { Say } from './words.ts';
 
 interface Props extends Omit<BoardProps, 'zoom' | 'label'> {
   readonly say: Say;
-  /** What stands beside the buttons that make the board larger and smaller. */
+  /** Content beside the zoom buttons. */
   readonly children?: ComponentChildren;
 }
 
-/** A board of a size that the reader chooses. */
+/** A board with zoom. */
 export function ZoomedBoard({ say, children, ...board }: Props): JSX.Element {
   const [zoom, setZoom] = useState(1);
   return (

@@ -1,10 +1,10 @@
 /**
- * What games are written with.
+ * Tools for writing a game.
  *
- * `defineGame` makes a game of its table of phases: rules of moves, each with its fields, its candidates and one guard a
- * clause. Domains say which values a field may hold, `completeOptions` checks what is chosen before the game, `places` and
- * `leaders` make an outcome of scores. `lawFrom` and `schemasFrom` give a kit its rules of record and its JSON Schemas,
- * `wordsIn` a table its words, `checkPlayers` the layout of a board its numbers of players.
+ * `defineGame` makes a game from its table of phases: rules of moves, each with its fields, its candidates and one
+ * guard per clause. Domains say which values a field may have, `completeOptions` checks options, `places` and `leaders`
+ * turn scores into an outcome. For a kit, `lawFrom` and `schemasFrom` load its rules of record and its JSON Schemas;
+ * for a text table, `wordsIn` gives the words; for a board, `checkPlayers` checks the number of players of a layout.
  *
  * @example
  * ```ts

@@ -7,32 +7,32 @@ import { frontFailure } from './failures.ts';
 import type { Answer, Port, PortEvent, Question } from './worker-messages.ts';
 import { fromPort, toPort } from './worker-messages.ts';
 
-/** How a bot in another thread is asked. */
+/** How to ask a bot in another thread. */
 export interface Asking {
-  /** By the name that `botOf` takes: `greedy`, `ismcts:500`, `ismcts:400ms`. */
+  /** A name that `botOf` accepts: `greedy`, `ismcts:500`, `ismcts:400ms`. */
   readonly bot: string;
-  /** How long it thinks, in place of what its name says. */
+  /** The budget, instead of that of the name. */
   readonly budget?: Budget | undefined;
-  /** Repeats an answer, where the budget of the bot is one of iterations. */
+  /** Makes the answer repeatable, if the budget is a number of iterations. */
   readonly seed?: number;
-  /** Ends the thinking. */
+  /** Cancels the request. */
   readonly signal?: AbortSignal;
   /** Minimum time until the answer, in milliseconds, so that people see who moves. 0 by default. */
   readonly least?: number;
-  /** Maximum time for an answer, in milliseconds; then the best move so far is taken. */
+  /** Maximum time for an answer, in milliseconds; then the best move so far is used. */
   readonly most?: number;
-  /** Hears now and then how much of the thinking is done, from 0 to 1. */
+  /** Receives the progress from time to time, from 0 to 1. */
   readonly onProgress?: (done: number) => void;
 }
 
 let questions = 0;
 
 /**
- * Asks a bot in another thread, where `serveBot` answers.
+ * Asks a bot in another thread, which `serveBot` answers.
  * @param port the Worker, or a port to it.
- * @returns one of the observation's moves. The promise is rejected with the signal's reason once that is aborted, and
- * with an Error for a game or a bot that is unknown there, for an observation of another game or of a seat that has
- * nothing to decide, or a Worker that fails.
+ * @returns one of the observation's moves. The promise is rejected with the signal's reason if that is aborted, and
+ * with an Error if the worker does not know the game or the bot, if the observation is of another game or of a seat
+ * without a decision, or if the Worker fails.
  */
 export function askBot<T extends GameTypes>(
   port: Port,
@@ -61,7 +61,7 @@ export function askBot<T extends GameTypes>(
       end();
       reject(signal?.reason);
     };
-    // A Worker whose module cannot be loaded says so by an event of its own.
+    // If the module of a Worker cannot be loaded, it sends an error event.
     const fail = (event: PortEvent): void => {
       end();
       reject(frontFailure('front/worker-failed', { reason: event.message ? `: ${String(event.message)}` : '' }));
@@ -102,7 +102,7 @@ export function askBot<T extends GameTypes>(
   });
 }
 
-/** What is wrong with what is asked: the two that are easily forgotten, or mistaken for those of another game. */
+/** Checks the two arguments that callers most often forget or confuse. */
 function flawOf({ id, moves: types }: Game, observation: unknown, bot: unknown): string | undefined {
   if (typeof bot !== 'string') return `A bot is asked for by its name, such as "greedy", not ${shown(bot)}.`;
   if (typeof observation !== 'object' || observation === null || !('moves' in observation && 'view' in observation))
@@ -113,7 +113,7 @@ function flawOf({ id, moves: types }: Game, observation: unknown, bot: unknown):
   return moves.length === 0 ? 'Nothing is to be decided by the seat that the observation is of.' : undefined;
 }
 
-/** A bot in another thread, for a seat of a `Session`. It wants the feed where the kit has a memory. */
+/** A bot in another thread, for a seat of a `Session`. It requests the feed if the kit has a memory. */
 export function botBehind<T extends GameTypes>(
   port: Port,
   kit: Pick<Kit<T>, 'game' | 'memory'>,

@@ -1,21 +1,21 @@
 import type { Target } from '../core/board.ts';
 import { placeKey } from './pieces.ts';
 
-/** What may be touched next, and what has been touched already. */
+/** The possible next touches, and the result of those so far. */
 export interface Choice<Move> {
-  /** What may be touched next, each once. */
+  /** The targets that may be touched next, each once. */
   readonly lit: readonly Target[];
-  /** The moves of which everything has been touched: one is made at once, of several one is chosen by its words. */
+  /** The completed moves: make a single one at once; of several, let the player choose by their words. */
   readonly complete: readonly Move[];
-  /** The moves that go on: some of their targets have yet to be touched. */
+  /** The moves that need more touches. */
   readonly rest: readonly Move[];
 }
 
 /**
- * What comes of touching targets one after the other.
+ * The possible next touches after some targets have been touched.
  * @param moves the legal moves, `observation.moves`.
- * @param board of the game: `kit.board`.
- * @param chosen what has been touched, in order; nothing at first.
+ * @param board the board of the game: `kit.board`.
+ * @param chosen the targets touched so far, in order; empty at first.
  */
 export function choose<Move>(
   moves: readonly Move[],
@@ -35,7 +35,7 @@ export function choose<Move>(
   return { lit: [...lit.values()], complete, rest };
 }
 
-/** What may come after `chosen` on the way through the targets, `[]` at its end; `undefined` if it is not their beginning. */
+/** The targets that may follow `chosen`, `[]` at the end; `undefined` if the targets do not start with `chosen`. */
 export function nextTargets(targets: readonly Target[], chosen: readonly Target[]): readonly Target[] | undefined {
   let left = targets;
   for (const { kind, id } of chosen) {
@@ -47,7 +47,7 @@ export function nextTargets(targets: readonly Target[], chosen: readonly Target[
   return left.slice(0, reach(left));
 }
 
-/** How many of the targets may be touched next: the first one, or all at the beginning that go in any order. */
+/** How many of the targets may be touched next: the first one, or all at the start that may come in any order. */
 function reach(targets: readonly Target[]): number {
   const ordered = targets.findIndex(({ anyOrder }) => anyOrder !== true);
   return ordered < 0 ? targets.length : Math.max(1, ordered);

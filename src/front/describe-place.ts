@@ -4,8 +4,8 @@ import type { Locale } from '../core/wording.ts';
 import { inLanguage, own } from '../core/wording.ts';
 
 /**
- * What a place or a target is called: `Red's reserve`, `display of counters`, for a label or a screen reader.
- * @param locale English where the game has no words in it.
+ * The name of a place or a target: `Red's reserve`, `display of counters`, for a label or a screen reader.
+ * @param locale English if the game has no words in it.
  */
 export function describePlace(
   { game, board }: Pick<Kit, 'game' | 'board'>,
@@ -31,8 +31,8 @@ export function describePlace(
 }
 
 /**
- * What a piece is called: by its kind and by what its visible side says, and whose it is: `half-elf, Red`.
- * @param locale English where the game has no words in it.
+ * The name of a piece, with its kind, its visible side and its owner: `half-elf, Red`.
+ * @param locale English if the game has no words in it.
  */
 export function describePiece(
   { game }: Pick<Kit, 'game'>,

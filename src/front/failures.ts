@@ -1,21 +1,21 @@
 import { type Failures, failuresOf } from '../core/failures.ts';
 
 const sentences = {
-  /** A session has sitters for more seats than the game has. Remedy: give one a seat at most. */
+  /** A session has more sitters than the game has seats. Remedy: give at most one per seat. */
   'front/too-many-sitters': 'There are {players} seats, and sitters for {sitters}.',
-  /** A sitter of a session is of a wrong kind. Remedy: give `"person"`, `"remote"`, or a bot of `botOf`. */
+  /** A sitter of a session is invalid. Remedy: give `"person"`, `"remote"`, or a bot of `botOf`. */
   'front/bad-sitter': 'On a seat there is "person", "remote" or a bot, an object with `decide`, not {sitter}.',
-  /** A worker was asked about a game that it was not given. Remedy: give its kit to `serveBots`. */
+  /** The worker does not have the game. Remedy: give its kit to `serveBots`. */
   'front/unknown-game': 'This worker does not know the game "{game}".',
-  /** A bot was asked, and the observation or the bot's name is of no use. Remedy: as the sentence says. */
+  /** The observation or the bot's name is invalid. Remedy: see the message. */
   'front/bad-question': '{flaw}',
-  /** The worker's module cannot be loaded, or it threw. Remedy: look at the worker's own console. */
+  /** The worker's module cannot be loaded, or it threw. Remedy: see the console of the worker. */
   'front/worker-failed': 'The worker of the bot has failed{reason}.',
-  /** The bot threw in its worker. Remedy: the sentence is what it threw. */
+  /** The bot threw in its worker. Remedy: see the message, which is that of its error. */
   'front/bot-failed': '{reason}',
-  /** A motion moves a piece that is not on the board. Remedy: give the pieces from before the events. */
+  /** A motion moves a piece that is not on the board. Remedy: pass the pieces from before the events. */
   'front/no-such-piece': 'There is no piece {piece} to be moved.',
-  /** A kit without a board was asked about touches. Remedy: give it a `board`. */
+  /** A kit has no board, so touches have no meaning. Remedy: give it a `board`. */
   'front/no-board': 'The kit of {game} has no board.',
 } as const;
 

@@ -1,9 +1,9 @@
 /**
- * What is written for every board, without a DOM.
+ * Helpers for front ends of any game, without a DOM.
  *
- * `choose` says what to light after each touch, `whyNot` why something is not lit, `motionsBetween` what to animate.
- * `Session` is a match as a store, with bots, remote seats, time travel, saving and loading. `serveBot` and `askBot` put a
- * bot into a Worker. `optionsForm` makes a form of a game's options. Any framework will do, and none.
+ * `choose` says which targets to light after each touch, `whyNot` why a target is not lit, `motionsBetween` what to
+ * animate. `Session` is a match as a store, with bots, remote seats, time travel, saving and loading. `serveBot` and
+ * `askBot` run a bot in a Worker. `optionsForm` makes a form of a game's options. They work with any framework or none.
  *
  * @example
  * ```ts

@@ -1,8 +1,8 @@
-/** Who is told of every change. */
+/** A set of listeners. */
 export class Listeners {
   readonly #all = new Set<() => void>();
 
-  /** One function for as long as it lasts, fit to be handed on. */
+  /** Always the same function, so it can be passed on. */
   readonly subscribe = (listener: () => void): (() => void) => {
     // A wrapper, so that subscribing twice notifies twice, and each subscription ends alone.
     const told = (): void => listener();
@@ -12,7 +12,7 @@ export class Listeners {
     };
   };
 
-  /** Tells all of them. What one throws is an uncaught error, as with events of the browser: the change is made. */
+  /** Calls all listeners. An exception becomes an uncaught error, as with browser events: the change is already made. */
   tell(): void {
     for (const told of [...this.#all]) {
       try {

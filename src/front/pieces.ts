@@ -1,19 +1,19 @@
 import type { Layout, Motion, Piece, Place } from '../core/board.ts';
 import { frontFailure } from './failures.ts';
 
-/** The place as one text, for keys of maps. */
+/** The place as a text, for keys of maps. */
 export function placeKey({ kind, id }: Place): string {
   return `${kind}:${id}`;
 }
 
-/** The piece as one text: pieces that have the same one are alike. */
+/** The piece as a text: equal pieces have the same text. */
 export function pieceKey({ kind, owner, face, at }: Piece): string {
   return JSON.stringify([kind, owner, face, at.kind, at.id]);
 }
 
 /**
- * The pieces after those motions, in no promised order.
- * @throws Error when a motion moves a piece that does not lie where it says.
+ * The pieces after those motions, in no particular order.
+ * @throws Error if a motion moves a piece that is not where it says.
  */
 export function moved(pieces: readonly Piece[], motions: readonly Motion[]): readonly Piece[] {
   const after = [...pieces];
@@ -30,13 +30,13 @@ export function moved(pieces: readonly Piece[], motions: readonly Motion[]): rea
 }
 
 /**
- * What moves where between the pieces before a change and those after it: the motions of a board that has none of its
- * own. Pass the pieces of one move, not of several at once.
+ * The motions between the pieces before a change and after it, for a board that has no motions of its own. Pass the
+ * pieces of one move, not of several at once.
  *
- * A piece that lies as it lay does not move. The others are paired within their kind and owner, the same face first and
- * the nearest places first; a face that is shown never becomes another one. A piece without a partner goes out of sight,
- * or comes into sight.
- * @param layout where the places are, as `board.layout` says.
+ * Unchanged pieces do not move. The others are paired with pieces of the same kind and owner, equal faces first, then
+ * the nearest places; a visible face never turns into another one. A piece without a partner disappears or appears. or
+ * comes into sight.
+ * @param layout the places, from `board.layout`.
  */
 export function motionsBetween(before: readonly Piece[], after: readonly Piece[], layout: Layout): readonly Motion[] {
   const leaving = new Set(without(before, after));
@@ -63,7 +63,7 @@ export function motionsBetween(before: readonly Piece[], after: readonly Piece[]
   ];
 }
 
-/** The pieces that are not among the others, each as an object of its own. */
+/** The pieces that are not among the others, each as a separate object. */
 function without(pieces: readonly Piece[], others: readonly Piece[]): Piece[] {
   const counts = new Map<string, number>();
   for (const key of others.map(pieceKey)) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -80,7 +80,7 @@ function mayBecome(piece: Piece, other: Piece): boolean {
   return isAlike && (piece.face === other.face || piece.face === null || other.face === null);
 }
 
-/** A place that the layout lacks is far from all others. */
+/** A place that is missing in the layout is far from all others. */
 function distanceIn({ spots }: Layout): (from: Place, to: Place) => number {
   const byKey = new Map(spots.map((spot) => [placeKey(spot), spot]));
   return (from, to) => {

@@ -10,22 +10,22 @@ import { frontFailure } from './failures.ts';
 import type { Answer, Port, PortEvent, Question } from './worker-messages.ts';
 import { fromPort, toPort } from './worker-messages.ts';
 
-/** Milliseconds between two checks for a stop signal, each with a report of progress. */
+/** Milliseconds between two checks for a stop signal, each with a progress report. */
 const SLICE = 25;
-/** The most of its time that a bot which thinks by the clock may lose before it begins, while its worker is loaded. */
+/** Maximum share of the time that a bot by the clock may lose before it starts, while its worker is loading. */
 const MOST_LOST = 1 / 2;
 
 type Asked = Extract<Question, { type: 'ask' }>;
 
 /**
- * Lets the bots of games answer what {@link askBot} asks: the whole program of a Worker is
- * `serveBot(self, kit)`. It thinks about several questions in turns.
- * @param kits the game, or the games, that may be asked about.
- * @returns what ends it.
+ * Answers the questions of {@link askBot} with the games' bots: the whole program of a Worker is `serveBot(self, kit)`.
+ * It works on several questions in turns.
+ * @param kits the game or games that it answers for.
+ * @returns a function that stops it.
  */
 export function serveBot(port: Port, ...kits: readonly Kit[]): () => void {
   const known = kitsById(kits);
-  /** By question: whether it shall come to its end. */
+  /** By question: whether it was told to stop. */
   const asked = new Map<number, { shallStop: boolean }>();
   const say = (answer: Answer): void => port.postMessage(toPort(answer));
   const hear = ({ data }: PortEvent): void => {
@@ -63,7 +63,7 @@ export function serveBot(port: Port, ...kits: readonly Kit[]): () => void {
   return () => port.removeEventListener('message', hear);
 }
 
-/** Why there is no answer; rules and searches that fail on a view of another game say nothing that helps. */
+/** The reason for a missing answer; errors of rules and searches on a view of another game would not help. */
 async function reasonFor(error: unknown, kit: Kit | undefined, { observation }: Asked): Promise<string> {
   const schemas = await kit?.schemas?.();
   if (schemas !== undefined && !schemas.view.is(observation.view))
@@ -84,8 +84,8 @@ function namedBy(kit: Kit, { bot }: Asked): NamedThinker<GameTypes> {
 }
 
 /**
- * Thinks in slices, until there is a move; `undefined` once nobody wants it any more. Time counts from the question on:
- * who asked a worker that was still being loaded does not wait for longer.
+ * Thinks in slices until there is a move; `undefined` if the question is cancelled. Time counts from the question, so a
+ * worker that is still loading does not make the asker wait longer.
  */
 async function thoughtOf(
   { id, at }: Asked,

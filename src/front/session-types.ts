@@ -8,31 +8,31 @@ import type { Locale, Wording } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
 
 /**
- * Who sits on a seat: a person at this screen, somebody elsewhere whose moves come in by `play`, or a bot, which is
- * asked whenever the seat decides.
+ * Who plays a seat: a person at this screen, a remote player whose moves arrive by `play`, or a bot, which is asked
+ * whenever the seat decides.
  */
 export type Sitter<T extends GameTypes = GameTypes> = 'person' | 'remote' | Bot<T>;
 
-/** What a session begins with. */
+/** The set-up of a session. */
 export interface SessionSetup<T extends GameTypes = GameTypes> extends MatchSetup<T> {
   /** By seat; a missing entry is a person. */
   readonly seats?: readonly Sitter<T>[];
 }
 
-/** Why a move cannot be taken back in a session. */
+/** Why a decision in a session cannot be taken back. */
 export type TakeBackRefusal = 'nothing-to-take-back' | 'remote-seat';
 
-/** A bot that has thrown, or has chosen what is no legal move. The session waits until it is asked again, or replaced. */
+/** A bot that has thrown, or has made an illegal move. The session waits until it is asked again, or replaced. */
 export interface Failure {
   readonly seat: Seat;
   readonly error: unknown;
 }
 
-/** A position of a session, past or present, to be looked at. */
+/** A position of a session, current or past, for display. */
 export interface Position<T extends GameTypes = GameTypes> {
   readonly plies: number;
   readonly actor: Actor;
-  /** Whose decision it is and of what kind; known to everybody. A key of `game.words.en.phases` and `prompts`. */
+  /** Who decides, and what kind of decision it is; public. A key of `game.words.en.phases` and `prompts`. */
   readonly phase: T['state']['phase'];
   readonly outcome: Outcome | undefined;
   observe(viewer: Viewer): Observation<T>;
@@ -55,19 +55,19 @@ export function positionOf<T extends GameTypes>(match: Match<T>): Position<T> {
 }
 
 const takeBackRefusals: Readonly<Record<TakeBackRefusal, Wording>> = {
-  /** No decision of this seat is in the session. Remedy: decide first. */
+  /** This seat has made no decision in the session. Remedy: decide first. */
   'nothing-to-take-back': {
     en: 'This seat has decided nothing yet.',
     it: 'Questo posto non ha ancora deciso nulla.',
   },
-  /** A seat of the session is played from elsewhere. Remedy: ask that player, and begin anew. */
+  /** A seat of the session is played remotely. Remedy: ask that player, and start anew. */
   'remote-seat': {
     en: 'Somebody plays from elsewhere: a move that was seen there stays made.',
     it: 'Qualcuno gioca da lontano: una mossa già vista altrove resta fatta.',
   },
 };
 
-/** The sentence for a player who wants his last decision back. */
+/** The sentence for a player who wants to take back his last decision. */
 export function describeTakeBackRefusal(refusal: TakeBackRefusal, locale: Locale = 'en'): string {
   return inLanguage(takeBackRefusals[refusal], locale);
 }

@@ -19,11 +19,11 @@ import type { Failure, Position, SessionSetup, Sitter, TakeBackRefusal } from '.
 import { describeTakeBackRefusal, positionOf } from './session-types.ts';
 
 /**
- * A match as a front end holds it: subscribers are told of every change, chance and bots move by themselves, and
- * what is observed stays the same object until it changes, so that it can be compared by identity.
+ * A match as a store for a front end: it notifies subscribers of every change, makes the moves of chance and bots, and
+ * returns the same observation object until it changes, so that you can compare by identity.
  *
- * It is for one screen: subscribers are called, and `plies` counts, for moves too that are hidden from a viewer. A host
- * of several screens sends each of them what `observe` and `feed` give for it, when those have changed.
+ * It is for one screen: it also notifies subscribers, and counts `plies`, for moves that are hidden from a viewer. A
+ * host of several screens sends each what `observe` and `feed` return for its viewer, when they have changed.
  */
 export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   readonly kit: Kit<T>;
@@ -32,7 +32,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   readonly #sources: Sources;
   readonly #listeners = new Listeners();
   readonly #match: Match<T>;
-  /** The position that was looked back at last. */
+  /** The past position shown last. */
   #past: Match<T> | undefined;
   #thinking: { readonly seat: Seat; readonly stop: AbortController } | undefined;
   #failure: Failure | undefined;
@@ -41,7 +41,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   /**
    * @throws what `new Match` throws.
    * @throws RangeError for more sitters than seats.
-   * @throws TypeError for who cannot sit on one.
+   * @throws TypeError for an invalid sitter.
    */
   constructor(kit: Kit<T>, { seats = [], ...setup }: SessionSetup<T> = {}) {
     this.kit = kit;
@@ -56,8 +56,8 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   }
 
   /**
-   * A session that goes on from what {@link save} gives, or from any record, in JSON or in text.
-   * @throws RecordError for what is no record, is one of another game or version, or breaks the rules.
+   * A session that continues from what {@link save} returned, or from any record, as JSON or text.
+   * @throws RecordError if it is not a record, is of another game or version, or breaks the rules.
    */
   static load<T extends GameTypes>(
     kit: Kit<T>,
@@ -68,13 +68,13 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   }
 
   /**
-   * Calls the listener after every change: a move, one taken back, a bot that begins to think, or fails. It is the
-   * same function for as long as the session lasts, fit for `useSyncExternalStore`.
-   * @returns what ends it.
+   * Calls the listener after every change: a move, an undo, a bot that starts to think or fails. The method is the same
+   * function for the whole session, as `useSyncExternalStore` requires.
+   * @returns a function that unsubscribes.
    */
   readonly subscribe: (listener: () => void) => () => void = this.#listeners.subscribe;
 
-  /** Moves made so far, those of chance included. */
+  /** Number of moves so far, including chance. */
   get plies(): number {
     return this.#match.plies;
   }
@@ -87,7 +87,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     return this.#match.state.phase;
   }
 
-  /** What chance may do now, each outcome with its weight, for entering what real dice and cards show. */
+  /** The possible outcomes of chance now, with weights, for entering the results of real dice and cards. */
   get chances(): readonly ChanceOutcome<T['move']>[] {
     return this.kit.game.chances(this.#match.state);
   }
@@ -96,33 +96,33 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     return this.#match.outcome;
   }
 
-  /** The seat whose bot is thinking, `undefined` if none is. */
+  /** The seat whose bot is thinking, `undefined` if none. */
   get thinking(): Seat | undefined {
     return this.#thinking?.seat;
   }
 
-  /** The bot that has failed; {@link sit} gives it another try, or its seat to another. */
+  /** The bot that has failed; {@link sit} lets it try again, or replaces it. */
   get failure(): Failure | undefined {
     return this.#failure;
   }
 
-  /** By seat: who sits there. */
+  /** By seat: who plays it. */
   get sitters(): readonly Sitter<T>[] {
     return [...this.#sitters];
   }
 
   /**
-   * What a seat, or a spectator, has to go by: the same object until that changes.
-   * @throws RangeError or TypeError for a viewer that does not exist.
+   * All the information of a seat or a spectator: the same object until it changes.
+   * @throws RangeError or TypeError if there is no such viewer.
    */
   observe(viewer: Viewer): Sighting<T> {
     return this.#match.observe(viewer);
   }
 
   /**
-   * What the viewer was told, in order: the same list until he is told more.
-   * @param from the index of the first entry of interest, 0 or more; all by default.
-   * @throws RangeError or TypeError for a viewer or an index that does not exist.
+   * What the viewer was told, in order: the same list until there is more.
+   * @param from the index of the first entry to return, 0 or more; all by default.
+   * @throws RangeError or TypeError for an invalid viewer or index.
    */
   feed(viewer: Viewer, from: number = 0): readonly FeedEntry<T>[] {
     return this.#match.feed(viewer, from);
@@ -131,18 +131,18 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   /**
    * Why the seat may not make this move now, `undefined` if it may.
    * @param move a move, or its notation.
-   * @throws RangeError or TypeError for a seat that does not exist.
+   * @throws RangeError or TypeError if there is no such seat.
    */
   violation(seat: Seat, move: unknown): Violation | undefined {
     return this.#match.violation(seat, readMove(this.kit.game, move));
   }
 
   /**
-   * Makes the move of a person, or that of a remote seat as it comes in. Chance and bots go on by themselves.
+   * Makes the move of a person, or of a remote seat when it arrives. Chance and bots then move automatically.
    * @param move a move, or its notation.
-   * @throws PositionError when the seat has seen another position than the one that is meant.
-   * @throws IllegalMoveError when it is refused.
-   * @throws RangeError or TypeError for a seat that does not exist.
+   * @throws PositionError if the seat has seen a position that is outdated.
+   * @throws IllegalMoveError if it is refused.
+   * @throws RangeError or TypeError if there is no such seat.
    */
   play(seat: Seat, move: unknown, meant?: Meant): void {
     const { game } = this.kit;
@@ -155,12 +155,12 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   }
 
   /**
-   * Enters what real dice and cards show, where chance is dictated.
+   * Enters the result of real dice or cards, if chance is dictated.
    * @param move an outcome of chance, or its notation.
    * @param meant the position as `'table'` has observed it.
-   * @throws PositionError when that is another one by now.
-   * @throws IllegalMoveError when it is impossible.
-   * @throws Error when nothing is left to chance now.
+   * @throws PositionError if that position is outdated.
+   * @throws IllegalMoveError if it is impossible.
+   * @throws Error if chance does not decide now.
    */
   chance(move: unknown, meant?: Meant): void {
     const { game } = this.kit;
@@ -173,9 +173,9 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   }
 
   /**
-   * The position after that number of moves, past or present, for looking at. Of all past positions it keeps one.
+   * The position after that number of moves, current or past, for display. One past position is cached.
    * @param ply 0 … `plies`.
-   * @throws PlyError for a ply that does not exist.
+   * @throws PlyError if there is no such ply.
    */
   at(ply: number): Position<T> {
     if (this.#past?.plies !== ply) this.#past = this.#match.fork(ply);
@@ -183,9 +183,9 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   }
 
   /**
-   * Why the seat may not take back its last decision, `undefined` if it may. In a game where all sit at one screen it
-   * may, and so takes back what bots and dice have done since.
-   * @throws RangeError or TypeError for a seat that does not exist.
+   * Why the seat may not take back its last decision, `undefined` if it may. If all players share this screen, it may,
+   * and this also takes back what bots and dice have done since.
+   * @throws RangeError or TypeError if there is no such seat.
    */
   takeBackRefusal(seat: Seat): TakeBackRefusal | undefined {
     const way = this.#wayBack(seat);
@@ -193,10 +193,10 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   }
 
   /**
-   * Goes back to the last decision of the seat. Where the same is decided again, chance does the same again.
-   * @throws PositionError when the seat has seen another position than the one that is meant.
-   * @throws Error when {@link takeBackRefusal} has an answer; its message is that answer in English.
-   * @throws RangeError or TypeError for a seat that does not exist.
+   * Goes back to the last decision of the seat. If the same is decided again, chance repeats itself.
+   * @throws PositionError if the seat has seen a position that is outdated.
+   * @throws Error if {@link takeBackRefusal} returns a refusal; its message is that refusal in English.
+   * @throws RangeError or TypeError if there is no such seat.
    */
   takeBack(seat: Seat, meant?: Meant): void {
     mustBeSeen(this, seat, meant);
@@ -208,9 +208,9 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   }
 
   /**
-   * Gives the seat to somebody else, or to the same bot once more, as after a failure.
-   * @throws RangeError or TypeError for a seat that does not exist.
-   * @throws TypeError for who cannot sit on one.
+   * Gives the seat to another player, or lets the same bot try again after a failure.
+   * @throws RangeError or TypeError if there is no such seat.
+   * @throws TypeError for an invalid sitter.
    */
   sit(seat: Seat, sitter: Sitter<T>): void {
     checkSeat(seat, this.#sitters.length);
@@ -218,17 +218,17 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     this.#goOn();
   }
 
-  /** Everything needed to play the match again, hidden information included. */
+  /** The record: everything needed to replay the match, including hidden information. */
   record(): GameRecord {
     return this.#match.record();
   }
 
-  /** The record as text, for a file or the browser's storage. */
+  /** The record as text, for a file or browser storage. */
   save(): string {
     return printRecord(this.kit.game, this.record());
   }
 
-  /** Stops the bots that think, and notifies no subscriber any more. */
+  /** Stops the bots, and notifies no subscriber any more. */
   close(): void {
     this.#isClosed = true;
     this.#thinking?.stop.abort();
@@ -243,7 +243,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     return this.#match.lastDecision(seat) ?? 'nothing-to-take-back';
   }
 
-  /** Lets chance and bots have their turns, after every change. */
+  /** Lets chance and bots move, after every change. */
   #goOn(): void {
     this.#thinking?.stop.abort();
     this.#thinking = undefined;
@@ -259,7 +259,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     const stop = new AbortController();
     this.#thinking = { seat, stop };
     try {
-      // Not at once: a person sees their own move before the answer.
+      // In a new task, so that a person sees their own move before the answer.
       await new Promise((resolve) => setTimeout(resolve));
       if (stop.signal.aborted) return;
       const options = { rng: this.#sources.ofBot(seat), signal: stop.signal };
@@ -276,8 +276,8 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
 }
 
 /**
- * The sitter, a person for nobody in particular.
- * @throws TypeError for who cannot sit on a seat.
+ * The sitter; a person by default.
+ * @throws TypeError for an invalid sitter.
  */
 function checkedSitter<T extends GameTypes>(sitter: Sitter<T> | undefined = 'person'): Sitter<T> {
   if (sitter === 'person' || sitter === 'remote') return sitter;

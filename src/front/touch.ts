@@ -3,9 +3,9 @@ import type { GameTypes, Seat } from '../core/game.ts';
 import { placeKey } from './pieces.ts';
 
 /**
- * What is touched by touching the piece while those targets are lit: what `board.touch` says, or, where that is not lit
- * but the place is upon which the piece lies, that place. So a wizard does not stand in the way of his space.
- * @param lit as {@link choose} gives them.
+ * The target of touching a piece: that of `board.touch`; or, if it is not lit, the place of the piece if that is lit.
+ * So a piece does not block its place.
+ * @param lit the lit targets, from {@link choose}.
  */
 export function touchOf<T extends GameTypes>(
   board: Board<T>,

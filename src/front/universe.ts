@@ -2,21 +2,21 @@ import type { Board, Target } from '../core/board.ts';
 import type { Fields } from '../core/domain.ts';
 import type { Game, GameTypes, Tagged } from '../core/game.ts';
 
-/** A well-formed move with what is touched for it. */
+/** A well-formed move with its targets. */
 export interface Candidate<Move> {
   readonly move: Move;
   readonly targets: readonly Target[];
 }
 
-/** Maximum number of moves tried per type; of more, a sample spread over all is tried. */
+/** Maximum number of moves tried per type; of more moves, an evenly spread sample is tried. */
 const TRIED = 20_000;
 
 type Universe = ReadonlyMap<string, readonly Candidate<Tagged>[]>;
 
-/** By game and board: two games may share a board, and one game have two. */
+/** By game and board: two games may share a board, and a game may have two. */
 const known = new WeakMap<object, WeakMap<object, Universe>>();
 
-/** By type: the well-formed moves of the game, legal anywhere or not, with their targets. */
+/** By type: the well-formed moves of the game, legal or not, with their targets. */
 export function universeOf<T extends GameTypes>(game: Game<T>, board: Board<T>): Universe {
   const ofGame = known.get(game) ?? new WeakMap<object, Universe>();
   known.set(game, ofGame);
@@ -38,14 +38,14 @@ function* movesOf<T extends GameTypes>(game: Game<T>, type: string): Generator<T
   for (let index = 0; index < count; index += step) yield at(Math.floor(index));
 }
 
-/** A field of a type of moves with all that is tried of it. */
+/** A field of a type of moves, with all values to try. */
 interface Field {
   readonly name: string;
-  /** `undefined` where it may be left out. */
+  /** `undefined` if it is optional. */
   readonly values: readonly unknown[];
 }
 
-/** All moves of one type that are well-formed, by number. */
+/** All well-formed moves of one type, by index. */
 export interface Combinations {
   readonly fields: readonly Field[];
   readonly count: number;
@@ -55,7 +55,7 @@ export interface Combinations {
 
 /**
  * Every combination of the values of a type's fields.
- * @param more values that are tried of a field, beside those that may be legal.
+ * @param more values to try for a field besides those that may be legal.
  */
 export function combinations(
   type: string,

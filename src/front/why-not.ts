@@ -12,7 +12,7 @@ import { universeOf } from './universe.ts';
 
 /** A move that a touch may have meant, and why it is refused. */
 export interface Refused<Move = Tagged> {
-  /** `undefined` where no move begins with what was touched: then the refusal says what can be played now. */
+  /** `undefined` if no move starts with the targets: then the refusal says what can be played now. */
   readonly move: Move | undefined;
   /** Its sentence comes from `game.describeViolation`. */
   readonly violation: Violation;
@@ -20,16 +20,16 @@ export interface Refused<Move = Tagged> {
 
 /** Number of moves per type that are tried to estimate how common a refusal is. */
 const SAMPLE = 250;
-/** A type that is closed counts as if nine in ten of its moves were refused so. */
+/** A closed type counts as if nine in ten of its moves were refused for that reason. */
 const CLOSED = 0.9;
 
 /**
- * Why nothing comes of what has been touched: of the moves that it may have been meant for, the one whose refusal says
- * most. A refusal says the more, the fewer moves of the same type it meets now; what cannot be played now at all says
- * least. For a client with a view alone, too: what is refused, and why, depends on nothing hidden.
- * @param chosen what has been touched, in order.
- * @returns `undefined` if something does come of it; also if several targets are no beginning of any move, and the last
- * one is part of some move: it may be a beginning by itself.
+ * Why the touched targets have no effect: of the moves that they may have meant, the one whose refusal is most
+ * informative. A refusal is more informative, the fewer moves of the same type it applies to; that of a type that
+ * cannot be played now is least informative. A view is enough, since refusals do not depend on hidden information.
+ * @param chosen the touched targets, in order.
+ * @returns `undefined` if they do have an effect; also if they start no move together, but the last one is part of some
+ * move, because it may start one alone.
  */
 export function whyNot<T extends GameTypes>(
   kit: Kit<T>,
@@ -60,25 +60,25 @@ export function whyNot<T extends GameTypes>(
   return { move: undefined, violation: nothingThere(game, state, viewer) };
 }
 
-/** Whether any move has to do with the target. */
+/** Whether the target is part of any move. */
 function isPartOf(universe: ReturnType<typeof universeOf>, target: Target | undefined): boolean {
   if (target === undefined) return true;
   const key = placeKey(target);
   return [...universe.values()].flat().some(({ targets }) => targets.some((other) => placeKey(other) === key));
 }
 
-/** What the rules say to what is no move at all. */
+/** The refusal of a value that is not a move. */
 function nothingThere<T extends GameTypes>(game: Game<T>, state: T['state'], viewer: Viewer): Violation {
   return (viewer === game.actor(state) && game.violation(state, undefined)) || notYourTurn(game, state, viewer);
 }
 
-/** Of two moves refused alike the plainer one is shown. */
+/** Of two moves with the same refusal, the simpler one is shown. */
 function isPlainer<T extends GameTypes>(game: Game<T>, move: T['move'], other: T['move']): boolean {
   const [one, two] = [game.print(move), game.print(other)];
   return one.length < two.length || (one.length === two.length && one < two);
 }
 
-/** How common a refusal is among the moves of its type now: from 0, where it says most, to 2. */
+/** How common a refusal is among the moves of its type now, from 0 (most informative) to 2. */
 function commonness<T extends GameTypes>(
   game: Game<T>,
   state: T['state'],

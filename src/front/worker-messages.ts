@@ -1,7 +1,7 @@
 import type { Budget } from '../bots/bot.ts';
 import type { Observation } from '../core/observation.ts';
 
-/** What a port hears: a message has data, a failure a message. */
+/** The events of a port: a message has data, a failure a message. */
 export interface PortEvent {
   readonly type: string;
   readonly data?: unknown;
@@ -17,16 +17,16 @@ export interface Port {
   start?(): void;
 }
 
-/** What is asked of the bots behind a port. */
+/** A question to the bots behind a port. */
 export type Question =
   | {
       readonly type: 'ask';
       readonly id: number;
-      /** When, in milliseconds of `Date.now`, the one clock that threads share. */
+      /** Time in milliseconds of `Date.now`, which all threads share. */
       readonly at: number;
       readonly game: string;
       readonly bot: string;
-      /** In place of that of the name. */
+      /** Overrides the budget of the name. */
       readonly budget?: Budget | undefined;
       readonly seed: number | undefined;
       readonly observation: Observation;
@@ -34,13 +34,13 @@ export type Question =
   /** `stop`: answer with the best move so far. `cancel`: do not answer. */
   | { readonly type: 'stop' | 'cancel'; readonly id: number };
 
-/** What they answer. */
+/** The answers. */
 export type Answer =
   | { readonly type: 'thinking'; readonly id: number; readonly done: number }
   | { readonly type: 'move'; readonly id: number; readonly notation: string }
   | { readonly type: 'error'; readonly id: number; readonly message: string };
 
-/** A message as it goes through the port, which may carry those of others as well. */
+/** A message on the port, which may also carry messages of others. */
 interface Envelope<Message> {
   readonly feyrules: Message;
 }
@@ -49,7 +49,7 @@ export function toPort<Message extends Question | Answer>(message: Message): Env
   return { feyrules: message };
 }
 
-/** The message, `undefined` for what is none of ours. Both ends are of one program: what is in it is not doubted. */
+/** The message, `undefined` if it is not ours. Both ends are the same program, so its content is trusted. */
 export function fromPort<Message extends Question | Answer>(data: unknown): Message | undefined {
   return isEnvelope<Message>(data) ? data.feyrules : undefined;
 }

@@ -6,37 +6,37 @@ import { rlFailure } from './failures.ts';
 /** A move as a number: 0 … `size` − 1 of its {@link Actions}. */
 export type Action = number;
 
-/** The actions of one type of move: `size` numbers from `first` on. */
+/** The actions of one type of move: `size` consecutive numbers from `first`. */
 export interface ActionFamily {
   readonly type: string;
   readonly first: Action;
   readonly size: number;
 }
 
-/** The moves of a game, numbered. The same numbers in every state, for any options, as long as `rulesVersion` stays. */
+/** The numbered moves of a game. The numbers are the same in every state and for all options of one `rulesVersion`. */
 export interface Actions<Move> {
   readonly size: number;
-  /** In the order of `Game.moves`; together they are all the numbers. */
+  /** In the order of `Game.moves`; together they cover all numbers. */
   readonly families: readonly ActionFamily[];
-  /** @throws RangeError for what is no move of the game. */
+  /** @throws RangeError if it is not a move of the game. */
   idOf(move: Move): Action;
   /**
-   * The inverse of `idOf`. Whether the move is legal anywhere, the number does not say.
-   * @throws RangeError for what is no integer from 0 to `size` − 1.
+   * The inverse of `idOf`. The move of a number may be illegal in every state.
+   * @throws RangeError unless it is an integer from 0 to `size` − 1.
    */
   moveOf(action: Action): Move;
   /**
    * By action: 1 for these moves, 0 for all others.
-   * @param out is written to, all of it, and returned: `size` numbers long, where no mask is to be made anew.
-   * @throws RangeError for what is no move of the game, or an `out` of another length.
+   * @param out an array of `size` numbers to overwrite and return, instead of a new one.
+   * @throws RangeError if it is not a move of the game, or for an `out` of another length.
    */
   mask(moves: readonly Move[], out?: Uint8Array): Uint8Array;
 }
 
-/** By game, by frozen move: its number, which environments find again, since most moves are constants of their game. */
+/** A cache of action numbers by game and frozen move, since most moves are constants of their game. */
 const numbered = new WeakMap<object, WeakMap<object, Action>>();
 
-/** A field as one digit of a number: the index of its value; if it is absent, the index after the last. */
+/** A field as one digit of a number: the index of its value; if absent, the index after the last. */
 interface Digit {
   readonly name: string;
   readonly domain: Domain<unknown>;
@@ -50,8 +50,8 @@ interface Family extends ActionFamily {
 }
 
 /**
- * Numbers every well-formed move that can be legal: by type, then by the values of its fields, the last field running fastest.
- * Moves of chance are numbered too, in families of their own; no seat is ever offered one.
+ * Numbers every well-formed move that can be legal: by type, then by the values of its fields, the last field varying
+ * fastest. Moves of chance have numbers too, in separate families; seats never get them.
  */
 export function actionsOf<T extends GameTypes>(game: Game<T>): Actions<T['move']> {
   type Move = T['move'];

@@ -1,8 +1,8 @@
 import { rlFailure } from './failures.ts';
 
 /**
- * The array that somebody has given to be written to, full of zeros.
- * @throws RangeError for one of another length.
+ * The caller's array, filled with zeros.
+ * @throws RangeError for another length.
  */
 export function cleared<Numbers extends Float32Array | Uint8Array>(out: Numbers, size: number): Numbers {
   if (out.length !== size) throw rlFailure('rl/wrong-length', { length: out.length, size }, { kind: RangeError });

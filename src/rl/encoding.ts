@@ -3,43 +3,43 @@ import { rlFailure } from './failures.ts';
 
 type Schema = z.core.JSONSchema.JSONSchema | boolean;
 
-/** How long lists are that have one item a seat. */
+/** The lengths of lists with one item per seat. */
 export interface Lengths {
-  /** A list with room for every seat, and no more, has one item a seat. */
+  /** A list with room for exactly one item per seat has one item per seat. */
   readonly seats: { readonly min: number; readonly max: number };
   readonly players: number;
 }
 
-/** How the values of one schema become numbers. The items of a list have one part in common. */
+/** How the values of one schema become numbers. The items of a list share one part. */
 export interface Part {
-  /** What each number is, in order: what stands behind the name of the value itself, `[12]=3` or `.kind=attack`. */
+  /** The meaning of each number, in order: a suffix to the name of the value, such as `[12]=3` or `.kind=attack`. */
   readonly names: readonly string[];
-  /** Whether some number of every vector is not 0: then its place in a union needs no sign of its own. */
+  /** Whether every vector has a number that is not 0: then the part needs no flag in a union. */
   readonly isMarked: boolean;
-  /** The least of the consecutive integers that have the first numbers, one each. */
+  /** The least of the consecutive integers that are one-hot in the first numbers. */
   readonly least: number;
-  /** How many integers these are; often none. */
+  /** The number of these integers; often 0. */
   readonly integers: number;
-  /** Whether the value is of this kind; tells the members of a union apart. */
+  /** Whether the value is of this kind; distinguishes the members of a union. */
   accepts(value: unknown): boolean;
   /**
-   * Writes the value to a stretch of zeros from `at` on.
-   * @throws Misplaced for a value without a place.
+   * Writes the value into zeros, from `at` on.
+   * @throws Misplaced for a value that the part cannot represent.
    */
   write(value: unknown, into: Float32Array, at: number): void;
 }
 
-/** A value that the vector has no place for. The message begins with where it stands. */
+/** A value that the vector cannot represent. The message starts with its path. */
 export class Misplaced extends RangeError {}
 
 /** A bounded integer with at most this many values is encoded one-hot: the squares of a board, and smaller ranges. */
 const MOST_CHOICES = 64;
-/** The integers up to here have a float of their own. */
+/** The integers up to this bound are represented exactly by a float. */
 const MOST_EXACT = 2 ** 24;
-/** What is no choice among integers. */
+/** No one-hot integers. */
 const NO_INTEGERS = { least: 0, integers: 0 };
 
-/** The part for a schema. `path` is what a fault of the schema names: `seats[0].hand`. */
+/** The part for a schema. `path` is the name for errors in the schema: `seats[0].hand`. */
 export function partOf(schema: Schema, path: string, lengths: Lengths): Part {
   const choices = choicesOf(schema);
   if (choices !== undefined) return isManyWords(choices) ? indexOf(choices) : choiceOf(choices);
@@ -65,7 +65,7 @@ export function partOf(schema: Schema, path: string, lengths: Lengths): Part {
   }
 }
 
-/** The values that the schema lists; `undefined` if it does not. */
+/** The values that the schema lists; `undefined` if it lists none. */
 function choicesOf(schema: Schema): readonly unknown[] | undefined {
   if (typeof schema === 'boolean') return undefined;
   const { type, enum: words, minimum, maximum } = schema;
@@ -84,7 +84,7 @@ function membersOf({ anyOf, oneOf }: Exclude<Schema, boolean>): readonly Schema[
   return anyOf ?? oneOf;
 }
 
-/** One number a value: 1 for the value that it is. */
+/** One-hot: one number per value. */
 function choiceOf(values: readonly unknown[]): Part {
   const least = typeof values[0] === 'number' ? values[0] : 0;
   const other = values.findIndex((value, index) => value !== least + index);
@@ -101,7 +101,7 @@ function choiceOf(values: readonly unknown[]): Part {
   };
 }
 
-/** A number a word would be more than all else, as for the names of all wizards. */
+/** One-hot would take more numbers than everything else, as for the names of all wizards. */
 function isManyWords(values: readonly unknown[]): boolean {
   return values.length > MOST_CHOICES && values.every((value) => typeof value === 'string');
 }
@@ -142,7 +142,7 @@ const integerPart: Part = {
   },
 };
 
-/** One number a value: 1 for those in the set. */
+/** One number per value: 1 for members of the set. */
 function setOf(values: readonly unknown[]): Part {
   const { accepts, write } = choiceOf(values);
   return {
@@ -157,7 +157,7 @@ function setOf(values: readonly unknown[]): Part {
   };
 }
 
-/** Items one after another, zeros for those that are not there; before them their number, where it varies. */
+/** Items in order, zeros for absent ones; preceded by their number if it varies. */
 function listOf(schema: Exclude<Schema, boolean>, path: string, lengths: Lengths): Part {
   const { items, minItems = 0, maxItems, uniqueItems = false } = schema;
   if (items === undefined || Array.isArray(items)) throw unfit(`of ${path} names no items`);
@@ -188,7 +188,7 @@ function listOf(schema: Exclude<Schema, boolean>, path: string, lengths: Lengths
         for (; i < length; i++) {
           const item = value[i];
           const index = typeof item === 'number' ? item - least : -1;
-          // A call for each integer takes twice as long; what is none, the part refuses.
+          // A call for each integer takes twice as long; the part rejects other values.
           if (index >= 0 && index < integers && Number.isInteger(index)) into[at + first + i * size + index] = 1;
           else write(item, into, at + first + i * size);
         }
@@ -200,8 +200,8 @@ function listOf(schema: Exclude<Schema, boolean>, path: string, lengths: Lengths
 }
 
 /**
- * Fields one after another, zeros for those that are not there; a tag is part of the names of the others:
- * `step.attack.at` beside `step.kind=attack`.
+ * Fields in order, zeros for absent ones; a tag is part of the names of the others: `step.attack.at` beside
+ * `step.kind=attack`.
  */
 function objectOf({ properties = {}, required = [] }: Exclude<Schema, boolean>, path: string, lengths: Lengths): Part {
   const schemas = Object.entries(properties);
@@ -247,7 +247,7 @@ function objectOf({ properties = {}, required = [] }: Exclude<Schema, boolean>, 
   };
 }
 
-/** The members one after another: the one that the value is, and zeros for the others. */
+/** The members in order: numbers for the member that the value is, zeros for the others. */
 function unionOf(path: string, members: readonly Part[]): Part {
   if (members.filter(({ isMarked }) => !isMarked).length > 1) throw unfit(`of ${path} has kinds that look alike`);
   let next = 0;
@@ -268,7 +268,7 @@ function unionOf(path: string, members: readonly Part[]): Part {
   };
 }
 
-/** A name as a whole: no dot stands before the first field. */
+/** A complete name: without a dot before the first field. */
 export function named(name: string): string {
   return name.replace(/^\./, '');
 }
@@ -281,7 +281,7 @@ function noPlace(value: unknown): never {
   throw new Misplaced(` cannot be ${JSON.stringify(value)}.`);
 }
 
-/** What was thrown for a value within another, where that stands there. */
+/** Adds the path to an error for a value inside another. */
 function within(name: string, error: unknown): unknown {
   return error instanceof Misplaced ? new Misplaced(`${name}${error.message}`) : error;
 }

@@ -13,7 +13,7 @@ import { sharedObservations } from './shared.ts';
 
 export interface EnvironmentSettings<Options> {
   readonly options?: Partial<Options>;
-  /** Of all that chance does; see `seeded` of the core. 0 unless given. */
+  /** The seed of all chance; see `seeded` of the core. 0 by default. */
   readonly seed?: number;
   /**
    * Number of actions, hidden ones included, after which an episode is truncated, because some games have no bound on
@@ -25,8 +25,8 @@ export interface EnvironmentSettings<Options> {
 const MAX_ACTIONS = 10_000;
 
 /**
- * A game to learn, seat by seat, which begins at its first decision: chance acts by itself, and every seat sees what it
- * may know.
+ * A game as a reinforcement-learning environment, in which the seats act one after the other. It starts at the first
+ * decision: chance moves are made automatically, and every seat sees only what it may know.
  */
 export class Environment<T extends GameTypes = GameTypes> {
   readonly actions: Actions<T['move']>;
@@ -44,8 +44,8 @@ export class Environment<T extends GameTypes = GameTypes> {
   #taken = 0;
 
   /**
-   * Begins an episode. For observations, await {@link ready} first.
-   * @throws OptionsError for options that the rules do not allow.
+   * Starts an episode. For observations, await {@link ready} first.
+   * @throws OptionsError if the rules do not allow the options.
    */
   constructor(kit: Kit<T>, settings: EnvironmentSettings<T['options']> = {}) {
     const { game } = kit;
@@ -61,9 +61,9 @@ export class Environment<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Loads the schema of the views, which observations are made by.
+   * Loads the schema of the views, which observations need.
    * @returns this environment.
-   * @throws Error for a kit without schemas, or with a schema that leaves open what a vector needs to know.
+   * @throws Error for a kit without schemas, or with a schema that does not determine a vector.
    */
   async ready(): Promise<this> {
     const schemas = await this.#kit.schemas?.();
@@ -75,7 +75,7 @@ export class Environment<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * How views become vectors.
+   * The layout of the observations.
    * @throws Error before {@link ready}.
    */
   get observations(): Observations<T['view']> {
@@ -103,14 +103,14 @@ export class Environment<T extends GameTypes = GameTypes> {
     return !this.terminated && this.#taken >= this.#maxActions;
   }
 
-  /** The legal actions of the seat to act, in no promised order; empty if no seat acts. */
+  /** The legal actions of the seat to act, in no particular order; empty if no seat acts. */
   get legalActions(): readonly Action[] {
     return this.#legal;
   }
 
   /**
-   * By action: whether it is among the legal ones.
-   * @param out is written to and returned: as many numbers as there are actions.
+   * By action: whether it is legal.
+   * @param out an array to overwrite and return, as long as there are actions.
    * @throws RangeError for an `out` of another length.
    */
   mask(out?: Uint8Array): Uint8Array {
@@ -121,8 +121,8 @@ export class Environment<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * What that seat sees; without one, what the seat to act sees, and at the end seat 0.
-   * @param out is written to and returned: as many numbers as an observation has.
+   * The observation of that seat; by default of the seat to act, and at the end of seat 0.
+   * @param out an array to overwrite and return, as long as an observation.
    * @throws Error before {@link ready}.
    * @throws RangeError for an `out` of another length.
    */
@@ -130,7 +130,7 @@ export class Environment<T extends GameTypes = GameTypes> {
     return this.observations.observe(this.#game.view(this.#state, seat), seat, out);
   }
 
-  /** Begins anew. With a seed chance begins anew as well; without one it goes on, and the next episode is another. */
+  /** Starts a new episode. With a seed, chance restarts from it; without one, it continues. */
   reset(seed?: number): void {
     if (seed !== undefined) this.#rng = seeded(seed);
     this.#state = this.#game.clone(this.#initial);
@@ -139,9 +139,9 @@ export class Environment<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Makes the move of the seat to act, and then what chance does, up to the next decision.
-   * @throws IllegalMoveError with code and clause, if the rules refuse it; nothing has happened then.
-   * @throws RangeError for what is no action.
+   * Makes the move of the seat to act, and then all chance moves up to the next decision.
+   * @throws IllegalMoveError with code and clause if the rules refuse it; the state has not changed then.
+   * @throws RangeError if it is not an action.
    */
   step(action: Action): void {
     if (this.#player === null) throw rlFailure('rl/ended', {});
@@ -152,8 +152,8 @@ export class Environment<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * What the episode was worth, by seat, from −1 to 1; the sum is 0. To win alone is 1, to lose −1 divided by the
-   * number of rivals; winners share. All are 0 if all win, if nobody does, and before the end. It is the only reward.
+   * The returns of the episode by seat, from −1 to 1; their sum is 0. Winning alone is 1, losing is −1 divided by the
+   * number of rivals; winners share. All are 0 if all win, if no seat wins, and before the end. No other rewards.
    */
   returns(): number[] {
     const { players } = this;
@@ -164,7 +164,7 @@ export class Environment<T extends GameTypes = GameTypes> {
     });
   }
 
-  /** Lets chance act until a seat is to decide. */
+  /** Makes chance moves until a seat decides. */
   #settle(): void {
     const game = this.#game;
     let actor = game.actor(this.#state);

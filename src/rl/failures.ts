@@ -1,23 +1,23 @@
 import { type Failures, failuresOf } from '../core/failures.ts';
 
 const sentences = {
-  /** A move is of no type of the game. Remedy: number moves of this game. */
+  /** The game has no such type of move. Remedy: number moves of this game. */
   'rl/no-such-move': 'There is no move of type "{type}".',
   /** A field of a move has a value outside its domain. Remedy: number moves of `legalMoves`. */
   'rl/no-such-field': 'A move "{type}" with this "{field}" does not exist.',
-  /** A number is that of no action. Remedy: choose an action that the mask allows. */
+  /** No action has that number. Remedy: choose an action that the mask allows. */
   'rl/no-such-action': 'There is no action {action}; expected an integer from 0 to {last}.',
-  /** A kit has no schemas, from which observations are made. Remedy: give the kit `schemas`. */
+  /** A kit has no schemas, which observations need. Remedy: give the kit `schemas`. */
   'rl/no-schemas': 'There are no observations of "{game}": its kit has no schemas.',
-  /** Observations were asked for before the schemas were loaded. Remedy: await `ready()` first. */
+  /** Observations were requested before the schemas were loaded. Remedy: await `ready()` first. */
   'rl/not-ready': 'Observations are loaded: await environment.ready() first.',
-  /** A step was taken after the end of the episode. Remedy: call `reset`. */
+  /** A step was made after the end of the episode. Remedy: call `reset`. */
   'rl/ended': 'The episode has ended; reset begins another.',
   /** The schema of the view cannot become a vector of fixed length. Remedy: bound and name that part of it. */
   'rl/unfit-schema': 'The schema {flaw}.',
   /** A view does not fit its schema, or the number of seats. Remedy: observe with the game and seats of the view. */
   'rl/unfit-view': '{flaw}',
-  /** An array that is to be filled is of another length. Remedy: make it of the `size` of what is written. */
+  /** An array to be filled has the wrong length. Remedy: give it the `size` of what is written. */
   'rl/wrong-length': 'The array has {length} numbers; expected {size}.',
 } as const;
 

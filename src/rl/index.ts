@@ -1,9 +1,9 @@
 /**
- * A game as numbers, for learners.
+ * A game as numbers, for reinforcement learning.
  *
- * `Environment` is a game as OpenSpiel and PettingZoo know it: the seat that acts, an observation of fixed length, a mask of
- * the legal actions, returns at the end. Chance acts by itself. The numbering of actions and the shape of observations are
- * the same in every match of a game with the same number of players.
+ * `Environment` is similar to those of OpenSpiel and PettingZoo: the seat that acts, an observation of fixed length, a
+ * mask of legal actions, and returns at the end. Chance moves are made automatically. The numbers of actions and the
+ * layout of observations are the same in every match of a game with the same number of players.
  *
  * @example
  * ```ts

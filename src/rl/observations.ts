@@ -5,33 +5,33 @@ import { cleared } from './cleared.ts';
 import { Misplaced, named, partOf } from './encoding.ts';
 import { rlFailure } from './failures.ts';
 
-/** The views of one game, with one number of seats, as vectors of one length. */
+/** The views of one game with one number of seats, as vectors of fixed length. */
 export interface Observations<View> {
   readonly size: number;
-  /** What each number is: `board[12]=3`, `seats[1].stones`, `step.kind=attack`. Without repeats. */
+  /** The meaning of each number: `board[12]=3`, `seats[1].stones`, `step.kind=attack`. Without repeats. */
   readonly names: readonly string[];
   /**
    * The view of that seat. Equal vectors mean equal views.
-   * @param out is written to, all of it, and returned: `size` numbers long, where no vector is to be made anew.
-   * @throws RangeError that names the field, for a value that the vector has no place for, or an `out` of another length.
+   * @param out an array of `size` numbers to overwrite and return, instead of a new one.
+   * @throws RangeError that names the field, for a value that does not fit, or an `out` of another length.
    */
   observe(view: View, seat: Seat, out?: Float32Array): Float32Array;
 }
 
 /**
- * The layout of a game's observations, by the JSON Schema of its views. It depends on the game and the number of seats.
+ * The layout of a game's observations, from the JSON Schema of its views, for one number of seats.
  *
- * First comes the seat that looks. A boolean is 0 or 1. A word, and an integer within bounds at most 64 values apart,
- * are one number a value, of which one is 1; other integers are numbers as they are, and a word of more than 64 is its
- * index. `null` is a number of its own. A list with `minItems` and `maxItems` as the game has seats has one item a seat;
- * of others `maxItems` says how long they may be. A list has its length before its items, if that varies, and zeros after
- * them. A set of words, a list with `uniqueItems`, is one number a word. A field that may be absent is all 0 then, if it
- * is never all 0 otherwise. Of a value that is of several kinds every kind has its numbers, all 0 but those of the kind
- * that it is.
+ * First comes the seat that looks. A boolean is 0 or 1. A string, or an integer with at most 64 possible values, is
+ * one-hot; other integers are one number, and a string with more than 64 possible values is its index. `null` has a
+ * number of its own. A list whose `minItems` and `maxItems` are the game's numbers of seats has one item per seat;
+ * other lists have room for `maxItems`. A list of variable length is preceded by its length, and followed by zeros. A
+ * set of strings, a list with `uniqueItems`, has one number per string. An absent field is all 0; it gets a flag if it
+ * could be all 0 otherwise. A value of several possible kinds has numbers for each kind, all 0 except those of the
+ * actual kind.
  *
  * @param schema `(await kit.schemas()).view.json`.
- * @throws OptionsError for options that the rules do not allow.
- * @throws Error that names the field, for a schema that leaves open what a vector needs to know.
+ * @throws OptionsError if the rules do not allow the options.
+ * @throws Error that names the field, for a schema that does not determine a vector.
  */
 export function observationsOf<T extends GameTypes>(
   { seats, setup }: Game<T>,

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 
-/** Drawings in a box of 100 by 100 around its middle. */
+/** Drawings in a box of 100 by 100 around its centre. */
 
 const INK = '#2f2a22';
 const OUTLINE = { stroke: INK, 'stroke-width': 3, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const;
@@ -191,7 +191,7 @@ const TRAVEL: Readonly<Record<string, JSX.Element>> = {
   exchange: EXCHANGE,
 };
 
-/** A means of transport, or what else lies on the roads of Elfenland; `undefined` for what is none. */
+/** A means of transport, or another tile of Elfenland; `undefined` for other names. */
 export function Travel({ face }: { face: string }): JSX.Element | null {
   const drawn = TRAVEL[face];
   return drawn === undefined ? null : <g {...OUTLINE}>{drawn}</g>;
@@ -241,7 +241,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** A die, blank where its face does not count. */
+/** A die, blank if its face does not matter. */
 export function Die({ colour, face }: { colour: string; face: string | null }): JSX.Element {
   const isLight = colour === '#f4f1e8' || colour === '#e2b93b';
   return (

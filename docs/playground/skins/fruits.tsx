@@ -52,7 +52,7 @@ const FRUITS: Readonly<Record<string, JSX.Element>> = {
   ),
 };
 
-/** What recipes are made of. */
+/** The ingredients of recipes. */
 export function Fruit({ object }: { object: string }): JSX.Element {
   return <g {...OUTLINE}>{FRUITS[object]}</g>;
 }

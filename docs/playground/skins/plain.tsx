@@ -30,7 +30,7 @@ function Place({ spot, drawing }: { spot: Spot; drawing: Drawing }): JSX.Element
   );
 }
 
-/** What a seat is called, on its colour. */
+/** The name of a seat, on its colour. */
 export function SeatName({ spot: { id, width, height }, drawing }: { spot: Spot; drawing: Drawing }): JSX.Element {
   const seat = Number(id);
   const scale = Math.min(width / 100, height / 50);
@@ -52,12 +52,12 @@ export function SeatName({ spot: { id, width, height }, drawing }: { spot: Spot;
   );
 }
 
-/** A letter is about so wide, against its size. */
+/** Approximate width of a letter, relative to the font size. */
 const LETTER = 0.5;
 /** Maximum ratio of a text's width to its place's; a text squeezed more is illegible. */
 const TOO_WIDE = 1.5;
 
-/** A text in the middle, drawn together where it would be wider than its place; none if nobody could read it. */
+/** A centred text, condensed if it is wider than its place; none if it would be illegible. */
 export function Label({ children, size, width, y, className = 'label' }: LabelProps): JSX.Element | null {
   const wide = (children.length * size * LETTER) / width;
   if (wide > TOO_WIDE) return null;
@@ -77,7 +77,7 @@ export function Label({ children, size, width, y, className = 'label' }: LabelPr
 interface LabelProps {
   readonly children: string;
   readonly size: number;
-  /** In the units of the size. */
+  /** In units of the font size. */
   readonly width: number;
   readonly y?: number;
   readonly className?: string;

@@ -24,7 +24,7 @@ const WHOLE: Box = [0, 0, 1, 1];
 const ROAD: Box = [-0.35, -0.1, 1.7, 1.2];
 const BELOW: Box = [0.02, 0.24, 0.96, 0.76];
 
-/** The map of Elfenland, for both games that are played on it. */
+/** The map of Elfenland, for both games on it. */
 export const realm: Skin = {
   backdrop: (layout) => <Land layout={layout} />,
   spot: (spot, drawing) => <Place spot={spot} drawing={drawing} />,
@@ -49,7 +49,7 @@ function terrainOf(id: string): string {
   return id.split('-').at(-1) ?? '';
 }
 
-/** Land as wide as its roads are long, and the roads upon it. */
+/** Land around the roads, with the roads on it. */
 function Land({ layout: { spots } }: { layout: Layout }): JSX.Element {
   const roads = spots.filter(({ kind }) => kind === 'road');
   return (
@@ -109,7 +109,7 @@ const DASHES: Readonly<Record<string, string>> = {
   forest: '',
 };
 
-/** An arrow from the first town of a river to the second: its current. */
+/** An arrow from the first town of a river to the second: the direction of the current. */
 function Downstream({ spot: { line = [] }, colour }: { spot: Spot; colour: string }): JSX.Element {
   const [[ax, ay] = [0, 0], [bx, by] = [0, 0]] = line.slice(-2);
   const angle = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;

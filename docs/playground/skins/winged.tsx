@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Sprite } from './figures.tsx';
 
-/** A card with a fairy of that colour, and her name. */
+/** A card with a fairy of that colour and her name. */
 export function Winged({ name, colour, width }: { name: string; colour: string; width: number }): JSX.Element {
   const words = name.split(' ');
   const middle = Math.ceil(words.length / 2);

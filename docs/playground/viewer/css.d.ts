@@ -1,4 +1,4 @@
-/** A style sheet as text, since a viewer is one script. */
+/** A style sheet as text, because a viewer is a single script. */
 declare module '*.css' {
   const text: string;
   export default text;

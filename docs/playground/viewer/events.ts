@@ -1,6 +1,6 @@
 import type EventEmitter from 'eventemitter3';
 
-/** Everything that crosses between Boardgamers and a viewer, both ways over one emitter; all of it plain JSON. */
+/** All messages between Boardgamers and a viewer, in both directions over one emitter; all plain JSON. */
 export interface Events {
   // From the platform.
   state: [state: unknown];

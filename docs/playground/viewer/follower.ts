@@ -4,15 +4,15 @@ import type { Step } from '../frames.ts';
 import type { Language } from '../words.ts';
 import type { Emitter } from './events.ts';
 
-/** Milliseconds after which the viewer asks for the state if a move got no answer. */
+/** Milliseconds without an answer to a move after which the viewer requests the state. */
 const PATIENCE = 10_000;
 
-/** The preference by which people choose a language. */
+/** The preference with the user's language. */
 const LANGUAGE = 'language';
 
 /**
- * A game as a viewer follows it: what the platform has sent of it so far. It holds nothing but what was sent to this
- * viewer, and asks for what is missing.
+ * A game as a viewer follows it: what the platform has sent so far. It has only what was sent to this viewer, and
+ * requests what is missing.
  */
 export class Follower {
   readonly kit: Kit;
@@ -21,7 +21,7 @@ export class Follower {
   readonly #ownLanguage: Language;
   #present: Seen | undefined;
   #log: readonly LogEntry[] = [];
-  /** The entry of the log that is being replayed, and how the table stood after it, once that is known. */
+  /** The log entry being replayed, and the position after it, once known. */
   #past: { readonly entry: number; readonly seen?: Seen } | undefined;
   #player: number | undefined;
   #avatars: readonly string[] = [];
@@ -45,7 +45,7 @@ export class Follower {
     platform.on('replay:end', () => this.#change(() => (this.#past = undefined)));
   }
 
-  /** How the table stands, now or then; `undefined` until something was sent. */
+  /** The position shown, current or past; `undefined` until the platform sends one. */
   get seen(): Seen | undefined {
     return this.#past?.seen ?? this.#present;
   }
@@ -54,7 +54,7 @@ export class Follower {
     return this.#past !== undefined;
   }
 
-  /** Whether a move is on its way to the platform. */
+  /** Whether a move has been sent and not answered. */
   get isUnderWay(): boolean {
     return this.#underWay !== undefined;
   }
@@ -67,12 +67,12 @@ export class Follower {
     return this.#avatars;
   }
 
-  /** What this viewer was told, as far as the table is shown. */
+  /** What this viewer was told, up to the position shown. */
   feed(): LogEntry['events'] {
     return this.#log.slice(0, this.seen?.plies).flatMap(({ events }) => events);
   }
 
-  /** The moves that this viewer was told of from that entry of the log on, as far as the table is shown. */
+  /** The moves that this viewer was told of, from that log entry up to the position shown. */
   steps(from: number): readonly Step[] {
     const { seen } = this;
     const log = this.#log.slice(from, seen?.plies);
@@ -82,13 +82,13 @@ export class Follower {
     }));
   }
 
-  /** Draws anew whenever something has changed. @returns what ends it. */
+  /** Calls the listener after every change. @returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Sends a move; until the platform has answered there is no other. */
+  /** Sends a move; no other move can be sent until the platform answers. */
   play(move: GameTypes['move']): void {
     if (this.isPast || this.isUnderWay) return;
     this.#change(() => {
@@ -97,18 +97,18 @@ export class Follower {
     this.#platform.emit('move', this.kit.game.print(move));
   }
 
-  /** Somebody has clicked on a player. */
+  /** The user has clicked on a player. */
   click(index: number): void {
     this.#platform.emit('player:clicked', { index, name: this.seen?.names[index] ?? '' });
   }
 
-  /** Somebody has chosen a language within the viewer. */
+  /** The user has chosen a language in the viewer. */
   choose(language: Language): void {
     this.#speak(language);
     this.#platform.emit('update:preference', { name: LANGUAGE, value: language });
   }
 
-  /** Says once that there is something to be shown. */
+  /** Reports once that there is something to show. */
   ready(): void {
     if (this.#isReady) return;
     this.#isReady = true;
@@ -122,7 +122,7 @@ export class Follower {
   #takeState(state: unknown): void {
     this.#log = [];
     this.#platform.emit('fetchLog', { start: 0 });
-    // Of a game that is over the platform sends what it has stored; what is to be seen of it comes with the log.
+    // For a finished game, the platform sends what it has stored; the visible parts come with the log.
     if (isSeen(state, this.kit)) this.#change(() => this.#stand(state));
     else this.ready();
   }
@@ -139,7 +139,7 @@ export class Follower {
       this.#platform.emit('replay:info', { start: 0, current: entry, end: this.#last });
     }
     if (isOld) {
-      // The whole log is shorter than it was: somebody has taken the game back.
+      // The whole log is shorter than before: a move was taken back.
       if (end === undefined) this.#platform.emit('fetchState');
       return;
     }
@@ -178,7 +178,7 @@ export class Follower {
   #seat({ index }: { readonly index?: number }): void {
     const isOther = this.#player !== index;
     this.#player = index;
-    // The view changes when the user logs in or out while the page is open.
+    // The view changes if the user logs in or out while the page is open.
     if (isOther && this.#present !== undefined && this.#present.viewer !== (index ?? 'table')) {
       this.#platform.emit('fetchState');
     }
@@ -205,7 +205,7 @@ export class Follower {
   }
 }
 
-/** Whether that is what the engine of this game hands out for a viewer. */
+/** Whether it is what the engine of this game sends to a viewer. */
 function isSeen(value: unknown, { game }: Kit): value is Seen {
   if (typeof value !== 'object' || value === null) return false;
   if (!('game' in value && value.game === game.id && 'view' in value && 'availableMoves' in value)) return false;

@@ -7,7 +7,7 @@ import type { Emitter, Events } from './events.ts';
 import { Follower } from './follower.ts';
 import { Viewer } from './viewer.tsx';
 
-/** What a viewer of Boardgamers has to have: it draws the game into the element by its skin, and talks with the platform. */
+/** The interface of a Boardgamers viewer: draws the game into the element, and exchanges messages with the platform. */
 export function launcherOf(kit: Kit, skin: Skin): (selector: string) => Emitter {
   return (selector) => {
     const element = document.querySelector(selector);
@@ -23,7 +23,7 @@ export function launcherOf(kit: Kit, skin: Skin): (selector: string) => Emitter 
   };
 }
 
-/** Dark or light as the platform is; as the system is, where it does not say. */
+/** Dark or light as on the platform, or else as on the system. */
 function followTheme(): void {
   const { documentElement: root } = document;
   const set = (dark: boolean): void => {

@@ -11,7 +11,7 @@ interface Props {
   readonly say: Say;
 }
 
-/** Who plays: by seat, with the colour at the table, the name on the platform and the picture there. */
+/** The players by seat, with their colours, names and avatars. */
 export function Players({ follower, seen, colours, say }: Props): JSX.Element {
   const { kit, language, avatars } = follower;
   const { names, dropped, actor, viewer } = seen;

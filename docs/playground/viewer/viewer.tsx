@@ -28,16 +28,16 @@ interface Props {
 /** The table as the platform shows it to one of its users. */
 export function Viewer({ follower, skin }: Props): JSX.Element {
   const [, tick] = useState(0);
-  // What cannot be drawn is not drawn, until something else comes.
+  // If drawing fails, show nothing until the next change.
   const [fault, recover] = useErrorBoundary((error) => reportError(error));
   const drawAnew = (): void => {
     recover();
     tick((count) => count + 1);
   };
-  // Before the first paint: what comes until then would be missed.
+  // Before the first paint, so that no change is missed.
   useLayoutEffect(() => follower.subscribe(drawAnew), [follower]);
   const { seen, language } = follower;
-  // With the text, not after it: a reader of screens would read the first words as those of another language.
+  // Together with the text, or else a screen reader would read the first words in the wrong language.
   useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

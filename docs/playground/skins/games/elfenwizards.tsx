@@ -11,7 +11,7 @@ const BELOW: Box = [0.02, 0.26, 0.96, 0.74];
 const CORNER: Box = [0.7, -0.35, 0.5, 0.7];
 const WHOLE: Box = [0.02, 0.04, 0.96, 0.94];
 
-/** The pyramid of ElfenWizards, its boxes beside it, and the guilds below. */
+/** The pyramid of ElfenWizards, the boxes beside it, and the guilds below. */
 export const skin: Skin = {
   emblem: '🐉',
   backdrop: (layout) => <Pyramid layout={layout} />,
@@ -24,12 +24,12 @@ export const skin: Skin = {
   piece: (piece, drawing) => <Lying piece={piece} drawing={drawing} />,
 };
 
-/** Whether there is a wizard of that name. */
+/** Whether it is the name of a wizard. */
 function isWizard(id: string, { pieces }: Drawing): boolean {
   return pieces.some((piece) => piece.kind === 'wizard' && board.touch(piece, 0)?.id === id);
 }
 
-/** Steps of stone, one for each level. */
+/** Stone steps, one for each level. */
 function Pyramid({ layout: { spots } }: { layout: Layout }): JSX.Element {
   const rows = new Map<number, Spot[]>();
   for (const spot of spots) if (spot.kind === 'space') rows.set(spot.y, [...(rows.get(spot.y) ?? []), spot]);

@@ -24,7 +24,7 @@ const LAND: Readonly<Record<string, string>> = {
   hill: '#d9c08a',
 };
 
-/** The five places of Fairy's Fate, the row, and what everybody has. */
+/** The five places of Fairy's Fate, the row, and the players' pieces. */
 export const skin: Skin = {
   emblem: '🧚',
   backdrop: (layout) => <Places layout={layout} />,
@@ -165,7 +165,7 @@ function Back({ face, width }: { face: string | null; width: number }): JSX.Elem
   );
 }
 
-/** The objects of a recipe, as far as the viewer knows which one it is. */
+/** The objects of a recipe, if the viewer knows it. */
 function Recipe({ face, view, width }: { face: string | null; view: unknown; width: number }): JSX.Element {
   const objects = face === null ? [] : recipeOf(view, Number(face));
   return (

@@ -6,7 +6,7 @@ import { Gem, Sprite } from '../figures.tsx';
 import { SeatName } from '../plain.tsx';
 import { Winged } from '../winged.tsx';
 
-/** The forest of The Challenge, and the sprites with their bags around it. */
+/** The forest of The Challenge, surrounded by the sprites with their bags. */
 export const skin: Skin = {
   emblem: '🌲',
   backdrop: (layout, drawing) => <Forest layout={layout} drawing={drawing} />,
