@@ -20,6 +20,7 @@
  * @module feyrules/elfenwizards/kit
  */
 
+import { casesFrom } from '../../core/cases.ts';
 import type { Kit } from '../../core/kit.ts';
 import { lawFrom } from '../../core/law.ts';
 import { schemasFrom } from '../../core/schemas.ts';
@@ -40,6 +41,7 @@ export const kit: Kit<Elfenwizards> = {
   schemas: schemasFrom(elfenwizards, async () =>
     JSON.parse((await import('../../generated/elfenwizards.json?raw')).default),
   ),
+  cases: casesFrom(() => import('../../../docs/cases/elfenwizards.json?raw')),
   law: lawFrom({
     en: () => import('../../../docs/rules/elfenwizards.md?raw'),
     it: () => import('../../../docs/rules/it/elfenwizards.md?raw'),
