@@ -10,11 +10,11 @@ import { kits } from '../../src/games/index.ts';
 
 /** The games that hide something. */
 const HIDING: readonly string[] = ['the-challenge', 'fairys-fate', 'elfenland', 'elfengold'];
-/** Whoever is asked, one by its moves alone, the others by its view as well. */
+/** The bots: one gets only its moves, the others also the view. */
 const BOTS = ['random', 'greedy', 'ismcts:3'];
 const PLAYERS = 3;
 const PLIES = 150;
-/** So many pairs of tables that differ in what is hidden must be among those tried. */
+/** Minimum number of tried pairs of tables that differ in hidden information. */
 const PAIRS = 20;
 /** A leak must have shown by then. */
 const LOOKED_AT = 60;
@@ -73,7 +73,7 @@ function* twinsOf(game: Game): Generator<{ readonly seat: Seat; readonly states:
   }
 }
 
-/** Asks the bots at so many pairs of tables. @throws when one of them hears a difference. */
+/** Asks the bots at this many pairs of tables. @throws when one of them hears a difference. */
 async function ask(kit: Kit, leaky: Kit, pairs: number): Promise<number> {
   let asked = 0;
   for (const { seat, states } of twinsOf(kit.game)) {

@@ -82,7 +82,7 @@ describe('options', () => {
   });
 });
 
-it('what the server keeps tells whoever reads it what it tells a spectator, and more', () => {
+it('what the server stores tells its readers what a spectator is told, and more', () => {
   const table = new Hosted(boardgameIo({ game: elfenland }), 2);
   for (const act of [() => table.begin(), () => table.play(0, 'pass'), () => undefined]) {
     const { record: _, state: __, happened: ___, undoable: ____, told: _____, ...seen } = table.whole;

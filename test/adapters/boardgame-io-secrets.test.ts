@@ -133,7 +133,7 @@ function known(game: Game, { state, happened }: G, viewer: Viewer): string {
   ]);
 }
 
-/** So many moves are looked at, and so many pairs of matches that differ in hidden things alone must be among them. */
+/** Number of moves checked, and minimum number of pairs of matches among them that differ only in hidden information. */
 const TRIED = tries(120, 30);
 const PAIRS = tries(25, 5);
 const PLAYERS = 3;

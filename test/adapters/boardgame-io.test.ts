@@ -18,7 +18,7 @@ const tables = kits.flatMap(({ game }) => {
   return counts.map((players) => ({ players, id: game.id, game }));
 });
 
-/** One move in so many is followed by an attempt at this. */
+/** One move in this many is followed by an attempt at this. */
 const MISCHIEF = 25;
 const UNDO = 6;
 
@@ -152,7 +152,7 @@ describe('boardgameIo', () => {
     hosted.stop();
   });
 
-  it('sends every client the same undealt table to begin with, whatever is dealt then', () => {
+  it('sends every client the same undealt table to begin with, before any deal', () => {
     const hosted = new Hosted(boardgameIo({ game: elfenland }), 4);
     hosted.begin();
     expect(hosted.whole.record.moves.length).toBeGreaterThan(4);

@@ -29,7 +29,7 @@ interface Tally {
 
 /**
  * Two games on the platform that one viewer cannot tell apart: chance and other seats move differently wherever he sees
- * the same afterwards. Whatever the engine hands out for him must be the same bytes.
+ * the same afterwards. Everything that the engine returns for him must be the same bytes.
  */
 class Twins {
   readonly #game: Game;
@@ -41,7 +41,7 @@ class Twins {
   readonly #sides: readonly [Side, Side];
 
   /**
-   * @param game as it is, whatever the engine makes of it.
+   * @param game unchanged, whereas the engine may wrap it.
    * @param engines one for each of the two: an engine remembers the game that it was asked of last.
    */
   constructor(game: Game, engines: readonly Engine[], base: GameData, rng: Rng, tally: Tally) {

@@ -37,7 +37,7 @@ function matchOf(game: Game, data: GameData, plies: number = data.moves.length):
   });
 }
 
-/** What the engine has to show to that viewer, by the core alone, after so many moves that he was told of. */
+/** What the engine has to show to that viewer, by the core alone, after this many moves that he was told of. */
 function expected(
   game: Game,
   data: GameData,
@@ -324,7 +324,7 @@ describe('the engine of a game', () => {
     for (const count of counts) expect(Math.abs(count - 400 / 6)).toBeLessThan(6 * Math.sqrt((400 * 5) / 36));
   });
 
-  it('says what to enter on the form, and takes whatever it offers', async () => {
+  it('says what to enter on the form, and accepts everything that it offers', async () => {
     for (const { game, ...rest } of kits) {
       const { label, players, options } = formOf(game);
       expect(label).toBe(game.name);

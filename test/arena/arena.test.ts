@@ -73,7 +73,7 @@ describe('an arena', () => {
     await expect(run(drawn, { kits, done: [{ ...first, ...changes }] })).rejects.toThrow(/plan/);
   });
 
-  it('counts every move of a game, and stops one after just so many', async () => {
+  it('counts every move of a game, and stops one after exactly the limit', async () => {
     const played: PlayedGame[] = [];
     await run(plan({ games: 2 }), { kits, records: true, onResults: (fresh) => played.push(...fresh) });
     for (const { moves, record } of played) {

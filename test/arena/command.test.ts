@@ -22,7 +22,7 @@ describe('feyrules arena', () => {
     expect(out).toMatch(/^greedy +random +\d+\.\d %/m);
   });
 
-  it('prints the same whatever the number of threads', async () => {
+  it('prints the same for any number of threads', async () => {
     const one = await feyrules(`${STRAGE} --json`, folder);
     const three = await feyrules(`${STRAGE} --json --workers 3`, folder);
     expect(JSON.parse(one.out)).toMatchObject({ games: 60, stopped: 0 });
@@ -74,7 +74,7 @@ describe('feyrules arena', () => {
     expect(tryRead(join(folder, 'it.html'))).toBe(page);
   });
 
-  it('reports of a test as it was decided, whatever was played beyond', async () => {
+  it('reports a test as it was decided, without the games played beyond', async () => {
     const plan = 'arena strage --seats greedy,random --sprt 0,200 --games 400 --workers 2 --out test.jsonl';
     const shown = await feyrules(plan, folder);
     expect(shown.out).toContain('accepted: 200 rather than 0');

@@ -25,7 +25,7 @@ const names = array(oneof(constantFrom(...ODD), string({ unit: 'binary' }), stri
 });
 
 describe('who plays, in the one tag of a record', () => {
-  it('is read as it was written, whatever the names, in both forms of a record', () => {
+  it('is read as it was written, with any names, in both forms of a record', () => {
     assert(
       property(names, (seats) => {
         const match = new Match(strage, { options: { players: 2 }, seed: 1, tags: seatsTag(seats) });

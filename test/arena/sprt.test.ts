@@ -21,7 +21,7 @@ function game(index: number, probability: number, rng: Rng): GameResult {
   return { index, setting: 0, deal: Math.floor(index / 2), seats, moves: 1, outcome };
 }
 
-/** How a test ends if the first is stronger by so much, and luck of the deal helps one seat. */
+/** How a test ends if the first is stronger by this much, and the deal favours one seat. */
 function verdictAt(elo: number, luck: number, rng: Rng): { verdict: string; games: number } {
   const mean = 1 / (1 + 10 ** (-elo / 400));
   const sprt = new Sprt(duel, hypotheses);
@@ -38,7 +38,7 @@ function verdictAt(elo: number, luck: number, rng: Rng): { verdict: string; game
 
 const ends = new Map<string, readonly string[]>();
 
-/** How so many tests end, each made once for all who ask. */
+/** The results of this many tests, cached. */
 function endsOf(elo: number, luck: number, seed: number): readonly string[] {
   const key = `${elo} ${luck} ${seed}`;
   const rng = seeded(seed);
@@ -47,7 +47,7 @@ function endsOf(elo: number, luck: number, seed: number): readonly string[] {
   return known;
 }
 
-/** The part of so many tests that accept the hypothesis. */
+/** The fraction of this many tests that accept the hypothesis. */
 function rateOf(verdict: string, elo: number, luck: number, seed: number): number {
   const verdicts = endsOf(elo, luck, seed);
   return verdicts.filter((own) => own === verdict).length / verdicts.length;
@@ -96,7 +96,7 @@ describe('the sequential probability ratio test', () => {
 describe('an arena with a test', () => {
   const drawn = plan({ entrants: ['greedy', 'random'], games: 400, sprt: { elo0: 0, elo1: 200 } });
 
-  it('ends when it is decided, after the same game whatever the order of the games', async () => {
+  it('ends when it is decided, after the same game for any order of the games', async () => {
     const results = await run(drawn, { kits });
     expect(results.length).toBeLessThan(drawn.games);
     const report = tally(drawn, results);

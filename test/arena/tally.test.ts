@@ -36,7 +36,7 @@ describe('proportion', () => {
   });
 });
 
-/** So many games between two, of which the first has won a part. */
+/** This many games between two, of which the first has won a part. */
 function games(first: number, second: number, count: number, part: number): Comparison[][] {
   return Array.from({ length: count }, (_, index) => [{ first, second, score: index < count * part ? 1 : 0 }]);
 }

@@ -75,7 +75,7 @@ describe('a clock', () => {
     expect(parseClock(text)).toBeUndefined();
   });
 
-  it('makes whoever takes more forfeit the game, although errors stop the run', async () => {
+  it('makes a bot that takes more forfeit the game, although errors stop the run', async () => {
     const clock = { milliseconds: 1, per: 'game' } as const;
     const drawn = plan({ entrants: [never, 'random'], games: 2, clock });
     const results = await run(drawn, { kits });

@@ -32,11 +32,11 @@ describe('IS-MCTS', () => {
     expect(decide(nim, isMctsBot(nim), pile(stones), { iterations: 3_000 }).stones).toBe(stones % 4);
   });
 
-  it('repays whoever of three seats has given to it: each seat looks after itself', () => {
+  it('repays the one of three seats that has given to it: each seat looks after itself', () => {
     const state = { phase: 'giving', players: 3, given: [1] };
     // Seat 1 gives to 0 or 2. From 2, it may then get the point that wins the game alone only if 2 does not share.
     const { to } = decide(gifts, isMctsBot(gifts), { ...state, given: [1, 0] }, { iterations: 300 });
-    // Seats 0 and 1 have a point each; whatever seat 2 does, it loses: both moves are as good, and one is chosen.
+    // Seats 0 and 1 have a point each; seat 2 loses with either move: both are as good, and one is chosen.
     expect([0, 1]).toContain(to);
     expect(decide(gifts, isMctsBot(gifts), { ...state, given: [2, 0] }, { iterations: 300 }).to).toBe(1);
   });
@@ -55,7 +55,7 @@ describe('IS-MCTS', () => {
 });
 
 describe.each(Object.entries(SEARCHES))('%s', (_, search) => {
-  it.each(['gold', 'lead'] as const)('guesses what is likely, whatever the card is (%s)', (card) => {
+  it.each(['gold', 'lead'] as const)('guesses what is likely, for either card (%s)', (card) => {
     const state = { phase: 'guess', players: 2, card, guessed: '' };
     expect(decide(guessing, search(guessing), state, { iterations: 400 }).type).toBe('lead');
   });
@@ -114,7 +114,7 @@ describe.each(kits.map((kit) => ({ id: kit.game.id, kit })))('$id', ({ kit }) =>
 });
 
 describe('a budget', () => {
-  it('is so many iterations, one at least', () => {
+  it('is a number of iterations, at least one', () => {
     const count = (budget: Budget): number => {
       let spent = 0;
       let isOver = false;

@@ -13,7 +13,7 @@ function taken(evaluate: Heuristic<ReturnType<typeof pile>>): number[] {
   return SEEDS.map((seed) => greedyBot(nim, evaluate).decide(observation, { rng: seeded(seed) }).stones);
 }
 
-it('greedy plays the move after which its seat stands best, whatever chance says', () => {
+it('greedy plays the move after which its seat stands best, for any chance', () => {
   expect(new Set(taken(({ stones }) => -stones))).toEqual(new Set([3]));
   expect(new Set(taken(({ stones }) => stones))).toEqual(new Set([1]));
 });
@@ -34,7 +34,7 @@ it.each([
 });
 
 it.each([
-  // Averages are alike, whatever the numbers of chance are.
+  // Averages are equal for any random numbers.
   [2, [2]],
   [1, [0, 4]],
 ])('of a die with two outcomes, at most %i are averaged over', (outcomes, values) => {

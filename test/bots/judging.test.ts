@@ -6,7 +6,7 @@ import { fork, gifts, nim, pile, shared, WALK } from './toys.ts';
 
 describe('flat Monte Carlo', () => {
   it('plays on: of six stones it takes two, since only the play after it tells the moves apart', () => {
-    // Played on at random, whoever leaves 5, 4 or 3 stones wins 4, 6 or 4.5 games of 9.
+    // With random play-outs, the player who leaves 5, 4 or 3 stones wins 4, 6 or 4.5 games of 9.
     const bot = flatMonteCarloBot(nim);
     const state = pile(6);
     for (let seed = 0; seed < 3; seed++) {

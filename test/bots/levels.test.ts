@@ -15,7 +15,7 @@ import { type Nim, nim, pile } from './toys.ts';
 
 const kit = { game: nim };
 
-/** How often in 200 decisions a bot takes so many of three stones, by stones. */
+/** How often in 200 decisions a bot takes each number of three stones. */
 function taken(name: string, own: Pick<Kit, 'levels'> = {}): number[] {
   const bot = botOf(name, { ...kit, ...own });
   const state = pile(3);
@@ -73,7 +73,7 @@ describe('a level', () => {
   });
 });
 
-it('a budget of both kinds ends with whatever is over first', () => {
+it('a budget of both kinds ends with the first that is used up', () => {
   const count = (iterations: number, milliseconds: number): number => {
     let spent = 0;
     const steps = iterating({ iterations, milliseconds }, () => {
@@ -102,7 +102,7 @@ it.each([
   );
 });
 
-it('a heuristic that returns nothing is named, whoever judges by it', () => {
+it('a heuristic that returns nothing is named by every bot that uses it', () => {
   const state = pile(3);
   const seen = { viewer: 0, view: nim.view(state, 0), actor: 0, moves: nim.legalMoves(state) };
   const [nothing] = [() => undefined] as unknown[] as [() => number];

@@ -130,7 +130,7 @@ describe('a bot that wants the feed', () => {
     bot.decide(shownTo(bot, match, 1), { rng: seeded(1) });
     expect(drawn).toEqual(drawn.map(() => true));
     expect(drawn).toHaveLength(30);
-    // Whoever shows it the view alone has a bot without a memory.
+    // With only the view, the bot has no memory.
     drawn.length = 0;
     bot.decide(match.observe(1), { rng: seeded(1) });
     expect(drawn).toContain(false);

@@ -12,7 +12,7 @@ export interface Nim extends GameTypes {
   view: Pile;
 }
 
-/** Two seats take one to three stones in turn; whoever takes the last one has won. */
+/** Two seats take one to three stones in turn; the seat that takes the last one wins. */
 export const nim: Game<Nim> = toy<Nim>({
   actor: ({ stones, turn }) => (stones > 0 ? turn : 'over'),
   legalMoves: ({ stones }) =>
@@ -66,7 +66,7 @@ const guesses: Simulated<Guessing> = {
 
 export const guessing: Game<Guessing> = toy(guesses);
 
-/** The same, and whoever wants to know hears of every state drawn. */
+/** The same, with a listener for every drawn state. */
 export function guessingHeard(drawn: () => void): Game<Guessing> {
   return toy({
     ...guesses,
@@ -89,7 +89,7 @@ interface Betting extends GameTypes {
   view: Bet;
 }
 
-/** Alone, seat 0 keeps half a point, or rolls for a whole one that it wins so many times out of four. */
+/** Alone, seat 0 keeps half a point, or rolls for a whole one that it wins in some of four cases. */
 export function betting(chances: number): Game<Betting> {
   return toy<Betting>({
     actor: ({ won, rolling }) => (won !== null ? 'over' : rolling ? 'chance' : 0),

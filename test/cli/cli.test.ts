@@ -63,7 +63,7 @@ describe('feyrules play', () => {
     expect(out).not.toMatch(/ the |action/);
   });
 
-  it('plays the same game from the same seed, whatever it prints', async () => {
+  it('plays the same game from the same seed, with any output', async () => {
     const quiet = await feyrules('play strage --seats random,greedy,random --seed 7 --json');
     expect(JSON.parse(quiet.out).record).toEqual(readJson('game.json'));
     expect(JSON.parse(quiet.out).outcome).toMatchObject({ winners: [1] });
@@ -125,7 +125,7 @@ describe('feyrules play', () => {
     expect((await feyrules(HUMAN, '1\nundo\nquit\n')).out).toMatch(/You left the game after 1 move\.\n$/);
   });
 
-  it('stops after so many moves', async () => {
+  it('stops after --max-moves moves', async () => {
     const { out } = await feyrules('play strage --seats random,random --seed 3 --quiet --max-moves 50');
     expect(out).toBe('Stopped after 50 moves: the game is not over.\n');
   });
@@ -178,7 +178,7 @@ describe('feyrules check', () => {
 });
 
 describe('feyrules show and moves', () => {
-  it('show the table after so many moves', async () => {
+  it('show the table after a number of moves', async () => {
     expect((await feyrules('show game.json --at 0')).out).toContain('1   *  *  *  *  *  *  *  *');
     expect((await feyrules('show game.json')).out).toMatch(/winner Green \(seat 1\)/);
     const seen = JSON.parse((await feyrules('show game.json --at 4 --seat 2 --json')).out);

@@ -17,7 +17,7 @@ const kinds: readonly string[] = [
 /** Of several pieces of a file, so that threads have something to share. */
 export const MANY = 2_400;
 
-/** So many records; the first one is legal, of three moves. */
+/** This many records; the first one is legal, of three moves. */
 export function manyRecords(count: number = MANY): string {
   return Array.from({ length: count }, (_, index) => kinds[index % kinds.length]).join('');
 }

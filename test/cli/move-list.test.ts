@@ -95,7 +95,7 @@ describe.each(kits.map((kit) => ({ id: kit.game.id, kit })))('the list of moves 
     }
   });
 
-  it('finds a move by any part of its words, whatever the capitals and accents, and by its notation', () => {
+  it('finds a move by any part of its words, ignoring capitals and accents, and by its notation', () => {
     /** Whether a move is found is a matter of its words alone: of each of them it is asked once. */
     const asked = new Set<string>();
     for (const { groups } of lists) {

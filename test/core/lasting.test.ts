@@ -42,7 +42,7 @@ describe('a list that lasts', () => {
 });
 
 describe('a list of such lists', () => {
-  it('is frozen within, whatever it was made of, and handed on', () => {
+  it('is frozen within, for any source, and passed on', () => {
     const [open, closed, half] = [
       [[1], [2]],
       Object.freeze([Object.freeze([1]), Object.freeze([2])]),

@@ -24,7 +24,7 @@ function loose(value: unknown, path = ''): string[] {
 }
 
 describe('a match keeps what it was given', () => {
-  it('whatever becomes of a move that was played', () => {
+  it('when a move that was played is changed', () => {
     const match = new Match(strage, { options: { order: [0, 1, 2] } });
     const [roll, move]: Move[] = [
       { type: 'roll', die: 4 },
@@ -42,7 +42,7 @@ describe('a match keeps what it was given', () => {
     ]);
   });
 
-  it('whatever becomes of options, tags and records', () => {
+  it('when options, tags and records are changed', () => {
     const options = { order: [0, 1, 2] };
     const tags = { Red: 'Anna' };
     const match = new Match(strage, { options, tags });
@@ -60,7 +60,7 @@ describe('a match keeps what it was given', () => {
     }
   });
 
-  it('whatever becomes of what one viewer was told', () => {
+  it('when what one viewer was told is changed', () => {
     const match = new Match(strage, { options: { order: [0, 1, 2] } });
     match.chance({ type: 'roll', die: 4 });
     const [entry] = match.feed(0);

@@ -57,7 +57,7 @@ describe.each(Object.values(games))('a long match of $name', (game) => {
   const { moves, states } = whole;
   const record = recordOf(game, {}, moves);
 
-  it('tells the same from whatever entry or ply', () => {
+  it('tells the same from any entry or ply', () => {
     const match = new Match(game, { record });
     for (const from of [0, 1, 63, 64, 65, 100, 128, 300, moves.length - 65, moves.length - 64, moves.length - 5]) {
       for (const viewer of [0, 1, 'table'] as const) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/** The built library, in a process with a heap of so many megabytes. */
+/** The built library, in a process with a heap of this many megabytes. */
 const LIBRARY = new URL('../../dist/entries/index.js', import.meta.url).href;
 const HEAP = 96;
 const MATCHES = 60;

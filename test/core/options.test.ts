@@ -44,7 +44,7 @@ describe('completeOptions', () => {
     expect(() => complete({ players: 9 })).toThrow('The option "players" cannot be 9; expected 2 to 4. (TOY-1)');
   });
 
-  it('either completes or throws an OptionsError, whatever it is given', () => {
+  it('either completes or throws an OptionsError, for any value', () => {
     const known = new Set(['players', 'variant']);
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {

@@ -58,7 +58,7 @@ describe('a record', () => {
     expect(printRecord(strage, read)).toBe(text);
   });
 
-  it('round-trips through its text whatever its tags and length', () => {
+  it('round-trips through its text with any tags and length', () => {
     const tagNames = fc.stringMatching(/^[a-z]\w{0,8}$/);
     fc.assert(
       fc.property(fc.dictionary(tagNames, anyText()), fc.nat(60), fc.nat(), (tags, plies, seed) => {
@@ -137,7 +137,7 @@ describe('a record', () => {
     expect(errorOf(() => readRecord(text)).code).toBe(code);
   });
 
-  it('is read or refused, whatever the text', () => {
+  it('is read or refused, for any text', () => {
     const text = printRecord(strage, whole);
     fc.assert(
       fc.property(fc.nat(text.length), anyText(), fc.nat(20), (at, inserted, removed) => {

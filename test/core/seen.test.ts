@@ -162,7 +162,7 @@ describe('a token', () => {
     expect(hidden).toBeGreaterThan(20);
   });
 
-  it('is asked for by whoever gives one, and by nobody else', () => {
+  it('is required only of callers who give one', () => {
     const match = new Match(game, { seed: 1 });
     while (match.actor === 'chance') match.chance(undefined, {});
     const seat = Number(match.actor);

@@ -4,7 +4,7 @@ import { readRecord, replay } from '../../src/core/index.ts';
 import { escaped, excerpt, shown } from '../../src/core/wording.ts';
 import { strage } from '../../src/games/strage/index.ts';
 
-/** Whatever a terminal obeys, hides or takes for the end of a line. */
+/** Control characters, invisible characters and line ends. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /** Text of which every other character is one that must not come through. */

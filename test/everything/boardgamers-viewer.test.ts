@@ -23,7 +23,7 @@ function kitOf(id: string): Kit {
   return kit;
 }
 
-/** Two people, a spectator, and bots on whatever seats are left. */
+/** Two people, a spectator, and bots on the other seats. */
 async function seated(id: string): Promise<{ platform: Platform; kit: Kit }> {
   const kit = kitOf(id);
   const players = kit.game.seats.min;
@@ -33,7 +33,7 @@ async function seated(id: string): Promise<{ platform: Platform; kit: Kit }> {
   return { platform, kit };
 }
 
-/** So many moves of a game are made by a mouse that moves; then a click is an event alone, which takes no time. */
+/** Number of moves made by a moving mouse; later clicks are only events, which take no time. */
 const BY_MOUSE = 40;
 
 /** Makes a move by clicking: a bot's choice, as a person would make it. */
@@ -123,7 +123,7 @@ describe.each(kits.map(({ game }) => game.id))('%s in a frame of the platform', 
       expect(platform.received[index]?.filter(({ type }) => type === 'ready')).toHaveLength(1);
     }
     expect(platform.received[2]?.some(({ type }) => type === 'move')).toBe(false);
-    // Whoever opens the game now is sent what is stored, as the platform does it.
+    // A user who opens the game now is sent what is stored, as on the platform.
     const late = await platform.sit(undefined);
     await platform.frame(late).locator('[data-winners]').waitFor();
     let checked = 0;

@@ -53,7 +53,7 @@ describe('feyrules check over Redis', () => {
 
   it('gives the verdicts of one thread while workers are killed at random', async () => {
     const [stuck, taken] = [join(folder, 'stuck'), join(folder, 'taken')];
-    // While there is that file, whoever judges says so and comes no further.
+    // While that file exists, the judge says so and waits.
     writeModule(
       'slow.mjs',
       `if (existsSync(${JSON.stringify(stuck)})) writeFileSync(${JSON.stringify(taken)}, '');

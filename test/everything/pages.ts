@@ -23,7 +23,7 @@ export interface Pages {
   /**
    * Opens a page, and waits until it says `done`.
    * @param files other files beside the page, by name.
-   * @throws Error for whatever goes wrong in it.
+   * @throws Error for every failure in it.
    */
   visit(html: string, files?: Readonly<Record<string, string>>): Promise<Visit>;
   close(): Promise<void>;

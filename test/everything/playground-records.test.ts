@@ -47,7 +47,7 @@ function twins(game: Game, decisions: number, rng: Rng): readonly [GameRecord, G
   for (let made = 0, tries = 0; ; ) {
     const actor = game.actor(one.state);
     if (actor === VIEWER && made === decisions) break;
-    // Whatever comes now would tell them apart.
+    // Any message now would tell them apart.
     if (tries++ > TRIES) Object.assign(two, one);
     const move = any(game.legalMoves(one.state));
     const legal = game.legalMoves(two.state);
@@ -102,7 +102,7 @@ async function held(page: Page): Promise<string> {
   );
 }
 
-/** Opens whatever the page offers, and notes what it then holds. */
+/** Opens everything that the page offers, and notes what it then holds. */
 async function lookedAt(page: Page): Promise<readonly string[]> {
   const looks: string[] = [];
   const look = async (): Promise<void> => {

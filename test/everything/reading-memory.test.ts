@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
-/** The built reader, in a process with a heap of so many megabytes. */
+/** The built reader, in a process with a heap of this many megabytes. */
 const READER = new URL('../../dist/entries/referee.js', import.meta.url).href;
 const HEAP = 64;
 

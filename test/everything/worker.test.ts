@@ -29,7 +29,7 @@ function job(changes: object = {}): object {
   };
 }
 
-/** Jobs that no arena puts in, but whoever can write to the Redis. */
+/** Jobs that no arena adds, but anyone who can write to the Redis can. */
 const hostile: readonly (readonly [what: string, data: unknown, reason: RegExp])[] = [
   ['nothing', null, /not a range of games of a plan/],
   ['an empty object', {}, /not a range of games of a plan/],
@@ -138,7 +138,7 @@ describe('a worker of an arena', () => {
     },
   );
 
-  it('does not run a game that a job names by its module, in whatever way', async () => {
+  it('does not run a game that a job names by its module, in any form', async () => {
     const { trace, entrant } = trap('game');
     const one = worker();
     const end = ended(one);

@@ -15,9 +15,9 @@ import { corpusFile, corpusOf } from './corpus.ts';
 import { specs } from './specs.ts';
 
 /**
- * The golden corpus: whole games of bots under every option of every game, as records that are kept. Whatever becomes
- * of the rules and of the format, these must be read and lead where they led: a record that a change would break is
- * migrated instead (`src/referee/migrate.ts`), and the old one stays here. New ones begin as tags, `Players` and
+ * The golden corpus: whole games of bots under every option of every game, as stored records. After any change
+ * of the rules or the format, they must still be read and lead to the same position: a record that a change would break
+ * is migrated instead (`src/referee/migrate.ts`), and the old one stays here. New ones begin as tags, `Players` and
  * `Seed` among them, and a comment; this plays those that have no moves yet:
  *
  *     npx vitest run test/games/corpus.test.ts -u

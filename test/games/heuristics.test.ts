@@ -7,7 +7,7 @@ import { beginning, replay } from '../../src/core/record.ts';
 import { readRecord } from '../../src/core/record-text.ts';
 import { kits } from '../../src/games/index.ts';
 
-/** One position of so many is judged. */
+/** One position in this many is judged. */
 const STRIDE = 5;
 
 /**

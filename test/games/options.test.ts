@@ -175,7 +175,7 @@ describe('what is wrong within an option', () => {
 });
 
 describe.each(games)('the options of $name', (game) => {
-  it('are refused by the rules, whatever of JSON stands in place of one', () => {
+  it('are refused by the rules, for any JSON in place of one', () => {
     for (const { key } of game.options) {
       for (const odd of [null, '', 'x', -1, 1.5, 1e9, true, {}, [], [null], { x: null }]) {
         try {
@@ -194,7 +194,7 @@ describe.each(games)('the options of $name', (game) => {
   });
 });
 
-it.each(games)('the options of $id are refused, whatever stands for a value', (game) => {
+it.each(games)('the options of $id are refused for any wrong value', (game) => {
   for (const { key } of game.options) {
     for (const value of [null, [], () => 1]) {
       if (value === null && key === 'handLimit') continue; // EG-9.9: no limit.

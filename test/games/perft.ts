@@ -26,12 +26,12 @@ export function notations(moves: string): string[] {
 /** More than any of the numbers: all of them are counted at full effort. */
 const MOST = 1_000_000;
 
-/** Those of the numbers that are counted in a run: of a smaller effort that part of at most so many. */
+/** The numbers that are counted in a run: with less effort, only those up to a bound. */
 export function within(counts: readonly number[], most: number = MOST): number[] {
   return counts.filter((count) => count <= tries(most));
 }
 
-/** How many sequences of so many moves there are from a state, those of chance included. */
+/** Number of sequences of this many moves from a state, including chance. */
 export function perft<State, Move>(
   state: State,
   depth: number,

@@ -11,7 +11,7 @@ interface Locked {
   readonly cpu?: readonly string[];
 }
 
-/** `npm ci` takes whatever comes for a package without a hash; a release gives every one of these its hash before anything is published. */
+/** `npm ci` accepts any content for a package without a hash; a release adds the missing hashes before it is published. */
 const WITHOUT_HASH = 51;
 
 describe('the lock file', () => {

@@ -27,6 +27,7 @@ const PLAIN = [
   /^docs\/(?:cases|clients)\//,
   /^src\//,
   /^docs\/playground\//,
+  /^test\/(?!house\/plain-words).*\.(?:ts|js|mjs)$/,
 ];
 
 it.each(projectFiles().filter((file) => PLAIN.some((plain) => plain.test(file))))(

@@ -18,7 +18,7 @@ function blockOf(language: string): string {
   return code;
 }
 
-/** Plays to the end by whatever the platform calls, as it stores and loads what it is given. */
+/** Plays to the end through the platform's calls, storing and loading the game as it does. */
 const PLAY = `
   let data = await engine.init(3, [], {}, 'a secret');
   let moves = 0;

@@ -58,7 +58,7 @@ describe('a game from outside', () => {
     expect(feyrules('moves g.json --game ./game.mjs --at 4').out).toMatch(/^Bob to decide:\n[\s\S]* {2}! +doubt it\n$/);
   });
 
-  it('is spoken of in English to whoever asks for a language that it has not', () => {
+  it('is described in English for a language that it does not have', () => {
     const { out, err } = feyrules('play ./kit.mjs --seats random,random --seed 3 --locale it');
     expect(err).toBe('');
     expect(out).toMatch(/Ann bids \d times \d\.[\s\S]*La partita è finita\./);

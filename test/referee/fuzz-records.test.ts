@@ -16,7 +16,7 @@ import { anyOf, junkBytes, junkJson, junkText, mutatedJson, mutatedText } from '
 const INPUTS = Number(process.env['FEYRULES_FUZZ'] ?? tries(20_000, 5000));
 const SEED = Number(process.env['FEYRULES_FUZZ_SEED'] ?? 20090220);
 
-/** Of the games whose records are mutated so many moves are taken, for the sake of speed. */
+/** Number of moves of the games whose records are mutated, limited for speed. */
 const PLIES = 40;
 
 const all: readonly Game[] = Object.values(games);
@@ -45,7 +45,7 @@ function meet(answer: string): void {
   met.set(answer, (met.get(answer) ?? 0) + 1);
 }
 
-/** Whatever is not documented goes through. */
+/** Anything that is not documented passes through. */
 function expectDocumented(error: unknown, game?: Game): void {
   if (error instanceof OptionsError) return;
   if (!(error instanceof RecordError)) throw error;
@@ -173,7 +173,7 @@ const kinds: Readonly<Record<string, (rng: Rng) => { readonly input: unknown; ru
   },
 };
 
-describe('whatever is given to read', () => {
+describe('any input to read', () => {
   it(`is answered with a documented error or none: ${INPUTS} inputs`, async () => {
     const rng = seeded(SEED);
     const makers = Object.entries(kinds);

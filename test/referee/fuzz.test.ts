@@ -38,7 +38,7 @@ class Fuzzer {
     this.#rng = rng;
   }
 
-  /** The bytes of so many lines, cut into pieces anywhere. */
+  /** The bytes of this many lines, cut into pieces anywhere. */
   async *bytes(lines: number): AsyncGenerator<Uint8Array> {
     let left: Buffer = Buffer.alloc(0);
     while (this.#sent < lines) {

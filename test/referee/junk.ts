@@ -117,7 +117,7 @@ export function junkBytes(rng: Rng, length: number): Uint8Array {
   return Uint8Array.from({ length: rng.int(length) }, () => rng.int(top));
 }
 
-/** Any JSON value, nested up to so many levels. */
+/** Any JSON value, nested up to this many levels. */
 export function junkJson(rng: Rng, depth: number): unknown {
   const kind = rng.int(depth > 0 ? 4 : 2);
   if (kind === 0) return anyOf(SCALARS, rng);

@@ -14,7 +14,7 @@ const HIDING: readonly string[] = ['the-challenge', 'fairys-fate', 'elfenland', 
 const MATCHES = Number(process.env['FEYRULES_TWINS'] ?? tries(5));
 const PLIES = 160;
 
-/** Plays so many pairs of matches. */
+/** Plays this many pairs of matches. */
 async function playTwins(game: Game, serverOf: () => Server, matches: number): Promise<Tally> {
   const tally = { apart: 0, alike: 0 };
   const { min, max } = game.seats;

@@ -71,7 +71,7 @@ describe('lines of bytes', () => {
 });
 
 describe('served lines', () => {
-  it('get one answer each, whatever they are', async () => {
+  it('get one answer each, with any content', async () => {
     const answers = await served(
       '{"id":1,"do":"games"}\n\nwhat\n',
       'y'.repeat(LINE_LIMIT + 1),
@@ -89,7 +89,7 @@ describe('served lines', () => {
     );
   });
 
-  it('wait while so many are not yet written', async () => {
+  it('wait while too many are not yet written', async () => {
     let read = 0;
     let written = 0;
     let most = 0;

@@ -152,7 +152,7 @@ export function serves(how: string, connected: () => Promise<Client>): void {
         seed: 5,
       });
       const token = tokens.seats[0];
-      // What is no move at all is refused at once, by whatever position there is.
+      // A value that is not a move is refused at once, in any position.
       await found(client, 'observe', { token, wait: true });
       const refused = await call(client, 'play', { token, move: 'nonsense' });
       expect(refused.isError).toBe(true);

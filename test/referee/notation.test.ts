@@ -57,7 +57,7 @@ const annotated = fc
   });
 
 describe.each(Object.values(games))('an annotated game of $id', (game) => {
-  it('comes back as it was from its text, whatever its tags and comments', () => {
+  it('comes back as it was from its text, with any tags and comments', () => {
     fc.assert(
       fc.property(annotated, (make) => {
         const kept = make(game);

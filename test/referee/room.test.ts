@@ -7,7 +7,7 @@ import { Client } from './client.ts';
 
 const DICTATED = { options: { players: 2, order: [0, 1] }, chance: 'dictated' };
 
-/** A match of so many moves at least, as its record. */
+/** A match of at least this many moves, as its record. */
 function record(plies: number): object {
   const match = new Match(strage, { options: { players: 2 }, seed: 1 });
   while (match.plies < plies) {

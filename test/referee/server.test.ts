@@ -100,7 +100,7 @@ describe('new', () => {
     expect(await refusal({ seed: 2 ** 32 })).toMatchObject({ code: 'protocol/bad-request', params: { at: 'seed' } });
   });
 
-  it('opens so many matches and no more, until one is closed', async () => {
+  it('opens the maximum number of matches, and no more until one is closed', async () => {
     const client = new Client({ limits: { matches: 2 } });
     const { referee } = await client.open('strage');
     await client.open('elfenland');
@@ -253,7 +253,7 @@ describe('check and play', () => {
     }
   });
 
-  it('do not count to that limit when they are taken back, which a seat may do so many times', async () => {
+  it('do not count to that limit when they are taken back, which a seat may do a limited number of times', async () => {
     const { client, referee, red, spectator } = await table(dictated, { limits: { moves: 5 } });
     await client.ok({ do: 'chance', token: referee, move: '4' });
     for (let again = 0; again < 500; again++) {
@@ -432,7 +432,7 @@ describe('close', () => {
   });
 });
 
-describe('whatever else is sent', () => {
+describe('anything else that is sent', () => {
   it('is refused in the language of the request, if that can be read', async () => {
     const client = new Client();
     expect((await client.error({ do: 'castle', locale: 'it' })).message).toMatch(
@@ -490,7 +490,7 @@ describe('whatever else is sent', () => {
 });
 
 describe('a match that breaks', () => {
-  /** Rules with a mistake: whoever places on b1 brings them down. */
+  /** Rules with a fault: a placement on b1 makes them throw. */
   const whole: Game = strage;
   const broken: Game = {
     ...whole,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { byMessage, soon, Turns } from '../../src/referee/server/turns.ts';
 
-/** Work of so many steps, each of which is longer than a turn. */
+/** Work of this many steps, each longer than a turn. */
 function* work(steps: number, onStep: () => void): Generator<undefined, string, undefined> {
   for (let step = 0; step < steps; step++) {
     const since = performance.now();
@@ -17,7 +17,7 @@ describe('turns', () => {
   it.each([2, 40])('let input be heard between any two of them, with %i who work', async (workers) => {
     const turns = new Turns();
     let isHeard = false;
-    // It goes on until the input is heard, or for so long that no machine is busy enough to be the reason.
+    // Continues until the input is heard, or for a time that no busy machine explains.
     const until = function* (): Generator<undefined, void, undefined> {
       for (let step = 0; step < 1_000 / workers && !isHeard; step++) yield* work(1, () => {});
     };
@@ -36,7 +36,7 @@ describe('turns', () => {
     expect(order.slice(3)).toEqual([0, 1, 2, 0, 1, 2]);
   });
 
-  it('are taken at once by whoever has little to do', async () => {
+  it('are taken at once by a client with little work', async () => {
     const turns = new Turns();
     let steps = 0;
     const quick = (function* () {

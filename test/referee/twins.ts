@@ -39,7 +39,7 @@ const LOOKED_AT = 40;
 
 /**
  * Two matches that one viewer cannot tell apart, on two servers. Chance and the other seats move differently in the
- * two wherever the viewer sees the same afterwards; whatever the viewer asks must be answered with the same bytes.
+ * two wherever the viewer sees the same afterwards; every request of the viewer must get the same bytes.
  */
 export class Twins {
   readonly #game: Game;
@@ -58,7 +58,7 @@ export class Twins {
     this.#viewer = viewers[rng.int(viewers.length)] ?? 'table';
   }
 
-  /** @param game as it is, whatever the servers make of it. */
+  /** @param game unchanged, whereas the servers may wrap it. */
   static async begin(
     game: Game,
     servers: readonly [Server, Server],
@@ -73,7 +73,7 @@ export class Twins {
     return new Twins(game, rng, tally, [await side(servers[0]), await side(servers[1])]);
   }
 
-  /** Plays on for so many moves, or to the end. @throws when the viewer receives a byte that tells the two apart. */
+  /** Plays on for this many moves, or to the end. @throws when the viewer receives a byte that tells the two apart. */
   async play(plies: number): Promise<void> {
     const [one, two] = this.#sides;
     for (let ply = 0; ply < plies; ply++) {

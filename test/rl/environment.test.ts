@@ -61,7 +61,7 @@ describe.each(specs)('the environment of $game.id', (spec) => {
     }
   });
 
-  it('writes to arrays that are given, whatever they held before', async () => {
+  it('writes to arrays that are given, with any previous content', async () => {
     const env = await new Environment(kit, { seed: 3 }).ready();
     const [vector, mask] = [new Float32Array(env.observations.size).fill(9), new Uint8Array(actions.size).fill(9)];
     const rng = seeded(4);
@@ -179,7 +179,7 @@ describe('a step', () => {
   });
 });
 
-it('an episode is truncated after so many actions', () => {
+it('an episode is truncated after the maximum number of actions', () => {
   const env = new Environment({ game: theChallenge }, { options: { players: 4 }, maxActions: 5 });
   expect(playOut(env, 1)).toHaveLength(5);
   expect([env.player, env.terminated, env.truncated]).toEqual([null, false, true]);

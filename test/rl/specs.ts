@@ -17,7 +17,7 @@ export function kitOf({ id }: Pick<Game, 'id'>): Kit {
 }
 
 const SEED = 20090220;
-/** So many tables have any options. */
+/** Number of tables with any options. */
 const ANY_OPTIONS = 4;
 
 /** How many may play the game. */

@@ -3,7 +3,7 @@ export function effort(): number {
   return Number(process.env['FEYRULES_EFFORT'] ?? 1);
 }
 
-/** So many of `whole`, as the effort says, and at least `least`. */
+/** The part of `whole` that the effort selects, at least `least`. */
 export function tries(whole: number, least: number = 1): number {
   return Math.max(least, Math.round(whole * effort()));
 }

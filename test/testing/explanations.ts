@@ -46,7 +46,7 @@ export const explanations: Readonly<Record<string, (spec: Spec, subject: Subject
     );
     const types = eventTypesOf(spec);
     expect([...reached].filter((type) => !types.includes(type))).toEqual([]);
-    // Asked for at full effort alone, as whatever random play must reach.
+    // Only at full effort, like everything that random play must reach.
     if (subject.effort >= 1) expect(types.filter((type) => !reached.has(type))).toEqual([]);
   },
 

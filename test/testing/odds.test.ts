@@ -83,7 +83,7 @@ describe('the battery finds draws', () => {
     expect(await withDice(alike)).toMatch(/^P20 .*: the number of all \d is \d/);
   });
 
-  it('that leave out what is often true, whatever the odds', async () => {
+  it('that leave out what is often true, for any odds', async () => {
     expect(await withDice((rng) => rng.int(5) + 1, /^P21 /)).toMatch(
       /^P21 what is often true of something hidden is among the draws: in the phase "\w+" cups\[\]\[\d\] is 6 in \d+ positions where it is hidden, and in none of the \d+ draws there$/,
     );
@@ -116,7 +116,7 @@ describe('the battery finds draws', () => {
 });
 
 describe('the bound on false alarms', () => {
-  /** The odds that a fair coin shows heads that often, or tails, among so many throws. */
+  /** The probability that a fair coin shows heads, or tails, that often in this many throws. */
   const oddsOf = (heads: number, of: number): number => {
     let [odds, sum] = [2 ** -of, 0];
     for (let tails = 0; tails <= of - heads; tails++) {

@@ -1,5 +1,5 @@
 /**
- * One game of one build, in a process of its own: does what `bench/against.ts` asks for, message by message.
+ * One game of one build, in a separate process: answers the messages of `bench/against.ts`.
  * `against-case.ts <dist> <game>`
  */
 import type { Answer, Question } from './bench/against.ts';
@@ -7,7 +7,7 @@ import { type Slice, sliceOf } from './bench/interleaved.ts';
 import { anyMove, rows } from './bench/rows.ts';
 import { gamesOf, sideOf } from './bench/side.ts';
 
-/** Milliseconds for which each of the other games plays. */
+/** Milliseconds that each of the other games plays first. */
 const OTHERS = 300;
 
 const [dist = '', id = ''] = process.argv.slice(2);
@@ -35,7 +35,7 @@ async function asked(question: Question): Promise<Answer['cost']> {
   }
 }
 
-/** Lets every game of the build play. */
+/** Plays every game of the build. */
 async function playAll(): Promise<void> {
   const rng = side.seeded(1);
   for (const game of Object.values(await gamesOf(dist))) {

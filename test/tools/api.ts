@@ -24,7 +24,7 @@ for (const entry of Object.keys(entries())) {
       tsdocMetadata: { enabled: false },
       messages: {
         compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Warning } },
-        // Release tags and the strictness of TSDoc are not this project's conventions.
+        // This project does not use release tags or strict TSDoc.
         extractorMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
         tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
       },

@@ -14,7 +14,7 @@ it.each([1, 2, 3])('two libraries list the same moves of random chess (seed %i)'
   const [one, other] = [new ChessJs(), Chessops.default()];
   for (let ply = 0; ply < 200; ply++) {
     const moves = one.moves();
-    // A pawn that comes to the end has one destination there, and four moves.
+    // A pawn that reaches the last rank has one destination and four moves.
     const ends = new Set(one.moves({ verbose: true }).map(({ from, to }) => from + to));
     expect([...other.allDests().values()].reduce((sum, dests) => sum + dests.size(), 0)).toBe(ends.size);
     const san = moves[rng.int(moves.length)];

@@ -1,10 +1,10 @@
 /**
- * Measures what is in dist/, each game in a process of its own, and prints what a user chooses by. It asserts nothing.
- * A run of all games also writes docs/reference/speed.md and its picture.
+ * Measures dist/, each game in a separate process, and prints the figures that users choose by. It asserts nothing.
+ * A run of all games also writes docs/reference/speed.md and its chart.
  * `npm run bench [-- --game <id>] [-- --json]`
  *
- * `npm run bench -- --against <commit> [--game <id>] [--row <name> …]` compares it with the build of another commit, the
- * two in turns, and says how many times as fast each row is.
+ * `npm run bench -- --against <commit> [--game <id>] [--row <name> …]` compares dist/ with the build of another commit,
+ * in turns, and prints how many times as fast each row is.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -40,7 +40,7 @@ if (values.against !== undefined) {
   process.exit();
 }
 
-/** What a script of this folder prints, run in a process of its own. */
+/** The output of a script of this folder, run in a separate process. */
 function printed<Result>(script: string, ...args: string[]): Result {
   const flags = script === 'growth-case.ts' ? ['--expose-gc'] : [];
   const text = execFileSync('tsx', [...flags, resolve(import.meta.dirname, script), ...args], { encoding: 'utf8' });

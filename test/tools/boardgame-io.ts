@@ -15,20 +15,20 @@ interface Internals {
   InitializeGame(setup: { game: object; numPlayers: number }): Reduced;
 }
 
-// Its ES modules cannot be imported by Node.
+// Node cannot import its ES modules.
 const { CreateGameReducer, InitializeGame }: Internals = createRequire(import.meta.url)(
   'boardgame.io/dist/cjs/internal.js',
 );
 
-/** A game of La Strage degli Innocenti that boardgame.io keeps. */
+/** A game of La Strage degli Innocenti in boardgame.io. */
 export interface Hosted {
   readonly state: State;
   play(move: Move): void;
 }
 
 /**
- * The same rules as a move of boardgame.io 0.50.2, in the way in which they are fastest there: in place on its draft,
- * by its reducer alone, without a client around it, without undo and log, chance drawn outside.
+ * The same rules as moves of boardgame.io 0.50.2, in the fastest way that it allows: in place on its draft, only with
+ * its reducer, without a client, undo or log, and with chance drawn outside.
  */
 export function hosted(rules: typeof strage = strage): Hosted {
   const game = {

@@ -1,8 +1,8 @@
 /**
- * The files for the Boardgamers platform: `dist/boardgamers/<game>.cjs`, an engine whose functions are the exports, and
- * `dist/viewers/<game>.js`, a script that draws the table and stands alone. An engine is installed with the package
- * and takes its modules; a viewer is loaded by a page from wherever it was put, so the viewers are a part of a release
- * beside the package.
+ * Builds the files for the Boardgamers platform: `dist/boardgamers/<game>.cjs`, an engine whose functions are its
+ * exports, and `dist/viewers/<game>.js`, a standalone script that draws the table. An engine is installed with the
+ * package and uses its modules; a page loads a viewer from any address, so the viewers are a separate part of a
+ * release.
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -15,20 +15,20 @@ import { noticesIn } from './notices.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** The functions that an engine has, whatever the game. */
+/** The functions of an engine, for every game. */
 export const FUNCTIONS: readonly string[] = Object.keys(engineOf({ game: strage })).sort();
 
-/** The global variable in which a viewer stands. */
+/** The global variable of a viewer. */
 export const GLOBAL = 'feyrulesViewer';
 
 export function engineFile(game: string): string {
   return `boardgamers/${game}`;
 }
 
-/** The adapter, from where the engines lie. */
+/** The path of the adapter from the engines. */
 export const ADAPTER: string = `../cjs/${entryFile('adapters/boardgamers')}.js`;
 
-/** An engine: its functions are named one by one, for those who read the names off the text. */
+/** An engine. Its functions are exported by name, for tools that detect named exports statically. */
 export function engineText(game: string): string {
   const lines = [
     "'use strict';",
@@ -46,7 +46,7 @@ export function viewerFile(game: string): string {
 
 const kitOf = (game: string): string => join(ROOT, entries()[`${game}/kit`] ?? game);
 
-/** How a game is drawn, or how any is. */
+/** The drawings of a game, or the default ones. */
 function importOfSkin(game: string): string {
   const skins = join(ROOT, 'docs/playground/skins');
   const own = `${skins}/games/${game}.tsx`;
@@ -55,7 +55,7 @@ function importOfSkin(game: string): string {
 
 const NAMESPACE = 'viewer';
 
-/** An entry has to be a file, so the kits are; the plugin puts a module of its own in the place of each. */
+/** An entry must be a file, so the kits are entries; the plugin replaces each by a generated module. */
 const standingAlone: Plugin = {
   name: 'standing-alone',
   setup(build) {
@@ -71,7 +71,7 @@ const standingAlone: Plugin = {
         export const launch = launcherOf(kit, skin);`,
       resolveDir: ROOT,
     }));
-    // What a kit loads when it is asked, and nobody asks here.
+    // Kits load it on demand, which viewers never do.
     build.onResolve({ filter: /\/(schemas-of\.ts|generated\/[\w-]+\.json\?raw)$/ }, ({ path, kind }) =>
       kind === 'dynamic-import' ? { path, namespace: `${NAMESPACE}-unused` } : undefined,
     );
@@ -81,7 +81,7 @@ const standingAlone: Plugin = {
   },
 };
 
-/** How the viewers are built. */
+/** The build configuration of the viewers. */
 export const viewers: Options = {
   format: 'iife',
   globalName: GLOBAL,

@@ -1,6 +1,6 @@
 /**
- * The files for pages without a bundler: `dist/browser/<game>.js` is everything that a page needs of one game, in one
- * module, with what it loads only when it is asked for beside it, in the files that are there anyway.
+ * Builds the files for pages without a bundler: `dist/browser/<game>.js` is one module with all that a page needs of
+ * one game; what it loads on demand are the files that exist anyway.
  */
 import { join, resolve } from 'node:path';
 import type { Options } from 'tsup';
@@ -9,18 +9,18 @@ import { entries, entryFile, gamesOf, ROOT } from './entries.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** What is not of one game. */
+/** Modules that are not specific to one game. */
 export const SHARED: readonly string[] = ['core', 'front', 'bots'];
-/** What of a game a page gets at once. */
+/** Modules of a game that a page loads at once. */
 const PARTS = ['', '/kit', '/board'];
 
-/** The entries whose exports the file of a game has, all of them. */
+/** The entries whose exports are all in the file of a game. */
 export function partsOf(game: string): string[] {
   const known = entries();
   return [...SHARED, ...PARTS.map((part) => `${game}${part}`)].filter((entry) => known[entry] !== undefined);
 }
 
-/** The names of the files in `dist`, without their ends. */
+/** The names of the files in `dist`, without extension. */
 export function browserFiles(): string[] {
   return gamesOf().map(fileOf);
 }
@@ -29,7 +29,7 @@ export function fileOf(game: string): string {
   return `browser/${game}`;
 }
 
-/** The text of a module that exports what the parts do. @param specifierOf what it calls an entry. */
+/** The text of a module with the exports of all parts. @param specifierOf the import specifier of an entry. */
 export function moduleOf(game: string, specifierOf: (entry: string) => string): string {
   const lines = partsOf(game).map((entry) => `export * from '${specifierOf(entry)}';`);
   return `${lines.join('\n')}\nexport { default } from '${specifierOf(`${game}/kit`)}';\n`;
@@ -64,14 +64,14 @@ const pages: Plugin = {
   },
 };
 
-/** How they are built. */
+/** The build configuration. */
 export const browser: Options = {
   format: 'esm',
   target: 'es2022',
   platform: 'browser',
   splitting: false,
   minify: true,
-  // An entry has to be a file; the plugin puts the page in its place.
+  // An entry must be a file; the plugin replaces it by the generated page.
   entry: Object.fromEntries(gamesOf().map((game) => [fileOf(game), entries()[game] ?? game])),
   banner: {
     js: '/*! feyrules, MIT, with @noble/hashes, MIT, (c) 2022 Paul Miller, and pure-rand, MIT, (c) 2018 Nicolas DUBIEN: see THIRD-PARTY-NOTICES.txt */',

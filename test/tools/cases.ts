@@ -1,11 +1,11 @@
 /**
- * `npm run cases -- strage`: writes the answers that are missing in `docs/cases/strage.json`, of the game and of the
- * mutant or setting of each case. Read them: they show whether the case asks what it means to ask.
+ * `npm run cases -- strage`: fills in missing answers in `docs/cases/strage.json`, from the game and from the mutant or
+ * setting of each case. Read them: they show whether the case asks what you mean.
  *
- * `npm run cases -- strage ST-4.2a`: plays a game by the rules of record and by the other reading of a case at once, and
- * prints the shortest positions found in which the two answer differently, as the skeleton of a case. The other reading is
- * the mutant in `test/cases/<game>.json` or, with `--setting`, other options. `--plies` limits the search, `--options`
- * sets options of both games, `--ask` keeps one kind of question.
+ * `npm run cases -- strage ST-4.2a`: plays a game and the other reading of a case against each other, and prints the
+ * shortest positions in which their answers differ, as the skeleton of a case. The other reading is the mutant in
+ * `test/cases/<game>.json` or, with `--setting`, other options. `--plies` limits the search, `--options` sets options
+ * of both games, `--ask` keeps one kind of question.
  */
 import { writeFileSync } from 'node:fs';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
@@ -73,7 +73,7 @@ async function search(): Promise<void> {
   }
 }
 
-/** Plays until the readings part, and keeps the position if it is the shortest of its kind. */
+/** Plays until the readings differ, and keeps the position if it is the shortest of its kind. */
 function playOne(seed: number): void {
   const rng = seeded(seed);
   const { min, max } = game.seats;
@@ -88,7 +88,7 @@ function playOne(seed: number): void {
     const move = game.actor(state) === 'chance' ? game.sample(state, rng) : legal[rng.int(legal.length)];
     if (move === undefined) return;
     const events: unknown[][] = [[], []];
-    // What is proposed is not judged again where a rule is trusted; but the mutant may judge otherwise.
+    // Trusted candidates are not judged again, but the mutant may refuse one.
     const refused = other.violation(state2, move);
     if (refused !== undefined) {
       keep({ options: setup, moves: moves.join(' '), asked: { ask: 'move', move: game.print(move) } });
@@ -104,7 +104,7 @@ function playOne(seed: number): void {
   }
 }
 
-/** What the two answer differently in a position. */
+/** A question that the two games answer differently in a position. */
 function partingOf(state: BaseState, state2: BaseState): CaseQuestion | undefined {
   const lists = [game.legalMoves(state), other.legalMoves(state2)].map((list) => list.map(game.print));
   const [mine = [], others = []] = lists;
@@ -122,7 +122,7 @@ function keep(position: Position): void {
   if (known === undefined || movesIn(position.moves).length < movesIn(known.moves).length) found.set(ask, position);
 }
 
-/** Without each move, or run of moves, that is not needed for the two to differ. */
+/** Removes moves, and runs of moves, as long as the answers still differ. */
 function shortened(position: Position): Position {
   let moves = movesIn(position.moves);
   for (let run = moves.length >> 1; run > 0; run = moves.length > run ? run >> 1 : moves.length >> 1) {

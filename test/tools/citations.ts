@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { idsOf } from '../../src/core/law-page.ts';
 import { ROOT } from './entries.ts';
 
-/** The paths of the sources under that folder, but for the words of games, which are sentences, and the law itself. */
+/** The paths of the sources in that folder, except the words of games, which are sentences, and the law itself. */
 export function sourcesUnder(folder: string): string[] {
   return readdirSync(`${ROOT}/${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !/(^|\/)words\//.test(name))
@@ -14,26 +14,26 @@ export function readSource(path: string): string {
   return readFileSync(`${ROOT}/${path}`, 'utf8');
 }
 
-/** Whether the text names that clause, and not only one that begins alike, as EW-1.1 and EW-1.10 do. */
+/** Whether the text names that clause, and not only a longer id: EW-1.10 does not name EW-1.1. */
 export function isCited(clause: string, text: string): boolean {
   return new RegExp(`(?<![\\w-])${clause.replace('.', '\\.')}(?!\\d|\\.\\d)`).test(text);
 }
 
-/** The marks that excuse a clause from being cited: it is the core's, or it follows from others. */
+/** Marks of clauses that need no citation: the core implements it, or it follows from others. */
 const MARK = /^- ([A-Z]{2}-\d+\.\d+) \[(core|follows)\] (?=\S)/gm;
 
-/** The clauses of a page that have a mark, right behind the id. */
+/** The clauses of a page with a mark right after the id. */
 export function markedIn(page: string): string[] {
   return [...page.matchAll(MARK)].map(([, id = '']) => id);
 }
 
-/** The clauses of a page that are cited nowhere in that text, and have no mark. */
+/** The clauses of a page that the text does not cite, and that have no mark. */
 export function uncitedIn(page: string, text: string): string[] {
   const marked = markedIn(page);
   return idsOf(page).filter((id) => !marked.includes(id) && !isCited(id, text));
 }
 
-/** The lines of a page with something in brackets that is neither a mark in its place, nor `**[R]**`, a link or code. */
+/** Lines of a page with brackets that are neither a mark in its place, nor `**[R]**`, a link or code. */
 export function strayMarksIn(page: string): string[] {
   const lines = page.split('\n');
   return lines.filter((line) =>
@@ -47,15 +47,15 @@ export function strayMarksIn(page: string): string[] {
   );
 }
 
-/** A comment that begins a line, in full: a block, or lines one after another. */
+/** A whole comment that begins a line: a block, or consecutive lines. */
 const COMMENT = /^[ \t]*(?:\/\*\*?([\s\S]*?)\*\/[ \t]*$|((?:\/\/.*\n?[ \t]*)+))/gm;
 
-/** Clauses, sections and items by name, and what joins them. */
+/** Ids of clauses, sections and items, and the words between them. */
 const NAMES = /§?(?:\b[A-Z]{2}-)?\b\d+(?:\.\d+)?\b|\([a-d]\)|\b(?:and|or|to|then)\b/g;
 
 /**
- * The comments that stand by themselves and say nothing but the names of clauses, which nobody knows by heart. Behind
- * code the name is enough: there the code says the rest.
+ * Comments that consist only of clause ids, which readers cannot know by heart. A comment at the end of a line of code
+ * may be only an id: the code says the rest.
  */
 export function bareCitationsIn(text: string): string[] {
   return [...text.matchAll(COMMENT)]

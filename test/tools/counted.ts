@@ -1,6 +1,6 @@
 import { type Game, type GameRecord, replay, type Seat } from '../../src/core/index.ts';
 
-/** How many moves a seat has made, and how many it has made, was told of or has seen something of. */
+/** Number of moves that a seat has made, and number that it has made or noticed. */
 export function countedBy(
   game: Game,
   record: GameRecord,

@@ -6,7 +6,7 @@ import { LOCALES } from './rules.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** The files in `dist` that hold the rules of record: the page by the name of the file, without its end. */
+/** The files in `dist` with the rules of record: the page by the file name without extension. */
 export function lawFiles(): Readonly<Record<string, string>> {
   return Object.fromEntries(
     gamesOf().flatMap((game) =>
@@ -15,13 +15,13 @@ export function lawFiles(): Readonly<Record<string, string>> {
   );
 }
 
-/** The files in `dist` that hold the case books: the source by the name of the file, without its end. */
+/** The files in `dist` with the case books: the source by the file name without extension. */
 export function caseFiles(): Readonly<Record<string, string>> {
   const files = gamesOf().map((game) => [`cases/${game}`, `docs/cases/${game}.json`] as const);
   return Object.fromEntries(files.filter(([, source]) => existsSync(resolve(ROOT, source))));
 }
 
-/** The files in `dist` that kits load for their schemas: the source by the name of the file, without its end. */
+/** The files in `dist` that kits load for their schemas: the source by the file name without extension. */
 export function schemaFiles(): Readonly<Record<string, string>> {
   return {
     'generated/schemas-of': 'src/core/schemas-of.ts',
@@ -29,12 +29,12 @@ export function schemaFiles(): Readonly<Record<string, string>> {
   };
 }
 
-/** A module of a text, under two names: as its only export, `require` would answer with the text itself. */
+/** A module that exports a text under two names: with only a default export, `require` would return the text. */
 function textModule(text: string): { readonly contents: string; readonly loader: 'js' } {
   return { contents: `export const text = ${JSON.stringify(text)};\nexport default text;`, loader: 'js' };
 }
 
-/** Builds the law of a page and the JSON Schemas of types as text. */
+/** Compiles the law of a page and the JSON Schemas of types into text. */
 export const data: Plugin = {
   name: 'data',
   setup(build) {
@@ -45,7 +45,7 @@ export const data: Plugin = {
       textModule(JSON.stringify(JSON.parse(readFileSync(path, 'utf8')))),
     );
     build.onLoad({ filter: /\.md$/ }, ({ path }) => {
-      // A section without a number is no law: it stays in the documentation.
+      // A section without a number is not law; it stays in the documentation.
       const sections = readFileSync(path, 'utf8').split(/^(?=## )/m);
       return textModule(sections.filter((section) => /^## \d/.test(section)).join(''));
     });

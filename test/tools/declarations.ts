@@ -1,7 +1,7 @@
 /**
- * Writes the declarations of every entry, and of all that they rest on, into the built package, for both formats:
- * source by source, which `isolatedDeclarations` allows: the bundler's own take a minute. `dist/entries/strage.d.ts` leads
- * to `dist/types/games/strage/index.d.ts`. The engines for Boardgamers come with theirs.
+ * Writes the declarations of every entry, and of all that they use, into the built package for both formats. It does so
+ * source by source, which `isolatedDeclarations` allows, because the bundler takes a minute. `dist/entries/strage.d.ts`
+ * refers to `dist/types/games/strage/index.d.ts`. The engines for Boardgamers get theirs too.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
@@ -10,15 +10,15 @@ import { ADAPTER, engineFile, engineText, FUNCTIONS } from './boardgamers.ts';
 import { fileOf, moduleOf, partsOf, SHARED } from './browser.ts';
 import { entries, entryFile, gamesOf, ROOT } from './entries.ts';
 
-/** Where the declarations of the modules stand: those that are imported, and those that are required. */
+/** The folders of the declarations: for modules that are imported, and for those that are required. */
 const FOLDERS = ['dist', 'dist/cjs'];
-/** A specifier of a source, and what stands before it. */
+/** A specifier in a source, and the text before it. */
 const SPECIFIER = /(\bfrom |\bimport\(|\bimport )(['"])(\.[^'"]*)\.ts\2/g;
 
 const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile);
 const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, ROOT);
 
-/** The declarations of the sources, by their paths. */
+/** The declarations of the sources, by path. */
 const declarations = new Map<string, string>();
 declareAll(...Object.values(entries()));
 writeFileSync(join(ROOT, 'dist/cjs/package.json'), '{ "type": "commonjs" }\n');
@@ -29,11 +29,11 @@ for (const [entry, source] of Object.entries(entries())) {
   const hasDefault = /^export (default\b|\{[^}]*\bdefault\b[^}]*\})/m.test(declarations.get(source) ?? '');
   write(`${file}.ts`, `export * from ${from};\n${hasDefault ? `export { default } from ${from};\n` : ''}`);
 }
-// The files for pages are ESM alone.
+// The files for pages are only ESM.
 for (const game of gamesOf()) {
   const path = join(ROOT, 'dist', `${fileOf(game)}.d.ts`);
   const specifierOf = (entry: string): string => `${relativeTo(dirname(fileOf(game)), entryFile(entry))}.js`;
-  // Of types that have one name in several parts, a page gets that of the game.
+  // If a type has the same name in several parts, a page gets that of the game.
   const owners = new Map<string, string[]>();
   for (const entry of [...partsOf(game)].sort((one, other) => rank(one) - rank(other))) {
     for (const name of namesOf(entries()[entry] ?? '')) owners.set(name, [...(owners.get(name) ?? []), entry]);
@@ -45,7 +45,7 @@ for (const game of gamesOf()) {
   writeFileSync(path, moduleOf(game, specifierOf) + clashes.join(''));
 }
 
-// Engines for Boardgamers are CommonJS alone.
+// Engines for Boardgamers are only CommonJS.
 for (const game of gamesOf()) {
   const path = join(ROOT, 'dist', engineFile(game));
   const types = FUNCTIONS.map((name) => `export declare const ${name}: Engine['${name}'];\n`);
@@ -54,12 +54,12 @@ for (const game of gamesOf()) {
   writeFileSync(`${path}.d.cts`, `import type { Engine } from '${ADAPTER}';\n${types.join('')}`);
 }
 
-/** The game before what is not of one game. */
+/** The game first, then modules that are not specific to one game. */
 function rank(entry: string): number {
   return SHARED.includes(entry) ? 1 : 0;
 }
 
-/** The types that a source declares for others, and the names that it hands on. */
+/** The types that a source exports, and the names that it re-exports. */
 function namesOf(source: string): string[] {
   const { statements } = ts.createSourceFile(source, declarations.get(source) ?? '', ts.ScriptTarget.Latest);
   return statements.flatMap((statement): string[] => {
@@ -92,7 +92,7 @@ function declareAll(...sources: string[]): void {
   }
 }
 
-/** Writes what a source of this path in `dist` declares, for both formats. */
+/** Writes the declarations of a source at this path in `dist`, for both formats. */
 function write(path: string, text: string): void {
   for (const folder of FOLDERS) {
     const file = join(ROOT, folder, path.replace(/\.ts$/, '.d.ts'));

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT: string = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-/** What of a game is an entry by itself, where there is a file of that name. */
+/** Parts of a game that are separate entries if the file exists. */
 const PARTS = ['kit', 'board'];
 
-// Looked up once: bundlers ask at every import.
+// Cached: bundlers ask at every import.
 const GAMES = foldersOf('src/games');
 const ENTRIES = Object.fromEntries(
   [
@@ -21,14 +21,14 @@ const ENTRIES = Object.fromEntries(
 );
 
 /**
- * The modules that users import: the source by the path behind `feyrules/`, `index` for the package itself. The pattern
- * of package.json#exports leads to their built files, {@link entryFile}.
+ * The modules that users import: the source by the path after `feyrules/`, `index` for the package itself. The pattern
+ * in package.json#exports maps them to their built files, {@link entryFile}.
  */
 export function entries(): Readonly<Record<string, string>> {
   return ENTRIES;
 }
 
-/** The built file of an entry in `dist`, and in `dist/cjs`, without its end. */
+/** The built file of an entry in `dist` and in `dist/cjs`, without extension. */
 export function entryFile(entry: string): string {
   return `entries/${entry}`;
 }

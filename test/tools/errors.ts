@@ -15,7 +15,7 @@ import type { Spec } from '../testing/spec.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** What refuses, of a code that any game may answer with. */
+/** What refuses, for a code that any game may return. */
 const SHARED: Readonly<Record<string, string>> = {
   'unknown-move': 'the clause of the phase',
   'malformed-move': 'the clause of the move',
@@ -23,9 +23,9 @@ const SHARED: Readonly<Record<string, string>> = {
   'not-your-turn': 'the clause of the phase',
 };
 
-/** Something that was refused. */
+/** A refused move or request. */
 interface Example {
-  /** A notation, or the JSON of what has none. */
+  /** Its notation, or its JSON if it has none. */
   readonly tried: string;
   readonly refused: Violation;
   /** The explanation in English. */
@@ -64,7 +64,7 @@ export function pageOfGame(spec: Spec, refusals: Readonly<Record<string, Wording
   );
 }
 
-/** A code of the library, as the comment above its sentence tells of it. */
+/** A code of the library, with the comment above its sentence. */
 interface Failure {
   readonly code: string;
   /** In English. */
@@ -73,7 +73,7 @@ interface Failure {
   readonly remedy: string;
 }
 
-/** The page of every code that is no refusal of a game. */
+/** The page of all codes that are not refusals of a game. */
 export function pageOfFailures(failures: readonly Failure[], games: readonly Game[]): string {
   const introduction = readFileSync(join(ROOT, 'test/tools/errors-introduction.md'), 'utf8');
   const areas = [...new Set(failures.map(({ code }) => areaOf(code)))].sort();
@@ -108,7 +108,7 @@ export function* nodesOf(node: ts.Node): Generator<ts.Node, void> {
   for (const child of node.getChildren()) yield* nodesOf(child);
 }
 
-/** What the catalogues hold: every sentence in an object by its code, with the comment above it. */
+/** The catalogues: every sentence in an object by code, with the comment above it. */
 export function failuresIn(file: ts.SourceFile): Failure[] {
   return [...nodesOf(file)].filter(ts.isPropertyAssignment).flatMap((entry) => {
     const code = codeOf(entry);
@@ -122,7 +122,7 @@ export function failuresIn(file: ts.SourceFile): Failure[] {
   });
 }
 
-/** Refusals of undo stand in their catalogue without the prefix. */
+/** Refusals of undo are in their catalogue without the prefix. */
 function codeOf({ name, parent }: ts.PropertyAssignment): string | undefined {
   const key = name.getText().replaceAll("'", '');
   const table = ts.isVariableDeclaration(parent.parent) ? parent.parent.name.getText() : '';
@@ -161,7 +161,7 @@ function clausesOf(game: string, code: string): string[] {
   return [...new Set(cited.flatMap(([, other, clause = '']) => (other === code ? [clause] : [])))].sort();
 }
 
-/** One refused move a code, found in random play and in the positions that it hardly reaches; the same every time. */
+/** One refused move per code, found in random play and in rare positions; deterministic. */
 function examplesOf(spec: Spec): Example[] {
   const { game } = spec;
   const rng = seeded(2009);
@@ -200,7 +200,7 @@ function isMove(game: Game, tried: object): tried is Tagged {
   return fields !== undefined && Object.keys(given).every((key) => key in fields);
 }
 
-/** The refusals of an unknown option, and of odd values of those that there are. */
+/** The refusals of an unknown option, and of invalid values for existing ones. */
 function optionExamplesOf({ game, schemas }: Spec): Example[] {
   const { properties } = schemas.options.json;
   const known = typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './entries.ts';
 
-/** What is no part of the project, by the lines of `.gitignore`: paths from their last parts on, `*` for any name. */
+/** Paths that `.gitignore` excludes: matched from the end of the path, `*` for any name. */
 const IGNORED = new RegExp(
   `(^|/)(\\.git|${readFileSync(join(ROOT, '.gitignore'), 'utf8')
     .trim()
@@ -11,7 +11,7 @@ const IGNORED = new RegExp(
     .join('|')})$`,
 );
 
-/** The files of the project, or those below one of its folders, as paths from the root. It asks no git. */
+/** The files of the project, or of one of its folders, as paths from the root. It does not use git. */
 export function projectFiles(folder = ''): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;

@@ -8,7 +8,7 @@ import { noticesIn } from './notices.ts';
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 type Plugin = NonNullable<Options['plugins']>[number];
 
-/** Bundled CommonJS packages `require` modules of Node. An ES module has no `require`, so they get the module itself. */
+/** Bundled CommonJS packages `require` Node's modules. An ES module has no `require`, so they get the module itself. */
 const builtins: EsbuildPlugin = {
   name: 'builtins',
   setup(build) {
@@ -22,7 +22,7 @@ const builtins: EsbuildPlugin = {
   },
 };
 
-/** Leaves out the chunks that only the command and its own worker load: nobody requires them. */
+/** Removes chunks that only the command and its own worker load: nobody requires them. */
 const withoutCommand: EsbuildPlugin = {
   name: 'without-command',
   setup(build) {
@@ -44,7 +44,7 @@ const withoutCommand: EsbuildPlugin = {
   },
 };
 
-/** Requires chunks that are loaded on demand: Jest has no `import()` where it runs CommonJS. */
+/** Uses `require` for chunks loaded on demand: Jest has no `import()` in CommonJS. */
 const required: Plugin = {
   name: 'required',
   renderChunk: (code) => ({
@@ -55,14 +55,14 @@ const required: Plugin = {
 };
 
 /**
- * Both formats are built from one list of entries, so they have the same chunks with the same names. npm packs files of
- * one name side by side, where the second copy compresses to little.
+ * Both formats are built from one list of entries, so they have the same chunks with the same names. npm packs files
+ * with the same name next to each other, so the second copy compresses well.
  */
 const shared: Options = {
   target: 'es2022',
-  // The errors of `feyrules/core` are the very classes that `feyrules/strage` throws.
+  // So the errors of `feyrules/core` are the same classes that `feyrules/strage` throws.
   splitting: true,
-  // Rollup shakes the chunks, and also turns them into CommonJS.
+  // Rollup tree-shakes the chunks, and also converts them to CommonJS.
   treeshake: true,
   removeNodeProtocol: false,
   entry: {

@@ -1,6 +1,6 @@
 /**
- * How one game of what is in dist/ grows: time and memory against the length of a match, the number of seats and that of
- * legal moves, as JSON. `tsx --expose-gc test/tools/growth-case.ts <game>`
+ * How the costs of one game of dist/ grow: time and memory by the length of a match, the number of seats and the number
+ * of legal moves, as JSON. `tsx --expose-gc test/tools/growth-case.ts <game>`
  */
 import { builtHere } from './bench/built.ts';
 import { growthOf } from './bench/growth.ts';

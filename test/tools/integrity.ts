@@ -1,6 +1,6 @@
 /**
- * npm run integrity: gives every package of the lock file the hash that the registry has of it, where one is missing,
- * and fails if one stays without. `npm ci` takes whatever comes for a package without a hash.
+ * npm run integrity: adds the registry's hash to every package of the lock file that has none, and fails if one remains
+ * without. For a package without a hash, `npm ci` accepts any content.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

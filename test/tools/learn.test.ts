@@ -21,7 +21,7 @@ describe('score', () => {
   const greedy = greedyBot(theChallenge, evaluate);
 
   it.each([2, 3])('is a half for a bot against itself, with %i seats', (players) => {
-    // Both ways round of every seat, with the same luck.
+    // Both assignments of every seat, with the same random numbers.
     expect(score(theChallenge, greedy, greedy, { players, games: 4 * players, seed: 3 })).toBe(1 / 2);
   });
 

@@ -1,8 +1,8 @@
 /**
  * Learns the weights of a heuristic by letting greedy bots play against each other, and writes them to the `learnt.ts`
- * of the game: simultaneous perturbation (SPSA). In every round all weights are moved at once, each up or down by lot;
- * bots by these weights play against bots by the opposite ones, and all weights go a part of the way that has won. What
- * is written is the mean of the second half.
+ * of the game: simultaneous perturbation (SPSA). Each round perturbs all weights at once, up or down at random; bots
+ * with these weights play against bots with the opposite ones, and all weights move towards the winners. The result is
+ * the mean over the second half.
  *
  * `npm run learn -- <game> [--rounds <n>] [--games <a round>] [--seed <n>]`. The log is in test/tools/learn/<game>.txt.
  */
@@ -29,9 +29,9 @@ if (pupil === undefined || positionals.length > 1)
 const [rounds, games, seed] = [count('rounds'), count('games'), count('seed')];
 const { id, handMade, steps, seats } = pupil;
 
-/** How much of a whole win is learnt from at first, and how soon less of it. */
+/** The initial learning rate, and how fast it decays. */
 const [PACE, PATIENCE] = [2.5, 10];
-/** Rounds from one line of the log to the next, and the games that it measures by. */
+/** Rounds between two lines of the log, and the number of games measured for each. */
 const [STRIDE, EXAMINED] = [20, 120];
 
 const rng = seeded(seed);
@@ -43,7 +43,7 @@ tell(`0 ${pupil.print(handMade)}`);
 for (let round = 0; round < rounds; round++) {
   const signs = steps.map(() => (rng.int(2) === 0 ? -1 : 1));
   const moved = (by: number): number[] => weights.map((weight, i) => weight + by * (signs[i] ?? 0) * (steps[i] ?? 0));
-  // What is good for two must be good for many.
+  // Weights must work for two players and for many.
   const players = round % 3 === 2 ? seats.max : seats.min;
   const won = pupil.compare(moved(1), moved(-1), players, games, seed + 1_000_000 + round * games);
   weights = moved((2 * won - 1) * (PACE / Math.sqrt(round + PATIENCE)));

@@ -1,4 +1,4 @@
-/** What `npm test` says at its end, when nothing has failed. */
+/** The last line of `npm test` if nothing has failed. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './entries.ts';

@@ -1,4 +1,4 @@
-/** What the package needs at run time, and under which licences: the text of `docs/reference/licences.md`. */
+/** The run-time dependencies and their licences: the text of `docs/reference/licences.md`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './entries.ts';
@@ -9,7 +9,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** What is bundled, by the part that needs it; `THIRD-PARTY-NOTICES.txt` has the licences. */
+/** Bundled packages by the part that needs them; `THIRD-PARTY-NOTICES.txt` has the licences. */
 const BUNDLED: Readonly<Record<string, readonly string[]>> = {
   'the core': ['@noble/hashes', 'pure-rand'],
   'the command': ['@clack/prompts', 'cli-progress', 'commander', 'fastest-levenshtein'],
@@ -32,7 +32,7 @@ export function licencesPage(): string {
     .concat('\n');
 }
 
-/** The packages that parts need, and those that these need in turn. */
+/** The packages that parts depend on, and their dependencies. */
 function rowsOf(needs: Readonly<Record<string, readonly string[]>>): string[] {
   const found = new Map<string, string>();
   const collect = (name: string, from: string, part: string): void => {
@@ -47,7 +47,7 @@ function rowsOf(needs: Readonly<Record<string, readonly string[]>>): string[] {
   return [...found].map(([path, part]) => row(path, part)).sort();
 }
 
-/** Where Node finds a package that another one needs. @throws Error if it is not installed. */
+/** Where Node finds a dependency of another package. @throws Error if it is not installed. */
 function folderOf(name: string, from: string): string {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0))) {
     const path = `${folder}${folder === '' ? '' : '/'}node_modules/${name}`;

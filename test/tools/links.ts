@@ -1,9 +1,9 @@
-// npm run docs: follows every link of the built site to its file and its anchor, and fails if one leads nowhere.
+// npm run docs: checks that every link of the built site leads to a file and an anchor that exist.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ROOT } from './entries.ts';
 
-/** The links of a built site that lead nowhere, as `page → link`. @param base the site's folder on its host. */
+/** The broken links of a built site, as `page → link`. @param base the site's folder on its host. */
 export function brokenLinks(site: string, base = '/'): string[] {
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'));
   const anchors = new Map<string, ReadonlySet<string>>();
@@ -23,7 +23,7 @@ export function brokenLinks(site: string, base = '/'): string[] {
   });
 }
 
-/** The addresses that a page links to and loads, within the site. */
+/** The addresses within the site that a page links to or loads. */
 function linksIn(html: string): string[] {
   return [...html.matchAll(/<[^>]*?\s(?:href|src)="([^"]*)"/g)]
     .map(([, link = '']) => link.replaceAll('&amp;', '&'))
@@ -36,7 +36,7 @@ function idsIn(html: string): ReadonlySet<string> {
   );
 }
 
-/** The file that a server of clean URLs gives for an address; `undefined` if there is none. */
+/** The file that a server with clean URLs returns for an address; `undefined` if there is none. */
 export function fileOf(site: string, base: string, page: string, address: string): string | undefined {
   if (address.startsWith('/') && !address.startsWith(base)) return undefined;
   const path = address.startsWith('/') ? join(site, address.slice(base.length)) : join(dirname(page), address);

@@ -1,6 +1,6 @@
 /**
- * Shows what a server can hold and how fast it answers: 1 000 matches of 10 000 moves, loaded one after the other, then
- * 100 000 requests about 1 000 matches of all games by 200 clients at once, then lines as costly as can be. Prints,
+ * Measures the capacity and the response times of a server: 1 000 matches of 10 000 moves, loaded one after the other;
+ * then 100 000 requests about 1 000 matches of all games by 200 clients at once; then the most expensive lines. Prints,
  * asserts nothing.
  *
  *     npm run load -- [matches [requests]]
@@ -20,14 +20,14 @@ const MOVES = 10_000;
 const CLIENTS = 200;
 const [MATCHES = 1_000, REQUESTS = 100_000] = process.argv.slice(2).map(Number);
 
-/** Ways to choose a move, since few games last as long as this if they are played for sport. */
+/** Ways to choose moves that make long games: most games end earlier in normal play. */
 const choosers: readonly ((moves: readonly Tagged[], rng: Rng) => Tagged | undefined)[] = [
   (moves) => moves.at(-1),
   (moves) => moves[0],
   (moves, rng) => moves[rng.int(moves.length)],
 ];
 
-/** The longest record that is found of a game, of 10 000 moves at most. */
+/** The longest record found of a game, at most 10 000 moves. */
 function longest(game: Game): GameRecord {
   const records = choosers.map((choose) => {
     const rng = seeded(1);
@@ -98,7 +98,7 @@ async function answer(): Promise<void> {
     const since = performance.now();
     const result = await ask<Result>(request);
     times.push(performance.now() - since);
-    // As if the next request came from outside.
+    // In a new task, as if the next request came from outside.
     await new Promise((resolve) => setImmediate(resolve));
     return result;
   };
@@ -125,7 +125,7 @@ async function answer(): Promise<void> {
   server.close();
 }
 
-/** How long others wait for a line that is refused. */
+/** How long other requests wait for a line that is refused. */
 async function lines(): Promise<void> {
   const server = new RefereeServer({ kits });
   const list = (value: string, bytes: number): string => `[${`${value},`.repeat(bytes / (value.length + 1))}${value}]`;

@@ -1,6 +1,6 @@
 /**
- * The process that runs the tests, within the copy: one vitest for all mutants, since most of the time of a short run
- * goes by before the first test. `mutate/trial.ts` starts it, and ends it where a mutant never comes to an end.
+ * The process that runs the tests, inside the copy: one vitest for all mutants, since start-up takes most of the time
+ * of a short run. `mutate/trial.ts` starts it, and kills it if a mutant does not terminate.
  */
 import { join, relative } from 'node:path';
 import { build } from 'tsup';
@@ -9,7 +9,7 @@ import { ROOT } from './entries.ts';
 import { forImport } from './formats.ts';
 import type { Answer, Order } from './mutate/trial.ts';
 
-/** Runs the files in the order in which they are given. */
+/** Runs the files in the given order. */
 class AsGiven extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files;
@@ -27,7 +27,7 @@ const vitest = await createVitest(
     hookTimeout: 600_000,
     env: { LC_ALL: 'C.UTF-8' },
     pool: 'forks',
-    // A mutant may want all memory there is.
+    // A mutant may use all memory.
     execArgv: ['--max-old-space-size=2048'],
     maxWorkers: 1,
     isolate: false,
@@ -35,13 +35,13 @@ const vitest = await createVitest(
     cache: false,
     reporters: [{}],
     sequence: { sequencer: AsGiven },
-    // A snapshot that fails is not written anew.
+    // A failing snapshot is not updated.
     update: false,
   },
   { cacheDir: join(ROOT, 'temp/vite'), logLevel: 'silent' },
 );
 const specifications = await vitest.globTestSpecifications();
-/** How long each file took when it passed last. */
+/** The duration of each file's last passing run. */
 const took = new Map<string, number>();
 
 process.on('message', (order: Order) => {
@@ -50,7 +50,7 @@ process.on('message', (order: Order) => {
     (error: unknown) => process.send?.({ failed: `no run: ${error}` } satisfies Answer),
   );
 });
-// Whoever asks has gone, and a mutant may be running on.
+// The parent has gone, and a mutant may still be running.
 process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
 process.send?.('ready');
 
@@ -71,7 +71,7 @@ async function answer({ changed, stage: { files, named, built, effort = 0.1 } }:
   if (chosen.length === 0) throw new Error(`No test file is called ${files}.`);
   for (const specification of chosen)
     specification.testNamePattern = named === undefined ? undefined : new RegExp(named);
-  // Else vitest tells of the modules of earlier runs too.
+  // Otherwise vitest also reports the modules of earlier runs.
   vitest.state.filesMap.clear();
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen);
   for (const module of testModules)
@@ -87,7 +87,7 @@ function failuresOf(module: TestModule): string[] {
   return tests.length > 0 || module.state() !== 'failed' ? tests : [file];
 }
 
-/** The built modules alone, without declarations, pages and the modules for `require`. */
+/** Builds only the modules, without declarations, pages and CommonJS. */
 async function bundle(): Promise<void> {
   await build({ ...forImport, treeshake: false, config: false, silent: true });
 }

@@ -1,9 +1,9 @@
 /**
- * npm run mutate: changes the sources in one place at a time and runs the tests that concern it. A sample of every
- * area; `npm run mutate src/core` those of the sample that lie there. A run may be interrupted and gone on with: the
- * verdicts are kept. `--all` tries every mutant of the paths; `--begun` tries no new one, and ends with those that have
- * survived a part of the tests; `--survivors` tries again what has survived so far; `--page` only writes
- * docs/reference/mutation.md. What is judged equivalent is not tried again.
+ * npm run mutate: changes the sources in one place at a time and runs the relevant tests. It uses a sample of every
+ * area; with `npm run mutate src/core`, the part of the sample in that folder. Verdicts are stored, so a run can be
+ * interrupted and resumed. `--all` tries every mutant of the paths; `--begun` tries no new one, and finishes those that
+ * have survived a part of the tests; `--survivors` tries the survivors again; `--page` only writes
+ * docs/reference/mutation.md. Mutants that are judged equivalent are not tried again.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ const SAMPLE = join(ROOT, 'test/tools/mutate/sample.jsonl');
 const JUDGED = join(ROOT, 'test/tools/mutate/equivalent.json');
 const PAGE = join(ROOT, 'docs/reference/mutation.md');
 const judged: Judgements = JSON.parse(readFileSync(JUDGED, 'utf8'));
-/** All mutants of some files are nobody's sample. */
+/** With `--all`, the mutants are not a sample. */
 const kept = values.all ? join(ROOT, 'temp/mutate.jsonl') : SAMPLE;
 
 const MOST_STAGES = Math.max(...AREAS.map(({ stages }) => stages.length));
@@ -34,7 +34,7 @@ const MOST_STAGES = Math.max(...AREAS.map(({ stages }) => stages.length));
 const isThere = values.page ? undefined : await tryThem();
 if (!values.all) settle();
 
-/** Keeps the last verdict of each mutant alone, drops those of code that is no longer there, and writes the page. */
+/** Keeps only the last verdict of each mutant, drops those of removed code, and writes the page. */
 function settle(): void {
   const current = [...readVerdicts(SAMPLE).values()].filter(({ id }) => isThere?.has(id) ?? true);
   const verdicts = current.sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -42,7 +42,7 @@ function settle(): void {
   writeFileSync(PAGE, pageOf(verdicts, judged));
 }
 
-/** @returns The numbers of all mutants that there are, if all files were asked for. */
+/** @returns The total numbers of mutants, if all files were requested. */
 async function tryThem(): Promise<ReadonlySet<string> | undefined> {
   const files = tracked('src').filter((file) => file.endsWith('.ts') && areaOf(file) !== undefined && isAsked(file));
   if (files.length === 0) throw new Error(`Nothing is mutated in ${positionals.join(', ')}.`);
@@ -54,7 +54,7 @@ async function tryThem(): Promise<ReadonlySet<string> | undefined> {
   const trial = new Trial(copy);
   const now = new Map(values.survivors ? [] : known);
   try {
-    // The quick tests of all mutants before the slow ones of any.
+    // First the fast tests of all mutants, then the slow ones.
     for (let round = 0; round < MOST_STAGES; round++) {
       for (const [index, mutant] of due.entries()) {
         const { name: area, stages } = areaOf(mutant.file) ?? {};
@@ -93,7 +93,7 @@ function isDue(mutant: Mutant, verdict: Verdict | undefined): boolean {
   return (verdict.passed ?? stages) < stages;
 }
 
-/** Where a mutant stands in the sample of its area, whose end is at 1: areas get on alike, however large they are. */
+/** The position of a mutant in the sample of its area, from 0 to 1: all areas advance at the same rate. */
 function turnOf({ id, file }: Mutant): number {
   return Number.parseInt(id, 16) / 16 ** id.length / (areaOf(file)?.share ?? 0);
 }

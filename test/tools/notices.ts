@@ -1,16 +1,16 @@
-/** The licences of what the built modules hold of other packages, as whatever is built brings them along. */
+/** The licences of bundled packages in the built modules, collected by every build. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Options } from 'tsup';
 import { ROOT } from './entries.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** The folder of the package that a module is of. */
+/** The folder of a module's package. */
 const PACKAGE = /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 
-/** Writes into that folder the notices of whatever is bundled. */
+/** Writes the notices of everything that is bundled into that folder. */
 export function noticesIn(folder: string): Plugin {
-  /** The packages that all builds for the folder so far have bundled, by where they are installed. */
+  /** The packages bundled by all builds for the folder so far, by their folders. */
   const bundled = new Set<string>();
   return {
     name: 'notices',

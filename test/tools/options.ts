@@ -1,9 +1,9 @@
 import type { Kit } from '../../src/core/kit.ts';
 
-/** A default that is longer stands in its clause. */
+/** Maximum length of a default in the table; longer ones are in their clause. */
 const SHORT = 30;
 
-/** The options of the games as the table of the guide has them. */
+/** The options of the games, as the table of the guide. */
 export function tableOfOptions(kits: readonly Kit[]): string {
   const rows = kits.flatMap(({ game }) =>
     game.options.map(({ key, expected, default: standard, clause }, index) => {

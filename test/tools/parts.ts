@@ -1,6 +1,6 @@
 /**
- * npm run parts: packs what a release has beside the package, into `temp/parts`: the vectors with the rules, the viewers
- * and the site. `npm run parts -- viewers` packs these alone.
+ * npm run parts: packs the parts of a release other than the package into `temp/parts`: the vectors with the rules, the
+ * viewers and the site. `npm run parts -- viewers` packs only these.
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { gamesOf, ROOT } from './entries.ts';
 const { version }: { version: string } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
 interface Part {
-  /** The folder in which it lies, and which whoever unpacks it does not see. */
+  /** The folder of the part, which is not in the archive. */
   readonly from: string;
   readonly paths: readonly string[];
 }
@@ -42,7 +42,7 @@ const folder = join(ROOT, 'temp/parts');
 mkdirSync(folder, { recursive: true });
 for (const [name, { from, paths }] of chosen) {
   const file = join(folder, `feyrules-${name}-${version}.tgz`);
-  // The licence of it all lies at the top of the repository.
+  // The licence is at the top of the repository.
   const packed = ['LICENSE', ...paths.map((path) => join(from, path))];
   const unprefixed = (entry: WriteEntry | WriteEntrySync): void => {
     if (entry.path.startsWith(`${from}/`)) entry.path = entry.path.slice(from.length + 1);

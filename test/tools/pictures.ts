@@ -1,4 +1,4 @@
-/** Plays a part of every game on the page, and takes the pictures of the documentation: `docs/pictures/<game>.webp`. */
+/** Plays a part of every game on the page, and takes the screenshots `docs/pictures/<game>.webp` of the documentation. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seeded } from '../../src/core/rng.ts';
@@ -6,9 +6,9 @@ import { kits } from '../../src/index.ts';
 import { ROOT } from './entries.ts';
 import { clickOn, openPlayground } from './playground.ts';
 
-/** As wide as a column of text, in pixels. */
+/** Width of a column of text, in pixels. */
 const WIDTH = 900;
-/** So often something is clicked first. */
+/** Number of clicks before the screenshot. */
 const CLICKS = 24;
 
 const playground = await openPlayground();
@@ -22,7 +22,7 @@ for (const { game } of kits) {
   await page.evaluate('scrollTo(0, 0)');
   await page.mouse.move(0, 0);
   const png = (await page.screenshot()).toString('base64');
-  // The browser itself writes the smaller format.
+  // The browser can write the smaller format itself.
   const webp = await page.evaluate<string>(`(async () => {
     const image = new Image();
     image.src = 'data:image/png;base64,${png}';

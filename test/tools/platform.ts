@@ -1,6 +1,4 @@
-/**
- * A page that hosts viewers in iframes and an engine behind them, as Boardgamers does: everything crosses `postMessage`.
- */
+/** A page that hosts viewers in iframes, with an engine behind them, as Boardgamers does. They use `postMessage`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -11,13 +9,13 @@ import { engineFile, GLOBAL, viewerFile } from './boardgamers.ts';
 import { launched, pageOf } from './chromium.ts';
 import { ROOT } from './entries.ts';
 
-/** What crosses between a page and a viewer. */
+/** The messages between a page and a viewer. */
 export interface Message {
   readonly type: string;
   readonly [field: string]: unknown;
 }
 
-/** The frame of one user, as the platform's documentation describes it: what the viewer emits goes up, what comes goes in. */
+/** The frame of one user, as in the platform's documentation: it forwards messages in both directions. */
 const FRAME = `<!doctype html>
 <html>
   <head>
@@ -74,27 +72,27 @@ const HOST = `<!doctype html>
 export interface Sent {
   readonly player: number | undefined;
   readonly message: Message;
-  /** The game when it was sent, as it is stored. */
+  /** The stored game at the time it was sent. */
   readonly data: GameData;
 }
 
-/** One game on the platform: its data, and whoever looks at it. */
+/** One game on the platform: its data, and its users. */
 export class Platform {
   readonly engine: Engine;
   readonly page: Page;
   data: GameData;
-  /** Whatever went down to a viewer. */
+  /** All messages to a viewer. */
   readonly sent: Sent[] = [];
-  /** By frame: whatever came up. */
+  /** By frame: all messages from it. */
   readonly received: Message[][] = [];
   /** By frame: the log in the sidebar. */
   readonly sidebars: string[][] = [];
-  /** What the page complained of, what was refused, and what was loaded. */
+  /** Errors of the page, refused requests, and loaded files. */
   readonly complaints: string[] = [];
   readonly refusals: string[] = [];
   readonly loaded: string[] = [];
   readonly #players: (number | undefined)[] = [];
-  /** The frames that have not been sent how the game stands now. */
+  /** The frames that have not been sent the current state. */
   readonly #behind = new Set<number>();
 
   constructor(engine: Engine, page: Page, data: GameData) {
@@ -126,7 +124,7 @@ export class Platform {
     if (type === 'gamelog' || type === 'state') this.#behind.delete(index);
   }
 
-  /** Stores the game, and tells everybody but one that there are news. */
+  /** Stores the game, and notifies everybody except one. */
   async store(data: GameData, but?: number): Promise<void> {
     this.data = JSON.parse(JSON.stringify(data));
     for (const index of this.#players.keys()) this.#behind.add(index);
@@ -139,7 +137,7 @@ export class Platform {
       const { plies } = this.engine.stripSecret(this.data, player);
       const frame = this.frame(index);
       await frame.locator(`[data-plies="${plies}"]`).waitFor();
-      // Of a hidden move the log says nothing: what stands on the table has been sent, and is drawn by now.
+      // The log does not mention a hidden move: the table has been sent, and is drawn by now.
       while (this.#behind.has(index)) await new Promise((resolve) => setTimeout(resolve, 5));
       await frame.evaluate('new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))');
     }
@@ -177,7 +175,7 @@ export class Platform {
     }
   }
 
-  /** Of a game that is over the platform sends what is stored. */
+  /** For a finished game, the platform sends what is stored. */
   #postState(index: number): Promise<void> {
     const { engine, data } = this;
     return this.post(index, 'state', engine.ended(data) ? data : engine.stripSecret(data, this.#players[index]));
@@ -204,14 +202,14 @@ export class Platform {
 }
 
 export interface Host {
-  /** A game of so many players that begins, with nobody looking yet. */
+  /** A new game with this number of players, without viewers. */
   begin(game: string, players: number, options?: object): Promise<Platform>;
   close(): Promise<void>;
 }
 
 const require = createRequire(import.meta.url);
 
-/** The built engines and viewers, and a browser without a window. */
+/** The built engines and viewers, and a headless browser. */
 export async function openHost(): Promise<Host> {
   let script = '';
   const server = createServer(({ url = '' }, response) => {

@@ -13,12 +13,12 @@ import { ROOT } from './entries.ts';
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
 
 export interface Playground {
-  /** A page of its own, with what it complains of: it should be nothing. */
+  /** A new page with its console errors, of which there should be none. */
   open(): Promise<{ readonly page: Page; readonly complaints: readonly string[] }>;
   close(): Promise<void>;
 }
 
-/** The playground as it is built, in a folder of a server, and a browser without a window. */
+/** The built playground in a folder of a server, and a headless browser. */
 export async function openPlayground(): Promise<Playground> {
   const folder = mkdtempSync(join(tmpdir(), 'feyrules-playground-'));
   await build({
@@ -60,7 +60,7 @@ export async function openPlayground(): Promise<Playground> {
   };
 }
 
-/** Begins a game with as few seats as may be: one person, and bots that do not wait. */
+/** Starts a game with the minimum number of seats: one person, and bots without delay. */
 export async function begin(page: Page, game: string): Promise<void> {
   await page.click(`[data-game="${game}"]`);
   await page.selectOption('[data-option=players]', { index: 0 });
@@ -68,15 +68,15 @@ export async function begin(page: Page, game: string): Promise<void> {
   await page.click('.begin');
 }
 
-/** The record that the page keeps. */
+/** The record that the page has saved. */
 export async function recordOf(page: Page): Promise<GameRecord> {
   return readRecord(await page.evaluate<string>("localStorage.getItem('feyrules-game') ?? ''"));
 }
 
-/** What may be clicked for a move: what is lit on the table, and buttons beside it. */
+/** What can be clicked for a move: lit targets on the table, and buttons beside it. */
 export const CLICKABLE = '.choices [data-move], .lit[data-target], .choices [data-target]';
 
-/** Clicks whatever is lit, until the game is over, or so often. */
+/** Clicks lit targets until the game is over, or this many times. */
 export async function clickOn(page: Page, rng: Rng, most: number = Number.POSITIVE_INFINITY): Promise<number> {
   for (let clicks = 0; ; clicks++) {
     await page.locator(`.result, ${CLICKABLE}`).first().waitFor({ state: 'attached' });
@@ -86,9 +86,9 @@ export async function clickOn(page: Page, rng: Rng, most: number = Number.POSITI
   }
 }
 
-/** Faults of the page that shut somebody out, as axe finds them. */
+/** Accessibility violations that axe finds. */
 export async function barriers(page: Page | Frame): Promise<readonly string[]> {
-  // Not as a script of the page, which its content policy would block.
+  // Not as a script of the page, which its content security policy would block.
   await page.evaluate(`${readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')}; undefined`);
   return page.evaluate<string[]>(`axe.run().then(({ violations }) => violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

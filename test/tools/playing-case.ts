@@ -1,6 +1,6 @@
 /**
- * Random play of every game of what is in dist/, of strage by boardgame.io, and of chess by two libraries, in turns in
- * one process: prints what a move takes, as JSON. `tsx test/tools/playing-case.ts`
+ * Random play of every game of dist/, of strage by boardgame.io, and of chess by two libraries, in turns in one
+ * process: prints the time per move as JSON. `tsx test/tools/playing-case.ts`
  */
 import { builtHere } from './bench/built.ts';
 import { byChessJs, byChessops } from './bench/chess.ts';

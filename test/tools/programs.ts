@@ -1,11 +1,11 @@
 /**
- * The programs that the tests in `test/everything` need beside Node and npm. Run as a script, it names those that are
- * missing and the line that installs them: `npm run everything` begins with it.
+ * The programs that the tests in `test/everything` need besides Node and npm. As a script, it names the missing ones
+ * and the command that installs them: `npm run everything` begins with it.
  */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Each is also the name of its package in Debian. */
+/** Also the name of its Debian package. */
 const PROGRAMS = ['chromium', 'redis-server', 'python3'] as const;
 
 function pathOf(program: string): string | undefined {
@@ -13,7 +13,7 @@ function pathOf(program: string): string | undefined {
   return folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
 }
 
-/** The path of a program. @throws Error with the line that installs it, where it is missing. */
+/** The path of a program. @throws Error with the command that installs it, if it is missing. */
 export function installed(program: (typeof PROGRAMS)[number]): string {
   const path = pathOf(program);
   if (path === undefined) throw new Error(`There is no ${program}: apt-get install ${program}`);

@@ -1,5 +1,5 @@
 /**
- * What a user chooses by, of one game of what is in dist/, in a process of its own: prints the rows as JSON.
+ * The figures that users choose by, for one game of dist/, in a separate process: prints the rows as JSON.
  * `tsx test/tools/rates-case.ts <game>`
  */
 import { builtHere } from './bench/built.ts';

@@ -5,17 +5,18 @@ import ts from 'typescript';
 import { projectFiles } from './files.ts';
 
 /**
- * Judges every regular expression of the sources: matching one must take time in proportion to the text. One that is
- * made at run time cannot be judged, and so is not allowed, but where it is made of what is judged. Prints what is wrong, and exits with 1 if anything is.
+ * Checks every regular expression of the sources: matching must take time linear in the length of the text. Expressions
+ * that are made at run time cannot be checked, so they must consist of checked ones. Prints faults, and exits with 1 if
+ * there are any.
  */
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Milliseconds for one expression; all of them together take seconds. */
 const TIMEOUT = 60_000;
-// The same answers on every machine, whether or not it has Java.
+// The same results on every machine, with or without Java.
 process.env['RECHECK_BACKEND'] = 'pure';
 
-/** Where expressions are made at run time, and of what. */
+/** Where expressions are made at run time, and from what. */
 const MADE: ReadonlyMap<string, string> = new Map([
   ['src/core/validator.ts', 'the patterns of the JSON Schemas, which are constants of src/core/schemas-of.ts'],
   ['src/cli/colours.ts', 'names of seats, quoted, and single characters'],
@@ -53,7 +54,7 @@ function isMade(node: ts.Node): node is ts.CallExpression | ts.NewExpression {
   );
 }
 
-/** A literal as what it says; `undefined` for what is made at run time. */
+/** The value of a literal; `undefined` for an expression made at run time. */
 function patternOf({ where, node }: Found): Pattern | undefined {
   if (!ts.isRegularExpressionLiteral(node)) return undefined;
   const end = node.text.lastIndexOf('/');
@@ -68,7 +69,7 @@ function patternsIn(where: string, schema: unknown): Pattern[] {
   );
 }
 
-/** What is wrong with an expression, `undefined` if nothing is. */
+/** The fault of an expression, `undefined` if it has none. */
 async function flawOf({ source, flags }: Pattern): Promise<string | undefined> {
   const judged = await check(source, flags, { timeout: TIMEOUT });
   if (judged.status === 'safe') return undefined;

@@ -1,6 +1,6 @@
 /**
- * npm run repository -- https://host/owner/name, or the same in FEYRULES_REPOSITORY: says where the package comes from, before it is published. What
- * package.json says of it follows from this one address; nothing else in the project names a place.
+ * npm run repository -- https://host/owner/name, or the same in FEYRULES_REPOSITORY: sets the address of the repository
+ * before publication. All addresses in package.json follow from it; no other file has one.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const isPrinted = first === '--print';
 const path = join(ROOT, 'package.json');
 const manifest = JSON.parse(readFileSync(path, 'utf8'));
 const address = (isPrinted ? second : first) ?? process.env['FEYRULES_REPOSITORY'];
-// Whoever has said it before need not say it at every release.
+// An address that is already set need not be given at every release.
 if (address === undefined && manifest.repository !== undefined) process.exit(0);
 const [, place] = ADDRESS.exec(address ?? '') ?? [];
 if (place === undefined) {

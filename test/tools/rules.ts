@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Locale } from '../../src/core/wording.ts';
 import { ROOT } from './entries.ts';
 
-/** The languages that rules of record can be in. */
+/** The languages of the rules of record. */
 export const LOCALES: readonly Locale[] = ['en', 'it'];
 
 /** The page of a game's rules of record in that language; `undefined` if there is none. */

@@ -1,9 +1,9 @@
 /**
- * npm run runtimes: plays the same random games with the packed package on every runtime that is promised, as ESM and
- * as CommonJS, and compares what they come to, byte by byte; then lets every compiler that is promised check a project
- * that uses the package. What runs is installed from the registry when it is first asked for; Chromium is the system's.
+ * npm run runtimes: plays the same random games with the packed package on every promised runtime, as ESM and as
+ * CommonJS, and compares the results byte by byte; then checks a project that uses the package with every promised
+ * compiler. Runtimes are installed from the registry on first use; Chromium is the system's.
  *
- * npm run runtimes -- node-22 bun typescript-6: these alone.
+ * npm run runtimes -- node-22 bun typescript-6: only these.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { ROOT } from './entries.ts';
 import { complaintsOf } from './runtimes/compilers.ts';
 import { bunOf, type Consumer, denoOf, digestsBy, digestsInPage, nodeOf, writePrograms } from './runtimes/programs.ts';
 
-/** What goes wrong with one of them, in lines; nothing if all is well. */
+/** The faults of one of them, in lines; empty if there are none. */
 type Check = (folder: Consumer, expected: string) => Promise<readonly string[]>;
 
 const node = (version: string): Check => runtime((folder) => digestsBy(folder, nodeOf(version)));
@@ -23,9 +23,9 @@ const typescript =
     complaintsOf(folder, version);
 
 const CHECKS: Readonly<Record<string, Check>> = {
-  // V8 9.4, which is older than the oldest browser that is promised. It is no promise about this version of Node.
+  // V8 9.4, older than the oldest promised browser. This version of Node itself is not promised.
   'chrome-94': runtime((folder) => digestsBy(folder, nodeOf('16.11.1'), ['--require', './crypto.cjs'])),
-  // The oldest that `engines` promises.
+  // The oldest version that `engines` promises.
   'node-20': node('20.19.0'),
   'node-22': node('22.23.3'),
   'node-24': node('24.21.0'),
@@ -70,7 +70,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Compares what the games come to, line by line. */
+/** Compares the results of the games, line by line. */
 function runtime(digests: (folder: Consumer) => Promise<Readonly<Record<string, string>>>): Check {
   return async (folder, expected) => {
     const lines = expected.split('\n');

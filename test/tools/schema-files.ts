@@ -1,4 +1,4 @@
-/** npm run build: the JSON Schemas as files, which `feyrules/schemas/<game>/<what>.json` finds, as the built kits have them. */
+/** npm run build: writes the JSON Schemas of the built kits as files, for `feyrules/schemas/<game>/<what>.json`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Kit } from '../../src/core/kit.ts';
 import { ROOT } from './entries.ts';

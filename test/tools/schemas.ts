@@ -1,6 +1,6 @@
 /**
- * `npm run schemas`: makes the JSON Schemas of options, views and events from the types of every game, in the folder
- * `src/generated`, which Git ignores. Builds and tests do so themselves; nothing is made again until a source changes.
+ * `npm run schemas`: generates the JSON Schemas of options, views and events from the types of every game, into
+ * `src/generated`, which Git ignores. Builds and tests run it automatically; it does nothing until a source changes.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -11,25 +11,25 @@ import type { Node } from 'typescript';
 import { gamesOf, ROOT } from './entries.ts';
 
 const FOLDER = `${ROOT}/src/generated`;
-/** The files that the schemas were made from, each with its digest. */
+/** The source files of the schemas, each with its digest. */
 const SOURCES = `${FOLDER}/sources.json`;
-/** By name: the type, and the file of a game that declares it. */
+/** By name: the type, and the game's file that declares it. */
 const TYPES = { options: ['Options', 'types'], view: ['View', 'types'], event: ['Event', 'events'] } as const;
 
-/** Where the JSON Schemas of a game's options, views and events are made. */
+/** The file with the JSON Schemas of a game's options, views and events. */
 export function schemaFileOf(game: string): string {
   return `${FOLDER}/${game}.json`;
 }
 
-/** Where the descriptions of the fields of a game's views are made, for the page of views. */
+/** The file with the descriptions of the fields of a game's views, for the page of views. */
 export function fieldsFileOf(game: string): string {
   return `${FOLDER}/${game}.fields.json`;
 }
 
-/** Makes the JSON Schemas of all games, unless they are there and nothing has changed since. */
+/** Generates the JSON Schemas of all games, unless they exist and no source has changed. */
 export async function setup(): Promise<void> {
   if (isCurrent()) return;
-  // Only here, because loading the compiler takes longer than all else.
+  // Imported on demand, because loading the compiler takes longer than everything else.
   const { createFormatter, createParser, DEFAULT_CONFIG, SchemaGenerator, ts } = await import(
     'ts-json-schema-generator'
   ).then(async (library) => ({ ...library, ts: (await import('typescript')).default }));
@@ -39,7 +39,7 @@ export async function setup(): Promise<void> {
   const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, types: [] }, ROOT);
   const program = ts.createProgram(files, options);
   const settings = { ...DEFAULT_CONFIG, expose: 'none', topRef: false } as const;
-  // `Frozen` marks a type for the compiler alone; the generator would take the mark for a second type of the value.
+  // `Frozen` is a mark for the compiler; the generator would take it for a second type of the value.
   const frozenOf = (node: Node): Node | undefined =>
     ts.isTypeReferenceNode(node) && node.typeName.getText() === 'Frozen' ? node.typeArguments?.[0] : undefined;
   const parser: NodeParser = createParser(program, settings, (chain) =>
@@ -81,7 +81,7 @@ function isCurrent(): boolean {
     for (const game of gamesOf()) for (const file of [schemaFileOf, fieldsFileOf]) readFileSync(file(game));
     return Object.entries(sources).every(([path, digest]) => digestOf(path) === digest);
   } catch {
-    // Something is missing.
+    // A file is missing.
     return false;
   }
 }
@@ -92,18 +92,18 @@ function digestOf(path: string): string {
     .digest('hex');
 }
 
-/** Whole or not at all: several test runs may write at the same time. */
+/** Writes atomically: several test runs may write at the same time. */
 function write(path: string, value: unknown): void {
   writeFileSync(`${path}.${process.pid}`, JSON.stringify(value));
   renameSync(`${path}.${process.pid}`, path);
 }
 
-/** What the generator makes of the types of a game, by the conventions of this repository. */
+/** The generator's schema for the types of a game, by the conventions of this repository. */
 function finished({ options = {}, view = {}, event = {} }: Readonly<Record<string, Schema>>): object {
   const { players } = options.properties ?? {};
   const counts = typeof players === 'object' ? (players.enum ?? []).map(Number) : [];
   const seats = { min: Math.min(...counts), max: Math.max(...counts) };
-  // A key left out has its default.
+  // An absent key has its default.
   const { required: _, ...partial } = options;
   return { options: tidied(partial, seats), view: tidied(view, seats), event: tidied(event, seats) };
 }
@@ -125,10 +125,10 @@ function partOf(part: Schema['not']): Schema {
 }
 
 /**
- * - Comments stay with the types: they are as long as all else, and their links lead nowhere here.
- * - A number is an integer, from 0 up unless its type says otherwise.
- * - The formats `seat`, `place` and `by-seat`, of types of the core, stand for bounds that the number of players gives.
- * - An object has no keys but those of its type, also where the generator takes a union of unions of keys for open.
+ * - Comments stay in the types: they are as long as everything else, and their links would be broken here.
+ * - A number is an integer, from 0 up unless its type has other bounds.
+ * - The formats `seat`, `place` and `by-seat`, of types of the core, become bounds from the number of players.
+ * - An object has only the keys of its type, even if the generator leaves a union of unions of keys open.
  */
 function tidied(schema: Schema, seats: { readonly min: number; readonly max: number }): Schema {
   const { $schema, definitions, description, format, properties, items, anyOf, ...rest } = schema;

@@ -1,22 +1,22 @@
-/** How large an entry may be with all that it imports, minified and compressed: what a page has to load. */
+/** The size of an entry with everything it imports, minified and compressed: what a page loads. */
 import type { SizeLimitConfig } from 'size-limit';
 import { viewerFile } from './boardgamers.ts';
 import { browserFiles } from './browser.ts';
 import { entries, entryFile, gamesOf, ROOT } from './entries.ts';
 
 const GAME = '21 KB';
-/** With the schemas, the law in every language and the cases, all of which a kit loads only when it is asked. */
+/** Includes the schemas and the law in every language, which a kit loads on demand. */
 const KIT = '60 KB';
 /** The JSON Schemas of a game's types. */
 const SCHEMA = '5 KB';
-/** The table, with the drawings of all games and the law in both languages. */
+/** The table, the drawings of all games, and the law in both languages. */
 const VIEWER = '96 KB';
 /** All that a page needs of a game; errors bring their codes and sentences along, and clauses lead to their cases. */
 const PAGE = '58 KB';
 const OTHERS: Readonly<Record<string, string>> = {
-  // Two of it are the hash that chance is drawn by; matches that rewind and the order of play are in it, too.
+  // Includes 2 kB for the hash that chance is drawn from, rewinding of matches, and the order of play.
   core: '13.5 KB',
-  // It brings the map and the rules of Elfenland along, its views say all of it by name, and its errors have sentences.
+  // Includes the map and rules of Elfenland, views with names, and sentences of errors.
   elfengold: '26 KB',
 };
 
@@ -34,7 +34,7 @@ const config: SizeLimitConfig = [
   ...Object.keys(entries()).flatMap((entry) => {
     const limit = limits[entry];
     const file = { name: `feyrules/${entry}`, path: `${ROOT}/dist/${entryFile(entry)}.js` };
-    // The core loads the tests of schemas when a kit is asked for them.
+    // The core loads the tests of schemas on demand.
     return limit === undefined ? [] : [{ ...file, limit, ...(entry === 'core' && { ignore: ['../generated/*'] }) }];
   }),
   ...gamesOf().map((game) => ({
@@ -43,7 +43,7 @@ const config: SizeLimitConfig = [
     limit: SCHEMA,
     gzip: true,
   })),
-  // As they are: the law and the schemas, which they load when asked, are in other files.
+  // As they are: law and schemas, which kits load on demand, are in other files.
   ...browserFiles().map((file) => ({
     name: `feyrules/${file}`,
     path: `${ROOT}/dist/${file}.js`,

@@ -3,9 +3,9 @@
  *
  * `npm run strength [-- --game <id> …] [--match levels|more-time|most-seats|search-tour-buyer|normal-tour-buyer …] [--games <most a match>]`
  *
- * The summary of a match stands in test/tools/strength/results. Its games are kept in temp/strength while it lasts, so an
- * interrupted match goes on if games and bots are still of the same commit. `--browser` measures how long `hard` thinks
- * in a worker of Chromium instead. `--games 0` only writes the page.
+ * The summary of a match is in test/tools/strength/results. Its games are kept in temp/strength during the match, so an
+ * interrupted match continues if games and bots are of the same commit. `--browser` measures the thinking time of
+ * `hard` in a worker of Chromium instead. `--games 0` only writes the page.
  */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -47,12 +47,12 @@ check(
 const most = values.games === undefined ? Number.POSITIVE_INFINITY : Number(values.games);
 if (Number.isNaN(most)) throw new Error(`--games ${values.games} is not a number.`);
 
-// Bots that think by the clock get processor time, so a match does not depend on what else the machine does.
+// Bots by the clock use processor time, so a match does not depend on other load.
 performance.now = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
-// Plans name the modules of bots from there.
+// Plans name the modules of bots relative to this folder.
 process.chdir(resolve(import.meta.dirname, 'strength'));
 if (most > 0 && git('status', '--porcelain', '--', ...SOURCES) !== '') {
   throw new Error(`Commit the changes in ${SOURCES.join(', ')} first: the results name a commit.`);

@@ -1,6 +1,6 @@
 /**
- * Writes the test vectors for implementations in other languages, and what they show: `docs/reference/vectors`. Of the
- * games that are named, or of all.
+ * Writes the test vectors for implementations in other languages, and their description: `docs/reference/vectors`. For
+ * the named games, or for all.
  */
 import { writeFileSync } from 'node:fs';
 import { kits } from '../../src/games/index.ts';

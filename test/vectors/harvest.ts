@@ -16,7 +16,7 @@ import { HELPED, wantedOf } from './wanted.ts';
 /** A position that a line may be made of. */
 export interface Candidate extends Omit<Question, 'tried'> {
   readonly phase: string;
-  /** What it shows whatever is tried, as keys. */
+  /** What it always shows, as keys. */
   readonly shows: ReadonlySet<string>;
   /** Of every kind of refusal that was found here, a few moves; the kind as the keys of what it shows. */
   readonly refusals: ReadonlyMap<string, readonly (string | object)[]>;
@@ -30,17 +30,17 @@ const SEED = 20090220;
  * types of moves that are made only where there is no other: what is put off leads where play hardly comes.
  */
 const GAMES = 120;
-/** More of them are played, up to so many, until every refusal and every moment that is wanted was met. */
+/** Maximum number of games, played until every wanted refusal and situation has occurred. */
 const MOST_GAMES = 600;
 /** Plies after which a game is left: what is put off may be the end. */
 const PLIES = 600;
-/** In every position are tried so many neighbours of legal moves, */
+/** Number of neighbours of legal moves to try in every position, */
 const NEAR = 60;
-/** and of every type so many well-formed moves, legal anywhere or not. */
+/** and number of well-formed moves of every type, legal or not. */
 const OF_A_TYPE = 8;
 /** A position is kept if it shows something that so few before it have shown, */
 const SELDOM = 4;
-/** or for one in so many. */
+/** or for one in this many. */
 const ONE_IN = 40;
 /** Moves that are kept of each kind of refusal. */
 const OF_A_KIND = 5;

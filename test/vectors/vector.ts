@@ -9,7 +9,7 @@ import { viewersOf } from '../../src/testing/play.ts';
 
 /**
  * A position that a record leads to, and what the rules say of it: one line of `docs/reference/vectors/<game>.jsonl`.
- * It is a record itself, for whoever looks at nothing else.
+ * It is also a record, for readers of records.
  */
 export interface Vector {
   readonly feyrules: number;

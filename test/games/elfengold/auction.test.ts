@@ -42,7 +42,7 @@ describe('§7, auction', () => {
     expect(refused(play(state, 'bid:3'), 'bid:3')).toBe('bid-too-low EG-7.2');
   });
 
-  it('EG-7.2 whoever has passed does not speak again on this lot', () => {
+  it('EG-7.2 a player who has passed does not bid again on this lot', () => {
     const state = play(three(0), 'pass bid:1 bid:2');
     expect(state.turn).toBe(1);
     expect(play(state, 'bid:3').turn).toBe(2);

@@ -4,7 +4,7 @@ import { townCardIds } from '../../../src/realm/data.ts';
 import { distance, towns } from '../../../src/realm/map.ts';
 import { eventsOf, legal, on, play, position, refused, tilesOf, townOf } from './position.ts';
 
-/** Two towns so many roads apart, of which the second has a card. */
+/** Two towns this many roads apart, of which the second has a card. */
 function farthest(roads: number): { readonly from: string; readonly to: string } {
   for (const [from, { id }] of towns.entries()) {
     const to = townCardIds.find((card) => distance(from, townOf(card)) === roads);
@@ -111,7 +111,7 @@ describe('§11, the end of the game', () => {
   };
   const COMPLETE_BUT_BEATA = towns.flatMap(({ id }) => (id === 'beata' || id === 'elvenhold' ? [] : [id])).join(' ');
 
-  it('EG-11.2 before round 6 whoever has all pieces wins, however far from the destination', () => {
+  it('EG-11.2 before round 6 a player with all pieces wins, at any distance from the destination', () => {
     // Worked example 16.
     const far = farthest(6);
     const given = {

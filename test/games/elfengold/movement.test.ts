@@ -213,7 +213,7 @@ describe('§9, movement', () => {
     expect([list(none.hands[0]), none.turn, none.phase]).toEqual(['dragon*4 unicorn*3 raft*2', 1, 'movement']);
   });
 
-  it('EG-9.9 Elfenland’s limit holds for whoever makes no step, too, and four cards are none too many', () => {
+  it('EG-9.9 Elfenland’s limit also holds for a player who makes no step, and four cards are within it', () => {
     const still = play(position({ hands: ['dragon*6'] }), 'end:cards');
     expect([still.phase, still.step]).toEqual(['discard', { kind: 'discard', draws: 2 }]);
     expect(play(still, '-dragon -dragon raft raft').turn).toBe(1);

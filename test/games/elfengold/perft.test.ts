@@ -15,7 +15,7 @@ import { begin, seatOf as seatAt, type Table } from './naive/table.ts';
 import { auctionOf, legal, odds, play, position } from './position.ts';
 import { spec as elfengoldSpec } from './spec.ts';
 
-/** The naive rules count up to so many in every run. They have agreed once on every number below. */
+/** The naive rules count up to this many in every run. They have agreed once on every number below. */
 const COUNTED_NAIVELY = 10_000;
 
 interface Case {
@@ -158,7 +158,7 @@ describe('in random games', () => {
       { numRuns: tries(60, 3), seed: 1999, endOnFailure: true },
     );
     expect(ended).toBeGreaterThan(tries(10));
-    // Asked for at full effort alone, as whatever random play must reach.
+    // Only at full effort, like everything that random play must reach.
     if (effort() >= 1) expect(Object.keys(elfengold.moves).filter((type) => !seen.has(type))).toEqual([]);
   });
 });
@@ -178,7 +178,7 @@ describe('at the end of a game', () => {
     destination: fc.boolean(),
   });
 
-  it('the naive rules give every seat the same place, in whatever round', () => {
+  it('the naive rules give every seat the same place, in any round', () => {
     const seen = { early: 0, shared: 0, upset: 0 };
     fc.assert(
       fc.property(tables, ({ seats, cards, round, destination }) => {

@@ -3,7 +3,7 @@ import { seeded } from '../../../src/core/rng.ts';
 import type { Move, Options, State } from '../../../src/games/elfengold/index.ts';
 import { elfengold } from '../../../src/games/elfengold/index.ts';
 
-/** Shows so many positions of random games of all kinds, one after the other, each with the move to come. */
+/** Shows this many positions of random games of all kinds, one after the other, each with the move to come. */
 export function randomPlay(positions: number, visit: (state: State, next: Move, rng: Rng) => void): void {
   const rng = seeded(positions);
   let state = elfengold.setup(anyOptions(rng));

@@ -8,7 +8,7 @@ import { legal, list, move, odds, play, position, refused, roadOf, tilesOf } fro
 
 const rulesOfRecord = readFileSync(new URL('../../../docs/rules/elfengold.md', import.meta.url), 'utf8');
 
-/** Lets chance decide so many times; @returns the state and how many decisions chance had. */
+/** Makes this many chance moves; @returns the state and how many decisions chance had. */
 function dealt(options: Partial<Options>): { readonly state: State; readonly draws: number } {
   const rng = seeded(5);
   let state = elfengold.setup(options);

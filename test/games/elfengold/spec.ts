@@ -149,7 +149,7 @@ function broken(state: State): string[] {
   return claims.filter(([, holds]) => !holds).map(([claim]) => claim);
 }
 
-/** EG-7: whoever speaks is in; the bidder has a bid and has neither passed nor defaulted. */
+/** EG-7: the seat that bids is in; the highest bidder has a bid and has neither passed nor defaulted. */
 function isAuction({ players, turn }: State, step: Extract<Step, { kind: 'auction' }>): boolean {
   const { lots, bid, bidder, passed, defaulted } = step;
   const isOut = (seat: Seat): boolean => (passed[seat] ?? true) || (defaulted[seat] ?? true);

@@ -72,7 +72,7 @@ describe('touching a piece', () => {
 });
 
 describe('what goes where', () => {
-  it('turn the cards that are paid over for whoever did not see them', () => {
+  it('turn over the paid cards for viewers who did not see them', () => {
     const steps = (viewer: Viewer): string[] =>
       told(movement, '>dagamura-feodor-desert', viewer).motions.map(shown).sort();
     expect(steps(0)).toEqual([

@@ -146,7 +146,7 @@ describe('§9, the end of the game', () => {
     ]);
   });
 
-  it('EL-9.3 more cards break a tie with a destination too, whatever the distances', () => {
+  it('EL-9.3 more cards break a tie with a destination too, at any distance', () => {
     // One piece and distance 0 against two pieces and distance 1.
     const over = ended({
       townCards: 'virst beata',

@@ -28,7 +28,7 @@ describe('§7, movement', () => {
     expect(legal(play(position({ hands: ['raft', 'raft'] }), 'end'))).toContain('end');
   });
 
-  it('EL-7.2 on land a counter, whoever put it there, takes cards of its kind and stays', () => {
+  it('EL-7.2 on land any player’s counter takes cards of its kind and stays', () => {
     const moved = play(state, `>${desert}`);
     expect(list(moved.hands[2] ?? [])).toBe('dragon*2 troll-wagon*2 unicorn raft*2');
     expect(list(moved.discard)).toBe('dragon');

@@ -11,7 +11,7 @@ import { after, begin, movesOf, oddsOf, resultOf, type Table } from './naive/tab
 import { legal, odds, position } from './position.ts';
 import { spec as elfenlandSpec } from './spec.ts';
 
-/** The naive rules count up to so many in every run. They have agreed once on every number below. */
+/** The naive rules count up to this many in every run. They have agreed once on every number below. */
 const COUNTED_NAIVELY = 30_000;
 
 const piecesOf = (pool: readonly number[], kinds: readonly string[]): string[] =>

@@ -97,7 +97,7 @@ describe('routes', () => {
     expect(routes(elfenland.view(state, 'referee'), 0)).toEqual(routes(elfenland.view(state, 0), 0));
   });
 
-  it('are what the moves themselves allow, whatever the map and the hand', () => {
+  it('are what the moves themselves allow, for any map and hand', () => {
     const rng = seeded(21);
     let reachedTowns = 0;
     for (let i = 0; i < 300; i++) {

@@ -17,7 +17,7 @@ function refusedOptions(options: object): string {
   return 'accepted';
 }
 
-/** The seats to which so many chance moves in a row belong. */
+/** The seats of this many consecutive chance moves. */
 function turns(state: State, moves: number): number[] {
   const rng = seeded(3);
   const seats: number[] = [];

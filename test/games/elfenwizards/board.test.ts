@@ -68,7 +68,7 @@ describe('what is touched', () => {
     expect(complete).toEqual([]);
   });
 
-  it('is the wizard, for whatever lies beside or under it, and never a rival’s die', () => {
+  it('is the wizard, for anything beside or under it, and never a rival’s die', () => {
     const at = { kind: 'wizard', id: 'R2' };
     expect(board.touch({ kind: 'grey-token', owner: null, face: null, at }, 1)).toEqual(at);
     const space = { kind: 'space', id: 'wizard-1' };
@@ -109,7 +109,7 @@ describe('what goes where', () => {
     );
   });
 
-  it('the dragon goes to whoever is First Player', () => {
+  it('the dragon goes to the First Player', () => {
     expect(seen(elfenwizards.setup({ players: 3 }), 'dragon:B')).toEqual(['- dragon ? supply:dragon>seat:2']);
   });
 });

@@ -228,7 +228,7 @@ describe('in random games', () => {
       { numRuns: tries(20, 3), seed: 1995, endOnFailure: true },
     );
     const all = [...Object.keys(elfenwizards.moves), 'four-turns', 'high-wizard-twice', 'not-given-twice'];
-    // Asked for at full effort alone, as whatever random play must reach.
+    // Only at full effort, like everything that random play must reach.
     if (effort() >= 1) expect(all.filter((type) => !seen.has(type))).toEqual([]);
   });
 });

@@ -96,7 +96,7 @@ export function legal(state: State): string {
     .join(' ');
 }
 
-/** Whoever is where, as `R1 wizard-1, …`; defeated boxes as `defeated-wizard`. */
+/** The wizards and their spaces, as `R1 wizard-1, …`; defeated boxes as `defeated-wizard`. */
 export function standing(state: State): string {
   const names = [...spaceIds, 'defeated-wizard', 'defeated-sorcerer', 'defeated-necromancer'];
   return state.wizards

@@ -4,7 +4,7 @@ import { changed, eventsOf, legal, mark, play, refused, spend, table } from './p
 
 const three = { 'magic-user-1': [0, 0, 1, 2], 'magic-user-2': [0] } as const;
 
-/** Red in a phase of recovery, with dice and so many minors in the minor box. */
+/** Red in a phase of recovery, with dice and this many minors in the minor box. */
 function recovering(phase: 'recover' | 'recover-again', dice: string, minors: number): State {
   return changed(table(three, { R: { minor: dice } }), (draft) => {
     draft.phase = phase;
@@ -13,7 +13,7 @@ function recovering(phase: 'recover' | 'recover-again', dice: string, minors: nu
   });
 }
 
-/** Red in phase 9, with dice and so many tokens under the two wizards of magic-user-1. */
+/** Red in phase 9, with dice and this many tokens under the two wizards of magic-user-1. */
 function purging(dice: string, tokens: readonly [number, number, number]): State {
   return changed(table(three, { R: { grey: dice } }), (draft) => {
     draft.phase = 'recover-grey';

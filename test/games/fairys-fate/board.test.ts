@@ -42,7 +42,7 @@ describe('what is touched', () => {
 });
 
 describe('what goes where', () => {
-  it('a card drawn shows its face to whoever draws it, its back to the others', () => {
+  it('a drawn card shows its face to its owner, its back to the others', () => {
     const drawing = play(position({ hands: ['light-serpent sprite-leaf'] }), 'play:sprite-leaf:wood draw:1');
     expect(seen(drawing, 'card:sprite-acorn', 0)).toEqual(['sprite>sprite-acorn pile:1>hand:0']);
     expect(seen(drawing, 'card:sprite-acorn', 1)).toEqual(['sprite pile:1>hand:0']);

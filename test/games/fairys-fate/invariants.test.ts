@@ -38,7 +38,7 @@ function newHistory({ players }: State): History {
   };
 }
 
-/** Plays so many random moves, and shows every state with what led to it. */
+/** Plays this many random moves, and shows every state with the move before it. */
 function withHistory(
   positions: number,
   visit: (state: State, history: History) => void,
@@ -156,7 +156,7 @@ describe('through tens of thousands of random moves', () => {
   it('once piles and hands are empty, at most a turn of each seat follows outside travels, and one travel', () => {
     let seen = 0;
     let hasEmptied = false;
-    // Whoever travels no more when the piles are empty plays all that he has.
+    // A player who travels no more when the piles are empty plays all his cards.
     const isLiked = ({ piles }: State, { type }: Move): boolean =>
       piles.some(({ size }) => size > 0) || type !== 'travel';
     const visit = (state: State, { idle, late }: History): void => {

@@ -17,7 +17,7 @@ import { tellOf, winnersOf } from './naive/table.ts';
 import { position, weights } from './position.ts';
 import { spec as fairysFateSpec } from './spec.ts';
 
-/** The naive rules count up to so many in every run. They have agreed once on every number below. */
+/** The naive rules count up to this many in every run. They have agreed once on every number below. */
 const COUNTED_NAIVELY = 25_000;
 
 interface Case {

@@ -5,7 +5,7 @@ import type { Move, State } from '../../../src/games/fairys-fate/index.ts';
 import { fairysFate } from '../../../src/games/fairys-fate/index.ts';
 
 /**
- * Shows so many positions of random games with 2 to 5 seats, one game after the other, each with the move to come. What
+ * Shows this many positions of random games with 2 to 5 seats, one game after the other, each with the move to come. What
  * is not liked is played only where nothing else is legal.
  */
 export function randomPlay(

@@ -100,7 +100,7 @@ describe('§7, a travel', () => {
     expect(legal(river)).toContain('travel:river');
   });
 
-  it('FF-7.5 whoever cannot play only chooses, and draws nothing', () => {
+  it('FF-7.5 a player who cannot play only chooses, and draws nothing', () => {
     const state = position({
       hands: ['light-serpent', '', 'light-serpent'],
       places: {

@@ -30,7 +30,7 @@ describe('§4, unseen cards', () => {
     expect(cardsLeft.reduce((sum, copies) => sum + copies, 0)).toBe(96 - 9);
   });
 
-  it('FF-4.2 worked example 4: any unseen card of the back shown, whatever other piles show', () => {
+  it('FF-4.2 worked example 4: any unseen card of the back shown, with any backs on other piles', () => {
     const two = { 'sprite-leaf': 2, 'sprite-no-leaf': 1 };
     const piles = [
       { size: 2, top: 'sprite' },

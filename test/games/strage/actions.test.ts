@@ -157,7 +157,7 @@ describe('§3, movement', () => {
     expect(refused(state, 'd4-c3')).toBe('legal');
   });
 
-  it('ST-3.4 a sprite is left behind, escorted by whoever comes, and never moves alone', () => {
+  it('ST-3.4 a sprite is left behind, escorted by any half-elf that comes, and never moves alone', () => {
     const left = play(state, 'd4-e4');
     expect([on(left, 'd4'), on(left, 'e4')]).toEqual(['s', 'r']);
     expect(on(play(left, 'e4-e3'), 'e3')).toBe('R');

@@ -33,7 +33,7 @@ describe('what lies where', () => {
     expect(lying('square:d7')).toEqual([]);
   });
 
-  it('is off the board whatever is not on it (ST-1.1)', () => {
+  it('is off the board if it is not on it (ST-1.1)', () => {
     expect(lying('reserve:0')).toEqual(Array<string>(5).fill('half-elf 0'));
     expect(lying('reserve:1')).toEqual(Array<string>(6).fill('half-elf 1'));
     expect(lying('reserve:orcs')).toEqual(Array<string>(7).fill('orc -'));

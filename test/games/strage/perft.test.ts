@@ -13,7 +13,7 @@ import { after, begin, diagramOf, fromDiagram, movesOf, savedBy, type Table, win
 import { diagram, legal, position } from './position.ts';
 import { spec as strageSpec } from './spec.ts';
 
-/** The naive rules count up to so many in every run. They have agreed once on every number below. */
+/** The naive rules count up to this many in every run. They have agreed once on every number below. */
 const COUNTED_NAIVELY = 60_000;
 
 interface Case {

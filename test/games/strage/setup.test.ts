@@ -61,7 +61,7 @@ describe('§1, set-up', () => {
     expect(state).toMatchObject({ reserve: [6, 6, 6], orcReserve: 8, saved: [0, 0, 0], killed: 0 });
   });
 
-  it('ST-1.2 the higher die goes earlier, whatever the seating', () => {
+  it('ST-1.2 the higher die goes earlier, for any seating', () => {
     const state = play(strage.setup(), '2 6 4');
     expect(state.order).toEqual([1, 2, 0]);
     expect(strage.actor(play(state, '3'))).toBe(1);
@@ -84,7 +84,7 @@ describe('§1, set-up', () => {
   it('ST-1.2 who ties rolls again, only with each other and only for those places', () => {
     const tied = play(strage.setup(), '5 3 5');
     expect(tied).toMatchObject({ phase: 'order', order: [] });
-    // Seat 1 stays last with its 3, whatever the leaders roll now.
+    // Seat 1 stays last with its 3 after any roll of the leaders.
     expect(play(tied, '1 6').order).toEqual([2, 0, 1]);
     expect(play(tied, '4 4').step).toEqual(tied.step);
     expect(play(tied, '4 4 2 1').order).toEqual([0, 2, 1]);

@@ -19,7 +19,7 @@ const state = position(
 );
 
 describe('views', () => {
-  it('hide nothing, whoever looks', () => {
+  it('hide nothing from any viewer', () => {
     const seen = strage.view(state, 'referee');
     for (const viewer of [0, 3, 'table'] as const) {
       const view = strage.view(state, viewer);

@@ -57,7 +57,7 @@ describe('what is touched', () => {
 });
 
 describe('what goes where', () => {
-  it('a stone drawn comes to whoever draws it with its face, to the others without', () => {
+  it('a drawn stone comes to its owner with its face, to the others without', () => {
     const start = during(position(), 'gather');
     expect(seen(start, 'draw:red', 0)).toEqual(['?>red deck:stone>hand:0']);
     expect(seen(start, 'draw:red', 1)).toEqual(['? deck:stone>hand:0']);

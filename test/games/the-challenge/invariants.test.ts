@@ -7,7 +7,7 @@ import { randomPlay } from './random-play.ts';
 /** What brings an action to its end soonest; other moves come after these. */
 const TO_THE_END: readonly Move['type'][] = ['restore', 'keep-fairy', 'take', 'draw-fairies', 'stop', 'place'];
 
-/** Whether some sequence of at most so many moves finishes the action that is being done. */
+/** Whether some sequence of at most this many moves finishes the current action. */
 function canBeFinished(state: State, within: number): boolean {
   if (state.phase === 'turn' || state.phase === 'over') return true;
   if (within === 0) return false;
@@ -19,7 +19,7 @@ function canBeFinished(state: State, within: number): boolean {
 }
 
 describe('invariants that need more than one state', () => {
-  it('an action that is begun can be finished, whatever has been done of it', () => {
+  it('an action that is begun can be finished from any point', () => {
     let begun = 0;
     randomPlay(tries(8000), (state) => {
       const isSetUp = state.phase === 'first-seat' || state.phase.startsWith('deal-');

@@ -9,7 +9,7 @@ import { begin, movesOf, scoresOf, type Table, weightsOf } from './naive/choices
 import { after } from './naive/course.ts';
 import { list, play, position, weights } from './position.ts';
 
-/** The naive rules count up to so many in every run. They have agreed once on every number below. */
+/** The naive rules count up to this many in every run. They have agreed once on every number below. */
 const COUNTED_NAIVELY = 40_000;
 
 interface Case {

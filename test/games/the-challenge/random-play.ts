@@ -4,7 +4,7 @@ import { seeded } from '../../../src/core/rng.ts';
 import type { Move, State } from '../../../src/games/the-challenge/index.ts';
 import { theChallenge } from '../../../src/games/the-challenge/index.ts';
 
-/** Shows so many positions of random games with 2 to 6 seats, one game after the other, each with the move to come. */
+/** Shows this many positions of random games with 2 to 6 seats, one game after the other, each with the move to come. */
 export function randomPlay(positions: number, visit: (state: State, next: Move, rng: Rng) => void): void {
   const rng = seeded(positions);
   let games = 0;

@@ -90,7 +90,7 @@ function* spoiled(move: object): Generator<() => unknown> {
 }
 
 describe.each(Object.entries(games))('%s', (_id, game) => {
-  it('has an answer to whatever is given as a move', () => {
+  it('has an answer to any value given as a move', () => {
     for (const { state, move } of positions(game)) {
       const led = new Set(game.legalMoves(state).map((legal) => JSON.stringify(game.apply(state, legal))));
       for (const make of spoiled(move)) answers(game, state, led, make);
@@ -107,7 +107,7 @@ function answers(game: Game, state: BaseState, led: ReadonlySet<string>, make: (
   if (after !== undefined && !led.has(JSON.stringify(after))) expect(after).toBe('where a legal move leads');
 }
 
-/** `undefined` if the move is refused; whatever else is thrown is a fault. */
+/** `undefined` if the move is refused; any other exception is a fault. */
 function made(game: Game, state: BaseState, given: unknown): BaseState | undefined {
   try {
     return game.apply(state, Object(given));

@@ -3,7 +3,7 @@ import type { Game } from '../../../src/core/game.ts';
 import { seeded } from '../../../src/core/rng.ts';
 import { elfengold, elfenwizards, games, theChallenge } from '../../../src/index.ts';
 
-/** What was handed out was an object of a static table: whoever changed it changed the library for all. */
+/** The library returned an object of a static table: a caller who changed it changed the library for all. */
 describe('one caller cannot change what the next one gets', () => {
   it.each([
     ['elfengold', elfengold, 'bid:7'],

@@ -7,19 +7,19 @@ import { time } from './units.ts';
 
 export interface Chosen {
   readonly games: readonly string[];
-  /** Names of rows; all of them if there are none. */
+  /** Names of rows; all rows if empty. */
   readonly rows: readonly string[];
   readonly json: boolean;
 }
 
-/** What the process of one build is asked, one thing after another. */
+/** The requests to the process of one build. */
 export type Question =
   | { readonly what: 'begin'; readonly row: string }
   | { readonly what: 'slice'; readonly milliseconds: number }
   | { readonly what: 'play-all' };
 
 export interface Answer {
-  /** Of a slice. */
+  /** For a slice. */
   readonly cost: Cost | null;
 }
 
@@ -30,10 +30,10 @@ interface Build {
 
 const SLICE = 60;
 const ROUNDS = Number(process.env['FEYRULES_BENCH_MS'] ?? 2_500);
-/** What is compared once more when all games have played, and what they share has met the values of all. */
+/** Rows that are measured again after all games have played, when shared code has seen the values of all games. */
 const AMONG = ['play-outs, advance', 'play-outs, apply'];
 
-/** Compares what is in dist/ with the build of another commit, game by game, and prints how much each row has changed. */
+/** Compares dist/ with the build of another commit, game by game, and prints how much each row has changed. */
 export async function against(commit: string, { games, rows: names, json }: Chosen): Promise<void> {
   const [then, today] = [builtOf(commit), builtHere()];
   const chosen = rows.filter(({ name }) => names.length === 0 || names.includes(name));

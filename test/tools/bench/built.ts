@@ -7,9 +7,9 @@ import { ROOT } from '../entries.ts';
 const CACHE = join(ROOT, 'node_modules/.cache/feyrules');
 
 /**
- * The folder of the modules of that commit, built once: its files are laid out in a cache that is never committed, and
- * use the packages that are installed here. Declarations are left out, since they take ten times as long as the rest.
- * @param commit as git names it.
+ * The folder with the build of that commit. It is built once, into a cache that is never committed, with the packages
+ * that are installed here. Declarations are left out, because they take ten times as long as the rest.
+ * @param commit any name that git accepts.
  */
 export function builtOf(commit: string): string {
   const hash = git('rev-parse', '--verify', '--quiet', `${commit}^{commit}`);
@@ -36,8 +36,8 @@ export function builtOf(commit: string): string {
 }
 
 /**
- * The folder of a copy of what is in dist/, which is deleted when this process ends. What measures asks that copy: tsx
- * compiles again what it loads, unless it lies under node_modules, and what it has compiled takes up to twice as long.
+ * The folder of a copy of dist/, deleted when this process ends. Benchmarks use the copy, because tsx recompiles
+ * modules unless they are under node_modules, and its output takes up to twice as long.
  */
 export function builtHere(): string {
   mkdirSync(CACHE, { recursive: true });

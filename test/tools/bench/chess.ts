@@ -4,12 +4,12 @@ import { squareRank } from 'chessops/util';
 import type { Rng } from '../../../src/core/rng.ts';
 import type { Work } from './rows.ts';
 
-/** A game of chess at random is broken off after so many plies. */
+/** Maximum number of plies of a random game of chess. */
 const PLIES = 200;
 
 /**
- * Random chess by chess.js, as its documentation shows it: all legal moves as text, one of them made, until there is
- * none. Repetitions and the rule of fifty moves are not asked for.
+ * Random chess with chess.js, as in its documentation: list all legal moves as text and make one, until there is none.
+ * Repetitions and the fifty-move rule are not checked.
  */
 export function byChessJs(rng: Rng): Work {
   return () => {
@@ -26,8 +26,8 @@ export function byChessJs(rng: Rng): Work {
 }
 
 /**
- * Random chess by chessops: the destinations of all pieces, one of them chosen, played in place without being judged
- * again, until there is none. A pawn becomes a queen.
+ * Random chess with chessops: list the destinations of all pieces and play one in place, without judging it again,
+ * until there is none. Pawns promote to queens.
  */
 export function byChessops(rng: Rng): Work {
   return () => {

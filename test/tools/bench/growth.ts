@@ -6,37 +6,37 @@ import { anyMove } from './rows.ts';
 import { EFFORT, ROUNDS, SLICE, WARMING } from './settings.ts';
 import { imported, type Side, sideOf } from './side.ts';
 
-/** A point of a curve: what is asked about, and what it takes. */
+/** A point of a curve: the size, and the cost. */
 export type Point = readonly [at: number, value: number];
 
 /** How a game grows. Times are medians, in microseconds of CPU time. */
 export interface Growth {
-  /** By moves made in a match: what the next one takes, judged, told to all and kept. */
+  /** By number of moves in a match: the cost of the next one, judged, told to all viewers and stored. */
   readonly move: readonly Point[];
-  /** By moves made in a match: kilobytes that it has in memory. */
+  /** By number of moves in a match: its memory in kilobytes. */
   readonly memory: readonly Point[];
-  /** By seats: what a move of a random play-out takes, listing all moves and making one. */
+  /** By number of seats: the cost of a move of a random play-out, which lists all moves and makes one. */
   readonly seats: readonly Point[];
-  /** By legal moves of a position: what listing them takes. */
+  /** By number of legal moves of a position: the cost of listing them. */
   readonly moves: readonly Point[];
 }
 
 type Core = typeof import('../../../src/core/index.ts');
 
-/** A match is looked at after so many moves, if it is as long. */
+/** Numbers of moves at which a match is measured, if it is that long. */
 const LENGTHS = [0, 50, 100, 200, 400, 800, 1600];
-/** Moves whose time is one figure. */
+/** Number of moves per measurement. */
 const STRETCH = 20;
 const MATCHES = Math.max(8, Math.round(80 * EFFORT));
 const POSITIONS = Math.round(3_000 * EFFORT);
 const MAX_MOVES = 2_000;
-/** Milliseconds that a position is looked at, three times. */
+/** Milliseconds of measurement per position; repeated three times. */
 const LOOK_MS = 1;
 
 export async function growthOf(dist: string, id: string): Promise<Growth> {
   const side = await sideOf(dist, id);
   const { Match } = await imported<Core>(dist, 'core');
-  // What a compiler has not seen often is slow.
+  // Warm-up: code that was compiled only recently is slow.
   for (let warming = 0; warming < 2; warming++) byLength(side, Match, Math.max(2, MATCHES / 8));
   return { ...byLength(side, Match, MATCHES), seats: await bySeats(side), moves: byMoves(side) };
 }
@@ -59,7 +59,7 @@ function byLength({ game, seeded }: Side, Class: Core['Match'], count: number): 
   };
   for (const length of LENGTHS) {
     for (const match of matches) while (match.plies < length && match.actor !== 'over') step(match);
-    // Random games that are over tell nothing of longer ones.
+    // Random games that are over do not represent longer ones.
     const longer = matches.filter((match) => match.actor !== 'over');
     if (longer.length < Math.max(2, count / 2)) break;
     matches = longer;
@@ -108,7 +108,7 @@ function byMoves({ game, options, seeded }: Side): Point[] {
   return [...byCount].map(([count, times]): Point => [count, quartiles(times).median]).sort((a, b) => a[0] - b[0]);
 }
 
-/** Plays a game at random, and says how many moves it had. */
+/** Plays a random game, and returns its number of moves. */
 function playOut({ game, seeded }: Side, options: object): () => number {
   const rng = seeded(7);
   return () => {
@@ -119,7 +119,7 @@ function playOut({ game, seeded }: Side, options: object): () => number {
   };
 }
 
-/** Microseconds of CPU time that it takes. */
+/** Its CPU time in microseconds. */
 function cpuOf(work: () => void): number {
   const before = process.cpuUsage();
   work();
@@ -127,7 +127,7 @@ function cpuOf(work: () => void): number {
   return user + system;
 }
 
-/** Bytes in use, once what is not needed has been collected. */
+/** Bytes in use after garbage collection. */
 function heap(): number {
   if (globalThis.gc === undefined) throw new Error('run it with --expose-gc');
   globalThis.gc();

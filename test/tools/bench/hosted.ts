@@ -3,7 +3,7 @@ import type { strage as Strage } from '../../../src/games/strage/index.ts';
 import { hosted } from '../boardgame-io.ts';
 import type { Work } from './rows.ts';
 
-/** Random play-outs of strage by the reducer of boardgame.io. */
+/** Random play-outs of strage with the reducer of boardgame.io. */
 export function byBoardgameIo(strage: typeof Strage, rng: Rng): Work {
   return () => {
     const table = hosted(strage);

@@ -1,48 +1,48 @@
 import { type Quartiles, quartiles } from './quartiles.ts';
 import type { Work } from './rows.ts';
 
-/** Milliseconds of CPU time, three times, before anything is measured. */
+/** Warm-up in milliseconds of CPU time; done three times. */
 const WARMING = 500;
 
-/** Nanoseconds an operation. */
+/** Nanoseconds per operation. */
 export interface Cost {
   readonly cpu: number;
   readonly wall: number;
 }
 
-/** What came of one row. */
+/** The result of one row. */
 export interface Comparison {
   /** Medians over the rounds. */
   readonly old: Cost;
   readonly now: Cost;
-  /** How many times as fast it is now, by CPU time: the median of the rounds, and between what half of them lie. */
+  /** The speed-up by CPU time: the median of the rounds, and the quartiles. */
   readonly ratio: number;
   readonly from: number;
   readonly to: number;
   readonly rounds: number;
 }
 
-/** A work that is measured beside others. */
+/** A workload that is compared with others. */
 export interface Runner {
   readonly work: Work;
-  /** The bits of work of a slice, at the least. */
+  /** Minimum number of units per slice. */
   readonly pass: number;
 }
 
-/** Goes on with a work for so many milliseconds of CPU time at the least. */
+/** Runs a workload for at least this many milliseconds of CPU time. */
 export type Slice = (milliseconds: number) => Promise<Cost>;
 
-/** What an operation takes, in nanoseconds, over all rounds. */
+/** Nanoseconds per operation over all rounds. */
 export interface Measured {
   readonly cpu: Quartiles;
   readonly wall: Quartiles;
 }
 
 /**
- * Two works in turns, a slice of this and a slice of that, so that whatever else the machine does slows both down. Each
- * in a process of its own: of two builds in one, that which is loaded second is slower, by up to five times.
- * @param slice milliseconds of CPU time of a slice, at the least.
- * @param all milliseconds in which new rounds begin.
+ * Compares two workloads in alternating slices, so that other load on the machine slows both. Each runs in a separate
+ * process: of two builds in one process, the one loaded second is up to five times as slow.
+ * @param slice minimum CPU time of a slice, in milliseconds.
+ * @param all time in which new rounds begin, in milliseconds.
  */
 export async function interleaved(
   old: Slice,
@@ -62,7 +62,7 @@ export async function interleaved(
   };
 }
 
-/** What each of several works takes, by rounds in which each has its slice. */
+/** The cost of several workloads, by rounds in which each has a slice. */
 export async function measuredInTurns(
   runners: readonly Runner[],
   { slice, rounds, warming }: { readonly slice: number; readonly rounds: number; readonly warming: number },
@@ -77,14 +77,14 @@ export async function measuredInTurns(
 interface Turns {
   readonly slice: number;
   readonly all: number;
-  /** Rounds at the least. */
+  /** Minimum number of rounds. */
   readonly rounds: number;
   readonly warming: readonly number[];
 }
 
-/** The costs of each work in every round. The order changes from round to round. */
+/** The cost of each workload in every round. The order changes between rounds. */
 async function inTurns(runners: readonly Slice[], { slice, all, rounds, warming }: Turns): Promise<Cost[][]> {
-  // What a compiler has not seen often is slow.
+  // Warm-up: code that was compiled only recently is slow.
   for (const milliseconds of warming) for (const runner of runners) await runner(milliseconds);
   const found: Cost[][] = runners.map(() => []);
   const end = performance.now() + all;
@@ -96,7 +96,7 @@ async function inTurns(runners: readonly Slice[], { slice, all, rounds, warming 
   return found;
 }
 
-/** The slices of a work in this process. CPU time is that of the process, with what its collector and its compiler take. */
+/** The slices of a workload in this process. CPU time includes garbage collection and compilation. */
 export function sliceOf({ work, pass }: Runner): Slice {
   return async (milliseconds) => {
     const before = process.cpuUsage();

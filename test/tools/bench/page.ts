@@ -36,7 +36,7 @@ const ROWS: readonly (readonly [row: string, title: string, show: 'time' | 'rate
   ['resample', '`resample`', 'time'],
 ];
 
-/** The other libraries, and what they do for a move. */
+/** The other libraries, and their work per move. */
 const OTHERS: Readonly<Record<string, string>> = {
   'chess.js': 'chess, chess.js 1.4.0: `moves()`, `move(text)`',
   chessops: 'chess, chessops 0.15.1: `allDests()`, `play(move)`',
@@ -115,13 +115,13 @@ function played({ name, cpu }: Named, playing: readonly Named[]): string {
   return `| ${title} | ${time(cpu.median)} | ${digits(1e9 / cpu.median)} | ${ratios.join(' | ')} |`;
 }
 
-/** How many times as long the one takes as the other. */
+/** The ratio of two times. */
 function ratio(playing: readonly Named[], one: string, other: string): string {
   const [a, b] = [one, other].map((name) => playing.find((row) => row.name === name)?.cpu.median ?? Number.NaN);
   return digits((a ?? Number.NaN) / (b ?? Number.NaN));
 }
 
-/** The distance of a quartile from its median in per cent, for the median row. */
+/** The distance of a quartile from its median, in per cent, for the median row. */
 function spreadOf(rows: readonly Named[]): string {
   const shares = rows
     .map(({ cpu }) => Math.max(cpu.to - cpu.median, cpu.median - cpu.from) / cpu.median)

@@ -1,7 +1,7 @@
 import { init } from 'echarts';
 import type { Growth, Point } from './growth.ts';
 
-/** What is drawn in the colour of ink, of the paper, of the lines of the grid: they change where it is dark. */
+/** Colours of text, background and grid, which differ in dark mode. */
 const INK = '#1f2328';
 const PALE = '#656d76';
 const GRID = '#d8dee4';
@@ -13,14 +13,14 @@ const DARK: Readonly<Record<string, string>> = {
   [PAPER]: '#161b22',
 };
 
-/** Told apart by whoever sees no red or no green, on white and on black; each with a shape of its own. */
+/** Colours that people with colour blindness can tell apart, on white and on black; each has its own marker. */
 const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#b58900', '#4aa3df'];
 const SHAPES = ['circle', 'rect', 'triangle', 'diamond', 'roundRect', 'emptyCircle'];
 
 const TITLE = 'Time and memory against the length of a match, the seats and the legal moves';
 const WIDTH = 960;
 const HEIGHT = 820;
-/** Where the four diagrams lie. */
+/** Positions of the four diagrams. */
 const PLACES = [
   { left: 62, top: 104 },
   { left: 546, top: 104 },
@@ -44,7 +44,7 @@ const DIAGRAMS: readonly Diagram[] = [
   { title: 'Listing the legal moves, µs', x: 'legal moves', curve: 'moves', isLog: true, scatter: true },
 ];
 
-/** The curves of all games, by their names, as a picture by itself: SVG, light or dark as the reader has it. */
+/** The curves of all games, by name, as a standalone SVG for light and dark mode. */
 export function pictureOf(growths: Readonly<Record<string, Growth>>): string {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: WIDTH, height: HEIGHT });
   const text = { color: INK, fontFamily: 'sans-serif' };
@@ -54,7 +54,7 @@ export function pictureOf(growths: Readonly<Record<string, Growth>>): string {
     animation: false,
     backgroundColor: PAPER,
     color: COLOURS,
-    // The width of a text is guessed, too small for long names.
+    // The width of a text is estimated, too small for long names.
     legend: { top: 14, itemGap: 32, textStyle: { ...text, fontSize: 13 }, data: names },
     title: DIAGRAMS.map(({ title }, index) => ({
       text: title,
@@ -99,7 +99,7 @@ export function pictureOf(growths: Readonly<Record<string, Growth>>): string {
   return themed(drawn);
 }
 
-/** The picture with its greys as variables, which a reader who likes it dark sees dark. */
+/** The chart with its greys as variables, for dark mode. */
 function themed(svg: string): string {
   const names = new Map(Object.keys(DARK).map((colour, index) => [colour, `--c${index}`]));
   const variables = (dark: boolean): string =>

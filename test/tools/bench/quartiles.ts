@@ -1,4 +1,4 @@
-/** The middle of some values, and between what half of them lie. */
+/** The median of some values, and the quartiles. */
 export interface Quartiles {
   readonly median: number;
   readonly from: number;

@@ -2,10 +2,10 @@ import type { Observed, Opened } from '../../../src/referee/index.ts';
 import type { Work } from './rows.ts';
 import type { Side } from './side.ts';
 
-/** No rule of some games bounds their length. */
+/** Maximum number of moves: the rules of some games set no limit. */
 const DECISIONS = 500;
 
-/** A match of a server: every decision is observed, checked and played by its seat, each a request as text. */
+/** A match on a server: every decision is observed, checked and played by its seat, each in a request as text. */
 export async function requests({ game, referee, options, seeded }: Side): Promise<Work> {
   const server = await referee();
   const rng = seeded(13);

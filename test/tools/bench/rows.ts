@@ -4,24 +4,24 @@ import type { Rng } from '../../../src/core/rng.ts';
 import { requests } from './requests.ts';
 import type { Side } from './side.ts';
 
-/** Does the next bit of the work, always the same sequence of bits, and says how many operations it was. */
+/** Does the next unit of work, in a fixed sequence, and returns its number of operations. */
 export type Work = () => number | Promise<number>;
 
-/** A row of the table: what a user chooses by. */
+/** A row of the table, which users choose by. */
 export interface Row {
   readonly name: string;
   readonly unit: string;
-  /** Bits of work that belong together: builds are compared over so many at a time. */
+  /** Units of work per group: builds are compared by groups. */
   readonly pass: number;
   begin(side: Side): Work | Promise<Work>;
 }
 
-/** No rule of some games bounds their length. */
+/** Maximum number of moves: the rules of some games set no limit. */
 const MAX_MOVES = 2_000;
 const POSITIONS = 100;
 const RECORDS = 5;
 const LEARNERS = 20;
-/** Decisions that a bot is asked for, spread over whole games. */
+/** Number of decisions that a bot makes, spread over whole games. */
 const GREEDY = 40;
 const SEARCHED = 4;
 
@@ -148,7 +148,7 @@ function bot(name: string, decisions: number): Row {
           ? []
           : [{ viewer: actor, view: game.view(state, actor), actor, moves }];
       });
-      // A few of them, as far apart as can be: they differ by a hundred times.
+      // A few of them, evenly spread: their costs differ by a factor of a hundred.
       const chosen = Array.from(
         { length: decisions },
         (_, index) => asked[Math.floor((index * asked.length) / decisions)],
@@ -174,7 +174,7 @@ function onPositions(look: (side: Side, state: BaseState) => unknown): (side: Si
   };
 }
 
-/** Positions of random games, as far apart as the decisions of a seat are. */
+/** Positions of random games, as far apart as the decisions of a seat. */
 function positions({ game, options, seeded }: Side): BaseState[] {
   const rng = seeded(2009);
   const found: BaseState[] = [];
@@ -199,7 +199,7 @@ function recordBy({ game, options, seeded }: Side, seed: number): GameRecord {
   return { feyrules: RECORD_FORMAT, game: game.id, rulesVersion: game.rulesVersion, tags: {}, options, moves };
 }
 
-/** A move at random, chance included. */
+/** A random move, including chance. */
 export function anyMove(game: Game, state: BaseState, rng: Rng): Tagged {
   if (game.actor(state) === 'chance') return game.sample(state, rng);
   const moves = game.legalMoves(state);

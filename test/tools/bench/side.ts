@@ -13,7 +13,7 @@ type Bots = typeof import('../../../src/bots/index.ts');
 type Refereeing = typeof import('../../../src/referee/index.ts');
 type Learning = typeof import('../../../src/rl/index.ts');
 
-/** What is asked of an environment. A build that does not know the arrays leaves them alone and makes its own. */
+/** The part of an environment that is used. A build without support for `out` ignores it and makes new arrays. */
 interface Learner {
   readonly player: number | null;
   readonly legalActions: readonly number[];
@@ -28,20 +28,20 @@ interface Learner {
 /** How a bot of either build decides. */
 type Decide = (observation: Observation, rng: Rng) => Tagged;
 
-/** One game of one build, as that build is to be asked for it. */
+/** One game of one build, through the interface of that build. */
 export interface Side {
   readonly game: Game;
-  /** What both builds are told, so that they play by the same options. */
+  /** The options given to both builds, so that they play the same game. */
   readonly options: object;
   seeded(seed: number): Rng;
   replay(record: GameRecord): Replay<Game extends Game<infer T> ? T : never>;
   bot(name: string): Decide;
   learner(seed: number): Promise<Learner>;
-  /** @throws Error for a build whose referee takes no kits. */
+  /** @throws Error for a build whose referee does not accept kits. */
   referee(): Promise<InstanceType<Refereeing['RefereeServer']>>;
 }
 
-/** Options whose default has changed between builds; who has no such option plays without. */
+/** Options whose default has changed between builds; games without such an option play without it. */
 const SETTLED: Readonly<Record<string, unknown>> = { handLimit: null };
 
 /** The games that a build has. */
@@ -50,7 +50,7 @@ export async function gamesOf(dist: string): Promise<Readonly<Record<string, Gam
   return games;
 }
 
-/** The game of that build. Before there were kits, bots and environments went by the id of a game. */
+/** The game of that build. Before there were kits, bots and environments used the id of a game. */
 export async function sideOf(dist: string, id: string): Promise<Side> {
   const game = (await gamesOf(dist))[id];
   if (game === undefined) throw new Error(`There is no game "${id}" in ${dist}.`);
@@ -102,7 +102,7 @@ export function imported<Module>(dist: string, name: string): Promise<Module> {
   return import(pathToFileURL(join(entriesOf(dist), `${name}.js`)).href);
 }
 
-/** Where the entries of a build lie: in older ones, in its topmost folder. */
+/** The folder of a build's entries; in older builds, the topmost one. */
 function entriesOf(dist: string): string {
   const folder = join(dist, 'entries');
   return existsSync(folder) ? folder : dist;

@@ -8,10 +8,10 @@ import { ROUNDS } from './settings.ts';
 const COMMAND = resolve(ROOT, 'dist/cli.js');
 const RECORD = resolve(ROOT, 'test/games/strage/playthroughs');
 
-/** Has a process say at its end, on a channel of its own, what CPU time it took. */
+/** Makes a process report its CPU time on a separate channel when it ends. */
 const TELL = `data:text/javascript,import{writeSync}from'node:fs';process.on('exit',()=>writeSync(3,JSON.stringify(process.cpuUsage())))`;
 
-/** What is typed, and as what it is shown. */
+/** A command, and its name in the table. */
 export const STARTS: readonly (readonly [shown: string, args: readonly string[]])[] = [
   ['node -e 0', ['-e', '0']],
   ...['index', ...gamesOf()].map(
@@ -28,7 +28,7 @@ function importing(entry: string): string {
   return `import 'feyrules${entry === 'index' ? '' : `/${entry}`}'`;
 }
 
-/** What a command takes from start to end, in nanoseconds: the commands in turns. */
+/** The duration of each command from start to end, in nanoseconds; the commands alternate. */
 export function started(): Measured[] {
   const found = STARTS.map(() => ({ cpu: [] as number[], wall: [] as number[] }));
   for (let round = 0; round <= ROUNDS; round++) {
@@ -41,7 +41,7 @@ export function started(): Measured[] {
       const wall = (performance.now() - begin) * 1e6;
       if (status !== 0) throw new Error(`${shown} failed`);
       const { user, system }: NodeJS.CpuUsage = JSON.parse(output[3] ?? '');
-      // The first round is for the disk.
+      // The first round fills the disk cache.
       if (round === 0) continue;
       found[index]?.cpu.push((user + system) * 1e3);
       found[index]?.wall.push(wall);

@@ -1,4 +1,4 @@
-/** A time in the unit that suits it, with three digits. */
+/** A time in a suitable unit, with three digits. */
 export function time(nanoseconds: number): string {
   for (const [unit, size] of [
     ['s', 1e9],
@@ -10,7 +10,7 @@ export function time(nanoseconds: number): string {
   return `${digits(nanoseconds)} ns`;
 }
 
-/** A number with three digits, the thousands apart. */
+/** A number with three significant digits and thousands separators. */
 export function digits(value: number): string {
   const rounded = Number(value.toPrecision(3));
   return rounded >= 1_000 ? rounded.toLocaleString('en').replaceAll(',', ' ') : String(rounded);

@@ -6,7 +6,7 @@ it('names the figure that exceeds its ceiling', () => {
   expect(faultsOf({ lines: 11, entries: 3 }, { lines: 10, entries: 3 })).toEqual(['lines: 11, more than 10.']);
 });
 
-it('holds every figure, and measures whatever has a ceiling', () => {
+it('holds every figure, and measures all that has a ceiling', () => {
   expect(faultsOf({ lines: 10 }, { entries: 3 })).toEqual([
     'There is no ceiling for "lines" (10).',
     'Nothing has measured "entries".',

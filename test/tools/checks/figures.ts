@@ -4,12 +4,12 @@ import { dirname, join, normalize } from 'node:path';
 import { entries, gamesOf, ROOT } from '../entries.ts';
 import { projectFiles } from '../files.ts';
 
-/** What maintainers and users carry, each figure measured and held to its ceiling in `ceilings.json`. */
+/** The figures of the project's size, each with its ceiling in `ceilings.json`. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** A list that names this many games is one that a further game must be added to; a test may well choose four as examples. */
+/** A file that names this many games must be edited for a new game; tests may use up to four as examples. */
 const MOST_GAMES = 5;
-/** What is written by a command, or once and for all: contracts, results of measurements, the changelog. */
+/** Files that commands write, or that are written once: contracts, results of measurements, the changelog. */
 const WRITTEN =
   /^(CHANGELOG\.md|docs\/reference\/(api|errors\.md|vectors\/[\w-]+\.jsonl|mutation|learning)|test\/tools\/(mutate|strength)\/.*\.json)/;
 
@@ -33,7 +33,7 @@ export function measured(): Figures {
   };
 }
 
-/** The figures that exceed their ceilings, a sentence each; also those without a ceiling, and ceilings of nothing. */
+/** A sentence for each figure that exceeds its ceiling or has none, and for each ceiling without a figure. */
 export function faultsOf(figures: Figures, ceilings: Figures): string[] {
   return [...new Set([...Object.keys(figures), ...Object.keys(ceilings)])].flatMap((name) => {
     const [figure, ceiling] = [figures[name], ceilings[name]];
@@ -43,7 +43,7 @@ export function faultsOf(figures: Figures, ceilings: Figures): string[] {
   });
 }
 
-/** The imports of a game's file that lead into the folder of another game. */
+/** The imports in a game's file from the folder of another game. */
 export function crossings(file: string, text: string): string[] {
   const game = gameAt(file);
   if (game === undefined) return [];
@@ -52,7 +52,7 @@ export function crossings(file: string, text: string): string[] {
     .filter((path) => ![undefined, game].includes(gameAt(path)));
 }
 
-/** The files outside the games' own folders that name most of the games by their ids: lists, tables, maps by game. */
+/** The files outside the games' folders that name most of the games by id: lists, tables, maps by game. */
 export function placesOfGames(files: readonly string[]): string[] {
   const games = gamesOf();
   const own = new RegExp(
@@ -70,14 +70,14 @@ function gameAt(path: string): string | undefined {
   return /^src\/games\/([^/]+)\//.exec(path)?.[1];
 }
 
-/** By the reports of the API. That of `feyrules` itself repeats the core and the games. */
+/** From the API reports. The report of `feyrules` itself repeats the core and the games. */
 function exportedNames(): number {
   return projectFiles('docs/reference/api')
     .filter((file) => !file.endsWith('/index.api.md'))
     .reduce((sum, file) => sum + [...read(file).matchAll(/^export /gm)].length, 0);
 }
 
-/** As the last `npm test` counted them (`started.ts`). */
+/** As counted by the last `npm test` (`started.ts`). */
 function started(): Figures {
   const found = statSync(join(ROOT, 'temp/started'), { throwIfNoEntry: false });
   return found === undefined ? {} : { 'processes that the tests of npm test start': found.size };

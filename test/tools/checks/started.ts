@@ -1,4 +1,4 @@
-/** A setup file of vitest under `npm test`: a byte in `temp/started` for each process that a test starts. */
+/** A setup file for vitest under `npm test`: writes a byte to `temp/started` for each process that a test starts. */
 import childProcess from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
 import { appendFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const done = Symbol.for('feyrules.started');
 if (!Object.hasOwn(childProcess, done)) {
   Object.defineProperty(childProcess, done, { value: true });
   subscribe('child_process', note);
-  // The channel does not tell of these.
+  // The channel does not report these.
   for (const name of ['spawnSync', 'execFileSync', 'execSync'] as const) {
     const start = childProcess[name];
     const noted = (...given: unknown[]): unknown => {

@@ -15,15 +15,15 @@ import { theChallenge } from '../../../src/games/the-challenge/index.ts';
 import { handMade as stones } from '../../../src/games/the-challenge/weights.ts';
 import { score } from './score.ts';
 
-/** A game whose heuristic has weights to be learnt: numbers, in the order in which its `weights.ts` has them. */
+/** A game whose heuristic has weights to learn: numbers, in the order of its `weights.ts`. */
 export interface Pupil {
   readonly id: string;
   readonly seats: Game['seats'];
-  /** Where learning begins, and what it is measured against. */
+  /** The initial weights, and the reference for measurements. */
   readonly handMade: readonly number[];
-  /** How far each weight is moved to see what it is good for: about what makes a difference in play. */
+  /** The perturbation of each weight: about the change that affects play. */
   readonly steps: readonly number[];
-  /** How well greedy bots by these weights do against greedy bots by those: {@link score}. */
+  /** The score of greedy bots with these weights against greedy bots with those: {@link score}. */
   compare(these: readonly number[], those: readonly number[], players: number, games: number, seed: number): number;
   /** The weights as JSON, with two decimals. */
   print(weights: readonly number[]): string;
@@ -112,12 +112,12 @@ export const pupils: readonly Pupil[] = [
   }),
 ];
 
-/** The numbers of weights, in their order. */
+/** The values of the weights, in order. */
 export function flat(weights: object): number[] {
   return Object.values(weights).flatMap((weight) => (typeof weight === 'object' ? flat(weight) : weight));
 }
 
-/** @returns The numbers under the names of the model. */
+/** @returns The numbers with the names of the model. */
 function inShape<Weights extends object>(model: Weights, numbers: readonly number[]): Weights {
   const rest = [...numbers];
   return JSON.parse(JSON.stringify(model), (_, value) => (typeof value === 'number' ? rest.shift() : value));

@@ -9,13 +9,13 @@ export interface Matches {
   readonly seed: number;
 }
 
-/** No rule of The Challenge bounds its length. */
+/** Maximum number of moves: the rules of The Challenge set no limit. */
 const MOST_MOVES = 3_000;
 
 /**
- * Plays so many games. With the same luck one bot sits on each seat in turn, the other on all the rest, and then the
- * other way round.
- * @returns The part of the pairs of rivals in which the first ends ahead of the second, an equal place counting half.
+ * Plays this many games. With the same random numbers, one bot plays each seat in turn and the other all remaining
+ * ones, and then the other way round.
+ * @returns The fraction of rival pairs in which the first finishes ahead of the second; an equal place counts half.
  */
 export function score<T extends GameTypes>(
   game: Game<T>,

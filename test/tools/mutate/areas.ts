@@ -1,29 +1,29 @@
-/** What is mutated, and by which tests a mutant of it must be found. */
+/** The areas to mutate, and the tests that must kill their mutants. */
 import { specs } from '../../games/specs.ts';
 
 export interface Area {
   readonly name: string;
-  /** Whether this file of `src` belongs to the area. The first area that takes a file has it. */
+  /** Whether this file of `src` belongs to the area; the first matching area has it. */
   takes(file: string): boolean;
-  /** Which part of its mutants is in the sample. */
+  /** The fraction of its mutants in the sample. */
   readonly share: number;
-  /** The quick ones first; a later one runs if the tests of the earlier ones pass. */
+  /** Stages of tests, fast ones first; a later stage runs if the earlier ones pass. */
   readonly stages: readonly Stage[];
 }
 
-/** Some tests. */
+/** A stage of tests. */
 export interface Stage {
-  /** Which files below `test`, without `.test.ts`: the source of a regular expression. */
+  /** The files below `test`, without `.test.ts`: the source of a regular expression. */
   readonly files: string;
-  /** Which tests of them, by what is in their names; all if it is not said. */
+  /** A pattern for the names of the tests; all tests by default. */
   readonly named?: string;
-  /** Whether they need the built package. */
+  /** Whether the tests need the built package. */
   readonly built?: true;
-  /** Their `FEYRULES_EFFORT`; 0.1 if it is not said. */
+  /** Their `FEYRULES_EFFORT`; 0.1 by default. */
   readonly effort?: number;
 }
 
-/** Sentences, names, colours and declarations: there is nothing in them that could decide wrongly. */
+/** Sentences, names, colours and declarations: they make no decisions. */
 const PROSE =
   /\/words\/(names\/)?(en|it)\.ts$|^src\/cli\/(italian|templates|help)\.ts$|^src\/arena\/page\/(words|style)\.ts$/;
 
@@ -36,7 +36,7 @@ export const AREAS: readonly Area[] = [
     share: 0.17,
     stages: [{ files: 'games/([^/]+/(words|notation)|sentences)|core/wording' }, { files: 'house/errors' }],
   },
-  // Found by the tests of both games.
+  // The tests of both games kill them.
   area('realm', 0.055, [
     { files: `games/elfenland/(?!${HEAVY}\\.)[^/]+` },
     { files: `games/elfengold/(?!${HEAVY}\\.)[^/]+` },
@@ -53,7 +53,7 @@ export const AREAS: readonly Area[] = [
           files: 'games/(corpus|heuristics|options|phases|playthroughs|sentences)|house/(schemas|vectors)',
           named: game,
         },
-        // The last three are about every game, whether their tests name it or not.
+        // The last three test every game, even if they do not name it.
         { files: `games/${game}/${HEAVY}|games/options|bots/levels|house/schemas` },
       ],
     }),
@@ -88,17 +88,17 @@ export const AREAS: readonly Area[] = [
   area('testing', 0.06, [
     { files: 'testing/(broken-board|schemas|universe|your-own-game)' },
     { files: 'testing/(every-game|hold|memory|texts)' },
-    // What is broken on purpose is only sure to be met at the full effort.
+    // Deliberate faults are found reliably only at full effort.
     { files: 'testing/(broken|notation)', effort: 1 },
   ]),
 ];
 
-/** The area of a file of `src`; undefined for what is not mutated. */
+/** The area of a file of `src`; `undefined` if it is not mutated. */
 export function areaOf(file: string): Area | undefined {
   return PROSE.test(file) ? undefined : AREAS.find(({ takes }) => takes(file));
 }
 
-/** A part of the command, with the slow tests that are about it: all of them together take minutes. */
+/** A part of the command with its slow tests; all of them together take minutes. */
 function cli(part: RegExp, slow: string): Area {
   return {
     name: 'cli',

@@ -1,4 +1,4 @@
-/** What the compiler refuses is no mutant that a test would have to find. */
+/** Mutants that do not compile need no test. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -6,7 +6,7 @@ import ts from 'typescript';
 export class Compiler {
   readonly #root: string;
   readonly #service: ts.LanguageService;
-  /** The mutant that is looked at, and how many there have been. */
+  /** The current mutant, and the number of mutants so far. */
   #mutant: { readonly path: string; readonly source: string } | undefined;
   #version = 0;
   readonly #versions = new Map<string, number>();

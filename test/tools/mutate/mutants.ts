@@ -1,32 +1,32 @@
-/** The mutants of the sources, as the instrumenter of StrykerJS finds them. */
+/** The mutants of the sources, from the instrumenter of StrykerJS. */
 import { createHash } from 'node:crypto';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 
 export interface Mutant {
-  /** The same as long as file, code and replacement are, wherever in the file it stands. */
+  /** Stable as long as file, code and replacement are the same; the position in the file does not matter. */
   readonly id: string;
   readonly file: string;
-  /** From 1. */
+  /** 1-based. */
   readonly line: number;
   readonly mutator: string;
   readonly original: string;
   readonly replacement: string;
-  /** The whole source with the replacement in it. */
+  /** The whole source with the replacement. */
   readonly source: string;
 }
 
-/** A string is a key, which the compiler knows, or a text, which decides nothing. */
+/** A string is a key, which the compiler checks, or a text, which decides nothing. */
 const LEFT_OUT = 'StringLiteral';
 
-/** What replaces an expression stands in brackets, lest the operators around it take it apart. */
+/** Parenthesizes the replacement of an expression, so that surrounding operators do not split it. */
 const BARE = new Set(['BlockStatement', 'ArrayDeclaration', 'ObjectLiteral', 'Regex', 'UpdateOperator']);
 
-/** Says nothing: the instrumenter tells of every file. */
+/** A silent logger: the instrumenter logs every file. */
 const SILENT = new Proxy(Object.create(null), {
   get: (_, key) => (String(key).startsWith('is') ? () => false : () => undefined),
 });
 
-/** The mutants of these files, in no order that means anything: by their ids, which are hashes. */
+/** The mutants of these files, sorted by their ids, which are hashes. */
 export async function mutantsOf(sources: ReadonlyMap<string, string>): Promise<Mutant[]> {
   const { mutants } = await new Instrumenter(SILENT).instrument(
     [...sources].map(([name, content]) => ({ name, content, mutate: true })),
@@ -51,7 +51,7 @@ export async function mutantsOf(sources: ReadonlyMap<string, string>): Promise<M
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** The place in the text of a position, whose line and column count from 0. */
+/** The offset of a position whose line and column are 0-based. */
 function offset(text: string, { line, column }: { line: number; column: number }): number {
   let at = 0;
   for (let passed = 0; passed < line; passed++) at = text.indexOf('\n', at) + 1;

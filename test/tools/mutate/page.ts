@@ -2,7 +2,7 @@
 import { AREAS } from './areas.ts';
 import { UNCOMPILED, type Verdict } from './verdicts.ts';
 
-/** Why a mutant can be found by no test, by its id. */
+/** By id of a mutant: why no test can kill it. */
 export type Judgements = Readonly<Record<string, string>>;
 
 const HEAD = `# Mutation testing
@@ -51,7 +51,7 @@ export function shown({
   return `${mutator}: ${code(original)} becomes ${code(replacement)}`;
 }
 
-/** Text of code in one line, cut where it gets long. */
+/** Code on one line, truncated. */
 export function brief(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ');
   return line.length > 100 ? `${line.slice(0, 97)}…` : line;
@@ -78,7 +78,7 @@ function percent(part: number, whole: number): string {
   return `${((100 * part) / whole).toFixed(1)} %`;
 }
 
-/** Whether it has survived a part of the tests, and the others have not been run. */
+/** Whether it has survived some of the tests, and the others have not run. */
 function isUnderWay({ area: name, by, passed = Number.POSITIVE_INFINITY }: Verdict): boolean {
   return by === undefined && passed < (AREAS.find((area) => area.name === name)?.stages.length ?? 0);
 }

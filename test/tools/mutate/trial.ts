@@ -1,31 +1,31 @@
-/** Tries mutants in the copy: the side that stays alive. */
+/** Tries mutants in the copy: the process that survives. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Stage } from './areas.ts';
 
-/** What the runner is asked: to run the tests of a stage, after these files have changed. */
+/** A request to the runner: run the tests of a stage after these files have changed. */
 export interface Order {
   readonly changed: readonly string[];
   readonly stage: Stage;
 }
 
-/** What the runner says: the first test that failed, if any did. */
+/** The answer of the runner: the first failing test, if any. */
 export interface Answer {
   readonly failed?: string;
 }
 
-/** A mutant may take so many times as long as no mutant, in milliseconds, and as much more whatever it is. */
+/** Time limit of a mutant: a factor on the time without a mutant, plus a constant in milliseconds. */
 const TIMES = 3;
 const MORE = 10_000;
 
 export class Trial {
   readonly #copy: string;
   #runner: ChildProcess | undefined;
-  /** The file that is not as it was when the runner looked last. */
+  /** The file that was changed for the last request. */
   #changed: string[] = [];
-  /** How long a stage takes when nothing is mutated. */
+  /** The duration of a stage without a mutant. */
   readonly #usual = new Map<Stage, number>();
 
   constructor(copy: string) {
@@ -33,8 +33,8 @@ export class Trial {
   }
 
   /**
-   * @returns What found the mutant: the name of a test, or that it took too long; undefined if it survived.
-   * @throws Error if a test fails without any mutant.
+   * @returns What killed the mutant: the name of a test, or a timeout; undefined if it survived.
+   * @throws Error if a test fails without a mutant.
    */
   async of(file: string, source: string, stage: Stage): Promise<string | undefined> {
     const limit = await this.#limitOf(stage);
@@ -57,7 +57,7 @@ export class Trial {
     try {
       process.kill(-group, 'SIGKILL');
     } catch {
-      // It is gone already.
+      // It has ended already.
     }
   }
 
@@ -94,7 +94,7 @@ export class Trial {
     }
   }
 
-  /** The runner, started if there is none. In a group of its own: whatever it starts ends with it. */
+  /** The runner, started if necessary, in its own process group, so that its child processes end with it. */
   async #ready(): Promise<ChildProcess> {
     if (this.#runner?.connected) return this.#runner;
     this.end();

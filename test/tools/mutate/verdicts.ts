@@ -1,19 +1,19 @@
-/** What became of each mutant, a line for each trial, so that a run may be interrupted and gone on with. */
+/** The verdicts on mutants, one line per trial, so that a run can be interrupted and resumed. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Mutant } from './mutants.ts';
 
 export interface Verdict extends Pick<Mutant, 'id' | 'file' | 'line' | 'mutator' | 'original' | 'replacement'> {
   readonly area: string;
-  /** The test that found it, or that it took too long or does not compile; nothing if it survived. */
+  /** The test that killed it, a timeout, or a compile error; empty if it survived. */
   readonly by?: string;
-  /** How many stages of tests it has survived. */
+  /** Number of stages of tests that it has survived. */
   readonly passed?: number;
-  /** Whether it survived when it was tried first. */
+  /** Whether it survived its first trial. */
   readonly late?: true;
 }
 
-/** Of what does not compile. */
+/** The verdict for a compile error. */
 export const UNCOMPILED = 'the compiler';
 
 /** The last verdict of each mutant, by its id. */
@@ -21,7 +21,7 @@ export function readVerdicts(path: string): Map<string, Verdict> {
   const verdicts = new Map<string, Verdict>();
   if (!existsSync(path)) return verdicts;
   for (const line of readFileSync(path, 'utf8').split('\n')) {
-    // The last line may have been cut off.
+    // The last line may be incomplete.
     if (!line.endsWith('}')) continue;
     const verdict: Verdict = JSON.parse(line);
     verdicts.set(verdict.id, verdict);

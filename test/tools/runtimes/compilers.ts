@@ -7,21 +7,21 @@ import { entries, entryFile } from '../entries.ts';
 import { installed } from './installed.ts';
 import type { Consumer } from './programs.ts';
 
-/** How a project may look for modules, and what stands in it: under `bundler` there is one format. */
+/** How a project resolves modules, and its format: under `bundler` there is only one. */
 const RESOLUTIONS = [
   { module: 'node16', files: ['user.mts', 'user.cts'] },
   { module: 'nodenext', files: ['user.mts', 'user.cts'] },
   { module: 'esnext', moduleResolution: 'bundler', files: ['user.mts'] },
 ];
-/** The one that knows no `exports`, as far as a compiler still has it. */
+/** The resolution without `exports`, for compilers that still have it. */
 const OLDEST_RESOLUTION = { module: 'commonjs', moduleResolution: 'node10', files: ['user.cts'] };
 
-/** What a compiler of that version says to a project that imports the entries, and uses them; nothing if all is well. */
+/** The errors of a compiler for a project that imports and uses the entries; empty if there are none. */
 export async function complaintsOf(folder: Consumer, version: string): Promise<string[]> {
   const tsc = join(installed('typescript', version), 'bin/tsc');
   const isForeign = (entry: string): boolean => typesOutside(folder, entry).length > 0;
   const all = Object.keys(entries());
-  // Packages whose own types want a compiler of 5.5 stand behind the other entries.
+  // The other entries use packages whose types need a compiler of 5.5 or later.
   const groups = [
     { names: all.filter((entry) => !isForeign(entry)), skipLibCheck: false },
     ...(version.startsWith('5.4') ? [] : [{ names: all, skipLibCheck: true }]),
@@ -53,7 +53,7 @@ export async function complaintsOf(folder: Consumer, version: string): Promise<s
   return complaints;
 }
 
-/** A project that imports everything by name, and uses a game as its types allow and as they forbid. */
+/** A project that imports everything by name, and uses a game in ways that its types allow and forbid. */
 function writeUser(folder: Consumer, names: readonly string[]): void {
   const specifiers = names.map((entry) => (entry === 'index' ? 'feyrules' : `feyrules/${entry}`));
   const text = [
@@ -67,7 +67,7 @@ function writeUser(folder: Consumer, names: readonly string[]): void {
   for (const file of ['user.mts', 'user.cts']) writeFileSync(join(folder, file), text);
 }
 
-/** The packages whose types the declarations of an entry make use of. */
+/** The packages whose types the declarations of an entry use. */
 function typesOutside(folder: Consumer, entry: string): string[] {
   const outside = new Set<string>();
   const seen = new Set<string>();

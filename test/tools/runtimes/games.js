@@ -15,7 +15,7 @@ function noted(lines, ...values) {
   for (const value of values) lines.push(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
-/** One random game: whatever a seat sees on its way, what it could take for the state, and the record. */
+/** One random game: all that a seat sees, the states that it draws, and the record. */
 function played(kit, players, seed, lines) {
   const { game } = kit;
   const match = new core.Match(game, { options: { players }, seed });

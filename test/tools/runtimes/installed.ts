@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../entries.ts';
 
-/** What was installed before is not fetched again. */
+/** A cache of installed packages. */
 const CACHE = join(ROOT, 'node_modules/.cache/feyrules/runtimes');
 
 /**
- * The folder of a package of the registry, at exactly that version; installed if it is not there yet.
- * @throws Error that says in a sentence why it cannot be installed.
+ * The folder of a package of the registry in exactly that version; installed if it is missing.
+ * @throws Error with a sentence, if it cannot be installed.
  */
 export function installed(name: string, version: string): string {
   const home = join(CACHE, `${name.replace(/[@/]/g, '')}-${version}`);
@@ -25,7 +25,7 @@ export function installed(name: string, version: string): string {
   return folder;
 }
 
-/** What npm says went wrong: its first line of words. */
+/** The error of npm: the first line that contains words. */
 function reasonIn(error: unknown): string {
   const text = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
   return /^npm error (?!code )(.+)$/m.exec(text)?.[1] ?? text.trim().split('\n')[0] ?? '';

@@ -7,10 +7,10 @@ import { launched } from '../chromium.ts';
 import { entryFile, gamesOf } from '../entries.ts';
 import { installed } from './installed.ts';
 
-/** Where the packed package is installed, and the programs stand. */
+/** The folder with the packed package and the programs. */
 export type Consumer = string;
 
-/** What the games come to there, as ESM and, where there is such a thing, as CommonJS: a line a game. */
+/** The results of the games, as ESM and, if supported, as CommonJS: one line per game. */
 type Digests = Readonly<Record<string, string>>;
 
 const GAMES = readFileSync(join(import.meta.dirname, 'games.js'), 'utf8');
@@ -32,11 +32,11 @@ export function writePrograms(folder: Consumer): void {
   const rest = `const kits = [${names}];\n${GAMES}`;
   writeFileSync(join(folder, FILES.ESM), `${imports.join('\n')}\n${rest}`);
   writeFileSync(join(folder, FILES.CJS), `${requires.join('\n')}\n${rest}`);
-  // What browsers and later versions of Node have as a global.
+  // Globals of browsers and of later versions of Node.
   writeFileSync(join(folder, 'crypto.cjs'), "globalThis.crypto ??= require('node:crypto').webcrypto;");
 }
 
-/** What a program makes of both formats. */
+/** The output of a program in both formats. */
 export async function digestsBy(folder: Consumer, program: string, args: readonly string[] = []): Promise<Digests> {
   const digests: Record<string, string> = {};
   for (const [format, file] of Object.entries(FILES)) {
@@ -49,7 +49,7 @@ export async function digestsBy(folder: Consumer, program: string, args: readonl
   return digests;
 }
 
-/** The same in a page of the system's Chromium, which knows ESM alone: by an import map. */
+/** The same in a page of the system's Chromium, only as ESM: with an import map. */
 export async function digestsInPage(folder: Consumer): Promise<Digests> {
   const entries = ['core', 'bots', ...gamesOf().map((game) => `${game}/kit`)];
   const imports = Object.fromEntries(
@@ -80,7 +80,7 @@ export async function digestsInPage(folder: Consumer): Promise<Digests> {
   }
 }
 
-/** A program of the registry, for the machine that this runs on. */
+/** A program of the registry, for this machine. */
 export function nodeOf(version: string): string {
   return join(installed(`node-${platform()}-${process.arch}`, version), 'bin', `node${SUFFIX}`);
 }

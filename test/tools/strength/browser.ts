@@ -6,11 +6,11 @@ import { launched } from '../chromium.ts';
 import { ROOT } from '../entries.ts';
 import type { BrowserTimes } from './results.ts';
 
-/** So many decisions of `hard` are measured, or fewer if the game is over before. */
+/** Number of decisions of `hard` to measure, or fewer if the game ends earlier. */
 const DECISIONS = 60;
 
 /**
- * Measures how long `hard` thinks in a worker of Chromium, from the question of the page to the answer: on seat 0,
+ * Measures the thinking time of `hard` in a worker of Chromium, from the page's question to the answer: on seat 0,
  * against `normal`, at decisions with a choice.
  */
 export async function measureBrowser(game: string, seats: number): Promise<Omit<BrowserTimes, 'commit'>> {

@@ -2,20 +2,20 @@ import type { Plan } from '../../../src/arena/plan.ts';
 import { gamesOfDeal } from '../../../src/arena/schedule.ts';
 import type { Kit } from '../../../src/core/kit.ts';
 
-/** Who meets in the round robin of levels, the weakest first. */
+/** The entrants in the round robin of levels, the weakest first. */
 export const LEVELS = ['random', 'easy', 'normal', 'hard'] as const;
 
-/** A comparison, by its name in the results of a game. */
+/** A match, by its name in the results of a game. */
 export interface Match {
   readonly name: string;
   readonly plan: Plan;
 }
 
 const TOUR_BUYER = 'tour-buyer=./bots/tour-buyer.ts';
-/** No rule of some games bounds their length. */
+/** Maximum number of moves: the rules of some games set no limit. */
 const MOST_MOVES = 10_000;
 
-/** The comparisons of a game. Deals are paired: each entrant sits on each seat of a deal. */
+/** The matches of a game. Deals are paired: each entrant plays each seat of a deal. */
 export function matchesOf({ game: { id, seats } }: Kit): Match[] {
   const match = (name: string, entrants: readonly string[], games: number, players: number = seats.min): Match => {
     const plan: Plan = {

@@ -9,12 +9,12 @@ import { tally } from '../../../src/arena/tally.ts';
 type Interval = readonly [value: number, low: number, high: number];
 
 export interface Summary {
-  /** The last commit of games and bots when the match was played. */
+  /** The last commit of games and bots at the time of the match. */
   readonly commit: string;
   readonly machine: string;
   readonly players: number;
   readonly games: number;
-  /** Ratings in Elo; milliseconds of the processor per decision: the mean, and what 95 of 100 do not exceed. */
+  /** Ratings in Elo; processor time per decision in milliseconds: the mean and the 95th percentile. */
   readonly standings: readonly {
     readonly name: string;
     readonly rating: Interval;
@@ -25,7 +25,7 @@ export interface Summary {
   readonly scores: readonly { readonly name: string; readonly against: string; readonly score: Interval }[];
 }
 
-/** How long `hard` thought in a browser, in milliseconds of the clock; `load` is per core. */
+/** Thinking times of `hard` in a browser, in milliseconds of the clock; `load` is per core. */
 export interface BrowserTimes {
   readonly seats: number;
   readonly decisions: number;
@@ -36,7 +36,7 @@ export interface BrowserTimes {
   readonly commit: string;
 }
 
-/** Of one game: summaries by the name of the match. */
+/** For one game: summaries by the name of the match. */
 export interface Results {
   readonly matches: Readonly<Record<string, Summary>>;
   readonly browser?: BrowserTimes | undefined;
@@ -71,7 +71,7 @@ export function readResults(folder: string, game: string): Results {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { matches: {} };
 }
 
-/** Writes the results of a game, a line a match. */
+/** Writes the results of a game, one line per match. */
 export function writeResults(folder: string, game: string, { matches, browser }: Results): void {
   const file = join(folder, `${game}.json`);
   const lines = Object.entries(matches).map(([name, match]) => `    ${JSON.stringify(name)}: ${JSON.stringify(match)}`);

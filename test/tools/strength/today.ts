@@ -5,8 +5,7 @@ type Arena = typeof import('../../../src/arena/index.ts');
 type Games = typeof import('../../../src/games/index.ts');
 
 /**
- * What is in dist/, as users have it: sources that are compiled while they are loaded are slower, and a bot by the clock
- * would be the weaker for it.
+ * dist/, as users have it: sources that are compiled on loading are slower, which would weaken bots by the clock.
  */
 const dist = builtHere();
 const { printPlan, printResult, readResults, run } = await imported<Arena>(dist, 'arena');

@@ -120,7 +120,7 @@ export function resultOf({ seats, options, round }: Table): { readonly scores: n
     const way = options.destination ? apart(boot, townCard) : 0;
     const wins = round < 6 && taken.length === 20;
     const score = taken.length - way;
-    // One number each: whoever wins is beyond any score, and only his gold counts.
+    // One number each: a winner is above any score, and only his gold counts.
     return { score, worth: wins ? 1e9 + gold : score * 1e6 + gold };
   });
   return {

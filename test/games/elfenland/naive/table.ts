@@ -349,7 +349,7 @@ function order({ first, seats }: Table): number[] {
   return seats.map((_, place) => (first + place) % seats.length);
 }
 
-/** All ways of choosing so many cards. */
+/** All ways of choosing this many cards. */
 export function choices(cards: readonly string[], many: number): string[][] {
   if (many === 0) return [[]];
   return cards.flatMap((card, at) => choices(cards.slice(at + 1), many - 1).map((others) => [card, ...others]));

@@ -127,7 +127,7 @@ function selections(faces: string): string[] {
 /** By number of dice, once worked out. */
 const known: Record<string, number>[] = [{ '': 1 }];
 
-/** EW-6.6: how many ordered rolls of so many dice show the same faces. */
+/** EW-6.6: how many ordered rolls of this many dice show the same faces. */
 function rolls(dice: number): Record<string, number> {
   const found = known[dice];
   if (found !== undefined) return found;

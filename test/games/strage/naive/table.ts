@@ -339,7 +339,7 @@ function afterAction(table: Table): void {
   else table.due = 'action';
 }
 
-/** ST-3.6 and ST-5.1: whatever can be attacked there, a sprite cannot. */
+/** ST-3.6 and ST-5.1: an attack never affects a sprite there. */
 function strike(table: Table): void {
   for (const piece of onSquare(table, table.target)) if (piece.is !== 'sprite') piece.where = 'off';
 }

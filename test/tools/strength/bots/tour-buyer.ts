@@ -1,8 +1,8 @@
 /**
- * A bot of Elfengold that was not written with those of the library, and shares nothing with them: it knows the map, the
- * chart of fares (EL-2.3, EL-2.4) and what its seat sees. It asks what the best whole tour is worth that its hand can
- * buy, over the roads as they are and with its own counters on roads that have none, and finds it by depth-first search.
- * It lays the counters that the tour wants, buys and draws what makes the tour better, and travels it.
+ * A bot of Elfengold that is independent of the library's bots: it knows the map, the chart of fares (EL-2.3, EL-2.4)
+ * and what its seat sees. It computes the value of the best whole tour that its hand can pay for, on the current roads
+ * and with its own counters on empty roads, by depth-first search. It lays the counters of the tour, buys and draws
+ * what improves the tour, and travels it.
  */
 import type { Bot } from '../../../../src/bots/bot.ts';
 import type { Observation } from '../../../../src/core/observation.ts';
@@ -33,17 +33,17 @@ const FARES: Readonly<Record<Terrain, readonly number[]>> = {
 };
 const RAFT = travelCardKinds.indexOf('raft');
 const CARAVAN = 3;
-/** What things are worth, in tenths of a town: guesses that nobody has tuned. */
+/** Weights, in tenths of a town: untuned guesses. */
 const TOWN = 10;
 const GOLD = 0.3;
 const CARD = 0.5;
 const USEFUL_CARDS = 4;
 const DECK = 2.5;
-/** No card brings more: a town, and its gold twice. */
+/** The maximum value of a card: a town, and its gold twice. */
 const MOST_OF_A_CARD = TOWN + 14 * GOLD;
 const MOST_STEPS = 4_000;
 
-/** One step of a tour: by a counter of that number, by raft, or by caravan (`null`); perhaps by a counter still in hand. */
+/** One step of a tour: by a counter of that number, by raft, or by caravan (`null`); the counter may be still in hand. */
 interface Leg {
   readonly road: number;
   readonly to: number;
@@ -62,10 +62,10 @@ type Pool = readonly number[];
 const townOf = (id: TownId): number => towns.findIndex((town) => town.id === id);
 const ENDS = roads.map(({ from, to }) => [townOf(from), townOf(to)] as const);
 
-/** What of a view the search reads, by the numbers of towns and roads. */
+/** The part of a view that the search uses, by the numbers of towns and roads. */
 interface Board {
   readonly boot: number;
-  /** The towns where the seat's pieces lie, as bits. */
+  /** The towns with the seat's pieces, as bits. */
   readonly pieces: number;
   readonly values: Pool;
   readonly roads: readonly View['roads'][keyof View['roads']][];
@@ -85,7 +85,7 @@ function boardOf(view: View, seat: number): Board {
 const poolOf = (counts: Readonly<Record<string, number>> | null | undefined, kinds: readonly string[]): number[] =>
   kinds.map((kind) => counts?.[kind] ?? 0);
 
-/** The best tour of the seat with those cards, and those counters to be laid. */
+/** The best tour of the seat with those cards and counters to lay. */
 function bestTour(view: View, seat: number, cards: Pool, counters: Pool): Tour {
   const board = boardOf(view, seat);
   let best: Tour = { worth: Number.NEGATIVE_INFINITY, legs: [] };
@@ -94,7 +94,7 @@ function bestTour(view: View, seat: number, cards: Pool, counters: Pool): Tour {
   const own = counters.slice(0, counterKinds.length);
   const legs: Leg[] = [];
 
-  /** @param left cards that are not spent; those of caravans may be any of them. */
+  /** @param left cards not spent; those of caravans may be any of them. */
   const search = (town: number, pieces: number, left: number, gained: number): void => {
     const worth = gained + CARD * Math.min(left, USEFUL_CARDS);
     if (worth > best.worth) best = { worth, legs: legs.slice() };
@@ -196,7 +196,7 @@ const tourBuyer: Bot<Elfengold> = { name: 'tour buyer', decide };
 
 export default tourBuyer;
 
-/** The next step of the best tour, a caravan paid by what the rest of it needs least; or the end. */
+/** The next step of the best tour, with a caravan paid by the cards that it needs least; or the end. */
 function nextStep(view: View, seat: number, hand: Pool, moves: readonly Move[]): Move {
   const [next, ...rest] = bestTour(view, seat, hand, []).legs;
   const road = next === undefined ? undefined : roads[next.road]?.id;
@@ -229,7 +229,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
 }
 
-/** The move of the greatest value, the first of equal ones. */
+/** The move with the highest value; of equal ones, the first. */
 function best(moves: readonly Move[], value: (move: Move) => number): Move {
   const [first, ...others] = moves;
   if (first === undefined) throw new Error('There is no move.');
