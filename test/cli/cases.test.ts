@@ -45,7 +45,7 @@ describe('feyrules cases', () => {
     expect(replay(kit.game, JSON.parse(out)).state.phase).toBe('orc');
   });
 
-  it.each([['ST-9.9'], ['castle'], ['EW-1.1']])('refuses %s, and names the games', async (asked) => {
+  it.each([['ST-9.9'], ['castle'], ['EW-4.1']])('refuses %s, and names the games', async (asked) => {
     const { out, err, code } = await command(['cases', asked]);
     expect([out, code]).toEqual(['', 2]);
     const games = kits.flatMap(({ game, cases }) => (cases ? game.id : []));
