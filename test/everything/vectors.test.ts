@@ -15,8 +15,8 @@ const VERIFIER = new URL('../../docs/reference/vectors/verify.py', import.meta.u
 const folder = mkdtempSync(join(tmpdir(), 'feyrules-vectors-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function verify(path: string) {
-  const args = [VERIFIER, path, '--', process.execPath, COMMAND];
+function verify(path: string, program: readonly string[] = [COMMAND]) {
+  const args = [VERIFIER, path, '--', process.execPath, ...program];
   const { stdout, stderr, status } = spawnSync(installed('python3'), args, { encoding: 'utf8' });
   return { stdout, stderr, status };
 }
@@ -90,6 +90,17 @@ describe('the verifier of the vectors', () => {
       `${path}: ${others.length} of ${book.cases.length} cases agree`,
       '',
     ]);
+  });
+
+  it.each([
+    ['process.exit()', 'the referee ends at the request load'],
+    ['process.stdin.on("data", () => console.log(1))', 'the referee answers the request load with no JSON object: 1'],
+    [`process.stdin.on("data", () => console.log('{"ok":{}}'))`, 'an answer of the referee has no "tokens"'],
+  ])('says of a referee that does %s what is wrong', (script, what) => {
+    const { stdout, stderr, status } = verify(bookPathOf('strage'), ['-e', script]);
+    expect([stderr, status]).toEqual(['', 1]);
+    expect(stdout).toMatch(/\n.*: 0 of \d+ cases agree\n$/);
+    expect(stdout.split('\n')[0]).toContain(what);
   });
 
   it.each([

@@ -5,9 +5,11 @@
     python3 verify.py ../../cases/strage.json             asks the cases of a case book
 
 Uses the protocol of docs/guides/protocol.md. Prints the first difference between a line and the referee, and every
-difference from a case book. Exit code: 0 if there is none, 1 if there is one, 2 if the file has neither.
+difference from a case book. Exit code: 0 if there is none; 1 if there is one, also if the referee ends or answers
+outside the protocol; 2 if the file has neither lines nor cases, or there is no such referee.
 """
 
+import contextlib
 import hashlib
 import json
 import subprocess
@@ -18,27 +20,51 @@ class Disagreement(Exception):
     """A line and the referee differ."""
 
 
+class Answer(dict):
+    """An object in an answer of the referee. Raises Disagreement for a key that it lacks."""
+
+    def __missing__(self, key):
+        raise Disagreement(f"an answer of the referee has no {json.dumps(key)}")
+
+
 class Referee:
-    """A referee process."""
+    """A referee process. A new one starts where it ends."""
 
     def __init__(self, command):
-        self.process = subprocess.Popen(
-            [*command, "serve", "--stdio"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
-        )
+        self.command = [*command, "serve", "--stdio"]
         self.asked = 0
+        self.start()
+
+    def start(self):
+        self.process = subprocess.Popen(
+            self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
+        )
 
     def ask(self, verb, **fields):
         """Sends one request and waits for its answer."""
         self.asked += 1
-        self.process.stdin.write(json.dumps({"id": self.asked, "do": verb, **fields}) + "\n")
-        self.process.stdin.flush()
-        answer = json.loads(self.process.stdout.readline() or '{"error":{"message":"The referee has ended."}}')
+        line = ""
+        with contextlib.suppress(OSError):
+            self.process.stdin.write(json.dumps({"id": self.asked, "do": verb, **fields}) + "\n")
+            self.process.stdin.flush()
+            line = self.process.stdout.readline()
+        if not line:
+            self.close()
+            self.start()
+            raise Disagreement(f"the referee ends at the request {verb}")
+        try:
+            answer = json.loads(line, object_hook=Answer)
+        except ValueError:
+            answer = None
+        if not isinstance(answer, dict):
+            raise Disagreement(f"the referee answers the request {verb} with no JSON object: {line.strip()[:80]}")
         if "error" in answer:
             raise Disagreement(f"the referee refuses the request {verb}: {answer['error']['message']}")
         return answer["ok"]
 
     def close(self):
-        self.process.stdin.close()
+        with contextlib.suppress(OSError):
+            self.process.stdin.close()
         self.process.wait()
 
 
@@ -160,6 +186,6 @@ if __name__ == "__main__":
     file, *rest = sys.argv[1:] or sys.exit(__doc__)
     try:
         sys.exit(main(file, rest[1:] or ["npx", "feyrules"]))
-    except (OSError, ValueError, KeyError) as error:
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         print(f"{file}: this is no file of vectors and no case book, or there is no such referee: {error!r}", file=sys.stderr)
         sys.exit(2)
