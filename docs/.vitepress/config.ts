@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
 import { foundByClause, withClauses, wordsOf } from './clauses.ts';
 import { sidebar, withIndexes } from './pages.ts';
-import { withPictures } from './pictures.ts';
+import { withBoards, withPictures } from './pictures.ts';
 
 /** Folders with files that pages link to and that are not pages. */
 const FILES: readonly string[] = ['cases', 'clients', 'reference/vectors'];
@@ -32,6 +32,7 @@ export default defineConfig({
       withIndexes(markdown);
       withClauses(markdown);
       withPictures(markdown);
+      withBoards(markdown);
     },
   },
   themeConfig: {

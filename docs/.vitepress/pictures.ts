@@ -22,3 +22,20 @@ export function withPictures(markdown: MarkdownRenderer): void {
     tokens.splice(after + 1, 0, block);
   });
 }
+
+/** Links each case to its position on the board of the playground. */
+export function withBoards(markdown: MarkdownRenderer): void {
+  markdown.core.ruler.push('boards', ({ tokens, env, Token }) => {
+    const { relativePath = '' }: { relativePath?: string } = env;
+    const [path, language = ''] = /^cases\/(it\/)?[\w-]+\.md$/.exec(relativePath) ?? [];
+    if (path === undefined) return;
+    for (let at = tokens.length - 1; at > 0; at--) {
+      const id = /^[A-Z]+-[\d.]+[a-z](?= )/.exec(tokens[at]?.content ?? '')?.[0];
+      if (id === undefined || tokens[at + 1]?.type !== 'heading_close') continue;
+      const block = new Token('html_block', '', 0);
+      const [up, text] = language === '' ? ['../', 'Try it on the board'] : ['../../', 'Provala sul tavolo'];
+      block.content = `<p><a href="${up}playground/#case=${id}" target="_self">${text}</a></p>\n`;
+      tokens.splice(at + 2, 0, block);
+    }
+  });
+}

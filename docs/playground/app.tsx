@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Play } from './play.ts';
 import { RecordPanel } from './record.tsx';
 import { Start } from './start.tsx';
-import { keep, kept } from './storage.ts';
+import { casePlay, keep, kept } from './storage.ts';
 import { Table } from './table.tsx';
 import { type Language, saying } from './words.ts';
 
@@ -22,6 +22,7 @@ export function App(): JSX.Element {
     setRecordOpen(false);
     setPlay(next);
   };
+  useEffect(() => void casePlay(location.hash).then((found) => found && begin(found)), []);
   const panel = isRecordOpen && (
     <RecordPanel play={play} language={language} say={say} onPlay={begin} onClose={() => setRecordOpen(false)} />
   );

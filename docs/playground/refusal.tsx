@@ -93,7 +93,7 @@ export function ClauseText({
         <details>
           <summary>{say('cases', { count: cases.cases.length })}</summary>
           {cases.cases.map((one) => (
-            <CaseText key={one.id} book={cases} one={one} language={language} say={say} />
+            <CaseText key={one.id} book={cases} one={one} language={language} say={say} hasBoard={base !== undefined} />
           ))}
         </details>
       )}
@@ -107,11 +107,13 @@ function CaseText({
   one,
   language,
   say,
+  hasBoard,
 }: {
   book: CaseBook;
   one: Case;
   language: Language;
   say: Say;
+  hasBoard: boolean;
 }): JSX.Element {
   const { id, name, question, verdict, otherwise, setting } = one;
   const copy = (): void => {
@@ -132,7 +134,12 @@ function CaseText({
       </p>
       <button type="button" onClick={copy}>
         {say('position')}
-      </button>
+      </button>{' '}
+      {hasBoard && (
+        <a href={`#case=${id}`} target="_blank" rel="noopener">
+          {say('onBoard')}
+        </a>
+      )}
     </section>
   );
 }

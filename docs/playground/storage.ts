@@ -1,6 +1,6 @@
 import { kits } from 'feyrules';
 import type { GameRecord, Kit } from 'feyrules/core';
-import { printRecord, readRecord } from 'feyrules/core';
+import { caseRecord, casesOf, printRecord, readRecord, replay } from 'feyrules/core';
 import { migrated } from 'feyrules/referee';
 import { begun, PACES, type Pace, type Play, type PlaySetup, SITTERS, type SitterName } from './play.ts';
 
@@ -21,9 +21,9 @@ export function keep(key: string, value: string): void {
   }
 }
 
-/** Saves the current game. */
+/** Saves the current game, unless it is the position of a case: that one has an address. */
 export function keepPlay(play: Play): void {
-  keep('game', textOf(play, 'json'));
+  if (play.session.record().tags['Case'] === undefined) keep('game', textOf(play, 'json'));
 }
 
 /** The game saved last; `undefined` if there is none, or if it cannot be continued. */
@@ -38,6 +38,21 @@ export function keptPlay(): Play | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The position of the case in `#case=ST-4.2a`, for a person on the seat that decides, who also enters what chance does. */
+export async function casePlay(hash: string): Promise<Play | undefined> {
+  const [, id = '', clause = ''] = /^#case=(([A-Z]+-[\d.]+)[a-z])$/.exec(hash) ?? [];
+  const book = await casesOf(kits, clause);
+  const one = book?.cases.find((known) => known.id === id);
+  const kit = kits.find(({ game }) => game.id === book?.game);
+  if (book === undefined || one === undefined || kit === undefined) return undefined;
+  const record = caseRecord(book, one);
+  const { state } = replay(kit.game, record);
+  const actor = kit.game.actor(state);
+  const own = typeof actor === 'number' ? actor : 0;
+  const seats = Array.from({ length: state.players }, (_, seat) => (seat === own ? 'person' : 'normal'));
+  return begun({ kit, record, seats, dictated: true, pace: 'brisk' });
 }
 
 /** The sitters of a record, if this page has written them into it. */

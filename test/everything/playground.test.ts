@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeLevel } from '../../src/bots/index.ts';
-import { printRecord, replay } from '../../src/core/index.ts';
+import { casesOf, printRecord, replay } from '../../src/core/index.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/index.ts';
 import { countedBy } from '../tools/counted.ts';
@@ -49,6 +49,22 @@ describe.each(kits.map(({ game }) => game.id))('%s on a page', (id) => {
 });
 
 describe('a page', () => {
+  it('shows the position of a case from its address, and keeps the game that was played', async () => {
+    const { page, complaints } = await playground.open();
+    await begin(page, 'strage');
+    const { moves: played } = await recordOf(page);
+    await page.goto(page.url().replace(/#.*/, '#case=ST-4.2a'));
+    await page.reload();
+    await page.locator('h1', { hasText: 'La Strage degli Innocenti' }).waitFor();
+    const { cases: [one] = [] } = (await casesOf(kits, 'ST-4.2')) ?? {};
+    const moves = one?.moves.split(' ').length;
+    expect(await page.locator('.past label').textContent()).toBe(`Move ${moves} of ${moves}`);
+    const { tags, moves: kept } = await recordOf(page);
+    expect([tags['Case'], kept.slice(0, played.length)]).toEqual([undefined, played]);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
   it('shows a few of three hundred bids and the pass, and the others by their amount', async () => {
     const { page, complaints } = await playground.open();
     await begin(page, 'elfengold');

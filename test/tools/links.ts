@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ROOT } from './entries.ts';
 
-/** The broken links of a built site, as `page → link`. @param base the site's folder on its host. */
+/** The broken links of a built site, as `page → link`; `#case=…` is for a program. @param base the site's folder on its host. */
 export function brokenLinks(site: string, base = '/'): string[] {
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'));
   const anchors = new Map<string, ReadonlySet<string>>();
@@ -17,7 +17,9 @@ export function brokenLinks(site: string, base = '/'): string[] {
     return [...links].flatMap((link) => {
       const [address = '', anchor = ''] = link.split('#');
       const file = fileOf(site, base, join(site, page), decodeURIComponent(address.split('?')[0] ?? ''));
-      const leads = file !== undefined && (anchor === '' || anchorsOf(file).has(decodeURIComponent(anchor)));
+      const leads =
+        file !== undefined &&
+        (anchor === '' || anchor.includes('=') || anchorsOf(file).has(decodeURIComponent(anchor)));
       return leads ? [] : [`${page} → ${link}`];
     });
   });
