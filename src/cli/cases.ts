@@ -14,7 +14,7 @@ import { words } from './text.ts';
 export interface CasesOptions {
   /** Modules of games. */
   readonly game: readonly string[];
-  /** The case to export: print only its position, as a record. */
+  /** The case, clause or game to export: print only positions, as records. */
   readonly export?: string;
   readonly json: boolean;
   readonly locale: Locale;
@@ -33,28 +33,35 @@ export async function cases(asked: readonly string[], options: CasesOptions): Pr
     const book = await kit.cases?.();
     if (book !== undefined) shelves.push({ kit, book });
   }
-  if (options.export !== undefined) {
-    const { shelf, found } = onShelf(shelves, options.export);
-    const [one] = found;
-    if (one === undefined || found.length > 1) throw unknown(shelves, options.export);
-    sayJson(caseRecord(shelf.book, one));
-    return;
-  }
-  const games = shelves.map(({ kit }) => kit.game.id);
-  for (const name of asked.length === 0 ? games : asked) {
+  const names = asked.length === 0 ? shelves.map(({ kit }) => kit.game.id) : asked;
+  const parts = (options.export === undefined ? names : [options.export]).map((name) => {
     const whole = shelves.find(({ kit }) => kit.game.id === name);
-    const { shelf, found } = whole === undefined ? onShelf(shelves, name) : { shelf: whole, found: whole.book.cases };
-    if (json) for (const one of found) sayJson({ game: shelf.kit.game.id, ...one });
-    else if (whole !== undefined) sayList(shelf, locale);
-    else await sayCases(shelf, name, found, locale);
+    return {
+      name,
+      whole,
+      ...(whole === undefined ? onShelf(shelves, name) : { shelf: whole, found: whole.book.cases }),
+    };
+  });
+  for (const [index, { name, whole, shelf, found }] of parts.entries()) {
+    if (options.export !== undefined) {
+      if (found.length === 0) throw unknown(shelves, name);
+      for (const one of found) sayJson(caseRecord(shelf.book, one));
+    } else if (json) for (const one of found) sayJson({ game: shelf.kit.game.id, ...one });
+    else {
+      if (index > 0) say('');
+      if (whole !== undefined) sayList(shelf, locale);
+      else await sayCases(shelf, name, found, locale);
+    }
   }
 }
 
 /** The cases that the id of a clause, a ruling or a case names; `[]` if the book says why there are none. */
 function onShelf(shelves: readonly Shelf[], name: string): { readonly shelf: Shelf; readonly found: readonly Case[] } {
-  const id = name.replace(/^\w+/, (prefix) => prefix.toUpperCase());
+  const id = name.toUpperCase();
   for (const shelf of shelves) {
-    const found = shelf.book.cases.filter((one) => [one.id, one.ruling, clauseOf(one.ruling)].includes(id));
+    const found = shelf.book.cases.filter((one) =>
+      [one.id.toUpperCase(), one.ruling, clauseOf(one.ruling)].includes(id),
+    );
     if (found.length > 0 || withoutOf(shelf.book, id).length > 0) return { shelf, found };
   }
   throw unknown(shelves, name);
@@ -83,11 +90,11 @@ async function sayCases(shelf: Shelf, name: string, found: readonly Case[], loca
   for (const why of withoutOf(book, id)) sayLines(`\n${inLanguage(words.noCase(inLanguage(why, locale)), locale)}`);
   for (const one of found) {
     const { state } = replay(kit.game, caseRecord(book, one));
-    const { verdict, otherwise, question, setting, moves } = one;
+    const { verdict, otherwise, question, asked, setting, options, moves } = one;
     sayLines(`\n${one.id} · ${inLanguage(one.name, locale)}\n`);
     sayLines(tableOf(kit, kit.game.view(state, 'referee'), locale, columns()));
-    sayLines(moves === '' ? '' : `\n${moves}\n`);
-    sayLines(inLanguage(question, locale));
+    sayLines(`\n${JSON.stringify(options)} ${moves || '–'}\n`);
+    sayLines(`${inLanguage(question, locale)}${'move' in asked ? ` [${asked.move}]` : ''}`);
     for (const [heading, { reason, answer }] of [
       [words.verdict, verdict] as const,
       [words.otherwise, otherwise] as const,

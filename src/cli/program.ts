@@ -97,7 +97,7 @@ export async function programFor(args: readonly string[]): Promise<Command> {
   program
     .command('cases [ids...]')
     .description('show disputed positions and their rulings: a case (ST-4.2a), a clause (ST-4.2), or a game (strage)')
-    .option('--export <case>', 'print the position of a case as a record')
+    .option('--export <id>', 'print positions as records, one a line: of a case, a clause or a game')
     .addOption(game())
     .addOption(locale())
     .addOption(json())

@@ -8,6 +8,9 @@ describe('feyrules cases', () => {
   it('shows the clause, the position, and both readings of each case', async () => {
     const { out, code } = await command(['cases', 'st-4.2']);
     expect(code).toBe(0);
+    expect((await command(['cases', 'strage', 'ST-4.2'])).out).toContain(`ends the game at once\n\n${out}`);
+    expect(out).toContain('\n{"players":2} 6 5 1 end O@a8 1 end O@a7 ');
+    expect(out).toContain('May it move two squares, to a6? [Oa8-a6]\n');
     expect(out).toContain('ST-4.2 La Strage degli Innocenti · The orcs, mandatory\n');
     expect(out).toContain('ST-4.2a · An orc does not pass through\n');
     expect(out).toContain('8  X  X   . X  X  X  X   .\n');
@@ -20,7 +23,7 @@ describe('feyrules cases', () => {
 
   it('names the options that play the other reading, and says in Italian what is asked', async () => {
     const { out } = await command(['cases', 'ST-1.3a', '--locale', 'it']);
-    expect(out).toContain('Per che cosa è stato tirato?\n');
+    expect(out).toContain('Per che cosa è stato tirato? [3]\n');
     expect(out).toContain(`Per giocare così: feyrules play strage --options '{"order":[1,0]}'\n`);
   });
 
@@ -43,6 +46,9 @@ describe('feyrules cases', () => {
     const one = book?.cases.find(({ id }) => id === 'ST-4.2a');
     expect(JSON.parse(out)).toEqual(book && one && caseRecord(book, one));
     expect(replay(kit.game, JSON.parse(out)).state.phase).toBe('orc');
+    expect((await command(['cases', '--export', 'ST-4.2A'])).out).toBe(out);
+    expect((await command(['cases', '--export', 'strage'])).out).toContain(out);
+    expect((await command(['cases', '--export', 'ST-0.1'])).err).toContain('there is no case');
   });
 
   it.each([['ST-9.9'], ['castle'], ['EW-4.1']])('refuses %s, and names the games', async (asked) => {
