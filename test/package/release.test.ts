@@ -29,16 +29,17 @@ describe('what a release has beside the package', () => {
     }
   });
 
-  it('is the vectors of every game, with the rules', () => {
+  it('is the vectors of every game, with the rules and cases', () => {
     const files = filesOf('vectors');
     const expected = Object.keys(games).flatMap((game) => [
       `docs/reference/vectors/${game}.jsonl`,
       `docs/reference/vectors/${game}.md`,
       `docs/rules/${game}.md`,
       `docs/rules/it/${game}.md`,
+      `docs/cases/${game}.json`,
     ]);
     expect(expected.filter((path) => !files.includes(path))).toEqual([]);
-    expect(files).toEqual(expect.arrayContaining(['LICENSE', 'docs/reference/perft.md']));
+    expect(files).toEqual(expect.arrayContaining(['LICENSE', 'docs/reference/perft.md', 'docs/cases/schema.json']));
   });
 
   it('is nothing else', () => {

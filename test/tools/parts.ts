@@ -1,6 +1,6 @@
 /**
- * npm run parts: packs the parts of a release other than the package into `temp/parts`: the vectors with the rules, the
- * viewers and the site. `npm run parts -- viewers` packs only these.
+ * npm run parts: packs the parts of a release other than the package into `temp/parts`: the vectors with the rules
+ * and cases, the viewers and the site. `npm run parts -- viewers` packs only these.
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ interface Part {
 }
 
 const PARTS: Readonly<Record<string, Part>> = {
-  vectors: { from: '.', paths: ['docs/reference/vectors', 'docs/reference/perft.md', 'docs/rules'] },
+  vectors: { from: '.', paths: ['docs/reference/vectors', 'docs/reference/perft.md', 'docs/rules', 'docs/cases'] },
   viewers: {
     from: 'dist',
     paths: [...gamesOf().map((game) => `${viewerFile(game)}.js`), 'viewers/THIRD-PARTY-NOTICES.txt'],

@@ -23,6 +23,11 @@
  */
 
 import type { Board } from '../../core/board.ts';
+import { faresOf as realmFares } from '../../realm/board/roads.ts';
+import type { RoadId, TownId, Way } from '../../realm/map.ts';
+import type { TravelCardKind } from '../../realm/transport.ts';
+import type { Fare } from '../../realm/travel.ts';
+import type { RoadsView } from '../../realm/types.ts';
 import { layout } from './board/layout.ts';
 import { placeNames } from './board/names.ts';
 import { pieces } from './board/pieces.ts';
@@ -36,7 +41,14 @@ import type { Elfenland } from './game.ts';
  */
 export const board: Board<Elfenland> = { targets, touch, pieces, layout, places: placeNames };
 
-export { cardsFor, faresOf, roadsBetween, roadsFrom } from '../../realm/board/roads.ts';
+/**
+ * EL-7.2, EL-7.3: the cost of a road in a view, without a caravan; no fare on land without a counter.
+ * @param way from the town of the boot: {@link roadsFrom}.
+ */
+export const faresOf: (view: { readonly roads: RoadsView }, way: Way<RoadId, TownId>) => Fare<TravelCardKind>[] =
+  realmFares;
+
+export { cardsFor, roadsBetween, roadsFrom } from '../../realm/board/roads.ts';
 export type { Way } from '../../realm/map.ts';
 export { caravanFare, raftFare } from '../../realm/transport.ts';
 export type { Fare } from '../../realm/travel.ts';
