@@ -5,7 +5,7 @@ import { replay } from '../core/record.ts';
 import type { Locale, Wording } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
 import { cliFailure } from './errors.ts';
-import { loadedGames, modulesOf } from './games.ts';
+import { loadedGames, modulesOf, withIds } from './games.ts';
 import { plainText } from './law.ts';
 import { columns, say, sayJson, sayLines, short } from './output.ts';
 import { tableOf } from './table.ts';
@@ -33,8 +33,9 @@ export async function cases(asked: readonly string[], options: CasesOptions): Pr
     const book = await kit.cases?.();
     if (book !== undefined) shelves.push({ kit, book });
   }
-  const names = asked.length === 0 ? shelves.map(({ kit }) => kit.game.id) : asked;
-  const parts = (options.export === undefined ? names : [options.export]).map((name) => {
+  const chosen = options.export === undefined ? asked : [options.export, ...asked];
+  const names = chosen.length === 0 ? shelves.map(({ kit }) => kit.game.id) : await withIds(chosen);
+  const parts = names.map((name) => {
     const whole = shelves.find(({ kit }) => kit.game.id === name);
     return {
       name,

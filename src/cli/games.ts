@@ -39,6 +39,12 @@ export async function chosenGames(names: readonly string[], modules: readonly st
   return { games, kits };
 }
 
+/** The names, with the ids of its games in place of the path of a module. */
+export async function withIds(names: readonly string[]): Promise<string[]> {
+  const ids = names.map(async (name) => (isPath(name) ? (await loadKits(name)).map(({ game }) => game.id) : [name]));
+  return (await Promise.all(ids)).flat();
+}
+
 /** All modules to load: `modules`, and the names that are paths. */
 export function modulesOf(names: readonly string[], modules: readonly string[]): readonly string[] {
   return [...modules, ...names.filter(isPath)];

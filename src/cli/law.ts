@@ -1,4 +1,3 @@
-import { isPath, loadKits } from '../arena/modules.ts';
 import { casesOf } from '../core/cases.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Clause, Law, Section } from '../core/law.ts';
@@ -6,7 +5,7 @@ import type { Locale } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
 import { findClause, lawsWith, nearClauses } from '../referee/law.ts';
 import { cliFailure } from './errors.ts';
-import { loadedGames, modulesOf } from './games.ts';
+import { loadedGames, modulesOf, withIds } from './games.ts';
 import { say, sayJson, sayLines, short } from './output.ts';
 import { words } from './text.ts';
 
@@ -28,10 +27,7 @@ interface Passage {
 export async function law(asked: readonly string[], { game: modules, json, locale }: LawOptions): Promise<void> {
   const kits = [...(await loadedGames(modulesOf(asked, modules))).values()];
   const passages: Passage[] = [];
-  for (const name of asked) {
-    const ids = isPath(name) ? (await loadKits(name)).map(({ game }) => game.id) : [name];
-    for (const id of ids) passages.push(await passageOf(kits, id, locale));
-  }
+  for (const id of await withIds(asked)) passages.push(await passageOf(kits, id, locale));
   const lines: (object | string)[] = [];
   for (const { kit, law, parts } of passages) {
     for (const part of parts) {

@@ -48,6 +48,7 @@ describe('feyrules cases', () => {
     expect(replay(kit.game, JSON.parse(out)).state.phase).toBe('orc');
     expect((await command(['cases', '--export', 'ST-4.2A'])).out).toBe(out);
     expect((await command(['cases', '--export', 'strage'])).out).toContain(out);
+    expect((await command(['cases', 'ST-4.2b', '--export', 'ST-4.2a'])).out).toMatch(/4\.2a.*\n.*4\.2b.*\n$/);
     expect((await command(['cases', '--export', 'ST-0.1'])).err).toContain('there is no case');
   });
 

@@ -101,6 +101,12 @@ describe('feyrules options', () => {
     written('bare.mjs', `import { strage } from '${kit}';\nexport default { ...strage, id: 'bare', options: [] };\n`);
     expect((await feyrules('options', './bare.mjs')).out).toBe('La Strage degli Innocenti has no options.\n');
     expect((await feyrules('options', './bare.mjs', '--template')).out).toBe('{}\n');
+    const whole = pathToFileURL(join(ROOT, 'dist/entries/strage/kit.js')).href;
+    written(
+      'cased.mjs',
+      `import { kit } from '${whole}';\nexport default { ...kit, game: { ...kit.game, id: 'cased' } };\n`,
+    );
+    expect((await feyrules('cases', './cased.mjs')).out).toMatch(/^La Strage degli Innocenti · 10 cases\n/);
   });
 
   it.each([
