@@ -48,7 +48,7 @@ function caseText(kit: Kit, book: CaseBook, one: Case, locale: Locale): string {
     `## ${one.id} ${inLanguage(one.name, locale)}`,
     `\`\`\`text\n${kit.drawTable?.(view, locale, 100) ?? ''}\n\`\`\``,
     `${words.moves}, ${JSON.stringify(one.options)}: ${one.moves === '' ? '–' : `\`${one.moves}\``}`,
-    inLanguage(one.question, locale),
+    `${inLanguage(one.question, locale)}${'move' in one.asked ? ` \`${one.asked.move}\`` : ''}`,
     reading(words.verdict, one.verdict),
     reading(words.otherwise, one.otherwise),
     ...(one.setting === undefined ? [] : [`${words.option} \`${JSON.stringify(one.setting)}\`.`]),
