@@ -21,9 +21,9 @@ export function keep(key: string, value: string): void {
   }
 }
 
-/** Saves the current game, unless it is the position of a case: that one has an address. */
+/** Saves the current game, unless it comes from the case in the address: the game that was saved before stays. */
 export function keepPlay(play: Play): void {
-  if (play.session.record().tags['Case'] === undefined) keep('game', textOf(play, 'json'));
+  if (location.hash !== `#case=${play.session.record().tags['Case']}`) keep('game', textOf(play, 'json'));
 }
 
 /** The game saved last; `undefined` if there is none, or if it cannot be continued. */

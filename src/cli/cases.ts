@@ -28,12 +28,12 @@ interface Shelf {
 /** Prints a case (`ST-4.2a`) or the cases of a clause (`ST-4.2`), or lists those of a game (`strage`) or all games. */
 export async function cases(asked: readonly string[], options: CasesOptions): Promise<void> {
   const { game: modules, json, locale } = options;
+  const chosen = options.export === undefined ? asked : [options.export, ...asked];
   const shelves: Shelf[] = [];
-  for (const kit of (await loadedGames(modulesOf(asked, modules))).values()) {
+  for (const kit of (await loadedGames(modulesOf(chosen, modules))).values()) {
     const book = await kit.cases?.();
     if (book !== undefined) shelves.push({ kit, book });
   }
-  const chosen = options.export === undefined ? asked : [options.export, ...asked];
   const names = chosen.length === 0 ? shelves.map(({ kit }) => kit.game.id) : await withIds(chosen);
   const parts = names.map((name) => {
     const whole = shelves.find(({ kit }) => kit.game.id === name);

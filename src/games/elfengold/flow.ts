@@ -94,7 +94,7 @@ export function hasCards({ deck, discard }: State): boolean {
   return sizeOf(deck) > 0 || sizeOf(discard) > 0;
 }
 
-/** EG-4.2: the discard pile becomes the deck when its last card is drawn, or else when a card must be drawn. */
+/** EG-4.2: the discard pile becomes the deck when the deck's last card is drawn, or else when a card must be drawn. */
 export function readyDeck(draft: Draft<State>, emit: Listener<Elfengold>): void {
   if (sizeOf(draft.deck) > 0 || sizeOf(draft.discard) === 0) return;
   emit?.({ type: 'reshuffled', cards: sizeOf(draft.discard) }, 'EG-4.2');
