@@ -25,7 +25,17 @@ interface Shelf {
   readonly book: CaseBook;
 }
 
-/** Prints a case (`ST-4.2a`) or the cases of a clause (`ST-4.2`), or lists those of a game (`strage`) or all games. */
+/** A case, or the reason why a ruling has none. */
+type Found = Case | { readonly ruling: string; readonly without: Wording };
+
+interface Part {
+  readonly shelf: Shelf;
+  readonly found: readonly Found[];
+  /** Whether the name is that of the game. */
+  readonly isWhole: boolean;
+}
+
+/** Prints a case (`ST-4.2a`) or the cases of a clause or section (`ST-4.2`, `ST-4`), or lists those of games. */
 export async function cases(asked: readonly string[], options: CasesOptions): Promise<void> {
   const { game: modules, json, locale } = options;
   const chosen = options.export === undefined ? asked : [options.export, ...asked];
@@ -37,39 +47,39 @@ export async function cases(asked: readonly string[], options: CasesOptions): Pr
   const names = chosen.length === 0 ? shelves.map(({ kit }) => kit.game.id) : await withIds(chosen);
   const parts = names.map((name) => {
     const whole = shelves.find(({ kit }) => kit.game.id === name);
-    return {
-      name,
-      whole,
-      ...(whole === undefined ? onShelf(shelves, name) : { shelf: whole, found: whole.book.cases }),
-    };
+    return whole === undefined ? onShelf(shelves, name) : { shelf: whole, found: whole.book.cases, isWhole: true };
   });
-  for (const [index, { name, whole, shelf, found }] of parts.entries()) {
+  for (const [index, { shelf, found, isWhole }] of parts.entries()) {
+    const { book, kit } = shelf;
     if (options.export !== undefined) {
-      if (found.length === 0) throw unknown(shelves, name);
-      for (const one of found) sayJson(caseRecord(shelf.book, one));
-    } else if (json) for (const one of found) sayJson({ game: shelf.kit.game.id, ...one });
+      const shown = found.filter((one) => 'id' in one);
+      if (shown.length === 0) throw unknown(shelves, names[index] ?? '');
+      for (const one of shown) sayJson(caseRecord(book, one));
+    } else if (json) for (const one of found) sayJson({ game: kit.game.id, ...one });
     else {
       if (index > 0) say('');
-      if (whole !== undefined) sayList(shelf, locale);
-      else await sayCases(shelf, name, found, locale);
+      if (isWhole) sayList(shelf, locale);
+      else await sayCases(shelf, found, locale);
     }
   }
 }
 
-/** The cases that the id of a clause, a ruling or a case names; `[]` if the book says why there are none. */
-function onShelf(shelves: readonly Shelf[], name: string): { readonly shelf: Shelf; readonly found: readonly Case[] } {
+/** What the id of a section, a clause, a ruling or a case names, in the order of the clauses. */
+function onShelf(shelves: readonly Shelf[], name: string): Part {
   const id = name.toUpperCase();
+  const isNamed = (ruling: string): boolean => [ruling, clauseOf(ruling)].includes(id) || ruling.startsWith(`${id}.`);
   for (const shelf of shelves) {
-    const found = shelf.book.cases.filter((one) =>
-      [one.id.toUpperCase(), one.ruling, clauseOf(one.ruling)].includes(id),
-    );
-    if (found.length > 0 || withoutOf(shelf.book, id).length > 0) return { shelf, found };
+    const found = [
+      ...Object.entries(shelf.book.without).flatMap(([ruling, without]) =>
+        isNamed(ruling) ? [{ ruling, without }] : [],
+      ),
+      ...shelf.book.cases.filter((one) => one.id.toUpperCase() === id || isNamed(one.ruling)),
+    ];
+    const clause = ({ ruling }: Found): string => clauseOf(ruling);
+    found.sort((a, b) => clause(a).localeCompare(clause(b), 'en', { numeric: true }));
+    if (found.length > 0) return { shelf, found, isWhole: false };
   }
   throw unknown(shelves, name);
-}
-
-function withoutOf({ without }: CaseBook, clause: string): readonly Wording[] {
-  return Object.entries(without).flatMap(([ruling, why]) => (clauseOf(ruling) === clause ? [why] : []));
 }
 
 function unknown(shelves: readonly Shelf[], asked: string): Error {
@@ -82,30 +92,37 @@ function sayList({ kit, book }: Shelf, locale: Locale): void {
   for (const { id, name } of book.cases) say(`  ${id.padEnd(9)} ${inLanguage(name, locale)}`);
 }
 
-/** Prints the clause, and each case with its position, both readings, and how to play the other reading. */
-async function sayCases(shelf: Shelf, name: string, found: readonly Case[], locale: Locale): Promise<void> {
-  const { kit, book } = shelf;
-  const id = clauseOf(found[0]?.ruling ?? name.toUpperCase());
-  const clause = (await kit.law?.(locale))?.find(id);
-  if (clause !== undefined) sayLines(`${id} ${kit.game.name} · ${clause.section.title}\n${plainText(clause.text)}`);
-  for (const why of withoutOf(book, id)) sayLines(`\n${inLanguage(words.noCase(inLanguage(why, locale)), locale)}`);
-  for (const one of found) {
-    const { state } = replay(kit.game, caseRecord(book, one));
-    const { verdict, otherwise, question, asked, setting, options, moves } = one;
-    sayLines(`\n${one.id} · ${inLanguage(one.name, locale)}\n`);
-    sayLines(tableOf(kit, kit.game.view(state, 'referee'), locale, columns()));
-    sayLines(`\n${JSON.stringify(options)} ${moves || '–'}\n`);
-    sayLines(`${inLanguage(question, locale)}${'move' in asked ? ` [${asked.move}]` : ''}`);
-    for (const [heading, { reason, answer }] of [
-      [words.verdict, verdict] as const,
-      [words.otherwise, otherwise] as const,
-    ]) {
-      sayLines(`${inLanguage(heading, locale)} ${inLanguage(reason, locale)}${inBrackets(answer)}`);
-    }
-    if (setting !== undefined) {
-      const given = `--options '${JSON.stringify(setting)}'`;
-      sayLines(inLanguage(words.played(`feyrules play ${kit.game.id} ${given}`), locale));
-    }
+/** Prints each clause, why it has no case, and its cases. */
+async function sayCases({ kit, book }: Shelf, found: readonly Found[], locale: Locale): Promise<void> {
+  const law = await kit.law?.(locale);
+  for (const [index, one] of found.entries()) {
+    const id = clauseOf(one.ruling);
+    const isNext = id !== clauseOf(found[index - 1]?.ruling ?? '');
+    const clause = isNext ? law?.find(id) : undefined;
+    if (isNext && index > 0) say('');
+    if (clause !== undefined) sayLines(`${id} ${kit.game.name} · ${clause.section.title}\n${plainText(clause.text)}`);
+    if ('id' in one) sayCase(kit, book, one, locale);
+    else sayLines(`\n${inLanguage(words.noCase(inLanguage(one.without, locale)), locale)}`);
+  }
+}
+
+/** Prints a case with its position, both readings, and how to play the other reading. */
+function sayCase(kit: Kit, book: CaseBook, one: Case, locale: Locale): void {
+  const { state } = replay(kit.game, caseRecord(book, one));
+  const { verdict, otherwise, question, asked, setting, options, moves } = one;
+  sayLines(`\n${one.id} · ${inLanguage(one.name, locale)}\n`);
+  sayLines(tableOf(kit, kit.game.view(state, 'referee'), locale, columns()));
+  sayLines(`\n${JSON.stringify(options)} ${moves || '–'}\n`);
+  sayLines(`${inLanguage(question, locale)}${'move' in asked ? ` [${asked.move}]` : ''}`);
+  for (const [heading, { reason, answer }] of [
+    [words.verdict, verdict] as const,
+    [words.otherwise, otherwise] as const,
+  ]) {
+    sayLines(`${inLanguage(heading, locale)} ${inLanguage(reason, locale)}${inBrackets(answer)}`);
+  }
+  if (setting !== undefined) {
+    const given = `--options '${JSON.stringify(setting)}'`;
+    sayLines(inLanguage(words.played(`feyrules play ${kit.game.id} ${given}`), locale));
   }
 }
 

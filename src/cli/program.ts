@@ -96,8 +96,10 @@ export async function programFor(args: readonly string[]): Promise<Command> {
 
   program
     .command('cases [ids...]')
-    .description('show disputed positions and their rulings: a case (ST-4.2a), a clause (ST-4.2), or a game (strage)')
-    .option('--export <id>', 'print positions as records, one a line: of a case, a clause or a game')
+    .description(
+      'show disputed positions and their rulings: a case (ST-4.2a), a clause (ST-4.2), a section (ST-4), a game',
+    )
+    .option('--export <id>', 'print positions as records, one a line: of cases, clauses, sections or games')
     .addOption(game())
     .addOption(locale())
     .addOption(json())

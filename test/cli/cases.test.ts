@@ -38,6 +38,16 @@ describe('feyrules cases', () => {
 
   it('says why a ruling has none', async () => {
     expect((await command(['cases', 'ST-0.1'])).out).toContain('\nNo case: It says how a move is written down');
+    const json = JSON.parse((await command(['cases', 'st-0.1', '--json'])).out);
+    expect(json).toEqual({ game: 'strage', ruling: 'ST-0.1', without: (await kit.cases?.())?.without['ST-0.1'] });
+  });
+
+  it('shows a section, its clauses in order, those without a case too', async () => {
+    const { out } = await command(['cases', 'tc-4']);
+    expect(out.match(/^TC-4\.\d+ /gm)).toEqual(['TC-4.1 ', 'TC-4.3 ', 'TC-4.5 ', 'TC-4.6 ']);
+    expect(out).toContain('\n\nTC-4.5 The Challenge · Hands and bags\n');
+    const records = (await command(['cases', '--export', 'TC-4'])).out.match(/"Case":"TC-4\.\d+/g);
+    expect(new Set(records).size).toBe(3);
   });
 
   it('prints a position as a record', async () => {
