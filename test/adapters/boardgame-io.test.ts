@@ -8,13 +8,13 @@ import type { Rng } from '../../src/core/rng.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { elfenland, kits, strage, theChallenge } from '../../src/index.ts';
 import { universeOf } from '../../src/testing/universe.ts';
-import { effort } from '../testing/effort.ts';
+import { effort, isNightly } from '../testing/effort.ts';
 import { clientOf, Followed, Hosted } from './boardgame-io.ts';
 
-/** Fewest seats, and at full effort most and some between. */
+/** Fewest seats, at full effort most as well, and every night one count between. */
 const tables = kits.flatMap(({ game }) => {
   const { min, max } = game.seats;
-  const counts = effort() < 1 ? [min] : [min, Math.ceil((min + max) / 2), max];
+  const counts = [min, ...(effort() < 1 ? [] : [max]), ...(isNightly() ? [Math.ceil((min + max) / 2)] : [])];
   return counts.map((players) => ({ players, id: game.id, game }));
 });
 

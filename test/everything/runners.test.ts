@@ -49,11 +49,19 @@ const RUNNERS: Readonly<Record<string, Runner>> = {
   },
   'Jest with ts-jest': {
     files: () => ({
-      'a.test.ts': `declare const test: (name: string, act: () => Promise<void>) => void;${IMPORTS}${TEST}`,
+      'a.test.ts': `import { name } from 'feyrules/package.json';
+declare const test: (name: string, act: () => Promise<void>) => void;${IMPORTS}${TEST}test(name, async () => {});`,
       'package.json': '{}',
       // The resolution that knows no `exports`.
       'tsconfig.json': JSON.stringify({
-        compilerOptions: { module: 'commonjs', moduleResolution: 'node10', target: 'es2022', types: [], strict: true },
+        compilerOptions: {
+          module: 'commonjs',
+          moduleResolution: 'node10',
+          resolveJsonModule: true,
+          target: 'es2022',
+          types: [],
+          strict: true,
+        },
       }),
       'jest.config.js': `module.exports = { transform: { '\\\\.ts$': '${installed('ts-jest', '29.4.15')}' } };`,
     }),
