@@ -18,7 +18,7 @@ describe('feyrules law', () => {
     const { out, err, code } = await feyrules(['law', 'ew-8.5', 'EG-8.1']);
     const [first = '', second = ''] = out.split('\n\n');
     expect([err, code]).toEqual(['', 0]);
-    expect(first).toMatch(/^EW-8\.5 ElfenWizards · Duels \(phase 5, first part\)\n\[R\] A seat whose turn/);
+    expect(first).toMatch(/^EW-8\.5 ElfenWizards · Duels \(phase 5, first part\)\n\[R\] If a seat has no legal cast/);
     expect(second).toMatch(/^EG-8\.1 Elfengold · Planning\n/);
     expect(second).toContain((await elfengold.law?.())?.find('EG-8.1')?.text);
     expect(second).toContain('\nNames: EL-6.1, EL-6.2, EL-6.4');
