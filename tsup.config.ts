@@ -1,8 +1,8 @@
 import { defineConfig } from 'tsup';
-import { viewers } from './test/tools/boardgamers.ts';
-import { browser } from './test/tools/browser.ts';
-import { forImport, forRequire } from './test/tools/formats.ts';
-import { setup as makeSchemas } from './test/tools/schemas.ts';
+import { viewers } from './test/tools/build/boardgamers.ts';
+import { browser } from './test/tools/build/browser.ts';
+import { forImport, forRequire } from './test/tools/build/formats.ts';
+import { setup as makeSchemas } from './test/tools/build/schemas.ts';
 
 await makeSchemas();
 

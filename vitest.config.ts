@@ -66,7 +66,7 @@ export default defineConfig(({ mode }) => {
   };
   return {
     test: {
-      globalSetup: 'test/tools/schemas.ts',
+      globalSetup: 'test/tools/build/schemas.ts',
       // Else one core is left idle, of two that is half.
       maxWorkers: '100%',
       teardownTimeout: hangs,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { kits } from '../../src/games/index.ts';
+import { tableOfOptions } from '../tools/build/options.ts';
 import { ROOT } from '../tools/entries.ts';
-import { tableOfOptions } from '../tools/options.ts';
 import { command, type Run } from './command.ts';
 
 const GUIDE = readFileSync(join(ROOT, 'docs/guides/a-wrong-ruling.md'), 'utf8');

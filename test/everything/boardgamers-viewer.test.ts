@@ -7,9 +7,9 @@ import { readRecord } from '../../src/core/record-text.ts';
 import { choose, placeKey } from '../../src/front/index.ts';
 import { kits } from '../../src/games/index.ts';
 import { logOf } from '../adapters/boardgamers.ts';
-import { GLOBAL } from '../tools/boardgamers.ts';
-import { type Host, openHost, type Platform, type Sent } from '../tools/platform.ts';
+import { GLOBAL } from '../tools/build/boardgamers.ts';
 import { barriers } from '../tools/playground.ts';
+import { type Host, openHost, type Platform, type Sent } from './platform.ts';
 
 let host: Host;
 beforeAll(async () => {

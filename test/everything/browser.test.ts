@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../../src/index.ts';
-import { partsOf } from '../tools/browser.ts';
+import { partsOf } from '../tools/build/browser.ts';
 import { entryFile, ROOT } from '../tools/entries.ts';
 import { DONE, openPages, type Pages } from './pages.ts';
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Project, userProject } from '../package/project.ts';
+import { installed } from '../tools/checks/runtimes/installed.ts';
 import { ROOT } from '../tools/entries.ts';
-import { installed } from '../tools/runtimes/installed.ts';
 
 /** Plays with bots of the library and with one that is given, and asks for what a bundle does not have. */
 const PROGRAM = `

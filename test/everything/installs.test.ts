@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { installed } from '../tools/runtimes/installed.ts';
+import { installed } from '../tools/checks/runtimes/installed.ts';
 import { type RedisServer, startRedis } from './redis-server.ts';
 
 /** Versions of the optional packages that some part refuses to work with. */

@@ -3,8 +3,8 @@ import type { Tagged } from '../../src/core/game.ts';
 import { type Game, type GameRecord, Match, printRecord } from '../../src/core/index.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/index.ts';
-import { countedBy } from '../tools/counted.ts';
 import { begin, CLICKABLE, clickOn, openPlayground, type Playground, recordOf } from '../tools/playground.ts';
+import { countedBy } from './counted.ts';
 
 let playground: Playground;
 beforeAll(async () => {

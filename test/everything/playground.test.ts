@@ -3,8 +3,8 @@ import { describeLevel } from '../../src/bots/index.ts';
 import { casesOf, printRecord, replay } from '../../src/core/index.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/index.ts';
-import { countedBy } from '../tools/counted.ts';
 import { barriers, begin, clickOn, openPlayground, type Playground, recordOf } from '../tools/playground.ts';
+import { countedBy } from './counted.ts';
 
 let playground: Playground;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { userProject } from '../package/project.ts';
+import { installed } from '../tools/checks/runtimes/installed.ts';
 import { ROOT } from '../tools/entries.ts';
-import { installed } from '../tools/runtimes/installed.ts';
 
 const IMPORTS = `
   import { IllegalMoveError, Match } from 'feyrules/core';

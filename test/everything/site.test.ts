@@ -7,9 +7,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lawUrl } from '../../src/core/law.ts';
 import { kits } from '../../src/games/index.ts';
+import { brokenLinks, fileOf } from '../tools/checks/links.ts';
 import { launched, pageOf } from '../tools/chromium.ts';
 import { ROOT } from '../tools/entries.ts';
-import { brokenLinks, fileOf } from '../tools/links.ts';
 
 const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
 

@@ -7,7 +7,7 @@ import { Match } from '../../src/core/match.ts';
 import { readRecord } from '../../src/core/record-text.ts';
 import { kits } from '../../src/games/index.ts';
 import { isRenewed } from '../testing/renewed.ts';
-import { fieldsFileOf } from '../tools/schemas.ts';
+import { fieldsFileOf } from '../tools/build/schemas.ts';
 
 const PAGE = join(import.meta.dirname, '../../docs/reference/views.md');
 const WIDTH = 110;

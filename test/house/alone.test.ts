@@ -37,7 +37,7 @@ describe('the tests', () => {
   });
 
   it('that are left out by npm test are counted, and the command that runs them is named', () => {
-    const args = ['--import', 'tsx', 'test/tools/left-out.ts'];
+    const args = ['--import', 'tsx', 'test/tools/checks/left-out.ts'];
     const { stdout } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
     const left = tests.filter((file) => /^test\/everything\/.*\.test\.ts$/.test(file)).length;
     expect(stdout).toMatch(new RegExp(`\\nLeft out: ${left} files of tests .*\\n.*\`npm run everything\`.*\\n$`));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LOCALES, pageOf } from '../tools/build/rules.ts';
 import {
   bareCitationsIn,
   isCited,
@@ -7,9 +8,8 @@ import {
   sourcesUnder,
   strayMarksIn,
   uncitedIn,
-} from '../tools/citations.ts';
+} from '../tools/checks/citations.ts';
 import { gamesOf } from '../tools/entries.ts';
-import { LOCALES, pageOf } from '../tools/rules.ts';
 
 /** The pages of a game's rules of record by the name of their file, without those that there are not. */
 function pagesOf(game: string): [string, string][] {

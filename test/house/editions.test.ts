@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Law } from '../../src/core/law.ts';
 import { lawOf } from '../../src/core/law-page.ts';
 import { kits } from '../../src/games/index.ts';
+import { pageOf } from '../tools/build/rules.ts';
 import { gamesOf } from '../tools/entries.ts';
-import { pageOf } from '../tools/rules.ts';
 
 const MARK = '**[R]**';
 

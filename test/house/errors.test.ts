@@ -6,7 +6,7 @@ import type { Wording } from '../../src/core/wording.ts';
 import type { Languages } from '../../src/core/words.ts';
 import { games } from '../../src/index.ts';
 import { specs } from '../games/specs.ts';
-import { failuresIn, nodesOf, pageOfFailures, pageOfGame, sources } from '../tools/errors.ts';
+import { failuresIn, nodesOf, pageOfFailures, pageOfGame, sources } from '../tools/build/errors.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../docs/reference');
 const files = sources();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kits } from '../../src/games/index.ts';
-import { LOCALES, pageOf } from '../tools/rules.ts';
+import { LOCALES, pageOf } from '../tools/build/rules.ts';
 
 describe.each(kits)('the law of $game.id', ({ game, law, rules = {} }) => {
   it.each(LOCALES)('has every clause of the page, word for word and in its order: %s', async (locale) => {

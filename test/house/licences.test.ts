@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { licencesPage } from '../tools/build/licences.ts';
 import { ROOT } from '../tools/entries.ts';
-import { licencesPage } from '../tools/licences.ts';
 
 /** What may be installed with a package under the MIT licence without a word to anybody. */
 const PERMISSIVE = /^(MIT|ISC|BSD-[23]-Clause|Apache-2\.0|0BSD)$/;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { kits } from '../../src/games/index.ts';
 import type { Counted } from '../games/perft.ts';
-import { pageOfPerft } from '../tools/perft.ts';
+import { pageOfPerft } from '../tools/build/perft.ts';
 
 const PAGE = resolve(import.meta.dirname, '../../docs/reference/perft.md');
 

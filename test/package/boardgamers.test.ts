@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../../src/index.ts';
-import { engineFile, FUNCTIONS, viewerFile } from '../tools/boardgamers.ts';
+import { engineFile, FUNCTIONS, viewerFile } from '../tools/build/boardgamers.ts';
 import { ROOT } from '../tools/entries.ts';
 import { type Project, userProject } from './project.ts';
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { digestsBy, writePrograms } from '../tools/checks/runtimes/programs.ts';
 import { gamesOf } from '../tools/entries.ts';
-import { digestsBy, writePrograms } from '../tools/runtimes/programs.ts';
 import { userProject } from './project.ts';
 
 /** Deletes the built-ins that came after ECMAScript 2022, and functions of hosts that are as new. */

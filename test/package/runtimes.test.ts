@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { afterEach, expect, it, vi } from 'vitest';
+import { installed } from '../tools/checks/runtimes/installed.ts';
 import { ROOT } from '../tools/entries.ts';
-import { installed } from '../tools/runtimes/installed.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { browserFiles } from '../tools/browser.ts';
+import { browserFiles } from '../tools/build/browser.ts';
 import { entries, entryFile, ROOT } from '../tools/entries.ts';
 
 /** The package as it is installed. */

@@ -4,9 +4,9 @@ import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../../src/index.ts';
-import { browserFiles } from '../tools/browser.ts';
+import { browserFiles } from '../tools/build/browser.ts';
+import { licencesPage } from '../tools/build/licences.ts';
 import { entries, entryFile, ROOT } from '../tools/entries.ts';
-import { licencesPage } from '../tools/licences.ts';
 import { type Project, specifiers, userProject } from './project.ts';
 
 /** Plays a first move, is refused another, and catches the refusal as the class that `feyrules/core` exports. */

@@ -11,7 +11,7 @@ export type Figures = Readonly<Record<string, number>>;
 const MOST_GAMES = 5;
 /** Files that commands write, or that are written once: contracts, results of measurements, the changelog. */
 const WRITTEN =
-  /^(CHANGELOG\.md|docs\/reference\/(api|errors\.md|vectors\/[\w-]+\.jsonl|mutation|learning)|test\/tools\/(mutate|strength)\/.*\.json)/;
+  /^(CHANGELOG\.md|docs\/reference\/(api|errors\.md|vectors\/[\w-]+\.jsonl|mutation|learning)|test\/tools\/lab\/(mutate|strength)\/.*\.json)/;
 
 export function measured(): Figures {
   const files = projectFiles();

@@ -1,0 +1,32 @@
+import { kits } from '../../../src/games/index.ts';
+import type { Counted } from '../../games/perft.ts';
+
+/** The page of the numbers in `test/games/<game>/perft.test.ts`. */
+export function pageOfPerft(counted: ReadonlyMap<string, readonly Counted[]>): string {
+  const games = kits.map(({ game }) => {
+    const positions = (counted.get(game.id) ?? []).map(section).join('\n');
+    return `## ${game.name}\n\nRules version ${game.rulesVersion}.\n\n${positions}`;
+  });
+  return `# Numbers of move sequences
+
+\`npx vitest run test/house/perft.test.ts -u\` writes this page. The tests count the numbers with the library, and with a second, naive implementation of each game that shares no code with it.
+
+The number at depth *d* is the number of sequences of *d* legal moves from the position. Each outcome of chance counts as one move; weights do not matter. A sequence that ends the game earlier does not count. A position is given as its options and the moves that lead to it, in the notation of the game's rules; without moves it is the beginning. Options that are not listed have their defaults.
+
+If your numbers differ, follow the move whose own number differs, again and again, until you reach the position in which the legal moves differ. [The vectors](vectors/README.md) list the legal moves of many positions.
+
+${games.join('\n')}`;
+}
+
+function section({ name, options, moves, counts }: Counted): string {
+  const depths = counts.map((_, index) => index + 1).join(' | ');
+  const record = moves === '' ? '' : `\n\`\`\`text\n${moves}\n\`\`\`\n`;
+  return `### ${name[0]?.toUpperCase()}${name.slice(1)}
+
+Options \`${JSON.stringify(options)}\`
+${record}
+| depth | ${depths} |
+|---|${'---|'.repeat(counts.length)}
+| sequences | ${counts.join(' | ')} |
+`;
+}
