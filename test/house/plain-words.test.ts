@@ -24,7 +24,7 @@ const PLAIN = [
   /^docs\/(?:guides\/|\.vitepress\/|(?:index|api)\.md$)/,
   /^docs\/reference\/(?:strength|speed|notation|learning|licences|perft)\.md$/,
   /^docs\/reference\/vectors\/.*\.(?:md|py)$/,
-  /^docs\/rules\/(?:elfenwizards|fairys-fate|the-challenge)\.md$/,
+  /^docs\/rules\/[^/]+\.md$/,
   /^docs\/(?:cases|clients)\//,
   /^src\//,
   /^docs\/playground\//,

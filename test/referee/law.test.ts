@@ -15,7 +15,7 @@ describe('the clauses of several games', () => {
     ]);
     expect(found?.clause.text).toContain('If all candidates of a contest belong to one player');
     const elfengold = kits.filter(({ game }) => game.id === 'elfengold');
-    expect((await findClause(elfengold, 'EL-7.2'))?.clause.text).toContain("at the boot's town that has a counter");
+    expect((await findClause(elfengold, 'EL-7.2'))?.clause.text).toContain("touches the boot's town and has a counter");
     for (const id of ['EW-8.14', 'XX-1.1', '', 'toString', 'EW-8', 'ew-8.4']) {
       expect(await findClause(kits, id)).toBeUndefined();
     }
@@ -46,7 +46,7 @@ describe('the referee', () => {
   it('tells what a clause says', async () => {
     const { clause } = await new Client().ok({ do: 'law', clause: 'ST-3.6' });
     expect(clause).toEqual((await strage.law?.())?.find('ST-3.6'));
-    expect(clause?.text).toContain('once a turn, between moves too');
+    expect(clause?.text).toContain('once a turn, also between two moves');
   });
 
   it('names the nearest clauses in place of one that there is not', async () => {
