@@ -36,9 +36,9 @@ export interface CaseReading {
 
 /** A position in which a ruling of the rules of record matters. */
 export interface Case {
-  /** The clause that has the ruling, and a letter: `ST-4.2a`. */
+  /** The clause of `ruling`, and a letter: `ST-4.2a`. */
   readonly id: string;
-  /** The clause; with the number of the ruling where the clause has several: `FF-9.2/3`. */
+  /** The clause, also that of an option in `setting`; with the number of the ruling if it has several: `FF-9.2/3`. */
   readonly ruling: string;
   readonly name: Wording;
   /** With `moves`, the position. Options left out have their defaults. */
