@@ -4,21 +4,22 @@ import type { Place } from './places.ts';
 import { roadPlaces, townPlaces } from './places.ts';
 
 /** The map as text. */
-const COLUMNS = 112;
+export const COLUMNS = 112;
 const LINES = 30;
 /** The part of the board with towns and roads, in the units of {@link Place}. */
 const WIDTH = 1000;
 const TOP = 60;
 const HEIGHT = 625;
 
-/** The map as text: roads as dotted lines, towns, and the mark of each road at the place of its counter. */
+/** The map as text: roads as dotted lines, the mark of each road at the place of its counter, and towns. */
 export function drawMap(markOf: (road: RoadInfo) => string, labelOf: (town: TownInfo) => string): string {
   const cells = Array.from({ length: LINES }, () => Array.from({ length: COLUMNS }, () => ' '));
   for (const { id, from, to, isLand } of roads) {
     for (const end of [from, to]) drawTrail(cells, townPlaces[end], roadPlaces[id], isLand ? '.' : '~');
   }
-  for (const town of towns) write(cells, townPlaces[town.id], labelOf(town));
-  for (const road of roads) write(cells, roadPlaces[road.id], markOf(road));
+  const taken = new Set<number>();
+  for (const road of roads) write(cells, taken, roadPlaces[road.id], markOf(road));
+  for (const town of towns) write(cells, taken, townPlaces[town.id], labelOf(town));
   return cells.map((line) => line.join('').trimEnd()).join('\n');
 }
 
@@ -31,13 +32,25 @@ function drawTrail(cells: string[][], end: Place, { x, y }: Place, mark: string)
   }
 }
 
-/** A text centred at its place. */
-function write(cells: string[][], { x, y }: Place, text: string): void {
-  const first = columnOf(x) - (text.length >> 1);
-  for (const [index, character] of [...text].entries()) {
-    const line = cells[lineOf(y)];
-    if (line?.[first + index] !== undefined) line[first + index] = character;
+/**
+ * Writes a text centred at its place, or as near to it as the edges and other texts leave room. The spaces around it
+ * need no room.
+ * @param taken the cells of texts, numbered line by line.
+ */
+function write(cells: string[][], taken: Set<number>, { x, y }: Place, text: string): void {
+  const line = lineOf(y);
+  const ink = text.trim();
+  const before = text.indexOf(ink);
+  const middle = columnOf(x) - (text.length >> 1);
+  const isFree = (column: number): boolean => column >= 0 && column < COLUMNS && !taken.has(line * COLUMNS + column);
+  const columnsOf = (first: number, length: number): number[] => Array.from({ length }, (_, index) => first + index);
+  const firsts = columnsOf(0, COLUMNS).flatMap((shift) => [middle + shift, middle - shift]);
+  const first = firsts.find((tried) => columnsOf(tried + before, ink.length).every(isFree)) ?? middle;
+  for (const column of columnsOf(first, text.length).filter(isFree)) {
+    const row = cells[line];
+    if (row !== undefined) row[column] = text.charAt(column - first);
   }
+  for (const column of columnsOf(first + before, ink.length)) taken.add(line * COLUMNS + column);
 }
 
 function columnOf(x: number): number {

@@ -1,7 +1,7 @@
 import { at } from '../core/checked-access.ts';
 import type { BySeat, Seat } from '../core/game.ts';
 import type { Counts } from './counts.ts';
-import { drawMap } from './drawing.ts';
+import { COLUMNS, drawMap } from './drawing.ts';
 import type { RoadInfo, TownInfo } from './map.ts';
 import { TOWNS_TO_VISIT } from './pieces.ts';
 import { townPlaces } from './places.ts';
@@ -37,9 +37,6 @@ export interface Sheet<SeatView extends RealmSeat> {
   readonly reach: readonly string[];
 }
 
-/** Below this number of characters per line, the map does not fit. */
-const NARROW = 100;
-
 /** The map, the display, the players, and what only the viewer sees. */
 export function describeSheet<SeatView extends RealmSeat>(
   view: RealmView & { readonly seats: BySeat<SeatView> },
@@ -52,7 +49,7 @@ export function describeSheet<SeatView extends RealmSeat>(
   const labelOf = (town: TownInfo): string => `${townLabel(view, town)}${sheet.townMark(town)}`;
   return [
     headingOf(view, sheet, words),
-    columns < NARROW ? listTowns(sheet.roadMark, labelOf, columns) : drawMap(sheet.roadMark, labelOf),
+    columns < COLUMNS ? listTowns(sheet.roadMark, labelOf, columns) : drawMap(sheet.roadMark, labelOf),
     labels.legend,
     counterKinds.map((kind) => `${sign(names[kind])} ${names[kind]}`).join(' · '),
     `${labels.display}: ${sheet.display}`,

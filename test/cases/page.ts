@@ -46,7 +46,7 @@ function caseText(kit: Kit, book: CaseBook, one: Case, locale: Locale): string {
     `**${name}.** ${inLanguage(reason, locale)}\n\n\`\`\`json\n${answerText(answer)}\n\`\`\``;
   return [
     `## ${one.id} ${inLanguage(one.name, locale)}`,
-    `\`\`\`text\n${kit.drawTable?.(view, locale, 100) ?? ''}\n\`\`\``,
+    `\`\`\`text\n${kit.drawTable?.(view, locale, 112) ?? ''}\n\`\`\``,
     `${words.moves}, ${JSON.stringify(one.options)}: ${one.moves === '' ? '–' : `\`${one.moves}\``}`,
     `${inLanguage(one.question, locale)}${'move' in one.asked ? ` \`${one.asked.move}\`` : ''}`,
     reading(words.verdict, one.verdict),

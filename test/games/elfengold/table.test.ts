@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { State } from '../../../src/games/elfengold/index.ts';
 import { elfengold } from '../../../src/games/elfengold/index.ts';
 import { describeView } from '../../../src/games/elfengold/table.ts';
+import { towns } from '../../../src/realm/map.ts';
 import { auctionOf, play, position } from './position.ts';
 
 const lines = (state: State, viewer: number | 'table', locale: 'en' | 'it' = 'en'): string[] =>
@@ -21,6 +22,16 @@ describe('a view in words', () => {
     const map = lines(planning, 'table').slice(1, 31).join('\n');
     for (const mark of ['[f:Dr+El!]', '[f:Un$]', '=!', "Al'Baran 7", 'Elvenhold (01)']) expect(map).toContain(mark);
     expect(map).not.toContain('*');
+  });
+
+  it('names each town where all boots stand, with its value', () => {
+    const roads = 'dagamura-lapphalya-forest=dragon+elfcycle! feodor-lapphalya-forest=unicorn!';
+    for (const { id, name } of towns) {
+      const own = position({ players: 6, boots: Array.from({ length: 6 }, () => id).join(' '), roads });
+      const map = lines(own, 0).slice(1, 31).join('\n');
+      expect(map).toMatch(new RegExp(`${name} \\(012345\\)${id === 'elvenhold' ? '' : ' [2-7]'}`));
+      expect(map).toContain('[f:Dr+El!]');
+    }
   });
 
   it('shows the players, to a seat its own cards and its reach', () => {

@@ -5,6 +5,7 @@ import type { Event, State, View } from '../../../src/games/elfenland/index.ts';
 import { counterKinds, elfenland, travelCardKinds } from '../../../src/games/elfenland/index.ts';
 import { describeView } from '../../../src/games/elfenland/table.ts';
 import { drawMap } from '../../../src/realm/drawing.ts';
+import { towns } from '../../../src/realm/map.ts';
 import { guesser } from '../../../src/realm/secrecy.ts';
 import { eventsOf, named, play, position, townOf } from './position.ts';
 
@@ -210,6 +211,17 @@ describe('the table as text', () => {
       () => 'o',
     );
     await expect(`${map}\n`).toMatchFileSnapshot('map.txt');
+  });
+
+  it('names each town where all boots stand, and every road, on at most 112 columns', () => {
+    const roads = 'dagamura-lapphalya-forest=dragon! feodor-lapphalya-forest=unicorn!';
+    for (const { id, name } of towns) {
+      const own = position({ players: 6, boots: Array.from({ length: 6 }, () => id).join(' '), roads });
+      const lines = describeView(elfenland.view(own, 0), 'en', 112).split('\n').slice(1, 31);
+      expect(lines.join('\n')).toContain(`${name} (012345)`);
+      expect(lines.join('\n').match(/\[[pfdm](:\w\w!)?\]/g)).toHaveLength(35);
+      expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(112);
+    }
   });
 
   it('lists towns and their roads where the map is too wide', () => {
