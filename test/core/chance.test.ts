@@ -12,8 +12,8 @@ import { kit } from '../../src/games/strage/kit.ts';
 import { Client } from '../referee/client.ts';
 
 /**
- * The share of the bits behind the first `known` that a linear recurrence through those foresees (Berlekamp–Massey).
- * Half of them is what a guess gets.
+ * The share of the bits after the first `known` that a linear recurrence fitted to those predicts (Berlekamp–Massey).
+ * A guess gets half of them right.
  */
 function foreseen(bits: readonly number[], known: number): number {
   const xorAt = (recurrence: readonly number[], at: number): number =>
@@ -35,7 +35,7 @@ function foreseen(bits: readonly number[], known: number): number {
   return right / (bits.length - known);
 }
 
-/** The parities of all dice of a long game of strage, as everybody sees them. */
+/** The parities of all dice of a long game of strage, as every viewer sees them. */
 function parities(seed: number, count: number): number[] {
   const match = new Match(kit.game, { seed, options: { players: 4 } });
   const chooser = seeded(seed + 1);
@@ -56,23 +56,23 @@ function parities(seed: number, count: number): number[] {
 
 const bitsOf = (rng: Rng, count: number): number[] => Array.from({ length: count }, () => rng.int(2));
 
-/** The moves of chance, as text. */
+/** The chance moves of a session, as text. */
 const rollsOf = (session: Session<Strage>): string[] =>
   session.record().moves.flatMap((move) => (JSON.stringify(move).includes('roll') ? [JSON.stringify(move)] : []));
 
 describe('chance', () => {
-  it('of a quick generator is foreseen from 260 even draws', () => {
+  it('of a fast generator can be predicted from 260 draws of one bit', () => {
     expect(foreseen(bitsOf(seeded(7), 400), 260)).toBe(1);
   });
 
-  it('of a match is not foreseen from its public dice', () => {
+  it('of a match cannot be predicted from its public dice', () => {
     const bits = parities(3, 349);
     expect(bits).toHaveLength(349);
     // 89 guesses: more than 70 right have a probability below 1 in 10 million.
     expect(foreseen(bits, 260)).toBeLessThan(0.79);
   });
 
-  it('is not foreseen by the bot that has seen through its own source', () => {
+  it('cannot be predicted by a bot that has cracked its own source', () => {
     const { dice, ofBot } = sourcesOf(7);
     const own = bitsOf(ofBot(0), 300);
     expect(foreseen(own, 260)).toBe(1);
@@ -105,7 +105,7 @@ describe('chance', () => {
     expect(await diceOf(64)).toEqual(await diceOf(0));
   });
 
-  it('is the same again after a move was taken back, in a session', () => {
+  it('repeats after a move is taken back in a session', () => {
     const session = new Session(kit, { options: { players: 2, order: [0, 1] } });
     const end = (): void => {
       while (session.actor === 0) {
@@ -122,7 +122,7 @@ describe('chance', () => {
     expect(rollsOf(session)).toEqual(first);
   });
 
-  it('is the same again after a move was taken back, in a match, and where one goes on from its record', () => {
+  it('repeats after an undo in a match, and in a match resumed from the record', () => {
     const seed = newSecret();
     const movesOf = (doubts: boolean): GameRecord => {
       const match = new Match(kit.game, { seed, options: { players: 2, order: [0, 1] } });
@@ -153,7 +153,7 @@ describe('chance', () => {
     }
   });
 
-  it('is the same again at a server, after a move was taken back, and where it goes on from a record', async () => {
+  it('repeats after an undo on the referee server, and when the server resumes the record', async () => {
     const client = new Client();
     const playedBy = async (doubts: boolean): Promise<GameRecord> => {
       const { seats, referee } = await client.open('strage', { seed: 5, options: { players: 2, order: [0, 1] } });
@@ -176,7 +176,7 @@ describe('chance', () => {
     expect((await client.ok({ do: 'record', token: tokens?.referee })).record).toEqual(record);
   });
 
-  it('is the same for the same seed, be it a number or a secret', () => {
+  it('is the same for the same seed, whether a number or a secret', () => {
     const secret = newSecret();
     expect(secret).toMatch(/^[\da-f]{32}$/);
     expect(newSecret()).not.toBe(secret);

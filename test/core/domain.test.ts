@@ -10,7 +10,7 @@ const domains = {
 };
 
 describe.each(Object.entries(domains))('%s', (_name, domain) => {
-  it('has exactly its values, and lists each once', () => {
+  it('accepts exactly its listed values and lists each once', () => {
     const listed = domain.values.map((value) => JSON.stringify(value));
     expect(new Set(listed).size).toBe(listed.length);
     for (const value of domain.values) expect(domain.has(value)).toBe(true);
@@ -21,7 +21,7 @@ describe.each(Object.entries(domains))('%s', (_name, domain) => {
     );
   });
 
-  it('has neither -0 nor undefined', () => {
+  it('accepts neither -0 nor undefined', () => {
     expect(domain.has(-0)).toBe(false);
     expect(domain.has(undefined)).toBe(false);
   });
@@ -33,8 +33,8 @@ describe('multisets', () => {
     expect(multisets(['b', 'a'], 0, 2).has(['a', 'b'])).toBe(false);
   });
 
-  it('counts as combinatorics does', () => {
-    // n items, k members: (n + k − 1 choose k); six faces, seven dice: 792.
+  it('lists as many as the binomial formula gives', () => {
+    // n items, k members: (n + k − 1 choose k). Six faces, seven dice: 792.
     expect(multisets([1, 2, 3, 4, 5, 6], 7, 7).values).toHaveLength(792);
   });
 

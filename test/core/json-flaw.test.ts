@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flawOfJson } from '../../src/core/json-flaw.ts';
 
-describe('what is wrong with a text that is no JSON', () => {
+describe('the flaw in a text that is not JSON', () => {
   it.each([
     ['{"a":1,}', 'a comma before } at character 8'],
     ['{"a":[1,,2]}', 'a comma before , at character 9'],
@@ -21,11 +21,11 @@ describe('what is wrong with a text that is no JSON', () => {
     expect(flawOfJson(text)).toBe(flaw);
   });
 
-  it.each(['{"a":-', '{"a":1.5e+', '{"a":tru', '{"a":"x\\'])('%j is cut off', (text) => {
+  it.each(['{"a":-', '{"a":1.5e+', '{"a":tru', '{"a":"x\\'])('reports %j as cut off', (text) => {
     expect(flawOfJson(text)).toBe('it may be cut off');
   });
 
-  it('is that it is cut off, wherever that is', () => {
+  it('reports a text cut off at any place', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.string(), fc.jsonValue()),
@@ -39,7 +39,7 @@ describe('what is wrong with a text that is no JSON', () => {
     );
   });
 
-  it('takes time in proportion to the text', () => {
+  it('takes time linear in the length of the text', () => {
     expect(flawOfJson(`{"m":["${'\\'.repeat(2e6)}`)).toBe('it may be cut off');
     expect(flawOfJson(`{"m":[${'"a\\\\",'.repeat(1e5)}]}`)).toBe('a comma before ] at character 600007');
     expect(flawOfJson(`{${' '.repeat(2e6)}`)).toBe('it may be cut off');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lastingList, lastingRows, loose, withItem } from '../../src/core/lasting.ts';
 
-describe('a list that lasts', () => {
-  it('is a copy of one that does not, and handed on from then on', () => {
+describe('a lasting list', () => {
+  it('copies a list once and returns a lasting list as it is', () => {
     for (const given of [[3, 1], Object.freeze([3, 1])]) {
       const list = lastingList(given);
       expect(list).not.toBe(given);
@@ -12,7 +12,7 @@ describe('a list that lasts', () => {
     }
   });
 
-  it('is as it was when another is made of it', () => {
+  it('stays unchanged when another list is made from it', () => {
     const list = lastingList(['a', 'b']);
     const other = withItem(list, 1, 'c');
     expect(list).toEqual(['a', 'b']);
@@ -24,7 +24,7 @@ describe('a list that lasts', () => {
     expect(withItem(['a'], 0, 'd')).toEqual(['d']);
   });
 
-  it('has its items in a list that is not frozen, as any other has them itself', () => {
+  it('gives a mutable copy of itself, while a plain list is returned as it is', () => {
     const list = lastingList([1, 2]);
     expect(loose(list)).toEqual([1, 2]);
     expect(Object.isFrozen(loose(list))).toBe(false);
@@ -32,7 +32,7 @@ describe('a list that lasts', () => {
     expect(loose(own)).toBe(own);
   });
 
-  it('shows no more than any other', () => {
+  it('has no keys beyond those of an array', () => {
     const list = lastingList([1, 2]);
     expect(Reflect.ownKeys(list)).toEqual(['0', '1', 'length']);
     expect(JSON.stringify(list)).toBe('[1,2]');
@@ -41,8 +41,8 @@ describe('a list that lasts', () => {
   });
 });
 
-describe('a list of such lists', () => {
-  it('is frozen within, for any source, and passed on', () => {
+describe('a list of lasting lists', () => {
+  it('is deeply frozen, whether its source was frozen or not, and is reused', () => {
     const [open, closed, half] = [
       [[1], [2]],
       Object.freeze([Object.freeze([1]), Object.freeze([2])]),
@@ -58,7 +58,7 @@ describe('a list of such lists', () => {
     expect([open, open[0], half[0]].some(Object.isFrozen)).toBe(false);
   });
 
-  it('shares with another the rows that are the same', () => {
+  it('shares unchanged rows with a copy', () => {
     const rows = lastingRows([[1], [2]]);
     const other = withItem(rows, 1, withItem(loose(rows)[1] ?? [], 0, 3));
     expect(other).toEqual([[1], [3]]);

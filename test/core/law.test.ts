@@ -5,12 +5,12 @@ import { kit as elfengold } from '../../src/games/elfengold/kit.ts';
 import { kit as elfenwizards } from '../../src/games/elfenwizards/kit.ts';
 
 describe('the address of a clause', () => {
-  it('is that of its page, in English by default', () => {
+  it('is that of the page of rules, in English by default', () => {
     expect(lawUrl(elfenwizards, 'EW-8.4')).toBe('rules/elfenwizards#EW-8.4');
     expect(lawUrl(elfenwizards, 'EW-8.4', { locale: 'it' })).toBe('rules/it/elfenwizards#EW-8.4');
   });
 
-  it('begins with the base, whether or not that ends with a slash', () => {
+  it('begins with the base, with or without a slash at its end', () => {
     for (const base of ['https://rules.example/fey', 'https://rules.example/fey/']) {
       expect(lawUrl(elfenwizards, 'EW-8.4', { locale: 'it', base })).toBe(
         'https://rules.example/fey/rules/it/elfenwizards#EW-8.4',
@@ -19,17 +19,17 @@ describe('the address of a clause', () => {
     expect(lawUrl(elfenwizards, 'EW-8.4', { base: '' })).toBe('/rules/elfenwizards#EW-8.4');
   });
 
-  it('leads to the game in whose rules the clause stands', () => {
+  it('leads to the game whose rules contain the clause', () => {
     expect(lawUrl(elfengold, 'EL-7.2')).toBe('rules/elfenland#EL-7.2');
     expect(lawUrl(elfengold, 'EG-9.9')).toBe('rules/elfengold#EG-9.9');
   });
 
-  it('leads to the game itself where its kit does not say', () => {
+  it('leads to the game itself if its kit has no law', () => {
     expect(lawUrl({ game: elfenwizards.game }, 'LD-1.1')).toBe('rules/elfenwizards#LD-1.1');
   });
 });
 
-describe('the law that a page states', () => {
+describe('the law parsed from a page', () => {
   const page = `# A game
 ## 1 Options
 Before the clauses.
@@ -39,7 +39,7 @@ Before the clauses.
 ## Notation
 - XX-9.9 no law`;
 
-  it('has sections, clauses, rulings and marks, and leaves out what has no number', () => {
+  it('has sections, clauses, rulings and marks, and leaves out sections without a number', () => {
     const { locale, sections, clauses, find } = lawOf(page);
     expect([locale, sections]).toEqual(['en', [{ id: 'XX-1', title: 'Options', text: 'Before the clauses.' }]]);
     expect(clauses.map(({ id, core, cites }) => [id, core, cites])).toEqual([
@@ -51,13 +51,13 @@ Before the clauses.
     expect(find('XX-9.9')).toBeUndefined();
   });
 
-  it('names and finds clauses of the law that it rests on', () => {
+  it('finds and cites clauses of the law it is based on', () => {
     const { clauses, find } = lawOf('## 1 More\n- YY-1.1 As XX-1.1, 1.2.', { basis: lawOf(page) });
     expect(clauses.map(({ id, cites }) => [id, cites])).toEqual([['YY-1.1', ['XX-1.1', 'XX-1.2']]]);
     expect(find('XX-1.2')?.core).toBe(true);
   });
 
-  it('has clauses with longer prefixes', () => {
+  it('has clauses with prefixes of three letters', () => {
     const { sections, clauses } = lawOf('## 1 Bids\n- OWN-1.1 One.\n- OWN-1.2 As OWN-1.1.');
     expect(sections.map(({ id }) => id)).toEqual(['OWN-1']);
     expect(clauses.map(({ id, cites }) => [id, cites])).toEqual([
@@ -66,12 +66,12 @@ Before the clauses.
     ]);
   });
 
-  it('is refused where a clause stands twice, or looks like one and is none', () => {
+  it('is refused if a clause appears twice or is malformed', () => {
     expect(() => lawOf(`${page}\n## 2 Again\n- XX-1.1 One.`)).toThrow('There are two clauses XX-1.1.');
     expect(() => lawOf('## 1 Bad\n- **XX-1.1** One.')).toThrow('This is no clause: - **XX-1.1** One.');
   });
 
-  it('is parsed once a language, and is English where there is no such language', async () => {
+  it('is parsed once per language, and falls back to English', async () => {
     let loaded = 0;
     const load = (text: string) => async () => {
       loaded++;

@@ -7,7 +7,7 @@ import type { Move } from '../../src/games/strage/index.ts';
 import { strage } from '../../src/games/strage/index.ts';
 import { games } from '../../src/index.ts';
 
-/** What somebody without types may do to an object. */
+/** Tries every mutation that a caller without types can make on an object. */
 function spoil(value: object, change: object): void {
   try {
     Object.assign(value, change);
@@ -16,15 +16,15 @@ function spoil(value: object, change: object): void {
   }
 }
 
-/** Where in the value there is something that can be changed. */
+/** The paths in the value at which something is mutable. */
 function loose(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, item]) => loose(item, `${path}.${key}`));
   return Object.isFrozen(value) ? inner : [path, ...inner];
 }
 
-describe('a match keeps what it was given', () => {
-  it('when a move that was played is changed', () => {
+describe('a match keeps its own copy', () => {
+  it('when the caller changes a move after playing it', () => {
     const match = new Match(strage, { options: { order: [0, 1, 2] } });
     const [roll, move]: Move[] = [
       { type: 'roll', die: 4 },
@@ -42,7 +42,7 @@ describe('a match keeps what it was given', () => {
     ]);
   });
 
-  it('when options, tags and records are changed', () => {
+  it('when the caller changes options, tags and records', () => {
     const options = { order: [0, 1, 2] };
     const tags = { Red: 'Anna' };
     const match = new Match(strage, { options, tags });
@@ -60,7 +60,7 @@ describe('a match keeps what it was given', () => {
     }
   });
 
-  it('when what one viewer was told is changed', () => {
+  it('when the caller changes what one viewer got', () => {
     const match = new Match(strage, { options: { order: [0, 1, 2] } });
     match.chance({ type: 'roll', die: 4 });
     const [entry] = match.feed(0);
@@ -71,7 +71,7 @@ describe('a match keeps what it was given', () => {
     ]);
   });
 
-  it('as a record does, and what it leads to', () => {
+  it('also in its record, and in the states a replay of it gives', () => {
     const options = { order: [0, 1, 2] };
     const moves: Move[] = [{ type: 'roll', die: 4 }];
     const record = recordOf(strage, options, moves);
@@ -88,7 +88,7 @@ describe('a match keeps what it was given', () => {
   });
 });
 
-describe.each(Object.values(games))('a match of $name gives', (game) => {
+describe.each(Object.values(games))('a match of $name returns', (game) => {
   const match = new Match(game, { seed: 3 });
   const rng = seeded(4);
   const isOver = (): boolean => match.actor === 'over';

@@ -13,16 +13,16 @@ interface Told {
   readonly clause: string;
 }
 
-/** A game with all its states and events, as the rules alone give them. */
+/** A game with all its states and events, by the rules alone. */
 interface Whole {
   readonly game: Game;
   readonly moves: Tagged[];
-  /** One more than there are moves. */
+  /** One entry per state: one more than there are moves. */
   readonly states: BaseState[];
   readonly events: Told[][];
 }
 
-/** Moves of one type come first, so that the game becomes long. */
+/** Prefers moves of one type, so that the game becomes long. */
 const long: Readonly<Record<string, string>> = { 'the-challenge': 'rearrange', elfengold: 'bid' };
 
 function played(game: Game, most = 600): Whole {
@@ -57,7 +57,7 @@ describe.each(Object.values(games))('a long match of $name', (game) => {
   const { moves, states } = whole;
   const record = recordOf(game, {}, moves);
 
-  it('tells the same from any entry or ply', () => {
+  it('gives the same events from any entry and any ply', () => {
     const match = new Match(game, { record });
     for (const from of [0, 1, 63, 64, 65, 100, 128, 300, moves.length - 65, moves.length - 64, moves.length - 5]) {
       for (const viewer of [0, 1, 'table'] as const) {
@@ -71,7 +71,7 @@ describe.each(Object.values(games))('a long match of $name', (game) => {
     expect(JSON.stringify(match.state)).toBe(JSON.stringify(states.at(-1)));
   });
 
-  it('takes back the last moves as if they had not been made', () => {
+  it('undoes the last moves as if they had never been made', () => {
     const match = new Match(game);
     const told = feedOf(whole, 0, 0);
     let sum = 0;
@@ -100,7 +100,7 @@ describe.each(Object.values(games))('a long match of $name', (game) => {
     expect(match.feed('table')).toEqual(feedOf(whole, 'table', 0));
   });
 
-  it('is loaded move by move', () => {
+  it('can be loaded move by move', () => {
     const loading = Match.loading(game, { record, tags: { Red: 'Anna' } });
     let step = loading.next();
     for (let plies = 1; step.done !== true; plies++, step = loading.next()) expect(step.value.plies).toBe(plies);
@@ -111,7 +111,7 @@ describe.each(Object.values(games))('a long match of $name', (game) => {
   });
 });
 
-describe('what a record says', () => {
+describe('loading a record', () => {
   const { moves } = played(strage, 40);
   const record = recordOf(strage, {}, moves.slice(0, 40) as never[]);
   const faults: readonly [string, GameRecord, number | undefined][] = [
@@ -123,7 +123,7 @@ describe('what a record says', () => {
     ['record/wrong-result', { ...record, result: '0' }, undefined],
   ];
 
-  it.each(faults)('is refused with %s, at once or move by move', (code, broken, index) => {
+  it.each(faults)('fails with %s, at once or move by move', (code, broken, index) => {
     const whole = () => new Match(strage, { record: broken });
     const slowly = () => [...Match.loading(strage, { record: broken })];
     for (const load of [whole, slowly]) {
@@ -132,7 +132,7 @@ describe('what a record says', () => {
     }
   });
 
-  it('is judged once a move', () => {
+  it('checks each move once', () => {
     let judged = 0;
     const counting = {
       ...strage,

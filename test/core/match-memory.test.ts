@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/** The built library, in a process with a heap of this many megabytes. */
+/** The built library, run in a process with a heap of this many megabytes. */
 const LIBRARY = new URL('../../dist/entries/index.js', import.meta.url).href;
 const HEAP = 96;
 const MATCHES = 60;
 const LENGTH = 10_000;
 
-/** One player rearranges his stones over and over; then as many matches go on from there as are asked for. */
+/** One player rearranges tokens again and again; then many matches are resumed from that record. */
 const program = `
   import { Match, theChallenge as game } from ${JSON.stringify(LIBRARY)};
   const moves = [];
@@ -25,7 +25,7 @@ const program = `
   console.log(JSON.stringify({ plies: matches.map(({ plies }) => plies), told: told.every(Boolean) }));
 `;
 
-it(`${MATCHES} matches of ${LENGTH} moves are held in ${HEAP} MB`, () => {
+it(`${MATCHES} matches of ${LENGTH} moves fit into ${HEAP} MB`, () => {
   const args = [`--max-old-space-size=${HEAP}`, '--input-type=module', '-e', program];
   const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect(stderr).toBe('');

@@ -13,7 +13,7 @@ import { viewersOf } from '../../src/testing/play.ts';
 const LONG = 200;
 const RUNS = { numRuns: 6, seed: 8 };
 
-/** A long game by random moves, which rearrange, bid and plan again and again where a game lets them. */
+/** A long game of random moves, which rearranges, bids and plans as often as the game allows. */
 function played(game: Match['game']): Match {
   const match = new Match(game, { seed: 5 });
   const rng = seeded(12);
@@ -28,7 +28,7 @@ function played(game: Match['game']): Match {
   return match;
 }
 
-/** Makes the same moves again, up to that ply. */
+/** Plays the same moves again, up to that ply. */
 function playAgain(match: Match, moves: readonly Tagged[], to: number): void {
   for (const move of moves.slice(match.plies, to)) {
     if (typeof match.actor === 'number') match.play(match.actor, move);
@@ -36,7 +36,7 @@ function playAgain(match: Match, moves: readonly Tagged[], to: number): void {
   }
 }
 
-/** Everything that a match tells, tokens left out. */
+/** All output of a match, without tokens. */
 function toldBy(match: Match): string {
   const viewers = viewersOf(match.state).map((viewer) => {
     const { seen: _, ...observation } = match.observe(viewer);
@@ -54,7 +54,7 @@ describe.each(Object.values(games))('a match of $id', (game) => {
   const { moves } = replay(game, record);
   const plies = fc.nat(moves.length);
 
-  it('has the state after any ply, as a replay of the first moves gives it', () => {
+  it('gives the state after any ply, equal to a replay of the first moves', () => {
     fc.assert(
       fc.property(plies, (ply) => {
         const { state } = replay(game, record, ply);
@@ -67,7 +67,7 @@ describe.each(Object.values(games))('a match of $id', (game) => {
     expect(whole.record()).toEqual(record);
   });
 
-  it('is the same match when it is rewound and the same moves are made again, feeds included', () => {
+  it('is the same after a rewind and the same moves, feeds included', () => {
     const match = new Match(game, { record });
     fc.assert(
       fc.property(plies, plies, (ply, to) => {
@@ -86,7 +86,7 @@ describe.each(Object.values(games))('a match of $id', (game) => {
     expect(JSON.stringify(match.record())).toBe(JSON.stringify(record));
   });
 
-  it('is forked: what is done to either match does not change the other', () => {
+  it('can be forked, and changes to one match do not affect the other', () => {
     const match = new Match(game, { record });
     const before = toldBy(match);
     fc.assert(
@@ -107,7 +107,7 @@ describe.each(Object.values(games))('a match of $id', (game) => {
   });
 
   it.each([-1, 0.5, moves.length + 1, Number.NaN, Number.POSITIVE_INFINITY, '3', null, [3], {}])(
-    'has no ply %j, and says so by a code',
+    'refuses ply %j with a code',
     (ply) => {
       const match = Object(new Match(game, { record }));
       for (const ask of [() => match.stateAt(ply), () => match.rewind(ply), () => match.fork(ply)]) {
@@ -123,7 +123,7 @@ describe.each(Object.values(games))('a match of $id', (game) => {
   );
 });
 
-it('draws in a fork what it would draw itself', () => {
+it('a fork draws what the match itself would draw', () => {
   const match = new Match(strage, { options: { players: 2, order: [0, 1] }, seed: 'forked' });
   const fork = match.fork();
   expect(fork.chance()).toEqual(match.chance());
@@ -131,7 +131,7 @@ it('draws in a fork what it would draw itself', () => {
   expect(() => dictated.chance()).toThrow('The chance of this match is dictated: it takes a move.');
 });
 
-it('gives a token that never came before when it has been rewound', () => {
+it('a rewound match never gives a token it gave before', () => {
   const match = new Match(strage, { options: { players: 2, order: [0, 1] }, seed: 3 });
   match.chance();
   const tokens = new Set<string>();

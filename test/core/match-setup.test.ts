@@ -8,7 +8,7 @@ import { seeded, systemRandom } from '../../src/core/rng.ts';
 import type { Strage } from '../../src/games/strage/index.ts';
 import { strage } from '../../src/games/strage/index.ts';
 
-/** What a caller without types may send. */
+/** Values that a caller without types may pass. */
 const untyped = (json: string): MatchSetup<Strage> => JSON.parse(json);
 
 function dice(setup: MatchSetup<Strage>): unknown[] {
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('the chance of a match', () => {
-  it('is drawn by a secret of 128 random bits of the system by default', () => {
+  it('is drawn from a secret of 128 random bits by default', () => {
     const system = [5, 3, 1, 0xffffffff, 4];
     vi.stubGlobal('crypto', { getRandomValues: (into: Uint32Array) => into.fill(system.shift() ?? 0) });
     const drawn = dice({});
@@ -32,21 +32,21 @@ describe('the chance of a match', () => {
     expect(system).toEqual([4]);
   });
 
-  it('is drawn by the seed, or by the source that is given', () => {
+  it('is drawn by the given seed or source', () => {
     expect(dice({ seed: 5 })).toEqual(dice({ rng: sourcesOf('5').dice }));
     const [one, other] = [seeded(5), seeded(5)];
     expect(dice({ rng: one })).toEqual(dice({ rng: () => other }));
     expect(dice({ seed: 5 })).toEqual(dice({ chance: 'drawn', seed: 5 }));
   });
 
-  it('may be dictated throughout', () => {
+  it('may be dictated for the whole match', () => {
     const match = new Match(strage, { options: { order: [0, 1, 2] }, chance: 'dictated' });
     expect(() => match.chance()).toThrow('dictated');
     expect(match.plies).toBe(0);
     expect(match.chance({ type: 'roll', die: 2 })).toEqual({ type: 'roll', die: 2 });
   });
 
-  it('says what to do where the system has no random numbers', () => {
+  it('throws an error with advice if the system has no random numbers', () => {
     vi.stubGlobal('crypto', undefined);
     expect(() => dice({})).toThrow('give an rng or a seed');
     expect(dice({ seed: 1 })).toEqual(dice({ seed: 1 }));
@@ -61,7 +61,7 @@ describe('the chance of a match', () => {
     ['dictated, with a source', { chance: 'dictated', rng: seeded(1) }],
     ['a seed and a source', { seed: 1, rng: seeded(1) }],
     ['options beside a record', { options: {}, record: new Match(strage).record() }],
-  ] as const)('is not set up by what contradicts itself: %s', (_, setup) => {
+  ] as const)('refuses a contradictory set-up: %s', (_, setup) => {
     expect(() => new Match(strage, setup)).toThrow(TypeError);
   });
 
@@ -77,11 +77,11 @@ describe('the chance of a match', () => {
     ['{"tags":{"Game":"x"}}', RecordError],
     ['{"tags":{"Red":1}}', RecordError],
     ['{"tags":null}', RecordError],
-  ])('is not set up by %s', (json, error) => {
+  ])('refuses %s', (json, error) => {
     expect(() => new Match(strage, untyped(json))).toThrow(error);
   });
 
-  it('has a seed that is an integer', () => {
+  it('refuses a seed that is not an integer', () => {
     for (const seed of [Number.NaN, Number.POSITIVE_INFINITY, 0.1]) {
       expect(() => new Match(strage, { seed })).toThrow(RangeError);
       expect(() => seeded(seed)).toThrow(RangeError);
@@ -89,8 +89,8 @@ describe('the chance of a match', () => {
   });
 });
 
-describe('the random numbers of the system', () => {
-  it('stay below their bound, and reach all that is below it', () => {
+describe('random numbers of the system', () => {
+  it('stay below their bound and reach every value', () => {
     const rng = systemRandom();
     for (const below of [1, 2, 6, 2 ** 32]) {
       const drawn = Array.from({ length: 400 }, () => rng.int(below));
@@ -99,7 +99,7 @@ describe('the random numbers of the system', () => {
     }
   });
 
-  it('are drawn again where they would favour some results', () => {
+  it('are redrawn where they would cause a modulo bias', () => {
     const numbers = [2 ** 32 - 1, 2 ** 32 - 4, 2 ** 32 - 5];
     vi.stubGlobal('crypto', { getRandomValues: (into: Uint32Array) => into.fill(numbers.shift() ?? 0) });
     expect(systemRandom().int(6)).toBe((2 ** 32 - 5) % 6);
@@ -107,7 +107,7 @@ describe('the random numbers of the system', () => {
 });
 
 describe('the tags of a match', () => {
-  it('are in its record, and stay when it is resumed', () => {
+  it('are stored in its record and kept when it is resumed', () => {
     const match = new Match(strage, { options: { order: [0, 1, 2] }, tags: { Red: 'Anna', Place: 'Oz' } });
     match.chance({ type: 'roll', die: 4 });
     expect(match.record().tags).toEqual({ Red: 'Anna', Place: 'Oz' });
@@ -140,14 +140,14 @@ describe('a seat that does not exist', () => {
     }
   });
 
-  it('is no table either where a seat has to be named', () => {
+  it('cannot be replaced by "table" in calls that need a seat', () => {
     expect(match.observe('table').moves).toEqual([]);
     expect(match.feed('table')).not.toEqual([]);
     expect(() => match.violation(JSON.parse('"table"'), { type: 'end' })).toThrow(TypeError);
     expect(() => match.undoRefusal(JSON.parse('"table"'))).toThrow(TypeError);
   });
 
-  it('nor is there a feed from a ply that is none', () => {
+  it('a feed from an invalid ply is refused', () => {
     for (const from of [-1, 0.5, Number.NaN]) expect(() => match.feed('table', from)).toThrow(RangeError);
     expect(match.feed('table', 1)).toEqual([]);
     expect(match.feed('table', 99)).toEqual([]);

@@ -30,14 +30,14 @@ function playOut(match: StrageMatch, seed: number): void {
 }
 
 describe('a match', () => {
-  it('shows moves to the seat that decides and to nobody else', () => {
+  it('shows legal moves only to the seat that decides', () => {
     const match = opening();
     expect(match.observe(0).moves).toEqual(strage.legalMoves(match.state));
     expect(match.observe(1)).toEqual({ viewer: 1, view: strage.view(match.state, 1), actor: 0, moves: [], seen: 'p1' });
     expect(match.observe('table').moves).toEqual([]);
   });
 
-  it('refuses a move out of turn, and says so in both languages', () => {
+  it('refuses a move out of turn, in both languages', () => {
     const match = opening();
     const refused = match.violation(1, { type: 'end' });
     expect(refused).toEqual({ code: 'strage/not-your-turn', clause: 'ST-3.2', params: { seat: 1, actor: 0 } });
@@ -49,7 +49,7 @@ describe('a match', () => {
     expect(match.plies).toBe(1);
   });
 
-  it('lets chance be dictated', () => {
+  it('plays dictated chance moves', () => {
     const match = new Match(strage, { options: { order: [0, 1, 2] }, chance: 'dictated' });
     expect(() => match.chance()).toThrow('The chance of this match is dictated: it takes a move.');
     expect(() => match.chance({ type: 'roll', die: 7 })).toThrow(IllegalMoveError);
@@ -69,7 +69,7 @@ describe('a match', () => {
     expect(first.outcome).toBeDefined();
   });
 
-  it('goes on from a record', () => {
+  it('is resumed from a record', () => {
     const match = new Match(strage, { seed: 5 });
     playOut(match, 9);
     const record = match.record();
@@ -81,7 +81,7 @@ describe('a match', () => {
     expect(() => new Match(strage, { record: { ...half, game: 'chess' } })).toThrow(RecordError);
   });
 
-  it('tells every viewer what happened, from the entry asked for', () => {
+  it('gives every viewer the events from the requested entry on', () => {
     const match = opening();
     match.play(0, { type: 'place', to: 8 });
     expect(match.feed(2)).toEqual([
@@ -94,7 +94,7 @@ describe('a match', () => {
   describe('undo', () => {
     const refusal = (match: StrageMatch, seat: Seat) => match.undoRefusal(seat);
 
-    it('takes back the own last moves, one by one, up to the last chance outcome', () => {
+    it("takes back a player's own last moves, one by one, up to the last chance outcome", () => {
       const match = opening();
       const before = match.state;
       match.play(0, { type: 'place', to: 8 });
@@ -107,7 +107,7 @@ describe('a match', () => {
       expect(refusal(match, 0)).toBe('after-chance');
     });
 
-    it('is not for another seat, before the first move, or after the end', () => {
+    it('is refused to another seat, before the first move and after the end', () => {
       const match = opening();
       match.play(0, { type: 'place', to: 8 });
       expect(refusal(match, 1)).toBe('another-seat');
@@ -118,7 +118,7 @@ describe('a match', () => {
       expect(() => match.undo(1)).toThrow('The last move was made by another seat.');
     });
 
-    it('stops at a move that shows what was hidden', () => {
+    it('stops at a move that revealed something hidden', () => {
       const match = new Match(
         { ...strage, reveals: (_state, move) => move.type === 'place' },
         { options: { order: [0, 1, 2] } },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { remembering } from '../../src/core/notations.ts';
 
-it('a notation is read once, as one frozen move; what is none is tried again', () => {
+it('a notation is parsed once into a frozen move, and an invalid text is not cached', () => {
   const read: string[] = [];
   const parse = remembering((text) => {
     read.push(text);

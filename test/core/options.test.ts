@@ -26,7 +26,7 @@ function complete(given?: Partial<Options>): Options {
   return completeOptions('toy', set, words, given);
 }
 
-it('a list of options has key, clause, default, values and what is expected', () => {
+it('optionList gives key, clause, default, values and the expected value of each option', () => {
   expect(optionList(set, words)).toEqual([
     { key: 'players', clause: 'TOY-2', default: 3, values: [2, 3, 4], expected: '2 to 4' },
     { key: 'variant', clause: 'TOY-3', default: false, expected: 'true or false' },
@@ -40,11 +40,11 @@ describe('completeOptions', () => {
     expect(complete(Object.fromEntries([['players', undefined]]))).toEqual(DEFAULTS);
   });
 
-  it('names the option, the value and what was expected', () => {
+  it('names the option, its value and the expected values in the error', () => {
     expect(() => complete({ players: 9 })).toThrow('The option "players" cannot be 9; expected 2 to 4. (TOY-1)');
   });
 
-  it('either completes or throws an OptionsError, for any value', () => {
+  it('completes the options or throws an OptionsError, for any value', () => {
     const known = new Set(['players', 'variant']);
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {

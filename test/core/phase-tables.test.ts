@@ -4,7 +4,7 @@ import { integers } from '../../src/core/domain.ts';
 import type { Raise, Toy } from '../testing/toy.ts';
 import { phases, raise, raising, toy } from '../testing/toy.ts';
 
-/** A rule that knows something of its own. */
+/** A rule with state of its own. */
 class Raising implements MoveRule<Toy, Raise> {
   readonly type = 'raise';
   readonly clause = 'HC-2.1';
@@ -30,7 +30,7 @@ class Raising implements MoveRule<Toy, Raise> {
   }
 }
 
-it('a rule may be an object of a class, and is asked as such', () => {
+it('a rule may be an instance of a class, and its methods are called on it', () => {
   const rule = new Raising();
   const game = toy(raising(rule));
   const dealt = { ...game.setup(), phase: 'raise', hands: [1, 2] } as const;
@@ -45,7 +45,7 @@ it('a rule may be an object of a class, and is asked as such', () => {
   expect(game.legalMoves(raised)).toEqual([]);
 });
 
-it('a state in no phase of the game is said to be broken', () => {
+it('a state in an unknown phase is reported as broken', () => {
   const game = toy();
   const broken = JSON.parse('{ "phase": "elsewhere", "players": 2, "hands": [], "turn": 0, "stake": 0 }');
   for (const ask of [game.actor, game.clause, game.legalMoves]) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readMove, readType } from '../../src/core/read-move.ts';
 import { strage } from '../../src/games/strage/index.ts';
 
-it('what is no object is no move, and has no type', () => {
+it('a value that is no object is no move and has no type', () => {
   for (const given of [undefined, null, 7, 'end', true, Object.assign(() => 1, { type: 'end' })]) {
     expect(readType(given)).toBe('');
     expect(readMove(given, 'end', {})).toBeUndefined();
@@ -15,7 +15,7 @@ it('what is no object is no move, and has no type', () => {
   ).toBe('strage/unknown-move');
 });
 
-it('what JSON writes as something else is no move', () => {
+it('an object that JSON writes differently is no move', () => {
   const state = strage.apply(strage.setup(), { type: 'roll', die: 2 });
   for (const given of [new Date(0), { toJSON: () => 'end' }, Object.create({ toJSON: () => 'end' })]) {
     const move: unknown = Object.assign(given, { type: 'end' });
@@ -24,7 +24,7 @@ it('what JSON writes as something else is no move', () => {
   }
 });
 
-it('a move that can never say anything else is read as one that is frozen', () => {
+it('only a deeply frozen move is kept without a copy', () => {
   const to = { values: [], optional: false, schema: {}, read: (value: unknown): unknown => value, has: () => true };
   const frozenAs = (given: unknown): boolean => {
     const reading = readMove(given, 'place', { to });

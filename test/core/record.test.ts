@@ -8,7 +8,7 @@ import type { Move } from '../../src/games/strage/index.ts';
 import { strage } from '../../src/games/strage/index.ts';
 import { anyText } from '../../src/testing/texts.ts';
 
-/** The first moves of a random game, all of it by default. */
+/** The first moves of a random game; all of them by default. */
 function randomMoves(seed: number, plies: number = Number.POSITIVE_INFINITY): Move[] {
   const rng = seeded(seed);
   const moves: Move[] = [];
@@ -32,7 +32,7 @@ function errorOf(act: () => unknown): RecordError {
   throw new Error('no RecordError was thrown');
 }
 
-describe('the number of the format', () => {
+describe('the format number of a record', () => {
   it.each([0, 2, -1, 1.5, '1', null])('%j is refused, in JSON and in text', (feyrules) => {
     const record = { ...recordOf(strage, {}, []), feyrules };
     expect(errorOf(() => readRecord(JSON.stringify(record)))).toBeInstanceOf(RecordError);
@@ -72,7 +72,7 @@ describe('a record', () => {
     );
   });
 
-  it('may hold comments, move numbers or none, in its text', () => {
+  it('may have comments and move numbers in its text, or none', () => {
     const text = `[Feyrules "1"]\n[Game "strage"]\n[RulesVersion "1"]\n[Options "{\\"order\\":[2,0,1]}"]
       1. 2 {two points} @a1 ; a comment to the end of the line
       2. end O@a3 #*`;
@@ -80,11 +80,11 @@ describe('a record', () => {
     expect(moves.map((move) => move.type)).toEqual(['roll', 'place', 'end', 'place-orc']);
   });
 
-  it('is replayed up to the ply asked for', () => {
+  it('is replayed up to the requested ply', () => {
     expect(replay(strage, whole, 10).moves).toEqual(whole.moves.slice(0, 10));
   });
 
-  it('names the index, the clause and the sentence of the first bad move', () => {
+  it('reports the index, the clause and the sentence of the first illegal move', () => {
     const moves = [...whole.moves];
     const index = whole.moves.findIndex((move) => JSON.stringify(move).includes('place-orc'));
     moves[index] = { type: 'place-orc', to: 0 };
@@ -99,7 +99,7 @@ describe('a record', () => {
     expect(describeRecordError(error, strage, 'it')).toContain("è nell'Area di Piazzamento");
   });
 
-  it('names the index of a text that is no notation', () => {
+  it('reports the index of a text that is not a valid notation', () => {
     const error = errorOf(() => replay(strage, { ...whole, moves: [...whole.moves.slice(0, 3), 'Ke2'] }));
     expect(error).toMatchObject({ code: 'record/notation', index: 3 });
   });
@@ -115,7 +115,7 @@ describe('a record', () => {
     expect(describeRecordError(error, strage, 'it')).not.toBe(describeRecordError(error, strage, 'en'));
   });
 
-  it('says which option is refused, and by which clause', () => {
+  it('reports which option is refused, with its clause', () => {
     const error = errorOf(() => replay(strage, { ...whole, options: { players: 7 } }));
     expect(error.violation).toMatchObject({ code: 'strage/option-value', clause: 'ST-1.4' });
     expect(error.message).toContain('The option "players" cannot be 7');
@@ -133,11 +133,11 @@ describe('a record', () => {
     ['record/not-a-record', '[Feyrules "1"]\n[Game "strage"]\n[RulesVersion "1"]\n1. 4 [Red "too late"]'],
     ['record/not-a-record', '[Feyrules "1"]\n[Game "strage"]\n[RulesVersion "1"]\n#* 4'],
     ['record/newer-format', JSON.stringify({ ...whole, feyrules: 2 })],
-  ] as const)('%s is what cannot be read: %#', (code, text) => {
+  ] as const)('an unreadable record is refused with %s: %#', (code, text) => {
     expect(errorOf(() => readRecord(text)).code).toBe(code);
   });
 
-  it('is read or refused, for any text', () => {
+  it('any text is read or refused with an error', () => {
     const text = printRecord(strage, whole);
     fc.assert(
       fc.property(fc.nat(text.length), anyText(), fc.nat(20), (at, inserted, removed) => {

@@ -9,8 +9,8 @@ const draw = (seed: number, below: number, count: number): number[] => {
 };
 
 describe('seeded', () => {
-  it('gives the same numbers for the same seed, everywhere', () => {
-    // Known numbers: a change here breaks what people have reproduced from seeds.
+  it('gives the same numbers for the same seed on every platform', () => {
+    // Known numbers: a change here breaks games that users reproduce from seeds.
     expect(draw(7, 6, 12)).toEqual(draw(7, 6, 12));
     expect(draw(7, 1000, 5)).toMatchInlineSnapshot(`
       [
@@ -23,7 +23,7 @@ describe('seeded', () => {
     `);
   });
 
-  it('draws the numbers of the library it stands on', () => {
+  it('draws the numbers of the generator it is based on', () => {
     for (const below of [1, 2, 3, 6, 1000, 2 ** 31 + 1, 2 ** 32]) {
       const generator = xoroshiro128plus(42);
       generator.jump();
@@ -32,7 +32,7 @@ describe('seeded', () => {
     }
   });
 
-  it('gives unlike beginnings for neighbouring seeds', () => {
+  it('gives unrelated sequences for adjacent seeds', () => {
     const firsts = Array.from({ length: 600 }, (_, seed) => draw(seed, 6, 1)[0]);
     for (let face = 0; face < 6; face++) {
       const count = firsts.filter((first) => first === face).length;

@@ -8,7 +8,7 @@ const schemas = await schemasOf(kit);
 const record = { feyrules: 1, game: 'strage', rulesVersion: strage.rulesVersion, tags: {}, options: {} };
 
 describe('the schemas of a game', () => {
-  it('take options, and views, as the game gives them', () => {
+  it('accept the options and views that the game produces', () => {
     expect([{}, { players: 2 }, { players: 9 }, { castle: true }].map(schemas.options.is)).toEqual([
       true,
       true,
@@ -19,7 +19,7 @@ describe('the schemas of a game', () => {
     expect([view, { ...view, castle: true }, {}].map(schemas.view.is)).toEqual([true, false, false]);
   });
 
-  it('take records with the notations of the game and no others', () => {
+  it('accept only records with notations of the game', () => {
     const taken = [[], ['@a1'], ['6', '@b2'], [{ type: 'place', to: 0 }]].map((moves) =>
       schemas.record.is({ ...record, moves }),
     );
@@ -29,7 +29,7 @@ describe('the schemas of a game', () => {
     }
   });
 
-  it('may come with what the command of ts-json-schema-generator adds', async () => {
+  it('may contain the keywords that ts-json-schema-generator adds', async () => {
     const written = { $schema: 'http://json-schema.org/draft-07/schema#', definitions: {} };
     const load = schemasFrom(strage, async () => ({
       options: { ...written, type: 'object' },
@@ -43,7 +43,7 @@ describe('the schemas of a game', () => {
     expect(made.json).toHaveProperty('properties.options', { type: 'object' });
   });
 
-  it('are loaded once, and only when they are asked for', async () => {
+  it('are loaded once, on the first request', async () => {
     let loads = 0;
     const load = schemasFrom(strage, async () => {
       loads += 1;

@@ -7,7 +7,7 @@ import { seeded } from '../../src/core/rng.ts';
 import { Session } from '../../src/front/index.ts';
 import { kits } from '../../src/games/index.ts';
 
-/** What a match and a session have in common. */
+/** The common interface of a match and a session. */
 interface Table {
   readonly plies: number;
   readonly actor: Actor;
@@ -15,7 +15,7 @@ interface Table {
   play(seat: Seat, move: { readonly type: string }, meant?: Meant): void;
   back(seat: Seat, meant?: Meant): boolean;
   chance(move: { readonly type: string }, meant?: Meant): void;
-  /** What chance may do. */
+  /** The moves of chance. */
   readonly chances: readonly { readonly move: { readonly type: string } }[];
 }
 
@@ -73,11 +73,11 @@ const tables = kits.flatMap((kit) => {
 });
 
 describe.each(tables)('in $what of $id', ({ open }) => {
-  it('a request that is sent twice is made once, and no token comes again', () => {
+  it('a request sent twice takes effect once, and no token is reused', () => {
     const rng = seeded(6);
     const table = open();
     const tokens = new Map<Viewer, string[]>();
-    /** Does it, and then once more, in vain. */
+    /** Makes the request, then repeats it, which must have no effect. */
     const twice = (viewer: Viewer, act: (meant: Meant) => void): void => {
       const { seen } = table.observe(viewer);
       const known = tokens.get(viewer) ?? [];
@@ -129,7 +129,7 @@ describe('a token', () => {
   if (kit === undefined) throw new Error('no game');
   const { game } = kit;
 
-  it('stays the same, with its observation and feed, for whom a move is hidden from', () => {
+  it('stays the same, like observation and feed, for viewers who do not see the move', () => {
     let hidden = 0;
     for (let seed = 1; seed < 30; seed++) {
       const match = new Match(game, { seed, options: { players: 2 } });
@@ -162,7 +162,7 @@ describe('a token', () => {
     expect(hidden).toBeGreaterThan(20);
   });
 
-  it('is required only of callers who give one', () => {
+  it('is checked only for callers who pass one', () => {
     const match = new Match(game, { seed: 1 });
     while (match.actor === 'chance') match.chance(undefined, {});
     const seat = Number(match.actor);

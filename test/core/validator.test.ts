@@ -1,45 +1,45 @@
 import { describe, expect, it } from 'vitest';
 import { testOf } from '../../src/core/validator.ts';
 
-describe('the test that a JSON Schema describes', () => {
-  it('takes both truths, and nothing else for a boolean', () => {
+describe('the validator made from a JSON Schema', () => {
+  it('accepts only true and false for a boolean', () => {
     const test = testOf({ type: 'boolean' });
     expect([true, false, 0, 1, 'true', null].map(test)).toEqual([true, true, false, false, false, false]);
   });
 
-  it('takes the integers within the bounds, both included', () => {
+  it('accepts integers within inclusive bounds', () => {
     const test = testOf({ type: 'integer', minimum: -1, maximum: 2 });
     expect([-2, -1, 0, 1, 2, 3].map(test)).toEqual([false, true, true, true, true, false]);
     expect([0.5, -0, Number.NaN, '1', 1n].some(test)).toBe(false);
     expect([0.5, -0, Number.NaN, 3].map(testOf({ type: 'number', maximum: 2 }))).toEqual([true, false, false, false]);
   });
 
-  it('takes the texts of a pattern, and nothing that prints like one', () => {
+  it('accepts strings that match a pattern, and no value that only prints like one', () => {
     const test = testOf({ type: 'string', pattern: '^[0-9]+$' });
     expect(['12', 'x', '', 12, ['12'], null].map(test)).toEqual([true, false, false, false, false, false]);
     expect(['', 'x', 12, {}].map(testOf({ type: 'string' }))).toEqual([true, true, false, false]);
   });
 
-  it('takes lists neither too short nor too long, of the items that they may have', () => {
+  it('accepts lists of allowed length and items', () => {
     const test = testOf({ type: 'array', minItems: 1, maxItems: 2, items: { type: 'boolean' } });
     expect([[], [true], [true, false], [true, true, true]].map(test)).toEqual([false, true, true, false]);
     expect([[1], { 0: true, length: 1 }, 'x'].some(test)).toBe(false);
     expect(testOf({ type: 'array', items: { type: 'null' } })([])).toBe(true);
   });
 
-  it('takes a set without repeats', () => {
+  it('accepts a set without duplicates', () => {
     const test = testOf({ type: 'array', items: { enum: ['a', 'b'] }, uniqueItems: true });
     expect([[], ['b', 'a'], ['a', 'a'], ['c']].map(test)).toEqual([true, true, false, false]);
   });
 
-  it('takes any of several types, and of values that are listed no other', () => {
+  it('accepts any of several types, and only listed values', () => {
     expect([true, null, 0].map(testOf({ type: ['boolean', 'null'] }))).toEqual([true, true, false]);
     const listed = testOf({ type: ['string', 'null'], enum: ['a', null] });
     expect(['a', null, 'b'].map(listed)).toEqual([true, true, false]);
     expect([0, 1, -0, '1'].map(testOf({ enum: [0, 1] }))).toEqual([true, true, false, false]);
   });
 
-  it('is not made of what it does not know', () => {
+  it('cannot be made from an unknown keyword', () => {
     expect(testOf({})('anything')).toBe(true);
     expect(() => testOf({ type: 'string', minLength: 2 })).toThrow('There is no test of the keyword "minLength"');
     expect(() => testOf({ type: 'array', items: { $ref: '#/definitions/Card' } })).toThrow('keyword "$ref"');

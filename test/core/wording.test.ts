@@ -7,7 +7,7 @@ import { strage } from '../../src/games/strage/index.ts';
 /** Control characters, invisible characters and line ends. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-/** Text of which every other character is one that must not come through. */
+/** Text in which about every other character must be escaped. */
 const hostile = fc.string({
   unit: fc.oneof(
     fc.constantFrom('\u001b', '\u0007', '\n', '\r', '\t', '\u007f', '\u0085', '\u009b', '\u00ad', '\u200e', '\u2028'),
@@ -16,8 +16,8 @@ const hostile = fc.string({
   maxLength: 400,
 });
 
-describe('what came from outside', () => {
-  it('is shown without anything that a terminal obeys, and cut', () => {
+describe('text from outside', () => {
+  it('is shown without control characters for the terminal, and cut', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         for (const told of [escaped(text), excerpt(text), shown(text), shown({ [text]: text })]) {
@@ -29,7 +29,7 @@ describe('what came from outside', () => {
     );
   });
 
-  it('means the same in JSON as before', () => {
+  it('means the same in JSON after escaping', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         expect(JSON.parse(escaped(JSON.stringify({ [text]: [text] })))).toEqual({ [text]: [text] });
@@ -37,17 +37,17 @@ describe('what came from outside', () => {
     );
   });
 
-  it('stays as it is where nothing is wrong with it', () => {
+  it('stays as it is if nothing needs escaping', () => {
     const text = 'Anna "la rossa" \\ Bérénice 𝄞 日本';
     expect(escaped(text)).toBe(text);
     expect(shown(text)).toBe(JSON.stringify(text));
   });
 });
 
-describe('a refusal', () => {
+describe('an error message', () => {
   const long = 'field\u001b]0;\u0007\u202e\n'.repeat(10_000);
 
-  it('repeats the beginning of a key that a move should not have', () => {
+  it('quotes the beginning of an unknown key of a move', () => {
     const refused = strage.violation(strage.setup(), { type: 'end', [long]: 1 });
     expect(refused?.code).toBe('strage/malformed-move');
     for (const text of [String(refused?.params['field']), refused && strage.describeViolation(refused)]) {
@@ -65,7 +65,7 @@ describe('a refusal', () => {
     { options: { order: long } },
     { moves: [{ type: long }] },
     { moves: [{ type: 'roll', [long]: 1 }] },
-  ])('of a record repeats the beginning of what is wrong: %#', (part) => {
+  ])('quotes the beginning of a faulty value in a record: %#', (part) => {
     const record = { feyrules: 1, game: 'strage', rulesVersion: 1, options: {}, moves: [], ...part };
     expect(() => replay(strage, readRecord(JSON.stringify(record)))).toThrow(
       expect.objectContaining({
@@ -80,7 +80,7 @@ describe('a refusal', () => {
     ['a name', `[${'a'.repeat(9999)} "x"][${'a'.repeat(9999)} "x"]`],
     ['a value', `[Red "${'\u001b'.repeat(9999)}"]`],
     ['a value of options', `[Options "${'\u009b\u202e'.repeat(9999)}"]`],
-  ])('of a text repeats the beginning of %s', (_, text) => {
+  ])('quotes the beginning of %s in a text', (_, text) => {
     expect(() => readRecord(text)).toThrow(
       expect.objectContaining({ message: expect.not.stringMatching(UNPRINTABLE) }),
     );

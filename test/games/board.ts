@@ -5,9 +5,9 @@ import type { Kit } from '../../src/core/kit.ts';
 import { describePlace } from '../../src/front/describe-place.ts';
 import { motionsBetween, moved, pieceKey, placeKey } from '../../src/front/pieces.ts';
 
-/** What the tests of boards share. */
+/** Helpers shared by the tests of boards. */
 
-/** The motions of a move for the viewer, which lead to the pieces of the next view, and those pieces. */
+/** The motions of a move for the viewer, checked to lead to the pieces of the next view; and those pieces. */
 export function motionsOf<T extends GameTypes>(
   game: Game<T>,
   board: Board<T>,
@@ -33,7 +33,7 @@ export function motionsOf<T extends GameTypes>(
   return { motions, pieces };
 }
 
-/** The places of a layout that lie one upon the other, or beside the table. */
+/** The places of a layout that overlap, or lie outside the table. */
 export function clashes({ spots, width, height }: Layout): string[] {
   const air = 1e-9;
   const outside = spots.filter(
@@ -55,7 +55,7 @@ export function clashes({ spots, width, height }: Layout): string[] {
   return [...outside.map((spot) => `${placeKey(spot)} outside`), ...upon];
 }
 
-/** What a place is called, in English and Italian. */
+/** The name of a place in English and Italian. */
 export function namesOf(kit: Kit, place: Place): readonly [string, string] {
   return [describePlace(kit, place), describePlace(kit, place, 'it')];
 }

@@ -6,8 +6,8 @@ import type { Wording } from '../../src/core/wording.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /**
- * Every clause of `docs/rules/<id>.md` has a test in `test/games/<id>` whose name begins with it, and every test that
- * names a clause so names one that exists. That the sources cite existing clauses, `test/house` checks.
+ * Every clause of `docs/rules/<id>.md` has a test in `test/games/<id>` whose name begins with the clause, and every
+ * clause in such a name exists. `test/house` checks that the sources cite existing clauses.
  */
 export function expectEveryClauseTested(id: string): void {
   const clauses = [...rulesOf(id).matchAll(/^- \**([A-Z]{2}-\d+\.\d+)\b/gm)].map(([, clause = '']) => clause);
@@ -19,8 +19,8 @@ export function expectEveryClauseTested(id: string): void {
 }
 
 /**
- * The table of refusals in `docs/rules/<id>.md` says, for every code of the game's own, the clauses that the sources
- * cite with it and its English sentence.
+ * The table of refusals in `docs/rules/<id>.md` lists every code of the game with the clauses that the sources cite
+ * for it and its English sentence.
  */
 export function expectEveryRefusalListed(id: string, refusals: Readonly<Record<string, Wording | string>>): void {
   const cited = [...sourcesOf(id).matchAll(/\brefuse\(\s*'([\w-]+)',\s*'([A-Z]{2}-\d+\.\d+)'/g)];
@@ -32,7 +32,7 @@ export function expectEveryRefusalListed(id: string, refusals: Readonly<Record<s
   expect(rulesOf(id).match(/^\| `[\w-]+` \| [A-Z]{2}-\d.*\|$/gm)).toEqual(rows);
 }
 
-/** Every code that the game refuses with occurs in a test of the game. */
+/** Every refusal code of the game occurs in one of its tests. */
 export function expectEveryRefusalTested(id: string, codes: readonly string[]): void {
   const tests = testsOf(id);
   const untested = codes.filter((code) => !new RegExp(`['/]${code.slice(id.length + 1)}['" ]`).test(tests));

@@ -23,12 +23,12 @@ import { specs } from './specs.ts';
  *     npx vitest run test/games/corpus.test.ts -u
  */
 describe.each(specs)('$game.id', ({ game, schemas }) => {
-  it('leads where it led', async () => {
+  it('reaches the same result as before', async () => {
     if (isRenewed()) playAll(game);
     for (const kept of await corpusOf(game.id)) expect(golden(game, kept)).toEqual(kept);
   });
 
-  it('is printed as it was', async () => {
+  it('is printed unchanged', async () => {
     const corpus = await corpusOf(game.id);
     const today = corpus.filter(({ record }) => record.rulesVersion === game.rulesVersion);
     const text = readFileSync(corpusFile(game.id), 'utf8');
@@ -42,7 +42,7 @@ describe.each(specs)('$game.id', ({ game, schemas }) => {
     }
   });
 
-  it('has every option at a value that is not its default, and every value of those that are listed', async () => {
+  it('uses a non-default value of every option, and each listed value', async () => {
     const { properties } = schemas.options.json;
     const corpus = (await corpusOf(game.id)).map(({ record }) => new Map(Object.entries(record.options)));
     for (const [option, schema] of Object.entries<JsonSchema>({ ...Object(properties) })) {
@@ -61,7 +61,7 @@ describe.each(specs)('$game.id', ({ game, schemas }) => {
   });
 });
 
-/** The values that the schema of an option names one by one. */
+/** The values that the schema of an option lists. */
 function listedBy(schema: JsonSchema): unknown[] {
   const parts = Array.isArray(schema['anyOf']) ? schema['anyOf'] : [schema];
   return parts.flatMap((part) => {
@@ -70,7 +70,7 @@ function listedBy(schema: JsonSchema): unknown[] {
   });
 }
 
-/** What the options make of the beginning; why not, if they make nothing of it by themselves. */
+/** The normalized options, or the reason why the game refuses them. */
 function start(game: Game, options: object): string {
   try {
     return JSON.stringify(game.setup(options));
@@ -79,7 +79,7 @@ function start(game: Game, options: object): string {
   }
 }
 
-/** The game with what comes of its moves: the final state in a tag, whose shape is that of its version; and the scores. */
+/** The game with its result: the final state in a tag, in the format of its version; and the scores. */
 function golden(game: Game, { record, comments }: AnnotatedGame): AnnotatedGame {
   const { state, moves } = replay(game, migrated({ game }, record));
   const isOfToday = record.rulesVersion === game.rulesVersion;
@@ -88,7 +88,7 @@ function golden(game: Game, { record, comments }: AnnotatedGame): AnnotatedGame 
   return { record: { ...record, tags }, comments: [...comments.filter(({ ply }) => ply === 0), scores] };
 }
 
-/** Writes the games that have no moves yet as the bots of their tags play them, and leaves the others alone. */
+/** Plays the games without moves with the bots of their tags, and leaves the others unchanged. */
 function playAll(game: Game): void {
   const texts = readFileSync(corpusFile(game.id), 'utf8').split(/\n(?=\[Feyrules )/);
   const written = texts.map((text) => {

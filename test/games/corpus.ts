@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AnnotatedGame, GameEntry } from '../../src/referee/index.ts';
 import { readGames } from '../../src/referee/index.ts';
 
-/** The file of all games of the corpus that are of one game. */
+/** The corpus file of one game. */
 export function corpusFile(id: string): string {
   return join(import.meta.dirname, id, 'corpus.txt');
 }
@@ -15,7 +15,7 @@ export async function corpusOf(id: string): Promise<AnnotatedGame[]> {
   });
 }
 
-/** All that `readGames` gives. */
+/** Everything that `readGames` yields. */
 export async function entriesOf(source: Parameters<typeof readGames>[0]): Promise<GameEntry[]> {
   const entries: GameEntry[] = [];
   for await (const entry of readGames(source)) entries.push(entry);

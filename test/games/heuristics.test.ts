@@ -7,7 +7,7 @@ import { beginning, replay } from '../../src/core/record.ts';
 import { readRecord } from '../../src/core/record-text.ts';
 import { kits } from '../../src/games/index.ts';
 
-/** One position in this many is judged. */
+/** Only one position in this many is evaluated. */
 const STRIDE = 5;
 
 /**
@@ -18,14 +18,14 @@ const STRIDE = 5;
 describe.each(kits)('the heuristic of $game.id', (kit) => {
   const folder = join(import.meta.dirname, kit.game.id, 'playthroughs');
 
-  it('judges the positions of the play-throughs as it did', async () => {
+  it('evaluates the positions of the play-throughs as before', async () => {
     const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
     const judged = files.sort().flatMap((file) => [file, ...judgements(kit, join(folder, file)), '']);
     await expect(judged.join('\n')).toMatchFileSnapshot(join(folder, '../heuristic.txt'));
   });
 });
 
-/** A line for each position judged: how many moves have been made, the phase, and how well each seat stands. */
+/** A line for each evaluated position: the ply, the phase, and the evaluation of each seat. */
 function judgements({ game, evaluate }: Kit, path: string): string[] {
   const record = readRecord(readFileSync(path, 'utf8'));
   const { moves } = replay(game, record);

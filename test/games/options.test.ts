@@ -14,7 +14,7 @@ import {
 
 const games = Object.values(byId);
 
-/** Why the rules refuse these options, in each language, with the clause. */
+/** The reasons why the rules refuse these options, in each language, with the clause. */
 function refusals(game: Game, options: object): string[] {
   try {
     game.setup(options);
@@ -34,7 +34,7 @@ const points = { blue: 3, red: 2, yellow: 2, purple: 1, black: 1 };
 const one = { 'magic-user-1': [0, 1, 2] };
 const layout = (placement: object): object => ({ players: 3, layout: { ...one, ...placement } });
 
-/** Every way in which a value of the right form can be wrong, with the clause and what is expected instead. */
+/** Every way in which a value of the right type can be invalid, with the clause and the expected value. */
 const cases: readonly (readonly [Game, object, string, string, string])[] = [
   [strage, { order: [0, 1, 1] }, 'ST-1.3', 'every seat from 0 to 2 once', 'ogni posto da 0 a 2 una volta'],
   [elfenwizards, { firstSeat: 4 }, 'EW-1.1', '"random" or a seat from 0 to 3', '"random" o un posto da 0 a 3'],
@@ -138,12 +138,15 @@ const cases: readonly (readonly [Game, object, string, string, string])[] = [
   ],
 ];
 
-describe('what is wrong within an option', () => {
-  it.each(cases)('is said by clause, in both languages: $0.id $1', (game, options, clause, english, italian) => {
-    expect(refusals(game, options)).toEqual([clause, `expected ${english}.`, `atteso ${italian}.`]);
-  });
+describe('an invalid part of an option', () => {
+  it.each(cases)(
+    'is refused with its clause, in both languages: $0.id $1',
+    (game, options, clause, english, italian) => {
+      expect(refusals(game, options)).toEqual([clause, `expected ${english}.`, `atteso ${italian}.`]);
+    },
+  );
 
-  it('has the same words to be filled in, in every language, and each of them is tried', () => {
+  it('has the same placeholders in every language, and each is tested', () => {
     const tried = cases.map(([game, options]) => {
       try {
         game.setup(options);
@@ -165,7 +168,7 @@ describe('what is wrong within an option', () => {
     expect(known.map((text) => text.replace(/ \{.*/, '')).sort()).toEqual([...new Set(tried)].sort());
   });
 
-  it('is never a default, nor the default in full', () => {
+  it('is never a default, nor the completed default', () => {
     for (const game of games) {
       const full = Object.fromEntries(game.options.map((option) => [option.key, option.full ?? option.default]));
       const { players, ...others } = game.setup();
@@ -175,7 +178,7 @@ describe('what is wrong within an option', () => {
 });
 
 describe.each(games)('the options of $name', (game) => {
-  it('are refused by the rules, for any JSON in place of one', () => {
+  it('are refused by the rules if one is replaced by any JSON', () => {
     for (const { key } of game.options) {
       for (const odd of [null, '', 'x', -1, 1.5, 1e9, true, {}, [], [null], { x: null }]) {
         try {
@@ -184,7 +187,7 @@ describe.each(games)('the options of $name', (game) => {
           if (!(error instanceof OptionsError)) throw new Error(`${key}: ${JSON.stringify(odd)} throws ${error}`);
         }
       }
-      // `null` is a value of few options, and of none of those that hold others.
+      // `null` is allowed for few options, and for none that contain others.
       const takesNull = key === 'handLimit';
       expect([key, takesNull ? [] : refusals(game, { [key]: null })]).toEqual([
         key,
@@ -194,7 +197,7 @@ describe.each(games)('the options of $name', (game) => {
   });
 });
 
-it.each(games)('the options of $id are refused for any wrong value', (game) => {
+it.each(games)('the options of $id are refused for any invalid value', (game) => {
   for (const { key } of game.options) {
     for (const value of [null, [], () => 1]) {
       if (value === null && key === 'handLimit') continue; // EG-9.9: no limit.

@@ -2,17 +2,20 @@ import type { Game, GameTypes } from '../../src/core/game.ts';
 import { replay } from '../../src/core/record.ts';
 import { tries } from '../testing/effort.ts';
 
-/** A position that a record leads to, with the numbers of move sequences from it: what `docs/reference/perft.md` lists. */
+/**
+ * A position that a record leads to, with the numbers of move sequences from it, as `docs/reference/perft.md` lists
+ * them.
+ */
 export interface Counted {
   readonly name: string;
   readonly options: object;
-  /** In notation, those of chance included, with spaces between. */
+  /** The moves in notation, with chance moves, separated by spaces. */
   readonly moves: string;
   /** By depth, from 1. */
   readonly counts: readonly number[];
 }
 
-/** Where the record leads. */
+/** The position at the end of the record. */
 export function reached<T extends GameTypes>(game: Game<T>, { options, moves }: Counted): T['state'] {
   const record = { feyrules: 1, game: game.id, rulesVersion: game.rulesVersion, tags: {}, options };
   return replay(game, { ...record, moves: notations(moves) }).state;
@@ -23,15 +26,15 @@ export function notations(moves: string): string[] {
   return moves.split(' ').filter((move) => move !== '');
 }
 
-/** More than any of the numbers: all of them are counted at full effort. */
+/** Exceeds all of the numbers: at full effort all are counted. */
 const MOST = 1_000_000;
 
-/** The numbers that are counted in a run: with less effort, only those up to a bound. */
+/** The numbers that a run counts; with less effort, only those up to a bound. */
 export function within(counts: readonly number[], most: number = MOST): number[] {
   return counts.filter((count) => count <= tries(most));
 }
 
-/** Number of sequences of this many moves from a state, including chance. */
+/** Number of sequences of this many moves from a state, with chance moves. */
 export function perft<State, Move>(
   state: State,
   depth: number,

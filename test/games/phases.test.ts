@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { specs } from './specs.ts';
 
-/** The rows of the table of phases in `docs/rules/<id>.md`, one a phase. */
+/** The rows of the table of phases in `docs/rules/<id>.md`, one per phase. */
 function phasesOf(id: string): { phase: string; actor: string; moves: string[]; clause: string }[] {
   const page = readFileSync(resolve(import.meta.dirname, '../../docs/rules', `${id}.md`), 'utf8');
   const [, table = ''] = /^## Phases$(.*?)^## /ms.exec(page) ?? [];
@@ -19,7 +19,7 @@ function namesIn(cell: string): string[] {
 
 describe.each(specs)('the phases of $game.id', ({ game, moves: expectedMoves }) => {
   const rows = phasesOf(game.id);
-  // Whose phase it is, what can be moved and by which clause depends on nothing else in the state.
+  // The actor, the move types and their clauses depend on nothing else in the state.
   const inPhase = (phase: string): ReturnType<typeof game.setup> => ({ ...game.setup(), phase });
 
   it('have the clauses of the table in the rules', () => {
@@ -28,7 +28,7 @@ describe.each(specs)('the phases of $game.id', ({ game, moves: expectedMoves }) 
     expect(found).toEqual(rows.map(({ phase, clause }) => [phase, clause]));
   });
 
-  it('are chance’s, or nobody’s, where the rules say so', () => {
+  it('have chance or no seat as actor where the rules say so', () => {
     for (const { phase, actor } of rows) {
       if (actor.startsWith('chance')) expect([phase, game.actor(inPhase(phase))]).toEqual([phase, 'chance']);
       else if (actor === 'nobody') expect([phase, game.actor(inPhase(phase))]).toEqual([phase, 'over']);

@@ -27,14 +27,14 @@ describe.each(Object.values(games))('$id', (game) => {
   const folder = join(import.meta.dirname, game.id, 'playthroughs');
   const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
 
-  it.each(files)('%s leads where it led', (file) => {
+  it.each(files)('%s reaches the same result as before', (file) => {
     const path = join(folder, file);
     if (isRenewed()) writeFileSync(path, golden(game, playedAgain(game, readRecord(readFileSync(path, 'utf8')))));
     const text = readFileSync(path, 'utf8');
     expect(golden(game, readRecord(text))).toBe(text);
   });
 
-  it('has three of them, to the end, with every type of move', () => {
+  it('has three play-throughs, to the end, with every move type', () => {
     const played = files.map((file) => replay(game, readRecord(readFileSync(join(folder, file), 'utf8'))));
     expect(played.length).toBeGreaterThanOrEqual(3);
     for (const { state } of played) expect(game.actor(state)).toBe('over');
@@ -43,7 +43,7 @@ describe.each(Object.values(games))('$id', (game) => {
   });
 });
 
-/** The record as text, with what comes of its moves in tags. */
+/** The record as text, with the result of its moves in tags. */
 function golden(game: Game, record: GameRecord): string {
   const events: Tagged[] = [];
   const { state } = replay(game, record, undefined, (event) => events.push(event));
@@ -52,7 +52,7 @@ function golden(game: Game, record: GameRecord): string {
   return printRecord(game, { ...record, tags });
 }
 
-/** The game that the bots and the seed of its tags make of a record. */
+/** The game that the bots and the seed in its tags produce. */
 function playedAgain(game: Game, { options, tags }: GameRecord): GameRecord {
   const { Seats = '', Seed = '' } = tags;
   const bots = Seats.split(' ').map((name) => botOf(name, kitOf(game.id)));

@@ -2,8 +2,7 @@ import { expect } from 'vitest';
 import type { Game, GameTypes } from '../../src/core/game.ts';
 
 /**
- * The refusal of a move, as `code clause`; `legal` if there is none. Its sentences have all the names and numbers that
- * they speak of.
+ * The refusal of a move as `code clause`, or `legal`. Also checks that its sentences have all placeholders filled.
  */
 export function refusalOf<T extends GameTypes>(game: Game<T>, state: T['state'], move: T['move']): string {
   const violation = game.violation(state, move);

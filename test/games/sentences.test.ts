@@ -19,7 +19,7 @@ describe.each(specs)('the sentences of $game.id', (spec) => {
   let kept: readonly Sentence[] | undefined;
   const told = (): readonly Sentence[] => (kept ??= sentencesOf(spec));
 
-  it.each(Object.keys(book.languages))('are as they were reviewed, in the language %s', async (locale) => {
+  it.each(Object.keys(book.languages))('are as reviewed in the language %s', async (locale) => {
     const lines = told().map(({ template, say }) => `${template}: ${say(locale)}\n`);
     await expect([...new Set(lines)].join('')).toMatchFileSnapshot(`${game.id}/sentences.${locale}.txt`);
   });
@@ -31,9 +31,9 @@ describe.each(specs)('the sentences of $game.id', (spec) => {
 });
 
 interface Sentence {
-  /** `event moved-carrying`. */
+  /** The kind and key of a sentence: `event moved-carrying`. */
   readonly template: string;
-  /** Of the English sentence. */
+  /** Length of the English sentence. */
   readonly length: number;
   say(locale: string): string;
 }

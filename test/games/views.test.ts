@@ -11,10 +11,10 @@ import { fieldsFileOf } from '../tools/build/schemas.ts';
 
 const PAGE = join(import.meta.dirname, '../../docs/reference/views.md');
 const WIDTH = 110;
-/** Fields with one meaning in all games, which the introduction explains. */
+/** Fields with the same meaning in all games, which the introduction explains. */
 const COMMON = ['viewer', 'actor', 'phase', 'turn', 'starter', 'seats', 'seats[i].name', 'outcome'];
 
-/** The schema of an object, as far as it is read here. */
+/** The schema of an object, as far as this test reads it. */
 interface Shape {
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly items?: Shape;
@@ -27,7 +27,7 @@ function played({ game }: Kit): Match {
   return new Match(game, { record: readRecord(readFileSync(join(folder, file), 'utf8')) });
 }
 
-it.each(kits.map((kit) => ({ id: kit.game.id, kit })))('the words of all views mean the same in $id', ({ kit }) => {
+it.each(kits.map((kit) => ({ id: kit.game.id, kit })))('common fields of all views mean the same in $id', ({ kit }) => {
   const { game } = kit;
   const match = played(kit);
   for (let ply = 0; ply <= match.plies; ply++) {
@@ -45,10 +45,10 @@ it.each(kits.map((kit) => ({ id: kit.game.id, kit })))('the words of all views m
       for (const seat of [view.turn, view.starter]) expect([null, ...view.seats.keys()]).toContain(seat);
       const called = view.seats.map(({ name }) => game.words.en?.names[name]);
       expect(called).toEqual(view.seats.map((_, seat) => game.describeSeat(seat)));
-      // Nobody has a turn before it is settled who goes first.
+      // No seat is to act before it is settled who goes first.
       expect(view.turn === null).toBe(view.starter === null);
       if ('round' in view) expect(view.round).toBeTypeOf('number');
-      // What is hidden has a size, which is that of what is shown elsewhere.
+      // A hidden list has the same size as its visible counterpart elsewhere.
       for (const part of [view, ...view.seats]) {
         for (const [key, value] of Object.entries(part)) {
           const size: unknown = Reflect.get(part, `${key}Size`);
@@ -61,7 +61,7 @@ it.each(kits.map((kit) => ({ id: kit.game.id, kit })))('the words of all views m
   }
 });
 
-it('the page of views has one of each game, and says where each word stands', async () => {
+it('the page of views shows one view of each game, and lists the games of each field', async () => {
   const sections: string[] = [];
   const rows = new Map<string, string[]>();
   for (const kit of kits) {
@@ -100,7 +100,7 @@ and names everything. These words mean the same in all six games:
 Types and bounds are those of the type \`View\` of each game. \`test/games/views.test.ts\` makes this page.
 `;
 
-/** The fields that are not the same in all six games, each with its docstring. */
+/** The fields that differ between the six games, each with its docstring. */
 function fieldsOf({ game }: Kit): string {
   const fields: Readonly<Record<string, string>> = JSON.parse(readFileSync(fieldsFileOf(game.id), 'utf8'));
   const own = Object.entries(fields).filter(([field]) => !COMMON.includes(field));
@@ -121,7 +121,7 @@ function isView(view: unknown): view is BaseView {
   return typeof view === 'object' && view !== null && 'seats' in view && 'actor' in view;
 }
 
-/** In the middle of the play-through, what the seat that decides sees. */
+/** The view of the deciding seat in the middle of the play-through. */
 function sample(kit: Kit): { readonly view: BaseView; readonly viewer: number } {
   const match = played(kit);
   for (let ply = Math.floor(match.plies / 2); ; ply++) {
@@ -135,7 +135,7 @@ function shapeOf(schema: JsonSchema | undefined): Shape {
   return JSON.parse(JSON.stringify(schema));
 }
 
-/** Where the words stand in the views of one game. */
+/** The places of the fields in the views of one game. */
 function wordsOf({ properties: own = {} }: Shape): [word: string, where: string][] {
   const seat = own['seats']?.items?.properties ?? {};
   const keys = [...Object.keys(own), ...Object.keys(seat).map((key) => `seats[i].${key}`)];
@@ -155,7 +155,7 @@ function sizeOf(value: unknown): number {
   return Object.values(value ?? {}).reduce((sum: number, count) => sum + Number(count), 0);
 }
 
-/** The value as JSON, on one line where there is room for it. */
+/** The value as JSON, on one line if it fits. */
 function printed(value: unknown, indent: string): string {
   const line = JSON.stringify(value, null, 1).replace(/\n */g, ' ');
   if (typeof value !== 'object' || value === null || line.length <= WIDTH - indent.length) return line;
@@ -169,7 +169,7 @@ function printed(value: unknown, indent: string): string {
   return `{\n${fields.join(',\n')}\n${indent}}`;
 }
 
-/** As many items to a line as there is room for. */
+/** As many items per line as fit. */
 function filled(items: readonly string[], indent: string): string {
   const lines: string[] = [];
   for (const item of items) {

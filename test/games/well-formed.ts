@@ -2,8 +2,8 @@ import type { Emit, Game, GameTypes, Viewer } from '../../src/core/game.ts';
 import type { Schemas } from '../../src/core/kit.ts';
 
 /**
- * Hands on what happens in a position, having seen that the schema takes it, as it is and as everybody is told: the
- * tests of clauses come by what hardly ever happens in random games.
+ * Passes on the events of a position after validating them against the schema, unredacted and as each viewer sees
+ * them. The tests of clauses reach events that hardly ever occur in random games.
  */
 export function wellFormed<T extends GameTypes>(
   game: Game<T>,

@@ -7,7 +7,7 @@ import { actionsOf } from '../../../src/rl/index.ts';
 import { auctionOf, eventsOf, legal, odds, play, position, refused, tilesOf } from './position.ts';
 
 describe('§6, tiles', () => {
-  it('EG-6.1 two tiles are drawn, one of these is laid open, the other stays face down', () => {
+  it('EG-6.1 a player draws two tiles, lays one of them open and keeps the other face down', () => {
     const state = position({ phase: 'tiles', open: ['unicorn'], faceDown: ['log'] });
     const drawn = play(state, 'dragon gold');
     expect(legal(drawn)).toEqual(['reveal:dragon', 'reveal:gold']);
@@ -21,7 +21,7 @@ describe('§6, tiles', () => {
 });
 
 describe('§7, auction', () => {
-  it('EG-7.1 two lots a player, auctioned in the order drawn', () => {
+  it('EG-7.1 there are two lots per player, auctioned in the order drawn', () => {
     // Worked example 7.
     let state = position({ phase: 'lots', players: 4 });
     for (let lot = 0; lot < 7; lot++) state = play(state, lot === 0 ? 'log' : 'elfcycle');
@@ -35,7 +35,7 @@ describe('§7, auction', () => {
   const three = (bid: number, more: object = {}, given: object = {}) =>
     position({ phase: 'auction', players: 3, step: auctionOf('dragon log', 3, { bid, ...more }), ...given });
 
-  it('EG-7.2 bids rise, and who has passed is skipped', () => {
+  it('EG-7.2 bids rise, and players who have passed are skipped', () => {
     const state = three(0);
     const bid = play(state, 'bid:3 pass bid:4');
     expect(bid.turn).toBe(0);
@@ -48,21 +48,21 @@ describe('§7, auction', () => {
     expect(play(state, 'bid:3').turn).toBe(2);
   });
 
-  it('EG-7.3 the last one in pays his bid and lays the tile open', () => {
+  it('EG-7.3 the last bidder pays his bid and lays the tile open', () => {
     const sold = play(three(0), 'bid:5 pass pass');
     expect([sold.gold, tilesOf(sold.open[0])]).toEqual([[7, 12, 12], 'dragon']);
     expect(sold.step).toMatchObject({ kind: 'auction', bid: 0, bidder: null });
     expect(sold.turn).toBe(0);
   });
 
-  it('EG-7.3 the last one is still asked, and has the tile at once', () => {
+  it('EG-7.3 the last player in still decides, and gets the tile at once', () => {
     // Worked example 11.
     const asked = play(three(0), 'pass pass');
     expect([asked.turn, asked.phase]).toEqual([2, 'auction']);
     expect(tilesOf(play(asked, 'bid:1').open[2])).toBe('dragon');
   });
 
-  it('EG-7.4 a tile that nobody wants goes back to the pile', () => {
+  it('EG-7.4 a tile without a bid goes back to the pile', () => {
     const state = three(0);
     const unsold = play(state, 'pass pass pass');
     expect(tilesOf(unsold.pile)).toContain('dragon*4');
@@ -84,7 +84,7 @@ describe('§7, auction', () => {
     expect(tilesOf(play(failed, 'pass pass').pile)).toContain('dragon*4');
   });
 
-  it('EG-7.5 if all have defaulted the tile goes back', () => {
+  it('EG-7.5 the tile goes back if every player has defaulted', () => {
     const state = position({
       phase: 'auction',
       step: auctionOf('dragon', 2, { defaulted: [true, false] }),
@@ -95,7 +95,7 @@ describe('§7, auction', () => {
     expect([failed.phase, tilesOf(failed.pile)]).toEqual(['planning', tilesOf(elfengold.setup().pile)]);
   });
 
-  it('EG-7.6 any bid up to 300 is legal with a penalty; when capped at most the gold', () => {
+  it("EG-7.6 with a penalty any bid up to 300 is legal; with capped bids the player's gold is the maximum", () => {
     // Worked example 9.
     const state = three(3, { bidder: 1 });
     expect(refused(state, 'bid:250')).toBe('legal');
@@ -108,7 +108,7 @@ describe('§7, auction', () => {
     expect(legal(three(12, { bidder: 1 }, { options: { bidding: 'capped' }, gold: [5, 20, 5] }))).toEqual(['pass']);
   });
 
-  it('EG-7.6 no bid exceeds all the coins there are, which is said first', () => {
+  it('EG-7.6 a bid above all coins of the game is refused for that reason first', () => {
     // Worked example 9.
     const poor = { gold: [0, 0, 0] };
     const capped = { options: { bidding: 'capped' as const } };
@@ -129,11 +129,11 @@ describe('§7, auction', () => {
     expect(legal(three(300, { bidder: 1 }, { gold: [400, 400, 400] }))).toEqual(['pass']);
   });
 
-  it('EG-7.6 a higher bid, refused in every state, is no action for a learner', () => {
+  it('EG-7.6 a higher bid, refused in every state, has no action number for learners', () => {
     expect(() => actionsOf(elfengold).idOf({ type: 'bid', amount: 301 })).toThrow('A move "bid" with this "amount"');
   });
 
-  it('EG-7.6 a record with a higher bid is read, and illegal at that bid', () => {
+  it('EG-7.6 a record with a higher bid can be read, and is illegal at that bid', () => {
     const match = new Match(elfengold, { options: { players: 2 }, seed: 7 });
     while (match.state.phase !== 'auction') {
       const [first] = elfengold.legalMoves(match.state);
@@ -153,7 +153,7 @@ describe('§7, auction', () => {
     }
   });
 
-  it('EG-7.6 every legal bid is listed, also those that he cannot pay', () => {
+  it('EG-7.6 every legal bid is listed, also bids the player cannot pay', () => {
     // Worked example 9.
     const bidsFrom = (lowest: number): string[] => Array.from({ length: 301 - lowest }, (_, i) => `bid:${lowest + i}`);
     expect(legal(three(3, { bidder: 1 }))).toEqual([...bidsFrom(4), 'pass'].sort());

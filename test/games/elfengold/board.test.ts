@@ -13,12 +13,12 @@ import { auctionOf, move, play, position, roadOf } from './position.ts';
 const FOREST = 'ixara-lapphalya-forest';
 const DESERT = 'albaran-feodor-desert';
 
-/** The motions of the move for the viewer, which lead to the pieces of the next view; in order of their texts. */
+/** The motions of the move for the viewer, sorted as text; they must lead to the pieces of the next view. */
 function told(state: State, notation: string, viewer: Viewer): string[] {
   return motionsOf(elfengold, board, state, notation, viewer).motions.map(shown).sort();
 }
 
-/** `dragon hand:0 > discard:cards`; a piece that is turned over with what it shows then. */
+/** `dragon hand:0 > discard:cards`; a piece that is turned over with its new face. */
 function shown({ piece, from, to, becomes }: Motion): string {
   const turned = becomes === undefined ? '' : ` = ${becomes.face ?? 'back'}`;
   const [origin, end] = [from, to].map((place) => (place === null ? 'bank' : `${place.kind}:${place.id}`));
@@ -28,7 +28,7 @@ function shown({ piece, from, to, becomes }: Motion): string {
 const touched = (notation: string): string[] => board.targets(move(notation)).map(({ kind, id }) => `${kind}:${id}`);
 
 describe('the targets of a move', () => {
-  it('say where a piece lies', () => {
+  it('name the place of a piece', () => {
     expect(touched('+dragon')).toEqual(['display:dragon']);
     expect(touched('+?')).toEqual(['deck:cards']);
     expect(touched('+gold')).toEqual(['gold-pile:cards']);
@@ -57,7 +57,7 @@ describe('the targets of a move', () => {
     ]);
   });
 
-  it('leave it to the words which of two counters is meant', () => {
+  it('leave the choice between two counters to the sentence', () => {
     const state = position({ boots: 'ixara', hands: ['dragon*3 elfcycle'], roads: `${FOREST}=dragon+elfcycle` });
     const { complete } = choose(elfengold.legalMoves(state), board, [{ kind: 'road', id: FOREST }]);
     expect(complete.map((own) => elfengold.describe(own)).sort()).toEqual([
@@ -67,8 +67,8 @@ describe('the targets of a move', () => {
   });
 });
 
-describe('what goes where', () => {
-  it('cover a card of the display in the hand for all others, even if that hand was empty', () => {
+describe('the motions of a move', () => {
+  it('cover a card taken from the display for all others, even if the hand was empty', () => {
     const state = position({ phase: 'draw', display: 'dragon raft*2' });
     expect(told(state, '+dragon', 0)).toEqual(['dragon display:cards > hand:0']);
     for (const viewer of [1, 'table'] as const) {
@@ -76,7 +76,7 @@ describe('what goes where', () => {
     }
   });
 
-  it('pay with coins from the bank and to it', () => {
+  it('move coins to and from the bank', () => {
     const state = position({ phase: 'draw', goldPile: 1 });
     expect(told(state, '+gold', 1)).toEqual([
       ...Array<string>(3).fill('coin bank > gold:0'),
@@ -90,14 +90,14 @@ describe('what goes where', () => {
     ]);
   });
 
-  it('lay one tile open and the other among those face down, as far as it is seen (EG-6.1)', () => {
+  it('show one drawn tile open and the other face down, as the viewer may see it (EG-6.1)', () => {
     const drawn = [tileOf('dragon'), tileOf('log')];
     const state = position({ phase: 'reveal', step: { kind: 'tiles', drawn } });
     expect(told(state, 'reveal:log', 0)).toEqual(['dragon drawn:0 > face-down:0', 'log drawn:0 > open:0']);
     expect(told(state, 'reveal:log', 1)).toEqual(['tile drawn:0 > face-down:0', 'tile drawn:0 > open:0 = log']);
   });
 
-  it('take the first of the lots', () => {
+  it('take the first lot', () => {
     const state = position({ phase: 'auction', step: auctionOf('dragon log double', 2) });
     expect(told(play(state, 'bid:2'), 'pass', 'table')).toEqual([
       'coin gold:0 > bank',
@@ -107,7 +107,7 @@ describe('what goes where', () => {
     expect(told(play(state, 'pass'), 'pass', 'table')).toEqual(['dragon lot:2 > pile:tiles = back']);
   });
 
-  it('let two counters change places, and the exchange go back to the pile', () => {
+  it('swap two counters, and return the exchange to the pile', () => {
     const state = position({
       phase: 'swap',
       step: { kind: 'spell', spell: tileOf('exchange'), road: roadOf(FOREST) },
@@ -140,7 +140,7 @@ describe('what goes where', () => {
     );
   });
 
-  it('turn the town cards over at the end', () => {
+  it('reveal the town cards at the end', () => {
     const last = position({ round: 6, turn: 1, moved: true, townCards: 'beata yttar' });
     expect(told(last, 'end:gold', 'table')).toEqual([
       'town-card town-card:0 > town-card:0 = beata',
@@ -150,7 +150,7 @@ describe('what goes where', () => {
 });
 
 describe('the map', () => {
-  it('answers what a road costs', () => {
+  it('gives the price of a road', () => {
     const view = elfengold.view(position({ roads: `${FOREST}=dragon+elfcycle! virst-ixara-river!` }), 'table');
     const [way] = roadsFrom('ixara').filter(({ road }) => road === FOREST);
     const [river] = roadsFrom('ixara').filter(({ road }) => road === 'virst-ixara-river');
@@ -170,7 +170,7 @@ describe('the map', () => {
   });
 });
 
-describe('a place is called', () => {
+describe('the name of a place', () => {
   it.each([
     [{ kind: 'open', id: '1' }, 'open tiles of Green', 'tessere scoperte di Verde'],
     [{ kind: 'seat', id: '5' }, 'Black', 'Nero'],

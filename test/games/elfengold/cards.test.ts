@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eventsOf, legal, list, odds, play, position, refused } from './position.ts';
 
 describe('§4, drawing cards', () => {
-  it('EG-4.1 three draws each, in turn order: deck, display, or the gold pile', () => {
+  it('EG-4.1 each player draws three times in turn order: from the deck or the display, or the gold pile', () => {
     const state = position({ phase: 'draw', starter: 1, goldPile: 2, display: 'raft*2 dragon' });
     expect(legal(state)).toEqual(['+?', '+dragon', '+gold', '+raft']);
     expect(refused(state, '+unicorn')).toBe('not-in-display EG-4.1');
@@ -23,14 +23,14 @@ describe('§4, drawing cards', () => {
     expect([taken.gold, taken.goldPile, list(taken.discard), taken.turn]).toEqual([[15, 12], 0, 'gold', 1]);
   });
 
-  it('EG-4.1 every card of the gold pile pays three', () => {
+  it('EG-4.1 every card of the gold pile pays three gold', () => {
     // Worked example 6.
     const state = position({ phase: 'draw', goldPile: 2 });
     expect(eventsOf(state, '+gold')[0]).toEqual({ type: 'gold-taken', seat: 0, cards: 2, gold: 6 });
     expect(play(state, '+gold').gold[0]).toBe(18);
   });
 
-  it('EG-4.2 the discard pile becomes the deck with the draw of its last card', () => {
+  it('EG-4.2 the discard pile becomes the deck when the last card of the deck is drawn', () => {
     const one = position({ phase: 'draw', deck: 'dragon', goldPile: 1 });
     const drawn = play(one, '+? dragon');
     expect([list(drawn.deck), list(drawn.discard)]).toEqual([list(one.discard), '']);
@@ -51,14 +51,14 @@ describe('§4, drawing cards', () => {
     expect([rafts, odds(paid)['raft'], list(paid.discard)]).toEqual([7, 7, 'raft*2']);
   });
 
-  it('EG-4.2 where there is nothing to shuffle then, it is done when a card must be drawn', () => {
+  it('EG-4.2 if there is nothing to shuffle then, it happens when a card must be drawn', () => {
     const state = position({ phase: 'draw', deck: 'dragon', goldPile: 1 });
     const later = play({ ...state, discard: state.discard.map(() => 0) }, '+? dragon +gold');
     expect([list(later.deck), list(later.discard)]).toEqual(['', 'gold']);
     expect(list(play(later, '+?').deck)).toBe('gold');
   });
 
-  it('EG-4.2 nothing is drawn where deck and discard pile are empty', () => {
+  it('EG-4.2 nothing is drawn if deck and discard pile are empty', () => {
     const state = position({ phase: 'draw', deck: '' });
     const turned = play(state, '+?');
     expect([list(turned.discard), list(turned.deck)]).toEqual(['', list(state.discard)]);
@@ -68,7 +68,7 @@ describe('§4, drawing cards', () => {
     expect(legal(none)).toEqual(['+raft']);
   });
 
-  it('EG-4.3 a card taken is replaced; gold cards on the way go to the gold pile', () => {
+  it('EG-4.3 a card taken is replaced; gold cards that come up go to the gold pile', () => {
     // Worked example 12.
     const state = play(position({ phase: 'draw' }), '+raft gold gold dragon');
     expect([list(state.display), state.goldPile, list(state.hands[0]), state.turn]).toEqual([
@@ -79,7 +79,7 @@ describe('§4, drawing cards', () => {
     ]);
   });
 
-  it('EG-4.3 a short display is filled at the next draw of it, and at the start of §4', () => {
+  it('EG-4.3 an incomplete display is filled at the next draw from it, and at the start of §4', () => {
     const state = position({ phase: 'draw', display: 'raft', deck: 'dragon*2' });
     const empty = { ...state, discard: state.discard.map(() => 0) };
     const taken = play(empty, '+raft dragon dragon');
@@ -94,7 +94,7 @@ describe('§4, drawing cards', () => {
 });
 
 describe('§5, income', () => {
-  it('EG-5.1 two gold for everybody, by itself, after the draws', () => {
+  it('EG-5.1 every player receives two gold automatically after the draws', () => {
     const state = position({ phase: 'draw', turn: 1, step: { kind: 'draw', before: 'income', left: 1 } });
     expect(play(state, '+? raft').gold).toEqual([14, 14]);
     expect(eventsOf(state, '+? raft').slice(1)).toEqual([

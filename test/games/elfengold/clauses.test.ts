@@ -7,4 +7,4 @@ it('every clause has a test', () => expectEveryClauseTested('elfengold'));
 
 it('every refusal has a test', () => expectEveryRefusalTested('elfengold', elfengold.refusals));
 
-it('every refusal stands in the rules, with its clauses', () => expectEveryRefusalListed('elfengold', en.refusals));
+it('the rules list every refusal with its clauses', () => expectEveryRefusalListed('elfengold', en.refusals));

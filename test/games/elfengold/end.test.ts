@@ -4,7 +4,7 @@ import { townCardIds } from '../../../src/realm/data.ts';
 import { distance, towns } from '../../../src/realm/map.ts';
 import { eventsOf, legal, on, play, position, refused, tilesOf, townOf } from './position.ts';
 
-/** Two towns this many roads apart, of which the second has a card. */
+/** Two towns at this distance, the second of which has a card. */
 function farthest(roads: number): { readonly from: string; readonly to: string } {
   for (const [from, { id }] of towns.entries()) {
     const to = townCardIds.find((card) => distance(from, townOf(card)) === roads);
@@ -16,7 +16,7 @@ function farthest(roads: number): { readonly from: string; readonly to: string }
 describe('§10, the end of a round', () => {
   const ending = (given: Parameters<typeof position>[0]) => position({ turn: 1, earned: 1, ...given });
 
-  it('EG-10.1 who has more than two tiles keeps two, as they lie', () => {
+  it('EG-10.1 a player with more than two tiles keeps two, open or face down', () => {
     const state = play(ending({ open: ['dragon log', 'unicorn'], faceDown: ['dragon', 'log'] }), 'end:gold');
     expect([state.phase, state.turn]).toEqual(['keep', 0]);
     expect(legal(state)).toEqual(['keep:dragon+(dragon)', 'keep:dragon+log', 'keep:log+(dragon)'].sort());
@@ -25,7 +25,7 @@ describe('§10, the end of a round', () => {
     expect(refused(state, 'keep:dragon+(log)')).toBe('no-such-hidden-tile EG-10.1');
     const kept = play(state, 'keep:log+(dragon)');
     expect([tilesOf(kept.open[0]), tilesOf(kept.faceDown[0])]).toEqual(['log', 'dragon']);
-    // Seat 1 has two, and keeps them by itself.
+    // Seat 1 has two and keeps them automatically.
     expect([tilesOf(kept.open[1]), tilesOf(kept.faceDown[1]), kept.round]).toEqual(['unicorn', 'log', 3]);
   });
 
@@ -46,7 +46,7 @@ describe('§10, the end of a round', () => {
 });
 
 describe('§11, the end of the game', () => {
-  it('EG-11.1 it ends after round 6, hand limit included', () => {
+  it('EG-11.1 the game ends after round 6, including the hand limit', () => {
     const state = position({ turn: 1, round: 6, earned: 1, options: { handLimit: 1 }, hands: ['', 'raft*2'] });
     const last = play(state, 'end:gold');
     expect(last.phase).toBe('discard');
@@ -54,7 +54,7 @@ describe('§11, the end of the game', () => {
     expect([over.phase, elfengold.actor(over), legal(over)]).toEqual(['over', 'over', []]);
   });
 
-  it('EG-11.1 Elfenland’s hand limit and the draws come before the end, too', () => {
+  it('EG-11.1 Elfenland’s hand limit and the draws also come before the end', () => {
     const last = position({ turn: 1, round: 6, moved: true, hands: ['', 'raft*6'] });
     expect(play(last, 'end:gold').phase).toBe('discard');
     expect(play(last, 'end:gold -raft -raft').phase).toBe('over');
@@ -63,14 +63,14 @@ describe('§11, the end of the game', () => {
     expect(play(drawing, 'dragon dragon').phase).toBe('over');
   });
 
-  it('EG-11.1 or when somebody has all twenty pieces by then', () => {
+  it('EG-11.1 the game ends earlier if a player has all twenty pieces', () => {
     const all = position({ turn: 1, round: 3, earned: 1, taken: ['all', ''] });
     expect(play(all, 'end:gold').phase).toBe('over');
     const early = position({ turn: 0, round: 3, earned: 1, taken: ['all', ''] });
     expect(play(early, 'end:gold').phase).toBe('movement');
   });
 
-  it('EG-11.2 pieces count, then gold', () => {
+  it('EG-11.2 pieces decide, then gold', () => {
     // Worked example 15.
     const towns =
       'albaran beata dagamura ergeren feodor grangor ixara jaccaranda kihromah lapphalya mahdavikia parundia rivinia strykhaven throtmanni tichih usselen virst'.split(
@@ -111,7 +111,7 @@ describe('§11, the end of the game', () => {
   };
   const COMPLETE_BUT_BEATA = towns.flatMap(({ id }) => (id === 'beata' || id === 'elvenhold' ? [] : [id])).join(' ');
 
-  it('EG-11.2 before round 6 a player with all pieces wins, at any distance from the destination', () => {
+  it('EG-11.2 before round 6 a player with all pieces wins at any distance from the destination', () => {
     // Worked example 16.
     const far = farthest(6);
     const given = {
@@ -132,7 +132,7 @@ describe('§11, the end of the game', () => {
     expect([last?.scores, last?.ranking, last?.winners]).toEqual([[14, 20, 19], [3, 1, 2], [1]]);
   });
 
-  it('EG-11.2 players with all pieces and as much gold share the win, and the others follow by score, then gold', () => {
+  it('EG-11.2 players with all pieces and equal gold share the win; the others follow by score, then gold', () => {
     const far = farthest(6);
     const shared = ended(5, {
       players: 3,
@@ -159,7 +159,7 @@ describe('§11, the end of the game', () => {
     expect(byScore?.ranking).toEqual([1, 3, 2]);
   });
 
-  it('EG-11.2 cards in hand break no tie', () => {
+  it('EG-11.2 cards in hand do not break a tie', () => {
     const state = position({ turn: 1, round: 6, moved: true, hands: ['raft*6', ''] });
     expect(elfengold.outcome(play(state, 'end:gold'))?.winners).toEqual([0, 1]);
   });

@@ -6,7 +6,7 @@ import { randomPlay } from './random-play.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** By how much an event changes a seat's gold. */
+/** How much an event changes a seat's gold. */
 function changeBy(event: Event, seat: number): number {
   if (!('seat' in event) || event.seat !== seat) return 0;
   switch (event.type) {
@@ -31,8 +31,8 @@ function eventsOf(state: State, move: Parameters<typeof elfengold.apply>[1]): { 
   return { next, events };
 }
 
-describe('invariants from move to move', () => {
-  it('gold changes only by the events that name it', () => {
+describe('invariants between consecutive states', () => {
+  it('gold changes only by events that state the amount', () => {
     let changes = 0;
     randomPlay(tries(12_000, 4000), (state, move) => {
       const { next, events } = eventsOf(state, move);
@@ -45,7 +45,7 @@ describe('invariants from move to move', () => {
     expect(changes).toBeGreaterThan(tries(500));
   });
 
-  it('a standing bid rises strictly, and each lot ends sold or back in the pile, after at most a player number of auctions', () => {
+  it('bids rise strictly, and each lot ends sold or back in the pile after at most one auction per player', () => {
     let lots = 0;
     let defaults = 0;
     randomPlay(tries(6000), (state, move) => {
@@ -66,7 +66,7 @@ describe('invariants from move to move', () => {
     expect(lots).toBeGreaterThan(tries(100));
   });
 
-  it('between draws the display has three cards, or there is none left to fill it', () => {
+  it('between draws the display has three cards, unless no card is left to fill it', () => {
     let draws = 0;
     randomPlay(tries(6000), (state) => {
       if (state.phase !== 'draw' || state.step.kind !== 'draw' || state.step.before !== 'income') return;
@@ -76,7 +76,7 @@ describe('invariants from move to move', () => {
     expect(draws).toBeGreaterThan(tries(300));
   });
 
-  it('an exchange leaves the number of counters of every road as it was', () => {
+  it('an exchange does not change the number of counters on any road', () => {
     let swaps = 0;
     const numbers = ({ counters, seconds }: State): number[] =>
       counters.map((counter, road) => Number(counter !== null) + Number(seconds[road] !== null));
@@ -88,7 +88,7 @@ describe('invariants from move to move', () => {
     expect(swaps).toBeGreaterThan(tries(10));
   });
 
-  it('a double lies exactly where two counters do, but while it is being cast', () => {
+  it('a double lies exactly on roads with two counters, except while it is being played', () => {
     let doubles = 0;
     randomPlay(tries(30_000), (state) => {
       doubles += state.seconds.filter((second) => second !== null).length;

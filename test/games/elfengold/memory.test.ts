@@ -7,7 +7,7 @@ import { memory } from '../../../src/games/elfengold/memory.ts';
 import type { Position } from './position.ts';
 import { list, named, play, position } from './position.ts';
 
-/** What seat 1 sees and knows after moves of seat 0, of whom it was told nothing before. */
+/** The view and knowledge of seat 1 after moves of seat 0; before them it knows nothing. */
 function reached(
   begun: State,
   notations: string,
@@ -30,8 +30,8 @@ const drawing = (given: Position): State =>
     ...given,
   });
 
-describe('what is remembered', () => {
-  it('EG-4.1 a card that was taken from the display is in that hand, in every state drawn', () => {
+describe('the memory', () => {
+  it('EG-4.1 remembers a card taken from the display as part of that hand, in every sampled state', () => {
     const { view, known, state } = reached(drawing({}), '+dragon raft');
     expect(known.seats.map(({ hand }) => named(hand))).toEqual(['dragon', '']);
     expect(memory.holds(known, state)).toBe(true);
@@ -43,15 +43,15 @@ describe('what is remembered', () => {
       expect(elfengold.view(other, 1)).toEqual(view);
       if (!memory.holds(known, elfengold.resample(view, rng))) without += 1;
     }
-    // Of the view alone, there is one of some 9 dragons among the 60 cards that seat 1 does not see.
+    // From the view alone: about 9 dragons among the 60 cards that seat 1 does not see.
     expect(without).toBeGreaterThan(100);
   });
 
-  it('EG-4.1 a card of the deck is not known', () => {
+  it('EG-4.1 knows no card drawn from the deck', () => {
     expect(reached(drawing({}), '+? giant-pig').known.seats.map(({ hand }) => named(hand))).toEqual(['', '']);
   });
 
-  it('EG-9.9 by EL-7.2 a card that is paid or discarded is there no longer, be it that card or an equal one', () => {
+  it('EG-9.9 by EL-7.2 forgets a card paid or discarded, whether that card or one of its kind', () => {
     const paying = position({ hands: ['dragon*2', ''], roads: 'beata-elvenhold-plain=dragon' });
     const taken = { type: 'card-taken', seat: 0, card: 'dragon' } as const;
     const told = (state: State, notations: string): readonly string[] => {
@@ -65,7 +65,7 @@ describe('what is remembered', () => {
     expect(told(position({ phase: 'discard', hands: ['dragon*4 raft', ''] }), '-raft')).toEqual(['dragon', '']);
   });
 
-  it('EG-9.4 EG-9.5 a wizard that has served is discarded', () => {
+  it('EG-9.4 EG-9.5 forgets a wizard after its use', () => {
     const options = { wizards: true } as const;
     const flying = position({ hands: ['wizard', ''], gold: [5, 5], options });
     const passing = position({ hands: ['wizard dragon', ''], roads: 'beata-elvenhold-plain=dragon!', options });
@@ -85,7 +85,7 @@ describe('what is remembered', () => {
     }
   });
 
-  it('is refused where it contradicts the view', () => {
+  it('is refused if it contradicts the view', () => {
     const { view, known } = reached(drawing({}), '+dragon raft');
     const ten = known.seats.map(({ hand }) => ({ hand: { ...hand, dragon: hand.dragon * 10 } }));
     const sentence = 'What is known contradicts the view: a hand cannot hold it.';

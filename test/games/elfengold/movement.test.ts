@@ -5,7 +5,7 @@ import { eventsOf, legal, list, move, on, play, position, refused } from './posi
 const FOREST = 'ixara-lapphalya-forest';
 
 describe('§9, movement', () => {
-  it('EG-9.1 with two counters either may be used; a caravan takes 3 cards, with a log 4', () => {
+  it('EG-9.1 with two counters a player may use either; a caravan costs 3 cards, with a log 4', () => {
     // Worked example 2.
     const given = { boots: 'ixara', hands: ['dragon*3 elfcycle*2 raft'], roads: `${FOREST}=dragon+elfcycle` };
     const paidBy = (roads: string, step: string): string => list(play(position({ ...given, roads }), step).discard);
@@ -27,7 +27,7 @@ describe('§9, movement', () => {
     expect(refused(state, '>>ixara-virst-plain:dragon+dragon+raft')).toBe('no-counter EL-7.4');
   });
 
-  it('EG-9.2 a sea monster adds a raft', () => {
+  it('EG-9.2 a sea monster costs an extra raft', () => {
     // Worked example 1.
     const rafts = (boot: string, road: string): number =>
       play(position({ boots: boot, hands: ['raft*4'], roads: `${road}!` }), `>${road}`).discard[6] ?? 0;
@@ -51,7 +51,7 @@ describe('§9, movement', () => {
     expect(play(moved, 'end:gold').gold[0]).toBe(26);
   });
 
-  it('EG-9.3 over a gold tile twice the value, each time anew; Elvenhold earns nothing', () => {
+  it('EG-9.3 a gold tile doubles the value each time; Elvenhold earns nothing', () => {
     // Worked example 5.
     const state = position({ boots: 'feodor', hands: ['dragon*4 raft*4'], roads: 'dagamura-feodor-desert=dragon$' });
     const there = play(state, '>dagamura-feodor-desert');
@@ -82,7 +82,7 @@ describe('§9, movement', () => {
     expect(refused(without, '^virst')).toBe('no-wizards EG-9.5');
   });
 
-  it('EG-9.4 wizards are no cards of a caravan', () => {
+  it('EG-9.4 wizards cannot be part of a caravan', () => {
     // Worked example 18.
     const roads = 'ixara-virst-plain=dragon ixara-lapphalya-forest=dragon!';
     const given = { boots: 'ixara', hands: ['dragon raft unicorn wizard'], roads };
@@ -90,18 +90,18 @@ describe('§9, movement', () => {
     expect(legal(state, '>>ixara-virst')).toEqual(['>>ixara-virst-plain:dragon+raft+unicorn']);
     const refusal = 'wizard-in-caravan EG-9.4';
     expect(refused(state, '>>ixara-virst-plain:dragon+raft+wizard')).toBe(refusal);
-    // Before what is wrong with a wizard that passes an obstacle, the number of cards, and those in hand.
+    // These refusals come before those of a wizard on an obstacle, of the number of cards and of cards not in hand.
     expect(refused(state, '>>ixara-virst-plain:dragon+raft+wizard*')).toBe(refusal);
     expect(refused(state, '>>ixara-lapphalya-forest:dragon+raft+wizard*')).toBe(refusal);
     expect(refused(state, '>>ixara-virst-plain:dragon+raft+unicorn+wizard')).toBe(refusal);
     expect(refused(state, '>>ixara-virst-plain:wizard+wizard+wizard+wizard')).toBe(refusal);
-    // Behind what is wrong with the road.
+    // These refusals come after those of the road.
     expect(refused(state, '>>virst-ixara-river:dragon+raft+wizard')).toBe('water-road EL-7.4');
     expect(refused(state, '>>feodor-rivinia-forest:dragon+raft+wizard')).toBe('boot-elsewhere EL-7.4');
     expect(refused(state, '>>dagamura-ixara-forest:dragon+raft+wizard')).toBe('no-counter EL-7.4');
   });
 
-  it('EG-9.4 without wizards there is no such card', () => {
+  it('EG-9.4 without the option there is no wizard card', () => {
     const given = { boots: 'ixara', hands: ['dragon raft unicorn'], roads: 'ixara-virst-plain=dragon' };
     const caravan = move('>>ixara-virst-plain:dragon+raft+wizard');
     expect(elfengold.violation(position(given), caravan)).toEqual({
@@ -112,14 +112,14 @@ describe('§9, movement', () => {
     expect(refused(position(given), '>>virst-ixara-river:dragon+raft+wizard*')).toBe('malformed-move EG-9.1');
     const planning = position({ ...given, phase: 'planning' });
     expect(refused(planning, '>>ixara-virst-plain:dragon+raft+wizard')).toBe('not-now EG-8.1');
-    // In no order but that of EL-0.2.
+    // Only in the order of EL-0.2.
     const turned = { ...caravan, cards: ['wizard', 'dragon', 'raft'] };
     expect(elfengold.violation(position({ ...given, options: { wizards: true } }), turned)?.code).toBe(
       'elfengold/malformed-move',
     );
   });
 
-  it('EG-9.5 a wizard flies to any other town for three gold, which earns nothing', () => {
+  it('EG-9.5 a wizard flies to any other town for three gold and earns nothing', () => {
     const state = position({ options: { wizards: true }, hands: ['wizard*2'], gold: [6] });
     expect(legal(state, '^')).toHaveLength(20);
     expect(refused(state, '^elvenhold')).toBe('already-there EG-9.5');
@@ -133,12 +133,12 @@ describe('§9, movement', () => {
     );
   });
 
-  it('EG-9.5 gold is paid from what one owns, not from what the move has earned', () => {
+  it("EG-9.5 a flight is paid from the player's gold, not from the earnings of the move", () => {
     const state = position({ options: { wizards: true }, hands: ['wizard'], gold: [0], earned: 20 });
     expect(refused(state, '^virst')).toBe('too-little-gold EG-9.5');
   });
 
-  it('EG-9.6 the move ends with the gold earned, or two cards instead', () => {
+  it('EG-9.6 at the end of the move the player takes the gold earned, or two cards instead', () => {
     // Worked example 14.
     const still = position({});
     expect(legal(still)).toEqual(['end:cards']);
@@ -150,7 +150,7 @@ describe('§9, movement', () => {
     expect([list(cards.hands[0]), cards.gold[0], cards.turn]).toEqual(['dragon raft', 12, 1]);
   });
 
-  it('EG-9.7 each draw is from the deck; after a gold card one chooses again', () => {
+  it('EG-9.7 each draw is from the deck; after a gold card the player chooses again', () => {
     const state = play(position({}), 'end:cards gold');
     expect(legal(state)).toEqual(['+?', '+gold', '+raft']);
     const taken = play(state, '+gold');
@@ -165,7 +165,7 @@ describe('§9, movement', () => {
     expect(play(empty, 'end:cards raft').turn).toBe(1);
   });
 
-  it('EG-9.8 with free draws each is chosen among all three, and none is lost', () => {
+  it('EG-9.8 with free draws a player chooses each draw among all three, and none is lost', () => {
     const state = play(position({ options: { moveDraw: 'choice' }, goldPile: 1 }), 'end:cards');
     expect(legal(state)).toEqual(['+?', '+gold', '+raft']);
     const one = play(state, '+raft dragon');
@@ -173,7 +173,7 @@ describe('§9, movement', () => {
     expect(play(one, '+gold').turn).toBe(1);
   });
 
-  it('EG-9.9 with Elfenland’s limit one discards down to four cards, gold taken before, draws after', () => {
+  it('EG-9.9 with Elfenland’s limit a player discards down to four cards, after taking gold and before drawing cards', () => {
     // Worked example 17.
     const steps = '>elvenhold-virst-lake >elvenhold-virst-lake';
     const given = { boots: 'virst', hands: ['raft*4 dragon*4 unicorn*3'], display: 'elfcycle*3' };
@@ -201,7 +201,7 @@ describe('§9, movement', () => {
     expect([list(drawn.hands[0]), drawn.turn]).toEqual(['dragon unicorn*3 raft*2', 1]);
   });
 
-  it('EG-9.9 with a number the two draws come first, with none nobody discards', () => {
+  it('EG-9.9 with a number as hand limit the two draws come first; without a limit no player discards', () => {
     // Worked example 17.
     const seven = { hands: ['dragon*4 unicorn*3'], moved: true };
     const first = play(position({ ...seven, options: { handLimit: 4 } }), 'end:cards raft raft');
@@ -213,7 +213,7 @@ describe('§9, movement', () => {
     expect([list(none.hands[0]), none.turn, none.phase]).toEqual(['dragon*4 unicorn*3 raft*2', 1, 'movement']);
   });
 
-  it('EG-9.9 Elfenland’s limit also holds for a player who makes no step, and four cards are within it', () => {
+  it('EG-9.9 Elfenland’s limit also holds for a player who makes no step, and allows four cards', () => {
     const still = play(position({ hands: ['dragon*6'] }), 'end:cards');
     expect([still.phase, still.step]).toEqual(['discard', { kind: 'discard', draws: 2 }]);
     expect(play(still, '-dragon -dragon raft raft').turn).toBe(1);
@@ -221,7 +221,7 @@ describe('§9, movement', () => {
     expect(play(position({ hands: ['dragon*4'], moved: true }), 'end:gold').turn).toBe(1);
   });
 
-  it('EG-9.9 with free draws these come after the discards, too', () => {
+  it('EG-9.9 free draws also come after the discards', () => {
     const state = play(position({ options: { moveDraw: 'choice' }, hands: ['dragon*5'], goldPile: 1 }), 'end:cards');
     expect(legal(state)).toEqual(['-dragon']);
     const drawing = play(state, '-dragon');
@@ -237,7 +237,7 @@ describe('§9, movement', () => {
     expect([list(done.discard), done.turn]).toEqual(['wizard', 1]);
   });
 
-  it('EG-9.9 with a number as hand limit cards above it are discarded, one at a time', () => {
+  it('EG-9.9 with a number as hand limit a player discards the cards above it one at a time', () => {
     const state = position({ options: { handLimit: 2 }, hands: ['dragon*2 raft'], earned: 1 });
     const over = play(state, 'end:gold');
     expect(legal(over)).toEqual(['-dragon', '-raft']);

@@ -4,7 +4,7 @@ import { elfengold } from '../../../src/games/elfengold/index.ts';
 
 const road = 'albaran-feodor-desert';
 
-/** The examples of the rules: every form that a move has. */
+/** The examples of the rules, with every form of a move. */
 const forms: readonly (readonly [notation: string, move: Move])[] = [
   ['first:2', { type: 'first-seat', seat: 2 }],
   ['value:4', { type: 'gold-value', value: 4 }],
@@ -16,7 +16,7 @@ const forms: readonly (readonly [notation: string, move: Move])[] = [
   ['+gold', { type: 'take-gold' }],
   ['reveal:sea-monster', { type: 'reveal', tile: 'sea-monster' }],
   ['bid:7', { type: 'bid', amount: 7 }],
-  // Refused in every state, but moves all the same.
+  // Refused in every state, but still valid notation.
   ['bid:301', { type: 'bid', amount: 301 }],
   ['bid:1e+300', { type: 'bid', amount: 1e300 }],
   ['pass', { type: 'pass' }],
@@ -48,7 +48,7 @@ describe('notation', () => {
     expect(elfengold.parse(notation)).toEqual(move);
   });
 
-  it('has every type of move', () => {
+  it('has an example of every move type', () => {
     expect([...new Set(forms.map(([, { type }]) => type))].sort()).toEqual(Object.keys(elfengold.moves).sort());
   });
 
@@ -70,5 +70,5 @@ describe('notation', () => {
     '^nowhere',
     'end:both',
     'keep:log+dragon',
-  ])('%j is none', (text) => expect(elfengold.parse(text)).toBeUndefined());
+  ])('%j is not a move', (text) => expect(elfengold.parse(text)).toBeUndefined());
 });

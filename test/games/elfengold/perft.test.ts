@@ -15,7 +15,7 @@ import { begin, seatOf as seatAt, type Table } from './naive/table.ts';
 import { auctionOf, legal, odds, play, position } from './position.ts';
 import { spec as elfengoldSpec } from './spec.ts';
 
-/** The naive rules count up to this many in every run. They have agreed once on every number below. */
+/** Largest count that the naive rules check in every run. They have confirmed every number below once. */
 const COUNTED_NAIVELY = 10_000;
 
 interface Case {
@@ -99,7 +99,7 @@ const cases: readonly Case[] = [
 
 const movesIn = (state: State): Move[] => elfengold.legalMoves(state);
 
-describe('the numbers of move sequences, those of chance included', () => {
+describe('the numbers of move sequences, with chance moves', () => {
   it.each(cases)('$name', ({ state, counts }) => {
     expect(counts.length).toBeGreaterThan(2);
     const tried = within(counts);
@@ -113,25 +113,25 @@ describe('the numbers of move sequences, those of chance included', () => {
   });
 });
 
-/** Picks among the legal moves; of planning every third one is a pass, so that tiles are left over. */
+/** Picks among the legal moves. In planning every third choice is a pass, so that tiles are left over. */
 const games = fc.record({
   options: elfengoldSpec.options,
   picks: fc.array(fc.nat(), { minLength: 500, maxLength: 1000, size: 'max' }),
 });
 
-/** Any move, but a special tile on a road rather than another, and bids no higher than they must be. */
+/** Any move, with a preference for special tiles, and only the lowest legal bids. */
 function picked(state: State, pick: number): Move | undefined {
   const moves = elfengold.legalMoves(state);
   if (state.phase === 'planning' && pick % 3 === 0) return { type: 'pass' };
   const special = moves.filter((move) => move.type === 'place' && /^(?:double|exchange|gold|log)$/.test(move.tile));
   if (special.length > 0 && pick % 2 === 0) return special[pick % special.length];
-  // The last one is a pass.
+  // The last move is a pass.
   const choice = state.phase === 'auction' ? [...moves.slice(0, 2), ...moves.slice(-1)] : moves;
   return choice[pick % choice.length];
 }
 
 describe('in random games', () => {
-  it('the naive rules allow the same moves with the same odds, which lead to the same tables and results', () => {
+  it('the naive rules allow the same moves with the same odds and reach the same tables and results', () => {
     const seen = new Set<string>();
     let ended = 0;
     fc.assert(
@@ -154,7 +154,7 @@ describe('in random games', () => {
         expect(resultOf(table)).toEqual({ scores, ranking });
         ended += 1;
       }),
-      // Where the two first disagree says enough.
+      // The first disagreement is enough.
       { numRuns: tries(60, 3), seed: 1999, endOnFailure: true },
     );
     expect(ended).toBeGreaterThan(tries(10));
@@ -166,7 +166,7 @@ describe('in random games', () => {
 describe('at the end of a game', () => {
   const names: string[] = towns.slice(1).map(({ id }) => id);
   const seat = fc.record({
-    // All pieces, or nearly all, more often than not.
+    // All pieces or nearly all, in most cases.
     without: fc.oneof(fc.constant<string[]>([]), fc.subarray(names, { maxLength: 3 })),
     boot: fc.constantFrom(...names),
     gold: fc.nat(2),
@@ -212,7 +212,7 @@ describe('at the end of a game', () => {
   });
 });
 
-/** What everybody has, and how much lies where. */
+/** The holdings of all players and the contents of every place. */
 function told({ seats, deck, discard, display, goldPile, pile }: Table): unknown[] {
   const sorted = (names: readonly string[]): string => [...names].sort().join(' ');
   return [

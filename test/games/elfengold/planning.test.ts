@@ -4,7 +4,7 @@ import { eventsOf, legal, on, play, position, refused, tilesOf } from './positio
 const plan = (given: Parameters<typeof position>[0] = {}) => position({ phase: 'planning', ...given });
 
 describe('§8, planning', () => {
-  it('EG-8.1 one tile or a pass a turn; as many passes in a row as players end the phase', () => {
+  it('EG-8.1 a player plays one tile or passes each turn; as many passes in a row as players end the phase', () => {
     const state = plan({ open: ['dragon'] });
     const placed = play(state, 'dragon@ixara-virst-plain');
     expect([placed.turn, on(placed, 'ixara-virst-plain'), tilesOf(placed.open[0])]).toEqual([1, 'dragon', '']);
@@ -17,7 +17,7 @@ describe('§8, planning', () => {
     );
   });
 
-  it('EG-8.2 a log: on land with a counter, without obstacle and gold tile; as many as one has', () => {
+  it('EG-8.2 a log goes on a land road with a counter, without obstacle and gold tile; a player may play several', () => {
     const state = plan({
       open: ['log*2'],
       roads: 'ixara-virst-plain=dragon feodor-rivinia-forest=unicorn$ lapphalya-virst-plain=elfcycle',
@@ -31,7 +31,7 @@ describe('§8, planning', () => {
     expect(refused(one, 'log@lapphalya-virst-plain')).toBe('legal');
   });
 
-  it('EG-8.3 a sea monster: on water without obstacle', () => {
+  it('EG-8.3 a sea monster goes on a water road without an obstacle', () => {
     const state = plan({ open: ['sea-monster'], roads: 'elvenhold-virst-lake! ixara-virst-plain=dragon' });
     expect(legal(state, 'sea-monster')).toHaveLength(12);
     expect(refused(state, 'sea-monster@elvenhold-virst-lake')).toBe('road-has-obstacle EG-8.3');
@@ -39,7 +39,7 @@ describe('§8, planning', () => {
     expect(on(play(state, 'sea-monster@virst-ixara-river'), 'virst-ixara-river')).toBe('!');
   });
 
-  it('EG-8.4 a gold tile: on land with a counter, without obstacle; no obstacle after it', () => {
+  it('EG-8.4 a gold tile goes on a land road with a counter, without obstacle; no obstacle may follow', () => {
     const state = plan({
       open: ['gold log'],
       roads: 'ixara-virst-plain=dragon lapphalya-virst-plain=elfcycle! feodor-rivinia-forest=unicorn$',
@@ -54,7 +54,7 @@ describe('§8, planning', () => {
     expect(refused(laid, 'log@ixara-virst-plain')).toBe('road-has-gold EG-8.4');
   });
 
-  it('EG-8.5 a double: a second counter of another kind, at once', () => {
+  it('EG-8.5 a double adds a second counter of another kind at once', () => {
     const state = plan({
       open: ['double dragon giant-pig'],
       faceDown: ['elfcycle'],
@@ -71,7 +71,7 @@ describe('§8, planning', () => {
     expect([on(added, 'ixara-lapphalya-forest'), added.turn, added.phase]).toEqual(['dragon+elfcycle', 1, 'planning']);
   });
 
-  it('EG-8.5 not where it lies already, nor without a counter that the road accepts', () => {
+  it('EG-8.5 a double is refused on a road that has one, and without a counter that the road accepts', () => {
     const state = plan({
       open: ['double giant-pig'],
       roads: 'ixara-lapphalya-forest=dragon+elfcycle albaran-feodor-desert=dragon feodor-rivinia-forest=giant-pig',
@@ -88,7 +88,7 @@ describe('§8, planning', () => {
     expect(refused(desert, '&giant-pig')).toBe('road-refuses EL-2.3');
   });
 
-  it('EG-8.6 an exchange: two counters change places, and the tile goes back to the pile', () => {
+  it('EG-8.6 an exchange swaps two counters, and the tile returns to the pile', () => {
     // Worked example 3.
     const state = plan({
       open: ['exchange'],
@@ -110,7 +110,7 @@ describe('§8, planning', () => {
     });
   });
 
-  it('EG-8.6 each road must accept what it receives, and the kinds must differ', () => {
+  it('EG-8.6 each road must accept its new counter, and the kinds must differ', () => {
     // Worked example 3.
     const state = plan({
       open: ['exchange'],
@@ -138,7 +138,7 @@ describe('§8, planning', () => {
     expect(refused(none, 'exchange@grangor-yttar-mountain')).toBe('no-counter EG-8.6');
   });
 
-  it('EG-8.6 roads with a double take part, and may end with two counters alike', () => {
+  it('EG-8.6 roads with a double may take part, and may end with two counters of one kind', () => {
     const state = plan({
       open: ['exchange'],
       roads: 'ixara-lapphalya-forest=dragon+elfcycle lapphalya-virst-plain=elfcycle',
@@ -155,7 +155,7 @@ describe('§8, planning', () => {
     expect(legal(other)).toEqual(['dragon<>lapphalya-virst-plain']);
   });
 
-  it('EG-8.7 log and gold tile hold for both counters, whichever was there first', () => {
+  it('EG-8.7 log and gold tile apply to both counters, whichever came first', () => {
     const state = plan({
       open: ['log'],
       roads: 'ixara-lapphalya-forest=dragon+elfcycle feodor-rivinia-forest=dragon!',

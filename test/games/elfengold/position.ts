@@ -8,7 +8,7 @@ import { wellFormed } from '../well-formed.ts';
 
 const schemas = await schemasOf(kit);
 
-/** Kinds, towns and roads by name, in lists with spaces between; `dragon*3` for three of them. */
+/** Kinds, towns and roads by name, in lists separated by spaces; `dragon*3` for three of them. */
 export interface Position {
   /** `movement` by default. */
   readonly phase?: State['phase'];
@@ -23,7 +23,7 @@ export interface Position {
   readonly turn?: number;
   /** By seat; Elvenhold by default. */
   readonly boots?: string;
-  /** By seat: the towns whose pieces it has taken besides that of its boot; or `all`. */
+  /** By seat: the towns whose pieces it has taken, apart from the town of its boot; or `all`. */
   readonly taken?: readonly string[];
   /** By seat; 12 by default. */
   readonly gold?: readonly number[];
@@ -35,7 +35,7 @@ export interface Position {
   readonly roads?: string;
   /** Three rafts by default. */
   readonly display?: string;
-  /** All other cards are in the deck, unless it is given: then the rest has been discarded. */
+  /** The deck. By default all other cards; if it is given, the others have been discarded. */
   readonly deck?: string;
   readonly discard?: string;
   readonly goldPile?: number;
@@ -45,7 +45,7 @@ export interface Position {
   readonly earned?: number;
 }
 
-/** A position of the game: what is not placed is in deck and pile. */
+/** A position of the game. Components not mentioned are in deck and pile. */
 export function position(given: Position = {}): State {
   const { phase = 'movement', players = 2, round = 2, starter = 0, turn = starter, goldPile = 0 } = given;
   const start = elfengold.setup({
@@ -169,14 +169,14 @@ export function list(pool: readonly number[] = [], kinds: readonly string[] = ca
     .join(' ');
 }
 
-/** Pieces by name, as views have them: `dragon*3 raft`. */
+/** Pieces by name, as views show them: `dragon*3 raft`. */
 export function named(counts: Readonly<Record<string, number>> | null = {}): string {
   return list(Object.values(counts ?? {}), Object.keys(counts ?? {}));
 }
 
 export const tilesOf = (pool: readonly number[] = []): string => list(pool, tileKinds);
 
-/** What lies on a road, in the words of {@link Position.roads}. */
+/** The tiles on a road, in the syntax of {@link Position.roads}. */
 export function on(state: State, id: string): string {
   const road = roadOf(id);
   const counters = [state.counters[road], state.seconds[road]].flatMap((tile) =>
@@ -185,7 +185,7 @@ export function on(state: State, id: string): string {
   return `${counters.join('+')}${state.obstacles[road] ? '!' : ''}${state.goldTiles[road] ? '$' : ''}`;
 }
 
-/** The number of a town, of a road. */
+/** The number of a town or of a road. */
 export function townOf(id: string): number {
   return numberIn(towns, id);
 }
@@ -194,7 +194,7 @@ export function roadOf(id: string): number {
   return numberIn(roads, id);
 }
 
-/** The move of a notation. */
+/** Parses a notation into a move. */
 export function move(notation: string): Move {
   const parsed = elfengold.parse(notation);
   if (parsed === undefined) throw new Error(`no notation: ${notation}`);
@@ -207,19 +207,19 @@ export function play(state: State, notations: string, emit?: (event: Event) => v
   return wordsOf(notations).reduce((reached, notation) => elfengold.apply(reached, move(notation), seen), state);
 }
 
-/** What happens during these moves. */
+/** The events of these moves. */
 export function eventsOf(state: State, notations: string): Event[] {
   const events: Event[] = [];
   play(state, notations, (event) => events.push(event));
   return events;
 }
 
-/** The refusal of a move, as `code clause`; `legal` if there is none. */
+/** The refusal of a move as `code clause`, or `legal`. */
 export function refused(state: State, notation: string): string {
   return refusalOf(elfengold, state, move(notation));
 }
 
-/** The legal moves in notation, sorted; those that begin with a prefix if one is given. */
+/** The legal moves in notation, sorted, optionally only those with a prefix. */
 export function legal(state: State, prefix: string = ''): string[] {
   const notations = elfengold.legalMoves(state).map((listed) => elfengold.print(listed));
   return notations.filter((notation) => notation.startsWith(prefix)).sort();
@@ -249,7 +249,7 @@ function draw(pool: number[], kinds: readonly string[], pieces: string | undefin
   return drawn;
 }
 
-/** The pieces that still lie on the map, as bits. */
+/** The pieces still on the map, as bits. */
 function left(boot: number, taken: string | undefined): number {
   const gone = taken === 'all' ? towns.map((_, town) => town) : [0, boot, ...wordsOf(taken).map(townOf)];
   return towns.reduce((bits, _, town) => (gone.includes(town) ? bits : bits + 2 ** town), 0);

@@ -3,7 +3,7 @@ import { seeded } from '../../../src/core/rng.ts';
 import type { Move, Options, State } from '../../../src/games/elfengold/index.ts';
 import { elfengold } from '../../../src/games/elfengold/index.ts';
 
-/** Shows this many positions of random games of all kinds, one after the other, each with the move to come. */
+/** Visits this many positions of random games under varied options, each with its next move. */
 export function randomPlay(positions: number, visit: (state: State, next: Move, rng: Rng) => void): void {
   const rng = seeded(positions);
   let state = elfengold.setup(anyOptions(rng));
@@ -28,7 +28,7 @@ function anyOptions(rng: Rng): Partial<Options> {
   };
 }
 
-/** Any move; but spells before other tiles, and passing often enough for tiles to be left over. */
+/** Any move, with a preference for spells and with enough passes for tiles to be left over. */
 function anyMove(state: State, rng: Rng): Move {
   if (elfengold.actor(state) === 'chance') return elfengold.sample(state, rng);
   const moves = elfengold.legalMoves(state);

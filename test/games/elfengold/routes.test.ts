@@ -5,7 +5,7 @@ import { elfengold, routes } from '../../../src/games/elfengold/index.ts';
 import { roads, towns } from '../../../src/realm/map.ts';
 import { move, play, position } from './position.ts';
 
-/** What seat 0 can reach, as it sees it. */
+/** The routes of seat 0 on its own view. */
 const routesOf = (state: State): Route[] => routes(elfengold.view(state, 0), 0);
 
 /** Routes as `town: payment`, in the order given. */
@@ -20,7 +20,7 @@ const reach = (state: State): string[] =>
   });
 
 describe('routes', () => {
-  it('go by either counter of a road, or by caravan', () => {
+  it('use either counter of a road, or a caravan', () => {
     const state = position({
       boots: 'ixara',
       hands: ['dragon*2 elfcycle'],
@@ -29,7 +29,7 @@ describe('routes', () => {
     expect(reach(state).sort()).toEqual(['lapphalya: 3 any', 'lapphalya: dragon dragon', 'lapphalya: elfcycle']);
   });
 
-  it('pass obstacles by a wizard, and fly', () => {
+  it('pass obstacles with a wizard, and fly', () => {
     const state = position({
       options: { wizards: true },
       hands: ['raft*2 wizard'],
@@ -43,13 +43,13 @@ describe('routes', () => {
     expect(routesOf(position({ hands: [''], gold: [30] }))).toEqual([]);
   });
 
-  it('cannot be told of a hand that the view does not show', () => {
+  it('are empty for a hand that the view does not show', () => {
     const state = position({ hands: ['raft*3', 'raft*3'] });
     expect(routes(elfengold.view(state, 0), 1)).toEqual([]);
     expect(routes(elfengold.view(state, 'referee'), 0)).toEqual(routesOf(state));
   });
 
-  it('can be travelled as they say, and pay what they say', () => {
+  it('can be travelled step by step for the stated payment', () => {
     const rng = seeded(77);
     const counters = ['dragon', 'elfcycle', 'giant-pig', 'magic-cloud', 'troll-wagon', 'unicorn'];
     const accepting: Readonly<Record<string, number>> = { plain: 5, forest: 6, desert: 3, mountain: 5 };
@@ -83,7 +83,7 @@ describe('routes', () => {
     }
   });
 
-  it('lead to every town that a step leads to', () => {
+  it('lead to every town that a step reaches', () => {
     const state = position({
       boots: 'feodor',
       hands: ['dragon*2 unicorn*2 raft'],

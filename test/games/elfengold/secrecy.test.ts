@@ -11,10 +11,10 @@ import { auctionOf, eventsOf, list, named, play, position } from './position.ts'
 import { randomPlay } from './random-play.ts';
 
 const POSITIONS = tries(10_000);
-/** Well-formed moves that are tried in each position, out of all. */
+/** Number of well-formed moves tried in each position. */
 const TRIED = 40;
 
-/** What the viewer is told of a move. */
+/** What the viewer learns about a move. */
 function told(state: State, move: Move, viewer: Viewer): (Event | undefined)[] {
   const events: (Event | undefined)[] = [];
   elfengold.apply(state, move, (event) => events.push(elfengold.redact(event, viewer)));
@@ -39,7 +39,7 @@ describe('§12, who sees what', () => {
     earned: 4,
   });
 
-  it('EG-12.1 everybody sees roads, display, discard pile, gold pile, gold, values and open tiles', () => {
+  it('EG-12.1 all see roads, display, discard pile, gold pile, gold, values and open tiles', () => {
     const view = elfengold.view(state, 'table');
     expect(view).toMatchObject({
       viewer: 'table',
@@ -68,21 +68,21 @@ describe('§12, who sees what', () => {
     expect(view).not.toHaveProperty('pile');
   });
 
-  it('EG-12.1 and in the auction the lots, the standing bid, its bidder, who has passed and who has defaulted', () => {
+  it('EG-12.1 in the auction all see the lots, the highest bid, its bidder, and who has passed or defaulted', () => {
     const step = auctionOf('dragon log', 3, { bid: 4, bidder: 1, passed: [true, false, false] });
     const auction = position({ phase: 'auction', players: 3, turn: 2, step });
     for (const viewer of [0, 'table'] as const)
       expect(elfengold.view(auction, viewer).step).toEqual({ ...step, lots: ['dragon', 'log'] });
   });
 
-  it('EG-12.1 when the game is over the town cards and the outcome too', () => {
+  it('EG-12.1 all see the town cards and the outcome when the game is over', () => {
     const last = position({ turn: 1, round: 6, moved: true, townCards: 'beata yttar' });
     const view = elfengold.view(play(last, 'end:gold'), 'table');
     expect(view.seats).toMatchObject([{ townCard: 'beata' }, { townCard: 'yttar' }]);
     expect(view.outcome?.ranking).toHaveLength(2);
   });
 
-  it('EG-12.2 a seat sees its hand, its face-down tiles and its town card', () => {
+  it('EG-12.2 a seat also sees its hand, its face-down tiles and its town card', () => {
     const view = elfengold.view(state, 1);
     const [red, green] = view.seats;
     expect([named(green?.hand), named(green?.faceDown), green?.townCard]).toEqual([
@@ -93,14 +93,14 @@ describe('§12, who sees what', () => {
     expect(red).toMatchObject({ hand: null, faceDown: null, townCard: null });
   });
 
-  it('EG-12.2 and which two tiles it has just drawn', () => {
+  it('EG-12.2 a seat also sees the two tiles it has just drawn', () => {
     const drawn = play(position({ phase: 'tiles' }), 'dragon log');
     expect(elfengold.view(drawn, 0).step).toEqual({ kind: 'tiles', drawnSize: 2, drawn: ['dragon', 'log'] });
     for (const viewer of [1, 'table'] as const)
       expect(elfengold.view(drawn, viewer).step).toEqual({ kind: 'tiles', drawnSize: 2, drawn: null });
   });
 
-  it('EG-12.3 a card for a hand and a tile before reveal are shown to who draws them', () => {
+  it('EG-12.3 only the seat that draws sees a card for its hand, or a tile before it is revealed', () => {
     const drawing = play(position({ phase: 'draw' }), '+?');
     expect(heard(drawing, 'unicorn', 0)).toEqual([{ type: 'card-drawn', seat: 0, card: 'unicorn' }]);
     expect(heard(drawing, 'unicorn', 1)).toEqual([{ type: 'card-drawn', seat: 0, card: null }]);
@@ -109,7 +109,7 @@ describe('§12, who sees what', () => {
     expect(heard(tiles, 'log', 'table')).toEqual([{ type: 'tile-drawn', seat: 0, tile: null }]);
   });
 
-  it('EG-12.3 gold cards, the display, the lots and what is revealed are seen by all', () => {
+  it('EG-12.3 all see gold cards, the display, the lots and revealed tiles', () => {
     const drawing = play(position({ phase: 'draw' }), '+?');
     expect(heard(drawing, 'gold', 'table')).toEqual([{ type: 'gold-turned-up', pile: 1 }]);
     const refilling = play(position({ phase: 'draw' }), '+raft');
@@ -119,13 +119,13 @@ describe('§12, who sees what', () => {
     expect(heard(revealing, 'reveal:log', 1)).toEqual([{ type: 'revealed', seat: 0, tile: 'log' }]);
   });
 
-  it('EG-12.3 of tiles kept face down others are told how many', () => {
+  it('EG-12.3 others see the number of face-down tiles kept', () => {
     const keeping = position({ phase: 'keep', open: ['dragon*2'], faceDown: ['log'] });
     expect(heard(keeping, 'keep:dragon+(log)', 0)[0]).toMatchObject({ open: ['dragon'], hidden: ['log'] });
     expect(heard(keeping, 'keep:dragon+(log)', 1)[0]).toMatchObject({ open: ['dragon'], hidden: 1 });
   });
 
-  it('EG-12.4 unseen pieces are redistributed evenly, and gold cards stay in the deck', () => {
+  it('EG-12.4 unseen pieces are redistributed uniformly, and gold cards stay in the deck', () => {
     const rng = seeded(124);
     const few = position({ hands: ['', 'unicorn'], deck: 'raft*2', goldPile: 0 });
     const draws = 4000;
@@ -162,7 +162,7 @@ describe('no leak', () => {
           }
         }
 
-        // The last move of the game turns up the town cards, on which its result depends (EL-10.1).
+        // The last move of the game reveals the town cards, which decide its result (EL-10.1).
         const turnsUp = elfengold.actor(elfengold.apply(state, move)) === 'over';
         if (elfengold.violation(other, move) !== undefined || turnsUp) continue;
         expectAlike(told(other, move, viewer), told(state, move, viewer));

@@ -24,7 +24,7 @@ describe('§0, conventions', () => {
     roads: 'ixara-lapphalya-forest=dragon+elfcycle ixara-virst-plain=dragon',
   });
 
-  it('EG-0.1 a counter is named exactly where a road has two kinds', () => {
+  it('EG-0.1 a move names a counter exactly if its road has two kinds', () => {
     expect(legal(two, '>ixara')).toEqual([
       '>ixara-lapphalya-forest:dragon',
       '>ixara-lapphalya-forest:elfcycle',
@@ -35,14 +35,14 @@ describe('§0, conventions', () => {
     expect(refused(two, '>ixara-virst-plain:dragon')).toBe('no-choice EG-0.1');
   });
 
-  it('EG-0.1 nor where it has two alike', () => {
+  it('EG-0.1 a move names no counter if its road has two of one kind', () => {
     const road = roadOf('ixara-lapphalya-forest');
     const alike: State = { ...two, seconds: two.seconds.map((own, at) => (at === road ? 0 : own)) };
     expect(legal(alike, '>ixara-l')).toEqual(['>ixara-lapphalya-forest']);
     expect(refused(alike, '>ixara-lapphalya-forest:dragon')).toBe('no-choice EG-0.1');
   });
 
-  it('EG-0.2 draws are of cards or of tiles, as the state says, and tiles may be played face down', () => {
+  it('EG-0.2 the state says whether cards or tiles are drawn, and tiles may be played face down', () => {
     const state = position({ phase: 'tiles' });
     expect(odds(state)['log']).toBe(2);
     expect(refused(state, 'raft')).toBe('none-left EL-0.5');
@@ -69,7 +69,7 @@ describe('options', () => {
   const { values } = elfengold.setup();
   const discs = Object.fromEntries(towns.flatMap(({ id }, town) => (id === 'elvenhold' ? [] : [[id, values[town]]])));
 
-  it('are refused if they are unknown or have another value', () => {
+  it('are refused if unknown or if their value is invalid', () => {
     expect(setupWith({ players: 1 })).toThrow('EL-1.1');
     expect(setupWith({ rounds: 4 })).toThrow('There is no option "rounds". (EL-1.1)');
     expect(setupWith({ bidding: 'open' })).toThrow('expected "penalty" or "capped"');
@@ -132,7 +132,7 @@ describe('§2, components', () => {
 });
 
 describe('§3, set-up', () => {
-  it('EG-3.1 boots in Elvenhold, a piece in every other town, all tiles in the pile', () => {
+  it('EG-3.1 the game starts with boots in Elvenhold, a piece in every other town, and all tiles in the pile', () => {
     const state = elfengold.setup({ players: 3 });
     expect(state.boots).toEqual([0, 0, 0]);
     expect(new Set(state.pieces)).toEqual(new Set([2 ** 21 - 2]));
@@ -140,7 +140,7 @@ describe('§3, set-up', () => {
     expect(refused(state, 'first:3')).toBe('no-such-seat EL-1.2');
   });
 
-  it('EG-3.2 random discs are drawn town after town, weighted by those left', () => {
+  it('EG-3.2 random discs are drawn for one town after another, weighted by the discs left', () => {
     const state = elfengold.setup({ firstSeat: 0, goldValues: 'random' });
     expect(odds(state)).toEqual({ 'value:2': 2, 'value:3': 6, 'value:4': 6, 'value:5': 4, 'value:6': 1, 'value:7': 1 });
     const laid = play(state, 'value:7 value:2 value:2');
@@ -151,7 +151,7 @@ describe('§3, set-up', () => {
     expect(odds(laid)).toEqual({ 'value:3': 6, 'value:4': 6, 'value:5': 4, 'value:6': 1 });
   });
 
-  it('EG-3.3 with a destination everybody gets a town card', () => {
+  it('EG-3.3 with a destination every player gets a town card', () => {
     const state = elfengold.setup({ players: 2, firstSeat: 1, destination: true });
     expect(Object.values(odds(state))).toEqual(Array(12).fill(1));
     const one = play(state, 'town:beata');
@@ -160,7 +160,7 @@ describe('§3, set-up', () => {
     expect(play(one, 'town:yttar').phase).toBe('deal');
   });
 
-  it('EG-3.4 five cards each, one seat after the other, then the display, then gold cards join the deck', () => {
+  it('EG-3.4 each seat in turn gets five cards, then the display is filled, then gold cards join the deck', () => {
     const start = elfengold.setup({ players: 2, firstSeat: 1, wizards: true });
     // Worked example 13.
     expect(Object.values(odds(start))).toEqual([9, 9, 9, 9, 9, 9, 9, 6]);
@@ -174,13 +174,13 @@ describe('§3, set-up', () => {
     expect(refused(ten, 'gold')).toBe('none-left EL-0.5');
   });
 
-  it('EG-3.5 twelve gold each, and nothing in gold and discard pile', () => {
+  it('EG-3.5 each player starts with twelve gold; gold pile and discard pile are empty', () => {
     const state = elfengold.setup({ players: 3 });
     expect(state.gold).toEqual([12, 12, 12]);
     expect([state.goldPile, list(state.discard)]).toEqual([0, '']);
   });
 
-  it('EG-3.6 round 1 begins with the tiles; 26 draws come before the first decision of four seats', () => {
+  it('EG-3.6 round 1 begins with the tiles; four seats need 26 draws before the first decision', () => {
     const { state, draws } = dealt({});
     // Worked example 13.
     expect(draws).toBe(1 + 20 + 3 + 2);

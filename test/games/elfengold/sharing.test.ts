@@ -11,13 +11,13 @@ const planning = position({
 });
 const parts = ['values', 'seconds', 'obstacles', 'goldTiles'] as const;
 
-describe('what states share', () => {
+describe('structural sharing between states', () => {
   it.each([
     { move: 'pass', changed: [] },
     { move: `log@${plain}`, changed: ['obstacles'] },
     { move: `gold@${plain}`, changed: ['goldTiles'] },
     { move: `double@${forest} &giant-pig`, changed: ['seconds'] },
-  ])('are lists by road and by town but for those that a move changes: $move', ({ move, changed }) => {
+  ])('copies only the lists by road and town that a move changes: $move', ({ move, changed }) => {
     const before = elfengold.clone(planning);
     const after = play(before, move);
     expect(parts.filter((part) => after[part] !== before[part])).toEqual(changed);
@@ -25,7 +25,7 @@ describe('what states share', () => {
     for (const part of parts) expect(() => Object.assign(after[part], [1])).toThrow(TypeError);
   });
 
-  it('is nothing of a state that was read, which plays on the same', () => {
+  it('shares nothing with a parsed state, which plays on in the same way', () => {
     const moves = `log@${plain} pass double@${forest} &giant-pig`;
     const read: State = JSON.parse(JSON.stringify(planning));
     const [copy, seen] = [elfengold.clone(read), elfengold.view(read, 0)];

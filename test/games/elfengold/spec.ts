@@ -18,7 +18,7 @@ import { play, position } from './position.ts';
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 const count = <T>(list: readonly T[], wanted: T): number => list.filter((item) => item === wanted).length;
 
-/** EL-2.3, written down once more: what each terrain accepts. */
+/** EL-2.3 a second time: the kinds that each terrain accepts. */
 const accepted: Readonly<Record<string, readonly string[]>> = {
   plain: ['giant-pig', 'elfcycle', 'magic-cloud', 'troll-wagon', 'dragon'],
   forest: ['giant-pig', 'elfcycle', 'magic-cloud', 'unicorn', 'troll-wagon', 'dragon'],
@@ -28,7 +28,7 @@ const accepted: Readonly<Record<string, readonly string[]>> = {
   lake: [],
 };
 
-/** EG-2.1, EG-2.3, written down once more. */
+/** EG-2.1 and EG-2.3 a second time. */
 const tilesOfAKind: Readonly<Record<string, number>> = {
   dragon: 4,
   'magic-cloud': 4,
@@ -44,7 +44,7 @@ const tilesOfAKind: Readonly<Record<string, number>> = {
 };
 const DISCS = [2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 6, 7];
 
-/** EG-2.1: how many tiles of a kind there are, wherever they lie. */
+/** EG-2.1: the number of tiles of a kind, in all places together. */
 function tilesOf(state: State, kind: string): number {
   const { pile, open, faceDown, counters, seconds, obstacles, goldTiles, step } = state;
   const number = tileKinds.map(String).indexOf(kind);
@@ -60,7 +60,7 @@ function tilesOf(state: State, kind: string): number {
   return off + count([...row, ...spell], number) + (onRoads[kind] ?? count([...counters, ...seconds], number));
 }
 
-/** The invariants of docs/rules/elfengold.md that a state alone shows. */
+/** The invariants of docs/rules/elfengold.md that concern a single state. */
 function broken(state: State): string[] {
   const { phase, players, deck, discard, display, hands, pile, open, faceDown, gold, goldPile, values } = state;
   const { counters, seconds, obstacles, goldTiles, pieces, boots, townCards, destination, round, step } = state;
@@ -121,7 +121,7 @@ function broken(state: State): string[] {
       handLimit !== 'elfenland' ||
         step.kind !== 'draw' ||
         step.before !== 'turn' ||
-        // A card that is taken is there before the display is filled, and then the draw is over.
+        // A card is taken before the display is filled, and that ends the draw.
         sum(hands[turn] ?? []) <= 6 - step.left + (phase === 'refill' ? 1 : 0),
     ],
     [
@@ -176,13 +176,13 @@ function hasMoved({ phase, players, starter, turn, step }: State, seat: Seat): b
   return isMoving ? place(seat) < place(turn) : phase === 'keep' || phase === 'over';
 }
 
-/** How many cards a seat may have that has moved (EG-9.9). */
+/** The hand limit of a seat that has moved (EG-9.9). */
 function afterMove({ handLimit }: State): number {
   if (handLimit === null) return Number.POSITIVE_INFINITY;
   return handLimit === 'elfenland' ? 6 : handLimit;
 }
 
-/** How many town cards are with players (EG-3.3). */
+/** The number of town cards that players hold (EG-3.3). */
 function dealt({ destination, phase, players, starter, turn }: State): number {
   if (!destination || phase === 'first-seat' || phase === 'gold-value') return 0;
   return phase === 'town-card' ? (turn - (starter ?? 0) + players) % players : players;
@@ -213,7 +213,7 @@ function kindOf(phase: State['phase']): Step['kind'] {
   }
 }
 
-/** Every seat called by its left neighbour's name. */
+/** Renames every seat to its left neighbour. */
 const rotated: Symmetry = {
   name: 'seats',
   applies: ({ phase }) => phase !== 'first-seat',
@@ -246,7 +246,7 @@ const rotated: Symmetry = {
   move: (move: Move): Move => move,
 };
 
-/** The discs of the standard game, each a town further on. */
+/** The discs of the standard game, each moved to the next town. */
 const shiftedValues = Object.fromEntries(
   towns.slice(1).map(({ id }, index) => [id, standardValues[1 + ((index + 1) % 20)] ?? 0]),
 );
@@ -267,7 +267,7 @@ const options = fc.integer({ min: 2, max: 6 }).chain((players) =>
   ),
 );
 
-/** As the bot judges, but fond of special tiles on the roads, so that every spell is cast. */
+/** The bot's evaluation with a preference for special tiles on roads, so that every spell is played. */
 function guide(state: State, seat: Seat): number {
   const special = [state.goldTiles, state.obstacles].flat().filter(Boolean).length;
   const doubles = state.seconds.filter((second) => second !== null).length;
@@ -322,7 +322,7 @@ const positions: readonly State[] = [
   }),
 ];
 
-/** Whose template no test vector uses. */
+/** Codes whose template no test vector uses. */
 const rareMoves: readonly Move[] = [
   { type: 'swap', counter: 'dragon', road: 'albaran-feodor-desert' },
   { type: 'swap', counter: 'dragon', road: 'albaran-feodor-desert', with: 'unicorn' },
@@ -371,7 +371,7 @@ export const spec: Spec = {
     over:`,
   wordbook: words,
   rare: { moves: rareMoves },
-  // EG-9.3 bounds neither what is earned on the roads nor what a purse holds.
+  // EG-9.3 limits neither the earnings on the roads nor a player's gold.
   unbounded: ['seats.gold', 'gold', 'step.earned', 'outcome.tiebreaks', 'earned'],
   mutated: 0.055,
 };

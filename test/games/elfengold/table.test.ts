@@ -17,14 +17,14 @@ const planning = position({
   townCards: 'beata yttar',
 });
 
-describe('a view in words', () => {
-  it('shows what lies on the roads, and what the towns are worth', () => {
+describe('a view as text', () => {
+  it('shows the tiles on the roads and the values of the towns', () => {
     const map = lines(planning, 'table').slice(1, 31).join('\n');
     for (const mark of ['[f:Dr+El!]', '[f:Un$]', '=!', "Al'Baran 7", 'Elvenhold (01)']) expect(map).toContain(mark);
     expect(map).not.toContain('*');
   });
 
-  it('names each town where all boots stand, with its value', () => {
+  it('names each town with its value when all boots are there', () => {
     const roads = 'dagamura-lapphalya-forest=dragon+elfcycle! feodor-lapphalya-forest=unicorn!';
     for (const { id, name } of towns) {
       const own = position({ players: 6, boots: Array.from({ length: 6 }, () => id).join(' '), roads });
@@ -34,7 +34,7 @@ describe('a view in words', () => {
     }
   });
 
-  it('shows the players, to a seat its own cards and its reach', () => {
+  it('shows the players, and to a seat its own cards and its reach', () => {
     const own = lines(planning, 0);
     expect(own[0]).toBe('Round 2 of 6 · planning · starting player: Red');
     expect(own.slice(own.indexOf('Display: 3 × raft · gold pile: 0'))).toEqual([
@@ -56,7 +56,7 @@ describe('a view in words', () => {
     ]);
   });
 
-  it('shows nobody else a hand, face-down tiles or a town card', () => {
+  it('shows no hand, face-down tile or town card to other viewers', () => {
     for (const viewer of [1, 'table'] as const) {
       const seen = lines(planning, viewer).join('\n');
       expect(seen).not.toContain('3 × raft\n');
@@ -64,14 +64,14 @@ describe('a view in words', () => {
     }
   });
 
-  it('shows the auction, in Italian too', () => {
+  it('shows the auction, also in Italian', () => {
     const step = auctionOf('dragon log', 3, { bid: 4, bidder: 1, passed: [true, false, false] });
     const state = position({ phase: 'auction', players: 3, turn: 2, step });
     expect(lines(state, 'table', 'it')).toContain("Tessere all'asta: drago, tronco · offerta: 4 (Verde)");
     expect(lines(state, 'table')).toContain('0 Red    pieces 0 · gold 12 · cards 0 · tiles: none · face down 0 · out');
   });
 
-  it('shows a spell, the tiles just drawn, and what a move has earned', () => {
+  it('shows a spell, the tiles just drawn, and the earnings of a move', () => {
     const spell = play(
       position({ phase: 'planning', open: ['double elfcycle'], roads: 'ixara-virst-plain=dragon' }),
       'double@ixara-virst-plain',
@@ -83,7 +83,7 @@ describe('a view in words', () => {
     expect(lines(position({ earned: 9 }), 1)).toContain('Earned on this move: 9');
   });
 
-  it('shows what a wizard costs', () => {
+  it('shows the price of a wizard', () => {
     const state = position({
       options: { wizards: true },
       hands: ['wizard raft*2'],

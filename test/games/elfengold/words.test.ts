@@ -5,7 +5,7 @@ import { elfengold, languages } from '../../../src/games/elfengold/index.ts';
 const locales = ['en', 'it'] as const;
 const GAMES = 4;
 
-/** The ids of names that differ from their names, by language; the longest first. */
+/** The ids that differ from their names, by language, the longest first. */
 const ids = new Map(
   locales.map((locale) => {
     const names = Object.entries<string>(languages[locale]?.names ?? {});
@@ -13,14 +13,14 @@ const ids = new Map(
   }),
 );
 
-/** The ids that a sentence shows, its names aside. */
+/** The ids that a sentence contains, apart from its names. */
 function idsIn(sentence: string, locale: 'en' | 'it'): string[] {
   const named = [...(ids.get(locale) ?? [])].sort(([, a], [, b]) => b.length - a.length);
   const bare = named.reduce((rest, [, name]) => rest.replaceAll(name, '·'), sentence);
   return named.flatMap(([id]) => (new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(bare) ? [`${id}: ${sentence}`] : []));
 }
 
-/** Every sentence of some random games: moves, events and what each seat is told of them, refusals and prompts. */
+/** Every sentence of some random games: moves, events as each seat sees them, refusals and prompts. */
 function sentencesOf(locale: 'en' | 'it'): Set<string> {
   const told = new Set<string>();
   const rng = seeded(7);
@@ -54,7 +54,7 @@ function sentencesOf(locale: 'en' | 'it'): Set<string> {
 }
 
 describe('the words', () => {
-  it.each(locales)('show no id, in %s', (locale) => {
+  it.each(locales)('contain no id, in %s', (locale) => {
     const told = [...sentencesOf(locale)];
     expect(told.length).toBeGreaterThan(200);
     expect(told.flatMap((sentence) => idsIn(sentence, locale))).toEqual([]);

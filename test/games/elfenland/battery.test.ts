@@ -13,7 +13,7 @@ conformance(elfenlandSpec);
 
 const CHANGING_ROADS: readonly string[] = ['planning', 'movement', 'discard', 'keep'];
 
-/** The invariants of docs/rules/elfenland.md that show from one state to the next. */
+/** The invariants of docs/rules/elfenland.md that compare one state with the next. */
 function brokenBy(before: State, after: State, first: number): string[] {
   const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
   const { phase } = before;
@@ -31,7 +31,7 @@ function brokenBy(before: State, after: State, first: number): string[] {
   return claims.filter(([, holds]) => !holds).map(([claim]) => claim);
 }
 
-it(`keeps its invariants through ${MOVES} random moves, game after game to the end`, () => {
+it(`keeps its invariants through ${MOVES} random moves of complete games`, () => {
   const rng = seeded(100_000);
   const counts = [2, 3, 4, 5, 6] as const;
   const anyOptions = (): Partial<Options> => ({

@@ -24,7 +24,7 @@ const movement = position({
   discard: 'troll-wagon',
 });
 
-/** The motions of the move for the viewer, which lead to the pieces of the next view. */
+/** The motions of the move for the viewer; they must lead to the pieces of the next view. */
 const told = (state: State, notation: string, viewer: Viewer) => motionsOf(elfenland, board, state, notation, viewer);
 
 /** `dragon hand:0 > discard:cards`. */
@@ -39,7 +39,7 @@ const touched = (notation: string): string[] => {
 };
 
 describe('the targets of a move', () => {
-  it('say where a counter lies', () => {
+  it('name the place of a counter', () => {
     expect(touched(`unicorn@${FOREST}`)).toEqual(['open:unicorn', `road:${FOREST}`]);
     expect(touched(`(unicorn)@${FOREST}`)).toEqual(['face-down:unicorn', `road:${FOREST}`]);
     expect(touched('+unicorn')).toEqual(['display:unicorn']);
@@ -60,7 +60,7 @@ describe('the targets of a move', () => {
 });
 
 describe('touching a piece', () => {
-  it('means what it is in one’s own hand, and nothing in another’s', () => {
+  it("selects it in the viewer's hand, and does nothing in another hand", () => {
     const card: Piece = { kind: 'card', owner: null, face: 'raft', at: { kind: 'hand', id: '0' } };
     expect(board.touch(card, 0)).toEqual({ kind: 'hand', id: 'raft' });
     expect(board.touch(card, 1)).toBeUndefined();
@@ -71,8 +71,8 @@ describe('touching a piece', () => {
   });
 });
 
-describe('what goes where', () => {
-  it('turn over the paid cards for viewers who did not see them', () => {
+describe('the motions of a move', () => {
+  it('turn over the paid cards for viewers who had not seen them', () => {
     const steps = (viewer: Viewer): string[] =>
       told(movement, '>dagamura-feodor-desert', viewer).motions.map(shown).sort();
     expect(steps(0)).toEqual([
@@ -83,13 +83,13 @@ describe('what goes where', () => {
     expect(steps('table')).toContain('card hand:0 > discard:cards = dragon');
   });
 
-  it('show a card that is drawn to its seat alone', () => {
+  it('show a drawn card only to the seat that draws it', () => {
     const dealing = play(elfenland.setup({ firstSeat: 1 }), 'dragon dragon elfcycle unicorn unicorn');
     expect(told(dealing, 'raft', 1).motions.map(shown)).toEqual(['card deck:cards > hand:1 = raft']);
     expect(told(dealing, 'raft', 'table').motions.map(shown)).toEqual(['card deck:cards > hand:1']);
   });
 
-  it('show a counter that is drawn face down to its seat alone', () => {
+  it('show a counter drawn face down only to its seat', () => {
     const five = 'dragon dragon dragon dragon dragon';
     const cards = 'dragon dragon dragon dragon dragon elfcycle elfcycle elfcycle elfcycle elfcycle elfcycle';
     const drawing = play(elfenland.setup({ players: 2, firstSeat: 1 }), `${five} ${five} ${cards}`);
@@ -114,16 +114,16 @@ describe('what goes where', () => {
     expect(pieces.filter(({ at }) => at.kind === 'road')).toEqual([]);
   });
 
-  it('turn the town cards over at the end that were hidden', () => {
+  it('reveal the hidden town cards at the end', () => {
     const last = play({ ...movement, round: 4 }, 'end');
     expect(told(last, 'end', 0).motions.map(shown)).toEqual(['town-card town-card:1 > town-card:1 = yttar']);
   });
 });
 
 describe('the map', () => {
-  it('answers what a player asks', () => {
+  it('answers the questions of a player', () => {
     expect(roadsFrom('kihromah')).toEqual([{ road: FOREST, to: 'dagamura', isLand: true, rafts: 0 }]);
-    expect(roadsBetween('elvenhold', 'yttar')).toBe(5); // worked example 13
+    expect(roadsBetween('elvenhold', 'yttar')).toBe(5); // Worked example 13.
     expect(cardsFor('albaran-feodor-desert', 'giant-pig')).toBe(0); // 6
     expect(cardsFor(FOREST, 'magic-cloud')).toBe(2); // 4
     const view = elfenland.view(movement, 'table');
@@ -133,7 +133,7 @@ describe('the map', () => {
     expect(roadsFrom('dagamura').flatMap((way) => faresOf(view, way))).toHaveLength(2);
   });
 
-  it('knows no town, road and kind by another name', () => {
+  it('knows no other names for towns, roads and kinds', () => {
     expect(() => roadsFrom('atlantis' as never)).toThrow(
       expect.objectContaining({
         name: 'RangeError',
@@ -147,7 +147,7 @@ describe('the map', () => {
     );
   });
 
-  it('has a course for every road, from town to town', () => {
+  it('has a path for every road, from town to town', () => {
     const { spots } = board.layout(6);
     const spotOf = (id: string) => spots.find((spot) => spot.id === id);
     const { line = [] } = spotOf(FOREST) ?? {};
@@ -160,7 +160,7 @@ describe('the map', () => {
   });
 });
 
-describe('a place is called', () => {
+describe('the name of a place', () => {
   it.each([[{ kind: 'open', id: '1' }, 'open counters of Green', 'tessere scoperte di Verde']])(
     '%j',
     (place, en, it) => {

@@ -6,7 +6,7 @@ import { eventsOf, legal, list, odds, play, position, refused } from './position
 
 const sum = (pool: readonly number[] = []): number => pool.reduce((total, pieces) => total + pieces, 0);
 
-/** The state after all the draws that are due, each by weight. */
+/** The state after all pending draws, each chosen by weight. */
 function drawAll(state: State): State {
   const rng = seeded(4);
   let reached = state;
@@ -14,7 +14,7 @@ function drawAll(state: State): State {
   return reached;
 }
 
-/** The seats that are dealt cards, one entry a card. */
+/** The seats of the deal, one entry per card. */
 function dealtTo(state: State): number[] {
   const rng = seeded(4);
   const seats: number[] = [];
@@ -35,7 +35,7 @@ const runs = (seats: readonly number[]): string =>
     .map((seat) => `${seat}:${seats.filter((other) => other === seat).length}`)
     .join(' ');
 
-/** The end of a round in which cards were kept and played. */
+/** The end of a round in which players kept and played cards. */
 const between = (deal: State['deal']): State =>
   position({
     phase: 'keep',
@@ -47,12 +47,12 @@ const between = (deal: State['deal']): State =>
   });
 
 describe('§4, travel cards', () => {
-  it('EL-4.1 every hand is filled to eight in turn order, a seat before the next', () => {
+  it('EL-4.1 each hand is filled to eight cards in turn order, one seat after another', () => {
     expect(runs(dealtTo(begun({ players: 3 })))).toBe('1:8 2:8 0:8');
     expect(drawAll(begun({ players: 3 })).hands.map(sum)).toEqual([8, 8, 8]);
   });
 
-  it('EL-4.1 only what is missing is drawn, after the discard pile has joined the deck', () => {
+  it('EL-4.1 only missing cards are drawn, after the discard pile has joined the deck', () => {
     const next = play(between('to-eight'), 'keep:dragon');
     expect(next).toMatchObject({ phase: 'deal', starter: 1 });
     expect(sum(next.discard)).toBe(0);
@@ -67,7 +67,7 @@ describe('§4, travel cards', () => {
     expect(eventsOf(state, 'raft')).toEqual([{ type: 'card-drawn', seat: 1, card: 'raft' }]);
   });
 
-  it('EL-4.2 with `eight-new` eight cards come on top of those that were kept', () => {
+  it('EL-4.2 with `eight-new` each seat draws eight cards on top of those it kept', () => {
     const next = play(between('eight-new'), 'keep:dragon');
     expect(sum(next.discard)).toBe(0);
     expect(runs(dealtTo(next))).toBe('1:8 2:8 0:8');
@@ -76,7 +76,7 @@ describe('§4, travel cards', () => {
 });
 
 describe('§5, counters', () => {
-  it('EL-5.1 in turn order each player draws a counter that he keeps face down', () => {
+  it('EL-5.1 in turn order each player draws a counter and keeps it face down', () => {
     let state = begun({ players: 3 });
     while (state.phase === 'deal') state = play(state, legal(state)[0] ?? '');
     expect(state).toMatchObject({ phase: 'face-down', turn: 1 });
@@ -89,7 +89,7 @@ describe('§5, counters', () => {
 
   const choosing = position({ phase: 'counters', players: 3, starter: 1, display: 'dragon*2 unicorn troll-wagon*2' });
 
-  it('EL-5.2 a counter of the display is taken, and replaced at once by a draw from the pile', () => {
+  it('EL-5.2 a counter taken from the display is replaced at once by a draw from the pile', () => {
     expect(legal(choosing)).toEqual(['+?', '+dragon', '+troll-wagon', '+unicorn']);
     const taken = play(choosing, '+unicorn');
     expect(taken).toMatchObject({ phase: 'refill', turn: 1 });
@@ -101,7 +101,7 @@ describe('§5, counters', () => {
     expect(refused(choosing, '+elfcycle')).toBe('not-in-display EL-5.2');
   });
 
-  it('EL-5.2 or the unseen top of the pile, which is laid open', () => {
+  it('EL-5.2 a player may instead take the unseen top of the pile, which is laid open', () => {
     const blind = play(choosing, '+?');
     expect(blind).toMatchObject({ phase: 'blind', turn: 1 });
     expect(odds(blind)).toEqual({
@@ -118,7 +118,7 @@ describe('§5, counters', () => {
     expect(drawn).toMatchObject({ phase: 'counters', turn: 2 });
   });
 
-  it('EL-5.2 both are told', () => {
+  it('EL-5.2 both are public', () => {
     expect(eventsOf(choosing, '+unicorn dragon')).toEqual([
       { type: 'tile-taken', seat: 1, tile: 'unicorn', from: 'display' },
       { type: 'displayed', tile: 'dragon' },
@@ -128,7 +128,7 @@ describe('§5, counters', () => {
     ]);
   });
 
-  it('EL-5.2 three times in turn order', () => {
+  it('EL-5.2 players take turns three times, in turn order', () => {
     const seats: number[] = [];
     let state: State = choosing;
     while (state.phase !== 'planning') {
@@ -140,7 +140,7 @@ describe('§5, counters', () => {
     expect(state.turn).toBe(1);
   });
 
-  it('EL-5.3 a counter kept from an earlier round stays as it was, open or face down', () => {
+  it('EL-5.3 a counter kept from an earlier round stays open or face down', () => {
     const state = position({ phase: 'keep', open: ['dragon', 'unicorn*2'], faceDown: ['', 'elfcycle'] });
     const open = drawAll(
       play(position({ phase: 'keep', open: ['dragon*2', 'unicorn*2'] }), 'keep:dragon keep:unicorn'),

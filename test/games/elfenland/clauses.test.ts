@@ -7,4 +7,4 @@ it('every clause has a test', () => expectEveryClauseTested('elfenland'));
 
 it('every refusal has a test', () => expectEveryRefusalTested('elfenland', elfenland.refusals));
 
-it('every refusal stands in the rules, with its clauses', () => expectEveryRefusalListed('elfenland', en.refusals));
+it('the rules list every refusal with its clauses', () => expectEveryRefusalListed('elfenland', en.refusals));

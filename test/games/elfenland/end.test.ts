@@ -21,7 +21,7 @@ describe('§8, the end of a round', () => {
     discard: 'raft*3',
   });
 
-  it('EL-8.1 in turn order every player with more than one counter keeps one, open or face down', () => {
+  it('EL-8.1 in turn order each player with more than one counter keeps one, open or face down', () => {
     expect(legal(state)).toEqual(['keep:dragon']);
     const next = play(state, 'keep:dragon');
     expect(next).toMatchObject({ phase: 'keep', turn: 3 });
@@ -34,14 +34,14 @@ describe('§8, the end of a round', () => {
     expect(done.faceDown.map((pool) => list(pool, counterKinds))).toEqual(['', '', 'unicorn', 'dragon']);
   });
 
-  it('EL-8.1 exactly one, which he has', () => {
+  it('EL-8.1 a player keeps exactly one, out of those he has', () => {
     expect(refused(state, 'keep:')).toBe('kept-number EL-8.1');
     expect(refused(state, 'keep:dragon+(dragon)')).toBe('kept-number EL-8.1');
     expect(refused(state, 'keep:unicorn')).toBe('no-such-tile EL-8.1');
     expect(refused(state, 'keep:(dragon)')).toBe('no-such-hidden-tile EL-8.1');
   });
 
-  it('EL-8.1 with one counter or none he keeps what he has by itself', () => {
+  it('EL-8.1 a player with one counter or none decides nothing', () => {
     const nobody = position({ open: ['dragon', ''], turn: 1 });
     const next = play(nobody, 'end');
     expect(next.phase).toBe('deal');
@@ -77,27 +77,27 @@ describe('§8, the end of a round', () => {
 });
 
 describe('§9, the end of the game', () => {
-  it('EL-9.1 the game is over when the last player has finished his movement in the last round', () => {
+  it('EL-9.1 the game ends when the last player has finished his movement in the last round', () => {
     expect(ended({}).phase).toBe('over');
     expect(ended({ round: 3, rounds: 3 }).phase).toBe('over');
     expect(ended({ round: 3 }).phase).toBe('deal');
     expect(play(position({ round: 4, open: ['dragon*2'] }), 'end').phase).toBe('movement');
   });
 
-  it('EL-9.1 returning cards included', () => {
+  it('EL-9.1 the movement includes returning cards', () => {
     const last = position({ round: 4, turn: 1, hands: ['', 'raft*5'] });
     expect(play(last, 'end').phase).toBe('discard');
     expect(play(last, 'end -raft').phase).toBe('over');
     expect(eventsOf(last, 'end -raft').map(({ type }) => type)).toEqual(['move-ended', 'discarded', 'ended']);
   });
 
-  it('EL-9.1 or in an earlier round in which some player has all twenty pieces, once all have moved', () => {
+  it('EL-9.1 the game ends earlier in a round in which a player has all twenty pieces, once all have moved', () => {
     const won = position({ round: 2, taken: ['all'] });
     expect(play(won, 'end')).toMatchObject({ phase: 'movement', turn: 1 });
     expect(play(won, 'end end').phase).toBe('over');
   });
 
-  it('EL-9.1 nothing may be done any more', () => {
+  it('EL-9.1 no move is legal after the end', () => {
     const over = ended({});
     expect(elfenland.actor(over)).toBe('over');
     expect(legal(over)).toEqual([]);
@@ -110,7 +110,7 @@ describe('§9, the end of the game', () => {
     expect(elfenland.outcome(position())).toBeUndefined();
   });
 
-  it('EL-9.2 with `destination` less the distance to the town of one’s card; it may be negative', () => {
+  it('EL-9.2 with `destination` the distance to the town of the card is subtracted, also below zero', () => {
     const over = ended({
       players: 3,
       townCards: 'yttar beata usselen',
@@ -134,7 +134,7 @@ describe('§9, the end of the game', () => {
     });
   });
 
-  it('EL-10.1 the town cards are shown to everybody, if they are used', () => {
+  it('EL-10.1 the town cards, if used, are revealed to all', () => {
     const last = position({ round: 4, turn: 1, townCards: 'virst beata' });
     expect(eventsOf(last, 'end').slice(-3, -1)).toEqual([
       { type: 'town-card-shown', seat: 0, town: 'virst' },
@@ -146,7 +146,7 @@ describe('§9, the end of the game', () => {
     ]);
   });
 
-  it('EL-9.3 more cards break a tie with a destination too, at any distance', () => {
+  it('EL-9.3 with a destination, too, more cards break a tie at any distance', () => {
     // One piece and distance 0 against two pieces and distance 1.
     const over = ended({
       townCards: 'virst beata',
@@ -162,7 +162,7 @@ describe('§9, the end of the game', () => {
     });
   });
 
-  it('EL-9.3 seats equal in all of it share the place, and the win', () => {
+  it('EL-9.3 seats equal in everything share the place and the win', () => {
     const over = ended({ players: 4, hands: ['raft*2', 'dragon', 'raft', 'dragon*2'] });
     expect(elfenland.outcome(over)).toMatchObject({ ranking: [1, 3, 3, 1], winners: [0, 3] });
   });

@@ -10,7 +10,7 @@ import { legal, list, odds, play, position, refused, townOf } from './position.t
 const between = (a: TownId, b: TownId): number => distance(townOf(a), townOf(b));
 
 describe('worked examples', () => {
-  it('EL-7.2 1: troll wagon and obstacle in the desert take 3 troll wagons, or a caravan of 4', () => {
+  it('EL-7.2 1: troll wagon and obstacle in the desert cost 3 troll wagons, or a caravan of 4', () => {
     const road = 'dagamura-feodor-desert';
     const state = position({ boots: 'dagamura', roads: `${road}=troll-wagon!`, hands: ['raft*2 troll-wagon*3'] });
     expect(list(play(state, `>${road}`).discard)).toBe('troll-wagon*3');
@@ -37,7 +37,7 @@ describe('worked examples', () => {
     expect(list(play(position({ boots: 'ixara', hands: ['raft*3'] }), road).discard)).toBe('raft*2');
   });
 
-  it('EL-7.5 4: there and back through the forest by cloud takes 4 clouds', () => {
+  it('EL-7.5 4: there and back through the forest by cloud costs 4 clouds', () => {
     const road = '>dagamura-kihromah-forest';
     const state = position({
       boots: 'dagamura',
@@ -48,7 +48,7 @@ describe('worked examples', () => {
     expect([moved.boots[0], list(moved.discard)]).toEqual([townOf('dagamura'), 'magic-cloud*4']);
   });
 
-  it('EL-2.4 5: Elvenhold to Virst over the lake takes 2 rafts, either way', () => {
+  it('EL-2.4 5: Elvenhold to Virst across the lake costs 2 rafts in either direction', () => {
     const road = '>elvenhold-virst-lake';
     expect(list(play(position({ hands: ['raft*4'] }), `${road} ${road}`).discard)).toBe('raft*4');
     expect(refused(position({ hands: ['raft'] }), road)).toBe('cannot-pay EL-7.5');
@@ -74,7 +74,7 @@ describe('worked examples', () => {
     expect(elfenland.outcome(play(state, 'end'))?.scores[0]).toBe(16);
   });
 
-  it('EL-6.2 8: land roads that accept each counter, and the moves of a player with one dragon, or with two', () => {
+  it('EL-6.2 8: the land roads that accept each counter, and the moves of a player with one or two dragons', () => {
     const counts = counterKinds.map((kind) => {
       const state = position({ phase: 'planning', open: [kind] });
       return [kind, legal(state, `${kind}@`).length];
@@ -116,7 +116,7 @@ describe('worked examples', () => {
     expect(caravans('!')).toEqual(['dragon+dragon+elfcycle+raft']);
   });
 
-  it('EL-8.1 11: two open counters and one face down can be kept in three ways', () => {
+  it('EL-8.1 11: with two open counters and one face down there are three ways to keep one', () => {
     const state = position({ phase: 'keep', open: ['dragon unicorn'], faceDown: ['dragon'] });
     expect(elfenland.legalMoves(state)).toEqual(
       expect.arrayContaining([
@@ -145,7 +145,7 @@ describe('worked examples', () => {
     });
   });
 
-  it('EL-9.2 13: distances, the longest of them 6', () => {
+  it('EL-9.2 13: distances, with a maximum of 6', () => {
     expect(between('elvenhold', 'yttar')).toBe(5);
     expect(between('strykhaven', 'usselen')).toBe(6);
     expect(between('beata', 'usselen')).toBe(6);

@@ -9,18 +9,18 @@ import { legal, list, odds, play, position, townOf } from './position.ts';
 
 const page = readFileSync(resolve(import.meta.dirname, '../../../docs/rules/elfenland.md'), 'utf8');
 
-/** The lines of the page that begin so. */
+/** The lines of the page with this beginning. */
 function linesOf(start: RegExp): string[] {
   return page.split('\n').filter((line) => start.test(line));
 }
 
-/** The roads of the table of a terrain. */
+/** The roads in the table of a terrain. */
 function roadsInPage(terrain: Terrain): string[] {
   const [line = ''] = linesOf(new RegExp(`^\\| ${terrain} \\| \\d`));
   return [...line.matchAll(/`([\w-]+)`/g)].map(([, id = '']) => id);
 }
 
-/** The price of the road for a hand that holds eight of the kind: what is gone after it. */
+/** The price of the road, measured as the cards missing from a hand of eight of the kind afterwards. */
 function price(road: RoadId, counter: string, from: TownId, obstacle: '' | '!' = ''): string {
   const card = counter === '' ? 'raft' : counter;
   const lying = counter === '' ? '' : `${road}=${counter}${obstacle}`;
@@ -57,7 +57,7 @@ describe('§2, the map', () => {
     expect(roads.filter(({ isLand }) => isLand)).toHaveLength(35);
   });
 
-  it('EL-2.2 a road joins the two towns that its id names, and may be travelled both ways', () => {
+  it('EL-2.2 a road joins the two towns that its id names, and leads both ways', () => {
     for (const { id, from, to } of roads) {
       expect(id.startsWith(`${from}-${to}-`)).toBe(true);
       expect(roadsFrom(from).filter(({ road }) => road === id)).toMatchObject([{ to }]);
@@ -67,7 +67,7 @@ describe('§2, the map', () => {
     expect(play(state, '>lapphalya-virst-plain >lapphalya-virst-plain').boots[0]).toBe(townOf('virst'));
   });
 
-  it('EL-2.2 seven pairs of towns are joined by a land and a water road, none by two of a sort', () => {
+  it('EL-2.2 seven pairs of towns are joined by a land and a water road, none by two roads of one sort', () => {
     const pairs = roads.map(({ from, to, isLand }) => `${[from, to].sort().join('-')} ${isLand}`);
     expect(new Set(pairs).size).toBe(48);
     expect(pairs.filter((pair) => pair.endsWith('true') && pairs.includes(pair.replace('true', 'false')))).toHaveLength(
@@ -75,7 +75,7 @@ describe('§2, the map', () => {
     );
   });
 
-  it('EL-2.2 the ferries join all towns of either sea', () => {
+  it('EL-2.2 the ferries join all towns of each sea', () => {
     const ferries = roads.filter(({ terrain }) => terrain === 'lake').map(({ from, to }) => [from, to]);
     const seas = [
       ['elvenhold', 'strykhaven', 'virst'],
@@ -84,13 +84,13 @@ describe('§2, the map', () => {
     for (const sea of seas) expect(ferries.filter((ends) => ends.every((end) => sea.includes(end)))).toHaveLength(3);
   });
 
-  it('EL-2.2 every town can be reached from every other', () => {
+  it('EL-2.2 every town can be reached from every other town', () => {
     const reached = new Set<TownId>(['elvenhold']);
     for (const town of reached) for (const { to } of roadsFrom(town)) reached.add(to);
     expect(reached.size).toBe(21);
   });
 
-  it('EL-2.3 a counter costs what the table says, and is not accepted where it says –', () => {
+  it('EL-2.3 a counter costs as in the table, and is not accepted where the table has –', () => {
     for (const counter of counterKinds) {
       const [row = ''] = linesOf(new RegExp(`^\\| \`${counter}\` \\| [12–]`));
       const cells = row
@@ -124,7 +124,7 @@ describe('§2, the map', () => {
     expect(price('dagamura-kihromah-forest', 'dragon', 'kihromah', '!')).toBe('dragon*3');
   });
 
-  it('EL-2.5 an obstacle makes a caravan cost four cards', () => {
+  it('EL-2.5 an obstacle raises the price of a caravan to four cards', () => {
     const state = position({
       boots: 'virst',
       roads: 'lapphalya-virst-plain=dragon!',

@@ -15,7 +15,7 @@ describe('§7, movement', () => {
     roads: `${desert}=dragon ${forest}=troll-wagon albaran-dagamura-desert=unicorn`,
   });
 
-  it('EL-7.1 in turn order each player makes his whole move, any number of steps', () => {
+  it('EL-7.1 in turn order each player makes his whole move, with any number of steps', () => {
     const moved = play(state, `>${desert} >${forest}`);
     expect(moved).toMatchObject({ phase: 'movement', turn: 2 });
     expect(play(moved, 'end -raft')).toMatchObject({ phase: 'movement', turn: 0 });
@@ -23,12 +23,12 @@ describe('§7, movement', () => {
     expect(eventsOf(moved, 'end')).toEqual([{ type: 'move-ended', seat: 2 }]);
   });
 
-  it('EL-7.1 or none at all', () => {
+  it('EL-7.1 a player may make no step', () => {
     expect(legal(state)).toContain('end');
     expect(legal(play(position({ hands: ['raft', 'raft'] }), 'end'))).toContain('end');
   });
 
-  it('EL-7.2 on land any player’s counter takes cards of its kind and stays', () => {
+  it('EL-7.2 on land any player’s counter lets the boot move for cards of its kind, and stays', () => {
     const moved = play(state, `>${desert}`);
     expect(list(moved.hands[2] ?? [])).toBe('dragon*2 troll-wagon*2 unicorn raft*2');
     expect(list(moved.discard)).toBe('dragon');
@@ -45,13 +45,13 @@ describe('§7, movement', () => {
     });
   });
 
-  it('EL-7.2 not from another town, and not without a counter', () => {
+  it('EL-7.2 a step from another town or without a counter is refused', () => {
     expect(refused(state, `>${forest}`)).toBe('boot-elsewhere EL-7.2');
     expect(refused(state, '>dagamura-ixara-forest')).toBe('no-counter EL-7.2');
     expect(legal(state, '>').filter((notation) => !notation.startsWith('>>'))).toEqual([`>${desert}`]);
   });
 
-  it('EL-7.3 on water rafts take the boot, without a counter', () => {
+  it('EL-7.3 on water the boot moves by rafts, without a counter', () => {
     const sailing = position({ boots: 'virst', hands: ['raft*2'] });
     const moved = play(sailing, `>${river}`);
     expect([moved.boots[0], list(moved.discard)]).toEqual([townOf('ixara'), 'raft']);
@@ -60,7 +60,7 @@ describe('§7, movement', () => {
     expect(refused(sailing, '>ixara-mahdavikia-river')).toBe('boot-elsewhere EL-7.3');
   });
 
-  it('EL-7.4 a caravan takes exactly three cards of any kinds, rafts too, where a counter lies', () => {
+  it('EL-7.4 a caravan costs exactly three cards of any kinds, rafts too, on a road with a counter', () => {
     expect(refused(state, `>>${desert}:raft+raft+unicorn`)).toBe('legal');
     const moved = play(state, `>>${desert}:raft+raft+unicorn`);
     expect(list(moved.hands[2] ?? [])).toBe('dragon*3 troll-wagon*2');
@@ -75,7 +75,7 @@ describe('§7, movement', () => {
     expect(refused(state, `>>${river}:raft+raft+unicorn`)).toBe('water-road EL-7.4');
   });
 
-  it('EL-7.4 four with an obstacle', () => {
+  it('EL-7.4 a caravan costs four cards with an obstacle', () => {
     const blocked = position({ boots: 'dagamura', hands: ['dragon*3 raft*2'], roads: `${desert}=troll-wagon!` });
     expect(legal(blocked)).toEqual([
       `>>${desert}:dragon+dragon+dragon+raft`,
@@ -85,26 +85,26 @@ describe('§7, movement', () => {
     expect(refused(blocked, `>>${desert}:dragon+raft+raft`)).toBe('caravan-size EL-7.4');
   });
 
-  it('EL-7.4 also if he holds the cards of the counter', () => {
+  it('EL-7.4 a caravan is legal even if the hand holds the cards of the counter', () => {
     expect(refused(state, `>${desert}`)).toBe('legal');
     expect(refused(state, `>>${desert}:dragon+dragon+dragon`)).toBe('legal');
   });
 
-  it('EL-7.5 a step that cannot be paid from the hand is illegal', () => {
+  it('EL-7.5 a step that the hand cannot pay is illegal', () => {
     expect(refused(state, '>albaran-dagamura-desert')).toBe('cannot-pay EL-7.5');
     expect(refused(state, `>>${desert}:raft+raft+raft`)).toBe('not-in-hand EL-7.5');
     expect(refused(state, `>>${desert}:giant-pig+raft+raft`)).toBe('not-in-hand EL-7.5');
     expect(refused(position({ boots: 'ixara', hands: ['raft'] }), `>${river}`)).toBe('cannot-pay EL-7.5');
   });
 
-  it('EL-7.5 roads and towns may be used again, at full cost', () => {
+  it('EL-7.5 roads and towns may be used again at full cost', () => {
     const back = play(state, `>${desert} >${desert} >${desert}`);
     expect(back.boots[2]).toBe(townOf('feodor'));
     expect(list(back.discard)).toBe('dragon*3');
     expect(refused(back, `>${desert}`)).toBe('cannot-pay EL-7.5');
   });
 
-  it('EL-7.6 a piece that still lies where the boot comes is taken, in passing too, once', () => {
+  it('EL-7.6 the boot takes the piece of each town it reaches, once, also in passing', () => {
     const moved = play(state, `>${desert} >${forest}`);
     const gone = townsLeft(state.pieces[2] ?? 0).filter((town) => !townsLeft(moved.pieces[2] ?? 0).includes(town));
     expect(gone).toEqual(['feodor', 'lapphalya']);
@@ -113,12 +113,12 @@ describe('§7, movement', () => {
     expect(eventsOf(play(state, `>${desert}`), `>${desert}`).map(({ type }) => type)).toEqual(['travelled']);
   });
 
-  it('EL-7.6 there is none in Elvenhold', () => {
+  it('EL-7.6 there is no piece in Elvenhold', () => {
     const home = position({ boots: 'virst', hands: ['raft*2'] });
     expect(eventsOf(home, '>elvenhold-virst-lake').map(({ type }) => type)).toEqual(['travelled']);
   });
 
-  it('EL-7.7 cards paid go to the discard pile, which lies open until the next deal', () => {
+  it('EL-7.7 paid cards go to the discard pile, which lies open until the next deal', () => {
     const sailing = position({ boots: 'virst', hands: ['raft*2'], open: ['dragon*2'] });
     const keeping = play(sailing, `>${river} end end`);
     expect(keeping.phase).toBe('keep');
@@ -141,17 +141,17 @@ describe('§7, movement', () => {
     expect(eventsOf(full, '-raft')).toEqual([{ type: 'discarded', seat: 2, card: 'raft' }]);
   });
 
-  it('EL-7.8 with four or fewer there is nothing to return', () => {
+  it('EL-7.8 a player with four or fewer returns nothing', () => {
     expect(play(position({ hands: ['raft*4'] }), 'end')).toMatchObject({ phase: 'movement', turn: 1 });
   });
 
-  it('EL-7.9 the limit holds in the last round too', () => {
+  it('EL-7.9 the limit also holds in the last round', () => {
     const last = position({ round: 4, hands: ['raft*6'] });
     expect(play(last, 'end').phase).toBe('discard');
     expect(play(last, 'end -raft -raft')).toMatchObject({ phase: 'movement', turn: 1 });
   });
 
-  it('EL-7.9 unless `finalHandLimit` is false', () => {
+  it('EL-7.9 the limit does not hold there if `finalHandLimit` is false', () => {
     const last = position({ round: 4, hands: ['raft*6'], finalHandLimit: false });
     expect(play(last, 'end')).toMatchObject({ phase: 'movement', turn: 1 });
     const third = position({ round: 3, rounds: 3, hands: ['raft*6'], finalHandLimit: false });

@@ -4,7 +4,7 @@ import { elfenland } from '../../../src/games/elfenland/index.ts';
 
 const road = 'albaran-feodor-desert';
 
-/** The examples of the rules: every form that a move has. */
+/** The examples of the rules, with every form of a move. */
 const forms: readonly (readonly [notation: string, move: Move])[] = [
   ['first:2', { type: 'first-seat', seat: 2 }],
   ['town:beata', { type: 'town-card', town: 'beata' }],
@@ -30,7 +30,7 @@ describe('notation', () => {
     expect(elfenland.parse(notation)).toEqual(move);
   });
 
-  it('has an example of every type of move', () => {
+  it('has an example of every move type', () => {
     expect([...new Set(forms.map(([, { type }]) => type))].sort()).toEqual(Object.keys(elfenland.moves).sort());
   });
 
@@ -62,7 +62,7 @@ describe('notation', () => {
     'keep:(dragon)+dragon',
     'Pass',
     ' end',
-  ])('%j is no move', (text) => {
+  ])('%j is not a move', (text) => {
     expect(elfenland.parse(text)).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ import { after, begin, movesOf, oddsOf, resultOf, type Table } from './naive/tab
 import { legal, odds, position } from './position.ts';
 import { spec as elfenlandSpec } from './spec.ts';
 
-/** The naive rules count up to this many in every run. They have agreed once on every number below. */
+/** Largest count that the naive rules check in every run. They have confirmed every number below once. */
 const COUNTED_NAIVELY = 30_000;
 
 const piecesOf = (pool: readonly number[], kinds: readonly string[]): string[] =>
@@ -119,7 +119,7 @@ const cases: readonly Case[] = [
 
 const movesIn = (state: State): Move[] => elfenland.legalMoves(state);
 
-describe('the numbers of move sequences, those of chance included', () => {
+describe('the numbers of move sequences, with chance moves', () => {
   it.each(cases)('$name', ({ state, table, counts }) => {
     const tried = within(counts);
     expect(tried.map((_, index) => perft(state, index + 1, movesIn, elfenland.apply))).toEqual(tried);
@@ -128,14 +128,14 @@ describe('the numbers of move sequences, those of chance included', () => {
   });
 });
 
-/** Picks among the legal moves; of planning every other one is a pass, so that counters are left over. */
+/** Picks among the legal moves. In planning every other choice is a pass, so that counters are left over. */
 const games = fc.record({
   options: elfenlandSpec.options,
   picks: fc.array(fc.nat(), { minLength: 600, maxLength: 1200, size: 'max' }),
 });
 
 describe('in random games', () => {
-  it('the naive rules allow the same moves with the same odds, which lead to the same results', () => {
+  it('the naive rules allow the same moves with the same odds and reach the same results', () => {
     let ended = 0;
     fc.assert(
       fc.property(games, ({ options, picks }) => {
@@ -168,7 +168,7 @@ describe('in random games', () => {
         });
         ended += 1;
       }),
-      // Where the two first disagree says enough.
+      // The first disagreement is enough.
       { numRuns: tries(25, 3), seed: 1998, endOnFailure: true },
     );
     expect(ended).toBeGreaterThan(tries(10));

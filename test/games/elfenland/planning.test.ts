@@ -16,7 +16,7 @@ describe('§6, planning', () => {
     roads: `${plain}=elfcycle`,
   });
 
-  it('EL-6.1 each player in turn does one thing, round after round', () => {
+  it('EL-6.1 each player in turn takes one action, round after round', () => {
     const seats: number[] = [];
     let reached: State = state;
     for (const notation of [`dragon@${desert}`, `obstacle@${plain}`, 'pass', `obstacle@${desert}`, 'pass', 'pass']) {
@@ -27,7 +27,7 @@ describe('§6, planning', () => {
     expect(reached).toMatchObject({ phase: 'planning', turn: 1, step: { passes: 2 } });
   });
 
-  it('EL-6.2 a counter, open or face down, goes on a land road without one that accepts it', () => {
+  it('EL-6.2 a counter, open or face down, goes on a land road that accepts it and has no counter', () => {
     const placed = play(state, `dragon@${desert}`);
     expect(placed.counters[roadOf(desert)]).toBe(counterKinds.indexOf('dragon'));
     expect(list(placed.open[1] ?? [], counterKinds)).toBe('giant-pig*2');
@@ -42,7 +42,7 @@ describe('§6, planning', () => {
     ]);
   });
 
-  it('EL-6.2 not on water, not where a counter lies, not where the road does not accept it, none but one’s own', () => {
+  it("EL-6.2 a counter is refused on water, on an occupied road, on a road that does not accept it, and if it is not the player's own", () => {
     expect(refused(state, 'dragon@virst-ixara-river')).toBe('water-road EL-6.2');
     expect(refused(state, 'dragon@elvenhold-virst-lake')).toBe('water-road EL-6.2');
     expect(refused(state, `dragon@${plain}`)).toBe('road-has-counter EL-6.2');
@@ -52,7 +52,7 @@ describe('§6, planning', () => {
     expect(legal(state).filter((notation) => notation.endsWith(plain))).toEqual([`obstacle@${plain}`]);
   });
 
-  it('EL-6.2 anywhere on the map, however far from the boots', () => {
+  it('EL-6.2 a counter may go anywhere on the map, however far from the boots', () => {
     expect(legal(state, 'giant-pig@')).toHaveLength(20 - 1);
     expect(legal(state, '(unicorn)@')).toHaveLength(27);
   });
@@ -68,7 +68,7 @@ describe('§6, planning', () => {
     expect(refused(placed, `obstacle@${plain}`)).toBe('road-has-obstacle EL-6.3');
   });
 
-  it('EL-6.3 once a game', () => {
+  it('EL-6.3 each player plays the obstacle once a game', () => {
     const used = play(state, `obstacle@${plain} pass dragon@${desert}`);
     expect(refused(used, `obstacle@${desert}`)).toBe('obstacle-used EL-6.3');
     expect(legal(used, 'obstacle')).toEqual([]);
@@ -83,7 +83,7 @@ describe('§6, planning', () => {
     expect(refused(again, `obstacle@${plain}`)).toBe('legal');
   });
 
-  it('EL-6.4 the phase ends with as many passes in a row as there are players, wherever they began', () => {
+  it('EL-6.4 the phase ends after as many passes in a row as there are players, whoever passes first', () => {
     expect(play(state, 'pass pass')).toMatchObject({ phase: 'planning', step: { passes: 2 } });
     expect(play(state, 'pass pass pass')).toMatchObject({ phase: 'movement', turn: 1 });
     const late = play(state, `pass pass dragon@${desert}`);
@@ -93,7 +93,7 @@ describe('§6, planning', () => {
     expect(eventsOf(state, 'pass')).toEqual([{ type: 'passed', seat: 1 }]);
   });
 
-  it('EL-6.4 passing is always possible', () => {
+  it('EL-6.4 a pass is always legal', () => {
     expect(legal(position({ phase: 'planning', played: [0, 1] }))).toEqual(['pass']);
     expect(elfenland.legalMoves(state)).toContainEqual({ type: 'pass' });
   });

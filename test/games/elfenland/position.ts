@@ -9,7 +9,7 @@ import { spec as elfenlandSpec } from './spec.ts';
 
 const schemas = await schemasOf(kit);
 
-/** Kinds, towns and roads by name, in lists with spaces between; `dragon*3` for three of them. */
+/** Kinds, towns and roads by name, in lists separated by spaces; `dragon*3` for three of them. */
 export interface Position {
   /** `movement` by default. */
   readonly phase?: 'counters' | 'planning' | 'movement' | 'discard' | 'keep';
@@ -24,7 +24,7 @@ export interface Position {
   readonly turn?: number;
   /** By seat; Elvenhold by default. */
   readonly boots?: string;
-  /** By seat: the towns whose pieces it has taken besides that of its boot; or `all`. */
+  /** By seat: the towns whose pieces it has taken, apart from the town of its boot; or `all`. */
   readonly taken?: readonly string[];
   /** By seat. */
   readonly hands?: readonly string[];
@@ -32,18 +32,18 @@ export interface Position {
   readonly faceDown?: readonly string[];
   /** `road=counter`, with `!` for an obstacle. */
   readonly roads?: string;
-  /** One of each but the unicorn by default. */
+  /** One of each except the unicorn by default. */
   readonly display?: string;
   readonly discard?: string;
   /** By seat, for the variant. */
   readonly townCards?: string;
-  /** The seats that have played their obstacle; as many from seat 0 on as lie on roads by default. */
+  /** The seats that have played their obstacle. By default one seat, from 0 on, per obstacle on the roads. */
   readonly played?: readonly number[];
   readonly passes?: number;
   readonly lap?: number;
 }
 
-/** A position of the game: what is not placed is in deck and pile. */
+/** A position of the game. Components not mentioned are in deck and pile. */
 export function position(given: Position = {}): State {
   const { phase = 'movement', players = 2, round = 1, rounds = 4, starter = 0, turn = starter } = given;
   const start = elfenland.setup({ firstSeat: 0 });
@@ -109,12 +109,12 @@ export function list(pool: Pool, kinds: readonly string[] = travelCardKinds): st
     .join(' ');
 }
 
-/** Pieces by name, as views have them: `dragon*3 raft`. */
+/** Pieces by name, as views show them: `dragon*3 raft`. */
 export function named(counts: Readonly<Record<string, number>> | null = {}): string {
   return list(Object.values(counts ?? {}), Object.keys(counts ?? {}));
 }
 
-/** The number of a town, of a road. */
+/** The number of a town or of a road. */
 export function townOf(id: string): number {
   return numberIn(towns, id);
 }
@@ -123,7 +123,7 @@ export function roadOf(id: string): number {
   return numberIn(roads, id);
 }
 
-/** The move of a notation. */
+/** Parses a notation into a move. */
 export function move(notation: string): Move {
   const parsed = elfenland.parse(notation);
   if (parsed === undefined) throw new Error(`no notation: ${notation}`);
@@ -136,19 +136,19 @@ export function play(state: State, notations: string, emit?: (event: Event) => v
   return notations.split(' ').reduce((reached, notation) => elfenland.apply(reached, move(notation), seen), state);
 }
 
-/** What happens during these moves. */
+/** The events of these moves. */
 export function eventsOf(state: State, notations: string): Event[] {
   const events: Event[] = [];
   play(state, notations, (event) => events.push(event));
   return events;
 }
 
-/** The refusal of a move, as `code clause`; `legal` if there is none. */
+/** The refusal of a move as `code clause`, or `legal`. */
 export function refused(state: State, notation: string): string {
   return refusalOf(elfenland, state, move(notation));
 }
 
-/** The legal moves in notation, sorted; those that begin with a prefix if one is given. */
+/** The legal moves in notation, sorted, optionally only those with a prefix. */
 export function legal(state: State, prefix: string = ''): string[] {
   const notations = elfenland.legalMoves(state).map((listed) => elfenland.print(listed));
   return notations.filter((notation) => notation.startsWith(prefix)).sort();
@@ -182,7 +182,7 @@ function draw(pool: number[], kinds: readonly string[], pieces: string | undefin
   return drawn;
 }
 
-/** The pieces that still lie on the map, as bits. */
+/** The pieces still on the map, as bits. */
 function left(boot: number, taken: string | undefined): number {
   const gone = taken === 'all' ? towns.map((_, town) => town) : [0, boot, ...wordsOf(taken).map(townOf)];
   return towns.reduce((bits, _, town) => (gone.includes(town) ? bits : bits + 2 ** town), 0);

@@ -16,7 +16,7 @@ function shown({ to, cards, any, steps }: Route): string {
   return `${to}: ${paid} by ${steps.map(({ by }) => by).join(' ')}`;
 }
 
-/** Every town, with every hand that may be left over there: what the rules of movement themselves allow. */
+/** Every reachable town with every hand left over there, by the rules of movement. */
 function reachable(state: State): Map<TownId, Set<string>> {
   const found = new Map<TownId, Set<string>>();
   const seen = new Set<string>();
@@ -32,7 +32,7 @@ function reachable(state: State): Map<TownId, Set<string>> {
   return found;
 }
 
-/** The hands that a route can leave, by every choice of the cards that may be of any kind. */
+/** The hands that a route can leave, for every choice of its cards of any kind. */
 function leftBy(hand: readonly number[], { cards, any }: Route): Set<string> {
   const left = hand.map((held, card) => held - cards.filter((kind) => kind === travelCardKinds[card]).length);
   const hands = new Set<string>();
@@ -51,7 +51,7 @@ function leftBy(hand: readonly number[], { cards, any }: Route): Set<string> {
   return hands;
 }
 
-/** A movement somewhere on a map with many counters, and a hand of up to seven cards. */
+/** A movement on a map with many counters, from any town, with a hand of up to seven cards. */
 function scattered(rng: Rng): State {
   const pile: CounterKind[] = Array.from({ length: 6 }, () => FREQUENT).flat();
   const lying: string[] = [];
@@ -81,7 +81,7 @@ describe('routes', () => {
     roads: 'dagamura-feodor-desert=dragon feodor-rivinia-forest=dragon albaran-feodor-desert=unicorn!',
   });
 
-  it('are the towns that a hand can reach, with the payments and the steps', () => {
+  it('lead to the towns that a hand can reach, with payments and steps', () => {
     expect(routes(elfenland.view(state, 0), 0).map(shown)).toEqual([
       'albaran: dragon +4 by dragon caravan',
       'feodor: dragon by dragon',
@@ -91,13 +91,13 @@ describe('routes', () => {
     ]);
   });
 
-  it('are none where the hand is not seen', () => {
+  it('are empty if the hand is hidden', () => {
     expect(routes(elfenland.view(state, 1), 0)).toEqual([]);
     expect(routes(elfenland.view(state, 'table'), 0)).toEqual([]);
     expect(routes(elfenland.view(state, 'referee'), 0)).toEqual(routes(elfenland.view(state, 0), 0));
   });
 
-  it('are what the moves themselves allow, for any map and hand', () => {
+  it('agree with the legal moves, for any map and hand', () => {
     const rng = seeded(21);
     let reachedTowns = 0;
     for (let i = 0; i < 300; i++) {
@@ -112,7 +112,7 @@ describe('routes', () => {
       expect([...found.keys()].sort()).toEqual(others.sort());
       for (const [town, ways] of found) {
         reachedTowns += 1;
-        // Every payment is possible as it says, and every possible one pays at least what some route asks for.
+        // Every payment is possible as stated, and every possible one pays at least what some route needs.
         for (const way of ways) for (const left of leftBy(hand, way)) expect(allowed.get(town)).toContain(left);
         for (const left of allowed.get(town) ?? []) {
           const paid = hand.map((held, card) => held - Number(left.split(',')[card]));
@@ -126,7 +126,7 @@ describe('routes', () => {
     expect(reachedTowns).toBeGreaterThan(500);
   });
 
-  it('save a card wherever one can be saved', () => {
+  it('save as many cards as possible', () => {
     const rng = seeded(22);
     for (let i = 0; i < 200; i++) {
       const scene = scattered(rng);
@@ -138,7 +138,7 @@ describe('routes', () => {
     }
   });
 
-  it('are made of steps that can be played one after another', () => {
+  it('consist of steps that are legal one after another', () => {
     const rng = seeded(23);
     for (let i = 0; i < 100; i++) {
       const scene = scattered(rng);
@@ -155,18 +155,18 @@ function idOf(town: number): TownId {
   return towns[town]?.id ?? 'elvenhold';
 }
 
-/** Whether a route asks for no more of any kind than another, and for no more cards in all. */
+/** Whether a route needs no more of any kind than another, and no more cards in all. */
 function isAtMost(a: Route, b: Route): boolean {
   const [ours, theirs] = [countsOf(a), countsOf(b)];
   return a.cards.length + a.any <= b.cards.length + b.any && ours.every((own, card) => own <= (theirs[card] ?? 0));
 }
 
-/** What a route asks for by kind, without its cards of any kinds. */
+/** The cards by kind that a route needs, without those of any kind. */
 function countsOf({ cards }: Route): number[] {
   return travelCardKinds.map((kind: TravelCardKind) => cards.filter((card) => card === kind).length);
 }
 
-/** Whether these cards pay for the route, perhaps with some to spare. */
+/** Whether these cards pay for the route, possibly with some left over. */
 function covers(paid: readonly number[], route: Route): boolean {
   const asked = countsOf(route);
   const spare = paid.map((held, card) => held - (asked[card] ?? 0));

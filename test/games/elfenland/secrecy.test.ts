@@ -10,7 +10,7 @@ import { expectAlike } from '../../testing/alike.ts';
 import { tries } from '../../testing/effort.ts';
 
 const POSITIONS = tries(10_000);
-/** Well-formed moves that are tried in each position, out of all. */
+/** Number of well-formed moves tried in each position. */
 const TRIED = 40;
 
 function anyOptions(rng: Rng): Partial<Options> {
@@ -24,7 +24,7 @@ function anyOptions(rng: Rng): Partial<Options> {
   };
 }
 
-/** Any move, but passing often enough for counters to be left over at the end of a round. */
+/** Any move, with enough passes for counters to be left over at the end of a round. */
 function anyMove(state: State, rng: Rng): Move {
   if (elfenland.actor(state) === 'chance') return elfenland.sample(state, rng);
   const moves = elfenland.legalMoves(state);
@@ -33,14 +33,14 @@ function anyMove(state: State, rng: Rng): Move {
   return move;
 }
 
-/** What the viewer is told of a move. */
+/** What the viewer learns about a move. */
 function told(state: State, move: Move, viewer: Viewer): (Event | undefined)[] {
   const events: (Event | undefined)[] = [];
   elfenland.apply(state, move, (event) => events.push(elfenland.redact(event, viewer)));
   return events;
 }
 
-it(`EL-10.3 in ${POSITIONS} positions no seat learns anything that it may not know`, () => {
+it(`EL-10.3 in ${POSITIONS} positions no seat learns hidden information`, () => {
   const rng = seeded(1998);
   const universe = universeOf(elfenland);
   const compared = { views: 0, refusals: 0, events: 0 };
@@ -64,7 +64,7 @@ it(`EL-10.3 in ${POSITIONS} positions no seat learns anything that it may not kn
         }
       }
 
-      // The last move of the game turns up the town cards, on which its result depends (EL-10.1).
+      // The last move of the game reveals the town cards, which decide its result (EL-10.1).
       const turnsUp = state.destination && elfenland.actor(elfenland.apply(state, move)) === 'over';
       if (elfenland.violation(other, move) !== undefined || turnsUp) continue;
       expectAlike(told(other, move, viewer), told(state, move, viewer));

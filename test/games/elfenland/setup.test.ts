@@ -7,7 +7,7 @@ import { towns } from '../../../src/realm/map.ts';
 import { townsLeft } from '../../../src/realm/pieces.ts';
 import { eventsOf, legal, list, odds, play, position, refused, townOf } from './position.ts';
 
-/** What a wrong option is refused with, as `code clause`. */
+/** The refusal of an invalid option, as `code clause`. */
 function refusedOptions(options: object): string {
   try {
     elfenland.setup(options);
@@ -33,13 +33,13 @@ const begun = (options: Partial<Options>): State =>
   play(elfenland.setup({ firstSeat: 0, ...options }), 'dragon elfcycle giant-pig magic-cloud troll-wagon');
 
 describe('§0, conventions', () => {
-  it('EL-0.1 turns go round clockwise, beginning with the starting player', () => {
+  it('EL-0.1 turns go clockwise from the starting player', () => {
     const state = position({ phase: 'planning', players: 3, starter: 2 });
     const order = [state, play(state, 'pass'), play(state, 'pass pass')].map(({ turn }) => turn);
     expect(order).toEqual([2, 0, 1]);
   });
 
-  it('EL-0.2 a move has exactly its keys, optional ones present with their value or absent', () => {
+  it('EL-0.2 a move has exactly its keys; optional ones have their value or are absent', () => {
     const state = position({ phase: 'planning', open: ['dragon'], faceDown: ['dragon'] });
     const place = { type: 'place', tile: 'dragon', road: 'dagamura-feodor-desert' };
     const codeOf = (tried: object): string | undefined => elfenland.violation(state, tried)?.code;
@@ -53,7 +53,7 @@ describe('§0, conventions', () => {
     expect(codeOf({ type: 'fly' })).toBe('elfenland/unknown-move');
   });
 
-  it('EL-0.2 a multiset is ascending, with repeats', () => {
+  it('EL-0.2 a multiset is in ascending order, with repeats', () => {
     const state = position({
       boots: 'dagamura',
       roads: 'dagamura-feodor-desert=dragon',
@@ -92,7 +92,7 @@ describe('§0, conventions', () => {
     expect(play(last, 'raft').phase).toBe('face-down');
   });
 
-  it('EL-0.4 `hidden` names a face-down counter; who holds a kind both ways has both moves', () => {
+  it('EL-0.4 `hidden` marks a face-down counter; a player with a kind both open and face down has both moves', () => {
     const road = '@dagamura-feodor-desert';
     const both = position({ phase: 'planning', open: ['dragon'], faceDown: ['dragon unicorn'] });
     expect(legal(both).filter((notation) => notation.endsWith(road))).toEqual([
@@ -106,7 +106,7 @@ describe('§0, conventions', () => {
     expect(list(play(both, `dragon${road}`).faceDown[0] ?? [], counterKinds)).toBe('dragon unicorn');
   });
 
-  it('EL-0.5 a draw has the number of copies as its weight, and the piece leaves the pool at once', () => {
+  it('EL-0.5 the weight of a draw is the number of copies, and the piece leaves the pool at once', () => {
     const state = play(begun({ players: 2 }), 'raft raft dragon');
     expect(odds(state)).toEqual({
       dragon: 9,
@@ -119,7 +119,7 @@ describe('§0, conventions', () => {
     });
   });
 
-  it('EL-0.5 what the pool does not hold is not drawn', () => {
+  it('EL-0.5 a piece missing from the pool is not drawn', () => {
     const state = elfenland.setup({ firstSeat: 0 });
     expect(odds(state)).toEqual(Object.fromEntries(counterKinds.map((kind) => [kind, 8])));
     expect(refused(state, 'raft')).toBe('none-left EL-0.5');
@@ -130,7 +130,7 @@ describe('§0, conventions', () => {
 });
 
 describe('§1, options', () => {
-  it('EL-1.1 what is not in the table is an OptionsError', () => {
+  it('EL-1.1 an option outside the table throws an OptionsError', () => {
     const wrong: readonly object[] = [
       { players: 1 },
       { players: 7 },
@@ -170,19 +170,19 @@ describe('§1, options', () => {
     expect(eventsOf(state, 'first:2')).toEqual([{ type: 'first-seat', seat: 2 }]);
   });
 
-  it('EL-1.2 a given seat needs no move', () => {
+  it('EL-1.2 a given starting player needs no move', () => {
     expect(elfenland.setup({ firstSeat: 3 })).toMatchObject({ starter: 3, turn: 3, phase: 'display' });
   });
 });
 
 describe('§3, set-up', () => {
-  it('EL-3.1 the starting player is settled before anything else', () => {
+  it('EL-3.1 the starting player is settled first', () => {
     expect(elfenland.setup({ destination: true }).phase).toBe('first-seat');
     expect(play(elfenland.setup({ destination: true }), 'first:0').phase).toBe('town-card');
     expect(elfenland.setup({ destination: true, firstSeat: 1 }).phase).toBe('town-card');
   });
 
-  it('EL-3.2 boots in Elvenhold, a piece in every other town, an obstacle each, all cards and counters to draw', () => {
+  it('EL-3.2 the game starts with boots in Elvenhold, a piece in every other town, an obstacle each, and full deck and pile', () => {
     const state = elfenland.setup({ players: 5 });
     expect(state.boots).toEqual([0, 0, 0, 0, 0]);
     for (const pieces of state.pieces) {
@@ -206,7 +206,7 @@ describe('§3, set-up', () => {
     expect(eventsOf(state, 'town:beata')).toEqual([{ type: 'town-card-dealt', seat: 1, town: 'beata' }]);
   });
 
-  it('EL-3.3 there are none without the variant', () => {
+  it('EL-3.3 there are no town cards without the variant', () => {
     expect(elfenland.setup({ firstSeat: 0 }).phase).toBe('display');
   });
 
@@ -223,7 +223,7 @@ describe('§3, set-up', () => {
     ]);
   });
 
-  it('EL-3.5 a round is cards, counters, planning, movement and its end, every part in turn order', () => {
+  it('EL-3.5 a round consists of cards, counters, planning, movement and its end, each part in turn order', () => {
     const rng = seeded(11);
     let state = elfenland.setup({ players: 3, firstSeat: 1 });
     const parts: string[] = [];

@@ -6,8 +6,8 @@ import { play, position } from './position.ts';
 const plain = 'lapphalya-virst-plain';
 const planning = position({ phase: 'planning', roads: `${plain}=elfcycle` });
 
-describe('what states share', () => {
-  it('are the obstacles, as long as none is laid', () => {
+describe('structural sharing between states', () => {
+  it('shares the obstacles until one is laid', () => {
     const before = elfenland.clone(planning);
     const passed = play(before, 'pass');
     expect(passed.obstacles).toBe(before.obstacles);
@@ -17,7 +17,7 @@ describe('what states share', () => {
     for (const { obstacles } of [before, laid]) expect(() => Object.assign(obstacles, [true])).toThrow(TypeError);
   });
 
-  it('is nothing of a state that was read, which plays on the same', () => {
+  it('shares nothing with a parsed state, which plays on in the same way', () => {
     const read: State = JSON.parse(JSON.stringify(planning));
     const laid = elfenland.clone(read);
     Object.assign(read.obstacles, [true]);

@@ -15,7 +15,7 @@ import type { Spec, Symmetry } from '../../testing/spec.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** EL-2.3, written down once more: what each terrain accepts. */
+/** EL-2.3 a second time: the kinds that each terrain accepts. */
 const accepted: Readonly<Record<string, readonly string[]>> = {
   plain: ['giant-pig', 'elfcycle', 'magic-cloud', 'troll-wagon', 'dragon'],
   forest: ['giant-pig', 'elfcycle', 'magic-cloud', 'unicorn', 'troll-wagon', 'dragon'],
@@ -25,7 +25,7 @@ const accepted: Readonly<Record<string, readonly string[]>> = {
   lake: [],
 };
 
-/** The invariants of docs/rules/elfenland.md that a state alone shows. */
+/** The invariants of docs/rules/elfenland.md that concern a single state. */
 function broken(state: State): string[] {
   const { phase, players, deck, discard, hands, pile, display, open, faceDown, counters, obstacles } = state;
   const { obstacleInHand, pieces, boots, townCards, destination, round, rounds, starter, turn, step } = state;
@@ -100,7 +100,7 @@ function hasAll({ pieces }: State): boolean {
   return pieces.some((left) => piecesTaken(left) === 20);
 }
 
-/** How many town cards are with players (EL-3.3). */
+/** The number of town cards that players hold (EL-3.3). */
 function dealt({ destination, phase, players, starter, turn }: State): number {
   if (!destination || phase === 'first-seat') return 0;
   return phase === 'town-card' ? (turn - (starter ?? 0) + players) % players : players;
@@ -120,7 +120,7 @@ function kindOf(phase: State['phase']): Step['kind'] {
   }
 }
 
-/** Every seat called by its left neighbour's name. */
+/** Renames every seat to its left neighbour. */
 const rotated: Symmetry = {
   name: 'seats',
   applies: ({ phase }) => phase !== 'first-seat',
@@ -157,13 +157,13 @@ const options = fc.integer({ min: 2, max: 6 }).chain((players) =>
   ),
 );
 
-/** As the bot judges, but fond of passing, so that counters are left over (EL-8.1). */
+/** The bot's evaluation with a preference for passing, so that counters are left over (EL-8.1). */
 function guide(state: State, seat: Seat): number {
   const passes = state.step.kind === 'planning' ? state.step.passes : state.players;
   return evaluate(state, seat) + 1000 * passes;
 }
 
-/** The states of a game where nobody places anything, so that counters are left over (EL-8.1). */
+/** The states of a game in which players place nothing, so that counters are left over (EL-8.1). */
 function idle(given: Parameters<typeof elfenland.setup>[0]): State[] {
   const rng = seeded(1);
   const states = [elfenland.setup(given)];
@@ -175,7 +175,7 @@ function idle(given: Parameters<typeof elfenland.setup>[0]): State[] {
   return states;
 }
 
-/** Where the refusals of a second town card and of keeping too much have their places, and where all cards are shown. */
+/** Positions for the refusals of a second town card and of keeping too much, and one with all cards revealed. */
 const positions: readonly State[] = [
   elfenland.apply(elfenland.setup({ firstSeat: 0, destination: true }), { type: 'town-card', town: 'beata' }),
   ...idle({ players: 2 })

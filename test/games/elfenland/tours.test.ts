@@ -13,7 +13,7 @@ import { position, townOf } from './position.ts';
 
 const prices: Prices = { piece: 100, card: 1, kept: 10, laying: 15, gold: 2, instead: 0 };
 
-/** What the best tour of seat 0 is worth. @param own counters that it may lay. */
+/** The value of the best tour of seat 0. @param own counters that it may lay. */
 function worth(given: Position, over: Partial<Prices> = {}, own: string | null = null): number {
   const state = position(given);
   const counters =
@@ -25,45 +25,45 @@ function worth(given: Position, over: Partial<Prices> = {}, own: string | null =
 const STAR = 'elvenhold-lapphalya-plain=dragon beata-elvenhold-plain=dragon';
 
 describe('the best tour', () => {
-  it('counts towns that one hand reaches together, not one by one', () => {
-    // Either town for the one card; to see both there and back takes three.
+  it('counts the towns that one hand reaches together, not one by one', () => {
+    // The one card reaches either town. Both, there and back, cost three cards.
     expect(worth({ roads: STAR, hands: ['dragon'] })).toBe(100);
     expect(worth({ roads: STAR, hands: ['dragon*2'] })).toBe(101);
     expect(worth({ roads: STAR, hands: ['dragon*3'] })).toBe(200);
   });
 
-  it('pays caravans with cards that no fare takes', () => {
+  it('pays caravans with cards that fit no road', () => {
     expect(worth({ roads: STAR, hands: ['giant-pig unicorn*2'] })).toBe(100);
     expect(worth({ roads: STAR, hands: ['giant-pig unicorn'] })).toBe(2);
     expect(worth({ roads: STAR, hands: ['dragon*2 giant-pig unicorn*2'] })).toBe(200);
   });
 
-  it('goes through towns where nothing is left', () => {
+  it('may pass through towns without a piece', () => {
     const roads = 'elvenhold-lapphalya-plain=dragon lapphalya-virst-plain=elfcycle';
     expect(worth({ roads, taken: ['lapphalya'], hands: ['dragon elfcycle'] })).toBe(100);
     expect(worth({ roads, taken: ['lapphalya virst'], hands: ['dragon elfcycle'] })).toBe(2);
   });
 
-  it('pays more where an obstacle lies, and upstream', () => {
+  it('pays more for obstacles and upstream', () => {
     expect(worth({ roads: `${STAR}!`, boots: 'beata elvenhold', hands: ['dragon'] })).toBe(1);
     expect(worth({ roads: `${STAR}!`, boots: 'beata elvenhold', hands: ['dragon*2'] })).toBe(2);
     expect(worth({ hands: ['raft'] })).toBe(100);
     expect(worth({ boots: 'rivinia elvenhold', taken: ['tichih'], hands: ['raft'] })).toBe(1);
   });
 
-  it('lays counters of its own, each once, and at a price', () => {
+  it("lays the seat's own counters, each once and at a price", () => {
     expect(worth({ hands: ['unicorn*2'], taken: ['ergeren'] }, {}, 'unicorn')).toBe(2);
     expect(worth({ hands: ['dragon*2'] }, {}, 'dragon')).toBe(86);
     expect(worth({ hands: ['dragon elfcycle'] }, {}, 'dragon elfcycle')).toBe(170);
     expect(worth({ hands: ['dragon elfcycle'] }, { laying: 200 }, 'dragon elfcycle')).toBe(2);
   });
 
-  it('keeps cards that are worth more than a piece, as many as may be kept', () => {
+  it('keeps cards worth more than a piece, up to the hand limit', () => {
     expect(worth({ roads: STAR, hands: ['dragon*2'] }, { card: 120 })).toBe(240);
     expect(worth({ roads: STAR, hands: ['dragon*2'] }, { card: 120, kept: 1 })).toBe(220);
   });
 
-  it('takes gold on its way, or what may be taken instead', () => {
+  it('collects gold on its way, or the alternative to gold', () => {
     const state = position({ roads: STAR, hands: ['dragon'] });
     const values = NO_VALUES.map((_, town) => (town === townOf('beata') ? 7 : 3));
     const [left = 0, hand = []] = [state.pieces[0], state.hands[0]];
@@ -75,7 +75,7 @@ describe('the best tour', () => {
   });
 });
 
-/** The moves of a greedy seat 0 until it ends its move. */
+/** The moves of a greedy seat 0 until its movement ends. */
 function moved(state: State): string[] {
   const bot = botOf('greedy', kit);
   const moves: string[] = [];
@@ -89,15 +89,15 @@ function moved(state: State): string[] {
   return moves;
 }
 
-it('a greedy seat makes the whole tour, though the way there takes nothing at first', () => {
+it('a greedy seat completes its tour although the first steps gain nothing', () => {
   const roads =
     'beata-elvenhold-plain=dragon elvenhold-lapphalya-plain=dragon lapphalya-virst-plain=elfcycle ixara-virst-plain=elfcycle';
-  // Beata costs as little as Lapphalya, where nothing is left, but beyond that lie two towns.
+  // Lapphalya has no piece left and costs as much as Beata, but two more towns lie beyond it.
   const state = position({ roads, taken: ['lapphalya'], hands: ['dragon elfcycle*2', ''] });
   expect(moved(state)).toEqual(['>elvenhold-lapphalya-plain', '>lapphalya-virst-plain', '>ixara-virst-plain', 'end']);
 });
 
-it('a seat stands as well before its move as after it, but for what may come between', () => {
+it('the evaluation of a seat is the same before and after its move, apart from chance', () => {
   const roads = 'beata-elvenhold-plain=dragon';
   const before = position({ roads, starter: 1, turn: 0, hands: ['dragon', ''] });
   const after = position({ roads, starter: 1, turn: 0, boots: 'beata elvenhold', discard: 'dragon' });

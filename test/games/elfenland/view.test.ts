@@ -27,7 +27,7 @@ const state = position({
 
 const told = (event: Event, viewer: Viewer): Event | undefined => elfenland.redact(event, viewer);
 
-/** The same table with other cards in the hand of seat 2, and other counters face down before it. */
+/** The same table with different cards in the hand of seat 2 and different counters face down before it. */
 const otherwise: State = {
   ...state,
   hands: state.hands.map((hand, seat) => (seat === 2 ? (position({ hands: ['dragon*5'] }).hands[0] ?? []) : hand)),
@@ -40,7 +40,7 @@ const otherwise: State = {
 };
 
 describe('§10, who sees what', () => {
-  it('EL-10.1 everybody sees what lies open, and the number of the rest', () => {
+  it('EL-10.1 all see the open components and the number of the rest', () => {
     for (const viewer of [0, 1, 2, 'table'] as const) {
       const view = elfenland.view(state, viewer);
       expect(view).toMatchObject({
@@ -73,12 +73,12 @@ describe('§10, who sees what', () => {
     }
   });
 
-  it('EL-10.1 nobody has a turn before it is settled who begins', () => {
+  it('EL-10.1 no seat is to act before the starting player is settled', () => {
     const { actor, turn, starter } = elfenland.view(elfenland.setup(), 'table');
     expect([actor, turn, starter]).toEqual(['chance', null, null]);
   });
 
-  it('EL-10.1 when the game is over, all town cards and the outcome', () => {
+  it('EL-10.1 all see the town cards and the outcome when the game is over', () => {
     const last = position({ round: 4, turn: 1, townCards: 'beata yttar', hands: ['', 'raft'] });
     const over = elfenland.view(play(last, 'end'), 'table');
     const shown = { hand: null, faceDown: null };
@@ -89,14 +89,14 @@ describe('§10, who sees what', () => {
     expect(over.outcome).toMatchObject({ scores: [-1, -5], winners: [0] });
   });
 
-  it('EL-10.2 a seat sees besides its hand, its face-down counters, its town card', () => {
+  it('EL-10.2 a seat also sees its hand, its face-down counters and its town card', () => {
     const view = elfenland.view(state, 2);
     expect(named(view.seats[2]?.hand)).toBe('elfcycle raft*4');
     expect(named(view.seats[2]?.faceDown)).toBe('elfcycle*2');
     expect(view.seats.map(({ townCard }) => townCard)).toEqual([null, null, 'virst']);
   });
 
-  it('EL-10.3 nobody sees deck and pile, or what another hides', () => {
+  it('EL-10.3 no seat sees deck and pile, or hidden components of others', () => {
     const hides = (view: View, seats: readonly number[]): void => {
       for (const seat of seats) {
         expect(view.seats[seat]).toMatchObject({ hand: null, faceDown: null, townCard: null });
@@ -112,7 +112,7 @@ describe('§10, who sees what', () => {
     expect(elfenland.view(otherwise, 2)).not.toEqual(elfenland.view(state, 2));
   });
 
-  it('EL-10.4 a draw into a hand, a face-down counter and a town card are shown to others without their kind', () => {
+  it('EL-10.4 others see a draw into a hand, a face-down counter and a town card without its kind', () => {
     const events: readonly (readonly [whole: Event, redacted: Event])[] = [
       [
         { type: 'card-drawn', seat: 1, card: 'raft' },
@@ -133,20 +133,20 @@ describe('§10, who sees what', () => {
     }
   });
 
-  it('EL-10.4 of what is kept face down others see the number', () => {
+  it('EL-10.4 others see the number of face-down counters kept', () => {
     const kept: Event = { type: 'kept', seat: 1, open: [], hidden: ['dragon'] };
     expect(told(kept, 1)).toEqual(kept);
     expect(told(kept, 0)).toEqual({ ...kept, hidden: 1 });
     expect(told({ ...kept, open: ['dragon'], hidden: [] }, 'table')).toEqual({ ...kept, open: ['dragon'], hidden: 0 });
   });
 
-  it('EL-10.4 everything else is told to everybody, a counter played with `hidden` too', () => {
+  it('EL-10.4 all other events are public, also a counter played with `hidden`', () => {
     for (const event of eventsOf(state, '(magic-cloud)@feodor-lapphalya-forest pass pass pass end')) {
       for (const viewer of [0, 2, 'table'] as const) expect(told(event, viewer)).toEqual(event);
     }
   });
 
-  it('EL-10.5 a resample keeps what the viewer sees, and all sizes', () => {
+  it("EL-10.5 a resample keeps the viewer's view and all sizes", () => {
     const rng = seeded(5);
     for (const viewer of [0, 1, 2, 'table'] as const) {
       const view = elfenland.view(state, viewer);
@@ -154,7 +154,7 @@ describe('§10, who sees what', () => {
     }
   });
 
-  it('EL-10.5 unseen pieces are equally likely anywhere', () => {
+  it('EL-10.5 an unseen piece is equally likely in every hidden place', () => {
     const rng = seeded(6);
     const view = elfenland.view(state, 0);
     const draws = 4000;
@@ -168,10 +168,10 @@ describe('§10, who sees what', () => {
       const town = guess.townCards[1] ?? 0;
       towns.set(town, (towns.get(town) ?? 0) + 1 / draws);
     }
-    // 67 cards are unseen (72 less 3 in the own hand and 2 discarded), of which seat 2 holds five.
+    // 67 cards are unseen (72 less 3 in the viewer's hand and 2 discarded), and seat 2 holds five of them.
     const unseen = [8, 10, 10, 10, 8, 10, 11];
     for (const [card, mean] of cards.entries()) expect(mean).toBeCloseTo((5 * (unseen[card] ?? 0)) / 67, 1);
-    // 37 counters: 48 less 5 of the display, 3 open, 2 on roads, 1 of one's own face down. Seat 2 has two of them.
+    // 37 counters: 48 less 5 in the display, 3 open, 2 on roads, 1 of the viewer's face down. Seat 2 has two of them.
     const left = [8 - 3, 8 - 1, 8 - 3, 8 - 1, 8 - 1, 8 - 2];
     for (const [kind, mean] of tiles.entries()) expect(mean).toBeCloseTo((2 * (left[kind] ?? 0)) / 37, 1);
     expect(towns.size).toBe(11);
@@ -180,7 +180,7 @@ describe('§10, who sees what', () => {
   });
 });
 
-it('EL-10.5 what is known of a hand is in it, though it be the last card of its kind that was unseen', () => {
+it('EL-10.5 a sampled hand contains its known cards, even if only one unseen card of a kind is left', () => {
   const view = elfenland.view(state, 0);
   const seven = travelCardKinds.map((_, card) => (card === 0 ? 3 : 4));
   const known = travelCardKinds.map((_, card) => (card === 0 ? 1 : 0));
@@ -196,7 +196,7 @@ it('EL-10.5 what is known of a hand is in it, though it be the last card of its 
 describe('the table as text', () => {
   const text = describeView(elfenland.view(state, 2));
 
-  it('names every town, stars where the viewer has pieces, the seats whose boots are there', () => {
+  it("names every town, marks the viewer's pieces with stars, and shows the seats of boots", () => {
     for (const name of ["Al'Baran", "Mah'Davikia", 'Throtmanni', 'Lapphalya']) expect(text).toContain(`*${name}`);
     expect(text).toMatch(/ Elvenhold \(1\)/);
     expect(text).toMatch(/ Feodor \(2\)/);
@@ -205,7 +205,7 @@ describe('the table as text', () => {
     expect(describeView(elfenland.view(state, 'table'))).not.toContain('*Yttar');
   });
 
-  it('draws every road as a trail, of waves on water', async () => {
+  it('draws every road as a trail, with waves on water', async () => {
     const map = drawMap(
       () => '',
       () => 'o',
@@ -213,7 +213,7 @@ describe('the table as text', () => {
     await expect(`${map}\n`).toMatchFileSnapshot('map.txt');
   });
 
-  it('names each town where all boots stand, and every road, on at most 112 columns', () => {
+  it('names each town with all boots in it, and every road, in at most 112 columns', () => {
     const roads = 'dagamura-lapphalya-forest=dragon! feodor-lapphalya-forest=unicorn!';
     for (const { id, name } of towns) {
       const own = position({ players: 6, boots: Array.from({ length: 6 }, () => id).join(' '), roads });
@@ -224,7 +224,7 @@ describe('the table as text', () => {
     }
   });
 
-  it('lists towns and their roads where the map is too wide', () => {
+  it('lists towns and their roads if the map is too wide', () => {
     const lines = describeView(elfenland.view(state, 2), 'en', 60).split('\n');
     const first = lines.indexOf('Feodor (2)');
     expect(lines.slice(first, first + 3)).toEqual([
@@ -234,7 +234,7 @@ describe('the table as text', () => {
     ]);
   });
 
-  it('marks every land road with its terrain and what lies on it', () => {
+  it('marks every land road with its terrain and its counters', () => {
     const marks = [...text.matchAll(/\[([pfdm])(?::(\w\w))?(!)?\]/g)].map(([mark]) => mark);
     expect(marks).toHaveLength(35);
     expect(marks.filter((mark) => mark.length > 3).sort()).toEqual(['[d:Dr!]', '[p:Gi]']);
@@ -243,7 +243,7 @@ describe('the table as text', () => {
     expect(italian).toContain('[p:Fa]');
   });
 
-  it('says what lies beside the map, and what the viewer alone sees', () => {
+  it('shows the components beside the map, and those that only the viewer sees', () => {
     const after = text.slice(text.indexOf('Display'));
     expect(after).toBe(
       `Display: dragon, elfcycle, giant pig, magic cloud, troll wagon
@@ -261,7 +261,7 @@ Within your reach:
     expect(text.split('\n')[0]).toBe('Round 2 of 4 · planning · starting player: Green · passes: 1');
   });
 
-  it('has its words in Italian', () => {
+  it('is translated into Italian', () => {
     const italian = describeView(elfenland.view(state, 2), 'it');
     expect(italian.split('\n')[0]).toBe(
       'Round 2 di 4 · pianificazione dei percorsi · giocatore iniziale: Verde · passate: 1',

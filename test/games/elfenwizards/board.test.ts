@@ -27,7 +27,7 @@ function played(state: State, notations: string): State {
 const start = (): State => elfenwizards.setup({ players: 3, firstSeat: 0 });
 const touched = (notation: string): string => board.targets(move(notation)).map(placeKey).join(' ');
 
-/** By event, what moves: `kind face>new face from>to`. */
+/** The motions of each event: `kind face>new face from>to`. */
 function seen(state: State, notation: string): string[] {
   return motionsOf(elfenwizards, board, state, notation, 'table').motions.map(({ piece, from, to, becomes }) => {
     const [left, reached] = [from, to].map((place) => (place === null ? 'nowhere' : placeKey(place)));
@@ -36,15 +36,15 @@ function seen(state: State, notation: string): string[] {
   });
 }
 
-describe('what is touched', () => {
-  it('is a die by its face, then a box or a wizard', () => {
+describe('touching', () => {
+  it('a die selects its face, then a box or a wizard', () => {
     expect(touched('5>sorcerer')).toBe('die:5 box:sorcerer');
     expect(touched('6@R1')).toBe('die:6 wizard:R1');
     expect(touched('minor@G3')).toBe('reserve:minor wizard:G3');
     expect(touched('R3=wizard-1')).toBe('wizard:R3 space:wizard-1');
   });
 
-  it('is an own minor in reserve or in its box, and nobody else’s', () => {
+  it("a minor selects it in the viewer's reserve or minor box, and does nothing for others", () => {
     const minor = (place: string, id: string) => ({ kind: 'minor', owner: 0, face: null, at: { kind: place, id } });
     expect(board.touch(minor('reserve', '0'), 0)).toEqual({ kind: 'reserve', id: 'minor' });
     expect(board.touch(minor('box', 'minor'), 0)).toEqual({ kind: 'box', id: 'minor' });
@@ -52,7 +52,7 @@ describe('what is touched', () => {
     expect(board.touch(minor('record', '3'), 0)).toBeUndefined();
   });
 
-  it('is every die of a choice in any order, and a button at its end', () => {
+  it('selects the dice of a choice in any order, and a button ends it', () => {
     expect(touched('back:')).toBe('button:take-back');
     expect(board.targets(move('back:15'))).toEqual([
       { kind: 'die', id: '1', anyOrder: true },
@@ -68,7 +68,7 @@ describe('what is touched', () => {
     expect(complete).toEqual([]);
   });
 
-  it('is the wizard, for anything beside or under it, and never a rival’s die', () => {
+  it("anything beside or under a wizard selects the wizard, but a rival's die does not", () => {
     const at = { kind: 'wizard', id: 'R2' };
     expect(board.touch({ kind: 'grey-token', owner: null, face: null, at }, 1)).toEqual(at);
     const space = { kind: 'space', id: 'wizard-1' };
@@ -79,8 +79,8 @@ describe('what is touched', () => {
   });
 });
 
-describe('what goes where', () => {
-  it('dice are rolled out of the reserve, allocated, and go back without a face (EW-6.3)', () => {
+describe('the motions of a move', () => {
+  it('roll dice out of the reserve, allocate them, and return them without a face (EW-6.3)', () => {
     expect(seen(start(), '1123566')).toEqual(
       ['1', '1', '2', '3', '5', '6', '6'].map((face) => `0 major ?>${face} reserve:0>rolled:0`),
     );
@@ -92,7 +92,7 @@ describe('what goes where', () => {
     ]);
   });
 
-  it('at the end of the duels it is plain who rises, who is defeated, and all spells home (EW-9.5)', () => {
+  it('show at the end of the duels the winners, the defeated, and all spells returning (EW-9.5)', () => {
     const allocated = played(
       start(),
       '1111116 6>wizard end 1111111 end 1111111 end 111111 end 1111111 end 1111111 end',
@@ -109,13 +109,13 @@ describe('what goes where', () => {
     );
   });
 
-  it('the dragon goes to the First Player', () => {
+  it('move the dragon to the First Player', () => {
     expect(seen(elfenwizards.setup({ players: 3 }), 'dragon:B')).toEqual(['- dragon ? supply:dragon>seat:2']);
   });
 });
 
 describe('the pyramid', () => {
-  it('says who may win what (EW-2.4), and from which box dice are cast (EW-8.3)', () => {
+  it('gives the contested titles (EW-2.4) and the box from which dice are cast (EW-8.3)', () => {
     expect(titlesAbove('sorcerer-3')).toEqual(['wizard-2']);
     expect(titlesAbove('magic-user-2')).toEqual(['necromancer-3', 'necromancer-4']);
     expect(titlesAbove('high-wizard')).toEqual([]);
@@ -125,18 +125,18 @@ describe('the pyramid', () => {
     expect(duelBoxFor('high-wizard')).toBeUndefined();
   });
 
-  it('calls wizards by the names of the notation', () => {
+  it('names wizards as the notation does', () => {
     expect(wizardName(18)).toBe('G3');
     expect(wizardNamed('G3')).toBe(18);
     expect(wizardNamed('G17')).toBeUndefined();
   });
 
-  it.each([3, 4, 5, 6])('has no two places one upon the other, with %i seats', (players) => {
+  it.each([3, 4, 5, 6])('has no overlapping places with %i seats', (players) => {
     expect(clashes(board.layout(players))).toEqual([]);
   });
 });
 
-describe('a place is called', () => {
+describe('the name of a place', () => {
   it.each([
     [{ kind: 'box', id: 'wizard' }, 'Wizard box', 'casella Wizard'],
     [{ kind: 'wizard', id: 'R3' }, 'wizard R3', 'mago R3'],

@@ -7,4 +7,4 @@ it('every clause has a test', () => expectEveryClauseTested('elfenwizards'));
 
 it('every refusal has a test', () => expectEveryRefusalTested('elfenwizards', elfenwizards.refusals));
 
-it('every refusal stands in the rules, with its clauses', () => expectEveryRefusalListed('elfenwizards', en.refusals));
+it('the rules list every refusal with its clauses', () => expectEveryRefusalListed('elfenwizards', en.refusals));

@@ -1,4 +1,4 @@
-/** Positions that are reached by records, and the numbers of move sequences from them. */
+/** Positions reached by records, with the numbers of move sequences from them. */
 export const counted = [
   {
     name: 'the beginning',
@@ -6,7 +6,7 @@ export const counted = [
       players: 3,
     },
     moves: '',
-    // 792 rolls have 2772 different faces in all: 3 · (6 · 2772 + 792) allocations and ends.
+    // 792 rolls have 2772 distinct faces in total: 3 · (6 · 2772 + 792) allocations and ends.
     counts: [3, 2376, 52272],
   },
   {

@@ -5,21 +5,21 @@ import { changed, duels, eventsOf, legal, play, refused, spend, standing, table 
 const three = { 'wizard-1': [0], 'wizard-2': [1], 'magic-user-1': [0, 1, 2] } as const;
 
 describe('§8, duels', () => {
-  it('EW-8.1 round after round; who passes is out for the phase', () => {
+  it('EW-8.1 duels go round after round; a seat that passes is out for the phase', () => {
     const state = play(duels(three), 'minor@R1 minor@R1 pass minor@B1 minor@B1');
     expect(state).toMatchObject({ phase: 'cast', seat: 0, step: { passed: [false, true, false] } });
     expect(play(state, 'minor@R1 minor@R1').seat).toBe(2);
     expect(play(state, 'pass pass').phase).not.toBe('cast');
   });
 
-  it('EW-8.2 two spells, beside one wizard or two; no pass between them', () => {
+  it('EW-8.2 a seat casts two spells, beside one wizard or two, and cannot pass between them', () => {
     const state = play(duels(three), 'minor@R1');
     expect(state).toMatchObject({ seat: 0, step: { owesSecond: true }, minors: [6, 7, 7] });
     expect(refused(state, 'pass')).toBe('second-spell-due EW-8.2');
     expect(play(state, 'minor@B1').seat).toBe(1);
   });
 
-  it('EW-8.2 who has only one spell casts that', () => {
+  it('EW-8.2 a seat with only one spell casts that', () => {
     const state = duels(three, {}, (draft) => spend(draft, 0, 6));
     expect(play(state, 'minor@R1').seat).toBe(1);
     const bare = duels(three, { R: { wizard: '5' } }, (draft) => spend(draft, 0, 7));
@@ -27,7 +27,7 @@ describe('§8, duels', () => {
     expect(play(bare, '5@R1').seat).toBe(1);
   });
 
-  it('EW-8.3 a major comes from the box of the level at which the wizard stands', () => {
+  it("EW-8.3 a major comes from the box of the wizard's level", () => {
     // Example 4.
     const layout = { ...three, 'necromancer-3': [2] } as const;
     const state = duels(layout, { R: { necromancer: '4', wizard: '6' } });
@@ -40,7 +40,7 @@ describe('§8, duels', () => {
     expect(refused(play(contested, '6@R1'), '6@R1')).toBe('no-such-major EW-8.3');
   });
 
-  it('EW-8.4 nobody may play points against a player who has all candidates', () => {
+  it('EW-8.4 a player who has all candidates cannot be attacked with points', () => {
     // Example 11.
     const layout = {
       'necromancer-1': [0],
@@ -57,7 +57,7 @@ describe('§8, duels', () => {
     expect(standing(settled)).toContain('R1 defeated-sorcerer'.replace('sorcerer', 'necromancer'));
   });
 
-  it('EW-8.5 a seat without a legal cast passes by itself', () => {
+  it('EW-8.5 a seat without a legal cast passes automatically', () => {
     const state = duels(three, {}, (draft) => {
       for (const seat of [1, 2]) spend(draft, seat, 7);
     });
@@ -69,7 +69,7 @@ describe('§8, duels', () => {
     expect(play(state, 'minor@R1 minor@R1 minor@R1 minor@R1 minor@R1 minor@R1 minor@R2').phase).not.toBe('cast');
   });
 
-  it('EW-8.6 majors count their face, minors one', () => {
+  it('EW-8.6 majors count their face, minors count one', () => {
     const state = play(duels(three, { R: { wizard: '6' } }), '6@R1 minor@R1');
     expect(pointsBeside(state)[0]).toBe(7);
     expect(eventsOf(duels(three, { R: { wizard: '6' } }), '6@R1 minor@R1')).toEqual([
@@ -88,7 +88,7 @@ describe('§8, duels', () => {
 });
 
 describe('§9, titles', () => {
-  it('EW-9.1 from top to bottom and left to right', () => {
+  it('EW-9.1 titles are settled from top to bottom and left to right', () => {
     const titles = eventsOf(duels('reconstructed'), 'pass pass pass', 'title-vacant').map(
       (event) => 'title' in event && event.title,
     );
@@ -111,7 +111,7 @@ describe('§9, titles', () => {
     ]);
   });
 
-  it('EW-9.2 more points win the title, the other is defeated', () => {
+  it('EW-9.2 the candidate with more points wins the title, and the other is defeated', () => {
     // Example 1.
     const layout = { 'wizard-1': [2], 'wizard-2': [0], 'magic-user-1': [0, 1, 2] } as const;
     const state = duels(layout, { B: { wizard: '56' }, R: { wizard: '6' } });
@@ -139,12 +139,12 @@ describe('§9, titles', () => {
     expect(standing(settled).split('defeated-sorcerer')).toHaveLength(1 + Object.keys(candidates).length);
   });
 
-  it('EW-9.2 a lone candidate with a point rises', () => {
+  it('EW-9.2 a single candidate with a point rises', () => {
     const state = duels({ 'sorcerer-4': [0], 'magic-user-1': [0, 1, 2] });
     expect(standing(play(state, 'minor@R1 minor@R2 pass pass pass'))).toContain('R1 wizard-2');
   });
 
-  // Example 6: points of R1, G1 and B1 on magic-user-2, and who rises to necromancer-3 and necromancer-4.
+  // Example 6: points of R1, G1 and B1 on magic-user-2, and the winners of necromancer-3 and necromancer-4.
   it.each([
     ['6', '4', '4', 'R1', ''],
     ['5', '5', '2', '', ''],
@@ -175,19 +175,19 @@ describe('§9, titles', () => {
     expect([on('necromancer-3'), on('necromancer-4')]).toEqual([first, second]);
   });
 
-  it('EW-9.3 a lone magic user with a point takes the first title', () => {
+  it('EW-9.3 a single magic user with a point takes the first title', () => {
     const state = duels({ 'magic-user-3': [0], 'magic-user-1': [0, 1, 2] });
     expect(standing(play(state, 'minor@R2 minor@R2 pass pass pass'))).toContain('R2 necromancer-5');
   });
 
-  it('EW-9.4 a wizard rises one level at most', () => {
+  it('EW-9.4 a wizard rises at most one level', () => {
     const state = duels('reconstructed');
     const settled = play(state, 'minor@R5 minor@R3 pass pass pass');
     expect(standing(settled)).toContain('R5 necromancer-1');
     expect(standing(settled)).toContain('R3 sorcerer-1');
   });
 
-  it('EW-9.5 dice return to the reserve, cast or not, minors cast go to the minor box', () => {
+  it('EW-9.5 dice return to the reserve, cast or not, and cast minors go to the minor box', () => {
     const state = duels(three, { R: { wizard: '56' } });
     expect(state.reserve).toEqual([5, 7, 7]);
     expect(play(state, '5@R1 minor@R1 pass pass pass')).toMatchObject({

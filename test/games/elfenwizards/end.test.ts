@@ -19,10 +19,10 @@ const sorcerers: Placement = {
   'magic-user-1': [0],
 };
 
-/** Nobody allocates anything in phases 2 and 3. */
+/** No seat allocates dice in phases 2 and 3. */
 const idle = (players: number): string => Array.from({ length: 2 * players }, () => '1111111 end').join(' ');
 
-/** The seats that claim, each the first title that it may; a gap between two boxes. */
+/** The seats that claim, each the first title it may claim; a gap between two boxes. */
 function claimants(state: State): string {
   const seats: string[] = [];
   let reached = state;
@@ -40,7 +40,7 @@ function claimants(state: State): string {
 }
 
 describe('§10, phase 7', () => {
-  it('EW-10.1 first the defeated Wizards, then Sorcerers, in turn order, to the highest vacant level', () => {
+  it('EW-10.1 first defeated Wizards, then defeated Sorcerers claim in turn order, at the highest vacant level', () => {
     // Example 12.
     const state = play(duels({ ...sorcerers, 'wizard-2': [0] }), 'minor@R1 minor@R1 pass pass pass');
     expect(state).toMatchObject({ phase: 'claim', seat: 2 });
@@ -62,7 +62,7 @@ describe('§10, phase 7', () => {
   it.each<readonly [Claims, string]>([
     ['seat', 'B=wizard-2 B=sorcerer-4 Y=necromancer-1 Y=necromancer-1'],
     ['wizard', 'B=wizard-2 Y=sorcerer-4 B=necromancer-1 Y=necromancer-1'],
-  ])('EW-10.1 with claims by %s, a high title does not go to the same seats', (claims, expected) => {
+  ])('EW-10.1 with claims by %s, other seats get the high titles', (claims, expected) => {
     // Example 12, four seats.
     const beginning = elfenwizards.setup({ players: 4, firstSeat: 0, claims });
     const casts = 'minor@R1 minor@R2 pass minor@B3 minor@B3 minor@Y4 minor@Y4 pass pass pass';
@@ -83,7 +83,7 @@ describe('§10, phase 7', () => {
   it.each<readonly [Claims, string]>([
     ['seat', '2233 00112233'],
     ['wizard', '2323 01230123'],
-  ])('EW-10.1 with claims by %s, the order of the seats if nobody allocates or casts', (claims, expected) => {
+  ])('EW-10.1 with claims by %s, seats keep their order if none allocates or casts', (claims, expected) => {
     // Example 13, four seats.
     const beginning = elfenwizards.setup({ players: 4, firstSeat: 0, claims });
     const state = play(beginning, `${idle(4)} pass pass pass pass`);
@@ -102,13 +102,13 @@ describe('§10, phase 7', () => {
       });
 
     it.each([
-      ['EW-10.1 a seat with more wizards goes on alone', [[19, 20, 20], [20], []], 0, '0 010'],
-      ['EW-10.1 one seat alone claims for all', [[19], [], [20, 20, 20]], 0, '0 222'],
-      ['EW-10.1 a seat that has none left is skipped', [[19], [20, 20], [20]], 2, '0 211'],
+      ['EW-10.1 a seat with more wizards continues alone', [[19, 20, 20], [20], []], 0, '0 010'],
+      ['EW-10.1 a single seat claims for all its wizards', [[19], [], [20, 20, 20]], 0, '0 222'],
+      ['EW-10.1 a seat without defeated wizards is skipped', [[19], [20, 20], [20]], 2, '0 211'],
       ['EW-10.1 rounds go on clockwise', [[20, 20], [19, 20], [20]], 1, '1 1200'],
       ['EW-10.1 the next box begins with the First Player', [[20, 20], [19], [20]], 0, '1 020'],
       [
-        'EW-10.1 the next box begins with the First Player, within a round too',
+        'EW-10.1 the next box begins with the First Player, also within a round',
         [[19, 21], [21], [20, 21]],
         1,
         '0 2 120',
@@ -117,7 +117,7 @@ describe('§10, phase 7', () => {
       expect(claimants(defeated(boxes, dragon))).toBe(expected);
     });
 
-    it('EW-10.1 each time for any one of them', () => {
+    it('EW-10.1 a seat claims each time for any one of them', () => {
       const state = changed(defeated([[19], [20], [20, 20]]), (draft) => {
         mark(draft, 2, [1, 0, 0, 0, 0, 0, 0, 0]);
         draft.greySupply = 11;
@@ -138,7 +138,7 @@ describe('§10, phase 7', () => {
     });
   });
 
-  it('EW-10.2 it ends when no title but High Wizard is vacant, or nobody is left', () => {
+  it('EW-10.2 the phase ends when only High Wizard is vacant, or when no defeated wizard is left', () => {
     expect(play(duels(three), 'pass pass pass')).toMatchObject({ phase: 'roll', turn: 2 });
     const full = changed(table('reconstructed'), (draft) => {
       draft.phase = 'claim';
@@ -152,7 +152,7 @@ describe('§10, phase 7', () => {
 });
 
 describe('§11, phase 8', () => {
-  /** No vacancy is left for four defeated wizards. */
+  /** No title stays vacant for four defeated wizards. */
   const demoting = changed(elfenwizards.setup({ players: 3, firstSeat: 0, layout: 'reconstructed' }), (draft) => {
     draft.phase = 'demote';
     draft.step = { kind: 'none' };
@@ -160,7 +160,7 @@ describe('§11, phase 8', () => {
     draft.wizards[1] = [20, 15, 15, 16, 16, 16, 17, 18];
   });
 
-  it('EW-11.1 each seat puts down all of its wizards, in the order of the boxes', () => {
+  it('EW-11.1 each seat puts down all its wizards, in the order of the boxes', () => {
     expect(legal(demoting)).toBe('demote:magic-user-1 demote:magic-user-2 demote:magic-user-3 demote:magic-user-4');
     expect(refused(demoting, 'demote:necromancer-2')).toBe('no-magic-user-space EW-11.1');
     const moves = 'demote:magic-user-1 demote:magic-user-2 demote:magic-user-3 demote:magic-user-4';
@@ -171,7 +171,7 @@ describe('§11, phase 8', () => {
     expect(play(demoting, moves)).toMatchObject({ turn: 2 });
   });
 
-  it('EW-11.2 from the two upper boxes with a grey token, if there is one', () => {
+  it('EW-11.2 a wizard from the two upper boxes gets a grey token, if one is left', () => {
     const moves = 'demote:magic-user-1 demote:magic-user-2 demote:magic-user-3 demote:magic-user-4';
     expect(play(demoting, moves)).toMatchObject({
       grey: [[1, 0, 1, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0, 0, 0], {}],
@@ -191,7 +191,7 @@ describe('§11, phase 8', () => {
 });
 
 describe('§13 to §16', () => {
-  it('EW-13.1 every wizard counts by its level, less its grey tokens', () => {
+  it('EW-13.1 every wizard counts its level minus its grey tokens', () => {
     const state = changed(duels({ ...sorcerers, 'necromancer-8': [0], 'wizard-2': [0] }), (draft) => {
       mark(draft, 0, [0, 2, 0, 0]);
       draft.greySupply = 10;
@@ -210,8 +210,8 @@ describe('§13 to §16', () => {
   it.each([
     [3, 59, [59, 59, 59], [0, 1, 2]],
     [4, 73, [45, 45, 47, 47], [2, 3]],
-  ])('EW-14.1 not given for the second time, with %i players', (players, moves, scores, winners) => {
-    // Example 13: nobody allocates, all pass, everybody claims the level he had.
+  ])('EW-14.1 the title left vacant for the second time, with %i players', (players, moves, scores, winners) => {
+    // Example 13: no seat allocates, all pass, and every seat claims the level it had.
     let state = elfenwizards.setup({ players: players === 3 ? 3 : 4 });
     const reasons: string[] = [];
     let made = 0;
@@ -240,7 +240,7 @@ describe('§13 to §16', () => {
     expect(ended.map((event) => 'reason' in event && event.reason)).toEqual(reason === undefined ? [] : [reason]);
   });
 
-  it('EW-14.2 a point for each minor in reserve, none for those in the box or on the record', () => {
+  it('EW-14.2 each minor in reserve scores a point; those in the box or on the record score none', () => {
     const state = duels({ 'wizard-1': [0], ...three }, {}, (draft) => {
       draft.turn = 4;
       draft.highWizards = [1, 2, null];
@@ -252,7 +252,7 @@ describe('§13 to §16', () => {
     ]);
   });
 
-  it('EW-14.3 the highest total wins, equal totals share', () => {
+  it('EW-14.3 the highest total wins, and equal totals share the win', () => {
     const state = changed(duels(three), (draft) => {
       draft.phase = 'over';
       draft.step = { kind: 'none' };
@@ -286,11 +286,11 @@ describe('§13 to §16', () => {
     ]);
   });
 
-  it('EW-15.2 suggested limits are constants', () => {
+  it('EW-15.2 the suggested limits are constants', () => {
     expect([TALK_BEFORE_A_ROLL_SECONDS, TALK_BEFORE_THE_DUELS_SECONDS]).toEqual([60, 300]);
   });
 
-  it('a view says by names where wizards and dice are, and what belongs to a seat', () => {
+  it('a view names the places of wizards and dice and the components of a seat', () => {
     const state = play(table(three), '1234566 6>grey');
     const { round, turn, starter, options, seats, step, outcome } = elfenwizards.view(state, 'table');
     expect([round, turn, starter, options, outcome]).toEqual([1, 0, 0, { claims: 'seat' }, null]);
@@ -301,7 +301,7 @@ describe('§13 to §16', () => {
     expect(step).toMatchObject({ kind: 'majors', rolled: { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1 }, allocated: 1 });
   });
 
-  it('before the First Player is known nobody is at turn, and the defeated are in their boxes', () => {
+  it('before the First Player is known no seat is to act, and the defeated are in their boxes', () => {
     const { actor, round, turn, starter } = elfenwizards.view(elfenwizards.setup({ players: 3 }), 0);
     expect([actor, round, turn, starter]).toEqual(['chance', 0, null, null]);
     const state = changed(table(three), (draft) => {
@@ -326,7 +326,7 @@ describe('§13 to §16', () => {
     });
   });
 
-  it('EW-13.1 in random games scores are those of the table, turn by turn, and four turns are enough', () => {
+  it('EW-13.1 in random games scores match the table turn by turn, and four turns suffice', () => {
     const rng = seeded(14);
     const worth = [10, 7, 7, 5, 5, 5, 5, 3, 3, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2];
     for (let game = 0; game < 200; game++) {

@@ -4,7 +4,7 @@ import { changed, eventsOf, legal, play, refused, spend, standing, table } from 
 
 const three = { 'wizard-1': [0], 'wizard-2': [1], 'magic-user-1': [0, 1, 2] } as const;
 
-/** Turn 1 until the duels, nobody allocating. */
+/** Turn 1 up to the duels, with no dice allocated. */
 const IDLE = '1111111 end 1111111 end 1111111 end 1111111 end 1111111 end 1111111 end';
 /** Turn 2, in which Green is to retire. */
 const retiring = play(table(three), `${IDLE} pass minor@G1 minor@G1 pass pass R1=wizard-1`);
@@ -24,7 +24,7 @@ describe('§4, a turn', () => {
     expect(state).toMatchObject({ phase: 'record', turn: 2, seat: 1 });
   });
 
-  it('EW-4.2 each seat finishes a phase before the next seat', () => {
+  it('EW-4.2 each seat finishes a phase before the next seat starts it', () => {
     const minor = { minor: '26' };
     const state = changed(table(three, { R: minor, G: minor, B: minor }), (draft) => {
       draft.phase = 'recover-again';
@@ -37,7 +37,7 @@ describe('§4, a turn', () => {
 });
 
 describe('§5, phase 1', () => {
-  it('EW-5.1 not in turn 1; later the owner of the High Wizard decides', () => {
+  it('EW-5.1 the phase is skipped in turn 1; later the owner of the High Wizard decides', () => {
     expect(table(three).phase).toBe('roll');
     expect(retiring).toMatchObject({ phase: 'record', turn: 2, seat: 1, dragon: 0 });
   });
@@ -47,7 +47,7 @@ describe('§5, phase 1', () => {
     expect(play(state, 'G1=wizard-2')).toMatchObject({ phase: 'roll', turn: 2, seat: 0, dragon: 0 });
   });
 
-  it('EW-5.2 a minor of his goes on the record, from the reserve or the box', () => {
+  it("EW-5.2 one of the owner's minors goes on the record, from the reserve or the box", () => {
     expect(legal(retiring)).toBe('record:box record:reserve');
     expect(play(retiring, 'record:box')).toMatchObject({
       record: [1, null, null, null],
@@ -59,7 +59,7 @@ describe('§5, phase 1', () => {
     expect(refused(unspent, 'record:box')).toBe('no-minor-there EW-5.2');
   });
 
-  it('EW-5.3 he receives the dragon and moves the wizard to a magic-user space', () => {
+  it('EW-5.3 the owner receives the dragon and moves the wizard to a magic-user space', () => {
     const state = play(retiring, 'record:box');
     expect(legal(state)).toBe('retire:magic-user-1 retire:magic-user-2 retire:magic-user-3 retire:magic-user-4');
     expect(refused(state, 'retire:necromancer-1')).toBe('no-magic-user-space EW-5.3');
@@ -70,7 +70,7 @@ describe('§5, phase 1', () => {
 });
 
 describe('§6, phases 2 and 3', () => {
-  it('EW-6.1 dice in boxes stay as they lie, a seat without dice in reserve is skipped', () => {
+  it('EW-6.1 dice in boxes keep their faces, and a seat without dice in reserve is skipped', () => {
     const state = table(three, { R: { minor: '1111', grey: '222' }, G: { grey: '66' } });
     expect(state.reserve).toEqual([0, 5, 7]);
     const begun = changed(elfenwizards.setup({ players: 3, layout: three }), (draft) => {
@@ -81,7 +81,7 @@ describe('§6, phases 2 and 3', () => {
     expect(rolled.map((event) => 'seat' in event && event.seat)).toEqual([1, 2, 1, 2]);
   });
 
-  it('EW-6.2 a die keeps its face in its box; without dice the allocation ends by itself', () => {
+  it('EW-6.2 a die keeps its face in its box; without dice the allocation ends automatically', () => {
     // Example 8.
     const state = play(table(three), '1234566');
     expect(elfenwizards.legalMoves(state)).toHaveLength(37);
@@ -93,7 +93,7 @@ describe('§6, phases 2 and 3', () => {
     expect(play(done, '6>minor').boxes[0]?.slice(24)).toEqual([0, 0, 0, 0, 0, 2, 1, 1, 1, 0, 0, 0]);
   });
 
-  it('EW-6.3 dice not allocated return to the reserve', () => {
+  it('EW-6.3 unallocated dice return to the reserve', () => {
     expect(play(table(three), '1234566 6>wizard end')).toMatchObject({ reserve: [6, 7, 7], seat: 1 });
   });
 
@@ -104,7 +104,7 @@ describe('§6, phases 2 and 3', () => {
     expect(elfenwizards.legalMoves(play(state, '12345'))).toHaveLength(5 * 6 + 2);
   });
 
-  it('EW-6.5 a roll of phase 3 may be refused once, before any of it is allocated, for a minor', () => {
+  it('EW-6.5 a seat may refuse a roll of phase 3 once for a minor, before it allocates any of it', () => {
     const first = play(table(three), '1234566');
     expect(refused(first, 'reroll')).toBe('first-roll-stands EW-6.5');
     const second = play(first, 'end 1111111 end 1111111 end 1234566');
@@ -118,7 +118,7 @@ describe('§6, phases 2 and 3', () => {
     expect(refused(play(second, 'end 1111111'), 'reroll')).toBe('legal');
   });
 
-  it('EW-6.6 a roll weighs as many as the ordered rolls that give it', () => {
+  it('EW-6.6 the weight of a roll is the number of ordered rolls with its faces', () => {
     // Example 7.
     const seven = elfenwizards.chances(table(three));
     const weightOf = (dice: string): number | undefined =>

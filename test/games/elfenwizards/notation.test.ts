@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Move } from '../../../src/games/elfenwizards/index.ts';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.ts';
 
-/** The examples of the rules: every form that a move has. */
+/** The examples of the rules, with every form of a move. */
 const forms: readonly (readonly [notation: string, move: Move])[] = [
   ['dragon:G', { type: 'first-seat', seat: 1 }],
   ['record:reserve', { type: 'record', from: 'reserve' }],
@@ -32,7 +32,7 @@ describe('notation', () => {
     expect(elfenwizards.parse(notation)).toEqual(move);
   });
 
-  it('has an example of every type of move', () => {
+  it('has an example of every move type', () => {
     expect([...new Set(forms.map(([, { type }]) => type))].sort()).toEqual(Object.keys(elfenwizards.moves).sort());
   });
 
@@ -66,7 +66,7 @@ describe('notation', () => {
     'back:7',
     'demote',
     ' pass',
-  ])('%j is no move', (text) => {
+  ])('%j is not a move', (text) => {
     expect(elfenwizards.parse(text)).toBeUndefined();
   });
 });

@@ -169,7 +169,7 @@ const cases: readonly Case[] = [
 
 const movesIn = (state: State): Move[] => elfenwizards.legalMoves(state);
 
-describe('the numbers of move sequences, those of chance included', () => {
+describe('the numbers of move sequences, with chance moves', () => {
   it.each(cases)('$name', ({ state, table, counts }) => {
     expect(elfenwizardsSpec.broken(state)).toEqual([]);
     expect(tellOf(table)).toEqual(told(state));
@@ -179,7 +179,10 @@ describe('the numbers of move sequences, those of chance included', () => {
   });
 });
 
-/** Picks among the legal moves; every third is the greedy bot's, every seventh (if lazy, second) ends what it can. */
+/**
+ * Picks among the legal moves. Every third is the greedy bot's; every seventh (every second if lazy) is an end, if
+ * legal.
+ */
 const games = fc.record({
   options: elfenwizardsSpec.options,
   lazy: fc.boolean(),
@@ -199,7 +202,7 @@ function picked(state: State, pick: number, lazy: boolean): Move | undefined {
 }
 
 describe('in random games', () => {
-  it('the naive rules allow the same moves with the same weights, which lead to the same tables and results', () => {
+  it('the naive rules allow the same moves with the same weights and reach the same tables and results', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(games, ({ options, lazy, picks }) => {
@@ -224,7 +227,7 @@ describe('in random games', () => {
         }
         expect(elfenwizards.outcome(state), record).toMatchObject(resultOf(table));
       }),
-      // Where the two first disagree says enough, and to shrink by the naive rules takes minutes.
+      // The first disagreement is enough; shrinking with the naive rules takes minutes.
       { numRuns: tries(20, 3), seed: 1995, endOnFailure: true },
     );
     const all = [...Object.keys(elfenwizards.moves), 'four-turns', 'high-wizard-twice', 'not-given-twice'];
@@ -233,7 +236,7 @@ describe('in random games', () => {
   });
 });
 
-it('dice are needed exactly if no smaller selection of them does as well', () => {
+it('dice are needed exactly if no smaller selection of them recovers as much', () => {
   const subsets = (dice: readonly Face[]): Face[][] => {
     const found: Face[][] = [[]];
     for (const die of dice) for (const other of [...found]) found.push([...other, die]);
@@ -251,7 +254,7 @@ it('dice are needed exactly if no smaller selection of them does as well', () =>
   }
 });
 
-/** The moves of chance with their weights; those of a seat, each with 1. */
+/** The moves of chance with their weights; those of a seat, each with weight 1. */
 function expected(state: State): Record<string, number> {
   const moves =
     elfenwizards.actor(state) === 'chance'
@@ -275,7 +278,7 @@ function nameOf(wizard: number): string {
   return `${letter(Math.floor(wizard / 16))}${(wizard % 16) + 1}`;
 }
 
-/** What the naive rules call a phase; that of majors depends on the lap. */
+/** The name of a phase in the naive rules; that of majors depends on the lap. */
 const TASKS: Readonly<Record<PhaseName, string>> = {
   'first-seat': 'first seat 0',
   record: 'record 1',
@@ -294,7 +297,7 @@ const TASKS: Readonly<Record<PhaseName, string>> = {
   over: 'over 0',
 };
 
-/** A state in the words of {@link tellOf}. */
+/** A state in the format of {@link tellOf}. */
 function told(state: State): string[] {
   const { phase, step, seat, turn, dragon, highWizards, scores, greySupply, wizards, grey } = state;
   const places = [...spaceIds, 'defeated-wizard', 'defeated-sorcerer', 'defeated-necromancer'];

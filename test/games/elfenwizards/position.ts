@@ -13,7 +13,7 @@ const schemas = await schemasOf(kit);
 /** By letter of the seat, by box: the faces of the dice there. */
 type Dice = Readonly<Record<string, { readonly [Box in DiceBox]?: string }>>;
 
-/** A state of the game after a change by hand; refuses one that breaks an invariant. */
+/** A state changed by hand; throws if an invariant is broken. */
 export function changed(state: State, change: (draft: Draft<State>) => void): State {
   const draft = elfenwizards.clone(state);
   change(draft);
@@ -22,7 +22,7 @@ export function changed(state: State, change: (draft: Draft<State>) => void): St
   return draft;
 }
 
-/** Three seats, Red First Player, before the first roll; the dice named lie in boxes already. */
+/** Three seats before the first roll, with Red as First Player and the given dice in boxes. */
 export function table(layout: Placement | 'reconstructed', dice: Dice = {}): State {
   return changed(elfenwizards.setup({ players: 3, firstSeat: 0, layout }), (draft) => {
     for (const [letter, boxes] of Object.entries(dice)) {
@@ -51,7 +51,7 @@ export function duels(
   });
 }
 
-/** A seat's minors that are not in reserve: in the minor box. */
+/** The seat's minors in the minor box. */
 export function spend(draft: Draft<State>, seat: number, minors: number): void {
   draft.minors[seat] = (draft.minors[seat] ?? 0) - minors;
   draft.minorBox[seat] = (draft.minorBox[seat] ?? 0) + minors;
@@ -62,7 +62,7 @@ export function mark(draft: Draft<State>, seat: number, tokens: readonly number[
   draft.grey = draft.grey.map((own, owner) => (owner === seat ? tokens : own));
 }
 
-/** The move of a notation. */
+/** Parses a notation into a move. */
 function move(notation: string): Move {
   const parsed = elfenwizards.parse(notation);
   if (parsed === undefined) throw new Error(`no notation: ${notation}`);
@@ -75,14 +75,14 @@ export function play(state: State, notations: string, emit?: (event: Event) => v
   return notations.split(' ').reduce((reached, notation) => elfenwizards.apply(reached, move(notation), seen), state);
 }
 
-/** What happens during these moves; only events of the types named, if any are. */
+/** The events of these moves, optionally only those of the given types. */
 export function eventsOf(state: State, notations: string, ...types: Event['type'][]): Event[] {
   const events: Event[] = [];
   play(state, notations, (event) => events.push(event));
   return types.length === 0 ? events : events.filter(({ type }) => types.includes(type));
 }
 
-/** The refusal of a move, as `code clause`; `legal` if there is none. */
+/** The refusal of a move as `code clause`, or `legal`. */
 export function refused(state: State, notation: string): string {
   return refusalOf(elfenwizards, state, move(notation));
 }

@@ -4,7 +4,7 @@ import { changed, eventsOf, legal, mark, play, refused, spend, table } from './p
 
 const three = { 'magic-user-1': [0, 0, 1, 2], 'magic-user-2': [0] } as const;
 
-/** Red in a phase of recovery, with dice and this many minors in the minor box. */
+/** Red in a recovery phase, with these dice and this many minors in the minor box. */
 function recovering(phase: 'recover' | 'recover-again', dice: string, minors: number): State {
   return changed(table(three, { R: { minor: dice } }), (draft) => {
     draft.phase = phase;
@@ -13,7 +13,7 @@ function recovering(phase: 'recover' | 'recover-again', dice: string, minors: nu
   });
 }
 
-/** Red in phase 9, with dice and this many tokens under the two wizards of magic-user-1. */
+/** Red in phase 9, with these dice and this many tokens under the two wizards of magic-user-1. */
 function purging(dice: string, tokens: readonly [number, number, number]): State {
   return changed(table(three, { R: { grey: dice } }), (draft) => {
     draft.phase = 'recover-grey';
@@ -35,11 +35,11 @@ describe('§7, phases 4 and 6', () => {
     expect(state).toMatchObject({ minors: [2 + minors, 7, 7], minorBox: [5 - minors, 0, 0], reserve: [7, 7, 7] });
   });
 
-  it('EW-7.1 points not needed are lost', () => {
+  it('EW-7.1 surplus points are lost', () => {
     expect(play(recovering('recover', '6', 1), 'recover:6')).toMatchObject({ minors: [7, 7, 7], minorBox: [0, 0, 0] });
   });
 
-  it('EW-7.2 only dice that are needed', () => {
+  it('EW-7.2 a seat spends only dice that are needed', () => {
     // Example 5.
     const state = recovering('recover', '125', 3);
     expect(legal(state)).toBe('recover: recover:15 recover:2 recover:25 recover:5');
@@ -50,7 +50,7 @@ describe('§7, phases 4 and 6', () => {
     expect(legal(recovering('recover', '125', 1))).toBe('recover: recover:2 recover:5');
   });
 
-  it('EW-7.3 a seat that could recover nothing is skipped', () => {
+  it('EW-7.3 a seat that cannot recover anything is skipped', () => {
     const state = changed(recovering('recover', '2', 1), (draft) => {
       draft.boxes[1] = draft.boxes[1]?.map((_, index) => (index === 24 ? 1 : 0)) ?? [];
       draft.reserve[1] = 6;
@@ -59,7 +59,7 @@ describe('§7, phases 4 and 6', () => {
     expect(play(state, 'recover:').phase).toBe('cast');
   });
 
-  it('EW-7.4 in phase 6 dice left are taken back or left', () => {
+  it('EW-7.4 in phase 6 a seat takes back the remaining dice or leaves them', () => {
     const state = play(recovering('recover-again', '125', 3), 'recover:2');
     expect(state.phase).toBe('take-back');
     expect(legal(state)).toBe('back: back:1 back:15 back:5');
@@ -71,7 +71,7 @@ describe('§7, phases 4 and 6', () => {
 });
 
 describe('§12, phase 9', () => {
-  it('EW-12.1 a token for every 4 points', () => {
+  it('EW-12.1 every 4 points recover a token', () => {
     // Example 3.
     const state = purging('125', [1, 1, 0]);
     expect(legal(state)).toBe('recover: recover:125 recover:5');
@@ -79,7 +79,7 @@ describe('§12, phase 9', () => {
     expect(legal(purging('125', [1, 0, 0]))).toBe('recover: recover:5');
   });
 
-  it('EW-12.2 from any own wizards, one at a time', () => {
+  it('EW-12.2 the tokens come from any wizards of the seat, one at a time', () => {
     const state = play(purging('125', [1, 2, 0]), 'recover:125');
     expect(legal(state)).toBe('R1-grey R2-grey');
     expect(refused(state, 'R3-grey')).toBe('no-grey-token EW-12.2');
@@ -90,7 +90,7 @@ describe('§12, phase 9', () => {
     expect(play(state, 'R2-grey R1-grey')).toMatchObject({ turn: 2, grey: [[0, 1, 0], [0], [0]] });
   });
 
-  it('EW-12.3 then dice left are taken back or left', () => {
+  it('EW-12.3 afterwards the seat takes back the remaining dice or leaves them', () => {
     const state = play(purging('125', [1, 0, 0]), 'recover:5 R1-grey');
     expect(state.phase).toBe('take-back-grey');
     expect(legal(state)).toBe('back: back:1 back:12 back:2');

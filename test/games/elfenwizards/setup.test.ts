@@ -7,7 +7,7 @@ import { changed, duels, eventsOf, legal, mark, play, refused, standing, table }
 
 const one = { 'magic-user-1': [0, 1, 2] } as const;
 
-/** The error of a set-up, as `code clause: value expected`. */
+/** The error of a set-up as `code clause: value expected`. */
 function fault(options: object): string {
   try {
     elfenwizards.setup(options);
@@ -26,7 +26,7 @@ describe('§0, conventions', () => {
     expect(rolls.map((event) => 'seat' in event && event.seat)).toEqual([2, 3, 0, 1]);
   });
 
-  it('EW-0.2 exactly the keys shown, faces ascending', () => {
+  it('EW-0.2 a move has exactly the keys shown, with faces in ascending order', () => {
     const state = play(table(one), '1234566');
     const malformed: readonly unknown[] = [
       { type: 'allocate', die: 7, box: 'grey' },
@@ -66,7 +66,7 @@ describe('§0, conventions', () => {
     expect(refused(duels(layout), 'minor@W1')).toBe('no-such-wizard EW-0.4');
   });
 
-  it('EW-0.5 of wizards that are alike only the lowest may be named', () => {
+  it('EW-0.5 among equivalent wizards a move names only the lowest', () => {
     // Example 10, with a second red wizard on magic-user-1.
     const state = duels({ 'magic-user-1': [0, 0, 1], 'magic-user-2': [0, 2] });
     expect(refused(state, 'minor@R2')).toBe('interchangeable EW-0.5');
@@ -81,7 +81,7 @@ describe('§0, conventions', () => {
 });
 
 describe('§1, options', () => {
-  it('EW-1.1 what is not in the table is refused', () => {
+  it('EW-1.1 options outside the table are refused', () => {
     expect(fault({ seats: 4 })).toBe('unknown-option EW-1.1: "seats"');
     expect(fault({ players: 2 })).toBe('option-value EW-1.1: 3 to 6');
     expect(fault({ players: '4' })).toBe('option-value EW-1.1: 3 to 6');
@@ -93,7 +93,7 @@ describe('§1, options', () => {
 });
 
 describe('§2, board and components', () => {
-  it('EW-2.1 spaces from top to bottom and from left to right', () => {
+  it('EW-2.1 spaces are ordered from top to bottom and from left to right', () => {
     expect(spaceIds).toHaveLength(1 + 2 + 4 + 8 + 4);
     expect([spaceIds[0], spaceIds[1], spaceIds[3], spaceIds[7], spaceIds[15], spaceIds[18]]).toEqual([
       'high-wizard',
@@ -105,18 +105,18 @@ describe('§2, board and components', () => {
     ]);
   });
 
-  it('EW-2.2 up to six colours', () => {
+  it('EW-2.2 a game has up to six colours', () => {
     const names = [0, 1, 2, 3, 4, 5].map((seat) => elfenwizards.describeSeat(seat));
     expect(names).toEqual(['Red', 'Green', 'Blue', 'Yellow', 'Black', 'White']);
     expect(elfenwizards.seats).toEqual({ min: 3, max: 6 });
   });
 
-  it('EW-2.2 a placement is not bound to the pieces', () => {
+  it('EW-2.2 a placement may use more wizards than the game contains', () => {
     const layout = { 'magic-user-1': [0, 1, 2].flatMap((seat) => Array.from({ length: 16 }, () => seat)) };
     expect(elfenwizards.setup({ players: 3, layout }).wizards.map((own) => own.length)).toEqual([16, 16, 16]);
   });
 
-  it('EW-2.3 six boxes take dice', () => {
+  it('EW-2.3 six boxes hold dice', () => {
     const boxes = 'grey magic-user minor necromancer sorcerer wizard'.split(' ');
     expect(legal(play(table(one), '1111111'))).toBe([...boxes.map((box) => `1>${box}`), 'end'].join(' '));
   });
@@ -133,20 +133,20 @@ describe('§2, board and components', () => {
     expect(standing(play(state, 'pass minor@G1 minor@G1 pass pass'))).toContain(`G1 ${title}`);
   });
 
-  it('EW-2.5 dice and minors before a seat are its reserve', () => {
+  it('EW-2.5 dice and minors in front of a seat are its reserve', () => {
     expect(table(one)).toMatchObject({ reserve: [7, 7, 7], minors: [7, 7, 7] });
     expect(play(table(one), '1112223 1>grey end').reserve).toEqual([6, 7, 7]);
   });
 });
 
 describe('§3, set-up', () => {
-  it('EW-3.1 all grey tokens in the supply, seven dice and seven minors a seat', () => {
+  it('EW-3.1 all grey tokens start in the supply; each seat has seven dice and seven minors', () => {
     const state = elfenwizards.setup({ players: 6 });
     expect(state).toMatchObject({ greySupply: 12, scores: [0, 0, 0, 0, 0, 0], minorBox: [0, 0, 0, 0, 0, 0] });
     expect([...state.reserve, ...state.minors]).toEqual(Array.from({ length: 12 }, () => 7));
   });
 
-  it('EW-3.2 the First Player is drawn, each seat alike, unless he is given', () => {
+  it('EW-3.2 the First Player is drawn with equal weights, unless the options set it', () => {
     const state = elfenwizards.setup({ players: 3 });
     expect(elfenwizards.chances(state)).toEqual(
       [0, 1, 2].map((seat) => ({ move: { type: 'first-seat', seat }, weight: 1 })),
@@ -165,11 +165,11 @@ describe('§3, set-up', () => {
     [{ 'magic-user-1': [1, 0, 2] }, 'seats in ascending order on magic-user-1'],
     [{ 'magic-user-1': [0, 1] }, '1 to 16 wizards of seat 2, not 0'],
     [{ 'magic-user-1': [0, 1, ...Array.from({ length: 17 }, () => 2)] }, '1 to 16 wizards of seat 2, not 17'],
-  ])('EW-3.3 %j is no placement', (layout, expected) => {
+  ])('EW-3.3 %j is not a valid placement', (layout, expected) => {
     expect(fault({ players: 3, layout })).toBe(`option-value EW-3.3: ${expected}`);
   });
 
-  it('EW-3.3 a table of one’s own is a placement', () => {
+  it("EW-3.3 the user's own table is a valid placement", () => {
     expect(standing(table({ 'wizard-1': [0], 'magic-user-1': [0, 0, 1, 2] }))).toBe(
       'R1 wizard-1, R2 magic-user-1, R3 magic-user-1, G1 magic-user-1, B1 magic-user-1',
     );
@@ -180,7 +180,7 @@ describe('§3, set-up', () => {
     [4, 6, [19, 19, 20, 20]],
     [5, 5, [16, 16, 16, 16, 16]],
     [6, 4, [13, 13, 13, 13, 13, 13]],
-  ])('EW-3.4 with %i players each has %i wizards, all spaces are filled', (players, wizards, points) => {
+  ])('EW-3.4 with %i players each has %i wizards, and all spaces are filled', (players, wizards, points) => {
     const state = elfenwizards.setup({ players });
     expect(state.wizards.map((own) => own.length)).toEqual(points.map(() => wizards));
     expect(points.map((_, seat) => pointsOnBoard(state, seat))).toEqual(points);

@@ -3,7 +3,7 @@ import type { State } from '../../../src/games/elfenwizards/index.ts';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.ts';
 import { changed, eventsOf, play, table } from './position.ts';
 
-/** Red and Green have a defeated wizard each, Red's wizard before it has none. */
+/** Red and Green have a defeated wizard each; Red's wizard before it has no token. */
 const demoting: State = changed(table({ 'magic-user-1': [0, 0, 1], 'magic-user-2': [1, 2] }), (draft) => {
   draft.phase = 'demote';
   draft.step = { kind: 'none' };
@@ -11,11 +11,11 @@ const demoting: State = changed(table({ 'magic-user-1': [0, 0, 1], 'magic-user-2
 });
 const moves = 'demote:magic-user-3 demote:magic-user-4';
 
-describe('what states share', () => {
+describe('structural sharing between states', () => {
   const before = play(demoting, 'demote:magic-user-3');
   const after = play(before, 'demote:magic-user-4');
 
-  it('the tokens of a state are as they were when one is added, and cannot be written to', () => {
+  it('keeps the tokens of a state unchanged and read-only when a token is added to the next', () => {
     expect([demoting, before, after].map(({ grey }) => grey)).toEqual([
       [[0, 0], [0, 0], [0]],
       [[0, 1], [0, 0], [0]],
@@ -26,11 +26,11 @@ describe('what states share', () => {
     }
   });
 
-  it('clones have the very tokens of the state', () => {
+  it('gives clones the same token list', () => {
     expect(elfenwizards.clone(after).grey).toBe(after.grey);
   });
 
-  it('a state that was read, of which nothing is frozen, plays on the same and is left alone', () => {
+  it('copies a parsed state without frozen parts, which plays on in the same way', () => {
     const read: State = JSON.parse(JSON.stringify(demoting));
     expect(play(read, moves)).toEqual(after);
     expect(eventsOf(read, moves)).toEqual(eventsOf(demoting, moves));

@@ -63,7 +63,7 @@ function kindOf(phase: State['phase']): State['step']['kind'] {
   return phase === 'remove-grey' ? 'grey' : 'none';
 }
 
-/** Every guild called by its neighbour's name. */
+/** Renames every guild to its neighbour. */
 const renamed: Symmetry = {
   name: 'guilds',
   applies: ({ players }) => players === 3,
@@ -110,7 +110,7 @@ function nextWizard(wizard: WizardId): WizardId {
   return (wizard + 16) % 48;
 }
 
-/** The pyramid seen in a mirror; settling goes from left to right (EW-9.3). */
+/** The mirrored pyramid. Titles are settled from left to right (EW-9.3). */
 const mirrored: Symmetry = {
   name: 'left and right',
   applies: ({ phase }) => phase !== 'cast' && phase !== 'recover' && phase !== 'allocate',
@@ -134,7 +134,7 @@ function mirror(place: Place): Place {
 const seatsFor = (players: number): fc.Arbitrary<number[]> =>
   fc.array(fc.nat(players - 1), { minLength: 1, maxLength: 3 }).map((seats) => seats.sort((a, b) => a - b));
 
-/** A placement with few wizards or many; every seat has one at least. */
+/** A placement with few wizards or many, at least one for each seat. */
 function placements(players: number): fc.Arbitrary<object> {
   const titles = spaceIds.slice(1, 15);
   const onTitles = fc.dictionary(
@@ -160,11 +160,11 @@ const options = fc.integer({ min: 3, max: 6 }).chain((players) =>
   ),
 );
 
-/** A seat that may refuse its roll, and the same after it has done so: hardly anybody does, at random. */
+/** A seat that may refuse its roll, and the same seat afterwards. Random play hardly ever does so. */
 const refusing = played('1111111 end 1111111 end 1111111 end 1111111');
 const refused = played('1111111 end 1111111 end 1111111 end 1111111 reroll 1111111');
 
-/** The same without a minor to pay with. */
+/** The same position without a minor to pay with. */
 const spent: State = { ...refusing, minors: [0, 7, 7], minorBox: [7, 0, 0] };
 
 /** Every title is vacant. */
@@ -183,7 +183,7 @@ const clearing: State = {
   step: { kind: 'grey', due: 1 },
 };
 
-/** The same seat before, with a die of four points in the grey box. */
+/** The same seat one step earlier, with a die of four points in the grey box. */
 const recovering: State = {
   ...clearing,
   phase: 'recover-grey',

@@ -12,7 +12,7 @@ describe('the text board', () => {
     },
   );
 
-  it('shows the pyramid, the defeated, and a line a seat', () => {
+  it('shows the pyramid, the defeated, and a line per seat', () => {
     const lines = describeView(elfenwizards.view(state, 0)).split('\n');
     expect(lines).toHaveLength(1 + 5 + 1 + 3);
     expect(lines[0]).toBe('Turn 1 · Grey tokens left: 10');
@@ -25,7 +25,7 @@ describe('the text board', () => {
     expect(lines[8]).toBe('Green   score 0 · dice 5 · minors 7 (in the box 0) · Sorcerer box 3');
   });
 
-  it('EW-2.3 shows each of the defeated in the box of his level', () => {
+  it('EW-2.3 shows each defeated wizard in the box of its level', () => {
     const defeated = changed(table('reconstructed'), (draft) => {
       draft.phase = 'claim';
       draft.step = { kind: 'none' };
@@ -37,7 +37,7 @@ describe('the text board', () => {
     expect(lines[6]).toBe('Sconfitti: Wizard R1 G1 | Sorcerer R2 G2 B1 B2 | Necromancer R3 R4 G3 G4 B3');
   });
 
-  it('has its words in Italian, and shows a roll', () => {
+  it('is translated into Italian, and shows a roll', () => {
     const lines = describeView(elfenwizards.view(play(table('reconstructed'), '1234566 5>wizard'), 0), 'it').split(
       '\n',
     );

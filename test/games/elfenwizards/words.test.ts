@@ -29,7 +29,7 @@ const ids = LOCALES.map((locale) => {
   return [locale, new RegExp(`(?<![\\w-])(?:${shown.join('|')})(?![\\w-])`)] as const;
 });
 
-it('no sentence of random games and of the refusals found there shows the id of a name', () => {
+it('no sentence of random games, including refusals, contains the id of a name', () => {
   const universe = new Map<string, Tagged[]>();
   for (const { move } of universeOf(elfenwizards)) {
     const alike = universe.get(move.type);
@@ -63,7 +63,7 @@ it('no sentence of random games and of the refusals found there shows the id of 
     }
   }
   expect(sentences.size).toBeGreaterThan(500);
-  // Those whose sentences name spaces, boxes and wizards are among them.
+  // They include those whose sentences name spaces, boxes and wizards.
   const naming = [
     'not-vacant',
     'not-in-box',

@@ -16,7 +16,7 @@ function move(notation: string): Move {
 
 const touched = (notation: string): string => board.targets(move(notation)).map(placeKey).join(' ');
 
-/** What the viewer sees move: `face>new face from>to`. */
+/** The motions that the viewer sees: `face>new face from>to`. */
 function seen(state: State, notation: string, viewer: Viewer): string[] {
   const { motions } = motionsOf(fairysFate, board, state, notation, viewer);
   return motions.map(({ piece, from, to, becomes }) => {
@@ -25,8 +25,8 @@ function seen(state: State, notation: string, viewer: Viewer): string[] {
   });
 }
 
-describe('what is touched', () => {
-  it('is a card by where it lies: in hand, kept, or on a place', () => {
+describe('touching', () => {
+  it('a card selects its place: hand, kept cards or a place of the board', () => {
     expect(touched('play:sprite-leaf:wood')).toBe('hand:sprite-leaf place:wood');
     expect(touched('use:wisdom')).toBe('kept:wisdom');
     expect(touched('pick:hill:3')).toBe('slot:hill-3');
@@ -34,22 +34,22 @@ describe('what is touched', () => {
     expect(touched('answer:leaf')).toBe('button:leaf');
   });
 
-  it('is of what lies with seats only the own', () => {
+  it('cards of a seat selects them only for their owner', () => {
     const card = { kind: 'card', owner: null, face: 'wisdom', at: { kind: 'kept', id: '0' } };
     expect(board.touch(card, 0)).toEqual({ kind: 'kept', id: 'wisdom' });
     expect(board.touch(card, 1)).toBeUndefined();
   });
 });
 
-describe('what goes where', () => {
-  it('a drawn card shows its face to its owner, its back to the others', () => {
+describe('the motions of a move', () => {
+  it('show the face of a drawn card to its owner and the back to others', () => {
     const drawing = play(position({ hands: ['light-serpent sprite-leaf'] }), 'play:sprite-leaf:wood draw:1');
     expect(seen(drawing, 'card:sprite-acorn', 0)).toEqual(['sprite>sprite-acorn pile:1>hand:0']);
     expect(seen(drawing, 'card:sprite-acorn', 1)).toEqual(['sprite pile:1>hand:0']);
     expect(seen(play(drawing, 'card:sprite-acorn'), 'top:light', 1)).toEqual(['?>light pile:1>pile:1']);
   });
 
-  it('a card played covered shows its back to everybody, one played open its face (FF-5.1)', () => {
+  it('show the back of a card played covered, and the face of one played open (FF-5.1)', () => {
     const start = position({ hands: ['sprite-leaf'] });
     expect(seen(start, 'play:sprite-leaf:wood', 0)).toEqual(['sprite-leaf>sprite hand:0>slot:wood-0']);
     expect(seen(start, 'play:sprite-leaf:wood', 2)).toEqual(['sprite hand:0>slot:wood-0']);
@@ -57,7 +57,7 @@ describe('what goes where', () => {
     expect(seen(second, 'play:sprite-leaf:wood', 2)).toEqual(['sprite>sprite-leaf hand:0>slot:wood-1']);
   });
 
-  it('the gap that transport leaves is closed (FF-9.2), and cards stay covered or open (FF-5.4)', () => {
+  it('close the gap that transport leaves (FF-9.2), with cards still covered or open (FF-5.4)', () => {
     const places = { cave: 'light-serpent light-truth light-wisdom', wood: 'sprite-leaf' };
     const start = play(position({ places, owned: [{ fairies: 'transport' }] }), 'use:transport pick:cave:0');
     expect(seen(start, 'drop:wood', 1)).toEqual([
@@ -67,7 +67,7 @@ describe('what goes where', () => {
     ]);
   });
 
-  it('a place is turned up, its cards leave the row one by one and the others move up (FF-8.1)', () => {
+  it('turn up a place, whose cards leave the row one by one while the others move up (FF-8.1)', () => {
     const start = position({
       hands: ['', '', ''],
       places: { cave: 'light-truth light-poverty', wood: 'sprite-leaf sprite-leaf', hill: 'light-truth nature-truth' },
@@ -81,7 +81,7 @@ describe('what goes where', () => {
     ]);
   });
 
-  it('a darkness leaves the row wherever it lies (FF-8.2): with the others, or for a liberation (FF-9.5)', () => {
+  it('remove a darkness from anywhere in the row (FF-8.2), with the others or by a liberation (FF-9.5)', () => {
     const start = position({
       hands: ['', '', ''],
       places: { cave: 'light-truth light-darkness', wood: 'sprite-leaf sprite-leaf', hill: 'light-truth nature-truth' },
@@ -99,7 +99,7 @@ describe('what goes where', () => {
     ]);
   });
 
-  it('the last pile keeps its cards when the top one is drawn (FF-4.3)', () => {
+  it('leave the cards of the last pile in place when the top one is drawn (FF-4.3)', () => {
     const start = position({ piles: 'empty', hands: ['sprite-leaf', '', ''] });
     const left = cards.findIndex(({ name }) => name === 'sprite-acorn');
     const drawing = play(
@@ -115,7 +115,7 @@ describe('what goes where', () => {
     expect(seen(play(drawing, 'card:sprite-acorn'), 'top:sprite', 1)).toEqual(['?>sprite pile:2>pile:2']);
   });
 
-  it('at the end all recipes are shown (FF-11.1)', () => {
+  it('reveal all recipes at the end (FF-11.1)', () => {
     const start = position({
       hands: ['', '', ''],
       piles: 'empty',
@@ -136,7 +136,7 @@ describe('what goes where', () => {
     expect(seen(start, 'travel:cave', 2).slice(-2)).toEqual(['?>0 recipes:0>recipes:0', '?>1 recipes:1>recipes:1']);
   });
 
-  it('the cards are dealt from one deck, which is parted when the first pile shows its top (FF-3.4)', () => {
+  it('deal the cards from one deck, which is split when the first pile shows its top (FF-3.4)', () => {
     const dealt = Array.from({ length: 8 }, () => 'card:light-serpent').join(' ');
     const start = play(fairysFate.setup({ players: 2, firstSeat: 0 }), `recipe:0 recipe:1 ${dealt}`);
     const told = seen(start, 'top:sprite', 'table');
@@ -149,7 +149,7 @@ describe('what goes where', () => {
 });
 
 describe('the places', () => {
-  it('say which backs they take (FF-5.2), and where one may travel to (FF-7.1)', () => {
+  it('list the backs they accept (FF-5.2) and the possible destinations of a travel (FF-7.1)', () => {
     const view = fairysFate.view(position({ places: { river: 'light-truth', wood: 'sprite-leaf sprite-leaf' } }), 0);
     expect(backsFor(view, 'river')).toEqual(['sprite']);
     expect(backsFor(view, 'hill')).toEqual(['light', 'nature']);
@@ -157,17 +157,17 @@ describe('the places', () => {
     expect(placesToTravel(view)).toEqual(['wood']);
   });
 
-  it('a kept card loses its back', () => {
+  it('show a kept card without its back', () => {
     expect(bareFaceOf('sprite-no-leaf')).toBe('no-leaf');
     expect(bareFaceOf('light-serpent')).toBe('serpent');
   });
 
-  it.each([2, 3, 4, 5])('do not lie one upon the other, with %i seats', (players) => {
+  it.each([2, 3, 4, 5])('do not overlap with %i seats', (players) => {
     expect(clashes(board.layout(players))).toEqual([]);
   });
 });
 
-describe('a place is called', () => {
+describe('the name of a place', () => {
   it.each([
     [{ kind: 'slot', id: 'cave-1' }, 'cave, card 2', 'grotta, carta 2'],
     [{ kind: 'pile', id: '3' }, 'pile 4', 'mazzo 4'],

@@ -7,4 +7,4 @@ it('every clause has a test', () => expectEveryClauseTested('fairys-fate'));
 
 it('every refusal has a test', () => expectEveryRefusalTested('fairys-fate', fairysFate.refusals));
 
-it('every refusal stands in the rules, with its clauses', () => expectEveryRefusalListed('fairys-fate', en.refusals));
+it('the rules list every refusal with its clauses', () => expectEveryRefusalListed('fairys-fate', en.refusals));

@@ -4,7 +4,7 @@ import { cards } from '../../../src/games/fairys-fate/index.ts';
 import type { Owned } from './position.ts';
 import { inHand, legal, owns, play, position, refusal, story } from './position.ts';
 
-/** Seat 0 is about to collect that row: everybody else is petrified. */
+/** Seat 0 is about to collect that row, and all others are petrified. */
 function row(list: string, owned: Owned = {}, hand = 'light-serpent sprite-walnut'): State {
   return position({
     hands: [hand, '', ''],
@@ -13,7 +13,7 @@ function row(list: string, owned: Owned = {}, hand = 'light-serpent sprite-walnu
   });
 }
 
-/** What happens while seat 0 collects it, after the choice of the place. */
+/** The events of the collection by seat 0, after it has chosen the place. */
 function collected(list: string, owned: Owned = {}, moves = ''): string[] {
   return story(row(list, owned), `travel:cave ${moves}`).filter(
     (told) => !/^(travel-begun|place-chosen|turn|turn-lost|turned-up)$/.test(told),
@@ -21,14 +21,14 @@ function collected(list: string, owned: Owned = {}, moves = ''): string[] {
 }
 
 describe('§8, collecting', () => {
-  it('FF-8.1 the cards are turned up and taken from the place, which is empty', () => {
+  it('FF-8.1 the cards are turned up and taken from the place, which becomes empty', () => {
     const state = row('light-truth light-serpent', {}, '');
     const begun = play(state, 'travel:cave');
     expect(begun).toMatchObject({ phase: 'collect', places: { cave: [] } });
     expect(begun.row.map((card) => cards[card]?.name)).toEqual(['light-serpent']);
   });
 
-  it('FF-8.1 he collects what transport has left, perhaps nothing', () => {
+  it('FF-8.1 the seat collects the cards that transport has left, possibly none', () => {
     const one = row('light-serpent light-serpent', { fairies: 'transport' }, '');
     expect(owns(play(one, 'travel:cave use:transport pick:cave:0 drop:river'), 0)).toBe('serpent');
     const none = row('light-serpent light-serpent', { fairies: 'transport transport' }, '');
@@ -37,7 +37,7 @@ describe('§8, collecting', () => {
     expect(after.places.river).toHaveLength(2);
   });
 
-  it('FF-8.2 one after the other in slot order', () => {
+  it('FF-8.2 the cards take effect one after another in slot order', () => {
     expect(collected('light-serpent sprite-leaf nature-orange sprite-leaf')).toEqual([
       'kept light-serpent',
       'kept sprite-leaf',
@@ -46,11 +46,11 @@ describe('§8, collecting', () => {
     ]);
   });
 
-  it('FF-8.2 the first darkness comes before all', () => {
+  it('FF-8.2 the first darkness takes effect before all others', () => {
     expect(collected('sprite-leaf nature-orange light-darkness')).toEqual(['darkened light-darkness']);
   });
 
-  it('FF-8.3 take and end exist only while he has a usable fairy', () => {
+  it('FF-8.3 take and end are legal only while the seat has a usable fairy', () => {
     const begun = play(row('light-serpent light-serpent', { fairies: 'wisdom' }), 'travel:cave end');
     expect(legal(begun)).toEqual(['take', 'use:wisdom']);
     expect(refusal(begun, 'end')).toBe('row-not-empty FF-8.3');
@@ -75,7 +75,7 @@ describe('§8, collecting', () => {
     expect(owns(after, 0)).toBe('leaf leaf leaf petals');
   });
 
-  it('FF-8.5 a taken object costs one of that kind, or has no effect; both are eliminated', () => {
+  it('FF-8.5 a taken object costs one of its kind, or has no effect; both are eliminated', () => {
     expect(collected('sprite-no-leaf light-serpent', { objects: 'leaf leaf' })).toEqual([
       'suffered sprite-no-leaf',
       'lost',
@@ -88,17 +88,17 @@ describe('§8, collecting', () => {
       'suffered sprite-no-leaf',
       'kept light-serpent',
     ]);
-    // Figure 4: the orange collected a moment ago.
+    // Figure 4: the orange collected just before.
     expect(owns(play(row('sprite-orange sprite-no-orange'), 'travel:cave'), 0)).toBe('');
   });
 
-  it('FF-8.6 a good fairy is kept and usable from now on', () => {
+  it('FF-8.6 a good fairy is kept and usable from then on', () => {
     const begun = play(row('light-truth light-serpent'), 'travel:cave');
     expect(owns(begun, 0)).toBe('truth');
     expect(legal(begun)).toEqual(['take', 'use:truth']);
   });
 
-  it('FF-8.7 poverty: he eliminates a card of his hand', () => {
+  it('FF-8.7 poverty: the seat eliminates a card of its hand', () => {
     const struck = play(
       row('light-poverty sprite-leaf', {}, 'light-serpent light-serpent sprite-orange'),
       'travel:cave',
@@ -111,7 +111,7 @@ describe('§8, collecting', () => {
     expect(owns(play(row('light-poverty sprite-leaf', {}, ''), 'travel:cave'), 0)).toBe('leaf');
   });
 
-  it('FF-8.7 adversity: he loses an object of his choice; worked example 11 (figure 7)', () => {
+  it('FF-8.7 adversity: the seat loses an object of its choice; worked example 11 (figure 7)', () => {
     const struck = play(row('light-adversity light-poverty', { objects: 'leaf leaf orange' }), 'travel:cave');
     expect(legal(struck)).toEqual(['lose:leaf', 'lose:orange']);
     expect(refusal(struck, 'lose:acorn')).toBe('object-not-owned FF-8.7');
@@ -121,14 +121,14 @@ describe('§8, collecting', () => {
     expect(collected('light-adversity sprite-leaf')).toEqual(['suffered light-adversity', 'kept sprite-leaf']);
   });
 
-  it('FF-8.8 petrification: he loses his next turn; several add up', () => {
+  it('FF-8.8 petrification: the seat loses its next turn; several add up', () => {
     const after = play(row('light-petrification light-petrification sprite-leaf'), 'travel:cave');
     expect(owns(after, 0)).toBe('leaf');
     expect(after.turn).toBe(1);
     expect(after.seats[0]?.petrified).toBe(1);
   });
 
-  it('FF-8.9 worked example 9: darkness, and the whole row is without effect', () => {
+  it('FF-8.9 worked example 9: darkness cancels the whole row', () => {
     expect(collected('sprite-orange light-darkness')).toEqual(['darkened light-darkness']);
     expect(collected('light-liberation light-darkness')).toEqual(['darkened light-darkness']);
     const before = play(row('sprite-orange light-darkness', { fairies: 'liberation' }), 'travel:cave');
@@ -137,13 +137,13 @@ describe('§8, collecting', () => {
     expect(owns(play(before, 'take'), 0)).toBe('liberation');
   });
 
-  it('FF-8.10 a serpent is kept without a complete recipe, and never helps later', () => {
+  it('FF-8.10 a serpent without a complete recipe is kept and never helps later', () => {
     const after = play(row('light-serpent sprite-leaf', { objects: 'orange walnut mushroom' }), 'travel:cave');
     expect(after.phase).toBe('turn');
     expect(owns(after, 0)).toBe('orange walnut mushroom leaf serpent');
   });
 
-  it('FF-8.10 worked example 13 (figure 9): with a complete recipe he wins', () => {
+  it('FF-8.10 worked example 13 (figure 9): with a complete recipe the seat wins', () => {
     const owned = { recipes: [0, 8], objects: 'walnut acorn leaf' };
     expect(play(row('sprite-petals light-serpent', owned), 'travel:cave')).toMatchObject({
       phase: 'over',
@@ -174,7 +174,7 @@ describe('§8, collecting', () => {
     ).toBe('over');
   });
 
-  it('FF-8.11 and again the eighth, but not the fifth; no fairy prevents it', () => {
+  it('FF-8.11 so does the eighth, but not the fifth, and no fairy prevents it', () => {
     const eighth = play(
       row('light-serpent nature-serpent', { objects: 'leaf', serpents: 7, fairies: 'liberation protection' }),
       'travel:cave',

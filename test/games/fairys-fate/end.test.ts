@@ -10,20 +10,20 @@ const PLACES = {
   hill: 'light-serpent nature-serpent',
 };
 
-/** The outcome when nothing is left to do and everybody passes. */
+/** The outcome if nothing is left to do and every seat passes. */
 function outcome(owned: readonly Owned[]) {
   const players = owned.length === 2 ? 2 : 3;
   const state = position({ players, hands: ['', '', ''], piles: 'empty', owned });
   return fairysFate.outcome(play(state, owned.map(() => 'pass').join(' ')));
 }
 
-/** What happens, but for the recipes that are shown when all is over (FF-11.1). */
+/** The events, without the recipes revealed at the end (FF-11.1). */
 function apartFromRecipes(events: readonly Event[]): Event[] {
   return events.filter(({ type }) => type !== 'recipes-shown');
 }
 
 describe('§10, the end', () => {
-  it('FF-10.1 the game ends at once when a serpent meets a complete recipe, and that seat alone wins', () => {
+  it('FF-10.1 the game ends at once when a serpent meets a complete recipe, and only that seat wins', () => {
     const state = position({
       turn: 2,
       hands: ['', '', ''],
@@ -37,7 +37,7 @@ describe('§10, the end', () => {
     const over = play(state, 'travel:wood travel:cave');
     const won = play(over, 'travel:hill');
     expect(won).toMatchObject({ phase: 'over', travel: null, step: { kind: 'over', freedBy: 0 } });
-    // What is left of the row stays there; what is left of the travel lapses.
+    // The rest of the row stays there, and the rest of the travel is cancelled.
     expect(won.row.map((card) => cards[card]?.name)).toEqual(['light-serpent', 'sprite-leaf']);
     expect(won.seats[1]?.serpents).toBe(0);
     expect(fairysFate.outcome(won)).toEqual({
@@ -69,7 +69,7 @@ describe('§10, the end', () => {
     expect(fairysFate.outcome(over)?.winners).toEqual([1]);
   });
 
-  it('FF-10.2 after its places have been cleared', () => {
+  it('FF-10.2 the game ends after the places have been cleared', () => {
     const state = position({
       players: 2,
       hands: ['', ''],
@@ -80,7 +80,7 @@ describe('§10, the end', () => {
     expect(types.slice(-2)).toEqual(['cleared', 'ended']);
   });
 
-  it('FF-10.2 piles that run out during a travel do not make it the last', () => {
+  it('FF-10.2 a travel during which the piles run out is not the last', () => {
     const base = position({ players: 2, hands: ['', 'light-serpent'], places: PLACES });
     const state: State = {
       ...base,
@@ -94,7 +94,7 @@ describe('§10, the end', () => {
     });
   });
 
-  it('FF-10.2 or, as the other reading has it, the first begun with all hands empty', () => {
+  it('FF-10.2 in the other reading the last travel is the first begun with all hands empty', () => {
     const lastTravel = 'hands-empty';
     const held = position({ lastTravel, hands: ['', '', 'light-serpent'], places: PLACES, piles: 'empty' });
     expect(play(held, 'travel:cave').travel?.last).toBe(false);
@@ -112,12 +112,12 @@ describe('§10, the end', () => {
     expect(eventsOf(state, 'pass pass pass').at(-1)).toMatchObject({ type: 'ended', reason: 'last-round' });
   });
 
-  it('FF-10.3 unless somebody travels in it', () => {
+  it('FF-10.3 a travel in that round keeps the game going', () => {
     const state = position({ hands: ['', '', ''], places: PLACES, piles: 'empty' });
     expect(play(state, 'pass pass travel:cave').travel).toMatchObject({ starter: 2, last: true });
   });
 
-  it('FF-10.3 while somebody has a card, a play, a lost turn, a travel or a fairy used breaks the row', () => {
+  it('FF-10.3 while a seat has a card, a play, a lost turn, a travel or a used fairy resets the count of passes', () => {
     const hands = ['', '', 'light-serpent'];
     const wise = position({ hands, piles: 'empty', owned: [{ fairies: 'wisdom' }], barePasses: 1 });
     expect(play(wise, 'use:wisdom recipe:8 pass').barePasses).toBe(0);
@@ -134,13 +134,13 @@ describe('§10, the end', () => {
     expect(play(travelled, 'travel:cave travel:wood travel:hill')).toMatchObject({ turn: 0, barePasses: 0 });
   });
 
-  it('FF-10.3 while there are piles, a lost turn or a fairy used breaks the row, empty hands or not', () => {
+  it('FF-10.3 while piles are left, a lost turn or a used fairy resets the count, with or without cards in hand', () => {
     const hands = ['', '', ''];
     expect(play(position({ hands, owned: [{ fairies: 'wisdom' }] }), 'use:wisdom recipe:8 pass').barePasses).toBe(0);
     expect(play(position({ hands, owned: [{}, { petrified: 1 }] }), 'pass')).toMatchObject({ turn: 2, barePasses: 0 });
   });
 
-  it('FF-10.3 worked example 17: in the last round fairies used do not matter', () => {
+  it('FF-10.3 worked example 17: in the last round used fairies do not matter', () => {
     const state = position({
       players: 2,
       hands: ['', ''],
@@ -167,7 +167,7 @@ describe('§10, the end', () => {
     expect(play(played, 'pass pass').phase).toBe('over');
   });
 
-  it('FF-10.3 and may be the one that ends the game', () => {
+  it('FF-10.3 a lost turn may end the game', () => {
     const state = position({ hands: ['', '', ''], owned: [{}, {}, { petrified: 2 }], piles: 'empty' });
     expect(apartFromRecipes(eventsOf(state, 'pass pass')).slice(-3)).toEqual([
       { type: 'passed', seat: 1 },
@@ -177,7 +177,7 @@ describe('§10, the end', () => {
     expect(play(state, 'pass pass')).toMatchObject({ phase: 'over', step: { kind: 'over', freedBy: null } });
   });
 
-  it('FF-10.3 if piles and hands run out within a travel, the last round begins with who began it', () => {
+  it('FF-10.3 if piles and hands run out during a travel, the last round begins with the seat that started the travel', () => {
     const base = position({
       players: 2,
       hands: ['', 'light-serpent'],
@@ -198,7 +198,7 @@ describe('§10, the end', () => {
     expect(types).toEqual(['passed', 'turn-lost', 'ended']);
   });
 
-  it('FF-10.3 stuck: nobody can play or travel, and the game ends, piles or not', () => {
+  it('FF-10.3 the game ends if no seat can play or travel, with or without piles', () => {
     const places = {
       cave: 'light-truth light-truth light-wisdom light-wisdom',
       river: 'light-wealth',
@@ -216,14 +216,14 @@ describe('§10, the end', () => {
     ).toEqual([]);
   });
 
-  it('FF-10.4 most different objects of the best recipe', () => {
+  it('FF-10.4 the seat with most different objects of its best recipe wins', () => {
     expect(
       outcome([{ recipes: [0, 8], objects: 'acorn leaf petals' }, { objects: 'orange orange orange walnut' }]),
     ).toMatchObject({ scores: [3, 2], ranking: [1, 2], winners: [0] });
   });
 
-  it('FF-10.4 then most other object cards, doubles included', () => {
-    // Worked example 14: three of four, one of them twice, and one foreign.
+  it('FF-10.4 then the seat with most other objects wins, doubles included', () => {
+    // Worked example 14: three of four, one of them twice, and one outside the recipe.
     expect(
       outcome([
         { recipes: [0], objects: 'orange walnut walnut mushroom petals' },
@@ -239,7 +239,7 @@ describe('§10, the end', () => {
     });
   });
 
-  it('FF-10.4 then fewest serpents; worked example 14 (figure 10)', () => {
+  it('FF-10.4 then the seat with fewest serpents wins; worked example 14 (figure 10)', () => {
     expect(
       outcome([
         { recipes: [0], objects: 'orange walnut mushroom petals' },
@@ -256,7 +256,7 @@ describe('§10, the end', () => {
     });
   });
 
-  it('FF-10.4 equal in all, they share the win', () => {
+  it('FF-10.4 seats equal in everything share the win', () => {
     expect(outcome([{ recipes: [0], objects: 'orange' }, { recipes: [1], objects: 'walnut' }, {}])).toMatchObject({
       ranking: [1, 1, 3],
       winners: [0, 1],

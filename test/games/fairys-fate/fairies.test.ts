@@ -9,7 +9,7 @@ const PLACES = {
 };
 
 describe('§9, good fairies', () => {
-  it('FF-9.1 the owner may use one in his own turn; used, it is eliminated', () => {
+  it('FF-9.1 the owner may use a fairy in his own turn, which eliminates it', () => {
     const state = position({ owned: [{ fairies: 'wisdom wisdom' }, { fairies: 'truth' }] });
     expect(legal(state, 'use')).toEqual(['use:wisdom']);
     expect(refusal(state, 'use:truth')).toBe('fairy-not-owned FF-9.1');
@@ -19,7 +19,7 @@ describe('§9, good fairies', () => {
     expect(used).toMatchObject({ phase: 'turn', turn: 0, hasUsed: true });
   });
 
-  it('FF-9.1 it interrupts every decision of his, which stands again afterwards', () => {
+  it('FF-9.1 a fairy interrupts any decision of its owner, who decides afterwards', () => {
     const state = position({
       players: 2,
       hands: ['light-wisdom nature-leaf', 'light-serpent'],
@@ -44,7 +44,7 @@ describe('§9, good fairies', () => {
     expect(legal(play(state, 'travel:hill'), 'use')).toEqual(['use:truth']);
   });
 
-  it('FF-9.1 but not the steps of another fairy, nor discard, lose and answer', () => {
+  it('FF-9.1 a fairy cannot interrupt another fairy, or discard, lose and answer', () => {
     const state = position({
       places: {
         cave: 'light-poverty light-adversity',
@@ -71,7 +71,7 @@ describe('§9, good fairies', () => {
     expect(refusal(play(state, 'use:clairvoyance'), 'use:wisdom')).toBe('not-now FF-9.2');
   });
 
-  it('FF-9.2 wisdom: a recipe more, to keep', () => {
+  it('FF-9.2 wisdom: the seat gets another recipe and keeps it', () => {
     const state = position({ owned: [{ fairies: 'wisdom' }] });
     expect(weights(play(state, 'use:wisdom'))).toEqual({
       'recipe:3': 1,
@@ -84,7 +84,7 @@ describe('§9, good fairies', () => {
     expect(play(state, 'use:wisdom recipe:4').seats[0]?.recipes.map(({ recipe }) => recipe)).toEqual([0, 4]);
   });
 
-  it('FF-9.2 clairvoyance: a look at one covered card, then at another', () => {
+  it('FF-9.2 clairvoyance: the seat looks at one covered card, then at another', () => {
     const state = position({ places: PLACES, owned: [{ fairies: 'clairvoyance' }], known: { 'cave:0': [1] } });
     const begun = play(state, 'use:clairvoyance');
     expect(legal(begun)).toEqual(['look:cave:0', 'look:hill:0', 'look:wood:0']);
@@ -99,7 +99,7 @@ describe('§9, good fairies', () => {
     expect(both.places.wood[0]?.knownTo).toEqual([0]);
   });
 
-  it('FF-9.2 clairvoyance: only one look if there is only one covered card, no use without', () => {
+  it('FF-9.2 clairvoyance: the seat looks only once if one card is covered, and cannot use it if none is', () => {
     const one = position({ places: { cave: 'light-serpent light-serpent' }, owned: [{ fairies: 'clairvoyance' }] });
     expect(play(one, 'use:clairvoyance look:cave:0').phase).toBe('turn');
     expect(refusal(position({ owned: [{ fairies: 'clairvoyance' }] }), 'use:clairvoyance')).toBe(
@@ -107,7 +107,7 @@ describe('§9, good fairies', () => {
     );
   });
 
-  it('FF-9.2 wealth: a card from any pile into the hand', () => {
+  it('FF-9.2 wealth: the seat draws a card from any pile', () => {
     const state = position({ owned: [{ fairies: 'wealth' }] });
     const begun = play(state, 'use:wealth');
     expect(legal(begun)).toEqual(['draw:0', 'draw:1', 'draw:2', 'draw:3']);
@@ -119,7 +119,7 @@ describe('§9, good fairies', () => {
     );
   });
 
-  it('FF-9.2 truth: a question to another seat', () => {
+  it('FF-9.2 truth: the seat asks another seat a question', () => {
     const state = play(position({ owned: [{ fairies: 'truth' }] }), 'use:truth');
     expect(legal(state)).toEqual(['ask:1', 'ask:2']);
     expect(refusal(state, 'ask:0')).toBe('yourself FF-9.2');
@@ -157,13 +157,13 @@ describe('§9, good fairies', () => {
     expect(refusal(state, 'use:protection')).toBe('no-taken-object FF-9.2');
   });
 
-  it('FF-9.2 mutation: two cards change places, the second after the first', () => {
+  it('FF-9.2 mutation: the seat swaps two cards, picked one after the other', () => {
     const state = position({
       places: { cave: 'light-serpent light-truth', wood: 'sprite-leaf sprite-orange', hill: 'light-wisdom' },
       owned: [{ fairies: 'mutation' }],
     });
     const begun = play(state, 'use:mutation');
-    // Worked example 10: with five cards four first picks, ten ways in all.
+    // Worked example 10: five cards allow four first picks and ten pairs.
     expect(legal(begun)).toEqual(['pick:cave:0', 'pick:cave:1', 'pick:wood:0', 'pick:wood:1']);
     expect(legal(begun).flatMap((first) => legal(play(begun, first)))).toHaveLength(10);
     expect(refusal(begun, 'pick:hill:0')).toBe('no-card-after FF-9.2');
@@ -175,14 +175,14 @@ describe('§9, good fairies', () => {
     expect(on(swapped, 'wood')).toBe('[light-wisdom] sprite-orange');
     expect(on(swapped, 'hill')).toBe('[sprite-leaf]');
     expect(swapped.phase).toBe('turn');
-    // Both on one place.
+    // Both cards are on one place.
     expect(on(play(begun, 'pick:cave:0 pick:cave:1'), 'cave')).toBe('light-truth [light-serpent]');
     expect(
       refusal(position({ places: { cave: 'light-serpent' }, owned: [{ fairies: 'mutation' }] }), 'use:mutation'),
     ).toBe('too-few-cards FF-9.2');
   });
 
-  it('FF-9.2 transport: a card to the first free slot of another place; the gap is closed', () => {
+  it('FF-9.2 transport: a card moves to the first free slot of another place, and the gap is closed', () => {
     // Worked example 10 (figure 6).
     const state = position({
       places: { cave: 'light-serpent light-truth light-wisdom', hill: 'light-truth' },
@@ -199,7 +199,7 @@ describe('§9, good fairies', () => {
     expect(on(play(moved, 'play:light-serpent:cave'), 'cave')).toBe('light-truth [light-wisdom] [light-serpent]');
   });
 
-  it('FF-9.2 transport: only what another place has room for', () => {
+  it('FF-9.2 transport: only a place with room can be the destination', () => {
     const FOUR = {
       cave: 'light-truth light-truth light-wisdom light-wisdom',
       meadow: 'nature-leaf nature-leaf nature-truth nature-wisdom',
@@ -225,7 +225,7 @@ describe('§9, good fairies', () => {
     expect(refusal(position({ owned: [{ fairies: 'transport' }] }), 'use:transport')).toBe('nothing-to-move FF-9.2');
   });
 
-  it('FF-9.3 worked example 15: an object of the recipe that is lacking, for each recipe in the order received', () => {
+  it('FF-9.3 worked example 15: for each recipe in the order received, the answer names a missing object of it', () => {
     const state = position({ owned: [{ fairies: 'truth' }, { recipes: [0, 7], objects: 'walnut petals petals' }] });
     const asked = play(state, 'use:truth ask:1');
     expect(legal(asked)).toEqual(['answer:leaf', 'answer:mushroom', 'answer:orange']);
@@ -238,14 +238,14 @@ describe('§9, good fairies', () => {
     expect(eventsOf(asked, 'answer:leaf answer:acorn').map((event) => 'index' in event && event.index)).toEqual([0, 1]);
   });
 
-  it('FF-9.3 nothing if, and only if, the recipe is complete', () => {
+  it('FF-9.3 the answer is "nothing" exactly if the recipe is complete', () => {
     const state = position({
       owned: [{ fairies: 'truth' }, { recipes: [0], objects: 'orange walnut mushroom leaf acorn' }],
     });
     expect(legal(play(state, 'use:truth ask:1'))).toEqual(['answer:nothing']);
   });
 
-  it('FF-9.4 the backs of a place do not bind mutation and transport, four cards a place do', () => {
+  it('FF-9.4 mutation and transport ignore the backs of a place, but not the limit of four cards', () => {
     const state = position({
       places: { cave: 'light-serpent', wood: 'sprite-leaf sprite-orange sprite-leaf sprite-leaf' },
       owned: [{ fairies: 'transport mutation' }],
@@ -256,7 +256,7 @@ describe('§9, good fairies', () => {
     expect(on(play(picked, 'drop:meadow'), 'meadow')).toBe('[light-serpent]');
   });
 
-  it('FF-9.4 the row is not on the places', () => {
+  it('FF-9.4 the row is not part of the places', () => {
     const state = position({
       hands: ['', '', ''],
       places: {
@@ -272,7 +272,7 @@ describe('§9, good fairies', () => {
     expect(legal(collecting)).toEqual(['look:meadow:0', 'look:meadow:2', 'look:river:0']);
   });
 
-  it('FF-9.5 a darkness stopped leaves the rest in force, and a second one comes next', () => {
+  it('FF-9.5 if a darkness is stopped the rest keeps its effect, and a second darkness comes next', () => {
     const state = position({
       hands: ['', '', ''],
       places: { ...PLACES, cave: 'sprite-leaf light-darkness light-darkness' },
@@ -284,7 +284,7 @@ describe('§9, good fairies', () => {
     expect(owns(play(once, 'use:liberation'), 0)).toBe('leaf');
   });
 
-  it('FF-9.5 a fairy in the row cannot be used until it has taken effect', () => {
+  it('FF-9.5 a fairy in the row cannot be used before it has taken effect', () => {
     const state = position({
       hands: ['', '', ''],
       places: { ...PLACES, cave: 'light-poverty light-liberation' },

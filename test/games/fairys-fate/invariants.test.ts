@@ -4,11 +4,11 @@ import { fairysFate } from '../../../src/games/fairys-fate/index.ts';
 import { tries } from '../../testing/effort.ts';
 import { randomPlay } from './random-play.ts';
 
-/** The invariants that need the history of a game; those of a single state are in `spec.ts`. */
+/** Invariants over the history of a game; those of a single state are in `spec.ts`. */
 interface History {
-  /** How every card on the places was laid, and who has seen it since, by what has happened alone. */
+  /** By the events alone: how every card on the places was laid, and who has seen it since. */
   readonly places: Record<Place, { readonly covered: boolean; readonly seenBy: Set<number> }[]>;
-  /** By seat: what a hand has more or less than the four cards dealt. */
+  /** By seat: the surplus or deficit of a hand compared with the four cards dealt. */
   readonly extra: number[];
   /** By seat: wisdoms used. */
   readonly wise: number[];
@@ -20,7 +20,7 @@ interface History {
   late: number;
 }
 
-/** Piles and hands are empty, and nobody travels. */
+/** Whether piles and hands are empty and no travel is in progress. */
 function isLastRound({ phase, piles, seats, travel }: State): boolean {
   if (phase === 'first-seat' || phase.startsWith('deal-')) return false;
   return travel === null && piles.every(({ size }) => size === 0) && seats.every(({ hand }) => hand.length === 0);
@@ -38,7 +38,7 @@ function newHistory({ players }: State): History {
   };
 }
 
-/** Plays this many random moves, and shows every state with the move before it. */
+/** Plays this many random moves and visits every state with the move before it. */
 function withHistory(
   positions: number,
   visit: (state: State, history: History) => void,
@@ -106,7 +106,7 @@ function record(history: History, event: Event): void {
 }
 
 describe('through tens of thousands of random moves', () => {
-  it('cards lie covered in slots 0 and 2 as they are played, and so wherever fairies move them', () => {
+  it('cards lie covered in slots 0 and 2 as played, and stay covered or open when a fairy moves them', () => {
     let moved = 0;
     withHistory(tries(30_000), ({ places }, history) => {
       const lies = Object.values(places).map((on) => on.map(({ covered }) => covered));
@@ -116,7 +116,7 @@ describe('through tens of thousands of random moves', () => {
     expect(moved).toBeGreaterThan(tries(100));
   });
 
-  it('what a seat has seen of a covered card stays known to it, wherever the card is moved, and to nobody else', () => {
+  it('a seat still knows a covered card that it has seen after the card is moved, and no other seat does', () => {
     let looked = 0;
     withHistory(tries(30_000), (state, history) => {
       const seen = Object.values(history.places).map((on) =>
@@ -135,7 +135,7 @@ describe('through tens of thousands of random moves', () => {
     expect(looked).toBeGreaterThan(tries(100));
   });
 
-  it('a hand at the start of a turn has four cards, one more for each wealth and one less for each poverty', () => {
+  it('a hand at the start of a turn has four cards, plus one for each wealth and minus one for each poverty', () => {
     let seen = 0;
     withHistory(tries(30_000), ({ phase, piles, seats }, { extra }) => {
       if (phase !== 'turn' || piles.every(({ size }) => size === 0)) return;
@@ -145,7 +145,7 @@ describe('through tens of thousands of random moves', () => {
     expect(seen).toBeGreaterThan(tries(1000));
   });
 
-  it('a seat holds one recipe and one for each wisdom that it has used', () => {
+  it('a seat holds one recipe plus one for each wisdom that it has used', () => {
     withHistory(tries(30_000), ({ phase, turn, seats }, { wise }) => {
       if (phase === 'first-seat' || phase.startsWith('deal-')) return;
       const due = (seat: number): number => (phase === 'wisdom' && seat === turn ? 1 : 0);
@@ -153,10 +153,10 @@ describe('through tens of thousands of random moves', () => {
     });
   });
 
-  it('once piles and hands are empty, at most a turn of each seat follows outside travels, and one travel', () => {
+  it('once piles and hands are empty, at most one turn of each seat outside travels and one travel follow', () => {
     let seen = 0;
     let hasEmptied = false;
-    // A player who travels no more when the piles are empty plays all his cards.
+    // A player who no longer travels when the piles are empty plays all his cards.
     const isLiked = ({ piles }: State, { type }: Move): boolean =>
       piles.some(({ size }) => size > 0) || type !== 'travel';
     const visit = (state: State, { idle, late }: History): void => {
@@ -172,7 +172,7 @@ describe('through tens of thousands of random moves', () => {
     expect(seen).toBeGreaterThan(tries(10));
   });
 
-  it('the game ends: there are at most 96 plays, and fewer than 226 turns a seat', () => {
+  it('the game ends after at most 96 plays and fewer than 226 turns per seat', () => {
     let games = 0;
     withHistory(tries(30_000), ({ phase, players }, { plays, turns }) => {
       if (phase === 'first-seat') games += 1;

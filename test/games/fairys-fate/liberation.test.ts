@@ -4,7 +4,7 @@ import { fairysFate } from '../../../src/games/fairys-fate/index.ts';
 import type { Owned } from './position.ts';
 import { eventsOf, legal, move, owns, play, position, refusal, story } from './position.ts';
 
-/** Seat 0 collects that row, and everybody else is petrified. */
+/** Seat 0 collects that row, and all others are petrified. */
 function collecting(row: string, owned: Owned = {}): State {
   return play(
     position({
@@ -33,7 +33,7 @@ describe('liberation undoes a petrification', () => {
     expect(owns(used, 0)).toBe('serpent');
   });
 
-  it('FF-9.6 worked example 16: with the row empty too, until the collection ends', () => {
+  it('FF-9.6 worked example 16: also with the row empty, until the collection ends', () => {
     const taken = play(collecting('light-petrification light-liberation light-serpent'), 'take');
     expect(legal(taken)).toEqual(['end', 'use:liberation']);
     expect(play(taken, 'use:liberation')).toMatchObject({ phase: 'turn', turn: 0 });
@@ -44,7 +44,7 @@ describe('liberation undoes a petrification', () => {
     expect(refusal(own, 'use:liberation')).toBe('no-bad-fairy FF-9.2');
   });
 
-  it('FF-9.6 worked example 16: a bad fairy that comes next is stopped instead', () => {
+  it('FF-9.6 worked example 16: unless a bad fairy comes next, which it stops instead', () => {
     const begun = collecting('light-petrification light-poverty', { fairies: 'liberation' });
     expect(legal(begun)).toEqual(['take', 'use:liberation']);
     expect(story(begun, 'use:liberation')).toEqual([
@@ -61,17 +61,17 @@ describe('liberation undoes a petrification', () => {
     expect(play(twice, 'use:liberation')).toMatchObject({ phase: 'turn', turn: 0 });
   });
 
-  it('FF-9.6 each liberation undoes one', () => {
+  it('FF-9.6 once per liberation', () => {
     const two = collecting('light-petrification light-petrification light-liberation nature-liberation');
     expect(eventsOf(two, 'use:liberation')).toContainEqual({ type: 'undone', seat: 0, left: 1 });
     const one = play(collecting('light-petrification light-petrification light-liberation'), 'use:liberation');
-    // The turn that is left has been lost.
+    // The other turn has been lost.
     expect(one).toMatchObject({ phase: 'turn', turn: 1 });
     expect(one.seats[0]?.petrified).toBe(0);
     expect(play(two, 'use:liberation use:liberation')).toMatchObject({ phase: 'turn', turn: 0 });
   });
 
-  it('FF-9.6 by that clause, for everybody to see', () => {
+  it('FF-9.6 in a public event that cites the clause', () => {
     const begun = collecting('light-petrification light-liberation');
     const told: unknown[] = [];
     fairysFate.apply(begun, move('use:liberation'), (event, clause) => {
@@ -81,7 +81,7 @@ describe('liberation undoes a petrification', () => {
     expect(told.slice(3, 6)).toEqual([undone, undone, undone]);
   });
 
-  it('FF-9.6 a darkness of the row comes first', () => {
+  it('FF-9.6 after a darkness of the row', () => {
     const begun = collecting('light-petrification light-darkness', { fairies: 'liberation liberation' });
     const once = play(begun, 'use:liberation');
     expect(once.seats[0]?.petrified).toBe(0);
@@ -89,7 +89,7 @@ describe('liberation undoes a petrification', () => {
     expect(legal(play(once, 'take'))).toEqual(['end', 'use:liberation']);
   });
 
-  it("FF-9.6 nobody else's petrification, no darkness that lies on a place, nothing outside a collection", () => {
+  it("FF-9.6 but not another seat's petrification, a darkness on a place, or anything outside a collection", () => {
     const state = position({
       hands: ['', '', ''],
       places: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Move } from '../../../src/games/fairys-fate/index.ts';
 import { fairysFate } from '../../../src/games/fairys-fate/index.ts';
 
-/** The examples of the rules: every form that a move has. */
+/** The examples of the rules, with every form of a move. */
 const forms: readonly (readonly [notation: string, move: Move])[] = [
   ['first-seat:1', { type: 'first-seat', seat: 1 }],
   ['recipe:4', { type: 'recipe', recipe: 4 }],
@@ -32,7 +32,7 @@ describe('notation', () => {
     expect(fairysFate.parse(notation)).toEqual(move);
   });
 
-  it('has an example of every type of move', () => {
+  it('has an example of every move type', () => {
     expect([...new Set(forms.map(([, { type }]) => type))].sort()).toEqual(Object.keys(fairysFate.moves).sort());
   });
 
@@ -56,7 +56,7 @@ describe('notation', () => {
     'Pass',
     ' end',
     'toString',
-  ])('%j is no move', (text) => {
+  ])('%j is not a move', (text) => {
     expect(fairysFate.parse(text)).toBeUndefined();
   });
 });

@@ -17,7 +17,7 @@ import { tellOf, winnersOf } from './naive/table.ts';
 import { position, weights } from './position.ts';
 import { spec as fairysFateSpec } from './spec.ts';
 
-/** The naive rules count up to this many in every run. They have agreed once on every number below. */
+/** Largest count that the naive rules check in every run. They have confirmed every number below once. */
 const COUNTED_NAIVELY = 25_000;
 
 interface Case {
@@ -32,7 +32,7 @@ interface Laid {
   /** By seat. */
   readonly hands: readonly [string, string, ...string[]];
   readonly places: Partial<Record<Place, string>>;
-  /** By seat: what it has kept. */
+  /** By seat: the cards it has kept. */
   readonly front?: readonly string[];
   readonly petrified?: readonly number[];
   /** All other cards have been eliminated. */
@@ -158,7 +158,7 @@ const cases: readonly Case[] = [
 
 const movesIn = (state: State): Move[] => fairysFate.legalMoves(state);
 
-describe('the numbers of move sequences, those of chance included', () => {
+describe('the numbers of move sequences, with chance moves', () => {
   it.each(cases)('$name', ({ state, table, counts }) => {
     expect(tellOf(table)).toEqual(told(state));
     const tried = within(counts);
@@ -169,8 +169,8 @@ describe('the numbers of move sequences, those of chance included', () => {
 });
 
 /**
- * Picks among the legal moves; every third is the greedy bot's, since random play completes hardly any recipe. In some
- * games nobody who can do something else travels once the piles are empty, and the last round comes (FF-10.3).
+ * Picks among the legal moves. Every third is the greedy bot's, since random play completes hardly any recipe. In
+ * some games seats avoid travelling once the piles are empty, so that the last round comes (FF-10.3).
  */
 const games = fc.record({
   options: fairysFateSpec.options,
@@ -190,7 +190,7 @@ function picked(state: State, pick: number, staysHome: boolean): Move | undefine
 }
 
 describe('in random games', () => {
-  it('the naive rules allow the same moves with the same weights, which lead to the same tables and winners', () => {
+  it('the naive rules allow the same moves with the same weights and reach the same tables and winners', () => {
     let ended = 0;
     fc.assert(
       fc.property(games, ({ options, picks }) => {
@@ -211,14 +211,14 @@ describe('in random games', () => {
         expectAlike(winnersOf(table), fairysFate.outcome(state)?.winners, record);
         ended += 1;
       }),
-      // Where the two first disagree says enough, and to shrink by the naive rules takes minutes.
+      // The first disagreement is enough; shrinking with the naive rules takes minutes.
       { numRuns: tries(25, 3), seed: 20090220, endOnFailure: true },
     );
     expect(ended).toBeGreaterThan(0);
   });
 });
 
-/** The moves of chance with their weights; those of a seat, each with 1. */
+/** The moves of chance with their weights; those of a seat, each with weight 1. */
 function expected(state: State): Record<string, number> {
   if (fairysFate.actor(state) === 'chance') return weights(state);
   return Object.fromEntries(movesIn(state).map((move) => [fairysFate.print(move), 1]));
@@ -228,7 +228,7 @@ function sorted(record: Record<string, number>): string[] {
   return inOrder(Object.entries(record).map(([notation, weight]) => `${notation} ${weight}`));
 }
 
-/** A state in the words of {@link tellOf}. */
+/** A state in the format of {@link tellOf}. */
 function told(state: State): string[] {
   const { phase, travel, piles, row, gone, places, seats, players } = state;
   const name = (card: number): string => cards[card]?.name ?? '';

@@ -7,22 +7,22 @@ import { wellFormed } from '../well-formed.ts';
 
 const schemas = await schemasOf(kit);
 
-/** Cards, objects and fairies are named in lists with spaces between. */
+/** Cards, objects and fairies are named in lists separated by spaces. */
 export interface Position {
   /** 3 by default. */
   readonly players?: 2 | 3 | 4 | 5;
   readonly lastTravel?: State['lastTravel'];
   readonly natureCards?: 'even' | 'serpents';
   readonly turn?: number;
-  /** By seat; a light, a sprite and a nature card each unless told otherwise. */
+  /** By seat; by default a light, a sprite and a nature card each. */
   readonly hands?: readonly string[];
-  /** Covered in slots 0 and 2, and known to nobody, unless {@link known} says otherwise. */
+  /** Cards in slots 0 and 2 are covered, and no seat knows them unless {@link known} says otherwise. */
   readonly places?: Partial<Record<Place, string>>;
-  /** Who knows the covered cards there, by place and slot. */
+  /** The seats that know the covered cards, by place and slot. */
   readonly known?: Readonly<Record<string, readonly number[]>>;
   /** By seat. */
   readonly owned?: readonly Owned[];
-  /** The piles hold all cards that are not placed elsewhere, or none: the rest has been eliminated. */
+  /** Whether the piles hold all other cards; if not, these have been eliminated. */
   readonly piles?: 'full' | 'empty';
   /** The tops of full piles. */
   readonly tops?: readonly [Back, Back, Back, Back];
@@ -30,7 +30,7 @@ export interface Position {
 }
 
 export interface Owned {
-  /** The recipe of the seat's own number unless told otherwise. */
+  /** By default the recipe with the seat's own number. */
   readonly recipes?: readonly number[];
   readonly objects?: string;
   readonly fairies?: string;
@@ -132,7 +132,7 @@ function countInto<Name extends string>(
   return counts;
 }
 
-/** The move of a notation. */
+/** Parses a notation into a move. */
 export function move(notation: string): Move {
   const parsed = fairysFate.parse(notation);
   if (parsed === undefined) throw new Error(`no notation: ${notation}`);
@@ -145,24 +145,24 @@ export function play(state: State, notations: string, emit?: (event: Event) => v
   return words(notations).reduce((reached, notation) => fairysFate.apply(reached, move(notation), seen), state);
 }
 
-/** What happens during these moves. */
+/** The events of these moves. */
 export function eventsOf(state: State, notations: string): Event[] {
   const events: Event[] = [];
   play(state, notations, (event) => events.push(event));
   return events;
 }
 
-/** What happens, by the types of events and the cards they name. */
+/** The types of the events and the cards they name. */
 export function story(state: State, notations: string): string[] {
   return eventsOf(state, notations).map((event) => ('card' in event ? `${event.type} ${event.card}` : event.type));
 }
 
-/** The code and clause that refuse a move, `legal` if there is none. */
+/** The refusal of a move as `code clause`, or `legal`. */
 export function refusal(state: State, notation: string): string {
   return refusalOf(fairysFate, state, move(notation));
 }
 
-/** The legal moves in notation, sorted; those that begin with a prefix if one is given. */
+/** The legal moves in notation, sorted, optionally only those with a prefix. */
 export function legal(state: State, prefix: string = ''): string[] {
   return fairysFate
     .legalMoves(state)
@@ -171,12 +171,12 @@ export function legal(state: State, prefix: string = ''): string[] {
     .sort((a, b) => (a < b ? -1 : 1));
 }
 
-/** The weights of what chance may do, by notation. */
+/** The weights of the moves of chance, by notation. */
 export function weights(state: State): Record<string, number> {
   return Object.fromEntries(fairysFate.chances(state).map(({ move: own, weight }) => [fairysFate.print(own), weight]));
 }
 
-/** The cards on a place: covered ones in brackets. */
+/** The cards on a place, covered ones in brackets. */
 export function on(state: State, place: Place): string {
   return state.places[place]
     .map(({ card, covered }) => (covered ? `[${cards[card]?.name}]` : cards[card]?.name))
@@ -188,7 +188,7 @@ export function inHand(state: State, seat: number): string {
   return (state.seats[seat]?.hand ?? []).map((card) => cards[card]?.name).join(' ');
 }
 
-/** What a seat has in front of it, in a few words: objects, good fairies, serpents. */
+/** The cards in front of a seat, in a few words: objects, good fairies, serpents. */
 export function owns(state: State, seat: number): string {
   const player = state.seats[seat];
   if (player === undefined) return '';

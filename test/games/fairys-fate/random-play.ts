@@ -5,8 +5,8 @@ import type { Move, State } from '../../../src/games/fairys-fate/index.ts';
 import { fairysFate } from '../../../src/games/fairys-fate/index.ts';
 
 /**
- * Shows this many positions of random games with 2 to 5 seats, one game after the other, each with the move to come. What
- * is not liked is played only where nothing else is legal.
+ * Visits this many positions of random games with 2 to 5 seats, each with its next move. Disliked moves are played
+ * only if no other is legal.
  */
 export function randomPlay(
   positions: number,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { recipeDealer } from '../../../src/games/fairys-fate/recipe-deal.ts';
 
-it('FF-11.6 no recipe is dealt that another seat needs', () => {
+it('FF-11.6 a resample never gives a seat a recipe that another seat must have', () => {
   const hidden = (...may: number[]) => ({ recipes: [{ recipe: null, may }] });
   const seats = [hidden(0, 1), hidden(1, 2), hidden(1, 2)];
   for (const drawn of ['first', 'last']) {

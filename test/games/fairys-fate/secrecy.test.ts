@@ -16,7 +16,7 @@ const PLACES = {
   hill: 'light-wisdom nature-serpent',
 };
 
-/** The faces on a place that a viewer sees, `?` for those it does not. */
+/** The faces on a place that a viewer sees, with `?` for hidden ones. */
 const seenOn = (state: State, place: Place, viewer: number | 'table'): string =>
   fairysFate
     .view(state, viewer)
@@ -24,7 +24,7 @@ const seenOn = (state: State, place: Place, viewer: number | 'table'): string =>
     .join(' ');
 
 describe('§11, who sees what', () => {
-  it('FF-11.1 everybody sees the table', () => {
+  it('FF-11.1 all see the table', () => {
     const state = position({
       places: PLACES,
       owned: [{ objects: 'leaf' }, { fairies: 'truth' }, { serpents: 2, petrified: 1 }],
@@ -59,7 +59,7 @@ describe('§11, who sees what', () => {
     expect(view.outcome).toBeNull();
   });
 
-  it('FF-11.1 the row is seen by all, and when the game is over all recipes and the outcome', () => {
+  it('FF-11.1 all see the row and, when the game is over, all recipes and the outcome', () => {
     const state = position({
       players: 2,
       hands: ['', ''],
@@ -73,7 +73,7 @@ describe('§11, who sees what', () => {
     expect(over.outcome?.winners).toEqual([0, 1]);
   });
 
-  it('FF-11.2 a seat sees its own hand and its recipes, and no others', () => {
+  it('FF-11.2 a seat sees its own hand and recipes, and no others', () => {
     const view = fairysFate.view(position(), 1);
     expect(view.viewer).toBe(1);
     expect(view.seats[1]?.hand.map(({ card }) => card)).toEqual(['light-serpent', 'sprite-walnut', 'nature-acorn']);
@@ -81,7 +81,7 @@ describe('§11, who sees what', () => {
     expect(view.seats.map(({ recipes }) => recipes[0]?.recipe)).toEqual([null, 1, null]);
   });
 
-  it('FF-11.3 a covered card is known to who played it and who looked at it, wherever it goes', () => {
+  it('FF-11.3 a seat that played or looked at a covered card knows it, wherever it goes', () => {
     const state = position({
       owned: [{ fairies: 'mutation transport' }, { fairies: 'clairvoyance' }],
       places: { wood: 'sprite-no-leaf' },
@@ -110,11 +110,11 @@ describe('§11, who sees what', () => {
       '? sprite-acorn',
     ]);
     expect([0, 1, 2].map((viewer) => seenOn(moved, 'hill', viewer))).toEqual(['?', 'sprite-no-leaf', '?']);
-    // Who knows a card is public.
+    // Which seats know a card is public.
     expect(fairysFate.view(moved, 'table').places.hill[0]?.knownTo).toEqual([1]);
   });
 
-  it('FF-11.4 what the table has learnt of a recipe', () => {
+  it('FF-11.4 the answers about a recipe are public', () => {
     const mays = (state: State, seat: number): (readonly number[])[] =>
       fairysFate.view(state, 'table').seats[seat]?.recipes.map(({ may }) => may) ?? [];
     const all = [0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -162,7 +162,7 @@ describe('§11, who sees what', () => {
     expect(told(discarded, 1)).toEqual(discarded);
   });
 
-  it('FF-11.6 cards are redistributed evenly, card by card', () => {
+  it('FF-11.6 cards are redistributed uniformly, card by card', () => {
     // Of the lights seat 0 cannot place three serpents and one truth: one in a hand, one on the cave, two unseen.
     const base = position({
       players: 2,
@@ -196,7 +196,7 @@ describe('§11, who sees what', () => {
     }
   });
 
-  it('FF-11.6 recipes are redistributed evenly among the assignments that the lists allow', () => {
+  it('FF-11.6 recipes are redistributed uniformly among the assignments that the answers allow', () => {
     const base = position({ players: 3, owned: [{ recipes: [0] }, { recipes: [1, 4] }, { recipes: [2] }] });
     const lists = [
       [[0, 1]],
@@ -262,7 +262,7 @@ describe('no leak', () => {
     expect(positions).toBe(POSITIONS);
   });
 
-  it('FF-11.3 a view shows of places and hand just what the events told that viewer', () => {
+  it('FF-11.3 a view shows exactly the cards on places and in hand that the events showed that viewer', () => {
     const memories = new Map<number | 'table', Memory>();
     randomPlay(tries(4000), (state, next) => {
       if (state.phase === 'first-seat') memories.clear();
@@ -285,7 +285,7 @@ describe('no leak', () => {
   });
 });
 
-/** What a viewer is told of a move before something is turned up, or a serpent met: that depends on what was hidden. */
+/** The viewer's events of a move up to the first card turned up or serpent met, which depend on hidden cards. */
 function beforeNews(state: State, next: ReturnType<typeof move>, viewer: number | 'table'): unknown[] {
   const told: unknown[] = [];
   let isNews = false;
@@ -298,7 +298,7 @@ function beforeNews(state: State, next: ReturnType<typeof move>, viewer: number 
   return isNews ? told.slice(0, told.indexOf('news') + 1) : told;
 }
 
-/** What a viewer has gathered from events alone. */
+/** A viewer's knowledge from events alone. */
 interface Memory {
   readonly places: Record<Place, CardView[]>;
   hand: string[];

@@ -40,24 +40,24 @@ describe('§0, conventions', () => {
     expect(fairysFate.violation(state, { place: 'cave', type: 'play', card: 'light-serpent' })).toBeUndefined();
   });
 
-  it('FF-0.3 a forced decision and a chance with one outcome are moves', () => {
+  it('FF-0.3 a forced decision and a draw with one outcome are moves', () => {
     const forced = position({ hands: ['', '', ''], piles: 'empty', owned: [{ fairies: 'wisdom' }] });
     expect(legal(position({ hands: [''] }))).toEqual(['pass']);
     expect(legal(forced)).toEqual(['pass', 'use:wisdom']);
   });
 
-  it('FF-0.4 there are 44 names of cards', () => {
+  it('FF-0.4 there are 44 card names', () => {
     expect(new Set(cards.map(({ name }) => name)).size).toBe(44);
     expect(cards.map(({ name }) => name)).toEqual(expect.arrayContaining(['light-serpent', 'sprite-no-leaf']));
     expect(cards.map(({ name }) => name)).not.toContain('light-leaf');
-    // Two cards of one name are one move.
+    // Two cards of one name make one move.
     expect(legal(position({ hands: ['nature-leaf nature-leaf'] }))).toEqual([
       'play:nature-leaf:hill',
       'play:nature-leaf:meadow',
     ]);
   });
 
-  it('FF-0.5 eliminated cards are out of the game, and everybody counts them', () => {
+  it('FF-0.5 eliminated cards are out of the game, and all players see their number', () => {
     const state = position({
       places: {
         cave: 'light-poverty light-poverty',
@@ -79,7 +79,7 @@ describe('§0, conventions', () => {
 });
 
 describe('§1, options', () => {
-  it('FF-1.1 defaults', () => {
+  it('FF-1.1 the defaults are those of the table', () => {
     expect(fairysFate.setup()).toMatchObject({
       players: 3,
       phase: 'first-seat',
@@ -89,7 +89,7 @@ describe('§1, options', () => {
     expect(fairysFate.setup({}).deck).toEqual(fairysFate.setup({ natureCards: 'even' }).deck);
   });
 
-  it('FF-1.1 what is not allowed is an OptionsError', () => {
+  it('FF-1.1 an invalid option throws an OptionsError', () => {
     const recipes = fairysFate.setup().recipes;
     const wrong: readonly string[] = [
       '{"players":1}',
@@ -120,7 +120,7 @@ describe('§1, options', () => {
     }
   });
 
-  it('FF-1.1 a table of copies makes the deck', () => {
+  it('FF-1.1 a table of copies defines the deck', () => {
     const natureCards = { serpent: 15, truth: 3, orange: 5, walnut: 5, leaf: 2 };
     expect(copies('nature-serpent', { natureCards })).toBe(15);
     expect(copies('light-serpent', { natureCards })).toBe(3);
@@ -130,7 +130,7 @@ describe('§1, options', () => {
     expect(copies('sprite-petals', { natureCards })).toBe(5);
   });
 
-  it('FF-1.2 the first seat is drawn, or given', () => {
+  it('FF-1.2 the first seat is drawn, or set by the options', () => {
     const state = fairysFate.setup({ players: 4 });
     expect(weights(state)).toEqual({ 'first-seat:0': 1, 'first-seat:1': 1, 'first-seat:2': 1, 'first-seat:3': 1 });
     expect(refusal(state, 'first-seat:4')).toBe('no-such-seat FF-1.2');
@@ -157,7 +157,7 @@ describe('§2, components', () => {
     }
   });
 
-  it('FF-2.2 taken objects have the back of a sprite, fairies never', () => {
+  it('FF-2.2 taken objects have the back sprite, and fairies never have it', () => {
     for (const { back, face } of cards) {
       if (face.kind === 'taken') expect(back).toBe('sprite');
       if (back === 'sprite') expect(['object', 'taken']).toContain(face.kind);
@@ -165,7 +165,7 @@ describe('§2, components', () => {
     }
   });
 
-  it('FF-2.3 the same share of every kind; worked example 1', () => {
+  it('FF-2.3 each back has the same share of every kind; worked example 1', () => {
     expect(
       [
         'light-serpent',
@@ -179,7 +179,7 @@ describe('§2, components', () => {
     ).toEqual([12, 6, 2, 1, 3, 2, 2]);
   });
 
-  it('FF-2.3 or all serpents have the back nature', () => {
+  it('FF-2.3 with the other option all serpents have the back nature', () => {
     const natureCards = 'serpents';
     expect(
       ['light-serpent', 'nature-serpent', 'light-truth', 'nature-truth', 'sprite-leaf', 'nature-leaf'].map((name) =>
@@ -199,7 +199,7 @@ describe('§2, components', () => {
     expect(recipes[7]).toEqual(['walnut', 'acorn', 'mushroom', 'petals']);
   });
 
-  it('FF-2.4 two recipes may be alike: they are dealt and held as two', () => {
+  it('FF-2.4 two recipes may be alike, and are dealt and held as two', () => {
     const printed = fairysFate.setup().recipes;
     const recipes = [...printed.slice(1), printed[1] ?? []];
     const state = play(fairysFate.setup({ players: 2, firstSeat: 0, recipes }), 'recipe:0');
@@ -214,12 +214,12 @@ describe('§2, components', () => {
 });
 
 describe('§3, set-up', () => {
-  it('FF-3.1 the first seat comes first', () => {
+  it('FF-3.1 the first seat is settled first', () => {
     expect(fairysFate.clause(fairysFate.setup())).toBe('FF-1.2');
     expect(refusal(fairysFate.setup(), 'recipe:0')).toBe('not-now FF-1.2');
   });
 
-  it('FF-3.2 every seat in turn order gets one recipe that nobody holds', () => {
+  it('FF-3.2 every seat in turn order gets a recipe that no other seat holds', () => {
     const state = fairysFate.setup({ players: 3, firstSeat: 1 });
     expect(Object.values(weights(state))).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1]);
     const two = play(state, 'recipe:4 recipe:0');
@@ -228,7 +228,7 @@ describe('§3, set-up', () => {
     expect(legal(two)).toHaveLength(7);
   });
 
-  it('FF-3.3 four cards to one seat before the next', () => {
+  it('FF-3.3 each seat gets four cards before the next', () => {
     const state = play(
       fairysFate.setup({ players: 2, firstSeat: 1 }),
       'recipe:0 recipe:1 card:light-serpent card:sprite-leaf card:nature-leaf card:nature-leaf card:light-truth',
@@ -262,7 +262,7 @@ describe('§3, set-up', () => {
     expect(moves).toBe(19);
   });
 
-  it('FF-0.2 the order of keys does not matter, and a parsed move is legal as it is', () => {
+  it('FF-0.2 the order of keys does not matter, and a parsed move is legal', () => {
     expect(fairysFate.violation(position(), move('play:light-serpent:cave'))).toBeUndefined();
   });
 });

@@ -4,8 +4,8 @@ import { move, play, position } from './position.ts';
 
 const { apply, clone, resample, view } = fairysFate;
 
-describe('what states and views share', () => {
-  it('is the same in a state and its copy, and cannot be written', () => {
+describe('structural sharing between states and views', () => {
+  it('gives a copy the same read-only parts', () => {
     const state = clone(position({ places: { cave: 'light-truth light-wealth' } }));
     const copy = clone(state);
     expect(copy.recipes).toBe(state.recipes);
@@ -27,7 +27,7 @@ describe('what states and views share', () => {
     for (const part of written) expect(() => Object.assign(Object(part), { [0]: 1 })).toThrow(TypeError);
   });
 
-  it('is nothing of a state that was read, which may be changed afterwards', () => {
+  it('shares nothing with a parsed state, which may be changed later', () => {
     const read = JSON.parse(JSON.stringify(position({ places: { cave: 'light-truth light-wealth' } })));
     const before = JSON.stringify(read);
     const [copy, seen] = [clone(read), view(read, 0)];
@@ -42,7 +42,7 @@ describe('what states and views share', () => {
     expect(JSON.stringify(seen)).toBe(shown);
   });
 
-  it('stays as it was when a move changes the copy', () => {
+  it('keeps parts unchanged when a move changes the copy', () => {
     const state = position({
       places: { cave: 'light-truth light-wealth', river: 'light-wisdom' },
       owned: [{ fairies: 'clairvoyance truth' }],
@@ -54,7 +54,7 @@ describe('what states and views share', () => {
     expect(JSON.stringify(state)).toBe(before);
   });
 
-  it('does not tell one hidden card from another', () => {
+  it('does not distinguish one hidden card from another', () => {
     const hidden = (card: string, hand: string) => {
       const seen = view(position({ places: { cave: card }, hands: ['nature-leaf', hand] }), 0);
       return [seen.places.cave[0], seen.seats[1]?.hand[0]];
@@ -64,7 +64,7 @@ describe('what states and views share', () => {
     expect(one[0]).toEqual({ back: 'light', card: null, covered: true, knownTo: [] });
   });
 
-  it('does not tell one hidden recipe from another', () => {
+  it('does not distinguish one hidden recipe from another', () => {
     const hidden = (recipes: readonly number[]) =>
       view(position({ owned: [{}, { recipes }], hands: ['nature-leaf', 'sprite-leaf'] }), 0).seats[1]?.recipes;
     expect(hidden([8])).toEqual(hidden([3]));
@@ -78,7 +78,7 @@ describe('what states and views share', () => {
     for (const state of drawn) expect(view(state, 0).seats[1]?.recipes).toEqual(seen.seats[1]?.recipes);
   });
 
-  it('leads to the same states and views as what was read', () => {
+  it('leads to the same states and views as a parsed state', () => {
     const state = position({ places: { cave: 'light-truth' } });
     const read = JSON.parse(JSON.stringify(state));
     const played = move('play:sprite-orange:wood');

@@ -96,7 +96,7 @@ function broken(state: State): string[] {
 
 const STAGES = new Set<string>(['turn', 'travel-turn', 'draw', 'choose', 'end', 'collect']);
 
-/** As if no fairy had been here: slots 0 and 2 covered, the first two cards with the backs of the place. */
+/** A position without effects of fairies: slots 0 and 2 covered, the first two cards with the backs of the place. */
 function isRegular(place: string, on: readonly Lying[]): boolean {
   const wanted: Readonly<Record<string, string>> = {
     cave: 'light light',
@@ -133,10 +133,10 @@ function kindOf(phase: State['phase']): Step['kind'] {
   }
 }
 
-/** Every seat called by its neighbour's name. */
+/** Renames every seat to its neighbour. */
 const rotated: Spec['symmetries'][number] = {
   name: 'seats',
-  // These two name a seat, and a move does not tell how many there are; with five it goes round.
+  // These two name a seat, and a move does not contain the number of seats; with five seats it wraps around.
   applies: ({ phase, players }) => players === 5 || (phase !== 'first-seat' && phase !== 'truth'),
   state(state: State): State {
     const next = (seat: Seat): Seat => (seat + 1) % state.players;
@@ -184,13 +184,13 @@ const reversed: Spec['symmetries'][number] = {
   move: (move: Move): Move => (move.type === 'draw' ? { ...move, pile: 3 - move.pile } : move),
 };
 
-/** Other ways of sharing out the backs than the two that have a name (FF-2.3). */
+/** Distributions of the backs other than the two named ones (FF-2.3). */
 const natureTables = fc.constantFrom(
   { serpent: 18, orange: 5, walnut: 5, leaf: 2 },
   { wisdom: 3, truth: 3, mutation: 3, transport: 3, darkness: 3, poverty: 3, acorn: 4, mushroom: 4, petals: 4 },
 );
 
-/** The recipes of FF-2.4 in another order, others, and two that are alike. */
+/** The recipes of FF-2.4 in another order, other recipes, and two that are alike. */
 const lists = fc.constantFrom(
   [...DEFAULT_RECIPES].reverse(),
   [...DEFAULT_RECIPES.slice(1), ['mushroom', 'leaf', 'petals', 'orange'].sort(inTableOrder)],
@@ -228,7 +228,7 @@ const four = {
 };
 const fairies = 'clairvoyance wealth truth liberation protection mutation transport';
 
-/** Where adversity, the bite, and the refusals of fairies and of passing, have their places. */
+/** Positions for adversity, the bite, and the refusals of fairies and of passing. */
 const positions: readonly State[] = [
   position({ owned: [{ fairies }], piles: 'empty' }),
   position({ owned: [{ fairies }], places: { cave: 'light-serpent' } }),
@@ -266,7 +266,7 @@ const positions: readonly State[] = [
   }),
 ];
 
-/** Whose template no test vector uses. */
+/** Codes whose template no test vector uses. */
 const rareEvents: readonly Event[] = [
   { type: 'ended', winners: [0, 2], reason: 'last-travel' },
   { type: 'turned-up', seat: 0, place: 'hill', cards: [] },
@@ -279,7 +279,7 @@ export const spec: Spec = {
   broken,
   stock: () => ({ card: 96, recipe: 9 }),
   describeView,
-  // What bots learn changes; the games that are tried need not, and these meet every event.
+  // Bots change when they learn, the tried games need not. These meet every event.
   guide: evaluateBy(handMade),
   symmetries: [rotated, reversed],
   positions,

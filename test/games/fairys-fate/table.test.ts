@@ -19,7 +19,7 @@ const state = play(
   'travel:cave end travel:wood',
 );
 
-describe('a view in words', () => {
+describe('a view as text', () => {
   it('shows a seat its own hand and recipe, and the covered cards it knows', () => {
     expect(describeView(fairysFate.view(state, 1))).toBe(
       `
@@ -46,7 +46,7 @@ Player 3
     );
   });
 
-  it('shows spectators only backs, here in Italian', () => {
+  it('shows spectators only backs (in Italian)', () => {
     expect(describeView(fairysFate.view(state, 'table'), 'it')).toBe(
       `
 Mazzi: vuoto · vuoto · vuoto · vuoto
@@ -72,7 +72,7 @@ Giocatore 3
     );
   });
 
-  it('shows sizes and tops of the piles, and while a top is due that it is', () => {
+  it('shows sizes and tops of the piles, and a top that is still to be drawn', () => {
     const drawing = play(position(), 'play:light-serpent:cave draw:1 card:sprite-leaf');
     expect(describeView(fairysFate.view(drawing, 0)).split('\n').slice(0, 2)).toEqual([
       'Piles: 21 light · 21 … · 22 nature · 22 light',

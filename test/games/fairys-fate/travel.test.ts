@@ -20,7 +20,7 @@ describe('§7, a travel', () => {
     },
   });
 
-  it('FF-7.1 as many places as seats must hold two cards or more', () => {
+  it('FF-7.1 as many places as there are seats must hold at least two cards', () => {
     expect(legal(three, 'travel')).toEqual(['travel:cave', 'travel:hill', 'travel:wood']);
     expect(refusal(three, 'travel:river')).toBe('place-too-small FF-7.1');
     const four = position({
@@ -58,7 +58,7 @@ describe('§7, a travel', () => {
     expect(legal(position({ players: 5, places: FULL, hands: ['', '', '', '', ''] }))).toHaveLength(5);
   });
 
-  it('FF-7.3 so it must if all others have passed, and it can travel but not play', () => {
+  it('FF-7.3 the seat must also travel if all others have passed and it can travel but not play', () => {
     const places = {
       cave: 'light-truth light-truth light-wisdom light-wisdom',
       wood: 'sprite-leaf sprite-leaf sprite-leaf sprite-orange',
@@ -70,10 +70,10 @@ describe('§7, a travel', () => {
     expect(legal(state(0))).toEqual(['pass', 'travel:cave', 'travel:wood']);
     expect(legal(state(1))).toEqual(['travel:cave', 'travel:wood']);
     expect(refusal(state(1), 'pass')).toBe('must-travel FF-7.3');
-    // With all hands empty the game may end; without a travel to be made it does.
+    // With all hands empty the game may end, and it ends if no travel is due.
     expect(legal(state(1, { hands: ['', ''] }), 'pass')).toEqual(['pass']);
     expect(legal(state(1, { places: { ...places, wood: '' } }))).toEqual(['pass']);
-    // A use in the present turn does not lift it.
+    // A fairy used in the present turn does not change that.
     const used = play(state(1, { owned: [{ fairies: 'wisdom' }] }), 'use:wisdom recipe:8');
     expect(refusal(used, 'pass')).toBe('must-travel FF-7.3');
   });
@@ -93,14 +93,14 @@ describe('§7, a travel', () => {
     expect(legal(drawn)).toEqual(['travel:hill', 'travel:wood']);
   });
 
-  it('FF-7.4 a card may be played on a chosen place, and on one that it makes large enough', () => {
+  it('FF-7.4 a card may be played on a chosen place, and may make a place large enough to be chosen', () => {
     const begun = play(three, 'travel:cave');
     expect(legal(begun, 'play')).toContain('play:light-serpent:cave');
     const river = play(begun, 'play:sprite-walnut:river draw:0 card:light-truth top:light');
     expect(legal(river)).toContain('travel:river');
   });
 
-  it('FF-7.5 a player who cannot play only chooses, and draws nothing', () => {
+  it('FF-7.5 a player who cannot play only chooses a place and draws nothing', () => {
     const state = position({
       hands: ['light-serpent', '', 'light-serpent'],
       places: {
@@ -114,7 +114,7 @@ describe('§7, a travel', () => {
     expect(play(begun, 'travel:hill')).toMatchObject({ phase: 'travel-turn', turn: 2 });
   });
 
-  it('FF-7.5 nothing is played after choosing, but a fairy may be used', () => {
+  it('FF-7.5 no card is played after choosing, but a fairy may be used', () => {
     const state = position({
       places: {
         cave: 'light-serpent light-serpent',
@@ -126,7 +126,7 @@ describe('§7, a travel', () => {
     expect(legal(play(state, 'travel:cave'))).toEqual(['end', 'use:truth']);
   });
 
-  it('FF-7.5 a fairy may change what applies', () => {
+  it('FF-7.5 a fairy may change which of these cases applies', () => {
     const state = position({
       hands: ['light-serpent', 'sprite-orange', 'light-serpent'],
       places: {
@@ -167,7 +167,7 @@ describe('§7, a travel', () => {
     ]);
   });
 
-  it('FF-7.6 if no place can be chosen the seat goes nowhere', () => {
+  it('FF-7.6 if no place can be chosen the seat travels nowhere', () => {
     const state = position({
       players: 2,
       hands: ['', ''],
@@ -186,7 +186,7 @@ describe('§7, a travel', () => {
     expect(refusal(play(three, 'travel:cave'), 'pass')).toBe('can-play FF-7.5');
   });
 
-  it('FF-7.6 also after the draw', () => {
+  it('FF-7.6 this also holds after the draw', () => {
     const state = position({
       players: 2,
       hands: ['', 'light-wisdom'],
@@ -218,7 +218,7 @@ describe('§7, a travel', () => {
     expect(ended.seats[1]?.petrified).toBe(0);
   });
 
-  it('FF-7.7 with all others petrified one collects alone, and has the next turn', () => {
+  it('FF-7.7 if all others are petrified one seat collects alone and has the next turn', () => {
     const state = position({
       places: {
         cave: 'light-serpent light-serpent',
@@ -235,7 +235,7 @@ describe('§7, a travel', () => {
     });
   });
 
-  it('FF-7.8 they collect in turn order from the seat that began', () => {
+  it('FF-7.8 seats collect in turn order from the seat that began', () => {
     const state = position({
       turn: 1,
       hands: ['', '', ''],
@@ -271,7 +271,7 @@ describe('§7, a travel', () => {
     expect([on(after, 'meadow'), on(after, 'river')]).toEqual(['', '']);
   });
 
-  it('FF-7.10 the next turn is that of the seat that began, unless it is petrified now', () => {
+  it('FF-7.10 the next turn goes to the seat that began, unless it is now petrified', () => {
     const places = {
       cave: 'light-serpent light-serpent',
       wood: 'sprite-no-leaf sprite-no-leaf',
@@ -283,7 +283,7 @@ describe('§7, a travel', () => {
     expect(struck).toMatchObject({ turn: 0, seats: [{}, {}, { petrified: 0 }] });
   });
 
-  it('FF-7.1 to FF-7.10 worked example 7: a whole travel of three', () => {
+  it('FF-7.1 to FF-7.10 worked example 7: a whole travel of three seats', () => {
     const state = position({
       hands: ['nature-acorn', 'sprite-no-acorn light-truth', 'light-darkness'],
       places: {
@@ -328,7 +328,7 @@ describe('§7, a travel', () => {
     });
   });
 
-  it('FF-7.1 to FF-7.10 a whole travel of two', () => {
+  it('FF-7.1 to FF-7.10 a whole travel of two seats', () => {
     const state = position({
       players: 2,
       turn: 1,
@@ -347,14 +347,14 @@ describe('§7, a travel', () => {
     ]);
     const ended = play(begun, 'play:nature-leaf:cave draw:0 card:light-wealth top:light travel:cave');
     expect(owns(ended, 1)).toBe('orange leaf');
-    // Having kept truth, seat 0 decides what to do before each card.
+    // Seat 0 has kept truth, so it decides before each card.
     expect(legal(ended)).toEqual(['take', 'use:truth']);
     const done = play(ended, 'take end');
     expect(owns(done, 0)).toBe('leaf truth serpent');
     expect(done).toMatchObject({ phase: 'turn', turn: 1, travel: null });
   });
 
-  it('FF-7.1 to FF-7.10 a whole travel of five, every place chosen', () => {
+  it('FF-7.1 to FF-7.10 a whole travel of five seats, with every place chosen', () => {
     const state = position({
       players: 5,
       turn: 3,

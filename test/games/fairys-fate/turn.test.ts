@@ -16,13 +16,13 @@ describe('§5, places', () => {
     expect(on(full, 'cave')).toBe('[light-serpent] light-wisdom [light-truth] sprite-orange');
   });
 
-  it('FF-5.1 a place takes four cards at most', () => {
+  it('FF-5.1 a place holds at most four cards', () => {
     const state = position({ places: { cave: 'light-truth light-truth light-wisdom light-wisdom' } });
     expect(refusal(state, 'play:light-serpent:cave')).toBe('place-full FF-5.1');
     expect(fairysFate.violation(state, move('play:light-serpent:cave'))?.params).toEqual({ place: 'cave' });
   });
 
-  it('FF-5.2 worked example 5: the backs of the first two cards', () => {
+  it('FF-5.2 worked example 5: the backs required of the first two cards', () => {
     const state = position({ hands: ['light-serpent sprite-orange nature-leaf nature-leaf'] });
     expect(legal(state)).toEqual([
       'play:light-serpent:cave',
@@ -47,13 +47,13 @@ describe('§5, places', () => {
     expect(on(play(state, 'play:sprite-orange:hill'), 'hill')).toBe('[nature-truth] light-wisdom [sprite-orange]');
   });
 
-  it('FF-5.3 slot 1 of river and hill wants another back than slot 0 shows', () => {
+  it('FF-5.3 slot 1 of river and hill needs a back other than that of slot 0', () => {
     const state = position({ places: { river: 'light-truth' } });
     expect(refusal(state, 'play:light-serpent:river')).toBe('back-shown-already FF-5.3');
     expect(refusal(state, 'play:nature-leaf:river')).toBe('back-not-named FF-5.2');
   });
 
-  it('FF-5.3 after a fairy only the card being played is tested', () => {
+  it('FF-5.3 after a fairy only the card being played is checked', () => {
     const state = position({ places: { river: 'nature-truth', wood: 'light-wisdom' } });
     expect(legal(state, 'play')).toEqual(
       expect.arrayContaining(['play:light-serpent:river', 'play:sprite-orange:river', 'play:sprite-orange:wood']),
@@ -62,7 +62,7 @@ describe('§5, places', () => {
     expect(refusal(state, 'play:light-serpent:wood')).toBe('back-not-named FF-5.2');
   });
 
-  it('FF-5.4 a card that a fairy moves stays covered or open, and so does one that closes a gap', () => {
+  it('FF-5.4 a card moved by a fairy, or to close a gap, stays covered or open', () => {
     const state = position({
       places: { cave: 'light-serpent light-truth light-wisdom' },
       owned: [{ fairies: 'transport mutation' }],
@@ -77,7 +77,7 @@ describe('§5, places', () => {
 });
 
 describe('§6, a turn', () => {
-  it('FF-6.1 a petrified seat loses its turn by itself', () => {
+  it('FF-6.1 a petrified seat loses its turn automatically', () => {
     const state = position({ owned: [{}, { petrified: 2 }, {}], piles: 'empty' });
     const after = play(state, 'play:light-serpent:cave');
     expect(after.turn).toBe(2);
@@ -94,18 +94,18 @@ describe('§6, a turn', () => {
     expect(after.phase).toBe('draw');
   });
 
-  it('FF-6.3 having played it draws', () => {
+  it('FF-6.3 the seat draws after playing', () => {
     const state = play(position(), 'play:light-serpent:cave');
     expect(legal(state)).toEqual(['draw:0', 'draw:1', 'draw:2', 'draw:3']);
     expect(refusal(state, 'pass')).toBe('not-now FF-6.3');
     expect(play(state, 'draw:1 card:sprite-leaf top:nature')).toMatchObject({ phase: 'turn', turn: 1 });
   });
 
-  it('FF-6.3 with all piles empty it does not draw', () => {
+  it('FF-6.3 the seat does not draw if all piles are empty', () => {
     expect(play(position({ piles: 'empty' }), 'play:light-serpent:cave')).toMatchObject({ phase: 'turn', turn: 1 });
   });
 
-  it('FF-6.4 it passes only if it can play nothing, and its turn ends at once', () => {
+  it('FF-6.4 the seat passes only if it can play nothing, and its turn ends at once', () => {
     const stuck = position({
       hands: ['light-serpent'],
       places: {
@@ -120,23 +120,23 @@ describe('§6, a turn', () => {
     expect(refusal(position(), 'pass')).toBe('can-play FF-6.4');
   });
 
-  it('FF-6.5 end exists only while the seat has a usable fairy; otherwise the turn ends by itself', () => {
+  it('FF-6.5 end is legal only while the seat has a usable fairy; otherwise the turn ends automatically', () => {
     const state = position({ owned: [{ fairies: 'wisdom liberation' }] });
     const drawn = play(state, 'play:light-serpent:cave draw:0 card:light-truth top:light');
     expect(legal(drawn)).toEqual(['end', 'use:wisdom']);
     expect(play(drawn, 'end').turn).toBe(1);
-    // Liberation alone is not usable, so the turn ends by itself.
+    // Liberation alone is not usable, so the turn ends automatically.
     expect(play(drawn, 'use:wisdom recipe:8').turn).toBe(1);
     const idle = position({ owned: [{ fairies: 'liberation protection' }] });
     expect(play(idle, 'play:light-serpent:cave draw:0 card:light-truth top:light').turn).toBe(1);
   });
 
-  it('FF-6.5 end after a play without draw', () => {
+  it('FF-6.5 end is legal after a play without a draw', () => {
     const state = position({ owned: [{ fairies: 'truth' }], piles: 'empty' });
     expect(legal(play(state, 'play:light-serpent:cave'))).toEqual(['end', 'use:truth']);
   });
 
-  it('FF-6.3 a draw that wealth leaves nothing for goes by itself', () => {
+  it('FF-6.3 a draw is skipped if wealth has taken the last card', () => {
     const state = position({ owned: [{ fairies: 'wealth' }] });
     const last = {
       ...state,

@@ -19,7 +19,7 @@ function unseen(names: Record<string, number>, piles: State['piles']): State {
 }
 
 describe('§4, unseen cards', () => {
-  it('FF-4.1 of a pile only its size and the back of its top card are settled', () => {
+  it('FF-4.1 only the size of a pile and the back of its top card are fixed', () => {
     const { piles, unseen: cardsLeft } = position();
     expect(piles.map((pile) => Object.keys(pile))).toEqual([
       ['size', 'top'],
@@ -30,7 +30,7 @@ describe('§4, unseen cards', () => {
     expect(cardsLeft.reduce((sum, copies) => sum + copies, 0)).toBe(96 - 9);
   });
 
-  it('FF-4.2 worked example 4: any unseen card of the back shown, with any backs on other piles', () => {
+  it('FF-4.2 worked example 4: the top may be any unseen card with that back, whatever the other piles show', () => {
     const two = { 'sprite-leaf': 2, 'sprite-no-leaf': 1 };
     const piles = [
       { size: 2, top: 'sprite' },
@@ -48,7 +48,7 @@ describe('§4, unseen cards', () => {
     expect(refusal(play(state, 'draw:0 card:sprite-leaf'), 'top:light')).toBe('no-card-of-back FF-4.3');
   });
 
-  it('FF-4.3 worked example 3: a new top weighs the unseen cards less other piles that show that back', () => {
+  it('FF-4.3 worked example 3: the weight of a new top is the number of unseen cards of that back less the other piles that show it', () => {
     const hands = [
       'card:light-serpent card:light-serpent card:light-serpent card:light-serpent',
       'card:light-serpent card:sprite-leaf card:sprite-leaf card:sprite-leaf',
@@ -64,7 +64,7 @@ describe('§4, unseen cards', () => {
     });
   });
 
-  it('FF-4.4 a draw is a pile that is not empty, its card, and its new top', () => {
+  it('FF-4.4 a draw consists of a non-empty pile, its card, and its new top', () => {
     const piles = [
       { size: 2, top: 'light' },
       { size: 1, top: 'light' },
@@ -83,10 +83,10 @@ describe('§4, unseen cards', () => {
   });
 
   /**
-   * Against a shuffled deck: four sprites and two lights in two piles of two and one of two, drawn in every order of
-   * the undealt cards. Faces and backs must come with the same frequencies.
+   * Comparison with a shuffled deck: four sprites and two lights in two piles of two and one of two, drawn in every
+   * order of the undealt cards. Faces and backs must have the same frequencies.
    */
-  it('FF-4.5 drawing by weights equals a shuffle', () => {
+  it('FF-4.5 drawing by weights is equivalent to a shuffle', () => {
     const deck = ['sprite-leaf', 'sprite-leaf', 'sprite-orange', 'light-truth', 'light-serpent'];
     const shuffled = new Map<string, number>();
     for (const order of permutations(deck)) {
@@ -138,7 +138,7 @@ describe('§4, unseen cards', () => {
     for (const [seen, count] of shuffled) expect(weighed.get(seen), seen).toBeCloseTo(count / 120, 10);
   });
 
-  it('FF-4.5 a sample never draws what is not there', () => {
+  it('FF-4.5 a sample never draws a missing card', () => {
     const rng = seeded(45);
     let state = fairysFate.setup({ players: 5 });
     for (let moves = 0; moves < 200 && fairysFate.actor(state) !== 'over'; moves++) {

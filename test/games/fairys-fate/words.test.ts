@@ -23,7 +23,7 @@ describe('the words of both languages', () => {
     expect(slots(italian[part])).toEqual(slots(en[part]));
   });
 
-  it('differ, but for names', () => {
+  it('differ, except names', () => {
     for (const part of ['types', 'moves', 'events', 'prompts', 'refusals'] as const) {
       const [one, other] = [Object.values(en[part]), Object.values(italian[part])];
       expect(one.filter((text, index) => text === other[index])).toEqual([]);
@@ -31,18 +31,18 @@ describe('the words of both languages', () => {
   });
 });
 
-it('the prompt lets a seat skip that can play no card, though it could travel (FF-6.4)', () => {
+it('the prompt lets a seat skip if it can play no card, even if it could travel (FF-6.4)', () => {
   expect(en.prompts.turn).toBe('{seat}: play a card, travel, or skip the turn if you can play no card.');
   expect(italian.prompts.turn).toMatch(/salta il turno se non puoi giocare nessuna carta\.$/);
 });
 
-it('a recipe by its place in the hand is not told like one by its number (FF-2.4, FF-9.3)', () => {
+it('a recipe named by its place in the hand has another sentence than one named by its number (FF-2.4, FF-9.3)', () => {
   const lacking = { type: 'answered', seat: 1, index: 0, lacks: 'walnut' } as const;
   expect(fairysFate.describeEvent(lacking)).toContain('Recipe no. 1 of ');
   expect(fairysFate.describeEvent(lacking, 'it')).toContain('Alla 1ª ricetta ricevuta da ');
 });
 
-/** The ids that the sentence shows in place of their names. */
+/** The ids that the sentence shows instead of their names. */
 function idsIn(sentence: string, locale: (typeof LOCALES)[number]): string[] {
   const names = Object.entries<string>(languages[locale]?.names ?? {});
   const told = names
@@ -54,22 +54,22 @@ function idsIn(sentence: string, locale: (typeof LOCALES)[number]): string[] {
     .map(([id]) => id);
 }
 
-describe('no sentence shows the id of a name', () => {
-  it('is a test that can fail', () => {
+describe('no sentence contains the id of a name', () => {
+  it('the check finds ids in faulty sentences', () => {
     expect(idsIn('Giocatore 1 gioca light-truth nella grotta.', 'it')).toEqual(['light-truth']);
     expect(idsIn('Giocatore 1 raccoglie Pietrificazione (nature).', 'it')).toEqual(['nature']);
     expect(idsIn('Player 1 loses an object: petals.', 'en')).toEqual(['petals']);
     expect(idsIn('Player 1 loses an object: rose petals.', 'en')).toEqual([]);
   });
 
-  it.each(LOCALES)('in %s: of moves and their types', (locale) => {
+  it.each(LOCALES)('in %s: moves and their types', (locale) => {
     const shown = new Set<string>();
     for (const move of allMoves) shown.add(fairysFate.describe(move, locale));
     for (const type of Object.values(languages[locale]?.types ?? {})) shown.add(type);
     expect([...shown].filter((sentence) => idsIn(sentence, locale).length > 0 || /[{}]/.test(sentence))).toEqual([]);
   });
 
-  it.each(LOCALES)('in %s: of events, refusals and prompts', (locale) => {
+  it.each(LOCALES)('in %s: events, refusals and prompts', (locale) => {
     const shown = new Set<string>();
     const codes = new Set<string>();
     randomPlay(2500, (state, next, rng) => {
@@ -94,7 +94,7 @@ describe('no sentence shows the id of a name', () => {
 });
 
 describe('names', () => {
-  it('are those of all cards, places, backs, objects, fairies and seats', () => {
+  it('exist for all cards, places, backs, objects, fairies and seats', () => {
     const values = Object.values(fairysFate.moves).flatMap((fields) => Object.values(fields));
     const ids = new Set(values.flatMap(({ values }) => [...values]).filter((value) => typeof value === 'string'));
     const named: readonly string[] = Object.keys(en.names);

@@ -25,7 +25,7 @@ describe('§2, occupancy', () => {
     for (const taken of ['@c2', '@d2', '@h1']) expect(refused(state, taken)).toBe('square-taken ST-2.1');
   });
 
-  it('ST-2.2 corners are adjacent: for moves, attacks on both sides, and the massacre', () => {
+  it('ST-2.2 corners count as adjacent for moves, attacks of both sides, and the massacre', () => {
     const corner = position('........ ........ ........ ....x... ...r.... ........ s.......');
     expect(legal(corner, 'd4')).toContain('d4-c5');
     expect(legal(corner, 'x')).toBe('xe5');
@@ -37,7 +37,7 @@ describe('§2, occupancy', () => {
 });
 
 describe('§3, the roll and the points', () => {
-  it('ST-3.1 the face is the number of action points', () => {
+  it('ST-3.1 the rolled face is the number of action points', () => {
     const state = strage.setup({ order: [2, 0, 1] });
     expect(strage.actor(state)).toBe('chance');
     for (const die of [1, 2, 3, 4, 5, 6])
@@ -45,7 +45,7 @@ describe('§3, the roll and the points', () => {
     expect(eventsOf(state, '6')).toEqual([{ type: 'points-rolled', seat: 2, points: 6 }]);
   });
 
-  it('ST-3.2 each action costs a point', () => {
+  it('ST-3.2 each action costs one point', () => {
     const state = play(start, '6 @a1');
     expect(state.points).toBe(5);
     expect(play(state, 'a1-a2').points).toBe(4);
@@ -61,12 +61,12 @@ describe('§3, the roll and the points', () => {
     expect(eventsOf(play(start, '6'), 'end')).toEqual([{ type: 'actions-ended', seat: 0, unused: 6 }]);
   });
 
-  it('ST-3.2 without points the actions end by themselves', () => {
+  it('ST-3.2 the actions end automatically when no points are left', () => {
     expect(play(start, '2 @a1 a1-a2')).toMatchObject({ phase: 'orc', points: 0 });
     expect(eventsOf(play(start, '2 @a1'), 'a1-a2').at(-1)).toEqual({ type: 'actions-ended', seat: 0, unused: 0 });
   });
 
-  it('ST-3.2 an attack made with the last point is still decided by its die', () => {
+  it('ST-3.2 an attack made with the last point still rolls its die', () => {
     const state = position(
       `
       rg......
@@ -104,7 +104,7 @@ describe('§3, placement', () => {
     expect(refused(next, '@c1')).toBe('legal');
   });
 
-  it('ST-3.3 no more are placed than are off the board', () => {
+  it('ST-3.3 a clan places no more half-elves than it has off the board', () => {
     const state = position(`
       ........
       ........
@@ -126,7 +126,7 @@ describe('§3, movement', () => {
     ....r...
     ........`);
 
-  it('ST-3.4 an own half-elf moves to an adjacent square, with or without the sprite it escorts', () => {
+  it('ST-3.4 a half-elf of the active clan moves to an adjacent square, with or without the sprite it escorts', () => {
     expect(legal(state, 'd4')).toBe('d4-c3 d4-c4 d4-d5 d4-e3 d4-e4 d4-e5 d4=c4 d4=d5 d4=e4 d4=e5');
     expect(legal(state, 'e2')).toBe('e2-d1 e2-d2 e2-e1 e2-e3 e2-f1 e2-f2 e2-f3');
     for (const far of ['d4-d6', 'd4-d4', 'd4=b4']) expect(refused(state, far)).toBe('not-adjacent ST-3.4');
@@ -146,18 +146,18 @@ describe('§3, movement', () => {
     expect(refused(edge, 'a4-h4')).toBe('not-adjacent ST-3.4');
   });
 
-  it('ST-3.4 a half-elf takes along only what shares its square', () => {
+  it('ST-3.4 a half-elf carries only the sprite on its square', () => {
     expect(refused(state, 'e2=e1')).toBe('nothing-to-carry ST-3.4');
   });
 
-  it('ST-3.4 the destination holds no orc and no half-elf, and no sprite if one is taken along', () => {
+  it('ST-3.4 the destination holds no orc and no half-elf, and no sprite if one is carried', () => {
     expect(refused(state, 'd4-c5')).toBe('square-taken ST-3.4');
     expect(refused(state, 'd4-d3')).toBe('square-taken ST-3.4');
     expect(refused(state, 'd4=c3')).toBe('sprite-in-the-way ST-3.4');
     expect(refused(state, 'd4-c3')).toBe('legal');
   });
 
-  it('ST-3.4 a sprite is left behind, escorted by any half-elf that comes, and never moves alone', () => {
+  it('ST-3.4 a sprite left behind is escorted by any half-elf that arrives, and never moves alone', () => {
     const left = play(state, 'd4-e4');
     expect([on(left, 'd4'), on(left, 'e4')]).toEqual(['s', 'r']);
     expect(on(play(left, 'e4-e3'), 'e3')).toBe('R');
@@ -174,14 +174,14 @@ describe('§3, the exit', () => {
     ........
     s.......`);
 
-  it('ST-3.5 a sprite taken to the exit area is saved at once', () => {
+  it('ST-3.5 a sprite carried to the exit area is saved at once', () => {
     const after = play(state, 'c7=c8');
     expect(after.saved).toEqual([1, 0, 0]);
     expect([on(after, 'c7'), on(after, 'c8')]).toEqual(['.', 'r']);
     expect(eventsOf(state, 'c7=c8').map(({ type }) => type)).toEqual(['moved', 'rescued']);
   });
 
-  it('ST-3.5 its escort may leave with it', () => {
+  it('ST-3.5 its escort may leave the board with it', () => {
     const after = play(state, 'c7=c8^');
     expect(after).toMatchObject({ saved: [1, 0, 0], reserve: [5, 6, 6], points: 4 });
     expect(on(after, 'c8')).toBe('.');
@@ -189,14 +189,14 @@ describe('§3, the exit', () => {
     expect(legal(state, 'c7=')).toBe('c7=b6 c7=b7 c7=b8 c7=b8^ c7=c6 c7=c8 c7=c8^ c7=d6 c7=d7 c7=d8 c7=d8^');
   });
 
-  it('ST-3.5 a half-elf leaves the board at no other time', () => {
+  it('ST-3.5 a half-elf leaves the board only then', () => {
     expect(refused(state, 'c7=c6^')).toBe('retire-only-on-rescue ST-3.5');
     expect(refused(state, 'c7-c8^')).toBe('retire-only-on-rescue ST-3.5');
     expect(refused(state, 'e7-e8^')).toBe('retire-only-on-rescue ST-3.5');
     expect(legal(play(state, 'c7=c8'), 'c8')).toBe('c8-b7 c8-b8 c8-c7 c8-d7 c8-d8');
   });
 
-  it('ST-3.5 one may enter the exit area without a sprite, which stays behind', () => {
+  it('ST-3.5 a half-elf may enter the exit area and leave its sprite behind', () => {
     const after = play(state, 'c7-c8');
     expect([on(after, 'c7'), on(after, 'c8')]).toEqual(['s', 'r']);
     expect(after.saved).toEqual([0, 0, 0]);
@@ -214,13 +214,13 @@ describe('§3, the attack', () => {
     ......g.
     s.......`);
 
-  it('ST-3.6 strikes a rival half-elf or an orc next to an own half-elf', () => {
+  it('ST-3.6 targets a rival half-elf or an orc adjacent to a half-elf of the active clan', () => {
     expect(legal(state, 'x')).toBe('xa6 xb4 xc5');
     for (const none of ['xb5', 'xa1', 'xh8']) expect(refused(state, none)).toBe('no-target ST-3.6');
     expect(refused(state, 'xg2')).toBe('target-out-of-reach ST-3.6');
   });
 
-  it('ST-3.6 hits with 5 or 6; the target goes back to its supply', () => {
+  it('ST-3.6 hits with 5 or 6, and the target returns to its supply', () => {
     for (const die of [1, 2, 3, 4]) expect(diagram(play(state, `xb4 ${die}`))).toBe(diagram(state));
     for (const die of [5, 6]) {
       expect(on(play(state, `xb4 ${die}`), 'b4')).toBe('.');
@@ -243,7 +243,7 @@ describe('§3, the attack', () => {
     );
   });
 
-  it('ST-3.6 is made once a turn, between moves too', () => {
+  it('ST-3.6 is allowed once a turn, also between moves', () => {
     const after = play(state, 'b5-b6 xa6 2 b6-b5');
     expect(after).toMatchObject({ points: 2, attacked: true });
     expect(refused(after, 'xb4')).toBe('already-attacked ST-3.6');
@@ -251,7 +251,7 @@ describe('§3, the attack', () => {
     expect(play(after, 'end O@h8 Oxb5 1')).toMatchObject({ phase: 'roll', attacked: false });
   });
 
-  it('ST-3.6 is told with its target and its die', () => {
+  it('ST-3.6 is described with its target and its die', () => {
     expect(eventsOf(state, 'xc5 4')).toEqual([
       { type: 'attack-declared', seat: 0, at: 34, target: 1 },
       { type: 'attacked', seat: 0, at: 34, target: 1, die: 4, hit: false },

@@ -16,7 +16,7 @@ const state = position(
   { players: 4, saved: [1, 0, 2, 3] },
 );
 
-/** What lies there, with its owner. */
+/** The pieces at a place, with their owners. */
 function lying(place: string): string[] {
   return board
     .pieces(strage.view(state, 'table'))
@@ -24,8 +24,8 @@ function lying(place: string): string[] {
     .map(({ kind, owner }) => `${kind} ${owner ?? '-'}`);
 }
 
-describe('what lies where', () => {
-  it('is a half-elf, an orc or a sprite on a square, or a half-elf with a sprite', () => {
+describe('the pieces of a view', () => {
+  it('show a half-elf, an orc, a sprite, or a half-elf with its sprite on a square', () => {
     expect(lying('square:c8')).toEqual(['half-elf 0']);
     expect(lying('square:h8')).toEqual(['orc -']);
     expect(lying('square:f5')).toEqual(['sprite -']);
@@ -33,7 +33,7 @@ describe('what lies where', () => {
     expect(lying('square:d7')).toEqual([]);
   });
 
-  it('is off the board if it is not on it (ST-1.1)', () => {
+  it('show all others in their places off the board (ST-1.1)', () => {
     expect(lying('reserve:0')).toEqual(Array<string>(5).fill('half-elf 0'));
     expect(lying('reserve:1')).toEqual(Array<string>(6).fill('half-elf 1'));
     expect(lying('reserve:orcs')).toEqual(Array<string>(7).fill('orc -'));
@@ -42,8 +42,8 @@ describe('what lies where', () => {
   });
 });
 
-describe('what goes where', () => {
-  it('a half-elf takes the sprite along that it escorts', () => {
+describe('the motions of a move', () => {
+  it('move the escorted sprite with the half-elf', () => {
     const escorting = position('........ ........ ...R....');
     const move = strage.legalMoves(escorting).find((own) => own.type === 'move' && own.carry);
     if (move === undefined) throw new Error('no move');
@@ -56,7 +56,7 @@ describe('what goes where', () => {
 });
 
 describe('places', () => {
-  it('have their names in English and in Italian', () => {
+  it('have names in English and Italian', () => {
     const called = (id: string, kind: string): string[] =>
       ['en', 'it'].map((locale) => describePlace({ game: strage, board }, { kind, id }, locale));
     expect(called('c8', 'square')).toEqual(['c8', 'c8']);

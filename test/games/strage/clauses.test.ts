@@ -7,4 +7,4 @@ it('every clause has a test', () => expectEveryClauseTested('strage'));
 
 it('every refusal has a test', () => expectEveryRefusalTested('strage', strage.refusals));
 
-it('every refusal stands in the rules, with its clauses', () => expectEveryRefusalListed('strage', en.refusals));
+it('the rules list every refusal with its clauses', () => expectEveryRefusalListed('strage', en.refusals));

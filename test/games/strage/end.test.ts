@@ -3,7 +3,7 @@ import type { State } from '../../../src/games/strage/index.ts';
 import { strage } from '../../../src/games/strage/index.ts';
 import { eventsOf, legal, play, position, refused } from './position.ts';
 
-/** Red about to save the last sprite, with half-elves of everybody on the board. */
+/** Red is about to save the last sprite, with half-elves of every clan on the board. */
 function lastSprite(saved: State['saved']): State {
   return position(
     `
@@ -17,7 +17,7 @@ function lastSprite(saved: State['saved']): State {
 }
 
 describe('§7, the end', () => {
-  it('ST-7.1 the game ends when the last sprite is saved, in mid-turn', () => {
+  it('ST-7.1 the game ends in mid-turn when the last sprite is saved', () => {
     const over = play(lastSprite([3, 1, 2]), 'a7=a8');
     expect(over).toMatchObject({ phase: 'over', points: 0 });
     expect(strage.actor(over)).toBe('over');
@@ -33,26 +33,26 @@ describe('§7, the end', () => {
     expect(eventsOf(massacre, '6').at(-1)).toEqual({ type: 'ended', winners: [1], reason: 'most-saved' });
   });
 
-  it('ST-7.1 the last sprite need not be the last to roll', () => {
+  it('ST-7.1 the game goes on if a sprite survives its roll', () => {
     const two = play(position('........ ss......', { saved: [4, 5, 1] }), 'end O@a8');
     expect(play(two, '6').phase).toBe('massacre');
     expect(play(two, '6 6').phase).toBe('over');
     expect(play(two, '1 6').phase).toBe('roll');
   });
 
-  it('ST-7.1 points left over are lost, and the orcs do not act', () => {
+  it('ST-7.1 the remaining points are lost, and the orcs do not act', () => {
     const over = play(lastSprite([3, 1, 2]), 'a7=a8');
     expect(over).toMatchObject({ points: 0, orcReserve: 8 });
     expect(eventsOf(lastSprite([3, 1, 2]), 'a7=a8').map(({ type }) => type)).toEqual(['moved', 'rescued', 'ended']);
   });
 
-  it('ST-7.1 an escort that leaves with the last sprite is missing in the tie-break, which it can decide', () => {
+  it('ST-7.1 an escort that leaves with the last sprite does not count in the tie-break, and can lose it', () => {
     const before = position('........ R....... ........ rr...... bb......', { saved: [3, 0, 4] });
     expect(strage.outcome(play(before, 'a7=a8'))?.winners).toEqual([0]);
     expect(strage.outcome(play(before, 'a7=a8^'))?.winners).toEqual([]);
   });
 
-  it('ST-7.2 most sprites saved wins', () => {
+  it('ST-7.2 the clan with most sprites saved wins', () => {
     const over = play(lastSprite([3, 1, 2]), 'a7=a8');
     expect(strage.outcome(over)).toEqual({
       scores: [4, 1, 2],
@@ -62,7 +62,7 @@ describe('§7, the end', () => {
     });
   });
 
-  it('ST-7.2 a tie goes to most half-elves on the board, among those who tie', () => {
+  it('ST-7.2 the tied clan with most half-elves on the board wins', () => {
     const green = position('........ R....... ........ rgg..... bbbb....', { saved: [2, 3, 0] });
     const over = play(green, 'a7=a8^');
     expect(strage.outcome(over)).toEqual({
@@ -74,7 +74,7 @@ describe('§7, the end', () => {
     expect(eventsOf(green, 'a7=a8^').at(-1)).toEqual({ type: 'ended', winners: [1], reason: 'most-half-elves' });
   });
 
-  it('ST-7.2 still tied, nobody wins', () => {
+  it('ST-7.2 nobody wins if the clans are still tied', () => {
     const state = lastSprite([2, 3, 0]);
     expect(strage.outcome(play(state, 'a7=a8'))).toEqual({
       scores: [3, 3, 0],
@@ -85,7 +85,7 @@ describe('§7, the end', () => {
     expect(eventsOf(state, 'a7=a8').at(-1)).toEqual({ type: 'ended', winners: [], reason: 'no-winner' });
   });
 
-  it('ST-7.3 nothing bounds the length: a game can come back to where it was', () => {
+  it('ST-7.3 the length is unlimited: a position can repeat', () => {
     const orcsPlaced = play(
       strage.setup({ players: 2, order: [0, 1] }),
       [...'abcdefgh'].map((file) => `1 end O@${file}8`).join(' '),

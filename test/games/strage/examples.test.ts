@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { diagram, legal, lines, on, play, position, squareOf } from './position.ts';
 
-/** The pictures of the rulebook show more pieces than its words speak of; these positions hold the latter. */
+/** The pictures of the rulebook show more pieces than its text describes. These positions follow the text. */
 describe('the worked examples', () => {
-  it('ST-3.4 example 1: with 4 points Red fetches a sprite and turns towards the exit', () => {
+  it('ST-3.4 example 1: with 4 points Red fetches a sprite and heads for the exit', () => {
     const before = position(
       `
       ........
@@ -31,7 +31,7 @@ describe('the worked examples', () => {
     );
   });
 
-  it('ST-3.6 example 2: with a half-elf of Blue beside the sprite it takes 5 points, and a 5 or 6', () => {
+  it('ST-3.6 example 2: with a half-elf of Blue beside the sprite Red needs 5 points and a 5 or 6', () => {
     const before = position(
       `
       ........
@@ -55,7 +55,7 @@ describe('the worked examples', () => {
     expect(legal(missed, 'x')).toBe('');
   });
 
-  it('ST-6.1 example 3: four lone sprites next to orcs roll, two escorted ones do not', () => {
+  it('ST-6.1 example 3: four lone sprites adjacent to orcs roll, two escorted ones do not', () => {
     const before = position(`
       ........
       ........

@@ -13,8 +13,8 @@ describe('§6, the massacre', () => {
     ..s.....
     .....s..`);
 
-  it('ST-6.1 every lone sprite next to an orc rolls, in ascending order of squares', () => {
-    // f1 is out of reach, d3 is escorted.
+  it('ST-6.1 every lone sprite adjacent to an orc rolls, in ascending order of squares', () => {
+    // f1 is out of reach, and d3 is escorted.
     const state = play(before, 'end O@b3 Oxd3 1');
     expect(state.step).toEqual({ kind: 'massacre', waiting: ['c2', 'b5'].map(squareOf) });
     expect(strage.actor(state)).toBe('chance');
@@ -25,7 +25,7 @@ describe('§6, the massacre', () => {
     ]);
   });
 
-  it('ST-6.1 a 6 eliminates the sprite, nothing else does', () => {
+  it('ST-6.1 only a 6 eliminates the sprite', () => {
     const state = play(before, 'end O@h8 Oxd3 1');
     for (const die of [1, 2, 3, 4, 5]) {
       expect(play(state, String(die))).toMatchObject({ phase: 'roll', turn: 1, killed: state.killed });
@@ -36,13 +36,13 @@ describe('§6, the massacre', () => {
     expect(eventsOf(state, '6').map(({ type }) => type)).toEqual(['massacre-rolled', 'sprite-lost', 'turn']);
   });
 
-  it('ST-6.1 who must roll is fixed after the attack of the orcs: a sprite that has lost its escort rolls', () => {
+  it('ST-6.1 the rolls are fixed after the attack of the orcs: a sprite that has lost its escort rolls', () => {
     const state = play(before, 'end O@h8');
     expect(play(state, 'Oxd3 1').step).toEqual({ kind: 'massacre', waiting: [squareOf('b5')] });
     expect(play(state, 'Oxd3 6').step).toEqual({ kind: 'massacre', waiting: ['d3', 'b5'].map(squareOf) });
   });
 
-  it('ST-6.1 without such a sprite the next turn begins', () => {
+  it('ST-6.1 the next turn begins if no sprite must roll', () => {
     const state = play(position('........ ........ s.......'), 'end O@h8');
     expect(state).toMatchObject({ phase: 'roll', turn: 1, step: { kind: 'none' } });
   });

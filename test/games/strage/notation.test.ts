@@ -5,7 +5,7 @@ import { squareOf } from './position.ts';
 
 const at = squareOf;
 
-/** The examples of the rules: every form that a move has. */
+/** The examples of the rules, with every form of a move. */
 const forms: readonly (readonly [notation: string, move: Move])[] = [
   ['4', { type: 'roll', die: 4 }],
   ['@c2', { type: 'place', to: at('c2') }],
@@ -25,12 +25,12 @@ describe('notation', () => {
     expect(strage.parse(notation)).toEqual(move);
   });
 
-  it('has an example of every type of move', () => {
+  it('has an example of every move type', () => {
     expect([...new Set(forms.map(([, { type }]) => type))].sort()).toEqual(Object.keys(strage.moves).sort());
   });
 
   it.each(['', '0', '7', '1.', 'a9', '@i1', 'c2', 'c2-', 'c2–c3', 'Oc2=c3', 'Oc2-c3^', 'C2-C3', ' end', 'x'])(
-    '%j is no move',
+    '%j is not a move',
     (text) => {
       expect(strage.parse(text)).toBeUndefined();
     },

@@ -15,7 +15,7 @@ describe('§4, the orcs', () => {
         x.......`),
       'end',
     );
-    // 48 squares outside the area, less the two that are taken; the exit area is among them.
+    // 48 squares outside the area, less the two occupied ones; they include the exit area.
     expect(legal(state).split(' ')).toHaveLength(46);
     expect(refused(state, 'O@h8')).toBe('legal');
     expect(refused(state, 'O@c8')).toBe('square-taken ST-4.1');
@@ -25,7 +25,7 @@ describe('§4, the orcs', () => {
     expect(eventsOf(state, 'O@h5')[0]).toEqual({ type: 'orc-placed', seat: 0, to: 39 });
   });
 
-  it('ST-4.1 as long as one is off the board, none is moved', () => {
+  it('ST-4.1 no orc moves while one is off the board', () => {
     const state = play(
       position(`
         x.......
@@ -51,7 +51,7 @@ describe('§4, the orcs', () => {
       'end',
     );
 
-    it('ST-4.2 one of them moves one or two squares, diagonals included', () => {
+    it('ST-4.2 one of them moves one or two squares, also diagonally', () => {
       const reached = 'c5 c6 c7 c8 d6 d7 d8 e4 e7 e8 f4 f5 f6 f7 f8 g5 g6 g7 g8';
       expect(legal(state, 'Oe6').replaceAll('Oe6-', '')).toBe(reached);
       expect(refused(state, 'Oe6-h6')).toBe('orc-too-far ST-4.2');
@@ -61,10 +61,10 @@ describe('§4, the orcs', () => {
       expect(refused(state, 'O@h8')).toBe('no-orc-in-reserve ST-4.1');
     });
 
-    it('ST-4.2 each square stepped on is empty', () => {
+    it('ST-4.2 each square on the path is empty', () => {
       expect(refused(state, 'Oe6-d5')).toBe('square-taken ST-4.2');
       expect(refused(state, 'Oe6-c4')).toBe('orc-blocked ST-4.2');
-      // Past the sprites by way of f5.
+      // Past the sprites via f5.
       expect(refused(state, 'Oe6-e4')).toBe('legal');
       // Only b7 is free around a8.
       expect(legal(state, 'Oa8')).toBe('Oa8-a6 Oa8-b6 Oa8-b7 Oa8-c6 Oa8-c7 Oa8-c8');
@@ -76,7 +76,7 @@ describe('§4, the orcs', () => {
     });
   });
 
-  it('ST-4.3 the step is skipped when no orc can move', () => {
+  it('ST-4.3 the step is skipped if no orc can move', () => {
     const walled = position(`
       xxxxr...
       xxxxg...
@@ -86,7 +86,7 @@ describe('§4, the orcs', () => {
     const state = play(walled, 'end');
     expect(state.phase).toBe('orc-attack');
     expect(eventsOf(walled, 'end').map(({ type }) => type)).toEqual(['actions-ended']);
-    // One gap, and the step is due.
+    // With one gap the step takes place.
     expect(play(walled, 'a6-a5 end').phase).toBe('orc');
   });
 });
@@ -114,14 +114,14 @@ describe('§5, the attack of the orcs', () => {
     expect(refused(state, 'Oxa1')).toBe('no-half-elf-there ST-5.1');
   });
 
-  it('ST-5.1 the attack is made even if only own half-elves can be attacked', () => {
+  it('ST-5.1 the attack is made even if only half-elves of the active clan are in reach', () => {
     const alone = play(position('........ .x...... r....... .....g.. .....s..'), 'end O@h8');
     expect(alone.phase).toBe('orc-attack');
     expect(legal(alone)).toBe('Oxa6');
     expect(refused(alone, 'end')).toBe('not-now ST-5.1');
   });
 
-  it('ST-5.1 5 or 6 removes the half-elf; its sprite stays', () => {
+  it('ST-5.1 5 or 6 removes the half-elf, and its sprite stays', () => {
     for (const die of [1, 2, 3, 4]) expect(diagram(play(state, `Oxc6 ${die}`))).toBe(diagram(state));
     for (const die of [5, 6]) {
       const hit = play(state, `Oxc6 ${die}`);

@@ -13,7 +13,7 @@ import { after, begin, diagramOf, fromDiagram, movesOf, savedBy, type Table, win
 import { diagram, legal, position } from './position.ts';
 import { spec as strageSpec } from './spec.ts';
 
-/** The naive rules count up to this many in every run. They have agreed once on every number below. */
+/** Largest count that the naive rules check in every run. They have confirmed every number below once. */
 const COUNTED_NAIVELY = 60_000;
 
 interface Case {
@@ -91,7 +91,7 @@ const cases: readonly Case[] = [
 
 const movesIn = (state: State): Move[] => strage.legalMoves(state);
 
-describe('the numbers of move sequences, those of chance included', () => {
+describe('the numbers of move sequences, with chance moves', () => {
   it.each(cases)('$name', ({ state, table, counts }) => {
     const tried = within(counts);
     expect(tried.map((_, index) => perft(state, index + 1, movesIn, strage.apply))).toEqual(tried);
@@ -100,7 +100,7 @@ describe('the numbers of move sequences, those of chance included', () => {
   });
 });
 
-/** Picks among the legal moves; every third is the greedy bot's, since random play rescues hardly anybody. */
+/** Picks among the legal moves. Every third is the greedy bot's, since random play rescues hardly any sprite. */
 const games = fc.record({
   options: strageSpec.options,
   picks: fc.array(fc.nat(), { minLength: 300, maxLength: 1200, size: 'max' }),
@@ -116,7 +116,7 @@ function picked(state: State, pick: number): Move | undefined {
 }
 
 describe('in random games', () => {
-  it('the naive rules allow the same moves, which lead to the same positions and winners', () => {
+  it('the naive rules allow the same moves and reach the same positions and winners', () => {
     let ended = 0;
     fc.assert(
       fc.property(games, ({ options, picks }) => {
@@ -135,7 +135,7 @@ describe('in random games', () => {
         expect(winnersOf(table)).toEqual(strage.outcome(state)?.winners);
         ended += 1;
       }),
-      // Where the two first disagree says enough, and to shrink by the naive rules takes minutes.
+      // The first disagreement is enough; shrinking with the naive rules takes minutes.
       { numRuns: tries(15, 3), seed: 20090220, endOnFailure: true },
     );
     expect(ended).toBeGreaterThan(0);

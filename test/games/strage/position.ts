@@ -13,11 +13,10 @@ const schemas = await schemasOf(kit);
 const LETTERS = '.rgbyx';
 
 /**
- * A position in the middle of Red's actions, with three clans and five points unless told otherwise.
- *
- * The diagram has a line a rank, the eighth first, and a letter a square: `r g b y` half-elves, `R G B Y` escorting
- * a sprite, `s` a lone sprite, `x` an orc, `.` nothing. Ranks left out at the bottom are empty. Everybody not on
- * the board is off it; sprites not on the board have been killed, unless they have been saved.
+ * A position during Red's actions, by default with three clans and five points. The diagram has a line per rank, the
+ * eighth first, and a letter per square: `r g b y` half-elves, `R G B Y` escorting a sprite, `s` a lone sprite, `x`
+ * an orc, `.` empty. Ranks left out at the bottom are empty. All other half-elves and orcs are off the board; sprites
+ * not on the board have been killed, unless they have been saved.
  */
 export function position(diagram: string, change: Partial<State> = {}): State {
   const { players = 3, saved = Array.from({ length: players }, () => 0) } = change;
@@ -44,7 +43,7 @@ export function position(diagram: string, change: Partial<State> = {}): State {
   return state;
 }
 
-/** The board as a diagram of {@link position}, to be compared with the {@link lines} of one. */
+/** The board as a diagram of {@link position}, to compare with the {@link lines} of one. */
 export function diagram(state: State): string {
   const ranks = [7, 6, 5, 4, 3, 2, 1, 0].map((rank) => squares.slice(rank * 8, rank * 8 + 8));
   return ranks.map((rank) => rank.map((square) => letterOf(state.board[square] ?? EMPTY)).join('')).join('\n');
@@ -55,17 +54,17 @@ export function lines(text: string): string {
   return text.trim().split(/\s+/).join('\n');
 }
 
-/** What stands on a square, as its letter in a diagram. */
+/** The contents of a square, as its letter in a diagram. */
 export function on(state: State, name: string): string {
   return letterOf(state.board[squareOf(name)] ?? EMPTY);
 }
 
-/** The square of a name. */
+/** The square with this name. */
 export function squareOf(name: string): Square {
   return 'abcdefgh'.indexOf(name.charAt(0)) + 8 * (Number(name.charAt(1)) - 1);
 }
 
-/** The move of a notation. */
+/** Parses a notation into a move. */
 function move(notation: string): Move {
   const parsed = strage.parse(notation);
   if (parsed === undefined) throw new Error(`no notation: ${notation}`);
@@ -78,19 +77,19 @@ export function play(state: State, notations: string, emit?: (event: Event) => v
   return notations.split(' ').reduce((reached, notation) => strage.apply(reached, move(notation), seen), state);
 }
 
-/** What happens during these moves. */
+/** The events of these moves. */
 export function eventsOf(state: State, notations: string): Event[] {
   const events: Event[] = [];
   play(state, notations, (event) => events.push(event));
   return events;
 }
 
-/** The refusal of a move, as `code clause`; `legal` if there is none. */
+/** The refusal of a move as `code clause`, or `legal`. */
 export function refused(state: State, notation: string): string {
   return refusalOf(strage, state, move(notation));
 }
 
-/** The legal moves in notation, sorted; those that begin with a prefix if one is given. */
+/** The legal moves in notation, sorted, optionally only those with a prefix. */
 export function legal(state: State, prefix: string = ''): string {
   const notations = strage.legalMoves(state).map((listed) => strage.print(listed));
   return notations

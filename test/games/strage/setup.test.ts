@@ -27,13 +27,13 @@ describe('§0, conventions', () => {
     expect(strage.violation(state, { type: 'place', to: 0 })).toBeUndefined();
   });
 
-  it('ST-0.1 anything that is no move at all is refused by the clause of the phase', () => {
+  it('ST-0.1 a value that is not a move is refused with the clause of the phase', () => {
     for (const tried of [{ type: 'fly', to: 0 }, {}, [], null, undefined, 7, 'end', { type: 'toString' }]) {
       expect(strage.violation(state, tried)).toMatchObject({ code: 'strage/unknown-move', clause: 'ST-3.2' });
     }
   });
 
-  it('ST-0.1 so is a move of another phase', () => {
+  it('ST-0.1 a move of another phase is refused with the same clause', () => {
     expect(strage.violation(state, { type: 'roll', die: 1 })).toEqual({
       code: 'strage/not-now',
       clause: 'ST-3.2',
@@ -45,7 +45,7 @@ describe('§0, conventions', () => {
 });
 
 describe('§1, set-up', () => {
-  it('ST-1.1 a sprite stands on each square of ranks 1 and 2, everybody else is off the board', () => {
+  it('ST-1.1 a sprite starts on each square of ranks 1 and 2, and all other pieces are off the board', () => {
     const state = strage.setup();
     expect(diagram(state)).toBe(
       lines(`
@@ -61,7 +61,7 @@ describe('§1, set-up', () => {
     expect(state).toMatchObject({ reserve: [6, 6, 6], orcReserve: 8, saved: [0, 0, 0], killed: 0 });
   });
 
-  it('ST-1.2 the higher die goes earlier, for any seating', () => {
+  it('ST-1.2 a higher die gives an earlier place, for any seating', () => {
     const state = play(strage.setup(), '2 6 4');
     expect(state.order).toEqual([1, 2, 0]);
     expect(strage.actor(play(state, '3'))).toBe(1);
@@ -74,14 +74,14 @@ describe('§1, set-up', () => {
     ]);
   });
 
-  it('ST-1.2 the order holds for the whole game', () => {
+  it('ST-1.2 the order stays for the whole game', () => {
     const turns = eventsOf(strage.setup(), '2 6 4 1 end O@h8 1 end O@g8 1 end O@f8 1 end O@e8');
     expect(turns.filter(({ type }) => type === 'turn').map((event) => 'seat' in event && event.seat)).toEqual([
       1, 2, 0, 1, 2,
     ]);
   });
 
-  it('ST-1.2 who ties rolls again, only with each other and only for those places', () => {
+  it('ST-1.2 tied seats roll again, only against each other and only for their places', () => {
     const tied = play(strage.setup(), '5 3 5');
     expect(tied).toMatchObject({ phase: 'order', order: [] });
     // Seat 1 stays last with its 3 after any roll of the leaders.
@@ -91,7 +91,7 @@ describe('§1, set-up', () => {
     expect(play(strage.setup(), '4 4 4 6 2 2 1 3').order).toEqual([0, 2, 1]);
   });
 
-  it('ST-1.2 a round of rolls comprises every seat still tied, in ascending order', () => {
+  it('ST-1.2 a round of rolls includes every seat still tied, in ascending order', () => {
     const pairs = play(strage.setup({ players: 4 }), '6 2 6 2');
     const rolls = eventsOf(pairs, '1 1 2 2').filter(({ type }) => type === 'order-rolled');
     expect(rolls.map((event) => 'seat' in event && event.seat)).toEqual([0, 1, 2, 3]);
@@ -104,13 +104,13 @@ describe('§1, set-up', () => {
     expect(legal(strage.setup())).toBe('1 2 3 4 5 6');
   });
 
-  it('ST-1.3 the order may be given', () => {
+  it('ST-1.3 the options may set the order', () => {
     const state = strage.setup({ players: 4, order: [3, 1, 0, 2] });
     expect(state).toMatchObject({ phase: 'roll', order: [3, 1, 0, 2] });
     expect(strage.actor(play(state, '1'))).toBe(3);
   });
 
-  it('ST-1.3 an order that is no permutation of the seats is refused', () => {
+  it('ST-1.3 an order that is not a permutation of the seats is refused', () => {
     for (const order of ['[0,1]', '[0,1,1]', '[0,1,3]', '[0,1,2,3]', '[-0,1,2]', '["0",1,2]', '[]']) {
       const wrong = JSON.parse(`{"order":${order}}`);
       expect(() => strage.setup(wrong)).toThrow(OptionsError);
@@ -118,13 +118,13 @@ describe('§1, set-up', () => {
     }
   });
 
-  it('ST-1.4 there are 2 to 4 seats, 3 by default, and the order is rolled for by default', () => {
+  it('ST-1.4 there are 2 to 4 seats, 3 by default, and by default dice decide the order', () => {
     expect(strage.setup()).toMatchObject({ players: 3, phase: 'order' });
     for (const players of [2, 3, 4] as const) expect(strage.setup({ players }).reserve).toHaveLength(players);
     expect(strage.setup({ players: 3, order: 'roll' })).toEqual(strage.setup());
   });
 
-  it('ST-1.4 other options, and values that are not allowed, are refused', () => {
+  it('ST-1.4 unknown options and invalid values are refused', () => {
     const wrong = [
       '{"players":5}',
       '{"players":1}',

@@ -44,7 +44,7 @@ function kindOf(phase: State['phase']): Step['kind'] {
 
 const mirror = (square: Square): Square => square ^ 7;
 
-/** The board seen in a mirror; in the massacre the order of squares matters (ST-6.1). */
+/** The mirrored board. In the massacre the order of squares matters (ST-6.1). */
 const mirrored: Symmetry = {
   name: 'files a and h',
   applies: ({ phase }) => phase !== 'massacre',
@@ -79,7 +79,7 @@ const mirrored: Symmetry = {
   },
 };
 
-/** Every clan called by its neighbour's name; the rolls for the order go by the names of seats (ST-1.2). */
+/** Renames every clan to its neighbour. The rolls for the order use seat names (ST-1.2). */
 const renamed: Symmetry = {
   name: 'clans',
   applies: ({ phase }) => phase !== 'order',

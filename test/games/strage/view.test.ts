@@ -30,7 +30,7 @@ describe('views', () => {
     expect(strage.redact(event, 'table')).toEqual(event);
   });
 
-  it('say by names what stands on a square, and what belongs to a seat', () => {
+  it('describe by name the contents of squares and the pieces of a seat', () => {
     const { board, seats, turn, starter, outcome } = strage.view(state, 'table');
     expect(['c8', 'h8', 'd6', 'f3', 'a1'].map((name) => board[squareOf(name)])).toEqual([
       { piece: 'half-elf', owner: 0, sprite: false },
@@ -43,7 +43,7 @@ describe('views', () => {
     expect([turn, starter, outcome]).toEqual([0, 0, null]);
   });
 
-  it('have nobody at turn before the order is settled (ST-1.2), and a seat that goes first from then on', () => {
+  it('have no seat to act before the order is settled (ST-1.2), and from then on a first seat', () => {
     const seen = (given: Partial<Options>) => strage.view(strage.setup({ players: 2, ...given }), 0);
     const [rolling, settled] = [seen({}), seen({ order: [1, 0] })];
     expect([rolling.actor, rolling.turn, rolling.starter]).toEqual(['chance', null, null]);
@@ -76,7 +76,7 @@ Orcs off the board: 7 · sprites killed: 7`.slice(1),
     );
   });
 
-  it('have their words in Italian, clans by their Italian colours', () => {
+  it('have Italian words and Italian clan colours', () => {
     expect(describeView(strage.view(state, 0), 'it').split('\n').slice(9)).toEqual([
       '    a  b  c  d  e  f  g  h',
       'Rosso  in salvo 1 · mezzelfi sulla mappa 1 ← 3 PA',

@@ -3,7 +3,7 @@ import { theChallenge } from '../../../src/games/the-challenge/index.ts';
 import { bags, eventsOf, inForest, inHand, keeps, legal, move, play, position, refusal } from './position.ts';
 
 describe('§5, the turn', () => {
-  it('TC-5.1 one of five actions', () => {
+  it('TC-5.1 a seat takes one of five actions', () => {
     const state = position({
       hands: ['green red'],
       sprites: [['2 black', '', 'yellow +']],
@@ -24,7 +24,7 @@ describe('§5, the turn', () => {
     ]);
   });
 
-  it('TC-5.2 the turn passes by itself when the action is finished', () => {
+  it('TC-5.2 the turn passes automatically when the action is finished', () => {
     const state = position({ forest: 'green' });
     expect(eventsOf(state, 'send:s0:green').at(-1)).toEqual({ type: 'turn', seat: 1 });
   });
@@ -41,7 +41,7 @@ describe('§6, gather', () => {
     expect(state.deck).toEqual([7, 9, 12, 14, 17, 18]);
   });
 
-  it('TC-6.2 then a stone of the hand is discarded, drawn now or held before', () => {
+  it('TC-6.2 then a stone of the hand is discarded, just drawn or held before', () => {
     const state = play(position({ hands: ['blue'], sprites: [['black']] }), 'gather draw:green draw:red');
     expect(legal(state)).toEqual(['discard:blue', 'discard:green', 'discard:red']);
     expect(refusal(state, 'discard:black')).toBe('not-in-hand TC-6.2');
@@ -56,7 +56,7 @@ describe('§6, gather', () => {
     expect(play(state, 'place:green:s0').turn).toBe(1);
   });
 
-  it('TC-6.4 the last covered stone is drawn alone, and none need be discarded', () => {
+  it('TC-6.4 the last covered stone is drawn alone, and no discard is required', () => {
     const state = play(position({ hands: ['3 green'], deck: 'blue' }), 'gather draw:blue');
     expect(legal(state)).toEqual(['discard:blue', 'discard:green', 'keep-stones']);
     const kept = play(state, 'keep-stones');
@@ -67,7 +67,7 @@ describe('§6, gather', () => {
 });
 
 describe('§7, send a sprite', () => {
-  it('TC-7.1 a sprite with an empty bag takes as much of a pile as it has room for', () => {
+  it('TC-7.1 a sprite with an empty bag takes as many stones of a pile as fit', () => {
     const state = position({ forest: '4 red 6 green 3 purple' });
     // Worked example 5.
     expect(bags(play(state, 'send:s1:purple'), 0)).toEqual(['', 'purple purple purple', '']);
@@ -84,14 +84,14 @@ describe('§7, send a sprite', () => {
     expect(refusal(loaded, 'send:s0:red')).toBe('bag-not-empty TC-7.1');
   });
 
-  it('TC-7.2 one with a bigger bag takes a pile on top of what it has', () => {
+  it('TC-7.2 a sprite with a bigger bag adds a pile on top of its stones', () => {
     const state = position({ forest: '4 red', sprites: [['red +']] });
     expect(bags(play(state, 'send:s0:red'), 0)[0]).toBe('red red red red red');
     const blue = position({ forest: '2 blue', sprites: [['blue +']] });
     expect(bags(play(blue, 'send:s0:blue'), 0)[0]).toBe('blue blue blue');
   });
 
-  it('TC-7.3 not without a pile, nor without room', () => {
+  it('TC-7.3 the action is refused without a pile or without room', () => {
     const state = position({ forest: '4 red', sprites: [['blue +']] });
     expect(refusal(state, 'send:s1:green')).toBe('none-in-forest TC-7.3');
     expect(refusal(state, 'send:s0:red')).toBe('no-room TC-7.3');
@@ -103,7 +103,7 @@ describe('§7, send a sprite', () => {
 });
 
 describe('§8, obtain a fairy', () => {
-  it('TC-8.1 the first stone is paid only if all together are worth four, and there is a fairy', () => {
+  it('TC-8.1 the first stone can be paid only if all stones together are worth four, and there is a fairy', () => {
     const poor = position({ hands: ['red'], sprites: [['green']], forestFairies: 'steal' });
     expect(refusal(poor, 'offer:red')).toBe('stones-worth-too-little TC-8.1');
     const rich = position({ hands: ['red'], sprites: [['green', 'black']] });
@@ -113,18 +113,18 @@ describe('§8, obtain a fairy', () => {
     expect(refusal(position({ hands: ['2 red'], fairyDeck: '', forestFairies: 'steal' }), 'offer:red')).toBe('legal');
   });
 
-  it('TC-8.1 a stone paid is eliminated at once', () => {
+  it('TC-8.1 a paid stone is eliminated at once', () => {
     const paid = play(position({ hands: ['2 red'] }), 'offer:red');
     expect([inHand(paid, 0), paid.eliminated]).toEqual(['red', [0, 1, 0, 0, 0, 0]]);
   });
 
-  it('TC-8.2 more than four may be paid, or must', () => {
+  it('TC-8.2 a seat may pay more than four, or must', () => {
     const state = position({ sprites: [['2 red green']], forestFairies: 'steal' });
-    // Worked example 6: the green stone on top is obligatory.
+    // Worked example 6: the green stone on top is mandatory.
     const events = eventsOf(state, 'offer:s0 offer:s0 offer:s0');
     expect(events.map((event) => (event.type === 'offered' ? event.paid : 0))).toEqual([1, 3, 5]);
     expect(legal(play(state, 'offer:s0 offer:s0'))).toEqual(['offer:s0']);
-    // Two red stones are worth four already.
+    // Two red stones are already worth four.
     const told: string[] = [];
     let exact = position({ hands: ['2 red green'] });
     for (const offer of ['offer:red', 'offer:red', 'offer:green']) {
@@ -136,7 +136,7 @@ describe('§8, obtain a fairy', () => {
     expect(refusal(wish, 'offer:blue')).toBe('not-in-hand TC-0.5');
   });
 
-  it('TC-8.3 with four paid a fairy of the forest is taken', () => {
+  it('TC-8.3 with four paid the seat takes a fairy of the forest', () => {
     const state = position({ hands: ['2 red'], forestFairies: 'steal immunity', fairyDeck: '' });
     expect(refusal(play(state, 'offer:red'), 'take:steal')).toBe('too-little-paid TC-8.3');
     expect(refusal(play(state, 'offer:red'), 'draw-fairies')).toBe('too-little-paid TC-8.3');
@@ -148,7 +148,7 @@ describe('§8, obtain a fairy', () => {
     expect([keeps(taken, 0), taken.forestFairies]).toEqual(['steal', [0, 0, 1, 0, 0, 0]]);
   });
 
-  it('TC-8.3 or two covered ones are drawn, one is chosen, and the other is laid open', () => {
+  it('TC-8.3 the seat may instead draw two covered fairies, choose one, and lay the other open', () => {
     const paid = play(position({ hands: ['2 red'], fairyDeck: 'steal 2 immunity' }), 'offer:red offer:red');
     expect(legal(paid)).toEqual(['draw-fairies']);
     const drawn = play(paid, 'draw-fairies draw:steal draw:immunity');
@@ -158,7 +158,7 @@ describe('§8, obtain a fairy', () => {
     expect([keeps(chosen, 0), chosen.forestFairies[4], chosen.fairyDeck[2]]).toEqual(['immunity', 1, 1]);
   });
 
-  it('TC-8.3 of a deck of one, that one is drawn', () => {
+  it('TC-8.3 from a deck of one that fairy is drawn', () => {
     const paid = play(
       position({ hands: ['2 red'], fairyDeck: 'steal' }),
       'offer:red offer:red draw-fairies draw:steal',
@@ -168,7 +168,7 @@ describe('§8, obtain a fairy', () => {
     expect(play(paid, 'choose:steal').forestFairies).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  it('TC-8.4 the fairy obtained is used at once, that kind only, or left face down', () => {
+  it('TC-8.4 the fairy obtained is used at once, only as its kind, or kept face down', () => {
     const state = position({ hands: ['2 red'], kept: ['extra-sprite'], forestFairies: 'immunity' });
     const obtained = play(state, 'offer:red offer:red take:immunity');
     expect(legal(obtained)).toEqual(['keep-fairy', 'play:immunity:s0', 'play:immunity:s1', 'play:immunity:s2']);
@@ -180,7 +180,7 @@ describe('§8, obtain a fairy', () => {
     expect([keeps(used, 0), used.turn, used.seats[0]?.sprites[1]?.immune]).toEqual(['extra-sprite', 1, true]);
   });
 
-  it('TC-8.4 one without a use can only be kept', () => {
+  it('TC-8.4 a fairy without a legal use can only be kept', () => {
     const state = position({ hands: ['2 red'], forestFairies: 'steal leaky-bag' });
     expect(legal(play(state, 'offer:red offer:red take:steal'))).toEqual(['keep-fairy']);
     expect(legal(play(state, 'offer:red offer:red take:leaky-bag'))).toEqual(['keep-fairy']);

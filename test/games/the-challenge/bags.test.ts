@@ -12,7 +12,7 @@ const bag = (list: string): number[] =>
     .filter((name) => name !== '')
     .map((name) => [...STONES.map(String)].indexOf(name));
 
-/** Every bag that can be built stone by stone by TC-4.4. */
+/** Every bag that TC-4.4 allows to build stone by stone. */
 function built(bigger: boolean, blueAlone: BlueAlone): number[][] {
   const all: number[][] = [[]];
   for (const own of all)
@@ -87,7 +87,7 @@ describe('§4, hands and bags', () => {
     },
   );
 
-  it('TC-4.4 room is how many stones of a colour fit one after another, on every bag', () => {
+  it('TC-4.4 room is the number of stones of a colour that fit one after another, on every bag', () => {
     for (const blueAlone of ['colour', 'stone'] as const)
       for (const bigger of [false, true])
         for (const own of built(bigger, blueAlone))
@@ -98,7 +98,7 @@ describe('§4, hands and bags', () => {
           }
   });
 
-  it('TC-4.4 what does not fit is refused by its reason', () => {
+  it('TC-4.4 a stone that does not fit is refused with its reason', () => {
     const state = during(
       'overflow',
       { kind: 'none' },
@@ -115,7 +115,7 @@ describe('§4, hands and bags', () => {
     expect(refusal(two, 'place:yellow:s1')).toBe('two-red-or-yellow TC-4.4');
   });
 
-  it('TC-4.4 blue on a single blue stone is refused as blue, not as full, and so is any other colour', () => {
+  it('TC-4.4 on a single blue stone blue is refused as blue, not as full, and so is any other colour', () => {
     const given = { hands: ['2 blue red green'], sprites: [['blue', 'blue +', '']] };
     const state = during('overflow', { kind: 'none' }, { ...given, blueAlone: 'stone' });
     for (const misfit of ['place:blue:s0', 'place:red:s0', 'place:blue:s1', 'place:green:s1'])
@@ -137,7 +137,7 @@ describe('§4, hands and bags', () => {
     ['colour', 171, [1, 6, 26, 40, 46, 52], 961],
     ['stone', 167, [1, 6, 25, 39, 45, 51], 952],
   ] as const)(
-    'TC-4.5 what is built stone by stone is just what is valid; blueAlone: %s: %i bags, by size %j, %i bigger ones',
+    'TC-4.5 the bags built stone by stone are exactly the valid ones; blueAlone: %s: %i bags, by size %j, %i bigger ones',
     (blueAlone, bags, bySize, biggerBags) => {
       const small = built(false, blueAlone);
       expect(small.length).toBe(bags);
@@ -152,7 +152,7 @@ describe('§4, hands and bags', () => {
     },
   );
 
-  it('TC-4.6 overflow: any stone of the hand, onto an own sprite where it fits or into the forest', () => {
+  it('TC-4.6 overflow: any stone of the hand goes onto an own sprite where it fits, or into the forest', () => {
     const state = during(
       'overflow',
       { kind: 'none' },
@@ -174,7 +174,7 @@ describe('§4, hands and bags', () => {
     expect(inForest(play(state, 'place:blue:forest'))).toBe('blue');
   });
 
-  it('TC-4.6 it goes on until three are left, and stops by itself', () => {
+  it('TC-4.6 the overflow goes on until three are left and ends automatically', () => {
     const state = during('overflow', { kind: 'none' }, { hands: ['3 green 2 black'] });
     const placed = play(state, 'place:green:forest');
     expect(placed.phase).toBe('overflow');

@@ -7,4 +7,4 @@ it('every clause has a test', () => expectEveryClauseTested('the-challenge'));
 
 it('every refusal has a test', () => expectEveryRefusalTested('the-challenge', theChallenge.refusals));
 
-it('every refusal stands in the rules, with its clauses', () => expectEveryRefusalListed('the-challenge', en.refusals));
+it('the rules list every refusal with its clauses', () => expectEveryRefusalListed('the-challenge', en.refusals));

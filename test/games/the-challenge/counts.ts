@@ -1,4 +1,4 @@
-/** Positions that are reached by records, and the numbers of move sequences from them. */
+/** Positions reached by records, with the numbers of move sequences from them. */
 export const counted = [
   {
     name: 'the beginning of a game of two',

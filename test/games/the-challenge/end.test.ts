@@ -3,7 +3,7 @@ import type { State } from '../../../src/games/the-challenge/index.ts';
 import { STONES, theChallenge } from '../../../src/games/the-challenge/index.ts';
 import { eventsOf, legal, play, position } from './position.ts';
 
-/** What each seat has at the end, colour by colour from blue to green: all stones count, wherever they lie. */
+/** The stones of each seat at the end, colour by colour from blue to green. All stones count, in hand or bags. */
 function ended(owned: readonly (readonly number[])[], kept: readonly string[] = []): State {
   const players = owned.length === 2 ? 2 : 3;
   const hands = owned.map((counts) => counts.map((count, colour) => `${count} ${STONES[colour]}`).join(' '));
@@ -13,7 +13,7 @@ function ended(owned: readonly (readonly number[])[], kept: readonly string[] = 
 const scores = (state: State): readonly number[] => theChallenge.outcome(state)?.scores ?? [];
 
 describe('§11, the end', () => {
-  it('TC-11.1 the game ends with the stone deck, when the action is finished', () => {
+  it('TC-11.1 the game ends when the stone deck is empty and the action is finished', () => {
     const state = position({ deck: '2 blue', hands: ['3 green'] });
     const drawn = play(state, 'gather draw:blue draw:blue discard:green');
     expect(drawn.phase).toBe('overflow');
@@ -31,14 +31,14 @@ describe('§11, the end', () => {
     expect(scores(over)).toEqual([8 + 3, 0]);
   });
 
-  it('TC-11.3 most stones of a colour score its points, for all who are tied; nobody scores for none', () => {
+  it('TC-11.3 all seats tied for most stones of a colour score its points; a colour without stones scores none', () => {
     // Worked example 12.
     expect(scores(ended([[2], [2], [2]].map((own) => [...own, 0, 0, 0, 0, 0])))).toEqual([8, 8, 8]);
     const order = STONES.map((_, colour) => STONES.map((__, other) => (other === colour ? 1 : 0)));
     expect(order.map((own) => scores(ended([own, [0, 0, 0, 0, 0, 0]]))[0])).toEqual([8, 7, 6, 5, 4, 3]);
   });
 
-  it('TC-11.4 an unused fairy is two points; one in play is none', () => {
+  it('TC-11.4 an unused fairy scores two points, and a fairy in play none', () => {
     const none = [0, 0, 0, 0, 0, 0];
     expect(scores(ended([none, none, none], ['steal immunity', 'steal', '']))).toEqual([4, 2, 0]);
     const inPlay = { ...position({ sprites: [['+', '!', '', '']], deck: '' }), phase: 'over' as const };
@@ -60,7 +60,7 @@ describe('§11, the end', () => {
     expect(theChallenge.outcome(state)?.winners).toEqual([0]);
   });
 
-  it('TC-11.5 a tie goes to more fairy points; still tied, all of them win', () => {
+  it('TC-11.5 more fairy points break a tie; seats still tied all win', () => {
     // 8 each for blue; seat 1 has a stone more of a colour that seat 2 has most of.
     const tied = theChallenge.outcome(
       ended([
@@ -84,7 +84,7 @@ describe('§11, the end', () => {
     expect([split?.tiebreaks, split?.winners, split?.ranking]).toEqual([[[7], [6], [2]], [0], [1, 2, 3]]);
   });
 
-  it('TC-11.6 no rule bounds the length: rearranging can be repeated without end', () => {
+  it('TC-11.6 the length is unlimited: rearranging can be repeated endlessly', () => {
     let state = position({ players: 2, hands: ['green', 'red'] });
     const start = JSON.stringify(state);
     for (let turn = 0; turn < 200; turn++) state = play(state, 'rearrange restore');

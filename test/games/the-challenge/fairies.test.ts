@@ -3,7 +3,7 @@ import { theChallenge } from '../../../src/games/the-challenge/index.ts';
 import { bags, eventsOf, inForest, inHand, keeps, legal, move, play, position, refusal, weights } from './position.ts';
 
 describe('§9, play a fairy', () => {
-  it('TC-9.1 only a fairy that one has kept, against an opponent', () => {
+  it('TC-9.1 a seat plays a fairy that it has kept, against an opponent', () => {
     const state = position({ kept: ['leaky-bag steal'], hands: ['green', 'green'], sprites: [['red'], ['red']] });
     expect(refusal(state, 'play:extra-sprite')).toBe('fairy-not-kept TC-9.1');
     expect(theChallenge.violation(state, move('play:extra-sprite'))?.params).toEqual({ fairy: 'extra-sprite' });
@@ -14,13 +14,13 @@ describe('§9, play a fairy', () => {
     expect([keeps(used, 0), used.used, used.turn]).toEqual(['steal', [0, 0, 0, 0, 0, 1], 1]);
   });
 
-  it('TC-9.2 an extra sprite, for the rest of the game', () => {
+  it('TC-9.2 an extra sprite stays for the rest of the game', () => {
     const state = play(position({ kept: ['extra-sprite'] }), 'play:extra-sprite');
     expect(bags(state, 0)).toEqual(['', '', '', '']);
     expect([keeps(state, 0), state.used, state.turn]).toEqual(['', [0, 0, 0, 0, 0, 0], 1]);
   });
 
-  it('TC-9.3 a bigger bag, for a sprite that has none', () => {
+  it('TC-9.3 a bigger bag goes to a sprite that has none', () => {
     const state = position({ kept: ['bigger-bag'], sprites: [['green', '+']] });
     expect(legal(state, 'play')).toEqual(['play:bigger-bag:s0', 'play:bigger-bag:s2']);
     expect(refusal(state, 'play:bigger-bag:s1')).toBe('bigger-already TC-9.3');
@@ -28,7 +28,7 @@ describe('§9, play a fairy', () => {
     expect(play(state, 'play:bigger-bag:s0').seats[0]?.sprites[0]).toEqual({ bag: [5], bigger: true, immune: false });
   });
 
-  it('TC-9.4 an immune sprite is safe from theft and leaks; its seat is not', () => {
+  it('TC-9.4 an immune sprite is safe from theft and leaks, but its seat is not', () => {
     const state = position({
       kept: ['steal leaky-bag immunity'],
       hands: ['', 'green'],
@@ -53,7 +53,7 @@ describe('§9, play a fairy', () => {
     expect(play(marked, 'play:leaky-bag:p1:s0').seats[1]?.sprites[0]).toEqual({ bag: [], bigger: true, immune: false });
   });
 
-  it('TC-9.6 a leaky bag loses its three top stones, or all', () => {
+  it('TC-9.6 a leaky bag loses its three top stones, or all if it has fewer', () => {
     const state = position({ kept: ['leaky-bag'], sprites: [[], ['2 green 2 red', '2 black', '']] });
     expect(refusal(state, 'play:leaky-bag:p1:s2')).toBe('bag-empty TC-9.6');
     expect(refusal(state, 'play:leaky-bag:p1:s4')).toBe('no-such-sprite TC-0.5');
@@ -72,7 +72,7 @@ describe('§9, play a fairy', () => {
     expect(bags(play(state, 'play:leaky-bag:p1:s1'), 1)).toEqual(['green green red red', '', '']);
   });
 
-  it('TC-9.7 a collective harvest: up to four stones, covered or open, one at a time', () => {
+  it('TC-9.7 a collective harvest picks up to four stones, covered or open, one at a time', () => {
     // Worked example 7, figure 7: hand 2, picks 2 covered and 2 open: hand 4, one must go.
     const state = position({ kept: ['collective-harvest'], hands: ['2 black'], forest: '2 red' });
     const four = play(
@@ -84,7 +84,7 @@ describe('§9, play a fairy', () => {
     expect(four.used).toEqual([0, 0, 0, 1, 0, 0]);
   });
 
-  it('TC-9.7 an open stone goes onto an own sprite where it fits, and only such a one', () => {
+  it('TC-9.7 an open stone goes onto an own sprite, and can be picked only if it fits', () => {
     const state = play(
       position({
         kept: ['collective-harvest'],
@@ -103,7 +103,7 @@ describe('§9, play a fairy', () => {
     expect(play(state, 'pick:red:s1 stop').turn).toBe(1);
   });
 
-  it('TC-9.7 a blue stone is not picked onto a blue one where every one lies alone', () => {
+  it('TC-9.7 a blue stone is not picked onto another if every blue stone must lie alone', () => {
     const given = { kept: ['collective-harvest'], sprites: [['blue', 'green', '5 black']], forest: '2 blue' };
     expect(legal(play(position(given), 'play:collective-harvest'))).toEqual(['pick-covered', 'pick:blue:s0']);
     const alone = play(position({ ...given, blueAlone: 'stone' }), 'play:collective-harvest');
@@ -111,7 +111,7 @@ describe('§9, play a fairy', () => {
     expect(refusal(alone, 'pick:blue:s0')).toBe('blue-lies-alone TC-4.4');
   });
 
-  it('TC-9.7 the hand overflows only when it is over', () => {
+  it('TC-9.7 the hand overflows only after the harvest', () => {
     const state = position({ kept: ['collective-harvest'], hands: ['3 black'] });
     const seven = play(
       state,
@@ -120,7 +120,7 @@ describe('§9, play a fairy', () => {
     expect([seven.phase, inHand(seven, 0).split(' ').length]).toEqual(['overflow', 7]);
   });
 
-  it('TC-9.7 with the deck used up open stones may still be picked; without one that fits it can only stop', () => {
+  it('TC-9.7 with the deck empty open stones can still be picked; if none fits the seat can only stop', () => {
     const state = position({ kept: ['collective-harvest'], deck: 'blue', forest: 'red' });
     const used = play(state, 'play:collective-harvest pick-covered draw:blue');
     expect(refusal(used, 'pick-covered')).toBe('stone-deck-empty TC-9.7');
@@ -130,7 +130,7 @@ describe('§9, play a fairy', () => {
     expect(play(picked, 'stop').phase).toBe('over');
   });
 
-  it('TC-9.8 steal: two stones of one opponent, at random from the hand or from the top of a bag', () => {
+  it('TC-9.8 steal takes two stones of one opponent, at random from the hand or from the top of a bag', () => {
     // Worked example 9.
     const given = {
       kept: ['steal'],
@@ -163,7 +163,7 @@ describe('§9, play a fairy', () => {
     expect([stolen.turn, stolen.used]).toEqual([1, [0, 0, 0, 0, 1, 0]]);
   });
 
-  it('TC-9.8 a stolen blue stone goes onto a blue one, or into the forest where every one lies alone', () => {
+  it('TC-9.8 a stolen blue stone goes onto another, or into the forest if every blue stone must lie alone', () => {
     // Worked example 9.
     const given = { kept: ['steal'], sprites: [['red green', 'blue', '5 black'], ['blue']] };
     const state = play(position(given), 'play:steal:p1');
@@ -174,7 +174,7 @@ describe('§9, play a fairy', () => {
     expect(refusal(alone, 'steal:s0:s1')).toBe('blue-lies-alone TC-4.4');
   });
 
-  it('TC-9.8 it ends by itself if nothing can be taken, and then the hand may overflow', () => {
+  it('TC-9.8 the theft ends automatically if nothing can be taken, and then the hand may overflow', () => {
     const state = position({ kept: ['steal'], hands: ['3 black', 'green'] });
     const stolen = play(state, 'play:steal:p1 steal-hand draw:green');
     expect([stolen.phase, stolen.turn]).toEqual(['overflow', 0]);
@@ -183,7 +183,7 @@ describe('§9, play a fairy', () => {
     expect(legal(play(two, 'steal:s0:s0'))).toEqual(['steal:s0:s0', 'steal:s0:s1', 'steal:s0:s2']);
   });
 
-  it('TC-9.8 not against a seat without a stone to be taken', () => {
+  it('TC-9.8 an opponent without a stone to take cannot be robbed', () => {
     const state = position({ kept: ['steal'], sprites: [[], ['green !']], hands: ['', '', 'red'] });
     expect(refusal(state, 'play:steal:p1')).toBe('nothing-to-steal TC-9.8');
     expect(legal(state, 'play')).toEqual(['play:steal:p2']);
@@ -191,13 +191,13 @@ describe('§9, play a fairy', () => {
 });
 
 describe('§10, rearrange', () => {
-  it('TC-10.1 any stone anywhere, not only from the tops of piles', () => {
+  it('TC-10.1 any stone may go anywhere, also from below the top of a bag', () => {
     const state = position({ hands: ['blue'], sprites: [['red green', 'black']] });
     const done = play(state, 'rearrange lay:green:s0 lay:red:s0 lay:blue:s2 finish');
     expect([inHand(done, 0), bags(done, 0), done.turn]).toEqual(['black', ['green red', '', 'blue'], 1]);
   });
 
-  it('TC-10.2 stones are laid from a pool, while hand and bags stay as they are', () => {
+  it('TC-10.2 stones are laid from a pool, while hand and bags stay unchanged', () => {
     const state = play(position({ hands: ['green'] }), 'rearrange');
     // Worked example 10.
     expect(legal(state)).toEqual(['finish', 'lay:green:s0', 'lay:green:s1', 'lay:green:s2', 'restore']);
@@ -211,7 +211,7 @@ describe('§10, rearrange', () => {
     expect([inHand(restored, 0), restored.turn]).toEqual(['green', 1]);
   });
 
-  it('TC-10.2 where every blue stone lies alone, two need two planned bags, or stay in the pool', () => {
+  it('TC-10.2 if every blue stone must lie alone, two need two planned bags, or stay in the pool', () => {
     const state = play(position({ players: 5, hands: ['2 blue'], blueAlone: 'stone' }), 'rearrange lay:blue:s0');
     expect(legal(state)).toEqual(['finish', 'lay:blue:s1', 'restore']);
     expect(refusal(state, 'lay:blue:s0')).toBe('blue-lies-alone TC-4.4');
@@ -220,7 +220,7 @@ describe('§10, rearrange', () => {
     expect(bags(play(state, 'lay:blue:s1 finish'), 0)).toEqual(['blue', 'blue']);
   });
 
-  it('TC-10.2 a pool of more than three cannot be finished', () => {
+  it('TC-10.2 a plan with more than three stones in the pool cannot be finished', () => {
     const state = play(
       position({ players: 5, hands: ['3 purple'], sprites: [['5 black', '5 green']] }),
       'rearrange lay:black:s0 lay:green:s0 lay:green:s0 lay:green:s0 lay:green:s0 lay:green:s1 lay:purple:s1 lay:purple:s1 lay:purple:s1',
@@ -230,7 +230,7 @@ describe('§10, rearrange', () => {
     expect(bags(play(state, 'restore'), 0)).toEqual(['black black black black black', 'green green green green green']);
   });
 
-  it('TC-10.3 any arrangement that is allowed can be laid, the old one included', () => {
+  it('TC-10.3 any valid arrangement can be laid, including the old one', () => {
     const state = position({ hands: ['green'], sprites: [['2 yellow 2 purple']] });
     const same = play(state, 'rearrange lay:yellow:s0 lay:yellow:s0 lay:purple:s0 lay:purple:s0 finish');
     expect(same.seats).toEqual(state.seats);

@@ -8,7 +8,7 @@ function read(view: View): View {
   return JSON.parse(JSON.stringify(view));
 }
 
-/** Views of a game at random, each of two seats and of the table. */
+/** Views of a random game, for two seats and the table. */
 function views(seed: number): View[] {
   const rng = seeded(seed);
   const found: View[] = [];
@@ -24,8 +24,8 @@ function views(seed: number): View[] {
   return found;
 }
 
-describe('a state drawn from a frozen view', () => {
-  it('TC-12.5 is the one that is drawn from the same view as it was made', () => {
+describe('a state sampled from a frozen view', () => {
+  it('TC-12.5 equals the one sampled from an unfrozen copy', () => {
     const seen = views(7);
     expect(new Set(seen.map(({ step }) => step.kind)).size).toBeGreaterThan(6);
     for (const view of seen) {

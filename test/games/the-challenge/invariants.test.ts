@@ -4,7 +4,7 @@ import { theChallenge } from '../../../src/games/the-challenge/index.ts';
 import { tries } from '../../testing/effort.ts';
 import { randomPlay } from './random-play.ts';
 
-/** What brings an action to its end soonest; other moves come after these. */
+/** Moves that end an action soonest; others are tried after these. */
 const TO_THE_END: readonly Move['type'][] = ['restore', 'keep-fairy', 'take', 'draw-fairies', 'stop', 'place'];
 
 /** Whether some sequence of at most this many moves finishes the current action. */
@@ -18,8 +18,8 @@ function canBeFinished(state: State, within: number): boolean {
     .some((move) => canBeFinished(theChallenge.apply(state, move), within - 1));
 }
 
-describe('invariants that need more than one state', () => {
-  it('an action that is begun can be finished from any point', () => {
+describe('invariants over several states', () => {
+  it('an action can be finished from any point', () => {
     let begun = 0;
     randomPlay(tries(8000), (state) => {
       const isSetUp = state.phase === 'first-seat' || state.phase.startsWith('deal-');
@@ -30,7 +30,7 @@ describe('invariants that need more than one state', () => {
     expect(begun).toBeGreaterThan(tries(3000));
   });
 
-  it('decks never grow, and what is out of the game never comes back', () => {
+  it('decks never grow, and eliminated cards never return', () => {
     let before: State | undefined;
     randomPlay(tries(20_000), (state) => {
       const last = before;

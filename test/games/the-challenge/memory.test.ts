@@ -7,7 +7,7 @@ import { theChallenge } from '../../../src/games/the-challenge/index.ts';
 import { memory } from '../../../src/games/the-challenge/memory.ts';
 import { during, named, play, position } from './position.ts';
 
-/** What a viewer sees and knows after these moves, and what it was told before. */
+/** The view and knowledge of a viewer after these moves, with its events before. */
 function told(
   begun: State,
   notations: string,
@@ -27,11 +27,11 @@ function told(
 
 const handsOf = ({ seats }: Known): string[] => seats.map(({ hand }) => named(hand));
 const keptOf = ({ seats }: Known): string[] => seats.map(({ kept }) => named(kept));
-/** Two green stones on the sprite of seat 0, as it was told. */
+/** Two green stones on the sprite of seat 0, as an event. */
 const sent: readonly Event[] = [{ type: 'sent', seat: 0, sprite: 0, stone: 'green', stones: 2 }];
 
-describe('what is remembered', () => {
-  it('TC-8.4 a fairy that was taken face up is kept, in every state drawn, until it is played', () => {
+describe('the memory', () => {
+  it('TC-8.4 remembers a fairy taken face up, in every sampled state, until it is played', () => {
     const paying = position({ hands: ['2 red'], forestFairies: 'steal' });
     const { view, known, state } = told(paying, 'offer:red offer:red take:steal keep-fairy');
     expect(keptOf(known)).toEqual(['steal', '', '']);
@@ -44,7 +44,7 @@ describe('what is remembered', () => {
       expect(theChallenge.view(other, 1)).toEqual(view);
       if (!memory.holds(known, theChallenge.resample(view, rng))) without += 1;
     }
-    // Of the view alone, it is any of 30 fairies, of which four steal.
+    // From the view alone it is any of 30 fairies, of which four steal.
     expect(without).toBeGreaterThan(100);
 
     const using = told(
@@ -54,7 +54,7 @@ describe('what is remembered', () => {
     expect(keptOf(using.known)).toEqual(['', '', '']);
   });
 
-  it('TC-8.3 a covered fairy is not known', () => {
+  it('TC-8.3 does not know a covered fairy', () => {
     const { known } = told(
       position({ hands: ['2 red'] }),
       'offer:red offer:red draw-fairies draw:steal draw:steal choose:steal',
@@ -62,7 +62,7 @@ describe('what is remembered', () => {
     expect(keptOf(known)).toEqual(['', '', '']);
   });
 
-  it('TC-10.2 stones of bags that are rearranged come to the hand', () => {
+  it('TC-10.2 moves the stones of rearranged bags to the hand', () => {
     const begun = position({ hands: ['red'], sprites: [['green green']] });
     const { known, state, view } = told(begun, 'rearrange lay:red:s0 finish', 1, sent);
     expect(handsOf(known)).toEqual(['green green', '', '']);
@@ -71,7 +71,7 @@ describe('what is remembered', () => {
     expect(handsOf(told(begun, 'rearrange lay:red:s0 restore', 1, sent).known)).toEqual(['', '', '']);
   });
 
-  it('TC-4.6 TC-6.2 TC-8.1 a stone that is laid down is not in the hand any more', () => {
+  it('TC-4.6 TC-6.2 TC-8.1 removes a stone from the hand when it is laid down', () => {
     const held: readonly Event[] = [...sent, { type: 'rearranged', seat: 0, bags: [[], [], []] }];
     const begun = position({ hands: ['2 green'] });
     expect(handsOf(told(begun, '', 1, held).known)).toEqual(['green green', '', '']);
@@ -97,7 +97,7 @@ describe('what is remembered', () => {
     expect(handsOf(told(full, 'place:green:s1', 1, four).known)).toEqual(['green green green', '', '']);
   });
 
-  it('TC-9.8 TC-12.4 who is robbed knows what the thief has got, others only what may be gone', () => {
+  it('TC-9.8 TC-12.4 knows the stolen stones for the victim, and only possible ones for others', () => {
     const stealing = position({ kept: ['steal'], hands: ['', 'blue blue red'] });
     const moves = 'play:steal:p1 steal-hand draw:blue steal-hand draw:red';
     const known: readonly Event[] = [
@@ -109,7 +109,7 @@ describe('what is remembered', () => {
     expect(handsOf(told(stealing, 'play:steal:p1 steal-hand draw:blue', 2, known).known)).toEqual(['', 'blue', '']);
   });
 
-  it('TC-4.6 TC-10.2 what was placed in the forest comes from no bag', () => {
+  it('TC-4.6 TC-10.2 does not take stones placed in the forest from a bag', () => {
     const known: readonly Event[] = [
       { type: 'placed', seat: 1, stone: 'green', to: 'forest' },
       { type: 'placed', seat: 1, stone: 'red', to: 0 },
@@ -118,7 +118,7 @@ describe('what is remembered', () => {
     expect(handsOf(told(position({ hands: ['', 'red blue'] }), '', 2, known).known)).toEqual(['', 'red', '']);
   });
 
-  it('is refused where it contradicts the view', () => {
+  it('is refused if it contradicts the view', () => {
     const { view, known } = told(position({ hands: ['green'] }), '');
     const sentence = 'What is known contradicts the view: a seat cannot hold it.';
     const spoilt = (blue: number): Known => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Move } from '../../../src/games/the-challenge/index.ts';
 import { theChallenge } from '../../../src/games/the-challenge/index.ts';
 
-/** The examples of the rules: every form that a move has. */
+/** The examples of the rules, with every form of a move. */
 const forms: readonly (readonly [notation: string, move: Move])[] = [
   ['first-seat:p1', { type: 'first-seat', seat: 1 }],
   ['draw:green', { type: 'draw', kind: 'green' }],
@@ -41,12 +41,12 @@ describe('notation', () => {
     expect(theChallenge.parse(notation)).toEqual(move);
   });
 
-  it('has every type of move', () => {
+  it('has an example of every move type', () => {
     expect([...new Set(forms.map(([, { type }]) => type))].sort()).toEqual(Object.keys(theChallenge.moves).sort());
   });
 
   it.each(['', 'gather:', 'Gather', 'send:green:s1', 'send:s8:green', 'draw:pink', 'place:blue', 'offer:s0:green'])(
-    '%j is none',
+    '%j is not a move',
     (text) => expect(theChallenge.parse(text)).toBeUndefined(),
   );
 });

@@ -9,7 +9,7 @@ import { begin, movesOf, scoresOf, type Table, weightsOf } from './naive/choices
 import { after } from './naive/course.ts';
 import { list, play, position, weights } from './position.ts';
 
-/** The naive rules count up to this many in every run. They have agreed once on every number below. */
+/** Largest count that the naive rules check in every run. They have confirmed every number below once. */
 const COUNTED_NAIVELY = 40_000;
 
 interface Case {
@@ -77,7 +77,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** Beside the default: every option at another value, alone and together. */
+/** Besides the default: every option at another value, alone and together. */
 const variants: readonly Partial<Options>[] = [
   {},
   { blueAlone: 'stone' },
@@ -87,7 +87,7 @@ const variants: readonly Partial<Options>[] = [
 
 const movesIn = (state: State): Move[] => theChallenge.legalMoves(state);
 
-describe('the numbers of move sequences, those of chance included', () => {
+describe('the numbers of move sequences, with chance moves', () => {
   it.each(cases)('$name', ({ state, counts }) => {
     const tried = within(counts);
     expect(tried.map((_, index) => perft(state, index + 1, movesIn, theChallenge.apply))).toEqual(tried);
@@ -98,7 +98,7 @@ describe('the numbers of move sequences, those of chance included', () => {
 
 describe('in random games', () => {
   it.each([2, 3, 4, 5, 6] as const)(
-    'of %i the naive rules allow the same moves with the same weights, which lead to the same tables and scores',
+    'of %i the naive rules allow the same moves with the same weights and reach the same tables and scores',
     (players) => {
       const rng = seeded(players);
       for (let game = 0; game < tries(12, 2); game++) {
@@ -120,7 +120,7 @@ describe('in random games', () => {
   );
 });
 
-/** The moves of chance with their weights; those of a seat, each with 1. */
+/** The moves of chance with their weights; those of a seat, each with weight 1. */
 function expected(state: State): Record<string, number> {
   if (theChallenge.actor(state) === 'chance') return weights(state);
   return Object.fromEntries(movesIn(state).map((move) => [theChallenge.print(move), 1]));
@@ -137,7 +137,7 @@ function sorted(record: Record<string, number>): string[] {
     .sort((a, b) => (a < b ? -1 : 1));
 }
 
-/** A table in words: what lies where, and what is to be done. */
+/** A table as text: all cards with their places, and the next task. */
 function told({ now, turn, seats, deck, fairyDeck, forest, open, gone, used, pool, plan, drawn }: Table): string[] {
   const inOrder = (names: readonly string[]): string => [...names].sort((a, b) => (a < b ? -1 : 1)).join(' ');
   return [
@@ -150,7 +150,7 @@ function told({ now, turn, seats, deck, fairyDeck, forest, open, gone, used, poo
   ];
 }
 
-/** A state as the naive rules have it. */
+/** A state in the format of the naive rules. */
 function tableOf(state: State): Table {
   const { step, seats } = state;
   const names = (kinds: readonly string[], counts: readonly number[]): string[] =>

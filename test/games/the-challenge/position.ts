@@ -7,7 +7,7 @@ import { wellFormed } from '../well-formed.ts';
 
 const schemas = await schemasOf(kit);
 
-/** Stones and fairies are named in lists with spaces between; `3 green` stands for three of them. */
+/** Stones and fairies are named in lists separated by spaces; `3 green` stands for three of them. */
 export interface Position {
   /** 3 by default. */
   readonly players?: 2 | 3 | 4 | 5 | 6;
@@ -20,7 +20,7 @@ export interface Position {
   readonly kept?: readonly string[];
   readonly forest?: string;
   readonly forestFairies?: string;
-  /** Stones and fairies left in the decks; all that lie nowhere else unless told otherwise. */
+  /** Stones and fairies left in the decks; by default all that lie nowhere else. */
   readonly deck?: string;
   readonly fairyDeck?: string;
   readonly fairyPoints?: Readonly<Record<Stone, number>>;
@@ -111,7 +111,7 @@ function namesOf(list: string = ''): string[] {
   });
 }
 
-/** How many of each kind a list names. */
+/** The number of each kind in a list. */
 export function countsOf(kinds: readonly (Stone | Fairy)[], list: string = ''): number[] {
   const names = namesOf(list);
   const unknown = names.find((name) => !kinds.some((kind) => kind === name));
@@ -119,7 +119,7 @@ export function countsOf(kinds: readonly (Stone | Fairy)[], list: string = ''): 
   return kinds.map((kind) => names.filter((name) => name === kind).length);
 }
 
-/** The move of a notation. */
+/** Parses a notation into a move. */
 export function move(notation: string): Move {
   const parsed = theChallenge.parse(notation);
   if (parsed === undefined) throw new Error(`no notation: ${notation}`);
@@ -135,19 +135,19 @@ export function play(state: State, notations: string, emit?: (event: Event) => v
     .reduce((reached, notation) => theChallenge.apply(reached, move(notation), seen), state);
 }
 
-/** What happens during these moves. */
+/** The events of these moves. */
 export function eventsOf(state: State, notations: string): Event[] {
   const events: Event[] = [];
   play(state, notations, (event) => events.push(event));
   return events;
 }
 
-/** The code and clause that refuse a move, `legal` if there is none. */
+/** The refusal of a move as `code clause`, or `legal`. */
 export function refusal(state: State, notation: string): string {
   return refusalOf(theChallenge, state, move(notation));
 }
 
-/** The legal moves in notation, sorted; those that begin with a prefix if one is given. */
+/** The legal moves in notation, sorted, optionally only those with a prefix. */
 export function legal(state: State, prefix: string = ''): string[] {
   return theChallenge
     .legalMoves(state)
@@ -156,7 +156,7 @@ export function legal(state: State, prefix: string = ''): string[] {
     .sort((a, b) => (a < b ? -1 : 1));
 }
 
-/** The weights of what chance may do, by notation. */
+/** The weights of the moves of chance, by notation. */
 export function weights(state: State): Record<string, number> {
   return Object.fromEntries(
     theChallenge.chances(state).map(({ move: own, weight }) => [theChallenge.print(own), weight]),

@@ -4,7 +4,7 @@ import { seeded } from '../../../src/core/rng.ts';
 import type { Move, State } from '../../../src/games/the-challenge/index.ts';
 import { theChallenge } from '../../../src/games/the-challenge/index.ts';
 
-/** Shows this many positions of random games with 2 to 6 seats, one game after the other, each with the move to come. */
+/** Visits this many positions of random games with 2 to 6 seats, each with its next move. */
 export function randomPlay(positions: number, visit: (state: State, next: Move, rng: Rng) => void): void {
   const rng = seeded(positions);
   let games = 0;

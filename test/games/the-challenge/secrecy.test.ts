@@ -24,7 +24,7 @@ const told = (state: State, notations: string, viewer: Viewer): (Event | undefin
   eventsOf(state, notations).map((event) => theChallenge.redact(event, viewer));
 
 describe('§12, who sees what', () => {
-  it('TC-12.1 everybody sees the table, and how many cards are where', () => {
+  it('TC-12.1 all see the table and the number of cards in each place', () => {
     const state = position({
       hands: ['2 green', 'blue'],
       kept: ['', 'steal'],
@@ -66,7 +66,7 @@ describe('§12, who sees what', () => {
     expect(view).not.toHaveProperty('fairyDeck');
   });
 
-  it('TC-12.1 everybody sees how far an action has got', () => {
+  it('TC-12.1 all see the progress of an action', () => {
     const drawn = { kind: 'fairies', drawn: countsOf(['steal'], 'steal').concat(0, 0, 0, 0, 0), left: 1 } as const;
     expect(theChallenge.view(during('draw-fairy', drawn), 1).step).toEqual({
       kind: 'fairies',
@@ -80,7 +80,7 @@ describe('§12, who sees what', () => {
     expect(theChallenge.view(during('gather', gathering), 2).step).toEqual(gathering);
   });
 
-  it('TC-12.1 when the game is over everything is open', () => {
+  it('TC-12.1 all is open when the game is over', () => {
     const state = position({ deck: 'blue', hands: ['', 'red'], kept: ['', 'steal'] });
     const over = theChallenge.view(play(state, 'gather draw:blue keep-stones'), 'table');
     expect(over.seats.map(({ hand }) => hand)).toEqual([{ ...noStones, blue: 1 }, { ...noStones, red: 1 }, noStones]);
@@ -107,7 +107,7 @@ describe('§12, who sees what', () => {
     expect(theChallenge.view(obtained, 0).step).toEqual({ kind: 'obtained', fairy: 'steal' });
   });
 
-  it('TC-12.3 nobody sees another hand, another fairy, or another plan', () => {
+  it('TC-12.3 no seat sees the hand, fairies or plan of another', () => {
     const state = position({ hands: ['2 green', 'blue'], kept: ['steal', 'immunity'] });
     const view = theChallenge.view(state, 0);
     expect([view.seats[1]?.hand, view.seats[1]?.kept]).toEqual([null, null]);
@@ -117,28 +117,28 @@ describe('§12, who sees what', () => {
     expect(theChallenge.view(obtained, 1).step).toEqual({ kind: 'obtained', fairy: null });
   });
 
-  it('TC-12.4 a stone drawn is shown to who draws it', () => {
+  it('TC-12.4 only the seat that draws a stone sees it', () => {
     const gathering = play(position(), 'gather');
     expect(told(gathering, 'draw:green', 0)).toEqual([{ type: 'drawn', seat: 0, stone: 'green' }]);
     for (const viewer of [1, 'table'] as const)
       expect(told(gathering, 'draw:green', viewer)).toEqual([{ type: 'drawn', seat: 0, stone: null }]);
   });
 
-  it('TC-12.4 a stone stolen from a hand is shown to the thief and its owner', () => {
+  it('TC-12.4 only thief and owner see a stone stolen from a hand', () => {
     const stealing = play(position({ kept: ['steal'], hands: ['', '2 red'] }), 'play:steal:p1 steal-hand');
     for (const viewer of [0, 1]) expect(told(stealing, 'draw:red', viewer)[0]).toMatchObject({ stone: 'red' });
     for (const viewer of [2, 'table'] as const)
       expect(told(stealing, 'draw:red', viewer)[0]).toMatchObject({ stone: null });
   });
 
-  it('TC-12.4 covered fairies are shown to who draws them; the one laid open to all', () => {
+  it('TC-12.4 only the seat that draws covered fairies sees them; all see the one laid open', () => {
     const paid = play(position({ hands: ['2 red'] }), 'offer:red offer:red draw-fairies');
     const events = (viewer: Viewer): unknown[] => told(paid, 'draw:steal draw:immunity choose:steal', viewer);
     expect(events(0)).toMatchObject([{ fairy: 'steal' }, { fairy: 'immunity' }, { fairy: 'steal', laid: 'immunity' }]);
     expect(events(1)).toMatchObject([{ fairy: null }, { fairy: null }, { fairy: null, laid: 'immunity' }]);
   });
 
-  it('TC-12.4 a plan is told to nobody else, its result to all', () => {
+  it('TC-12.4 no other seat sees a plan; all see its result', () => {
     const planning = play(position({ hands: ['green'] }), 'rearrange');
     expect(told(planning, 'lay:green:s0', 0)).toEqual([{ type: 'laid', seat: 0, stone: 'green', sprite: 0 }]);
     expect(told(planning, 'lay:green:s0', 1)).toEqual([undefined]);
@@ -150,14 +150,14 @@ describe('§12, who sees what', () => {
     expect(theChallenge.reveals(planning, move('finish'))).toBe(true);
   });
 
-  it('TC-12.4 all else is public', () => {
+  it('TC-12.4 all other events are public', () => {
     const state = position({ hands: ['2 red'], forestFairies: 'steal' });
     const events = eventsOf(state, 'offer:red offer:red take:steal keep-fairy').filter(({ type }) => type !== 'held');
     expect(events).toHaveLength(5);
     for (const event of events) expect(theChallenge.redact(event, 'table')).toEqual(event);
   });
 
-  it('TC-12.2 what a seat holds is told to it alone, when open cards come among its own', () => {
+  it('TC-12.2 only the seat sees its holdings, also when it takes open cards', () => {
     const taking = play(position({ hands: ['3 red'], forestFairies: 'steal' }), 'offer:red offer:red');
     const held = { type: 'held', seat: 0, stones: ['red'], fairies: ['steal'] };
     expect(told(taking, 'take:steal', 0)[1]).toEqual(held);
@@ -168,7 +168,7 @@ describe('§12, who sees what', () => {
     expect(told(planning, 'finish', 2)[1]).toBeUndefined();
   });
 
-  it('TC-12.1 at the end all is shown to everybody', () => {
+  it('TC-12.1 at the end all cards are revealed to everyone', () => {
     const last = play(position({ hands: ['', 'blue'], kept: ['', 'steal', 'steal'], deck: 'red' }), 'gather draw:red');
     const events = told(last, 'keep-stones', 'table');
     expect(events.slice(1, -1)).toEqual([
@@ -178,8 +178,8 @@ describe('§12, who sees what', () => {
     ]);
   });
 
-  it('TC-12.5 unseen stones are redistributed evenly, card by card', () => {
-    // Unseen to seat 0: two red stones and a blue one, one of them in the hand of seat 1.
+  it('TC-12.5 unseen stones are redistributed uniformly, card by card', () => {
+    // Unseen by seat 0: two red stones and a blue one, one of them in the hand of seat 1.
     const state = position({ players: 2, hands: ['', 'blue'], deck: '2 red' });
     const view = theChallenge.view(state, 0);
     const rng = seeded(125);
@@ -193,7 +193,7 @@ describe('§12, who sees what', () => {
     expect(Math.abs(blue - draws / 3)).toBeLessThan(5 * Math.sqrt((draws * 2) / 9));
   });
 
-  it('TC-12.5 unseen fairies too, and another seat has obtained any of those that it keeps', () => {
+  it('TC-12.5 so are unseen fairies, and another seat may have obtained any fairy that it keeps', () => {
     const state = {
       ...position({ players: 2, kept: ['steal immunity'], fairyDeck: '' }),
       phase: 'obtained' as const,
@@ -210,13 +210,13 @@ describe('§12, who sees what', () => {
     expect(Math.abs(steals - draws / 2)).toBeLessThan(5 * Math.sqrt(draws / 4));
   });
 
-  it('TC-12.5 another seat that plans has laid nothing', () => {
+  it('TC-12.5 another seat that plans has laid no stone', () => {
     const planning = play(position({ hands: ['green'], sprites: [['2 red']] }), 'rearrange lay:red:s1');
     const { step } = theChallenge.resample(theChallenge.view(planning, 1), seeded(1));
     expect(step).toMatchObject({ kind: 'rearrange', planned: [[], [], []] });
   });
 
-  it('TC-12.5 the hand of a seat that offers can pay the rest', () => {
+  it('TC-12.5 the sampled hand of a seat that pays can pay the rest', () => {
     // One point paid, one stone left: it must be blue to make four.
     const state = play(position({ players: 2, hands: ['green blue'] }), 'offer:green');
     const rng = seeded(3);
@@ -253,7 +253,7 @@ describe('no leak', () => {
             expectAlike(theChallenge.violation(other, any), theChallenge.violation(state, any));
           }
         }
-        // What a plan or a choice shows at last is news, and so is who has won, and with what.
+        // The result of a plan or a choice is new information, and so is the winner with his stones.
         if (theChallenge.reveals(state, next) || theChallenge.violation(other, next) !== undefined) continue;
         expectAlike(heard(other, next, viewer), heard(state, next, viewer));
       }
@@ -261,7 +261,7 @@ describe('no leak', () => {
     expect(positions).toBe(POSITIONS);
   });
 
-  it('TC-12.2 a view shows of hand and fairies just what the events told that seat', () => {
+  it('TC-12.2 a view shows exactly the hand and fairies that the events showed that seat', () => {
     const hands = new Map<Viewer, string[]>();
     randomPlay(tries(4000), (state, next) => {
       if (state.phase === 'first-seat') hands.clear();

@@ -23,7 +23,7 @@ describe('§0, conventions', () => {
     expect(code({ type: 'finish' })).toBe('the-challenge/not-now');
   });
 
-  it('TC-0.2 a fairy is played with the keys of its kind, no more and no fewer', () => {
+  it('TC-0.2 a fairy is played with exactly the keys of its kind', () => {
     const state = position({
       kept: ['extra-sprite bigger-bag immunity collective-harvest steal leaky-bag'],
       hands: ['', 'green'],
@@ -50,7 +50,7 @@ describe('§0, conventions', () => {
     expect(legal(drawn)).toEqual(['discard:green']);
   });
 
-  it('TC-0.4 a draw has one outcome for each kind left, weighted by its copies', () => {
+  it('TC-0.4 a draw has one outcome per kind left, weighted by its copies', () => {
     const state = play(position({ deck: '2 blue green', fairyDeck: '2 steal immunity' }), 'gather');
     expect(weights(state)).toEqual({ 'draw:blue': 2, 'draw:green': 1 });
     expect(refusal(state, 'draw:red')).toBe('none-left-to-draw TC-0.4');
@@ -66,7 +66,7 @@ describe('§0, conventions', () => {
     expect(Math.abs((counts.get('draw:blue') ?? 0) - 2000)).toBeLessThan(5 * Math.sqrt((3000 * 2) / 9));
   });
 
-  it('TC-0.5 a source is one stone: of the hand, or the top one of an own sprite', () => {
+  it('TC-0.5 a source is one stone: of the hand, or the top of an own sprite', () => {
     const state = position({ hands: ['2 red'], sprites: [['green', '2 red']], forestFairies: 'steal' });
     expect(legal(state, 'offer')).toEqual(['offer:red', 'offer:s0', 'offer:s1']);
     expect(refusal(state, 'offer:red:s0')).toBe('one-source TC-0.5');
@@ -89,7 +89,7 @@ describe('§0, conventions', () => {
 describe('§1, options', () => {
   const setupWith = (options: object) => (): unknown => theChallenge.setup(options);
 
-  it('TC-1.1 other keys, types and values are refused', () => {
+  it('TC-1.1 unknown keys, wrong types and invalid values are refused', () => {
     expect(setupWith({ players: 7 })).toThrow('The option "players" cannot be 7; expected 2, 3, 4, 5 or 6. (TC-1.1)');
     expect(setupWith({ players: '4' })).toThrow('TC-1.1');
     expect(setupWith({ players: 3, firstSeat: 3 })).toThrow('expected a seat from 0 to 2. (TC-1.1)');
@@ -109,7 +109,7 @@ describe('§1, options', () => {
     ]);
   });
 
-  it('TC-1.2 the first seat is drawn, unless it is given', () => {
+  it('TC-1.2 the first seat is drawn, unless the options set it', () => {
     const state = theChallenge.setup({ players: 3 });
     expect(weights(state)).toEqual({ 'first-seat:p0': 1, 'first-seat:p1': 1, 'first-seat:p2': 1 });
     expect(refusal(state, 'first-seat:p3')).toBe('no-such-seat TC-1.2');
@@ -151,12 +151,12 @@ describe('§3, set-up', () => {
     [4, 3],
     [5, 2],
     [6, 2],
-  ] as const)('TC-3.1 with %i players every one has %i sprites with empty bags', (players, sprites) => {
+  ] as const)('TC-3.1 with %i players each has %i sprites with empty bags', (players, sprites) => {
     const state = theChallenge.setup({ players });
     for (let seat = 0; seat < players; seat++) expect(bags(state, seat)).toEqual(Array(sprites).fill(''));
   });
 
-  it('TC-3.2 five fairies are turned up, then each has a stone, clockwise from the first seat, who begins', () => {
+  it('TC-3.2 five fairies are turned up, then each seat draws a stone, clockwise from the first seat, which begins', () => {
     const start = theChallenge.setup();
     const first = play(start, 'first-seat:p1');
     // Worked example 3.

@@ -144,10 +144,10 @@ function kindOf(phase: State['phase']): Step['kind'] {
   }
 }
 
-/** Every seat called by its neighbour's name. */
+/** Renames every seat to its neighbour. */
 const rotated: Spec['symmetries'][number] = {
   name: 'seats',
-  // These name seats, and a move does not tell how many there are; with six it goes round.
+  // These name seats, and a move does not contain the number of seats; with six seats it wraps around.
   applies: ({ phase, players }) => players === 6 || !['first-seat', 'turn', 'obtained'].includes(phase),
   state(state: State): State {
     const next = (seat: Seat): Seat => (seat + 1) % state.players;
@@ -166,10 +166,10 @@ const rotated: Spec['symmetries'][number] = {
       : move,
 };
 
-/** The first two sprites of every seat change places, and so do purple and black, which the bag rules treat alike. */
+/** Swaps the first two sprites of every seat, and the colours purple and black, which the bag rules treat alike. */
 const mirrored: Spec['symmetries'][number] = {
   name: 'first sprites, purple and black',
-  // A fairy's play names a sprite of a seat; what is eliminated or drawn goes by colour, all of it mirrored.
+  // A fairy's move names a sprite of a seat; stones eliminated or drawn are named by colour. All are mirrored.
   applies: ({ phase, fairyPoints }: State) => phase !== 'over' && fairyPoints[3] === fairyPoints[4],
   state(state: State): State {
     const colour = (own: number): number => (own === 3 ? 4 : own === 4 ? 3 : own);
@@ -245,7 +245,7 @@ const options = fc.integer({ min: 2, max: 6 }).chain((players) =>
 
 const all = 'extra-sprite bigger-bag immunity collective-harvest steal leaky-bag';
 
-/** Where refusals and words have their places that random play hardly reaches. */
+/** Positions for refusals and sentences that random play hardly reaches. */
 const positions: readonly State[] = [
   position({
     kept: [all],
@@ -290,7 +290,7 @@ const positions: readonly State[] = [
   during('overflow', { kind: 'none' }, { hands: ['3 red yellow'], sprites: [['red yellow', '2 red', 'yellow']] }),
 ];
 
-/** Whose template no test vector uses. */
+/** Codes whose template no test vector uses. */
 const rareMoves: readonly Move[] = [{ type: 'offer' }, { type: 'steal', sprite: 0, to: 'forest' }];
 const rareEvents: readonly Event[] = [{ type: 'stolen', seat: 0, victim: 1, sprite: 0, stone: 'red', to: 'forest' }];
 

@@ -4,7 +4,7 @@ import { laidOn, newSprite, spriteOf, spriteWith, takenOff, viewOf } from '../..
 import { play, position } from './position.ts';
 
 describe('sprites', () => {
-  it('are one and the same wherever bag and marks are', () => {
+  it('with the same bag and marks are the same object', () => {
     expect(laidOn(newSprite, 4, 2)).toEqual({ bag: [4, 4], bigger: false, immune: false });
     expect(laidOn(laidOn(newSprite, 4), 4)).toBe(laidOn(newSprite, 4, 2));
     expect(takenOff(spriteWith([1, 1, 5], true, false))).toBe(spriteWith([1, 1], true, false));
@@ -19,7 +19,7 @@ describe('sprites', () => {
     for (const sprite of marked) expect(spriteOf(viewOf(sprite))).toBe(sprite);
   });
 
-  it('are shared by states, and written by nobody', () => {
+  it('are shared by states and read-only', () => {
     const before = position({ sprites: [['2 green', 'black']], forest: 'red' });
     const after = play(before, 'gather draw:green draw:red');
     const [own] = after.seats;
@@ -28,7 +28,7 @@ describe('sprites', () => {
     expect(() => Object.assign(own?.sprites[0]?.bag ?? [], [1])).toThrow(TypeError);
   });
 
-  it('of a state that was read are those that the library has, and the state stays as it is', () => {
+  it('of a parsed state become those of the library, and the state is not changed', () => {
     const read: ReturnType<typeof position> = JSON.parse(
       JSON.stringify(position({ sprites: [['2 green', 'black +']] })),
     );

@@ -15,7 +15,7 @@ const state = play(
   'rearrange lay:red:s0',
 );
 
-describe('a view in words', () => {
+describe('a view as text', () => {
   it('shows a seat its own hand, fairies and plan', () => {
     expect(describeView(theChallenge.view(state, 0))).toBe(
       `
@@ -38,7 +38,7 @@ Player 2
     );
   });
 
-  it('shows the table no hand, fairies or plan, in Italian too', () => {
+  it('shows the table no hand, fairies or plan, also in Italian', () => {
     expect(describeView(theChallenge.view(state, 'table'), 'it')).toBe(
       `
 Bosco: 2 × gialla, 1 × viola + 66 coperte
@@ -67,7 +67,7 @@ Giocatore 2
     [during('obtained', { kind: 'obtained', fairy: 4 }, { kept: ['steal'] }), 'A fairy was obtained'],
     [during('harvest', { kind: 'harvest', left: 3 }), 'Stones to take: up to 3'],
     [during('steal', { kind: 'steal', victim: 1, left: 2 }), 'Stones to steal from Player 2: 2'],
-  ])('%# shows how far an action has got', (own, line) => {
+  ])('%# shows the progress of an action', (own, line) => {
     expect(describeView(theChallenge.view(own, 'table')).split('\n')).toContain(line);
   });
 });

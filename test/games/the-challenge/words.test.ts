@@ -20,7 +20,7 @@ function placeholdersOf(template: string): string[] {
   return [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
 }
 
-/** What is said in a few thousand positions of random games: moves, events, refusals, prompts. */
+/** The sentences of a few thousand positions of random games: moves, events, refusals, prompts. */
 function saidInPlay(locale: Locale): Set<string> {
   const said = new Set<string>();
   const refuse = (state: Parameters<typeof theChallenge.violation>[0], move: unknown): void => {
@@ -50,9 +50,9 @@ describe('the words', () => {
     expect(placeholders[1]).toEqual(placeholders[0]);
   });
 
-  it.each(LOCALES)('show no id in place of a name, and leave nothing open (%s)', (locale) => {
+  it.each(LOCALES)('contain no id instead of a name, and no unfilled placeholder (%s)', (locale) => {
     const { names, types } = wordsIn(languages, locale);
-    // What a language calls by its very id is no id in a sentence.
+    // A name that equals its id in a language does not count as an id.
     const named = [...Object.entries<string>(names), ...Object.entries<string>(types)];
     const ids = named.flatMap(([id, name]) => (name.split(/[\s']/).includes(id) ? [] : [id]));
     const compound = ids.filter((id) => id.includes('-') || (locale === 'it' && id in names));
@@ -72,7 +72,7 @@ describe('the words', () => {
     expect(theChallenge.describeViolation(refused, 'it')).toBe("A questo tavolo non c'è Giocatore 5.");
   });
 
-  it('say which kind of card cannot be drawn by its name', () => {
+  it('name the kind of card that cannot be drawn', () => {
     const refused = theChallenge.violation(theChallenge.setup({ firstSeat: 0 }), { type: 'draw', kind: 'red' });
     if (refused === undefined) throw new Error('legal');
     expect(theChallenge.describeViolation(refused)).toBe('No card of this kind is left to draw here: red.');

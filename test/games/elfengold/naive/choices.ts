@@ -8,7 +8,7 @@ const countersOn = (table: Table, road: string): string[] => table.counters[road
 export const accepts = (road: string, counter: string): boolean => chart.has(`${terrainOf(road)} ${counter}`);
 const hasTwoKinds = (table: Table, road: string): boolean => unique(countersOn(table, road)).length === 2;
 
-/** What chance may do, with its weights. */
+/** The moves of chance, with their weights. */
 export function oddsOf(table: Table): Map<string, number> {
   const drawn = (pieces: readonly string[]): Map<string, number> =>
     new Map(pieces.map((piece) => [piece, pieces.filter((other) => other === piece).length]));
@@ -139,7 +139,7 @@ function swaps(table: Table, from: string): string[] {
   );
 }
 
-/** EG-9.2: what a step along the road costs by that counter, or by raft. */
+/** EG-9.2: the price of a step along the road by that counter, or by raft. */
 export function priceOf(table: Table, boot: string, road: string, by: string, wizard: boolean): number {
   const hindrance = table.obstacles.includes(road) && !wizard ? 1 : 0;
   const [from] = road.split('-');

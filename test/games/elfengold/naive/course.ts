@@ -3,7 +3,7 @@ import { accepts, isWater, priceOf } from './choices.ts';
 import type { NaiveSeat, Table } from './table.ts';
 import { order, seatOf, setUp, taskOf, VALUED } from './table.ts';
 
-/** The table after a move, which is legal. */
+/** The table after a legal move. */
 export function after(before: Table, notation: string): Table {
   const table = structuredClone(before);
   const [task, number] = taskOf(table);
@@ -114,13 +114,13 @@ export function after(before: Table, notation: string): Table {
   return table;
 }
 
-/** EG-11.2: scores and places of a table where nothing is to be done. */
+/** EG-11.2: scores and places of a table with an empty agenda. */
 export function resultOf({ seats, options, round }: Table): { readonly scores: number[]; readonly ranking: number[] } {
   const results = seats.map(({ boot, townCard, taken, gold }) => {
     const way = options.destination ? apart(boot, townCard) : 0;
     const wins = round < 6 && taken.length === 20;
     const score = taken.length - way;
-    // One number each: a winner is above any score, and only his gold counts.
+    // One number each: a winner exceeds any score, and only his gold counts.
     return { score, worth: wins ? 1e9 + gold : score * 1e6 + gold };
   });
   return {
@@ -129,14 +129,14 @@ export function resultOf({ seats, options, round }: Table): { readonly scores: n
   };
 }
 
-/** EG-4.2: with the draw of the last card; if there is nothing to shuffle, when a card must be drawn. */
+/** EG-4.2: with the draw of the last card; if there is nothing to shuffle then, when a card must be drawn. */
 function reshuffle(table: Table): void {
   if (table.deck.length > 0) return;
   table.deck = table.discard;
   table.discard = [];
 }
 
-/** Everything that takes no move, as long as something of that kind comes next. */
+/** Performs the tasks that need no move, as long as one comes next. */
 function byItself(table: Table): void {
   for (;;) {
     const [task, number] = taskOf(table);

@@ -1,12 +1,13 @@
 import { COUNTERS, times } from '../../elfenland/naive/table.ts';
 
 /**
- * Elfengold once more, straight from docs/rules/elfengold.md and without a line of the library: names in place of
- * numbers, lists in place of counts, and an agenda of what is still to be done in place of phases. Moves are notations.
+ * A second, naive implementation of Elfengold, straight from docs/rules/elfengold.md and without a line of the
+ * library: names instead of numbers, lists instead of counts, and an agenda of tasks instead of phases. Moves are
+ * notations.
  */
 export interface Table {
   readonly options: NaiveOptions;
-  /** What is to be done, and by which seat, the next first: `draw 2`, `plan 0`. */
+  /** The tasks, each with its seat, the next first: `draw 2`, `plan 0`. */
   agenda: string[];
   round: number;
   first: number;
@@ -152,7 +153,7 @@ export function seatOf(table: Table, number: number): NaiveSeat {
   return seat;
 }
 
-/** The task that comes next, and whose it is. */
+/** The next task and its seat. */
 export function taskOf({ agenda }: Table): readonly [task: string, seat: number] {
   const [task = 'over', who = '0'] = (agenda[0] ?? '').split(' ');
   return [task || 'over', Number(who)];

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * Elfenland once more, straight from docs/rules/elfenland.md and without a line of the library: names in place of
- * numbers, lists in place of counts, and an agenda of what is still to be done in place of phases. Slow and simple, so
- * that it can be read beside the rules. Moves are notations.
+ * A second, naive implementation of Elfenland, straight from docs/rules/elfenland.md and without a line of the
+ * library: names instead of numbers, lists instead of counts, and an agenda of tasks instead of phases. It is slow
+ * and simple, so that it can be read beside the rules. Moves are notations.
  */
 export interface Table {
   readonly options: NaiveOptions;
-  /** What is to be done, and by which seat, the next first: `deal 2`, `plan 0`. */
+  /** The tasks, each with its seat, the next first: `deal 2`, `plan 0`. */
   agenda: string[];
   round: number;
   first: number;
@@ -17,7 +17,7 @@ export interface Table {
   pile: string[];
   display: string[];
   passes: number;
-  /** By road: its counter. */
+  /** The counter of each road. */
   counters: Record<string, string>;
   obstacles: string[];
   seats: NaiveSeat[];
@@ -51,7 +51,7 @@ export const roads: readonly string[] = [
   .map(([, id = '']) => id)
   .filter((id, at, all) => all.indexOf(id) === at);
 
-/** EL-2.3, as the page has it: `plain dragon` → 1; what a road does not accept is missing. */
+/** EL-2.3, as the page has it: `plain dragon` → 1. Kinds that a road does not accept are missing. */
 export const chart: ReadonlyMap<string, number> = new Map(
   [...page.matchAll(/^\| `([\w-]+)` \| ([12–]) \| ([12–]) \| ([12–]) \| ([12–]) \|$/gm)].flatMap(([, kind, ...cells]) =>
     ['plain', 'forest', 'desert', 'mountain'].flatMap((terrain, at): [string, number][] =>
@@ -94,7 +94,7 @@ export function begin(given: Partial<NaiveOptions> = {}): Table {
   return table;
 }
 
-/** The moves that may be made, with their weights where chance makes them. */
+/** The legal moves; those of chance have weights. */
 export function oddsOf(table: Table): Map<string, number> {
   const [task = ''] = table.agenda;
   const drawn = (pieces: readonly string[]): Map<string, number> =>
@@ -147,7 +147,7 @@ export function movesOf(table: Table): string[] {
   }
 }
 
-/** The table after a move, which is legal. */
+/** The table after a legal move. */
 export function after(before: Table, notation: string): Table {
   const table = structuredClone(before);
   const task = table.agenda.shift() ?? '';
@@ -215,11 +215,11 @@ export function after(before: Table, notation: string): Table {
   return table;
 }
 
-/** EL-9.2 and EL-9.3: the scores, and the winners, of a table where nothing is to be done. */
+/** EL-9.2 and EL-9.3: the scores and the winners of a table with an empty agenda. */
 export function resultOf({ seats, options }: Table): { readonly scores: number[]; readonly winners: number[] } {
   const ways = seats.map(({ boot, townCard }) => (options.destination ? apart(boot, townCard) : 0));
   const scores = seats.map(({ taken }, seat) => taken.length - (ways[seat] ?? 0));
-  // Hands of less than a hundred.
+  // Hands have fewer than a hundred cards.
   const values = seats.map(({ hand }, seat) => (scores[seat] ?? 0) * 1e2 + hand.length);
   return { scores, winners: values.flatMap((value, seat) => (value === Math.max(...values) ? [seat] : [])) };
 }
@@ -230,7 +230,7 @@ function setUp(table: Table): void {
   table.agenda = [...dealt, ...times(5, 'lay 0')];
 }
 
-/** What follows when everything on the agenda has been done. */
+/** The next tasks after the agenda has become empty. */
 function goOn(table: Table, done: string): void {
   const seats = order(table);
   if (done === 'plan') table.agenda = seats.map((seat) => `move ${seat}`);
@@ -297,7 +297,7 @@ function takes(table: Table, road: string, lying: string): boolean {
   return !table.counters[road] && chart.has(`${terrain} ${lying.replace(/[()]/g, '')}`);
 }
 
-/** EL-7.2 to 7.5: the steps along a road that can be paid. */
+/** EL-7.2 to 7.5: the affordable steps along a road. */
 function payments(table: Table, road: string): string[] {
   const { boot, hand } = seatOf(table);
   const [from = '', to = '', terrain = ''] = road.split('-');
@@ -349,7 +349,7 @@ function order({ first, seats }: Table): number[] {
   return seats.map((_, place) => (first + place) % seats.length);
 }
 
-/** All ways of choosing this many cards. */
+/** All selections of this many cards. */
 export function choices(cards: readonly string[], many: number): string[][] {
   if (many === 0) return [[]];
   return cards.flatMap((card, at) => choices(cards.slice(at + 1), many - 1).map((others) => [card, ...others]));

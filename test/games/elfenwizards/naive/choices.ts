@@ -17,7 +17,7 @@ import {
   wizardsOf,
 } from './table.ts';
 
-/** The weights of what chance may do; 1 for each move of a seat. */
+/** The weights of the moves of chance; 1 for each move of a seat. */
 export function weightsOf(table: Table): Record<string, number> {
   const [due] = table.agenda;
   if (due?.task === 'roll') return rolls(lying(table, 'die', 'reserve', due.seat).length);
@@ -30,7 +30,7 @@ export function movesOf(table: Table): string[] {
   return choices(table, due);
 }
 
-/** What may be done; nothing, if what is due is skipped or happens by itself. */
+/** The legal moves; empty if the next task is skipped or happens automatically. */
 export function choices(table: Table, due: Due): string[] {
   const { task, phase, seat } = due;
   switch (task) {
@@ -90,7 +90,7 @@ export function choices(table: Table, due: Due): string[] {
   }
 }
 
-/** EW-7.1 and EW-12.1: where the dice lie that recover something in this phase. */
+/** EW-7.1 and EW-12.1: the boxes whose dice recover something in this phase. */
 export function boxOf(phase: number): string {
   return phase === 9 ? 'grey' : 'minor';
 }
@@ -109,14 +109,14 @@ function castsOf(table: Table, seat: number): string[] {
   });
 }
 
-/** EW-0.5: those of the wizards that a move may name. */
+/** EW-0.5: the wizards that a move may name. */
 function named(table: Table, wizards: readonly Piece[]): Piece[] {
   const looks = (wizard: Piece): string =>
     [wizard.seat, wizard.where, tokensUnder(table, wizard), pointsOf(table, wizard)].join();
   return wizards.filter((wizard, index) => wizards.slice(0, index).every((other) => looks(other) !== looks(wizard)));
 }
 
-/** Everything that can be picked from the dice, nothing too: of `112` `1`, `11`, `112`, `12`, `2` and ``. */
+/** Every selection of the dice, including none: of `112` `1`, `11`, `112`, `12`, `2` and ``. */
 function selections(faces: string): string[] {
   const [first, ...rest] = faces;
   if (first === undefined) return [''];
@@ -124,10 +124,10 @@ function selections(faces: string): string[] {
   return [...others.map((picked) => first + picked), ...others].filter(isNew);
 }
 
-/** By number of dice, once worked out. */
+/** Cache, by number of dice. */
 const known: Record<string, number>[] = [{ '': 1 }];
 
-/** EW-6.6: how many ordered rolls of this many dice show the same faces. */
+/** EW-6.6: the number of ordered rolls of this many dice that show the same faces. */
 function rolls(dice: number): Record<string, number> {
   const found = known[dice];
   if (found !== undefined) return found;

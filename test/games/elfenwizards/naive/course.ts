@@ -33,7 +33,7 @@ export function after(before: Table, notation: string): Table {
   return table;
 }
 
-/** Carries a move out, and says what stands on the agenda then. */
+/** Performs a move and returns the next agenda. */
 function done(table: Table, due: Due, notation: string, rest: readonly Due[]): readonly Due[] {
   const { task, phase, seat } = due;
   const [, word = ''] = notation.split(/[:>@=]/);
@@ -112,7 +112,7 @@ function wizard({ pieces }: Table, name: string | undefined): Piece | undefined 
   return pieces.find((piece) => piece.is === 'wizard' && piece.name === name);
 }
 
-/** Dice of these faces go from the box to the reserve. */
+/** Returns dice with these faces from the box to the reserve. */
 function takeBack(table: Table, { phase, seat }: Due, faces: string): void {
   for (const face of faces) {
     put(
@@ -131,7 +131,7 @@ function cast(table: Table, seat: number, notation: string, name: string): void 
   put(spell, name, spell?.face);
 }
 
-/** Everything that happens by itself, until somebody has a choice. */
+/** Performs everything automatic, until a choice is due. */
 function settle(table: Table): void {
   for (;;) {
     const [due, ...rest] = table.agenda;
@@ -163,7 +163,7 @@ function byItself(table: Table, { task }: Due, rest: readonly Due[]): readonly D
   }
 }
 
-/** EW-9.2 and EW-9.3: for the second title of two counts who is second. */
+/** EW-9.2 and EW-9.3: for the second title the second place counts. */
 function settleContest(table: Table, titles: readonly string[], spaces: readonly string[]): void {
   const candidates = standing(table, spaces).map((piece) => ({ piece, points: pointsOf(table, piece) }));
   for (const [place, title] of titles.entries()) {

@@ -63,7 +63,7 @@ function reconstructed(players: number): Piece[] {
   return placed(Object.fromEntries(placement));
 }
 
-/** EW-3.3, with names for the wizards by EW-0.4, in ascending order of ids. */
+/** EW-3.3, with the wizards named by EW-0.4, in ascending order of ids. */
 function placed(placement: Readonly<Record<string, readonly number[]>>): Piece[] {
   return [0, 1, 2, 3, 4, 5].flatMap((seat) =>
     SPACES.flatMap((space) => (placement[space] ?? []).filter((other) => other === seat).map(() => space)).map(
@@ -72,7 +72,7 @@ function placed(placement: Readonly<Record<string, readonly number[]>>): Piece[]
   );
 }
 
-/** EW-4.1, EW-4.2: what is due in a turn from phase 2 on. */
+/** EW-4.1, EW-4.2: the tasks of a turn from phase 2 on. */
 export function restOfTurn(table: Table): Due[] {
   const order = inTurnOrder(table);
   const each = (phase: number, ...tasks: Due['task'][]): Due[] =>
@@ -92,17 +92,17 @@ export function restOfTurn(table: Table): Due[] {
 }
 
 interface Laid {
-  /** By letter and box, the faces of dice there: `{ 'R wizard': '5' }`. */
+  /** By letter and box, the faces of the dice there: `{ 'R wizard': '5' }`. */
   readonly dice?: Readonly<Record<string, string>>;
   /** By seat: minors in the minor box. */
   readonly spent?: readonly number[];
-  /** By place: wizards that stand there instead, `R1 G3`. */
+  /** By place: the wizards there in place of the usual ones, `R1 G3`. */
   readonly wizards?: Readonly<Record<string, string>>;
   /** By wizard: grey tokens under it. */
   readonly tokens?: Readonly<Record<string, number>>;
 }
 
-/** A position of turn 1, Red First Player, at the beginning of a phase. */
+/** A position of turn 1 at the beginning of a phase, with Red as First Player. */
 export function lay(beginning: Beginning, phase: number, laid: Laid): Table {
   const table = begin({ ...beginning, firstSeat: 0 });
   const take = (is: Piece['is'], seat: number, from: string, to: string, face: number = 0): void => {

@@ -1,22 +1,22 @@
 /**
- * ElfenWizards a second time, to count with: written from docs/rules/elfenwizards.md, with no thought of speed and
- * nothing taken from the library. A table is a heap of pieces that know where they lie; moves are notations; what is to
- * be done stands on an agenda, the next thing first.
+ * A second, naive implementation of ElfenWizards, to count with. It follows docs/rules/elfenwizards.md, ignores speed
+ * and shares no code with the library. A table is a list of pieces that know their places; moves are notations; the
+ * tasks are an agenda, the next one first.
  */
 
 /** A wizard, a major, a minor or a grey token (EW-2.2). */
 export interface Piece {
   readonly is: 'wizard' | 'die' | 'minor' | 'token';
-  /** Of a token: −1. */
+  /** The seat; −1 for a token. */
   readonly seat: number;
-  /** Of a wizard: `R3`. */
+  /** The name of a wizard: `R3`. */
   readonly name: string;
   /**
-   * A space, a box, `reserve`, `rolled`, `record 2`; the supply of tokens is the box `grey`. What lies beside or under
-   * a wizard has the wizard's name here.
+   * A space, a box, `reserve`, `rolled`, `record 2`; the supply of tokens is the box `grey`. For a piece beside or
+   * under a wizard it is the wizard's name.
    */
   where: string;
-  /** Of a die: 0 if it has none that counts (EW-2.5). */
+  /** The face of a die; 0 if it has none that counts (EW-2.5). */
   face: number;
 }
 
@@ -34,7 +34,7 @@ type Task =
   | 'claim'
   | 'demote'
   | 'remove'
-  /** These happen by themselves. */
+  /** Automatic tasks. */
   | 'turn begins'
   | 'turn goes on'
   | 'titles'
@@ -43,10 +43,10 @@ type Task =
 
 export interface Due {
   readonly task: Task;
-  /** Of the turn, 1 to 10; 0 outside. */
+  /** The phase of the turn, 1 to 10; 0 outside. */
   readonly phase: number;
   readonly seat: number;
-  /** Of a claim: the box of the defeated. */
+  /** For a claim: the box of the defeated. */
   readonly box?: string;
   /** EW-6.5: the roll may still be refused. */
   readonly mayRefuse?: boolean;
@@ -54,15 +54,15 @@ export interface Due {
 
 export interface Table {
   readonly players: number;
-  /** EW-10.1: whether a seat claims for all of its wizards in a box, or for one and then waits for the others. */
+  /** EW-10.1: whether a seat claims for all its wizards in a box, or for one and then waits for the others. */
   readonly claims: 'seat' | 'wizard';
   pieces: readonly Piece[];
   agenda: readonly Due[];
   turn: number;
   dragon: number;
-  /** What the last move settled, in the order of EW-9.1: `wizard-1 R3`, `wizard-2 vacant`. */
+  /** The results of the last move, in the order of EW-9.1: `wizard-1 R3`, `wizard-2 vacant`. */
   titles: string[];
-  /** By turn: who won the title of High Wizard; −1 if it was not given. */
+  /** By turn: the seat that won the title of High Wizard; −1 if none did. */
   highWizards: readonly number[];
   scores: readonly number[];
 }
@@ -100,7 +100,7 @@ export const CONTESTS: readonly { readonly titles: readonly string[]; readonly c
   { titles: ['necromancer-7', 'necromancer-8'], candidates: ['magic-user-4'] },
 ];
 
-// What there is
+// The pieces
 
 /** EW-0.1. */
 export function inTurnOrder({ players, dragon }: Table): number[] {
@@ -111,7 +111,7 @@ export function levelOf(space: string): string {
   return Object.keys(LEVELS).find((level) => LEVELS[level]?.includes(space)) ?? '';
 }
 
-/** The pieces of a kind that lie there; only those of the seat, if one is named. In ascending order of ids. */
+/** The pieces of a kind in a place, optionally only those of one seat, in ascending order of ids. */
 export function lying({ pieces }: Table, is: Piece['is'], where: string, seat?: number): Piece[] {
   return pieces.filter((piece) => piece.is === is && piece.where === where && (seat ?? piece.seat) === piece.seat);
 }
@@ -135,7 +135,7 @@ export function tokensUnder(table: Table, wizard: Piece): number {
   return lying(table, 'token', wizard.name).length;
 }
 
-/** EW-10.1: the vacant titles of the highest level that has any. */
+/** EW-10.1: the vacant titles of the highest level with vacancies. */
 export function vacancies(table: Table): string[] {
   for (const level of ['wizard', 'sorcerer', 'necromancer']) {
     const vacant = (LEVELS[level] ?? []).filter((title) => standing(table, [title]).length === 0);
@@ -144,7 +144,7 @@ export function vacancies(table: Table): string[] {
   return [];
 }
 
-/** The faces of the seat's dice there, ascending: `1135`. */
+/** The faces of the seat's dice in that place, ascending: `1135`. */
 export function facesIn(table: Table, where: string, seat: number): string {
   return lying(table, 'die', where, seat)
     .map(({ face }) => face)
@@ -152,7 +152,7 @@ export function facesIn(table: Table, where: string, seat: number): string {
     .join('');
 }
 
-/** EW-7.2 and EW-12.1: what these dice bring the seat in this phase. */
+/** EW-7.2 and EW-12.1: the minors or tokens that these dice recover for the seat in this phase. */
 export function broughtBy(table: Table, { phase, seat }: Due, faces: string): number {
   const sum = [...faces].reduce((points, face) => points + Number(face), 0);
   if (phase !== 9) return Math.min(Math.floor(sum / 2), lying(table, 'minor', 'minor', seat).length);
@@ -160,9 +160,9 @@ export function broughtBy(table: Table, { phase, seat }: Due, faces: string): nu
   return Math.min(Math.floor(sum / 4), tokens);
 }
 
-// What can be seen of it
+// What is visible
 
-/** Everything that lies about, in a few lines. */
+/** All pieces and their places, in a few lines. */
 export function tellOf(table: Table): string[] {
   const { agenda, turn, dragon, highWizards, scores, pieces, players } = table;
   const { task, phase, seat } = agenda[0] ?? { task: 'nothing', phase: 0, seat: 0 };

@@ -26,7 +26,7 @@ const FIRST_TWO: Record<string, string> = {
   hill: 'light nature',
 };
 
-/** The weights of what chance may do; 1 for each move of a seat. */
+/** The weights of the moves of chance; 1 for each move of a seat. */
 export function weightsOf(table: Table): Record<string, number> {
   return Object.fromEntries(listed(table).filter(([, weight]) => weight > 0));
 }

@@ -30,7 +30,7 @@ export function after(before: Table, notation: string): Table {
   return table;
 }
 
-/** Carries a move out, and says what stands on the agenda then. */
+/** Performs a move and returns the next agenda. */
 function done(table: Table, due: Due, type: string, words: readonly string[], rest: readonly Due[]): readonly Due[] {
   const { task, seat, which = 0, spot } = due;
   const [word = ''] = words;
@@ -187,7 +187,7 @@ function swap(table: Table, one: string, other: string): void {
   }
 }
 
-/** Any card with that object; they are as good as each other. */
+/** Any card with that object; they are interchangeable. */
 function lose(table: Table, seat: number, object: string): void {
   const card = on(table, `front ${seat}`).find(({ name }) => faceOf(name) === object);
   move(table, `front ${seat}`, card?.name ?? '', 'out');
@@ -230,7 +230,7 @@ function takeNext(table: Table, seat: number, rest: readonly Due[]): readonly Du
   return rest;
 }
 
-/** Everything that happens by itself, until somebody has to decide. */
+/** Performs everything automatic, until a seat has to decide. */
 function settle(table: Table): void {
   for (;;) {
     const [due, ...rest] = table.agenda;
@@ -241,7 +241,7 @@ function settle(table: Table): void {
   }
 }
 
-/** FF-10.3: a turn of each seat from the moment when piles and hands are empty. */
+/** FF-10.3: a turn of each seat from the moment at which piles and hands are empty. */
 function isOneTurnTooMany(table: Table): boolean {
   if (!allPilesAreEmpty(table) || !allHandsAreEmpty(table)) return false;
   table.turnsToCome = (table.turnsToCome ?? table.players) - 1;

@@ -77,7 +77,7 @@ export function dealing(table: Table, first: number): Due[] {
   ];
 }
 
-/** A position at the start of a turn: heaps of cards by name, the rest unseen or, without piles, out. */
+/** A position at the start of a turn: lists of cards by name. The rest is unseen or, without piles, out. */
 export function lay(
   beginning: Beginning,
   turn: number,

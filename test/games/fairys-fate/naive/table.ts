@@ -1,20 +1,20 @@
 /**
- * Fairy's Fate a second time, to count with: written from docs/rules/fairys-fate.md, with no thought of speed and
- * nothing taken from the library. All cards lie one by one in heaps that have names; moves are notations; what is to be
- * done stands on an agenda, the next thing first.
+ * A second, naive implementation of Fairy's Fate, to count with. It follows docs/rules/fairys-fate.md, ignores speed
+ * and shares no code with the library. The cards lie one by one in named lists; moves are notations; the tasks are an
+ * agenda, the next one first.
  */
 
 /** One of the 96 cards. */
 export interface Card {
   readonly name: string;
   readonly open: boolean;
-  /** Seats that know it while it is covered, in ascending order (FF-11.3). */
+  /** The seats that know it while it is covered, in ascending order (FF-11.3). */
   readonly known: readonly number[];
 }
 
 export interface Recipe {
   readonly number: number;
-  /** What the table has learnt (FF-11.4): tests that a recipe with these objects must pass. */
+  /** Public knowledge (FF-11.4): tests that a recipe with these objects must pass. */
   readonly clues: readonly ((objects: readonly string[]) => boolean)[];
 }
 
@@ -40,7 +40,7 @@ type Task =
   | 'swap'
   | 'transport'
   | 'drop'
-  /** These happen by themselves. */
+  /** Automatic tasks. */
   | 'first piles'
   | 'turn begins'
   | 'travel turn begins'
@@ -51,9 +51,9 @@ type Task =
 export interface Due {
   readonly task: Task;
   readonly seat: number;
-  /** Of `card` and `top` the pile; of `answer` which recipe. */
+  /** The pile, for `card` and `top`; the recipe, for `answer`. */
   readonly which?: number;
-  /** The card looked at, or picked, before: `cave:0`. */
+  /** The card looked at or picked before: `cave:0`. */
   readonly spot?: string;
 }
 
@@ -61,19 +61,19 @@ export interface Table {
   readonly players: number;
   readonly lastTravel: string;
   readonly recipeObjects: readonly (readonly string[])[];
-  /** By name: `unseen`, `cave` …, `row`, `hand 0` …, `front 0` … for what a seat has kept, and `out`. */
+  /** By name: `unseen`, `cave` …, `row`, `hand 0` …, `front 0` … for the cards a seat has kept, and `out`. */
   heaps: Record<string, readonly Card[]>;
   recipes: readonly (readonly Recipe[])[];
   petrified: number[];
   piles: readonly { readonly size: number; readonly top: string }[];
   agenda: readonly Due[];
-  /** FF-10.3: bare passes in a row; once piles and hands are empty, the turns still to come. */
+  /** FF-10.3: consecutive passes without a used fairy; once piles and hands are empty, the turns still to come. */
   bare: number;
   turnsToCome: number | undefined;
   used: boolean;
-  /** FF-7.1: who began the travel, and whether it is the last. */
+  /** FF-7.1: the seat that began the travel, and whether it is the last. */
   travel: { readonly starter: number; readonly last: boolean } | undefined;
-  /** By seat: where it goes. */
+  /** By seat: its destination. */
   goes: readonly string[];
   freedBy: number | undefined;
 }
@@ -93,13 +93,13 @@ export const GOOD: readonly string[] = [
 ];
 export const BAD: readonly string[] = ['poverty', 'adversity', 'petrification', 'darkness'];
 
-// What there is
+// The pieces
 
 export function on(table: Table, heap: string): readonly Card[] {
   return table.heaps[heap] ?? [];
 }
 
-/** Takes the first card of that name from one heap to the end of another. */
+/** Moves the first card of that name from one list to the end of another. */
 export function move(
   table: Table,
   from: string,
@@ -166,9 +166,9 @@ export function at(table: Table, spot: string): Card | undefined {
   return on(table, place)[Number(slot)];
 }
 
-// What can be seen of it
+// What is visible
 
-/** Everything that lies about, in a few lines. */
+/** All cards and their places, in a few lines. */
 export function tellOf(table: Table): string[] {
   const counted = (heap: string, is: (face: string) => boolean): string =>
     on(table, heap)

@@ -1,21 +1,21 @@
 /**
- * La Strage degli Innocenti a second time, to count with: written from docs/rules/strage.md, with no thought of
- * speed and nothing taken from the library. A table is a heap of pieces that know where they are; moves are notations;
- * a legal move is found by trying every square on the rules.
+ * A second, naive implementation of La Strage degli Innocenti, to count with. It follows docs/rules/strage.md,
+ * ignores speed and shares no code with the library. A table is a list of pieces that know their places; moves are
+ * notations; legal moves are found by trying every square against the rules.
  */
 
-/** Where a piece is: a square, or one of the words. A saved sprite lies with a seat: `saved by 0`. */
+/** The place of a piece: a square, or one of these words. A saved sprite belongs to a seat: `saved by 0`. */
 type Place = string;
 
 interface Piece {
   readonly is: 'sprite' | 'orc' | 'half-elf';
-  /** Of half-elves: the seat. */
+  /** The seat, for half-elves. */
   readonly clan: number;
   where: Place;
 }
 
 export interface Table {
-  /** What is due. The four dice of a turn have a name each. */
+  /** The next step. Each of the four dice of a turn has its own name. */
   due:
     | 'order die'
     | 'points die'
@@ -26,7 +26,7 @@ export interface Table {
     | 'orc attack die'
     | 'sprite die'
     | 'nothing';
-  /** Seats in turn order, those still tied in one group (ST-1.2). */
+  /** Seats in turn order; tied seats share a group (ST-1.2). */
   order: number[][];
   /** The dice of this round of rolls, as [seat, die]. */
   rolled: [number, number][];
@@ -72,7 +72,7 @@ export function begin({
   };
 }
 
-/** The first seat's actions in the position of a diagram; sprites that are not in it have been killed. */
+/** The first seat's actions in the position of a diagram; sprites missing from it have been killed. */
 export function fromDiagram(diagram: string, players: number, points: number): Table {
   const seats = [0, 1, 2, 3].slice(0, players);
   const table: Table = { ...begin({ players, order: seats }), due: 'action', points };
@@ -94,7 +94,7 @@ export function fromDiagram(diagram: string, players: number, points: number): T
   return table;
 }
 
-// What anybody sees on the table
+// What everyone sees on the table
 
 export function diagramOf(table: Table): string {
   const letters = SQUARES.map((square) => {
@@ -166,7 +166,7 @@ const isOrc = ({ is }: Piece): boolean => is === 'orc';
 const inPlacementArea = (square: Place): boolean => /[12]$/.test(square);
 const inExitArea = (square: Place): boolean => square.endsWith('8');
 
-// What may be done
+// The legal moves
 
 /** Every legal move, in notation. */
 export function movesOf(table: Table): string[] {
@@ -243,9 +243,9 @@ function orcAttacks(table: Table): string[] {
   );
 }
 
-// What it does
+// The effects of moves
 
-/** The table after a legal move; the one given stays as it is. */
+/** The table after a legal move; the given table is not changed. */
 export function after(before: Table, move: string): Table {
   const table: Table = JSON.parse(JSON.stringify(before));
   switch (table.due) {

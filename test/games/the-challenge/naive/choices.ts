@@ -1,6 +1,6 @@
 /**
- * A second reading of `docs/rules/the-challenge.md`, as plainly as it goes: cards are names in lists, a move is its
- * notation, and a bag is judged by the whole of TC-4.3 each time. It shares no code with the game.
+ * A second, naive implementation of `docs/rules/the-challenge.md`: cards are names in lists, a move is its notation,
+ * and every bag is checked against the whole of TC-4.3. It shares no code with the game.
  */
 
 const STONES = ['blue', 'red', 'yellow', 'purple', 'black', 'green'];
@@ -25,11 +25,11 @@ interface Seat {
 export interface Table {
   /** Fairy points by colour. */
   points: Readonly<Record<string, number>>;
-  /** Whether a blue stone shares its bag with no other, not even a blue one. */
+  /** Whether a blue stone must lie alone in its bag. */
   blueAlone: 'colour' | 'stone';
   first: number;
   turn: number;
-  /** What is to be done now, by the name of the game's phase. */
+  /** The current phase, by the name that the game uses. */
   now: string;
   deck: string[];
   fairyDeck: string[];
@@ -107,7 +107,7 @@ function seatOf(table: Table, seat: number): Seat {
   return found;
 }
 
-/** What chance draws from, with repeats; empty if it is not for chance to decide. */
+/** The outcomes that chance draws from, with repeats; empty if it is not chance's turn. */
 function drawnFrom(table: Table): string[] {
   switch (table.now) {
     case 'deal-fairy':

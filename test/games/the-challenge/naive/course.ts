@@ -1,6 +1,6 @@
 import { isValid, type Table } from './choices.ts';
 
-/** The table after a move of `movesOf`, which is given by its notation. */
+/** The table after a move of `movesOf`, given by its notation. */
 export function after(before: Table, notation: string): Table {
   const table: Table = JSON.parse(JSON.stringify(before));
   const [type = '', ...values] = notation.split(':');
